@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const alyssaOgawa = personnel('Alyssa Ogawa', {
+  affiliation: 'Federation',
+  classification: 'MEDICAL',
+  skills: ['Biology'],
+  integrity: 7,
+  cunning: 6,
+  strength: 4,
+  staffing: 'Stf',
+  species: ['Human'],
+  gender: 'female',
+  characteristics: ['Mission Specialist', 'Nurse'],
+  printed: [premiere(198, 'U')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const batrell = personnel('Batrell', {
+  affiliation: 'Klingon',
+  universal: true,
+  classification: 'OFFICER',
+  skills: ['Honor'],
+  integrity: 7,
+  cunning: 3,
+  strength: 7,
+  staffing: 'Cmd',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['Mission Specialist'],
+  printed: [premiere(255, 'C')],
+});

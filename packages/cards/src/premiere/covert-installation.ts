@@ -1,0 +1,12 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const covertInstallation = mission('Covert Installation', {
+  kind: 'planet',
+  location: 'Devora',
+  region: 'Neutral Zone Region',
+  points: 35,
+  span: 3,
+  attemptedBy: ['Romulan'],
+  requires: requireAll(skill('ENGINEER'), skill('Leadership'), skill('Treachery')),
+  printed: [premiere(148, 'C')],
+});

@@ -1,0 +1,14 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const dderidex = ship("D'deridex", {
+  affiliations: ['Romulan'],
+  universal: true,
+  shipClass: "D'deridex Class",
+  range: 8,
+  weapons: 9,
+  shields: 7,
+  staffing: ['Cmd', 'Stf', 'Stf'],
+  equipment: ['Cloaking Device', 'Tractor Beam'],
+  characteristics: ['Romulan ship'],
+  printed: [premiere(357, 'C')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const divok = personnel('Divok', {
+  affiliation: 'Klingon',
+  universal: true,
+  classification: 'MEDICAL',
+  skills: ['Biology', 'Youth'],
+  integrity: 6,
+  cunning: 6,
+  strength: 8,
+  staffing: 'Stf',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['Support Personnel'],
+  printed: [premiere(256, 'C')],
+});

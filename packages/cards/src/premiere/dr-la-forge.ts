@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const drLaForge = personnel('Dr. La Forge', {
+  affiliation: 'Federation',
+  classification: 'SCIENCE',
+  skills: ['Exobiology'],
+  integrity: 7,
+  cunning: 7,
+  strength: 4,
+  staffing: 'Stf',
+  species: ['Human'],
+  gender: 'male',
+  characteristics: ['Mission Specialist'],
+  printed: [premiere(206, 'R')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const dukath = personnel('Dukath', {
+  affiliation: 'Klingon',
+  universal: true,
+  classification: 'SCIENCE',
+  skills: ['Archaeology'],
+  integrity: 5,
+  cunning: 6,
+  strength: 7,
+  staffing: 'Stf',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['I.K.S. Pagh-related personnel', 'Mission Specialist'],
+  printed: [premiere(257, 'C')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill, sum } from '@spaceline/language';
+
+export const evacuation = mission('Evacuation', {
+  kind: 'planet',
+  location: 'Dorvan V',
+  points: 30,
+  span: 3,
+  attemptedBy: ['Federation'],
+  requires: requireAll(skill('Diplomacy', 3), sum('STRENGTH', 35)),
+  printed: [premiere(152, 'U')],
+});

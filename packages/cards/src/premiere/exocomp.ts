@@ -1,0 +1,13 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const exocomp = personnel('Exocomp', {
+  affiliation: 'Federation',
+  universal: true,
+  classification: 'ENGINEER',
+  integrity: 9,
+  cunning: 8,
+  strength: 1,
+  species: ['Android'],
+  gender: 'male',
+  printed: [premiere(210, 'U')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const exploreDysonSphere = mission('Explore Dyson Sphere', {
+  kind: 'space',
+  location: 'Norpin V',
+  points: 35,
+  span: 2,
+  attemptedBy: ['Federation'],
+  requires: requireAll(skill('ENGINEER', 3), skill('Navigation'), skill('Computer Skill'), skill('Physics')),
+  printed: [premiere(156, 'R')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, requireAny, skill, sum } from '@spaceline/language';
+
+export const exploreTyphonExpanse = mission('Explore Typhon Expanse', {
+  kind: 'space',
+  location: 'Typhon Expanse',
+  points: 35,
+  span: 5,
+  attemptedBy: ['Romulan', 'Klingon'],
+  requires: requireAny(requireAll(skill('Astrophysics'), skill('Stellar Cartography')), sum('CUNNING', 50)),
+  printed: [premiere(157, 'R')],
+});

@@ -1,0 +1,12 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const exposeCovertSupply = mission('Expose Covert Supply', {
+  kind: 'planet',
+  location: "Qo'noS",
+  points: 30,
+  span: 4,
+  attemptedBy: ['Romulan'],
+  requires: requireAll(skill('Treachery', 3), skill('Navigation')),
+  characteristics: ['Homeworld'],
+  printed: [premiere(158, 'U')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const feklhr = personnel("Fek'lhr", {
+  affiliation: 'Klingon',
+  universal: true,
+  classification: 'V.I.P.',
+  skills: ['Honor', 'Treachery'],
+  integrity: 6,
+  cunning: 1,
+  strength: 15,
+  icons: ['Holo'],
+  species: ['Hologram'],
+  gender: 'male',
+  characteristics: ['Support Personnel'],
+  printed: [premiere(259, 'U')],
+});

@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const gorta = personnel('Gorta', {
+  affiliation: 'Non-Aligned',
+  universal: true,
+  classification: 'ENGINEER',
+  skills: ['Physics', 'Greed'],
+  integrity: 3,
+  cunning: 7,
+  strength: 4,
+  species: ['Dopterian'],
+  gender: 'male',
+  characteristics: ['Duras-related', 'Support Personnel'],
+  printed: [premiere(297, 'C')],
+});

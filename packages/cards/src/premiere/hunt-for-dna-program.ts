@@ -1,0 +1,17 @@
+import { mission, premiere, requireAll, skill, sum } from '@spaceline/language';
+
+export const huntForDnaProgram = mission('Hunt for DNA Program', {
+  kind: 'planet',
+  location: 'Vilmor II',
+  points: 55,
+  span: 5,
+  attemptedBy: ['Federation', 'Romulan', 'Klingon'],
+  requires: requireAll(
+    skill('Archaeology', 3),
+    skill('Computer Skill'),
+    skill('Biology'),
+    skill('Leadership'),
+    sum('STRENGTH', 40),
+  ),
+  printed: [premiere(162, 'R')],
+});

@@ -1,0 +1,13 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const husnockShip = ship('Husnock Ship', {
+  affiliations: ['Non-Aligned'],
+  universal: true,
+  shipClass: 'Unknown Class',
+  range: 6,
+  weapons: 9,
+  shields: 12,
+  staffing: ['Cmd', 'Stf', 'Stf'],
+  equipment: ['Holodeck', 'Tractor Beam'],
+  printed: [premiere(353, 'U')],
+});

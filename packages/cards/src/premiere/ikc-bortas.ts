@@ -1,0 +1,14 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const ikcBortas = ship('I.K.C. Bortas', {
+  affiliations: ['Klingon'],
+  shipClass: "Vor'cha Class",
+  range: 9,
+  weapons: 9,
+  shields: 7,
+  staffing: ['Cmd', 'Stf', 'Stf'],
+  equipment: ['Cloaking Device', 'Tractor Beam'],
+  characteristics: ['Klingon ship'],
+  matchingCommander: 'Gowron',
+  printed: [premiere(344, 'R')],
+});

@@ -1,0 +1,14 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const ikcHeghta = ship("I.K.C. Hegh'ta", {
+  affiliations: ['Klingon'],
+  shipClass: "K'vort Class",
+  range: 8,
+  weapons: 7,
+  shields: 7,
+  staffing: ['Stf'],
+  equipment: ['Cloaking Device', 'Tractor Beam'],
+  characteristics: ['Bird-of-Prey', 'Klingon ship'],
+  matchingCommander: 'Kurn',
+  printed: [premiere(346, 'R')],
+});

@@ -1,0 +1,14 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const ikcPagh = ship('I.K.C. Pagh', {
+  affiliations: ['Klingon'],
+  shipClass: "K'vort Class",
+  range: 8,
+  weapons: 7,
+  shields: 6,
+  staffing: ['Stf'],
+  equipment: ['Cloaking Device', 'Tractor Beam'],
+  characteristics: ['Klingon ship'],
+  matchingCommander: 'Kargan',
+  printed: [premiere(348, 'R')],
+});

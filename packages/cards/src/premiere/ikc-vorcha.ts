@@ -1,0 +1,14 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const ikcVorcha = ship("I.K.C. Vor'Cha", {
+  affiliations: ['Klingon'],
+  universal: true,
+  shipClass: "Vor'cha Class",
+  range: 9,
+  weapons: 8,
+  shields: 7,
+  staffing: ['Cmd', 'Stf', 'Stf'],
+  equipment: ['Cloaking Device', 'Tractor Beam'],
+  characteristics: ['Klingon ship'],
+  printed: [premiere(350, 'C')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const investigateAlienProbe = mission('Investigate Alien Probe', {
+  kind: 'space',
+  location: 'Parvenium System',
+  points: 40,
+  span: 2,
+  attemptedBy: ['Klingon'],
+  requires: requireAll(skill('Anthropology'), skill('Biology'), skill('Computer Skill')),
+  printed: [premiere(165, 'R')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill, sum } from '@spaceline/language';
+
+export const investigateAnomaly = mission('Investigate Anomaly', {
+  kind: 'space',
+  location: 'Gamma Arigulon II',
+  points: 30,
+  span: 4,
+  attemptedBy: ['Federation', 'Romulan', 'Klingon'],
+  requires: requireAll(skill('Exobiology'), sum('STRENGTH', 35)),
+  printed: [premiere(166, 'C')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const jaron = personnel('Jaron', {
+  affiliation: 'Romulan',
+  universal: true,
+  classification: 'SECURITY',
+  skills: ['Geology', 'Youth'],
+  integrity: 4,
+  cunning: 7,
+  strength: 9,
+  staffing: 'Stf',
+  species: ['Romulan'],
+  gender: 'male',
+  characteristics: ['Support Personnel'],
+  printed: [premiere(307, 'C')],
+});

@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const jennaDsora = personnel("Jenna D'Sora", {
+  affiliation: 'Federation',
+  classification: 'SECURITY',
+  skills: ['Stellar Cartography', 'Music'],
+  integrity: 7,
+  cunning: 6,
+  strength: 5,
+  staffing: 'Stf',
+  species: ['Human'],
+  gender: 'female',
+  characteristics: ['Support Personnel'],
+  printed: [premiere(216, 'U')],
+});

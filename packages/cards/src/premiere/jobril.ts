@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const jobril = personnel("Jo'Bril", {
+  affiliation: 'Non-Aligned',
+  classification: 'SCIENCE',
+  skills: ['Treachery', 'Astrophysics', 'Physics', 'Greed'],
+  integrity: 3,
+  cunning: 8,
+  strength: 7,
+  staffing: 'Cmd',
+  species: ['Takaran'],
+  gender: 'male',
+  characteristics: ['Metaphasic Shield-related personnel'],
+  printed: [premiere(299, 'U')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const klag = personnel('Klag', {
+  affiliation: 'Klingon',
+  universal: true,
+  classification: 'OFFICER',
+  skills: ['Navigation'],
+  integrity: 6,
+  cunning: 5,
+  strength: 7,
+  staffing: 'Cmd',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['I.K.S. Pagh-related personnel', 'Mission Specialist'],
+  printed: [premiere(270, 'C')],
+});

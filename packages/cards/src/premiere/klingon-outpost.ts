@@ -1,0 +1,7 @@
+import { outpost, premiere } from '@spaceline/language';
+
+export const klingonOutpost = outpost('Klingon Outpost', {
+  affiliation: 'Klingon',
+  shields: 32,
+  printed: [premiere(105, 'C')],
+});

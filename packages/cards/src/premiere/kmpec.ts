@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const kmpec = personnel("K'mpec", {
+  affiliation: 'Klingon',
+  classification: 'V.I.P.',
+  skills: ['Leadership', 'Diplomacy'],
+  integrity: 7,
+  cunning: 8,
+  strength: 5,
+  staffing: 'Cmd',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['High Council', 'High Council Leader', 'Support Personnel'],
+  printed: [premiere(263, 'U')],
+});

@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const koral = personnel('Koral', {
+  affiliation: 'Klingon',
+  classification: 'CIVILIAN',
+  skills: ['Navigation', 'Archaeology'],
+  integrity: 3,
+  cunning: 4,
+  strength: 10,
+  staffing: 'Cmd',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['Captain', 'Support Personnel'],
+  printed: [premiere(273, 'U')],
+});

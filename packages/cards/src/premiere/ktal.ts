@@ -1,0 +1,14 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const ktal = personnel("K'Tal", {
+  affiliation: 'Klingon',
+  classification: 'V.I.P.',
+  skills: ['Diplomacy'],
+  integrity: 7,
+  cunning: 5,
+  strength: 5,
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['High Council', 'Mission Specialist'],
+  printed: [premiere(264, 'U')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const ktesh = personnel("K'Tesh", {
+  affiliation: 'Klingon',
+  universal: true,
+  classification: 'ENGINEER',
+  skills: ['Stellar Cartography'],
+  integrity: 5,
+  cunning: 5,
+  strength: 6,
+  icons: ['Holo'],
+  species: ['Hologram'],
+  gender: 'male',
+  characteristics: ['Mission Specialist'],
+  printed: [premiere(265, 'C')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const kurn = personnel('Kurn', {
+  affiliation: 'Klingon',
+  classification: 'OFFICER',
+  skills: ['Honor', 'Computer Skill', 'Navigation', 'Diplomacy'],
+  integrity: 8,
+  cunning: 6,
+  strength: 8,
+  staffing: 'Cmd',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['High Council'],
+  matchingCommander: "I.K.C. Hegh'ta",
+  printed: [premiere(278, 'R')],
+});

@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const kvada = personnel("K'Vada", {
+  affiliation: 'Klingon',
+  classification: 'OFFICER',
+  skills: ['Leadership', 'Navigation'],
+  integrity: 8,
+  cunning: 5,
+  strength: 7,
+  staffing: 'Cmd',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['Captain', 'Support Personnel'],
+  printed: [premiere(266, 'U')],
+});

@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const leahBrahms = personnel('Leah Brahms', {
+  affiliation: 'Federation',
+  classification: 'ENGINEER',
+  skills: ['ENGINEER'],
+  integrity: 8,
+  cunning: 9,
+  strength: 3,
+  staffing: 'Stf',
+  species: ['Human'],
+  gender: 'female',
+  characteristics: ['Mission Specialist'],
+  printed: [premiere(219, 'R')],
+});

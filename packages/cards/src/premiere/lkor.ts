@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const lkor = personnel("L'Kor", {
+  affiliation: 'Klingon',
+  classification: 'CIVILIAN',
+  skills: ['Leadership', 'Music'],
+  integrity: 7,
+  cunning: 6,
+  strength: 7,
+  staffing: 'Cmd',
+  species: ['Klingon'],
+  gender: 'male',
+  characteristics: ['Support Personnel'],
+  printed: [premiere(279, 'U')],
+});

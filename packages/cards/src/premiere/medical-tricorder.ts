@@ -1,0 +1,7 @@
+import { equipment, extraSkill, premiere } from '@spaceline/language';
+
+export const medicalTricorder = equipment('Medical Tricorder', {
+  characteristics: ['MEDICAL-related equipment', 'SCIENCE-related equipment'],
+  inPlay: { rules: [extraSkill('SCIENCE', 'MEDICAL')] },
+  printed: [premiere(61, 'C')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const newContact = mission('New Contact', {
+  kind: 'planet',
+  location: 'Tau Alpha C',
+  points: 40,
+  span: 4,
+  attemptedBy: ['Romulan', 'Klingon'],
+  requires: requireAll(skill('Diplomacy'), skill('Leadership'), skill('Empathy'), skill('Anthropology')),
+  printed: [premiere(177, 'R')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill, sum } from '@spaceline/language';
+
+export const plunderSite = mission('Plunder Site', {
+  kind: 'planet',
+  location: 'Barradas III',
+  points: 30,
+  span: 2,
+  attemptedBy: ['Romulan', 'Klingon'],
+  requires: requireAll(skill('Treachery'), skill('Archaeology'), sum('STRENGTH', 30)),
+  printed: [premiere(179, 'U')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAny, skill } from '@spaceline/language';
+
+export const reliefMission = mission('Relief Mission', {
+  kind: 'planet',
+  location: 'Penthara IV',
+  points: 20,
+  span: 2,
+  attemptedBy: ['Romulan', 'Klingon'],
+  requires: requireAny(skill('Geology'), skill('Physics')),
+  printed: [premiere(180, 'C')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const repairMission = mission('Repair Mission', {
+  kind: 'space',
+  location: 'Edge of Federation Space',
+  points: 35,
+  span: 2,
+  attemptedBy: ['Federation'],
+  requires: requireAll(skill('ENGINEER', 3), skill('Computer Skill')),
+  printed: [premiere(181, 'C')],
+});

@@ -1,0 +1,14 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const rogaDanar = personnel('Roga Danar', {
+  affiliation: 'Non-Aligned',
+  classification: 'SECURITY',
+  skills: ['ENGINEER', 'Computer Skill', 'Biology', 'Leadership'],
+  integrity: 5,
+  cunning: 9,
+  strength: 12,
+  staffing: 'Cmd',
+  species: ['Angosian'],
+  gender: 'male',
+  printed: [premiere(302, 'R')],
+});

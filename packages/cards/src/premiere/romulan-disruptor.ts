@@ -1,0 +1,8 @@
+import { equipment, modify, plus, premiere } from '@spaceline/language';
+
+export const romulanDisruptor = equipment('Romulan Disruptor', {
+  characteristics: ['disruptor', 'hand weapon'],
+  inPlay: { rules: [modify('STRENGTH', plus(2), { reach: 'present', useOnly: ['Romulan', 'Non-Aligned'] })] },
+  cumulative: true,
+  printed: [premiere(62, 'C')],
+});

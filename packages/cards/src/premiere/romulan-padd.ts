@@ -1,0 +1,7 @@
+import { equipment, modify, plus, premiere } from '@spaceline/language';
+
+export const romulanPadd = equipment('Romulan PADD', {
+  inPlay: { rules: [modify('CUNNING', plus(2), { reach: 'present', useOnly: ['Romulan'] })] },
+  cumulative: true,
+  printed: [premiere(63, 'C')],
+});

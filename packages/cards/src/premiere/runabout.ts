@@ -1,0 +1,13 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const runabout = ship('Runabout', {
+  affiliations: ['Federation'],
+  universal: true,
+  shipClass: 'Runabout Class',
+  range: 7,
+  weapons: 5,
+  shields: 5,
+  staffing: [],
+  characteristics: ['Federation ship'],
+  printed: [premiere(331, 'C')],
+});

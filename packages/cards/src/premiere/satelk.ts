@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const satelk = personnel('Satelk', {
+  affiliation: 'Federation',
+  classification: 'OFFICER',
+  skills: ['Leadership', 'Mindmeld', 'Diplomacy'],
+  integrity: 8,
+  cunning: 9,
+  strength: 7,
+  staffing: 'Cmd',
+  species: ['Vulcan'],
+  gender: 'male',
+  characteristics: ['Captain'],
+  printed: [premiere(234, 'R')],
+});

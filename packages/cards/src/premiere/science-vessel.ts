@@ -1,0 +1,13 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const scienceVessel = ship('Science Vessel', {
+  affiliations: ['Romulan'],
+  universal: true,
+  shipClass: 'Science Class',
+  range: 8,
+  weapons: 5,
+  shields: 6,
+  staffing: [],
+  characteristics: ['Romulan ship'],
+  printed: [premiere(362, 'C')],
+});

@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const soren = personnel('Soren', {
+  affiliation: 'Federation',
+  classification: 'SCIENCE',
+  skills: ['Astrophysics'],
+  integrity: 6,
+  cunning: 6,
+  strength: 3,
+  staffing: 'Stf',
+  species: ["J'Naii"],
+  gender: 'neuter',
+  characteristics: ['Mission Specialist'],
+  printed: [premiere(240, 'U')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const studyLonkaPulsar = mission('Study Lonka Pulsar', {
+  kind: 'space',
+  location: 'Lonka Cluster',
+  points: 40,
+  span: 2,
+  attemptedBy: ['Romulan'],
+  requires: requireAll(skill('Navigation'), skill('Astrophysics'), skill('Stellar Cartography')),
+  printed: [premiere(188, 'R')],
+});

@@ -1,0 +1,11 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const studyPlasmaStreamer = mission('Study Plasma Streamer', {
+  kind: 'space',
+  location: 'Igo System',
+  points: 30,
+  span: 4,
+  attemptedBy: ['Federation', 'Romulan', 'Klingon'],
+  requires: requireAll(skill('Astrophysics'), skill('Youth')),
+  printed: [premiere(190, 'C')],
+});

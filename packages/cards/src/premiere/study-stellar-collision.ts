@@ -1,0 +1,11 @@
+import { mission, premiere, skill } from '@spaceline/language';
+
+export const studyStellarCollision = mission('Study Stellar Collision', {
+  kind: 'space',
+  location: 'Detrian System',
+  points: 25,
+  span: 3,
+  attemptedBy: ['Federation', 'Romulan', 'Klingon'],
+  requires: skill('Stellar Cartography'),
+  printed: [premiere(191, 'C')],
+});

@@ -1,0 +1,12 @@
+import { mission, premiere, requireAll, skill } from '@spaceline/language';
+
+export const surveyMission = mission('Survey Mission', {
+  kind: 'space',
+  location: 'Mar Oscura',
+  points: 35,
+  span: 5,
+  attemptedBy: ['Klingon'],
+  requires: requireAll(skill('Stellar Cartography'), skill('Physics')),
+  characteristics: ['Nebula'],
+  printed: [premiere(192, 'R')],
+});

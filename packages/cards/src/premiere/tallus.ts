@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const tallus = personnel('Tallus', {
+  affiliation: 'Romulan',
+  universal: true,
+  classification: 'OFFICER',
+  skills: ['Leadership'],
+  integrity: 3,
+  cunning: 7,
+  strength: 7,
+  staffing: 'Cmd',
+  species: ['Romulan'],
+  gender: 'male',
+  characteristics: ['Mission Specialist'],
+  printed: [premiere(321, 'C')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const taul = personnel('Taul', {
+  affiliation: 'Romulan',
+  universal: true,
+  classification: 'SECURITY',
+  skills: ['Treachery', 'Archaeology'],
+  integrity: 4,
+  cunning: 7,
+  strength: 8,
+  staffing: 'Stf',
+  species: ['Romulan'],
+  gender: 'male',
+  characteristics: ['Support Personnel'],
+  printed: [premiere(323, 'C')],
+});

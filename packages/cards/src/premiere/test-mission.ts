@@ -1,0 +1,12 @@
+import { mission, premiere, requireAll, skill, sum } from '@spaceline/language';
+
+export const testMission = mission('Test Mission', {
+  kind: 'space',
+  location: 'Praxillus System',
+  points: 25,
+  span: 3,
+  attemptedBy: ['Federation', 'Klingon'],
+  requires: requireAll(skill('Physics'), sum('INTEGRITY', 28)),
+  characteristics: ['Test mission'],
+  printed: [premiere(193, 'C')],
+});

@@ -1,0 +1,16 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const thei = personnel('Thei', {
+  affiliation: 'Romulan',
+  universal: true,
+  classification: 'OFFICER',
+  skills: ['Geology', 'Physics'],
+  integrity: 4,
+  cunning: 6,
+  strength: 8,
+  staffing: 'Cmd',
+  species: ['Romulan'],
+  gender: 'male',
+  characteristics: ['Duras-related', 'Support Personnel'],
+  printed: [premiere(325, 'C')],
+});

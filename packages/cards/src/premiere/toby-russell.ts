@@ -1,0 +1,15 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const tobyRussell = personnel('Toby Russell', {
+  affiliation: 'Federation',
+  classification: 'MEDICAL',
+  skills: ['Physics'],
+  integrity: 6,
+  cunning: 7,
+  strength: 4,
+  staffing: 'Stf',
+  species: ['Human'],
+  gender: 'female',
+  characteristics: ['Mission Specialist'],
+  printed: [premiere(247, 'U')],
+});

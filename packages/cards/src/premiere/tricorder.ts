@@ -1,0 +1,7 @@
+import { equipment, extraSkill, premiere } from '@spaceline/language';
+
+export const tricorder = equipment('Tricorder', {
+  characteristics: ['ENGINEER-related equipment', 'SCIENCE-related equipment'],
+  inPlay: { rules: [extraSkill('ENGINEER', 'SCIENCE')] },
+  printed: [premiere(65, 'C')],
+});

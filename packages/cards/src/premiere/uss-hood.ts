@@ -1,0 +1,14 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const ussHood = ship('U.S.S. Hood', {
+  affiliations: ['Federation'],
+  shipClass: 'Excelsior Class',
+  range: 7,
+  weapons: 6,
+  shields: 7,
+  staffing: ['Stf', 'Stf'],
+  equipment: ['Tractor Beam'],
+  characteristics: ['Federation ship'],
+  matchingCommander: 'Robert DeSoto',
+  printed: [premiere(337, 'R')],
+});

@@ -1,0 +1,14 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const ussNebula = ship('U.S.S. Nebula', {
+  affiliations: ['Federation'],
+  universal: true,
+  shipClass: 'Nebula Class',
+  range: 8,
+  weapons: 7,
+  shields: 8,
+  staffing: ['Cmd', 'Stf'],
+  equipment: ['Holodeck', 'Tractor Beam'],
+  characteristics: ['Federation ship'],
+  printed: [premiere(339, 'C')],
+});

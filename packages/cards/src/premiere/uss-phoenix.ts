@@ -1,0 +1,14 @@
+import { premiere, ship } from '@spaceline/language';
+
+export const ussPhoenix = ship('U.S.S. Phoenix', {
+  affiliations: ['Federation'],
+  shipClass: 'Nebula Class',
+  range: 7,
+  weapons: 7,
+  shields: 8,
+  staffing: ['Cmd', 'Stf'],
+  equipment: ['Holodeck', 'Tractor Beam'],
+  characteristics: ['Federation ship'],
+  matchingCommander: 'Benjamin Maxwell',
+  printed: [premiere(341, 'R')],
+});

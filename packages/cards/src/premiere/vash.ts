@@ -1,0 +1,13 @@
+import { personnel, premiere } from '@spaceline/language';
+
+export const vash = personnel('Vash', {
+  affiliation: 'Federation',
+  classification: 'CIVILIAN',
+  skills: [['Archaeology', 2], 'Treachery', 'Anthropology'],
+  integrity: 3,
+  cunning: 8,
+  strength: 4,
+  species: ['Human'],
+  gender: 'female',
+  printed: [premiere(248, 'R')],
+});
