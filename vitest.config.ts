@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'table',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/storage/**', 'tests/browser/**'],
+          setupFiles: ['tests/setup/fast-check.ts'],
           testTimeout: 60_000,
         },
       },

@@ -51,7 +51,7 @@ function unpacked(): Program {
 
   const path = join(folder, 'chromium');
   // The fonts are only for machines that have none: with the system's own, pages look as they do for its user.
-  const fonts = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') };
+  const fonts: Program['env'] = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') };
   const runs = (env: Program['env']): boolean =>
     spawnSync(path, ['--version'], { env: { ...process.env, ...env }, timeout: 30_000 }).status === 0;
   if (runs(fonts)) return { path, env: fonts };

@@ -1,0 +1,62 @@
+// Everything that must hold before a change goes in. Runs in a fresh clone; arguments go to vitest.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt, ensureInstalled, root, targets } from './ensure.mjs';
+
+const cwd = fileURLToPath(root);
+let passed = 0;
+let failed = 0;
+
+const node = (args, env = {}) =>
+  spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    .status === 0;
+
+function check(name, holds) {
+  const started = performance.now();
+  let good = false;
+  try {
+    good = holds();
+  } catch (error) {
+    console.error(error.message);
+  }
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  if (good) passed += 1;
+  else failed += 1;
+  return good;
+}
+
+function runTests() {
+  const folder = mkdtempSync(join(tmpdir(), 'spaceline-test-'));
+  const countsFile = join(folder, 'counts.json');
+  const reporters = ['--reporter=default', '--reporter=./scripts/plain-reporter.mjs'];
+  const good = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)], {
+    // React and others behave differently under a NODE_ENV inherited from a production machine.
+    NODE_ENV: 'test',
+    SPACELINE_TEST_COUNTS: countsFile,
+  });
+  const counts = existsSync(countsFile) ? JSON.parse(readFileSync(countsFile, 'utf8')) : { passed: 0, failed: 0 };
+  rmSync(folder, { recursive: true, force: true });
+  passed += counts.passed;
+  failed += counts.failed;
+  // vitest may also fail as a whole, for example when it finds no tests or dies.
+  if (!good && counts.failed === 0) failed += 1;
+}
+
+const installed = check('dependencies', () => (ensureInstalled(), true));
+check('lock file', () => node(['scripts/check-lock.mjs']));
+check('change fragments', () => node(['scripts/changelog.mjs', '--check']));
+if (installed) {
+  check('types', () => node(['node_modules/typescript/bin/tsc', '-b']));
+  check('types of tests', () => node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json']));
+  check('lint', () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '-c', 'oxlint.config.mjs']));
+  check('format', () => node(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']));
+  check('dead code', () => node(['node_modules/knip/bin/knip.js', '--no-progress']));
+  check('build', () => (ensureBuilt(Object.keys(targets)), true));
+  runTests();
+}
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
