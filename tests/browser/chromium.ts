@@ -17,11 +17,11 @@ const offline = [
   '--disable-sync',
 ];
 
-const fontConfiguration = `<?xml version="1.0"?>
+const fontConfiguration = (cache: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>${cache}</cachedir>
 </fontconfig>
 `;
 
@@ -74,7 +74,7 @@ function unpackInto(folder: string): void {
   });
   if (run.status !== 0) throw new Error(`Unpacking Chromium failed: ${run.stderr}`);
   // The package's own file names folders of another environment.
-  writeFileSync(join(beside, 'fonts/fonts.conf'), fontConfiguration);
+  writeFileSync(join(beside, 'fonts/fonts.conf'), fontConfiguration(join(folder, 'fonts/cache')));
   try {
     renameSync(beside, folder);
   } catch (error) {
