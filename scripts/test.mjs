@@ -53,7 +53,7 @@ if (installed) {
   check('types of tests', () => node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json']));
   check('lint', () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '-c', 'oxlint.config.mjs']));
   check('format', () => node(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']));
-  check('dead code', () => node(['node_modules/knip/bin/knip.js', '--no-progress']));
+  check('dead code', () => node(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']));
   check('build', () => (ensureBuilt(Object.keys(targets)), true));
   runTests();
 }
