@@ -70,7 +70,7 @@ function buildStamp(target) {
   const hash = createHash('sha256').update(installStamp());
   const rooms = readdirSync(path('packages')).filter((room) => !targets[target].without.includes(room));
   const files = [path('scripts/build.mjs'), ...rooms.flatMap((room) => [...sourceFiles(path(`packages/${room}`))])];
-  for (const file of files.sort()) {
+  for (const file of files) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }

@@ -52,7 +52,7 @@ async function startAndVisit() {
       await response.text();
     }
   } finally {
-    if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
 }
