@@ -1,1 +1,10 @@
-export {};
+export * from './act.ts';
+export * from './card.ts';
+export * from './condition.ts';
+export * from './encounter.ts';
+export * from './facts.ts';
+export * from './play.ts';
+export * from './rule.ts';
+export * from './title.ts';
+export * from './who.ts';
+export * from './english/index.ts';

@@ -1,0 +1,176 @@
+import type { Condition, Who } from '@spaceline/language';
+import { namesTitle } from '@spaceline/language';
+import { isPeople, hasAffiliation } from './people.ts';
+import { fitsFacts } from './facts.ts';
+import type { CardId, Player } from './ids.ts';
+import { none } from './ids.ts';
+import type { State } from './state.ts';
+import { attributeOf, attributeTotal, cardOf, individuals, levelsOf, shipAttribute } from './values.ts';
+import { gearWith, isPersonnel, locationAt, locationOf, isPlanet, occupied, unusable, usableAboard } from './where.ts';
+
+/** Questions about one card on the table, and conditions over a group of them (chapter 5). */
+
+const stateFits = (s: State, id: CardId, word: Extract<Who, { who: 'state' }>['is']): boolean => {
+  const c = s.cards[id];
+  switch (word) {
+    case 'cloaked':
+      return c.cloaked;
+    case 'docked':
+      return c.docked !== none;
+    case 'undocked':
+      return c.docked === none;
+    case 'damaged':
+      return c.hull < 100;
+    case 'stopped':
+      return c.stopped;
+    case 'empty':
+      return !occupied(s, id);
+    case 'occupied':
+      return occupied(s, id);
+    case 'in orbit':
+      return c.zone === 'space' && c.docked === none && isPlanet(s, locationAt(s, c.loc));
+  }
+};
+
+const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player): boolean => {
+  switch (who.who) {
+    case 'skill':
+      return personLevels(s, id, individual, who) >= who.levels;
+    case 'affiliation':
+      return hasAffiliation(s, id, who.is);
+    case 'people':
+      return isPeople(s, id, who.is);
+    case 'attribute': {
+      if (individual >= individuals(cardOf(s, id))) return false;
+      const value = attributeOf(s, id, individual, who.attribute);
+      return (who.over === undefined || value > who.over) && (who.under === undefined || value < who.under);
+    }
+    case 'yours':
+      return s.cards[id].controller === you;
+    case 'opponents':
+      return s.cards[id].controller !== you;
+    case 'state':
+      return stateFits(s, id, who.is);
+    case 'all':
+      return who.of.every((w) => fitsOne(s, w, id, individual, you));
+    case 'any':
+      return who.of.some((w) => fitsOne(s, w, id, individual, you));
+    case 'not':
+      return !fitsOne(s, who.of, id, individual, you);
+    default:
+      return factFits(s, who, id, individual);
+  }
+};
+
+/** Facts of one individual: a dual card's other half must not answer for it (B-27.17). */
+const factFits = (s: State, who: Who, id: CardId, individual: number): boolean => {
+  const card = cardOf(s, id);
+  if (card.def.type !== 'Personnel' || card.def.individuals.length === 1) return fitsFacts(card, who);
+  const alone = { ...card, def: { ...card.def, individuals: [card.def.individuals[individual]] } };
+  return fitsFacts(alone, who);
+};
+
+const personLevels = (s: State, id: CardId, individual: number, who: Extract<Who, { who: 'skill' }>): number => {
+  const card = cardOf(s, id);
+  const all = levelsOf(s, id, who.skill);
+  if (card.def.type !== 'Personnel' || card.def.individuals.length === 1) return all;
+  const person = card.def.individuals[individual];
+  return person.skills.reduce(
+    (sum, x) => sum + (x.skill === who.skill ? x.levels : 0),
+    person.classification === who.skill ? 1 : 0,
+  );
+};
+
+/** Whether a card fits; on a personnel, whether one of its individuals does. `you` is the player the text speaks to. */
+export const fits = (s: State, who: Who, id: CardId, you: Player): boolean => {
+  if (who.who === 'anyone') return true;
+  const count = Math.max(1, individuals(cardOf(s, id)));
+  for (let i = 0; i < count; i++) if (fitsOne(s, who, id, i, you)) return true;
+  return false;
+};
+
+/** Individuals among these cards who fit (a dual card may count twice). */
+const countFitting = (s: State, who: Who, members: readonly CardId[], you: Player): number => {
+  let n = 0;
+  for (const id of members) {
+    const count = individuals(cardOf(s, id));
+    for (let i = 0; i < count; i++) if (fitsOne(s, who, id, i, you)) n++;
+  }
+  return n;
+};
+
+/** Who is counted: a player's personnel with their equipment, and the ship the text is about. */
+export interface Counted {
+  readonly you: Player;
+  readonly members: readonly CardId[];
+  readonly gear: readonly CardId[];
+  readonly ship: CardId;
+}
+
+export const countedTeam = (s: State, you: Player, members: readonly CardId[], ship: CardId): Counted => ({
+  you,
+  members,
+  gear: gearWith(s, members),
+  ship,
+});
+
+const here = (s: State, you: Player, loc: CardId): CardId[] =>
+  s.play.filter(
+    (id) =>
+      s.cards[id].controller === you && isPersonnel(s, id) && !unusable(s.cards[id]) && locationOf(s, id) === loc,
+  );
+
+const rescoped = (s: State, c: Counted, scope: 'team' | 'aboard' | 'here' | 'present'): Counted => {
+  switch (scope) {
+    case 'team':
+    case 'present':
+      return c;
+    case 'aboard':
+      return c.ship === none ? c : countedTeam(s, c.you, usableAboard(s, c.ship, c.you), c.ship);
+    case 'here': {
+      const at = c.ship !== none ? locationOf(s, c.ship) : c.members.length > 0 ? locationOf(s, c.members[0]) : none;
+      return countedTeam(s, c.you, here(s, c.you, at), c.ship);
+    }
+  }
+};
+
+export const holds = (s: State, condition: Condition, c: Counted): boolean => {
+  switch (condition.if) {
+    case 'all':
+      return condition.of.every((part) => holds(s, part, c));
+    case 'any':
+      return condition.of.some((part) => holds(s, part, c));
+    case 'not':
+      return !holds(s, condition.of, c);
+    case 'skill': {
+      let levels = 0;
+      for (const id of c.members) {
+        levels += levelsOf(s, id, condition.skill);
+        if (levels >= condition.levels) return true;
+      }
+      return false;
+    }
+    case 'sum': {
+      let sum = 0;
+      for (const id of c.members) sum += attributeTotal(s, id, condition.attribute);
+      return sum > condition.over;
+    }
+    case 'members':
+      return countFitting(s, condition.who, c.members, c.you) >= condition.atLeast;
+    case 'named':
+      return (
+        c.members.some((id) => isNamed(s, id, condition.title)) ||
+        c.gear.some((id) => namesTitle(condition.title, cardOf(s, id).def.title))
+      );
+    case 'ship':
+      return c.ship !== none && shipAttribute(s, c.ship, condition.attribute) > condition.over;
+    case 'in':
+      return holds(s, condition.of, rescoped(s, c, condition.scope));
+  }
+};
+
+/** A named person is any card of that persona (B-4.10). */
+const isNamed = (s: State, id: CardId, name: string): boolean => {
+  const def = cardOf(s, id).def;
+  return def.type === 'Personnel' && (def.title === name || def.personas.includes(name));
+};

@@ -1,0 +1,125 @@
+import type { CardId, Player } from './ids.ts';
+
+/** The kinds of decisions a player makes, by the numbers of chapter 31 of the rules digest. */
+export const decisionKinds = {
+  'place mission': 'D-2',
+  'seed card': 'D-3',
+  'seed facility': 'D-4',
+  action: 'D-5',
+  'report next': 'D-7',
+  beam: 'D-9',
+  respond: 'D-17',
+  'choose option': 'D-19',
+  'opponent chooses': 'D-20',
+  'choose cards': 'D-21',
+  'choose ship': 'D-22',
+  'order effects': 'D-25',
+} as const;
+export type DecisionKind = keyof typeof decisionKinds;
+
+/** What an option does. The fields of `Option` that each verb uses stand beside it. */
+export type Verb =
+  | 'pass'
+  /** card: the mission; on: neighbour or -1; way: 0 left of it, 1 right of it, 2 onto it. */
+  | 'place mission'
+  /** card; on: location. */
+  | 'seed'
+  /** card; on: location. */
+  | 'seed facility'
+  /** card; on: facility; way: index of the chosen affiliation. */
+  | 'report'
+  /** card: facility; on: location. */
+  | 'build'
+  /** card; way: which of its ways of playing; on: target card, location or player. */
+  | 'play'
+  /** card: the card in play whose text is used. */
+  | 'use'
+  /** on: from; to: to (ship, facility, or location for its surface); pick: the cards. */
+  | 'beam'
+  | 'walk'
+  /** card: ship; on: facility. */
+  | 'dock'
+  | 'undock'
+  /** card: ship; on: location. */
+  | 'fly'
+  | 'cloak'
+  | 'decloak'
+  /** card: ship or -1; on: location; to: number of the Away Team. */
+  | 'attempt'
+  /** card: multi-affiliation card; way: index of the affiliation. */
+  | 'switch affiliation'
+  /** on: where; pick: the holograms. */
+  | 'activate'
+  /** card: the card that holds them; on: ship or facility that takes them aboard. */
+  | 'rescue'
+  /** pick: the cards. */
+  | 'choose'
+  /** way: index of the alternative. */
+  | 'take';
+
+/** Several cards to name with an option: one choice, not a list of all subsets. */
+export interface Pick {
+  readonly from: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  /** `compatible`: the chosen must get along with each other at the destination (B-6.6). */
+  readonly rule?: 'compatible';
+}
+
+/** One legal thing to do. Unused fields are -1, so that all options have one shape. */
+export interface Option {
+  readonly do: Verb;
+  readonly card: number;
+  readonly on: number;
+  readonly to: number;
+  readonly way: number;
+  readonly pick?: Pick;
+}
+
+export interface Decision {
+  /** Names this very question: an answer to an older one is stale. */
+  readonly id: number;
+  readonly player: Player;
+  readonly kind: DecisionKind;
+  /** The card whose text or encounter asks, or -1. */
+  readonly source: number;
+  readonly options: readonly Option[];
+}
+
+/** A player's answer: an option of the decision, with the picked cards. */
+export interface Choice {
+  readonly decision: number;
+  readonly player: Player;
+  readonly do: Verb | 'concede';
+  readonly card: number;
+  readonly on: number;
+  readonly to: number;
+  readonly way: number;
+  readonly cards: readonly CardId[];
+}
+
+export const option = (verb: Verb, card = -1, on = -1, to = -1, way = -1, pick?: Pick): Option =>
+  pick ? { do: verb, card, on, to, way, pick } : { do: verb, card, on, to, way };
+
+export const pass: Option = option('pass');
+
+const noCards: readonly CardId[] = [];
+
+/** The choice that takes an option. */
+export const choose = (decision: Decision, taken: Option, cards: readonly CardId[] = noCards): Choice => ({
+  decision: decision.id,
+  player: decision.player,
+  do: taken.do,
+  card: taken.card,
+  on: taken.on,
+  to: taken.to,
+  way: taken.way,
+  cards,
+});
+
+export const takes = (choice: Choice, offered: Option): boolean =>
+  choice.do === offered.do &&
+  choice.card === offered.card &&
+  choice.on === offered.on &&
+  choice.to === offered.to &&
+  choice.way === offered.way;

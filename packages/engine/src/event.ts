@@ -1,0 +1,97 @@
+import type { CardId, Player } from './ids.ts';
+
+/** Observable happenings by name, with the group of chapter 32 of the rules digest. */
+export const eventGroups = {
+  'game created': 'E-1',
+  'first player chosen': 'E-1',
+  'phase begun': 'E-1',
+  'game won': 'E-1',
+  'game drawn': 'E-1',
+  conceded: 'E-1',
+  shuffled: 'E-2',
+  drew: 'E-2',
+  'draw impossible': 'E-2',
+  'mission placed': 'E-3',
+  seeded: 'E-3',
+  'facility seeded': 'E-3',
+  passed: 'E-3',
+  'leftover seeds removed': 'E-3',
+  'turn begun': 'E-4',
+  'segment begun': 'E-4',
+  'card play used': 'E-4',
+  'turn ended': 'E-4',
+  played: 'E-5',
+  'result begun': 'E-5',
+  reported: 'E-6',
+  'placed on': 'E-6',
+  beamed: 'E-6',
+  walked: 'E-6',
+  discarded: 'E-6',
+  'out of play': 'E-6',
+  'removed from game': 'E-6',
+  'returned to hand': 'E-6',
+  revealed: 'E-6',
+  stopped: 'E-7',
+  unstopped: 'E-7',
+  disabled: 'E-7',
+  enabled: 'E-7',
+  killed: 'E-7',
+  saved: 'E-7',
+  relocated: 'E-7',
+  activated: 'E-7',
+  deactivated: 'E-7',
+  'under house arrest': 'E-7',
+  released: 'E-7',
+  docked: 'E-8',
+  undocked: 'E-8',
+  flew: 'E-8',
+  cloaked: 'E-8',
+  decloaked: 'E-8',
+  damaged: 'E-8',
+  repaired: 'E-8',
+  destroyed: 'E-8',
+  built: 'E-9',
+  'attempt begun': 'E-10',
+  'seed card revealed': 'E-10',
+  'artifact found': 'E-10',
+  'mission completed': 'E-10',
+  'attempt failed': 'E-10',
+  'attempt ended': 'E-10',
+  encountered: 'E-11',
+  'trigger absent': 'E-11',
+  nullified: 'E-11',
+  'conditions met': 'E-11',
+  'conditions failed': 'E-11',
+  'placed in play': 'E-11',
+  cured: 'E-11',
+  expired: 'E-11',
+  'returned under mission': 'E-11',
+  'mis-seed': 'E-11',
+  acquired: 'E-12',
+  scored: 'E-14',
+  selected: 'E-15',
+  'affiliation changed': 'E-16',
+  'countdown reduced': 'E-17',
+} as const;
+export type EventName = keyof typeof eventGroups;
+
+/** One happening. Unused numbers are -1; a card only one player may know carries that player in `only`. */
+export interface GameEvent {
+  readonly e: EventName;
+  readonly player: number;
+  readonly card: number;
+  readonly on: number;
+  readonly n: number;
+  readonly cards: readonly CardId[];
+  /** A word the sentence needs: a phase, a reason. */
+  readonly word: string;
+  /** The player who alone sees `card` and `cards`; -1: both see them. */
+  readonly only: number;
+}
+
+/** An event as one recipient may see it, with the names of the cards it shows. */
+export interface SeenEvent extends Omit<GameEvent, 'only'> {
+  readonly names: Readonly<Record<number, string>>;
+}
+
+export type Seer = Player | 'spectator';

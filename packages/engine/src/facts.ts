@@ -1,0 +1,71 @@
+import { namesTitle } from '@spaceline/language';
+import type { Individual, Who } from '@spaceline/language';
+import type { Prepared } from './pool.ts';
+
+/** What a question about a card comes to by its printed facts alone, without looking at the table. */
+
+const person = (card: Prepared, who: Who, individual: Individual | undefined): boolean => {
+  const def = card.def;
+  switch (who.who) {
+    case 'anyone':
+      return true;
+    case 'classification':
+      return individual?.classification === who.is;
+    case 'skill':
+      return (
+        individual !== undefined &&
+        individual.skills.reduce(
+          (sum, s) => sum + (s.skill === who.skill ? s.levels : 0),
+          individual.classification === who.skill ? 1 : 0,
+        ) >= who.levels
+      );
+    case 'gender':
+      return individual?.gender === who.is;
+    case 'species':
+      return individual?.species.includes(who.is) ?? false;
+    case 'affiliation':
+      return 'affiliations' in def && def.affiliations.includes(who.is);
+    case 'people':
+      return ('affiliations' in def && def.affiliations.includes(who.is)) || (individual?.species.includes(who.is) ?? false);
+    case 'characteristic':
+      return def.characteristics.includes(who.is);
+    case 'attribute': {
+      if (!individual) return false;
+      const value =
+        who.attribute === 'INTEGRITY'
+          ? individual.integrity
+          : who.attribute === 'CUNNING'
+            ? individual.cunning
+            : individual.strength;
+      return (who.over === undefined || value > who.over) && (who.under === undefined || value < who.under);
+    }
+    case 'title':
+      return namesTitle(who.is, def.title);
+    case 'persona':
+      return def.type === 'Personnel' && def.personas.includes(who.is);
+    case 'type':
+      return def.type === who.is;
+    case 'icon':
+      return def.icons.includes(who.is);
+    case 'equipped':
+      return def.type === 'Ship' && def.equipment.includes(who.is);
+    case 'inorganic':
+      return def.icons.includes('Holo') || (individual?.species.includes('Android') ?? false);
+    case 'yours':
+    case 'opponents':
+    case 'state':
+      return true;
+    case 'all':
+      return who.of.every((w) => person(card, w, individual));
+    case 'any':
+      return who.of.some((w) => person(card, w, individual));
+    case 'not':
+      return !person(card, who.of, individual);
+  }
+};
+
+/** Whether a card fits by its facts; on a personnel, whether one of its individuals does (B-27.17). */
+export const fitsFacts = (card: Prepared, who: Who): boolean =>
+  card.def.type === 'Personnel'
+    ? card.def.individuals.some((individual) => person(card, who, individual))
+    : person(card, who, undefined);

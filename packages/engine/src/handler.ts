@@ -1,0 +1,23 @@
+import type { Choice, DecisionKind, Option } from './decision.ts';
+import type { Frame } from './frame.ts';
+import type { Player } from './ids.ts';
+import type { Ground } from './refusal.ts';
+import type { State } from './state.ts';
+
+/** Who is asked what, before the options are listed. */
+export interface Asked {
+  readonly player: Player;
+  readonly kind: DecisionKind;
+  readonly source: number;
+}
+
+/** How a frame goes on, and what it asks when it waits. */
+export interface Handler<F extends Frame> {
+  /** Goes on until it waits (true) or has changed the stack (false). */
+  readonly run: (s: State, f: F) => boolean;
+  readonly asks?: (s: State, f: F) => readonly Asked[];
+  readonly options?: (s: State, f: F, player: Player) => Option[];
+  /** The exact ground for refusing a choice; without it a choice is refused for not being among the options. */
+  readonly refuses?: (s: State, f: F, choice: Choice) => Ground | undefined;
+  readonly answer?: (s: State, f: F, choice: Choice) => void;
+}

@@ -1,0 +1,48 @@
+import type { EventName, GameEvent } from './event.ts';
+import type { Frame } from './frame.ts';
+import type { CardId } from './ids.ts';
+import { none } from './ids.ts';
+import type { State } from './state.ts';
+
+/** The few things every rule does to the table: wait, finish waiting, and say what happened. */
+
+export const push = (s: State, frame: Frame): void => {
+  s.frames.push(frame);
+};
+
+export const pop = (s: State): void => {
+  s.frames.pop();
+};
+
+/** The topmost frame of a kind. */
+export const findFrame = <K extends Frame['kind']>(s: State, kind: K): Extract<Frame, { kind: K }> | undefined => {
+  for (let i = s.frames.length - 1; i >= 0; i--)
+    if (s.frames[i].kind === kind) return s.frames[i] as Extract<Frame, { kind: K }>;
+  return undefined;
+};
+
+const noCards: readonly CardId[] = [];
+
+export interface Said {
+  readonly player?: number;
+  readonly card?: number;
+  readonly on?: number;
+  readonly n?: number;
+  readonly cards?: readonly CardId[];
+  readonly word?: string;
+  readonly only?: number;
+}
+
+export const emit = (s: State, e: EventName, said: Said = {}): void => {
+  const happened: GameEvent = {
+    e,
+    player: said.player ?? none,
+    card: said.card ?? none,
+    on: said.on ?? none,
+    n: said.n ?? none,
+    cards: said.cards ?? noCards,
+    word: said.word ?? '',
+    only: said.only ?? none,
+  };
+  s.events.push(happened);
+};

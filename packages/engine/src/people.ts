@@ -1,0 +1,21 @@
+import type { Affiliation } from '@spaceline/language';
+import type { CardId } from './ids.ts';
+import type { Prepared } from './pool.ts';
+import type { State } from './state.ts';
+
+/** Peoples whose bare name means affiliation or species; Federation and Non-Aligned are affiliations only (B-6.9, B-6.10). */
+const peoples: readonly Affiliation[] = ['Klingon', 'Romulan', 'Ferengi', 'Bajoran', 'Cardassian'];
+
+export const hasSpecies = (card: Prepared, species: string): boolean =>
+  card.def.type === 'Personnel' && card.def.individuals.some((person) => person.species.includes(species));
+
+/** The card's affiliation is this one now; a resting card counts as each of its affiliations (B-6.15). */
+export const hasAffiliation = (s: State, id: CardId, affiliation: Affiliation): boolean => {
+  const current = s.cards[id].affiliation;
+  if (current !== '') return current === affiliation;
+  const def = s.fixed.cards[id].def;
+  return 'affiliations' in def && def.affiliations.includes(affiliation);
+};
+
+export const isPeople = (s: State, id: CardId, people: Affiliation): boolean =>
+  hasAffiliation(s, id, people) || (peoples.includes(people) && hasSpecies(s.fixed.cards[id], people));

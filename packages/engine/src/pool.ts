@@ -1,0 +1,83 @@
+import { namesTitle, skills } from '@spaceline/language';
+import type { Act, CardDef, Lasting, PersonnelCard, Play, Rule, Skill, Trigger, Window } from '@spaceline/language';
+
+/** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */
+export interface Prepared {
+  readonly def: CardDef;
+  readonly index: number;
+  /** Levels of each skill, classification included, summed over the individuals; by index of `skills`. */
+  readonly levels: readonly number[];
+  readonly plays: readonly Play[];
+  readonly rules: readonly Rule[];
+  readonly triggers: readonly Trigger[];
+  readonly lasting: Lasting | undefined;
+  /** Every list of acts in the text, so that a waiting text is named by a number. */
+  readonly blocks: readonly (readonly Act[])[];
+  /** Has anything to say while in play. */
+  readonly speaks: boolean;
+}
+
+export interface Pool {
+  readonly cards: readonly Prepared[];
+  readonly byId: ReadonlyMap<string, Prepared>;
+  /** The ways of responding that some card of the pool has, by what they respond to. */
+  readonly responders: Readonly<Record<Window['to'], readonly { readonly card: Prepared; readonly window: Window }[]>>;
+  /** Some card of the pool may be played at any time. */
+  readonly anyTime: boolean;
+}
+
+const skillIndex = new Map<string, number>(skills.map((name, i) => [name, i]));
+export const indexOfSkill = (name: Skill): number => skillIndex.get(name) ?? -1;
+
+const personnelLevels = (card: PersonnelCard): number[] => {
+  const levels = skills.map(() => 0);
+  for (const person of card.individuals) {
+    levels[indexOfSkill(person.classification)] += 1;
+    for (const s of person.skills) levels[indexOfSkill(s.skill)] += s.levels;
+  }
+  return levels;
+};
+
+const noActs: readonly Act[] = [];
+
+const prepare = (def: CardDef, index: number): Prepared => {
+  const lasting = def.type === 'Dilemma' ? def.encounter.lasting : 'inPlay' in def ? def.inPlay : undefined;
+  const own = def.type === 'Dilemma' ? def.encounter.effect : 'text' in def ? (def.text ?? noActs) : noActs;
+  const triggers = lasting?.triggers ?? [];
+  return {
+    def,
+    index,
+    levels: def.type === 'Personnel' ? personnelLevels(def) : [],
+    plays: 'plays' in def ? (def.plays ?? []) : [],
+    rules: lasting?.rules ?? [],
+    triggers,
+    lasting,
+    blocks: [own, ...triggers.map((t) => t.acts)],
+    speaks: lasting !== undefined,
+  };
+};
+
+/** Block 0 is the text itself; the blocks of the triggers follow in order. */
+export const ownBlock = 0;
+export const blockOfTrigger = (trigger: number): number => trigger + 1;
+
+export const makePool = (defs: readonly CardDef[]): Pool => {
+  const cards = defs.map(prepare);
+  const responders: Record<Window['to'], { card: Prepared; window: Window }[]> = {
+    'card played': [],
+    dilemma: [],
+    'ship destroyed': [],
+    killed: [],
+    'mission completed': [],
+    draw: [],
+  };
+  let anyTime = false;
+  for (const card of cards)
+    for (const play of card.plays) {
+      if (play.when === 'any time') anyTime = true;
+      else if (play.when !== 'card play') responders[play.when.to].push({ card, window: play.when });
+    }
+  return { cards, byId: new Map(cards.map((card) => [card.def.id, card])), responders, anyTime };
+};
+
+export const hasTitle = (card: Prepared, name: string): boolean => namesTitle(name, card.def.title);

@@ -1,0 +1,34 @@
+import type { Window } from '@spaceline/language';
+import { fitsFacts } from '../facts.ts';
+import type { CardId, Player } from '../ids.ts';
+import { push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { isPlanet, locationAt } from '../where.ts';
+
+/** Where responses are possible at all (B-12.17). */
+
+/** Whether a card that responds this way could refer to that subject, by what both players can see. */
+export const concerns = (s: State, window: Window, subject: CardId): boolean => {
+  switch (window.to) {
+    case 'card played':
+    case 'dilemma':
+      return fitsFacts(cardOf(s, subject), window.card);
+    case 'killed':
+      return fitsFacts(cardOf(s, subject), window.who);
+    case 'mission completed':
+      return window.kind === undefined || isPlanet(s, locationAt(s, subject)) === (window.kind === 'planet');
+    case 'ship destroyed':
+    case 'draw':
+      return true;
+  }
+};
+
+/** Opens a window only where some card of the pool could respond; whether anyone holds one plays no part. */
+export const openWindow = (s: State, to: Window['to'], subject: CardId, first: Player): boolean => {
+  const responders = s.fixed.pool.responders[to];
+  if (!responders.some((r) => concerns(s, r.window, subject))) return false;
+  if (s.players[0].hand.length === 0 && s.players[1].hand.length === 0) return false;
+  push(s, { kind: 'window', to, card: subject, next: first, passes: 0 });
+  return true;
+};

@@ -1,0 +1,95 @@
+import type { Condition } from '@spaceline/language';
+import { countedTeam, holds } from '../condition.ts';
+import type { CardId } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { isShip, isVessel, unusable, usableAboard } from '../where.ts';
+import { discardFromPlay, toBonusArea } from '../zones.ts';
+import { quarrelAboard, settleCompatibility } from './teams.ts';
+import { checkVictory, scoreBonus } from './winning.ts';
+
+/** Results that follow by themselves after each result, in the order of B-12.26. */
+
+/** Personnel who can end a lasting card: aboard its ship, or on its surface (B-10.28, B-10.29). */
+const healers = (s: State, card: CardId): { members: CardId[]; ship: CardId } => {
+  const c = s.cards[card];
+  const host = c.host;
+  if (host !== none && isVessel(s, host))
+    return { members: usableAboard(s, host, s.cards[host].controller), ship: isShip(s, host) ? host : none };
+  const members = s.play.filter((id) => {
+    const p = s.cards[id];
+    return (
+      p.zone === 'surface' &&
+      p.loc === c.loc &&
+      p.controller === c.controller &&
+      !unusable(p) &&
+      cardOf(s, id).def.type === 'Personnel'
+    );
+  });
+  return { members, ship: none };
+};
+
+const ends = (s: State, card: CardId, condition: Condition | undefined): boolean => {
+  if (!condition) return false;
+  const { members, ship } = healers(s, card);
+  const you = s.cards[ship === none ? card : ship].controller;
+  return holds(s, condition, countedTeam(s, you, members, ship));
+};
+
+/** A cured card scores its point box for the player who met it (B-17.20). */
+const cure = (s: State, card: CardId): void => {
+  const def = cardOf(s, card).def;
+  const scorer = s.cards[card].controller;
+  emit(s, 'cured', { card });
+  if (def.type === 'Dilemma' && def.points) {
+    scoreBonus(s, scorer, def.points, card);
+    toBonusArea(s, card, scorer);
+  } else discardFromPlay(s, card);
+};
+
+/** One cure or nullification at a time: each may change what the next one finds. */
+const cureOne = (s: State): boolean => {
+  for (const id of s.speaking) {
+    const lasting = cardOf(s, id).lasting;
+    if (!lasting) continue;
+    if (ends(s, id, lasting.nullifiedBy)) {
+      emit(s, 'nullified', { card: id });
+      discardFromPlay(s, id);
+      return true;
+    }
+    if (ends(s, id, lasting.cure)) {
+      cure(s, id);
+      return true;
+    }
+  }
+  return false;
+};
+
+const destroyWrecks = (s: State): boolean => {
+  for (const id of s.play)
+    if (s.cards[id].hull <= 0 && isVessel(s, id) && !s.frames.some((f) => f.kind === 'destroy' && f.card === id)) {
+      push(s, { kind: 'destroy', card: id, by: none, step: 0, saved: false });
+      return true;
+    }
+  return false;
+};
+
+/** Runs until nothing follows any more; a destruction or a choice it needs is left on the stack. */
+export const settle = (s: State): void => {
+  while (s.unsettled && s.result === undefined) {
+    s.unsettled = false;
+    while (cureOne(s));
+    if (destroyWrecks(s)) return;
+    for (const player of [0, 1] as const) {
+      settleCompatibility(s, player);
+      const host = quarrelAboard(s, player);
+      if (host !== none && !s.frames.some((f) => f.kind === 'regroup')) {
+        push(s, { kind: 'regroup', player, host });
+        return;
+      }
+    }
+    checkVictory(s);
+  }
+};

@@ -1,0 +1,45 @@
+import type { CardId, Player } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { isGear, separated } from '../where.ts';
+
+/** Stopped cards (chapter 19a). */
+
+export const stop = (s: State, ids: readonly CardId[]): void => {
+  const stopped: CardId[] = [];
+  for (const id of ids)
+    if (!s.cards[id].stopped) {
+      s.cards[id].stopped = true;
+      stopped.push(id);
+    }
+  if (stopped.length > 0) emit(s, 'stopped', { cards: stopped, n: stopped.length });
+};
+
+/** Those taking part, with their equipment and, in space, the ship (B-17.10, B-19.8, B-19.12). */
+export const stopTeam = (s: State, members: readonly CardId[], ship: CardId): void => {
+  const gear = members.length === 0 ? [] : s.play.filter((id) => isGear(s, id) && sameGroup(s, id, members[0]));
+  stop(s, [...members, ...gear, ...(ship >= 0 && s.play.includes(ship) ? [ship] : [])]);
+};
+
+const sameGroup = (s: State, a: CardId, b: CardId): boolean => {
+  const x = s.cards[a];
+  const y = s.cards[b];
+  return (
+    x.zone === y.zone && x.host === y.host && x.loc === y.loc && x.team === y.team && x.controller === y.controller
+  );
+};
+
+/** B-11.2, B-19.1. */
+export const unstopAll = (s: State, player: Player): void => {
+  const freed: CardId[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.controller === player && c.stopped) {
+      c.stopped = false;
+      freed.push(id);
+    }
+  }
+  if (freed.length > 0) emit(s, 'unstopped', { player, cards: freed, n: freed.length });
+};
+
+export const anyUnseparated = (s: State, ids: readonly CardId[]): boolean => ids.some((id) => !separated(s.cards[id]));

@@ -1,0 +1,102 @@
+import type { Affiliation } from '@spaceline/language';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { affiliationsMix, cardOf, compatible } from '../values.ts';
+import { isPersonnel } from '../where.ts';
+
+/** Away Teams on one surface, grouped by mutual compatibility (B-6.17, B-10.18 to B-10.21). */
+
+const fellows = (s: State, loc: CardId, player: Player, team: number, except: CardId): CardId[] =>
+  s.play.filter((id) => {
+    const c = s.cards[id];
+    return (
+      id !== except &&
+      c.zone === 'surface' &&
+      c.loc === loc &&
+      c.controller === player &&
+      c.team === team &&
+      isPersonnel(s, id)
+    );
+  });
+
+/** Joins the first team on the surface it gets along with. */
+export const joinSurface = (s: State, id: CardId): void => {
+  const c = s.cards[id];
+  c.team = 0;
+  if (!isPersonnel(s, id)) return;
+  while (fellows(s, c.loc, c.controller, c.team, id).some((other) => !compatible(s, id, other))) c.team += 1;
+};
+
+/** Whether a player's cards in play are all of affiliations that get along: then nothing has to be grouped. */
+const allMix = (s: State, player: Player): boolean => {
+  const found: (Affiliation | '')[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.controller === player && c.affiliation !== '' && c.affiliation !== 'Non-Aligned' && !found.includes(c.affiliation))
+      found.push(c.affiliation);
+  }
+  for (let i = 0; i < found.length; i++)
+    for (let j = i + 1; j < found.length; j++) if (!affiliationsMix(s, player, found[i], found[j])) return false;
+  return true;
+};
+
+const arrest = (s: State, id: CardId, under: boolean): void => {
+  const c = s.cards[id];
+  if (c.houseArrest === under) return;
+  c.houseArrest = under;
+  emit(s, under ? 'under house arrest' : 'released', { card: id });
+};
+
+const regroupSurfaces = (s: State, player: Player): void => {
+  for (const id of s.play.slice()) {
+    const c = s.cards[id];
+    if (c.zone !== 'surface' || c.controller !== player || !isPersonnel(s, id)) continue;
+    const others = fellows(s, c.loc, player, c.team, id);
+    if (c.team > 0 || others.some((other) => !compatible(s, id, other))) joinSurface(s, id);
+  }
+};
+
+/** A group of personnel aboard that does not get along with itself: the controller must say who stays crew (B-6.19). */
+export const quarrelAboard = (s: State, player: Player): CardId => {
+  if (allMix(s, player)) return none;
+  for (const host of s.play) {
+    const type = cardOf(s, host).def.type;
+    if (type !== 'Ship' && type !== 'Facility') continue;
+    const aboard = mutinous(s, host, player);
+    for (let i = 0; i < aboard.length; i++)
+      for (let j = i + 1; j < aboard.length; j++) if (!compatible(s, aboard[i], aboard[j])) return host;
+  }
+  return none;
+};
+
+/** Personnel aboard who are not under house arrest. */
+export const mutinous = (s: State, host: CardId, player: Player): CardId[] =>
+  s.play.filter((id) => {
+    const c = s.cards[id];
+    return c.host === host && c.zone === 'aboard' && c.controller === player && !c.houseArrest && isPersonnel(s, id);
+  });
+
+/** B-6.17 to B-6.22, carried out at once whenever compatibility may have changed. */
+export const settleCompatibility = (s: State, player: Player): void => {
+  const calm = allMix(s, player);
+  for (const id of s.play.slice()) {
+    const c = s.cards[id];
+    if (c.controller !== player) continue;
+    if (c.zone === 'aboard' && isPersonnel(s, id)) {
+      if (calm || compatible(s, id, c.host)) {
+        if (c.houseArrest && (calm || mutinous(s, c.host, player).every((o) => compatible(s, id, o)))) arrest(s, id, false);
+      } else arrest(s, id, true);
+    } else if (c.houseArrest) arrest(s, id, false);
+    if (c.docked !== none && !calm && !compatible(s, id, c.docked)) {
+      emit(s, 'undocked', { card: id, on: c.docked });
+      c.docked = none;
+    }
+  }
+  if (!calm || s.play.some((id) => s.cards[id].team > 0)) regroupSurfaces(s, player);
+};
+
+export const putUnderArrest = (s: State, ids: readonly CardId[]): void => {
+  for (const id of ids) arrest(s, id, true);
+};

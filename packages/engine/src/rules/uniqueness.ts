@@ -1,0 +1,30 @@
+import type { CardId, Player } from '../ids.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+
+/** Uniqueness and personas (chapter 4). */
+
+const alreadyInPlay = ground('unique-in-play', 'B-4.2', 'you already have a copy of this unique card in play');
+const personaInPlay = ground('persona-in-play', 'B-4.6', 'you already have a card of this persona in play');
+const onlyOneInPlay = ground('only-one', 'B-4.4', 'only one copy of this card may be in play');
+
+/** Why a player's card may not enter play beside what they own there (B-4.8). */
+export const whyNotBeside = (s: State, owner: Player, card: CardId): Ground | undefined => {
+  const def = cardOf(s, card).def;
+  if ('onlyOne' in def && def.onlyOne) {
+    for (const id of s.play)
+      if (s.fixed.owner[id] === owner && cardOf(s, id).def.id === def.id) return onlyOneInPlay;
+    return undefined;
+  }
+  if ((def.type !== 'Personnel' && def.type !== 'Ship') || def.universal) return undefined;
+  for (const id of s.play) {
+    if (s.fixed.owner[id] !== owner) continue;
+    const other = cardOf(s, id).def;
+    if (other.id === def.id) return alreadyInPlay;
+    if (def.type === 'Personnel' && other.type === 'Personnel' && def.personas.some((p) => other.personas.includes(p)))
+      return personaInPlay;
+  }
+  return undefined;
+};

@@ -1,0 +1,64 @@
+import { emit } from '../kernel.ts';
+import type { Player } from '../ids.ts';
+import { opponentOf } from '../ids.ts';
+import type { State } from '../state.ts';
+import type { Result } from '../view.ts';
+
+/** Points and winning (chapter 26). */
+
+const base = 100;
+
+export const scoreOf = (s: State, player: Player): number =>
+  s.players[player].missionPoints + s.players[player].bonusPoints;
+
+/** Points a player needs to win (B-26.6, B-28.17). */
+export const pointsNeeded = (s: State, player: Player): number => {
+  let needed = base;
+  for (const answer of s.fixed.format.pointsNeeded) needed = answer(s, player, needed);
+  return needed;
+};
+
+/** Points that count towards it (B-26.12, B-28.18). */
+export const pointsCounting = (s: State, player: Player): number => {
+  let counting = scoreOf(s, player);
+  for (const answer of s.fixed.format.pointsCounting) counting = answer(s, player, counting);
+  return counting;
+};
+
+export const scoreBonus = (s: State, player: Player, points: number, card: number): void => {
+  s.players[player].bonusPoints += points;
+  s.unsettled = true;
+  emit(s, 'scored', { player, card, n: points, word: 'bonus' });
+};
+
+export const scoreMission = (s: State, player: Player, points: number, card: number): void => {
+  s.players[player].missionPoints += points;
+  s.unsettled = true;
+  emit(s, 'scored', { player, card, n: points, word: 'mission' });
+};
+
+export const endGame = (s: State, result: Result): void => {
+  s.result = result;
+  s.phase = 'over';
+  s.frames = [];
+  if (result.winner === undefined) emit(s, 'game drawn', { word: result.reason });
+  else emit(s, 'game won', { player: result.winner, word: result.reason });
+};
+
+/** B-26.6 to B-26.8: at once, after every result. */
+export const checkVictory = (s: State): void => {
+  if (s.phase !== 'play') return;
+  const reached = ([0, 1] as const).filter((p) => pointsCounting(s, p) >= pointsNeeded(s, p));
+  const [a, b] = [pointsCounting(s, 0), pointsCounting(s, 1)];
+  const ahead: Player | undefined = a > b ? 0 : b > a ? 1 : undefined;
+  if (reached.length === 1) endGame(s, { winner: reached[0], reason: 'points' });
+  else if (reached.length === 2 && ahead !== undefined) endGame(s, { winner: ahead, reason: 'points' });
+  else if (s.players[0].drawDeck.length === 0 && s.players[1].drawDeck.length === 0)
+    endGame(s, ahead === undefined ? { reason: 'decks' } : { winner: ahead, reason: 'decks' });
+};
+
+/** B-26.10. */
+export const concede = (s: State, player: Player): void => {
+  emit(s, 'conceded', { player });
+  endGame(s, { winner: opponentOf(player), reason: 'conceded' });
+};

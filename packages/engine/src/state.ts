@@ -1,0 +1,231 @@
+import type { Affiliation } from '@spaceline/language';
+import type { CompiledFormat } from './format.ts';
+import type { Frame } from './frame.ts';
+import type { GameEvent } from './event.ts';
+import type { CardId, Player } from './ids.ts';
+import { none } from './ids.ts';
+import type { Pool, Prepared } from './pool.ts';
+import type { Phase, Result, Segment } from './view.ts';
+
+/** Zones where a card rests and carries nothing with it (B-2.17). */
+export const restingZones = [
+  'mission pile',
+  'seed deck',
+  'draw deck',
+  'hand',
+  'discard pile',
+  'out of play',
+  'removed',
+  'bonus',
+  'under mission',
+  'found',
+  'being played',
+] as const;
+export type RestingZone = (typeof restingZones)[number];
+export type Zone =
+  | RestingZone
+  | 'spaceline'
+  | 'space'
+  | 'surface'
+  | 'aboard'
+  | 'on card'
+  | 'on location'
+  | 'table'
+  | 'held';
+
+/** A card's own state. Resting cards share one frozen object per zone, so that copying a game copies only what is in play. */
+export interface Card {
+  zone: Zone;
+  /** The location, for cards directly at one; cards aboard or on a card follow their host. */
+  loc: CardId;
+  host: CardId;
+  controller: Player;
+  affiliation: Affiliation | '';
+  /** Number of the Away Team on a surface; incompatible cards there have different ones. */
+  team: number;
+  stopped: boolean;
+  /** The card that disables it; a deactivated hologram is disabled by itself. */
+  disabledBy: CardId;
+  heldBy: CardId;
+  houseArrest: boolean;
+  cloaked: boolean;
+  /** Cloaked or decloaked, activated or deactivated in this turn. */
+  changed: boolean;
+  hull: number;
+  rangeUsed: number;
+  docked: CardId;
+  countdown: number;
+  counter: number;
+  /** The turn in which it came to be as it is. */
+  since: number;
+}
+
+export interface Location {
+  /** The mission card seeded first here names the location. */
+  readonly id: CardId;
+  /** First seeded first; a second one makes the location shared. */
+  missions: readonly CardId[];
+  /** In the order in which they will be met (B-8.23). */
+  seeds: readonly CardId[];
+  found: readonly CardId[];
+  /** Seed cards revealed here so far: a second copy of one is a mis-seed (B-16.40). */
+  revealed: readonly CardId[];
+  /** Players whose own mis-seed bars them from completing (B-16.39). */
+  barred: readonly Player[];
+  completedBy: Player | -1;
+}
+
+export interface PlayerState {
+  missionPile: CardId[];
+  seedDeck: CardId[];
+  drawDeck: CardId[];
+  hand: CardId[];
+  discardPile: CardId[];
+  outOfPlay: CardId[];
+  removed: CardId[];
+  bonus: CardId[];
+  missionPoints: number;
+  bonusPoints: number;
+  /** Normal card plays used this turn. */
+  playsUsed: number;
+  /** Mission cards this player completed (B-16.36). */
+  completed: readonly CardId[];
+}
+
+/** What never changes during a game and is shared by all copies of its state. */
+export interface Fixed {
+  readonly pool: Pool;
+  readonly format: CompiledFormat;
+  /** The card behind each number. */
+  readonly cards: readonly Prepared[];
+  readonly owner: readonly Player[];
+  readonly seed: readonly number[];
+}
+
+export interface State {
+  readonly fixed: Fixed;
+  readonly cards: Card[];
+  readonly players: [PlayerState, PlayerState];
+  locations: Location[];
+  /** Cards in play, in the order they entered. */
+  play: CardId[];
+  /** Those of them whose text speaks while in play. */
+  speaking: CardId[];
+  frames: Frame[];
+  phase: Phase;
+  turn: number;
+  active: Player;
+  first: Player;
+  segment: Segment;
+  /** Choices applied so far; names the open decision. */
+  seq: number;
+  /** Draws made from each stream of chance. */
+  chance: number[];
+  /** Outcomes of chance said in advance by a story; empty in real games. */
+  rigged: readonly CardId[];
+  /** Something changed that automatic results depend on (B-12.25). */
+  unsettled: boolean;
+  result: Result | undefined;
+  /** What happened since the last decision; not part of the game's identity. */
+  events: GameEvent[];
+}
+
+export const makeCard = (zone: Zone): Card => ({
+  zone,
+  loc: none,
+  host: none,
+  controller: 0,
+  affiliation: '',
+  team: 0,
+  stopped: false,
+  disabledBy: none,
+  heldBy: none,
+  houseArrest: false,
+  cloaked: false,
+  changed: false,
+  hull: 100,
+  rangeUsed: 0,
+  docked: none,
+  countdown: none,
+  counter: 0,
+  since: 0,
+});
+
+/** The one shared card of each resting zone. */
+export const resting: Readonly<Record<RestingZone, Card>> = Object.fromEntries(
+  restingZones.map((zone) => [zone, Object.freeze(makeCard(zone))]),
+) as Record<RestingZone, Card>;
+
+export const isResting = (card: Card): boolean => resting[card.zone as RestingZone] === card;
+
+const copyCard = (c: Card): Card => ({
+  zone: c.zone,
+  loc: c.loc,
+  host: c.host,
+  controller: c.controller,
+  affiliation: c.affiliation,
+  team: c.team,
+  stopped: c.stopped,
+  disabledBy: c.disabledBy,
+  heldBy: c.heldBy,
+  houseArrest: c.houseArrest,
+  cloaked: c.cloaked,
+  changed: c.changed,
+  hull: c.hull,
+  rangeUsed: c.rangeUsed,
+  docked: c.docked,
+  countdown: c.countdown,
+  counter: c.counter,
+  since: c.since,
+});
+
+const copyPlayer = (p: PlayerState): PlayerState => ({
+  missionPile: p.missionPile.slice(),
+  seedDeck: p.seedDeck.slice(),
+  drawDeck: p.drawDeck.slice(),
+  hand: p.hand.slice(),
+  discardPile: p.discardPile.slice(),
+  outOfPlay: p.outOfPlay.slice(),
+  removed: p.removed.slice(),
+  bonus: p.bonus.slice(),
+  missionPoints: p.missionPoints,
+  bonusPoints: p.bonusPoints,
+  playsUsed: p.playsUsed,
+  completed: p.completed,
+});
+
+const copyLocation = (l: Location): Location => ({
+  id: l.id,
+  missions: l.missions,
+  seeds: l.seeds,
+  found: l.found,
+  revealed: l.revealed,
+  barred: l.barred,
+  completedBy: l.completedBy,
+});
+
+/** A copy that shares only what never changes. Frames hold lists that are replaced, never changed in place. */
+export const clone = (s: State): State => {
+  const cards = s.cards.slice();
+  for (const id of s.play) cards[id] = copyCard(cards[id]);
+  return {
+    fixed: s.fixed,
+    cards,
+    players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
+    locations: s.locations.map(copyLocation),
+    play: s.play.slice(),
+    speaking: s.speaking.slice(),
+    frames: s.frames.map((frame) => ({ ...frame })),
+    phase: s.phase,
+    turn: s.turn,
+    active: s.active,
+    first: s.first,
+    segment: s.segment,
+    seq: s.seq,
+    chance: s.chance.slice(),
+    rigged: s.rigged,
+    unsettled: s.unsettled,
+    result: s.result,
+    events: [],
+  };
+};

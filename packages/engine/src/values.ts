@@ -1,0 +1,194 @@
+import type { Affiliation, Attribute, ShipAttribute, Skill } from '@spaceline/language';
+import { namesTitle } from '@spaceline/language';
+import type { Rule } from '@spaceline/language';
+import type { CardId } from './ids.ts';
+import { none } from './ids.ts';
+import { indexOfSkill } from './pool.ts';
+import type { Prepared } from './pool.ts';
+import { isPeople } from './people.ts';
+import type { State } from './state.ts';
+import { fitsFacts } from './facts.ts';
+
+/** Current numbers of cards: printed, then set, added, multiplied, limited (B-23.1). */
+
+export const cardOf = (s: State, id: CardId): Prepared => s.fixed.cards[id];
+
+/** Your cards in one crew or one Away Team (B-10.24). */
+export const present = (s: State, a: CardId, b: CardId): boolean => {
+  const x = s.cards[a];
+  const y = s.cards[b];
+  return (
+    x.zone === y.zone &&
+    x.host === y.host &&
+    x.loc === y.loc &&
+    x.team === y.team &&
+    x.controller === y.controller &&
+    x.stopped === y.stopped
+  );
+};
+
+/** Off line texts: those of disabled or held cards, and cards of another player's turn do not matter here. */
+const works = (s: State, source: CardId): boolean => {
+  const c = s.cards[source];
+  return c.disabledBy === none && c.heldBy === none;
+};
+
+const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: CardId): boolean => {
+  switch (rule.reach) {
+    case 'present':
+      if (!present(s, source, id)) return false;
+      break;
+    case 'host':
+      if (s.cards[source].host !== id) return false;
+      break;
+    case 'yours':
+      if (s.cards[source].controller !== s.cards[id].controller) return false;
+      break;
+  }
+  if (rule.useOnly && !rule.useOnly.some((a) => isPeople(s, id, a))) return false;
+  return rule.who.who === 'anyone' || fitsFacts(cardOf(s, id), rule.who);
+};
+
+const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): number => {
+  const amount = rule.amount;
+  switch (amount.by) {
+    case 'add':
+    case 'multiply':
+      return amount.n;
+    case 'set':
+      return amount.to;
+    case 'subtract counter':
+      return -s.cards[source].counter;
+    case 'add per': {
+      const host = s.cards[source].host;
+      let n = 0;
+      for (const id of s.play) {
+        const c = s.cards[id];
+        if (c.zone !== 'aboard' || c.host !== host || c.controller !== s.cards[host].controller) continue;
+        if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && fitsFacts(cardOf(s, id), amount.aboard)) n++;
+      }
+      return n * amount.n;
+    }
+  }
+};
+
+const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed: number): number => {
+  if (s.speaking.length === 0) return printed;
+  let value = printed;
+  let added = 0;
+  let factor = 1;
+  let once: string[] | undefined;
+  for (const source of s.speaking) {
+    const card = cardOf(s, source);
+    for (const rule of card.rules) {
+      if (rule.rule !== 'modify' || rule.what !== what || !works(s, source) || !reaches(s, source, rule, id)) continue;
+      // Copies of one title do not add up unless they say so (B-23.4); a counter is kept by each copy for itself.
+      const cumulative = 'cumulative' in card.def && card.def.cumulative === true;
+      if (!cumulative && rule.amount.by !== 'subtract counter') {
+        if (once?.includes(card.def.id)) continue;
+        (once ??= []).push(card.def.id);
+      }
+      const n = amountOf(s, source, rule);
+      if (rule.amount.by === 'set') value = n;
+      else if (rule.amount.by === 'multiply') factor *= n;
+      else added += n;
+    }
+  }
+  return (value + added) * factor;
+};
+
+const printedAttribute = (card: Prepared, individual: number, attribute: Attribute): number => {
+  if (card.def.type !== 'Personnel') return 0;
+  const person = card.def.individuals[individual];
+  return attribute === 'INTEGRITY' ? person.integrity : attribute === 'CUNNING' ? person.cunning : person.strength;
+};
+
+/** Never below 0 (B-5.14). */
+export const attributeOf = (s: State, id: CardId, individual: number, attribute: Attribute): number =>
+  Math.max(0, modified(s, id, attribute, printedAttribute(cardOf(s, id), individual, attribute)));
+
+export const individuals = (card: Prepared): number => (card.def.type === 'Personnel' ? card.def.individuals.length : 0);
+
+/** All individuals of a card together: for sums (B-27.16). */
+export const attributeTotal = (s: State, id: CardId, attribute: Attribute): number => {
+  const count = individuals(cardOf(s, id));
+  let total = 0;
+  for (let i = 0; i < count; i++) total += attributeOf(s, id, i, attribute);
+  return total;
+};
+
+/** INTEGRITY + CUNNING + STRENGTH of one individual (B-5.13). */
+export const totalOf = (s: State, id: CardId, individual: number): number =>
+  attributeOf(s, id, individual, 'INTEGRITY') +
+  attributeOf(s, id, individual, 'CUNNING') +
+  attributeOf(s, id, individual, 'STRENGTH');
+
+/** Levels of a skill, classification and extra skills included (B-5.1, B-5.7). */
+export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
+  const card = cardOf(s, id);
+  let levels = card.levels[indexOfSkill(skill)] ?? 0;
+  let once: string[] | undefined;
+  for (const source of s.speaking) {
+    const giver = cardOf(s, source);
+    for (const rule of giver.rules) {
+      if (rule.rule !== 'skill' || rule.skill !== skill || !present(s, source, id)) continue;
+      if (card.def.type !== 'Personnel' || once?.includes(giver.def.id)) continue;
+      for (const person of card.def.individuals)
+        if (person.classification === rule.to) {
+          levels += 1;
+          (once ??= []).push(giver.def.id);
+        }
+    }
+  }
+  return levels;
+};
+
+/** B-21.6: a damaged ship has RANGE 5 at most, whatever else changes it (B-21.9). */
+const damagedRange = 5;
+
+/** Half of the facility's SHIELDS protects a docked ship (B-14.27). */
+const extendedShields = (s: State, id: CardId): number => {
+  const facility = s.cards[id].docked;
+  return facility === none ? 0 : Math.floor(shipAttribute(s, facility, 'SHIELDS') / 2);
+};
+
+export const shipAttribute = (s: State, id: CardId, attribute: ShipAttribute): number => {
+  const def = cardOf(s, id).def;
+  if (def.type === 'Facility') return attribute === 'SHIELDS' ? Math.max(0, modified(s, id, attribute, def.shields)) : 0;
+  if (def.type !== 'Ship') return 0;
+  const printed = attribute === 'RANGE' ? def.range : attribute === 'WEAPONS' ? def.weapons : def.shields;
+  const value = Math.max(0, modified(s, id, attribute, printed));
+  if (attribute === 'RANGE') return s.cards[id].hull < 100 ? Math.min(damagedRange, value) : value;
+  return attribute === 'SHIELDS' ? value + extendedShields(s, id) : value;
+};
+
+export const rangeLeft = (s: State, ship: CardId): number =>
+  Math.max(0, shipAttribute(s, ship, 'RANGE') - s.cards[ship].rangeUsed);
+
+/** Your cards of these affiliations get along: the same, one of them Non-Aligned, or by treaty (B-6.3). */
+export const affiliationsMix = (s: State, player: number, a: Affiliation | '', b: Affiliation | ''): boolean => {
+  if (a === b || a === '' || b === '' || a === 'Non-Aligned' || b === 'Non-Aligned') return true;
+  for (const source of s.speaking) {
+    if (s.cards[source].controller !== player) continue;
+    for (const rule of cardOf(s, source).rules)
+      if (
+        rule.rule === 'treaty' &&
+        ((rule.between[0] === a && rule.between[1] === b) || (rule.between[0] === b && rule.between[1] === a))
+      )
+        return true;
+  }
+  return false;
+};
+
+/** Pairwise and not transitive (B-6.5). */
+export const compatible = (s: State, a: CardId, b: CardId): boolean =>
+  affiliationsMix(s, s.cards[a].controller, s.cards[a].affiliation, s.cards[b].affiliation);
+
+export const cannotMove = (s: State, ship: CardId): boolean =>
+  s.speaking.some((id) => s.cards[id].host === ship && cardOf(s, id).rules.some((rule) => rule.rule === 'no move'));
+
+export const isImmune = (s: State, id: CardId, to: CardId): boolean => {
+  const def = cardOf(s, id).def;
+  const titles = 'immuneTo' in def ? def.immuneTo : undefined;
+  return titles?.some((name) => namesTitle(name, cardOf(s, to).def.title)) ?? false;
+};

@@ -1,0 +1,108 @@
+import type { Affiliation } from '@spaceline/language';
+import type { Seer } from './event.ts';
+import type { CardId, Player } from './ids.ts';
+
+export type Phase = 'missions' | 'dilemmas' | 'facilities' | 'play' | 'over';
+export type Segment = 'start' | 'card play' | 'orders' | 'end' | 'draw';
+
+/** What one player, or a spectator, may know of the table. Plain data; hidden cards are only counted. */
+export interface View {
+  readonly seer: Seer;
+  readonly seq: number;
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly active: Player;
+  readonly segment: Segment;
+  readonly firstPlayer: Player;
+  readonly players: readonly [PlayerView, PlayerView];
+  readonly spaceline: readonly LocationView[];
+  /** Every card this seer can see, wherever it is. */
+  readonly cards: readonly CardView[];
+  /** Who is being asked now. */
+  readonly deciding: readonly Player[];
+  readonly result?: Result;
+}
+
+export interface Result {
+  /** Absent: a draw. */
+  readonly winner?: Player;
+  readonly reason: 'points' | 'decks' | 'conceded';
+}
+
+export interface PlayerView {
+  readonly score: number;
+  readonly missionPoints: number;
+  readonly bonusPoints: number;
+  readonly needed: number;
+  /** Cards of the hand, as far as this seer may see them. */
+  readonly hand: readonly CardId[];
+  readonly handCount: number;
+  readonly drawCount: number;
+  readonly missionPile: number;
+  /** The seed deck is its owner's secret. */
+  readonly seeds: readonly CardId[];
+  readonly seedCount: number;
+  readonly discardPile: readonly CardId[];
+  readonly outOfPlay: readonly CardId[];
+  readonly removed: readonly CardId[];
+  readonly bonusArea: readonly CardId[];
+  readonly table: readonly CardId[];
+  /** The next mission to be placed, seen by its owner. */
+  readonly nextMission: number;
+  readonly cardPlays: number;
+}
+
+export interface CardView {
+  readonly id: CardId;
+  /** The card's id in the pool, e.g. `archer`. */
+  readonly def: string;
+  readonly owner: Player;
+  readonly stopped: boolean;
+  readonly disabled: boolean;
+  readonly affiliation?: Affiliation;
+  /** Current INTEGRITY, CUNNING, STRENGTH of a personnel in play. */
+  readonly attributes?: readonly [number, number, number];
+  /** Countdown left. */
+  readonly countdown?: number;
+}
+
+export interface LocationView {
+  /** The mission card seeded first here. */
+  readonly id: CardId;
+  readonly missions: readonly CardId[];
+  readonly span: number;
+  /** Face-down cards under the mission, in all and by each player. */
+  readonly seeds: number;
+  readonly seedsBy: readonly [number, number];
+  readonly found: readonly CardId[];
+  /** Cards on the location. */
+  readonly on: readonly CardId[];
+  readonly completedBy: number;
+  readonly teams: readonly GroupView[];
+  readonly ships: readonly ShipView[];
+  readonly facilities: readonly ShipView[];
+}
+
+/** One player's cards at one place: those seen, and how many more there are. */
+export interface GroupView {
+  readonly player: Player;
+  readonly team: number;
+  readonly cards: readonly CardId[];
+  readonly hidden: number;
+}
+
+export interface ShipView {
+  readonly card: CardId;
+  readonly controller: Player;
+  readonly range: number;
+  readonly rangeLeft: number;
+  readonly weapons: number;
+  readonly shields: number;
+  readonly hull: number;
+  readonly docked: number;
+  readonly cloaked: boolean;
+  readonly stopped: boolean;
+  readonly staffed: boolean;
+  readonly crew: readonly GroupView[];
+  readonly on: readonly CardId[];
+}

@@ -1,0 +1,119 @@
+import type { CardId, Player } from './ids.ts';
+import { none } from './ids.ts';
+import type { Card, Location, State } from './state.ts';
+import { cardOf } from './values.ts';
+
+/** Where cards are, and who forms a crew or an Away Team (chapter 10). */
+
+export const locationIndex = (s: State, loc: CardId): number => {
+  for (let i = 0; i < s.locations.length; i++) if (s.locations[i].id === loc) return i;
+  return -1;
+};
+
+export const locationAt = (s: State, loc: CardId): Location => {
+  const found = s.locations[locationIndex(s, loc)];
+  if (!found) throw new Error(`No location ${loc}.`);
+  return found;
+};
+
+/** The location a card is at, aboard and on hosts included; -1 if it is at none. */
+export const locationOf = (s: State, id: CardId): CardId => {
+  let at = id;
+  while (s.cards[at].host !== none) at = s.cards[at].host;
+  return s.cards[at].loc;
+};
+
+/** The mission card a player reads at a location: their own at a shared one (B-8.16). */
+export const missionFor = (s: State, location: Location, player: Player): CardId => {
+  for (const id of location.missions) if (s.fixed.owner[id] === player) return id;
+  return location.missions[0];
+};
+
+export const missionDef = (s: State, id: CardId) => {
+  const def = cardOf(s, id).def;
+  if (def.type !== 'Mission') throw new Error(`${def.title} is no mission.`);
+  return def;
+};
+
+export const spanFor = (s: State, location: Location, player: Player): number =>
+  missionDef(s, missionFor(s, location, player)).span;
+
+export const isPlanet = (s: State, location: Location): boolean => missionDef(s, location.missions[0]).kind !== 'space';
+
+/** Not part of the crew or team of the others (B-10.19). */
+export const separated = (c: Card): boolean =>
+  c.stopped || c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
+
+/** Cannot use anything it has: disabled, held, under house arrest. Stopped cards can (B-10.28). */
+export const unusable = (c: Card): boolean => c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
+
+export const isPersonnel = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Personnel';
+export const isShip = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Ship';
+export const isFacility = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Facility';
+export const isVessel = (s: State, id: CardId): boolean => isShip(s, id) || isFacility(s, id);
+
+/** Equipment, and artifacts used as equipment (B-3.7). */
+export const isGear = (s: State, id: CardId): boolean => {
+  const def = cardOf(s, id).def;
+  return def.type === 'Equipment' || (def.type === 'Artifact' && def.acquired === 'team');
+};
+
+/** Your unseparated personnel aboard (B-10.17). */
+export const crewOf = (s: State, vessel: CardId, player: Player): CardId[] => {
+  const crew: CardId[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.host === vessel && c.zone === 'aboard' && c.controller === player && !separated(c) && isPersonnel(s, id))
+      crew.push(id);
+  }
+  return crew;
+};
+
+/** Everyone of a player aboard who counts for texts outside an encounter (B-10.28). */
+export const usableAboard = (s: State, vessel: CardId, player: Player): CardId[] => {
+  const found: CardId[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.host === vessel && c.zone === 'aboard' && c.controller === player && !unusable(c) && isPersonnel(s, id))
+      found.push(id);
+  }
+  return found;
+};
+
+export const occupied = (s: State, vessel: CardId): boolean => {
+  for (const id of s.play)
+    if (s.cards[id].host === vessel && s.cards[id].zone === 'aboard' && isPersonnel(s, id)) return true;
+  return false;
+};
+
+/** Your unseparated personnel of one Away Team (B-10.18). */
+export const awayTeam = (s: State, loc: CardId, player: Player, team: number): CardId[] => {
+  const found: CardId[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.zone === 'surface' && c.loc === loc && c.controller === player && c.team === team && !separated(c))
+      if (isPersonnel(s, id)) found.push(id);
+  }
+  return found;
+};
+
+/** Equipment that is with these personnel: same place, same state. */
+export const gearWith = (s: State, members: readonly CardId[]): CardId[] => {
+  if (members.length === 0) return [];
+  const m = s.cards[members[0]];
+  const found: CardId[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (
+      c.zone === m.zone &&
+      c.host === m.host &&
+      c.loc === m.loc &&
+      c.team === m.team &&
+      c.controller === m.controller &&
+      c.stopped === m.stopped &&
+      isGear(s, id)
+    )
+      found.push(id);
+  }
+  return found;
+};

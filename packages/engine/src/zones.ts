@@ -1,0 +1,169 @@
+import type { Affiliation } from '@spaceline/language';
+import { emit } from './kernel.ts';
+import type { CardId, Player } from './ids.ts';
+import { none, opponentOf } from './ids.ts';
+import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
+import { isResting, makeCard, resting } from './state.ts';
+import { cardOf } from './values.ts';
+
+/** Moving cards between zones. Every card that leaves goes to its owner's zone (B-2.6). */
+
+const pileOf = (p: PlayerState, zone: RestingZone): CardId[] | undefined => {
+  switch (zone) {
+    case 'mission pile':
+      return p.missionPile;
+    case 'seed deck':
+      return p.seedDeck;
+    case 'draw deck':
+      return p.drawDeck;
+    case 'hand':
+      return p.hand;
+    case 'discard pile':
+      return p.discardPile;
+    case 'out of play':
+      return p.outOfPlay;
+    case 'removed':
+      return p.removed;
+    case 'bonus':
+      return p.bonus;
+    case 'under mission':
+    case 'found':
+    case 'being played':
+      return undefined;
+  }
+};
+
+const remove = (list: CardId[], id: CardId): boolean => {
+  const at = list.indexOf(id);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+};
+
+/** Takes a card out of the list it rests in, or out of play. */
+const lift = (s: State, id: CardId): void => {
+  const card = s.cards[id];
+  if (!isResting(card)) {
+    remove(s.play, id);
+    if (cardOf(s, id).speaks) remove(s.speaking, id);
+    s.unsettled = true;
+    return;
+  }
+  const zone = card.zone as RestingZone;
+  if (zone === 'under mission' || zone === 'found') {
+    for (const l of s.locations) {
+      if (l.seeds.includes(id)) l.seeds = l.seeds.filter((x) => x !== id);
+      if (l.found.includes(id)) l.found = l.found.filter((x) => x !== id);
+    }
+    return;
+  }
+  // An acquired artifact may rest in the hand of a player who does not own it.
+  const owner = s.fixed.owner[id];
+  const own = pileOf(s.players[owner], zone);
+  if (own && !remove(own, id)) remove(pileOf(s.players[opponentOf(owner)], zone) ?? [], id);
+};
+
+/** Puts a card to rest without saying so. */
+export const rest = (s: State, id: CardId, zone: RestingZone, owner: Player = s.fixed.owner[id]): void => {
+  lift(s, id);
+  s.cards[id] = resting[zone];
+  pileOf(s.players[owner], zone)?.push(id);
+};
+
+export interface Entry {
+  readonly controller: Player;
+  readonly loc?: CardId;
+  readonly host?: CardId;
+  readonly affiliation?: Affiliation | '';
+  readonly countdown?: number;
+}
+
+const inPlayZones: ReadonlySet<Zone> = new Set<Zone>([
+  'spaceline',
+  'space',
+  'surface',
+  'aboard',
+  'on card',
+  'on location',
+  'table',
+  'held',
+]);
+
+const defaultAffiliation = (s: State, id: CardId): Affiliation | '' => {
+  const def = cardOf(s, id).def;
+  return 'affiliations' in def ? def.affiliations[0] : '';
+};
+
+/** Brings a card into play, or out into the open, with a fresh state of its own. */
+export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
+  lift(s, id);
+  const card = makeCard(zone);
+  card.controller = entry.controller;
+  card.loc = entry.loc ?? none;
+  card.host = entry.host ?? none;
+  card.affiliation = entry.affiliation ?? defaultAffiliation(s, id);
+  card.countdown = entry.countdown ?? none;
+  card.since = s.turn;
+  s.cards[id] = card;
+  if (inPlayZones.has(zone)) {
+    s.play.push(id);
+    if (cardOf(s, id).speaks) s.speaking.push(id);
+    s.unsettled = true;
+  }
+  return card;
+};
+
+/** Moves a card that stays in play. */
+export const shift = (s: State, id: CardId, zone: Zone, loc: CardId, host: CardId): void => {
+  const c = s.cards[id];
+  c.zone = zone;
+  c.loc = loc;
+  c.host = host;
+  c.team = 0;
+  s.unsettled = true;
+};
+
+const discardZone = (s: State, id: CardId): RestingZone => {
+  let zone: RestingZone = 'discard pile';
+  for (const answer of s.fixed.format.discardedTo) zone = answer(s, id, zone);
+  return zone;
+};
+
+const dependents = (s: State, host: CardId): CardId[] => s.play.filter((id) => s.cards[id].host === host);
+
+/** B-2.12: whatever is on, aboard or held by a card that leaves play leaves too. */
+const dropDependents = (s: State, id: CardId): void => {
+  for (const other of dependents(s, id)) if (s.cards[other].host === id) discardFromPlay(s, other);
+  for (const other of s.play) {
+    const c = s.cards[other];
+    if (c.docked === id) {
+      c.docked = none;
+      emit(s, 'undocked', { card: other, on: id });
+    }
+    if (c.disabledBy === id && other !== id) enable(s, other);
+    if (c.heldBy === id) c.heldBy = none;
+  }
+};
+
+export const enable = (s: State, id: CardId): void => {
+  s.cards[id].disabledBy = none;
+  s.unsettled = true;
+  emit(s, 'enabled', { card: id });
+};
+
+/** To the owner's discard pile from play, or where the format sends it (B-13.27, B-28.12). */
+export const discardFromPlay = (s: State, id: CardId, word = ''): void => {
+  const zone = discardZone(s, id);
+  dropDependents(s, id);
+  rest(s, id, zone);
+  emit(s, zone === 'removed' ? 'removed from game' : 'discarded', { card: id, player: s.fixed.owner[id], word });
+};
+
+export const toOutOfPlay = (s: State, id: CardId): void => {
+  rest(s, id, 'out of play');
+  emit(s, 'out of play', { card: id, player: s.fixed.owner[id] });
+};
+
+export const toBonusArea = (s: State, id: CardId, scorer: Player): void => {
+  dropDependents(s, id);
+  rest(s, id, 'bonus', scorer);
+};

@@ -1,0 +1,270 @@
+import type { Act } from './act.ts';
+import type { Condition } from './condition.ts';
+import type { Encounter } from './encounter.ts';
+import type {
+  Affiliation,
+  CardType,
+  Classification,
+  Gender,
+  Icon,
+  Individual,
+  MissionKind,
+  Printing,
+  Quadrant,
+  Rarity,
+  ShipAttribute,
+  Skill,
+  SkillLevel,
+  SpecialEquipment,
+  StaffingIcon,
+} from './facts.ts';
+import type { Play } from './play.ts';
+import type { Lasting } from './rule.ts';
+import { idOf } from './title.ts';
+
+interface Common {
+  readonly id: string;
+  readonly title: string;
+  readonly printed: readonly Printing[];
+  readonly characteristics: readonly string[];
+  readonly icons: readonly Icon[];
+}
+
+/** Text that a card carries besides its facts. */
+export interface Text {
+  /** Ways of playing it from the hand; personnel, ships, equipment and facilities report by the rules. */
+  readonly plays?: readonly Play[];
+  /** What happens when it resolves. */
+  readonly text?: readonly Act[];
+  /** Stays in play after resolving; otherwise it is discarded. */
+  readonly stays?: true;
+  readonly inPlay?: Lasting;
+  /** Copies on the same thing add up (B-23.5). */
+  readonly cumulative?: true;
+  /** One copy in play per player (B-4.4). */
+  readonly onlyOne?: true;
+  /** Titles that cannot target or affect it (B-24.6). */
+  readonly immuneTo?: readonly string[];
+}
+
+export interface MissionCard extends Common {
+  readonly type: 'Mission';
+  readonly universal: boolean;
+  readonly kind: MissionKind;
+  readonly location: string;
+  readonly quadrant: Quadrant;
+  readonly region?: string;
+  readonly points: number;
+  readonly span: number;
+  readonly attemptedBy: readonly Affiliation[];
+  readonly requires: Condition;
+}
+
+export interface DilemmaCard extends Common {
+  readonly type: 'Dilemma';
+  readonly where: MissionKind;
+  readonly points?: number;
+  readonly encounter: Encounter;
+}
+
+export interface ArtifactCard extends Common, Text {
+  readonly type: 'Artifact';
+  /** What happens on acquiring it (B-13.23). */
+  readonly acquired: 'hand' | 'table' | 'team' | 'resolve';
+}
+
+export interface EventCard extends Common, Text {
+  readonly type: 'Event';
+  readonly points?: number;
+}
+
+export interface InterruptCard extends Common, Text {
+  readonly type: 'Interrupt';
+  readonly points?: number;
+}
+
+export interface EquipmentCard extends Common, Text {
+  readonly type: 'Equipment';
+}
+
+export interface PersonnelCard extends Common, Text {
+  readonly type: 'Personnel';
+  readonly universal: boolean;
+  readonly affiliations: readonly Affiliation[];
+  readonly individuals: readonly Individual[];
+  readonly personas: readonly string[];
+  readonly matchingCommander?: string;
+}
+
+export interface ShipCard extends Common, Text {
+  readonly type: 'Ship';
+  readonly universal: boolean;
+  readonly affiliations: readonly Affiliation[];
+  readonly shipClass: string;
+  readonly range: number;
+  readonly weapons: number;
+  readonly shields: number;
+  readonly staffing: readonly StaffingIcon[];
+  readonly equipment: readonly SpecialEquipment[];
+  readonly matchingCommander?: string;
+}
+
+export interface FacilityCard extends Common, Text {
+  readonly type: 'Facility';
+  readonly universal: boolean;
+  readonly kind: 'Outpost';
+  readonly affiliations: readonly Affiliation[];
+  readonly shields: number;
+  readonly quadrant: Quadrant;
+}
+
+/** A title known to the catalogue whose program is not written yet. */
+export interface UnwrittenCard extends Common {
+  readonly type: 'Unwritten';
+  readonly printedType: CardType;
+  readonly reason: string;
+}
+
+export type CardDef =
+  | MissionCard
+  | DilemmaCard
+  | ArtifactCard
+  | EventCard
+  | InterruptCard
+  | EquipmentCard
+  | PersonnelCard
+  | ShipCard
+  | FacilityCard;
+
+export type ReportingCard = PersonnelCard | ShipCard | EquipmentCard;
+
+interface CommonInput {
+  readonly printed: readonly Printing[];
+  readonly id?: string;
+  readonly characteristics?: readonly string[];
+  readonly icons?: readonly Icon[];
+}
+
+const common = (title: string, input: CommonInput): Common => ({
+  id: input.id ?? idOf(title),
+  title,
+  printed: input.printed,
+  characteristics: input.characteristics ?? [],
+  icons: input.icons ?? [],
+});
+
+export const premiere = (number: number, rarity: Rarity): Printing => ({ set: 'premiere', number, rarity });
+
+type Input<Card extends Common, Optional extends keyof Card = never> = CommonInput &
+  Omit<Card, keyof Common | 'type' | Optional> &
+  Partial<Pick<Card, Optional>>;
+
+export const mission = (title: string, input: Input<MissionCard, 'universal' | 'quadrant'>): MissionCard => ({
+  universal: false,
+  quadrant: 'Alpha',
+  ...input,
+  ...common(title, input),
+  type: 'Mission',
+});
+
+export const dilemma = (title: string, input: Input<DilemmaCard>): DilemmaCard => ({
+  ...input,
+  ...common(title, input),
+  type: 'Dilemma',
+});
+
+export const artifact = (title: string, input: Input<ArtifactCard>): ArtifactCard => ({
+  ...input,
+  ...common(title, input),
+  type: 'Artifact',
+});
+
+export const event = (title: string, input: Input<EventCard>): EventCard => ({
+  ...input,
+  ...common(title, input),
+  type: 'Event',
+});
+
+export const interrupt = (title: string, input: Input<InterruptCard>): InterruptCard => ({
+  ...input,
+  ...common(title, input),
+  type: 'Interrupt',
+});
+
+export const equipment = (title: string, input: Input<EquipmentCard>): EquipmentCard => ({
+  ...input,
+  ...common(title, input),
+  type: 'Equipment',
+});
+
+export const ship = (title: string, input: Input<ShipCard, 'universal' | 'equipment'>): ShipCard => ({
+  universal: false,
+  equipment: [],
+  ...input,
+  ...common(title, input),
+  type: 'Ship',
+});
+
+export const outpost = (
+  title: string,
+  input: CommonInput & { readonly affiliation: Affiliation; readonly shields: number; readonly quadrant?: Quadrant },
+): FacilityCard => ({
+  ...common(title, input),
+  type: 'Facility',
+  kind: 'Outpost',
+  universal: true,
+  affiliations: [input.affiliation],
+  shields: input.shields,
+  quadrant: input.quadrant ?? 'Alpha',
+});
+
+/** A skill alone is one level; `['Diplomacy', 2]` is two. */
+export type SkillInput = Skill | readonly [Skill, number];
+const level = (input: SkillInput): SkillLevel =>
+  typeof input === 'string' ? { skill: input, levels: 1 } : { skill: input[0], levels: input[1] };
+
+export interface IndividualInput {
+  readonly classification: Classification;
+  readonly skills?: readonly SkillInput[];
+  readonly integrity: number;
+  readonly cunning: number;
+  readonly strength: number;
+  readonly staffing?: StaffingIcon;
+  readonly species?: readonly string[];
+  readonly gender?: Gender;
+}
+
+const individual = (name: string, input: IndividualInput): Individual => ({
+  name,
+  classification: input.classification,
+  skills: (input.skills ?? []).map(level),
+  integrity: input.integrity,
+  cunning: input.cunning,
+  strength: input.strength,
+  ...(input.staffing ? { staffing: input.staffing } : {}),
+  species: input.species ?? [],
+  ...(input.gender ? { gender: input.gender } : {}),
+});
+
+/** Facts of a personnel as written in its file. A unique personnel is its own persona unless another is named. */
+export type PersonnelInput = CommonInput &
+  Text &
+  IndividualInput & {
+    readonly affiliation: Affiliation;
+    readonly universal?: boolean;
+    readonly personas?: readonly string[];
+    readonly matchingCommander?: string;
+  };
+
+export const personnel = (title: string, input: PersonnelInput): PersonnelCard => ({
+  ...common(title, input),
+  ...(input.inPlay ? { inPlay: input.inPlay } : {}),
+  ...(input.matchingCommander ? { matchingCommander: input.matchingCommander } : {}),
+  type: 'Personnel',
+  universal: input.universal ?? false,
+  affiliations: [input.affiliation],
+  individuals: [individual(title, input)],
+  personas: input.universal ? [] : (input.personas ?? [title]),
+});
+
+export type { ShipAttribute };

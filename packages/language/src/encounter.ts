@@ -1,0 +1,64 @@
+import type { Act } from './act.ts';
+import type { Condition } from './condition.ts';
+import type { Lasting } from './rule.ts';
+import type { Who } from './who.ts';
+
+/** A payment that meets the conditions instead (B-17.8): the encountering player may always decline. */
+export interface Payment {
+  readonly discard: Who;
+  readonly count: number;
+}
+
+/** How a dilemma is resolved (chapter 17). The four shapes below build it. */
+export interface Encounter {
+  /** Absent: discarded without effect, the attempt goes on (B-17.1). */
+  readonly trigger?: Condition;
+  /** Put in play on this before the conditions are tested. */
+  readonly place?: 'ship' | 'mission' | 'team';
+  readonly condition?: Condition;
+  readonly payment?: Payment;
+  /** What happens: when the conditions are not met, or always if there are none. */
+  readonly effect: readonly Act[];
+  /** Where the card goes after unmet conditions, or after its effect (B-17.11, B-17.13). */
+  readonly after: 'discard' | 'under mission' | 'stays';
+  /** Ends the attempt although nobody is stopped (B-17.15). */
+  readonly endsAttempt?: true;
+  readonly lasting?: Lasting;
+}
+
+/** Pass, or be stopped and meet the card again. */
+export const wall = (condition: Condition): Encounter => ({ condition, effect: [], after: 'under mission' });
+
+/** Pass, or suffer and be stopped. */
+export const unless = (
+  condition: Condition,
+  effect: readonly Act[],
+  more: { readonly trigger?: Condition; readonly payment?: Payment } = {},
+): Encounter => ({ ...more, condition, effect, after: 'discard' });
+
+/** A payment alone avoids the effect. */
+export const unlessPaid = (payment: Payment, effect: readonly Act[]): Encounter => ({
+  payment,
+  effect,
+  after: 'discard',
+});
+
+/** Happens; nobody is stopped by it. */
+export const auto = (effect: readonly Act[], more: { readonly trigger?: Condition } = {}): Encounter => ({
+  ...more,
+  effect,
+  after: 'discard',
+});
+
+/** Happens and stays in play until cured, nullified or expired. */
+export const afflict = (
+  place: 'ship' | 'mission' | 'team',
+  lasting: Lasting,
+  more: { readonly effect?: readonly Act[]; readonly condition?: Condition } = {},
+): Encounter => ({
+  place,
+  effect: more.effect ?? [],
+  ...(more.condition ? { condition: more.condition } : {}),
+  after: 'stays',
+  lasting,
+});

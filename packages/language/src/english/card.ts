@@ -1,0 +1,128 @@
+import type { CardDef, DilemmaCard, FacilityCard, MissionCard, PersonnelCard, ShipCard, Text } from '../card.ts';
+import type { Icon, Individual, StaffingIcon } from '../facts.ts';
+import { englishActs } from './act.ts';
+import { englishCondition } from './condition.ts';
+import { englishEncounter } from './encounter.ts';
+import { englishPlays, frameOfPlays, loneResponse } from './play.ts';
+import { englishLasting } from './rule.ts';
+import { iconWords } from './terms.ts';
+import { list, noun, points, sentences, howMany, unspoken } from './words.ts';
+
+const staffingWords = { Cmd: 'command', Stf: 'staff' } satisfies { [K in StaffingIcon]: string };
+
+const iconsOf = (icons: readonly Icon[]): string | undefined =>
+  icons.length > 0
+    ? `${list(
+        icons.map((icon) => iconWords[icon]),
+        'and',
+      )} ${icons.length === 1 ? 'icon' : 'icons'}`
+    : undefined;
+
+type TextCard = Exclude<CardDef, MissionCard | DilemmaCard>;
+
+const acquiredWords = {
+  hand: 'when acquired, take this card into your hand',
+  table: 'when acquired, put this card on your table',
+  team: 'when acquired, this card joins the team as equipment',
+} as const;
+
+const acquisition = (card: TextCard): string | undefined =>
+  card.type === 'Artifact' && card.acquired !== 'resolve' ? acquiredWords[card.acquired] : undefined;
+
+/** Interrupts are discarded by rule; of everything else it has to be said. */
+const leaves = (card: TextCard): boolean => {
+  if (card.stays || !card.text || card.text.length === 0) return false;
+  if (card.type === 'Interrupt') return false;
+  return card.plays ? card.plays.some((play) => play.as !== 'Interrupt') : card.type === 'Artifact';
+};
+
+const resolving = (card: TextCard): string | undefined => {
+  const { plays, text } = card;
+  const does = text && text.length > 0 ? englishActs(text, frameOfPlays(plays ?? [])) : undefined;
+  if (card.type === 'Artifact' && card.acquired === 'resolve') return does && `when acquired: ${does}`;
+  if (!plays || plays.length === 0) return does;
+  const response = does && loneResponse(plays, card.type);
+  if (response) return sentences(`${response}: ${does}`, card.stays && 'stays in play');
+  return sentences(englishPlays(plays, card.type, card.stays === true), does);
+};
+
+/** Text in the order in which a player meets it: getting it, playing it, living with it. */
+const textOf = (card: TextCard): string => {
+  const text: Text = card;
+  const worth = card.type === 'Event' || card.type === 'Interrupt' ? card.points : undefined;
+  return sentences(
+    acquisition(card),
+    resolving(card),
+    leaves(card) ? 'then discard this card' : undefined,
+    text.inPlay && englishLasting(text.inPlay, frameOfPlays(text.plays ?? [])),
+    text.cumulative && 'cumulative',
+    text.onlyOne && 'you may have only one copy in play',
+    text.immuneTo && text.immuneTo.length > 0 ? `immune to ${list(text.immuneTo, 'and')}` : undefined,
+    worth === undefined ? undefined : `worth ${points(worth)}`,
+    iconsOf(card.icons),
+  );
+};
+
+const skillsLine = (person: Individual): string =>
+  [
+    person.classification,
+    ...person.skills.map(({ skill, levels }) => (levels === 1 ? skill : `${skill} x${levels}`)),
+  ].join(', ');
+
+const personWords = (person: Individual): string =>
+  sentences(
+    skillsLine(person),
+    `INTEGRITY ${person.integrity}, CUNNING ${person.cunning}, STRENGTH ${person.strength}`,
+    person.staffing && `${staffingWords[person.staffing]} icon`,
+  );
+
+const personnelWords = (card: PersonnelCard): string => {
+  const several = card.individuals.length > 1;
+  return sentences(
+    ...card.individuals.map((person) => (several ? `${person.name}: ${personWords(person)}` : personWords(person))),
+    card.matchingCommander === undefined ? undefined : `matching commander of ${card.matchingCommander}`,
+    textOf(card),
+  );
+};
+
+const staffOf = (staffing: readonly StaffingIcon[]): string => {
+  const kinds = (['Cmd', 'Stf'] as const).map((icon) => [icon, staffing.filter((of) => of === icon).length] as const);
+  const asked = kinds.filter(([, n]) => n > 0).map(([icon, n]) => howMany(n, noun(`${staffingWords[icon]} icon`)));
+  return asked.length > 0 ? `staffed by ${list(asked, 'and')}` : 'needs no staffing icons';
+};
+
+const shipWords = (card: ShipCard): string =>
+  sentences(
+    card.shipClass,
+    `RANGE ${card.range}, WEAPONS ${card.weapons}, SHIELDS ${card.shields}`,
+    staffOf(card.staffing),
+    card.equipment.length > 0 ? `has ${list(card.equipment, 'and')}` : undefined,
+    card.matchingCommander === undefined ? undefined : `its matching commander is ${card.matchingCommander}`,
+    textOf(card),
+  );
+
+const facilityWords = (card: FacilityCard): string =>
+  sentences(`${list(card.affiliations, 'and')} ${card.kind.toLowerCase()} with SHIELDS ${card.shields}`, textOf(card));
+
+/** The text of a card in full sentences, made from the program that the engine runs. */
+export const english = (card: CardDef): string => {
+  switch (card.type) {
+    case 'Mission':
+      return sentences(englishCondition(card.requires), iconsOf(card.icons));
+    case 'Dilemma':
+      return sentences(englishEncounter(card), iconsOf(card.icons));
+    case 'Personnel':
+      return personnelWords(card);
+    case 'Ship':
+      return shipWords(card);
+    case 'Facility':
+      return facilityWords(card);
+    case 'Artifact':
+    case 'Event':
+    case 'Interrupt':
+    case 'Equipment':
+      return textOf(card);
+    default:
+      return unspoken(card);
+  }
+};

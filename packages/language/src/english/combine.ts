@@ -1,0 +1,74 @@
+import { bare, being, card, determined, empty } from './phrase.ts';
+import type { Clause, Phrase } from './phrase.ts';
+import { list, noun } from './words.ts';
+import type { Count, Noun } from './words.ts';
+
+const possessed = (owner: string): string => (owner === 'your' ? 'yours' : owner);
+
+const classed = (phrase: Phrase, count: Count): string =>
+  count === 'one' ? determined(phrase, 'a', card) : bare(phrase, 'many', card);
+
+const wordsIn = (phrase: Phrase): number =>
+  [phrase.before, phrase.allied, phrase.having, phrase.lacking, phrase.after].reduce((n, part) => n + part.length, 0) +
+  (phrase.noun ? 1 : 0) +
+  (phrase.name === undefined ? 0 : 1) +
+  (phrase.owner ? 1 : 0);
+
+/** What something may be said to be: "yours", "an interrupt", "a card with Honor". */
+export const kindOf = (phrase: Phrase, count: Count): string => {
+  const { owner, ...rest } = phrase;
+  if (!owner) return classed(rest, count);
+  return wordsIn(rest) === 0 ? possessed(owner) : `${classed(rest, count)} of ${possessed(owner)}`;
+};
+
+const alsoA = (part: Phrase): Clause => being((count) => `also ${kindOf(part, count)}`);
+
+/** Everything at once. What a phrase has room for only once goes into a clause: "an event that is also a ship". */
+export const joined = (parts: readonly Phrase[]): Phrase => {
+  const whole: { -readonly [K in keyof Phrase]: Phrase[K] } = {
+    before: parts.flatMap((part) => part.before),
+    allied: parts.flatMap((part) => part.allied),
+    having: parts.flatMap((part) => part.having),
+    lacking: parts.flatMap((part) => part.lacking),
+    after: parts.flatMap((part) => part.after),
+  };
+  const also: Clause[] = [];
+  for (const { owner, noun: kind, name } of parts) {
+    if (owner && owner !== (whole.owner ??= owner)) also.push(alsoA({ ...empty, owner }));
+    if (kind && kind !== (whole.noun ??= kind)) also.push(alsoA({ ...empty, noun: kind }));
+    if (name !== undefined && name !== (whole.name ??= name)) also.push(alsoA({ ...empty, name }));
+  }
+  return { ...whole, after: [...whole.after, ...also] };
+};
+
+/** Alternatives that differ in one word are said as one phrase: "with Youth, Music, or STRENGTH over 9". */
+const oneWordApart = (parts: readonly Phrase[]): Phrase | undefined => {
+  if (parts.some((part) => wordsIn(part) !== 1)) return undefined;
+  for (const slot of ['before', 'allied', 'having'] as const) {
+    const words = parts.flatMap((part) => part[slot]);
+    if (words.length === parts.length) return { ...empty, [slot]: [list(words, 'or')] };
+  }
+  const names = parts.flatMap((part) => (part.name === undefined ? [] : [part.name]));
+  if (names.length === parts.length) return { ...empty, name: list(names, 'or') };
+  const nouns = parts.flatMap((part): readonly Noun[] => (part.noun ? [part.noun] : []));
+  if (nouns.length < parts.length) return undefined;
+  const either = (count: Count): string =>
+    list(
+      nouns.map((of) => of[count]),
+      'or',
+    );
+  return { ...empty, noun: noun(either('one'), either('many')) };
+};
+
+/** One of several phrases, as one phrase. */
+export const anyOf = (parts: readonly Phrase[]): Phrase => {
+  if (parts.length === 0) return { ...empty, after: [being(() => 'of no kind')] };
+  if (parts.length === 1) return parts[0];
+  const clause = being((count) =>
+    list(
+      parts.map((part) => kindOf(part, count)),
+      'or',
+    ),
+  );
+  return oneWordApart(parts) ?? { ...empty, after: [clause] };
+};

@@ -1,0 +1,71 @@
+import type { Act } from '../act.ts';
+import type { DilemmaCard } from '../card.ts';
+import type { Encounter, Payment } from '../encounter.ts';
+import { englishActs } from './act.ts';
+import { conditionHolds } from './condition.ts';
+import { encounterFrame, placedFrame } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { nounOf, teamMember } from './phrase.ts';
+import { englishLasting } from './rule.ts';
+import { phraseOf, theWho } from './who.ts';
+import { points, sentences } from './words.ts';
+
+const paymentWords = (payment: Payment): string => {
+  const isMember = nounOf(phraseOf(payment.discard), teamMember) === teamMember;
+  return `you choose to discard ${theWho(payment.discard, payment.count, teamMember)}${isMember ? '' : ' from the team'}`;
+};
+
+const unlessWords = ({ condition, payment }: Encounter): string | undefined => {
+  const ways = [condition && conditionHolds(condition), payment && paymentWords(payment)].filter(Boolean);
+  return ways.length > 0 ? `unless ${ways.join(', or ')}, ` : undefined;
+};
+
+const killsAll = (act: Act): boolean =>
+  act.act === 'kill' && act.what.select === 'everyone' && act.what.who.who === 'anyone';
+
+/** Unmet conditions stop whoever is left (B-17.10); said only if somebody is, and once (B-17.27). */
+const stopWords = (effect: readonly Act[], where: DilemmaCard['where'], frame: Frame): string | undefined => {
+  if (effect.some((act) => act.act === 'stop team' || act.act === 'destroy ship')) return undefined;
+  if (!effect.some(killsAll)) return `stop ${frame.team}`;
+  return where === 'space' ? 'stop the ship' : undefined;
+};
+
+const afterWords = (encounter: Encounter): string | undefined => {
+  switch (encounter.after) {
+    case 'discard':
+      return 'then discard this dilemma';
+    case 'under mission':
+      return 'then put this dilemma back under the mission';
+    case 'stays':
+      return encounter.place ? undefined : 'this dilemma stays in play';
+  }
+};
+
+const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Frame): string | undefined => {
+  const unless = unlessWords(encounter);
+  const clauses = [
+    encounter.effect.length > 0 ? englishActs(encounter.effect, frame) : undefined,
+    unless ? stopWords(encounter.effect, where, frame) : undefined,
+  ].filter(Boolean);
+  if (clauses.length === 0) return unless ? `${unless}nothing happens` : undefined;
+  return `${unless ?? ''}${clauses.join(', then ')}`;
+};
+
+/** A dilemma from the encounter to what remains of it; "you" is the player who encounters it. */
+export const englishEncounter = (card: Pick<DilemmaCard, 'encounter' | 'where' | 'points'>): string => {
+  const { encounter, where } = card;
+  const frame = encounterFrame(where);
+  const { trigger, place, lasting, endsAttempt } = encounter;
+  const tested = encounter.condition !== undefined || encounter.payment !== undefined;
+  const scoredByCure = lasting?.cure !== undefined;
+  return sentences(
+    trigger && `works only if ${conditionHolds(trigger)}; otherwise discard this dilemma`,
+    place && `place this dilemma on the ${place}`,
+    happening(encounter, where, frame),
+    endsAttempt && (tested ? 'the attempt ends' : 'the attempt ends, and nobody is stopped'),
+    card.points !== undefined && tested && !scoredByCure ? `otherwise score ${points(card.points)}` : undefined,
+    afterWords(encounter),
+    lasting && englishLasting(lasting, place ? placedFrame(frame, place) : frame, card.points),
+    card.points !== undefined && !tested && !scoredByCure ? `worth ${points(card.points)}` : undefined,
+  );
+};
