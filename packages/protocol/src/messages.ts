@@ -1,0 +1,216 @@
+import type { Choice, Decision, Refusal, SeenEvent, View } from '@spaceline/engine';
+import * as z from 'zod';
+
+/** Grows whenever a message changes its meaning; a client that speaks another one must be reloaded. */
+export const protocolVersion = 1;
+
+/** Sizes nobody who plays by the rules comes near. */
+export const limits = {
+  /** Characters of one WebSocket message from a client. */
+  message: 16_384,
+  /** Bytes of one HTTP body. */
+  body: 65_536,
+  /** Characters of a deck list sent as text. */
+  deckText: 32_768,
+  /** Cards of one pile of a deck. */
+  pile: 400,
+  /** Cards named in one choice. */
+  cards: 400,
+  name: 40,
+  matchId: 32,
+  token: 64,
+  /** Matches followed over one connection. */
+  joined: 8,
+} as const;
+
+export const matchIdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+$/, 'a match id has small letters and digits only')
+  .max(limits.matchId);
+
+export const tokenSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/, 'a token has letters, digits, - and _ only')
+  .max(limits.token);
+
+const number = z.int().min(-1).max(1_000_000);
+const player = z.union([z.literal(0), z.literal(1)], 'a player is 0 or 1');
+const isVerb = (value: unknown) => typeof value === 'string' && value.length <= 40;
+
+/** The shape of a choice. What its words mean, and whether it is legal, only the engine says. */
+export const choiceSchema: z.ZodType<Choice> = z.strictObject({
+  decision: number,
+  player,
+  do: z.custom<Choice['do']>(isVerb, 'an action is named by a word'),
+  card: number,
+  on: number,
+  to: number,
+  way: number,
+  cards: z.array(number.min(0)).max(limits.cards),
+});
+
+export const seqSchema = z.int().min(-1).max(1_000_000_000);
+
+/** `since`: the last seq the client has; -1 if it has nothing. Without a token one joins as a spectator. */
+const join = z.strictObject({
+  t: z.literal('join'),
+  match: matchIdSchema,
+  token: tokenSchema.optional(),
+  since: seqSchema,
+});
+const choose = z.strictObject({ t: z.literal('choose'), match: matchIdSchema, choice: choiceSchema });
+const explain = z.strictObject({ t: z.literal('explain'), match: matchIdSchema, intent: choiceSchema });
+const ping = z.strictObject({ t: z.literal('ping') });
+
+export const clientMessageSchema = z.discriminatedUnion('t', [join, choose, explain, ping]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+const record = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// The client takes the engine's own data on trust: it comes from the server that runs the engine.
+const viewSchema = z.custom<View>(record, 'a view is an object');
+const decisionSchema = z.custom<Decision>(record, 'a decision is an object');
+const seenEventSchema = z.custom<SeenEvent>(record, 'an event is an object');
+const refusalSchema = z.custom<Refusal>(record, 'a refusal is an object');
+
+export const overSchema = z.object({
+  /** Absent: a draw. */
+  winner: player.optional(),
+  reason: z.string(),
+});
+
+/** Where a match stands for one recipient, and what they saw happen since the seq they had. */
+export const updateSchema = z.object({
+  t: z.literal('update'),
+  match: matchIdSchema,
+  /** Who the recipient is: the seat whose token was shown, else a spectator. */
+  seer: z.union([player, z.literal('spectator')]),
+  /** Choices made so far. */
+  seq: seqSchema,
+  /** The events are those after this seq; a client that has less must join again. */
+  since: seqSchema,
+  view: viewSchema,
+  /** What this recipient is asked. Never what the other player is asked. */
+  decisions: z.array(decisionSchema),
+  events: z.array(seenEventSchema),
+  over: overSchema.optional(),
+});
+export type Update = z.infer<typeof updateSchema>;
+
+/** The rules, or the state of the match, do not allow the choice; nothing changed. */
+export const refusedSchema = z.object({
+  t: z.literal('refused'),
+  match: matchIdSchema,
+  refusal: refusalSchema,
+  /** What the recipient is asked now, if anything. */
+  decision: decisionSchema.optional(),
+});
+export type Refused = z.infer<typeof refusedSchema>;
+
+/** The message itself was wrong; nothing changed. */
+export const errorSchema = z.object({ t: z.literal('error'), code: z.string(), what: z.string(), why: z.string() });
+export type ErrorMessage = z.infer<typeof errorSchema>;
+
+/** The answer to `explain`: either why not, or the very choice that would do it. */
+export const explainedSchema = z.object({
+  t: z.literal('explained'),
+  match: matchIdSchema,
+  refusal: refusalSchema.optional(),
+  choice: choiceSchema.optional(),
+});
+
+export const helloSchema = z.object({ t: z.literal('hello'), protocol: z.int() });
+
+export const serverMessageSchema = z.discriminatedUnion('t', [
+  helloSchema,
+  updateSchema,
+  refusedSchema,
+  errorSchema,
+  explainedSchema,
+  z.object({ t: z.literal('pong') }),
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+
+const cardIdSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]*$/, 'a card id looks like simon-tarses')
+  .max(80);
+export const deckSchema = z.strictObject({
+  missions: z.array(cardIdSchema).max(limits.pile),
+  seeds: z.array(cardIdSchema).max(limits.pile),
+  draw: z.array(cardIdSchema).max(limits.pile),
+});
+
+/** A deck is a starter deck's id, a list of card ids, or a deck list as text. */
+export const createMatchSchema = z.strictObject({
+  deck: z.union([z.string().max(80), deckSchema, z.strictObject({ text: z.string().max(limits.deckText) })]).optional(),
+  format: z.string().max(40).optional(),
+  name: z.string().trim().min(1).max(limits.name).optional(),
+});
+export type CreateMatch = z.infer<typeof createMatchSchema>;
+
+export const createdMatchSchema = z.object({ match: matchIdSchema, token: tokenSchema });
+export type CreatedMatch = z.infer<typeof createdMatchSchema>;
+
+export const postChoiceSchema = z.strictObject({ choice: choiceSchema, since: seqSchema.optional() });
+
+/** What anybody may know of a match. */
+export const matchFactsSchema = z.object({
+  match: matchIdSchema,
+  format: z.string(),
+  players: z.tuple([
+    z.object({ name: z.string(), bot: z.boolean() }),
+    z.object({ name: z.string(), bot: z.boolean() }),
+  ]),
+  seq: seqSchema,
+  created: z.string(),
+  finished: z.string().optional(),
+  over: overSchema.optional(),
+});
+export type MatchFacts = z.infer<typeof matchFactsSchema>;
+
+/** A problem found in data from outside: which value, and why it will not do. */
+export const whereAndWhy = (error: z.ZodError): string =>
+  error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.length > 0 ? issue.path.join('.') : 'the whole'}: ${lowerFirst(issue.message)}`)
+    .join('; ');
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+export type ReadMessage<T> =
+  { readonly ok: true; readonly message: T } | { readonly ok: false; readonly error: ErrorMessage };
+
+const wrong = (code: string, what: string, why: string): { readonly ok: false; readonly error: ErrorMessage } => ({
+  ok: false,
+  error: { t: 'error', code, what, why },
+});
+
+/** Reads a client's message, or says what is wrong with it. */
+export function readClientMessage(text: string): ReadMessage<ClientMessage> {
+  if (text.length > limits.message)
+    return wrong(
+      'message/too-large',
+      'The message was not read',
+      `it has ${text.length} characters and ${limits.message} are allowed`,
+    );
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return wrong('message/not-json', 'The message was not read', 'it is not JSON');
+  }
+  const t = typeof value === 'object' && value !== null && 't' in value ? value.t : undefined;
+  if (typeof t !== 'string' || !clientMessageTypes.includes(t))
+    return wrong(
+      'message/unknown',
+      'The message was not read',
+      `its t must be one of ${clientMessageTypes.join(', ')}`,
+    );
+  const read = clientMessageSchema.safeParse(value);
+  return read.success
+    ? { ok: true, message: read.data }
+    : wrong('message/malformed', `The message ${t} was not read`, whereAndWhy(read.error));
+}
+
+const clientMessageTypes: readonly string[] = ['join', 'choose', 'explain', 'ping'];

@@ -1,0 +1,66 @@
+import type { Choice } from '@spaceline/engine';
+import * as z from 'zod';
+import { choiceSchema, deckSchema, whereAndWhy } from './messages.ts';
+
+/** Grows when the shape of a replay file changes; older files are then converted while reading. */
+export const replayVersion = 1;
+
+/** Characters of a replay file; the longest games stay far below. */
+export const replayLimit = 8_000_000;
+
+const replaySchema = z.strictObject({
+  spaceline: z.literal('replay', 'a replay says "spaceline": "replay"'),
+  version: z.literal(replayVersion),
+  /** Versions of what computed the game. */
+  engine: z.string().max(80),
+  cards: z.string().max(80),
+  format: z.string().max(40),
+  clauses: z.array(z.string().max(40)).max(1000),
+  seed: z.string().regex(/^[0-9a-f]{64}$/, 'a seed has 64 hexadecimal digits'),
+  decks: z.tuple([deckSchema, deckSchema]),
+  choices: z.array(choiceSchema).max(100_000),
+  /** Of the state after the last choice. */
+  hash: z.string().min(1).max(128),
+});
+
+/** Everything a game is: whoever has this can compute every state of it. */
+export type Replay = z.infer<typeof replaySchema>;
+
+export interface Unreadable {
+  readonly code: `replay/${string}`;
+  readonly what: string;
+  readonly why: string;
+}
+
+export type ReadReplay =
+  { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly error: Unreadable };
+
+const unreadable = (code: Unreadable['code'], why: string): ReadReplay => ({
+  ok: false,
+  error: { code, what: 'The replay was not read', why },
+});
+
+/** Reads a replay file, or says which part of it is wrong. */
+export function readReplay(text: string): ReadReplay {
+  if (text.length > replayLimit)
+    return unreadable('replay/too-large', `it has ${text.length} characters and ${replayLimit} are allowed`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return unreadable('replay/not-json', `it is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  if (typeof version === 'number' && version !== replayVersion)
+    return unreadable('replay/version', `it has version ${version} and this program reads version ${replayVersion}`);
+  const read = replaySchema.safeParse(value);
+  return read.success ? { ok: true, replay: read.data } : unreadable('replay/malformed', whereAndWhy(read.error));
+}
+
+/** One choice per line, so that two replays can be compared by eye and by diff. */
+export function writeReplay(replay: Replay): string {
+  const { choices, hash, ...head } = replay;
+  const lines = choices.map((choice: Choice) => `    ${JSON.stringify(choice)}`).join(',\n');
+  const body = JSON.stringify(head, undefined, 2).slice(0, -2);
+  return `${body},\n  "choices": [${lines ? `\n${lines}\n  ` : ''}],\n  "hash": ${JSON.stringify(hash)}\n}\n`;
+}

@@ -1,0 +1,126 @@
+import type { Decision, DecisionKind, Option, Pick, Verb } from '@spaceline/engine';
+import { cardName, counted, person, upper } from './grammar.ts';
+import type { Names } from './names.ts';
+
+/** What the asked player is to do; the compiler asks for kinds that are missing. */
+const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
+  'place mission': (mission) => `place ${mission || 'the next mission'} on the spaceline`,
+  'seed card': () => 'seed a card under a mission, or pass',
+  'seed facility': () => 'seed a facility, or pass',
+  action: () => 'take an action, or pass',
+  'report next': (source) => `report another card for duty${source ? ` with ${source}` : ''}, or stop`,
+  beam: (source) => `beam cards${source ? ` with ${source}` : ''}`,
+  respond: (source) => `respond${source ? ` to ${source}` : ''}, or pass`,
+  'choose option': (source) => `choose${source ? ` for ${source}` : ' one'}`,
+  'opponent chooses': (source) => `choose, as the opponent,${source ? ` for ${source}` : ' for a card text'}`,
+  'choose cards': (source) => `choose cards${source ? ` for ${source}` : ''}`,
+  'choose ship': (source) => `choose a ship${source ? ` for ${source}` : ''}`,
+  'order effects': () => 'choose which effect happens first',
+};
+
+/** What passing means where it is offered. */
+const passes: { readonly [K in DecisionKind]: string } = {
+  'place mission': 'Pass',
+  'seed card': 'Seed no more cards',
+  'seed facility': 'Seed no more facilities',
+  action: 'Pass',
+  'report next': 'Report no more cards',
+  beam: 'Beam nothing more',
+  respond: 'Do not respond',
+  'choose option': 'Decline',
+  'opponent chooses': 'Decline',
+  'choose cards': 'Choose no more',
+  'choose ship': 'Choose none',
+  'order effects': 'Pass',
+};
+
+/** "1 to 3 cards", "exactly 2 cards". */
+export const pickWords = (pick: Pick): string => {
+  const max = Math.min(pick.max, pick.from.length);
+  if (pick.min === max) return `exactly ${counted(max, 'card')}`;
+  return pick.min === 0 ? `up to ${counted(max, 'card')}` : `${pick.min} to ${counted(max, 'card')}`;
+};
+
+/** The parts of an option as words; empty where the option does not use them. */
+interface Parts {
+  readonly card: string;
+  readonly on: string;
+  readonly to: string;
+  readonly affiliation: string;
+  readonly option: Option;
+  readonly names: Names;
+}
+
+const sides = ['to the left of', 'to the right of', 'onto'] as const;
+
+const placeMission = ({ card, on, option }: Parts): string =>
+  on ? `Place ${card} ${sides[option.way] ?? 'beside'} ${on}` : `Place ${card} as the first mission`;
+
+const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
+
+const target = ({ on, option, names }: Parts): string => {
+  if (on) return ` on ${on}`;
+  return option.on === 0 || option.on === 1 ? ` on ${person(option.on, names)}` : '';
+};
+
+const beam = (verb: string, { on, to }: Parts): string => `${verb}${after('from', on)}${after('to', to)}`;
+
+/** What each verb says; the compiler asks for verbs that are missing. */
+const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
+  pass: () => 'Pass',
+  'place mission': placeMission,
+  seed: (p) => `Seed ${p.card} under ${p.on}`,
+  'seed facility': (p) => `Seed ${p.card} at ${p.on}`,
+  report: (p) => `Report ${p.card}${p.affiliation ? ` as ${p.affiliation}` : ''}${after('at', p.on)}`,
+  build: (p) => `Build ${p.card}${after('at', p.on)}`,
+  play: (p) => `Play ${p.card}${target(p)}`,
+  use: (p) => `Use ${p.card}${target(p)}`,
+  beam: (p) => beam('Beam', p),
+  walk: (p) => beam('Walk', p),
+  dock: (p) => `Dock ${p.card}${after('at', p.on)}`,
+  undock: (p) => `Undock ${p.card}`,
+  fly: (p) => `Fly ${p.card} to ${p.on}`,
+  cloak: (p) => `Cloak ${p.card}`,
+  decloak: (p) => `Decloak ${p.card}`,
+  attempt: (p) => `Attempt ${p.on}${p.card ? ` with the crew of ${p.card}` : ' with the Away Team'}`,
+  'switch affiliation': (p) => `Make ${p.card} ${p.affiliation || 'change affiliation'}`,
+  activate: (p) => `Activate holograms${after('at', p.on)}`,
+  rescue: (p) => `Rescue the personnel on ${p.card} aboard ${p.on}`,
+  choose: (p) => (p.card ? `Choose ${p.card}` : 'Choose'),
+  take: (p) => alternative(p),
+};
+
+const alternative = ({ card, option }: Parts): string =>
+  card ? `Choose ${card}` : `Take alternative ${option.way + 1}`;
+
+const affiliationOf = (option: Option, names: Names): string => {
+  const affiliations = names.facts(option.card)?.affiliations ?? [];
+  return affiliations.length > 1 && option.way >= 0 ? (affiliations[option.way] ?? '') : '';
+};
+
+const partsOf = (option: Option, names: Names): Parts => {
+  const called = (id: number): string => (id >= 0 ? (names.card(id) ?? '') : '');
+  return {
+    card: option.card >= 0 ? cardName(option.card, names) : '',
+    on: called(option.on),
+    to: called(option.to),
+    affiliation: affiliationOf(option, names),
+    option,
+    names,
+  };
+};
+
+/** An option as the imperative a button or a numbered line shows. */
+export const optionWords = (option: Option, names: Names, asked?: DecisionKind): string => {
+  if (option.do === 'pass' && asked) return passes[asked];
+  const saying = sayings[option.do](partsOf(option, names));
+  return option.pick ? `${saying} (${pickWords(option.pick)})` : saying;
+};
+
+/** The question put to the deciding player, as the reader is told of it. */
+export const decisionWords = (decision: Decision, names: Names): string => {
+  const source = decision.source >= 0 ? cardName(decision.source, names) : '';
+  const prompt = prompts[decision.kind](source);
+  if (decision.player === names.reader) return `${upper(prompt)}.`;
+  return `${upper(person(decision.player, names))} is asked to ${prompt}.`;
+};

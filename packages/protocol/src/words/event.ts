@@ -1,0 +1,135 @@
+import type { EventName, SeenEvent } from '@spaceline/engine';
+import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
+import type { Names } from './names.ts';
+
+/** An event taken apart into the parts a sentence needs. */
+interface Telling {
+  readonly who: string;
+  readonly whose: string;
+  readonly it: string;
+  /** "was" or "were", to fit `it`. */
+  readonly was: string;
+  readonly place: string;
+  readonly n: number;
+  readonly word: string;
+}
+
+const phases: Readonly<Record<string, string>> = {
+  missions: 'The mission phase began.',
+  dilemmas: 'The dilemma phase began.',
+  facilities: 'The facility phase began.',
+  play: 'Seeding was done; play began.',
+  over: 'The game was over.',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  points: ' on points',
+  decks: ' when the draw decks were empty',
+  conceded: ' by concession',
+};
+
+const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
+const because = (t: Telling): string => (t.word ? ` (${t.word})` : '');
+const times = (n: number, one: string, otherwise: string): string => (n >= 0 ? counted(n, one) : otherwise);
+
+/** One sentence for every event there is; the compiler asks for those that are missing. */
+const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
+  'game created': () => 'The game was set up.',
+  'first player chosen': (t) => `Chance made ${t.who} the first player.`,
+  'phase begun': (t) => phases[t.word] ?? `The ${t.word} phase began.`,
+  'game won': (t) => `${t.who} won the game${reasons[t.word] ?? ''}.`,
+  'game drawn': () => 'The game ended in a draw.',
+  conceded: (t) => `${t.who} conceded the game.`,
+  shuffled: (t) => `${t.whose} ${t.word || 'draw deck'} was shuffled.`,
+  drew: (t) => `${t.who} drew ${t.it}.`,
+  'draw impossible': (t) => `${t.who} could not draw: the draw deck was empty.`,
+  'mission placed': (t) => `${t.who} placed ${t.it}${placing(t)} on the spaceline.`,
+  seeded: (t) => `${t.who} seeded ${t.it}${after('under', t.place)}.`,
+  'facility seeded': (t) => `${t.who} seeded ${t.it}${after('at', t.place)}.`,
+  passed: (t) => `${t.who} passed.`,
+  'leftover seeds removed': (t) => `${t.whose} unused seed cards (${Math.max(t.n, 0)}) were removed from the game.`,
+  'turn begun': (t) => `Turn ${t.n} began: ${t.whose} turn.`,
+  'segment begun': (t) => `${t.whose} ${t.word === 'orders' ? 'execute orders' : t.word} segment began.`,
+  'card play used': (t) => `${t.who} used the normal card play.`,
+  'turn ended': (t) => `${t.who} ended the turn.`,
+  played: (t) => `${t.who} played ${t.it}${after('on', t.place)}.`,
+  'result begun': (t) => `${t.it} took effect.`,
+  reported: (t) => `${t.who} reported ${t.it} for duty${after('at', t.place)}.`,
+  'placed on': (t) => `${t.it} ${t.was} placed on ${t.place || 'the table'}.`,
+  beamed: (t) => `${t.who} beamed ${t.it}${after('to', t.place)}.`,
+  walked: (t) => `${t.it} walked${after('to', t.place)}.`,
+  discarded: (t) => `${t.it} ${t.was} discarded${because(t)}.`,
+  'out of play': (t) => `${t.it} ${t.was} placed out of play.`,
+  'removed from game': (t) => `${t.it} ${t.was} removed from the game${because(t)}.`,
+  'returned to hand': (t) => `${t.it} returned to ${t.whose} hand.`,
+  revealed: (t) => `${t.it} ${t.was} revealed.`,
+  stopped: (t) => `${t.it} ${t.was} stopped.`,
+  unstopped: (t) => `${t.it} ${t.was} no longer stopped.`,
+  disabled: (t) => `${t.it} ${t.was} disabled.`,
+  enabled: (t) => `${t.it} ${t.was} no longer disabled.`,
+  killed: (t) => `${t.it} ${t.was} killed.`,
+  saved: (t) => `${t.it} ${t.was} saved${after('by', t.place)}.`,
+  relocated: (t) => `${t.it} ${t.was} relocated${after('to', t.place)}.`,
+  activated: (t) => `${t.it} ${t.was} activated.`,
+  deactivated: (t) => `${t.it} ${t.was} deactivated.`,
+  'under house arrest': (t) => `${t.it} ${t.was} put under house arrest.`,
+  released: (t) => `${t.it} ${t.was} released.`,
+  docked: (t) => `${t.it} docked${after('at', t.place)}.`,
+  undocked: (t) => `${t.it} undocked${after('from', t.place)}.`,
+  flew: (t) => `${t.it} flew${after('to', t.place)}${t.n >= 0 ? `, using ${t.n} RANGE` : ''}.`,
+  cloaked: (t) => `${t.it} cloaked.`,
+  decloaked: (t) => `${t.it} decloaked.`,
+  damaged: (t) => `${t.it} ${t.was} damaged.`,
+  repaired: (t) => `${t.it} ${t.was} repaired.`,
+  destroyed: (t) => `${t.it} ${t.was} destroyed.`,
+  built: (t) => `${t.who} built ${t.it}${after('at', t.place)}.`,
+  'attempt begun': (t) => `${t.who} began to attempt ${t.place || t.it}.`,
+  'seed card revealed': (t) => `${t.it} came to light${after('at', t.place)}.`,
+  'artifact found': (t) => `${t.it} ${t.was} found${after('at', t.place)}.`,
+  'mission completed': (t) => `${t.who} completed ${t.place || t.it}.`,
+  'attempt failed': (t) => `The attempt${after('at', t.place || t.it)} failed.`,
+  'attempt ended': (t) => `The attempt${after('at', t.place || t.it)} ended${because(t)}.`,
+  encountered: (t) => `${t.who} encountered ${t.it}.`,
+  'trigger absent': (t) => `${t.it} found nobody it concerns.`,
+  nullified: (t) => `${t.it} ${t.was} nullified${after('by', t.place)}.`,
+  'conditions met': (t) => `The conditions of ${t.it} were met.`,
+  'conditions failed': (t) => `The conditions of ${t.it} were not met.`,
+  'placed in play': (t) => `${t.it} ${t.was} placed${after('on', t.place) || ' in play'}.`,
+  cured: (t) => `${t.it} ${t.was} cured.`,
+  expired: (t) => `${t.it} expired.`,
+  'returned under mission': (t) => `${t.it} went back${after('under', t.place || 'its mission')}.`,
+  'mis-seed': (t) => `${t.it} ${t.was} a mis-seed${after('at', t.place)}.`,
+  acquired: (t) => `${t.who} acquired ${t.it}.`,
+  scored: (t) => `${t.who} ${t.n < 0 ? 'lost' : 'scored'} ${counted(Math.abs(t.n), 'point')}${after('for', t.it)}.`,
+  selected: (t) => `${t.it} ${t.was} selected${t.word ? ` by ${t.word}` : ''}.`,
+  'affiliation changed': (t) => `${t.it} became ${t.word || 'of another affiliation'}.`,
+  'countdown reduced': (t) => `${t.it} counted down to ${times(t.n, 'turn', 'the next turn')}.`,
+};
+
+const placing = (t: Telling): string => {
+  if (!t.place) return '';
+  return ` ${t.word || 'beside'} ${t.place}`;
+};
+
+/** Events in which a card is part of the picture even if the reader may not know it. */
+const nameless = (event: SeenEvent): string => {
+  if (event.e === 'scored') return '';
+  return event.n > 1 ? `${event.n} cards` : 'a card';
+};
+
+const telling = (event: SeenEvent, names: Names): Telling => {
+  const known: Names = { ...names, card: (id) => names.card(id) ?? event.names[id] };
+  const cards = event.cards.length > 0 ? event.cards : event.card >= 0 ? [event.card] : [];
+  return {
+    who: person(event.player, names),
+    whose: possessive(event.player, names),
+    it: cards.length > 0 ? cardList(cards, known) : nameless(event),
+    was: cards.length > 1 ? 'were' : 'was',
+    place: event.on >= 0 ? cardName(event.on, known) : '',
+    n: event.n,
+    word: event.word,
+  };
+};
+
+/** The event as one English sentence for its reader. */
+export const eventWords = (event: SeenEvent, names: Names): string => upper(sentences[event.e](telling(event, names)));

@@ -1,0 +1,33 @@
+import type { Names } from './names.ts';
+
+export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `a`, `a and b`, `a, b and c`. */
+export const list = (words: readonly string[], last = 'and'): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** "you", "your opponent" or a name. */
+export const person = (player: number, names: Names): string => {
+  if (player !== 0 && player !== 1) return 'nobody';
+  if (names.reader === 'spectator') return names.players[player];
+  return names.reader === player ? 'you' : 'your opponent';
+};
+
+export const possessive = (player: number, names: Names): string => {
+  const who = person(player, names);
+  return who === 'you' ? 'your' : `${who}'s`;
+};
+
+/** The name of a card, or "a card" if the reader may not know it. */
+export const cardName = (id: number, names: Names): string => names.card(id) ?? 'a card';
+
+/** Cards by name, those unknown counted together at the end. */
+export const cardList = (ids: readonly number[], names: Names, last = 'and'): string => {
+  const known = ids.flatMap((id) => names.card(id) ?? []);
+  const hidden = ids.length - known.length;
+  if (hidden === 0) return list(known, last);
+  const rest = known.length ? counted(hidden, 'more card') : hidden === 1 ? 'a card' : `${hidden} cards`;
+  return list([...known, rest], last);
+};

@@ -1,0 +1,83 @@
+import type { Choice } from '@spaceline/engine';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { noteChannel } from './notes.ts';
+import type { MatchesTable, Seat, StoredDeck, StoredResult, Versions } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+export type MatchRow = Selectable<MatchesTable>;
+
+export interface NewMatch {
+  readonly id: string;
+  readonly format: string;
+  readonly seed: string;
+  readonly decks: readonly [StoredDeck, StoredDeck];
+  readonly seats: readonly [Seat, Seat];
+  readonly versions: Versions;
+}
+
+export interface LoggedChoice {
+  readonly seq: number;
+  readonly choice: Choice;
+}
+
+/** The append-only truth of all matches. */
+export class MatchStore {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  async create(match: NewMatch): Promise<void> {
+    const { decks, seats, versions, ...rest } = match;
+    await this.#storage.db
+      .insertInto('matches')
+      .values({
+        ...rest,
+        decks: JSON.stringify(decks),
+        seats: JSON.stringify(seats),
+        versions: JSON.stringify(versions),
+      })
+      .execute();
+  }
+
+  read(id: string): Promise<MatchRow | undefined> {
+    return this.#storage.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** The choices after `seq`, in order. */
+  log(match: string, seq: number): Promise<LoggedChoice[]> {
+    return this.#storage.db
+      .selectFrom('match_log')
+      .select(['seq', 'choice'])
+      .where('match', '=', match)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /**
+   * Appends a choice, together with the result it brings about if any, and tells all nodes. False: another choice has
+   * that place already. When this resolves to true the row is committed; only then may a choice be acknowledged.
+   */
+  async append(match: string, seq: number, choice: Choice, result?: StoredResult): Promise<boolean> {
+    const ended = result ? JSON.stringify(result) : null;
+    const { rows } = await sql<{ seq: number }>`
+      with added as (
+        insert into match_log (match, seq, choice) values (${match}, ${seq}, ${JSON.stringify(choice)}::jsonb)
+        on conflict do nothing
+        returning match, seq
+      ), closed as (
+        update matches set finished = now(), result = ${ended}::jsonb
+        from added where matches.id = added.match and ${ended}::jsonb is not null
+      )
+      select seq, pg_notify(${noteChannel}, match || ':' || seq) from added`.execute(this.#storage.db);
+    return rows.length === 1;
+  }
+
+  /** Fails if the database does not answer. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.#storage.db);
+  }
+}

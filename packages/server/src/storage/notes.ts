@@ -1,0 +1,26 @@
+/** The channel on which nodes tell each other that a match has a new choice: `match:seq`. */
+export const noteChannel = 'match_log';
+
+/** A match went on; or notes may have been missed, and every open match must be read again. */
+export type Note = { readonly match: string; readonly seq: number } | 'missed';
+
+export type NoteListener = (note: Note) => void;
+
+export function readNote(text: string): Note {
+  const cut = text.lastIndexOf(':');
+  const seq = Number(text.slice(cut + 1));
+  return cut > 0 && Number.isInteger(seq) ? { match: text.slice(0, cut), seq } : 'missed';
+}
+
+export class NoteBoard {
+  readonly #listeners = new Set<NoteListener>();
+
+  listen(listener: NoteListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  post(note: Note) {
+    for (const listener of this.#listeners) listener(note);
+  }
+}

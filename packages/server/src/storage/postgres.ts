@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { NoteBoard, noteChannel, readNote } from './notes.ts';
+
+export const openPool = (url: string): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'spaceline',
+  });
+  // An idle connection that is cut is replaced by the pool; without a listener its error would end the process.
+  pool.on('error', () => {});
+  return pool;
+};
+
+/** Hears the notes of all nodes on a connection of its own, and connects again when it is cut. */
+export class PostgresListener {
+  readonly notes = new NoteBoard();
+  readonly #url: string;
+  readonly #stop = new AbortController();
+  #client: pg.Client | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'spaceline notes' });
+    client.on('notification', ({ payload }) => this.notes.post(readNote(payload ?? '')));
+    client.on('error', () => {});
+    await client.connect();
+    this.#client = client;
+    client.once('end', () => void this.#again());
+    await client.query(`listen ${noteChannel}`);
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#client?.end();
+  }
+
+  async #again() {
+    while (!this.#stop.signal.aborted) {
+      try {
+        await wait(250, undefined, { signal: this.#stop.signal });
+        await this.start();
+        return this.notes.post('missed');
+      } catch {
+        // Not there yet, or stopping: the loop's condition tells which.
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Choice } from '@spaceline/engine';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A deck as the log keeps it: card ids by pile. */
+export interface StoredDeck {
+  readonly missions: readonly string[];
+  readonly seeds: readonly string[];
+  readonly draw: readonly string[];
+}
+
+export interface Seat {
+  readonly name: string;
+  /** The bot that plays this seat; absent: a person. */
+  readonly bot?: string;
+  /** SHA-256 of the token that speaks for this seat; the token itself is never stored. */
+  readonly tokenHash?: string;
+}
+
+/** What computed the match. A log is only replayed by the same rules. */
+export interface Versions {
+  readonly engine: string;
+  readonly cards: string;
+}
+
+export interface StoredResult {
+  /** Absent: a draw. */
+  readonly winner?: 0 | 1;
+  readonly reason: string;
+}
+
+export interface MatchesTable {
+  id: string;
+  format: string;
+  seed: string;
+  decks: JSONColumnType<readonly [StoredDeck, StoredDeck]>;
+  seats: JSONColumnType<readonly [Seat, Seat]>;
+  versions: JSONColumnType<Versions>;
+  created: Generated<Date>;
+  finished: ColumnType<Date | null, never, Date>;
+  result: ColumnType<StoredResult | null, never, string>;
+}
+
+export interface MatchLogTable {
+  match: string;
+  /** 1 for the first choice; together with the match the only arbiter of who was first. */
+  seq: number;
+  choice: JSONColumnType<Choice>;
+  at: Generated<Date>;
+}
+
+export interface Tables {
+  matches: MatchesTable;
+  match_log: MatchLogTable;
+}

@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { join } from 'node:path';
+import { lockDirectory } from './lock.ts';
+import { migrate } from './migrations.ts';
+import type { NoteListener } from './notes.ts';
+import { PGliteThread } from './pglite.ts';
+import { openPool, PostgresListener } from './postgres.ts';
+import type { Tables } from './schema.ts';
+
+export interface Storage {
+  readonly kind: 'pglite' | 'postgres';
+  readonly db: Kysely<Tables>;
+  /** Calls back when any node, this one too, has appended to a match. Gives the way to stop listening. */
+  listen(listener: NoteListener): () => void;
+  close(): Promise<void>;
+}
+
+export type StorageOptions = { readonly url: string } | { readonly folder: string };
+
+/** Opens the database and brings its tables up to date. */
+export const openStorage = (options: StorageOptions): Promise<Storage> =>
+  'url' in options ? openPostgres(options.url) : openPGlite(options.folder);
+
+async function openPGlite(folder: string): Promise<Storage> {
+  const lock = await lockDirectory(folder);
+  try {
+    const thread = new PGliteThread(join(folder, 'pglite'));
+    await thread.ready();
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: thread }) });
+    await migrate(db);
+    return {
+      kind: 'pglite',
+      db,
+      listen: (listener) => thread.notes.listen(listener),
+      async close() {
+        await db.destroy();
+        await thread.end();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string): Promise<Storage> {
+  const pool = openPool(url);
+  const listener = new PostgresListener(url);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await listener.stop();
+    await (pool.ended ? undefined : pool.end());
+  };
+  try {
+    await migrate(db);
+    await listener.start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { kind: 'postgres', db, listen: (note) => listener.notes.listen(note), close };
+}

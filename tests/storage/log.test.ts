@@ -1,0 +1,162 @@
+import type { Choice } from '@spaceline/engine';
+import { MatchStore, openStorage } from '@spaceline/server';
+import type { Storage } from '@spaceline/server';
+import { sql } from 'kysely';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { temporaryFolder } from './temporary.ts';
+
+const folder = temporaryFolder();
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  folder.remove();
+});
+
+const pass = (decision: number): Choice => ({
+  decision,
+  player: 0,
+  do: 'pass',
+  card: -1,
+  on: -1,
+  to: -1,
+  way: -1,
+  cards: [],
+});
+const deck = { missions: ['excavation'], seeds: [], draw: ['simon-tarses'] };
+const newMatch = (id: string) => ({
+  id,
+  format: 'open',
+  seed: 'ab'.repeat(32),
+  decks: [deck, deck] as const,
+  seats: [
+    { name: 'A', tokenHash: '00' },
+    { name: 'Computer', bot: 'random' },
+  ] as const,
+  versions: { engine: '1', cards: '1' },
+});
+
+describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
+  let storage: Storage;
+  let store: MatchStore;
+  beforeAll(async () => {
+    storage = await openStorage(
+      kind === 'pglite' ? { folder: join(folder.path, 'log') } : { url: await postgres.database() },
+    );
+    store = new MatchStore(storage);
+  });
+  afterAll(() => storage.close());
+
+  test('a match is read back as it was created', async () => {
+    await store.create(newMatch('created'));
+    const row = await store.read('created');
+    expect(row).toMatchObject(newMatch('created'));
+    expect(row?.created).toBeInstanceOf(Date);
+    expect(row?.finished).toBeNull();
+    expect(row?.result).toBeNull();
+    expect(await store.read('unknown')).toBeUndefined();
+  });
+
+  test('choices are read back in order, whole and after a given seq', async () => {
+    await store.create(newMatch('ordered'));
+    for (const seq of [1, 2, 3])
+      expect(await store.append('ordered', seq, { ...pass(seq), cards: [seq, 7] })).toBe(true);
+    expect(await store.log('ordered', 0)).toEqual(
+      [1, 2, 3].map((seq) => ({ seq, choice: { ...pass(seq), cards: [seq, 7] } })),
+    );
+    expect((await store.log('ordered', 2)).map((row) => row.seq)).toEqual([3]);
+  });
+
+  test('a place in the log is given once', async () => {
+    await store.create(newMatch('contested'));
+    const won = await Promise.all(Array.from({ length: 20 }, (_, i) => store.append('contested', 1, pass(i))));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    const [row] = await store.log('contested', 0);
+    expect(row?.choice.decision).toBe(won.indexOf(true));
+  });
+
+  test('the choice that ends a match and its result are one commit; a choice that came too late ends nothing', async () => {
+    await store.create(newMatch('ended'));
+    await store.append('ended', 1, pass(0));
+    expect(await store.append('ended', 1, pass(0), { winner: 1, reason: 'conceded' })).toBe(false);
+    expect(await store.read('ended')).toMatchObject({ finished: null, result: null });
+    expect(await store.append('ended', 2, pass(1), { winner: 0, reason: 'points' })).toBe(true);
+    const row = await store.read('ended');
+    expect(row?.finished).toBeInstanceOf(Date);
+    expect(row?.result).toEqual({ winner: 0, reason: 'points' });
+  });
+
+  test('a choice for a match that does not exist is not stored', async () => {
+    await expect(store.append('nowhere', 1, pass(0))).rejects.toMatchObject({ code: '23503' });
+  });
+
+  test('every append is told, and one that collided is not', async () => {
+    await store.create(newMatch('told'));
+    const notes: unknown[] = [];
+    let stop = () => {};
+    const last = new Promise<void>((heard) => {
+      stop = storage.listen((note) => {
+        notes.push(note);
+        if (note !== 'missed' && note.seq === 3) heard();
+      });
+    });
+    await store.append('told', 1, pass(0));
+    await store.append('told', 1, pass(0));
+    await store.append('told', 2, pass(1));
+    await store.append('told', 3, pass(2));
+    await last;
+    stop();
+    expect(notes).toEqual([1, 2, 3].map((seq) => ({ match: 'told', seq })));
+  });
+
+  test('a rolled back transaction leaves nothing, and others wait their turn', async () => {
+    await store.create(newMatch('rolled'));
+    const failing = storage.db.transaction().execute(async (trx) => {
+      await sql`insert into match_log (match, seq, choice) values ('rolled', 1, '{}')`.execute(trx);
+      throw new Error('on purpose');
+    });
+    const others = Array.from({ length: 5 }, (_, i) => store.append('rolled', i + 2, pass(i)));
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await Promise.all(others)).toEqual([true, true, true, true, true]);
+    expect((await store.log('rolled', 0)).map((row) => row.seq)).toEqual([2, 3, 4, 5, 6]);
+  });
+});
+
+test('several nodes may create the tables of one PostgreSQL at once', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const url = await postgres.database();
+    const nodes = await Promise.all(Array.from({ length: 4 }, () => openStorage({ url })));
+    await new MatchStore(nodes[0]!).create(newMatch('shared'));
+    for (const node of nodes) expect(await new MatchStore(node).read('shared')).toBeDefined();
+    await Promise.all(nodes.map((node) => node.close()));
+  }
+});
+
+test('a node that lost its connection hears of it and goes on', async () => {
+  const url = await postgres.database();
+  const storage = await openStorage({ url });
+  const store = new MatchStore(storage);
+  await store.create(newMatch('cut'));
+  await store.append('cut', 1, pass(0));
+  const missed = new Promise<void>((heard) => storage.listen((note) => note === 'missed' && heard()));
+  await postgres.crash();
+  await missed;
+  expect(await store.append('cut', 2, pass(1))).toBe(true);
+  expect(await store.log('cut', 0)).toHaveLength(2);
+  await storage.close();
+});
+
+test('the embedded database keeps its rows when it is closed and opened again', async () => {
+  const options = { folder: join(folder.path, 'again') };
+  const first = await openStorage(options);
+  await new MatchStore(first).create(newMatch('kept'));
+  await first.close();
+  const second = await openStorage(options);
+  expect(await new MatchStore(second).read('kept')).toBeDefined();
+  await second.close();
+});

@@ -1,0 +1,66 @@
+// Runs a TypeScript program as a process of its own, so that it can be killed like a real one.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Program {
+  /** The first line of output that begins with this; throws with all output if the program ends before. */
+  line(beginning: string): Promise<string>;
+  /** Sends the signal and waits until the process is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Waits until the process ends by itself. */
+  readonly exited: Promise<number | null>;
+  output(): string;
+}
+
+export function runProgram(
+  file: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  const wake = () => waiting.forEach((look) => look());
+  const keep = (line: string) => {
+    lines.push(line);
+    wake();
+  };
+  createInterface({ input: child.stdout }).on('line', keep);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let gone = false;
+  const exited = new Promise<number | null>((exit) =>
+    child.once('close', (code) => {
+      gone = true;
+      exit(code);
+      wake();
+    }),
+  );
+  return {
+    exited,
+    output: () => said,
+    line: (beginning) =>
+      new Promise((found, failed) => {
+        const look = () => {
+          const line = lines.find((text) => text.startsWith(beginning));
+          if (line === undefined && !gone) return;
+          waiting.delete(look);
+          if (line === undefined) failed(new Error(`${file} ended without saying "${beginning}". It said:\n${said}`));
+          else found(line);
+        };
+        waiting.add(look);
+        look();
+      }),
+    end(signal) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
