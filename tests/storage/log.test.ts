@@ -28,6 +28,7 @@ const pass = (decision: number): Choice => ({
   way: -1,
   cards: [],
 });
+const logged = (seq: number, choice = pass(seq - 1)) => ({ seq, choice, hash: `hash ${seq}` });
 const deck = { missions: ['excavation'], seeds: [], draw: ['simon-tarses'] };
 const newMatch = (id: string) => ({
   id,
@@ -65,16 +66,16 @@ describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
   test('choices are read back in order, whole and after a given seq', async () => {
     await store.create(newMatch('ordered'));
     for (const seq of [1, 2, 3])
-      expect(await store.append('ordered', seq, { ...pass(seq), cards: [seq, 7] })).toBe(true);
+      expect(await store.append('ordered', logged(seq, { ...pass(seq), cards: [seq, 7] }))).toBe(true);
     expect(await store.log('ordered', 0)).toEqual(
-      [1, 2, 3].map((seq) => ({ seq, choice: { ...pass(seq), cards: [seq, 7] } })),
+      [1, 2, 3].map((seq) => logged(seq, { ...pass(seq), cards: [seq, 7] })),
     );
     expect((await store.log('ordered', 2)).map((row) => row.seq)).toEqual([3]);
   });
 
   test('a place in the log is given once', async () => {
     await store.create(newMatch('contested'));
-    const won = await Promise.all(Array.from({ length: 20 }, (_, i) => store.append('contested', 1, pass(i))));
+    const won = await Promise.all(Array.from({ length: 20 }, (_, i) => store.append('contested', logged(1, pass(i)))));
     expect(won.filter(Boolean)).toHaveLength(1);
     const [row] = await store.log('contested', 0);
     expect(row?.choice.decision).toBe(won.indexOf(true));
@@ -82,17 +83,17 @@ describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
 
   test('the choice that ends a match and its result are one commit; a choice that came too late ends nothing', async () => {
     await store.create(newMatch('ended'));
-    await store.append('ended', 1, pass(0));
-    expect(await store.append('ended', 1, pass(0), { winner: 1, reason: 'conceded' })).toBe(false);
+    await store.append('ended', logged(1));
+    expect(await store.append('ended', { ...logged(1), result: { winner: 1, reason: 'conceded' } })).toBe(false);
     expect(await store.read('ended')).toMatchObject({ finished: null, result: null });
-    expect(await store.append('ended', 2, pass(1), { winner: 0, reason: 'points' })).toBe(true);
+    expect(await store.append('ended', { ...logged(2), result: { winner: 0, reason: 'points' } })).toBe(true);
     const row = await store.read('ended');
     expect(row?.finished).toBeInstanceOf(Date);
     expect(row?.result).toEqual({ winner: 0, reason: 'points' });
   });
 
   test('a choice for a match that does not exist is not stored', async () => {
-    await expect(store.append('nowhere', 1, pass(0))).rejects.toMatchObject({ code: '23503' });
+    await expect(store.append('nowhere', logged(1))).rejects.toMatchObject({ code: '23503' });
   });
 
   test('every append is told, and one that collided is not', async () => {
@@ -105,10 +106,10 @@ describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
         if (note !== 'missed' && note.seq === 3) heard();
       });
     });
-    await store.append('told', 1, pass(0));
-    await store.append('told', 1, pass(0));
-    await store.append('told', 2, pass(1));
-    await store.append('told', 3, pass(2));
+    await store.append('told', logged(1));
+    await store.append('told', logged(1));
+    await store.append('told', logged(2));
+    await store.append('told', logged(3));
     await last;
     stop();
     expect(notes).toEqual([1, 2, 3].map((seq) => ({ match: 'told', seq })));
@@ -117,10 +118,10 @@ describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
   test('a rolled back transaction leaves nothing, and others wait their turn', async () => {
     await store.create(newMatch('rolled'));
     const failing = storage.db.transaction().execute(async (trx) => {
-      await sql`insert into match_log (match, seq, choice) values ('rolled', 1, '{}')`.execute(trx);
+      await sql`insert into match_log (match, seq, choice, hash) values ('rolled', 1, '{}', '')`.execute(trx);
       throw new Error('on purpose');
     });
-    const others = Array.from({ length: 5 }, (_, i) => store.append('rolled', i + 2, pass(i)));
+    const others = Array.from({ length: 5 }, (_, i) => store.append('rolled', logged(i + 2)));
     await expect(failing).rejects.toThrow('on purpose');
     expect(await Promise.all(others)).toEqual([true, true, true, true, true]);
     expect((await store.log('rolled', 0)).map((row) => row.seq)).toEqual([2, 3, 4, 5, 6]);
@@ -142,11 +143,11 @@ test('a node that lost its connection hears of it and goes on', async () => {
   const storage = await openStorage({ url });
   const store = new MatchStore(storage);
   await store.create(newMatch('cut'));
-  await store.append('cut', 1, pass(0));
+  await store.append('cut', logged(1));
   const missed = new Promise<void>((heard) => storage.listen((note) => note === 'missed' && heard()));
   await postgres.crash();
   await missed;
-  expect(await store.append('cut', 2, pass(1))).toBe(true);
+  expect(await store.append('cut', logged(2))).toBe(true);
   expect(await store.log('cut', 0)).toHaveLength(2);
   await storage.close();
 });

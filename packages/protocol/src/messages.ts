@@ -145,7 +145,12 @@ export const deckSchema = z.strictObject({
 export const createMatchSchema = z.strictObject({
   deck: z.union([z.string().max(80), deckSchema, z.strictObject({ text: z.string().max(limits.deckText) })]).optional(),
   format: z.string().max(40).optional(),
-  name: z.string().trim().min(1).max(limits.name).optional(),
+  name: z
+    .string()
+    .trim()
+    .regex(/^[^\p{C}]+$/u, 'a name has printable characters only')
+    .max(limits.name)
+    .optional(),
 });
 export type CreateMatch = z.infer<typeof createMatchSchema>;
 

@@ -19,6 +19,10 @@ export interface NewMatch {
 export interface LoggedChoice {
   readonly seq: number;
   readonly choice: Choice;
+  /** Of the state after the choice. */
+  readonly hash: string;
+  /** What the choice brought about, if it ended the match. */
+  readonly result?: StoredResult;
 }
 
 /** The append-only truth of all matches. */
@@ -50,7 +54,7 @@ export class MatchStore {
   log(match: string, seq: number): Promise<LoggedChoice[]> {
     return this.#storage.db
       .selectFrom('match_log')
-      .select(['seq', 'choice'])
+      .select(['seq', 'choice', 'hash'])
       .where('match', '=', match)
       .where('seq', '>', seq)
       .orderBy('seq')
@@ -61,11 +65,12 @@ export class MatchStore {
    * Appends a choice, together with the result it brings about if any, and tells all nodes. False: another choice has
    * that place already. When this resolves to true the row is committed; only then may a choice be acknowledged.
    */
-  async append(match: string, seq: number, choice: Choice, result?: StoredResult): Promise<boolean> {
+  async append(match: string, { seq, choice, hash, result }: LoggedChoice): Promise<boolean> {
     const ended = result ? JSON.stringify(result) : null;
     const { rows } = await sql<{ seq: number }>`
       with added as (
-        insert into match_log (match, seq, choice) values (${match}, ${seq}, ${JSON.stringify(choice)}::jsonb)
+        insert into match_log (match, seq, choice, hash)
+        values (${match}, ${seq}, ${JSON.stringify(choice)}::jsonb, ${hash})
         on conflict do nothing
         returning match, seq
       ), closed as (

@@ -23,6 +23,7 @@ const migrations: Record<string, Migration> = {
           match text not null references matches (id) on delete cascade,
           seq integer not null check (seq > 0),
           choice jsonb not null,
+          hash text not null,
           at timestamptz not null default now(),
           primary key (match, seq)
         )`.execute(db);

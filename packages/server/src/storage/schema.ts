@@ -45,6 +45,8 @@ export interface MatchLogTable {
   /** 1 for the first choice; together with the match the only arbiter of who was first. */
   seq: number;
   choice: JSONColumnType<Choice>;
+  /** Of the state after the choice: a log that no longer leads there was written by other rules. */
+  hash: string;
   at: Generated<Date>;
 }
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readReplay, replayLimit, writeReplay } from './replay.ts';
+import type { Replay } from './replay.ts';
+
+const pile = { missions: ['excavation'], seeds: ['archer'], draw: ['simon-tarses', 'simon-tarses'] };
+const replay: Replay = {
+  spaceline: 'replay',
+  version: 1,
+  engine: '1',
+  cards: '0123',
+  format: 'open',
+  clauses: ['B-1'],
+  seed: '0f'.repeat(32),
+  decks: [pile, pile],
+  choices: [0, 1].map((decision) => ({
+    decision,
+    player: 1,
+    do: 'pass',
+    card: -1,
+    on: -1,
+    to: -1,
+    way: -1,
+    cards: [4],
+  })),
+  hash: 'abc',
+};
+
+test('a replay is read as it was written', () => {
+  expect(readReplay(writeReplay(replay))).toEqual({ ok: true, replay });
+  const empty = { ...replay, choices: [] };
+  expect(readReplay(writeReplay(empty))).toEqual({ ok: true, replay: empty });
+});
+
+test('a choice has a line of its own', () => {
+  expect(writeReplay(replay).match(/^ {4}\{"decision":.*$/gm)).toHaveLength(2);
+});
+
+const why = (text: string) => {
+  const read = readReplay(text);
+  return read.ok ? undefined : `${read.error.code} ${read.error.what}: ${read.error.why}.`;
+};
+const changed = (change: object) => why(JSON.stringify({ ...replay, ...change }));
+
+test('a replay that cannot be read says what is wrong, and where', () => {
+  expect(why('{')).toMatch(/^replay\/not-json The replay was not read: it is not JSON: /);
+  expect(why(' '.repeat(replayLimit + 1))).toMatchInlineSnapshot(
+    `"replay/too-large The replay was not read: it has 8000001 characters and 8000000 are allowed."`,
+  );
+  expect(changed({ version: 9 })).toMatchInlineSnapshot(
+    `"replay/version The replay was not read: it has version 9 and this program reads version 1."`,
+  );
+  expect(changed({ spaceline: 'deck' })).toMatchInlineSnapshot(
+    `"replay/malformed The replay was not read: spaceline: a replay says "spaceline": "replay"."`,
+  );
+  expect(changed({ seed: '0f' })).toMatchInlineSnapshot(
+    `"replay/malformed The replay was not read: seed: a seed has 64 hexadecimal digits."`,
+  );
+  expect(changed({ decks: [pile] })).toMatch(/^replay\/malformed The replay was not read: decks/);
+  expect(changed({ decks: [pile, { ...pile, draw: ['../x'] }] })).toMatch(
+    /decks\.1\.draw\.0: a card id looks like simon-tarses/,
+  );
+  expect(changed({ choices: [{ ...replay.choices[0], player: 3 }] })).toMatch(/choices\.0\.player/);
+  expect(changed({ extra: 1 })).toMatch(/^replay\/malformed /);
+  expect(why('[]')).toMatch(/^replay\/malformed /);
+});

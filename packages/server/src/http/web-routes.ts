@@ -1,0 +1,35 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerNotFound } from './answers.ts';
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<title>Spaceline</title>
+<h1>The web client is not built</h1>
+<p>The server runs, but the pages of the client are missing.
+Start it with <code>npm start</code>, which builds them, or build them with <code>npm run build</code>.</p>
+</html>
+`;
+
+/** The web client. An address of one of its pages gives the client, which then shows that page. */
+export async function webRoutes(app: FastifyInstance, { folder }: { readonly folder: string }) {
+  const isBuilt = () => existsSync(join(folder, 'index.html'));
+  if (isBuilt())
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: 'index.html',
+      setHeaders(reply, path) {
+        // Built files carry a hash of their content in their names; the page that names them does not.
+        const forever = path.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|ws|assets)(\/|\?|$)/.test(request.url);
+    if (!isPage) return answerNotFound(request, reply);
+    if (!isBuilt()) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+  });
+}

@@ -1,0 +1,51 @@
+import { apply, clone, hash, isRefusal } from '@spaceline/engine';
+import type { Choice, GameEvent, Refusal, State } from '@spaceline/engine';
+import { Problem } from '../problem.ts';
+import type { LoggedChoice, MatchRow } from '../storage/match-store.ts';
+import type { StoredResult } from '../storage/schema.ts';
+import { firstState } from './setup.ts';
+
+/** A choice carried out on a copy: the state after it, not yet anybody's truth. */
+export interface Step {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+export function tryChoice(state: State, choice: Choice): Step | Refusal {
+  const next = clone(state);
+  const done = apply(next, choice);
+  return isRefusal(done) ? done : { state: next, events: done.events };
+}
+
+export const resultOf = ({ result }: State): StoredResult | undefined =>
+  result && { ...(result.winner === undefined ? {} : { winner: result.winner }), reason: result.reason };
+
+const otherRules = (match: string, seq: number) =>
+  new Problem(
+    409,
+    'match/other-rules',
+    'The match cannot be continued',
+    `match ${match} was played by another version of the rules or cards, which differs at choice ${seq}`,
+  );
+
+/** Carries logged choices out and gives the events of each. The last must lead to the state it led to when it was logged. */
+export function replayOnto(match: string, state: State, log: readonly LoggedChoice[]) {
+  const events: GameEvent[][] = [];
+  let seq = state.seq;
+  for (const row of log) {
+    if (row.seq !== ++seq) throw new Error(`The log of match ${match} has no choice ${seq}.`);
+    const done = apply(state, row.choice);
+    if (isRefusal(done)) throw otherRules(match, seq);
+    events.push([...done.events]);
+  }
+  const last = log.at(-1);
+  if (last && hash(state) !== last.hash) throw otherRules(match, seq);
+  return events;
+}
+
+/** The state after all of the log, and all events: those before the first choice, then those of each choice. */
+export function replayAll(row: MatchRow, log: readonly LoggedChoice[]) {
+  const state = firstState(row);
+  const opening = [...state.events];
+  return { state, events: [opening, ...replayOnto(row.id, state, log)] };
+}

@@ -1,0 +1,151 @@
+import type { CreateMatch, CreatedMatch, MatchFacts, Replay } from '@spaceline/protocol';
+import { replayVersion } from '@spaceline/protocol';
+import { Problem, unknownMatch } from '../problem.ts';
+import { MatchStore } from '../storage/match-store.ts';
+import type { MatchRow } from '../storage/match-store.ts';
+import type { Note } from '../storage/notes.ts';
+import type { Storage } from '../storage/storage.ts';
+import { deckOf, formatOf, opponentDeck, versions } from './setup.ts';
+import { Table } from './table.ts';
+import type { TableLog } from './table.ts';
+import { newMatchId, newSeed, newToken } from './tokens.ts';
+
+const defaultFormat = 'open';
+
+/** Tables kept in memory while nobody follows them. */
+const keptTables = 200;
+
+/** All matches, of which some are open as tables on this node. */
+export class Matches {
+  readonly #store: MatchStore;
+  readonly #log: TableLog;
+  /** The least recently used first. */
+  readonly #tables = new Map<string, Promise<Table>>();
+  readonly #stopListening: () => void;
+
+  constructor(storage: Storage, log: TableLog) {
+    this.#store = new MatchStore(storage);
+    this.#log = log;
+    this.#stopListening = storage.listen((note) => this.#hear(note));
+  }
+
+  /** Seats a person against the computer. */
+  async create(asked: CreateMatch): Promise<CreatedMatch> {
+    const format = formatOf(asked.format ?? defaultFormat);
+    const deck = deckOf(asked.deck, format);
+    const match = newMatchId();
+    const { token, tokenHash } = newToken();
+    await this.#store.create({
+      id: match,
+      format: format.id,
+      seed: newSeed(),
+      decks: [deck, opponentDeck(deck)],
+      seats: [
+        { name: asked.name ?? 'Guest', tokenHash },
+        { name: 'Computer', bot: 'random' },
+      ],
+      versions,
+    });
+    return { match, token };
+  }
+
+  async open(id: string): Promise<Table> {
+    const kept = this.#tables.get(id);
+    this.#tables.delete(id);
+    const opening = kept ?? this.#load(id);
+    this.#tables.set(id, opening);
+    try {
+      const table = await opening;
+      await this.#makeRoom();
+      return table;
+    } catch (error) {
+      this.#tables.delete(id);
+      throw error;
+    }
+  }
+
+  async facts(id: string): Promise<MatchFacts> {
+    const table = await this.open(id);
+    const { row } = table;
+    const person = (i: 0 | 1) => ({ name: row.seats[i].name, bot: row.seats[i].bot !== undefined });
+    const over = table.over;
+    const finished = over && ((await this.#read(id)).finished ?? undefined);
+    return {
+      match: id,
+      format: row.format,
+      players: [person(0), person(1)],
+      seq: table.seq,
+      created: row.created.toISOString(),
+      ...(finished ? { finished: finished.toISOString() } : {}),
+      ...(over ? { over } : {}),
+    };
+  }
+
+  /** The whole game. It holds the seed, and with it every hidden card: not before the match is over. */
+  async replay(id: string): Promise<Replay> {
+    const table = await this.open(id);
+    if (!table.over)
+      throw new Problem(
+        409,
+        'replay/running',
+        'The replay was not sent',
+        'the match is not over, and its replay would show hidden cards',
+      );
+    const { row } = table;
+    const log = await this.#store.log(id, 0);
+    const pile = (cards: readonly string[]) => [...cards];
+    const [one, two] = row.decks.map(({ missions, seeds, draw }) => ({
+      missions: pile(missions),
+      seeds: pile(seeds),
+      draw: pile(draw),
+    }));
+    return {
+      spaceline: 'replay',
+      version: replayVersion,
+      engine: row.versions.engine,
+      cards: row.versions.cards,
+      format: row.format,
+      clauses: formatOf(row.format).clauses.map((clause) => clause.id),
+      seed: row.seed,
+      decks: [one!, two!],
+      choices: log.map(({ choice }) => choice),
+      hash: table.hash(),
+    };
+  }
+
+  ping(): Promise<void> {
+    return this.#store.ping();
+  }
+
+  /** Bots at work may still append; their choices are either in the log or were never made. */
+  close() {
+    this.#stopListening();
+  }
+
+  async #read(id: string): Promise<MatchRow> {
+    const row = await this.#store.read(id);
+    if (!row) throw unknownMatch(id);
+    return row;
+  }
+
+  async #load(id: string): Promise<Table> {
+    return Table.open(await this.#read(id), this.#store, this.#log);
+  }
+
+  async #makeRoom() {
+    for (const [id, opening] of this.#tables) {
+      if (this.#tables.size <= keptTables) return;
+      if (!(await opening).followed) this.#tables.delete(id);
+    }
+  }
+
+  #hear(note: Note) {
+    const ids = note === 'missed' ? [...this.#tables.keys()] : [note.match];
+    for (const id of ids) {
+      void this.#tables
+        .get(id)
+        ?.then((table) => (note !== 'missed' && note.seq <= table.seq ? undefined : table.refresh()))
+        .catch((error: unknown) => this.#log.error({ match: id, err: error }, 'A match could not be read on'));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { allCards } from '@spaceline/cards';
+import { isLegal, judge, problemWords, readDeck, starterDecks } from '@spaceline/decks';
+import type { Deck } from '@spaceline/decks';
+import { create, makePool } from '@spaceline/engine';
+import type { State } from '@spaceline/engine';
+import { formatById } from '@spaceline/formats';
+import type { CreateMatch } from '@spaceline/protocol';
+import { createHash } from 'node:crypto';
+import { Problem } from '../problem.ts';
+import type { MatchRow } from '../storage/match-store.ts';
+import type { Versions } from '../storage/schema.ts';
+
+const pool = makePool(allCards);
+
+/** What computes a game here. Card texts are data, so their version is their content. */
+export const versions: Versions = {
+  engine: '1',
+  cards: createHash('sha256').update(JSON.stringify(allCards)).digest('hex').slice(0, 16),
+};
+
+export type Format = NonNullable<ReturnType<typeof formatById>>;
+
+export function formatOf(id: string): Format {
+  const format = formatById(id);
+  if (!format)
+    throw new Problem(400, 'format/unknown', 'The format was not found', `there is no format ${JSON.stringify(id)}`);
+  return format;
+}
+
+/** The table as it stands before the first choice. */
+export const firstState = (match: Pick<MatchRow, 'format' | 'seed' | 'decks'>): State => {
+  const [one, two] = match.decks;
+  const copy = (deck: typeof one): Deck => ({
+    missions: [...deck.missions],
+    seeds: [...deck.seeds],
+    draw: [...deck.draw],
+  });
+  return create({ pool, format: formatOf(match.format), seed: match.seed, decks: [copy(one), copy(two)] });
+};
+
+const badDeck = (why: string) => new Problem(400, 'deck/illegal', 'The deck was not taken', why);
+
+/** The deck a request names, if it is legal in the format. */
+export function deckOf(asked: CreateMatch['deck'], format: Format): Deck {
+  const [first] = starterDecks;
+  if (asked === undefined) return first!.deck;
+  if (typeof asked === 'string') {
+    const starter = starterDecks.find((one) => one.id === asked);
+    if (!starter)
+      throw new Problem(
+        400,
+        'deck/unknown',
+        'The deck was not found',
+        `there is no starter deck ${JSON.stringify(asked)}`,
+      );
+    return starter.deck;
+  }
+  const { deck, problems } = readDeck('text' in asked ? asked.text : asked);
+  const all = [...problems, ...judge(deck, format)];
+  if (!isLegal(all)) throw badDeck(all.slice(0, 10).map(problemWords).join(' '));
+  return deck;
+}
+
+/** The computer plays a starter deck, another than the person's if there is one. */
+export const opponentDeck = (own: Deck): Deck =>
+  (starterDecks.find((one) => one.deck !== own) ?? starterDecks[0]!).deck;

@@ -1,0 +1,236 @@
+import { clone, decisions, explain, hash, isRefusal, seen, view } from '@spaceline/engine';
+import type { Choice, Decision, GameEvent, Refusal, SeenEvent, Seer, State } from '@spaceline/engine';
+import type { Bot } from '@spaceline/bots';
+import type { Update } from '@spaceline/protocol';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { Problem } from '../problem.ts';
+import type { LoggedChoice, MatchRow, MatchStore } from '../storage/match-store.ts';
+import type { Seat } from '../storage/schema.ts';
+
+import { concede, longestStreak, makeBot } from './bots.ts';
+import { replayAll, replayOnto, resultOf, tryChoice } from './game.ts';
+import type { Step } from './game.ts';
+
+/** Somebody who follows a match and is told of everything after `sent`. */
+export interface Follower {
+  readonly seer: Seer;
+  sent: number;
+  send(update: string): void;
+}
+
+export interface TableLog {
+  error(facts: object, message: string): void;
+}
+
+// Enough for followers and short breaks of a connection; older events are computed again from the log.
+const keptEvents = 64;
+
+/** A match as this node knows it: a cached state, always one that the log holds. */
+export class Table {
+  readonly id: string;
+  readonly seats: readonly [Seat, Seat];
+  readonly row: MatchRow;
+  readonly #store: MatchStore;
+  readonly #log: TableLog;
+  readonly #bots: readonly [Bot | undefined, Bot | undefined];
+  readonly #followers = new Set<Follower>();
+  /** Replaced, never changed, so that whoever reads it reads a committed state. */
+  #state: State;
+  /** Events of the choices that led to `#state`, the newest last. */
+  #recent: readonly (readonly GameEvent[])[];
+  #queue: Promise<unknown> = Promise.resolve();
+  #settling: Promise<void> | undefined;
+  #streak = 0;
+
+  private constructor(row: MatchRow, log: readonly LoggedChoice[], store: MatchStore, errors: TableLog) {
+    this.id = row.id;
+    this.row = row;
+    this.seats = row.seats;
+    this.#store = store;
+    this.#log = errors;
+    const botOf = ({ bot }: Seat) => (bot === undefined ? undefined : makeBot(bot));
+    this.#bots = [botOf(row.seats[0]), botOf(row.seats[1])];
+    const { state, events } = replayAll(row, log);
+    this.#state = state;
+    this.#recent = events.slice(1).slice(-keptEvents);
+  }
+
+  static async open(row: MatchRow, store: MatchStore, errors: TableLog): Promise<Table> {
+    return new Table(row, await store.log(row.id, 0), store, errors);
+  }
+
+  get seq(): number {
+    return this.#state.seq;
+  }
+
+  get over() {
+    return resultOf(this.#state);
+  }
+
+  get followed(): boolean {
+    return this.#followers.size > 0 || this.#settling !== undefined;
+  }
+
+  hash(): string {
+    return hash(this.#state);
+  }
+
+  /** What this player is asked, and nothing of what the other one is asked. */
+  asked(seer: Seer): Decision[] {
+    return decisions(this.#state).filter((decision) => decision.player === seer);
+  }
+
+  explain(intent: Choice): Refusal | Choice {
+    return explain(clone(this.#state), intent.player, intent);
+  }
+
+  /** Makes a choice. When this resolves without a refusal, the choice is in the log for good. */
+  choose(choice: Choice): Promise<Refusal | undefined> {
+    return this.#alone(async () => {
+      for (;;) {
+        const step = tryChoice(this.#state, choice);
+        if (isRefusal(step)) {
+          // Perhaps another node went on meanwhile and the choice is legal there.
+          if (await this.#readOn()) continue;
+          return step;
+        }
+        if (await this.#commit(step, choice)) {
+          this.#streak = 0;
+          return undefined;
+        }
+        await this.#readOn();
+      }
+    });
+  }
+
+  /** Reads what other nodes have appended. */
+  refresh(): Promise<unknown> {
+    return this.#alone(() => this.#readOn());
+  }
+
+  /** Lets the bots answer until a person is asked or the match is over. */
+  settle(): Promise<void> {
+    this.#settling ??= this.#letBotsPlay();
+    return this.#settling;
+  }
+
+  async update(seer: Seer, since: number): Promise<Update> {
+    return this.#alone(async () => {
+      if (since > this.seq) await this.#readOn();
+      return this.#updateFor(seer, since, await this.#eventsSince(since));
+    });
+  }
+
+  /** Sends the follower where the match stands, and from then on everything that happens. Gives the way to leave. */
+  async follow(follower: Follower): Promise<() => void> {
+    return this.#alone(async () => {
+      if (follower.sent > this.seq) await this.#readOn();
+      const events = await this.#eventsSince(follower.sent);
+      follower.send(JSON.stringify(this.#updateFor(follower.seer, follower.sent, events)));
+      follower.sent = this.seq;
+      this.#followers.add(follower);
+      return () => this.#followers.delete(follower);
+    });
+  }
+
+  /** One after another: whoever works on the match sees what those before have done. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  async #commit(step: Step, choice: Choice): Promise<boolean> {
+    const { state } = step;
+    const result = resultOf(state);
+    const row = { seq: state.seq, choice, hash: hash(state), ...(result ? { result } : {}) };
+    if (!(await this.#store.append(this.id, row))) return false;
+    this.#goOn(state, [step.events]);
+    return true;
+  }
+
+  async #readOn(): Promise<boolean> {
+    const log = await this.#store.log(this.id, this.seq);
+    if (log.length === 0) return false;
+    const state = clone(this.#state);
+    this.#goOn(state, replayOnto(this.id, state, log));
+    return true;
+  }
+
+  #goOn(state: State, events: readonly (readonly GameEvent[])[]) {
+    this.#state = state;
+    this.#recent = [...this.#recent, ...events];
+    const written = new Map<string, string>();
+    for (const follower of this.#followers) {
+      const key = `${follower.seer} ${follower.sent}`;
+      let text = written.get(key);
+      if (text === undefined) {
+        const missing = this.#recent.slice(this.#recent.length - (this.seq - follower.sent)).flat();
+        text = JSON.stringify(this.#updateFor(follower.seer, follower.sent, missing));
+        written.set(key, text);
+      }
+      follower.sent = this.seq;
+      follower.send(text);
+    }
+    this.#recent = this.#recent.slice(-keptEvents);
+  }
+
+  async #eventsSince(since: number): Promise<readonly GameEvent[]> {
+    const missing = this.seq - since;
+    if (missing < 0) throw staleFuture(this.seq, since);
+    if (since >= 0 && missing <= this.#recent.length) return missing === 0 ? [] : this.#recent.slice(-missing).flat();
+    const log = await this.#store.log(this.id, 0);
+    return replayAll(this.row, log.slice(0, this.seq))
+      .events.slice(since + 1)
+      .flat();
+  }
+
+  #updateFor(seer: Seer, since: number, events: readonly GameEvent[]): Update {
+    const over = this.over;
+    return {
+      t: 'update',
+      match: this.id,
+      seer,
+      seq: this.seq,
+      since,
+      view: view(this.#state, seer),
+      decisions: this.asked(seer),
+      events: events.map((event): SeenEvent => seen(this.#state, event, seer)),
+      ...(over ? { over } : {}),
+    };
+  }
+
+  async #letBotsPlay() {
+    try {
+      for (;;) {
+        // Other matches get their turn between two choices of a bot.
+        await nextRound();
+        const decision = decisions(this.#state).find(({ player }) => this.#bots[player]);
+        const bot = decision && this.#bots[decision.player];
+        if (!bot) return;
+        await this.#alone(() => this.#answer(decision, bot));
+      }
+    } finally {
+      this.#settling = undefined;
+    }
+  }
+
+  async #answer(decision: Decision, bot: Bot) {
+    // Somebody may have gone on while this waited for its turn.
+    if (!decisions(this.#state).some(({ id, player }) => id === decision.id && player === decision.player)) return;
+    this.#streak += 1;
+    const choice = this.#streak > longestStreak ? concede(decision) : bot(view(this.#state, decision.player), decision);
+    const step = tryChoice(this.#state, choice);
+    if (!isRefusal(step)) {
+      if (!(await this.#commit(step, choice))) await this.#readOn();
+      return;
+    }
+    if (await this.#readOn()) return;
+    if (choice.do === 'concede') throw new Error(`A bot of match ${this.id} may not even concede: ${step.why}.`);
+    this.#log.error({ match: this.id, seq: this.seq, refusal: step.code }, 'A bot made an illegal choice and concedes');
+    this.#streak = longestStreak;
+  }
+}
+
+const staleFuture = (has: number, since: number) =>
+  new Problem(409, 'match/ahead', 'The match was not sent', `it has ${has} choices, not yet ${since}`);

@@ -1,0 +1,38 @@
+/** Something a client did that cannot be answered: an expected failure with words for people. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly what: string;
+  readonly why: string;
+
+  constructor(status: number, code: string, what: string, why: string) {
+    super(`${what}: ${why}.`);
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.what = what;
+    this.why = why;
+  }
+}
+
+export const unknownMatch = (id: string) =>
+  new Problem(404, 'match/unknown', 'The match was not found', `there is no match ${id}`);
+
+export const wrongToken = () =>
+  new Problem(403, 'match/token', 'The seat was not taken', 'the token belongs to no seat of this match');
+
+export const noToken = () =>
+  new Problem(
+    401,
+    'match/no-token',
+    'The choice was not made',
+    'only a player may choose, and no token of a seat was shown',
+  );
+
+export const wrongPlayer = () =>
+  new Problem(
+    403,
+    'choice/wrong-player',
+    'The choice was not made',
+    'it names the other player; a seat chooses for itself only',
+  );
