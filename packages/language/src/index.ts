@@ -8,3 +8,4 @@ export * from './rule.ts';
 export * from './title.ts';
 export * from './who.ts';
 export * from './english/index.ts';
+export * from './check.ts';

@@ -1,4 +1,13 @@
-import type { CardDef, DilemmaCard, FacilityCard, MissionCard, PersonnelCard, ShipCard, Text } from '../card.ts';
+import type {
+  ArtifactCard,
+  CardDef,
+  DilemmaCard,
+  FacilityCard,
+  MissionCard,
+  PersonnelCard,
+  ShipCard,
+  Text,
+} from '../card.ts';
 import type { Icon, Individual, StaffingIcon } from '../facts.ts';
 import { englishActs } from './act.ts';
 import { englishCondition } from './condition.ts';
@@ -24,7 +33,7 @@ const acquiredWords = {
   hand: 'when acquired, take this card into your hand',
   table: 'when acquired, put this card on your table',
   team: 'when acquired, this card joins the team as equipment',
-} as const;
+} satisfies { [K in Exclude<ArtifactCard['acquired'], 'resolve'>]: string };
 
 const acquisition = (card: TextCard): string | undefined =>
   card.type === 'Artifact' && card.acquired !== 'resolve' ? acquiredWords[card.acquired] : undefined;

@@ -5,8 +5,8 @@ import type { Count, Noun } from './words.ts';
 
 const possessed = (owner: string): string => (owner === 'your' ? 'yours' : owner);
 
-const classed = (phrase: Phrase, count: Count): string =>
-  count === 'one' ? determined(phrase, 'a', card) : bare(phrase, 'many', card);
+const classed = (phrase: Phrase, count: Count, usual: Noun): string =>
+  count === 'one' ? determined(phrase, 'a', usual) : bare(phrase, 'many', usual);
 
 const wordsIn = (phrase: Phrase): number =>
   [phrase.before, phrase.allied, phrase.having, phrase.lacking, phrase.after].reduce((n, part) => n + part.length, 0) +
@@ -15,10 +15,10 @@ const wordsIn = (phrase: Phrase): number =>
   (phrase.owner ? 1 : 0);
 
 /** What something may be said to be: "yours", "an interrupt", "a card with Honor". */
-export const kindOf = (phrase: Phrase, count: Count): string => {
+export const kindOf = (phrase: Phrase, count: Count, usual: Noun = card): string => {
   const { owner, ...rest } = phrase;
-  if (!owner) return classed(rest, count);
-  return wordsIn(rest) === 0 ? possessed(owner) : `${classed(rest, count)} of ${possessed(owner)}`;
+  if (!owner) return classed(rest, count, usual);
+  return wordsIn(rest) === 0 ? possessed(owner) : `${classed(rest, count, usual)} of ${possessed(owner)}`;
 };
 
 const alsoA = (part: Phrase): Clause => being((count) => `also ${kindOf(part, count)}`);

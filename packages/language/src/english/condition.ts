@@ -3,13 +3,14 @@ import { member, personnel } from './phrase.ts';
 import { levelsOf } from './terms.ts';
 import { theWho } from './who.ts';
 import { list, unspoken } from './words.ts';
+import type { Noun } from './words.ts';
 
 /** Where the counted personnel are, said after what they must have. The team is the usual place and goes unsaid. */
 const scopeWords = {
   team: '',
-  aboard: ' aboard',
-  here: ' here',
-  present: ' present',
+  aboard: 'aboard',
+  here: 'here',
+  present: 'present',
 } satisfies { [K in Scope]: string };
 
 /** How tightly a reading holds together: what stands inside a longer list must not be mistaken for a part of it. */
@@ -37,10 +38,9 @@ const opposite = (condition: Condition, scope: Scope): Reading => {
         condition.levels === 1 ? `no ${condition.skill}` : `fewer than ${condition.levels} ${condition.skill}`,
       );
     case 'sum':
+      return one(`${condition.attribute} ${condition.over} or less`);
     case 'ship':
-      return one(
-        condition.if === 'sum' ? `${condition.attribute} ${condition.over} or less` : shipWords(condition, 'or less'),
-      );
+      return one(`a ship with ${condition.attribute} ${condition.over} or less`);
     case 'members': {
       const who = theWho(condition.who, condition.atLeast === 1 ? 'no' : condition.atLeast, nounIn(scope));
       return one(condition.atLeast === 1 ? who : `fewer than ${who}`);
@@ -54,27 +54,23 @@ const opposite = (condition: Condition, scope: Scope): Reading => {
   }
 };
 
-const shipWords = (condition: Extract<Condition, { if: 'ship' }>, bound: 'over' | 'or less'): string =>
-  bound === 'over'
-    ? `a ship with ${condition.attribute} over ${condition.over}`
-    : `a ship with ${condition.attribute} ${condition.over} or less`;
+const nounIn = (scope: Scope): Noun => (scope === 'team' ? member : personnel);
 
-const nounIn = (scope: Scope) => (scope === 'team' ? member : personnel);
+/** The place holds for all that was read: after alternatives with commas it needs one, too. */
+const scoped = (reading: Reading, scope: Scope): Reading => {
+  if (scopeWords[scope] === '') return reading;
+  const fence = reading.words.includes(', or ') ? ',' : '';
+  return { ...reading, words: `${reading.words}${fence} ${scopeWords[scope]}` };
+};
 
-const membersWords = (condition: Extract<Condition, { if: 'members' }>, scope: Scope): string =>
-  theWho(condition.who, condition.atLeast === 1 ? 'a' : condition.atLeast, nounIn(scope));
-
-const scoped = (reading: Reading, scope: Scope): Reading =>
-  reading.shape === 'or' && reading.words.includes(', or ')
-    ? { ...reading, words: `${reading.words},${scopeWords[scope]}`.replace(/,$/, '') }
-    : { ...reading, words: `${reading.words}${scopeWords[scope]}` };
-
-/** Terms of a sum: an alternative among them is fenced by "either". */
+/** Terms of a sum: an alternative among them is fenced by "either" and comes last, so that it swallows nothing. */
 const allOf = (of: readonly Condition[], scope: Scope): Reading => {
   const parts = flat(of, 'all').map((part) => read(part, scope));
   if (parts.length === 0) return one('nothing');
   if (parts.length === 1) return parts[0];
-  const words = parts.map((part) => (part.shape === 'or' ? `either ${part.words}` : part.words));
+  const choices = parts.filter((part) => part.shape === 'or').map((part) => `either ${part.words}`);
+  const words = [...parts.filter((part) => part.shape !== 'or').map((part) => part.words), ...choices];
+  if (choices.length > 1) return { words: words.join(', and '), shape: 'and' };
   return { words: list(words, 'and'), shape: 'and' };
 };
 
@@ -84,8 +80,9 @@ const anyOf = (of: readonly Condition[], scope: Scope): Reading => {
   if (parts.length === 0) return one('something impossible');
   if (parts.length === 1) return parts[0];
   const words = parts.map((part) => part.words);
-  const simple = parts.every((part) => part.shape === 'one');
-  return { words: simple ? list(words, 'or') : words.join(', or '), shape: 'or' };
+  if (parts.every((part) => part.shape === 'one')) return { words: list(words, 'or'), shape: 'or' };
+  const link = words.some((part) => part.includes('either ')) ? ', or else ' : ', or ';
+  return { words: words.join(link), shape: 'or' };
 };
 
 const read = (condition: Condition, scope: Scope): Reading => {
@@ -101,11 +98,11 @@ const read = (condition: Condition, scope: Scope): Reading => {
     case 'sum':
       return one(`${condition.attribute} over ${condition.over}`);
     case 'members':
-      return one(membersWords(condition, scope));
+      return one(theWho(condition.who, condition.atLeast === 1 ? 'a' : condition.atLeast, nounIn(scope)));
     case 'named':
       return one(condition.title);
     case 'ship':
-      return one(shipWords(condition, 'over'));
+      return one(`a ship with ${condition.attribute} over ${condition.over}`);
     case 'in':
       return scoped(read(condition.of, condition.scope), condition.scope);
     default:
@@ -125,11 +122,19 @@ const looksElsewhere = (condition: Condition): boolean => {
       return looksElsewhere(condition.of);
     case 'in':
       return condition.scope !== 'team' || looksElsewhere(condition.of);
-    default:
+    case 'skill':
+    case 'sum':
+    case 'members':
+    case 'named':
+    case 'ship':
       return false;
+    default:
+      return unspoken(condition);
   }
 };
 
 /** As a clause with a subject: "the team has SECURITY", "you have 2 ENGINEER aboard". */
-export const conditionHolds = (condition: Condition): string =>
-  `${looksElsewhere(condition) ? 'you have' : 'the team has'} ${englishCondition(condition)}`;
+export const conditionHolds = (condition: Condition): string => {
+  if (condition.if === 'ship') return `the ship has ${condition.attribute} over ${condition.over}`;
+  return `${looksElsewhere(condition) ? 'you have' : 'the team has'} ${englishCondition(condition)}`;
+};

@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts';
 import { nounOf, teamMember } from './phrase.ts';
 import { englishLasting } from './rule.ts';
 import { phraseOf, theWho } from './who.ts';
-import { points, sentences } from './words.ts';
+import { points, sentences, unspoken } from './words.ts';
 
 const paymentWords = (payment: Payment): string => {
   const isMember = nounOf(phraseOf(payment.discard), teamMember) === teamMember;
@@ -38,6 +38,8 @@ const afterWords = (encounter: Encounter): string | undefined => {
       return 'then put this dilemma back under the mission';
     case 'stays':
       return encounter.place ? undefined : 'this dilemma stays in play';
+    default:
+      return unspoken(encounter.after);
   }
 };
 
@@ -47,7 +49,7 @@ const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Fra
     encounter.effect.length > 0 ? englishActs(encounter.effect, frame) : undefined,
     unless ? stopWords(encounter.effect, where, frame) : undefined,
   ].filter(Boolean);
-  if (clauses.length === 0) return unless ? `${unless}nothing happens` : undefined;
+  if (clauses.length === 0) return undefined;
   return `${unless ?? ''}${clauses.join(', then ')}`;
 };
 

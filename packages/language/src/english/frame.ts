@@ -1,6 +1,8 @@
+import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
-import { card, personnel, teamMember } from './phrase.ts';
+import { afflicted, card, personnel, teamMember } from './phrase.ts';
 import { typeNouns } from './terms.ts';
+import { unspoken } from './words.ts';
 import type { Noun } from './words.ts';
 
 /** What the words of a text refer to, which depends on the card they stand on. */
@@ -11,8 +13,9 @@ export interface Frame {
   readonly everyone: string;
   readonly team: string;
   readonly ship: string;
-  /** The card this one is on. */
+  /** The card this one is on: its kind, and how the text speaks of it. */
   readonly host: Noun;
+  readonly hosted: string;
   readonly target: string;
   readonly response: string;
   /** What an earlier act of the same text picked. */
@@ -27,6 +30,7 @@ const base: Frame = {
   team: 'the team',
   ship: 'the ship',
   host: card,
+  hosted: 'the card this card is on',
   target: 'that card',
   response: 'that action',
   those: 'the chosen cards',
@@ -41,6 +45,7 @@ export const encounterFrame = (where: MissionKind): Frame => ({
   team: where === 'space' ? 'the ship and its crew' : 'the team',
   ship: where === 'planet' ? 'your ship here' : 'the ship',
   host: typeNouns.Mission,
+  hosted: 'the mission',
   self: 'this dilemma',
 });
 
@@ -50,20 +55,23 @@ const aboard = { member: personnel, place: 'aboard', everyone: 'everyone aboard'
 const here = { member: personnel, place: 'here', everyone: 'everyone here' };
 
 /** A dilemma that stays in play. */
-export const placedFrame = (frame: Frame, place: 'ship' | 'mission' | 'team'): Frame => {
-  if (place === 'ship') return { ...frame, ...aboard, ship: 'the ship', host: typeNouns.Ship };
-  if (place === 'mission') return { ...frame, ...here, host: typeNouns.Mission };
-  return {
-    ...frame,
-    member: { one: 'afflicted personnel', many: 'afflicted personnel' },
-    everyone: 'everyone afflicted',
-  };
+export const placedFrame = (frame: Frame, place: NonNullable<Encounter['place']>): Frame => {
+  switch (place) {
+    case 'ship':
+      return { ...frame, ...aboard, ship: 'the ship', host: typeNouns.Ship, hosted: 'the ship' };
+    case 'mission':
+      return { ...frame, ...here };
+    case 'team':
+      return { ...frame, member: afflicted, everyone: 'everyone afflicted', host: teamMember, hosted: 'the team' };
+    default:
+      return unspoken(place);
+  }
 };
 
 /** A card played on something: its text reaches the cards there. Played on nothing it reaches all cards in play. */
 export const playedFrame = (target: Noun | undefined, response: string): Frame => {
   if (!target) return { ...base, place: 'in play', everyone: 'everyone in play', response };
-  const named = { ...base, host: target, target: `that ${target.one}`, response };
+  const named = { ...base, host: target, hosted: `that ${target.one}`, target: `that ${target.one}`, response };
   if (target === typeNouns.Ship) return { ...named, ...aboard, ship: 'that ship', team: 'that ship and its crew' };
   if (target === typeNouns.Facility) return { ...named, ...aboard };
   if (target === typeNouns.Mission) return { ...named, ...here };

@@ -22,8 +22,9 @@ export const card = noun('card');
 export const personnel = noun('personnel', 'personnel');
 export const member = noun('member');
 export const teamMember = noun('team member');
+export const afflicted = noun('afflicted personnel', 'afflicted personnel');
 
-const people: readonly Noun[] = [personnel, member, teamMember];
+const people: readonly Noun[] = [personnel, member, teamMember, afflicted];
 const isPerson = (of: Noun): boolean => people.includes(of);
 
 /** "who is …" of people, "that is …" of cards. */

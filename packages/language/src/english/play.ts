@@ -34,7 +34,7 @@ const piles = { your: 'your discard pile', "your opponent's": "your opponent's d
 /** A filter of discarded cards owned by somebody says whose pile it means. */
 const discarded = (who: Who): string => {
   const { owner, ...rest } = phraseOf(who);
-  return `${determined(rest, 'a', usualNoun(who), `in ${owner ? piles[owner] : 'a discard pile'}`)}`;
+  return `${determined(rest, 'a', usualNoun(who))} in ${owner ? piles[owner] : 'a discard pile'}`;
 };
 
 const targetWords = (target: Target): string => {

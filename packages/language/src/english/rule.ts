@@ -2,9 +2,10 @@ import type { Attribute, ShipAttribute } from '../facts.ts';
 import type { Amount, Lasting, Moment, Rule } from '../rule.ts';
 import { englishActs } from './act.ts';
 import { englishCondition } from './condition.ts';
+import { kindOf } from './combine.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
-import { bare, determined, personnel } from './phrase.ts';
+import { determined, personnel } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
 import { typeNouns } from './terms.ts';
 import { phraseOf, theWho } from './who.ts';
@@ -22,7 +23,7 @@ const bearer = {
 
 const multiples: Readonly<Record<number, string>> = { 0.5: 'halved', 2: 'doubled', 3: 'tripled' };
 
-const amountWords = (amount: Amount): string => {
+const amountWords = (amount: Amount, frame: Frame): string => {
   switch (amount.by) {
     case 'set':
       return `set to ${amount.to}`;
@@ -31,7 +32,7 @@ const amountWords = (amount: Amount): string => {
     case 'multiply':
       return multiples[amount.n] ?? `multiplied by ${amount.n}`;
     case 'subtract counter':
-      return 'reduced by the count on this card';
+      return `reduced by the count on ${frame.self}`;
     case 'add per':
       return `${signed(amount.n)} for ${theWho(amount.aboard, 'each', personnel, 'aboard')}`;
     default:
@@ -49,7 +50,8 @@ const subject = (rule: Extract<Rule, { rule: 'modify' }>, frame: Frame): string 
     case 'yours':
       return determined(owned, 'each', usual);
     case 'host':
-      return `${phrase.owner ?? 'the'} ${bare(phrase, 'one', frame.host)} this card is on`;
+      if (rule.who.who === 'anyone') return frame.hosted;
+      return `${frame.hosted}, if it is ${kindOf(phrase, 'one', frame.host)},`;
     default:
       return unspoken(rule.reach);
   }
@@ -60,7 +62,7 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
   switch (rule.rule) {
     case 'modify': {
       const use = rule.useOnly ? `${list(rule.useOnly, 'or')} use only: ` : '';
-      return `${use}${subject(rule, frame)} has ${rule.what} ${amountWords(rule.amount)}`;
+      return `${use}${subject(rule, frame)} has ${rule.what} ${amountWords(rule.amount, frame)}`;
     }
     case 'skill':
       return `each of your ${rule.to}-classification personnel present has one more level of ${rule.skill}`;
@@ -71,7 +73,7 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
     case 'nullifies':
       return `while with the team, this card nullifies ${rule.titles.length === 1 ? 'the dilemma' : 'the dilemmas'} ${list(rule.titles, 'and')}`;
     case 'no move':
-      return `the ${frame.host.one} this card is on cannot move`;
+      return `${frame.hosted} cannot move`;
     default:
       return unspoken(rule);
   }

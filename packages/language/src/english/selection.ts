@@ -43,7 +43,12 @@ export const englishSelection = (selection: Selection, frame: Frame = teamFrame)
     case 'some': {
       const phrase = phraseOf(selection.who);
       if (selection.count !== 'half') {
-        return `${determined(phrase, selection.count, frame.member, frame.place)} ${chosen[selection.by]}`;
+        const how = chosen[selection.by];
+        if (selection.by === 'random') {
+          return `${determined(phrase, selection.count, frame.member, frame.place)} ${how}`;
+        }
+        // A choice stands by its noun, so that "of your choice" is not read as part of what follows.
+        return determined(phrase, selection.count, frame.member, [frame.place, how].filter(Boolean).join(' '));
       }
       const group = `${phrase.owner ?? 'the'} ${bare(phrase, 'many', frame.member, frame.place)}`;
       return `half of ${group}, rounded down, ${chosen[selection.by]}`;

@@ -145,8 +145,19 @@ export const usualNoun = (who: Who): Noun => {
       return who.of.map(usualNoun).find((of) => of !== card) ?? card;
     case 'not':
       return usualNoun(who.of);
-    default:
+    case 'anyone':
+    case 'affiliation':
+    case 'characteristic':
+    case 'title':
+    case 'persona':
+    case 'type':
+    case 'icon':
+    case 'yours':
+    case 'opponents':
+    case 'state':
       return card;
+    default:
+      return unspoken(who);
   }
 };
 

@@ -1,0 +1,163 @@
+import type { Act } from '../act.ts';
+import type { CardDef, DilemmaCard } from '../card.ts';
+import type { Play } from '../play.ts';
+import type { Lasting } from '../rule.ts';
+import { isAct, isRule, isSelection, nodesIn } from './nodes.ts';
+import type { Finding } from './problem.ts';
+
+/** What an act works on that something before it must have given. */
+type Need = 'target' | 'response' | 'player' | 'ship' | 'destroyed ship';
+
+const needs = {
+  kill: undefined,
+  discard: undefined,
+  'stop team': undefined,
+  relocate: undefined,
+  'damage ship': 'ship',
+  'destroy ship': 'ship',
+  score: undefined,
+  draw: undefined,
+  'nullify target': 'target',
+  'nullify response': 'response',
+  'target to hand': 'target',
+  count: undefined,
+  'destroy ship at zero': 'ship',
+  'save crew': 'destroyed ship',
+  'beam any': undefined,
+  'report any': undefined,
+  shuffle: undefined,
+} satisfies { [K in Act['act']]: Need | undefined };
+
+const needsOf = (act: Act): readonly Need[] => [
+  ...(needs[act.act] === undefined ? [] : [needs[act.act] as Need]),
+  ...('who' in act && act.who === 'chosen' ? ['player' as const] : []),
+  ...(nodesIn(act).some((node) => isSelection(node) && node.select === 'target') ? ['target' as const] : []),
+];
+
+const missing = {
+  target: 'no way of playing the card gives it a target card',
+  response: 'no way of playing the card is a response to anything',
+  player: 'no way of playing the card names a player',
+  ship: 'neither an encounter nor a way of playing the card gives it a ship',
+  'destroyed ship': 'no way of playing the card is a response to a ship being destroyed',
+} satisfies { [K in Need]: string };
+
+const gives = (play: Play, need: Need): boolean => {
+  const window = typeof play.when === 'string' ? undefined : play.when;
+  switch (need) {
+    case 'target':
+      return play.on.target === 'card' || play.on.target === 'discarded' || (play.on.target === 'response' && !!window);
+    case 'response':
+      return window !== undefined;
+    case 'player':
+      return play.on.target === 'player';
+    case 'ship':
+      return play.on.target === 'card' || window?.to === 'ship destroyed';
+    case 'destroyed ship':
+      return window?.to === 'ship destroyed';
+  }
+};
+
+const playsOf = (card: CardDef): readonly Play[] => ('plays' in card ? (card.plays ?? []) : []);
+
+const unsupplied = (card: CardDef): readonly Finding[] =>
+  nodesIn(card)
+    .filter(isAct)
+    .flatMap((act) => needsOf(act).map((need) => ({ act, need })))
+    .filter(({ need }) => !(card.type === 'Dilemma' && need === 'ship'))
+    .filter(({ need }) => !playsOf(card).some((play) => gives(play, need)))
+    .map(({ act, need }) => ({ what: `"${act.act}" has no ${need}`, why: missing[need] }));
+
+/** Acts in the order in which they run; each list is a text of its own. */
+const textsOf = (card: CardDef): readonly (readonly Act[])[] => {
+  const lasting = lastingOf(card);
+  const text = card.type === 'Dilemma' ? card.encounter.effect : 'text' in card ? (card.text ?? []) : [];
+  return [text, ...(lasting?.triggers ?? []).map((trigger) => trigger.acts)];
+};
+
+const lastingOf = (card: CardDef): Lasting | undefined =>
+  card.type === 'Dilemma' ? card.encounter.lasting : 'inPlay' in card ? card.inPlay : undefined;
+
+const selectsSome = (act: Act): boolean =>
+  nodesIn(act).some((node) => isSelection(node) && node.select !== 'those' && node.select !== 'target');
+
+const danglingThose = (card: CardDef): readonly Finding[] =>
+  textsOf(card).flatMap((acts) =>
+    acts
+      .filter((act, at) => {
+        const those = nodesIn(act).some((node) => isSelection(node) && node.select === 'those');
+        return those && !acts.slice(0, at).some(selectsSome);
+      })
+      .map((act) => ({
+        what: `"${act.act}" speaks of "those"`,
+        why: 'no earlier act of the same text selects any cards',
+      })),
+  );
+
+const checkLasting = (card: CardDef): readonly Finding[] => {
+  const lasting = lastingOf(card);
+  if (!lasting) return [];
+  const expires = (lasting.triggers ?? []).some((trigger) => trigger.when === 'countdown expires');
+  const rules = lasting.rules ?? [];
+  const hosted = card.type === 'Dilemma' ? card.encounter.place : playsOf(card).some(({ on }) => on.target === 'card');
+  const asksHost = rules.some((rule) => rule.rule === 'no move' || (rule.rule === 'modify' && rule.reach === 'host'));
+  const nodes = nodesIn(card);
+  const readsCount = nodes.some(
+    (node) => isRule(node) && node.rule === 'modify' && node.amount.by === 'subtract counter',
+  );
+  return [
+    ...(expires && lasting.countdown === undefined
+      ? [{ what: 'acts when its countdown expires', why: 'it has no countdown' }]
+      : []),
+    ...(asksHost && !hosted ? [{ what: 'changes the card it is on', why: 'it is never put on a card' }] : []),
+    ...(readsCount && !nodes.some((node) => isAct(node) && node.act === 'count')
+      ? [{ what: 'subtracts its count', why: 'no act of the card ever counts' }]
+      : []),
+  ];
+};
+
+const checkDilemma = ({ encounter }: DilemmaCard): readonly Finding[] => {
+  const { trigger, condition, payment, place, after, lasting, effect, endsAttempt } = encounter;
+  const tested = condition !== undefined || payment !== undefined;
+  const same = trigger && condition && JSON.stringify(trigger) === JSON.stringify(condition);
+  return [
+    after === 'under mission' && !tested && { what: 'goes back under the mission', why: 'it has no condition to fail' },
+    after === 'stays' && !lasting && { what: 'stays in play', why: 'nothing of it works while it is in play' },
+    after === 'stays' && !place && { what: 'stays in play', why: 'it is placed on nothing' },
+    after !== 'stays' && lasting && { what: 'has a lasting part', why: 'it does not stay in play' },
+    after !== 'stays' && place && { what: `is placed on the ${place}`, why: 'it does not stay in play' },
+    same && { what: 'its effect never happens', why: 'the trigger it needs already meets its condition' },
+    !tested &&
+      effect.length === 0 &&
+      !lasting &&
+      !endsAttempt && { what: 'does nothing', why: 'no condition, no effect' },
+  ].filter((finding) => typeof finding === 'object');
+};
+
+const checkPlays = (card: CardDef): readonly Finding[] =>
+  playsOf(card)
+    .filter((play) => play.on.target === 'response' && typeof play.when === 'string')
+    .map(() => ({ what: 'targets what it responds to', why: 'that way of playing it is not a response' }));
+
+const checkStaying = (card: CardDef): readonly Finding[] => {
+  if (card.type !== 'Event' && card.type !== 'Interrupt' && card.type !== 'Artifact') return [];
+  const acquired = card.type === 'Artifact' ? card.acquired : undefined;
+  const playable = acquired === undefined || acquired === 'hand';
+  const entersPlay = acquired === 'table' || acquired === 'team' || card.stays === true;
+  const idle = !card.inPlay && (card.text ?? []).length === 0;
+  return [
+    card.stays && !card.inPlay && { what: 'stays in play', why: 'nothing of it works while it is in play' },
+    card.inPlay && !entersPlay && { what: 'has a part that works in play', why: 'it does not stay in play' },
+    playable && playsOf(card).length === 0 && { what: 'cannot be played', why: 'it has no way of playing it' },
+    idle && { what: 'does nothing', why: 'it has neither a text nor a part that works in play' },
+  ].filter((finding) => typeof finding === 'object');
+};
+
+export const checkText = (card: CardDef): readonly Finding[] => [
+  ...unsupplied(card),
+  ...danglingThose(card),
+  ...checkLasting(card),
+  ...(card.type === 'Dilemma' ? checkDilemma(card) : []),
+  ...checkPlays(card),
+  ...checkStaying(card),
+];

@@ -1,0 +1,68 @@
+import type { CardDef } from '../card.ts';
+import { namesTitle } from '../title.ts';
+import { isAct, isCondition, isRule, isWho, nodesIn } from './nodes.ts';
+import type { Finding } from './problem.ts';
+
+/** Names that cards of the pool use for cards outside it. */
+export const outsideTitles: readonly string[] = ['Guinan', 'Thermal Deflectors', 'Hail'];
+
+interface Named {
+  readonly title: string;
+  readonly where: string;
+}
+
+/** Names a text depends on. A matching commander or ship may be a card that no set of the pool has brought yet. */
+const namesIn = (card: CardDef): readonly Named[] => {
+  const inNodes = nodesIn(card).flatMap((node): readonly Named[] => {
+    if (isCondition(node) && node.if === 'named') return [{ title: node.title, where: 'a condition' }];
+    if (isRule(node) && node.rule === 'nullifies') return node.titles.map((title) => ({ title, where: 'nullifies' }));
+    if (!isWho(node) || isAct(node)) return [];
+    return node.who === 'title' || node.who === 'persona' ? [{ title: node.is, where: 'a filter' }] : [];
+  });
+  const immune = 'immuneTo' in card ? (card.immuneTo ?? []).map((title) => ({ title, where: 'immuneTo' })) : [];
+  return [...inNodes, ...immune];
+};
+
+const peopleOf = (card: CardDef): readonly string[] =>
+  card.type === 'Personnel' ? [...card.personas, ...card.individuals.map((person) => person.name)] : [];
+
+/** Every card a name means: by its title with the colon rule, or by a person on it. */
+const meant = (name: string, cards: readonly CardDef[]): readonly CardDef[] =>
+  cards.filter((card) => namesTitle(name, card.title) || peopleOf(card).includes(name));
+
+/** Titles of dilemmas in a response to an encounter: such a card can meet nothing else. */
+const encountersIn = (card: CardDef): readonly string[] => {
+  const plays = 'plays' in card ? (card.plays ?? []) : [];
+  return plays.flatMap(({ when }) =>
+    typeof when === 'string' || when.to !== 'dilemma'
+      ? []
+      : nodesIn(when).flatMap((node) => (isWho(node) && node.who === 'title' ? [node.is] : [])),
+  );
+};
+
+export const checkTitles = (
+  card: CardDef,
+  cards: readonly CardDef[],
+  outside: readonly string[],
+): readonly Finding[] => {
+  const isOutside = (name: string): boolean => outside.some((title) => title.toLowerCase() === name.toLowerCase());
+  const names = namesIn(card);
+  const unknown = names
+    .filter(({ title }) => !isOutside(title) && meant(title, cards).length === 0)
+    .map(({ title, where }) => ({
+      what: `unknown title "${title}" in ${where}`,
+      why: 'no card of the pool has this title or persona, and it is not listed as a title outside the pool',
+    }));
+  const dilemmas = [
+    ...names.filter(({ where }) => where === 'nullifies').map(({ title }) => title),
+    ...encountersIn(card),
+  ];
+  const misplaced = dilemmas
+    .map((title) => ({ title, cards: meant(title, cards) }))
+    .filter((named) => named.cards.length > 0 && named.cards.every(({ type }) => type !== 'Dilemma'))
+    .map(({ title }) => ({
+      what: `"${title}" is not a dilemma`,
+      why: 'only a dilemma is met by a team, so there is nothing for this card to nullify or answer',
+    }));
+  return [...unknown, ...misplaced];
+};

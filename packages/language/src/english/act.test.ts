@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import * as say from '../act.ts';
+import type { Act } from '../act.ts';
+import { englishAct, englishActs } from './act.ts';
+import { encounterFrame, playedFrame } from './frame.ts';
+import { typeNouns } from './terms.ts';
+
+const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }> | Act, string] } = {
+  kill: [say.kill(say.atRandom()), 'kill one team member chosen at random'],
+  discard: [say.discard(say.yourChoice()), 'discard one team member of your choice'],
+  'stop team': [say.stopTeam, 'stop the team'],
+  relocate: [
+    say.relocate(say.atRandom(), 'furthest planet'),
+    'relocate one team member chosen at random to the furthest planet',
+  ],
+  'damage ship': [say.damageShip, 'damage the ship'],
+  'destroy ship': [say.destroyShip, 'destroy the ship'],
+  score: [say.score(5), 'score 5 points'],
+  draw: [say.draw(3), 'draw three cards'],
+  'nullify target': [say.nullifyTarget, 'nullify that card'],
+  'nullify response': [say.nullifyResponse, 'nullify that action'],
+  'target to hand': [say.targetToHand, 'take that card into your hand'],
+  count: [say.count(1), 'add 1 to the count on this dilemma'],
+  'destroy ship at zero': [say.destroyShipAtZero('RANGE'), 'destroy the ship if its RANGE is 0'],
+  'save crew': [say.saveCrew, "put the ship's crew under this card where the ship was, safe from its destruction"],
+  'beam any': [say.beamAny, 'beam any number of your personnel at one location'],
+  'report any': [say.reportAny, 'report any number of personnel, ships, and equipment cards from your hand'],
+  shuffle: [say.shuffleDeck('chosen'), "shuffle the chosen player's draw deck"],
+};
+
+test.each(Object.entries(examples))('%s', (_, [act, expected]) => {
+  expect(englishAct(act)).toBe(expected);
+});
+
+test.each<[Act, string]>([
+  [say.draw(1, 'opponent'), 'your opponent draws one card'],
+  [say.draw(3, 'chosen'), 'the chosen player draws three cards'],
+  [say.score(-5), 'lose 5 points'],
+  [say.score(1), 'score 1 point'],
+  [say.count(-2), 'take 2 from the count on this dilemma'],
+  [say.shuffleDeck('you'), 'shuffle your draw deck'],
+  [say.shuffleDeck('opponent'), "shuffle your opponent's draw deck"],
+])('%j reads "%s"', (act, expected) => {
+  expect(englishAct(act)).toBe(expected);
+});
+
+test('ship and team are those of the card', () => {
+  expect(englishAct(say.stopTeam, encounterFrame('space'))).toBe('stop the ship and its crew');
+  expect(englishAct(say.damageShip, encounterFrame('planet'))).toBe('damage your ship here');
+  expect(englishAct(say.damageShip, playedFrame(typeNouns.Ship, ''))).toBe('damage that ship');
+  expect(englishAct(say.nullifyResponse, playedFrame(undefined, 'that play'))).toBe('nullify that play');
+});
+
+test('several acts keep their order and refer back', () => {
+  expect(englishActs([say.kill(say.atRandom()), say.discard(say.those), say.damageShip])).toBe(
+    'kill one team member chosen at random, then discard that team member, then damage the ship',
+  );
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import {
+  draw,
+  everyone,
+  kill,
+  nullifyResponse,
+  nullifyTarget,
+  saveCrew,
+  score,
+  shuffleDeck,
+  targetToHand,
+} from '../act.ts';
+import { artifact, equipment, event, interrupt, premiere } from '../card.ts';
+import {
+  anyTime,
+  cardPlay,
+  cardPlayed,
+  dilemmaMet,
+  inResponse,
+  onCard,
+  onDiscarded,
+  onPlayer,
+  onTable,
+} from '../play.ts';
+import { shipDestroyed } from '../play.ts';
+import { extraSkill, modify, nullifies, plus, plusPer, reportAnyNumber, times, treaty } from '../rule.ts';
+import { both, characterized, classified, either, except, ofType, over, skilled, titled, yours } from '../who.ts';
+import { english } from './card.ts';
+
+const printed = [premiere(1, 'C')];
+const aShip = onCard(ofType('Ship'));
+
+describe('equipment', () => {
+  test('modifier with "use only", copies adding up', () => {
+    const rule = modify('STRENGTH', plus(2), { reach: 'present', useOnly: ['Federation', 'Non-Aligned'] });
+    expect(english(equipment('Phaser', { inPlay: { rules: [rule] }, cumulative: true, printed }))).toBe(
+      'Federation or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.',
+    );
+  });
+
+  test('extra skill', () => {
+    expect(english(equipment('Kit', { inPlay: { rules: [extraSkill('OFFICER', 'MEDICAL')] }, printed }))).toBe(
+      'Each of your OFFICER-classification personnel present has one more level of MEDICAL.',
+    );
+  });
+});
+
+describe('events', () => {
+  test('on the table, for as long as it is there', () => {
+    const table = { plays: [cardPlay(onTable)], stays: true, printed } as const;
+    expect(english(event('Alert', { ...table, inPlay: { rules: [reportAnyNumber] }, onlyOne: true }))).toBe(
+      'Plays on the table. In place of your normal card play, you may report any number of personnel, ships, and ' +
+        'equipment cards. You may have only one copy in play.',
+    );
+    const pact = { inPlay: { rules: [treaty('Romulan', 'Klingon')] }, immuneTo: ['Kevin Uxbridge'] };
+    expect(english(event('Treaty: Test', { ...table, ...pact }))).toBe(
+      'Plays on the table. Your Romulan and Klingon cards are compatible. Immune to Kevin Uxbridge.',
+    );
+  });
+
+  test('on a ship, modifying it', () => {
+    const rule = modify('SHIELDS', plusPer(2, classified('SCIENCE')), { reach: 'host' });
+    const plays = [cardPlay(onCard(both(yours, ofType('Ship'))))];
+    expect(english(event('Shields', { plays, stays: true, inPlay: { rules: [rule] }, printed }))).toBe(
+      'Plays on your ship and stays there. That ship has SHIELDS +2 for each SCIENCE-classification personnel aboard.',
+    );
+  });
+
+  test('once, then discarded', () => {
+    expect(english(event('Gift', { plays: [cardPlay(onPlayer)], text: [draw(3, 'chosen')], printed }))).toBe(
+      'Plays naming either player. The chosen player draws three cards. Then discard this card.',
+    );
+    expect(english(event('Back', { plays: [cardPlay(onDiscarded(yours))], text: [targetToHand], printed }))).toBe(
+      'Plays naming a card in your discard pile. Take that card into your hand. Then discard this card.',
+    );
+    expect(english(event('Five', { plays: [cardPlay(onTable)], text: [score(5)], points: 5, printed }))).toBe(
+      'Plays as your normal card play. Score 5 points. Then discard this card. Worth 5 points.',
+    );
+  });
+});
+
+describe('interrupts', () => {
+  const anEvent = both(ofType('Event'), except(titled('Treaty')));
+
+  test('one response', () => {
+    const plays = [inResponse(cardPlayed(ofType('Interrupt')))];
+    expect(english(interrupt('No', { plays, text: [nullifyResponse], immuneTo: ['No'], printed }))).toBe(
+      'In response to an interrupt being played: nullify that play. Immune to No.',
+    );
+  });
+
+  test('at any time or as a response', () => {
+    const plays = [anyTime(onCard(anEvent)), inResponse(cardPlayed(anEvent))];
+    expect(english(interrupt('Undo', { plays, text: [nullifyTarget], printed }))).toBe(
+      'Plays at any time on any event other than Treaty, or in response to an event other than Treaty being played. ' +
+        'Nullify that event.',
+    );
+  });
+
+  test('two responses of different kinds', () => {
+    const names = either(titled('Amanda Rogers'), titled('Kevin Uxbridge'));
+    const plays = [inResponse(cardPlayed(names)), inResponse(dilemmaMet(characterized('Q-related')))];
+    expect(english(interrupt('Q', { plays, text: [nullifyResponse], immuneTo: ['A', 'B', 'C'], printed }))).toBe(
+      'Plays in response to Amanda Rogers or Kevin Uxbridge being played, or in response to an encounter with a ' +
+        'Q-related dilemma. Nullify that card. Immune to A, B, and C.',
+    );
+  });
+
+  test('a response that stays', () => {
+    const plays = [inResponse(shipDestroyed)];
+    expect(english(interrupt('Pod', { plays, text: [saveCrew], stays: true, inPlay: {}, printed }))).toBe(
+      "In response to a ship being destroyed: put the ship's crew under this card where the ship was, safe from its " +
+        'destruction. Stays in play.',
+    );
+  });
+
+  test('icons', () => {
+    const plays = [anyTime(onPlayer)];
+    expect(english(interrupt('Mix', { plays, text: [shuffleDeck('chosen')], icons: ['Ref'], printed }))).toBe(
+      "Plays at any time naming either player. Shuffle the chosen player's draw deck. Referee icon.",
+    );
+  });
+});
+
+describe('artifacts', () => {
+  test('equipment: with the team, nullifying by presence or modifying', () => {
+    const inPlay = { rules: [nullifies('Archer', 'Nausicaans')] };
+    expect(english(artifact('Generator', { acquired: 'team', inPlay, printed }))).toBe(
+      'When acquired, this card joins the team as equipment. While with the team, this card nullifies the dilemmas ' +
+        'Archer and Nausicaans.',
+    );
+    const twice = { rules: [modify('STRENGTH', times(2), { reach: 'present' })] };
+    expect(english(artifact('Weapon', { acquired: 'team', inPlay: twice, printed }))).toBe(
+      'When acquired, this card joins the team as equipment. Each of your personnel present has STRENGTH doubled.',
+    );
+  });
+
+  test('to the hand, later played as an event or interrupt', () => {
+    const inPlay = { rules: [modify('RANGE', times(3), { reach: 'host' })] };
+    const asEvent = { ...cardPlay(aShip), as: 'Event' } as const;
+    expect(english(artifact('Vase', { acquired: 'hand', plays: [asEvent], stays: true, inPlay, printed }))).toBe(
+      'When acquired, take this card into your hand. Plays as an event on any ship and stays there. ' +
+        'That ship has RANGE tripled.',
+    );
+    const asInterrupt = { ...inResponse(cardPlayed(titled('Supernova'))), as: 'Interrupt' } as const;
+    expect(english(artifact('Key', { acquired: 'hand', plays: [asInterrupt], text: [nullifyResponse], printed }))).toBe(
+      'When acquired, take this card into your hand. As an interrupt in response to Supernova being played: ' +
+        'nullify that play.',
+    );
+    const lost = both(except(skilled('Youth')), except(over('CUNNING', 7)));
+    expect(
+      english(artifact('Stone', { acquired: 'hand', plays: [asEvent], text: [kill(everyone(lost))], printed })),
+    ).toBe(
+      'When acquired, take this card into your hand. Plays as an event on any ship. Kill all personnel aboard with ' +
+        'CUNNING 7 or less and without Youth. Then discard this card.',
+    );
+  });
+
+  test('at once, and on the table', () => {
+    expect(english(artifact('Box', { acquired: 'resolve', text: [draw(3), shuffleDeck('you')], printed }))).toBe(
+      'When acquired: draw three cards, then shuffle your draw deck. Then discard this card.',
+    );
+    expect(english(artifact('Idol', { acquired: 'table', inPlay: {}, printed }))).toBe(
+      'When acquired, put this card on your table.',
+    );
+  });
+});

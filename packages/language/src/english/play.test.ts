@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import * as say from '../play.ts';
+import type { Play, Target, Window } from '../play.ts';
+import { both, characterized, except, ofPeople, ofType, opponents, skilled, titled, yours } from '../who.ts';
+import { englishPlays, englishWindow, frameOfPlays, loneResponse } from './play.ts';
+
+test.each<[Window, string]>([
+  [say.cardPlayed(ofType('Interrupt')), 'in response to an interrupt being played'],
+  [say.cardPlayed(titled('Supernova'), 'opponent'), 'in response to Supernova being played by your opponent'],
+  [say.dilemmaMet(titled('Wind Dancer')), 'in response to an encounter with Wind Dancer'],
+  [say.dilemmaMet(characterized('Q-related')), 'in response to an encounter with a Q-related dilemma'],
+  [say.shipDestroyed, 'in response to a ship being destroyed'],
+  [
+    { to: 'killed', who: both(ofPeople('Klingon'), skilled('Honor')) },
+    'just after a Klingon personnel with Honor is killed',
+  ],
+  [{ to: 'mission completed', kind: 'planet' }, 'just after a planet mission is completed'],
+  [{ to: 'mission completed' }, 'just after a mission is completed'],
+  [{ to: 'draw' }, 'just after a card is drawn'],
+])('%j reads "%s"', (window, expected) => {
+  expect(englishWindow(window)).toBe(expected);
+});
+
+test.each<[Target, string]>([
+  [say.onTable, 'plays on the table'],
+  [say.onPlayer, 'plays naming either player and stays in play'],
+  [say.onCard(ofType('Ship')), 'plays on any ship and stays there'],
+  [say.onCard(both(yours, ofType('Ship'))), 'plays on your ship and stays there'],
+  [say.onDiscarded(yours), 'plays naming a card in your discard pile and stays in play'],
+])('a staying event on %j', (on, expected) => {
+  expect(englishPlays([say.cardPlay(on)], 'Event', true)).toBe(expected);
+});
+
+test.each<[Play, string]>([
+  [say.cardPlay(say.onTable), 'plays as your normal card play'],
+  [say.anyTime(say.onTable), 'plays at any time'],
+  [say.anyTime(say.onPlayer), 'plays at any time naming either player'],
+  [
+    say.anyTime(say.onDiscarded(both(yours, except(ofType('Personnel'))))),
+    'plays at any time naming a non-personnel card in your discard pile',
+  ],
+  [
+    say.anyTime(say.onDiscarded(both(opponents, ofType('Ship')))),
+    "plays at any time naming a ship in your opponent's discard pile",
+  ],
+  [say.anyTime(say.onDiscarded(skilled('Honor'))), 'plays at any time naming a personnel with Honor in a discard pile'],
+  [say.inResponse(say.shipDestroyed), 'plays in response to a ship being destroyed'],
+  [{ ...say.cardPlay(say.onCard(ofType('Ship'))), as: 'Event' }, 'plays as an event on any ship'],
+  [
+    { ...say.cardPlay(say.onCard(ofType('Ship'))), as: 'Equipment' },
+    'plays as an equipment card as your normal card play on any ship',
+  ],
+])('an artifact: %j', (play, expected) => {
+  expect(englishPlays([play], 'Artifact', false)).toBe(expected);
+});
+
+test('several ways are joined; one response alone leads over to what it does', () => {
+  const event = ofType('Event');
+  const ways = [say.anyTime(say.onCard(event)), say.inResponse(say.cardPlayed(event))];
+  expect(englishPlays(ways, 'Interrupt', false)).toBe(
+    'plays at any time on any event, or in response to an event being played',
+  );
+  expect(loneResponse(ways, 'Interrupt')).toBeUndefined();
+  expect(loneResponse([ways[1]], 'Interrupt')).toBe('in response to an event being played');
+});
+
+test('the text refers to what the card was played on', () => {
+  const event = ofType('Event');
+  const ways = [say.anyTime(say.onCard(event)), say.inResponse(say.cardPlayed(event))];
+  expect(frameOfPlays(ways)).toMatchObject({ target: 'that event', response: 'that play' });
+  const either = [...ways, say.inResponse(say.dilemmaMet(titled('Q')))];
+  expect(frameOfPlays(either)).toMatchObject({ target: 'that card', response: 'that card' });
+  expect(frameOfPlays([say.cardPlay(say.onTable)])).toMatchObject({ everyone: 'everyone in play' });
+  expect(frameOfPlays([say.anyTime(say.onCard(ofType('Mission')))])).toMatchObject({ everyone: 'everyone here' });
+  expect(frameOfPlays([say.inResponse(say.shipDestroyed)])).toMatchObject({ ship: 'that ship' });
+});

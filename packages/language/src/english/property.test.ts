@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Act, Selection } from '../act.ts';
+import { artifact, dilemma, equipment, event, interrupt, mission, premiere } from '../card.ts';
+import type { CardDef, Text } from '../card.ts';
+import type { Condition } from '../condition.ts';
+import type { Encounter, Payment } from '../encounter.ts';
+import { classifications, skills } from '../facts.ts';
+import type { Play, Target, Window } from '../play.ts';
+import type { Amount, Lasting, Rule, Trigger } from '../rule.ts';
+import type { Who } from '../who.ts';
+import { english } from './card.ts';
+import { englishCondition } from './condition.ts';
+import { englishWho } from './who.ts';
+
+const number = fc.integer({ min: -3, max: 60 });
+const skill = fc.constantFrom(...skills);
+const classification = fc.constantFrom(...classifications);
+const affiliation = fc.constantFrom('Federation', 'Klingon', 'Romulan', 'Non-Aligned');
+const attribute = fc.constantFrom('INTEGRITY', 'CUNNING', 'STRENGTH');
+const shipAttribute = fc.constantFrom('RANGE', 'WEAPONS', 'SHIELDS');
+const title = fc.constantFrom('Kevin Uxbridge', 'Birth of "Junior"', "Horga'hn", 'Armus - Skin of Evil', 'Q');
+const cardType = fc.constantFrom(
+  'Mission',
+  'Dilemma',
+  'Artifact',
+  'Event',
+  'Interrupt',
+  'Equipment',
+  'Ship',
+  'Personnel',
+  'Facility',
+  'Doorway',
+);
+const state = fc.constantFrom('cloaked', 'docked', 'undocked', 'damaged', 'stopped', 'empty', 'occupied', 'in orbit');
+const special = fc.constantFrom('Cloaking Device', 'Tractor Beam', 'Holodeck', 'Long-Range Scan Shielding');
+const player = fc.constantFrom('you', 'opponent', 'chosen');
+const maybe = { requiredKeys: [] };
+
+const { who } = fc.letrec<{ who: Who; whos: Who[] }>((tie) => ({
+  whos: fc.array(tie('who'), { maxLength: 3 }),
+  who: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom<Who>({ who: 'anyone' }, { who: 'inorganic' }, { who: 'yours' }, { who: 'opponents' }),
+    fc.record({ who: fc.constant('classification'), is: classification }),
+    fc.record({ who: fc.constant('skill'), skill, levels: number }),
+    fc.record({ who: fc.constant('gender'), is: fc.constantFrom('male', 'female', 'neuter') }),
+    fc.record({ who: fc.constant('species'), is: fc.constantFrom('human', 'Klingon', 'android') }),
+    fc.record({ who: fc.constantFrom('affiliation', 'people'), is: affiliation }),
+    fc.record({ who: fc.constant('characteristic'), is: fc.constantFrom('hand weapon', 'Q-related') }),
+    fc.record(
+      { who: fc.constant('attribute'), attribute, over: number, under: number },
+      { requiredKeys: ['who', 'attribute'] },
+    ),
+    fc.record({ who: fc.constantFrom('title', 'persona'), is: title }),
+    fc.record({ who: fc.constant('type'), is: cardType }),
+    fc.record({ who: fc.constant('icon'), is: fc.constantFrom('Holo', 'Self', 'Ref') }),
+    fc.record({ who: fc.constant('equipped'), is: special }),
+    fc.record({ who: fc.constant('state'), is: state }),
+    fc.record({ who: fc.constantFrom('all', 'any'), of: tie('whos') }),
+    fc.record({ who: fc.constant('not'), of: tie('who') }),
+  ) as fc.Arbitrary<Who>,
+}));
+
+const { condition } = fc.letrec<{ condition: Condition; conditions: Condition[] }>((tie) => ({
+  conditions: fc.array(tie('condition'), { maxLength: 3 }),
+  condition: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.record({ if: fc.constant('skill'), skill, levels: number }),
+    fc.record({ if: fc.constant('sum'), attribute, over: number }),
+    fc.record({ if: fc.constant('members'), who, atLeast: number }),
+    fc.record({ if: fc.constant('named'), title }),
+    fc.record({ if: fc.constant('ship'), attribute: shipAttribute, over: number }),
+    fc.record({
+      if: fc.constant('in'),
+      scope: fc.constantFrom('team', 'aboard', 'here', 'present'),
+      of: tie('condition'),
+    }),
+    fc.record({ if: fc.constantFrom('all', 'any'), of: tie('conditions') }),
+    fc.record({ if: fc.constant('not'), of: tie('condition') }),
+  ) as fc.Arbitrary<Condition>,
+}));
+
+const selection = fc.oneof(
+  fc.constantFrom<Selection>({ select: 'those' }, { select: 'target' }),
+  fc.record({ select: fc.constant('everyone'), who }),
+  fc.record({
+    select: fc.constant('some'),
+    by: fc.constantFrom('random', 'you', 'opponent'),
+    count: fc.oneof(number, fc.constant('half')),
+    who,
+  }),
+  fc.record({
+    select: fc.constant('highest'),
+    metric: fc.constantFrom('total', 'CUNNING'),
+    count: number,
+    who,
+    ties: fc.constantFrom('you', 'opponent'),
+  }),
+) as fc.Arbitrary<Selection>;
+
+// A table over all acts: a new act does not compile until the trees grow it, too.
+const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act: K }>, 'act'>> } = {
+  kill: fc.record({ what: selection }),
+  discard: fc.record({ what: selection }),
+  'stop team': fc.constant({}),
+  relocate: fc.record({ what: selection, to: fc.constant('furthest planet') }),
+  'damage ship': fc.constant({}),
+  'destroy ship': fc.constant({}),
+  score: fc.record({ points: number }),
+  draw: fc.record({ who: player, count: number }),
+  'nullify target': fc.constant({}),
+  'nullify response': fc.constant({}),
+  'target to hand': fc.constant({}),
+  count: fc.record({ by: number }),
+  'destroy ship at zero': fc.constant({ attribute: 'RANGE' as const }),
+  'save crew': fc.constant({}),
+  'beam any': fc.constant({}),
+  'report any': fc.constant({}),
+  shuffle: fc.record({ who: player }),
+};
+const act = fc.oneof(
+  ...Object.entries(actOf).map(([name, rest]) => rest.map((of) => ({ act: name, ...of }))),
+) as fc.Arbitrary<Act>;
+const acts = fc.array(act, { maxLength: 3 });
+
+const amount = fc.oneof(
+  fc.record({ by: fc.constant('set'), to: number }),
+  fc.record({ by: fc.constantFrom('add', 'multiply'), n: number }),
+  fc.record({ by: fc.constant('subtract counter') }),
+  fc.record({ by: fc.constant('add per'), n: number, aboard: who }),
+) as fc.Arbitrary<Amount>;
+
+const ruleOf: { readonly [K in Rule['rule']]: fc.Arbitrary<Omit<Extract<Rule, { rule: K }>, 'rule'>> } = {
+  modify: fc.record(
+    {
+      what: fc.oneof(attribute, shipAttribute),
+      amount,
+      reach: fc.constantFrom('present', 'host', 'yours'),
+      who,
+      useOnly: fc.array(affiliation, { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['what', 'amount', 'reach', 'who'] },
+  ),
+  skill: fc.record({ skill, to: classification, reach: fc.constant('present') }),
+  treaty: fc.record({ between: fc.tuple(affiliation, affiliation) }),
+  'report any number': fc.constant({}),
+  nullifies: fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }),
+  'no move': fc.constant({}),
+};
+const rule = fc.oneof(
+  ...Object.entries(ruleOf).map(([name, rest]) => (rest as fc.Arbitrary<object>).map((of) => ({ rule: name, ...of }))),
+) as fc.Arbitrary<Rule>;
+
+const trigger = fc.record({
+  when: fc.constantFrom('start of your turn', 'end of your turn', 'end of every turn', 'countdown expires'),
+  acts,
+}) as fc.Arbitrary<Trigger>;
+const lasting = fc.record(
+  {
+    rules: fc.array(rule, { maxLength: 3 }),
+    triggers: fc.array(trigger, { maxLength: 2 }),
+    cure: condition,
+    nullifiedBy: condition,
+    countdown: number,
+  },
+  maybe,
+) as fc.Arbitrary<Lasting>;
+
+const payment = fc.record({ discard: who, count: number }) as fc.Arbitrary<Payment>;
+const encounter = fc.record(
+  {
+    trigger: condition,
+    place: fc.constantFrom('ship', 'mission', 'team'),
+    condition,
+    payment,
+    effect: acts,
+    after: fc.constantFrom('discard', 'under mission', 'stays'),
+    endsAttempt: fc.constant(true),
+    lasting,
+  },
+  { requiredKeys: ['effect', 'after'] },
+) as fc.Arbitrary<Encounter>;
+
+const windowOf = fc.oneof(
+  fc.record(
+    { to: fc.constant('card played'), card: who, by: fc.constant('opponent') },
+    { requiredKeys: ['to', 'card'] },
+  ),
+  fc.record({ to: fc.constant('dilemma'), card: who }),
+  fc.record({ to: fc.constant('killed'), who }),
+  fc.record(
+    { to: fc.constant('mission completed'), kind: fc.constantFrom('planet', 'space') },
+    { requiredKeys: ['to'] },
+  ),
+  fc.record({ to: fc.constantFrom('ship destroyed', 'draw') }),
+) as fc.Arbitrary<Window>;
+const target = fc.oneof(
+  fc.record({ target: fc.constantFrom('table', 'player', 'response') }),
+  fc.record({ target: fc.constantFrom('card', 'discarded'), who }),
+) as fc.Arbitrary<Target>;
+const play = fc.record(
+  { when: fc.oneof(fc.constantFrom('card play', 'any time'), windowOf), as: cardType, on: target },
+  { requiredKeys: ['when', 'on'] },
+) as fc.Arbitrary<Play>;
+
+const text = fc.record(
+  {
+    plays: fc.array(play, { maxLength: 3 }),
+    text: acts,
+    stays: fc.constant(true),
+    inPlay: lasting,
+    cumulative: fc.constant(true),
+    onlyOne: fc.constant(true),
+    immuneTo: fc.array(title, { maxLength: 3 }),
+  },
+  maybe,
+) as fc.Arbitrary<Text>;
+
+const printed = [premiere(1, 'C')];
+const where = fc.constantFrom('planet', 'space', 'dual');
+const cardDef: fc.Arbitrary<CardDef> = fc.oneof(
+  fc
+    .tuple(where, encounter, fc.option(number, { nil: undefined }))
+    .map(([kind, of, points]) =>
+      dilemma('Test', { where: kind, encounter: of, printed, ...(points === undefined ? {} : { points }) }),
+    ),
+  text.map((of) => event('Test', { ...of, printed })),
+  text.map((of) => interrupt('Test', { ...of, printed })),
+  text.map((of) => equipment('Test', { ...of, printed })),
+  fc
+    .tuple(text, fc.constantFrom('hand', 'table', 'team', 'resolve'))
+    .map(([of, acquired]) => artifact('Test', { ...of, acquired, printed })),
+  condition.map((requires) =>
+    mission('Test', {
+      kind: 'planet',
+      location: 'Here',
+      points: 30,
+      span: 3,
+      attemptedBy: ['Klingon'],
+      requires,
+      printed,
+    }),
+  ),
+);
+
+const isClean = (words: string): void => {
+  for (const slip of ['undefined', 'NaN', '[object', '  ', ' .', ' ,', '..', ',.', ':.'])
+    expect(words).not.toContain(slip);
+  expect(words).toBe(words.trim());
+};
+
+test('any card reads as sentences', () => {
+  fc.assert(
+    fc.property(cardDef, (card) => {
+      const words = english(card);
+      isClean(words);
+      if (words !== '') expect(words).toMatch(/^[-A-Z0-9"].*\.$/s);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('any filter and any condition reads as a phrase', () => {
+  fc.assert(
+    fc.property(who, condition, (filter, asked) => {
+      for (const words of [englishWho(filter), englishWho(filter, 'many'), englishCondition(asked)]) {
+        isClean(words);
+        expect(words).not.toBe('');
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { atRandom, everyone, highest, opponentsChoice, theTarget, those, yourChoice } from '../act.ts';
+import type { Selection } from '../act.ts';
+import { both, except, female, inorganic, ofType, skilled, under, yours } from '../who.ts';
+import { encounterFrame, placedFrame, playedFrame } from './frame.ts';
+import { englishSelection, referenceTo } from './selection.ts';
+import { typeNouns } from './terms.ts';
+
+test.each<[Selection, string]>([
+  [everyone(), 'the whole team'],
+  [everyone(under('INTEGRITY', 5)), 'all team members with INTEGRITY under 5'],
+  [atRandom(), 'one team member chosen at random'],
+  [atRandom(2, female), 'two female team members chosen at random'],
+  [atRandom('half'), 'half of the team members, rounded down, chosen at random'],
+  [yourChoice(), 'one team member of your choice'],
+  [opponentsChoice(2), "two team members of your opponent's choice"],
+  [
+    opponentsChoice(1, except(inorganic)),
+    "one team member of your opponent's choice who is neither android nor hologram",
+  ],
+  [highest('total'), 'the team member with the highest attribute total (your opponent breaks ties)'],
+  [highest('CUNNING', 1, { ties: 'you' }), 'the team member with the highest CUNNING (you break ties)'],
+  [highest('STRENGTH', 2), 'the two team members with the highest STRENGTH (your opponent breaks ties)'],
+  [
+    highest('INTEGRITY', 1, { who: skilled('Honor') }),
+    'the team member with Honor who has the highest INTEGRITY (your opponent breaks ties)',
+  ],
+  [those, 'the chosen cards'],
+  [theTarget, 'that card'],
+])('%j reads "%s"', (selection, expected) => {
+  expect(englishSelection(selection)).toBe(expected);
+});
+
+test('whom a selection picks from depends on where its card is', () => {
+  const team = encounterFrame('space');
+  expect(englishSelection(atRandom(), placedFrame(team, 'ship'))).toBe('one personnel aboard chosen at random');
+  expect(englishSelection(yourChoice(), placedFrame(team, 'mission'))).toBe('one personnel here of your choice');
+  expect(englishSelection(everyone(), placedFrame(team, 'team'))).toBe('everyone afflicted');
+  expect(englishSelection(everyone(), playedFrame(undefined, ''))).toBe('everyone in play');
+  expect(englishSelection(theTarget, playedFrame(typeNouns.Ship, ''))).toBe('that ship');
+  expect(englishSelection(everyone(both(yours, ofType('Ship'))), playedFrame(undefined, ''))).toBe(
+    'all your ships in play',
+  );
+});
+
+test('a later act refers back in the right number', () => {
+  const team = encounterFrame('planet');
+  expect(referenceTo(atRandom(), team)).toBe('that team member');
+  expect(referenceTo(atRandom(2), team)).toBe('those team members');
+  expect(referenceTo(everyone(), team)).toBe('those team members');
+  expect(referenceTo(highest('total'), team)).toBe('that team member');
+  expect(referenceTo(theTarget, team)).toBe('that card');
+});
