@@ -116,8 +116,7 @@ export const countedTeam = (s: State, you: Player, members: readonly CardId[], s
 
 const here = (s: State, you: Player, loc: CardId): CardId[] =>
   s.play.filter(
-    (id) =>
-      s.cards[id].controller === you && isPersonnel(s, id) && !unusable(s.cards[id]) && locationOf(s, id) === loc,
+    (id) => s.cards[id].controller === you && isPersonnel(s, id) && !unusable(s.cards[id]) && locationOf(s, id) === loc,
   );
 
 const rescoped = (s: State, c: Counted, scope: 'team' | 'aboard' | 'here' | 'present'): Counted => {

@@ -26,7 +26,9 @@ const person = (card: Prepared, who: Who, individual: Individual | undefined): b
     case 'affiliation':
       return 'affiliations' in def && def.affiliations.includes(who.is);
     case 'people':
-      return ('affiliations' in def && def.affiliations.includes(who.is)) || (individual?.species.includes(who.is) ?? false);
+      return (
+        ('affiliations' in def && def.affiliations.includes(who.is)) || (individual?.species.includes(who.is) ?? false)
+      );
     case 'characteristic':
       return def.characteristics.includes(who.is);
     case 'attribute': {

@@ -23,15 +23,7 @@ export const restingZones = [
 ] as const;
 export type RestingZone = (typeof restingZones)[number];
 export type Zone =
-  | RestingZone
-  | 'spaceline'
-  | 'space'
-  | 'surface'
-  | 'aboard'
-  | 'on card'
-  | 'on location'
-  | 'table'
-  | 'held';
+  RestingZone | 'spaceline' | 'space' | 'surface' | 'aboard' | 'on card' | 'on location' | 'table' | 'held';
 
 /** A card's own state. Resting cards share one frozen object per zone, so that copying a game copies only what is in play. */
 export interface Card {

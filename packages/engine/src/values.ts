@@ -65,7 +65,8 @@ const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): nu
       for (const id of s.play) {
         const c = s.cards[id];
         if (c.zone !== 'aboard' || c.host !== host || c.controller !== s.cards[host].controller) continue;
-        if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && fitsFacts(cardOf(s, id), amount.aboard)) n++;
+        if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && fitsFacts(cardOf(s, id), amount.aboard))
+          n++;
       }
       return n * amount.n;
     }
@@ -107,7 +108,8 @@ const printedAttribute = (card: Prepared, individual: number, attribute: Attribu
 export const attributeOf = (s: State, id: CardId, individual: number, attribute: Attribute): number =>
   Math.max(0, modified(s, id, attribute, printedAttribute(cardOf(s, id), individual, attribute)));
 
-export const individuals = (card: Prepared): number => (card.def.type === 'Personnel' ? card.def.individuals.length : 0);
+export const individuals = (card: Prepared): number =>
+  card.def.type === 'Personnel' ? card.def.individuals.length : 0;
 
 /** All individuals of a card together: for sums (B-27.16). */
 export const attributeTotal = (s: State, id: CardId, attribute: Attribute): number => {
@@ -154,7 +156,8 @@ const extendedShields = (s: State, id: CardId): number => {
 
 export const shipAttribute = (s: State, id: CardId, attribute: ShipAttribute): number => {
   const def = cardOf(s, id).def;
-  if (def.type === 'Facility') return attribute === 'SHIELDS' ? Math.max(0, modified(s, id, attribute, def.shields)) : 0;
+  if (def.type === 'Facility')
+    return attribute === 'SHIELDS' ? Math.max(0, modified(s, id, attribute, def.shields)) : 0;
   if (def.type !== 'Ship') return 0;
   const printed = attribute === 'RANGE' ? def.range : attribute === 'WEAPONS' ? def.weapons : def.shields;
   const value = Math.max(0, modified(s, id, attribute, printed));

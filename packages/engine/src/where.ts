@@ -41,8 +41,7 @@ export const spanFor = (s: State, location: Location, player: Player): number =>
 export const isPlanet = (s: State, location: Location): boolean => missionDef(s, location.missions[0]).kind !== 'space';
 
 /** Not part of the crew or team of the others (B-10.19). */
-export const separated = (c: Card): boolean =>
-  c.stopped || c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
+export const separated = (c: Card): boolean => c.stopped || c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
 
 /** Cannot use anything it has: disabled, held, under house arrest. Stopped cards can (B-10.28). */
 export const unusable = (c: Card): boolean => c.disabledBy !== none || c.heldBy !== none || c.houseArrest;

@@ -5,7 +5,12 @@ import { alexanderRozhenko } from './alexander-rozhenko.ts';
 import { alidarJarok } from './alidar-jarok.ts';
 import { alynnaNechayev } from './alynna-nechayev.ts';
 import { alyssaOgawa } from './alyssa-ogawa.ts';
+import { amandaRogers } from './amanda-rogers.ts';
 import { amarie } from './amarie.ts';
+import { anaphasicOrganism } from './anaphasic-organism.ts';
+import { ancientComputer } from './ancient-computer.ts';
+import { archer } from './archer.ts';
+import { armusSkinOfEvil } from './armus-skin-of-evil.ts';
 import { avertDisaster } from './avert-disaster.ts';
 import { bael } from './bael.ts';
 import { baran } from './baran.ts';
@@ -14,12 +19,16 @@ import { benjaminMaxwell } from './benjamin-maxwell.ts';
 import { betor } from './betor.ts';
 import { beverlyCrusher } from './beverly-crusher.ts';
 import { bijik } from './bijik.ts';
+import { birthOfJunior } from './birth-of-junior.ts';
 import { bochra } from './bochra.ts';
 import { bok } from './bok.ts';
+import { bynarsWeaponEnhancement } from './bynars-weapon-enhancement.ts';
 import { calloway } from './calloway.ts';
+import { chalnoth } from './chalnoth.ts';
 import { christopherHobson } from './christopher-hobson.ts';
 import { cloakedMission } from './cloaked-mission.ts';
 import { combatVessel } from './combat-vessel.ts';
+import { cosmicStringFragment } from './cosmic-string-fragment.ts';
 import { covertInstallation } from './covert-installation.ts';
 import { covertRescue } from './covert-rescue.ts';
 import { culturalObservation } from './cultural-observation.ts';
@@ -38,9 +47,11 @@ import { drReyga } from './dr-reyga.ts';
 import { drSelar } from './dr-selar.ts';
 import { dukath } from './dukath.ts';
 import { duras } from './duras.ts';
+import { emergencyTransporterArmbands } from './emergency-transporter-armbands.ts';
 import { engineeringKit } from './engineering-kit.ts';
 import { engineeringPadd } from './engineering-padd.ts';
 import { ericPressman } from './eric-pressman.ts';
+import { escapePod } from './escape-pod.ts';
 import { etanaJol } from './etana-jol.ts';
 import { evacuation } from './evacuation.ts';
 import { evaluateTerraforming } from './evaluate-terraforming.ts';
@@ -66,6 +77,7 @@ import { gorta } from './gorta.ts';
 import { gowron } from './gowron.ts';
 import { haakona } from './haakona.ts';
 import { hannahBates } from './hannah-bates.ts';
+import { hologramRuse } from './hologram-ruse.ts';
 import { huntForDnaProgram } from './hunt-for-dna-program.ts';
 import { husnockShip } from './husnock-ship.ts';
 import { iconiaInvestigation } from './iconia-investigation.ts';
@@ -77,6 +89,8 @@ import { ikcPagh } from './ikc-pagh.ts';
 import { ikcQuvat } from './ikc-quvat.ts';
 import { ikcVorcha } from './ikc-vorcha.ts';
 import { ikcVorn } from './ikc-vorn.ts';
+import { impassableDoor } from './impassable-door.ts';
+import { interphaseGenerator } from './interphase-generator.ts';
 import { investigateAlienProbe } from './investigate-alien-probe.ts';
 import { investigateAnomaly } from './investigate-anomaly.ts';
 import { investigateDisappearance } from './investigate-disappearance.ts';
@@ -99,8 +113,10 @@ import { kareelOdan } from './kareel-odan.ts';
 import { kargan } from './kargan.ts';
 import { kehleyr } from './kehleyr.ts';
 import { kell } from './kell.ts';
+import { kevinUxbridge } from './kevin-uxbridge.ts';
 import { khazara } from './khazara.ts';
 import { khitomerResearch } from './khitomer-research.ts';
+import { kivasFajoCollector } from './kivas-fajo-collector.ts';
 import { klag } from './klag.ts';
 import { kleeg } from './kleeg.ts';
 import { klingonDisruptor } from './klingon-disruptor.ts';
@@ -123,6 +139,8 @@ import { lindaLarson } from './linda-larson.ts';
 import { lkor } from './lkor.ts';
 import { lursa } from './lursa.ts';
 import { lwaxanaTroi } from './lwaxana-troi.ts';
+import { malesLoveInterest } from './males-love-interest.ts';
+import { matriarchalSociety } from './matriarchal-society.ts';
 import { mcknight } from './mcknight.ts';
 import { medicalKit } from './medical-kit.ts';
 import { medicalRelief } from './medical-relief.ts';
@@ -130,29 +148,39 @@ import { medicalTricorder } from './medical-tricorder.ts';
 import { mendak } from './mendak.ts';
 import { mendon } from './mendon.ts';
 import { mercenaryShip } from './mercenary-ship.ts';
+import { metaphasicShields } from './metaphasic-shields.ts';
+import { microvirus } from './microvirus.ts';
 import { mirok } from './mirok.ts';
 import { morag } from './morag.ts';
 import { morganBateson } from './morgan-bateson.ts';
 import { motTheBarber } from './mot-the-barber.ts';
 import { movar } from './movar.ts';
 import { narik } from './narik.ts';
+import { nausicaans } from './nausicaans.ts';
 import { neelaDaren } from './neela-daren.ts';
 import { neral } from './neral.ts';
 import { newContact } from './new-contact.ts';
 import { nikolaiRozhenko } from './nikolai-rozhenko.ts';
+import { nitriumMetalParasites } from './nitrium-metal-parasites.ts';
 import { norahSatie } from './norah-satie.ts';
 import { nudaq } from './nudaq.ts';
+import { nullSpace } from './null-space.ts';
+import { nutationalShields } from './nutational-shields.ts';
 import { nvek } from './nvek.ts';
 import { ocett } from './ocett.ts';
+import { palorToffAlienTrader } from './palor-toff-alien-trader.ts';
 import { palteth } from './palteth.ts';
 import { pardek } from './pardek.ts';
 import { parem } from './parem.ts';
 import { pegasusSearch } from './pegasus-search.ts';
 import { pi } from './pi.ts';
 import { plunderSite } from './plunder-site.ts';
+import { q } from './q.ts';
+import { redAlert } from './red-alert.ts';
 import { reginaldBarclay } from './reginald-barclay.ts';
 import { reliefMission } from './relief-mission.ts';
 import { repairMission } from './repair-mission.ts';
+import { resQ } from './res-q.ts';
 import { restoreErrantMoon } from './restore-errant-moon.ts';
 import { richardGalen } from './richard-galen.ts';
 import { riva } from './riva.ts';
@@ -190,12 +218,14 @@ import { taitt } from './taitt.ts';
 import { takket } from './takket.ts';
 import { tallus } from './tallus.ts';
 import { tamElbrun } from './tam-elbrun.ts';
+import { tarellianPlagueShip } from './tarellian-plague-ship.ts';
 import { tarus } from './tarus.ts';
 import { tashaYar } from './tasha-yar.ts';
 import { taul } from './taul.ts';
 import { taurik } from './taurik.ts';
 import { tebok } from './tebok.ts';
 import { testMission } from './test-mission.ts';
+import { theJuggler } from './the-juggler.ts';
 import { thei } from './thei.ts';
 import { thomasRiker } from './thomas-riker.ts';
 import { tobyRussell } from './toby-russell.ts';
@@ -208,6 +238,9 @@ import { toral } from './toral.ts';
 import { toreth } from './toreth.ts';
 import { torin } from './torin.ts';
 import { tpan } from './tpan.ts';
+import { treatyFederationKlingon } from './treaty-federation-klingon.ts';
+import { treatyFederationRomulan } from './treaty-federation-romulan.ts';
+import { treatyRomulanKlingon } from './treaty-romulan-klingon.ts';
 import { tricorder } from './tricorder.ts';
 import { typeViShuttlecraft } from './type-vi-shuttlecraft.ts';
 import { ussBrittain } from './uss-brittain.ts';
@@ -223,6 +256,7 @@ import { ussSutherland } from './uss-sutherland.ts';
 import { ussYamato } from './uss-yamato.ts';
 import { vagh } from './vagh.ts';
 import { varel } from './varel.ts';
+import { varonTDisruptor } from './varon-t-disruptor.ts';
 import { vash } from './vash.ts';
 import { vekma } from './vekma.ts';
 import { vekor } from './vekor.ts';
@@ -239,7 +273,12 @@ export {
   alidarJarok,
   alynnaNechayev,
   alyssaOgawa,
+  amandaRogers,
   amarie,
+  anaphasicOrganism,
+  ancientComputer,
+  archer,
+  armusSkinOfEvil,
   avertDisaster,
   bael,
   baran,
@@ -248,12 +287,16 @@ export {
   betor,
   beverlyCrusher,
   bijik,
+  birthOfJunior,
   bochra,
   bok,
+  bynarsWeaponEnhancement,
   calloway,
+  chalnoth,
   christopherHobson,
   cloakedMission,
   combatVessel,
+  cosmicStringFragment,
   covertInstallation,
   covertRescue,
   culturalObservation,
@@ -272,9 +315,11 @@ export {
   drSelar,
   dukath,
   duras,
+  emergencyTransporterArmbands,
   engineeringKit,
   engineeringPadd,
   ericPressman,
+  escapePod,
   etanaJol,
   evacuation,
   evaluateTerraforming,
@@ -300,6 +345,7 @@ export {
   gowron,
   haakona,
   hannahBates,
+  hologramRuse,
   huntForDnaProgram,
   husnockShip,
   iconiaInvestigation,
@@ -311,6 +357,8 @@ export {
   ikcQuvat,
   ikcVorcha,
   ikcVorn,
+  impassableDoor,
+  interphaseGenerator,
   investigateAlienProbe,
   investigateAnomaly,
   investigateDisappearance,
@@ -333,8 +381,10 @@ export {
   kargan,
   kehleyr,
   kell,
+  kevinUxbridge,
   khazara,
   khitomerResearch,
+  kivasFajoCollector,
   klag,
   kleeg,
   klingonDisruptor,
@@ -357,6 +407,8 @@ export {
   lkor,
   lursa,
   lwaxanaTroi,
+  malesLoveInterest,
+  matriarchalSociety,
   mcknight,
   medicalKit,
   medicalRelief,
@@ -364,29 +416,39 @@ export {
   mendak,
   mendon,
   mercenaryShip,
+  metaphasicShields,
+  microvirus,
   mirok,
   morag,
   morganBateson,
   motTheBarber,
   movar,
   narik,
+  nausicaans,
   neelaDaren,
   neral,
   newContact,
   nikolaiRozhenko,
+  nitriumMetalParasites,
   norahSatie,
   nudaq,
+  nullSpace,
+  nutationalShields,
   nvek,
   ocett,
+  palorToffAlienTrader,
   palteth,
   pardek,
   parem,
   pegasusSearch,
   pi,
   plunderSite,
+  q,
+  redAlert,
   reginaldBarclay,
   reliefMission,
   repairMission,
+  resQ,
   restoreErrantMoon,
   richardGalen,
   riva,
@@ -424,12 +486,14 @@ export {
   takket,
   tallus,
   tamElbrun,
+  tarellianPlagueShip,
   tarus,
   tashaYar,
   taul,
   taurik,
   tebok,
   testMission,
+  theJuggler,
   thei,
   thomasRiker,
   tobyRussell,
@@ -442,6 +506,9 @@ export {
   toreth,
   torin,
   tpan,
+  treatyFederationKlingon,
+  treatyFederationRomulan,
+  treatyRomulanKlingon,
   tricorder,
   typeViShuttlecraft,
   ussBrittain,
@@ -457,6 +524,7 @@ export {
   ussYamato,
   vagh,
   varel,
+  varonTDisruptor,
   vash,
   vekma,
   vekor,
@@ -470,6 +538,25 @@ export {
 
 /** Every card of the set, by collector number. */
 export const premiereCards: readonly CardDef[] = [
+  interphaseGenerator,
+  varonTDisruptor,
+  anaphasicOrganism,
+  ancientComputer,
+  archer,
+  armusSkinOfEvil,
+  birthOfJunior,
+  chalnoth,
+  cosmicStringFragment,
+  hologramRuse,
+  impassableDoor,
+  malesLoveInterest,
+  matriarchalSociety,
+  microvirus,
+  nausicaans,
+  nitriumMetalParasites,
+  nullSpace,
+  q,
+  tarellianPlagueShip,
   engineeringKit,
   engineeringPadd,
   federationPadd,
@@ -481,9 +568,24 @@ export const premiereCards: readonly CardDef[] = [
   romulanPadd,
   starfleetTypeIiPhaser,
   tricorder,
+  bynarsWeaponEnhancement,
+  kivasFajoCollector,
+  metaphasicShields,
+  nutationalShields,
+  redAlert,
+  resQ,
+  treatyFederationKlingon,
+  treatyFederationRomulan,
+  treatyRomulanKlingon,
   federationOutpost,
   klingonOutpost,
   romulanOutpost,
+  amandaRogers,
+  emergencyTransporterArmbands,
+  escapePod,
+  kevinUxbridge,
+  palorToffAlienTrader,
+  theJuggler,
   avertDisaster,
   cloakedMission,
   covertInstallation,

@@ -34,7 +34,12 @@ const allMix = (s: State, player: Player): boolean => {
   const found: (Affiliation | '')[] = [];
   for (const id of s.play) {
     const c = s.cards[id];
-    if (c.controller === player && c.affiliation !== '' && c.affiliation !== 'Non-Aligned' && !found.includes(c.affiliation))
+    if (
+      c.controller === player &&
+      c.affiliation !== '' &&
+      c.affiliation !== 'Non-Aligned' &&
+      !found.includes(c.affiliation)
+    )
       found.push(c.affiliation);
   }
   for (let i = 0; i < found.length; i++)
@@ -86,7 +91,8 @@ export const settleCompatibility = (s: State, player: Player): void => {
     if (c.controller !== player) continue;
     if (c.zone === 'aboard' && isPersonnel(s, id)) {
       if (calm || compatible(s, id, c.host)) {
-        if (c.houseArrest && (calm || mutinous(s, c.host, player).every((o) => compatible(s, id, o)))) arrest(s, id, false);
+        if (c.houseArrest && (calm || mutinous(s, c.host, player).every((o) => compatible(s, id, o))))
+          arrest(s, id, false);
       } else arrest(s, id, true);
     } else if (c.houseArrest) arrest(s, id, false);
     if (c.docked !== none && !calm && !compatible(s, id, c.docked)) {

@@ -1,0 +1,21 @@
+import {
+  afflict,
+  count,
+  destroyShipAtZero,
+  dilemma,
+  lessCounter,
+  modify,
+  premiere,
+  skill,
+  whenever,
+} from '@spaceline/language';
+
+export const birthOfJunior = dilemma('Birth of "Junior"', {
+  where: 'space',
+  encounter: afflict('ship', {
+    rules: [modify('RANGE', lessCounter, { reach: 'host' })],
+    triggers: [whenever('end of your turn', count(1), destroyShipAtZero('RANGE'))],
+    nullifiedBy: skill('ENGINEER', 3),
+  }),
+  printed: [premiere(17, 'U')],
+});

@@ -1,0 +1,9 @@
+import { cardPlay, event, modify, ofType, onCard, plus, premiere } from '@spaceline/language';
+
+export const bynarsWeaponEnhancement = event('Bynars Weapon Enhancement', {
+  plays: [cardPlay(onCard(ofType('Ship')))],
+  stays: true,
+  cumulative: true,
+  inPlay: { rules: [modify('WEAPONS', plus(2), { reach: 'host' })] },
+  printed: [premiere(69, 'R')],
+});

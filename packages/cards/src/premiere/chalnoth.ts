@@ -1,0 +1,8 @@
+import { dilemma, kill, opponentsChoice, premiere, requireAny, skill, sum, unless } from '@spaceline/language';
+
+export const chalnoth = dilemma('Chalnoth', {
+  where: 'planet',
+  points: 5,
+  encounter: unless(requireAny(skill('SECURITY', 3), sum('STRENGTH', 40)), [kill(opponentsChoice())]),
+  printed: [premiere(19, 'U')],
+});

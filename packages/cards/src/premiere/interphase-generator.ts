@@ -1,0 +1,21 @@
+import { artifact, nullifies, premiere } from '@spaceline/language';
+
+export const interphaseGenerator = artifact('Interphase Generator', {
+  acquired: 'team',
+  characteristics: ['Equipment-artifacts'],
+  inPlay: {
+    rules: [
+      nullifies(
+        'Archer',
+        'Armus',
+        'Chalnoth',
+        'Crystalline Entity',
+        'Impassable Door',
+        'Nausicaans',
+        'Phased Matter',
+        'Rebel Encounter',
+      ),
+    ],
+  },
+  printed: [premiere(3, 'R')],
+});

@@ -1,0 +1,24 @@
+import {
+  anyTime,
+  both,
+  cardPlayed,
+  except,
+  inResponse,
+  interrupt,
+  nullifyResponse,
+  nullifyTarget,
+  ofType,
+  onCard,
+  premiere,
+  titled,
+} from '@spaceline/language';
+
+const anEvent = both(ofType('Event'), except(titled('Treaty')));
+
+export const kevinUxbridge = interrupt('Kevin Uxbridge', {
+  plays: [anyTime(onCard(anEvent)), inResponse(cardPlayed(anEvent))],
+  text: [nullifyTarget, nullifyResponse],
+  immuneTo: ['Amanda Rogers'],
+  points: 0,
+  printed: [premiere(124, 'U')],
+});

@@ -1,0 +1,8 @@
+import { atRandom, auto, dilemma, male, members, premiere, relocate } from '@spaceline/language';
+
+export const malesLoveInterest = dilemma("Male's Love Interest", {
+  where: 'planet',
+  characteristics: ['male-related dilemma'],
+  encounter: auto([relocate(atRandom(1, male), 'furthest planet')], { trigger: members(male) }),
+  printed: [premiere(32, 'C')],
+});

@@ -1,0 +1,19 @@
+import {
+  both,
+  cardPlay,
+  classified,
+  event,
+  modify,
+  ofType,
+  onCard,
+  plusPer,
+  premiere,
+  yours,
+} from '@spaceline/language';
+
+export const metaphasicShields = event('Metaphasic Shields', {
+  plays: [cardPlay(onCard(both(ofType('Ship'), yours)))],
+  stays: true,
+  inPlay: { rules: [modify('SHIELDS', plusPer(2, classified('SCIENCE')), { reach: 'host' })] },
+  printed: [premiere(83, 'U')],
+});

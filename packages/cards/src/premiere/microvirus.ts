@@ -1,0 +1,19 @@
+import {
+  dilemma,
+  except,
+  inorganic,
+  kill,
+  opponentsChoice,
+  premiere,
+  requireAll,
+  skill,
+  unless,
+} from '@spaceline/language';
+
+export const microvirus = dilemma('Microvirus', {
+  where: 'planet',
+  points: 5,
+  characteristics: ['Virus-related dilemma'],
+  encounter: unless(requireAll(skill('MEDICAL'), skill('SECURITY')), [kill(opponentsChoice(1, except(inorganic)))]),
+  printed: [premiere(36, 'C')],
+});

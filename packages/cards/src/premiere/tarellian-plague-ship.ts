@@ -1,0 +1,8 @@
+import { dilemma, everyone, kill, premiere, skilled, unlessPaid } from '@spaceline/language';
+
+export const tarellianPlagueShip = dilemma('Tarellian Plague Ship', {
+  where: 'space',
+  points: 5,
+  encounter: unlessPaid({ discard: skilled('MEDICAL'), count: 1 }, [kill(everyone())]),
+  printed: [premiere(50, 'U')],
+});

@@ -1,0 +1,10 @@
+import { cardPlay, event, onTable, premiere, treaty } from '@spaceline/language';
+
+export const treatyFederationRomulan = event('Treaty: Federation/Romulan', {
+  plays: [cardPlay(onTable)],
+  stays: true,
+  inPlay: { rules: [treaty('Federation', 'Romulan')] },
+  immuneTo: ['Kevin Uxbridge'],
+  characteristics: ['Federation treaty', 'Romulan treaty'],
+  printed: [premiere(100, 'C')],
+});

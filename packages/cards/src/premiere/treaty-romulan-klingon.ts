@@ -1,0 +1,10 @@
+import { cardPlay, event, onTable, premiere, treaty } from '@spaceline/language';
+
+export const treatyRomulanKlingon = event('Treaty: Romulan/Klingon', {
+  plays: [cardPlay(onTable)],
+  stays: true,
+  inPlay: { rules: [treaty('Romulan', 'Klingon')] },
+  immuneTo: ['Kevin Uxbridge'],
+  characteristics: ['Klingon treaty', 'Romulan treaty'],
+  printed: [premiere(101, 'C')],
+});

@@ -1,0 +1,109 @@
+import { missionStream, roll, seedWords, shuffle, streams } from './chance.ts';
+import type { Format } from './format.ts';
+import { compileFormat } from './format.ts';
+import type { Player } from './ids.ts';
+import { emit } from './kernel.ts';
+import type { Pool, Prepared } from './pool.ts';
+import type { Fixed, PlayerState, State } from './state.ts';
+import { resting } from './state.ts';
+import { beginPhase } from './rules/seeding.ts';
+
+/** A deck by card ids (B-7.1). */
+export interface Deck {
+  readonly missions: readonly string[];
+  readonly seeds: readonly string[];
+  readonly draw: readonly string[];
+}
+
+/** Everything a game depends on besides the choices. */
+export interface Setup {
+  readonly pool: Pool;
+  readonly format: Format;
+  /** 64 hexadecimal digits from outside the engine. */
+  readonly seed: string;
+  readonly decks: readonly [Deck, Deck];
+}
+
+const emptyPlayer = (): PlayerState => ({
+  missionPile: [],
+  seedDeck: [],
+  drawDeck: [],
+  hand: [],
+  discardPile: [],
+  outOfPlay: [],
+  removed: [],
+  bonus: [],
+  missionPoints: 0,
+  bonusPoints: 0,
+  playsUsed: 0,
+  completed: [],
+});
+
+const lookUp = (pool: Pool, id: string): Prepared => {
+  const card = pool.byId.get(id);
+  if (!card) throw new Error(`The deck names "${id}", which is not in the card pool of this game.`);
+  return card;
+};
+
+/** A table with the decks laid down and nothing done yet. */
+export const layDown = (setup: Setup): State => {
+  const cards: Prepared[] = [];
+  const owner: Player[] = [];
+  const players: [PlayerState, PlayerState] = [emptyPlayer(), emptyPlayer()];
+  const state: State['cards'] = [];
+  const add = (
+    ids: readonly string[],
+    player: Player,
+    pile: number[],
+    zone: 'mission pile' | 'seed deck' | 'draw deck',
+  ) => {
+    for (const id of ids) {
+      pile.push(cards.length);
+      cards.push(lookUp(setup.pool, id));
+      owner.push(player);
+      state.push(resting[zone]);
+    }
+  };
+  for (const player of [0, 1] as const) {
+    add(setup.decks[player].missions, player, players[player].missionPile, 'mission pile');
+    add(setup.decks[player].seeds, player, players[player].seedDeck, 'seed deck');
+    add(setup.decks[player].draw, player, players[player].drawDeck, 'draw deck');
+  }
+  const fixed: Fixed = {
+    pool: setup.pool,
+    format: compileFormat(setup.format),
+    cards,
+    owner,
+    seed: seedWords(setup.seed),
+  };
+  return {
+    fixed,
+    cards: state,
+    players,
+    locations: [],
+    play: [],
+    speaking: [],
+    frames: [],
+    phase: 'missions',
+    turn: 0,
+    active: 0,
+    first: 0,
+    segment: 'start',
+    seq: 0,
+    chance: streams.map(() => 0),
+    rigged: [],
+    unsettled: false,
+    result: undefined,
+    events: [],
+  };
+};
+
+/** B-8.1, B-8.8: the first player is drawn by lot, the mission piles are shuffled, and seeding begins. */
+export const begin = (s: State): void => {
+  emit(s, 'game created', {});
+  s.first = roll(s, 'first player', 2) === 0 ? 0 : 1;
+  s.active = s.first;
+  emit(s, 'first player chosen', { player: s.first });
+  for (const player of [0, 1] as const) shuffle(s, missionStream(player), s.players[player].missionPile);
+  beginPhase(s, 'missions');
+};

@@ -1,0 +1,158 @@
+import type { Choice, Decision, Option } from './decision.ts';
+import { takes } from './decision.ts';
+import type { Setup } from './create.ts';
+import { begin, layDown } from './create.ts';
+import type { GameEvent } from './event.ts';
+import type { Frame } from './frame.ts';
+import { handlerOf } from './handlers.ts';
+import type { Player } from './ids.ts';
+import type { Ground, Refusal } from './refusal.ts';
+import { ground, refuse } from './refusal.ts';
+import type { State } from './state.ts';
+import { cardOf, compatible } from './values.ts';
+import { isPersonnel } from './where.ts';
+import { offerOf } from './rules/segment.ts';
+import { settle } from './rules/settling.ts';
+import { concede } from './rules/winning.ts';
+
+/** The engine's contract: create, decisions, apply, explain. */
+
+const isOver = ground('game-over', 'B-26.6', 'the game is over');
+const notAsked = ground('not-asked', 'B-12.5', 'it is not your decision now');
+const isStale = ground('stale', 'B-12.5', 'that question has been answered already');
+const notOffered = ground('not-offered', 'B-12.11', 'that is not among the legal options');
+const tooManyOrFew = ground('wrong-number', 'B-18.10', 'the number of chosen cards is not allowed');
+const notEligible = ground('not-eligible', 'B-18.2', 'a chosen card is not among the candidates');
+const twice = ground('chosen-twice', 'B-18.7', 'a card was chosen twice');
+const quarrel = ground('chosen-incompatible', 'B-6.6', 'the chosen cards are not compatible with each other');
+const busy = ground(
+  'action-in-progress',
+  'B-12.20',
+  'another action is in progress; only its own choices and responses are possible',
+);
+
+/** More steps without a question than any turn needs: a rule that feeds itself is a bug, not a game. */
+const stepLimit = 100_000;
+
+/** Runs the table until somebody has to decide or the game is over. */
+export const advance = (s: State): void => {
+  for (let step = 0; step < stepLimit; step++) {
+    if (s.unsettled) settle(s);
+    const frame = s.frames[s.frames.length - 1];
+    if (s.result !== undefined || frame === undefined) return;
+    if (handlerOf(frame).run(s, frame) && !s.unsettled) return;
+  }
+  throw new Error('The table does not come to rest.');
+};
+
+export const create = (setup: Setup): State => {
+  const s = layDown(setup);
+  begin(s);
+  advance(s);
+  return s;
+};
+
+const topFrame = (s: State): Frame | undefined => s.frames[s.frames.length - 1];
+
+/** Who is asked what, with every legal option. */
+export const decisions = (s: State): Decision[] => {
+  const frame = topFrame(s);
+  if (frame === undefined || s.result !== undefined) return [];
+  const handler = handlerOf(frame);
+  const asked = handler.asks?.(s, frame) ?? [];
+  return asked.map((a) => ({
+    id: s.seq,
+    player: a.player,
+    kind: a.kind,
+    source: a.source,
+    options: handler.options?.(s, frame, a.player) ?? [],
+  }));
+};
+
+const whyNotPicked = (s: State, offered: Option, cards: readonly number[]): Ground | undefined => {
+  const pick = offered.pick;
+  if (!pick) return cards.length === 0 ? undefined : tooManyOrFew;
+  if (cards.length < pick.min || cards.length > pick.max) return tooManyOrFew;
+  for (let i = 0; i < cards.length; i++) {
+    if (!pick.from.includes(cards[i])) return notEligible;
+    if (cards.indexOf(cards[i]) !== i) return twice;
+  }
+  if (pick.rule !== 'compatible') return undefined;
+  for (const a of cards)
+    for (const b of cards) if (isPersonnel(s, a) && isPersonnel(s, b) && !compatible(s, a, b)) return quarrel;
+  return undefined;
+};
+
+/** Whether these cards may be picked with an option. */
+export const allows = (s: State, offered: Option, cards: readonly number[]): boolean =>
+  whyNotPicked(s, offered, cards) === undefined;
+
+const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefined => {
+  const handler = handlerOf(frame);
+  if (handler.refuses) {
+    const refused = handler.refuses(s, frame, choice);
+    if (refused) return refused;
+    // Only moving and activating take picked cards along, and their rules have judged them.
+    const takesCards = choice.do === 'beam' || choice.do === 'walk' || choice.do === 'activate';
+    if (takesCards) return choice.cards.length === 0 ? tooManyOrFew : repeats(choice.cards);
+    return choice.cards.length > 0 ? tooManyOrFew : undefined;
+  }
+  const offered = handler.options?.(s, frame, choice.player).find((o) => takes(choice, o));
+  return offered ? whyNotPicked(s, offered, choice.cards) : notOffered;
+};
+
+const repeats = (cards: readonly number[]): Ground | undefined =>
+  cards.some((id, i) => cards.indexOf(id) !== i) ? twice : undefined;
+
+const whyNot = (s: State, choice: Choice): Ground | undefined => {
+  const frame = topFrame(s);
+  if (s.result !== undefined || frame === undefined) return isOver;
+  if (choice.do === 'concede') return undefined;
+  if (choice.decision !== s.seq) return isStale;
+  const asked = handlerOf(frame).asks?.(s, frame) ?? [];
+  if (!asked.some((a) => a.player === choice.player)) return notAsked;
+  return whyNotOffered(s, frame, choice);
+};
+
+const nameOf = (s: State, id: number): string => (s.fixed.cards[id] ? ` ${cardOf(s, id).def.title}` : '');
+
+const attempted = (s: State, choice: Choice): string => {
+  const own = s.fixed.owner[choice.card] === choice.player || s.play.includes(choice.card);
+  return `P${choice.player + 1} cannot ${choice.do}${own ? nameOf(s, choice.card) : ''}`;
+};
+
+export interface Step {
+  readonly events: readonly GameEvent[];
+}
+
+/** Carries out a choice in place, or refuses it and changes nothing. */
+export const apply = (s: State, choice: Choice): Step | Refusal => {
+  const because = whyNot(s, choice);
+  if (because) return refuse(attempted(s, choice), because);
+  const frame = topFrame(s);
+  s.events = [];
+  s.seq += 1;
+  if (choice.do === 'concede') concede(s, choice.player);
+  else if (frame) {
+    handlerOf(frame).answer?.(s, frame, choice);
+    advance(s);
+  }
+  return { events: s.events };
+};
+
+/** Whether an intended action would be legal now: the choice that does it, or the clause that forbids it. */
+export const explain = (s: State, player: Player, intent: Choice): Refusal | Choice => {
+  const frame = topFrame(s);
+  const choice = { ...intent, player, decision: s.seq };
+  const what = attempted(s, choice);
+  if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
+  const because =
+    frame.kind === 'segment' ? whyNotInSegment(s, frame, choice) : (whyNot(s, choice) && busy) || undefined;
+  return because ? refuse(what, because) : choice;
+};
+
+/** In a segment the rule itself is named first; whose opportunity it is comes last. */
+const whyNotInSegment = (s: State, frame: Extract<Frame, { kind: 'segment' }>, choice: Choice): Ground | undefined => {
+  const rule = choice.do === 'pass' ? undefined : offerOf(choice.do)?.why(s, choice.player, choice);
+  return rule ?? handlerOf(frame).refuses?.(s, frame, choice) ?? (frame.next === choice.player ? undefined : notAsked);
+};

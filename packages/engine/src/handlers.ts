@@ -1,0 +1,43 @@
+import type { Frame } from './frame.ts';
+import type { Handler } from './handler.ts';
+import { attemptHandler } from './rules/attempt.ts';
+import { drawHandler } from './rules/drawing.ts';
+import { encounterHandler } from './rules/encounter.ts';
+import { beamHandler, regroupHandler, reportGroupHandler } from './rules/groups.ts';
+import { destroyHandler, killHandler } from './rules/killing.ts';
+import { playHandler } from './rules/playing.ts';
+import { dilemmasHandler, facilitiesHandler, missionsHandler } from './rules/seeding.ts';
+import { segmentHandler } from './rules/segment.ts';
+import { momentHandler, turnHandler } from './rules/turn.ts';
+import { windowHandler } from './rules/windows.ts';
+import { selectHandler } from './run/select-frame.ts';
+import { textHandler } from './run/text.ts';
+
+type FrameOf<K extends Frame['kind']> =
+  Extract<Frame, { readonly kind: K }> extends never
+    ? Extract<Frame, { readonly kind: 'dilemmas' | 'facilities' }>
+    : Extract<Frame, { readonly kind: K }>;
+
+/** Every kind of frame and how it goes on. */
+export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
+  missions: missionsHandler,
+  dilemmas: dilemmasHandler,
+  facilities: facilitiesHandler,
+  turn: turnHandler,
+  segment: segmentHandler,
+  moment: momentHandler,
+  draw: drawHandler,
+  play: playHandler,
+  window: windowHandler,
+  text: textHandler,
+  select: selectHandler,
+  kill: killHandler,
+  destroy: destroyHandler,
+  attempt: attemptHandler,
+  encounter: encounterHandler,
+  'report group': reportGroupHandler,
+  beam: beamHandler,
+  regroup: regroupHandler,
+};
+
+export const handlerOf = <F extends Frame>(frame: F): Handler<F> => handlers[frame.kind] as unknown as Handler<F>;

@@ -1,0 +1,237 @@
+import type { GameEvent, SeenEvent, Seer } from './event.ts';
+import { handlerOf } from './handlers.ts';
+import type { CardId, Player } from './ids.ts';
+import { none } from './ids.ts';
+import { pointsNeeded, scoreOf } from './rules/winning.ts';
+import { whyNotStaffed } from './rules/staffing.ts';
+import { cardPlaysLeft } from './offers/card-plays.ts';
+import { shownBySelection } from './run/select-frame.ts';
+import type { Card, Location, State } from './state.ts';
+import { attributeTotal, cardOf, rangeLeft, shipAttribute } from './values.ts';
+import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from './view.ts';
+import { isGear, isPersonnel, spanFor } from './where.ts';
+
+/** What one recipient may know (B-13.34 to B-13.39, B-1.18). */
+
+/** Personnel and equipment aboard and on surfaces are hidden from the opponent. */
+const isHidden = (s: State, id: CardId, seer: Seer): boolean => {
+  const c = s.cards[id];
+  if (c.zone !== 'aboard' && c.zone !== 'surface' && c.zone !== 'held') return false;
+  return c.controller !== seer && (isPersonnel(s, id) || isGear(s, id));
+};
+
+class Cards {
+  readonly list: CardView[] = [];
+  private readonly s: State;
+  constructor(s: State) {
+    this.s = s;
+  }
+  add(id: CardId): void {
+    this.list.push(face(this.s, id));
+  }
+  addAll(ids: readonly CardId[]): readonly CardId[] {
+    for (const id of ids) this.add(id);
+    return ids;
+  }
+}
+
+const face = (s: State, id: CardId): CardView => {
+  const c = s.cards[id];
+  const card = cardOf(s, id);
+  const inPlay = c.zone === 'aboard' || c.zone === 'surface';
+  return {
+    id,
+    def: card.def.id,
+    owner: s.fixed.owner[id],
+    stopped: c.stopped,
+    disabled: c.disabledBy !== none || c.houseArrest,
+    ...(c.affiliation === '' ? {} : { affiliation: c.affiliation }),
+    ...(inPlay && card.def.type === 'Personnel'
+      ? {
+          attributes: [
+            attributeTotal(s, id, 'INTEGRITY'),
+            attributeTotal(s, id, 'CUNNING'),
+            attributeTotal(s, id, 'STRENGTH'),
+          ] as const,
+        }
+      : {}),
+    ...(c.countdown === none ? {} : { countdown: c.countdown }),
+  };
+};
+
+const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerView => {
+  const p = s.players[player];
+  const own = player === seer;
+  const top = p.missionPile[p.missionPile.length - 1];
+  const next = own && s.phase === 'missions' && top !== undefined ? top : none;
+  if (next !== none) cards.add(next);
+  return {
+    score: scoreOf(s, player),
+    missionPoints: p.missionPoints,
+    bonusPoints: p.bonusPoints,
+    needed: pointsNeeded(s, player),
+    hand: own ? cards.addAll(p.hand.slice()) : [],
+    handCount: p.hand.length,
+    drawCount: p.drawDeck.length,
+    missionPile: p.missionPile.length,
+    seeds: own ? cards.addAll(p.seedDeck.slice()) : [],
+    seedCount: p.seedDeck.length,
+    discardPile: cards.addAll(p.discardPile.slice()),
+    outOfPlay: cards.addAll(p.outOfPlay.slice()),
+    removed: cards.addAll(visibleRemoved(s, player, seer)),
+    bonusArea: cards.addAll(p.bonus.slice()),
+    table: cards.addAll(s.play.filter((id) => s.cards[id].zone === 'table' && s.cards[id].controller === player)),
+    nextMission: next,
+    cardPlays: s.active === player ? cardPlaysLeft(s, player) : 0,
+  };
+};
+
+/** B-2.5: removed cards are public. */
+const visibleRemoved = (s: State, player: Player, _seer: Seer): CardId[] => s.players[player].removed.slice();
+
+interface Index {
+  readonly byHost: Map<CardId, CardId[]>;
+  readonly byLocation: Map<CardId, CardId[]>;
+}
+
+const indexOf = (s: State): Index => {
+  const byHost = new Map<CardId, CardId[]>();
+  const byLocation = new Map<CardId, CardId[]>();
+  const put = (map: Map<CardId, CardId[]>, key: CardId, id: CardId) => {
+    const list = map.get(key);
+    if (list) list.push(id);
+    else map.set(key, [id]);
+  };
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.host !== none) put(byHost, c.host, id);
+    else if (c.loc !== none) put(byLocation, c.loc, id);
+  }
+  return { byHost, byLocation };
+};
+
+/** One group per player and team: cards the seer may see, and a count of the others. */
+const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): GroupView[] => {
+  const groups: { player: Player; team: number; cards: CardId[]; hidden: number }[] = [];
+  for (const id of ids) {
+    const c: Card = s.cards[id];
+    let group = groups.find((g) => g.player === c.controller && g.team === c.team);
+    if (!group) {
+      group = { player: c.controller, team: c.team, cards: [], hidden: 0 };
+      groups.push(group);
+    }
+    if (isHidden(s, id, seer)) group.hidden += 1;
+    else {
+      group.cards.push(id);
+      cards.add(id);
+    }
+  }
+  return groups;
+};
+
+const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards): ShipView => {
+  const c = s.cards[id];
+  const hosted = index.byHost.get(id) ?? [];
+  cards.add(id);
+  return {
+    card: id,
+    controller: c.controller,
+    range: shipAttribute(s, id, 'RANGE'),
+    rangeLeft: rangeLeft(s, id),
+    weapons: shipAttribute(s, id, 'WEAPONS'),
+    shields: shipAttribute(s, id, 'SHIELDS'),
+    hull: c.hull,
+    docked: c.docked,
+    cloaked: c.cloaked,
+    stopped: c.stopped,
+    // Whether a crew suffices is its player's knowledge until the ship moves.
+    staffed: c.controller === seer && whyNotStaffed(s, id, c.controller) === undefined,
+    crew: groupsOf(
+      s,
+      hosted.filter((x) => s.cards[x].zone === 'aboard'),
+      seer,
+      cards,
+    ),
+    on: cards.addAll(hosted.filter((x) => s.cards[x].zone === 'on card')),
+  };
+};
+
+const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Cards): LocationView => {
+  const here = index.byLocation.get(l.id) ?? [];
+  const vessels = here.filter((id) => s.cards[id].zone === 'space');
+  const by = (player: Player) => l.seeds.filter((id) => s.fixed.owner[id] === player).length;
+  const onLocation = here.filter((id) => s.cards[id].zone === 'on location');
+  const held = onLocation.flatMap((id) => index.byHost.get(id) ?? []);
+  for (const id of held) if (!isHidden(s, id, seer)) cards.add(id);
+  return {
+    id: l.id,
+    missions: cards.addAll(l.missions),
+    span: spanFor(s, l, seer === 'spectator' ? 0 : seer),
+    seeds: l.seeds.length,
+    seedsBy: [by(0), by(1)],
+    found: cards.addAll(l.found),
+    on: cards.addAll(onLocation),
+    completedBy: l.completedBy,
+    teams: groupsOf(
+      s,
+      here.filter((id) => s.cards[id].zone === 'surface'),
+      seer,
+      cards,
+    ),
+    ships: vessels.filter((id) => cardOf(s, id).def.type === 'Ship').map((id) => vesselView(s, id, index, seer, cards)),
+    facilities: vessels
+      .filter((id) => cardOf(s, id).def.type === 'Facility')
+      .map((id) => vesselView(s, id, index, seer, cards)),
+  };
+};
+
+const beingPlayed = (s: State): CardId[] =>
+  s.frames
+    .flatMap((f) => (f.kind === 'play' || f.kind === 'encounter' ? [f.card] : []))
+    .filter((id) => s.cards[id].zone === 'being played');
+
+export const view = (s: State, seer: Seer): View => {
+  const cards = new Cards(s);
+  const index = indexOf(s);
+  const top = s.frames[s.frames.length - 1];
+  const asked = top && s.result === undefined ? (handlerOf(top).asks?.(s, top) ?? []) : [];
+  const players = [playerView(s, 0, seer, cards), playerView(s, 1, seer, cards)] as const;
+  const spaceline = s.locations.map((l) => locationView(s, l, index, seer, cards));
+  cards.addAll(beingPlayed(s));
+  if (seer !== 'spectator') for (const id of shownBySelection(s, seer)) if (isHidden(s, id, seer)) cards.add(id);
+  return {
+    seer,
+    seq: s.seq,
+    phase: s.phase,
+    turn: s.turn,
+    active: s.active,
+    segment: s.segment,
+    firstPlayer: s.first,
+    players,
+    spaceline,
+    cards: cards.list,
+    deciding: asked.map((a) => a.player),
+    ...(s.result ? { result: s.result } : {}),
+  };
+};
+
+/** Events that tell how many moved or stopped, not who, to the other player (B-13.34). */
+const rosters: ReadonlySet<GameEvent['e']> = new Set([
+  'stopped',
+  'unstopped',
+  'beamed',
+  'walked',
+  'attempt begun',
+  'mission completed',
+]);
+
+/** An event as one recipient may see it. */
+export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
+  const { only, ...rest } = event;
+  const secret = only !== none && only !== seer;
+  const cards = secret ? [] : rosters.has(event.e) ? event.cards.filter((id) => !isHidden(s, id, seer)) : event.cards;
+  const card = secret ? none : event.card;
+  const names: Record<number, string> = {};
+  for (const id of [card, event.on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, id).def.id;
+  return { ...rest, card, cards, names };
+};

@@ -1,0 +1,244 @@
+import { countedTeam, holds } from '../condition.ts';
+import type { AttemptFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit, findFrame, pop, push } from '../kernel.ts';
+import { ownBlock } from '../pool.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { Location, State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { awayTeam, crewOf, isPlanet, locationAt, missionDef, missionFor, separated } from '../where.ts';
+import { enter, rest, toOutOfPlay } from '../zones.ts';
+import { isYourShip } from './flying.ts';
+import { openWindow } from './responses.ts';
+import { hasMatchingCrew } from './staffing.ts';
+import { joinSurface } from './teams.ts';
+import { scoreMission } from './winning.ts';
+
+/** Mission attempts (chapter 16). */
+
+const isCompleted = ground('completed', 'B-16.1', 'the mission is completed already');
+const needsTeam = ground('no-away-team', 'B-16.2', 'a planet mission is attempted by an Away Team on its surface');
+const needsShip = ground('no-ship', 'B-16.2', 'a space mission is attempted by an undocked ship there with its crew');
+const shipStopped = ground('attempt-stopped', 'B-19.3', 'stopped cards cannot take part in an attempt');
+const shipCloaked = ground('attempt-cloaked', 'B-15.9', 'a cloaked ship may not attempt a mission');
+const shipDocked = ground('attempt-docked', 'B-14.26', 'a docked ship must undock first');
+const noIcon = ground(
+  'no-matching-personnel',
+  'B-16.4',
+  'nobody taking part matches an affiliation icon of the mission',
+  'a personnel of one of those affiliations takes part',
+);
+const noMatchAboard = ground('ship-unmatched', 'B-16.5', 'nobody taking part matches the affiliation of the ship');
+const notThere = ground('ship-elsewhere', 'B-16.2', 'the ship is not at that location');
+
+const matchesMission = (s: State, player: Player, location: Location, team: readonly CardId[]): boolean => {
+  const icons = missionDef(s, missionFor(s, location, player)).attemptedBy;
+  for (const id of team) {
+    const affiliation = s.cards[id].affiliation;
+    if (affiliation !== '' && icons.includes(affiliation)) return true;
+  }
+  return false;
+};
+
+/** Who would take part: the whole unseparated team or crew (B-16.8). */
+export const wouldTakePart = (s: State, player: Player, loc: CardId, ship: CardId, team: number): CardId[] =>
+  ship === none ? awayTeam(s, loc, player, team) : crewOf(s, ship, player);
+
+const whyNotBy = (s: State, player: Player, location: Location, ship: CardId): Ground | undefined => {
+  const planet = isPlanet(s, location);
+  if (ship === none) return planet ? undefined : needsShip;
+  if (missionDef(s, location.missions[0]).kind === 'planet') return needsTeam;
+  if (!isYourShip(s, player, ship)) return needsShip;
+  const c = s.cards[ship];
+  if (c.loc !== location.id) return notThere;
+  if (c.docked !== none) return shipDocked;
+  if (c.cloaked) return shipCloaked;
+  return c.stopped ? shipStopped : undefined;
+};
+
+export const whyNotAttempt = (
+  s: State,
+  player: Player,
+  loc: CardId,
+  ship: CardId,
+  team: number,
+): Ground | undefined => {
+  const location = locationAt(s, loc);
+  if (location.completedBy !== -1) return isCompleted;
+  const by = whyNotBy(s, player, location, ship);
+  if (by) return by;
+  const members = wouldTakePart(s, player, loc, ship, team);
+  if (members.length === 0) return ship === none ? needsTeam : needsShip;
+  if (!matchesMission(s, player, location, members)) return noIcon;
+  if (ship !== none && !hasMatchingCrew(s, ship, members)) return noMatchAboard;
+  for (const answer of s.fixed.format.mayAttempt) {
+    const forbidden = answer(s, player, loc);
+    if (forbidden) return forbidden;
+  }
+  return undefined;
+};
+
+export const beginAttempt = (s: State, player: Player, loc: CardId, ship: CardId, team: number): void => {
+  const members = wouldTakePart(s, player, loc, ship, team);
+  emit(s, 'attempt begun', { player, on: loc, card: ship, cards: members, n: members.length });
+  push(s, { kind: 'attempt', player, loc, ship, team: members, step: 0, ended: false });
+};
+
+/** Those of the starting team who still take part: there, alive and not separated (B-16.18). */
+export const takingPart = (s: State, f: AttemptFrame): CardId[] =>
+  f.team.filter((id) => {
+    const c = s.cards[id];
+    if (!s.play.includes(id) || separated(c) || c.controller !== f.player) return false;
+    return f.ship === none ? c.zone === 'surface' && c.loc === f.loc : c.zone === 'aboard' && c.host === f.ship;
+  });
+
+/** The team of the attempt under way. */
+export const currentTeam = (s: State): { members: CardId[]; ship: CardId } => {
+  const f = findFrame(s, 'attempt');
+  return f ? { members: takingPart(s, f), ship: f.ship } : { members: [], ship: none };
+};
+
+/** B-16.37 to B-16.41: a card that could not legally be there. */
+const isMisseed = (s: State, location: Location, card: CardId): boolean => {
+  const def = cardOf(s, card).def;
+  const kind = missionDef(s, location.missions[0]).kind;
+  if (def.type === 'Dilemma' && def.where !== 'dual' && kind !== 'dual' && def.where !== kind) return true;
+  if (def.type === 'Artifact' && kind === 'space') return true;
+  if (def.type !== 'Dilemma' && def.type !== 'Artifact') return true;
+  return location.revealed.some((id) => {
+    if (id === card || s.fixed.owner[id] !== s.fixed.owner[card]) return false;
+    const other = cardOf(s, id).def;
+    return other.id === def.id || (def.type === 'Artifact' && other.type === 'Artifact');
+  });
+};
+
+const reveal = (s: State, f: AttemptFrame, location: Location): void => {
+  const [card] = location.seeds;
+  emit(s, 'seed card revealed', { player: f.player, card, on: f.loc });
+  const misseed = isMisseed(s, location, card);
+  if (!location.revealed.includes(card)) location.revealed = [...location.revealed, card];
+  if (misseed) {
+    emit(s, 'mis-seed', { card, on: f.loc });
+    if (s.fixed.owner[card] === f.player && !location.barred.includes(f.player))
+      location.barred = [...location.barred, f.player];
+    toOutOfPlay(s, card);
+  } else if (cardOf(s, card).def.type === 'Artifact') {
+    rest(s, card, 'found');
+    location.found = [...location.found, card];
+    emit(s, 'artifact found', { player: f.player, card, on: f.loc });
+  } else {
+    rest(s, card, 'being played');
+    push(s, {
+      kind: 'encounter',
+      card,
+      player: f.player,
+      loc: f.loc,
+      ship: f.ship,
+      step: 0,
+      nullified: false,
+      failed: false,
+      paid: false,
+    });
+  }
+};
+
+const end = (s: State, f: AttemptFrame, word: string): void => {
+  emit(s, 'attempt ended', { player: f.player, on: f.loc, word });
+  pop(s);
+};
+
+/** B-13.23. */
+const acquire = (s: State, f: AttemptFrame, card: CardId, team: readonly CardId[]): void => {
+  const def = cardOf(s, card).def;
+  if (def.type !== 'Artifact') return;
+  emit(s, 'acquired', { player: f.player, card });
+  switch (def.acquired) {
+    case 'hand':
+      rest(s, card, 'hand', f.player);
+      return;
+    case 'table':
+      enter(s, card, 'table', { controller: f.player });
+      return;
+    case 'team': {
+      const entry = f.ship === none ? { controller: f.player, loc: f.loc } : { controller: f.player, host: f.ship };
+      enter(s, card, f.ship === none ? 'surface' : 'aboard', entry);
+      if (f.ship === none) joinSurface(s, card);
+      s.cards[card].team = team.length > 0 ? s.cards[team[0]].team : 0;
+      return;
+    }
+    case 'resolve':
+      rest(s, card, 'being played');
+      push(s, {
+        kind: 'play',
+        player: f.player,
+        card,
+        way: none,
+        target: none,
+        responds: none,
+        step: 2,
+        nullified: false,
+      });
+      push(s, {
+        kind: 'text',
+        card,
+        you: f.player,
+        block: ownBlock,
+        at: 0,
+        target: none,
+        responds: none,
+        picked: [],
+        ready: false,
+      });
+  }
+};
+
+/** B-16.26 to B-16.31. */
+const complete = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): void => {
+  const mission = missionFor(s, location, f.player);
+  location.completedBy = f.player;
+  s.players[f.player].completed = [...s.players[f.player].completed, mission];
+  emit(s, 'mission completed', { player: f.player, card: mission, on: f.loc, cards: team });
+  scoreMission(s, f.player, missionDef(s, mission).points, mission);
+  const found = location.found;
+  location.found = [];
+  // Frames are carried out last in, first out: the first found is to be acquired first (B-16.31).
+  for (const card of found.toReversed()) acquire(s, f, card, team);
+};
+
+export const attemptHandler: Handler<AttemptFrame> = {
+  run: (s, f) => {
+    const location = locationAt(s, f.loc);
+    if (f.step === 1) {
+      // B-16.29: "just completed" comes after the points and the artifacts.
+      f.step = 2;
+      openWindow(s, 'mission completed', f.loc, f.player);
+      return false;
+    }
+    if (f.step === 2) {
+      end(s, f, 'completed');
+      return false;
+    }
+    const team = takingPart(s, f);
+    if (f.ended) end(s, f, 'ended by a dilemma');
+    else if (team.length === 0) end(s, f, 'nobody takes part any more');
+    else if (f.ship !== none && (!s.play.includes(f.ship) || s.cards[f.ship].stopped))
+      end(s, f, 'the ship cannot go on');
+    else if (!matchesMission(s, f.player, location, team)) end(s, f, 'nobody matches the mission any more');
+    else if (f.ship !== none && !hasMatchingCrew(s, f.ship, team)) end(s, f, 'nobody matches the ship any more');
+    else if (location.seeds.length > 0) reveal(s, f, location);
+    else if (
+      !location.barred.includes(f.player) &&
+      holds(s, missionDef(s, missionFor(s, location, f.player)).requires, countedTeam(s, f.player, team, f.ship))
+    ) {
+      f.step = 1;
+      complete(s, f, location, team);
+    } else {
+      emit(s, 'attempt failed', { player: f.player, on: f.loc });
+      end(s, f, 'the requirements are not met');
+    }
+    return false;
+  },
+};

@@ -1,0 +1,202 @@
+import type { Option, Pick } from '../decision.ts';
+import { option } from '../decision.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf, compatible } from '../values.ts';
+import { isGear, isPersonnel, isPlanet, isVessel, locationAt, locationOf, separated } from '../where.ts';
+import { shift } from '../zones.ts';
+import { joinSurface } from './teams.ts';
+
+/** Beaming and walking (chapters 14a, 14b). A place is a vessel's card, or a location's number for its surface. */
+
+const noTransporter = ground('no-transporter', 'B-14.1', 'one of the two places must be your ship or facility there');
+const notYours = ground('shields-up', 'B-14.3', "the SHIELDS of your opponent's ships and facilities are always up");
+const differentLocations = ground('not-here', 'B-14.1', 'the two places are not at one location');
+const noSurface = ground('no-surface', 'B-14.4', 'there is no planet surface here');
+const isCloaked = ground('cloaked', 'B-14.9', 'nothing can be beamed to or from a cloaked ship');
+const nobodyCan = ground('nobody-to-move', 'B-14.7', 'nothing there can be moved');
+const cannotGo = ground('cannot-move-card', 'B-14.7', 'one of the cards cannot be moved now');
+const quarrel = ground('incompatible', 'B-6.6', 'incompatible cards may not be aboard together');
+const notDocked = ground('not-docked', 'B-14.14', 'walking leads only between a facility and the ships docked at it');
+
+const isSurface = (s: State, place: number): boolean => cardOf(s, place).def.type === 'Mission';
+
+/** Where the cards of a player at a place are. */
+export const cardsAt = (s: State, player: Player, place: number): CardId[] => {
+  const surface = isSurface(s, place);
+  return s.play.filter((id) => {
+    const c = s.cards[id];
+    if (c.controller !== player) return false;
+    if (surface ? c.zone !== 'surface' || c.loc !== place : c.zone !== 'aboard' || c.host !== place) return false;
+    return isPersonnel(s, id) || isGear(s, id);
+  });
+};
+
+/** B-14.7, B-6.21: the stopped and the held stay; the disabled are carried; those under arrest may leave. */
+const canLeave = (s: State, id: CardId, carried: boolean): boolean => {
+  const c = s.cards[id];
+  if (c.stopped || c.heldBy !== none) return false;
+  return c.disabledBy === none || carried;
+};
+
+const isHologram = (s: State, id: CardId): boolean => cardOf(s, id).def.icons.includes('Holo');
+
+const canArrive = (s: State, id: CardId, to: number, aboard: readonly CardId[]): boolean => {
+  if (isSurface(s, to)) return !isHologram(s, id);
+  if (!isPersonnel(s, id)) return true;
+  if (!compatible(s, id, to)) return false;
+  for (const other of aboard) if (!compatible(s, id, other)) return false;
+  return true;
+};
+
+const personnelAboard = (s: State, player: Player, place: number): CardId[] =>
+  isSurface(s, place) ? [] : cardsAt(s, player, place).filter((id) => isPersonnel(s, id) && !s.cards[id].houseArrest);
+
+const candidates = (s: State, player: Player, at: readonly CardId[], to: number): CardId[] => {
+  const carried = at.some((id) => isPersonnel(s, id) && !separated(s.cards[id]));
+  const aboard = personnelAboard(s, player, to);
+  return at.filter((id) => canLeave(s, id, carried) && canArrive(s, id, to, aboard));
+};
+
+const quarrels = (s: State, ids: readonly CardId[]): boolean => {
+  for (let i = 0; i < ids.length; i++)
+    for (let j = i + 1; j < ids.length; j++)
+      if (isPersonnel(s, ids[i]) && isPersonnel(s, ids[j]) && !compatible(s, ids[i], ids[j])) return true;
+  return false;
+};
+
+const pickOf = (s: State, from: readonly CardId[], to: number): Pick =>
+  !isSurface(s, to) && quarrels(s, from)
+    ? { from, min: 1, max: from.length, rule: 'compatible' }
+    : { from, min: 1, max: from.length };
+
+/** Vessels of yours at a location whose transporters work. */
+const transporters = (s: State, player: Player, loc: CardId): CardId[] =>
+  s.play.filter((id) => {
+    const c = s.cards[id];
+    return c.zone === 'space' && c.loc === loc && c.controller === player && !c.cloaked && isVessel(s, id);
+  });
+
+/** Whether two vessels are joined by a dock, so that one walks between them. */
+const joined = (s: State, a: number, b: number): boolean => {
+  if (isSurface(s, a) || isSurface(s, b)) return false;
+  const x = s.cards[a].docked;
+  const y = s.cards[b].docked;
+  return x === b || y === a || (x !== none && x === y);
+};
+
+type Keep = (id: CardId) => boolean;
+const everything: Keep = () => true;
+
+/** All beaming a player could do now; `keep` narrows what may be taken. */
+export const listBeams = (s: State, player: Player, add: (o: Option) => void, keep: Keep = everything): void => {
+  for (const l of s.locations) {
+    const vessels = transporters(s, player, l.id);
+    if (vessels.length === 0) continue;
+    const places = isPlanet(s, l) ? [...vessels, l.id] : vessels;
+    if (places.length < 2) continue;
+    for (const from of places) {
+      const at = cardsAt(s, player, from).filter(keep);
+      if (at.length === 0) continue;
+      for (const to of places) {
+        if (to === from || joined(s, from, to)) continue;
+        const can = candidates(s, player, at, to);
+        if (can.length > 0) add(option('beam', -1, from, to, -1, pickOf(s, can, to)));
+      }
+    }
+  }
+};
+
+export const listWalks = (s: State, player: Player, add: (o: Option) => void): void => {
+  for (const from of s.play) {
+    const c = s.cards[from];
+    if (c.zone !== 'space' || c.controller !== player || !isVessel(s, from)) continue;
+    let at: CardId[] | undefined;
+    for (const to of s.play) {
+      if (to === from || s.cards[to].zone !== 'space' || s.cards[to].controller !== player || !joined(s, from, to))
+        continue;
+      at ??= cardsAt(s, player, from);
+      if (at.length === 0) break;
+      const can = candidates(s, player, at, to);
+      if (can.length > 0) add(option('walk', -1, from, to, -1, pickOf(s, can, to)));
+    }
+  }
+};
+
+export const anyBeamOf = (s: State, player: Player): boolean => {
+  let found = false;
+  listBeams(
+    s,
+    player,
+    () => (found = true),
+    (id) => isPersonnel(s, id),
+  );
+  return found;
+};
+
+const whyNotPlace = (s: State, player: Player, place: number): Ground | undefined => {
+  if (isSurface(s, place)) return isPlanet(s, locationAt(s, place)) ? undefined : noSurface;
+  if (!s.play.includes(place) || !isVessel(s, place)) return noTransporter;
+  if (s.cards[place].controller !== player) return notYours;
+  return s.cards[place].cloaked ? isCloaked : undefined;
+};
+
+const placeLocation = (s: State, place: number): CardId => (isSurface(s, place) ? place : locationOf(s, place));
+
+/** Why these cards may not be beamed (or walked) from one place to the other. */
+export const whyNotMove = (
+  s: State,
+  player: Player,
+  verb: 'beam' | 'walk',
+  from: number,
+  to: number,
+  cards: readonly CardId[] | undefined,
+  keep: Keep = everything,
+): Ground | undefined => {
+  if (s.fixed.cards[from] === undefined || s.fixed.cards[to] === undefined) return noTransporter;
+  const place = whyNotPlace(s, player, from) ?? whyNotPlace(s, player, to);
+  if (place) return place;
+  if (isSurface(s, from) && isSurface(s, to)) return noTransporter;
+  if (placeLocation(s, from) !== placeLocation(s, to)) return differentLocations;
+  if (verb === 'walk' && !joined(s, from, to)) return notDocked;
+  const can = candidates(s, player, cardsAt(s, player, from).filter(keep), to);
+  if (can.length === 0) return nobodyCan;
+  if (!cards) return undefined;
+  if (cards.length === 0 || cards.some((id) => !can.includes(id))) return cannotGo;
+  return !isSurface(s, to) && quarrels(s, cards) ? quarrel : undefined;
+};
+
+/** Holograms that arrive where they cannot be active are switched off (B-27.7). */
+const switchOff = (s: State, id: CardId, to: number): void => {
+  const def = cardOf(s, to).def;
+  const holodeck = def.type === 'Facility' || (def.type === 'Ship' && def.equipment.includes('Holodeck'));
+  if (!isHologram(s, id) || holodeck || s.cards[id].disabledBy !== none) return;
+  s.cards[id].disabledBy = id;
+  s.cards[id].changed = true;
+  emit(s, 'deactivated', { card: id });
+};
+
+export const moveCards = (
+  s: State,
+  player: Player,
+  verb: 'beam' | 'walk',
+  from: number,
+  to: number,
+  cards: readonly CardId[],
+): void => {
+  const surface = isSurface(s, to);
+  for (const id of cards) {
+    if (surface) {
+      shift(s, id, 'surface', to, none);
+      joinSurface(s, id);
+    } else {
+      shift(s, id, 'aboard', none, to);
+      switchOff(s, id, to);
+    }
+  }
+  emit(s, verb === 'beam' ? 'beamed' : 'walked', { player, on: to, card: from, cards, n: cards.length });
+};

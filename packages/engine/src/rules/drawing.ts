@@ -1,0 +1,47 @@
+import { deckStream, shuffle } from '../chance.ts';
+import type { DrawFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import type { Player } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { emit, pop, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { rest } from '../zones.ts';
+import { openWindow } from './responses.ts';
+
+/** Drawing and shuffling (B-13.32, B-13.33). */
+
+export const drawCards = (s: State, player: Player, count: number): void => {
+  if (count > 0) push(s, { kind: 'draw', player, left: count, drawn: none });
+};
+
+/** One card, without any response: starting hands. */
+export const drawOne = (s: State, player: Player): number => {
+  const deck = s.players[player].drawDeck;
+  if (deck.length === 0) {
+    emit(s, 'draw impossible', { player });
+    return none;
+  }
+  const card = deck[deck.length - 1];
+  rest(s, card, 'hand', player);
+  s.unsettled = true;
+  emit(s, 'drew', { player, card, only: player });
+  return card;
+};
+
+export const shuffleDeck = (s: State, player: Player): void => {
+  shuffle(s, deckStream(player), s.players[player].drawDeck);
+  emit(s, 'shuffled', { player });
+};
+
+export const drawHandler: Handler<DrawFrame> = {
+  run: (s, f) => {
+    if (f.left === 0) {
+      pop(s);
+      return false;
+    }
+    f.left -= 1;
+    f.drawn = drawOne(s, f.player);
+    if (f.drawn !== none) openWindow(s, 'draw', f.drawn, opponentOf(f.player));
+    return false;
+  },
+};

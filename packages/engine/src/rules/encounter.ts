@@ -1,0 +1,193 @@
+import { countedTeam, fits, holds } from '../condition.ts';
+import type { EncounterFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit, findFrame, pop, push } from '../kernel.ts';
+import { hasTitle, ownBlock } from '../pool.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { gearWith, locationAt, usableAboard } from '../where.ts';
+import { discardFromPlay, enter, rest, toBonusArea } from '../zones.ts';
+import { currentTeam } from './attempt.ts';
+import { openWindow } from './responses.ts';
+import { stopTeam } from './states.ts';
+import { scoreBonus } from './winning.ts';
+
+/** Meeting a dilemma (chapter 17b). */
+
+const dilemmaOf = (s: State, card: CardId) => {
+  const def = cardOf(s, card).def;
+  if (def.type !== 'Dilemma') throw new Error(`${def.title} is no dilemma.`);
+  return def;
+};
+
+const counted = (s: State, f: EncounterFrame) => {
+  const { members, ship } = currentTeam(s);
+  return countedTeam(s, f.player, members, ship);
+};
+
+/** A nullifier that works by being present acts by itself (B-17.6, B-24.12). */
+const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
+  const { members, ship } = currentTeam(s);
+  const helpers = [...members, ...gearWith(s, members)];
+  for (const id of helpers)
+    for (const rule of cardOf(s, id).rules)
+      if (rule.rule === 'nullifies' && rule.titles.some((t) => hasTitle(cardOf(s, f.card), t))) return true;
+  const nullifier = dilemmaOf(s, f.card).encounter.lasting?.nullifiedBy;
+  if (!nullifier) return false;
+  const aboard = ship === none ? members : usableAboard(s, ship, f.player);
+  return holds(s, nullifier, countedTeam(s, f.player, aboard, ship));
+};
+
+const place = (s: State, f: EncounterFrame, where: 'ship' | 'mission' | 'team'): void => {
+  const countdown = dilemmaOf(s, f.card).encounter.lasting?.countdown ?? none;
+  if (where === 'ship' && f.ship !== none)
+    enter(s, f.card, 'on card', { controller: f.player, host: f.ship, countdown });
+  else enter(s, f.card, 'on location', { controller: f.player, loc: f.loc, countdown });
+  emit(s, 'placed in play', { card: f.card, on: f.ship === none ? f.loc : f.ship, player: f.player });
+};
+
+const pay = (s: State, f: EncounterFrame): boolean => {
+  const payment = dilemmaOf(s, f.card).encounter.payment;
+  if (!payment) return false;
+  const { members } = currentTeam(s);
+  const from = [...members, ...gearWith(s, members)].filter((id) => fits(s, payment.discard, id, f.player));
+  if (from.length < payment.count) return false;
+  push(s, {
+    kind: 'select',
+    player: f.player,
+    source: f.card,
+    from,
+    min: 0,
+    max: payment.count,
+    sure: [],
+    asked: 'choose option',
+  });
+  return true;
+};
+
+/** B-17.9. */
+const overcome = (s: State, f: EncounterFrame): void => {
+  const def = dilemmaOf(s, f.card);
+  emit(s, 'conditions met', { card: f.card, player: f.player });
+  if (def.encounter.place) return;
+  if (def.points) {
+    scoreBonus(s, f.player, def.points, f.card);
+    toBonusArea(s, f.card, f.player);
+  } else discardFromPlay(s, f.card);
+};
+
+const backUnderMission = (s: State, f: EncounterFrame): void => {
+  const location = locationAt(s, f.loc);
+  rest(s, f.card, 'under mission');
+  location.seeds = [f.card, ...location.seeds];
+  emit(s, 'returned under mission', { card: f.card, on: f.loc });
+};
+
+const dispose = (s: State, f: EncounterFrame): void => {
+  if (s.cards[f.card].zone !== 'being played') return;
+  if (dilemmaOf(s, f.card).encounter.after === 'under mission') backUnderMission(s, f);
+  else discardFromPlay(s, f.card);
+};
+
+const runEffect = (s: State, f: EncounterFrame): void => {
+  push(s, {
+    kind: 'text',
+    card: f.card,
+    you: f.player,
+    block: ownBlock,
+    at: 0,
+    target: f.ship,
+    responds: none,
+    picked: [],
+    ready: false,
+  });
+};
+
+const stepsOf = {
+  met: 0,
+  trigger: 1,
+  conditions: 2,
+  paid: 3,
+  effect: 4,
+  after: 5,
+} as const;
+
+const finish = (s: State, f: EncounterFrame): false => {
+  f.step = stepsOf.after + 1;
+  pop(s);
+  return false;
+};
+
+const testConditions = (s: State, f: EncounterFrame): boolean => {
+  const { condition, payment } = dilemmaOf(s, f.card).encounter;
+  if (!condition && !payment) return true;
+  if (condition && holds(s, condition, counted(s, f))) {
+    overcome(s, f);
+    return false;
+  }
+  f.step = pay(s, f) ? stepsOf.paid : stepsOf.effect;
+  f.failed = true;
+  return true;
+};
+
+/** The encounter goes on in steps, each leaving room for responses and choices. */
+export const encounterHandler: Handler<EncounterFrame> = {
+  run: (s, f) => {
+    const { encounter } = dilemmaOf(s, f.card);
+    switch (f.step) {
+      case stepsOf.met:
+        f.step = stepsOf.trigger;
+        emit(s, 'encountered', { player: f.player, card: f.card, on: f.loc });
+        if (nullifiedByPresence(s, f)) f.nullified = true;
+        else openWindow(s, 'dilemma', f.card, f.player);
+        return false;
+      case stepsOf.trigger:
+        if (f.nullified) {
+          emit(s, 'nullified', { card: f.card });
+          discardFromPlay(s, f.card);
+          return finish(s, f);
+        }
+        if (encounter.trigger && !holds(s, encounter.trigger, counted(s, f))) {
+          emit(s, 'trigger absent', { card: f.card });
+          discardFromPlay(s, f.card);
+          return finish(s, f);
+        }
+        if (encounter.place) place(s, f, encounter.place);
+        f.step = stepsOf.conditions;
+        return false;
+      case stepsOf.conditions:
+        f.step = stepsOf.effect;
+        return testConditions(s, f) ? false : finish(s, f);
+      case stepsOf.paid:
+        if (f.paid) {
+          overcome(s, f);
+          return finish(s, f);
+        }
+        f.step = stepsOf.effect;
+        return false;
+      case stepsOf.effect:
+        f.step = stepsOf.after;
+        if (f.failed) emit(s, 'conditions failed', { card: f.card, player: f.player });
+        runEffect(s, f);
+        return false;
+      default:
+        if (f.failed || encounter.endsAttempt) {
+          const { members, ship } = currentTeam(s);
+          if (f.failed) stopTeam(s, members, ship);
+          const attempt = findFrame(s, 'attempt');
+          if (attempt) attempt.ended = true;
+        }
+        dispose(s, f);
+        return finish(s, f);
+    }
+  },
+};
+
+/** The payment of B-17.8: those discarded are not killed (B-13.28). */
+export const payWith = (s: State, f: EncounterFrame, cards: readonly CardId[]): void => {
+  if (cards.length === 0) return;
+  f.paid = true;
+  for (const id of cards) discardFromPlay(s, id, 'payment');
+};

@@ -1,0 +1,124 @@
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cannotMove, cardOf, compatible, rangeLeft } from '../values.ts';
+import { isShip, locationIndex, missionDef, spanFor } from '../where.ts';
+import { whyNotStaffed } from './staffing.ts';
+
+/** Flying, docking, cloaking (chapters 14d, 14e, 15). */
+
+const notYourShip = ground('not-your-ship', 'B-10.4', 'it is not a ship you control');
+const isStopped = ground('ship-stopped', 'B-19.2', 'the ship is stopped', 'your next turn has begun');
+const isDocked = ground('docked', 'B-14.26', 'a docked ship must undock first');
+const isHere = ground('already-here', 'B-14.31', 'the ship is there already');
+const noRange = ground('no-range', 'B-14.32', 'the RANGE left is not enough');
+const otherSpaceline = ground(
+  'other-quadrant',
+  'B-14.43',
+  'no rule of the base game leads from one quadrant to another',
+);
+const heldFast = ground('cannot-fly', 'B-1.5', 'a card on the ship says it cannot move');
+const notAFacility = ground('not-your-facility', 'B-14.25', 'ships dock only at their own player’s facilities');
+const elsewhere = ground('facility-elsewhere', 'B-14.24', 'the facility is at another location');
+const notCompatible = ground('dock-incompatible', 'B-6.6', 'the ship is not compatible with the facility');
+const isCloaked = ground('dock-cloaked', 'B-15.8', 'a cloaked ship may not dock');
+const notDocked = ground('undock-undocked', 'B-14.24', 'the ship is not docked');
+const noDevice = ground('no-cloaking-device', 'B-15.1', 'the ship has no Cloaking Device');
+const deviceOff = ground('cloak-damaged', 'B-15.4', 'a damaged ship’s Cloaking Device is off line');
+const changedBefore = ground('cloak-once', 'B-15.1', 'a ship changes its cloak only once each turn');
+const cloakState = ground('cloak-state', 'B-15.1', 'the ship is in that state already');
+const cloakDocked = ground('cloak-docked', 'B-15.3', 'a docked ship may not cloak');
+
+export const isYourShip = (s: State, player: Player, ship: CardId): boolean =>
+  s.cards[ship] !== undefined &&
+  s.cards[ship].zone === 'space' &&
+  s.cards[ship].controller === player &&
+  isShip(s, ship);
+
+const whyNotActive = (s: State, player: Player, ship: CardId): Ground | undefined => {
+  if (!isYourShip(s, player, ship)) return notYourShip;
+  return s.cards[ship].stopped ? isStopped : undefined;
+};
+
+/** Why the ship cannot leave at all, wherever to. */
+export const whyNotLeave = (s: State, player: Player, ship: CardId): Ground | undefined => {
+  const inactive = whyNotActive(s, player, ship);
+  if (inactive) return inactive;
+  if (s.cards[ship].docked !== none) return isDocked;
+  if (cannotMove(s, ship)) return heldFast;
+  return whyNotStaffed(s, ship, player);
+};
+
+/** Spans of every location moved to on the way, the last included, the first not (B-9.2). */
+export const distance = (s: State, player: Player, from: number, to: number): number => {
+  const step = to > from ? 1 : -1;
+  let sum = 0;
+  for (let i = from; i !== to;) {
+    i += step;
+    sum += spanFor(s, s.locations[i], player);
+  }
+  return sum;
+};
+
+export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: CardId): Ground | undefined => {
+  const from = locationIndex(s, s.cards[ship].loc);
+  const to = locationIndex(s, loc);
+  if (to < 0) return otherSpaceline;
+  if (from === to) return isHere;
+  const quadrant = (i: number) => missionDef(s, s.locations[i].missions[0]).quadrant;
+  if (quadrant(from) !== quadrant(to)) return otherSpaceline;
+  return distance(s, player, from, to) > rangeLeft(s, ship) ? noRange : undefined;
+};
+
+export const fly = (s: State, player: Player, ship: CardId, loc: CardId): void => {
+  const c = s.cards[ship];
+  const from = c.loc;
+  const cost = distance(s, player, locationIndex(s, from), locationIndex(s, loc));
+  c.rangeUsed += cost;
+  c.loc = loc;
+  s.unsettled = true;
+  emit(s, 'flew', { player, card: ship, on: loc, n: cost });
+};
+
+export const whyNotDock = (s: State, player: Player, ship: CardId, facility: CardId): Ground | undefined => {
+  const inactive = whyNotActive(s, player, ship);
+  if (inactive) return inactive;
+  if (s.cards[ship].docked !== none) return isDocked;
+  if (s.cards[ship].cloaked) return isCloaked;
+  const f = s.cards[facility];
+  if (!f || f.zone !== 'space' || cardOf(s, facility).def.type !== 'Facility' || f.controller !== player)
+    return notAFacility;
+  if (f.loc !== s.cards[ship].loc) return elsewhere;
+  if (!compatible(s, ship, facility)) return notCompatible;
+  return whyNotStaffed(s, ship, player);
+};
+
+export const whyNotUndock = (s: State, player: Player, ship: CardId): Ground | undefined => {
+  const inactive = whyNotActive(s, player, ship);
+  if (inactive) return inactive;
+  if (s.cards[ship].docked === none) return notDocked;
+  return cannotMove(s, ship) ? heldFast : whyNotStaffed(s, ship, player);
+};
+
+export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boolean): Ground | undefined => {
+  const inactive = whyNotActive(s, player, ship);
+  if (inactive) return inactive;
+  const def = cardOf(s, ship).def;
+  if (def.type !== 'Ship' || !def.equipment.includes('Cloaking Device')) return noDevice;
+  const c = s.cards[ship];
+  if (c.cloaked === cloak) return cloakState;
+  if (c.changed) return changedBefore;
+  if (!cloak) return undefined;
+  if (c.docked !== none) return cloakDocked;
+  return c.hull < 100 ? deviceOff : undefined;
+};
+
+export const setCloak = (s: State, player: Player, ship: CardId, cloak: boolean): void => {
+  s.cards[ship].cloaked = cloak;
+  s.cards[ship].changed = true;
+  s.unsettled = true;
+  emit(s, cloak ? 'cloaked' : 'decloaked', { player, card: ship });
+};

@@ -1,0 +1,101 @@
+import type { Option } from '../decision.ts';
+import { option, pass } from '../decision.ts';
+import type { BeamFrame, RegroupFrame, ReportGroupFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId } from '../ids.ts';
+import { none } from '../ids.ts';
+import { pop } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import { compatible } from '../values.ts';
+import type { State } from '../state.ts';
+import { isPersonnel } from '../where.ts';
+import { listReports, whyNotReportNow } from '../offers/card-plays.ts';
+import { listBeams, moveCards, whyNotMove } from './beaming.ts';
+import { report } from './reporting.ts';
+import { mutinous, putUnderArrest, quarrelAboard } from './teams.ts';
+
+/** Group actions and choices that a text or an automatic result leaves to a player. */
+
+const onlyReports = ground('only-reports', 'B-12.4', 'nothing but a further report belongs to this group of reports');
+const onlyBeaming = ground('only-beaming', 'B-12.4', 'the card lets you beam personnel now and nothing else');
+
+/** B-13.17: one after another, in the order their player chooses, until they stop. */
+export const reportGroupHandler: Handler<ReportGroupFrame> = {
+  run: (s, f) => {
+    let any = false;
+    listReports(s, f.player, () => (any = true));
+    if (any) return true;
+    pop(s);
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.player, kind: 'report next', source: f.card }],
+  options: (s, f) => {
+    const options: Option[] = [pass];
+    listReports(s, f.player, (o) => options.push(o));
+    return options;
+  },
+  refuses: (s, f, c) => {
+    if (c.do === 'pass') return undefined;
+    return c.do === 'report' ? whyNotReportNow(s, f.player, c) : onlyReports;
+  },
+  answer: (s, _f, c) => {
+    if (c.do === 'pass') pop(s);
+    else report(s, c.player, c.card, c.on, c.way);
+  },
+};
+
+const personnelOnly = (s: State) => (id: CardId) => isPersonnel(s, id);
+
+/** Beaming by a card: once, personnel only, under the rules of beaming (B-14.13). */
+export const beamHandler: Handler<BeamFrame> = {
+  run: (s, f) => {
+    let any = false;
+    listBeams(s, f.player, () => (any = true), personnelOnly(s));
+    if (any) return true;
+    pop(s);
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.player, kind: 'beam', source: f.card }],
+  options: (s, f) => {
+    const options: Option[] = [];
+    listBeams(s, f.player, (o) => options.push(o), personnelOnly(s));
+    return options;
+  },
+  refuses: (s, f, c) =>
+    c.do === 'beam' ? whyNotMove(s, f.player, 'beam', c.on, c.to, c.cards, personnelOnly(s)) : onlyBeaming,
+  answer: (s, _f, c) => {
+    pop(s);
+    moveCards(s, c.player, 'beam', c.on, c.to, c.cards);
+  },
+};
+
+/** Groups that get along, one for each personnel: that personnel and everyone compatible with the whole group so far. */
+const groupsAboard = (s: State, f: RegroupFrame): CardId[][] => {
+  const all = mutinous(s, f.host, f.player);
+  return all
+    .map((leader) => {
+      const group = [leader];
+      for (const id of all) if (id !== leader && group.every((g) => compatible(s, g, id))) group.push(id);
+      return group.toSorted((a, b) => a - b);
+    })
+    .filter((group, i, list) => list.findIndex((other) => other.join() === group.join()) === i);
+};
+
+/** B-6.19: one group stays the crew, the others are under house arrest. */
+export const regroupHandler: Handler<RegroupFrame> = {
+  run: (s, f) => {
+    if (quarrelAboard(s, f.player) === f.host) return true;
+    pop(s);
+    s.unsettled = true;
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.player, kind: 'choose cards', source: f.host }],
+  options: (s, f) => groupsAboard(s, f).map((group, i) => option('take', group[0], f.host, none, i)),
+  answer: (s, f, c) => {
+    const group = groupsAboard(s, f)[c.way];
+    putUnderArrest(
+      s,
+      mutinous(s, f.host, f.player).filter((id) => !group.includes(id)),
+    );
+  },
+};

@@ -1,0 +1,141 @@
+import type { Affiliation } from '@spaceline/language';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { affiliationsMix, cardOf, levelsOf } from '../values.ts';
+import { isPersonnel, locationAt, locationOf, missionDef, unusable } from '../where.ts';
+import { isPeople } from '../people.ts';
+import { enter } from '../zones.ts';
+import { whyNotBeside } from './uniqueness.ts';
+
+/** Reporting for duty and building outposts (chapters 13b, 13c, 8e). */
+
+const notReporting = ground('not-reporting', 'B-13.9', 'only Personnel, Ship and Equipment cards report for duty');
+const notAPlace = ground('not-a-place-to-report', 'B-13.10', 'cards report to an outpost you control');
+const incompatible = ground(
+  'report-incompatible',
+  'B-13.11',
+  'it is not compatible with that facility or those aboard',
+);
+const wrongQuadrant = ground('not-native', 'B-13.9', 'the facility is not in its native quadrant');
+const homeworld = ground('homeworld', 'B-8.36', 'no outpost may be seeded or built at a homeworld');
+const ownFacilityHere = ground('facility-here', 'B-8.37', 'you already own a facility here');
+const noEngineer = ground(
+  'no-engineer',
+  'B-13.19',
+  'no ENGINEER of that affiliation or people is here',
+  'such an ENGINEER of yours is at the location and can act',
+);
+const noIcon = ground('no-mission-icon', 'B-8.35', 'the mission does not show the affiliation of the outpost');
+const seedOne = ground('seed-one', 'B-8.34', 'each player seeds only one copy of an outpost');
+
+export const isYourFacility = (s: State, player: Player, facility: CardId): boolean => {
+  const c = s.cards[facility];
+  return (
+    c !== undefined && c.zone === 'space' && c.controller === player && cardOf(s, facility).def.type === 'Facility'
+  );
+};
+
+/** Affiliations a card may report as; equipment has none. */
+export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | '')[] => {
+  const def = cardOf(s, card).def;
+  return 'affiliations' in def ? def.affiliations : [''];
+};
+
+const getsAlong = (
+  s: State,
+  player: Player,
+  facility: CardId,
+  affiliation: Affiliation | '',
+  personnel: boolean,
+): boolean => {
+  if (!affiliationsMix(s, player, affiliation, s.cards[facility].affiliation)) return false;
+  if (!personnel) return true;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.host === facility && c.zone === 'aboard' && c.controller === player && !c.houseArrest && isPersonnel(s, id))
+      if (!affiliationsMix(s, player, affiliation, c.affiliation)) return false;
+  }
+  return true;
+};
+
+export const whyNotReport = (
+  s: State,
+  player: Player,
+  card: CardId,
+  facility: CardId,
+  way: number,
+): Ground | undefined => {
+  const def = cardOf(s, card).def;
+  if (def.type !== 'Personnel' && def.type !== 'Ship' && def.type !== 'Equipment') return notReporting;
+  if (!isYourFacility(s, player, facility)) return notAPlace;
+  if (missionDef(s, locationAt(s, s.cards[facility].loc).missions[0]).quadrant !== 'Alpha') return wrongQuadrant;
+  const affiliation = affiliationsOf(s, card)[way];
+  if (affiliation === undefined) return incompatible;
+  if (!getsAlong(s, player, facility, affiliation, def.type === 'Personnel')) return incompatible;
+  return whyNotBeside(s, player, card);
+};
+
+export const report = (s: State, player: Player, card: CardId, facility: CardId, way: number): void => {
+  const def = cardOf(s, card).def;
+  const affiliation = affiliationsOf(s, card)[way];
+  if (def.type === 'Ship') {
+    const ship = enter(s, card, 'space', { controller: player, loc: s.cards[facility].loc, affiliation });
+    ship.docked = facility;
+  } else {
+    const reported = enter(s, card, 'aboard', { controller: player, host: facility, affiliation });
+    // B-27.2: a hologram reports deactivated.
+    if (def.icons.includes('Holo')) reported.disabledBy = card;
+  }
+  emit(s, 'reported', { player, card, on: facility });
+};
+
+const whyNotFacilityAt = (s: State, player: Player, loc: CardId): Ground | undefined => {
+  const location = locationAt(s, loc);
+  if (location.missions.some((m) => cardOf(s, m).def.characteristics.includes('Homeworld'))) return homeworld;
+  for (const id of s.play)
+    if (s.fixed.owner[id] === player && s.cards[id].zone === 'space' && s.cards[id].loc === loc)
+      if (cardOf(s, id).def.type === 'Facility') return ownFacilityHere;
+  return undefined;
+};
+
+export const whyNotBuild = (s: State, player: Player, card: CardId, loc: CardId): Ground | undefined => {
+  const def = cardOf(s, card).def;
+  if (def.type !== 'Facility') return notAPlace;
+  const site = whyNotFacilityAt(s, player, loc);
+  if (site) return site;
+  const [affiliation] = def.affiliations;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.controller !== player || unusable(c) || !isPersonnel(s, id) || locationOf(s, id) !== loc) continue;
+    // B-13.21: the ENGINEER must be compatible with what is built.
+    if (isPeople(s, id, affiliation) && levelsOf(s, id, 'ENGINEER') >= 1)
+      if (affiliationsMix(s, player, c.affiliation, affiliation)) return undefined;
+  }
+  return noEngineer;
+};
+
+export const whyNotSeedFacility = (s: State, player: Player, card: CardId, loc: CardId): Ground | undefined => {
+  const def = cardOf(s, card).def;
+  if (def.type !== 'Facility') return notAPlace;
+  for (const id of s.play) if (s.fixed.owner[id] === player && cardOf(s, id).def.id === def.id) return seedOne;
+  const location = locationAt(s, loc);
+  const shows = location.missions.some((m) => missionDef(s, m).attemptedBy.includes(def.affiliations[0]));
+  if (!shows) return noIcon;
+  if (missionDef(s, location.missions[0]).quadrant !== def.quadrant) return wrongQuadrant;
+  return whyNotFacilityAt(s, player, loc);
+};
+
+export const putFacility = (
+  s: State,
+  player: Player,
+  card: CardId,
+  loc: CardId,
+  how: 'built' | 'facility seeded',
+): void => {
+  enter(s, card, 'space', { controller: player, loc, host: none });
+  emit(s, how, { player, card, on: loc });
+};

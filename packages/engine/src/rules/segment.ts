@@ -1,0 +1,99 @@
+import type { Choice, Option, Verb } from '../decision.ts';
+import { pass } from '../decision.ts';
+import type { SegmentFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import type { Player } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { pop } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { build, play, reportOffer, switchAffiliation, use } from '../offers/card-plays.ts';
+import type { Offer } from '../offers/offer.ts';
+import { activate, attempt, beam, cloak, decloak, dock, flyOffer, rescue, undock, walk } from '../offers/orders.ts';
+
+/** Alternating opportunities (B-12.5 to B-12.7). */
+
+const cardPlayOffers: readonly Offer[] = [reportOffer, build, play, use, switchAffiliation];
+const orderOffers: readonly Offer[] = [
+  beam,
+  walk,
+  dock,
+  undock,
+  flyOffer,
+  cloak,
+  decloak,
+  attempt,
+  activate,
+  rescue,
+  play,
+  switchAffiliation,
+];
+const otherOffers: readonly Offer[] = [play];
+
+const offersOf = (s: State, f: SegmentFrame, player: Player): readonly Offer[] =>
+  player !== s.active ? otherOffers : f.segment === 'card play' ? cardPlayOffers : orderOffers;
+
+const byVerb = new Map<Verb | 'concede', Offer>(
+  [...cardPlayOffers, ...orderOffers].map((offer) => [offer.verb, offer]),
+);
+export const offerOf = (verb: Verb | 'concede'): Offer | undefined => byVerb.get(verb);
+
+const inTheirTurn = ground(
+  'not-your-turn',
+  'B-12.7',
+  "on your opponent's turn you may only play interrupts and responses",
+);
+const inOrders = ground('orders-segment', 'B-11.8', 'this is done in the execute orders segment');
+const inCardPlay = ground('wrong-segment', 'B-11.5', 'card plays are made in the card play segment');
+const noAction = ground('no-such-action', 'B-12.1', 'there is no such action');
+
+/** Why this kind of action cannot be started at this opportunity. */
+export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Verb | 'concede'): Ground | undefined => {
+  const offer = byVerb.get(verb);
+  if (!offer) return noAction;
+  if (offersOf(s, f, player).includes(offer)) return undefined;
+  if (player !== s.active) return inTheirTurn;
+  return f.segment === 'card play' ? inOrders : inCardPlay;
+};
+
+export const segmentHandler: Handler<SegmentFrame> = {
+  run: (s, f) => {
+    // A player who could do nothing with any card, as both can see, is not asked.
+    const silent = f.next !== s.active && (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime);
+    if (!silent) return true;
+    passBy(s, f, f.next);
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.next, kind: 'action', source: none }],
+  options: (s, f, player) => {
+    const options: Option[] = [pass];
+    const add = (o: Option): void => {
+      options.push(o);
+    };
+    for (const offer of offersOf(s, f, player)) offer.list(s, player, add);
+    return options;
+  },
+  refuses: (s, f, choice: Choice) => {
+    if (choice.do === 'pass') return undefined;
+    return whyNotNow(s, f, choice.player, choice.do) ?? byVerb.get(choice.do)?.why(s, choice.player, choice);
+  },
+  answer: (s, f, choice) => {
+    if (choice.do === 'pass') {
+      passBy(s, f, choice.player);
+      return;
+    }
+    f.activePassed = false;
+    f.next = opponentOf(choice.player);
+    byVerb.get(choice.do)?.begin(s, choice.player, choice);
+  },
+};
+
+/** B-12.6: the segment ends when the turn player passes and the opponent passes right after. */
+const passBy = (s: State, f: SegmentFrame, player: Player): void => {
+  if (player === s.active) {
+    f.activePassed = true;
+    f.next = opponentOf(player);
+  } else if (f.activePassed) pop(s);
+  else f.next = s.active;
+};

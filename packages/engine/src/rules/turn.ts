@@ -1,0 +1,167 @@
+import type { Moment } from '@spaceline/language';
+import { option } from '../decision.ts';
+import type { Due, MomentFrame, TurnFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { emit, pop, push } from '../kernel.ts';
+import { blockOfTrigger } from '../pool.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import type { Segment } from '../view.ts';
+import { discardFromPlay } from '../zones.ts';
+import { drawCards, drawOne, shuffleDeck } from './drawing.ts';
+import { unstopAll } from './states.ts';
+
+/** The turn and its segments (chapter 11), and texts due at a moment of it (chapters 12f, 25). */
+
+const beginSegment = (s: State, segment: Segment): void => {
+  s.segment = segment;
+  emit(s, 'segment begun', { player: s.active, word: segment });
+};
+
+const beginTurn = (s: State): void => {
+  s.turn += 1;
+  s.segment = 'start';
+  emit(s, 'turn begun', { player: s.active, n: s.turn });
+  unstopAll(s, s.active);
+  for (const player of s.players) player.playsUsed = 0;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    c.rangeUsed = 0;
+    c.changed = false;
+  }
+};
+
+const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
+  if (moment === 'end of every turn') return true;
+  return s.cards[card].controller === s.active;
+};
+
+const dueAt = (s: State, moment: Moment): Due[] => {
+  const due: Due[] = [];
+  for (const card of s.speaking)
+    cardOf(s, card).triggers.forEach((trigger, number) => {
+      if (trigger.when === moment && speaksAt(s, card, moment)) due.push({ card, trigger: number });
+    });
+  return due;
+};
+
+const beginMoment = (s: State, moments: readonly Moment[]): void => {
+  const due = moments.flatMap((moment) => dueAt(s, moment));
+  if (due.length > 0) push(s, { kind: 'moment', moment: moments[0], due });
+};
+
+/** B-25.11, B-25.12: the turn of play included, after other end-of-turn effects. */
+const countDown = (s: State): void => {
+  const expired: Due[] = [];
+  for (const card of s.speaking) {
+    const c = s.cards[card];
+    if (c.countdown === none || c.controller !== s.active) continue;
+    c.countdown -= 1;
+    emit(s, 'countdown reduced', { card, n: c.countdown });
+    if (c.countdown > 0) continue;
+    emit(s, 'expired', { card });
+    const trigger = cardOf(s, card).triggers.findIndex((t) => t.when === 'countdown expires');
+    expired.push({ card, trigger });
+  }
+  if (expired.length > 0) push(s, { kind: 'moment', moment: 'countdown expires', due: expired });
+};
+
+const firstTurn = (s: State): void => {
+  s.phase = 'play';
+  emit(s, 'phase begun', { word: 'play' });
+  for (const player of [s.first, opponentOf(s.first)]) {
+    shuffleDeck(s, player);
+    for (let n = 0; n < s.fixed.format.sizes.startingHand; n++) drawOne(s, player);
+  }
+};
+
+export const turnHandler: Handler<TurnFrame> = {
+  run: (s, f) => {
+    if (s.turn === 0 && f.step === 0) firstTurn(s);
+    switch (f.step++) {
+      case 0:
+        beginTurn(s);
+        beginMoment(s, ['start of your turn']);
+        return false;
+      case 1:
+        beginSegment(s, 'card play');
+        push(s, { kind: 'segment', segment: 'card play', next: s.active, activePassed: false });
+        return false;
+      case 2:
+        beginSegment(s, 'orders');
+        push(s, { kind: 'segment', segment: 'orders', next: s.active, activePassed: false });
+        return false;
+      case 3:
+        beginSegment(s, 'end');
+        beginMoment(s, ['end of your turn', 'end of every turn']);
+        return false;
+      case 4:
+        countDown(s);
+        return false;
+      case 5:
+        beginSegment(s, 'draw');
+        drawCards(s, s.active, 1);
+        return false;
+      default:
+        emit(s, 'turn ended', { player: s.active, n: s.turn });
+        s.active = opponentOf(s.active);
+        f.step = 0;
+        return false;
+    }
+  },
+};
+
+/** The texts that may come next: the turn player's first, then the other's (B-12.27). */
+const nextDue = (s: State, f: MomentFrame): readonly Due[] => {
+  const mine = f.due.filter((d) => s.cards[d.card].controller === s.active);
+  return mine.length > 0 ? mine : f.due;
+};
+
+const resolveDue = (s: State, f: MomentFrame, due: Due): void => {
+  f.due = f.due.filter((d) => d !== due);
+  const you: Player = s.cards[due.card].controller;
+  // The card goes after its expiry text has been carried out.
+  if (f.moment === 'countdown expires')
+    push(s, { kind: 'moment', moment: 'countdown expires', due: [{ card: due.card, trigger: none }] });
+  if (due.trigger === none) return;
+  push(s, {
+    kind: 'text',
+    card: due.card,
+    you,
+    block: blockOfTrigger(due.trigger),
+    at: 0,
+    target: s.cards[due.card].host,
+    responds: none,
+    picked: [],
+    ready: false,
+  });
+};
+
+export const momentHandler: Handler<MomentFrame> = {
+  run: (s, f) => {
+    // What has left play meanwhile is no longer due (B-12.28).
+    f.due = f.due.filter((d) => s.play.includes(d.card));
+    if (f.due.length === 0) {
+      pop(s);
+      return false;
+    }
+    const only = f.due[0];
+    if (f.moment === 'countdown expires' && f.due.length === 1 && only.trigger === none) {
+      pop(s);
+      discardFromPlay(s, only.card, 'expired');
+      return false;
+    }
+    const next = nextDue(s, f);
+    if (next.length > 1) return true;
+    resolveDue(s, f, next[0]);
+    return false;
+  },
+  asks: (s, f) => [{ player: s.cards[nextDue(s, f)[0].card].controller, kind: 'order effects', source: none }],
+  options: (s, f) => nextDue(s, f).map((d) => option('take', d.card, -1, -1, d.trigger)),
+  answer: (s, f, choice) => {
+    const due = f.due.find((d) => d.card === choice.card && d.trigger === choice.way);
+    if (due) resolveDue(s, f, due);
+  },
+};

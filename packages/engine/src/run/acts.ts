@@ -1,0 +1,135 @@
+import type { Act, PlayerWord, Selection } from '@spaceline/language';
+import type { TextFrame } from '../frame.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { emit, findFrame, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { shipAttribute } from '../values.ts';
+import { isPersonnel, isShip } from '../where.ts';
+import { discardFromPlay, rest, shift } from '../zones.ts';
+import { currentTeam } from '../rules/attempt.ts';
+import { drawCards, shuffleDeck } from '../rules/drawing.ts';
+import { damage, destroy, kill } from '../rules/killing.ts';
+import { stopTeam } from '../rules/states.ts';
+import { scoreBonus } from '../rules/winning.ts';
+import { relocateToFurthest } from './relocation.ts';
+import { select } from './selection.ts';
+
+/** Carries out one act. False: it waits for a choice and will be run again. */
+export type Runner<K extends Act['act']> = (s: State, f: TextFrame, act: Extract<Act, { act: K }>) => boolean;
+
+const playerOf = (f: TextFrame, who: PlayerWord): Player =>
+  who === 'you' ? f.you : who === 'opponent' ? opponentOf(f.you) : (f.target as Player);
+
+/** The ship a text is about: the one it is on, or the one making the attempt (B-17.25). */
+const shipOf = (s: State, f: TextFrame): CardId => {
+  const host = s.cards[f.card].host;
+  if (host !== none && isShip(s, host)) return host;
+  return findFrame(s, 'encounter')?.card === f.card ? currentTeam(s).ship : none;
+};
+
+const withSelected =
+  (then: (s: State, cards: readonly CardId[]) => void) =>
+  (s: State, f: TextFrame, act: { readonly what: Selection }): boolean => {
+    const cards = select(s, f, act.what);
+    if (!cards) return false;
+    f.picked = cards;
+    then(s, cards);
+    return true;
+  };
+
+/** The crew of a ship being destroyed goes with the card instead (B-19.17, B-19.22). */
+const saveCrew = (s: State, f: TextFrame): boolean => {
+  const ship = f.responds;
+  const frame = s.frames.find((x) => x.kind === 'destroy' && x.card === ship);
+  if (frame?.kind !== 'destroy' || s.cards[f.card].zone !== 'on location') return true;
+  frame.saved = true;
+  const controller = s.cards[ship].controller;
+  for (const id of s.play.slice()) {
+    const c = s.cards[id];
+    if (c.host !== ship || c.zone !== 'aboard' || c.controller !== controller) continue;
+    shift(s, id, 'held', none, f.card);
+    c.heldBy = f.card;
+    if (isPersonnel(s, id)) emit(s, 'saved', { card: id, on: f.card });
+  }
+  return true;
+};
+
+const nullifyResponse = (s: State, f: TextFrame): boolean => {
+  for (const frame of s.frames)
+    if ((frame.kind === 'play' || frame.kind === 'encounter') && frame.card === f.responds) {
+      frame.nullified = true;
+      if (frame.kind === 'play') emit(s, 'nullified', { card: f.responds });
+    }
+  return true;
+};
+
+/** Every word of the language that does something. The compiler lists what is missing. */
+export const runners: { readonly [K in Act['act']]: Runner<K> } = {
+  kill: withSelected(kill),
+  discard: withSelected((s, cards) => {
+    for (const id of cards) discardFromPlay(s, id);
+  }),
+  'stop team': (s) => {
+    const { members, ship } = currentTeam(s);
+    stopTeam(s, members, ship);
+    return true;
+  },
+  relocate: (s, f, act) => relocateToFurthest(s, f, act.what),
+  'damage ship': (s, f) => {
+    const ship = shipOf(s, f);
+    if (ship !== none) damage(s, ship);
+    return true;
+  },
+  'destroy ship': (s, f) => {
+    const ship = shipOf(s, f);
+    if (ship !== none) destroy(s, ship);
+    return true;
+  },
+  score: (s, f, act) => {
+    scoreBonus(s, f.you, act.points, f.card);
+    return true;
+  },
+  draw: (s, f, act) => {
+    drawCards(s, playerOf(f, act.who), act.count);
+    return true;
+  },
+  'nullify target': (s, f) => {
+    if (s.play.includes(f.target)) {
+      emit(s, 'nullified', { card: f.target });
+      discardFromPlay(s, f.target);
+    }
+    return true;
+  },
+  'nullify response': nullifyResponse,
+  'target to hand': (s, f) => {
+    if (s.players[f.you].discardPile.includes(f.target)) {
+      rest(s, f.target, 'hand');
+      emit(s, 'returned to hand', { card: f.target, player: f.you });
+    }
+    return true;
+  },
+  count: (s, f, act) => {
+    s.cards[f.card].counter += act.by;
+    s.unsettled = true;
+    return true;
+  },
+  'destroy ship at zero': (s, f, act) => {
+    const ship = shipOf(s, f);
+    if (ship !== none && shipAttribute(s, ship, act.attribute) === 0) destroy(s, ship);
+    return true;
+  },
+  'save crew': saveCrew,
+  'beam any': (s, f) => {
+    push(s, { kind: 'beam', player: f.you, card: f.card });
+    return true;
+  },
+  'report any': (s, f) => {
+    push(s, { kind: 'report group', player: f.you, card: f.card });
+    return true;
+  },
+  shuffle: (s, f, act) => {
+    shuffleDeck(s, playerOf(f, act.who));
+    return true;
+  },
+};

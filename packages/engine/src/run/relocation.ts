@@ -1,0 +1,75 @@
+import type { Selection } from '@spaceline/language';
+import type { TextFrame } from '../frame.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { emit, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { isPlanet, locationIndex, locationOf, missionDef } from '../where.ts';
+import { shift } from '../zones.ts';
+import { distance } from '../rules/flying.ts';
+import { joinSurface } from '../rules/teams.ts';
+import { select } from './selection.ts';
+
+/** Relocation by a card (B-14.40, B-19.27). */
+
+/** Planets of the same spaceline at the greatest distance, the place itself not counted (B-9.7, B-9.8). */
+const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
+  const start = locationIndex(s, from);
+  const quadrant = missionDef(s, s.locations[start].missions[0]).quadrant;
+  let best = 0;
+  let found: CardId[] = [];
+  s.locations.forEach((l, i) => {
+    if (i === start || !isPlanet(s, l) || missionDef(s, l.missions[0]).quadrant !== quadrant) return;
+    const far = distance(s, player, start, i);
+    if (far > best) {
+      best = far;
+      found = [l.id];
+    } else if (far === best) found.push(l.id);
+  });
+  return found;
+};
+
+const toSurface = (s: State, cards: readonly CardId[], loc: CardId): void => {
+  for (const id of cards) {
+    // B-27.10: a hologram cannot be taken off; it is switched off instead.
+    if (cardOf(s, id).def.icons.includes('Holo')) {
+      s.cards[id].disabledBy = id;
+      emit(s, 'deactivated', { card: id });
+      continue;
+    }
+    shift(s, id, 'surface', loc, none);
+    joinSurface(s, id);
+    emit(s, 'relocated', { card: id, on: loc });
+  }
+};
+
+/** First who goes, then, among equally far planets, where to: the opponent decides (B-18.6). */
+export const relocateToFurthest = (s: State, f: TextFrame, what: Selection): boolean => {
+  const place = f.ready ? f.picked[f.picked.length - 1] : undefined;
+  if (place !== undefined && cardOf(s, place).def.type === 'Mission') {
+    toSurface(s, f.picked.slice(0, -1), place);
+    return true;
+  }
+  const cards = select(s, f, what);
+  if (!cards) return false;
+  f.picked = cards;
+  if (cards.length === 0) return true;
+  const planets = furthestPlanets(s, f.you, locationOf(s, cards[0]));
+  if (planets.length === 0) return true;
+  if (planets.length === 1) {
+    toSurface(s, cards, planets[0]);
+    return true;
+  }
+  push(s, {
+    kind: 'select',
+    player: opponentOf(f.you),
+    source: f.card,
+    from: planets,
+    min: 1,
+    max: 1,
+    sure: cards,
+    asked: 'opponent chooses',
+  });
+  return false;
+};

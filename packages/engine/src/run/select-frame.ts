@@ -1,0 +1,39 @@
+import { option } from '../decision.ts';
+import type { SelectFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import { emit, findFrame, pop } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { payWith } from '../rules/encounter.ts';
+
+/** Hands the chosen cards to whatever asked: the text or the encounter below. */
+const hand = (s: State, f: SelectFrame, cards: readonly number[]): void => {
+  pop(s);
+  const below = s.frames[s.frames.length - 1];
+  if (below.kind === 'text') {
+    below.picked = [...f.sure, ...cards];
+    below.ready = true;
+  } else if (below.kind === 'encounter') payWith(s, below, cards);
+  else throw new Error(`Nobody asked for a selection: ${below.kind}`);
+};
+
+export const selectHandler: Handler<SelectFrame> = {
+  run: () => true,
+  asks: (_s, f) => [{ player: f.player, kind: f.asked, source: f.source }],
+  options: (_s, f) => [option('choose', f.source, -1, -1, -1, { from: f.from, min: f.min, max: f.max })],
+  answer: (s, f, choice) => {
+    emit(s, 'selected', {
+      player: choice.player,
+      card: f.source,
+      cards: choice.cards,
+      n: f.from.length,
+      word: 'choice',
+    });
+    hand(s, f, choice.cards);
+  },
+};
+
+/** Cards shown to the player who must choose among them (B-13.35, B-18.3). */
+export const shownBySelection = (s: State, player: number): readonly number[] => {
+  const f = findFrame(s, 'select');
+  return f && f.player === player ? f.from : [];
+};

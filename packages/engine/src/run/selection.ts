@@ -1,0 +1,103 @@
+import type { Metric, Selection } from '@spaceline/language';
+import { drawLots } from '../chance.ts';
+import { fits } from '../condition.ts';
+import type { TextFrame } from '../frame.ts';
+import type { CardId } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { emit, findFrame, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { attributeOf, cardOf, individuals, totalOf } from '../values.ts';
+import { isPersonnel, isVessel } from '../where.ts';
+import { currentTeam } from '../rules/attempt.ts';
+
+/** Selections (chapter 18). A selection that a player makes is left on the stack; its text is run again afterwards. */
+
+/** Cards a text may select from: the team of its encounter, or everyone aboard the ship it is on. */
+const inScope = (s: State, f: TextFrame): CardId[] => {
+  const encounter = findFrame(s, 'encounter');
+  if (encounter?.card === f.card) return currentTeam(s).members;
+  const host = s.cards[f.card].host;
+  if (host === none || !isVessel(s, host)) return [];
+  return s.play.filter(
+    (id) =>
+      s.cards[id].host === host &&
+      s.cards[id].zone === 'aboard' &&
+      isPersonnel(s, id) &&
+      s.cards[id].disabledBy === none,
+  );
+};
+
+/** The greatest value among the individuals of a card (B-27.17). */
+const metricOf = (s: State, id: CardId, metric: Metric): number => {
+  let best = 0;
+  const count = individuals(cardOf(s, id));
+  for (let i = 0; i < count; i++)
+    best = Math.max(best, metric === 'total' ? totalOf(s, id, i) : attributeOf(s, id, i, metric));
+  return best;
+};
+
+const ask = (
+  s: State,
+  f: TextFrame,
+  by: 'you' | 'opponent',
+  from: readonly CardId[],
+  count: number,
+  sure: readonly CardId[],
+): undefined => {
+  push(s, {
+    kind: 'select',
+    player: by === 'you' ? f.you : opponentOf(f.you),
+    source: f.card,
+    from,
+    min: count,
+    max: count,
+    sure,
+    asked: by === 'you' ? 'choose cards' : 'opponent chooses',
+  });
+  return undefined;
+};
+
+const highest = (
+  s: State,
+  f: TextFrame,
+  what: Extract<Selection, { select: 'highest' }>,
+): readonly CardId[] | undefined => {
+  const eligible = inScope(s, f).filter((id) => fits(s, what.who, id, f.you));
+  if (eligible.length <= what.count) return eligible;
+  const value = new Map(eligible.map((id) => [id, metricOf(s, id, what.metric)]));
+  const of = (id: CardId) => value.get(id) ?? 0;
+  const ranked = eligible.toSorted((a, b) => of(b) - of(a));
+  const last = of(ranked[what.count - 1]);
+  const sure = ranked.filter((id) => of(id) > last);
+  const tied = ranked.filter((id) => of(id) === last);
+  const needed = what.count - sure.length;
+  return tied.length === needed ? [...sure, ...tied] : ask(s, f, what.ties, tied, needed, sure);
+};
+
+const some = (s: State, f: TextFrame, what: Extract<Selection, { select: 'some' }>): readonly CardId[] | undefined => {
+  const eligible = inScope(s, f).filter((id) => fits(s, what.who, id, f.you));
+  // "Half" counts cards and rounds down (B-18.8).
+  const count = what.count === 'half' ? Math.floor(eligible.length / 2) : what.count;
+  if (eligible.length <= count) return eligible;
+  if (what.by !== 'random') return ask(s, f, what.by, eligible, count, []);
+  const drawn = drawLots(s, 'selection', eligible, count);
+  emit(s, 'selected', { card: f.card, cards: drawn, n: eligible.length, word: 'random' });
+  return drawn;
+};
+
+/** The selected cards, or nothing while a player is still to choose. */
+export const select = (s: State, f: TextFrame, what: Selection): readonly CardId[] | undefined => {
+  if (f.ready) return f.picked;
+  switch (what.select) {
+    case 'everyone':
+      return inScope(s, f).filter((id) => fits(s, what.who, id, f.you));
+    case 'some':
+      return some(s, f, what);
+    case 'highest':
+      return highest(s, f, what);
+    case 'those':
+      return f.picked;
+    case 'target':
+      return f.target === none || !s.play.includes(f.target) ? [] : [f.target];
+  }
+};

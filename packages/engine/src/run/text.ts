@@ -1,0 +1,27 @@
+import type { Act } from '@spaceline/language';
+import type { TextFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import { pop } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import type { Runner } from './acts.ts';
+import { runners } from './acts.ts';
+
+const runAct = <K extends Act['act']>(s: State, f: TextFrame, act: Extract<Act, { act: K }>): boolean =>
+  (runners[act.act] as Runner<K>)(s, f, act);
+
+/** A card text, act by act. What an act sets in motion is finished before the next one. */
+export const textHandler: Handler<TextFrame> = {
+  run: (s, f) => {
+    const acts = cardOf(s, f.card).blocks[f.block];
+    if (f.at >= acts.length) {
+      pop(s);
+      return false;
+    }
+    if (runAct(s, f, acts[f.at])) {
+      f.at += 1;
+      f.ready = false;
+    }
+    return false;
+  },
+};

@@ -1,0 +1,61 @@
+import { layDown } from './create.ts';
+import type { Setup } from './create.ts';
+import type { Card, RestingZone, State } from './state.ts';
+import { isResting, resting } from './state.ts';
+
+/** A state as text and back, and its fingerprint. */
+
+type Stored = Omit<State, 'fixed' | 'cards' | 'events' | 'result'> & {
+  readonly cards: readonly (Card | RestingZone)[];
+  readonly result: State['result'] | null;
+};
+
+const stored = (s: State): Stored => ({
+  cards: s.cards.map((c) => (isResting(c) ? (c.zone as RestingZone) : c)),
+  players: s.players,
+  locations: s.locations,
+  play: s.play,
+  speaking: s.speaking,
+  frames: s.frames,
+  phase: s.phase,
+  turn: s.turn,
+  active: s.active,
+  first: s.first,
+  segment: s.segment,
+  seq: s.seq,
+  chance: s.chance,
+  rigged: s.rigged,
+  unsettled: s.unsettled,
+  result: s.result ?? null,
+});
+
+export const serialize = (s: State): string => JSON.stringify(stored(s));
+
+export const deserialize = (setup: Setup, text: string): State => {
+  const { cards, result, ...rest } = JSON.parse(text) as Stored;
+  const s = layDown(setup);
+  if (cards.length !== s.cards.length)
+    throw new Error(`The stored game has ${cards.length} cards, its decks have ${s.cards.length}.`);
+  return {
+    ...rest,
+    fixed: s.fixed,
+    cards: cards.map((c) => (typeof c === 'string' ? resting[c] : c)),
+    result: result ?? undefined,
+    events: [],
+  };
+};
+
+/** FNV-1a over two lanes: equal states give equal text, and the text is what is hashed. */
+export const hash = (s: State): string => {
+  const text = serialize(s);
+  let a = 0x811c9dc5;
+  let b = 0x9747b28c;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ (code + i), 0x85ebca6b);
+    b = (b << 13) | (b >>> 19);
+  }
+  const hex = (n: number) => (n >>> 0).toString(16).padStart(8, '0');
+  return hex(a) + hex(b);
+};
