@@ -1,1 +1,1 @@
-export {};
+export { makeProgram } from './program.ts';

@@ -1,1 +1,6 @@
-export {};
+export { type Deck, type Problem, type Section, problemWords, sectionTitles, sections } from './deck.ts';
+export { type JudgedFormat, isLegal, judge } from './judge.ts';
+export { type ReadDeck, readDeck } from './read.ts';
+export { type StarterDeck, starterDeck, starterDecks } from './starters/index.ts';
+export { findCard, suggestions } from './titles.ts';
+export { type Notation, writeDeck } from './write.ts';

@@ -1,2 +1,3 @@
 export * from './messages.ts';
 export * from './replay.ts';
+export * from './words.ts';

@@ -1,5 +1,5 @@
 import type { Decision, DecisionKind, Option, Pick, Verb } from '@spaceline/engine';
-import { cardName, counted, person, upper } from './grammar.ts';
+import { cardName, counted, person, targetPhrase, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** What the asked player is to do; the compiler asks for kinds that are missing. */
@@ -58,10 +58,8 @@ const placeMission = ({ card, on, option }: Parts): string =>
 
 const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
 
-const target = ({ on, option, names }: Parts): string => {
-  if (on) return ` on ${on}`;
-  return option.on === 0 || option.on === 1 ? ` on ${person(option.on, names)}` : '';
-};
+const target = ({ option, names }: Parts): string =>
+  targetPhrase(option.card, option.do === 'play' ? option.way : -1, option.on, names);
 
 const beam = (verb: string, { on, to }: Parts): string => `${verb}${after('from', on)}${after('to', to)}`;
 
@@ -91,7 +89,7 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
 };
 
 const alternative = ({ card, option }: Parts): string =>
-  card ? `Choose ${card}` : `Take alternative ${option.way + 1}`;
+  card ? `Resolve ${card} first` : `Take alternative ${option.way + 1}`;
 
 const affiliationOf = (option: Option, names: Names): string => {
   const affiliations = names.facts(option.card)?.affiliations ?? [];

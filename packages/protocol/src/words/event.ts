@@ -1,15 +1,20 @@
 import type { EventName, SeenEvent } from '@spaceline/engine';
-import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
+import { cardList, cardName, counted, person, possessive, targetPhrase, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** An event taken apart into the parts a sentence needs. */
 interface Telling {
   readonly who: string;
   readonly whose: string;
+  /** The card the event is about. */
+  readonly card: string;
+  /** All cards the event is about, those unseen counted. */
   readonly it: string;
   /** "was" or "were", to fit `it`. */
   readonly was: string;
   readonly place: string;
+  /** What a card was played on, with its preposition. */
+  readonly target: string;
   readonly n: number;
   readonly word: string;
 }
@@ -43,7 +48,7 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   shuffled: (t) => `${t.whose} ${t.word || 'draw deck'} was shuffled.`,
   drew: (t) => `${t.who} drew ${t.it}.`,
   'draw impossible': (t) => `${t.who} could not draw: the draw deck was empty.`,
-  'mission placed': (t) => `${t.who} placed ${t.it}${placing(t)} on the spaceline.`,
+  'mission placed': (t) => `${t.who} placed ${t.it}${placing(t)}.`,
   seeded: (t) => `${t.who} seeded ${t.it}${after('under', t.place)}.`,
   'facility seeded': (t) => `${t.who} seeded ${t.it}${after('at', t.place)}.`,
   passed: (t) => `${t.who} passed.`,
@@ -52,7 +57,7 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   'segment begun': (t) => `${t.whose} ${t.word === 'orders' ? 'execute orders' : t.word} segment began.`,
   'card play used': (t) => `${t.who} used the normal card play.`,
   'turn ended': (t) => `${t.who} ended the turn.`,
-  played: (t) => `${t.who} played ${t.it}${after('on', t.place)}.`,
+  played: (t) => `${t.who} played ${t.it}${t.target}.`,
   'result begun': (t) => `${t.it} took effect.`,
   reported: (t) => `${t.who} reported ${t.it} for duty${after('at', t.place)}.`,
   'placed on': (t) => `${t.it} ${t.was} placed on ${t.place || 'the table'}.`,
@@ -73,7 +78,7 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   activated: (t) => `${t.it} ${t.was} activated.`,
   deactivated: (t) => `${t.it} ${t.was} deactivated.`,
   'under house arrest': (t) => `${t.it} ${t.was} put under house arrest.`,
-  released: (t) => `${t.it} ${t.was} released.`,
+  released: (t) => `${t.it} ${t.was} released${after('aboard', t.place)}.`,
   docked: (t) => `${t.it} docked${after('at', t.place)}.`,
   undocked: (t) => `${t.it} undocked${after('from', t.place)}.`,
   flew: (t) => `${t.it} flew${after('to', t.place)}${t.n >= 0 ? `, using ${t.n} RANGE` : ''}.`,
@@ -83,10 +88,11 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   repaired: (t) => `${t.it} ${t.was} repaired.`,
   destroyed: (t) => `${t.it} ${t.was} destroyed.`,
   built: (t) => `${t.who} built ${t.it}${after('at', t.place)}.`,
-  'attempt begun': (t) => `${t.who} began to attempt ${t.place || t.it}.`,
+  'attempt begun': (t) =>
+    `${t.who} began to attempt ${t.place}${t.card ? ` with the crew of ${t.card}` : ''}: ${t.it}.`,
   'seed card revealed': (t) => `${t.it} came to light${after('at', t.place)}.`,
   'artifact found': (t) => `${t.it} ${t.was} found${after('at', t.place)}.`,
-  'mission completed': (t) => `${t.who} completed ${t.place || t.it}.`,
+  'mission completed': (t) => `${t.who} completed ${t.card || t.place}.`,
   'attempt failed': (t) => `The attempt${after('at', t.place || t.it)} failed.`,
   'attempt ended': (t) => `The attempt${after('at', t.place || t.it)} ended${because(t)}.`,
   encountered: (t) => `${t.who} encountered ${t.it}.`,
@@ -100,36 +106,64 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   'returned under mission': (t) => `${t.it} went back${after('under', t.place || 'its mission')}.`,
   'mis-seed': (t) => `${t.it} ${t.was} a mis-seed${after('at', t.place)}.`,
   acquired: (t) => `${t.who} acquired ${t.it}.`,
-  scored: (t) => `${t.who} ${t.n < 0 ? 'lost' : 'scored'} ${counted(Math.abs(t.n), 'point')}${after('for', t.it)}.`,
-  selected: (t) => `${t.it} ${t.was} selected${t.word ? ` by ${t.word}` : ''}.`,
+  scored: (t) =>
+    `${t.who} ${t.n < 0 ? 'lost' : 'scored'} ${counted(Math.abs(t.n), t.word === 'bonus' ? 'bonus point' : 'point')}${after('for', t.it)}.`,
+  selected: (t) => `${selector(t)} selected ${t.it || 'nobody'}${after('for', t.card)}.`,
   'affiliation changed': (t) => `${t.it} became ${t.word || 'of another affiliation'}.`,
   'countdown reduced': (t) => `${t.it} counted down to ${times(t.n, 'turn', 'the next turn')}.`,
 };
 
-const placing = (t: Telling): string => {
-  if (!t.place) return '';
-  return ` ${t.word || 'beside'} ${t.place}`;
+const sides: Readonly<Record<string, string>> = { left: 'to the left of', right: 'to the right of', shared: 'onto' };
+
+const placing = (t: Telling): string =>
+  t.place ? ` ${sides[t.word] ?? 'beside'} ${t.place}` : ' as the first mission of the spaceline';
+
+const selector = (t: Telling): string => (t.word === 'random' ? 'chance' : t.who);
+
+/** Events about a list of cards, of which a reader may see a part; `card` is something else there. */
+const rosters: ReadonlySet<EventName> = new Set<EventName>([
+  'stopped',
+  'unstopped',
+  'beamed',
+  'walked',
+  'attempt begun',
+  'mission completed',
+  'selected',
+]);
+
+/** Cards by name, and how many more there are. */
+const rosterOf = (event: SeenEvent, names: Names): { readonly it: string; readonly many: boolean } => {
+  const total = event.e === 'selected' ? event.cards.length : Math.max(event.n, event.cards.length);
+  const unseen = Array.from({ length: total - event.cards.length }, () => -1);
+  return { it: cardList([...event.cards, ...unseen], names), many: total !== 1 };
 };
 
-/** Events in which a card is part of the picture even if the reader may not know it. */
-const nameless = (event: SeenEvent): string => {
-  if (event.e === 'scored') return '';
-  return event.n > 1 ? `${event.n} cards` : 'a card';
+const thingsOf = (event: SeenEvent, names: Names): { readonly it: string; readonly many: boolean } => {
+  if (rosters.has(event.e)) return rosterOf(event, names);
+  if (event.cards.length > 0) return { it: cardList(event.cards, names), many: event.cards.length > 1 };
+  if (event.card >= 0) return { it: cardName(event.card, names), many: false };
+  return { it: event.e === 'scored' ? '' : event.n > 1 ? `${event.n} cards` : 'a card', many: event.n > 1 };
 };
 
 const telling = (event: SeenEvent, names: Names): Telling => {
-  const known: Names = { ...names, card: (id) => names.card(id) ?? event.names[id] };
-  const cards = event.cards.length > 0 ? event.cards : event.card >= 0 ? [event.card] : [];
+  const named = (id: number): string | undefined => names.card(id) ?? titleFrom(event, id, names);
+  const known: Names = { ...names, card: named };
+  const { it, many } = thingsOf(event, known);
   return {
     who: person(event.player, names),
     whose: possessive(event.player, names),
-    it: cards.length > 0 ? cardList(cards, known) : nameless(event),
-    was: cards.length > 1 ? 'were' : 'was',
+    card: event.card >= 0 ? cardName(event.card, known) : '',
+    it,
+    was: many ? 'were' : 'was',
     place: event.on >= 0 ? cardName(event.on, known) : '',
+    target: targetPhrase(event.card, -1, event.on, known),
     n: event.n,
     word: event.word,
   };
 };
+
+const titleFrom = (event: SeenEvent, id: number, names: Names): string | undefined =>
+  event.names[id] === undefined ? undefined : names.titleOf(event.names[id]);
 
 /** The event as one English sentence for its reader. */
 export const eventWords = (event: SeenEvent, names: Names): string => upper(sentences[event.e](telling(event, names)));

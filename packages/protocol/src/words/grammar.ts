@@ -31,3 +31,14 @@ export const cardList = (ids: readonly number[], names: Names, last = 'and'): st
   const rest = known.length ? counted(hidden, 'more card') : hidden === 1 ? 'a card' : `${hidden} cards`;
   return list([...known, rest], last);
 };
+
+/** " on Data", " on you", " in response to Archer": what a card is played on, as far as the reader may know. */
+export const targetPhrase = (card: number, way: number, on: number, names: Names): string => {
+  if (on < 0) return '';
+  const plays = names.facts(card)?.plays ?? [];
+  const targets = (way >= 0 ? plays.slice(way, way + 1) : plays).map((one) => one.on.target);
+  if (targets.includes('player')) return ` on ${person(on, names)}`;
+  const name = names.card(on);
+  if (!name) return '';
+  return targets.length > 0 && targets.every((one) => one === 'response') ? ` in response to ${name}` : ` on ${name}`;
+};

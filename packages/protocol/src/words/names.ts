@@ -7,6 +7,7 @@ export interface Facts {
   readonly kind?: string;
   readonly points?: number;
   readonly affiliations?: readonly string[];
+  readonly plays?: readonly { readonly on: { readonly target: string } }[];
 }
 
 /** Looks a card up by its id in the pool, e.g. `archer`. */
@@ -18,6 +19,8 @@ export interface Names {
   readonly reader: Seer;
   /** What a card is called; nothing for one the reader may not see. */
   readonly card: (id: number) => string | undefined;
+  /** The title behind a card's id in the pool. */
+  readonly titleOf: (def: string) => string;
   /** The facts behind a card the reader may see. */
   readonly facts: (id: number) => Facts | undefined;
   /** Names for people who are neither "you" nor "your opponent". */
@@ -43,7 +46,8 @@ export const namesFrom = (
   players: readonly [string, string] = ['Player 1', 'Player 2'],
 ): Names => {
   const facts = new Map(view.cards.map((card) => [card.id, catalogue(card.def)]));
-  const called = new Map(view.cards.map((card) => [card.id, facts.get(card.id)?.title ?? card.def]));
+  const titleOf = (def: string): string => catalogue(def)?.title ?? def;
+  const called = new Map(view.cards.map((card) => [card.id, titleOf(card.def)]));
   const onTable = inPlay(view);
   const seen = new Map<string, number>();
   const byNumber = view.cards.filter((card) => onTable.has(card.id)).sort((a, b) => a.id - b.id);
@@ -54,5 +58,5 @@ export const namesFrom = (
     seen.set(key, n);
     if (n > 1) called.set(card.id, `${title} (${n})`);
   }
-  return { reader: view.seer, card: (id) => called.get(id), facts: (id) => facts.get(id), players };
+  return { reader: view.seer, card: (id) => called.get(id), titleOf, facts: (id) => facts.get(id), players };
 };

@@ -1,0 +1,48 @@
+import type { CardId, Option } from '@spaceline/engine';
+import type { Allows } from './player.ts';
+import type { Random } from './random.ts';
+
+/** A random part of the list, in the list's order. */
+const subset = (from: readonly CardId[], size: number, random: Random): CardId[] => {
+  const taken: CardId[] = [];
+  let left = size;
+  for (let i = 0; i < from.length && left > 0; i++)
+    if (random.int(from.length - i) < left) {
+      taken.push(from[i]);
+      left -= 1;
+    }
+  return taken;
+};
+
+/** Another few tries with the smallest number, when no shrunken set was allowed. */
+const smallest = (option: Option, from: readonly CardId[], min: number, random: Random, allows: Allows) => {
+  for (let i = 0; i < 16; i++) {
+    const taken = subset(from, min, random);
+    if (allows(option, taken)) return taken;
+  }
+  return undefined;
+};
+
+/**
+ * Cards for an option that asks for some: a random number of them within the limits, left out one by one until the
+ * option allows them. Nothing: no such cards were found.
+ */
+export const pickCards = (
+  option: Option,
+  random: Random,
+  allows: Allows | undefined,
+  size?: (min: number, max: number) => number,
+): readonly CardId[] | undefined => {
+  const { pick } = option;
+  if (!pick) return [];
+  const max = Math.min(pick.max, pick.from.length);
+  if (max < pick.min) return undefined;
+  const wanted = size ? size(pick.min, max) : pick.min + random.int(max - pick.min + 1);
+  const taken = subset(pick.from, wanted, random);
+  if (!allows) return taken;
+  while (!allows(option, taken)) {
+    if (taken.length <= pick.min) return smallest(option, pick.from, pick.min, random, allows);
+    taken.splice(random.int(taken.length), 1);
+  }
+  return taken;
+};

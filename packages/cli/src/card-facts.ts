@@ -1,0 +1,77 @@
+import { type CardDef, type Individual, englishCondition } from '@spaceline/language';
+
+const skillCounts = (individual: Individual): Readonly<Record<string, number>> =>
+  Object.fromEntries(individual.skills.map(({ skill, levels }) => [skill, levels]));
+
+const personFacts = (person: Individual): Readonly<Record<string, unknown>> => ({
+  name: person.name,
+  classification: person.classification,
+  skills: skillCounts(person),
+  attributes: { integrity: person.integrity, cunning: person.cunning, strength: person.strength },
+  ...(person.staffing ? { staffing: [person.staffing] } : {}),
+  species: person.species,
+  ...(person.gender ? { gender: person.gender } : {}),
+});
+
+const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
+  switch (card.type) {
+    case 'Mission':
+      return {
+        universal: card.universal,
+        kind: card.kind,
+        location: card.location,
+        quadrant: card.quadrant,
+        ...(card.region ? { region: card.region } : {}),
+        points: card.points,
+        span: card.span,
+        attemptedBy: card.attemptedBy,
+        requirements: englishCondition(card.requires),
+        requires: card.requires,
+      };
+    case 'Dilemma':
+      return { where: card.where, ...(card.points === undefined ? {} : { points: card.points }) };
+    case 'Personnel': {
+      const [first, ...others] = card.individuals;
+      const { name: _name, ...facts } = personFacts(first);
+      return {
+        universal: card.universal,
+        affiliation: card.affiliations.length === 1 ? card.affiliations[0] : card.affiliations,
+        ...facts,
+        ...(others.length ? { individuals: card.individuals.map(personFacts) } : {}),
+        personas: card.personas,
+        ...(card.matchingCommander ? { matchingCommander: card.matchingCommander } : {}),
+      };
+    }
+    case 'Ship':
+      return {
+        universal: card.universal,
+        affiliation: card.affiliations.length === 1 ? card.affiliations[0] : card.affiliations,
+        shipClass: card.shipClass,
+        attributes: { range: card.range, weapons: card.weapons, shields: card.shields },
+        staffing: card.staffing,
+        equipment: card.equipment,
+      };
+    case 'Facility':
+      return {
+        universal: card.universal,
+        affiliation: card.affiliations.length === 1 ? card.affiliations[0] : card.affiliations,
+        kind: card.kind,
+        attributes: { shields: card.shields },
+        quadrant: card.quadrant,
+      };
+    case 'Event':
+    case 'Interrupt':
+      return card.points === undefined ? {} : { points: card.points };
+    case 'Artifact':
+    case 'Equipment':
+      return {};
+  }
+};
+
+/** What a card shows, as plain data. */
+export const factsOf = (card: CardDef): Readonly<Record<string, unknown>> => ({
+  rarity: card.printed[0]?.rarity,
+  ...typeFacts(card),
+  ...(card.icons.length ? { icons: card.icons } : {}),
+  ...(card.characteristics.length ? { characteristics: card.characteristics } : {}),
+});

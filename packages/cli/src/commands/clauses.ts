@@ -1,0 +1,62 @@
+import { formats } from '@spaceline/formats';
+import generated from '../clauses.generated.json' with { type: 'json' };
+import { type JsonOption, columns, print, printJson } from '../output.ts';
+import { type Scan, scan } from '../source-scan.ts';
+
+export interface ClauseRow {
+  readonly id: string;
+  readonly title: string;
+  /** Formats in which it holds. */
+  readonly formats: readonly string[];
+  /** Files that implement or cite it. */
+  readonly where: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const idPattern = /\b(?:B|OTF|MOD|BETA|R4|EP|WS)-\d+\.\d+\b/g;
+const rangePattern = /\b([A-Z0-9]+-\d+)\.(\d+)(?: to |–|-)(?:[A-Z0-9]+-\d+\.)(\d+)\b/g;
+
+/** The ids a text cites; `B-7.2 to B-7.5` cites those between as well. */
+const cited = (text: string): ReadonlySet<string> => {
+  const ids = new Set<string>(text.match(idPattern) ?? []);
+  for (const [, chapter, from, to] of text.matchAll(rangePattern))
+    for (let n = Number(from); n <= Number(to) && n < Number(from) + 50; n++) ids.add(`${chapter}.${n}`);
+  return ids;
+};
+
+const byClause = (
+  items: readonly { readonly text: string; readonly label: string }[],
+): ReadonlyMap<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { text, label } of items)
+    for (const id of cited(text)) {
+      const labels = found.get(id) ?? [];
+      if (!labels.includes(label)) labels.push(label);
+      found.set(id, labels);
+    }
+  return found;
+};
+
+/** Every clause of the base game and the sheets, with the code and the tests that cite it. */
+export const clauseRows = ({ sources, tests }: Scan): readonly ClauseRow[] => {
+  const where = byClause(sources.map(({ file, text }) => ({ text, label: file })));
+  const tested = byClause(tests.map(({ name, text }) => ({ text: `${name}\n${text}`, label: name })));
+  const holds = (id: string, sheet: string): readonly string[] => {
+    if (sheet === 'base') return formats.map((format) => format.id);
+    const inFormats = formats.filter((format) => format.clauses.some((clause) => clause.id === id));
+    return inFormats.length ? inFormats.map((format) => format.id) : [sheet];
+  };
+  return generated.map(({ id, title, sheet }) => ({
+    id,
+    title,
+    formats: holds(id, sheet),
+    where: where.get(id) ?? [],
+    tests: tested.get(id) ?? [],
+  }));
+};
+
+export const clausesCommand = (options: JsonOption): void => {
+  const rows = clauseRows(scan());
+  if (options.json) printJson(rows);
+  else print(columns(rows.map((row) => [row.id, `${row.where.length} files`, `${row.tests.length} tests`, row.title])));
+};

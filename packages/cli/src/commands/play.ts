@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { allCards } from '@spaceline/cards';
+import { type Choice, hash } from '@spaceline/engine';
+import { replayVersion, writeReplay } from '@spaceline/protocol';
+import { botNamed, newGame, seedOf, twoDecks } from '../match.ts';
+import { print } from '../output.ts';
+import { type Terminal, playSession } from '../play-session.ts';
+import { versions } from '../versions.ts';
+import { formatNamed } from './check.ts';
+
+export interface PlayOptions {
+  readonly format: string;
+  readonly decks?: readonly string[];
+  readonly bot: string;
+  readonly seed?: string;
+  readonly record?: string;
+  readonly askAll?: boolean;
+}
+
+/** Lines of standard input one at a time, whether typed or piped. */
+const standardTerminal = (): Terminal & { readonly close: () => void } => {
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  const next = lines[Symbol.asyncIterator]();
+  return {
+    ask: async (prompt) => {
+      process.stdout.write(prompt);
+      const line = await next.next();
+      if (line.done) return undefined;
+      if (!process.stdin.isTTY) process.stdout.write(`${line.value}\n`);
+      return line.value;
+    },
+    say: print,
+    close: () => lines.close(),
+  };
+};
+
+/** A game in the terminal: you are player 1, the bot is player 2. */
+export const playCommand = async (options: PlayOptions): Promise<number> => {
+  const format = formatNamed(options.format);
+  const decks = twoDecks(options.decks, format);
+  const seed = options.seed ?? randomBytes(16).toString('hex');
+  const state = newGame(format, seed, decks);
+  const bot = botNamed(options.bot)(`${seed}/bot`);
+  const choices: Choice[] = [];
+  const terminal = standardTerminal();
+  print(`${allCards.length} cards, format ${format.name}, seed ${seed}. Type ? for help.\n`);
+  const end = await playSession({
+    state,
+    human: 0,
+    bot,
+    terminal,
+    record: (choice) => choices.push(choice),
+    ...(options.askAll ? { askAll: true } : {}),
+  });
+  terminal.close();
+  if (end === 'left') print('\nYou left the table.');
+  if (options.record) {
+    const clauses = format.clauses.map((clause) => clause.id);
+    const head = { spaceline: 'replay', version: replayVersion, ...versions, format: format.id, clauses } as const;
+    writeFileSync(options.record, writeReplay({ ...head, seed: seedOf(seed), decks, choices, hash: hash(state) }));
+    print(`Recorded in ${options.record}.`);
+  }
+  return 0;
+};

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Presets, SingleBar } from 'cli-progress';
+import { botNamed, twoDecks } from '../match.ts';
+import { BadInput, type JsonOption, print, printJson } from '../output.ts';
+import { type GameResult, type Task, playGames } from '../simulation.ts';
+import { type Tally, tally } from '../tally.ts';
+import { formatNamed } from './check.ts';
+
+export interface SimulateOptions extends JsonOption {
+  readonly format: string;
+  readonly decks?: readonly string[];
+  readonly bots: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly workers?: number;
+  readonly most: number;
+}
+
+const twoBots = (names: string): readonly [string, string] => {
+  const parts = names.split(',').map((name) => name.trim());
+  if (parts.length > 2) throw new BadInput(`--bots takes one or two names, got ${parts.length}`);
+  for (const name of parts) botNamed(name);
+  return [parts[0], parts[1] ?? parts[0]];
+};
+
+/** The bundle puts the worker beside this file. */
+const inWorker = (task: Task, done: (result: GameResult) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./simulate-worker.js', import.meta.url), { workerData: task });
+    worker.on('message', (results: readonly GameResult[]) => results.forEach(done));
+    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with code ${code}.`))));
+  });
+
+const progress = (games: number): { readonly add: () => void; readonly end: () => void } => {
+  if (!process.stderr.isTTY) return { add: () => {}, end: () => {} };
+  const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left' }, Presets.shades_classic);
+  bar.start(games, 0);
+  return { add: () => bar.increment(), end: () => bar.stop() };
+};
+
+const summary = (options: SimulateOptions, result: Tally): string =>
+  [
+    `${result.games} games of ${options.bots} in ${options.format}, seed ${options.seed}`,
+    `${result.decisions} decisions in ${result.seconds} s, ${result.decisionsPerSecond} per second`,
+    `won by player 1: ${result.winners.player1}, by player 2: ${result.winners.player2}, drawn: ${result.winners.draw}`,
+    `ended by ${Object.entries(result.reasons)
+      .map(([reason, n]) => `${reason}: ${n}`)
+      .join(', ')}`,
+    `turns: ${result.turns.min} to ${result.turns.max}, mean ${result.turns.mean}, median ${result.turns.median}`,
+    `errors: ${result.errors}, unfinished: ${result.unfinished}, checksum ${result.checksum}`,
+    ...result.failures,
+  ].join('\n');
+
+/** Exit code 0 if every game came to its end without an error. */
+export const simulateCommand = async (options: SimulateOptions): Promise<number> => {
+  const format = formatNamed(options.format);
+  const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), options.games));
+  const base = {
+    format: format.id,
+    decks: twoDecks(options.decks, format),
+    bots: twoBots(options.bots),
+    games: options.games,
+    seed: options.seed,
+    most: options.most,
+    workers,
+  };
+  const bar = progress(options.games);
+  const results: GameResult[] = [];
+  const done = (result: GameResult): void => {
+    results.push(result);
+    bar.add();
+  };
+  const started = performance.now();
+  if (workers === 1) playGames({ ...base, worker: 0 }, done);
+  else await Promise.all(Array.from({ length: workers }, (_, worker) => inWorker({ ...base, worker }, done)));
+  const result = tally(results, (performance.now() - started) / 1000);
+  bar.end();
+  if (options.json) printJson({ format: base.format, bots: base.bots, seed: base.seed, workers, ...result });
+  else print(summary(options, result));
+  return result.errors + result.unfinished === 0 ? 0 : 1;
+};

@@ -1,0 +1,82 @@
+import { type Bot, bots } from '@spaceline/bots';
+import { allCards } from '@spaceline/cards';
+import { type Deck, isLegal, judge, problemWords, starterDeck, starterDecks } from '@spaceline/decks';
+import {
+  type Choice,
+  type State,
+  allows,
+  apply,
+  create,
+  decisions,
+  isRefusal,
+  makePool,
+  sentence,
+  view,
+} from '@spaceline/engine';
+import { type Format, deckFile } from './commands/check.ts';
+import { BadInput } from './output.ts';
+
+export const pool = makePool(allCards);
+
+/** A 256-bit seed from any words, the same on every machine. */
+export const seedOf = (words: string): string => {
+  let seed = '';
+  for (let part = 0; part < 8; part++) {
+    let h = 0x811c9dc5 ^ Math.imul(part + 1, 0x9e3779b9);
+    for (const letter of `${words}/${part}`) {
+      h = Math.imul(h ^ letter.codePointAt(0)!, 0x01000193);
+      h ^= h >>> 15;
+    }
+    h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+    h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+    seed += ((h ^ (h >>> 16)) >>> 0).toString(16).padStart(8, '0');
+  }
+  return seed;
+};
+
+export const botNamed = (name: string): ((seed: string) => Bot) => {
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (bot) return bot;
+  throw new BadInput(`unknown bot "${name}"; there are: ${Object.keys(bots).join(', ')}`);
+};
+
+/** A starter deck by its id, or a deck file; it must be legal. */
+export const legalDeck = (name: string, format: Format): Deck => {
+  const starter = starterDeck(name);
+  if (starter) return starter.deck;
+  const { deck, problems } = deckFile(name);
+  const all = [...problems, ...judge(deck, format)];
+  if (isLegal(all)) return deck;
+  const errors = all.filter((one) => one.severity === 'error').map((one) => `  ${problemWords(one)}`);
+  throw new BadInput(`${name} is not legal in ${format.id}:\n${errors.join('\n')}`, 1);
+};
+
+export const twoDecks = (names: readonly string[] | undefined, format: Format): [Deck, Deck] => {
+  const [first = starterDecks[0].id, second = starterDecks[1].id] = names ?? [];
+  return [legalDeck(first, format), legalDeck(second, format)];
+};
+
+export const newGame = (format: Format, seed: string, decks: [Deck, Deck]): State =>
+  create({ pool, format, seed: seedOf(seed), decks });
+
+/** Lets the bots answer until the game is over or so many choices were made. */
+export const playOut = (
+  state: State,
+  players: readonly [Bot, Bot],
+  most: number,
+  record?: (choice: Choice) => void,
+): number => {
+  for (let made = 0; made < most; made++) {
+    const [decision] = decisions(state);
+    if (!decision) return made;
+    const choice = players[decision.player](
+      () => view(state, decision.player),
+      decision,
+      (option, cards) => allows(state, option, cards),
+    );
+    const result = apply(state, choice);
+    if (isRefusal(result)) throw new Error(`An offered choice was refused. ${sentence(result)}`);
+    record?.(choice);
+  }
+  return most;
+};

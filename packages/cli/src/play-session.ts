@@ -1,0 +1,144 @@
+import type { Bot } from '@spaceline/bots';
+import { type Choice, type Decision, type Option, type Player, type State } from '@spaceline/engine';
+import { allows, apply, choose, decisions, isRefusal, sentence, view } from '@spaceline/engine';
+import { cardList, decisionWords, pickWords } from '@spaceline/protocol';
+import { type Entry, menuOf, menuText } from './menu.ts';
+import { cardText, eventLines, help, namesFor, tableText } from './table-talk.ts';
+
+/** Where a person's lines come from and where the game's words go. */
+export interface Terminal {
+  /** The next line; nothing when there are no more. */
+  readonly ask: (prompt: string) => Promise<string | undefined>;
+  readonly say: (text: string) => void;
+}
+
+export interface Session {
+  readonly state: State;
+  readonly human: Player;
+  readonly bot: Bot;
+  readonly terminal: Terminal;
+  readonly record?: (choice: Choice) => void;
+  /** Asks even where only passing is possible. */
+  readonly askAll?: boolean;
+}
+
+type Answer = Choice | 'quit';
+
+const concession = (decision: Decision): Choice => ({
+  ...choose(decision, { do: 'pass', card: -1, on: -1, to: -1, way: -1 }),
+  do: 'concede',
+});
+
+/** Lines that are not an answer: help, cards, the table. True if the line was one of them. */
+const aside = (line: string, { state, human, terminal }: Session): boolean => {
+  const [, words] = /^\?\s*(.*)$/.exec(line) ?? [];
+  if (words === '') terminal.say(help);
+  else if (words !== undefined) terminal.say(cardText(words));
+  else if (/^t(able)?$/i.test(line)) terminal.say(tableText(state, human));
+  else return false;
+  return true;
+};
+
+const numbersOf = (line: string, most: number): readonly number[] | undefined => {
+  const numbers = line.split(/[\s,]+/).map(Number);
+  const fine = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= most);
+  return fine && new Set(numbers).size === numbers.length ? numbers : undefined;
+};
+
+/** Asks which cards go with an option. */
+const askCards = async (session: Session, decision: Decision, option: Option): Promise<Choice | 'back' | 'quit'> => {
+  const { state, terminal, human } = session;
+  const { pick } = option;
+  if (!pick) return choose(decision, option);
+  const names = namesFor(state, human);
+  const entries = pick.from.map((id) => ({ label: cardList([id], names) }));
+  terminal.say(menuText(entries));
+  for (;;) {
+    const line = (await terminal.ask(`Which cards? ${pickWords(pick)}; "all", "none" or numbers: `))?.trim();
+    if (line === undefined || /^q(uit)?$/i.test(line)) return 'quit';
+    if (/^back$/i.test(line)) return 'back';
+    if (aside(line, session)) continue;
+    const cards = /^all$/i.test(line)
+      ? pick.from.slice(0, pick.max)
+      : /^none$/i.test(line)
+        ? []
+        : numbersOf(line, pick.from.length)?.map((n) => pick.from[n - 1]);
+    if (!cards) terminal.say(`Give numbers from 1 to ${pick.from.length}, each once.`);
+    else if (cards.length < pick.min || cards.length > pick.max) terminal.say(`Choose ${pickWords(pick)}.`);
+    else if (!allows(state, option, cards)) terminal.say('Those cards may not be chosen together.');
+    else return choose(decision, option, cards);
+  }
+};
+
+const askHuman = async (session: Session, decision: Decision): Promise<Answer> => {
+  const { state, terminal, human } = session;
+  const top = menuOf(decision, namesFor(state, human));
+  let menu: readonly Entry[] = top;
+  const show = (): void => terminal.say(`${decisionWords(decision, namesFor(state, human))}\n${menuText(menu)}`);
+  show();
+  for (;;) {
+    const line = (await terminal.ask('> '))?.trim();
+    if (line === undefined || /^q(uit)?$/i.test(line)) return 'quit';
+    if (line === '' || aside(line, session)) continue;
+    if (/^concede$/i.test(line)) return concession(decision);
+    if (/^(back|o(ptions)?)$/i.test(line)) {
+      if (/^back$/i.test(line)) menu = top;
+      show();
+      continue;
+    }
+    const entry = /^\d+$/.test(line) ? menu[Number(line) - 1] : undefined;
+    if (!entry) {
+      terminal.say(`Give a number from 1 to ${menu.length}, or ? for help.`);
+      continue;
+    }
+    if (entry.entries) menu = entry.entries;
+    else if (entry.option) {
+      const answer = await askCards(session, decision, entry.option);
+      if (answer !== 'back') return answer;
+      menu = top;
+    }
+    show();
+  }
+};
+
+const onlyPass = (decision: Decision): boolean => decision.options.length === 1 && decision.options[0].do === 'pass';
+
+const answerTo = async (session: Session, decision: Decision): Promise<Answer> => {
+  const { state, bot, human } = session;
+  if (decision.player !== human)
+    return bot(
+      () => view(state, decision.player),
+      decision,
+      (option, cards) => allows(state, option, cards),
+    );
+  if (onlyPass(decision) && !session.askAll) return choose(decision, decision.options[0]);
+  return askHuman(session, decision);
+};
+
+/** Plays until the game is over or the person leaves. */
+export const playSession = async (session: Session): Promise<'over' | 'left'> => {
+  const { state, human, terminal } = session;
+  let shown = '';
+  for (const line of eventLines(state, state.events, human)) terminal.say(line);
+  for (;;) {
+    const open = decisions(state);
+    const decision = open.find((one) => one.player !== human) ?? open[0];
+    if (!decision) break;
+    const now = `${state.phase} ${state.turn}`;
+    if (decision.player === human && now !== shown && (!onlyPass(decision) || session.askAll)) {
+      shown = now;
+      terminal.say(`\n${tableText(state, human)}\n`);
+    }
+    const answer = await answerTo(session, decision);
+    if (answer === 'quit') return 'left';
+    const result = apply(state, answer);
+    if (isRefusal(result)) {
+      terminal.say(sentence(result));
+      continue;
+    }
+    session.record?.(answer);
+    for (const line of eventLines(state, result.events, human)) terminal.say(line);
+  }
+  terminal.say(`\n${tableText(state, human)}`);
+  return 'over';
+};

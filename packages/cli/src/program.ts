@@ -1,0 +1,117 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { cardsCommand } from './commands/cards.ts';
+import { checkCommand } from './commands/check.ts';
+import { clausesCommand } from './commands/clauses.ts';
+import { convertCommand } from './commands/convert.ts';
+import { formatsCommand } from './commands/formats.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { storyCommand } from './commands/story.ts';
+
+const whole = (smallest: number, largest: number) => (text: string) => {
+  const n = Number(text);
+  if (!/^\d+$/.test(text) || n < smallest || n > largest)
+    throw new InvalidArgumentError(`Give a whole number from ${smallest} to ${largest}.`);
+  return n;
+};
+
+type ExitCode = number | void;
+/** Runs a command's function and keeps its exit code. */
+type Does = <Args extends unknown[]>(
+  work: (...args: Args) => ExitCode | Promise<ExitCode>,
+) => (...args: Args) => Promise<void>;
+
+const json = ['--json', 'print one JSON value and nothing else'] as const;
+const format = ['--format <id>', 'format, see `spaceline formats`', 'open'] as const;
+const decks = ['--decks <decks...>', 'two starter decks or deck files, player 1 first'] as const;
+
+const dataCommands = (program: Command, does: Does): void => {
+  program
+    .command('cards')
+    .description('every card: facts, generated text, status, number of tests')
+    .option('--set <id>', 'only this set')
+    .option(...json)
+    .action(does(cardsCommand));
+  program
+    .command('clauses')
+    .description('every clause of the base game and the sheets, with its code and tests')
+    .option(...json)
+    .action(does(clausesCommand));
+  program
+    .command('formats')
+    .description('the formats and their clauses')
+    .option(...json)
+    .action(does(formatsCommand));
+};
+
+const deckCommands = (program: Command, does: Does): void => {
+  program
+    .command('check <deck>')
+    .description('all problems of a deck; exit code 0 legal, 1 not legal, 2 unreadable')
+    .option(...format)
+    .option(...json)
+    .action(does(checkCommand));
+  program
+    .command('convert <deck>')
+    .description('a deck in another notation')
+    .requiredOption('--to <notation>', 'text or json')
+    .action(does(convertCommand));
+};
+
+const gameCommands = (program: Command, does: Does): void => {
+  program.command('story <files...>').description('runs stories; exit code 0 if all hold').action(does(storyCommand));
+  program
+    .command('simulate')
+    .description('lets bots play each other')
+    .option(...format)
+    .option(...decks)
+    .option('--bots <names>', 'one name for both, or two with a comma', 'random,random')
+    .option('--games <n>', 'how many', whole(1, 10_000_000), 100)
+    .option('--seed <words>', 'the same seed gives the same games', '1')
+    .option('--workers <k>', 'threads; default: one per core', whole(1, 256))
+    .option('--most <n>', 'choices after which a game counts as unfinished', whole(1, 10_000_000), 100_000)
+    .option(...json)
+    .action(does(simulateCommand));
+  program
+    .command('replay <file>')
+    .description('prints a recorded game; exit code 1 if it does not hold')
+    .option('--verify', 'only say whether every choice is legal and the end is the recorded one')
+    .option(...json)
+    .action(does(replayCommand));
+  program
+    .command('play')
+    .description('a game in the terminal against a bot')
+    .option(...format)
+    .option(...decks)
+    .option('--bot <name>', 'random or steered', 'steered')
+    .option('--seed <words>', 'the same seed and answers give the same game')
+    .option('--record <file>', 'write the game as a replay file')
+    .option('--ask-all', 'ask even where only passing is possible')
+    .action(does(playCommand));
+  program
+    .command('serve')
+    .description('the server; settings also come from PORT, HOST, DATABASE_URL, SPACELINE_DATA')
+    .option('--port <n>', 'port', whole(0, 65_535))
+    .option('--host <name>', 'address to listen on')
+    .option('--data <folder>', 'folder of the embedded database')
+    .action(does(serveCommand));
+};
+
+/** The `spaceline` command; `exit` is told each command's exit code. */
+export const makeProgram = (exit: (code: number) => void): Command => {
+  const program = new Command('spaceline')
+    .description('Star Trek CCG First Edition: cards, rules, decks, games')
+    .exitOverride()
+    .showHelpAfterError('(spaceline --help lists the commands)');
+  const does: Does =
+    (work) =>
+    async (...args) => {
+      exit((await work(...args)) ?? 0);
+    };
+  dataCommands(program, does);
+  deckCommands(program, does);
+  gameCommands(program, does);
+  return program;
+};

@@ -1,0 +1,45 @@
+import { allCards } from '@spaceline/cards';
+
+/** A card of the catalogue. */
+export type Card = (typeof allCards)[number];
+
+/** A deck as a game takes it: card ids, one entry per copy (B-7.1). */
+export interface Deck {
+  readonly missions: string[];
+  readonly seeds: string[];
+  readonly draw: string[];
+}
+
+export const sections = ['missions', 'seeds', 'draw'] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionTitles: Readonly<Record<Section, string>> = {
+  missions: 'Missions',
+  seeds: 'Seed deck',
+  draw: 'Draw deck',
+};
+
+/** What is wrong, by which clause, and what would help. `notation`: the file, not a rule, is at fault. */
+export interface Problem {
+  readonly severity: 'error' | 'warning';
+  readonly clause: string;
+  /** The card's title, or the words that name no card. */
+  readonly card?: string;
+  /** Line of the file, from 1. */
+  readonly line?: number;
+  readonly what: string;
+  readonly hint: string;
+}
+
+/** One sentence for people. */
+export const problemWords = (problem: Problem): string =>
+  `${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.what}. ${problem.hint} [${problem.clause}]`;
+
+export const emptyDeck = (): Deck => ({ missions: [], seeds: [], draw: [] });
+
+/** Cards of a section with their number of copies, in order of first appearance. */
+export const counted = (ids: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};

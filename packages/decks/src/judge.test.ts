@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { type Deck, isLegal, judge, problemWords } from './index.ts';
+
+const open = { id: 'open' };
+const six = ['excavation', 'first-contact', 'restore-errant-moon', 'study-nebula', 'repair-mission', 'test-mission'];
+const copies = (id: string, n: number): string[] => Array.from({ length: n }, () => id);
+const legal: Deck = { missions: six, seeds: copies('federation-outpost', 30), draw: copies('data', 30) };
+const clausesOf = (deck: Partial<Deck>): readonly string[] =>
+  judge({ ...legal, ...deck }, open).map((one) => one.clause);
+
+describe('judge, base game', () => {
+  test('B-7.2 to B-7.4: six missions, 30 seeds and 30 cards to draw are legal', () => {
+    expect(judge(legal, open)).toEqual([]);
+  });
+
+  test('B-7.2: five or seven missions are refused', () => {
+    expect(judge({ ...legal, missions: six.slice(1) }, open)).toEqual([
+      {
+        severity: 'error',
+        clause: 'B-7.2',
+        what: 'the mission pile has 5 cards, not exactly 6',
+        hint: 'Add 1 card.',
+      },
+    ]);
+    expect(clausesOf({ missions: [...six, 'evacuation'] })).toEqual(['B-7.2']);
+  });
+
+  test('B-7.2: only missions in the mission pile', () => {
+    expect(clausesOf({ missions: [...six.slice(1), 'data'] })).toEqual(['B-7.2']);
+  });
+
+  test('B-7.3: 31 seeds are refused, none are fine', () => {
+    expect(clausesOf({ seeds: copies('federation-outpost', 31) })).toEqual(['B-7.3']);
+    expect(clausesOf({ seeds: [] })).toEqual([]);
+  });
+
+  test('B-7.4: 29 cards to draw are refused, 200 are fine', () => {
+    expect(clausesOf({ draw: copies('data', 29) })).toEqual(['B-7.4']);
+    expect(clausesOf({ draw: copies('data', 200) })).toEqual([]);
+  });
+
+  test('B-7.5: two missions of one location are refused, once per location', () => {
+    const problems = judge({ ...legal, missions: [...six.slice(2), 'excavation', 'excavation'] }, open);
+    expect(problems).toMatchObject([
+      { clause: 'B-7.5', what: '2 missions of the location Kurl: Excavation, Excavation' },
+    ]);
+  });
+
+  test('B-7.7: a card that can never be seeded is a warning and leaves the deck legal', () => {
+    const problems = judge({ ...legal, seeds: ['data', 'data'] }, open);
+    expect(problems).toMatchObject([{ severity: 'warning', clause: 'B-7.7', card: 'Data' }]);
+    expect(isLegal(problems)).toBe(true);
+  });
+
+  test('B-7.1 and B-7.8: missions belong in the mission pile', () => {
+    expect(clausesOf({ seeds: ['evacuation'] })).toEqual(['B-7.1']);
+    expect(clausesOf({ draw: [...legal.draw, 'evacuation'] })).toEqual(['B-7.8']);
+    expect(isLegal(judge({ ...legal, draw: [...legal.draw, 'evacuation'] }, open))).toBe(false);
+  });
+
+  test('B-7.8: a dilemma to draw is a warning', () => {
+    const problems = judge({ ...legal, draw: [...legal.draw, 'archer'] }, open);
+    expect(problems).toMatchObject([{ severity: 'warning', clause: 'B-7.8', card: 'Archer' }]);
+  });
+
+  test('B-7.10: an unknown card is refused with a hint', () => {
+    const problems = judge({ ...legal, draw: [...legal.draw, 'jean-luc-piccard'] }, open);
+    expect(problems).toMatchObject([{ severity: 'error', clause: 'B-7.10', hint: 'Did you mean Jean-Luc Picard?' }]);
+    expect(problemWords(problems[0])).toBe(
+      '"jean-luc-piccard" is not a card of the catalogue. Did you mean Jean-Luc Picard? [B-7.10]',
+    );
+  });
+
+  test('B-7.10: all problems come at once', () => {
+    expect(judge({ missions: [], seeds: copies('archer', 31), draw: [] }, open).map((one) => one.clause)).toEqual([
+      'B-7.2',
+      'B-7.3',
+      'B-7.4',
+    ]);
+  });
+
+  test('B-28.7: a clause of the format sets other sizes and is the one cited', () => {
+    const small = { id: 'small', clauses: [{ id: 'X-1', sizes: { missions: 3, seedMaximum: 10, drawMinimum: 20 } }] };
+    expect(judge({ missions: six.slice(3), seeds: [], draw: copies('data', 20) }, small)).toEqual([]);
+    expect(judge(legal, small).map((one) => one.clause)).toEqual(['X-1', 'X-1']);
+  });
+});

@@ -1,0 +1,125 @@
+import { type Card, type Deck, type Problem, type Section, counted, sectionTitles, sections } from './deck.ts';
+import { didYouMean, findCard } from './titles.ts';
+
+const seedable: ReadonlySet<string> = new Set(['Dilemma', 'Artifact', 'Facility', 'Doorway']);
+const neverPlayed: ReadonlySet<string> = new Set(['Dilemma', 'Artifact']);
+
+type Ruling = Omit<Problem, 'severity'>;
+const error = (ruling: Ruling): Problem => ({ severity: 'error', ...ruling });
+const warning = (ruling: Ruling): Problem => ({ severity: 'warning', ...ruling });
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+const copies = (n: number): string => (n === 1 ? '' : ` (${n} copies)`);
+
+type SizeName = 'missions' | 'seedMaximum' | 'drawMinimum';
+
+/** What the judge reads of a format: its clauses, of which some set sizes (B-28.7). */
+export interface JudgedFormat {
+  readonly id: string;
+  readonly clauses?: readonly { readonly id: string; readonly sizes?: Readonly<Partial<Record<SizeName, number>>> }[];
+}
+
+interface Size {
+  readonly clause: string;
+  readonly n: number;
+}
+
+const sizeOf = (format: JudgedFormat, name: SizeName, base: Size): Size => {
+  let size = base;
+  for (const clause of format.clauses ?? []) {
+    const n = clause.sizes?.[name];
+    if (n !== undefined) size = { clause: clause.id, n };
+  }
+  return size;
+};
+
+const addOrTakeOut = (surplus: number): string =>
+  surplus > 0 ? `Take out ${cards(surplus)}.` : `Add ${cards(-surplus)}.`;
+
+const sizes = (deck: Deck, format: JudgedFormat): readonly Problem[] => {
+  const missions = sizeOf(format, 'missions', { clause: 'B-7.2', n: 6 });
+  const most = sizeOf(format, 'seedMaximum', { clause: 'B-7.3', n: 30 });
+  const fewest = sizeOf(format, 'drawMinimum', { clause: 'B-7.4', n: 30 });
+  const checks: readonly { readonly bad: boolean; readonly size: Size; readonly what: string; readonly has: number }[] =
+    [
+      {
+        bad: deck.missions.length !== missions.n,
+        size: missions,
+        what: `the mission pile has ${cards(deck.missions.length)}, not exactly ${missions.n}`,
+        has: deck.missions.length,
+      },
+      {
+        bad: deck.seeds.length > most.n,
+        size: most,
+        what: `the seed deck has ${cards(deck.seeds.length)}, more than ${most.n}`,
+        has: deck.seeds.length,
+      },
+      {
+        bad: deck.draw.length < fewest.n,
+        size: fewest,
+        what: `the draw deck has ${cards(deck.draw.length)}, fewer than ${fewest.n}`,
+        has: deck.draw.length,
+      },
+    ];
+  return checks
+    .filter((check) => check.bad)
+    .map(({ size, what, has }) => error({ clause: size.clause, what, hint: addOrTakeOut(has - size.n) }));
+};
+
+const misplaced = (card: Card, section: Section, count: number): Problem | undefined => {
+  const what = `${card.title}${copies(count)} is a ${card.type} in the ${sectionTitles[section].toLowerCase()}`;
+  const says = (clause: string, hint: string): Ruling => ({ clause, card: card.title, what, hint });
+  if (section === 'missions')
+    return card.type === 'Mission' ? undefined : error(says('B-7.2', 'The mission pile holds missions only.'));
+  if (card.type === 'Mission')
+    return error(says(section === 'seeds' ? 'B-7.1' : 'B-7.8', 'Missions belong in the mission pile.'));
+  if (section === 'seeds' && !seedable.has(card.type))
+    return warning(says('B-7.7', 'It can never be seeded; it would be removed from the game.'));
+  if (section === 'draw' && neverPlayed.has(card.type))
+    return warning(says('B-7.8', 'It can never be played from the hand; seed it instead.'));
+  return undefined;
+};
+
+const locations = (deck: Deck): readonly Problem[] => {
+  const at = new Map<string, string[]>();
+  for (const id of deck.missions) {
+    const card = findCard(id);
+    if (card?.type !== 'Mission' || card.universal) continue;
+    at.set(card.location, [...(at.get(card.location) ?? []), card.title]);
+  }
+  return [...at]
+    .filter(([, titles]) => titles.length > 1)
+    .map(([location, titles]) =>
+      error({
+        clause: 'B-7.5',
+        card: titles[0],
+        what: `${titles.length} missions of the location ${location}: ${titles.join(', ')}`,
+        hint: 'Keep one of them.',
+      }),
+    );
+};
+
+const placed = (deck: Deck): readonly Problem[] => {
+  const found: Problem[] = [];
+  for (const section of sections)
+    for (const [id, count] of counted(deck[section])) {
+      const card = findCard(id);
+      if (!card)
+        found.push(
+          error({ clause: 'B-7.10', card: id, what: `"${id}" is not a card of the catalogue`, hint: didYouMean(id) }),
+        );
+      else {
+        const problem = misplaced(card, section, count);
+        if (problem) found.push(problem);
+      }
+    }
+  return found;
+};
+
+/** Everything that is wrong with a deck in a format, all at once. Errors make it illegal, warnings do not (B-7.10). */
+export const judge = (deck: Deck, format: JudgedFormat): readonly Problem[] => [
+  ...sizes(deck, format),
+  ...locations(deck),
+  ...placed(deck),
+];
+
+export const isLegal = (problems: readonly Problem[]): boolean => problems.every((one) => one.severity === 'warning');

@@ -1,0 +1,34 @@
+import { type Deck, type Problem, emptyDeck } from './deck.ts';
+import { type Gathering, limits, notation } from './gather.ts';
+import { readJson } from './read-json.ts';
+import { readText } from './read-text.ts';
+
+/** What a deck file says: the cards it names, and every line that could not be taken. */
+export interface ReadDeck {
+  readonly title?: string;
+  readonly deck: Deck;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a deck from its text or JSON notation. Nothing is dropped in silence: what is not read is a problem. */
+export const readDeck = (source: unknown): ReadDeck => {
+  const into: Gathering = { deck: emptyDeck(), problems: [] };
+  if (typeof source !== 'string') readJson(source, into);
+  else if (source.length > limits.characters)
+    into.problems.push(notation('the file is too large', `A deck file has at most ${limits.characters} characters.`));
+  else if (/^\s*[{[]/.test(source)) readJsonText(source, into);
+  else readText(source, into);
+  return into;
+};
+
+const readJsonText = (source: string, into: Gathering): void => {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unknown reason';
+    into.problems.push(notation(`the file is not valid JSON (${why})`, 'Correct it, or write the deck as text.'));
+    return;
+  }
+  readJson(value, into);
+};

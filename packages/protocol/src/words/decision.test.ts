@@ -1,0 +1,134 @@
+import { type Decision, type DecisionKind, type Option, type Verb, decisionKinds } from '@spaceline/engine';
+import { describe, expect, test } from 'vitest';
+import { type Names, decisionWords, optionWords, pickWords } from '../words.ts';
+
+const titles = [
+  'Data',
+  'Excavation',
+  'Test Mission',
+  'Runabout',
+  'Escape Pod',
+  'Kivas Fajo - Collector',
+  'Major Rakal',
+  'Amanda Rogers',
+];
+const [data, excavation, testMission, runabout, pod, fajo, rakal, amanda] = titles.keys();
+
+const names: Names = {
+  reader: 0,
+  card: (id) => titles[id],
+  titleOf: (def) => def,
+  facts: (id) => ({
+    title: titles[id],
+    ...(id === fajo ? { plays: [{ on: { target: 'player' } }] } : {}),
+    ...(id === amanda ? { plays: [{ on: { target: 'response' } }] } : {}),
+    ...(id === rakal ? { affiliations: ['Federation', 'Romulan'] } : {}),
+  }),
+  players: ['Kira', 'Quark'],
+};
+
+const option = (verb: Verb, parts: Partial<Option> = {}): Option => ({
+  do: verb,
+  card: -1,
+  on: -1,
+  to: -1,
+  way: -1,
+  ...parts,
+});
+const pick = { from: [0, 3, 4], min: 1, max: 3 };
+
+const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = {
+  pass: [[{}, 'Pass']],
+  'place mission': [
+    [{ card: excavation }, 'Place Excavation as the first mission'],
+    [{ card: excavation, on: testMission, way: 0 }, 'Place Excavation to the left of Test Mission'],
+    [{ card: excavation, on: testMission, way: 1 }, 'Place Excavation to the right of Test Mission'],
+    [{ card: excavation, on: testMission, way: 2 }, 'Place Excavation onto Test Mission'],
+  ],
+  seed: [[{ card: pod, on: excavation }, 'Seed Escape Pod under Excavation']],
+  'seed facility': [[{ card: pod, on: excavation }, 'Seed Escape Pod at Excavation']],
+  report: [
+    [{ card: data, on: runabout, way: 0 }, 'Report Data at Runabout'],
+    [{ card: rakal, on: runabout, way: 1 }, 'Report Major Rakal as Romulan at Runabout'],
+  ],
+  build: [[{ card: pod, on: excavation }, 'Build Escape Pod at Excavation']],
+  play: [
+    [{ card: pod, way: 0 }, 'Play Escape Pod'],
+    [{ card: pod, way: 0, on: runabout }, 'Play Escape Pod on Runabout'],
+    [{ card: fajo, way: 0, on: 0 }, 'Play Kivas Fajo - Collector on you'],
+    [{ card: fajo, way: 0, on: 1 }, 'Play Kivas Fajo - Collector on your opponent'],
+    [{ card: amanda, way: 0, on: pod }, 'Play Amanda Rogers in response to Escape Pod'],
+  ],
+  use: [[{ card: pod }, 'Use Escape Pod']],
+  beam: [[{ on: runabout, to: excavation, pick }, 'Beam from Runabout to Excavation (1 to 3 cards)']],
+  walk: [[{ on: runabout, to: excavation, pick }, 'Walk from Runabout to Excavation (1 to 3 cards)']],
+  dock: [[{ card: runabout, on: pod }, 'Dock Runabout at Escape Pod']],
+  undock: [[{ card: runabout }, 'Undock Runabout']],
+  fly: [[{ card: runabout, on: excavation }, 'Fly Runabout to Excavation']],
+  cloak: [[{ card: runabout }, 'Cloak Runabout']],
+  decloak: [[{ card: runabout }, 'Decloak Runabout']],
+  attempt: [
+    [{ card: runabout, on: testMission }, 'Attempt Test Mission with the crew of Runabout'],
+    [{ on: excavation, to: 0 }, 'Attempt Excavation with the Away Team'],
+  ],
+  'switch affiliation': [[{ card: rakal, way: 0 }, 'Make Major Rakal Federation']],
+  activate: [[{ on: runabout, pick }, 'Activate holograms at Runabout (1 to 3 cards)']],
+  rescue: [[{ card: pod, on: runabout }, 'Rescue the personnel on Escape Pod aboard Runabout']],
+  choose: [[{ pick: { from: [0], min: 1, max: 1 } }, 'Choose (exactly 1 card)']],
+  take: [
+    [{ way: 1 }, 'Take alternative 2'],
+    [{ card: pod, way: 0 }, 'Resolve Escape Pod first'],
+  ],
+};
+
+describe('options in English', () => {
+  for (const [verb, cases] of Object.entries(expected) as [Verb, (typeof expected)[Verb]][])
+    test.each(cases)(`${verb} %#`, (parts, words) => {
+      expect(optionWords(option(verb, parts), names)).toBe(words);
+    });
+
+  test('passing says what it means for the question', () => {
+    expect(optionWords(option('pass'), names, 'respond')).toBe('Do not respond');
+    expect(optionWords(option('pass'), names, 'seed card')).toBe('Seed no more cards');
+    for (const kind of Object.keys(decisionKinds) as DecisionKind[])
+      expect(optionWords(option('pass'), names, kind)).toMatch(/^[A-Z][a-z ]+$/);
+  });
+
+  test('numbers of cards', () => {
+    expect(pickWords({ from: [0, 1], min: 2, max: 5 })).toBe('exactly 2 cards');
+    expect(pickWords({ from: [0, 1, 2], min: 0, max: 2 })).toBe('up to 2 cards');
+  });
+});
+
+describe('questions in English', () => {
+  const decision = (kind: DecisionKind, player: 0 | 1 = 0, source = -1): Decision => ({
+    id: 1,
+    player,
+    kind,
+    source,
+    options: [],
+  });
+
+  const prompts: Record<DecisionKind, string> = {
+    'place mission': 'Place Data on the spaceline.',
+    'seed card': 'Seed a card under a mission, or pass.',
+    'seed facility': 'Seed a facility, or pass.',
+    action: 'Take an action, or pass.',
+    'report next': 'Report another card for duty with Data, or stop.',
+    beam: 'Beam cards with Data.',
+    respond: 'Respond to Data, or pass.',
+    'choose option': 'Choose for Data.',
+    'opponent chooses': 'Choose, as the opponent, for Data.',
+    'choose cards': 'Choose cards for Data.',
+    'choose ship': 'Choose a ship for Data.',
+    'order effects': 'Choose which effect happens first.',
+  };
+  test.each(Object.entries(prompts) as [DecisionKind, string][])('%s', (kind, words) => {
+    expect(decisionWords(decision(kind, 0, data), names)).toBe(words);
+    expect(decisionWords(decision(kind), names)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('what the other player is asked', () => {
+    expect(decisionWords(decision('action', 1), names)).toBe('Your opponent is asked to take an action, or pass.');
+  });
+});

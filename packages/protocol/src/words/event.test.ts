@@ -1,0 +1,157 @@
+import { type EventName, type SeenEvent, eventGroups } from '@spaceline/engine';
+import { describe, expect, test } from 'vitest';
+import { type Names, eventWords } from '../words.ts';
+
+const titles = ['Jean-Luc Picard', 'Data', 'Excavation', 'U.S.S. Enterprise', 'Archer', 'Kivas Fajo - Collector'];
+const [picard, data, excavation, enterprise, archer, fajo] = titles.keys();
+
+const names: Names = {
+  reader: 0,
+  card: (id) => titles[id],
+  titleOf: (def) => (def === 'runabout' ? 'Runabout' : def),
+  facts: (id) => ({ title: titles[id], ...(id === fajo ? { plays: [{ on: { target: 'player' } }] } : {}) }),
+  players: ['Kira', 'Quark'],
+};
+
+const event = (e: EventName, said: Partial<SeenEvent> = {}): SeenEvent => ({
+  e,
+  player: 0,
+  card: -1,
+  on: -1,
+  n: -1,
+  cards: [],
+  word: '',
+  names: {},
+  ...said,
+});
+
+const at = { card: picard, on: excavation };
+
+/** Every event as it is usually raised, and its sentence. */
+const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
+  'game created': [{ player: -1 }, 'The game was set up.'],
+  'first player chosen': [{}, 'Chance made you the first player.'],
+  'phase begun': [{ word: 'dilemmas' }, 'The dilemma phase began.'],
+  'game won': [{ word: 'points' }, 'You won the game on points.'],
+  'game drawn': [{ player: -1 }, 'The game ended in a draw.'],
+  conceded: [{ player: 1 }, 'Your opponent conceded the game.'],
+  shuffled: [{ player: 1 }, "Your opponent's draw deck was shuffled."],
+  drew: [{ card: picard }, 'You drew Jean-Luc Picard.'],
+  'draw impossible': [{}, 'You could not draw: the draw deck was empty.'],
+  'mission placed': [{ card: excavation }, 'You placed Excavation as the first mission of the spaceline.'],
+  seeded: [{ card: archer, on: excavation }, 'You seeded Archer under Excavation.'],
+  'facility seeded': [at, 'You seeded Jean-Luc Picard at Excavation.'],
+  passed: [{}, 'You passed.'],
+  'leftover seeds removed': [{ n: 3 }, 'Your unused seed cards (3) were removed from the game.'],
+  'turn begun': [{ n: 4, player: 1 }, "Turn 4 began: your opponent's turn."],
+  'segment begun': [{ word: 'orders' }, 'Your execute orders segment began.'],
+  'card play used': [{}, 'You used the normal card play.'],
+  'turn ended': [{}, 'You ended the turn.'],
+  played: [{ card: fajo, on: 1 }, 'You played Kivas Fajo - Collector on your opponent.'],
+  'result begun': [{ card: fajo }, 'Kivas Fajo - Collector took effect.'],
+  reported: [at, 'You reported Jean-Luc Picard for duty at Excavation.'],
+  'placed on': [{ card: archer, on: enterprise }, 'Archer was placed on U.S.S. Enterprise.'],
+  beamed: [
+    { cards: [picard, data], card: enterprise, on: excavation, n: 2 },
+    'You beamed Jean-Luc Picard and Data to Excavation.',
+  ],
+  walked: [{ cards: [picard], card: enterprise, on: excavation, n: 1 }, 'Jean-Luc Picard walked to Excavation.'],
+  discarded: [{ cards: [picard, data] }, 'Jean-Luc Picard and Data were discarded.'],
+  'out of play': [{ card: picard }, 'Jean-Luc Picard was placed out of play.'],
+  'removed from game': [{ card: archer }, 'Archer was removed from the game.'],
+  'returned to hand': [{ card: data }, 'Data returned to your hand.'],
+  revealed: [{ card: archer }, 'Archer was revealed.'],
+  stopped: [{ cards: [picard, data], n: 2 }, 'Jean-Luc Picard and Data were stopped.'],
+  unstopped: [{ cards: [data], n: 1 }, 'Data was no longer stopped.'],
+  disabled: [{ card: data }, 'Data was disabled.'],
+  enabled: [{ card: data }, 'Data was no longer disabled.'],
+  killed: [{ card: picard }, 'Jean-Luc Picard was killed.'],
+  saved: [{ card: data, on: archer }, 'Data was saved by Archer.'],
+  relocated: [at, 'Jean-Luc Picard was relocated to Excavation.'],
+  activated: [{ card: data }, 'Data was activated.'],
+  deactivated: [{ card: data }, 'Data was deactivated.'],
+  'under house arrest': [{ card: data }, 'Data was put under house arrest.'],
+  released: [{ card: data }, 'Data was released.'],
+  docked: [{ card: enterprise }, 'U.S.S. Enterprise docked.'],
+  undocked: [{ card: enterprise }, 'U.S.S. Enterprise undocked.'],
+  flew: [{ card: enterprise, on: excavation, n: 3 }, 'U.S.S. Enterprise flew to Excavation, using 3 RANGE.'],
+  cloaked: [{ card: enterprise }, 'U.S.S. Enterprise cloaked.'],
+  decloaked: [{ card: enterprise }, 'U.S.S. Enterprise decloaked.'],
+  damaged: [{ card: enterprise }, 'U.S.S. Enterprise was damaged.'],
+  repaired: [{ card: enterprise }, 'U.S.S. Enterprise was repaired.'],
+  destroyed: [{ card: enterprise }, 'U.S.S. Enterprise was destroyed.'],
+  built: [{ on: excavation, card: enterprise }, 'You built U.S.S. Enterprise at Excavation.'],
+  'attempt begun': [
+    { on: excavation, player: 1, cards: [data], n: 3 },
+    'Your opponent began to attempt Excavation: Data and 2 more cards.',
+  ],
+  'seed card revealed': [{ card: archer, on: excavation }, 'Archer came to light at Excavation.'],
+  'artifact found': [{ card: data }, 'Data was found.'],
+  'mission completed': [{ card: excavation, on: excavation, cards: [picard] }, 'You completed Excavation.'],
+  'attempt failed': [{ on: excavation }, 'The attempt at Excavation failed.'],
+  'attempt ended': [{ on: excavation, word: 'nobody left' }, 'The attempt at Excavation ended (nobody left).'],
+  encountered: [{ card: archer }, 'You encountered Archer.'],
+  'trigger absent': [{ card: archer }, 'Archer found nobody it concerns.'],
+  nullified: [{ card: archer }, 'Archer was nullified.'],
+  'conditions met': [{ card: archer }, 'The conditions of Archer were met.'],
+  'conditions failed': [{ card: archer }, 'The conditions of Archer were not met.'],
+  'placed in play': [{ card: archer, on: enterprise }, 'Archer was placed on U.S.S. Enterprise.'],
+  cured: [{ card: archer }, 'Archer was cured.'],
+  expired: [{ card: archer }, 'Archer expired.'],
+  'returned under mission': [{ card: archer, on: excavation }, 'Archer went back under Excavation.'],
+  'mis-seed': [{ card: archer }, 'Archer was a mis-seed.'],
+  acquired: [{ card: data }, 'You acquired Data.'],
+  scored: [{ card: excavation, n: 25, word: 'mission' }, 'You scored 25 points for Excavation.'],
+  selected: [{ card: archer, cards: [picard], n: 4, word: 'random' }, 'Chance selected Jean-Luc Picard for Archer.'],
+  'affiliation changed': [{ card: picard, word: 'Klingon' }, 'Jean-Luc Picard became Klingon.'],
+  'countdown reduced': [{ card: archer, n: 1 }, 'Archer counted down to 1 turn.'],
+};
+
+describe('events in English', () => {
+  test.each(Object.keys(eventGroups) as EventName[])('%s', (name) => {
+    const [said, sentence] = expected[name];
+    expect(eventWords(event(name, said), names)).toBe(sentence);
+  });
+
+  test('a card the reader may not know stays unnamed', () => {
+    const strange = { ...names, card: () => undefined };
+    expect(eventWords(event('drew', { player: 1, n: 1 }), names)).toBe('Your opponent drew a card.');
+    expect(eventWords(event('drew', { player: 1, n: 3 }), names)).toBe('Your opponent drew 3 cards.');
+    expect(eventWords(event('seeded', { player: 1, on: excavation }), names)).toBe(
+      'Your opponent seeded a card under Excavation.',
+    );
+    expect(eventWords(event('beamed', { n: 3, on: 3, names: { 3: 'runabout' } }), strange)).toBe(
+      'You beamed 3 cards to Runabout.',
+    );
+    expect(eventWords(event('stopped', { n: 3 }), strange)).toBe('3 cards were stopped.');
+  });
+
+  test('a spectator reads the names of both players', () => {
+    const seen = { ...names, reader: 'spectator' } as const;
+    expect(eventWords(event('passed', { player: 1 }), seen)).toBe('Quark passed.');
+    expect(eventWords(event('shuffled'), seen)).toBe("Kira's draw deck was shuffled.");
+  });
+
+  test('missions are placed beside and onto others', () => {
+    const placed = (word: string) => eventWords(event('mission placed', { card: excavation, on: data, word }), names);
+    expect(placed('left')).toBe('You placed Excavation to the left of Data.');
+    expect(placed('right')).toBe('You placed Excavation to the right of Data.');
+    expect(placed('shared')).toBe('You placed Excavation onto Data.');
+  });
+
+  test('a player may select, and a ship may be named', () => {
+    expect(eventWords(event('selected', { player: 1, card: archer, cards: [data], word: 'choice' }), names)).toBe(
+      'Your opponent selected Data for Archer.',
+    );
+    expect(eventWords(event('attempt begun', { card: enterprise, on: excavation, cards: [data], n: 1 }), names)).toBe(
+      'You began to attempt Excavation with the crew of U.S.S. Enterprise: Data.',
+    );
+    expect(eventWords(event('scored', { n: 5, card: archer, word: 'bonus' }), names)).toBe(
+      'You scored 5 bonus points for Archer.',
+    );
+  });
+
+  test('points lost are said to be lost', () => {
+    expect(eventWords(event('scored', { n: -5 }), names)).toBe('You lost 5 points.');
+  });
+});

@@ -1,0 +1,149 @@
+import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from '@spaceline/engine';
+import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
+import type { Names } from './names.ts';
+
+/** A view with its cards at hand by number. */
+interface Table {
+  readonly view: View;
+  readonly names: Names;
+  readonly cards: ReadonlyMap<number, CardView>;
+}
+
+const phases = { missions: 'Mission phase', dilemmas: 'Dilemma phase', facilities: 'Facility phase' } as const;
+const segments = {
+  start: 'start of turn',
+  'card play': 'card play',
+  orders: 'execute orders',
+  end: 'end of turn',
+  draw: 'draw',
+} as const;
+
+const headline = ({ view, names }: Table): string => {
+  if (view.phase === 'over') return resultWords(view, names);
+  if (view.phase !== 'play') return `${phases[view.phase]}.`;
+  return `Turn ${view.turn}, ${possessive(view.active, names)} turn, ${segments[view.segment]}.`;
+};
+
+const resultReasons = {
+  points: 'on points',
+  decks: 'when the draw decks were empty',
+  conceded: 'by concession',
+} as const;
+
+const resultWords = (view: View, names: Names): string => {
+  if (!view.result) return 'The game is over.';
+  const { winner, reason } = view.result;
+  if (winner === undefined) return 'The game is over: a draw.';
+  return `The game is over: ${person(winner, names)} won ${resultReasons[reason]}.`;
+};
+
+/** A card with what matters now: attributes, marks, countdown. */
+const cardWords = (id: number, t: Table): string => {
+  const card = t.cards.get(id);
+  const marks = [
+    card?.attributes?.join('-') ?? '',
+    card?.stopped ? 'stopped' : '',
+    card?.disabled ? 'disabled' : '',
+    card?.countdown === undefined ? '' : `countdown ${card.countdown}`,
+  ].filter((mark) => mark !== '');
+  return cardName(id, t.names) + (marks.length ? ` [${marks.join(', ')}]` : '');
+};
+
+const cardsWords = (ids: readonly number[], t: Table): string => ids.map((id) => cardWords(id, t)).join(', ');
+
+const groupWords = (group: GroupView, t: Table): string =>
+  [cardsWords(group.cards, t), group.hidden > 0 ? `${counted(group.hidden, 'card')} unseen` : '']
+    .filter((part) => part !== '')
+    .join(', ');
+
+const shipLines = (ship: ShipView, t: Table, isShip: boolean): readonly string[] => {
+  const marks = [
+    possessive(ship.controller, t.names).replace(/^your$/, 'yours'),
+    ...(isShip ? [`RANGE ${ship.rangeLeft} of ${ship.range}`, `WEAPONS ${ship.weapons}`] : []),
+    `SHIELDS ${ship.shields}`,
+    ship.hull < 100 ? `HULL ${ship.hull}%` : '',
+    ship.docked >= 0 ? `docked at ${cardName(ship.docked, t.names)}` : '',
+    ship.cloaked ? 'cloaked' : '',
+    ship.stopped ? 'stopped' : '',
+    isShip ? (ship.staffed ? 'staffed' : 'not staffed') : '',
+  ].filter((mark) => mark !== '');
+  const crews = ship.crew.map((group) => {
+    const mine = group.player === ship.controller ? 'aboard' : `aboard, ${possessive(group.player, t.names)}`;
+    return `       ${mine}: ${groupWords(group, t)}`;
+  });
+  return [
+    `     ${cardName(ship.card, t.names)} (${marks.join(', ')})`,
+    ...crews,
+    ...(ship.on.length ? [`       on it: ${cardsWords(ship.on, t)}`] : []),
+  ];
+};
+
+const missionFacts = (mission: number, t: Table): string => {
+  const facts = t.names.facts(mission);
+  const owner = t.cards.get(mission)?.owner ?? -1;
+  return [
+    possessive(owner, t.names).replace(/^your$/, 'yours'),
+    facts?.kind ?? '',
+    facts?.points === undefined ? '' : `${facts.points} points`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+};
+
+const seedWords = (location: LocationView, t: Table): string => {
+  if (location.seeds === 0) return '';
+  const by = ([0, 1] as const)
+    .filter((player) => location.seedsBy[player] > 0)
+    .map((player) => `${location.seedsBy[player]} by ${person(player, t.names)}`);
+  return `; ${counted(location.seeds, 'seed card')} (${by.join(', ')})`;
+};
+
+const locationLines = (location: LocationView, at: number, t: Table): readonly string[] => {
+  const missions = location.missions.map((id) => `${cardName(id, t.names)} (${missionFacts(id, t)})`);
+  const done = location.completedBy >= 0 ? `; completed by ${person(location.completedBy, t.names)}` : '';
+  return [
+    `${String(at + 1).padStart(3)}. ${missions.join(' with ')}, span ${location.span}${seedWords(location, t)}${done}`,
+    ...(location.on.length ? [`     here: ${cardsWords(location.on, t)}`] : []),
+    ...(location.found.length ? [`     found: ${cardsWords(location.found, t)}`] : []),
+    ...location.facilities.flatMap((facility) => shipLines(facility, t, false)),
+    ...location.ships.flatMap((ship) => shipLines(ship, t, true)),
+    ...location.teams.map((team) => `     ${possessive(team.player, t.names)} Away Team: ${groupWords(team, t)}`),
+  ];
+};
+
+const pileLine = (label: string, ids: readonly number[], t: Table): readonly string[] =>
+  ids.length ? [`  ${label}: ${cardList(ids, t.names)}`] : [];
+
+const playerLines = (player: 0 | 1, p: PlayerView, t: Table): readonly string[] => {
+  const bonus = p.bonusPoints === 0 ? '' : ` (${p.missionPoints} mission, ${p.bonusPoints} bonus)`;
+  const counts = [
+    `${p.score} of ${p.needed} points${bonus}`,
+    `${counted(p.handCount, 'card')} in hand`,
+    `${p.drawCount} to draw`,
+    p.missionPile > 0 ? `${counted(p.missionPile, 'mission')} to place` : '',
+    p.seedCount > 0 ? `${counted(p.seedCount, 'card')} to seed` : '',
+  ].filter((part) => part !== '');
+  return [
+    `${upper(person(player, t.names))}: ${counts.join(', ')}`,
+    ...pileLine('hand', p.hand, t),
+    ...pileLine('seed deck', p.seeds, t),
+    ...pileLine('on the table', p.table, t),
+    ...pileLine('discard pile', p.discardPile, t),
+    ...pileLine('out of play', p.outOfPlay, t),
+    ...pileLine('points from', p.bonusArea, t),
+  ];
+};
+
+/** The table as text: for the terminal, and for whoever has it read aloud. */
+export const viewText = (view: View, names: Names): string => {
+  const t: Table = { view, names, cards: new Map(view.cards.map((card) => [card.id, card])) };
+  const reader = view.seer === 1 ? 1 : 0;
+  const other = reader === 1 ? 0 : 1;
+  return [
+    headline(t),
+    ...playerLines(other, view.players[other], t),
+    'Spaceline, left to right:',
+    ...(view.spaceline.length ? view.spaceline.flatMap((one, at) => locationLines(one, at, t)) : ['  empty']),
+    ...playerLines(reader, view.players[reader], t),
+  ].join('\n');
+};
