@@ -12,7 +12,7 @@ Study Plasma Streamer
 Seed deck
 Federation Outpost
 Interphase Generator
-Kurlan Naiskos
+Varon-T Disruptor
 Archer
 Armus - Skin of Evil
 Hologram Ruse
