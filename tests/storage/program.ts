@@ -1,5 +1,5 @@
-// Runs a TypeScript program as a process of its own, so that it can be killed like a real one.
-import { spawn } from 'node:child_process';
+// Runs a program, TypeScript or built, as a process of its own, so that it can be killed like a real one.
+import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -20,7 +20,8 @@ export function runProgram(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, file, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,4 +64,11 @@ export function runProgram(
       return exited;
     },
   };
+}
+
+/** Builds the server if its sources changed, and names the file to run. */
+export function builtServer(): string {
+  const build = "import('./scripts/ensure.mjs').then(({ ensureBuilt }) => ensureBuilt(['server']))";
+  execFileSync(process.execPath, ['-e', build], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  return 'dist/server/main.js';
 }

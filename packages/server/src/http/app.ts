@@ -55,7 +55,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
-  await app.register(websocket, { options: { maxPayload: 4 * limits.message } });
+  await app.register(websocket, {
+    options: { maxPayload: 4 * limits.message },
+    errorHandler(error, socket) {
+      // A breach of the WebSocket protocol is the client's fault, and ws closes the connection with the right code.
+      if ('code' in error && String(error.code).startsWith('WS_ERR_')) return;
+      log.error({ err: error }, 'A connection failed');
+      socket.terminate();
+    },
+  });
 
   const matches = new Matches(storage, log);
   app.addHook('onClose', async () => matches.close());

@@ -1,9 +1,8 @@
 import { apply, clone, hash, isRefusal } from '@spaceline/engine';
 import type { Choice, GameEvent, Refusal, State } from '@spaceline/engine';
 import { Problem } from '../problem.ts';
-import type { LoggedChoice, MatchRow } from '../storage/match-store.ts';
+import type { LoggedChoice } from '../storage/match-store.ts';
 import type { StoredResult } from '../storage/schema.ts';
-import { firstState } from './setup.ts';
 
 /** A choice carried out on a copy: the state after it, not yet anybody's truth. */
 export interface Step {
@@ -28,24 +27,20 @@ const otherRules = (match: string, seq: number) =>
     `match ${match} was played by another version of the rules or cards, which differs at choice ${seq}`,
   );
 
-/** Carries logged choices out and gives the events of each. The last must lead to the state it led to when it was logged. */
-export function replayOnto(match: string, state: State, log: readonly LoggedChoice[]) {
-  const events: GameEvent[][] = [];
-  let seq = state.seq;
+/** Carries logged choices out. The last must lead to the state it led to when it was logged. */
+export function replayOnto(
+  match: string,
+  state: State,
+  log: readonly LoggedChoice[],
+  each: (events: readonly GameEvent[]) => void,
+): State {
   for (const row of log) {
-    if (row.seq !== ++seq) throw new Error(`The log of match ${match} has no choice ${seq}.`);
+    if (row.seq !== state.seq + 1) throw new Error(`The log of match ${match} has no choice ${state.seq + 1}.`);
     const done = apply(state, row.choice);
-    if (isRefusal(done)) throw otherRules(match, seq);
-    events.push([...done.events]);
+    if (isRefusal(done)) throw otherRules(match, row.seq);
+    each(done.events);
   }
   const last = log.at(-1);
-  if (last && hash(state) !== last.hash) throw otherRules(match, seq);
-  return events;
-}
-
-/** The state after all of the log, and all events: those before the first choice, then those of each choice. */
-export function replayAll(row: MatchRow, log: readonly LoggedChoice[]) {
-  const state = firstState(row);
-  const opening = [...state.events];
-  return { state, events: [opening, ...replayOnto(row.id, state, log)] };
+  if (last && hash(state) !== last.hash) throw otherRules(match, last.seq);
+  return state;
 }

@@ -1,5 +1,5 @@
-import { clone, decisions, explain, hash, isRefusal, seen, view } from '@spaceline/engine';
-import type { Choice, Decision, GameEvent, Refusal, SeenEvent, Seer, State } from '@spaceline/engine';
+import { allows, clone, decisions, explain, hash, isRefusal, view } from '@spaceline/engine';
+import type { Choice, Decision, Refusal, SeenEvent, Seer, State } from '@spaceline/engine';
 import type { Bot } from '@spaceline/bots';
 import type { Update } from '@spaceline/protocol';
 import { setImmediate as nextRound } from 'node:timers/promises';
@@ -8,8 +8,11 @@ import type { LoggedChoice, MatchRow, MatchStore } from '../storage/match-store.
 import type { Seat } from '../storage/schema.ts';
 
 import { concede, longestStreak, makeBot } from './bots.ts';
-import { replayAll, replayOnto, resultOf, tryChoice } from './game.ts';
+import type { Cut } from './cuts.ts';
+import { cut, seenBy } from './cuts.ts';
+import { replayOnto, resultOf, tryChoice } from './game.ts';
 import type { Step } from './game.ts';
+import { firstState } from './setup.ts';
 
 /** Somebody who follows a match and is told of everything after `sent`. */
 export interface Follower {
@@ -36,8 +39,8 @@ export class Table {
   readonly #followers = new Set<Follower>();
   /** Replaced, never changed, so that whoever reads it reads a committed state. */
   #state: State;
-  /** Events of the choices that led to `#state`, the newest last. */
-  #recent: readonly (readonly GameEvent[])[];
+  /** What was seen of the choices that led to `#state`, the newest last. */
+  #recent: readonly Cut[];
   #queue: Promise<unknown> = Promise.resolve();
   #settling: Promise<void> | undefined;
   #streak = 0;
@@ -50,9 +53,9 @@ export class Table {
     this.#log = errors;
     const botOf = ({ bot }: Seat) => (bot === undefined ? undefined : makeBot(bot));
     this.#bots = [botOf(row.seats[0]), botOf(row.seats[1])];
-    const { state, events } = replayAll(row, log);
+    const { state, cuts } = cutsOf(row, log, Math.max(1, log.length - keptEvents + 1));
     this.#state = state;
-    this.#recent = events.slice(1).slice(-keptEvents);
+    this.#recent = cuts;
   }
 
   static async open(row: MatchRow, store: MatchStore, errors: TableLog): Promise<Table> {
@@ -81,7 +84,7 @@ export class Table {
   }
 
   explain(intent: Choice): Refusal | Choice {
-    return explain(clone(this.#state), intent.player, intent);
+    return explain(this.#state, intent.player, intent);
   }
 
   /** Makes a choice. When this resolves without a refusal, the choice is in the log for good. */
@@ -117,7 +120,7 @@ export class Table {
   async update(seer: Seer, since: number): Promise<Update> {
     return this.#alone(async () => {
       if (since > this.seq) await this.#readOn();
-      return this.#updateFor(seer, since, await this.#eventsSince(since));
+      return this.#updateFor(seer, since, await this.#eventsSince(since, seer));
     });
   }
 
@@ -125,7 +128,7 @@ export class Table {
   async follow(follower: Follower): Promise<() => void> {
     return this.#alone(async () => {
       if (follower.sent > this.seq) await this.#readOn();
-      const events = await this.#eventsSince(follower.sent);
+      const events = await this.#eventsSince(follower.sent, follower.seer);
       follower.send(JSON.stringify(this.#updateFor(follower.seer, follower.sent, events)));
       follower.sent = this.seq;
       this.#followers.add(follower);
@@ -145,7 +148,7 @@ export class Table {
     const result = resultOf(state);
     const row = { seq: state.seq, choice, hash: hash(state), ...(result ? { result } : {}) };
     if (!(await this.#store.append(this.id, row))) return false;
-    this.#goOn(state, [step.events]);
+    this.#goOn(state, [cut(state, step.events)]);
     return true;
   }
 
@@ -153,20 +156,22 @@ export class Table {
     const log = await this.#store.log(this.id, this.seq);
     if (log.length === 0) return false;
     const state = clone(this.#state);
-    this.#goOn(state, replayOnto(this.id, state, log));
+    const cuts: Cut[] = [];
+    replayOnto(this.id, state, log, (events) => cuts.push(cut(state, events)));
+    this.#goOn(state, cuts);
     return true;
   }
 
-  #goOn(state: State, events: readonly (readonly GameEvent[])[]) {
+  #goOn(state: State, cuts: readonly Cut[]) {
     this.#state = state;
-    this.#recent = [...this.#recent, ...events];
+    this.#recent = [...this.#recent, ...cuts];
     const written = new Map<string, string>();
     for (const follower of this.#followers) {
       const key = `${follower.seer} ${follower.sent}`;
       let text = written.get(key);
       if (text === undefined) {
-        const missing = this.#recent.slice(this.#recent.length - (this.seq - follower.sent)).flat();
-        text = JSON.stringify(this.#updateFor(follower.seer, follower.sent, missing));
+        const missing = this.#recent.slice(this.#recent.length - (this.seq - follower.sent));
+        text = JSON.stringify(this.#updateFor(follower.seer, follower.sent, seenBy(missing, follower.seer)));
         written.set(key, text);
       }
       follower.sent = this.seq;
@@ -175,17 +180,16 @@ export class Table {
     this.#recent = this.#recent.slice(-keptEvents);
   }
 
-  async #eventsSince(since: number): Promise<readonly GameEvent[]> {
+  async #eventsSince(since: number, seer: Seer): Promise<SeenEvent[]> {
     const missing = this.seq - since;
-    if (missing < 0) throw staleFuture(this.seq, since);
-    if (since >= 0 && missing <= this.#recent.length) return missing === 0 ? [] : this.#recent.slice(-missing).flat();
+    if (missing < 0) throw notYet(this.seq, since);
+    if (since >= 0 && missing <= this.#recent.length)
+      return seenBy(missing === 0 ? [] : this.#recent.slice(-missing), seer);
     const log = await this.#store.log(this.id, 0);
-    return replayAll(this.row, log.slice(0, this.seq))
-      .events.slice(since + 1)
-      .flat();
+    return seenBy(cutsOf(this.row, log.slice(0, this.seq), since + 1).cuts, seer);
   }
 
-  #updateFor(seer: Seer, since: number, events: readonly GameEvent[]): Update {
+  #updateFor(seer: Seer, since: number, events: SeenEvent[]): Update {
     const over = this.over;
     return {
       t: 'update',
@@ -195,7 +199,7 @@ export class Table {
       since,
       view: view(this.#state, seer),
       decisions: this.asked(seer),
-      events: events.map((event): SeenEvent => seen(this.#state, event, seer)),
+      events,
       ...(over ? { over } : {}),
     };
   }
@@ -215,11 +219,20 @@ export class Table {
     }
   }
 
+  #ask(bot: Bot, decision: Decision): Choice {
+    const state = this.#state;
+    return bot(
+      () => view(state, decision.player),
+      decision,
+      (option, cards) => allows(state, option, cards),
+    );
+  }
+
   async #answer(decision: Decision, bot: Bot) {
     // Somebody may have gone on while this waited for its turn.
     if (!decisions(this.#state).some(({ id, player }) => id === decision.id && player === decision.player)) return;
     this.#streak += 1;
-    const choice = this.#streak > longestStreak ? concede(decision) : bot(view(this.#state, decision.player), decision);
+    const choice = this.#streak > longestStreak ? concede(decision) : this.#ask(bot, decision);
     const step = tryChoice(this.#state, choice);
     if (!isRefusal(step)) {
       if (!(await this.#commit(step, choice))) await this.#readOn();
@@ -232,5 +245,15 @@ export class Table {
   }
 }
 
-const staleFuture = (has: number, since: number) =>
+const notYet = (has: number, since: number) =>
   new Problem(409, 'match/ahead', 'The match was not sent', `it has ${has} choices, not yet ${since}`);
+
+/** The state after a log from its beginning, and what was seen from choice `from` on; 0 is what happened before the first. */
+function cutsOf(row: MatchRow, log: readonly LoggedChoice[], from: number) {
+  const state = firstState(row);
+  const cuts: Cut[] = from <= 0 ? [cut(state, state.events)] : [];
+  replayOnto(row.id, state, log, (events) => {
+    if (state.seq >= from) cuts.push(cut(state, events));
+  });
+  return { state, cuts };
+}

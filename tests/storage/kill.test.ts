@@ -1,0 +1,79 @@
+import { readReplay } from '@spaceline/protocol';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { concession, createMatch, dice, Seat } from './seat.ts';
+import { startServer } from './server.ts';
+import { temporaryFolder } from './temporary.ts';
+
+const folder = temporaryFolder();
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  folder.remove();
+});
+
+/** Ends the match and compares what was promised with what is there. */
+async function verify(seat: Seat, address: string) {
+  const choice = seat.over ? undefined : await seat.answer();
+  if (choice) await seat.choose(concession(choice.decision));
+  expect(seat.over).toBeDefined();
+  const response = await fetch(`${address}/api/matches/${seat.match}/replay`);
+  const read = readReplay(await response.text());
+  if (!read.ok) throw new Error(read.error.why);
+  expect(read.replay.choices).toHaveLength(seat.seq);
+  for (const [seq, made] of seat.acknowledged) expect(read.replay.choices[seq - 1], `choice ${seq}`).toEqual(made);
+  const whole = await fetch(`${address}/api/matches/${seat.match}/state`, {
+    headers: { authorization: `Bearer ${seat.token}` },
+  });
+  const { events } = (await whole.json()) as { events: unknown[] };
+  // What the seat heard over many connections is what happened: nothing missing, nothing twice.
+  expect(seat.events.map(({ e, card, n }) => [e, card, n])).toEqual(
+    (events as typeof seat.events).map(({ e, card, n }) => [e, card, n]),
+  );
+}
+
+/** Plays while the server is killed again and again, each time with a choice under way. */
+async function playThroughKills(kills: number, env: Readonly<Record<string, string>>) {
+  const chance = dice('kills');
+  let { program, address } = await startServer(env);
+  let seat = new Seat(await createMatch(address), 'seat 0');
+  const acknowledged = { choices: 0, matches: 1 };
+  for (let kill = 0; kill < kills; kill += 1) {
+    await seat.join(address);
+    await seat.play(chance.int(20));
+    const inFlight = await seat.answer();
+    if (inFlight) seat.send(inFlight);
+    await program.end('SIGKILL');
+    ({ program, address } = await startServer(env));
+    if (!inFlight) {
+      await seat.join(address);
+      await verify(seat, address);
+      acknowledged.choices += seat.acknowledged.size;
+      acknowledged.matches += 1;
+      seat = new Seat(await createMatch(address), `seat ${kill}`);
+    }
+  }
+  await seat.join(address);
+  await verify(seat, address);
+  acknowledged.choices += seat.acknowledged.size;
+  expect(await program.end('SIGTERM')).toBe(0);
+  return acknowledged;
+}
+
+describe('a server that is killed while somebody plays has every acknowledged choice when it is back', () => {
+  test('10 kills on PGlite', { timeout: 180_000 }, async () => {
+    const { choices } = await playThroughKills(10, { SPACELINE_DATA: join(folder.path, 'killed') });
+    
+    expect(choices).toBeGreaterThan(30);
+  });
+
+  test('5 kills on PostgreSQL', { timeout: 180_000 }, async () => {
+    const { choices } = await playThroughKills(5, { DATABASE_URL: await postgres.database() });
+    expect(choices).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,40 @@
+// A server inside the test's own process, on a real port.
+import { buildApp, openStorage } from '@spaceline/server';
+import type { StorageOptions } from '@spaceline/server';
+import pino from 'pino';
+
+export interface TestNode {
+  readonly address: string;
+  /** Lines the server logged. */
+  readonly log: string[];
+  close(): Promise<void>;
+}
+
+export interface TestNodeOptions {
+  readonly web?: string;
+  readonly perMinute?: { readonly requests: number; readonly matches: number };
+}
+
+const plenty = { requests: 1_000_000, matches: 1_000_000 };
+
+export async function startNode(where: StorageOptions, options: TestNodeOptions = {}): Promise<TestNode> {
+  const storage = await openStorage(where);
+  const log: string[] = [];
+  const app = await buildApp({
+    storage,
+    web: options.web ?? '/nowhere',
+    log: pino({ level: 'warn' }, { write: (line: string) => void log.push(line) }),
+    perMinute: options.perMinute ?? plenty,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    log,
+    async close() {
+      await app.close();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import type { Program } from './program.ts';
+import { builtServer, runProgram } from './program.ts';
+
+const ready = 'Spaceline is ready: ';
+
+/** Starts the built server as a process of its own and waits until it says where it is. */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly program: Program; readonly address: string }> {
+  const program = runProgram(builtServer(), [], { PORT: '0', DATABASE_URL: '', ...env });
+  const line = await program.line(ready);
+  expect(line).toMatch(/^Spaceline is ready: http:\/\/localhost:\d+$/);
+  return { program, address: line.slice(ready.length) };
+}
