@@ -1,0 +1,84 @@
+import type { Option } from '@spaceline/engine';
+import { choiceOf } from '../net/choice.ts';
+import { saveSettings } from '../net/saved.ts';
+import { decisionNow, getReady, sendChoice, useTable } from '../net/store.ts';
+import { dismiss } from '../net/table.ts';
+import { passOf } from './menu.ts';
+import * as selecting from './selection.ts';
+
+const { getState: get, setState: set } = useTable;
+
+function proceed({ selection, done }: selecting.Touched): void {
+  set({ selection });
+  const decision = decisionNow(get());
+  if (done && decision) sendChoice(choiceOf(decision, done));
+}
+
+/** Shows a card in the card panel. */
+export function show(card: number): void {
+  const seen = get().table?.view?.cards.find(({ id }) => id === card);
+  if (seen) set({ shown: { card, def: seen.def } });
+}
+
+export const showTitle = (def: string): void => set({ shown: { card: -1, def } });
+
+/** A card or place was touched: it is shown, and what can be done with it is offered. */
+export function touch(card: number): void {
+  show(card);
+  const decision = decisionNow(get());
+  if (decision) proceed(selecting.touch(decision, get().selection, card));
+}
+
+/** A card of a list of options was chosen, whatever was touched before. */
+export function focus(card: number): void {
+  const decision = decisionNow(get());
+  show(card);
+  if (decision) set({ selection: { ...selecting.noSelection, decision: decision.id, focus: card } });
+}
+
+export const takeOption = (option: Option): void => proceed(selecting.take(get().selection, option));
+
+export const togglePick = (card: number): void => set({ selection: selecting.toggle(get().selection, card) });
+export const pickAll = (): void => set({ selection: selecting.pickAll(get().selection) });
+export const pickNone = (): void => set({ selection: selecting.pickNone(get().selection) });
+
+export function confirmPick(): void {
+  const { selection } = get();
+  const decision = decisionNow(get());
+  if (decision && selection.option && selecting.pickIsComplete(selection))
+    sendChoice(choiceOf(decision, selection.option, selection.picked));
+}
+
+export function goBack(): void {
+  const decision = decisionNow(get());
+  if (decision) set({ selection: selecting.back(decision, get().selection) });
+}
+
+export function pass(): void {
+  const decision = decisionNow(get());
+  const option = decision && passOf(decision);
+  if (option) sendChoice(choiceOf(decision, option));
+}
+
+export function concede(): void {
+  const { table } = get();
+  const [decision] = table?.decisions ?? [];
+  if (!table || table.seat === 'spectator') return;
+  sendChoice({ decision: decision?.id ?? table.seq, player: table.seat, do: 'concede', card: -1, on: -1, to: -1, way: -1, cards: [] });
+}
+
+export function setAutoPass(autoPass: boolean): void {
+  set({ autoPass });
+  saveSettings({ autoPass });
+  getReady();
+}
+
+export function setUntilMyTurn(untilMyTurn: boolean): void {
+  set({ untilMyTurn });
+  getReady();
+}
+
+export function dismissNotice(): void {
+  const { table } = get();
+  if (table) set({ table: dismiss(table) });
+}

@@ -1,0 +1,61 @@
+import type { Option } from '@spaceline/engine';
+
+/** The cards a player may touch to begin an option: first the one it is listed under. */
+export function subjectsOf(option: Option): readonly number[] {
+  switch (option.do) {
+    case 'pass':
+    case 'take':
+      return [];
+    case 'choose':
+      return option.pick?.from ?? [];
+    case 'beam':
+    case 'walk':
+    case 'activate':
+      return [option.on, ...(option.pick?.from ?? [])];
+    case 'attempt':
+      return option.card >= 0 ? [option.card, option.on] : [option.on];
+    default:
+      return option.card >= 0 ? [option.card] : [];
+  }
+}
+
+/** The card or place a player may touch to finish an option, or -1. */
+export function targetOf(option: Option): number {
+  switch (option.do) {
+    case 'beam':
+    case 'walk':
+      return option.to;
+    case 'pass':
+    case 'take':
+    case 'choose':
+    case 'activate':
+    case 'use':
+    case 'undock':
+    case 'cloak':
+    case 'decloak':
+    case 'switch affiliation':
+      return -1;
+    case 'place mission':
+      // Places beside a mission are drawn between the missions.
+      return option.way === 2 ? option.on : -1;
+    case 'play':
+      // A card may be played on a player, and players are called 0 and 1 like the first two cards: no place to touch.
+      return option.on > 1 ? option.on : -1;
+    default:
+      return option.on;
+  }
+}
+
+/** The card an option is listed under when there are too many to list at once, or -1. */
+export const headOf = (option: Option): number => (option.do === 'choose' ? -1 : (subjectsOf(option)[0] ?? -1));
+
+/** Whether touching the card has anything to do with the option. */
+export const touches = (option: Option, card: number): boolean =>
+  card >= 0 && (targetOf(option) === card || subjectsOf(option).includes(card));
+
+/** Where an option leads when it was begun at `from`: its target, or, begun at its target, the cards that can go there. */
+export function otherEnds(option: Option, from: number): readonly number[] {
+  const target = targetOf(option);
+  if (target !== from) return target >= 0 ? [target] : [];
+  return headOf(option) >= 0 && headOf(option) !== from ? [headOf(option)] : [];
+}

@@ -1,0 +1,57 @@
+import type { View } from '@spaceline/engine';
+import { CardTile } from './card-tile.tsx';
+import { useBoard } from './context.tsx';
+
+export interface HandCards {
+  readonly title: string;
+  readonly cards: readonly number[];
+}
+
+/** What the player holds: the hand, or before the game what is still to be seeded. */
+export function handOf(view: View, me: 0 | 1): HandCards {
+  const own = view.players[me];
+  switch (view.phase) {
+    case 'missions':
+      return { title: `Next mission (${own.missionPile} left)`, cards: own.nextMission >= 0 ? [own.nextMission] : [] };
+    case 'dilemmas':
+    case 'facilities':
+      return { title: 'Your seed cards', cards: own.seeds };
+    case 'play':
+    case 'over':
+      return { title: 'Your hand', cards: own.hand };
+  }
+}
+
+const typeOrder = ['Facility', 'Personnel', 'Ship', 'Equipment', 'Event', 'Interrupt', 'Dilemma', 'Artifact'];
+
+/** Cards that can be used now come first. */
+function useSorted(cards: readonly number[]): readonly number[] {
+  const { usable, faceOf } = useBoard();
+  const rank = (card: number): string => {
+    const { type, title } = faceOf(card);
+    return `${usable.has(card) ? 0 : 1}${typeOrder.indexOf(type) + 1}${title}`;
+  };
+  return cards.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}
+
+export function Hand() {
+  const { view, me } = useBoard();
+  const { title, cards } = handOf(view, me);
+  const sorted = useSorted(cards);
+  return (
+    <section aria-label={title}>
+      <h2 className="m-0 px-3 pt-2 text-sm font-semibold text-soft">
+        {title}
+        {view.phase !== 'missions' && ` · ${cards.length}`}
+      </h2>
+      <div
+        className={`flex items-stretch gap-2 overflow-x-auto p-3 pt-2 ${view.phase === 'play' ? 'max-lg:flex-wrap' : 'flex-wrap'}`}
+      >
+        {sorted.map((card) => (
+          <CardTile key={card} card={card} />
+        ))}
+        {cards.length === 0 && <p className="m-0 py-3 text-soft">No cards.</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useTable } from '../net/store.ts';
+import { confirmPick, goBack, pass } from './actions.ts';
+import { useSheet } from './sheet.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)));
+
+/** The nth answer in the list of answers, or the nth card to pick. */
+function pressNth(n: number): void {
+  const listed = document.querySelectorAll<HTMLElement>('[data-options] [data-option], [data-options] [data-group]');
+  const picks = document.querySelectorAll<HTMLElement>('input[name="pick"]');
+  (picks.length > 0 ? picks : listed)[n]?.click();
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') {
+    const { sheet, open } = useSheet.getState();
+    if (sheet) open(undefined);
+    else goBack();
+  } else if (event.key === 'p' || event.key === 'P') pass();
+  else if (/^[1-9]$/.test(event.key)) pressNth(Number(event.key) - 1);
+  else if (event.key === 'Enter' && event.target === document.body && useTable.getState().selection.option) confirmPick();
+  else if (event.key === 'o' || event.key === 'O')
+    document.querySelector<HTMLElement>('[data-options] button, input[name="pick"], [data-pass]')?.focus();
+}
+
+/** Escape: one step back. P: pass. 1 to 9: an answer. O: into the list of answers. */
+export function useKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

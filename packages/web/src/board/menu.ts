@@ -1,0 +1,54 @@
+import type { Decision, Option } from '@spaceline/engine';
+import { headOf } from './ends.ts';
+
+/** Options listed under one card. */
+export interface Group {
+  readonly card: number;
+  readonly options: readonly Option[];
+}
+
+export const passOf = (decision: Decision): Option | undefined => decision.options.find(({ do: verb }) => verb === 'pass');
+
+export const activeOptions = (decision: Decision): readonly Option[] =>
+  decision.options.filter(({ do: verb }) => verb !== 'pass');
+
+/** Options by the card they begin with, in the order the decision names them. Those of no card come last. */
+export function groups(options: readonly Option[]): readonly Group[] {
+  const byCard = new Map<number, Option[]>();
+  for (const option of options) {
+    const head = headOf(option);
+    const list = byCard.get(head);
+    if (list) list.push(option);
+    else byCard.set(head, [option]);
+  }
+  const made = [...byCard].map(([card, list]) => ({ card, options: list }));
+  return [...made.filter(({ card }) => card >= 0), ...made.filter(({ card }) => card < 0)];
+}
+
+/** A longer list is shown by card, one step deeper. */
+const listable = 8;
+
+export const needsGroups = (options: readonly Option[]): boolean =>
+  options.length > listable && groups(options).length > 1;
+
+/** Where a mission may be put: keyed by its neighbour. */
+export interface Slot {
+  readonly before?: Option;
+  readonly after?: Option;
+  readonly onto?: Option;
+}
+
+const sides = ['before', 'after', 'onto'] as const;
+
+export function slots(options: readonly Option[]): ReadonlyMap<number, Slot> {
+  const made = new Map<number, Slot>();
+  for (const option of options) {
+    const side = option.do === 'place mission' ? sides[option.way] : undefined;
+    if (side && option.on >= 0) made.set(option.on, { ...made.get(option.on), [side]: option });
+  }
+  return made;
+}
+
+/** The mission that starts the spaceline has no neighbour. */
+export const firstSlot = (options: readonly Option[]): Option | undefined =>
+  options.find((option) => option.do === 'place mission' && option.on < 0);

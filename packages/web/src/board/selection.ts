@@ -1,0 +1,114 @@
+import type { Decision, Option } from '@spaceline/engine';
+import { otherEnds, subjectsOf, targetOf, touches } from './ends.ts';
+import { activeOptions } from './menu.ts';
+
+/** What the player has touched so far on the way to an answer. */
+export interface Selection {
+  /** The decision it belongs to; a newer one starts afresh. */
+  readonly decision: number;
+  readonly focus: number;
+  /** A second touch that several options share. */
+  readonly target: number;
+  /** The option whose cards are being picked. */
+  readonly option?: Option;
+  readonly picked: readonly number[];
+}
+
+/** What a touch leads to: a new selection, or an option that is complete and can be sent. */
+export interface Touched {
+  readonly selection: Selection;
+  readonly done?: Option;
+}
+
+export type Light = 'start' | 'target' | 'focus' | 'candidate' | 'picked';
+
+export const noSelection: Selection = { decision: -1, focus: -1, target: -1, picked: [] };
+
+const empty = (decision: number): Selection => ({ ...noSelection, decision });
+
+/** How a decision is first shown: where only one thing can be meant, that thing is already in hand. */
+export function begin(decision: Decision): Selection {
+  const nothing = empty(decision.id);
+  const options = activeOptions(decision);
+  const [only] = options;
+  if (only?.pick && options.length === 1) return pickFor(nothing, only);
+  const heads = new Set(options.map((option) => subjectsOf(option)[0] ?? -1));
+  const [head = -1] = heads;
+  return heads.size === 1 && head >= 0 && options.every((option) => option.do === 'place mission' || targetOf(option) >= 0)
+    ? { ...nothing, focus: head }
+    : nothing;
+}
+
+/** The options that fit what was touched. */
+export const fitting = (decision: Decision, { focus, target }: Selection): readonly Option[] =>
+  activeOptions(decision).filter(
+    (option) => (focus < 0 || touches(option, focus)) && (target < 0 || touches(option, target)),
+  );
+
+function pickFor(selection: Selection, option: Option): Selection {
+  const from = option.pick?.from ?? [];
+  const all = option.pick?.min === from.length;
+  return { ...selection, option, picked: all ? from : from.filter((card) => card === selection.focus) };
+}
+
+/** The player decides for an option: it is done, or its cards must be picked first. */
+export const take = (selection: Selection, option: Option): Touched =>
+  option.pick ? { selection: pickFor(selection, option) } : { selection, done: option };
+
+/** A card leaves or joins the picked ones; where only one may be picked, the new one replaces the old. */
+export function toggle(selection: Selection, card: number): Selection {
+  const { option, picked } = selection;
+  if (!option?.pick?.from.includes(card)) return selection;
+  if (picked.includes(card)) return { ...selection, picked: picked.filter((other) => other !== card) };
+  if (option.pick.max === 1) return { ...selection, picked: [card] };
+  return picked.length < option.pick.max ? { ...selection, picked: [...picked, card] } : selection;
+}
+
+export const pickAll = (selection: Selection): Selection => {
+  const pick = selection.option?.pick;
+  return pick ? { ...selection, picked: pick.from.slice(0, pick.max) } : selection;
+};
+
+export const pickNone = (selection: Selection): Selection => ({ ...selection, picked: [] });
+
+export const pickIsComplete = ({ option, picked }: Selection): boolean =>
+  option?.pick !== undefined && picked.length >= option.pick.min && picked.length <= option.pick.max;
+
+export function touch(decision: Decision, selection: Selection, card: number): Touched {
+  if (selection.option) return { selection: toggle(selection, card) };
+  const { focus } = selection;
+  if (card === focus) return { selection: empty(decision.id) };
+  if (focus >= 0) {
+    const leading = fitting(decision, { ...selection, target: -1 }).filter((option) => otherEnds(option, focus).includes(card));
+    const [only] = leading;
+    if (only && leading.length === 1) return take(selection, only);
+    if (only) return { selection: { ...selection, target: card } };
+  }
+  const begins = activeOptions(decision).some((option) => touches(option, card));
+  return { selection: begins ? { ...empty(decision.id), focus: card } : selection };
+}
+
+/** One step back: from picking to the touched card, from there to nothing. */
+export function back(decision: Decision, { option, focus, target }: Selection): Selection {
+  const nothing = empty(decision.id);
+  if (option) return { ...nothing, focus, target };
+  return target >= 0 ? { ...nothing, focus } : nothing;
+}
+
+/** Which cards and places shine, and how. */
+export function lights(decision: Decision | undefined, selection: Selection): ReadonlyMap<number, Light> {
+  const lit = new Map<number, Light>();
+  if (!decision) return lit;
+  const { focus, option, picked } = selection;
+  if (option?.pick) {
+    for (const card of option.pick.from) lit.set(card, picked.includes(card) ? 'picked' : 'candidate');
+    return lit;
+  }
+  if (focus < 0) {
+    for (const each of activeOptions(decision)) for (const card of subjectsOf(each)) lit.set(card, 'start');
+    return lit;
+  }
+  for (const each of fitting(decision, selection)) for (const card of otherEnds(each, focus)) lit.set(card, 'target');
+  lit.set(focus, 'focus');
+  return lit;
+}

@@ -1,0 +1,88 @@
+import type { ShipView } from '@spaceline/engine';
+import { toneOf } from '../faces/face.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { IconName } from '../parts/icon.tsx';
+import { CardChip } from './card-chip.tsx';
+import { useBoard } from './context.tsx';
+import { Group } from './group.tsx';
+import { Touchable } from './touchable.tsx';
+
+interface Mark {
+  readonly icon: IconName;
+  readonly word: string;
+}
+
+const marks = (ship: ShipView): readonly Mark[] => [
+  ...(ship.docked >= 0 ? [{ icon: 'dock', word: 'docked' } as const] : []),
+  ...(ship.cloaked ? [{ icon: 'cloak', word: 'cloaked' } as const] : []),
+  ...(ship.stopped ? [{ icon: 'stopped', word: 'stopped' } as const] : []),
+  ...(ship.hull < 100 ? [{ icon: 'alert', word: `hull ${ship.hull}%` } as const] : []),
+];
+
+/** A ship or facility with everything aboard and on it. */
+export function Ship({ ship, facility = false }: { readonly ship: ShipView; readonly facility?: boolean }) {
+  const { faceOf, cardOf, lights, me } = useBoard();
+  const face = faceOf(ship.card);
+  const mine = ship.controller === me;
+  const words = marks(ship);
+  const numbers = facility
+    ? `SHIELDS ${ship.shields}`
+    : `RANGE ${ship.rangeLeft}/${ship.range} · WEAPONS ${ship.weapons} · SHIELDS ${ship.shields}`;
+  const staffing = facility ? '' : ship.staffed ? 'staffed' : 'not staffed';
+  const label = [mine ? 'your' : "opponent's", face.title, numbers, staffing, ...words.map(({ word }) => word)];
+  return (
+    <section
+      aria-label={face.title}
+      className={`rounded-lg border bg-panel p-1.5 ${mine ? 'border-mine/50' : 'border-theirs/50'}`}
+    >
+      <Touchable
+        card={ship.card}
+        label={label.filter(Boolean).join(', ')}
+        className="block w-full rounded-md bg-raised px-2 py-1.5 text-left"
+        style={{ borderLeft: `5px solid ${toneOf(face, cardOf(ship.card)?.affiliation)}` }}
+      >
+        <span className="block leading-snug font-semibold">{face.title}</span>
+        {facility ? (
+          <span className="block text-sm text-soft">
+            {face.type} · Shields {ship.shields}
+          </span>
+        ) : (
+          <>
+            <span className="block text-sm text-soft">
+              Range{' '}
+              <b className={ship.rangeLeft > 0 ? 'text-ink' : 'text-soft'}>
+                {ship.rangeLeft}/{ship.range}
+              </b>{' '}
+              · W {ship.weapons} · S {ship.shields}
+            </span>
+            <span className={`block text-sm ${ship.staffed ? 'text-good' : 'text-soft'}`}>
+              {ship.staffed ? 'staffed' : 'not staffed'}
+            </span>
+          </>
+        )}
+        {words.length > 0 && (
+          <span className="mt-1 flex flex-wrap gap-1">
+            {words.map(({ icon, word }) => (
+              <span key={word} className="badge">
+                <Icon name={icon} size={15} />
+                {word}
+              </span>
+            ))}
+          </span>
+        )}
+      </Touchable>
+      {ship.on.length > 0 && (
+        <div className="mt-1.5 flex flex-wrap gap-1" aria-label={`Cards on ${face.title}`}>
+          {ship.on.map((card) => (
+            <CardChip key={card} card={card} />
+          ))}
+        </div>
+      )}
+      {ship.crew.map((group) => (
+        <div key={`${group.player}-${group.team}`} className="mt-1.5">
+          <Group group={group} what="crew" unfolded={lights.get(ship.card) === 'focus'} />
+        </div>
+      ))}
+    </section>
+  );
+}

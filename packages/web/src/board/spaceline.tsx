@@ -1,0 +1,76 @@
+import type { Option } from '@spaceline/engine';
+import { Fragment, useEffect, useRef } from 'react';
+import { decisionNow, useTable } from '../net/store.ts';
+import { sayOption } from '../words.ts';
+import { takeOption } from './actions.ts';
+import { useBoard } from './context.tsx';
+import { Location } from './location.tsx';
+import { firstSlot, slots } from './menu.ts';
+
+function Place({ option, text }: { readonly option: Option; readonly text: string }) {
+  const { names } = useBoard();
+  return (
+    <li className="row-span-3 grid w-28 grid-rows-subgrid list-none">
+      <span />
+      <button
+        type="button"
+        aria-label={sayOption(option, names)}
+        className="lit-target min-h-24 rounded-lg border-2 border-dashed border-gold bg-gold/10 p-2 text-sm font-semibold text-gold"
+        onClick={() => takeOption(option)}
+      >
+        {text}
+      </button>
+    </li>
+  );
+}
+
+/** Keeps the row of missions in sight, and the card the player has chosen. */
+function useSight() {
+  const { view } = useBoard();
+  const focus = useTable((state) => state.selection.focus);
+  const box = useRef<HTMLDivElement>(null);
+  const home = view.spaceline.find(({ facilities }) => facilities.some(({ controller }) => controller === view.seer))?.id;
+  useEffect(() => {
+    const { current } = box;
+    const mission = current?.querySelector<HTMLElement>(home === undefined ? '[data-mission]' : `[data-mission="${home}"]`);
+    if (!current || !mission) return;
+    current.scrollTop = Math.max(0, mission.offsetTop - current.clientHeight * 0.3);
+    if (home !== undefined) current.scrollLeft = mission.offsetLeft - (current.clientWidth - mission.clientWidth) / 2;
+  }, [view.phase, home]);
+  useEffect(() => {
+    box.current
+      ?.querySelector(`[data-card="${focus}"]`)
+      ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' });
+  }, [focus]);
+  return box;
+}
+
+/** All locations in a row. It scrolls by itself, in both directions, within the place it is given. */
+export function Spaceline() {
+  const { view } = useBoard();
+  const options = useTable(decisionNow)?.options ?? [];
+  const places = slots(options);
+  const first = firstSlot(options);
+  const box = useSight();
+  return (
+    <div ref={box} className="relative h-full min-h-0 scroll-p-3 overflow-auto overscroll-contain scroll-pt-48" tabIndex={-1}>
+      <ul
+        aria-label="Spaceline"
+        className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,1fr)_auto_minmax(min-content,2fr)] gap-x-3 gap-y-2 px-3 py-1"
+      >
+        {first && <Place option={first} text="Place the first mission here" />}
+        {view.spaceline.map((location) => {
+          const { before, after, onto } = places.get(location.id) ?? {};
+          return (
+            <Fragment key={location.id}>
+              {before && <Place option={before} text="Place here" />}
+              <Location location={location} />
+              {onto && <Place option={onto} text="Share this location" />}
+              {after && <Place option={after} text="Place here" />}
+            </Fragment>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

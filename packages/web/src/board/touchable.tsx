@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { touch } from './actions.ts';
+import { useBoard } from './context.tsx';
+import type { Light } from './selection.ts';
+import { preview, useSheet } from './sheet.ts';
+
+const lightWords: Readonly<Record<Light, string>> = {
+  start: 'can be chosen',
+  target: 'possible target',
+  focus: 'chosen',
+  candidate: 'can be picked',
+  picked: 'picked',
+};
+
+interface Props {
+  readonly card: number;
+  readonly label: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/** A card or place on the table: touching it shows it and, where the question allows, chooses it. */
+export function Touchable({ card, label, className = '', style, children }: Props) {
+  const light = useBoard().lights.get(card);
+  const open = useSheet((state) => state.open);
+  return (
+    <button
+      type="button"
+      data-card={card}
+      data-light={light}
+      aria-label={light ? `${label}, ${lightWords[light]}` : label}
+      className={`scroll-m-3 ${light ? `lit-${light}` : ''} ${className}`}
+      style={style}
+      onClick={() => {
+        touch(card);
+        open(light ? undefined : 'card');
+      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
+      onPointerLeave={() => preview(-1)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the client draws of a card. Everything printed on it, and the text the engine's own program reads as. */
+export interface Face {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly text: string;
+  readonly affiliations: readonly string[];
+  readonly universal: boolean;
+  readonly icons: readonly string[];
+  readonly classification?: string;
+  readonly skills: readonly (readonly [skill: string, levels: number])[];
+  /** INTEGRITY, CUNNING, STRENGTH. */
+  readonly attributes?: readonly [number, number, number];
+  readonly staffing: readonly string[];
+  readonly species: readonly string[];
+  /** RANGE, WEAPONS, SHIELDS of a ship. */
+  readonly ship?: readonly [number, number, number];
+  readonly shipClass?: string;
+  readonly shields?: number;
+  readonly equipment: readonly string[];
+  /** planet, space or dual: of a mission or a dilemma. */
+  readonly where?: string;
+  readonly location?: string;
+  readonly quadrant?: string;
+  readonly region?: string;
+  readonly points?: number;
+  readonly span?: number;
+  readonly attemptedBy: readonly string[];
+  /** Its ways of being played; sentences need to know whether it is played on a player. */
+  readonly plays?: readonly { readonly on: { readonly target: string } }[] | undefined;
+}
+
+/** Stands in for a card the pool does not tell about. */
+export const blankFace = (id: string): Face => ({
+  id,
+  title: id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' '),
+  type: 'Card',
+  text: '',
+  affiliations: [],
+  universal: false,
+  icons: [],
+  skills: [],
+  staffing: [],
+  species: [],
+  equipment: [],
+  attemptedBy: [],
+});
+
+export const skillWords = ({ skills }: Face): string =>
+  skills.map(([skill, levels]) => (levels === 1 ? skill : `${skill} x${levels}`)).join(', ');
+
+/** One short line that says what the card is. */
+export function summary(face: Face): string {
+  if (face.attributes) return [face.classification, skillWords(face)].filter(Boolean).join(' · ');
+  if (face.ship) return [face.shipClass, ...face.equipment].filter(Boolean).join(' · ');
+  if (face.type === 'Mission') return [face.where, face.location, `${face.points ?? 0} points`].filter(Boolean).join(' · ');
+  if (face.type === 'Dilemma') return `${face.where ?? ''} dilemma`.trim();
+  return face.type;
+}
+
+const tones: Readonly<Record<string, string>> = {
+  Federation: 'var(--color-federation)',
+  Klingon: 'var(--color-klingon)',
+  Romulan: 'var(--color-romulan)',
+  'Non-Aligned': 'var(--color-nonaligned)',
+  Dilemma: '#b07be0',
+  Artifact: '#e0b34c',
+  Event: '#d98a4f',
+  Interrupt: '#d9699f',
+  Equipment: '#7fb2b8',
+  Mission: '#7f8fc4',
+};
+
+/** The colour of a card's stripe: its affiliation's, else its type's. */
+export const toneOf = (face: Face, affiliation?: string): string =>
+  tones[affiliation ?? face.affiliations[0] ?? face.type] ?? tones[face.type] ?? 'var(--color-neutral)';
+
+export const affiliationTone = (affiliation: string): string => tones[affiliation] ?? 'var(--color-neutral)';

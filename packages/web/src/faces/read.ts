@@ -1,0 +1,68 @@
+import type { CardDef } from '@spaceline/language';
+import { blankFace } from './face.ts';
+import type { Face } from './face.ts';
+
+/** A card as the server tells of it: its program, and the program read aloud. */
+export type CardDocument = CardDef & { readonly words: string };
+
+/** What is drawn of a card: its facts by type. */
+export function faceOf(card: CardDocument): Face {
+  const { id, title, type, icons, words } = card;
+  const common: Face = { ...blankFace(id), title, type, icons, text: words };
+  switch (card.type) {
+    case 'Mission':
+      return {
+        ...common,
+        universal: card.universal,
+        where: card.kind,
+        location: card.location,
+        quadrant: card.quadrant,
+        ...(card.region === undefined ? {} : { region: card.region }),
+        points: card.points,
+        span: card.span,
+        attemptedBy: card.attemptedBy,
+      };
+    case 'Dilemma':
+      return { ...common, where: card.where, ...(card.points === undefined ? {} : { points: card.points }) };
+    case 'Personnel':
+      return { ...common, ...personnelFacts(card), plays: card.plays };
+    case 'Ship':
+      return {
+        ...common,
+        universal: card.universal,
+        affiliations: card.affiliations,
+        shipClass: card.shipClass,
+        ship: [card.range, card.weapons, card.shields],
+        staffing: card.staffing,
+        equipment: card.equipment,
+        plays: card.plays,
+      };
+    case 'Facility':
+      return { ...common, universal: card.universal, affiliations: card.affiliations, shields: card.shields };
+    case 'Event':
+    case 'Interrupt':
+      return { ...common, ...(card.points === undefined ? {} : { points: card.points }), plays: card.plays };
+    case 'Artifact':
+    case 'Equipment':
+      return { ...common, plays: card.plays };
+  }
+}
+
+function personnelFacts(card: Extract<CardDocument, { type: 'Personnel' }>): Partial<Face> {
+  const { universal, affiliations, individuals } = card;
+  const [first] = individuals;
+  if (!first) return { universal, affiliations };
+  return {
+    universal,
+    affiliations,
+    classification: first.classification,
+    skills: individuals.flatMap(({ skills }) => skills.map(({ skill, levels }) => [skill, levels] as const)),
+    attributes: [first.integrity, first.cunning, first.strength],
+    staffing: individuals.flatMap(({ staffing }) => staffing ?? []),
+    species: first.species,
+  };
+}
+
+/** The pool by card id. */
+export const readFaces = (cards: readonly CardDocument[]): ReadonlyMap<string, Face> =>
+  new Map(cards.map((card) => [card.id, faceOf(card)]));

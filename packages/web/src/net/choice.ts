@@ -1,0 +1,13 @@
+import type { Choice, Decision, Option } from '@spaceline/engine';
+
+/** The answer that takes an option, with the picked cards. */
+export const choiceOf = (decision: Decision, option: Option, cards: readonly number[] = []): Choice => ({
+  decision: decision.id,
+  player: decision.player,
+  do: option.do,
+  card: option.card,
+  on: option.on,
+  to: option.to,
+  way: option.way,
+  cards,
+});

@@ -1,0 +1,52 @@
+/** A game that can be continued from this browser. */
+export interface SavedGame {
+  readonly match: string;
+  readonly token: string;
+  readonly deck: string;
+}
+
+export interface Settings {
+  readonly autoPass: boolean;
+}
+
+const gameKey = 'spaceline.game';
+const settingsKey = 'spaceline.settings';
+
+// A browser may refuse to store anything; the game then lasts as long as the page.
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing to do: see above.
+  }
+}
+
+const has = <Key extends string>(value: unknown, ...keys: readonly Key[]): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+export function savedGame(): SavedGame | undefined {
+  const value = read(gameKey);
+  if (!has(value, 'match', 'token')) return undefined;
+  const { match, token } = value;
+  if (typeof match !== 'string' || typeof token !== 'string') return undefined;
+  return { match, token, deck: has(value, 'deck') && typeof value.deck === 'string' ? value.deck : '' };
+}
+
+export const saveGame = (game: SavedGame): void => write(gameKey, game);
+
+export const forgetGame = (): void => write(gameKey, null);
+
+export function savedSettings(): Settings {
+  const value = read(settingsKey);
+  return { autoPass: !has(value, 'autoPass') || value.autoPass !== false };
+}
+
+export const saveSettings = (settings: Settings): void => write(settingsKey, settings);

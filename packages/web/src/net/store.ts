@@ -1,0 +1,115 @@
+import type { Choice, Decision } from '@spaceline/engine';
+import { create } from 'zustand';
+import { begin, noSelection } from '../board/selection.ts';
+import type { Selection } from '../board/selection.ts';
+import type { Face } from '../faces/face.ts';
+import { loadFaces } from './api.ts';
+import { automaticAnswer, passDelay } from './auto-pass.ts';
+import { Line } from './line.ts';
+import type { LineStatus } from './line.ts';
+import { savedSettings } from './saved.ts';
+import { dismiss, openDecision, openTable, receive } from './table.ts';
+import type { Table } from './table.ts';
+import { spokenProtocol } from './wire.ts';
+import type { ServerMessage } from './wire.ts';
+
+/** What the card panel shows: a card on the table, or (-1) just a card of the pool. */
+export interface Shown {
+  readonly card: number;
+  readonly def: string;
+}
+
+export interface TableStore {
+  readonly table: Table | undefined;
+  readonly faces: ReadonlyMap<string, Face>;
+  readonly status: LineStatus;
+  /** The server speaks a newer protocol than this page. */
+  readonly outdated: boolean;
+  readonly selection: Selection;
+  readonly shown: Shown | undefined;
+  readonly autoPass: boolean;
+  readonly untilMyTurn: boolean;
+}
+
+export const useTable = create<TableStore>()(() => ({
+  table: undefined,
+  faces: new Map(),
+  status: 'closed',
+  outdated: false,
+  selection: noSelection,
+  shown: undefined,
+  autoPass: savedSettings().autoPass,
+  untilMyTurn: false,
+}));
+
+const { getState: get, setState: set } = useTable;
+
+let line: Line | undefined;
+let automatic: ReturnType<typeof setTimeout> | undefined;
+
+export const decisionNow = ({ table }: TableStore): Decision | undefined => table && openDecision(table);
+
+/** Begins to follow a match; the page shows it as soon as the first update is there. */
+export function follow(match: string, token: string | undefined): void {
+  leave();
+  set({ table: openTable(match), selection: noSelection, shown: undefined, untilMyTurn: false });
+  const url = new URL('/ws', location.href);
+  url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  line = new Line({
+    connect: () => new WebSocket(url),
+    greeting: () => ({ t: 'join', match, ...(token ? { token } : {}), since: get().table?.seq ?? -1 }),
+    onMessage: hear,
+    onStatus: (status) => set({ status }),
+  });
+  window.addEventListener('online', retryNow);
+}
+
+export function leave(): void {
+  window.removeEventListener('online', retryNow);
+  line?.close();
+  line = undefined;
+  clearTimeout(automatic);
+  set({ table: undefined, selection: noSelection });
+}
+
+export const retryNow = (): void => line?.retryNow();
+
+export async function learnCards(): Promise<void> {
+  if (get().faces.size === 0) set({ faces: await loadFaces() });
+}
+
+function hear(message: ServerMessage, resumed: boolean): void {
+  const before = get().table;
+  if (message.t === 'hello' && message.protocol !== spokenProtocol) set({ outdated: true });
+  if (!before) return;
+  const { table, rejoin, resend } = receive(before, message, resumed);
+  if (table !== before) set({ table });
+  if (rejoin) line?.greet();
+  if (resend) line?.send({ t: 'choose', match: table.match, choice: resend });
+  getReady();
+}
+
+/** Makes the selection fit the open question, and answers what the player lets the client answer. */
+export function getReady(): void {
+  clearTimeout(automatic);
+  const { table, selection } = get();
+  const view = table?.view;
+  if (!table || !view) return;
+  if (view.active === table.seat) set({ untilMyTurn: false });
+  const decision = openDecision(table);
+  if (!decision) return;
+  if (selection.decision !== decision.id) set({ selection: begin(decision) });
+  const answer = automaticAnswer(decision, view, get());
+  if (!answer) return;
+  automatic = setTimeout(() => {
+    if (decisionNow(get())?.id === answer.decision) sendChoice(answer);
+  }, passDelay(Math.random));
+}
+
+export function sendChoice(choice: Choice): void {
+  const { table } = get();
+  if (!table) return;
+  // Kept as sent even while the line is down: it is given again when the line is back.
+  set({ table: { ...dismiss(table), sent: choice } });
+  line?.send({ t: 'choose', match: table.match, choice });
+}

@@ -1,0 +1,80 @@
+import type { Choice, Decision, Refusal, SeenEvent, Seer, View } from '@spaceline/engine';
+import type { Problem, ServerMessage, Update } from './wire.ts';
+
+/** Everything the client knows of the match it follows. */
+export interface Table {
+  readonly match: string;
+  /** The last seq seen; -1 before the first update. */
+  readonly seq: number;
+  readonly seat: Seer;
+  readonly view?: View;
+  readonly decisions: readonly Decision[];
+  readonly log: readonly SeenEvent[];
+  readonly over?: NonNullable<Update['over']>;
+  /** The answer given and not yet acknowledged. */
+  readonly sent?: Choice;
+  readonly refusal?: Refusal;
+  readonly problem?: Problem;
+}
+
+/** The next table, and what must be told the server because of the message. */
+export interface Received {
+  readonly table: Table;
+  /** Events are missing: join again with the seq of this table. */
+  readonly rejoin?: true;
+  /** An answer that was under way when the connection was lost. */
+  readonly resend?: Choice;
+}
+
+export const openTable = (match: string): Table => ({ match, seq: -1, seat: 'spectator', decisions: [], log: [] });
+
+/** `resumed`: the first news after a lost connection; an unacknowledged answer to a question still open is then given again. */
+export function receive(table: Table, message: ServerMessage, resumed = false): Received {
+  switch (message.t) {
+    case 'update':
+      return message.match === table.match ? update(table, message, resumed) : { table };
+    case 'refused': {
+      if (message.match !== table.match) return { table };
+      const { sent: _, ...rest } = table;
+      const decisions = message.decision ? [message.decision] : table.decisions;
+      return { table: { ...rest, decisions, refusal: message.refusal } };
+    }
+    case 'explained':
+      return { table: message.refusal ? { ...table, refusal: message.refusal } : table };
+    case 'error': {
+      const { sent: _, ...rest } = table;
+      return { table: { ...rest, problem: { code: message.code, what: message.what, why: message.why } } };
+    }
+    case 'hello':
+    case 'pong':
+      return { table };
+  }
+}
+
+function update(table: Table, message: Update, resumed: boolean): Received {
+  const whole = message.since < 0;
+  // Later news than ours is missing its beginning; older news was seen already.
+  if (!whole && message.since > table.seq) return { table, rejoin: true };
+  if (!whole && message.since < table.seq) return message.seq > table.seq ? { table, rejoin: true } : { table };
+  const { sent, refusal: _, problem: __, over: ___, ...rest } = table;
+  const open = message.decisions.some(({ id }) => id === sent?.decision) ? sent : undefined;
+  return {
+    table: {
+      ...rest,
+      seq: message.seq,
+      seat: message.seer,
+      view: message.view,
+      decisions: message.decisions,
+      log: whole ? message.events : [...table.log, ...message.events],
+      ...(message.over ? { over: message.over } : {}),
+      ...(open ? { sent: open } : {}),
+    },
+    ...(open && resumed ? { resend: open } : {}),
+  };
+}
+
+/** The question this seat has to answer now. */
+export const openDecision = (table: Table): Decision | undefined =>
+  table.sent || table.over ? undefined : table.decisions.find(({ player }) => player === table.seat);
+
+export const dismiss = ({ refusal: _, problem: __, ...table }: Table): Table => table;

@@ -1,0 +1,33 @@
+import type {
+  ClientMessage,
+  CreatedMatch,
+  ErrorMessage,
+  MatchFacts,
+  ServerMessage,
+  Update,
+  protocolVersion,
+} from '@spaceline/protocol';
+
+export type { ClientMessage, CreatedMatch, ErrorMessage, MatchFacts, ServerMessage, Update };
+
+// Only types are taken from the protocol's messages: their checks stay on the server, out of the page's script. The
+// type makes this line fail to compile when the protocol moves on.
+export const spokenProtocol: typeof protocolVersion = 1;
+
+/** Something went wrong, in words a player can read. */
+export interface Problem {
+  readonly code: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+/** A frame of the server; what is not one is dropped. */
+export function readServerMessage(text: string): ServerMessage | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const known = typeof value === 'object' && value !== null && 't' in value && typeof value.t === 'string';
+    return known ? (value as ServerMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { BoardProvider, useBoard } from '../board/context.tsx';
+import { Hand } from '../board/hand.tsx';
+import { useKeys } from '../board/keys.ts';
+import { useSheet } from '../board/sheet.ts';
+import { Overview } from '../board/overview.tsx';
+import { Spaceline } from '../board/spaceline.tsx';
+import { follow, learnCards, leave, useTable } from '../net/store.ts';
+import { forgetGame, savedGame } from '../net/saved.ts';
+import { Connection } from '../panels/connection.tsx';
+import { Notice } from '../panels/notice.tsx';
+import { PlayerBar } from '../panels/player-bar.tsx';
+import { Prompt } from '../panels/prompt.tsx';
+import { Result } from '../panels/result.tsx';
+import { Drawer, SheetTabs, SidePanel } from '../panels/sheets.tsx';
+import { TopBar } from '../panels/top-bar.tsx';
+import { useWide } from '../parts/use-wide.ts';
+import { playNow } from './play-now.ts';
+
+function Layout() {
+  const sheet = useSheet((state) => state.sheet);
+  const picking = useTable((state) => state.selection.option !== undefined);
+  const { me, them } = useBoard();
+  const wide = useWide();
+  useKeys();
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <TopBar />
+      <Connection />
+      <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+        {/* First in the document, so that the keyboard meets the question before the table. */}
+        <aside
+          className={`order-last flex min-h-0 flex-col border-edge bg-deep/90 max-lg:border-t lg:w-96 lg:border-l ${sheet ? 'max-lg:max-h-[34dvh]' : picking ? 'max-lg:max-h-[70dvh]' : 'max-lg:max-h-[44dvh]'}`}
+        >
+          <Prompt />
+          {wide ? <SidePanel /> : <SheetTabs />}
+        </aside>
+        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+          {wide && <PlayerBar player={them} />}
+          <Overview />
+          <div className="min-h-0 flex-1">
+            <Spaceline />
+          </div>
+          {wide ? (
+            <div className="max-h-[42%] overflow-y-auto">
+              <PlayerBar player={me} />
+              <Hand />
+            </div>
+          ) : (
+            <Drawer />
+          )}
+        </main>
+      </div>
+      <Result onPlayAgain={() => void playNow(savedGame()?.deck ?? '')} />
+    </div>
+  );
+}
+
+/** A match, from the first update on. */
+export function TablePage({ match }: { readonly match: string }) {
+  const view = useTable((state) => state.table?.view);
+  const lost = useTable((state) => state.table?.problem);
+  const saved = savedGame();
+  const token = saved?.match === match ? saved.token : undefined;
+  useEffect(() => {
+    follow(match, token);
+    useSheet.setState({ sheet: undefined });
+    void learnCards().catch(() => undefined);
+    return leave;
+  }, [match, token]);
+  if (view)
+    return (
+      <BoardProvider view={view}>
+        <Layout />
+      </BoardProvider>
+    );
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <div className="flex max-w-md flex-col gap-4 text-center">
+        <Connection />
+        {lost ? <Notice /> : <p className="text-lg text-soft">Going to the table …</p>}
+        <a
+          className="btn"
+          href="#/"
+          onClick={() => {
+            if (lost) forgetGame();
+          }}
+        >
+          Back to the start page
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CardView } from '@spaceline/engine';
+import { useBoard } from '../board/context.tsx';
+import { blankFace, toneOf } from '../faces/face.ts';
+import type { Face } from '../faces/face.ts';
+import { useTable } from '../net/store.ts';
+import type { Shown } from '../net/store.ts';
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+const fact = (name: string, value: string | number | undefined): readonly Fact[] =>
+  value === undefined || value === '' ? [] : [{ name, value: String(value) }];
+
+const staffingWords: Readonly<Record<string, string>> = { Cmd: 'Command', Stf: 'Staff' };
+const iconWords: Readonly<Record<string, string>> = { Holo: 'Holographic', Self: 'Self-controlling', Ref: 'Referee' };
+
+const facts = (face: Face): readonly Fact[] => [
+  ...fact('Affiliation', face.affiliations.join(', ')),
+  ...fact('Class', face.shipClass),
+  ...fact('Classification', face.classification),
+  ...fact('Species', face.species.join(', ')),
+  ...fact('Location', face.location),
+  ...fact('Region', face.region),
+  ...fact('Points', face.points),
+  ...fact('Span', face.span),
+  ...fact('May attempt', face.attemptedBy.join(', ')),
+  ...fact('Staffing', face.staffing.map((icon) => staffingWords[icon] ?? icon).join(', ')),
+  ...fact('Equipment', face.equipment.join(', ')),
+  ...fact('Shields', face.shields),
+  ...fact('Icons', face.icons.map((icon) => iconWords[icon] ?? icon).join(', ')),
+];
+
+function Numbers({ names, values }: { readonly names: readonly string[]; readonly values: readonly number[] }) {
+  return (
+    <div className="grid grid-cols-3 gap-1 text-center">
+      {names.map((name, at) => (
+        <div key={name} className="rounded-md bg-deep py-1">
+          <div className="text-sm text-soft">{name}</div>
+          <div className="text-xl font-bold">{values[at]}</div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function state(card: CardView | undefined, me: number): string {
+  if (!card) return '';
+  return [
+    card.owner === me ? 'yours' : "opponent's",
+    card.stopped && 'stopped',
+    card.disabled && 'disabled',
+    card.countdown !== undefined && `countdown ${card.countdown}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A card drawn by us: what is printed on it and the text its program reads as. */
+function CardSheet({ face, card }: { readonly face: Face; readonly card: CardView | undefined }) {
+  const { me } = useBoard();
+  const kind = [face.universal && 'Universal', face.where, face.type].filter(Boolean).join(' ');
+  const now = state(card, me);
+  return (
+    <article
+      className="m-3 flex flex-col gap-2 rounded-xl border border-edge bg-raised p-3"
+      style={{ borderTop: `8px solid ${toneOf(face, card?.affiliation)}` }}
+      aria-label={face.title}
+    >
+      <header>
+        <h3 className="m-0 text-lg leading-tight font-bold">{face.title}</h3>
+        <p className="m-0 text-soft">{kind}</p>
+        {now && <p className="m-0 text-sm text-gold">{now}</p>}
+      </header>
+      {face.attributes && (
+        <Numbers names={['Integrity', 'Cunning', 'Strength']} values={card?.attributes ?? face.attributes} />
+      )}
+      {face.ship && <Numbers names={['Range', 'Weapons', 'Shields']} values={face.ship} />}
+      {face.skills.length > 0 && (
+        <ul className="m-0 flex list-none flex-wrap gap-1 p-0" aria-label="Skills">
+          {face.skills.map(([skill, levels]) => (
+            <li key={skill} className="badge text-ink">
+              {skill}
+              {levels !== 1 && ` x${levels}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+        {facts(face).map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="m-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {face.text && <p className="m-0 leading-relaxed whitespace-pre-line">{face.text}</p>}
+    </article>
+  );
+}
+
+export function CardPanel({ shown }: { readonly shown: Shown | undefined }) {
+  const { cardOf } = useBoard();
+  const faces = useTable((state) => state.faces);
+  if (!shown) return <p className="m-0 p-4 text-soft">Touch a card to read it here.</p>;
+  return <CardSheet face={faces.get(shown.def) ?? blankFace(shown.def)} card={cardOf(shown.card)} />;
+}

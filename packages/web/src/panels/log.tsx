@@ -1,0 +1,93 @@
+import type { SeenEvent } from '@spaceline/engine';
+import { memo, useEffect, useRef, useState } from 'react';
+import { show, showTitle } from '../board/actions.ts';
+import { useBoard } from '../board/context.tsx';
+import { preview, useSheet } from '../board/sheet.ts';
+import { useTable } from '../net/store.ts';
+import { eventPieces } from '../words.ts';
+import type { Names } from '../words.ts';
+
+/** Steps of the turn that most players take for granted. */
+const fine = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card play used', 'result begun', 'turn ended', 'shuffled']);
+const notable = new Set<SeenEvent['e']>(['mission completed', 'scored', 'killed', 'destroyed', 'game won', 'game drawn']);
+
+const lastLines = 250;
+
+function CardName({ text, card }: { readonly text: string; readonly card: number }) {
+  const faces = useTable((state) => state.faces);
+  const open = useSheet((state) => state.open);
+  const seen = useTable((state) => state.table?.view?.cards.some(({ id }) => id === card) ?? false);
+  const reveal = () => {
+    if (seen) return show(card);
+    const face = [...faces.values()].find(({ title }) => title === text);
+    if (face) showTitle(face.id);
+  };
+  return (
+    <button
+      type="button"
+      className="inline text-left text-mine underline decoration-edge-strong underline-offset-2"
+      onClick={() => {
+        reveal();
+        open('card');
+      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && seen && preview(card)}
+      onPointerLeave={() => preview(-1)}
+    >
+      {text}
+    </button>
+  );
+}
+
+const Line = memo(function Line({ event, names }: { readonly event: SeenEvent; readonly names: Names }) {
+  const turn = event.e === 'turn begun' || event.e === 'phase begun';
+  const tone = turn ? 'mt-2 border-t border-edge pt-2 font-semibold' : notable.has(event.e) ? 'font-medium text-gold' : '';
+  return (
+    <li className={`leading-snug ${fine.has(event.e) ? 'text-sm text-soft' : ''} ${tone}`}>
+      {eventPieces(event, names).map(({ text, card }, at) =>
+        card === undefined ? <span key={at}>{text}</span> : <CardName key={at} text={text} card={card} />,
+      )}
+    </li>
+  );
+});
+
+/** What happened, in sentences, the newest at the end. */
+export function Log() {
+  const { names, view } = useBoard();
+  const log = useTable((state) => state.table?.log) ?? [];
+  const [details, setDetails] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const lines = log
+    .map((event, at) => ({ event, at }))
+    .filter(({ event }) => details || view.phase !== 'play' || !fine.has(event.e))
+    .slice(-lastLines);
+  useEffect(() => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log, details]);
+  return (
+    <section aria-label="Log" className="flex min-h-0 flex-1 flex-col">
+      <label className="flex min-h-10 items-center gap-2 px-3 text-sm text-soft">
+        <input
+          type="checkbox"
+          className="size-4 accent-gold"
+          checked={details}
+          onChange={() => setDetails(!details)}
+        />
+        show every step
+      </label>
+      <ol
+        ref={list}
+        role="log"
+        aria-live="polite"
+        className="m-0 flex min-h-0 flex-1 list-none flex-col gap-1 overflow-y-auto px-3 pb-3"
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
+        {lines.map(({ event, at }) => (
+          <Line key={at} event={event} names={names} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { dismissNotice } from '../board/actions.ts';
+import { useTable } from '../net/store.ts';
+import { Icon } from '../parts/icon.tsx';
+
+const sentenceOf = (what: string, why: string): string => `${what}: ${why}${/[.!?]$/.test(why) ? '' : '.'}`;
+
+/** Why the last answer was not accepted. */
+export function Notice() {
+  const table = useTable((state) => state.table);
+  const { refusal, problem } = table ?? {};
+  if (!refusal && !problem) return null;
+  return (
+    <div role="alert" className="flex items-start gap-2 rounded-lg border border-bad/70 bg-bad/10 p-2.5">
+      <span className="pt-0.5 text-bad">
+        <Icon name="alert" />
+      </span>
+      <div className="min-w-0 flex-1">
+        {refusal && (
+          <>
+            <p className="m-0">{sentenceOf(refusal.what, refusal.why)}</p>
+            {refusal.legalIf && <p className="m-0 text-soft">It would be legal if {refusal.legalIf}.</p>}
+            <p className="m-0 text-sm text-soft">
+              Rule <b>{refusal.clause}</b>
+            </p>
+          </>
+        )}
+        {problem && (
+          <>
+            <p className="m-0">{sentenceOf(problem.what, problem.why)}</p>
+            <p className="m-0 text-sm text-soft">{problem.code}</p>
+          </>
+        )}
+      </div>
+      <button type="button" className="btn btn-quiet size-10 min-h-10 p-0" aria-label="Dismiss" onClick={dismissNotice}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Decision, Option } from '@spaceline/engine';
+import { focus, goBack, takeOption } from '../board/actions.ts';
+import { useBoard } from '../board/context.tsx';
+import { groups, needsGroups } from '../board/menu.ts';
+import type { Group } from '../board/menu.ts';
+import { fitting } from '../board/selection.ts';
+import { preview, useSheet } from '../board/sheet.ts';
+import { useTable } from '../net/store.ts';
+import { Icon } from '../parts/icon.tsx';
+import { sayOption } from '../words.ts';
+
+const row = 'btn w-full justify-start text-left';
+
+function Key({ at }: { readonly at: number }) {
+  return at < 9 ? (
+    <kbd className="hidden size-6 shrink-0 place-items-center rounded border border-edge-strong text-sm text-soft lg:grid">
+      {at + 1}
+    </kbd>
+  ) : null;
+}
+
+function OptionButton({ option, at, kind }: { readonly option: Option; readonly at: number; readonly kind: Decision['kind'] }) {
+  const { names } = useBoard();
+  return (
+    <button type="button" className={row} data-option={option.do} onClick={() => takeOption(option)}>
+      <Key at={at} />
+      <span className="min-w-0">{sayOption(option, names, kind)}</span>
+    </button>
+  );
+}
+
+const verbsOf = ({ options }: Group): string => [...new Set(options.map(({ do: verb }) => verb))].join(', ');
+
+function GroupButton({ group, at }: { readonly group: Group; readonly at: number }) {
+  const { names } = useBoard();
+  return (
+    <button
+      type="button"
+      className={row}
+      data-group={group.card}
+      onClick={() => focus(group.card)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && preview(group.card)}
+      onPointerLeave={() => preview(-1)}
+    >
+      <Key at={at} />
+      <span className="min-w-0 flex-1">
+        {names.card(group.card) ?? 'A card'} <span className="text-sm text-soft">{verbsOf(group)}</span>
+      </span>
+      <span className="badge" aria-label={`${group.options.length} options`}>
+        {group.options.length}
+      </span>
+    </button>
+  );
+}
+
+/** What was touched, and the way back from it. */
+function Focus({ card }: { readonly card: number }) {
+  const { names } = useBoard();
+  const open = useSheet((state) => state.open);
+  return (
+    <div className="flex items-center gap-1">
+      <button type="button" className="btn btn-quiet size-10 min-h-10 p-0" aria-label="Back to all options" onClick={goBack}>
+        <Icon name="back" />
+      </button>
+      <span className="min-w-0 flex-1 font-semibold text-gold">{names.card(card) ?? 'This card'}</span>
+      <button
+        type="button"
+        className="btn btn-quiet size-10 min-h-10 p-0"
+        aria-label={`Read ${names.card(card) ?? 'the card'}`}
+        onClick={() => open('card')}
+      >
+        <Icon name="info" />
+      </button>
+    </div>
+  );
+}
+
+/** Every legal answer as a button: at once if they are few, else card by card. */
+export function Options({ decision }: { readonly decision: Decision }) {
+  const selection = useTable((state) => state.selection);
+  const options = fitting(decision, selection);
+  const grouped = selection.focus < 0 && needsGroups(options);
+  const parts = grouped ? groups(options) : [];
+  return (
+    <div className="flex flex-col gap-1.5" data-options>
+      {selection.focus >= 0 && selection.focus !== decision.source && <Focus card={selection.focus} />}
+      {parts
+        .filter(({ card }) => card >= 0)
+        .map((group, at) => (
+          <GroupButton key={group.card} group={group} at={at} />
+        ))}
+      {(grouped ? parts.filter(({ card }) => card < 0).flatMap((group) => group.options) : options).map((option, at) => (
+        <OptionButton
+          key={`${option.do} ${option.card} ${option.on} ${option.to} ${option.way}`}
+          option={option}
+          at={at + parts.filter(({ card }) => card >= 0).length}
+          kind={decision.kind}
+        />
+      ))}
+    </div>
+  );
+}

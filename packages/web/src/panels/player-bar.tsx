@@ -1,0 +1,83 @@
+import type { Player } from '@spaceline/engine';
+import { CardChip } from '../board/card-chip.tsx';
+import { useBoard } from '../board/context.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Pile } from './pile.tsx';
+
+export function Score({ player }: { readonly player: Player }) {
+  const { view, me } = useBoard();
+  const { score, needed, missionPoints, bonusPoints } = view.players[player];
+  const mine = player === me;
+  return (
+    <div
+      className="flex items-center gap-2"
+      title={`${missionPoints} from missions, ${bonusPoints} bonus`}
+      aria-label={`${mine ? 'Your' : "Opponent's"} score: ${score} of ${needed} points, ${missionPoints} from missions, ${bonusPoints} bonus`}
+      role="img"
+    >
+      <span className={`text-xl font-bold ${mine ? 'text-mine' : 'text-theirs'}`}>{score}</span>
+      <span className="text-sm text-soft">/ {needed}</span>
+      <span className="hidden h-2 w-24 overflow-hidden rounded-full bg-edge md:block">
+        <span
+          className={`block h-full rounded-full ${mine ? 'bg-mine' : 'bg-theirs'}`}
+          style={{ width: `${Math.max(0, Math.min(100, (score / Math.max(1, needed)) * 100))}%` }}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** One player: score, counts, open piles, and the cards that lie on the table before them. */
+export function PlayerBar({ player }: { readonly player: Player }) {
+  const { view, me } = useBoard();
+  const own = view.players[player];
+  const mine = player === me;
+  const asked = view.deciding.includes(player);
+  return (
+    <section
+      aria-label={mine ? 'You' : 'Opponent'}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-edge bg-deep/80 px-3 py-1.5"
+    >
+      <h2 className={`m-0 flex items-center gap-2 text-base font-semibold ${mine ? 'text-mine' : 'text-theirs'}`}>
+        <i aria-hidden="true" className={`block size-2.5 rounded-full ${asked ? 'bg-gold' : 'bg-edge'}`} />
+        {mine ? 'You' : 'Opponent'}
+      </h2>
+      <Score player={player} />
+      <div className="flex flex-wrap items-center gap-1.5">
+        <span className="badge min-h-8">
+          <Icon name="hand" size={16} />
+          hand {own.handCount}
+        </span>
+        <span className="badge min-h-8">
+          <Icon name="deck" size={16} />
+          draw deck {own.drawCount}
+        </span>
+        {view.phase !== 'play' && view.phase !== 'over' && (
+          <span className="badge min-h-8">
+            <Icon name="seeds" size={16} />
+            to seed {own.missionPile + own.seedCount}
+          </span>
+        )}
+        <Pile title={mine ? 'Your discard pile' : "Opponent's discard pile"} cards={own.discardPile}>
+          discard {own.discardPile.length}
+        </Pile>
+        <Pile title={mine ? 'Your bonus point area' : "Opponent's bonus point area"} cards={own.bonusArea}>
+          bonus {own.bonusPoints}
+        </Pile>
+        <Pile title={mine ? 'Your cards out of play' : "Opponent's cards out of play"} cards={own.outOfPlay}>
+          out of play {own.outOfPlay.length}
+        </Pile>
+        <Pile title={mine ? 'Your cards removed from the game' : "Opponent's cards removed from the game"} cards={own.removed}>
+          removed {own.removed.length}
+        </Pile>
+      </div>
+      {own.table.length > 0 && (
+        <div className="flex flex-wrap items-center gap-1" aria-label={mine ? 'Your cards on the table' : "Opponent's cards on the table"}>
+          {own.table.map((card) => (
+            <CardChip key={card} card={card} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Decision, SeenEvent, View } from '@spaceline/engine';
+import { useEffect, useRef } from 'react';
+import { pass, setUntilMyTurn, show } from '../board/actions.ts';
+import { useBoard } from '../board/context.tsx';
+import { passOf } from '../board/menu.ts';
+import { useSheet } from '../board/sheet.ts';
+import { decisionNow, useTable } from '../net/store.ts';
+import { isOpportunity } from '../net/auto-pass.ts';
+import { eventPieces, sayDecision, sayOption, segmentWords } from '../words.ts';
+import type { Names } from '../words.ts';
+import { Chooser } from './chooser.tsx';
+import { Notice } from './notice.tsx';
+import { Options } from './options.tsx';
+
+/** Happenings that say nothing about why one is asked. */
+const unremarkable = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card play used', 'result begun', 'revealed']);
+
+function lastWords(log: readonly SeenEvent[], names: Names): string {
+  const last = log.findLast(({ e }) => !unremarkable.has(e));
+  return last ? eventPieces(last, names).map(({ text }) => text).join('') : '';
+}
+
+function question(decision: Decision, view: View, names: Names): string {
+  if (decision.kind !== 'action') return sayDecision(decision, names);
+  if (view.active !== decision.player) return "Your opponent's turn: act or pass.";
+  return view.segment === 'card play' ? 'Play a card, or pass to go on.' : 'Give your orders, or pass to end the turn.';
+}
+
+function passWords(decision: Decision, view: View, names: Names): string {
+  const option = passOf(decision);
+  if (!option) return '';
+  if (decision.kind === 'action' && view.active === decision.player)
+    return view.segment === 'orders' ? 'End my turn' : `Done with ${segmentWords[view.segment]}`;
+  return sayOption(option, names, decision.kind);
+}
+
+/** The text of the card that asks, one touch away. */
+function Source({ card }: { readonly card: number }) {
+  const { faceOf, names } = useBoard();
+  const open = useSheet((state) => state.open);
+  const { text } = faceOf(card);
+  return (
+    <p className="m-0 text-sm text-soft">
+      <button
+        type="button"
+        className="font-semibold text-mine underline underline-offset-2"
+        onClick={() => {
+          show(card);
+          open('card');
+        }}
+      >
+        {names.card(card) ?? 'A card'}
+      </button>
+      {text && `: ${text}`}
+    </p>
+  );
+}
+
+function Asked({ decision }: { readonly decision: Decision }) {
+  const { view, names } = useBoard();
+  const log = useTable((state) => state.table?.log) ?? [];
+  const option = useTable((state) => state.selection.option);
+  const untilMyTurn = useTable((state) => state.untilMyTurn);
+  const opportunity = isOpportunity(decision, view);
+  const passing = passWords(decision, view, names);
+  const body = useKeptFocus(decision.id);
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        {opportunity && <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p>}
+        <h2 className="m-0 text-lg leading-snug font-semibold" aria-live="polite" data-prompt>
+          {question(decision, view, names)}
+        </h2>
+        {decision.source >= 0 && <Source card={decision.source} />}
+      </div>
+      <Notice />
+      <div ref={body} className="flex min-h-0 flex-1 flex-col overflow-y-auto p-0.5">
+        {option ? <Chooser option={option} /> : <Options decision={decision} />}
+      </div>
+      {passing && !option && (
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="btn flex-1 border-gold/70" data-pass onClick={pass}>
+            {passing}
+            <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">P</kbd>
+          </button>
+          {view.phase === 'play' && view.active !== decision.player && (
+            <button type="button" className="btn" onClick={() => setUntilMyTurn(!untilMyTurn)}>
+              Pass until my turn
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whoever answers by keyboard stays in the list of answers when it changes. */
+function useKeptFocus(decision: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const here = useRef(false);
+  useEffect(() => {
+    const noticeFocus = () => {
+      here.current = body.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', noticeFocus);
+    return () => document.removeEventListener('focusin', noticeFocus);
+  }, []);
+  useEffect(() => {
+    if (here.current && document.activeElement === document.body)
+      body.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, [decision]);
+  return body;
+}
+
+function Waiting() {
+  const { view } = useBoard();
+  const sent = useTable((state) => state.table?.sent !== undefined);
+  const untilMyTurn = useTable((state) => state.untilMyTurn);
+  const text =
+    view.phase === 'over' ? 'The game is over.' : sent ? 'Sending your answer …' : 'Waiting for your opponent …';
+  return (
+    <div className="flex flex-col gap-2">
+      <Notice />
+      <h2 className="m-0 text-lg font-semibold text-soft" aria-live="polite" data-prompt="waiting">
+        {text}
+      </h2>
+      {untilMyTurn && (
+        <button type="button" className="btn" onClick={() => setUntilMyTurn(false)}>
+          Passing until my turn: stop
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is asked, by whom, and every answer. */
+export function Prompt() {
+  const decision = useTable(decisionNow);
+  const { view } = useBoard();
+  const opportunity = decision !== undefined && view.phase === 'play' && isOpportunity(decision, view);
+  return (
+    <section
+      aria-label="Your decision"
+      className={`flex min-h-0 flex-[3] flex-col gap-2.5 p-3 ${opportunity ? 'border-l-4 border-theirs' : decision ? 'border-l-4 border-gold' : 'border-l-4 border-transparent'}`}
+    >
+      {decision ? <Asked decision={decision} /> : <Waiting />}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import { concede, setAutoPass } from '../board/actions.ts';
+import { useBoard } from '../board/context.tsx';
+import { useTable } from '../net/store.ts';
+import { Icon } from '../parts/icon.tsx';
+import { phaseWords, segmentWords } from '../words.ts';
+import { Score } from './player-bar.tsx';
+
+/** Where the game stands: the seed phase, or turn, whose turn and segment. */
+export function Moment() {
+  const { view, me } = useBoard();
+  if (view.phase !== 'play') return <span className="font-semibold">{phaseWords[view.phase]}</span>;
+  const mine = view.active === me;
+  return (
+    <span>
+      <span className="text-soft">Turn {view.turn} · </span>
+      <b className={mine ? 'text-mine' : 'text-theirs'}>{mine ? 'Your turn' : "Opponent's turn"}</b>
+      <span className="text-soft"> · {segmentWords[view.segment]}</span>
+    </span>
+  );
+}
+
+function Concede() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
+        Concede
+      </button>
+      <dialog ref={dialog} aria-label="Concede" className="panel m-auto w-80 bg-panel p-4 text-ink backdrop:bg-black/60">
+        <p className="m-0 mb-3">Concede the game? Your opponent wins.</p>
+        <div className="flex gap-2">
+          <button type="button" className="btn flex-1" onClick={() => dialog.current?.close()}>
+            Play on
+          </button>
+          <button
+            type="button"
+            className="btn flex-1 border-bad"
+            onClick={() => {
+              dialog.current?.close();
+              concede();
+            }}
+          >
+            Concede
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function Menu() {
+  const autoPass = useTable((state) => state.autoPass);
+  const { view } = useBoard();
+  return (
+    <details className="relative" name="menu">
+      <summary className="btn size-11 list-none p-0" aria-label="Menu">
+        <Icon name="menu" />
+      </summary>
+      <div className="panel absolute right-0 z-30 mt-1 flex w-72 flex-col gap-2 bg-panel p-3 shadow-2xl">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-gold"
+            checked={autoPass}
+            onChange={() => setAutoPass(!autoPass)}
+          />
+          <span>
+            Pass for me
+            <span className="block text-sm text-soft">where passing is all I can do</span>
+          </span>
+        </label>
+        <p className="m-0 text-sm text-soft">
+          Keys: <b>1–9</b> answer, <b>P</b> pass, <b>Esc</b> back, <b>O</b> to the answers.
+        </p>
+        <div className="flex gap-2">
+          {view.phase !== 'over' && <Concede />}
+          <a className="btn" href="#/">
+            Start page
+          </a>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+export function TopBar() {
+  const { me, them } = useBoard();
+  return (
+    <header className="z-20 flex items-center gap-3 border-b border-edge bg-void/90 px-3 py-1.5">
+      <a href="#/" className="font-bold tracking-wide text-ink no-underline max-lg:hidden">
+        Spaceline
+      </a>
+      <div className="flex flex-1 flex-wrap items-center justify-start gap-x-4 gap-y-0.5 lg:justify-center">
+        <span className="flex gap-4 lg:hidden">
+          <span className="flex items-baseline gap-1.5 text-sm">
+            You <Score player={me} />
+          </span>
+          <span className="flex items-baseline gap-1.5 text-sm">
+            Opponent <Score player={them} />
+          </span>
+        </span>
+        <Moment />
+      </div>
+      <Menu />
+    </header>
+  );
+}
