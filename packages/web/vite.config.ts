@@ -1,13 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const server = 'http://127.0.0.1:8080';
+const server = 'localhost:4173';
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss()],
-  build: { outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)), emptyOutDir: true },
-  server: { proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
+  build: {
+    // Of our own rooms only what is used comes along; the protocol's checks, for one, stay on the server.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /packages\/(protocol|engine)\/src/, sideEffects: false }] },
+    },
+  },
+  // In development the server runs beside vite; in a build it serves dist/web itself.
+  server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
 });

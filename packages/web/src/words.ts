@@ -32,7 +32,7 @@ export function cutAt(sentence: string, titles: readonly (readonly [card: number
   const longestFirst = titles.filter(([, title]) => title !== '').toSorted(([, a], [, b]) => b.length - a.length);
   const cut: Piece[] = [];
   let plain = '';
-  for (let at = 0; at < sentence.length; ) {
+  for (let at = 0; at < sentence.length;) {
     const found = longestFirst.find(([, title]) => sentence.startsWith(title, at));
     if (found) {
       if (plain) cut.push({ text: plain });

@@ -64,7 +64,16 @@ export function concede(): void {
   const { table } = get();
   const [decision] = table?.decisions ?? [];
   if (!table || table.seat === 'spectator') return;
-  sendChoice({ decision: decision?.id ?? table.seq, player: table.seat, do: 'concede', card: -1, on: -1, to: -1, way: -1, cards: [] });
+  sendChoice({
+    decision: decision?.id ?? table.seq,
+    player: table.seat,
+    do: 'concede',
+    card: -1,
+    on: -1,
+    to: -1,
+    way: -1,
+    cards: [],
+  });
 }
 
 export function setAutoPass(autoPass: boolean): void {

@@ -23,7 +23,8 @@ function press(event: KeyboardEvent): void {
     else goBack();
   } else if (event.key === 'p' || event.key === 'P') pass();
   else if (/^[1-9]$/.test(event.key)) pressNth(Number(event.key) - 1);
-  else if (event.key === 'Enter' && event.target === document.body && useTable.getState().selection.option) confirmPick();
+  else if (event.key === 'Enter' && event.target === document.body && useTable.getState().selection.option)
+    confirmPick();
   else if (event.key === 'o' || event.key === 'O')
     document.querySelector<HTMLElement>('[data-options] button, input[name="pick"], [data-pass]')?.focus();
 }

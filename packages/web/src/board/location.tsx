@@ -10,10 +10,16 @@ function Team({ group, location }: { readonly group: GroupView; readonly locatio
   const { lights, me } = useBoard();
   const light = lights.get(location);
   return (
-    <section className={`rounded-lg border border-dashed p-1.5 ${group.player === me ? 'border-mine/60' : 'border-theirs/60'}`}>
+    <section
+      className={`rounded-lg border border-dashed p-1.5 ${group.player === me ? 'border-mine/60' : 'border-theirs/60'}`}
+    >
       <Group group={group} what="Away Team" unfolded={light === 'focus'} />
       {group.player === me && light === 'start' && (
-        <button type="button" className="badge mt-1 min-h-8 text-gold pointer-coarse:min-h-10" onClick={() => touch(location)}>
+        <button
+          type="button"
+          className="badge mt-1 min-h-8 text-gold pointer-coarse:min-h-10"
+          onClick={() => touch(location)}
+        >
           Orders for this team
         </button>
       )}
@@ -73,7 +79,10 @@ export function Location({ location }: { readonly location: LocationView }) {
       className="row-span-3 grid w-48 scroll-mx-4 grid-rows-subgrid list-none gap-y-2"
     >
       <Side location={location} player={them} />
-      <div className="spaceline-node sticky top-0 bottom-0 z-[5] flex flex-col self-start bg-void pb-1" data-mission={location.id}>
+      <div
+        className="spaceline-node sticky top-0 bottom-0 z-[5] flex flex-col self-start bg-void pb-1"
+        data-mission={location.id}
+      >
         <Mission location={location} />
         <LooseCards location={location} />
       </div>

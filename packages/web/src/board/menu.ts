@@ -7,7 +7,8 @@ export interface Group {
   readonly options: readonly Option[];
 }
 
-export const passOf = (decision: Decision): Option | undefined => decision.options.find(({ do: verb }) => verb === 'pass');
+export const passOf = (decision: Decision): Option | undefined =>
+  decision.options.find(({ do: verb }) => verb === 'pass');
 
 export const activeOptions = (decision: Decision): readonly Option[] =>
   decision.options.filter(({ do: verb }) => verb !== 'pass');

@@ -76,7 +76,9 @@ export function Mission({ location }: { readonly location: LocationView }) {
         ) : (
           <Seeds location={location} />
         )}
-        <span className={`text-sm ${whose === 'yours' ? 'text-mine' : whose === 'theirs' ? 'text-theirs' : 'text-gold'}`}>
+        <span
+          className={`text-sm ${whose === 'yours' ? 'text-mine' : whose === 'theirs' ? 'text-theirs' : 'text-gold'}`}
+        >
           {whose}
         </span>
       </span>

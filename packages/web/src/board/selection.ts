@@ -34,7 +34,9 @@ export function begin(decision: Decision): Selection {
   if (only?.pick && options.length === 1) return pickFor(nothing, only);
   const heads = new Set(options.map((option) => subjectsOf(option)[0] ?? -1));
   const [head = -1] = heads;
-  return heads.size === 1 && head >= 0 && options.every((option) => option.do === 'place mission' || targetOf(option) >= 0)
+  return heads.size === 1 &&
+    head >= 0 &&
+    options.every((option) => option.do === 'place mission' || targetOf(option) >= 0)
     ? { ...nothing, focus: head }
     : nothing;
 }
@@ -79,7 +81,9 @@ export function touch(decision: Decision, selection: Selection, card: number): T
   const { focus } = selection;
   if (card === focus) return { selection: empty(decision.id) };
   if (focus >= 0) {
-    const leading = fitting(decision, { ...selection, target: -1 }).filter((option) => otherEnds(option, focus).includes(card));
+    const leading = fitting(decision, { ...selection, target: -1 }).filter((option) =>
+      otherEnds(option, focus).includes(card),
+    );
     const [only] = leading;
     if (only && leading.length === 1) return take(selection, only);
     if (only) return { selection: { ...selection, target: card } };

@@ -29,10 +29,14 @@ function useSight() {
   const { view } = useBoard();
   const focus = useTable((state) => state.selection.focus);
   const box = useRef<HTMLDivElement>(null);
-  const home = view.spaceline.find(({ facilities }) => facilities.some(({ controller }) => controller === view.seer))?.id;
+  const home = view.spaceline.find(({ facilities }) =>
+    facilities.some(({ controller }) => controller === view.seer),
+  )?.id;
   useEffect(() => {
     const { current } = box;
-    const mission = current?.querySelector<HTMLElement>(home === undefined ? '[data-mission]' : `[data-mission="${home}"]`);
+    const mission = current?.querySelector<HTMLElement>(
+      home === undefined ? '[data-mission]' : `[data-mission="${home}"]`,
+    );
     if (!current || !mission) return;
     current.scrollTop = Math.max(0, mission.offsetTop - current.clientHeight * 0.3);
     if (home !== undefined) current.scrollLeft = mission.offsetLeft - (current.clientWidth - mission.clientWidth) / 2;
@@ -53,7 +57,11 @@ export function Spaceline() {
   const first = firstSlot(options);
   const box = useSight();
   return (
-    <div ref={box} className="relative h-full min-h-0 scroll-p-3 overflow-auto overscroll-contain scroll-pt-48" tabIndex={-1}>
+    <div
+      ref={box}
+      className="relative h-full min-h-0 scroll-p-3 overflow-auto overscroll-contain scroll-pt-48"
+      tabIndex={-1}
+    >
       <ul
         aria-label="Spaceline"
         className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,1fr)_auto_minmax(min-content,2fr)] gap-x-3 gap-y-2 px-3 py-1"

@@ -56,7 +56,8 @@ export const skillWords = ({ skills }: Face): string =>
 export function summary(face: Face): string {
   if (face.attributes) return [face.classification, skillWords(face)].filter(Boolean).join(' · ');
   if (face.ship) return [face.shipClass, ...face.equipment].filter(Boolean).join(' · ');
-  if (face.type === 'Mission') return [face.where, face.location, `${face.points ?? 0} points`].filter(Boolean).join(' · ');
+  if (face.type === 'Mission')
+    return [face.where, face.location, `${face.points ?? 0} points`].filter(Boolean).join(' · ');
   if (face.type === 'Dilemma') return `${face.where ?? ''} dilemma`.trim();
   return face.type;
 }

@@ -31,7 +31,11 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new ApiError({ code: 'net/unreachable', what: 'The server does not answer', why: 'check your connection and try again' });
+    throw new ApiError({
+      code: 'net/unreachable',
+      what: 'The server does not answer',
+      why: 'check your connection and try again',
+    });
   }
   const body: unknown = await answer.json().catch(() => undefined);
   if (isErrorBody(body)) throw new ApiError(body.error);

@@ -17,7 +17,11 @@ function useDecks(onProblem: (problem: Problem) => void): readonly StarterDeck[]
 const problemOf = (error: unknown): Problem =>
   error instanceof ApiError
     ? error.problem
-    : { code: 'page/failed', what: 'Something went wrong', why: error instanceof Error ? error.message : String(error) };
+    : {
+        code: 'page/failed',
+        what: 'Something went wrong',
+        why: error instanceof Error ? error.message : String(error),
+      };
 
 interface DeckChoiceProps {
   readonly decks: readonly StarterDeck[];
@@ -80,8 +84,8 @@ export function StartPage() {
           The Star Trek card game’s First Edition, with the rules on watch.
         </h1>
         <p className="m-0 max-w-2xl text-lg leading-relaxed text-soft">
-          Seed the spaceline, crew your ships, face the dilemmas. The table knows the rules, offers every legal move and tells
-          you why when something is not allowed. No account needed.
+          Seed the spaceline, crew your ships, face the dilemmas. The table knows the rules, offers every legal move and
+          tells you why when something is not allowed. No account needed.
         </p>
       </header>
       <section aria-label="Play" className="panel mt-8 flex flex-col gap-5 p-5 lg:p-6">
@@ -105,9 +109,9 @@ export function StartPage() {
       </section>
       <HowToPlay />
       <footer className="mt-12 border-t border-edge pt-5 text-sm leading-relaxed text-soft">
-        Spaceline is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or sponsored by the owners
-        of Star Trek or of the Star Trek Customizable Card Game. Star Trek and all related names are trademarks of their
-        respective owners. Cards are drawn by this program; no card images of the publisher are used.
+        Spaceline is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or sponsored by the
+        owners of Star Trek or of the Star Trek Customizable Card Game. Star Trek and all related names are trademarks
+        of their respective owners. Cards are drawn by this program; no card images of the publisher are used.
       </footer>
     </main>
   );

@@ -79,7 +79,11 @@ export function Chooser({ option }: { readonly option: Option }) {
           </>
         )}
       </div>
-      <div role="group" aria-label="Cards to choose from" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto p-0.5">
+      <div
+        role="group"
+        aria-label="Cards to choose from"
+        className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto p-0.5"
+      >
         {pick.from.map((card) => (
           <Candidate key={card} card={card} single={single} />
         ))}

@@ -8,8 +8,22 @@ import { eventPieces } from '../words.ts';
 import type { Names } from '../words.ts';
 
 /** Steps of the turn that most players take for granted. */
-const fine = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card play used', 'result begun', 'turn ended', 'shuffled']);
-const notable = new Set<SeenEvent['e']>(['mission completed', 'scored', 'killed', 'destroyed', 'game won', 'game drawn']);
+const fine = new Set<SeenEvent['e']>([
+  'passed',
+  'segment begun',
+  'card play used',
+  'result begun',
+  'turn ended',
+  'shuffled',
+]);
+const notable = new Set<SeenEvent['e']>([
+  'mission completed',
+  'scored',
+  'killed',
+  'destroyed',
+  'game won',
+  'game drawn',
+]);
 
 const lastLines = 250;
 
@@ -40,7 +54,11 @@ function CardName({ text, card }: { readonly text: string; readonly card: number
 
 const Line = memo(function Line({ event, names }: { readonly event: SeenEvent; readonly names: Names }) {
   const turn = event.e === 'turn begun' || event.e === 'phase begun';
-  const tone = turn ? 'mt-2 border-t border-edge pt-2 font-semibold' : notable.has(event.e) ? 'font-medium text-gold' : '';
+  const tone = turn
+    ? 'mt-2 border-t border-edge pt-2 font-semibold'
+    : notable.has(event.e)
+      ? 'font-medium text-gold'
+      : '';
   return (
     <li className={`leading-snug ${fine.has(event.e) ? 'text-sm text-soft' : ''} ${tone}`}>
       {eventPieces(event, names).map(({ text, card }, at) =>
@@ -67,12 +85,7 @@ export function Log() {
   return (
     <section aria-label="Log" className="flex min-h-0 flex-1 flex-col">
       <label className="flex min-h-10 items-center gap-2 px-3 text-sm text-soft">
-        <input
-          type="checkbox"
-          className="size-4 accent-gold"
-          checked={details}
-          onChange={() => setDetails(!details)}
-        />
+        <input type="checkbox" className="size-4 accent-gold" checked={details} onChange={() => setDetails(!details)} />
         show every step
       </label>
       <ol

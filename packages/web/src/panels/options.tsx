@@ -19,7 +19,15 @@ function Key({ at }: { readonly at: number }) {
   ) : null;
 }
 
-function OptionButton({ option, at, kind }: { readonly option: Option; readonly at: number; readonly kind: Decision['kind'] }) {
+function OptionButton({
+  option,
+  at,
+  kind,
+}: {
+  readonly option: Option;
+  readonly at: number;
+  readonly kind: Decision['kind'];
+}) {
   const { names } = useBoard();
   return (
     <button type="button" className={row} data-option={option.do} onClick={() => takeOption(option)}>
@@ -59,7 +67,12 @@ function Focus({ card }: { readonly card: number }) {
   const open = useSheet((state) => state.open);
   return (
     <div className="flex items-center gap-1">
-      <button type="button" className="btn btn-quiet size-10 min-h-10 p-0" aria-label="Back to all options" onClick={goBack}>
+      <button
+        type="button"
+        className="btn btn-quiet size-10 min-h-10 p-0"
+        aria-label="Back to all options"
+        onClick={goBack}
+      >
         <Icon name="back" />
       </button>
       <span className="min-w-0 flex-1 font-semibold text-gold">{names.card(card) ?? 'This card'}</span>
@@ -89,14 +102,16 @@ export function Options({ decision }: { readonly decision: Decision }) {
         .map((group, at) => (
           <GroupButton key={group.card} group={group} at={at} />
         ))}
-      {(grouped ? parts.filter(({ card }) => card < 0).flatMap((group) => group.options) : options).map((option, at) => (
-        <OptionButton
-          key={`${option.do} ${option.card} ${option.on} ${option.to} ${option.way}`}
-          option={option}
-          at={at + parts.filter(({ card }) => card >= 0).length}
-          kind={decision.kind}
-        />
-      ))}
+      {(grouped ? parts.filter(({ card }) => card < 0).flatMap((group) => group.options) : options).map(
+        (option, at) => (
+          <OptionButton
+            key={`${option.do} ${option.card} ${option.on} ${option.to} ${option.way}`}
+            option={option}
+            at={at + parts.filter(({ card }) => card >= 0).length}
+            kind={decision.kind}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -67,12 +67,18 @@ export function PlayerBar({ player }: { readonly player: Player }) {
         <Pile title={mine ? 'Your cards out of play' : "Opponent's cards out of play"} cards={own.outOfPlay}>
           out of play {own.outOfPlay.length}
         </Pile>
-        <Pile title={mine ? 'Your cards removed from the game' : "Opponent's cards removed from the game"} cards={own.removed}>
+        <Pile
+          title={mine ? 'Your cards removed from the game' : "Opponent's cards removed from the game"}
+          cards={own.removed}
+        >
           removed {own.removed.length}
         </Pile>
       </div>
       {own.table.length > 0 && (
-        <div className="flex flex-wrap items-center gap-1" aria-label={mine ? 'Your cards on the table' : "Opponent's cards on the table"}>
+        <div
+          className="flex flex-wrap items-center gap-1"
+          aria-label={mine ? 'Your cards on the table' : "Opponent's cards on the table"}
+        >
           {own.table.map((card) => (
             <CardChip key={card} card={card} />
           ))}

@@ -17,7 +17,11 @@ const unremarkable = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card p
 
 function lastWords(log: readonly SeenEvent[], names: Names): string {
   const last = log.findLast(({ e }) => !unremarkable.has(e));
-  return last ? eventPieces(last, names).map(({ text }) => text).join('') : '';
+  return last
+    ? eventPieces(last, names)
+        .map(({ text }) => text)
+        .join('')
+    : '';
 }
 
 function question(decision: Decision, view: View, names: Names): string {

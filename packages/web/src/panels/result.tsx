@@ -31,7 +31,9 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
       className="panel m-auto w-[min(28rem,92vw)] bg-panel p-6 text-center text-ink backdrop:bg-black/70"
     >
       <h2 className="m-0 text-3xl font-bold text-gold">{headline}</h2>
-      <p className="m-0 mt-1 text-soft">{winner === undefined ? 'Both scores are equal.' : (reasons[reason] ?? reason)}</p>
+      <p className="m-0 mt-1 text-soft">
+        {winner === undefined ? 'Both scores are equal.' : (reasons[reason] ?? reason)}
+      </p>
       <dl className="my-5 grid grid-cols-2 gap-3">
         {([me, them] as const).map((player) => (
           <div key={player} className="rounded-xl bg-deep p-3">

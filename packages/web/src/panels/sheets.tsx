@@ -19,7 +19,15 @@ function useShown() {
   return { shown: seen ? { card: seen.id, def: seen.def } : shown, previewing: seen !== undefined };
 }
 
-function Tab({ active, onClick, children }: { readonly active: boolean; readonly onClick: () => void; readonly children: ReactNode }) {
+function Tab({
+  active,
+  onClick,
+  children,
+}: {
+  readonly active: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) {
   return (
     <button
       type="button"
@@ -97,7 +105,12 @@ export function Drawer() {
   if (!sheet) return null;
   return (
     <div className="absolute inset-0 z-10 flex flex-col justify-end bg-black/40" data-drawer={sheet}>
-      <button type="button" className="min-h-10 flex-1 bg-transparent" aria-label="Close the drawer" onClick={() => open(undefined)} />
+      <button
+        type="button"
+        className="min-h-10 flex-1 bg-transparent"
+        aria-label="Close the drawer"
+        onClick={() => open(undefined)}
+      />
       <div className="flex max-h-full min-h-40 flex-col overflow-y-auto rounded-t-2xl border-t border-edge-strong bg-panel">
         {sheet === 'hand' && <Hand />}
         {sheet === 'card' && <CardPanel shown={shown} />}

@@ -27,7 +27,11 @@ function Concede() {
       <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
         Concede
       </button>
-      <dialog ref={dialog} aria-label="Concede" className="panel m-auto w-80 bg-panel p-4 text-ink backdrop:bg-black/60">
+      <dialog
+        ref={dialog}
+        aria-label="Concede"
+        className="panel m-auto w-80 bg-panel p-4 text-ink backdrop:bg-black/60"
+      >
         <p className="m-0 mb-3">Concede the game? Your opponent wins.</p>
         <div className="flex gap-2">
           <button type="button" className="btn flex-1" onClick={() => dialog.current?.close()}>

@@ -1,0 +1,126 @@
+import type { Choice, Decision, SeenEvent, View } from '@spaceline/engine';
+import { describe, expect, test } from 'vitest';
+import { dismiss, openDecision, openTable, receive } from './table.ts';
+import type { Table } from './table.ts';
+import type { Update } from './wire.ts';
+
+const event = (n: number): SeenEvent => ({
+  e: 'passed',
+  player: 0,
+  card: -1,
+  on: -1,
+  n,
+  cards: [],
+  word: '',
+  names: {},
+});
+const decision: Decision = { id: 4, player: 0, kind: 'action', source: -1, options: [] };
+const choice: Choice = { decision: 4, player: 0, do: 'pass', card: -1, on: -1, to: -1, way: -1, cards: [] };
+// The reducer hands views on without looking into them.
+const view = { phase: 'play' } as View;
+
+const update = (since: number, seq: number, more: Partial<Update> = {}): Update => ({
+  t: 'update',
+  match: 'm1',
+  seer: 0,
+  since,
+  seq,
+  view,
+  decisions: [],
+  events: Array.from({ length: seq - Math.max(0, since) }, (_, at) => event(Math.max(0, since) + at)),
+  ...more,
+});
+
+const at = (seq: number, more: Partial<Table> = {}): Table => ({
+  ...receive(openTable('m1'), update(-1, seq)).table,
+  ...more,
+});
+const seen = ({ log }: Table): readonly number[] => log.map(({ n }) => n);
+
+describe('updates', () => {
+  test('the first one brings everything', () => {
+    const { table } = receive(openTable('m1'), update(-1, 3));
+    expect(table).toMatchObject({ seq: 3, seat: 0, view });
+    expect(seen(table)).toEqual([0, 1, 2]);
+  });
+
+  test('the next one continues the log', () => {
+    expect(seen(receive(at(2), update(2, 4)).table)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('one that begins later than we are is refused and the match is joined again', () => {
+    const table = at(2);
+    expect(receive(table, update(3, 4))).toEqual({ table, rejoin: true });
+  });
+
+  test('one that overlaps what we have is not appended twice', () => {
+    const table = at(4);
+    expect(receive(table, update(2, 4))).toEqual({ table });
+    expect(receive(table, update(2, 6))).toEqual({ table, rejoin: true });
+  });
+
+  test('a whole one replaces the log', () => {
+    expect(seen(receive(at(4), update(-1, 2)).table)).toEqual([0, 1]);
+  });
+
+  test('one of another match changes nothing', () => {
+    const table = at(2);
+    expect(receive(table, update(2, 3, { match: 'm2' }))).toEqual({ table });
+  });
+
+  test('the end of the game closes all questions', () => {
+    const { table } = receive(at(2), update(2, 3, { decisions: [decision], over: { reason: 'points', winner: 1 } }));
+    expect(table.over).toEqual({ reason: 'points', winner: 1 });
+    expect(openDecision(table)).toBeUndefined();
+  });
+});
+
+describe('answers', () => {
+  const waiting = at(2, { decisions: [decision], sent: choice });
+
+  test('while one is under way nothing is asked', () => {
+    expect(openDecision(waiting)).toBeUndefined();
+    expect(openDecision({ ...at(2), decisions: [decision] })).toBe(decision);
+    expect(openDecision({ ...at(2), decisions: [{ ...decision, player: 1 }] })).toBeUndefined();
+  });
+
+  test('the update that follows acknowledges it', () => {
+    const next = { ...decision, id: 5 };
+    const { table, resend } = receive(waiting, update(2, 3, { decisions: [next] }));
+    expect(table.sent).toBeUndefined();
+    expect(resend).toBeUndefined();
+    expect(openDecision(table)).toBe(next);
+  });
+
+  test('news of the other player leave it under way', () => {
+    const { table, resend } = receive(waiting, update(2, 3, { decisions: [decision] }));
+    expect(table.sent).toBe(choice);
+    expect(resend).toBeUndefined();
+  });
+
+  test('lost with the connection, it is given again if the question is still open', () => {
+    expect(receive(waiting, update(2, 2, { decisions: [decision] }), true).resend).toBe(choice);
+    expect(receive(waiting, update(2, 3, { decisions: [] }), true).resend).toBeUndefined();
+  });
+
+  test('a refusal is kept with its clause until the next answer, and the question stays', () => {
+    const refusal = { code: 'refused/stale', what: 'No', why: 'it is too late', clause: 'B-1.1' } as const;
+    const { table } = receive(waiting, { t: 'refused', match: 'm1', refusal, decision });
+    expect(table.refusal).toBe(refusal);
+    expect(openDecision(table)).toBe(decision);
+    expect(dismiss(table).refusal).toBeUndefined();
+    expect(receive(table, update(2, 3)).table.refusal).toBeUndefined();
+  });
+
+  test('an error is kept too', () => {
+    const error = {
+      t: 'error',
+      code: 'match/unknown',
+      what: 'The match was not found',
+      why: 'there is no match m1',
+    } as const;
+    const { table } = receive(waiting, error);
+    expect(table.problem).toEqual({ code: error.code, what: error.what, why: error.why });
+    expect(table.sent).toBeUndefined();
+  });
+});
