@@ -22,7 +22,8 @@ export type Frame =
   | EncounterFrame
   | ReportGroupFrame
   | BeamFrame
-  | RegroupFrame;
+  | RegroupFrame
+  | EitherFrame;
 
 export interface MissionsFrame {
   readonly kind: 'missions';
@@ -179,4 +180,13 @@ export interface RegroupFrame {
   readonly kind: 'regroup';
   readonly player: Player;
   readonly host: CardId;
+}
+
+/** A player picks one of several texts of a card. */
+export interface EitherFrame {
+  readonly kind: 'either';
+  readonly card: CardId;
+  readonly you: Player;
+  /** Block numbers of the texts. */
+  readonly ways: readonly number[];
 }

@@ -10,6 +10,7 @@ import { dilemmasHandler, facilitiesHandler, missionsHandler } from './rules/see
 import { segmentHandler } from './rules/segment.ts';
 import { momentHandler, turnHandler } from './rules/turn.ts';
 import { windowHandler } from './rules/windows.ts';
+import { eitherHandler } from './run/either-frame.ts';
 import { selectHandler } from './run/select-frame.ts';
 import { textHandler } from './run/text.ts';
 
@@ -38,6 +39,7 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   'report group': reportGroupHandler,
   beam: beamHandler,
   regroup: regroupHandler,
+  either: eitherHandler,
 };
 
 export const handlerOf = <F extends Frame>(frame: F): Handler<F> => handlers[frame.kind] as unknown as Handler<F>;

@@ -40,10 +40,16 @@ const personnelLevels = (card: PersonnelCard): number[] => {
 
 const noActs: readonly Act[] = [];
 
+/** Lists of acts inside acts, so that each can be named by its number. */
+const within = (acts: readonly Act[]): (readonly Act[])[] =>
+  acts.flatMap((act) => (act.act === 'either' ? act.ways.flatMap((way) => [way, ...within(way)]) : []));
+
 const prepare = (def: CardDef, index: number): Prepared => {
   const lasting = def.type === 'Dilemma' ? def.encounter.lasting : 'inPlay' in def ? def.inPlay : undefined;
   const own = def.type === 'Dilemma' ? def.encounter.effect : 'text' in def ? (def.text ?? noActs) : noActs;
   const triggers = lasting?.triggers ?? [];
+  const planet = def.type === 'Dilemma' ? (def.atPlanet?.effect ?? noActs) : noActs;
+  const main = [own, planet, ...triggers.map((t) => t.acts)];
   return {
     def,
     index,
@@ -52,14 +58,15 @@ const prepare = (def: CardDef, index: number): Prepared => {
     rules: lasting?.rules ?? [],
     triggers,
     lasting,
-    blocks: [own, ...triggers.map((t) => t.acts)],
+    blocks: [...main, ...main.flatMap(within)],
     speaks: lasting !== undefined,
   };
 };
 
-/** Block 0 is the text itself; the blocks of the triggers follow in order. */
+/** Block 0 is the text itself, block 1 its variant at a planet; the blocks of the triggers follow in order. */
 export const ownBlock = 0;
-export const blockOfTrigger = (trigger: number): number => trigger + 1;
+export const planetBlock = 1;
+export const blockOfTrigger = (trigger: number): number => trigger + 2;
 
 export const makePool = (defs: readonly CardDef[]): Pool => {
   const cards = defs.map(prepare);

@@ -23,7 +23,19 @@ export const restingZones = [
 ] as const;
 export type RestingZone = (typeof restingZones)[number];
 export type Zone =
-  RestingZone | 'spaceline' | 'space' | 'surface' | 'aboard' | 'on card' | 'on location' | 'table' | 'held';
+  | RestingZone
+  | 'spaceline'
+  | 'space'
+  | 'surface'
+  | 'aboard'
+  | 'on card'
+  | 'on location'
+  | 'table'
+  | 'held'
+  /** A lasting dilemma that goes with the personnel who met it. */
+  | 'with team'
+  /** In play for uniqueness only (B-19.29). */
+  | 'away';
 
 /** A card's own state. Resting cards share one frozen object per zone, so that copying a game copies only what is in play. */
 export interface Card {
@@ -50,6 +62,8 @@ export interface Card {
   counter: number;
   /** The turn in which it came to be as it is. */
   since: number;
+  /** Personnel who met a lasting dilemma, whatever becomes of them (B-19.26). */
+  subjects: readonly CardId[];
 }
 
 export interface Location {
@@ -122,6 +136,8 @@ export interface State {
   events: GameEvent[];
 }
 
+const nobody: readonly CardId[] = [];
+
 export const makeCard = (zone: Zone): Card => ({
   zone,
   loc: none,
@@ -141,6 +157,7 @@ export const makeCard = (zone: Zone): Card => ({
   countdown: none,
   counter: 0,
   since: 0,
+  subjects: nobody,
 });
 
 /** The one shared card of each resting zone. */
@@ -169,6 +186,7 @@ const copyCard = (c: Card): Card => ({
   countdown: c.countdown,
   counter: c.counter,
   since: c.since,
+  subjects: c.subjects,
 });
 
 const copyPlayer = (p: PlayerState): PlayerState => ({

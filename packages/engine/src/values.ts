@@ -1,4 +1,4 @@
-import type { Affiliation, Attribute, ShipAttribute, Skill } from '@spaceline/language';
+import type { Affiliation, Attribute, Classification, ShipAttribute, Skill } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import type { Rule } from '@spaceline/language';
 import type { CardId } from './ids.ts';
@@ -33,6 +33,23 @@ const works = (s: State, source: CardId): boolean => {
   return c.disabledBy === none && c.heldBy === none;
 };
 
+/** Personnel of the vessel's controller aboard who can be used and are of that classification. */
+const hasAboard = (s: State, vessel: CardId, classification: Classification): boolean =>
+  s.play.some((id) => {
+    const c = s.cards[id];
+    const card = cardOf(s, id);
+    return (
+      c.host === vessel &&
+      c.zone === 'aboard' &&
+      c.controller === s.cards[vessel].controller &&
+      c.disabledBy === none &&
+      c.heldBy === none &&
+      !c.houseArrest &&
+      card.def.type === 'Personnel' &&
+      card.def.individuals.some((person) => person.classification === classification)
+    );
+  });
+
 const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: CardId): boolean => {
   switch (rule.reach) {
     case 'present':
@@ -46,6 +63,7 @@ const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: 
       break;
   }
   if (rule.useOnly && !rule.useOnly.some((a) => isPeople(s, id, a))) return false;
+  if (rule.whileAboard && !rule.whileAboard.every((c) => hasAboard(s, s.cards[source].host, c))) return false;
   return rule.who.who === 'anyone' || fitsFacts(cardOf(s, id), rule.who);
 };
 

@@ -86,6 +86,8 @@ const inPlayZones: ReadonlySet<Zone> = new Set<Zone>([
   'on location',
   'table',
   'held',
+  'with team',
+  'away',
 ]);
 
 const defaultAffiliation = (s: State, id: CardId): Affiliation | '' => {

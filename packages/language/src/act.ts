@@ -4,10 +4,23 @@ import type { Who } from './who.ts';
 export type Chooser = 'random' | 'you' | 'opponent';
 export type Metric = 'total' | 'INTEGRITY' | 'CUNNING' | 'STRENGTH';
 
+/**
+ * Whom a selection picks from. Left out it is the usual group: the team of an encounter, or everyone aboard or here
+ * where the card is. `aboard` takes in everybody aboard the ship, both players' and the stopped too; `those` are the
+ * cards picked before; `afflicted` are the personnel who met the card.
+ */
+export type Among = 'aboard' | 'here' | 'in play' | 'those' | 'afflicted';
+
 /** A selection among the cards in scope (chapter 18). */
 export type Selection =
-  | { readonly select: 'everyone'; readonly who: Who }
-  | { readonly select: 'some'; readonly by: Chooser; readonly count: number | 'half'; readonly who: Who }
+  | { readonly select: 'everyone'; readonly who: Who; readonly among?: Among }
+  | {
+      readonly select: 'some';
+      readonly by: Chooser;
+      readonly count: number | 'half';
+      readonly who: Who;
+      readonly among?: Among;
+    }
   | {
       readonly select: 'highest';
       readonly metric: Metric;
@@ -41,7 +54,16 @@ export type Act =
   | { readonly act: 'save crew' }
   | { readonly act: 'beam any' }
   | { readonly act: 'report any' }
-  | { readonly act: 'shuffle'; readonly who: PlayerWord };
+  | { readonly act: 'shuffle'; readonly who: PlayerWord }
+  /** Picks cards that later acts speak of as "those". */
+  | { readonly act: 'select'; readonly what: Selection }
+  /** Held by this card until it leaves play (B-19.16). */
+  | { readonly act: 'hold'; readonly what: Selection }
+  /** Disabled until this card leaves play (B-19.14). */
+  | { readonly act: 'disable'; readonly what: Selection }
+  /** The encountering player picks one of several texts (B-17.8). */
+  | { readonly act: 'either'; readonly ways: readonly (readonly Act[])[] }
+  | { readonly act: 'end attempt' };
 
 export const kill = (what: Selection): Act => ({ act: 'kill', what });
 export const discard = (what: Selection): Act => ({ act: 'discard', what });
@@ -61,20 +83,34 @@ export const beamAny: Act = { act: 'beam any' };
 export const reportAny: Act = { act: 'report any' };
 export const shuffleDeck = (who: PlayerWord): Act => ({ act: 'shuffle', who });
 
-export const everyone = (who: Who = { who: 'anyone' }): Selection => ({ select: 'everyone', who });
-export const atRandom = (howMany: number | 'half' = 1, who: Who = { who: 'anyone' }): Selection => ({
+export const selectFirst = (what: Selection): Act => ({ act: 'select', what });
+export const hold = (what: Selection): Act => ({ act: 'hold', what });
+export const disable = (what: Selection): Act => ({ act: 'disable', what });
+export const eitherOf = (...ways: readonly (readonly Act[])[]): Act => ({ act: 'either', ways });
+export const endAttempt: Act = { act: 'end attempt' };
+
+/** The same selection from another group. */
+export const from = <S extends Extract<Selection, { select: 'everyone' | 'some' }>>(among: Among, what: S): S => ({
+  ...what,
+  among,
+});
+type Everyone = Extract<Selection, { select: 'everyone' }>;
+type Some = Extract<Selection, { select: 'some' }>;
+
+export const everyone = (who: Who = { who: 'anyone' }): Everyone => ({ select: 'everyone', who });
+export const atRandom = (howMany: number | 'half' = 1, who: Who = { who: 'anyone' }): Some => ({
   select: 'some',
   by: 'random',
   count: howMany,
   who,
 });
-export const opponentsChoice = (howMany = 1, who: Who = { who: 'anyone' }): Selection => ({
+export const opponentsChoice = (howMany = 1, who: Who = { who: 'anyone' }): Some => ({
   select: 'some',
   by: 'opponent',
   count: howMany,
   who,
 });
-export const yourChoice = (howMany = 1, who: Who = { who: 'anyone' }): Selection => ({
+export const yourChoice = (howMany = 1, who: Who = { who: 'anyone' }): Some => ({
   select: 'some',
   by: 'you',
   count: howMany,

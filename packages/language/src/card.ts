@@ -65,6 +65,8 @@ export interface DilemmaCard extends Common {
   readonly where: MissionKind;
   readonly points?: number;
   readonly encounter: Encounter;
+  /** How it is resolved at a planet mission, where that differs. */
+  readonly atPlanet?: Encounter;
 }
 
 export interface ArtifactCard extends Common, Text {

@@ -23,7 +23,11 @@ export const requireAll = (...of: readonly Condition[]): Condition => (of.length
 export const requireAny = (...of: readonly Condition[]): Condition => (of.length === 1 ? of[0] : { if: 'any', of });
 export const lacks = (of: Condition): Condition => ({ if: 'not', of });
 export const skill = (name: Skill, levels = 1): Condition => ({ if: 'skill', skill: name, levels });
-export const sum = (attribute: Attribute, overNumber: number): Condition => ({ if: 'sum', attribute, over: overNumber });
+export const sum = (attribute: Attribute, overNumber: number): Condition => ({
+  if: 'sum',
+  attribute,
+  over: overNumber,
+});
 export const members = (who: Who, atLeast = 1): Condition => ({ if: 'members', who, atLeast });
 export const named = (title: string): Condition => ({ if: 'named', title });
 export const shipHas = (attribute: ShipAttribute, overNumber: number): Condition => ({

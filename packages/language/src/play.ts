@@ -1,4 +1,5 @@
-import type { CardType } from './facts.ts';
+import type { Condition } from './condition.ts';
+import type { Affiliation, CardType } from './facts.ts';
 import type { Who } from './who.ts';
 
 /** An action or event that a response may refer to (B-12.17, B-12.18). */
@@ -15,8 +16,15 @@ export type Target =
   | { readonly target: 'table' }
   | { readonly target: 'player' }
   /** A card in play that fits. */
-  | { readonly target: 'card'; readonly who: Who }
+  | {
+      readonly target: 'card';
+      readonly who: Who;
+      /** What the personnel aboard it, its controller's, must have. */
+      readonly crew?: Condition;
+    }
   | { readonly target: 'discarded'; readonly who: Who }
+  /** A location: any, or one whose mission is of that kind or shows that icon. */
+  | { readonly target: 'location'; readonly kind?: 'planet' | 'space'; readonly icon?: Affiliation }
   /** The card or action responded to. */
   | { readonly target: 'response' };
 
@@ -31,8 +39,11 @@ export interface Play {
 
 export const onTable: Target = { target: 'table' };
 export const onPlayer: Target = { target: 'player' };
-export const onCard = (who: Who): Target => ({ target: 'card', who });
+export const onCard = (who: Who, crew?: Condition): Target => ({ target: 'card', who, ...(crew ? { crew } : {}) });
 export const onDiscarded = (who: Who): Target => ({ target: 'discarded', who });
+export const onLocation = (
+  which: { readonly kind?: 'planet' | 'space'; readonly icon?: Affiliation } = {},
+): Target => ({ target: 'location', ...which });
 export const cardPlay = (on: Target): Play => ({ when: 'card play', on });
 export const anyTime = (on: Target): Play => ({ when: 'any time', on });
 export const inResponse = (to: Window): Play => ({ when: to, on: { target: 'response' } });

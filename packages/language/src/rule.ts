@@ -31,6 +31,8 @@ export type Rule =
       readonly who: Who;
       /** "… use only": works only for these (B-6.30). */
       readonly useOnly?: readonly Affiliation[];
+      /** Works only while personnel of all these classifications are aboard its host (B-5.18). */
+      readonly whileAboard?: readonly Classification[];
     }
   | {
       readonly rule: 'skill';
@@ -62,12 +64,19 @@ export interface Lasting {
   /** Ends it without points, at the encounter and later (B-17.5). */
   readonly nullifiedBy?: Condition;
   readonly countdown?: number;
+  /** Ends without points when this happens. */
+  readonly endsWhen?: 'mission completed';
 }
 
 export const modify = (
   what: Attribute | ShipAttribute,
   amount: Amount,
-  options: { readonly reach: Reach; readonly who?: Who; readonly useOnly?: readonly Affiliation[] },
+  options: {
+    readonly reach: Reach;
+    readonly who?: Who;
+    readonly useOnly?: readonly Affiliation[];
+    readonly whileAboard?: readonly Classification[];
+  },
 ): Rule => ({
   rule: 'modify',
   what,
@@ -75,6 +84,7 @@ export const modify = (
   reach: options.reach,
   who: options.who ?? { who: 'anyone' },
   ...(options.useOnly ? { useOnly: options.useOnly } : {}),
+  ...(options.whileAboard ? { whileAboard: options.whileAboard } : {}),
 });
 export const plus = (n: number): Amount => ({ by: 'add', n });
 export const times = (n: number): Amount => ({ by: 'multiply', n });

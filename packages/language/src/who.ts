@@ -1,4 +1,13 @@
-import type { Affiliation, Attribute, CardType, Classification, Gender, Icon, Skill, SpecialEquipment } from './facts.ts';
+import type {
+  Affiliation,
+  Attribute,
+  CardType,
+  Classification,
+  Gender,
+  Icon,
+  Skill,
+  SpecialEquipment,
+} from './facts.ts';
 
 /** A question about one card. On a personnel it is asked of each individual by itself (B-5.12, B-27.17). */
 export type Who =
@@ -27,7 +36,8 @@ export type Who =
   | { readonly who: 'any'; readonly of: readonly Who[] }
   | { readonly who: 'not'; readonly of: Who };
 
-export type CardStateWord = 'cloaked' | 'docked' | 'undocked' | 'damaged' | 'stopped' | 'empty' | 'occupied' | 'in orbit';
+export type CardStateWord =
+  'cloaked' | 'docked' | 'undocked' | 'damaged' | 'stopped' | 'empty' | 'occupied' | 'in orbit';
 
 export const anyone: Who = { who: 'anyone' };
 export const yours: Who = { who: 'yours' };

@@ -1,17 +1,17 @@
-import type { Play } from '@spaceline/language';
+import type { Affiliation, Condition, Play } from '@spaceline/language';
 import { option } from '../decision.ts';
 import type { Choice, Option } from '../decision.ts';
-import { fits } from '../condition.ts';
+import { countedTeam, fits, holds } from '../condition.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit, push } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
+import type { Location, State } from '../state.ts';
 import { cardOf, compatible, isImmune } from '../values.ts';
 import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
 import { affiliationsOf, isYourFacility, putFacility, report, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
-import { locationIndex } from '../where.ts';
+import { isPlanet, locationIndex, missionDef, usableAboard } from '../where.ts';
 import type { Offer } from './offer.ts';
 
 /** Card plays: reporting, building, playing cards, and texts used in place of the normal card play (chapter 13). */
@@ -102,6 +102,15 @@ export const build: Offer = {
   },
 };
 
+/** What the personnel of its controller aboard a vessel have together (B-10.28). */
+const crewHolds = (s: State, vessel: CardId, condition: Condition): boolean => {
+  const { controller } = s.cards[vessel];
+  return holds(s, condition, countedTeam(s, controller, usableAboard(s, vessel, controller), vessel));
+};
+
+const shows = (s: State, l: Location, icon: Affiliation): boolean =>
+  l.missions.some((m) => missionDef(s, m).attemptedBy.includes(icon));
+
 const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly number[] => {
   switch (play.on.target) {
     case 'table':
@@ -109,8 +118,19 @@ const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly
     case 'player':
       return [0, 1];
     case 'card': {
-      const who = play.on.who;
-      return s.play.filter((id) => fits(s, who, id, player) && !isImmune(s, id, card));
+      const { who, crew } = play.on;
+      return s.play.filter(
+        (id) => fits(s, who, id, player) && !isImmune(s, id, card) && (!crew || crewHolds(s, id, crew)),
+      );
+    }
+    case 'location': {
+      const { kind, icon } = play.on;
+      return s.locations
+        .filter(
+          (l) =>
+            (kind === undefined || isPlanet(s, l) === (kind === 'planet')) && (icon === undefined || shows(s, l, icon)),
+        )
+        .map((l) => l.id);
     }
     case 'discarded': {
       const who = play.on.who;

@@ -1,10 +1,11 @@
+import type { Encounter } from '@spaceline/language';
 import { countedTeam, fits, holds } from '../condition.ts';
 import type { EncounterFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit, findFrame, pop, push } from '../kernel.ts';
-import { hasTitle, ownBlock } from '../pool.ts';
+import { hasTitle, ownBlock, planetBlock } from '../pool.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { gearWith, locationAt, usableAboard } from '../where.ts';
@@ -22,6 +23,12 @@ const dilemmaOf = (s: State, card: CardId) => {
   return def;
 };
 
+/** The text that applies here: some dilemmas differ between space and planet missions. */
+const encounterOf = (s: State, f: EncounterFrame): Encounter => {
+  const def = dilemmaOf(s, f.card);
+  return f.ship === none && def.atPlanet ? def.atPlanet : def.encounter;
+};
+
 const counted = (s: State, f: EncounterFrame) => {
   const { members, ship } = currentTeam(s);
   return countedTeam(s, f.player, members, ship);
@@ -34,22 +41,25 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
   for (const id of helpers)
     for (const rule of cardOf(s, id).rules)
       if (rule.rule === 'nullifies' && rule.titles.some((t) => hasTitle(cardOf(s, f.card), t))) return true;
-  const nullifier = dilemmaOf(s, f.card).encounter.lasting?.nullifiedBy;
+  const nullifier = encounterOf(s, f).lasting?.nullifiedBy;
   if (!nullifier) return false;
   const aboard = ship === none ? members : usableAboard(s, ship, f.player);
   return holds(s, nullifier, countedTeam(s, f.player, aboard, ship));
 };
 
 const place = (s: State, f: EncounterFrame, where: 'ship' | 'mission' | 'team'): void => {
-  const countdown = dilemmaOf(s, f.card).encounter.lasting?.countdown ?? none;
+  const countdown = encounterOf(s, f).lasting?.countdown ?? none;
   if (where === 'ship' && f.ship !== none)
     enter(s, f.card, 'on card', { controller: f.player, host: f.ship, countdown });
-  else enter(s, f.card, 'on location', { controller: f.player, loc: f.loc, countdown });
+  else if (where === 'team') {
+    const { members } = currentTeam(s);
+    enter(s, f.card, 'with team', { controller: f.player, countdown }).subjects = members;
+  } else enter(s, f.card, 'on location', { controller: f.player, loc: f.loc, countdown });
   emit(s, 'placed in play', { card: f.card, on: f.ship === none ? f.loc : f.ship, player: f.player });
 };
 
 const pay = (s: State, f: EncounterFrame): boolean => {
-  const payment = dilemmaOf(s, f.card).encounter.payment;
+  const payment = encounterOf(s, f).payment;
   if (!payment) return false;
   const { members } = currentTeam(s);
   const from = [...members, ...gearWith(s, members)].filter((id) => fits(s, payment.discard, id, f.player));
@@ -71,7 +81,7 @@ const pay = (s: State, f: EncounterFrame): boolean => {
 const overcome = (s: State, f: EncounterFrame): void => {
   const def = dilemmaOf(s, f.card);
   emit(s, 'conditions met', { card: f.card, player: f.player });
-  if (def.encounter.place) return;
+  if (encounterOf(s, f).place) return;
   if (def.points) {
     scoreBonus(s, f.player, def.points, f.card);
     toBonusArea(s, f.card, f.player);
@@ -87,7 +97,7 @@ const backUnderMission = (s: State, f: EncounterFrame): void => {
 
 const dispose = (s: State, f: EncounterFrame): void => {
   if (s.cards[f.card].zone !== 'being played') return;
-  if (dilemmaOf(s, f.card).encounter.after === 'under mission') backUnderMission(s, f);
+  if (encounterOf(s, f).after === 'under mission') backUnderMission(s, f);
   else discardFromPlay(s, f.card);
 };
 
@@ -96,7 +106,7 @@ const runEffect = (s: State, f: EncounterFrame): void => {
     kind: 'text',
     card: f.card,
     you: f.player,
-    block: ownBlock,
+    block: f.ship === none && dilemmaOf(s, f.card).atPlanet ? planetBlock : ownBlock,
     at: 0,
     target: f.ship,
     responds: none,
@@ -121,7 +131,7 @@ const finish = (s: State, f: EncounterFrame): false => {
 };
 
 const testConditions = (s: State, f: EncounterFrame): boolean => {
-  const { condition, payment } = dilemmaOf(s, f.card).encounter;
+  const { condition, payment } = encounterOf(s, f);
   if (!condition && !payment) return true;
   if (condition && holds(s, condition, counted(s, f))) {
     overcome(s, f);
@@ -135,7 +145,7 @@ const testConditions = (s: State, f: EncounterFrame): boolean => {
 /** The encounter goes on in steps, each leaving room for responses and choices. */
 export const encounterHandler: Handler<EncounterFrame> = {
   run: (s, f) => {
-    const { encounter } = dilemmaOf(s, f.card);
+    const encounter = encounterOf(s, f);
     switch (f.step) {
       case stepsOf.met:
         f.step = stepsOf.trigger;

@@ -56,6 +56,9 @@ const putInPlay = (s: State, f: PlayFrame): void => {
     if (!s.play.includes(f.target)) return;
     enter(s, f.card, 'on card', { ...entry, host: f.target });
     emit(s, 'placed on', { card: f.card, on: f.target, player: f.player });
+  } else if (on.target === 'location') {
+    enter(s, f.card, 'on location', { ...entry, loc: f.target });
+    emit(s, 'placed on', { card: f.card, on: f.target, player: f.player });
   } else if (on.target === 'response') {
     enter(s, f.card, 'on location', { ...entry, loc: s.cards[f.responds].loc });
   } else enter(s, f.card, 'table', entry);

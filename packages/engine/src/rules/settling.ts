@@ -1,11 +1,11 @@
 import type { Condition } from '@spaceline/language';
 import { countedTeam, holds } from '../condition.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
-import { isShip, isVessel, unusable, usableAboard } from '../where.ts';
+import { isShip, isVessel, locationAt, unusable, usableAboard } from '../where.ts';
 import { discardFromPlay, toBonusArea } from '../zones.ts';
 import { quarrelAboard, settleCompatibility } from './teams.ts';
 import { checkVictory, scoreBonus } from './winning.ts';
@@ -31,11 +31,36 @@ const healers = (s: State, card: CardId): { members: CardId[]; ship: CardId } =>
   return { members, ship: none };
 };
 
+/** Personnel at one place with somebody who met the dilemma. */
+const companions = (s: State, subject: CardId, controller: Player): CardId[] => {
+  const at = s.cards[subject];
+  return s.play.filter((id) => {
+    const p = s.cards[id];
+    const together =
+      at.zone === 'aboard' ? p.zone === 'aboard' && p.host === at.host : p.zone === 'surface' && p.loc === at.loc;
+    return together && p.controller === controller && !unusable(p) && cardOf(s, id).def.type === 'Personnel';
+  });
+};
+
 const ends = (s: State, card: CardId, condition: Condition | undefined): boolean => {
   if (!condition) return false;
+  const c = s.cards[card];
+  if (c.zone === 'with team')
+    return c.subjects.some(
+      (id) =>
+        s.play.includes(id) && holds(s, condition, countedTeam(s, c.controller, companions(s, id, c.controller), none)),
+    );
   const { members, ship } = healers(s, card);
   const you = s.cards[ship === none ? card : ship].controller;
   return holds(s, condition, countedTeam(s, you, members, ship));
+};
+
+/** The event that ends it has come, or nobody it was about is left in play. */
+const isOver = (s: State, card: CardId): boolean => {
+  const c = s.cards[card];
+  if (c.zone === 'with team' && !c.subjects.some((id) => s.play.includes(id))) return true;
+  const loc = c.zone === 'on location' ? locationAt(s, c.loc) : undefined;
+  return cardOf(s, card).lasting?.endsWhen === 'mission completed' && loc !== undefined && loc.completedBy !== -1;
 };
 
 /** A cured card scores its point box for the player who met it (B-17.20). */
@@ -53,7 +78,11 @@ const cure = (s: State, card: CardId): void => {
 const cureOne = (s: State): boolean => {
   for (const id of s.speaking) {
     const lasting = cardOf(s, id).lasting;
-    if (!lasting) continue;
+    if (!lasting || s.cards[id].zone === 'away') continue;
+    if (isOver(s, id)) {
+      discardFromPlay(s, id);
+      return true;
+    }
     if (ends(s, id, lasting.nullifiedBy)) {
       emit(s, 'nullified', { card: id });
       discardFromPlay(s, id);

@@ -132,4 +132,29 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
     shuffleDeck(s, playerOf(f, act.who));
     return true;
   },
+  select: withSelected(() => undefined),
+  hold: (s, f, act) =>
+    withSelected((_s, cards) => {
+      for (const id of cards) s.cards[id].heldBy = f.card;
+      s.unsettled = true;
+    })(s, f, act),
+  disable: (s, f, act) =>
+    withSelected((_s, cards) => {
+      for (const id of cards) {
+        s.cards[id].disabledBy = f.card;
+        emit(s, 'disabled', { card: id, on: f.card });
+      }
+      s.unsettled = true;
+    })(s, f, act),
+  either: (s, f, act) => {
+    push(s, { kind: 'either', card: f.card, you: f.you, ways: act.ways.map((way) => blockOf(s, f.card, way)) });
+    return true;
+  },
+  'end attempt': (s) => {
+    const attempt = findFrame(s, 'attempt');
+    if (attempt) attempt.ended = true;
+    return true;
+  },
 };
+
+const blockOf = (s: State, card: CardId, acts: readonly Act[]): number => s.fixed.cards[card].blocks.indexOf(acts);

@@ -1,4 +1,4 @@
-import type { Metric, Selection } from '@spaceline/language';
+import type { Among, Metric, Selection } from '@spaceline/language';
 import { drawLots } from '../chance.ts';
 import { fits } from '../condition.ts';
 import type { TextFrame } from '../frame.ts';
@@ -7,24 +7,51 @@ import { none, opponentOf } from '../ids.ts';
 import { emit, findFrame, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { attributeOf, cardOf, individuals, totalOf } from '../values.ts';
-import { isPersonnel, isVessel } from '../where.ts';
+import { isPersonnel, isVessel, locationOf } from '../where.ts';
 import { currentTeam } from '../rules/attempt.ts';
 
 /** Selections (chapter 18). A selection that a player makes is left on the stack; its text is run again afterwards. */
 
-/** Cards a text may select from: the team of its encounter, or everyone aboard the ship it is on. */
-const inScope = (s: State, f: TextFrame): CardId[] => {
-  const encounter = findFrame(s, 'encounter');
-  if (encounter?.card === f.card) return currentTeam(s).members;
+/** Everybody aboard a vessel, both players', the stopped too; those held are out of reach. */
+const everybodyAboard = (s: State, vessel: CardId): CardId[] =>
+  s.play.filter(
+    (id) =>
+      s.cards[id].host === vessel && s.cards[id].zone === 'aboard' && isPersonnel(s, id) && s.cards[id].heldBy === none,
+  );
+
+/** The vessel a text is on, or the one making the attempt. */
+const vesselOf = (s: State, f: TextFrame): CardId => {
+  const host = s.cards[f.card].host;
+  return host !== none && isVessel(s, host) ? host : currentTeam(s).ship;
+};
+
+/** Whom a text selects from unless it says otherwise: the team of its encounter, or those who can act aboard its ship. */
+const usualGroup = (s: State, f: TextFrame): readonly CardId[] => {
+  if (findFrame(s, 'encounter')?.card === f.card) return currentTeam(s).members;
   const host = s.cards[f.card].host;
   if (host === none || !isVessel(s, host)) return [];
-  return s.play.filter(
-    (id) =>
-      s.cards[id].host === host &&
-      s.cards[id].zone === 'aboard' &&
-      isPersonnel(s, id) &&
-      s.cards[id].disabledBy === none,
-  );
+  return everybodyAboard(s, host).filter((id) => s.cards[id].disabledBy === none);
+};
+
+const inScope = (s: State, f: TextFrame, among: Among | undefined): readonly CardId[] => {
+  switch (among) {
+    case undefined:
+      return usualGroup(s, f);
+    case 'aboard': {
+      const vessel = vesselOf(s, f);
+      return vessel === none ? [] : everybodyAboard(s, vessel);
+    }
+    case 'here': {
+      const loc = locationOf(s, f.card);
+      return s.play.filter((id) => isPersonnel(s, id) && s.cards[id].heldBy === none && locationOf(s, id) === loc);
+    }
+    case 'in play':
+      return s.play.filter((id) => isPersonnel(s, id) && s.cards[id].zone !== 'away');
+    case 'those':
+      return f.picked;
+    case 'afflicted':
+      return s.cards[f.card].subjects.filter((id) => s.play.includes(id) && s.cards[id].zone !== 'away');
+  }
 };
 
 /** The greatest value among the individuals of a card (B-27.17). */
@@ -62,7 +89,7 @@ const highest = (
   f: TextFrame,
   what: Extract<Selection, { select: 'highest' }>,
 ): readonly CardId[] | undefined => {
-  const eligible = inScope(s, f).filter((id) => fits(s, what.who, id, f.you));
+  const eligible = inScope(s, f, undefined).filter((id) => fits(s, what.who, id, f.you));
   if (eligible.length <= what.count) return eligible;
   const value = new Map(eligible.map((id) => [id, metricOf(s, id, what.metric)]));
   const of = (id: CardId) => value.get(id) ?? 0;
@@ -75,7 +102,7 @@ const highest = (
 };
 
 const some = (s: State, f: TextFrame, what: Extract<Selection, { select: 'some' }>): readonly CardId[] | undefined => {
-  const eligible = inScope(s, f).filter((id) => fits(s, what.who, id, f.you));
+  const eligible = inScope(s, f, what.among).filter((id) => fits(s, what.who, id, f.you));
   // "Half" counts cards and rounds down (B-18.8).
   const count = what.count === 'half' ? Math.floor(eligible.length / 2) : what.count;
   if (eligible.length <= count) return eligible;
@@ -90,7 +117,7 @@ export const select = (s: State, f: TextFrame, what: Selection): readonly CardId
   if (f.ready) return f.picked;
   switch (what.select) {
     case 'everyone':
-      return inScope(s, f).filter((id) => fits(s, what.who, id, f.you));
+      return inScope(s, f, what.among).filter((id) => fits(s, what.who, id, f.you));
     case 'some':
       return some(s, f, what);
     case 'highest':

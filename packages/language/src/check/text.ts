@@ -26,6 +26,11 @@ const needs = {
   'beam any': undefined,
   'report any': undefined,
   shuffle: undefined,
+  select: undefined,
+  hold: undefined,
+  disable: undefined,
+  either: undefined,
+  'end attempt': undefined,
 } satisfies { [K in Act['act']]: Need | undefined };
 
 const needsOf = (act: Act): readonly Need[] => [

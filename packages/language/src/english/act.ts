@@ -58,6 +58,16 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
       return 'report any number of personnel, ships, and equipment cards from your hand';
     case 'shuffle':
       return `shuffle ${deckOf[act.who]}`;
+    case 'select':
+      return `select ${englishSelection(act.what, frame)}`;
+    case 'hold':
+      return `hold ${englishSelection(act.what, frame)}`;
+    case 'disable':
+      return `disable ${englishSelection(act.what, frame)}`;
+    case 'either':
+      return `choose one: ${act.ways.map((way) => (way.length === 0 ? 'nothing' : englishActs(way, frame))).join('; or ')}`;
+    case 'end attempt':
+      return 'end the mission attempt';
     default:
       return unspoken(act);
   }

@@ -1,3 +1,4 @@
+import type { Among } from '../act.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
 import { afflicted, card, personnel, teamMember } from './phrase.ts';
@@ -65,6 +66,24 @@ export const placedFrame = (frame: Frame, place: NonNullable<Encounter['place']>
       return { ...frame, member: afflicted, everyone: 'everyone afflicted', host: teamMember, hosted: 'the team' };
     default:
       return unspoken(place);
+  }
+};
+
+/** Whom a selection picks from when it says so itself. */
+export const amongFrame = (frame: Frame, among: Among): Frame => {
+  switch (among) {
+    case 'aboard':
+      return { ...frame, member: personnel, place: 'aboard', everyone: 'everyone aboard' };
+    case 'here':
+      return { ...frame, member: personnel, place: 'here', everyone: 'everyone here' };
+    case 'in play':
+      return { ...frame, member: personnel, place: 'in play', everyone: 'every personnel in play' };
+    case 'those':
+      return { ...frame, place: `among ${frame.those}`, everyone: frame.those };
+    case 'afflicted':
+      return { ...frame, member: afflicted, place: '', everyone: 'everyone afflicted' };
+    default:
+      return unspoken(among);
   }
 };
 

@@ -1,6 +1,7 @@
 import type { CardType } from '../facts.ts';
 import type { Play, Target, Window } from '../play.ts';
 import type { Who } from '../who.ts';
+import { englishCondition } from './condition.ts';
 import { playedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { card, determined, nounOf, personnel } from './phrase.ts';
@@ -44,9 +45,11 @@ const targetWords = (target: Target): string => {
     case 'player':
       return 'naming either player';
     case 'card':
-      return `on ${theWho(target.who, 'any')}`;
+      return `on ${theWho(target.who, 'any')}${target.crew ? ` with ${englishCondition(target.crew)} aboard` : ''}`;
     case 'discarded':
       return `naming ${discarded(target.who)}`;
+    case 'location':
+      return `on any ${[target.icon, target.kind, target.icon || target.kind ? 'mission' : 'location'].filter(Boolean).join(' ')}`;
     case 'response':
       return '';
     default:
@@ -109,6 +112,8 @@ const targetNoun = (play: Play): Noun | undefined => {
     case 'table':
     case 'player':
       return undefined;
+    case 'location':
+      return typeNouns.Mission;
     case 'card':
     case 'discarded':
       return nounOf(phraseOf(play.on.who), usualNoun(play.on.who));

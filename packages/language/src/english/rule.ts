@@ -62,7 +62,8 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
   switch (rule.rule) {
     case 'modify': {
       const use = rule.useOnly ? `${list(rule.useOnly, 'or')} use only: ` : '';
-      return `${use}${subject(rule, frame)} has ${rule.what} ${amountWords(rule.amount, frame)}`;
+      const provided = rule.whileAboard ? `, while ${list(rule.whileAboard, 'and')} are aboard` : '';
+      return `${use}${subject(rule, frame)} has ${rule.what} ${amountWords(rule.amount, frame)}${provided}`;
     }
     case 'skill':
       return `each of your ${rule.to}-classification personnel present has one more level of ${rule.skill}`;
@@ -105,6 +106,7 @@ export const englishLasting = (lasting: Lasting, frame: Frame = teamFrame, score
     ...recurring.map(({ when, acts }) => `${moments[when]}, ${englishActs(acts, frame)}`),
     countdownWords(lasting, frame),
     lasting.cure && `cured by ${englishCondition(lasting.cure)}${reward}`,
+    lasting.endsWhen && 'discarded when the mission is completed',
     lasting.nullifiedBy && `nullified by ${englishCondition(lasting.nullifiedBy)}`,
   );
 };

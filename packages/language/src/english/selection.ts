@@ -1,7 +1,7 @@
 import type { Chooser, Metric, Selection } from '../act.ts';
 import type { Who } from '../who.ts';
 import type { Frame } from './frame.ts';
-import { teamFrame } from './frame.ts';
+import { amongFrame, teamFrame } from './frame.ts';
 import { bare, determined, hasTail, nounOf } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
 import { phraseOf } from './who.ts';
@@ -34,7 +34,8 @@ const superlative = (selection: Extract<Selection, { select: 'highest' }>, phras
 };
 
 /** Which cards: "one team member chosen at random", "the team member with the highest CUNNING (you break ties)". */
-export const englishSelection = (selection: Selection, frame: Frame = teamFrame): string => {
+export const englishSelection = (selection: Selection, usual: Frame = teamFrame): string => {
+  const frame = 'among' in selection && selection.among ? amongFrame(usual, selection.among) : usual;
   switch (selection.select) {
     case 'everyone':
       return isEveryone(selection.who)

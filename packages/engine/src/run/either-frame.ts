@@ -1,0 +1,26 @@
+import { option } from '../decision.ts';
+import type { EitherFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import { none } from '../ids.ts';
+import { pop, push } from '../kernel.ts';
+
+/** A text that offers a choice lets its player choose (B-17.8). */
+export const eitherHandler: Handler<EitherFrame> = {
+  run: () => true,
+  asks: (_s, f) => [{ player: f.you, kind: 'choose option', source: f.card }],
+  options: (_s, f) => f.ways.map((_, way) => option('take', f.card, -1, -1, way)),
+  answer: (s, f, choice) => {
+    pop(s);
+    push(s, {
+      kind: 'text',
+      card: f.card,
+      you: f.you,
+      block: f.ways[choice.way],
+      at: 0,
+      target: none,
+      responds: none,
+      picked: [],
+      ready: false,
+    });
+  },
+};
