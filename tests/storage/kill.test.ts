@@ -68,7 +68,7 @@ async function playThroughKills(kills: number, env: Readonly<Record<string, stri
 describe('a server that is killed while somebody plays has every acknowledged choice when it is back', () => {
   test('10 kills on PGlite', { timeout: 180_000 }, async () => {
     const { choices } = await playThroughKills(10, { SPACELINE_DATA: join(folder.path, 'killed') });
-    
+
     expect(choices).toBeGreaterThan(30);
   });
 

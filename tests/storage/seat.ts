@@ -61,6 +61,11 @@ export class Seat {
     this.#take(await this.#client.next('update'));
   }
 
+  /** What came over the present connection. */
+  heard() {
+    return this.#socket().heard();
+  }
+
   leave() {
     return this.#client?.close();
   }

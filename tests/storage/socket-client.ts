@@ -11,12 +11,14 @@ export class SocketClient {
   readonly #inbox: ServerMessage[] = [];
   readonly closed: Promise<number>;
   #wake = () => {};
+  #heard = '';
   #code: number | undefined;
 
   private constructor(address: string) {
     this.#socket = new WebSocket(`${address.replace('http', 'ws')}/ws`);
     // Listening starts before the connection is open: the first messages may come with it.
     this.#socket.on('message', (data) => {
+      this.#heard += `${String(data)}\n`;
       this.#inbox.push(serverMessageSchema.parse(JSON.parse(String(data))));
       this.#wake();
     });
@@ -35,6 +37,11 @@ export class SocketClient {
     const client = new SocketClient(address);
     await client.next('hello');
     return client;
+  }
+
+  /** Every message so far as it came, one per line. */
+  heard() {
+    return this.#heard;
   }
 
   say(message: object) {

@@ -57,10 +57,14 @@ export function readReplay(text: string): ReadReplay {
   return read.success ? { ok: true, replay: read.data } : unreadable('replay/malformed', whereAndWhy(read.error));
 }
 
+// Always in one order: a database may give the parts of a choice back in another.
+const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards }: Choice) =>
+  JSON.stringify({ decision, player, do: verb, card, on, to, way, cards });
+
 /** One choice per line, so that two replays can be compared by eye and by diff. */
 export function writeReplay(replay: Replay): string {
   const { choices, hash, ...head } = replay;
-  const lines = choices.map((choice: Choice) => `    ${JSON.stringify(choice)}`).join(',\n');
+  const lines = choices.map((choice) => `    ${choiceLine(choice)}`).join(',\n');
   const body = JSON.stringify(head, undefined, 2).slice(0, -2);
   return `${body},\n  "choices": [${lines ? `\n${lines}\n  ` : ''}],\n  "hash": ${JSON.stringify(hash)}\n}\n`;
 }

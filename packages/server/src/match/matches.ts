@@ -66,6 +66,7 @@ export class Matches {
 
   async facts(id: string): Promise<MatchFacts> {
     const table = await this.open(id);
+    await table.refresh();
     const { row } = table;
     const person = (i: 0 | 1) => ({ name: row.seats[i].name, bot: row.seats[i].bot !== undefined });
     const over = table.over;
@@ -84,6 +85,7 @@ export class Matches {
   /** The whole game. It holds the seed, and with it every hidden card: not before the match is over. */
   async replay(id: string): Promise<Replay> {
     const table = await this.open(id);
+    await table.refresh();
     if (!table.over)
       throw new Problem(
         409,
@@ -141,11 +143,19 @@ export class Matches {
 
   #hear(note: Note) {
     const ids = note === 'missed' ? [...this.#tables.keys()] : [note.match];
-    for (const id of ids) {
-      void this.#tables
-        .get(id)
-        ?.then((table) => (note !== 'missed' && note.seq <= table.seq ? undefined : table.refresh()))
-        .catch((error: unknown) => this.#log.error({ match: id, err: error }, 'A match could not be read on'));
-    }
+    for (const id of ids)
+      this.#catchUp(id, note).catch((error: unknown) =>
+        this.#log.error({ match: id, err: error }, 'A match could not be read on'),
+      );
+  }
+
+  async #catchUp(id: string, note: Note) {
+    const table = await this.#tables.get(id);
+    if (!table) return;
+    if (note === 'missed') {
+      await table.refresh();
+      // A bot may have been interrupted when the database was lost.
+      if (table.followed) await table.settle();
+    } else if (note.seq > table.seq) await table.refresh();
   }
 }

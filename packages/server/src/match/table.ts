@@ -117,9 +117,10 @@ export class Table {
     return this.#settling;
   }
 
+  /** Where the match stands now, on whichever node the last choice was made. */
   async update(seer: Seer, since: number): Promise<Update> {
     return this.#alone(async () => {
-      if (since > this.seq) await this.#readOn();
+      await this.#readOn();
       return this.#updateFor(seer, since, await this.#eventsSince(since, seer));
     });
   }
@@ -127,7 +128,7 @@ export class Table {
   /** Sends the follower where the match stands, and from then on everything that happens. Gives the way to leave. */
   async follow(follower: Follower): Promise<() => void> {
     return this.#alone(async () => {
-      if (follower.sent > this.seq) await this.#readOn();
+      await this.#readOn();
       const events = await this.#eventsSince(follower.sent, follower.seer);
       follower.send(JSON.stringify(this.#updateFor(follower.seer, follower.sent, events)));
       follower.sent = this.seq;

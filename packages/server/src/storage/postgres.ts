@@ -10,8 +10,10 @@ export const openPool = (url: string): pg.Pool => {
     statement_timeout: 30_000,
     application_name: 'spaceline',
   });
-  // An idle connection that is cut is replaced by the pool; without a listener its error would end the process.
+  // A connection that is cut is replaced by the pool, and who was using it gets the error from their query. Without
+  // listeners the same error would also end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 };
 

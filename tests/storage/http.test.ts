@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestNode } from './node.ts';
+import { startNode } from './node.ts';
+import { createMatch, Seat } from './seat.ts';
+import { temporaryFolder } from './temporary.ts';
+
+const folder = temporaryFolder();
+const web = join(folder.path, 'web');
+let node: TestNode;
+const open = (options: object = {}) =>
+  startNode({ folder: join(folder.path, 'data') }, { web, perMinute: { requests: 60, matches: 5 }, ...options });
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'), { recursive: true });
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Client</title>');
+  writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {};');
+  writeFileSync(join(folder.path, 'secret.txt'), 'outside');
+  node = await open();
+});
+afterAll(async () => {
+  await node.close();
+  folder.remove();
+});
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${node.address}${path}`, { headers });
+
+describe('the web client', () => {
+  test.each(['/', '/play/abc', '/cards?set=premiere'])('is given at %s', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await response.text()).toContain('<title>Client</title>');
+  });
+
+  test('has files that are kept for good, because their names change with their content', async () => {
+    const response = await get('/assets/app-1a2b.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/app-gone.js')).status).toBe(404);
+  });
+
+  test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2f..%2fsecret.txt'])(
+    'gives no file from outside its folder: %s',
+    async (path) => {
+      expect(await (await get(path)).text()).not.toContain('outside');
+    },
+  );
+
+  test('runs under a policy that allows nothing inline and nothing foreign', async () => {
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|http:|https:|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
+describe('the library', () => {
+  test.each(['/api/cards', '/api/decks', '/api/formats'])('%s is sent once and then only confirmed', async (path) => {
+    const response = await get(path);
+    expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('has the generated words of every card', async () => {
+    const cards = (await (await get('/api/cards')).json()) as { id: string; title: string; text?: unknown }[];
+    expect(cards.find((card) => card.id === 'archer')).toMatchObject({ title: 'Archer', words: expect.anything() });
+  });
+});
+
+test('health says which database answers', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true, protocol: 1, storage: 'pglite' });
+});
+
+test('an address that asks too often is told to wait, and others of its requests are not lost', async () => {
+  const seat = new Seat(await createMatch(node.address), 'limited');
+  const create = () => fetch(`${node.address}/api/matches`, { method: 'POST' });
+  let answer = await create();
+  for (let tries = 0; answer.status === 201 && tries < 10; tries += 1) answer = await create();
+  expect(answer.status).toBe(429);
+  expect(await answer.json()).toMatchObject({ error: { code: 'request/too-many' } });
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect((await get(`/api/matches/${seat.match}`)).status).toBe(200);
+  await seat.join(node.address);
+  await seat.play(2);
+  await seat.leave();
+});
+
+test('without a built client the server says how to get one, and its API works', async () => {
+  await node.close();
+  node = await open({ web: join(folder.path, 'nothing') });
+  const response = await get('/');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm start');
+  expect((await get('/api/decks')).status).toBe(200);
+});

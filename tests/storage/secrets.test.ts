@@ -1,0 +1,126 @@
+import { allCards } from '@spaceline/cards';
+import { starterDecks } from '@spaceline/decks';
+import type { Choice, Refusal, Verb } from '@spaceline/engine';
+import type { Update } from '@spaceline/protocol';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestNode } from './node.ts';
+import { startNode } from './node.ts';
+import type { TestPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { concession, createMatch, Seat } from './seat.ts';
+import { SocketClient } from './socket-client.ts';
+
+let postgres: TestPostgres;
+let node: TestNode;
+let database: pg.Client;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const url = await postgres.database();
+  node = await startNode({ url });
+  database = new pg.Client({ connectionString: url });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await node.close();
+  await postgres.stop();
+});
+
+const get = async (path: string, token?: string) => {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return (await fetch(`${node.address}${path}`, { headers })).text();
+};
+
+test('the seed, and whatever else the server keeps to itself, is not sent before the match is over', async () => {
+  const seat = new Seat(await createMatch(node.address), 'secrets');
+  const watcher = await SocketClient.connect(node.address);
+  watcher.say({ t: 'join', match: seat.match, since: -1 });
+  await seat.join(node.address);
+  await seat.play(60);
+  const last = await seat.answer();
+  const { rows } = await database.query('select seed, seats from matches where id = $1', [seat.match]);
+  const secrets = [rows[0].seed, rows[0].seats[0].tokenHash] as string[];
+  const path = `/api/matches/${seat.match}`;
+  const sent = [
+    seat.heard(),
+    watcher.heard(),
+    await get(path),
+    await get(`${path}/state`),
+    await get(`${path}/state`, seat.token),
+    await get(`${path}/replay`, seat.token),
+  ];
+  for (const text of sent) {
+    expect(text.length).toBeGreaterThan(50);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  }
+  for (const text of [watcher.heard(), sent[2], sent[3], node.log.join('')]) expect(text).not.toContain(seat.token);
+  if (last) await seat.choose(concession(last.decision));
+  const replay = await get(`${path}/replay`);
+  expect(replay).toContain(secrets[0]);
+  expect(replay).not.toContain(secrets[1]);
+  await watcher.close();
+  await seat.leave();
+});
+
+test('a player is told only what they are asked, and a spectator nothing', async () => {
+  const seat = new Seat(await createMatch(node.address), 'asked');
+  const watcher = await SocketClient.connect(node.address);
+  watcher.say({ t: 'join', match: seat.match, since: -1 });
+  await seat.join(node.address);
+  await seat.play(60);
+  const players = [...seat.heard().matchAll(/"decisions":\[\{"id":\d+,"player":(\d)/g)].map(([, player]) => player);
+  expect(players.length).toBeGreaterThan(30);
+  expect(new Set(players)).toEqual(new Set(['0']));
+  await get(`/api/matches/${seat.match}`);
+  expect(watcher.heard()).toContain('"decisions":[]');
+  expect(watcher.heard()).not.toContain('"decisions":[{');
+  await watcher.close();
+  await seat.leave();
+});
+
+describe('hidden cards cannot be found by asking', () => {
+  const title = new Map(allCards.map((card) => [card.id, card.title]));
+  const own = new Set(Object.values(starterDecks[0]!.deck).flat());
+  const theirs = new Set(
+    Object.values(starterDecks[1]!.deck)
+      .flat()
+      .filter((id) => !own.has(id)),
+  );
+  const verbs: readonly Verb[] = ['play', 'report', 'use', 'fly', 'dock', 'beam', 'attempt', 'cloak', 'choose', 'seed'];
+
+  /** Titles of the opponent's cards this seat has never been shown. */
+  const hiddenTitles = (seat: Seat) =>
+    [...theirs].filter((id) => !seat.heard().includes(`"${id}"`)).map((id) => title.get(id)!);
+
+  test('with refusals of choices and intents that name them', async () => {
+    const seat = new Seat(await createMatch(node.address, { deck: 'federation' }), 'probing');
+    await seat.join(node.address);
+    await seat.play(80);
+    await seat.answer();
+    const hidden = hiddenTitles(seat);
+    expect(hidden.length).toBeGreaterThan(0);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${seat.token}` };
+    const ask = async (path: string, choice: Choice) => {
+      const body = JSON.stringify({ choice });
+      return (
+        await fetch(`${node.address}/api/matches/${seat.match}/${path}`, { method: 'POST', headers, body })
+      ).text();
+    };
+    const { view } = JSON.parse(await get(`/api/matches/${seat.match}/state`, seat.token)) as Update;
+    const shown = new Set(view.cards.map((card) => card.id));
+    for (let card = 0; card < 140; card += 1) {
+      if (shown.has(card)) continue;
+      for (const verb of verbs) {
+        const intent: Choice = { ...concession(view.seq), do: verb, card, on: card, to: card, way: 0, cards: [card] };
+        for (const path of ['explain', 'choices']) {
+          const text = await ask(path, intent);
+          const { refusal } = JSON.parse(text) as { refusal?: Refusal };
+          expect(refusal, `${verb} ${card}`).toBeDefined();
+          for (const name of hidden) expect(text, `${path} ${verb} ${card}`).not.toContain(name);
+        }
+      }
+    }
+    await seat.leave();
+  });
+});
