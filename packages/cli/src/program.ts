@@ -1,14 +1,4 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { cardsCommand } from './commands/cards.ts';
-import { checkCommand } from './commands/check.ts';
-import { clausesCommand } from './commands/clauses.ts';
-import { convertCommand } from './commands/convert.ts';
-import { formatsCommand } from './commands/formats.ts';
-import { playCommand } from './commands/play.ts';
-import { replayCommand } from './commands/replay.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { storyCommand } from './commands/story.ts';
 
 const whole = (smallest: number, largest: number) => (text: string) => {
   const n = Number(text);
@@ -17,11 +7,9 @@ const whole = (smallest: number, largest: number) => (text: string) => {
   return n;
 };
 
-type ExitCode = number | void;
-/** Runs a command's function and keeps its exit code. */
-type Does = <Args extends unknown[]>(
-  work: (...args: Args) => ExitCode | Promise<ExitCode>,
-) => (...args: Args) => Promise<void>;
+type Work<Args extends unknown[]> = (...args: Args) => number | void | Promise<number | void>;
+/** Runs a command's function and keeps its exit code. Commands are loaded when asked for: a server is large. */
+type Does = <Args extends unknown[]>(load: () => Promise<Work<Args>>) => (...args: Args) => Promise<void>;
 
 const json = ['--json', 'print one JSON value and nothing else'] as const;
 const format = ['--format <id>', 'format, see `spaceline formats`', 'open'] as const;
@@ -33,17 +21,17 @@ const dataCommands = (program: Command, does: Does): void => {
     .description('every card: facts, generated text, status, number of tests')
     .option('--set <id>', 'only this set')
     .option(...json)
-    .action(does(cardsCommand));
+    .action(does(async () => (await import('./commands/cards.ts')).cardsCommand));
   program
     .command('clauses')
     .description('every clause of the base game and the sheets, with its code and tests')
     .option(...json)
-    .action(does(clausesCommand));
+    .action(does(async () => (await import('./commands/clauses.ts')).clausesCommand));
   program
     .command('formats')
     .description('the formats and their clauses')
     .option(...json)
-    .action(does(formatsCommand));
+    .action(does(async () => (await import('./commands/formats.ts')).formatsCommand));
 };
 
 const deckCommands = (program: Command, does: Does): void => {
@@ -52,16 +40,19 @@ const deckCommands = (program: Command, does: Does): void => {
     .description('all problems of a deck; exit code 0 legal, 1 not legal, 2 unreadable')
     .option(...format)
     .option(...json)
-    .action(does(checkCommand));
+    .action(does(async () => (await import('./commands/check.ts')).checkCommand));
   program
     .command('convert <deck>')
     .description('a deck in another notation')
     .requiredOption('--to <notation>', 'text or json')
-    .action(does(convertCommand));
+    .action(does(async () => (await import('./commands/convert.ts')).convertCommand));
 };
 
 const gameCommands = (program: Command, does: Does): void => {
-  program.command('story <files...>').description('runs stories; exit code 0 if all hold').action(does(storyCommand));
+  program
+    .command('story <files...>')
+    .description('runs stories; exit code 0 if all hold')
+    .action(does(async () => (await import('./commands/story.ts')).storyCommand));
   program
     .command('simulate')
     .description('lets bots play each other')
@@ -73,13 +64,13 @@ const gameCommands = (program: Command, does: Does): void => {
     .option('--workers <k>', 'threads; default: one per core', whole(1, 256))
     .option('--most <n>', 'choices after which a game counts as unfinished', whole(1, 10_000_000), 100_000)
     .option(...json)
-    .action(does(simulateCommand));
+    .action(does(async () => (await import('./commands/simulate.ts')).simulateCommand));
   program
     .command('replay <file>')
     .description('prints a recorded game; exit code 1 if it does not hold')
     .option('--verify', 'only say whether every choice is legal and the end is the recorded one')
     .option(...json)
-    .action(does(replayCommand));
+    .action(does(async () => (await import('./commands/replay.ts')).replayCommand));
   program
     .command('play')
     .description('a game in the terminal against a bot')
@@ -89,14 +80,14 @@ const gameCommands = (program: Command, does: Does): void => {
     .option('--seed <words>', 'the same seed and answers give the same game')
     .option('--record <file>', 'write the game as a replay file')
     .option('--ask-all', 'ask even where only passing is possible')
-    .action(does(playCommand));
+    .action(does(async () => (await import('./commands/play.ts')).playCommand));
   program
     .command('serve')
     .description('the server; settings also come from PORT, HOST, DATABASE_URL, SPACELINE_DATA')
     .option('--port <n>', 'port', whole(0, 65_535))
     .option('--host <name>', 'address to listen on')
     .option('--data <folder>', 'folder of the embedded database')
-    .action(does(serveCommand));
+    .action(does(async () => (await import('./commands/serve.ts')).serveCommand));
 };
 
 /** The `spaceline` command; `exit` is told each command's exit code. */
@@ -106,8 +97,9 @@ export const makeProgram = (exit: (code: number) => void): Command => {
     .exitOverride()
     .showHelpAfterError('(spaceline --help lists the commands)');
   const does: Does =
-    (work) =>
+    (load) =>
     async (...args) => {
+      const work = await load();
       exit((await work(...args)) ?? 0);
     };
   dataCommands(program, does);

@@ -65,7 +65,7 @@ const shipLines = (ship: ShipView, t: Table, isShip: boolean): readonly string[]
     ship.docked >= 0 ? `docked at ${cardName(ship.docked, t.names)}` : '',
     ship.cloaked ? 'cloaked' : '',
     ship.stopped ? 'stopped' : '',
-    isShip ? (ship.staffed ? 'staffed' : 'not staffed') : '',
+    isShip && ship.controller === t.view.seer ? (ship.staffed ? 'staffed' : 'not staffed') : '',
   ].filter((mark) => mark !== '');
   const crews = ship.crew.map((group) => {
     const mine = group.player === ship.controller ? 'aboard' : `aboard, ${possessive(group.player, t.names)}`;

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { spaceline } from './run.ts';
+
+interface CardRow {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly type: string;
+  readonly status: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly tests: number;
+}
+
+interface ClauseRow {
+  readonly id: string;
+  readonly title: string;
+  readonly formats: readonly string[];
+  readonly where: readonly string[];
+  readonly tests: readonly string[];
+}
+
+describe('spaceline cards', () => {
+  test('--json prints every card of the set once, with facts and text', async () => {
+    const { code, out, err } = await spaceline(['cards', '--set', 'premiere', '--json']);
+    expect(code, err).toBe(0);
+    const cards = JSON.parse(out) as readonly CardRow[];
+    expect(cards.map((card) => card.number)).toEqual(Array.from({ length: 363 }, (_, i) => i + 1));
+    expect(cards.find((card) => card.id === 'data')).toMatchObject({
+      title: 'Data',
+      type: 'Personnel',
+      status: 'written',
+      facts: {
+        affiliation: 'Federation',
+        classification: 'OFFICER',
+        skills: { ENGINEER: 1, 'Computer Skill': 2 },
+        attributes: { integrity: 8, cunning: 12, strength: 12 },
+        staffing: ['Cmd'],
+      },
+    });
+    expect(cards.find((card) => card.id === 'excavation')?.facts).toMatchObject({
+      points: 25,
+      span: 3,
+      kind: 'planet',
+    });
+    for (const card of cards) {
+      expect(['written', 'unwritten']).toContain(card.status);
+      if (card.status === 'written') expect(card.tests, card.title).toBeGreaterThan(0);
+    }
+  });
+
+  test('an unknown set is refused by name', async () => {
+    const { code, out, err } = await spaceline(['cards', '--set', 'voyager', '--json']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('unknown set "voyager"; there are: premiere');
+  });
+});
+
+describe('spaceline clauses', () => {
+  test('--json prints every clause once, with the code and tests that cite it', async () => {
+    const { code, out, err } = await spaceline(['clauses', '--json']);
+    expect(code, err).toBe(0);
+    const clauses = JSON.parse(out) as readonly ClauseRow[];
+    expect(new Set(clauses.map((clause) => clause.id)).size).toBe(clauses.length);
+    const six = clauses.find((clause) => clause.id === 'B-7.2');
+    expect(six).toMatchObject({ title: 'The mission pile has exactly six missions' });
+    expect(six?.formats).toContain('open');
+    expect(six?.where).toContain('packages/decks/src/judge.ts');
+    expect(six?.tests).toContain('B-7.2: five or seven missions are refused');
+    expect(clauses.find((clause) => clause.id === 'OTF-4.1')?.formats).toEqual(['otf']);
+  });
+
+  test('B-7.2 to B-7.4: a test that names a range counts for those between', async () => {
+    const { out } = await spaceline(['clauses', '--json']);
+    const clauses = JSON.parse(out) as readonly ClauseRow[];
+    const name = 'B-7.2 to B-7.4: six missions, 30 seeds and 30 cards to draw are legal';
+    expect(clauses.find((clause) => clause.id === 'B-7.3')?.tests).toContain(name);
+  });
+});
+
+test('spaceline formats --json prints the formats with their clauses', async () => {
+  const { code, out } = await spaceline(['formats', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject([{ id: 'open', name: 'Open', clauses: [] }]);
+});
+
+test('without --json the lists are readable text', async () => {
+  const [cards, clauses, formats] = await Promise.all([
+    spaceline(['cards']),
+    spaceline(['clauses']),
+    spaceline(['formats']),
+  ]);
+  expect(cards.out).toMatch(/^premiere +14 +Dilemma +Archer +Unless/m);
+  expect(clauses.out).toMatch(/^B-7\.2 +\d+ files? +\d+ tests? +The mission pile has exactly six missions$/m);
+  expect(formats.out).toMatch(/^open +0 clauses +Open$/m);
+});
+
+test('help goes to stdout with code 0, unknown commands and options are refused with code 2', async () => {
+  const help = await spaceline(['--help']);
+  expect(help.code).toBe(0);
+  for (const command of ['cards', 'check', 'simulate', 'replay', 'play', 'serve']) expect(help.out).toContain(command);
+  const unknown = await spaceline(['fly']);
+  expect([unknown.code, unknown.out]).toEqual([2, '']);
+  expect(unknown.err).toContain("unknown command 'fly'");
+  const option = await spaceline(['cards', '--colour']);
+  expect([option.code, option.out]).toEqual([2, '']);
+  expect(option.err).toContain("unknown option '--colour'");
+});

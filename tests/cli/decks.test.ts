@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fileWith, path, spaceline } from './run.ts';
+
+const federation = path('decks/federation.deck');
+const text = readFileSync(federation, 'utf8');
+
+describe('spaceline check', () => {
+  test('a legal deck has code 0', async () => {
+    const { code, out } = await spaceline(['check', federation, '--format', 'open']);
+    expect([code, out]).toEqual([0, 'Federation Explorers: legal in open\n']);
+  });
+
+  test('B-7.10: an illegal deck has code 1 and all its problems', async () => {
+    const broken = text.replace('Excavation\n', '').replace('Data\n', 'Dtaa\n');
+    const { code, out } = await spaceline(['check', fileWith('broken.deck', broken), '--json']);
+    expect(code).toBe(1);
+    const verdict = JSON.parse(out) as { readonly problems: readonly { readonly clause: string }[] };
+    expect(verdict).toMatchObject({ format: 'open', readable: true, legal: false });
+    expect(verdict.problems).toMatchObject([
+      { clause: 'notation', card: 'Dtaa', hint: 'Did you mean Data?' },
+      { clause: 'B-7.2', what: 'the mission pile has 5 cards, not exactly 6' },
+    ]);
+  });
+
+  test('what is no deck at all has code 2', async () => {
+    const json = await spaceline(['check', fileWith('bad.json', '{"missions": ['), '--json']);
+    expect(json.code).toBe(2);
+    expect(JSON.parse(json.out)).toMatchObject({ readable: false, legal: false, problems: [{ clause: 'notation' }] });
+    const prose = await spaceline(['check', fileWith('prose.txt', 'Dear deck checker,\nhow are you?')]);
+    expect(prose.code).toBe(2);
+    expect(prose.out).toContain('line 1: "Dear deck checker," stands under no heading.');
+    const empty = await spaceline(['check', fileWith('empty.deck', '')]);
+    expect(empty.code).toBe(2);
+    expect(empty.out).toContain('the file names no cards');
+  });
+
+  test('missing files, folders and huge files are named', async () => {
+    const missing = await spaceline(['check', 'no-such.deck', '--json']);
+    expect([missing.code, missing.out]).toEqual([2, '']);
+    expect(missing.err).toBe('spaceline: no-such.deck: there is no such file\n');
+    const folder = await spaceline(['check', path('decks')]);
+    expect(folder.err).toContain('it is a folder');
+    const huge = await spaceline(['check', fileWith('huge.deck', 'x'.repeat(1_000_001))]);
+    expect([huge.code, huge.err.includes('it is larger than 1000000 bytes')]).toEqual([2, true]);
+  });
+
+  test('an unknown format is named', async () => {
+    const { code, out, err } = await spaceline(['check', federation, '--format', 'closed']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe('spaceline: unknown format "closed"; there are: open\n');
+  });
+
+  test('a deck may come from standard input', async () => {
+    const { code, out } = await spaceline(['check', '-'], text);
+    expect([code, out]).toEqual([0, 'Federation Explorers: legal in open\n']);
+  });
+});
+
+describe('spaceline convert', () => {
+  test('text to JSON and back is the same deck', async () => {
+    const json = await spaceline(['convert', federation, '--to', 'json']);
+    expect(json.code).toBe(0);
+    expect(JSON.parse(json.out)).toMatchObject({ title: 'Federation Explorers' });
+    const back = await spaceline(['convert', fileWith('federation.json', json.out), '--to', 'text']);
+    expect([back.code, back.out]).toEqual([0, text]);
+  });
+
+  test('lines that could not be read go to stderr with code 1', async () => {
+    const { code, out, err } = await spaceline([
+      'convert',
+      fileWith('odd.deck', 'Draw deck\nData\nDtaa\n'),
+      '--to',
+      'text',
+    ]);
+    expect(code).toBe(1);
+    expect(out).toContain('Draw deck (1)\nData\n');
+    expect(err).toContain('line 3: "Dtaa" is not a card of the catalogue. Did you mean Data?');
+  });
+
+  test('other notations say that they are not supported', async () => {
+    const lackey = await spaceline(['convert', federation, '--to', 'lackey']);
+    expect([lackey.code, lackey.err]).toEqual([2, 'spaceline: "lackey" is not supported yet; there are: text, json\n']);
+    const none = await spaceline(['convert', federation, '--to', 'runes']);
+    expect([none.code, none.err]).toEqual([2, 'spaceline: "runes" is not a deck notation; there are: text, json\n']);
+  });
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileWith, path, spaceline, temporary } from './run.ts';
+
+interface Simulation {
+  readonly games: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly winners: { readonly player1: number; readonly player2: number; readonly draw: number };
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly turns: { readonly min: number; readonly max: number };
+  readonly errors: number;
+  readonly unfinished: number;
+  readonly checksum: string;
+}
+
+const simulate = async (...args: readonly string[]): Promise<Simulation> => {
+  const { code, out, err } = await spaceline(['simulate', '--format', 'open', '--json', ...args]);
+  expect(code, err).toBe(0);
+  return JSON.parse(out) as Simulation;
+};
+
+describe('spaceline simulate', () => {
+  test('counts games, decisions, winners and reasons; nothing breaks', async () => {
+    const result = await simulate('--games', '6', '--seed', 'abc', '--bots', 'random,steered', '--workers', '2');
+    expect(result).toMatchObject({ games: 6, errors: 0, unfinished: 0 });
+    const { player1, player2, draw } = result.winners;
+    expect(player1 + player2 + draw).toBe(6);
+    expect(Object.values(result.reasons).reduce((sum, n) => sum + n, 0)).toBe(6);
+    expect(result.decisions).toBeGreaterThan(600);
+    expect(result.decisionsPerSecond).toBeGreaterThan(0);
+    expect(result.turns.max).toBeGreaterThanOrEqual(result.turns.min);
+  });
+
+  test('the same seed gives the same games, whatever the number of workers', async () => {
+    const [one, two, other] = await Promise.all([
+      simulate('--games', '4', '--seed', 's', '--workers', '1'),
+      simulate('--games', '4', '--seed', 's', '--workers', '2'),
+      simulate('--games', '4', '--seed', 't', '--workers', '1'),
+    ]);
+    expect([two.checksum, two.decisions]).toEqual([one.checksum, one.decisions]);
+    expect(other.checksum).not.toBe(one.checksum);
+  });
+
+  test('decks may be files or starter decks', async () => {
+    const result = await simulate('--decks', path('decks/klingon.deck'), 'federation', '--games', '1');
+    expect(result.games).toBe(1);
+  });
+
+  test('games cut short are counted as unfinished, with code 1', async () => {
+    const { code, out } = await spaceline(['simulate', '--games', '2', '--most', '10', '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ unfinished: 2, errors: 0, decisions: 20 });
+  });
+
+  test('bad input is refused with its reason', async () => {
+    const refused = async (...args: readonly string[]): Promise<string> => {
+      const { code, out, err } = await spaceline(['simulate', ...args]);
+      expect([code === 0, out]).toEqual([false, '']);
+      return err;
+    };
+    expect(await refused('--bots', 'random,deep-thought')).toContain('unknown bot "deep-thought"; there are: random');
+    expect(await refused('--bots', 'random,random,random')).toContain('--bots takes one or two names');
+    expect(await refused('--games', 'many')).toContain('Give a whole number from 1');
+    expect(await refused('--games', '0')).toContain('Give a whole number from 1');
+    expect(await refused('--format', 'closed')).toContain('unknown format "closed"');
+    expect(await refused('--decks', 'nowhere.deck', 'klingon')).toContain('nowhere.deck: there is no such file');
+    const small = fileWith('small.deck', 'Missions\nExcavation\n');
+    expect(await refused('--decks', small, 'klingon')).toMatch(
+      /is not legal in open:\n {2}the mission pile has 1 card/,
+    );
+  });
+});
+
+let game = '';
+beforeAll(async () => {
+  game = temporary('game.json');
+  const lines = ['1', '1', '1', '1', '1', '1', 'concede', ''];
+  const { code, out, err } = await spaceline(['play', '--seed', 'r', '--record', game], lines.join('\n'));
+  expect(code, err + out).toBe(0);
+});
+
+describe('spaceline replay', () => {
+  test('a recorded game is printed and verified', async () => {
+    const told = await spaceline(['replay', game]);
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(
+      /Player 1 conceded the game\.\nPlayer 2 won the game by concession\.\n\d+ choices, verified: /,
+    );
+    const verified = await spaceline(['replay', game, '--verify', '--json']);
+    expect(JSON.parse(verified.out)).toMatchObject({ verified: true });
+  });
+
+  test('a game with another end, or with a choice nobody could make, is not verified', async () => {
+    const text = readFileSync(game, 'utf8');
+    const end = fileWith('end.json', text.replace(/"hash": ".*"/, '"hash": "0000"'));
+    const ended = await spaceline(['replay', end, '--verify']);
+    expect(ended.code).toBe(1);
+    expect(ended.out).toContain('the file says 0000');
+    const choice = fileWith('choice.json', text.replace('"do":"place mission"', '"do":"fly"'));
+    const refused = await spaceline(['replay', choice, '--verify']);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toMatch(/not verified after \d+ choices: choice \d+ is refused\. P[12] cannot fly/);
+  });
+
+  test('malformed, foreign and missing files are refused', async () => {
+    const refused = async (text: string): Promise<string> => {
+      const { code, out, err } = await spaceline(['replay', fileWith('bad.json', text)]);
+      expect([code, out]).toEqual([2, '']);
+      return err;
+    };
+    expect(await refused('{"spaceline": ')).toContain('it is not JSON');
+    expect(await refused('{"version": 99}')).toContain('it has version 99');
+    expect(await refused('[]')).toContain('The replay was not read');
+    const text = readFileSync(game, 'utf8');
+    expect(await refused(text.replaceAll('"excavation"', '"captain-proton"'))).toContain('captain-proton');
+    expect(await refused(text.replace('"format": "open"', '"format": "closed"'))).toContain('unknown format "closed"');
+    const missing = await spaceline(['replay', 'nowhere.json']);
+    expect([missing.code, missing.err]).toEqual([2, 'spaceline: nowhere.json: there is no such file\n']);
+  });
+});
+
+describe('spaceline play', () => {
+  test('reads numbers from a pipe, shows the table, explains cards and ends with its input', async () => {
+    const { code, out } = await spaceline(['play', '--seed', '5'], '? archer\n? Arhcer\ntable\n?\nwhat\n99\n1\n');
+    expect(code).toBe(0);
+    expect(out).toContain('Archer (Dilemma)\nUnless');
+    expect(out).toContain('There is no card "Arhcer". Did you mean Archer?');
+    expect(out).toContain('Mission phase.');
+    expect(out).toContain('Type the number of what you want to do.');
+    expect(out).toMatch(/Give a number from 1 to \d+, or \? for help\./);
+    expect(out).toMatch(/You placed .* on? ?.*\./);
+    expect(out).toMatch(/You left the table\.\n$/);
+  });
+
+  test('a whole game can be played by typing numbers', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, i) => (i % 2 ? '1' : '2'));
+    const { code, out } = await spaceline(['play', '--seed', '8'], `${lines.join('\nall\n')}\n`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/The game is over: (you|your opponent) won|The game is over: a draw/);
+  });
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+const bin = fileURLToPath(new URL('../../packages/cli/bin/spaceline.mjs', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the real command. */
+export const spaceline = (args: readonly string[], input = ''): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bin, ...args]);
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    // A command that fails at once does not read its input.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+
+const folder = mkdtempSync(join(tmpdir(), 'spaceline-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+export const temporary = (name: string): string => join(folder, name);
+
+export const fileWith = (name: string, text: string): string => {
+  const file = temporary(name);
+  writeFileSync(file, text);
+  return file;
+};
+
+export const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
