@@ -46,18 +46,28 @@ const eachHalf = <T>(work: (game: Game) => T): (() => void) => {
   };
 };
 
-summary(() => {
-  bench(`whole random game (${Math.round(choices / games)} decisions on average)`, () => {
-    const game = start(7);
-    const rng = dice(7);
-    while (!over(game)) step(game, rng);
-    do_not_optimize(game);
-  });
+/** Goes round the recorded games, one per call. */
+const eachGame = (work: (one: Recorded) => Game): (() => void) => {
   let at = 0;
-  bench('the same, replayed: choices checked and applied', () => {
-    do_not_optimize(replay(recorded[at]));
+  return () => {
+    do_not_optimize(work(recorded[at]));
     at = (at + 1) % recorded.length;
-  });
+  };
+};
+
+const playAgain = ({ seed }: Recorded): Game => {
+  const game = start(seed);
+  const rng = dice(seed);
+  while (!over(game)) step(game, rng);
+  return game;
+};
+
+summary(() => {
+  bench(`a whole random game, ${Math.round(choices / games)} decisions on average`, eachGame(playAgain));
+  bench(
+    'the same game replayed: choices checked and applied',
+    eachGame((one) => replay(one)),
+  );
 });
 bench(
   'options of one decision',

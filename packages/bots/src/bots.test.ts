@@ -61,8 +61,8 @@ describe('random bot', () => {
       sizes.add(choice.cards.length);
       for (const card of choice.cards) cards.add(card);
     }
-    expect([...sizes].sort()).toEqual([1, 2, 3]);
-    expect([...cards].sort()).toEqual([5, 6, 7, 8]);
+    expect([...sizes].sort((a, b) => a - b)).toEqual([1, 2, 3]);
+    expect([...cards].sort((a, b) => a - b)).toEqual([5, 6, 7, 8]);
   });
 
   test('leaves cards out until the rest is allowed', () => {
