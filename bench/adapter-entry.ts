@@ -2,13 +2,13 @@ import type { Choice } from '@spaceline/engine';
 import { clone, deserialize, hash, serialize, view } from '@spaceline/engine';
 import { type Dice, type Game, over, smallPool, start, step, take, wholePool } from './game.ts';
 
-/** The engine as the shared harness drives it. Variants: `whole` pool (default), `small` pool. */
-export const makeAdapter = (variant: string | undefined) => {
-  if (variant !== undefined && variant !== 'whole' && variant !== 'small')
+/** The engine as the shared harness drives it. Variants: the `whole` pool, or a `small` one. */
+export const makeAdapter = (variant: string) => {
+  if (variant !== 'whole' && variant !== 'small')
     throw new Error(`Unknown variant ${variant}; there are: whole, small.`);
   const pool = variant === 'small' ? smallPool() : wholePool;
   return {
-    name: `Spaceline (${variant ?? 'whole'} pool, ${pool.cards.length} cards)`,
+    name: `Spaceline (${variant} pool, ${pool.cards.length} cards)`,
     maxDecisions: 100_000,
     start: (seed: number): Game => start(seed, pool),
     initial: (game: Game): number => game.seed,

@@ -21,5 +21,5 @@ export default async function adapter(variant) {
   const { makeAdapter } = await import(pathToFileURL(outfile).href);
   const { rmSync } = await import('node:fs');
   rmSync(outfile);
-  return makeAdapter(variant || undefined);
+  return makeAdapter(variant && variant !== 'default' ? variant : 'whole');
 }
