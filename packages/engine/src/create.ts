@@ -74,6 +74,16 @@ export const layDown = (setup: Setup): State => {
     format: compileFormat(setup.format),
     cards,
     owner,
+    faces: cards.map((card, id) => ({
+      id,
+      def: card.def.id,
+      owner: owner[id],
+      stopped: false,
+      disabled: false,
+      affiliation: undefined,
+      attributes: undefined,
+      countdown: undefined,
+    })),
     seed: seedWords(setup.seed),
   };
   return {

@@ -7,6 +7,7 @@ import { whyNotStaffed } from './rules/staffing.ts';
 import { cardPlaysLeft } from './offers/card-plays.ts';
 import { shownBySelection } from './run/select-frame.ts';
 import type { Card, Location, State } from './state.ts';
+import { isResting } from './state.ts';
 import { attributeTotal, cardOf, rangeLeft, shipAttribute } from './values.ts';
 import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from './view.ts';
 import { isGear, isPersonnel, spanFor } from './where.ts';
@@ -37,25 +38,20 @@ class Cards {
 
 const face = (s: State, id: CardId): CardView => {
   const c = s.cards[id];
+  if (isResting(c)) return s.fixed.faces[id];
   const card = cardOf(s, id);
-  const inPlay = c.zone === 'aboard' || c.zone === 'surface';
+  const acting = card.def.type === 'Personnel' && (c.zone === 'aboard' || c.zone === 'surface');
   return {
     id,
     def: card.def.id,
     owner: s.fixed.owner[id],
     stopped: c.stopped,
     disabled: c.disabledBy !== none || c.houseArrest,
-    ...(c.affiliation === '' ? {} : { affiliation: c.affiliation }),
-    ...(inPlay && card.def.type === 'Personnel'
-      ? {
-          attributes: [
-            attributeTotal(s, id, 'INTEGRITY'),
-            attributeTotal(s, id, 'CUNNING'),
-            attributeTotal(s, id, 'STRENGTH'),
-          ] as const,
-        }
-      : {}),
-    ...(c.countdown === none ? {} : { countdown: c.countdown }),
+    affiliation: c.affiliation === '' ? undefined : c.affiliation,
+    attributes: acting
+      ? [attributeTotal(s, id, 'INTEGRITY'), attributeTotal(s, id, 'CUNNING'), attributeTotal(s, id, 'STRENGTH')]
+      : undefined,
+    countdown: c.countdown === none ? undefined : c.countdown,
   };
 };
 

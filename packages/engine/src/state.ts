@@ -5,7 +5,7 @@ import type { GameEvent } from './event.ts';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import type { Pool, Prepared } from './pool.ts';
-import type { Phase, Result, Segment } from './view.ts';
+import type { CardView, Phase, Result, Segment } from './view.ts';
 
 /** Zones where a card rests and carries nothing with it (B-2.17). */
 export const restingZones = [
@@ -105,6 +105,8 @@ export interface Fixed {
   /** The card behind each number. */
   readonly cards: readonly Prepared[];
   readonly owner: readonly Player[];
+  /** How each card looks while it rests: nothing about it can change there. */
+  readonly faces: readonly CardView[];
   readonly seed: readonly number[];
 }
 
