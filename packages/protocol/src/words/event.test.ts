@@ -99,7 +99,6 @@ const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
   cured: [{ card: archer }, 'Archer was cured.'],
   expired: [{ card: archer }, 'Archer expired.'],
   'returned under mission': [{ card: archer, on: excavation }, 'Archer went back under Excavation.'],
-  'half spent': [{ card: archer }, 'A half of Archer was spent.'],
   'mis-seed': [{ card: archer }, 'Archer was a mis-seed.'],
   'half spent': [{ card: archer }, 'The first half of Archer is spent.'],
   acquired: [{ card: data }, 'You acquired Data.'],

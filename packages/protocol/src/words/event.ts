@@ -104,7 +104,6 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   cured: (t) => `${t.it} ${t.was} cured.`,
   expired: (t) => `${t.it} expired.`,
   'returned under mission': (t) => `${t.it} went back${after('under', t.place || 'its mission')}.`,
-  'half spent': (t) => `A half of ${t.it} was spent.`,
   'mis-seed': (t) => `${t.it} ${t.was} a mis-seed${after('at', t.place)}.`,
   'half spent': (t) => `The first half of ${t.it} is spent.`,
   acquired: (t) => `${t.who} acquired ${t.it}.`,
