@@ -102,6 +102,7 @@ export const layDown = (setup: Setup): State => {
     seq: 0,
     chance: streams.map(() => 0),
     rigged: [],
+    spent: [],
     unsettled: false,
     result: undefined,
     events: [],

@@ -67,6 +67,7 @@ export const eventGroups = {
   expired: 'E-11',
   'returned under mission': 'E-11',
   'mis-seed': 'E-11',
+  'half spent': 'E-11',
   acquired: 'E-12',
   scored: 'E-14',
   selected: 'E-15',

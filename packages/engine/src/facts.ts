@@ -1,5 +1,5 @@
 import { namesTitle } from '@spaceline/language';
-import type { Individual, Who } from '@spaceline/language';
+import type { CardDef, Individual, Who } from '@spaceline/language';
 import type { Prepared } from './pool.ts';
 
 /** What a question about a card comes to by its printed facts alone, without looking at the table. */
@@ -71,3 +71,17 @@ export const fitsFacts = (card: Prepared, who: Who): boolean =>
   card.def.type === 'Personnel'
     ? card.def.individuals.some((individual) => person(card, who, individual))
     : person(card, who, undefined);
+
+const comboOf = (def: CardDef): readonly string[] =>
+  def.type === 'Dilemma' && def.combo ? def.combo.halves.map((half) => half.title) : [];
+
+/** Copies of one card; a combo dilemma counts as a copy of each dilemma it is made of, and they of it (B-8.30). */
+export const sameDilemma = (a: CardDef, b: CardDef): boolean =>
+  a.id === b.id || comboOf(a).includes(b.title) || comboOf(b).includes(a.title);
+
+/** The card as the half being faced shows it (B-27.30). */
+export const asHalf = (card: Prepared, half: 0 | 1): Prepared => {
+  if (card.def.type !== 'Dilemma' || !card.def.combo) return card;
+  const { title, characteristics = [] } = card.def.combo.halves[half];
+  return { ...card, def: { ...card.def, title, characteristics } };
+};

@@ -160,6 +160,8 @@ export interface EncounterFrame {
   nullified: boolean;
   failed: boolean;
   paid: boolean;
+  /** Which half of a combo dilemma is being faced; 0 for any other dilemma. */
+  half: 0 | 1;
 }
 
 export interface ReportGroupFrame {

@@ -45,10 +45,10 @@ const within = (acts: readonly Act[]): (readonly Act[])[] =>
   acts.flatMap((act) => (act.act === 'either' ? act.ways.flatMap((way) => [way, ...within(way)]) : []));
 
 const prepare = (def: CardDef, index: number): Prepared => {
-  const lasting = def.type === 'Dilemma' ? def.encounter.lasting : 'inPlay' in def ? def.inPlay : undefined;
+  const lasting = def.type === 'Dilemma' ? (def.combo?.second ?? def.encounter).lasting : 'inPlay' in def ? def.inPlay : undefined;
   const own = def.type === 'Dilemma' ? def.encounter.effect : 'text' in def ? (def.text ?? noActs) : noActs;
   const triggers = lasting?.triggers ?? [];
-  const planet = def.type === 'Dilemma' ? (def.atPlanet?.effect ?? noActs) : noActs;
+  const planet = def.type === 'Dilemma' ? ((def.combo?.second ?? def.atPlanet)?.effect ?? noActs) : noActs;
   const main = [own, planet, ...triggers.map((t) => t.acts)];
   return {
     def,
@@ -63,9 +63,9 @@ const prepare = (def: CardDef, index: number): Prepared => {
   };
 };
 
-/** Block 0 is the text itself, block 1 its variant at a planet; the blocks of the triggers follow in order. */
+/** Block 0 is the text itself, block 1 its variant at a planet or its second half; those of the triggers follow. */
 export const ownBlock = 0;
-export const planetBlock = 1;
+export const secondBlock = 1;
 export const blockOfTrigger = (trigger: number): number => trigger + 2;
 
 export const makePool = (defs: readonly CardDef[]): Pool => {

@@ -131,6 +131,8 @@ export interface State {
   chance: number[];
   /** Outcomes of chance said in advance by a story; empty in real games. */
   rigged: readonly CardId[];
+  /** Combo dilemmas whose first half is spent for the rest of the game (B-27.27). */
+  spent: readonly CardId[];
   /** Something changed that automatic results depend on (B-12.25). */
   unsettled: boolean;
   result: Result | undefined;
@@ -236,6 +238,7 @@ export const clone = (s: State): State => {
     seq: s.seq,
     chance: s.chance.slice(),
     rigged: s.rigged,
+    spent: s.spent,
     unsettled: s.unsettled,
     result: s.result,
     events: [],

@@ -25,6 +25,7 @@ const stored = (s: State): Stored => ({
   seq: s.seq,
   chance: s.chance,
   rigged: s.rigged,
+  spent: s.spent,
   unsettled: s.unsettled,
   result: s.result ?? null,
 });

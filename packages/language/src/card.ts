@@ -21,6 +21,7 @@ import type {
 import type { Play } from './play.ts';
 import type { Lasting } from './rule.ts';
 import { idOf } from './title.ts';
+import type { Who } from './who.ts';
 
 interface Common {
   readonly id: string;
@@ -58,7 +59,15 @@ export interface MissionCard extends Common {
   readonly span: number;
   readonly attemptedBy: readonly Affiliation[];
   readonly requires: Condition;
+  /** The mission this one is the same location as (B-8.21). */
+  readonly sameAs?: string;
+  /** What the front of a double-sided mission has built in; its back has not (B-27.31). */
+  readonly builtIn?: BuiltIn;
 }
+
+export type BuiltIn =
+  | { readonly kind: 'outpost'; readonly affiliation: Affiliation; readonly shields: number }
+  | { readonly kind: 'wormhole' };
 
 export interface DilemmaCard extends Common {
   readonly type: 'Dilemma';
@@ -67,6 +76,21 @@ export interface DilemmaCard extends Common {
   readonly encounter: Encounter;
   /** How it is resolved at a planet mission, where that differs. */
   readonly atPlanet?: Encounter;
+  /** A combo dilemma: `encounter` is its first half, this its second (B-27.24). */
+  readonly combo?: Combo;
+}
+
+export interface Half {
+  /** The dilemma this half is made of. */
+  readonly title: string;
+  readonly characteristics?: readonly string[];
+}
+
+export interface Combo {
+  readonly halves: readonly [Half, Half];
+  readonly second: Encounter;
+  /** Once faced, the first half of that very card is skipped (B-27.27). */
+  readonly firstNotRepeatable?: true;
 }
 
 export interface ArtifactCard extends Common, Text {
@@ -96,6 +120,8 @@ export interface PersonnelCard extends Common, Text {
   readonly individuals: readonly Individual[];
   readonly personas: readonly string[];
   readonly matchingCommander?: string;
+  /** Special downloads: once per game each, suspending play (B-27.45). */
+  readonly downloads?: readonly Who[];
 }
 
 export interface ShipCard extends Common, Text {
@@ -173,6 +199,30 @@ export const dilemma = (title: string, input: Input<DilemmaCard>): DilemmaCard =
   ...input,
   ...common(title, input),
   type: 'Dilemma',
+});
+
+/** Two dilemmas on one card, resolved in order; the point box belongs to the second. */
+export const comboDilemma = (
+  title: string,
+  input: CommonInput & {
+    readonly where: MissionKind;
+    readonly points?: number;
+    readonly first: Encounter;
+    readonly firstNotRepeatable?: true;
+    readonly second: Encounter;
+    readonly halves: readonly [Half, Half];
+  },
+): DilemmaCard => ({
+  ...common(title, input),
+  type: 'Dilemma',
+  where: input.where,
+  ...(input.points === undefined ? {} : { points: input.points }),
+  encounter: input.first,
+  combo: {
+    halves: input.halves,
+    second: input.second,
+    ...(input.firstNotRepeatable ? { firstNotRepeatable: true } : {}),
+  },
 });
 
 export const artifact = (title: string, input: Input<ArtifactCard>): ArtifactCard => ({
@@ -267,6 +317,25 @@ export const personnel = (title: string, input: PersonnelInput): PersonnelCard =
   affiliations: [input.affiliation],
   individuals: [individual(title, input)],
   personas: input.universal ? [] : (input.personas ?? [title]),
+});
+
+/** Two individuals on one card, in printed order (B-27.13). */
+export const dualPersonnel = (
+  title: string,
+  input: CommonInput & {
+    readonly affiliations: readonly Affiliation[];
+    readonly persons: readonly [readonly [string, IndividualInput], readonly [string, IndividualInput]];
+    readonly personas: readonly [string, string];
+    readonly downloads?: readonly Who[];
+  },
+): PersonnelCard => ({
+  ...common(title, input),
+  type: 'Personnel',
+  universal: false,
+  affiliations: input.affiliations,
+  individuals: input.persons.map(([name, person]) => individual(name, person)),
+  personas: input.personas,
+  ...(input.downloads ? { downloads: input.downloads } : {}),
 });
 
 export type { ShipAttribute };

@@ -9,6 +9,7 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { Location, State } from '../state.ts';
 import { cardOf } from '../values.ts';
+import { sameDilemma } from '../facts.ts';
 import { awayTeam, crewOf, isPlanet, locationAt, missionDef, missionFor, separated } from '../where.ts';
 import { enter, rest, toOutOfPlay } from '../zones.ts';
 import { isYourShip } from './flying.ts';
@@ -111,7 +112,7 @@ const isMisseed = (s: State, location: Location, card: CardId): boolean => {
   return location.revealed.some((id) => {
     if (id === card || s.fixed.owner[id] !== s.fixed.owner[card]) return false;
     const other = cardOf(s, id).def;
-    return other.id === def.id || (def.type === 'Artifact' && other.type === 'Artifact');
+    return sameDilemma(other, def) || (def.type === 'Artifact' && other.type === 'Artifact');
   });
 };
 
@@ -141,6 +142,7 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
       nullified: false,
       failed: false,
       paid: false,
+      half: s.spent.includes(card) ? 1 : 0,
     });
   }
 };

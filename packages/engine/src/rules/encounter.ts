@@ -1,11 +1,12 @@
 import type { Encounter } from '@spaceline/language';
 import { countedTeam, fits, holds } from '../condition.ts';
+import { asHalf } from '../facts.ts';
 import type { EncounterFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit, findFrame, pop, push } from '../kernel.ts';
-import { hasTitle, ownBlock, planetBlock } from '../pool.ts';
+import { hasTitle, ownBlock, secondBlock } from '../pool.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { gearWith, locationAt, usableAboard } from '../where.ts';
@@ -26,7 +27,18 @@ const dilemmaOf = (s: State, card: CardId) => {
 /** The text that applies here: some dilemmas differ between space and planet missions. */
 const encounterOf = (s: State, f: EncounterFrame): Encounter => {
   const def = dilemmaOf(s, f.card);
+  if (def.combo && f.half === 1) return def.combo.second;
   return f.ship === none && def.atPlanet ? def.atPlanet : def.encounter;
+};
+
+const usesSecondBlock = (s: State, f: EncounterFrame): boolean => encounterOf(s, f) !== dilemmaOf(s, f.card).encounter;
+
+/** The first half of a combo dilemma: the card itself stays until its second half has been faced (B-27.25). */
+const isFirstHalf = (s: State, f: EncounterFrame): boolean => f.half === 0 && dilemmaOf(s, f.card).combo !== undefined;
+
+/** The dilemma is over without having been overcome or having to come back. */
+const leave = (s: State, f: EncounterFrame): void => {
+  if (!isFirstHalf(s, f)) discardFromPlay(s, f.card);
 };
 
 const counted = (s: State, f: EncounterFrame) => {
@@ -40,7 +52,8 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
   const helpers = [...members, ...gearWith(s, members)];
   for (const id of helpers)
     for (const rule of cardOf(s, id).rules)
-      if (rule.rule === 'nullifies' && rule.titles.some((t) => hasTitle(cardOf(s, f.card), t))) return true;
+      if (rule.rule === 'nullifies' && rule.titles.some((t) => hasTitle(asHalf(cardOf(s, f.card), f.half), t)))
+        return true;
   const nullifier = encounterOf(s, f).lasting?.nullifiedBy;
   if (!nullifier) return false;
   const aboard = ship === none ? members : usableAboard(s, ship, f.player);
@@ -81,7 +94,7 @@ const pay = (s: State, f: EncounterFrame): boolean => {
 const overcome = (s: State, f: EncounterFrame): void => {
   const def = dilemmaOf(s, f.card);
   emit(s, 'conditions met', { card: f.card, player: f.player });
-  if (encounterOf(s, f).place) return;
+  if (encounterOf(s, f).place || isFirstHalf(s, f)) return;
   if (def.points) {
     scoreBonus(s, f.player, def.points, f.card);
     toBonusArea(s, f.card, f.player);
@@ -97,7 +110,8 @@ const backUnderMission = (s: State, f: EncounterFrame): void => {
 
 const dispose = (s: State, f: EncounterFrame): void => {
   if (s.cards[f.card].zone !== 'being played') return;
-  if (encounterOf(s, f).after === 'under mission') backUnderMission(s, f);
+  if (isFirstHalf(s, f) && !f.failed) return;
+  if (isFirstHalf(s, f) || encounterOf(s, f).after === 'under mission') backUnderMission(s, f);
   else discardFromPlay(s, f.card);
 };
 
@@ -106,7 +120,7 @@ const runEffect = (s: State, f: EncounterFrame): void => {
     kind: 'text',
     card: f.card,
     you: f.player,
-    block: f.ship === none && dilemmaOf(s, f.card).atPlanet ? planetBlock : ownBlock,
+    block: usesSecondBlock(s, f) ? secondBlock : ownBlock,
     at: 0,
     target: f.ship,
     responds: none,
@@ -124,8 +138,21 @@ const stepsOf = {
   after: 5,
 } as const;
 
+/** B-27.25: past the first half, the second is met at once if anybody is left to meet it. */
 const finish = (s: State, f: EncounterFrame): false => {
-  f.step = stepsOf.after + 1;
+  const goesOn = isFirstHalf(s, f) && !f.failed;
+  if (isFirstHalf(s, f) && dilemmaOf(s, f.card).combo?.firstNotRepeatable && !s.spent.includes(f.card)) {
+    s.spent = [...s.spent, f.card];
+    emit(s, 'half spent', { card: f.card });
+  }
+  if (goesOn && currentTeam(s).members.length > 0 && !findFrame(s, 'attempt')?.ended) {
+    f.half = 1;
+    f.step = stepsOf.met;
+    f.nullified = false;
+    f.paid = false;
+    return false;
+  }
+  if (goesOn) backUnderMission(s, f);
   pop(s);
   return false;
 };
@@ -156,12 +183,12 @@ export const encounterHandler: Handler<EncounterFrame> = {
       case stepsOf.trigger:
         if (f.nullified) {
           emit(s, 'nullified', { card: f.card });
-          discardFromPlay(s, f.card);
+          leave(s, f);
           return finish(s, f);
         }
         if (encounter.trigger && !holds(s, encounter.trigger, counted(s, f))) {
           emit(s, 'trigger absent', { card: f.card });
-          discardFromPlay(s, f.card);
+          leave(s, f);
           return finish(s, f);
         }
         if (encounter.place) place(s, f, encounter.place);
@@ -172,6 +199,7 @@ export const encounterHandler: Handler<EncounterFrame> = {
         return testConditions(s, f) ? false : finish(s, f);
       case stepsOf.paid:
         if (f.paid) {
+          f.failed = false;
           overcome(s, f);
           return finish(s, f);
         }

@@ -1,7 +1,7 @@
 import type { Window } from '@spaceline/language';
-import { fitsFacts } from '../facts.ts';
+import { asHalf, fitsFacts } from '../facts.ts';
 import type { CardId, Player } from '../ids.ts';
-import { push } from '../kernel.ts';
+import { findFrame, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { isPlanet, locationAt } from '../where.ts';
@@ -12,8 +12,9 @@ import { isPlanet, locationAt } from '../where.ts';
 export const concerns = (s: State, window: Window, subject: CardId): boolean => {
   switch (window.to) {
     case 'card played':
-    case 'dilemma':
       return fitsFacts(cardOf(s, subject), window.card);
+    case 'dilemma':
+      return fitsFacts(asHalf(cardOf(s, subject), findFrame(s, 'encounter')?.half ?? 0), window.card);
     case 'killed':
       return fitsFacts(cardOf(s, subject), window.who);
     case 'mission completed':

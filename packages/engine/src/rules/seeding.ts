@@ -1,5 +1,6 @@
 import type { Option } from '../decision.ts';
 import { option, pass } from '../decision.ts';
+import { sameDilemma } from '../facts.ts';
 import type { MissionsFrame, SeedingFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
@@ -109,7 +110,7 @@ export const whyNotSeed = (s: State, player: Player, card: CardId, location: Loc
   for (const id of location.seeds) {
     if (s.fixed.owner[id] !== player) continue;
     const other = cardOf(s, id).def;
-    if (other.id === def.id) return oneCopy;
+    if (sameDilemma(other, def)) return oneCopy;
     if (def.type === 'Artifact' && other.type === 'Artifact') return oneArtifact;
   }
   return undefined;

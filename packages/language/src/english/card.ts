@@ -113,13 +113,30 @@ const shipWords = (card: ShipCard): string =>
 const facilityWords = (card: FacilityCard): string =>
   sentences(`${list(card.affiliations, 'and')} ${card.kind.toLowerCase()} with SHIELDS ${card.shields}`, textOf(card));
 
+/** A dilemma may differ between space and planet, or be two in one. */
+const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {
+  const { atPlanet, combo } = card;
+  if (atPlanet)
+    return [
+      `at a space mission: ${englishEncounter({ ...card, where: 'space' })}`,
+      `at a planet mission: ${englishEncounter({ ...card, encounter: atPlanet, where: 'planet' })}`,
+    ];
+  if (!combo) return [englishEncounter(card)];
+  const [first, second] = combo.halves;
+  return [
+    `first ${first.title}: ${englishEncounter({ encounter: card.encounter, where: card.where })}`,
+    combo.firstNotRepeatable ? 'this half is faced only once' : undefined,
+    `then ${second.title}: ${englishEncounter({ ...card, encounter: combo.second })}`,
+  ];
+};
+
 /** The text of a card in full sentences, made from the program that the engine runs. */
 export const english = (card: CardDef): string => {
   switch (card.type) {
     case 'Mission':
       return sentences(englishCondition(card.requires), iconsOf(card.icons));
     case 'Dilemma':
-      return sentences(englishEncounter(card), iconsOf(card.icons));
+      return sentences(...dilemmaWords(card), iconsOf(card.icons));
     case 'Personnel':
       return personnelWords(card);
     case 'Ship':
