@@ -24,6 +24,9 @@ const weights: { readonly [V in Verb]: number } = {
   'switch affiliation': 1,
   activate: 4,
   rescue: 8,
+  flip: 3,
+  travel: 3,
+  download: 6,
   choose: 4,
   take: 4,
 };

@@ -4,6 +4,7 @@ import { compileFormat } from './format.ts';
 import type { Player } from './ids.ts';
 import { emit } from './kernel.ts';
 import type { Pool, Prepared } from './pool.ts';
+import { outpostIdOf } from './pool.ts';
 import type { Fixed, PlayerState, State } from './state.ts';
 import { resting } from './state.ts';
 import { beginPhase } from './rules/seeding.ts';
@@ -37,6 +38,9 @@ const emptyPlayer = (): PlayerState => ({
   bonusPoints: 0,
   playsUsed: 0,
   completed: [],
+  drawsNone: false,
+  downloadsUsed: [],
+  personnelDownloads: 0,
 });
 
 const lookUp = (pool: Pool, id: string): Prepared => {
@@ -69,11 +73,23 @@ export const layDown = (setup: Setup): State => {
     add(setup.decks[player].seeds, player, players[player].seedDeck, 'seed deck');
     add(setup.decks[player].draw, player, players[player].drawDeck, 'draw deck');
   }
+  // A built-in outpost is a facility like any other, so it has a number of its own.
+  const builtIn = new Map<number, number>();
+  cards.slice().forEach((card, mission) => {
+    const outpost = setup.pool.byId.get(outpostIdOf(card.def.id));
+    if (!outpost) return;
+    builtIn.set(mission, cards.length);
+    builtIn.set(cards.length, mission);
+    cards.push(outpost);
+    owner.push(owner[mission]);
+    state.push(resting['inside mission']);
+  });
   const fixed: Fixed = {
     pool: setup.pool,
     format: compileFormat(setup.format),
     cards,
     owner,
+    builtIn,
     faces: cards.map((card, id) => ({
       id,
       def: card.def.id,

@@ -9,6 +9,7 @@ export const decisionKinds = {
   'report next': 'D-7',
   beam: 'D-9',
   respond: 'D-17',
+  'suspend play': 'D-18',
   'choose option': 'D-19',
   'opponent chooses': 'D-20',
   'choose cards': 'D-21',
@@ -52,6 +53,12 @@ export type Verb =
   | 'activate'
   /** card: the card that holds them; on: ship or facility that takes them aboard. */
   | 'rescue'
+  /** card: the double-sided mission. */
+  | 'flip'
+  /** card: ship; on: the mission whose wormhole is used; to: the other location. */
+  | 'travel'
+  /** card: the personnel; on: the card fetched; way: which special download. */
+  | 'download'
   /** pick: the cards. */
   | 'choose'
   /** way: index of the alternative. */

@@ -55,6 +55,7 @@ export const eventGroups = {
   'seed card revealed': 'E-10',
   'artifact found': 'E-10',
   'mission completed': 'E-10',
+  'mission flipped': 'E-10',
   'attempt failed': 'E-10',
   'attempt ended': 'E-10',
   encountered: 'E-11',
@@ -73,6 +74,7 @@ export const eventGroups = {
   selected: 'E-15',
   'affiliation changed': 'E-16',
   'countdown reduced': 'E-17',
+  downloaded: 'E-21',
 } as const;
 export type EventName = keyof typeof eventGroups;
 

@@ -16,6 +16,8 @@ export interface Questions {
   /** Where a card goes that would be put into a discard pile from play. */
   readonly discardedTo: (s: State, card: CardId, before: RestingZone) => RestingZone;
   readonly cardPlays: (s: State, player: Player, before: number) => number;
+  /** Forbid a download of personnel into play. */
+  readonly mayDownloadPersonnel: (s: State, player: Player) => Ground | undefined;
 }
 
 /** Numbers of deck construction and seeding (B-28.7). */
@@ -62,6 +64,7 @@ export interface CompiledFormat {
   readonly pointsCounting: readonly Questions['pointsCounting'][];
   readonly discardedTo: readonly Questions['discardedTo'][];
   readonly cardPlays: readonly Questions['cardPlays'][];
+  readonly mayDownloadPersonnel: readonly Questions['mayDownloadPersonnel'][];
 }
 
 /** B-7.2 to B-7.4, B-8.40. */
@@ -94,5 +97,6 @@ export const compileFormat = (f: Format): CompiledFormat => {
     pointsCounting: answers('pointsCounting'),
     discardedTo: answers('discardedTo'),
     cardPlays: answers('cardPlays'),
+    mayDownloadPersonnel: answers('mayDownloadPersonnel'),
   };
 };

@@ -23,7 +23,8 @@ export type Frame =
   | ReportGroupFrame
   | BeamFrame
   | RegroupFrame
-  | EitherFrame;
+  | EitherFrame
+  | SuspendFrame;
 
 export interface MissionsFrame {
   readonly kind: 'missions';
@@ -191,4 +192,11 @@ export interface EitherFrame {
   readonly you: Player;
   /** Block numbers of the texts. */
   readonly ways: readonly number[];
+}
+
+/** A moment inside another action at which either player may suspend play with a special download (B-12.23). */
+export interface SuspendFrame {
+  readonly kind: 'suspend';
+  next: Player;
+  passes: number;
 }

@@ -8,6 +8,7 @@ import { destroyHandler, killHandler } from './rules/killing.ts';
 import { playHandler } from './rules/playing.ts';
 import { dilemmasHandler, facilitiesHandler, missionsHandler } from './rules/seeding.ts';
 import { segmentHandler } from './rules/segment.ts';
+import { suspendHandler } from './rules/suspending.ts';
 import { momentHandler, turnHandler } from './rules/turn.ts';
 import { windowHandler } from './rules/windows.ts';
 import { eitherHandler } from './run/either-frame.ts';
@@ -40,6 +41,7 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   beam: beamHandler,
   regroup: regroupHandler,
   either: eitherHandler,
+  suspend: suspendHandler,
 };
 
 export const handlerOf = <F extends Frame>(frame: F): Handler<F> => handlers[frame.kind] as unknown as Handler<F>;

@@ -1,4 +1,4 @@
-import { namesTitle, skills } from '@spaceline/language';
+import { namesTitle, outpost, skills } from '@spaceline/language';
 import type { Act, CardDef, Lasting, PersonnelCard, Play, Rule, Skill, Trigger, Window } from '@spaceline/language';
 
 /** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */
@@ -22,6 +22,8 @@ export interface Pool {
   readonly byId: ReadonlyMap<string, Prepared>;
   /** The ways of responding that some card of the pool has, by what they respond to. */
   readonly responders: Readonly<Record<Window['to'], readonly { readonly card: Prepared; readonly window: Window }[]>>;
+  /** Some card of the pool has a special download. */
+  readonly downloads: boolean;
   /** Some card of the pool may be played at any time. */
   readonly anyTime: boolean;
 }
@@ -45,7 +47,8 @@ const within = (acts: readonly Act[]): (readonly Act[])[] =>
   acts.flatMap((act) => (act.act === 'either' ? act.ways.flatMap((way) => [way, ...within(way)]) : []));
 
 const prepare = (def: CardDef, index: number): Prepared => {
-  const lasting = def.type === 'Dilemma' ? (def.combo?.second ?? def.encounter).lasting : 'inPlay' in def ? def.inPlay : undefined;
+  const lasting =
+    def.type === 'Dilemma' ? (def.combo?.second ?? def.encounter).lasting : 'inPlay' in def ? def.inPlay : undefined;
   const own = def.type === 'Dilemma' ? def.encounter.effect : 'text' in def ? (def.text ?? noActs) : noActs;
   const triggers = lasting?.triggers ?? [];
   const planet = def.type === 'Dilemma' ? ((def.combo?.second ?? def.atPlanet)?.effect ?? noActs) : noActs;
@@ -68,8 +71,18 @@ export const ownBlock = 0;
 export const secondBlock = 1;
 export const blockOfTrigger = (trigger: number): number => trigger + 2;
 
+export const outpostIdOf = (mission: string): string => `${mission}.outpost`;
+
+/** The outpost on the front of a double-sided mission, as a facility of its own (B-27.33). */
+const outpostOf = (def: CardDef): readonly CardDef[] => {
+  if (def.type !== 'Mission' || def.builtIn?.kind !== 'outpost') return [];
+  const { affiliation, shields } = def.builtIn;
+  const built = outpost(`${def.title} outpost`, { id: outpostIdOf(def.id), affiliation, shields, printed: [] });
+  return [built];
+};
+
 export const makePool = (defs: readonly CardDef[]): Pool => {
-  const cards = defs.map(prepare);
+  const cards = [...defs, ...defs.flatMap(outpostOf)].map(prepare);
   const responders: Record<Window['to'], { card: Prepared; window: Window }[]> = {
     'card played': [],
     dilemma: [],
@@ -84,7 +97,8 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
       if (play.when === 'any time') anyTime = true;
       else if (play.when !== 'card play') responders[play.when.to].push({ card, window: play.when });
     }
-  return { cards, byId: new Map(cards.map((card) => [card.def.id, card])), responders, anyTime };
+  const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);
+  return { downloads, cards, byId: new Map(cards.map((card) => [card.def.id, card])), responders, anyTime };
 };
 
 export const hasTitle = (card: Prepared, name: string): boolean => namesTitle(name, card.def.title);

@@ -20,6 +20,8 @@ export const restingZones = [
   'under mission',
   'found',
   'being played',
+  /** The outpost side of a double-sided mission that lies face down. */
+  'inside mission',
 ] as const;
 export type RestingZone = (typeof restingZones)[number];
 export type Zone =
@@ -96,6 +98,12 @@ export interface PlayerState {
   playsUsed: number;
   /** Mission cards this player completed (B-16.36). */
   completed: readonly CardId[];
+  /** "Draw no cards" for the rest of this turn (B-11.12). */
+  drawsNone: boolean;
+  /** Special downloads used, by title and number on the card (B-27.46). */
+  downloadsUsed: readonly string[];
+  /** Actions of this turn that downloaded personnel (B-28.15). */
+  personnelDownloads: number;
 }
 
 /** What never changes during a game and is shared by all copies of its state. */
@@ -105,6 +113,8 @@ export interface Fixed {
   /** The card behind each number. */
   readonly cards: readonly Prepared[];
   readonly owner: readonly Player[];
+  /** The outpost built into a double-sided mission, by the mission's number; and the mission, by the outpost's. */
+  readonly builtIn: ReadonlyMap<CardId, CardId>;
   /** How each card looks while it rests: nothing about it can change there. */
   readonly faces: readonly CardView[];
   readonly seed: readonly number[];
@@ -206,6 +216,9 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   bonusPoints: p.bonusPoints,
   playsUsed: p.playsUsed,
   completed: p.completed,
+  drawsNone: p.drawsNone,
+  downloadsUsed: p.downloadsUsed,
+  personnelDownloads: p.personnelDownloads,
 });
 
 const copyLocation = (l: Location): Location => ({

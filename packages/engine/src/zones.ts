@@ -29,6 +29,7 @@ const pileOf = (p: PlayerState, zone: RestingZone): CardId[] | undefined => {
     case 'under mission':
     case 'found':
     case 'being played':
+    case 'inside mission':
       return undefined;
   }
 };
@@ -154,6 +155,15 @@ export const enable = (s: State, id: CardId): void => {
 
 /** To the owner's discard pile from play, or where the format sends it (B-13.27, B-28.12). */
 export const discardFromPlay = (s: State, id: CardId, word = ''): void => {
+  const mission = cardOf(s, id).def.type === 'Facility' ? s.fixed.builtIn.get(id) : undefined;
+  if (mission !== undefined) {
+    // B-27.35: a built-in outpost that is lost turns its mission over; the mission stays.
+    dropDependents(s, id);
+    rest(s, id, 'inside mission');
+    s.cards[mission].counter = 1;
+    emit(s, 'mission flipped', { card: mission, player: s.fixed.owner[mission] });
+    return;
+  }
   const zone = discardZone(s, id);
   dropDependents(s, id);
   rest(s, id, zone);

@@ -12,6 +12,8 @@ import { cardOf, compatible, isImmune } from '../values.ts';
 import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
 import { affiliationsOf, isYourFacility, putFacility, report, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
 import { isPlanet, locationIndex, missionDef, usableAboard } from '../where.ts';
+import { flip, whyNotFlip } from '../rules/double-sided.ts';
+import { download, listDownloads, whyNotDownload } from '../rules/downloads.ts';
 import type { Offer } from './offer.ts';
 
 /** Card plays: reporting, building, playing cards, and texts used in place of the normal card play (chapter 13). */
@@ -262,4 +264,26 @@ export const switchAffiliation: Offer = {
     s.unsettled = true;
     emit(s, 'affiliation changed', { player, card: c.card, word: def.affiliations[c.way] });
   },
+};
+
+/** Turning a double-sided mission over to its outpost side, in place of the normal card play (B-27.36). */
+export const flipOffer: Offer = {
+  verb: 'flip',
+  list: (s, player, add) => {
+    if (s.fixed.builtIn.size === 0 || cardPlaysLeft(s, player) <= 0) return;
+    for (const l of s.locations) for (const m of l.missions) if (!whyNotFlip(s, player, m)) add(option('flip', m));
+  },
+  why: (s, player, c) => whyNotFlip(s, player, c.card) ?? (cardPlaysLeft(s, player) > 0 ? undefined : playUsed),
+  begin: (s, player, c) => {
+    spendCardPlay(s, player);
+    flip(s, player, c.card);
+  },
+};
+
+/** Special downloads: at any opportunity of either turn (B-27.45). */
+export const downloadOffer: Offer = {
+  verb: 'download',
+  list: listDownloads,
+  why: (s, player, c) => whyNotDownload(s, player, c.card, c.on, c.way),
+  begin: (s, player, c) => download(s, player, c.card, c.on, c.way),
 };

@@ -20,6 +20,7 @@ import {
   whyNotUndock,
 } from '../rules/flying.ts';
 import { discardFromPlay } from '../zones.ts';
+import { travel, whyNotTravel, wormholesOf } from '../rules/double-sided.ts';
 import type { Offer } from './offer.ts';
 
 /** The actions of execute orders (B-11.8). */
@@ -218,4 +219,17 @@ export const rescue: Offer = {
     }
     discardFromPlay(s, c.card, 'rescue');
   },
+};
+
+/** The wormhole side of a Mission II (B-27.39). */
+export const travelOffer: Offer = {
+  verb: 'travel',
+  list: (s, player, add) => {
+    for (const mission of wormholesOf(s, player))
+      for (const ship of ships(s, player))
+        for (const l of s.locations)
+          if (!whyNotTravel(s, player, ship, mission, l.id)) add(option('travel', ship, mission, l.id));
+  },
+  why: (s, player, c) => whyNotTravel(s, player, c.card, c.on, c.to),
+  begin: (s, player, c) => travel(s, player, c.card, c.on, c.to),
 };

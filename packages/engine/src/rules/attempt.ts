@@ -15,6 +15,7 @@ import { enter, rest, toOutOfPlay } from '../zones.ts';
 import { isYourShip } from './flying.ts';
 import { openWindow } from './responses.ts';
 import { hasMatchingCrew } from './staffing.ts';
+import { offerSuspension } from './suspending.ts';
 import { joinSurface } from './teams.ts';
 import { scoreMission } from './winning.ts';
 
@@ -230,8 +231,13 @@ export const attemptHandler: Handler<AttemptFrame> = {
       end(s, f, 'the ship cannot go on');
     else if (!matchesMission(s, f.player, location, team)) end(s, f, 'nobody matches the mission any more');
     else if (f.ship !== none && !hasMatchingCrew(s, f.ship, team)) end(s, f, 'nobody matches the ship any more');
-    else if (location.seeds.length > 0) reveal(s, f, location);
-    else if (
+    else if (f.step === 0 && s.fixed.pool.downloads) {
+      f.step = 3;
+      offerSuspension(s);
+    } else if (location.seeds.length > 0) {
+      f.step = 0;
+      reveal(s, f, location);
+    } else if (
       !location.barred.includes(f.player) &&
       holds(s, missionDef(s, missionFor(s, location, f.player)).requires, countedTeam(s, f.player, team, f.ship))
     ) {

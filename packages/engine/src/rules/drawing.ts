@@ -39,6 +39,10 @@ export const drawHandler: Handler<DrawFrame> = {
       pop(s);
       return false;
     }
+    if (s.players[f.player].drawsNone) {
+      pop(s);
+      return false;
+    }
     f.left -= 1;
     f.drawn = drawOne(s, f.player);
     if (f.drawn !== none) openWindow(s, 'draw', f.drawn, opponentOf(f.player));

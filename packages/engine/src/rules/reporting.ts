@@ -104,10 +104,18 @@ const whyNotFacilityAt = (s: State, player: Player, loc: CardId): Ground | undef
 
 export const whyNotBuild = (s: State, player: Player, card: CardId, loc: CardId): Ground | undefined => {
   const def = cardOf(s, card).def;
-  if (def.type !== 'Facility') return notAPlace;
+  return def.type === 'Facility' ? whyNotOutpostAt(s, player, def.affiliations[0], loc) : notAPlace;
+};
+
+/** Whether a player could put up an outpost of that affiliation there. */
+export const whyNotOutpostAt = (
+  s: State,
+  player: Player,
+  affiliation: Affiliation,
+  loc: CardId,
+): Ground | undefined => {
   const site = whyNotFacilityAt(s, player, loc);
   if (site) return site;
-  const [affiliation] = def.affiliations;
   for (const id of s.play) {
     const c = s.cards[id];
     if (c.controller !== player || unusable(c) || !isPersonnel(s, id) || locationOf(s, id) !== loc) continue;

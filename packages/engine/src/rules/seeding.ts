@@ -1,4 +1,4 @@
-import type { Option } from '../decision.ts';
+import type { Choice, Option } from '../decision.ts';
 import { option, pass } from '../decision.ts';
 import { sameDilemma } from '../facts.ts';
 import type { MissionsFrame, SeedingFrame } from '../frame.ts';
@@ -12,13 +12,17 @@ import type { Location, State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { missionDef } from '../where.ts';
 import { enter, rest } from '../zones.ts';
+import { showSide } from './double-sided.ts';
 import { putFacility, whyNotSeedFacility } from './reporting.ts';
 
 /** The seed phases of the base game (chapter 8). */
 
-/** Two missions are the same location when one is a copy of the other (B-8.21). */
-const sameLocation = (s: State, a: CardId, b: CardId): boolean =>
-  cardOf(s, a).def.id === cardOf(s, b).def.id && !missionDef(s, a).universal;
+/** Two missions are the same location when one is a copy of the other, or its Mission II (B-8.18, B-8.21). */
+const sameLocation = (s: State, a: CardId, b: CardId): boolean => {
+  const x = missionDef(s, a);
+  const y = missionDef(s, b);
+  return !x.universal && (x.sameAs ?? x.title) === (y.sameAs ?? y.title);
+};
 
 const newLocation = (mission: CardId): Location => ({
   id: mission,
@@ -32,8 +36,15 @@ const newLocation = (mission: CardId): Location => ({
 
 const onto = 2;
 
-/** Where the next mission may go: onto its double, beside its region, or at either end (B-8.10 to B-8.15). */
+/** B-8.19: with a double-sided mission its owner also chooses the side: 0 the front, 1 the back. */
 const missionOptions = (s: State, card: CardId): Option[] => {
+  const places = missionPlaces(s, card);
+  if (!missionDef(s, card).builtIn) return places;
+  return places.flatMap((o) => [0, 1].map((side) => option('place mission', o.card, o.on, side, o.way)));
+};
+
+/** Where the next mission may go: onto its double, beside its region, or at either end (B-8.10 to B-8.15). */
+const missionPlaces = (s: State, card: CardId): Option[] => {
   const def = missionDef(s, card);
   const double = s.locations.find((l) => sameLocation(s, l.id, card) && s.fixed.owner[l.id] !== s.fixed.owner[card]);
   if (double) return [option('place mission', card, double.id, -1, onto)];
@@ -47,7 +58,7 @@ const missionOptions = (s: State, card: CardId): Option[] => {
   ];
 };
 
-const placeMission = (s: State, player: Player, card: CardId, beside: number, way: number): void => {
+const placeMission = (s: State, player: Player, { card, on: beside, to: side, way }: Option | Choice): void => {
   enter(s, card, 'spaceline', { controller: player, loc: way === onto ? beside : card });
   if (way === onto) {
     const location = s.locations.find((l) => l.id === beside);
@@ -57,6 +68,7 @@ const placeMission = (s: State, player: Player, card: CardId, beside: number, wa
       beside === none ? s.locations.length : s.locations.findIndex((l) => l.id === beside) + (way === 1 ? 1 : 0);
     s.locations.splice(at, 0, newLocation(card));
   }
+  showSide(s, card, side === 1);
   emit(s, 'mission placed', { player, card, on: beside, word: way === onto ? 'shared' : way === 0 ? 'left' : 'right' });
 };
 
@@ -80,14 +92,14 @@ export const missionsHandler: Handler<MissionsFrame> = {
     const options = missionOptions(s, topMission(s, f.next));
     if (options.length > 1) return true;
     const only = options[0];
-    placeMission(s, f.next, only.card, only.on, only.way);
+    placeMission(s, f.next, only);
     f.next = opponentOf(f.next);
     return false;
   },
   asks: (s, f) => [{ player: f.next, kind: 'place mission', source: topMission(s, f.next) }],
   options: (s, f) => missionOptions(s, topMission(s, f.next)),
   answer: (s, f, choice) => {
-    placeMission(s, choice.player, choice.card, choice.on, choice.way);
+    placeMission(s, choice.player, choice);
     f.next = opponentOf(choice.player);
   },
 };

@@ -8,13 +8,26 @@ import { pop } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { build, play, reportOffer, switchAffiliation, use } from '../offers/card-plays.ts';
+import { build, downloadOffer, flipOffer, play, reportOffer, switchAffiliation, use } from '../offers/card-plays.ts';
 import type { Offer } from '../offers/offer.ts';
-import { activate, attempt, beam, cloak, decloak, dock, flyOffer, rescue, undock, walk } from '../offers/orders.ts';
+import { couldSuspend } from './downloads.ts';
+import {
+  activate,
+  attempt,
+  beam,
+  cloak,
+  decloak,
+  dock,
+  flyOffer,
+  rescue,
+  travelOffer,
+  undock,
+  walk,
+} from '../offers/orders.ts';
 
 /** Alternating opportunities (B-12.5 to B-12.7). */
 
-const cardPlayOffers: readonly Offer[] = [reportOffer, build, play, use, switchAffiliation];
+const cardPlayOffers: readonly Offer[] = [reportOffer, build, play, use, flipOffer, switchAffiliation, downloadOffer];
 const orderOffers: readonly Offer[] = [
   beam,
   walk,
@@ -26,10 +39,12 @@ const orderOffers: readonly Offer[] = [
   attempt,
   activate,
   rescue,
+  travelOffer,
   play,
   switchAffiliation,
+  downloadOffer,
 ];
-const otherOffers: readonly Offer[] = [play];
+const otherOffers: readonly Offer[] = [play, downloadOffer];
 
 const offersOf = (s: State, f: SegmentFrame, player: Player): readonly Offer[] =>
   player !== s.active ? otherOffers : f.segment === 'card play' ? cardPlayOffers : orderOffers;
@@ -60,7 +75,8 @@ export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Verb 
 export const segmentHandler: Handler<SegmentFrame> = {
   run: (s, f) => {
     // A player who could do nothing with any card, as both can see, is not asked.
-    const silent = f.next !== s.active && (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime);
+    const silent =
+      f.next !== s.active && (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime) && !couldSuspend(s, f.next);
     if (!silent) return true;
     passBy(s, f, f.next);
     return false;

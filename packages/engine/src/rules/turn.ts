@@ -25,7 +25,11 @@ const beginTurn = (s: State): void => {
   s.segment = 'start';
   emit(s, 'turn begun', { player: s.active, n: s.turn });
   unstopAll(s, s.active);
-  for (const player of s.players) player.playsUsed = 0;
+  for (const player of s.players) {
+    player.playsUsed = 0;
+    player.drawsNone = false;
+    player.personnelDownloads = 0;
+  }
   for (const id of s.play) {
     const c = s.cards[id];
     c.rangeUsed = 0;

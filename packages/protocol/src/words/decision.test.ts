@@ -74,6 +74,11 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   'switch affiliation': [[{ card: rakal, way: 0 }, 'Make Major Rakal Federation']],
   activate: [[{ on: runabout, pick }, 'Activate holograms at Runabout (1 to 3 cards)']],
   rescue: [[{ card: pod, on: runabout }, 'Rescue the personnel on Escape Pod aboard Runabout']],
+  flip: [[{ card: excavation }, 'Turn Excavation over and build its outpost']],
+  travel: [
+    [{ card: runabout, on: excavation, to: testMission }, 'Send Runabout through the wormhole of Excavation to Test Mission'],
+  ],
+  download: [[{ card: data, on: pod, way: 0 }, 'Download Escape Pod with Data']],
   choose: [[{ pick: { from: [0], min: 1, max: 1 } }, 'Choose (exactly 1 card)']],
   take: [
     [{ way: 1 }, 'Take alternative 2'],
@@ -117,6 +122,7 @@ describe('questions in English', () => {
     'report next': 'Report another card for duty with Data, or stop.',
     beam: 'Beam cards with Data.',
     respond: 'Respond to Data, or pass.',
+    'suspend play': 'Suspend play with a special download, or go on.',
     'choose option': 'Choose for Data.',
     'opponent chooses': 'Choose, as the opponent, for Data.',
     'choose cards': 'Choose cards for Data.',

@@ -100,6 +100,8 @@ const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
   expired: [{ card: archer }, 'Archer expired.'],
   'returned under mission': [{ card: archer, on: excavation }, 'Archer went back under Excavation.'],
   'mis-seed': [{ card: archer }, 'Archer was a mis-seed.'],
+  'mission flipped': [{ card: excavation }, 'Excavation was turned over.'],
+  downloaded: [{ card: data }, 'You downloaded Data.'],
   'half spent': [{ card: archer }, 'The first half of Archer is spent.'],
   acquired: [{ card: data }, 'You acquired Data.'],
   scored: [{ card: excavation, n: 25, word: 'mission' }, 'You scored 25 points for Excavation.'],

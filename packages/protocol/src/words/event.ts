@@ -105,6 +105,8 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   expired: (t) => `${t.it} expired.`,
   'returned under mission': (t) => `${t.it} went back${after('under', t.place || 'its mission')}.`,
   'mis-seed': (t) => `${t.it} ${t.was} a mis-seed${after('at', t.place)}.`,
+  'mission flipped': (t) => `${t.it} was turned over.`,
+  downloaded: (t) => `${t.who} downloaded ${t.it}${after('with', t.place)}.`,
   'half spent': (t) => `The first half of ${t.it} is spent.`,
   acquired: (t) => `${t.who} acquired ${t.it}.`,
   scored: (t) =>

@@ -1,0 +1,90 @@
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { Location, State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { locationIndex, missionDef } from '../where.ts';
+import { enter } from '../zones.ts';
+import { whyNotLeave } from './flying.ts';
+import { whyNotOutpostAt } from './reporting.ts';
+
+/** Double-sided missions (chapter 27d). The side is kept on the mission card: 0 the front, 1 the back. */
+
+const isFront = (s: State, mission: CardId): boolean => s.cards[mission].counter === 0;
+
+/** The face-up side's built-in outpost exists in the game, the other side's does not (B-3.11). */
+export const showSide = (s: State, mission: CardId, back: boolean): void => {
+  const { builtIn } = missionDef(s, mission);
+  if (!builtIn) return;
+  s.cards[mission].counter = back ? 1 : 0;
+  const outpost = s.fixed.builtIn.get(mission);
+  if (outpost !== undefined && !back)
+    enter(s, outpost, 'space', { controller: s.fixed.owner[mission], loc: s.cards[mission].loc });
+};
+
+const turnOver = (s: State, mission: CardId): void => {
+  showSide(s, mission, isFront(s, mission));
+  s.unsettled = true;
+  emit(s, 'mission flipped', { card: mission, player: s.fixed.owner[mission] });
+};
+
+const notDouble = ground(
+  'not-double-sided',
+  'B-27.36',
+  'it is not the back of a mission with a built-in outpost of yours',
+);
+
+/** B-27.36: like building the outpost, in place of the normal card play. */
+export const whyNotFlip = (s: State, player: Player, mission: CardId): Ground | undefined => {
+  const def = cardOf(s, mission)?.def;
+  if (def?.type !== 'Mission' || def.builtIn?.kind !== 'outpost' || s.fixed.owner[mission] !== player) return notDouble;
+  if (s.cards[mission].zone !== 'spaceline' || isFront(s, mission)) return notDouble;
+  return whyNotOutpostAt(s, player, def.builtIn.affiliation, s.cards[mission].loc);
+};
+
+/** The owner draws nothing more in that turn. */
+export const flip = (s: State, player: Player, mission: CardId): void => {
+  turnOver(s, mission);
+  s.players[player].drawsNone = true;
+  emit(s, 'built', { player, card: s.fixed.builtIn.get(mission) ?? none, on: s.cards[mission].loc });
+};
+
+const noWormhole = ground('no-wormhole', 'B-27.39', 'you have no wormhole side face up that leads from or to there');
+const noOtherEnd = ground('no-other-end', 'B-27.39', 'the other location shows no wormhole side');
+const sameEnd = ground('same-end', 'B-27.39', 'a wormhole leads to another location');
+
+const showsWormhole = (s: State, mission: CardId): boolean =>
+  missionDef(s, mission).builtIn?.kind === 'wormhole' && isFront(s, mission);
+
+const anyWormhole = (s: State, l: Location): boolean => l.missions.some((m) => showsWormhole(s, m));
+
+/** B-27.39: a ship of yours goes from here to another wormhole, or from another wormhole to here; only yours turns over. */
+export const whyNotTravel = (
+  s: State,
+  player: Player,
+  ship: CardId,
+  mission: CardId,
+  to: CardId,
+): Ground | undefined => {
+  const leave = whyNotLeave(s, player, ship);
+  if (leave) return leave;
+  if (cardOf(s, mission)?.def.type !== 'Mission' || s.fixed.owner[mission] !== player || !showsWormhole(s, mission))
+    return noWormhole;
+  const home = s.cards[mission].loc;
+  const from = s.cards[ship].loc;
+  if (from === to) return sameEnd;
+  if (from !== home && to !== home) return noWormhole;
+  const other = locationIndex(s, from === home ? to : from);
+  return other >= 0 && anyWormhole(s, s.locations[other]) ? undefined : noOtherEnd;
+};
+
+export const travel = (s: State, player: Player, ship: CardId, mission: CardId, to: CardId): void => {
+  s.cards[ship].loc = to;
+  emit(s, 'relocated', { player, card: ship, on: to });
+  turnOver(s, mission);
+};
+
+export const wormholesOf = (s: State, player: Player): CardId[] =>
+  s.locations.flatMap((l) => l.missions.filter((m) => s.fixed.owner[m] === player && showsWormhole(s, m)));

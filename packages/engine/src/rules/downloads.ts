@@ -1,0 +1,98 @@
+import type { Option } from '../decision.ts';
+import { option } from '../decision.ts';
+import { fitsFacts } from '../facts.ts';
+import type { CardId, Player } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { affiliationsMix, cardOf } from '../values.ts';
+import { isPersonnel, unusable } from '../where.ts';
+import { enter } from '../zones.ts';
+import { shuffleDeck } from './drawing.ts';
+import { affiliationsOf } from './reporting.ts';
+import { joinSurface } from './teams.ts';
+import { whyNotBeside } from './uniqueness.ts';
+
+/** Special downloads (chapter 27e): once per game each, at any moment, the fetched card reports to the personnel. */
+
+const noDownload = ground('no-download', 'B-27.45', 'the personnel has no such special download');
+const usedUp = ground('download-used', 'B-27.46', 'that special download has been used');
+const cannotUse = ground('download-unusable', 'B-27.49', 'the personnel is disabled, held or under house arrest');
+const notNamed = ground('download-not-named', 'B-27.45', 'that is not the card the special download names');
+const notYours = ground('download-not-yours', 'B-27.44', 'the card is in neither your hand nor your draw deck');
+const incompatible = ground('download-incompatible', 'B-27.47', 'it is not compatible with where the personnel is');
+
+const markOf = (s: State, personnel: CardId, number: number): string => `${cardOf(s, personnel).def.title} ${number}`;
+
+const downloadsOf = (s: State, personnel: CardId) => {
+  const def = cardOf(s, personnel)?.def;
+  return def?.type === 'Personnel' ? (def.downloads ?? []) : [];
+};
+
+const whyNotUse = (s: State, player: Player, personnel: CardId, number: number): Ground | undefined => {
+  if (!s.play.includes(personnel) || s.cards[personnel].controller !== player) return noDownload;
+  if (!downloadsOf(s, personnel)[number]) return noDownload;
+  if (s.players[player].downloadsUsed.includes(markOf(s, personnel, number))) return usedUp;
+  return unusable(s.cards[personnel]) ? cannotUse : undefined;
+};
+
+const getsAlong = (s: State, player: Player, personnel: CardId, card: CardId): boolean => {
+  const at = s.cards[personnel];
+  const [affiliation] = affiliationsOf(s, card);
+  return s.play.every((id) => {
+    const c = s.cards[id];
+    const together = id === at.host || (c.zone === at.zone && c.host === at.host && c.loc === at.loc);
+    if (!together || c.controller !== player || at.zone === 'surface') return true;
+    return affiliationsMix(s, player, affiliation, c.affiliation);
+  });
+};
+
+const whyNotFetch = (s: State, player: Player, personnel: CardId, card: CardId, number: number): Ground | undefined => {
+  if (!cardOf(s, card) || !fitsFacts(cardOf(s, card), downloadsOf(s, personnel)[number])) return notNamed;
+  const { hand, drawDeck } = s.players[player];
+  if (!hand.includes(card) && !drawDeck.includes(card)) return notYours;
+  if (isPersonnel(s, card) && !getsAlong(s, player, personnel, card)) return incompatible;
+  if (isPersonnel(s, card))
+    for (const answer of s.fixed.format.mayDownloadPersonnel) {
+      const forbidden = answer(s, player);
+      if (forbidden) return forbidden;
+    }
+  return whyNotBeside(s, player, card);
+};
+
+export const whyNotDownload = (s: State, player: Player, personnel: CardId, card: CardId, number: number) =>
+  whyNotUse(s, player, personnel, number) ?? whyNotFetch(s, player, personnel, card, number);
+
+/** Special downloads of a player that could still fetch something. */
+export const listDownloads = (s: State, player: Player, add: (o: Option) => void): void => {
+  if (!s.fixed.pool.downloads) return;
+  for (const personnel of s.play)
+    downloadsOf(s, personnel).forEach((_, number) => {
+      if (whyNotUse(s, player, personnel, number)) return;
+      const seen: number[] = [];
+      for (const card of [...s.players[player].hand, ...s.players[player].drawDeck]) {
+        if (seen.includes(cardOf(s, card).index) || whyNotFetch(s, player, personnel, card, number)) continue;
+        seen.push(cardOf(s, card).index);
+        add(option('download', personnel, card, -1, number));
+      }
+    });
+};
+
+/** The card reports to where the personnel is (B-27.47); after a search the deck is shuffled (B-27.44). */
+export const download = (s: State, player: Player, personnel: CardId, card: CardId, number: number): void => {
+  const p = s.players[player];
+  p.downloadsUsed = [...p.downloadsUsed, markOf(s, personnel, number)];
+  const searched = p.drawDeck.includes(card);
+  const at = s.cards[personnel];
+  enter(s, card, at.zone, { controller: player, loc: at.loc, host: at.host });
+  if (at.zone === 'surface') joinSurface(s, card);
+  if (isPersonnel(s, card)) p.personnelDownloads += 1;
+  emit(s, 'downloaded', { player, card, on: personnel });
+  if (searched) shuffleDeck(s, player);
+};
+
+/** Whether anybody in play could still suspend play: such downloads were seen by both when their card was reported. */
+export const couldSuspend = (s: State, player: Player): boolean =>
+  s.fixed.pool.downloads &&
+  s.play.some((id) => downloadsOf(s, id).some((_, number) => whyNotUse(s, player, id, number) === undefined));
