@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPostgres } from './postgres.ts';
 import { startPostgres } from './postgres.ts';
 import { concession, createMatch, dice, Seat } from './seat.ts';
+import { removeServer } from './program.ts';
 import { startServer } from './server.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres.stop();
   folder.remove();
+  removeServer();
 });
 
 /** Ends the match and compares what was promised with what is there. */
@@ -65,15 +67,18 @@ async function playThroughKills(kills: number, env: Readonly<Record<string, stri
   return acknowledged;
 }
 
-describe('a server that is killed while somebody plays has every acknowledged choice when it is back', () => {
-  test('10 kills on PGlite', { timeout: 180_000 }, async () => {
-    const { choices } = await playThroughKills(10, { SPACELINE_DATA: join(folder.path, 'killed') });
+// SPACELINE_KILLS=100 asks for the long run.
+const asked = Number(process.env.SPACELINE_KILLS ?? 0);
+const timeout = Math.max(180_000, asked * 10_000);
 
+describe('a server that is killed while somebody plays has every acknowledged choice when it is back', () => {
+  test('on PGlite', { timeout }, async () => {
+    const { choices } = await playThroughKills(asked || 10, { SPACELINE_DATA: join(folder.path, 'killed') });
     expect(choices).toBeGreaterThan(30);
   });
 
-  test('5 kills on PostgreSQL', { timeout: 180_000 }, async () => {
-    const { choices } = await playThroughKills(5, { DATABASE_URL: await postgres.database() });
+  test('on PostgreSQL', { timeout }, async () => {
+    const { choices } = await playThroughKills(asked || 5, { DATABASE_URL: await postgres.database() });
     expect(choices).toBeGreaterThan(15);
   });
 });

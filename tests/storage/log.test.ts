@@ -1,7 +1,6 @@
 import type { Choice } from '@spaceline/engine';
 import { MatchStore, openStorage } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
-import { sql } from 'kysely';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPostgres } from './postgres.ts';
@@ -118,7 +117,7 @@ describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
   test('a rolled back transaction leaves nothing, and others wait their turn', async () => {
     await store.create(newMatch('rolled'));
     const failing = storage.db.transaction().execute(async (trx) => {
-      await sql`insert into match_log (match, seq, choice, hash) values ('rolled', 1, '{}', '')`.execute(trx);
+      await trx.insertInto('match_log').values({ match: 'rolled', seq: 1, choice: '{}', hash: '' }).execute();
       throw new Error('on purpose');
     });
     const others = Array.from({ length: 5 }, (_, i) => store.append('rolled', logged(i + 2)));

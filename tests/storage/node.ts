@@ -1,7 +1,6 @@
 // A server inside the test's own process, on a real port.
-import { buildApp, openStorage } from '@spaceline/server';
+import { buildApp, makeLog, openStorage } from '@spaceline/server';
 import type { StorageOptions } from '@spaceline/server';
-import pino from 'pino';
 
 export interface TestNode {
   readonly address: string;
@@ -23,7 +22,7 @@ export async function startNode(where: StorageOptions, options: TestNodeOptions 
   const app = await buildApp({
     storage,
     web: options.web ?? '/nowhere',
-    log: pino({ level: 'warn' }, { write: (line: string) => void log.push(line) }),
+    log: makeLog('warn', (line) => log.push(line)),
     perMinute: options.perMinute ?? plenty,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
+import { openPool } from '@spaceline/server';
 import { temporaryFolder } from './temporary.ts';
 
 // PostgreSQL refuses to run as root; this uid owns nothing on any system.
@@ -46,19 +46,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {});
+async function run(url: string, statement: string): Promise<void> {
+  const pool = openPool(url);
   try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
+    await pool.query(statement);
   } finally {
-    await client.end().catch(() => {});
+    await pool.end();
   }
 }
+
+const answers = (url: string): Promise<boolean> =>
+  run(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
 
 export interface TestPostgres {
   /** The address of a new, empty database. */
@@ -116,10 +117,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     async database() {
       const name = `spaceline_${++databases}`;
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await run(url('postgres'), `create database ${name}`);
       return url(name);
     },
     async crash() {

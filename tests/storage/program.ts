@@ -1,5 +1,7 @@
 // Runs a program, TypeScript or built, as a process of its own, so that it can be killed like a real one.
 import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -66,9 +68,23 @@ export function runProgram(
   };
 }
 
-/** Builds the server if its sources changed, and names the file to run. */
+let built: string | undefined;
+
+/**
+ * Builds the server if its sources changed, and names the file to run: a copy, so that all starts of a test are of the
+ * same server even if somebody builds meanwhile. To be removed by `removeServer`.
+ */
 export function builtServer(): string {
+  if (built) return built;
   const build = "import('./scripts/ensure.mjs').then(({ ensureBuilt }) => ensureBuilt(['server']))";
   execFileSync(process.execPath, ['-e', build], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
-  return 'dist/server/main.js';
+  const copy = mkdtempSync(join(root, 'dist/server-under-test-'));
+  cpSync(join(root, 'dist/server'), copy, { recursive: true });
+  built = join(copy, 'main.js');
+  return built;
+}
+
+export function removeServer() {
+  if (built) rmSync(dirname(built), { recursive: true, force: true });
+  built = undefined;
 }

@@ -2,7 +2,8 @@ import { allCards } from '@spaceline/cards';
 import { starterDecks } from '@spaceline/decks';
 import type { Choice, Refusal, Verb } from '@spaceline/engine';
 import type { Update } from '@spaceline/protocol';
-import pg from 'pg';
+import { openStorage } from '@spaceline/server';
+import type { Storage } from '@spaceline/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
@@ -13,16 +14,15 @@ import { SocketClient } from './socket-client.ts';
 
 let postgres: TestPostgres;
 let node: TestNode;
-let database: pg.Client;
+let storage: Storage;
 beforeAll(async () => {
   postgres = await startPostgres();
   const url = await postgres.database();
   node = await startNode({ url });
-  database = new pg.Client({ connectionString: url });
-  await database.connect();
+  storage = await openStorage({ url });
 });
 afterAll(async () => {
-  await database.end();
+  await storage.close();
   await node.close();
   await postgres.stop();
 });
@@ -39,8 +39,8 @@ test('the seed, and whatever else the server keeps to itself, is not sent before
   await seat.join(node.address);
   await seat.play(60);
   const last = await seat.answer();
-  const { rows } = await database.query('select seed, seats from matches where id = $1', [seat.match]);
-  const secrets = [rows[0].seed, rows[0].seats[0].tokenHash] as string[];
+  const row = await storage.db.selectFrom('matches').selectAll().where('id', '=', seat.match).executeTakeFirstOrThrow();
+  const secrets = [row.seed, row.seats[0].tokenHash ?? ''];
   const path = `/api/matches/${seat.match}`;
   const sent = [
     seat.heard(),

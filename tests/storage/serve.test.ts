@@ -1,13 +1,16 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { builtServer, runProgram } from './program.ts';
+import { builtServer, removeServer, runProgram } from './program.ts';
 import { createMatch, Seat } from './seat.ts';
 import { startServer } from './server.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const folder = temporaryFolder();
-afterAll(() => folder.remove());
+afterAll(() => {
+  folder.remove();
+  removeServer();
+});
 const data = join(folder.path, 'data');
 
 test('the server stops when asked, also while people play, and the match goes on after the next start', async () => {
@@ -38,7 +41,7 @@ test('a port that is taken or impossible, or a database that is not there, is sa
   await new Promise<void>((listening) => taken.listen(0, 'localhost', listening));
   const address = taken.address();
   const port = address !== null && typeof address === 'object' ? String(address.port) : '';
-  const failures = [
+  const failures: readonly { readonly env: Record<string, string>; readonly says: RegExp }[] = [
     { env: { PORT: port, SPACELINE_DATA: data }, says: /EADDRINUSE/ },
     { env: { PORT: 'http', SPACELINE_DATA: data }, says: /PORT must be a number from 0 to 65535, not "http"\./ },
     { env: { PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, says: /ECONNREFUSED/ },

@@ -17,9 +17,10 @@ export class SocketClient {
   private constructor(address: string) {
     this.#socket = new WebSocket(`${address.replace('http', 'ws')}/ws`);
     // Listening starts before the connection is open: the first messages may come with it.
-    this.#socket.on('message', (data) => {
-      this.#heard += `${String(data)}\n`;
-      this.#inbox.push(serverMessageSchema.parse(JSON.parse(String(data))));
+    this.#socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8');
+      this.#heard += `${text}\n`;
+      this.#inbox.push(serverMessageSchema.parse(JSON.parse(text)));
       this.#wake();
     });
     this.#socket.on('error', () => {});

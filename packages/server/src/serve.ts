@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
 import { buildApp } from './http/app.ts';
+import { makeLog } from './log.ts';
 import { openStorage } from './storage/storage.ts';
 
 export interface ServeOptions {
@@ -62,8 +62,7 @@ async function listen(app: FastifyInstance, host: string, port: number | undefin
 
 /** Starts a server; it is ready when this resolves. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  // Standard output belongs to the line that says where the server is.
-  const log = pino({ level: options.logLevel ?? 'warn' }, pino.destination(2));
+  const log = makeLog(options.logLevel ?? 'warn');
   const storage = await openStorage(
     options.databaseUrl ? { url: options.databaseUrl } : { folder: options.folder ?? 'data' },
   );

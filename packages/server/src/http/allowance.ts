@@ -1,4 +1,4 @@
-/** So many at once, and so many more each second. */
+/** So many at once, and so many more each second; who wants more has to wait. */
 export class Allowance {
   readonly #perSecond: number;
   readonly #most: number;
@@ -11,12 +11,11 @@ export class Allowance {
     this.#left = most;
   }
 
-  take(): boolean {
+  /** Takes one, and says how many milliseconds to wait before using it. */
+  take(): number {
     const now = performance.now();
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond) - 1;
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
-    return true;
+    return this.#left >= 0 ? 0 : (-this.#left / this.#perSecond) * 1000;
   }
 }

@@ -2,7 +2,8 @@ import { isRefusal } from '@spaceline/engine';
 import type { Choice, Seer } from '@spaceline/engine';
 import { limits, protocolVersion, readClientMessage } from '@spaceline/protocol';
 import type { ClientMessage, ServerMessage } from '@spaceline/protocol';
-import type { WebSocket } from 'ws';
+import type { WebSocket } from '@fastify/websocket';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Matches } from '../match/matches.ts';
 import type { Table, TableLog } from '../match/table.ts';
 import { noToken, Problem, wrongPlayer } from '../problem.ts';
@@ -12,6 +13,9 @@ import { seerOf } from './match-routes.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; it can join again with what it has. */
 const longestBacklog = 8_000_000;
+
+/** Messages that may wait. Programs that wait for each answer never have more than a few under way. */
+const longestQueue = 100;
 
 interface Joined {
   readonly table: Table;
@@ -25,14 +29,15 @@ export class Connection {
   readonly #matches: Matches;
   readonly #log: TableLog;
   readonly #joined = new Map<string, Joined>();
-  readonly #allowance = new Allowance(40, 120);
+  readonly #allowance = new Allowance(100, 300);
+  #waiting = 0;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, matches: Matches, log: TableLog) {
     this.#socket = socket;
     this.#matches = matches;
     this.#log = log;
-    socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary));
+    socket.on('message', (data: Buffer, isBinary) => this.#receive(data.toString('utf8'), isBinary));
     socket.on('close', () => this.#leaveAll());
     // A broken connection also closes; the error tells nothing more.
     socket.on('error', () => {});
@@ -40,23 +45,29 @@ export class Connection {
   }
 
   #receive(text: string, isBinary: boolean) {
-    if (!this.#allowance.take()) {
-      this.#fail(
-        new Problem(429, 'message/too-many', 'The message was not read', 'there were too many in a short time'),
-      );
+    if (this.#waiting >= longestQueue) {
+      this.#fail(new Problem(429, 'message/too-many', 'The message was not read', 'too many are waiting already'));
       return this.#socket.close(1008, 'too many messages');
     }
+    this.#waiting += 1;
     this.#queue = this.#queue.then(async () => {
       try {
+        await this.#pause(this.#allowance.take());
         if (isBinary)
           throw new Problem(400, 'message/not-json', 'The message was not read', 'it is binary, not JSON text');
         const read = readClientMessage(text);
-        if (!read.ok) return this.#send(read.error);
-        await this.#handle(read.message);
+        if (read.ok) await this.#handle(read.message);
+        else this.#send(read.error);
       } catch (error) {
         this.#fail(problemFor(error, this.#log));
+      } finally {
+        this.#waiting -= 1;
       }
     });
+  }
+
+  async #pause(ms: number) {
+    if (ms > 0 && this.#socket.readyState === this.#socket.OPEN) await wait(ms);
   }
 
   #handle(message: ClientMessage): Promise<void> | void {

@@ -8,9 +8,11 @@ interface Waiting {
   failed(error: Error): void;
 }
 
+/** A bundle has its worker beside it; from source the worker needs a loader. */
 const workerFile = () =>
-  // A bundle has its worker beside it; from source the worker needs a loader.
-  new URL(import.meta.url.endsWith('.ts') ? './worker-boot.mjs' : './pglite-worker.js', import.meta.url);
+  import.meta.url.endsWith('.ts')
+    ? new URL('./worker-boot.mjs', import.meta.url)
+    : new URL('./pglite-worker.js', import.meta.url);
 
 const commandOf = (sql: string) => {
   const word = sql.trimStart().split(/\s/, 1)[0]?.toUpperCase();
