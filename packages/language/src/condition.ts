@@ -1,8 +1,11 @@
 import type { Attribute, ShipAttribute, Skill } from './facts.ts';
 import type { Who } from './who.ts';
 
-/** Where a condition counts its personnel. `team`: those taking part in the attempt, with their equipment (B-10.27). */
-export type Scope = 'team' | 'aboard' | 'here' | 'present';
+/**
+ * Where a condition counts its personnel. `team`: those taking part in the attempt, with their equipment (B-10.27);
+ * `those`: whom the text has picked.
+ */
+export type Scope = 'team' | 'aboard' | 'here' | 'present' | 'those';
 
 /** What must be there: mission requirements, dilemma conditions, triggers, cures, and conditions of playing a card. */
 export type Condition =
@@ -17,6 +20,8 @@ export type Condition =
   /** A named person (any card of that persona) or a named equipment, with those counted (B-4.10, B-5.17). */
   | { readonly if: 'named'; readonly title: string }
   | { readonly if: 'ship'; readonly attribute: ShipAttribute; readonly over: number }
+  /** They are aboard your outpost, or aboard a ship docked at it. */
+  | { readonly if: 'at your outpost' }
   | { readonly if: 'in'; readonly scope: Scope; readonly of: Condition };
 
 export const requireAll = (...of: readonly Condition[]): Condition => (of.length === 1 ? of[0] : { if: 'all', of });
@@ -35,4 +40,5 @@ export const shipHas = (attribute: ShipAttribute, overNumber: number): Condition
   attribute,
   over: overNumber,
 });
+export const atYourOutpost: Condition = { if: 'at your outpost' };
 export const counted = (scope: Scope, of: Condition): Condition => ({ if: 'in', scope, of });

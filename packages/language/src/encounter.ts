@@ -13,8 +13,12 @@ export interface Payment {
 export interface Encounter {
   /** Absent: discarded without effect, the attempt goes on (B-17.1). */
   readonly trigger?: Condition;
+  /** Cancels it at the encounter by being there (B-17.5); a lasting card says so in its lasting part. */
+  readonly nullifiedBy?: Condition;
   /** Put in play on this before the conditions are tested. */
   readonly place?: 'ship' | 'mission' | 'team';
+  /** Done before the conditions are tested; whom it picks they may ask about as `those`. */
+  readonly first?: readonly Act[];
   readonly condition?: Condition;
   readonly payment?: Payment;
   /** What happens: when the conditions are not met, or always if there are none. */
@@ -33,7 +37,7 @@ export const wall = (condition: Condition): Encounter => ({ condition, effect: [
 export const unless = (
   condition: Condition,
   effect: readonly Act[],
-  more: { readonly trigger?: Condition; readonly payment?: Payment } = {},
+  more: { readonly trigger?: Condition; readonly payment?: Payment; readonly first?: readonly Act[] } = {},
 ): Encounter => ({ ...more, condition, effect, after: 'discard' });
 
 /** A payment alone avoids the effect. */
@@ -44,7 +48,10 @@ export const unlessPaid = (payment: Payment, effect: readonly Act[]): Encounter 
 });
 
 /** Happens; nobody is stopped by it. */
-export const auto = (effect: readonly Act[], more: { readonly trigger?: Condition } = {}): Encounter => ({
+export const auto = (
+  effect: readonly Act[],
+  more: { readonly trigger?: Condition; readonly nullifiedBy?: Condition } = {},
+): Encounter => ({
   ...more,
   effect,
   after: 'discard',
@@ -54,11 +61,12 @@ export const auto = (effect: readonly Act[], more: { readonly trigger?: Conditio
 export const afflict = (
   place: 'ship' | 'mission' | 'team',
   lasting: Lasting,
-  more: { readonly effect?: readonly Act[]; readonly condition?: Condition } = {},
+  more: { readonly effect?: readonly Act[]; readonly condition?: Condition; readonly endsAttempt?: true } = {},
 ): Encounter => ({
   place,
   effect: more.effect ?? [],
   ...(more.condition ? { condition: more.condition } : {}),
+  ...(more.endsAttempt ? { endsAttempt: true } : {}),
   after: 'stays',
   lasting,
 });

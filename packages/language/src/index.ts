@@ -1,4 +1,5 @@
 export * from './act.ts';
+export * from './battle.ts';
 export * from './card.ts';
 export * from './condition.ts';
 export * from './encounter.ts';

@@ -1,3 +1,4 @@
+import type { Act } from './act.ts';
 import type { Condition } from './condition.ts';
 import type { Affiliation, CardType } from './facts.ts';
 import type { Who } from './who.ts';
@@ -9,8 +10,28 @@ export type Window =
   | { readonly to: 'dilemma'; readonly card: Who }
   | { readonly to: 'ship destroyed' }
   | { readonly to: 'killed'; readonly who: Who }
-  | { readonly to: 'mission completed'; readonly kind?: 'planet' | 'space' }
-  | { readonly to: 'draw' };
+  | {
+      readonly to: 'mission completed';
+      readonly kind?: 'planet' | 'space';
+      readonly by?: 'you';
+      /** What those who completed it have among them. */
+      readonly team?: Condition;
+    }
+  | { readonly to: 'draw' }
+  /** With such a card attacking or attacked, and one of your own that fits taking part (B-20.11). */
+  | {
+      readonly to: 'battle initiated';
+      readonly kind?: BattleKind;
+      readonly by?: Who;
+      readonly against?: Who;
+      readonly yours?: Who;
+    }
+  /** Inside a personnel battle, up to the comparison that names the winner (B-20.37). */
+  | { readonly to: 'battle step' }
+  /** In which such a card was killed, and one of your own that fits is left (B-20.53). */
+  | { readonly to: 'battle ended'; readonly kind?: BattleKind; readonly killed?: Who; readonly yours?: Who };
+
+export type BattleKind = 'ship' | 'personnel';
 
 export type Target =
   | { readonly target: 'table' }
@@ -21,33 +42,87 @@ export type Target =
       readonly who: Who;
       /** What the personnel aboard it, its controller's, must have. */
       readonly crew?: Condition;
+      /** Another card at the same location that must fit. */
+      readonly beside?: Who;
     }
+  /** The crew of a ship or an Away Team, either player's. */
+  | { readonly target: 'group'; readonly only?: 'Away Team' }
   | { readonly target: 'discarded'; readonly who: Who }
   /** A location: any, or one whose mission is of that kind or shows that icon. */
-  | { readonly target: 'location'; readonly kind?: 'planet' | 'space'; readonly icon?: Affiliation }
+  | {
+      readonly target: 'location';
+      readonly kind?: 'planet' | 'space';
+      readonly icon?: Affiliation;
+      /** One that has a mission. */
+      readonly mission?: true;
+    }
+  /** The boundary of two adjacent locations (B-2.9). */
+  | { readonly target: 'between' }
   /** The card or action responded to. */
   | { readonly target: 'response' };
 
 /** One way of playing a card from the hand. */
 export interface Play {
-  /** `card play` uses the normal card play (B-13.1); `any time` is any of its owner's opportunities (B-12.8, B-12.9). */
-  readonly when: 'card play' | 'any time' | Window;
+  /**
+   * `card play` uses the normal card play (B-13.1); `any time` is any of its owner's opportunities (B-12.8, B-12.9);
+   * `start of turn` is the first segment of its owner's turn (B-11.4).
+   */
+  readonly when: 'card play' | 'any time' | 'start of turn' | Window;
   /** What it counts as while being played and in play (B-3.7). */
   readonly as?: CardType;
   readonly on: Target;
+  /** A card of yours that must lie on your table since an earlier turn; playing this one discards it. */
+  readonly spends?: string;
+  /** Played this way the card does not stay in play. */
+  readonly leaves?: true;
+  /** Another copy is played with it, on another location (B-29.40). */
+  readonly second?: 'location';
+  /** What its player must have in play. */
+  readonly youHave?: { readonly who: Who; readonly atLeast: number };
+  /** One copy for each thing it responds to. */
+  readonly once?: true;
+  /** What this way does, where it is not the text of the card. */
+  readonly does?: readonly Act[];
 }
 
 export const onTable: Target = { target: 'table' };
 export const onPlayer: Target = { target: 'player' };
 export const onCard = (who: Who, crew?: Condition): Target => ({ target: 'card', who, ...(crew ? { crew } : {}) });
+export const onCardBeside = (who: Who, beside: Who): Target => ({ target: 'card', who, beside });
+export const onGroup: Target = { target: 'group' };
 export const onDiscarded = (who: Who): Target => ({ target: 'discarded', who });
 export const onLocation = (
-  which: { readonly kind?: 'planet' | 'space'; readonly icon?: Affiliation } = {},
+  which: { readonly kind?: 'planet' | 'space'; readonly icon?: Affiliation; readonly mission?: true } = {},
 ): Target => ({ target: 'location', ...which });
+export const betweenLocations: Target = { target: 'between' };
+export const onAwayTeam: Target = { target: 'group', only: 'Away Team' };
+/** Played as an event or an interrupt (B-3.7). */
+export const asEvent = (play: Play): Play => ({ ...play, as: 'Event' });
+export const asInterrupt = (play: Play): Play => ({ ...play, as: 'Interrupt' });
+export const spending = (title: string, play: Play): Play => ({ ...play, spends: title });
+export const leaving = (play: Play): Play => ({ ...play, leaves: true });
 export const cardPlay = (on: Target): Play => ({ when: 'card play', on });
 export const anyTime = (on: Target): Play => ({ when: 'any time', on });
+export const atStartOfTurn = (on: Target): Play => ({ when: 'start of turn', on });
 export const inResponse = (to: Window): Play => ({ when: to, on: { target: 'response' } });
 export const cardPlayed = (card: Who, by?: 'opponent'): Window =>
   by ? { to: 'card played', card, by } : { to: 'card played', card };
 export const dilemmaMet = (card: Who): Window => ({ to: 'dilemma', card });
 export const shipDestroyed: Window = { to: 'ship destroyed' };
+export const killed = (who: Who): Window => ({ to: 'killed', who });
+export const cardDrawn: Window = { to: 'draw' };
+export const missionCompleted = (
+  kind: 'planet' | 'space',
+  more: { readonly by?: 'you'; readonly team?: Condition } = {},
+): Window => ({ to: 'mission completed', kind, ...more });
+export const battleInitiated = (about: Omit<Extract<Window, { to: 'battle initiated' }>, 'to'> = {}): Window => ({
+  to: 'battle initiated',
+  ...about,
+});
+export const battleStep: Window = { to: 'battle step' };
+export const battleEnded = (about: Omit<Extract<Window, { to: 'battle ended' }>, 'to'> = {}): Window => ({
+  to: 'battle ended',
+  ...about,
+});
+/** A way of playing that does something of its own. */
+export const playedFor = (play: Play, ...does: readonly Act[]): Play => ({ ...play, does });

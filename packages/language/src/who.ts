@@ -29,6 +29,10 @@ export type Who =
   | { readonly who: 'equipped'; readonly is: SpecialEquipment }
   /** Androids and holograms: what no disease can touch. */
   | { readonly who: 'inorganic' }
+  /** A ship that asks for at least so many staffing icons. */
+  | { readonly who: 'staffing'; readonly atLeast: number }
+  /** At a mission of that kind; a dual one is both. */
+  | { readonly who: 'at mission'; readonly kind: 'planet' | 'space' }
   | { readonly who: 'yours' }
   | { readonly who: 'opponents' }
   | { readonly who: 'state'; readonly is: CardStateWord }
@@ -37,7 +41,7 @@ export type Who =
   | { readonly who: 'not'; readonly of: Who };
 
 export type CardStateWord =
-  'cloaked' | 'docked' | 'undocked' | 'damaged' | 'stopped' | 'empty' | 'occupied' | 'in orbit';
+  'cloaked' | 'docked' | 'undocked' | 'damaged' | 'stopped' | 'disabled' | 'empty' | 'occupied' | 'in orbit';
 
 export const anyone: Who = { who: 'anyone' };
 export const yours: Who = { who: 'yours' };
@@ -59,6 +63,8 @@ export const persona = (is: string): Who => ({ who: 'persona', is });
 export const ofType = (is: CardType): Who => ({ who: 'type', is });
 export const withIcon = (is: Icon): Who => ({ who: 'icon', is });
 export const equippedWith = (is: SpecialEquipment): Who => ({ who: 'equipped', is });
+export const asksForStaff = (atLeast: number): Who => ({ who: 'staffing', atLeast });
+export const atMission = (kind: 'planet' | 'space'): Who => ({ who: 'at mission', kind });
 export const inState = (is: CardStateWord): Who => ({ who: 'state', is });
 export const both = (...of: readonly Who[]): Who => ({ who: 'all', of });
 export const either = (...of: readonly Who[]): Who => ({ who: 'any', of });

@@ -22,6 +22,7 @@ const unmeetable = (condition: Condition, pool: PoolPeople): readonly Condition[
     case 'sum':
     case 'named':
     case 'ship':
+    case 'at your outpost':
       return [];
   }
 };

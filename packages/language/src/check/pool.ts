@@ -54,6 +54,7 @@ const fits = (who: Who, person: Individual, card: PersonnelCard, levelsOf: (skil
     case 'icon':
       return card.icons.includes(who.is);
     case 'equipped':
+    case 'staffing':
       return false;
     case 'inorganic':
       return isInorganic(person, card);
@@ -64,6 +65,7 @@ const fits = (who: Who, person: Individual, card: PersonnelCard, levelsOf: (skil
     case 'not':
       return not(ask(who.of));
     case 'attribute':
+    case 'at mission':
     case 'yours':
     case 'opponents':
     case 'state':

@@ -1,5 +1,6 @@
 import type { Act } from '../act.ts';
 import type { CardDef, DilemmaCard } from '../card.ts';
+import type { Encounter } from '../encounter.ts';
 import type { Play } from '../play.ts';
 import type { Lasting } from '../rule.ts';
 import { isAct, isRule, isSelection, nodesIn } from './nodes.ts';
@@ -31,6 +32,40 @@ const needs = {
   disable: undefined,
   either: undefined,
   'end attempt': undefined,
+  stop: undefined,
+  'replace hand': undefined,
+  'beam off or die': undefined,
+  'split team': undefined,
+  'take back losses': undefined,
+  'end turn': undefined,
+  'lend team': undefined,
+  'transform hand': undefined,
+  'discard from hand': undefined,
+  'take from deck': undefined,
+  'arrange deck': undefined,
+  'guess card': undefined,
+  flip: undefined,
+  'take control': 'ship',
+  'raise stakes': undefined,
+  'send ahead': 'ship',
+  'return from ahead': 'ship',
+  'destroy location': undefined,
+  look: undefined,
+  'unstop ship': 'target',
+  'destroy equipment': undefined,
+  explode: 'ship',
+  decloak: 'target',
+  'beam to neighbor': 'target',
+  redraw: 'response',
+  disappear: 'target',
+  reappear: undefined,
+  'copy skills': 'target',
+  attach: undefined,
+  'stop skilled': 'target',
+  'take back play': 'response',
+  'relocate ship': 'target',
+  'destroy ship unless': 'ship',
+  'discard this': undefined,
 } satisfies { [K in Act['act']]: Need | undefined };
 
 const needsOf = (act: Act): readonly Need[] => [
@@ -76,9 +111,17 @@ const unsupplied = (card: CardDef): readonly Finding[] =>
 /** Acts in the order in which they run; each list is a text of its own. */
 const textsOf = (card: CardDef): readonly (readonly Act[])[] => {
   const lasting = lastingOf(card);
-  const text = card.type === 'Dilemma' ? card.encounter.effect : 'text' in card ? (card.text ?? []) : [];
-  return [text, ...(lasting?.triggers ?? []).map((trigger) => trigger.acts)];
+  const met = card.type === 'Dilemma' ? encountersOf(card).map(({ first = [], effect }) => [...first, ...effect]) : [];
+  return [
+    'text' in card ? (card.text ?? []) : [],
+    ...met,
+    ...playsOf(card).map((play) => play.does ?? []),
+    ...(lasting?.triggers ?? []).map((trigger) => trigger.acts),
+  ];
 };
+
+const encountersOf = ({ encounter, atPlanet }: DilemmaCard): readonly Encounter[] =>
+  atPlanet ? [encounter, atPlanet] : [encounter];
 
 const lastingOf = (card: CardDef): Lasting | undefined =>
   card.type === 'Dilemma' ? card.encounter.lasting : 'inPlay' in card ? card.inPlay : undefined;
@@ -121,7 +164,7 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
   ];
 };
 
-const checkDilemma = ({ encounter }: DilemmaCard): readonly Finding[] => {
+const checkDilemma = (encounter: Encounter): readonly Finding[] => {
   const { trigger, condition, payment, place, after, lasting, effect, endsAttempt } = encounter;
   const tested = condition !== undefined || payment !== undefined;
   const same = trigger && condition && JSON.stringify(trigger) === JSON.stringify(condition);
@@ -148,8 +191,9 @@ const checkStaying = (card: CardDef): readonly Finding[] => {
   if (card.type !== 'Event' && card.type !== 'Interrupt' && card.type !== 'Artifact') return [];
   const acquired = card.type === 'Artifact' ? card.acquired : undefined;
   const playable = acquired === undefined || acquired === 'hand';
-  const entersPlay = acquired === 'table' || acquired === 'team' || card.stays === true;
-  const idle = !card.inPlay && (card.text ?? []).length === 0;
+  const attached = card.text?.some((act) => act.act === 'attach') === true;
+  const entersPlay = acquired === 'table' || acquired === 'team' || card.stays === true || attached;
+  const idle = !card.inPlay && (card.text ?? []).length === 0 && !playsOf(card).some((play) => play.does);
   return [
     card.stays && !card.inPlay && { what: 'stays in play', why: 'nothing of it works while it is in play' },
     card.inPlay && !entersPlay && { what: 'has a part that works in play', why: 'it does not stay in play' },
@@ -162,7 +206,7 @@ export const checkText = (card: CardDef): readonly Finding[] => [
   ...unsupplied(card),
   ...danglingThose(card),
   ...checkLasting(card),
-  ...(card.type === 'Dilemma' ? checkDilemma(card) : []),
+  ...(card.type === 'Dilemma' ? encountersOf(card).flatMap(checkDilemma) : []),
   ...checkPlays(card),
   ...checkStaying(card),
 ];

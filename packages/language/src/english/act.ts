@@ -1,9 +1,10 @@
-import type { Act, PlayerWord } from '../act.ts';
+import type { Act, PlayerWord, Sight } from '../act.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
 import { card } from './phrase.ts';
 import { englishSelection, referenceTo } from './selection.ts';
-import { howMany, points, unspoken } from './words.ts';
+import { theWho } from './who.ts';
+import { howMany, list, numberWord, points, unspoken } from './words.ts';
 
 const draws = (who: PlayerWord, count: number): string => {
   const cards = howMany(count, card);
@@ -17,17 +18,45 @@ const deckOf = {
   chosen: "the chosen player's draw deck",
 } satisfies { [K in PlayerWord]: string };
 
+const transforms = {
+  you: 'shuffle your hand and put it under your draw deck, then draw as many cards',
+  opponent: 'your opponent shuffles their hand and puts it under their draw deck, then draws as many cards',
+  chosen: 'the chosen player shuffles their hand and puts it under their draw deck, then draws as many cards',
+} satisfies { [K in PlayerWord]: string };
+
+const discards = (who: PlayerWord, count: number): string => {
+  const cards = howMany(count, card);
+  if (who === 'you') return `discard ${cards} of your choice from your hand`;
+  return `${who === 'opponent' ? 'your opponent' : 'the chosen player'} discards ${cards} of their choice from their hand`;
+};
+
 const scores = (n: number): string => (n < 0 ? `lose ${points(-n)}` : `score ${points(n)}`);
 
 const counts = (by: number, self: string): string =>
   by < 0 ? `take ${-by} from the count on ${self}` : `add ${by} to the count on ${self}`;
 
+const sights = (at: Sight, frame: Frame): string => {
+  switch (at) {
+    case "opponent's hand":
+      return "your opponent's hand";
+    case "opponent's draw deck":
+      return "your opponent's draw deck, keeping its order";
+    case 'cards aboard':
+      return `all cards aboard ${frame.ship}`;
+    case 'bottom seed card':
+      return 'the bottom seed card here';
+    default:
+      return unspoken(at);
+  }
+};
+
 /** One thing a text does, as a clause that may follow "Unless …," or begin a sentence. */
 export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
   switch (act.act) {
     case 'kill':
+      return `kill ${englishSelection(act.what, frame)}${act.literally ? ', even holograms and those held by a card' : ''}`;
     case 'discard':
-      return `${act.act} ${englishSelection(act.what, frame)}`;
+      return `discard ${englishSelection(act.what, frame)}`;
     case 'stop team':
       return `stop ${frame.team}`;
     case 'relocate':
@@ -68,6 +97,74 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
       return `choose one: ${act.ways.map((way) => (way.length === 0 ? 'nothing' : englishActs(way, frame))).join('; or ')}`;
     case 'end attempt':
       return 'end the mission attempt';
+    case 'stop':
+      return `stop ${englishSelection(act.what, frame)}`;
+    case 'replace hand':
+      return `show your hand, discard ${theWho(act.discarding, 'all', card)} from it, then draw as many cards as you discarded`;
+    case 'beam off or die':
+      return `beam ${frame.everyone} to one ship or facility of yours here and stop them, or kill them if you cannot or will not`;
+    case 'split team':
+      return `divide ${frame.everyone} and its equipment into two groups of your choice, then hold the larger group (of equal groups, the one you choose)`;
+    case 'take back losses':
+      return `take back what this attempt has cost: personnel and equipment lost from ${frame.ship} return aboard, and the dilemmas discarded before ${frame.self} go back under the mission in their order`;
+    case 'end turn':
+      return 'end your turn';
+    case 'transform hand':
+      return transforms[act.who];
+    case 'discard from hand':
+      return discards(act.who, act.count);
+    case 'take from deck':
+      return `look through your draw deck and take ${howMany(act.count, card)} of your choice from it into your hand`;
+    case 'arrange deck':
+      return `look at ${deckOf[act.who]} and put its cards in any order`;
+    case 'guess card':
+      return "name a card type and point at one card in your opponent's hand; both players see that card, and it is discarded if it is of that type";
+    case 'flip':
+      return `turn ${frame.self} over`;
+    case 'take control':
+      return `take control of ${frame.hosted} and its crew for as long as ${frame.self} is in play`;
+    case 'raise stakes':
+      return `your opponent forfeits the game or accepts ${frame.self}`;
+    case 'send ahead':
+      return `name a number of turns from 1 to ${act.turns}, counting the turns of both players and this turn; ${frame.hosted} disappears with everything aboard and on it`;
+    case 'return from ahead':
+      return `count one of those turns; after the last one ${frame.hosted} returns to where it was, then discard ${frame.self}`;
+    case 'destroy location':
+      return 'destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span';
+    case 'lend team':
+      return `beam ${frame.everyone} to one ship or facility of yours here if you can; your opponent may then act with that ship, your cards aboard it, and the team, inside your turn, until all of them are stopped or your opponent is done`;
+    case 'look':
+      return `look at ${sights(act.at, frame)}`;
+    case 'unstop ship':
+      return `unstop ${frame.ship}, its crew, and its player's Away Teams here, and give back the RANGE it used this turn`;
+    case 'destroy equipment':
+      return 'destroy one equipment card there chosen at random';
+    case 'explode':
+      return `destroy ${frame.ship}, then damage every other ship here with SHIELDS under ${act.under}`;
+    case 'decloak':
+      return `decloak ${frame.ship}`;
+    case 'beam to neighbor':
+      return `beam up to ${numberWord(act.most)} of your personnel and equipment cards from ${frame.ship} to a neighboring location`;
+    case 'redraw':
+      return 'the player who drew it discards it and draws the next card';
+    case 'disappear':
+      return `${frame.ship} disappears with everything aboard and on it`;
+    case 'reappear':
+      return 'the ship reappears here';
+    case 'copy skills':
+      return `copy the skills of ${englishSelection(act.what, frame)}`;
+    case 'attach':
+      return `place ${frame.self} on ${englishSelection(act.what, frame)}`;
+    case 'stop skilled':
+      return `stop your personnel of your choice aboard who have ${list(act.skills, 'and')}`;
+    case 'take back play':
+      return "return that card to its player's hand; they must play a different card in its place if they can";
+    case 'relocate ship':
+      return `relocate ${frame.ship} to that location, then stop ${frame.ship} and its crew`;
+    case 'destroy ship unless':
+      return `destroy ${frame.ship} unless it has ${act.attribute} over ${act.over}`;
+    case 'discard this':
+      return `discard ${frame.self}`;
     default:
       return unspoken(act);
   }
@@ -79,7 +176,11 @@ export const englishActs = (acts: readonly Act[], frame: Frame = teamFrame): str
   const clauses: string[] = [];
   for (const act of acts) {
     clauses.push(englishAct(act, now));
-    if ('what' in act) now = { ...now, those: referenceTo(act.what, now) };
+    now = frameAfter([act], now);
   }
   return clauses.join(', then ');
 };
+
+/** What the words refer to once these acts have picked their cards. */
+export const frameAfter = (acts: readonly Act[], frame: Frame): Frame =>
+  acts.reduce((now, act) => ('what' in act ? { ...now, those: referenceTo(act.what, now) } : now), frame);

@@ -13,6 +13,8 @@ import { englishActs } from './act.ts';
 import { englishCondition } from './condition.ts';
 import { englishEncounter } from './encounter.ts';
 import { englishPlays, frameOfPlays, loneResponse } from './play.ts';
+import type { Frame } from './frame.ts';
+import { personnel } from './phrase.ts';
 import { englishLasting } from './rule.ts';
 import { iconWords } from './terms.ts';
 import { list, noun, points, sentences, howMany, unspoken } from './words.ts';
@@ -52,7 +54,14 @@ const resolving = (card: TextCard): string | undefined => {
   if (!plays || plays.length === 0) return does;
   const response = does && loneResponse(plays, card.type);
   if (response) return sentences(`${response}: ${does}`, card.stays && 'stays in play');
-  return sentences(englishPlays(plays, card.type, card.stays === true), does);
+  return sentences(englishPlays(plays, card.type, card.stays === true && !card.inPlay?.until), does);
+};
+
+/** A card that its text puts on somebody speaks of them, not of what it was played on. */
+const lastingFrame = (text: Text): Frame => {
+  const frame = frameOfPlays(text.plays ?? []);
+  const attached = text.text?.some((act) => act.act === 'attach');
+  return attached ? { ...frame, host: personnel, hosted: 'that personnel' } : frame;
 };
 
 /** Text in the order in which a player meets it: getting it, playing it, living with it. */
@@ -63,7 +72,8 @@ const textOf = (card: TextCard): string => {
     acquisition(card),
     resolving(card),
     leaves(card) ? 'then discard this card' : undefined,
-    text.inPlay && englishLasting(text.inPlay, frameOfPlays(text.plays ?? [])),
+    text.inPlay && englishLasting(text.inPlay, lastingFrame(text)),
+    text.plays?.some((play) => play.once) ? 'only one copy may be played each time' : undefined,
     text.cumulative && 'cumulative',
     text.onlyOne && 'you may have only one copy in play',
     text.immuneTo && text.immuneTo.length > 0 ? `immune to ${list(text.immuneTo, 'and')}` : undefined,

@@ -11,6 +11,7 @@ const scopeWords = {
   aboard: 'aboard',
   here: 'here',
   present: 'present',
+  those: 'among them',
 } satisfies { [K in Scope]: string };
 
 /** How tightly a reading holds together: what stands inside a longer list must not be mistaken for a part of it. */
@@ -47,6 +48,8 @@ const opposite = (condition: Condition, scope: Scope): Reading => {
     }
     case 'named':
       return one(`no ${condition.title}`);
+    case 'at your outpost':
+      return one('being aboard neither your outpost nor a ship docked at it');
     case 'in':
       return scoped(opposite(condition.of, condition.scope), condition.scope);
     default:
@@ -101,6 +104,8 @@ const read = (condition: Condition, scope: Scope): Reading => {
       return one(theWho(condition.who, condition.atLeast === 1 ? 'a' : condition.atLeast, nounIn(scope)));
     case 'named':
       return one(condition.title);
+    case 'at your outpost':
+      return one('being aboard your outpost or a ship docked at it');
     case 'ship':
       return one(`a ship with ${condition.attribute} over ${condition.over}`);
     case 'in':
@@ -127,6 +132,7 @@ const looksElsewhere = (condition: Condition): boolean => {
     case 'members':
     case 'named':
     case 'ship':
+    case 'at your outpost':
       return false;
     default:
       return unspoken(condition);
@@ -135,6 +141,8 @@ const looksElsewhere = (condition: Condition): boolean => {
 
 /** As a clause with a subject: "the team has SECURITY", "you have 2 ENGINEER aboard". */
 export const conditionHolds = (condition: Condition): string => {
+  if (condition.if === 'in' && condition.scope === 'those')
+    return `they have ${read(condition.of, 'team').words} together`;
   if (condition.if === 'ship') return `the ship has ${condition.attribute} over ${condition.over}`;
   return `${looksElsewhere(condition) ? 'you have' : 'the team has'} ${englishCondition(condition)}`;
 };

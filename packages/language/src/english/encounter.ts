@@ -1,8 +1,9 @@
 import type { Act } from '../act.ts';
 import type { DilemmaCard } from '../card.ts';
 import type { Encounter, Payment } from '../encounter.ts';
-import { englishActs } from './act.ts';
-import { conditionHolds } from './condition.ts';
+import { isAct, nodesIn } from '../check/nodes.ts';
+import { englishActs, frameAfter } from './act.ts';
+import { conditionHolds, englishCondition } from './condition.ts';
 import { encounterFrame, placedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { nounOf, teamMember } from './phrase.ts';
@@ -23,9 +24,12 @@ const unlessWords = ({ condition, payment }: Encounter): string | undefined => {
 const killsAll = (act: Act): boolean =>
   act.act === 'kill' && act.what.select === 'everyone' && act.what.who.who === 'anyone';
 
+/** Acts after which nobody is left to be stopped, or of whom it has been said. */
+const stopsItself: readonly Act['act'][] = ['stop team', 'destroy ship', 'beam off or die'];
+
 /** Unmet conditions stop whoever is left (B-17.10); said only if somebody is, and once (B-17.27). */
 const stopWords = (effect: readonly Act[], where: DilemmaCard['where'], frame: Frame): string | undefined => {
-  if (effect.some((act) => act.act === 'stop team' || act.act === 'destroy ship')) return undefined;
+  if (effect.some((act) => stopsItself.includes(act.act))) return undefined;
   if (!effect.some(killsAll)) return `stop ${frame.team}`;
   return where === 'space' ? 'stop the ship' : undefined;
 };
@@ -43,31 +47,51 @@ const afterWords = (encounter: Encounter): string | undefined => {
   }
 };
 
+/** What is done first leads on to what the conditions and the effect say of those it picked. */
 const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Frame): string | undefined => {
   const unless = unlessWords(encounter);
+  const then = encounter.first ? frameAfter(encounter.first, frame) : frame;
   const clauses = [
-    encounter.effect.length > 0 ? englishActs(encounter.effect, frame) : undefined,
+    encounter.effect.length > 0 ? englishActs(encounter.effect, then) : undefined,
     unless ? stopWords(encounter.effect, where, frame) : undefined,
   ].filter(Boolean);
   if (clauses.length === 0) return undefined;
   return `${unless ?? ''}${clauses.join(', then ')}`;
 };
 
-/** A dilemma from the encounter to what remains of it; "you" is the player who encounters it. */
-export const englishEncounter = (card: Pick<DilemmaCard, 'encounter' | 'where' | 'points'>): string => {
+type Half = Pick<DilemmaCard, 'encounter' | 'where' | 'points'>;
+
+const resolved = (card: Half): string => {
   const { encounter, where } = card;
   const frame = encounterFrame(where);
-  const { trigger, place, lasting, endsAttempt } = encounter;
+  const { trigger, nullifiedBy, first, place, lasting, endsAttempt } = encounter;
   const tested = encounter.condition !== undefined || encounter.payment !== undefined;
   const scoredByCure = lasting?.cure !== undefined;
   return sentences(
     trigger && `works only if ${conditionHolds(trigger)}; otherwise discard this dilemma`,
     place && `place this dilemma on the ${place}`,
+    first && englishActs(first, frame),
     happening(encounter, where, frame),
     endsAttempt && (tested ? 'the attempt ends' : 'the attempt ends, and nobody is stopped'),
     card.points !== undefined && tested && !scoredByCure ? `otherwise score ${points(card.points)}` : undefined,
     afterWords(encounter),
     lasting && englishLasting(lasting, place ? placedFrame(frame, place) : frame, card.points),
-    card.points !== undefined && !tested && !scoredByCure ? `worth ${points(card.points)}` : undefined,
+    nullifiedBy && `nullified by ${englishCondition(nullifiedBy)}`,
+    card.points !== undefined && !tested && !scoredByCure && !scoresItself(encounter)
+      ? `worth ${points(card.points)}`
+      : undefined,
   );
+};
+
+/** Points that the text itself gives are not said twice. */
+const scoresItself = (encounter: Encounter): boolean =>
+  nodesIn(encounter.effect).some((node) => isAct(node) && node.act === 'score');
+
+/** A dilemma from the encounter to what remains of it; "you" is the player who encounters it. */
+export const englishEncounter = (card: Half & Pick<DilemmaCard, 'atPlanet'>): string => {
+  if (!card.atPlanet) return resolved(card);
+  return [
+    `At a space mission: ${resolved({ ...card, where: 'space' })}`,
+    `At a planet mission: ${resolved({ ...card, where: 'planet', encounter: card.atPlanet })}`,
+  ].join(' ');
 };

@@ -3,7 +3,7 @@ import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
 import { afflicted, card, personnel, teamMember } from './phrase.ts';
 import { typeNouns } from './terms.ts';
-import { unspoken } from './words.ts';
+import { noun, unspoken } from './words.ts';
 import type { Noun } from './words.ts';
 
 /** What the words of a text refer to, which depends on the card they stand on. */
@@ -69,6 +69,8 @@ export const placedFrame = (frame: Frame, place: NonNullable<Encounter['place']>
   }
 };
 
+const otherPersonnel = noun('other personnel', 'other personnel');
+
 /** Whom a selection picks from when it says so itself. */
 export const amongFrame = (frame: Frame, among: Among): Frame => {
   switch (among) {
@@ -82,6 +84,12 @@ export const amongFrame = (frame: Frame, among: Among): Frame => {
       return { ...frame, place: `among ${frame.those}`, everyone: frame.those };
     case 'afflicted':
       return { ...frame, member: afflicted, place: '', everyone: 'everyone afflicted' };
+    case 'away teams here':
+      return { ...frame, member: personnel, place: 'in Away Teams here', everyone: 'every Away Team here' };
+    case 'team':
+      return { ...frame, member: teamMember, place: '', everyone: 'the whole team' };
+    case 'present':
+      return { ...frame, member: otherPersonnel, place: 'present', everyone: 'everyone else present' };
     default:
       return unspoken(among);
   }

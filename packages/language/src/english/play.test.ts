@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { damageShip, nullifyResponse } from '../act.ts';
 import * as say from '../play.ts';
 import type { Play, Target, Window } from '../play.ts';
 import { both, characterized, except, ofPeople, ofType, opponents, skilled, titled, yours } from '../who.ts';
@@ -17,6 +18,25 @@ test.each<[Window, string]>([
   [{ to: 'mission completed', kind: 'planet' }, 'just after a planet mission is completed'],
   [{ to: 'mission completed' }, 'just after a mission is completed'],
   [{ to: 'draw' }, 'just after a card is drawn'],
+  [say.battleInitiated(), 'in response to a battle being initiated'],
+  [
+    say.battleInitiated({ kind: 'ship', against: ofType('Ship') }),
+    'in response to a ship battle against a ship being initiated',
+  ],
+  [
+    say.battleInitiated({ by: titled('Borg Ship'), against: both(yours, ofType('Ship')) }),
+    'in response to a battle by Borg Ship against your ship being initiated',
+  ],
+  [
+    say.battleInitiated({ kind: 'personnel', yours: both(ofPeople('Klingon'), skilled('Honor')) }),
+    'in response to a personnel battle being initiated, if a Klingon personnel with Honor of yours takes part',
+  ],
+  [say.battleStep, 'during a personnel battle, before its winner is determined'],
+  [say.battleEnded({ kind: 'ship' }), 'just after a ship battle'],
+  [
+    say.battleEnded({ kind: 'personnel', killed: ofPeople('Klingon'), yours: ofPeople('Klingon') }),
+    'just after a personnel battle in which a Klingon personnel was killed, if a Klingon personnel of yours is left there',
+  ],
 ])('%j reads "%s"', (window, expected) => {
   expect(englishWindow(window)).toBe(expected);
 });
@@ -62,6 +82,16 @@ test('several ways are joined; one response alone leads over to what it does', (
   );
   expect(loneResponse(ways, 'Interrupt')).toBeUndefined();
   expect(loneResponse([ways[1]], 'Interrupt')).toBe('in response to an event being played');
+});
+
+test('ways that do something of their own say so', () => {
+  const ways = [
+    say.playedFor(say.anyTime(say.onCard(ofType('Ship'))), damageShip),
+    say.playedFor(say.inResponse(say.cardPlayed(ofType('Event'))), nullifyResponse),
+  ];
+  expect(englishPlays(ways, 'Interrupt', false)).toBe(
+    'plays at any time on any ship: damage that ship; or in response to an event being played: nullify that play',
+  );
 });
 
 test('the text refers to what the card was played on', () => {

@@ -118,6 +118,24 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   'beam any': fc.constant({}),
   'report any': fc.constant({}),
   shuffle: fc.record({ who: player }),
+  look: fc.record({
+    at: fc.constantFrom("opponent's hand", "opponent's draw deck", 'cards aboard', 'bottom seed card'),
+  }),
+  'unstop ship': fc.constant({}),
+  'destroy equipment': fc.constant({}),
+  explode: fc.record({ under: number }),
+  decloak: fc.constant({}),
+  'beam to neighbor': fc.record({ most: number }),
+  redraw: fc.constant({}),
+  disappear: fc.constant({}),
+  reappear: fc.constant({}),
+  'copy skills': fc.record({ what: selection }),
+  attach: fc.record({ what: selection }),
+  'stop skilled': fc.record({ skills: fc.array(skill, { minLength: 1, maxLength: 3 }) }),
+  'take back play': fc.constant({}),
+  'relocate ship': fc.constant({}),
+  'destroy ship unless': fc.record({ attribute: shipAttribute, over: number }),
+  'discard this': fc.constant({}),
 };
 const act = fc.oneof(
   ...Object.entries(actOf).map(([name, rest]) => rest.map((of) => ({ act: name, ...of }))),
@@ -147,6 +165,9 @@ const ruleOf: { readonly [K in Rule['rule']]: fc.Arbitrary<Omit<Extract<Rule, { 
   'report any number': fc.constant({}),
   nullifies: fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }),
   'no move': fc.constant({}),
+  'no cloak': fc.constant({}),
+  'no beam up': fc.constant({}),
+  'copied skills': fc.constant({}),
 };
 const rule = fc.oneof(
   ...Object.entries(ruleOf).map(([name, rest]) => (rest as fc.Arbitrary<object>).map((of) => ({ rule: name, ...of }))),
@@ -193,14 +214,25 @@ const windowOf = fc.oneof(
     { to: fc.constant('mission completed'), kind: fc.constantFrom('planet', 'space') },
     { requiredKeys: ['to'] },
   ),
-  fc.record({ to: fc.constantFrom('ship destroyed', 'draw') }),
+  fc.record({ to: fc.constantFrom('ship destroyed', 'draw', 'battle step') }),
+  fc.record(
+    {
+      to: fc.constantFrom('battle initiated', 'battle ended'),
+      kind: fc.constantFrom('ship', 'personnel'),
+      by: who,
+      against: who,
+      yours: who,
+      killed: who,
+    },
+    { requiredKeys: ['to'] },
+  ),
 ) as fc.Arbitrary<Window>;
 const target = fc.oneof(
   fc.record({ target: fc.constantFrom('table', 'player', 'response') }),
   fc.record({ target: fc.constantFrom('card', 'discarded'), who }),
 ) as fc.Arbitrary<Target>;
 const play = fc.record(
-  { when: fc.oneof(fc.constantFrom('card play', 'any time'), windowOf), as: cardType, on: target },
+  { when: fc.oneof(fc.constantFrom('card play', 'any time'), windowOf), as: cardType, on: target, does: acts },
   { requiredKeys: ['when', 'on'] },
 ) as fc.Arbitrary<Play>;
 

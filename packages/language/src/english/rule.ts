@@ -1,15 +1,16 @@
 import type { Attribute, ShipAttribute } from '../facts.ts';
 import type { Amount, Lasting, Moment, Rule } from '../rule.ts';
 import { englishActs } from './act.ts';
+import { englishBattleRule } from './battle.ts';
 import { englishCondition } from './condition.ts';
 import { kindOf } from './combine.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
 import { determined, personnel } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
-import { typeNouns } from './terms.ts';
+import { equipmentWords, typeNouns } from './terms.ts';
 import { phraseOf, theWho } from './who.ts';
-import { list, points, sentences, signed, unspoken } from './words.ts';
+import { howMany, list, noun, points, sentences, signed, unspoken } from './words.ts';
 import type { Noun } from './words.ts';
 
 const bearer = {
@@ -57,13 +58,16 @@ const subject = (rule: Extract<Rule, { rule: 'modify' }>, frame: Frame): string 
   }
 };
 
+const untilEndOfTurn = 'until the end of the turn, ';
+
 /** One continuous rule, as a clause that can end a sentence. */
 export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
   switch (rule.rule) {
     case 'modify': {
       const use = rule.useOnly ? `${list(rule.useOnly, 'or')} use only: ` : '';
       const provided = rule.whileAboard ? `, while ${list(rule.whileAboard, 'and')} are aboard` : '';
-      return `${use}${subject(rule, frame)} has ${rule.what} ${amountWords(rule.amount, frame)}${provided}`;
+      const lasts = rule.thisTurn ? untilEndOfTurn : '';
+      return `${lasts}${use}${subject(rule, frame)} has ${rule.what} ${amountWords(rule.amount, frame)}${provided}`;
     }
     case 'skill':
       return `each of your ${rule.to}-classification personnel present has one more level of ${rule.skill}`;
@@ -73,26 +77,90 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
       return 'in place of your normal card play, you may report any number of personnel, ships, and equipment cards';
     case 'nullifies':
       return `while with the team, this card nullifies ${rule.titles.length === 1 ? 'the dilemma' : 'the dilemmas'} ${list(rule.titles, 'and')}`;
+    case 'open hands':
+      return 'both players play with open hands';
+    case 'beam limit':
+      return `in each turn no more than ${howMany(rule.personnel, personnel)} in all can be beamed to or from the surface here`;
+    case 'no beaming':
+      return `while ${frame.self} is face up, nothing can be beamed to or from the surface here`;
+    case 'beams through':
+      return `${list(rule.titles, 'and')} do not hinder the beaming of your cards`;
+    case 'adds icon':
+      return `for you, ${frame.hosted} also shows the ${rule.icon} icon`;
+    case 'replicates':
+      return 'when your personnel would be killed, you may stop personnel of yours present with 2 MEDICAL in all who would not be killed too; then return that personnel to hand instead';
+    case 'no interrupts':
+      return `neither player can play interrupts${rule.except.length > 0 ? ` other than ${list(rule.except, 'and')}` : ''}`;
+    case 'projects holograms':
+      return 'holograms may be on the surface here and be active there';
+    case 'non-aligned':
+      return `${theWho(rule.who, 'each', personnel)} is Non-Aligned and nothing else`;
+    case 'blocks passage':
+      return `no ship can fly across here without ${englishCondition(rule.unless)}`;
+    case 'must stop here':
+      return `a ship that flies here without ${englishCondition(rule.unless)} must stop here and cannot fly on in the same turn`;
+    case 'damages passing ships':
+      return 'a ship that passes here, or flies here and on in the same turn, is damaged';
+    case 'ends meet':
+      return 'your ships may fly from either end of the spaceline to its other end, as if those locations were adjacent';
+    case 'extra draw':
+      return `the chosen player must draw ${howMany(rule.count, noun('more card'))} at the end of each of their turns`;
+    case 'suppresses':
+      return `${list(rule.titles, 'and')} ${rule.titles.length === 1 ? 'has' : 'have'} no effect`;
+    case 'play or draw':
+      return 'in each of your turns you may make one more normal card play or, if you did not, draw one more card at the end of the turn';
+    case 'ante':
+      return "when the game is won, the winner is shown a card chosen at random from the loser's seed deck and draw deck";
     case 'no move':
       return `${frame.hosted} cannot move`;
+    case 'no cloak':
+      return `${frame.hosted} cannot cloak`;
+    case 'no beam up':
+      return `${frame.hosted} cannot be beamed off the planet`;
+    case 'copied skills':
+      return `${frame.hosted} has the copied skills as well`;
+    case 'no attempt':
+      return 'the mission here cannot be attempted';
+    case 'towed':
+      return `a ship with ${equipmentWords[rule.by]} and ${englishCondition(rule.crew)} aboard may tow ${frame.self} along when it flies`;
+    case 'quarantine':
+      return `${frame.everyone} is quarantined: they cannot leave the planet, ship, or facility they are on, except that a ship takes them along`;
+    case 'first skill lost':
+      return 'each personnel aboard loses their first-listed skill';
+    case 'disables':
+      return `${theWho(rule.who, 'each', personnel, 'aboard')} is disabled`;
+    case 'self-controlling ship':
+    case 'combatant':
+    case 'commanded':
+    case 'must travel':
+    case 'not attacked':
+    case 'repairs arrivals':
+    case 'mends ship':
+      return englishBattleRule(rule, frame);
     default:
       return unspoken(rule);
   }
 };
 
 const moments = {
-  'start of your turn': 'at the start of each of your turns',
-  'end of your turn': 'at the end of each of your turns',
-  'end of every turn': 'at the end of every turn',
-  'countdown expires': 'when the countdown expires',
-} satisfies { [K in Moment]: string };
+  'start of your turn': () => 'at the start of each of your turns',
+  'start of every turn': () => 'at the start of every turn',
+  'end of your turn': () => 'at the end of each of your turns',
+  "end of opponent's turn": () => "at the end of each of your opponent's turns",
+  'end of every turn': () => 'at the end of every turn',
+  'end of your full turn': () => 'at the end of each full turn of yours',
+  "end of host's full turn": (frame) => `at the end of each full turn of the player who controls ${frame.hosted}`,
+  'ship stops here': () => 'when a ship stops here',
+  "end of its owner's next turn": (frame) => `at the end of the next turn of ${frame.hosted}'s owner`,
+  'countdown expires': () => 'when the countdown expires',
+} satisfies { [K in Moment]: (frame: Frame) => string };
 
 const countdownWords = (lasting: Lasting, frame: Frame): string | undefined => {
   const expiring = (lasting.triggers ?? []).filter((trigger) => trigger.when === 'countdown expires');
   const acts = expiring.flatMap((trigger) => trigger.acts);
   const does = acts.length > 0 ? `${englishActs(acts, frame)}, then discard ${frame.self}` : `discard ${frame.self}`;
   if (lasting.countdown !== undefined) return `countdown ${lasting.countdown}: when it expires, ${does}`;
-  return expiring.length > 0 ? `${moments['countdown expires']}, ${does}` : undefined;
+  return expiring.length > 0 ? `${moments['countdown expires']()}, ${does}` : undefined;
 };
 
 /** The part of a text that works while the card is in play, as sentences. `scored` are the points a cure brings. */
@@ -102,8 +170,12 @@ export const englishLasting = (lasting: Lasting, frame: Frame = teamFrame, score
   );
   const reward = scored === undefined ? '' : `; then score ${points(scored)}`;
   return sentences(
-    ...(lasting.rules ?? []).map((rule) => englishRule(rule, frame)),
-    ...recurring.map(({ when, acts }) => `${moments[when]}, ${englishActs(acts, frame)}`),
+    lasting.location && `it is a location in space with span ${lasting.location.span} and no mission`,
+    ...(lasting.rules ?? []).map((rule) => `${lasting.until ? untilEndOfTurn : ''}${englishRule(rule, frame)}`),
+    ...recurring.map(
+      ({ when, acts, once }) =>
+        `${moments[when](frame)}, ${englishActs(acts, frame)}${once ? ' (once, however many copies of this card there are)' : ''}`,
+    ),
     countdownWords(lasting, frame),
     lasting.cure && `cured by ${englishCondition(lasting.cure)}${reward}`,
     lasting.endsWhen && 'discarded when the mission is completed',

@@ -43,6 +43,8 @@ export const englishSelection = (selection: Selection, usual: Frame = teamFrame)
         : determined(phraseOf(selection.who), 'all', frame.member, frame.place);
     case 'some': {
       const phrase = phraseOf(selection.who);
+      if (selection.among === 'those' && isEveryone(selection.who) && selection.count !== 'half')
+        return `${numberWord(selection.count)} of ${frame.those} ${chosen[selection.by]}`;
       if (selection.count !== 'half') {
         const how = chosen[selection.by];
         if (selection.by === 'random') {

@@ -48,6 +48,7 @@ export const opposites: Readonly<Record<string, string>> = {
   undocked: 'docked',
   damaged: 'undamaged',
   stopped: 'unstopped',
+  disabled: 'non-disabled',
 };
 
 export const levelsOf = (skill: string, levels: number): string => (levels === 1 ? skill : `${levels} ${skill}`);

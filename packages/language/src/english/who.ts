@@ -3,7 +3,7 @@ import { anyOf, joined, kindOf } from './combine.ts';
 import { bare, being, card, determined, empty, personnel } from './phrase.ts';
 import type { Clause, Determiner, Phrase } from './phrase.ts';
 import { equipmentWords, iconWords, isPeople, levelsOf, opposites, typeNouns } from './terms.ts';
-import { unspoken } from './words.ts';
+import { numberWord, unspoken } from './words.ts';
 import type { Count, Noun } from './words.ts';
 
 const before = (word: string): Phrase => ({ ...empty, before: [word] });
@@ -62,6 +62,10 @@ const opposite = (of: Who): Phrase => {
       return after(
         being((count) => (count === 'one' ? 'neither android nor hologram' : 'neither androids nor holograms')),
       );
+    case 'staffing':
+      return having(`fewer than ${numberWord(of.atLeast)} staffing icons`);
+    case 'at mission':
+      return after(() => `not at a ${of.kind} mission`);
     case 'yours':
       return after(being(() => 'not yours'));
     case 'opponents':
@@ -110,6 +114,10 @@ export const phraseOf = (who: Who): Phrase => {
       return having(equipmentWords[who.is]);
     case 'inorganic':
       return after(being((count) => (count === 'one' ? 'an android or a hologram' : 'androids or holograms')));
+    case 'staffing':
+      return having(`at least ${numberWord(who.atLeast)} staffing icons`);
+    case 'at mission':
+      return after(() => `at a ${who.kind} mission`);
     case 'yours':
       return { ...empty, owner: 'your' };
     case 'opponents':
@@ -139,6 +147,7 @@ export const usualNoun = (who: Who): Noun => {
     case 'inorganic':
       return personnel;
     case 'equipped':
+    case 'staffing':
       return typeNouns.Ship;
     case 'all':
     case 'any':
@@ -152,6 +161,7 @@ export const usualNoun = (who: Who): Noun => {
     case 'persona':
     case 'type':
     case 'icon':
+    case 'at mission':
     case 'yours':
     case 'opponents':
     case 'state':

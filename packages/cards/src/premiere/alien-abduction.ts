@@ -1,0 +1,11 @@
+import { afflict, dilemma, highest, hold, premiere, skill } from '@spaceline/language';
+
+export const alienAbduction = dilemma('Alien Abduction', {
+  where: 'planet',
+  encounter: afflict(
+    'mission',
+    { cure: skill('Leadership', 3), endsWhen: 'mission completed' },
+    { effect: [hold(highest('CUNNING', 1, { ties: 'you' }))] },
+  ),
+  printed: [premiere(10, 'U')],
+});

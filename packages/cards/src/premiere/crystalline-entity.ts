@@ -1,0 +1,20 @@
+import {
+  dilemma,
+  everyone,
+  from,
+  kill,
+  premiere,
+  requireAll,
+  requireAny,
+  shipHas,
+  skill,
+  unless,
+} from '@spaceline/language';
+
+export const crystallineEntity = dilemma('Crystalline Entity', {
+  where: 'dual',
+  points: 5,
+  encounter: unless(requireAny(shipHas('SHIELDS', 6), skill('Music')), [kill(from('aboard', everyone()))]),
+  atPlanet: unless(requireAll(skill('SCIENCE'), skill('MEDICAL')), [kill(everyone())]),
+  printed: [premiere(21, 'R')],
+});

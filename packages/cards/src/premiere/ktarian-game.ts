@@ -1,0 +1,30 @@
+import {
+  afflict,
+  atRandom,
+  dilemma,
+  disable,
+  except,
+  from,
+  inState,
+  members,
+  ofSpecies,
+  premiere,
+  requireAny,
+  sum,
+  whenever,
+} from '@spaceline/language';
+
+const oneMore = disable(from('aboard', atRandom(1, except(inState('disabled')))));
+
+export const ktarianGame = dilemma('Ktarian Game', {
+  where: 'space',
+  encounter: afflict(
+    'ship',
+    {
+      triggers: [whenever('start of your turn', oneMore)],
+      cure: requireAny(sum('CUNNING', 30), members(ofSpecies('Android'))),
+    },
+    { effect: [oneMore] },
+  ),
+  printed: [premiere(31, 'R')],
+});

@@ -1,0 +1,84 @@
+import type { Affiliation } from './facts.ts';
+import type { Who } from './who.ts';
+
+/** Where a ship is bound to go: the end of the spaceline fixed when the card met it, or its player's nearest outpost. */
+export type Destination = 'far end' | { readonly outpost: Affiliation };
+
+/** Continuous rules of cards that fight, command, bind, hide and mend (chapters 20 to 22). */
+export type BattleRule =
+  /** A ship that nobody controls (B-22.10). */
+  | {
+      readonly rule: 'self-controlling ship';
+      readonly range: number;
+      readonly weapons: number;
+      readonly shields: number;
+    }
+  /**
+   * No personnel, but a participant of personnel battles where it is, with STRENGTH equal to the number of such cards
+   * of its player there (B-22.23, B-22.25). `doubles`: all of them have twice that.
+   */
+  | { readonly rule: 'combatant'; readonly doubles?: true }
+  /** Its player's combatants aboard its host command that ship (B-22.31). */
+  | { readonly rule: 'commanded' }
+  /** Its host is bound to a destination; `only`: and may do nothing else meanwhile (B-22.1 to B-22.4). */
+  | { readonly rule: 'must travel'; readonly to: Destination; readonly only?: true }
+  /** Its host cannot be attacked by ships (B-20.8). */
+  | { readonly rule: 'not attacked' }
+  /** Ships of its host's player are repaired as they stop or dock there (B-21.17). */
+  | { readonly rule: 'repairs arrivals' }
+  /** Repairs the ship it is aboard after so many full turns (B-21.18). */
+  | { readonly rule: 'mends ship'; readonly turns: number };
+
+/** Acts of the same cards. */
+export type BattleAct =
+  /** This card and its fellows fight everyone where they are (B-22.26). */
+  | { readonly act: 'battle everyone' }
+  /** This self-controlling ship fires at every ship at its location, then or later flies on (B-22.19). */
+  | { readonly act: 'attack ships' }
+  | { readonly act: 'fly on' }
+  /** Puts this self-controlling ship at the end of the spaceline furthest from here (B-22.18). */
+  | { readonly act: 'place at far end' }
+  /** Fixes the far end that the ship is bound for (B-9.9). */
+  | { readonly act: 'set course' }
+  /** Ends a battle that has just been initiated; nobody is stopped by it. */
+  | { readonly act: 'cancel battle' }
+  /** The self-controlling ship does not attack for the rest of the turn (B-22.22). */
+  | { readonly act: 'no attack' }
+  /** Discards every combatant, of both players, at the location of the target or of the battle. */
+  | { readonly act: 'discard combatants' }
+  /** Each of your participants who fit kills one opposing participant of your choice who fits. */
+  | { readonly act: 'kill opposing'; readonly each: Who; readonly victim: Who }
+  /** Those of yours who are left and fit battle the other survivors at once, stopped or not (B-20.53). */
+  | { readonly act: 'battle again'; readonly with: Who; readonly times: number }
+  /** Repairs the ships docked at this card's host. */
+  | { readonly act: 'repair docked' };
+
+export const selfControllingShip = (numbers: {
+  readonly range: number;
+  readonly weapons: number;
+  readonly shields: number;
+}): BattleRule => ({ rule: 'self-controlling ship', ...numbers });
+export const combatant: BattleRule = { rule: 'combatant' };
+export const doublingCombatant: BattleRule = { rule: 'combatant', doubles: true };
+export const commanded: BattleRule = { rule: 'commanded' };
+export const mustTravel = (to: Destination): BattleRule => ({ rule: 'must travel', to });
+export const mustOnlyTravel = (to: Destination): BattleRule => ({ rule: 'must travel', to, only: true });
+export const cannotBeAttacked: BattleRule = { rule: 'not attacked' };
+export const repairsArrivals: BattleRule = { rule: 'repairs arrivals' };
+export const mendsShip = (turns: number): BattleRule => ({ rule: 'mends ship', turns });
+
+export const battleEveryone: BattleAct = { act: 'battle everyone' };
+export const attackShips: BattleAct = { act: 'attack ships' };
+export const flyOn: BattleAct = { act: 'fly on' };
+export const placeAtFarEnd: BattleAct = { act: 'place at far end' };
+export const setCourse: BattleAct = { act: 'set course' };
+export const cancelBattle: BattleAct = { act: 'cancel battle' };
+export const noAttack: BattleAct = { act: 'no attack' };
+export const discardCombatants: BattleAct = { act: 'discard combatants' };
+export const killOpposing = (each: Who, victim: Who): BattleAct => ({ act: 'kill opposing', each, victim });
+export const battleAgain = (fighters: Who, times: number): BattleAct => ({
+  act: 'battle again',
+  with: fighters,
+  times,
+});
+export const repairDocked: BattleAct = { act: 'repair docked' };
