@@ -126,6 +126,7 @@ describe('a new question', () => {
   test('with one thing to pick opens at once, even beside a pass', () => {
     const only = option('choose', { pick: { from: [data], min: 0, max: 1 } });
     expect(begin(asked('choose cards', only, pass)).option).toEqual(only);
+    expect(begin(asked('action', only, pass)).option).toBeUndefined();
   });
 
   test('about one card has that card in hand', () => {

@@ -31,7 +31,7 @@ export function begin(decision: Decision): Selection {
   const nothing = empty(decision.id);
   const options = activeOptions(decision);
   const [only] = options;
-  if (only?.pick && options.length === 1) return pickFor(nothing, only);
+  if (only?.pick && options.length === 1 && decision.kind !== 'action') return pickFor(nothing, only);
   const heads = new Set(options.map((option) => subjectsOf(option)[0] ?? -1));
   const [head = -1] = heads;
   return heads.size === 1 &&

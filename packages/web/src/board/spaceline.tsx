@@ -64,7 +64,7 @@ export function Spaceline() {
     >
       <ul
         aria-label="Spaceline"
-        className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,1fr)_auto_minmax(min-content,2fr)] gap-x-3 gap-y-2 px-3 py-1"
+        className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,3rem)_auto_minmax(min-content,1fr)] gap-x-3 gap-y-2 px-3 py-1"
       >
         {first && <Place option={first} text="Place the first mission here" />}
         {view.spaceline.map((location) => {

@@ -18,6 +18,8 @@ export interface Face {
   readonly shipClass?: string;
   readonly shields?: number;
   readonly equipment: readonly string[];
+  /** The ship a personnel commands, or the commander of a ship. */
+  readonly commander?: string | undefined;
   /** planet, space or dual: of a mission or a dilemma. */
   readonly where?: string;
   readonly location?: string;

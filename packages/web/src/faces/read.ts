@@ -5,10 +5,17 @@ import type { Face } from './face.ts';
 /** A card as the server tells of it: its program, and the program read aloud. */
 export type CardDocument = CardDef & { readonly words: string };
 
+/** Nothing is written on it but the facts that are drawn anyway. */
+const isPlain = (card: CardDocument): boolean =>
+  (card.type === 'Personnel' || card.type === 'Ship' || card.type === 'Facility') &&
+  card.plays === undefined &&
+  card.text === undefined &&
+  card.inPlay === undefined;
+
 /** What is drawn of a card: its facts by type. */
 export function faceOf(card: CardDocument): Face {
   const { id, title, type, icons, words } = card;
-  const common: Face = { ...blankFace(id), title, type, icons, text: words };
+  const common: Face = { ...blankFace(id), title, type, icons, text: isPlain(card) ? '' : words };
   switch (card.type) {
     case 'Mission':
       return {
@@ -35,6 +42,7 @@ export function faceOf(card: CardDocument): Face {
         ship: [card.range, card.weapons, card.shields],
         staffing: card.staffing,
         equipment: card.equipment,
+        commander: card.matchingCommander,
         plays: card.plays,
       };
     case 'Facility':
@@ -60,6 +68,7 @@ function personnelFacts(card: Extract<CardDocument, { type: 'Personnel' }>): Par
     attributes: [first.integrity, first.cunning, first.strength],
     staffing: individuals.flatMap(({ staffing }) => staffing ?? []),
     species: first.species,
+    commander: card.matchingCommander,
   };
 }
 

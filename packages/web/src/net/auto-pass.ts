@@ -25,4 +25,6 @@ export function automaticAnswer(decision: Decision, view: View, settings: PassSe
   return wanted ? choiceOf(decision, pass) : undefined;
 }
 
-export const passDelay = (random: () => number): number => 150 + random() * 300;
+/** Who passes everything until their turn gives nothing away. */
+export const passDelay = ({ untilMyTurn }: PassSettings, random: () => number): number =>
+  untilMyTurn ? 0 : 80 + random() * 160;

@@ -29,6 +29,8 @@ export interface TableStore {
   readonly shown: Shown | undefined;
   readonly autoPass: boolean;
   readonly untilMyTurn: boolean;
+  /** The client is about to pass for the player. */
+  readonly passing: boolean;
 }
 
 export const useTable = create<TableStore>()(() => ({
@@ -40,6 +42,7 @@ export const useTable = create<TableStore>()(() => ({
   shown: undefined,
   autoPass: savedSettings().autoPass,
   untilMyTurn: false,
+  passing: false,
 }));
 
 const { getState: get, setState: set } = useTable;
@@ -92,6 +95,7 @@ function hear(message: ServerMessage, resumed: boolean): void {
 /** Makes the selection fit the open question, and answers what the player lets the client answer. */
 export function getReady(): void {
   clearTimeout(automatic);
+  set({ passing: false });
   const { table, selection } = get();
   const view = table?.view;
   if (!table || !view) return;
@@ -101,9 +105,21 @@ export function getReady(): void {
   if (selection.decision !== decision.id) set({ selection: begin(decision) });
   const answer = automaticAnswer(decision, view, get());
   if (!answer) return;
-  automatic = setTimeout(() => {
-    if (decisionNow(get())?.id === answer.decision) sendChoice(answer);
-  }, passDelay(Math.random));
+  set({ passing: true });
+  automatic = setTimeout(
+    () => {
+      if (decisionNow(get())?.id === answer.decision) sendChoice(answer);
+    },
+    passDelay(get(), Math.random),
+  );
+}
+
+/** Asks why something is not possible; the answer comes as a refusal that changes nothing. */
+export function askWhy(intent: Choice): void {
+  const { table } = get();
+  if (!table) return;
+  set({ table: dismiss(table) });
+  line?.send({ t: 'explain', match: table.match, intent });
 }
 
 export function sendChoice(choice: Choice): void {

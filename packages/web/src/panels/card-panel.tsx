@@ -1,8 +1,9 @@
 import type { CardView } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
+import { intentWith } from '../board/why-not.ts';
 import { blankFace, toneOf } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
-import { useTable } from '../net/store.ts';
+import { askWhy, useTable } from '../net/store.ts';
 import type { Shown } from '../net/store.ts';
 
 interface Fact {
@@ -28,6 +29,7 @@ const facts = (face: Face): readonly Fact[] => [
   ...fact('May attempt', face.attemptedBy.join(', ')),
   ...fact('Staffing', face.staffing.map((icon) => staffingWords[icon] ?? icon).join(', ')),
   ...fact('Equipment', face.equipment.join(', ')),
+  ...fact(face.ship ? 'Commander' : 'Commands', face.commander),
   ...fact('Shields', face.shields),
   ...fact('Icons', face.icons.map((icon) => iconWords[icon] ?? icon).join(', ')),
 ];
@@ -100,9 +102,28 @@ function CardSheet({ face, card }: { readonly face: Face; readonly card: CardVie
   );
 }
 
+/** For a card that no answer begins with: the rule that stands in the way. */
+function WhyNot({ face, card }: { readonly face: Face; readonly card: number }) {
+  const { view, me, usable } = useBoard();
+  const intent = view.phase === 'play' && !usable.has(card) ? intentWith(card, face, view, me) : undefined;
+  if (!intent) return null;
+  const question = intent.do === 'attempt' ? 'Why can I not attempt it now?' : 'Why can I not play it now?';
+  return (
+    <button type="button" className="btn mx-3 mb-3 self-start" onClick={() => askWhy(intent)}>
+      {question}
+    </button>
+  );
+}
+
 export function CardPanel({ shown }: { readonly shown: Shown | undefined }) {
   const { cardOf } = useBoard();
   const faces = useTable((state) => state.faces);
   if (!shown) return <p className="m-0 p-4 text-soft">Touch a card to read it here.</p>;
-  return <CardSheet face={faces.get(shown.def) ?? blankFace(shown.def)} card={cardOf(shown.card)} />;
+  const face = faces.get(shown.def) ?? blankFace(shown.def);
+  return (
+    <div className="flex flex-col">
+      <CardSheet face={face} card={cardOf(shown.card)} />
+      <WhyNot face={face} card={shown.card} />
+    </div>
+  );
 }

@@ -44,10 +44,9 @@ function Candidate({ card, single }: { readonly card: number; readonly single: b
   );
 }
 
-/** Picks the cards of an option: as many as it asks for. */
-export function Chooser({ option }: { readonly option: Option }) {
+/** Picks the cards of an option: as many as it asks for. `alone`: the question has no other option to go back to. */
+export function Chooser({ option, alone }: { readonly option: Option; readonly alone: boolean }) {
   const selection = useTable((state) => state.selection);
-  const alone = useTable((state) => state.table?.decisions[0]?.options.length === 1);
   const { names } = useBoard();
   const { pick, ...bare } = option;
   if (!pick) return null;

@@ -26,6 +26,7 @@ const notable = new Set<SeenEvent['e']>([
 ]);
 
 const lastLines = 250;
+const nothing: readonly SeenEvent[] = [];
 
 function CardName({ text, card }: { readonly text: string; readonly card: number }) {
   const faces = useTable((state) => state.faces);
@@ -36,19 +37,23 @@ function CardName({ text, card }: { readonly text: string; readonly card: number
     const face = [...faces.values()].find(({ title }) => title === text);
     if (face) showTitle(face.id);
   };
+  const read = () => {
+    reveal();
+    open('card');
+  };
+  // Not a button element: its text must break over lines like the sentence around it.
   return (
-    <button
-      type="button"
-      className="inline text-left text-mine underline decoration-edge-strong underline-offset-2"
-      onClick={() => {
-        reveal();
-        open('card');
-      }}
+    <span
+      role="button"
+      tabIndex={0}
+      className="cursor-pointer text-mine underline decoration-edge-strong underline-offset-2"
+      onClick={read}
+      onKeyDown={(event) => event.key === 'Enter' && read()}
       onPointerEnter={(event) => event.pointerType === 'mouse' && seen && preview(card)}
       onPointerLeave={() => preview(-1)}
     >
       {text}
-    </button>
+    </span>
   );
 }
 
@@ -71,7 +76,7 @@ const Line = memo(function Line({ event, names }: { readonly event: SeenEvent; r
 /** What happened, in sentences, the newest at the end. */
 export function Log() {
   const { names, view } = useBoard();
-  const log = useTable((state) => state.table?.log) ?? [];
+  const log = useTable((state) => state.table?.log ?? nothing);
   const [details, setDetails] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);

@@ -46,6 +46,7 @@ function GroupButton({ group, at }: { readonly group: Group; readonly at: number
       type="button"
       className={row}
       data-group={group.card}
+      data-verbs={verbsOf(group)}
       onClick={() => focus(group.card)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(group.card)}
       onPointerLeave={() => preview(-1)}
@@ -96,6 +97,7 @@ export function Options({ decision }: { readonly decision: Decision }) {
   const parts = grouped ? groups(options) : [];
   return (
     <div className="flex flex-col gap-1.5" data-options>
+      {options.length === 0 && <p className="m-0 text-soft">There is nothing you can do here but pass.</p>}
       {selection.focus >= 0 && selection.focus !== decision.source && <Focus card={selection.focus} />}
       {parts
         .filter(({ card }) => card >= 0)

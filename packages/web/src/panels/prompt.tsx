@@ -2,9 +2,9 @@ import type { Decision, SeenEvent, View } from '@spaceline/engine';
 import { useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
-import { passOf } from '../board/menu.ts';
+import { activeOptions, passOf } from '../board/menu.ts';
 import { useSheet } from '../board/sheet.ts';
-import { decisionNow, useTable } from '../net/store.ts';
+import { useTable } from '../net/store.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
 import { eventPieces, sayDecision, sayOption, segmentWords } from '../words.ts';
 import type { Names } from '../words.ts';
@@ -64,34 +64,30 @@ function Asked({ decision }: { readonly decision: Decision }) {
   const { view, names } = useBoard();
   const log = useTable((state) => state.table?.log) ?? [];
   const option = useTable((state) => state.selection.option);
-  const untilMyTurn = useTable((state) => state.untilMyTurn);
-  const opportunity = isOpportunity(decision, view);
+  const opportunity = view.phase === 'play' && isOpportunity(decision, view);
   const passing = passWords(decision, view, names);
+  const alone = activeOptions(decision).length === 1 && decision.kind !== 'action';
   const body = useKeptFocus(decision.id);
   return (
     <>
       <div className="flex flex-col gap-1">
         {opportunity && <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p>}
-        <h2 className="m-0 text-lg leading-snug font-semibold" aria-live="polite" data-prompt>
+        <h2 className="m-0 text-lg leading-snug font-semibold" aria-live="polite">
           {question(decision, view, names)}
         </h2>
         {decision.source >= 0 && <Source card={decision.source} />}
       </div>
       <Notice />
       <div ref={body} className="flex min-h-0 flex-1 flex-col overflow-y-auto p-0.5">
-        {option ? <Chooser option={option} /> : <Options decision={decision} />}
+        {option ? <Chooser option={option} alone={alone} /> : <Options decision={decision} />}
       </div>
-      {passing && !option && (
+      {passing && (!option || alone) && (
         <div className="flex flex-wrap gap-2">
           <button type="button" className="btn flex-1 border-gold/70" data-pass onClick={pass}>
             {passing}
             <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">P</kbd>
           </button>
-          {view.phase === 'play' && view.active !== decision.player && (
-            <button type="button" className="btn" onClick={() => setUntilMyTurn(!untilMyTurn)}>
-              Pass until my turn
-            </button>
-          )}
+          <UntilMyTurn />
         </div>
       )}
     </>
@@ -116,36 +112,51 @@ function useKeptFocus(decision: number) {
   return body;
 }
 
+/** The opponent's turn need not be watched opportunity by opportunity. */
+function UntilMyTurn() {
+  const { view, me } = useBoard();
+  const untilMyTurn = useTable((state) => state.untilMyTurn);
+  if (view.phase !== 'play' || view.active === me) return null;
+  return (
+    <button
+      type="button"
+      className={`btn ${untilMyTurn ? 'border-gold text-gold' : ''}`}
+      aria-pressed={untilMyTurn}
+      onClick={() => setUntilMyTurn(!untilMyTurn)}
+    >
+      {untilMyTurn ? 'Passing until my turn' : 'Pass until my turn'}
+    </button>
+  );
+}
+
 function Waiting() {
   const { view } = useBoard();
-  const sent = useTable((state) => state.table?.sent !== undefined);
-  const untilMyTurn = useTable((state) => state.untilMyTurn);
-  const text =
-    view.phase === 'over' ? 'The game is over.' : sent ? 'Sending your answer …' : 'Waiting for your opponent …';
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2.5">
       <Notice />
-      <h2 className="m-0 text-lg font-semibold text-soft" aria-live="polite" data-prompt="waiting">
-        {text}
+      <h2 className="m-0 text-lg font-semibold text-soft" aria-live="polite">
+        {view.phase === 'over' ? 'The game is over.' : 'Waiting for your opponent …'}
       </h2>
-      {untilMyTurn && (
-        <button type="button" className="btn" onClick={() => setUntilMyTurn(false)}>
-          Passing until my turn: stop
-        </button>
-      )}
+      <UntilMyTurn />
     </div>
   );
 }
 
 /** What is asked, by whom, and every answer. */
 export function Prompt() {
-  const decision = useTable(decisionNow);
   const { view } = useBoard();
-  const opportunity = decision !== undefined && view.phase === 'play' && isOpportunity(decision, view);
+  const passing = useTable((state) => state.passing);
+  const table = useTable((state) => state.table);
+  const decision = passing ? undefined : table?.decisions.find(({ player }) => player === table.seat);
+  const busy = table?.sent !== undefined;
+  const edge = !decision ? 'border-transparent' : isOpportunity(decision, view) ? 'border-theirs' : 'border-gold';
   return (
     <section
       aria-label="Your decision"
-      className={`flex min-h-0 flex-[3] flex-col gap-2.5 p-3 ${opportunity ? 'border-l-4 border-theirs' : decision ? 'border-l-4 border-gold' : 'border-l-4 border-transparent'}`}
+      data-decision={decision?.id}
+      aria-busy={busy}
+      inert={busy}
+      className={`flex min-h-0 flex-[3] flex-col gap-2.5 border-l-4 p-3 ${edge}`}
     >
       {decision ? <Asked decision={decision} /> : <Waiting />}
     </section>

@@ -9,10 +9,15 @@ import { Score } from './player-bar.tsx';
 /** Where the game stands: the seed phase, or turn, whose turn and segment. */
 export function Moment() {
   const { view, me } = useBoard();
-  if (view.phase !== 'play') return <span className="font-semibold">{phaseWords[view.phase]}</span>;
+  if (view.phase !== 'play')
+    return (
+      <span className="font-semibold" data-moment>
+        {phaseWords[view.phase]}
+      </span>
+    );
   const mine = view.active === me;
   return (
-    <span>
+    <span data-moment>
       <span className="text-soft">Turn {view.turn} · </span>
       <b className={mine ? 'text-mine' : 'text-theirs'}>{mine ? 'Your turn' : "Opponent's turn"}</b>
       <span className="text-soft"> · {segmentWords[view.segment]}</span>

@@ -1,0 +1,41 @@
+import type { Choice, Player, View } from '@spaceline/engine';
+import type { Face } from '../faces/face.ts';
+
+const verbs: Readonly<Record<string, Choice['do']>> = {
+  Personnel: 'report',
+  Ship: 'report',
+  Equipment: 'report',
+  Facility: 'build',
+  Event: 'play',
+  Interrupt: 'play',
+  Artifact: 'play',
+  Mission: 'attempt',
+};
+
+const isMine = (me: Player) => (place: { readonly controller: Player }) => place.controller === me;
+
+/** The plainest thing a player could want with a card, to ask the server why it is not possible now. */
+export function intentWith(card: number, face: Face, view: View, me: Player): Choice | undefined {
+  const verb = verbs[face.type];
+  const location = view.spaceline.find(({ missions }) => missions.includes(card));
+  const held = view.players[me].hand.includes(card);
+  if (!verb || (verb === 'attempt' ? !location : !held)) return undefined;
+  const facilities = view.spaceline.flatMap((each) => each.facilities).filter(isMine(me));
+  const ship = face.where === 'space' ? location?.ships.find(isMine(me)) : undefined;
+  const team = location?.teams.find(({ player }) => player === me);
+  const on = {
+    report: facilities[0]?.card ?? -1,
+    build: view.spaceline[0]?.id ?? -1,
+    attempt: location?.id ?? -1,
+  };
+  return {
+    decision: view.seq,
+    player: me,
+    do: verb,
+    card: verb === 'attempt' ? (ship?.card ?? -1) : card,
+    on: verb === 'report' || verb === 'build' || verb === 'attempt' ? on[verb] : -1,
+    to: verb === 'attempt' ? (team?.team ?? -1) : -1,
+    way: verb === 'report' || verb === 'play' ? 0 : -1,
+    cards: [],
+  };
+}

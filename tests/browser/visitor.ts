@@ -1,0 +1,187 @@
+// Somebody at the table who sees only the page and uses only what is drawn on it.
+import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** What can be pressed now, as read from the page. */
+interface Controls {
+  readonly decision: number;
+  readonly phase: string;
+  readonly over: boolean;
+  readonly picks: number;
+  /** Verbs of the answers listed, or the verbs behind a card; in the order of the buttons. */
+  readonly answers: readonly string[];
+  readonly canPass: boolean;
+}
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** How gladly each kind of order is given: towards missions, and not for ever. */
+const likes: Readonly<Record<string, number>> = {
+  attempt: 200,
+  beam: 8,
+  undock: 6,
+  fly: 6,
+  play: 4,
+  walk: 2,
+  dock: 1,
+  cloak: 0.2,
+  decloak: 4,
+};
+
+export class Visitor {
+  readonly page: Page;
+  readonly faults: string[] = [];
+  readonly #random: () => number;
+  readonly phases = new Set<string>();
+  answers = 0;
+  attempts = 0;
+  #ordersThisTurn = 0;
+  #seeded = 0;
+
+  private constructor(page: Page, seed: number) {
+    this.page = page;
+    this.#random = dice(seed);
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => this.faults.push(`threw: ${error.message}`));
+    page.on('console', (message) => {
+      // A browser reports a server that is away by itself; the page says so too.
+      if (message.type() === 'error' && !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(message.text()))
+        this.faults.push(`console: ${message.text()}`);
+    });
+  }
+
+  static async open(browser: Browser, address: string, seed: number, options = desktop): Promise<Visitor> {
+    const context = await browser.newContext(options);
+    const visitor = new Visitor(await context.newPage(), seed);
+    await visitor.page.goto(address);
+    return visitor;
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+
+  /** From the start page to the first question at the table. */
+  async playNow(deck?: RegExp): Promise<void> {
+    if (deck) await this.page.getByRole('radio', { name: deck }).check();
+    await this.page.getByRole('button', { name: 'Play now' }).click();
+    await this.controls();
+  }
+
+  /** Waits until something is asked or the game is over, and reads what can be pressed. */
+  async controls(): Promise<Controls> {
+    await this.page.waitForFunction(
+      () =>
+        document.querySelector('dialog[data-result][open]') ??
+        document.querySelector('section[data-decision]:not([aria-busy="true"])'),
+    );
+    return this.page.evaluate(() => {
+      const section = document.querySelector<HTMLElement>('section[data-decision]');
+      const buttons = [
+        ...document.querySelectorAll<HTMLElement>('[data-options] [data-option], [data-options] [data-group]'),
+      ];
+      return {
+        decision: Number(section?.dataset['decision'] ?? -1),
+        phase: document.querySelector('[data-moment]')?.textContent ?? '',
+        over: document.querySelector('dialog[data-result][open]') !== null,
+        picks: document.querySelectorAll('input[name="pick"]').length,
+        answers: buttons.map((button) => button.dataset['option'] ?? button.dataset['verbs'] ?? ''),
+        canPass: document.querySelector('[data-pass]') !== null,
+      };
+    });
+  }
+
+  /** Gives one answer by pressing buttons; false when the game is over. */
+  async answer(): Promise<boolean> {
+    for (let presses = 0; presses < 12; presses += 1) {
+      const now = await this.controls();
+      if (now.over) return false;
+      this.phases.add(now.phase.replace(/^Turn \d+ · /, ''));
+      const chosen = this.#choose(now);
+      if (chosen >= 0 && now.picks > 0) {
+        await this.#pick(now.picks);
+        this.#ordersThisTurn += 1;
+        this.answers += 1;
+        return true;
+      }
+      if (chosen < 0) {
+        await this.page.locator('[data-pass]').click();
+        this.#ordersThisTurn = 0;
+        this.answers += 1;
+        return true;
+      }
+      const button = this.page.locator('[data-options] [data-option], [data-options] [data-group]').nth(chosen);
+      const verb = await button.getAttribute('data-option');
+      await button.click();
+      if (!verb) continue;
+      if ((await this.page.locator('input[name="pick"]').count()) > 0) continue;
+      if (verb === 'attempt') this.attempts += 1;
+      if (verb === 'seed') this.#seeded += 1;
+      this.#ordersThisTurn += 1;
+      this.answers += 1;
+      return true;
+    }
+    throw new Error('Twelve presses gave no answer.');
+  }
+
+  /** The button to press, or -1 to pass. */
+  #choose({ answers, picks, canPass, phase }: Controls): number {
+    const sated = /dilemmas/.test(phase) ? this.#seeded >= 8 : this.#ordersThisTurn >= 7;
+    if (canPass && (sated || (answers.length === 0 && picks === 0))) return -1;
+    if (picks > 0) return 0;
+    const weights = answers.map((verbs) => Math.max(...verbs.split(', ').map((verb) => likes[verb] ?? 3)));
+    const passing = canPass && /orders/.test(phase) ? 2 : 0;
+    const total = weights.reduce((sum, weight) => sum + weight, passing);
+    let left = this.#random() * total;
+    for (const [at, weight] of weights.entries()) {
+      left -= weight;
+      if (left < 0) return at;
+    }
+    return canPass ? -1 : answers.length - 1;
+  }
+
+  async #pick(count: number): Promise<void> {
+    const boxes = this.page.locator('input[name="pick"]');
+    const confirm = this.page.getByRole('button', { name: /^Confirm/ });
+    const all = this.page.getByRole('button', { name: 'All', exact: true });
+    if ((await all.count()) > 0 && this.#random() < 0.7) await all.click();
+    for (let at = Math.floor(this.#random() * count), tries = 0; tries < count; at = (at + 1) % count, tries += 1) {
+      if (await confirm.isEnabled()) break;
+      await boxes.nth(at).click();
+    }
+    await confirm.click();
+  }
+
+  /** Plays on until the condition holds or the game is over. */
+  async playUntil(enough: () => boolean, most = 2_000): Promise<void> {
+    for (let n = 0; n < most && !enough(); n += 1) {
+      const skip = this.page.getByRole('button', { name: 'Pass until my turn' });
+      if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
+      if (!(await this.answer())) return;
+    }
+  }
+
+  /** The page itself never scrolls sideways. */
+  async expectNoOverflow(): Promise<void> {
+    const beyond = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+  }
+
+  expectNoFaults(): void {
+    expect(this.faults).toEqual([]);
+  }
+}
