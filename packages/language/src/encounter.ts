@@ -33,6 +33,13 @@ export interface Encounter {
 /** Pass, or be stopped and meet the card again. */
 export const wall = (condition: Condition): Encounter => ({ condition, effect: [], after: 'under mission' });
 
+/** Pass, or suffer, be stopped and meet the card again. */
+export const wallOr = (condition: Condition, effect: readonly Act[]): Encounter => ({
+  condition,
+  effect,
+  after: 'under mission',
+});
+
 /** Pass, or suffer and be stopped. */
 export const unless = (
   condition: Condition,

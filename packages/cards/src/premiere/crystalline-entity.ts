@@ -14,7 +14,7 @@ import {
 export const crystallineEntity = dilemma('Crystalline Entity', {
   where: 'dual',
   points: 5,
-  encounter: unless(requireAny(shipHas('SHIELDS', 6), skill('Music')), [kill(from('aboard', everyone()))]),
+  encounter: unless(requireAny(skill('Music'), shipHas('SHIELDS', 6)), [kill(from('aboard', everyone()))]),
   atPlanet: unless(requireAll(skill('SCIENCE'), skill('MEDICAL')), [kill(everyone())]),
   printed: [premiere(21, 'R')],
 });

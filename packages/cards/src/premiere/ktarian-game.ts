@@ -1,6 +1,7 @@
 import {
   afflict,
   atRandom,
+  counted,
   dilemma,
   disable,
   except,
@@ -22,7 +23,7 @@ export const ktarianGame = dilemma('Ktarian Game', {
     'ship',
     {
       triggers: [whenever('start of your turn', oneMore)],
-      cure: requireAny(sum('CUNNING', 30), members(ofSpecies('Android'))),
+      cure: requireAny(sum('CUNNING', 30), counted('aboard', members(ofSpecies('Android')))),
     },
     { effect: [oneMore] },
   ),

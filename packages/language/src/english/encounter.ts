@@ -59,9 +59,8 @@ const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Fra
   return `${unless ?? ''}${clauses.join(', then ')}`;
 };
 
-type Half = Pick<DilemmaCard, 'encounter' | 'where' | 'points'>;
-
-const resolved = (card: Half): string => {
+/** A dilemma from the encounter to what remains of it; "you" is the player who encounters it. */
+export const englishEncounter = (card: Pick<DilemmaCard, 'encounter' | 'where' | 'points'>): string => {
   const { encounter, where } = card;
   const frame = encounterFrame(where);
   const { trigger, nullifiedBy, first, place, lasting, endsAttempt } = encounter;
@@ -86,12 +85,3 @@ const resolved = (card: Half): string => {
 /** Points that the text itself gives are not said twice. */
 const scoresItself = (encounter: Encounter): boolean =>
   nodesIn(encounter.effect).some((node) => isAct(node) && node.act === 'score');
-
-/** A dilemma from the encounter to what remains of it; "you" is the player who encounters it. */
-export const englishEncounter = (card: Half & Pick<DilemmaCard, 'atPlanet'>): string => {
-  if (!card.atPlanet) return resolved(card);
-  return [
-    `At a space mission: ${resolved({ ...card, where: 'space' })}`,
-    `At a planet mission: ${resolved({ ...card, where: 'planet', encounter: card.atPlanet })}`,
-  ].join(' ');
-};

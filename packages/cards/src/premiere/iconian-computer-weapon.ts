@@ -1,0 +1,8 @@
+import { dilemma, except, ofType, premiere, replaceHand, skill, unless } from '@spaceline/language';
+
+export const iconianComputerWeapon = dilemma('Iconian Computer Weapon', {
+  where: 'space',
+  characteristics: ['Virus-related dilemma'],
+  encounter: unless(skill('SCIENCE'), [replaceHand(except(ofType('Personnel')))]),
+  printed: [premiere(29, 'C')],
+});

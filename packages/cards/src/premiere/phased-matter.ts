@@ -1,0 +1,7 @@
+import { afflict, dilemma, premiere, requireAll, skill, splitTeam } from '@spaceline/language';
+
+export const phasedMatter = dilemma('Phased Matter', {
+  where: 'planet',
+  encounter: afflict('mission', { cure: requireAll(skill('ENGINEER'), skill('SCIENCE')) }, { effect: [splitTeam] }),
+  printed: [premiere(42, 'C')],
+});

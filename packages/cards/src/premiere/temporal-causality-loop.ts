@@ -1,0 +1,8 @@
+import { dilemma, endTurn, premiere, requireAll, skill, sum, takeBackLosses, unless } from '@spaceline/language';
+
+export const temporalCausalityLoop = dilemma('Temporal Causality Loop', {
+  where: 'space',
+  points: 5,
+  encounter: unless(requireAll(skill('SCIENCE'), sum('CUNNING', 35)), [takeBackLosses, endTurn]),
+  printed: [premiere(51, 'R')],
+});

@@ -1,0 +1,51 @@
+import type { CardId, Player } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { none } from '../ids.ts';
+import { fits } from '../condition.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { isPersonnel } from '../where.ts';
+import { enable } from '../zones.ts';
+
+/** What cards in play do to those aboard or to those who met them, for as long as it lasts. */
+
+const nobody: readonly CardId[] = [];
+
+/** Personnel who may not leave where they are: quarantined (B-19.25), or kept on a surface by a card on them. */
+export const quarantined = (s: State): readonly CardId[] => {
+  let kept = nobody;
+  for (const id of s.speaking)
+    for (const rule of cardOf(s, id).rules)
+      if (rule.rule === 'quarantine')
+        kept = kept.length === 0 ? s.cards[id].subjects : [...kept, ...s.cards[id].subjects];
+      else if (rule.rule === 'no beam up' && s.cards[s.cards[id].host].zone === 'surface')
+        kept = [...kept, s.cards[id].host];
+  return kept;
+};
+
+/** Whether the mission at a location can be attempted by anybody (B-16.11). */
+export const attemptsBarred = (s: State, loc: CardId): boolean => {
+  for (const id of s.speaking) {
+    if (s.cards[id].loc !== loc || s.cards[id].zone !== 'on location') continue;
+    for (const rule of cardOf(s, id).rules) if (rule.rule === 'no attempt') return true;
+  }
+  return false;
+};
+
+/** Those who come aboard are disabled, those who have left are not any more (B-23.8). */
+export const settleDisabling = (s: State): void => {
+  for (const source of s.speaking)
+    for (const rule of cardOf(s, source).rules) {
+      if (rule.rule !== 'disables') continue;
+      const { host } = s.cards[source];
+      for (const id of s.play) {
+        const c = s.cards[id];
+        if (!isPersonnel(s, id) || c.heldBy !== none) continue;
+        const reached = c.zone === 'aboard' && c.host === host && fits(s, rule.who, id, c.controller as Player);
+        if (reached && c.disabledBy === none) {
+          c.disabledBy = source;
+          emit(s, 'disabled', { card: id, on: source });
+        } else if (!reached && c.disabledBy === source) enable(s, id);
+      }
+    }
+};

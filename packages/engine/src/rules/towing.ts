@@ -1,0 +1,45 @@
+import { countedTeam, holds } from '../condition.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { usableAboard } from '../where.ts';
+
+/** Cards that a ship takes along when it flies (B-14.41). */
+
+const cannotTow = ground(
+  'cannot-tow',
+  'B-14.41',
+  'the ship cannot tow that card',
+  'the card is here and can be towed, and the uncloaked ship has the equipment and the personnel its text asks for',
+);
+
+/** Why a ship that may fly may not take the card along. */
+export const whyNotTow = (s: State, player: Player, ship: CardId, card: CardId): Ground | undefined => {
+  if (card === none) return undefined;
+  const c = s.cards[card];
+  const def = cardOf(s, ship).def;
+  if (c === undefined || c.zone !== 'on location' || c.loc !== s.cards[ship].loc || def.type !== 'Ship')
+    return cannotTow;
+  // B-15.8: a cloaked ship's Tractor Beam does not work.
+  if (s.cards[ship].cloaked) return cannotTow;
+  const crew = countedTeam(s, player, usableAboard(s, ship, player), ship);
+  for (const rule of cardOf(s, card).rules)
+    if (rule.rule === 'towed' && def.equipment.includes(rule.by) && holds(s, rule.crew, crew)) return undefined;
+  return cannotTow;
+};
+
+/** Everything the ship could take along from where it is. */
+export const towable = (s: State, player: Player, ship: CardId): readonly CardId[] =>
+  s.speaking.filter((id) => s.cards[id].zone === 'on location' && whyNotTow(s, player, ship, id) === undefined);
+
+/** The card is left where the ship has stopped. */
+export const tow = (s: State, player: Player, ship: CardId, card: CardId): void => {
+  if (card === none) return;
+  s.cards[card].loc = s.cards[ship].loc;
+  s.unsettled = true;
+  emit(s, 'towed', { player, card, on: s.cards[ship].loc });
+};

@@ -1,0 +1,40 @@
+import type { AttemptFrame, TextFrame } from '../frame.ts';
+import type { CardId } from '../ids.ts';
+import { emit, findFrame } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { locationAt } from '../where.ts';
+import { enter, rest } from '../zones.ts';
+
+/** Taking back what an attempt has cost. Points, placed dilemmas, knowledge and outcomes of chance stay. */
+
+const isLost = (s: State, id: CardId): boolean => {
+  const { zone } = s.cards[id];
+  return zone === 'discard pile' || zone === 'out of play' || zone === 'removed';
+};
+
+const backAboard = (s: State, f: AttemptFrame): void => {
+  for (const { card, controller, affiliation, stopped } of f.aboard) {
+    if (!isLost(s, card)) continue;
+    enter(s, card, 'aboard', { controller, host: f.ship, affiliation }).stopped = stopped;
+    emit(s, 'returned aboard', { card, on: f.ship, player: controller });
+  }
+};
+
+/** Face down, in the order in which they were met; they are the next to be met. */
+const backUnderMission = (s: State, f: AttemptFrame, except: CardId): void => {
+  const location = locationAt(s, f.loc);
+  const lost = f.met.filter((id) => id !== except && isLost(s, id));
+  for (const id of lost) {
+    rest(s, id, 'under mission');
+    emit(s, 'returned under mission', { card: id, on: f.loc });
+  }
+  location.seeds = [...lost, ...location.seeds];
+};
+
+export const takeBackLosses = (s: State, f: TextFrame): boolean => {
+  const attempt = findFrame(s, 'attempt');
+  if (!attempt) return true;
+  if (s.play.includes(attempt.ship)) backAboard(s, attempt);
+  backUnderMission(s, attempt, f.card);
+  return true;
+};

@@ -1,0 +1,118 @@
+import type { Act } from '@spaceline/language';
+import { fits } from '../condition.ts';
+import type { TextFrame } from '../frame.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit, findFrame, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { gearWith, isShip, isVessel } from '../where.ts';
+import { rest } from '../zones.ts';
+import { currentTeam } from '../rules/attempt.ts';
+import { moveCards, whyNotMove } from '../rules/beaming.ts';
+import { drawCards } from '../rules/drawing.ts';
+import { kill } from '../rules/killing.ts';
+import { lend } from '../rules/possession.ts';
+import { stop } from '../rules/states.ts';
+import type { Runner } from './acts.ts';
+import { select } from './selection.ts';
+
+/** What dilemmas do to whole teams and hands. */
+
+/** Equipment is stopped with those who carry it (B-19.12). */
+export const stopSelected: Runner<'stop'> = (s, f, act) => {
+  const cards = select(s, f, act.what);
+  if (!cards) return false;
+  f.picked = cards;
+  const gear = new Set(cards.flatMap((id) => gearWith(s, [id])));
+  stop(s, [...cards, ...gear]);
+  return true;
+};
+
+/** B-29.31: all of them are shown and discarded before any card is drawn. */
+export const replaceHand: Runner<'replace hand'> = (s, f, act: Extract<Act, { act: 'replace hand' }>) => {
+  const hand = s.players[f.you].hand.slice();
+  if (hand.length > 0) emit(s, 'revealed', { player: f.you, cards: hand, n: hand.length, word: 'hand' });
+  const gone = hand.filter((id) => fits(s, act.discarding, id, f.you));
+  for (const id of gone) {
+    rest(s, id, 'discard pile');
+    emit(s, 'discarded', { card: id, player: s.fixed.owner[id], word: 'hand' });
+  }
+  drawCards(s, f.you, gone.length);
+  return true;
+};
+
+/** Vessels of theirs here that can take all of these cards aboard at once. */
+export const waysOff = (s: State, f: TextFrame, cards: readonly CardId[]): CardId[] => {
+  const loc = findFrame(s, 'encounter')?.loc ?? none;
+  return s.play.filter(
+    (id) =>
+      s.cards[id].zone === 'space' &&
+      s.cards[id].loc === loc &&
+      isVessel(s, id) &&
+      whyNotMove(s, f.you, 'beam', loc, id, cards) === undefined,
+  );
+};
+
+/** One vessel of several, or none if `orNone`; whichever is chosen comes back as what the text picked. */
+export const askForVessel = (s: State, f: TextFrame, from: readonly CardId[], orNone: boolean): void =>
+  push(s, {
+    kind: 'select',
+    player: f.you,
+    source: f.card,
+    from,
+    min: orNone ? 0 : 1,
+    max: 1,
+    sure: [],
+    asked: 'choose option',
+  });
+
+/** B-29.10: they arrive stopped, and the attempt is over for them. */
+export const beamOffOrDie: Runner<'beam off or die'> = (s, f) => {
+  const { members } = currentTeam(s);
+  const team = [...members, ...gearWith(s, members)];
+  if (f.ready && f.picked.length > 0) {
+    moveCards(s, f.you, 'beam', findFrame(s, 'encounter')?.loc ?? none, f.picked[0], team);
+    stop(s, team);
+    return true;
+  }
+  const ways = f.ready ? [] : waysOff(s, f, team);
+  if (ways.length === 0) {
+    kill(s, members);
+    return true;
+  }
+  askForVessel(s, f, ways, true);
+  return false;
+};
+
+/** B-11.14: whatever waits for this turn's orders is over; the end of turn and the draw are still to come. */
+export const endTurn: Runner<'end turn'> = (s) => {
+  for (const frame of s.frames) {
+    if (frame.kind === 'segment' || frame.kind === 'possession') frame.over = true;
+    else if (frame.kind === 'turn') frame.step = endStep;
+  }
+  return true;
+};
+
+/** The step of a turn that begins its end of turn segment. */
+const endStep = 3;
+
+/** B-29.33: they go back to their ship or facility if they can, and the opponent acts with them and that ship. */
+export const lendTeam: Runner<'lend team'> = (s, f) => {
+  const { members } = currentTeam(s);
+  const team = [...members, ...gearWith(s, members)];
+  const ways = f.ready ? f.picked : waysOff(s, f, team);
+  if (ways.length > 1) {
+    askForVessel(s, f, ways, false);
+    return false;
+  }
+  const [vessel] = ways;
+  if (vessel !== undefined) moveCards(s, f.you, 'beam', findFrame(s, 'encounter')?.loc ?? none, vessel, team);
+  const ship = vessel !== undefined && isShip(s, vessel) ? [vessel, ...aboard(s, f.you, vessel)] : [];
+  lend(s, f.card, [...new Set([...ship, ...team])], team);
+  return true;
+};
+
+const aboard = (s: State, player: Player, ship: CardId): CardId[] =>
+  s.play.filter(
+    (id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard' && s.cards[id].controller === player,
+  );
