@@ -1,10 +1,10 @@
-import { afflict, dilemma, highest, hold, premiere, skill } from '@spaceline/language';
+import { afflict, counted, dilemma, highest, hold, premiere, skill } from '@spaceline/language';
 
 export const alienAbduction = dilemma('Alien Abduction', {
   where: 'planet',
   encounter: afflict(
     'mission',
-    { cure: skill('Leadership', 3), endsWhen: 'mission completed' },
+    { cure: counted('present', skill('Leadership', 3)), endsWhen: 'mission completed' },
     { effect: [hold(highest('CUNNING', 1, { ties: 'you' }))] },
   ),
   printed: [premiere(10, 'U')],

@@ -1,6 +1,7 @@
 import {
   afflict,
   count,
+  counted,
   destroyShipAtZero,
   dilemma,
   lessCounter,
@@ -15,7 +16,7 @@ export const birthOfJunior = dilemma('Birth of "Junior"', {
   encounter: afflict('ship', {
     rules: [modify('RANGE', lessCounter, { reach: 'host' })],
     triggers: [whenever('end of your turn', count(1), destroyShipAtZero('RANGE'))],
-    nullifiedBy: skill('ENGINEER', 3),
+    nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
   }),
   printed: [premiere(17, 'U')],
 });

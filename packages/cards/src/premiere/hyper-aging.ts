@@ -1,5 +1,6 @@
 import {
   afflict,
+  counted,
   dilemma,
   everyone,
   from,
@@ -18,7 +19,7 @@ export const hyperAging = dilemma('Hyper-Aging', {
     countdown: 4,
     rules: [quarantine],
     triggers: [whenever('countdown expires', kill(from('afflicted', everyone())))],
-    cure: requireAll(skill('SCIENCE'), skill('MEDICAL', 2)),
+    cure: counted('present', requireAll(skill('SCIENCE'), skill('MEDICAL', 2))),
   }),
   printed: [premiere(28, 'U')],
 });

@@ -23,7 +23,7 @@ export const ktarianGame = dilemma('Ktarian Game', {
     'ship',
     {
       triggers: [whenever('start of your turn', oneMore)],
-      cure: requireAny(sum('CUNNING', 30), counted('aboard', members(ofSpecies('Android')))),
+      cure: counted('aboard', requireAny(sum('CUNNING', 30), members(ofSpecies('Android')))),
     },
     { effect: [oneMore] },
   ),

@@ -1,11 +1,11 @@
-import { afflict, destroyShip, dilemma, premiere, requireAny, skill, whenever } from '@spaceline/language';
+import { afflict, counted, destroyShip, dilemma, premiere, requireAny, skill, whenever } from '@spaceline/language';
 
 export const nitriumMetalParasites = dilemma('Nitrium Metal Parasites', {
   where: 'space',
   encounter: afflict('ship', {
     countdown: 3,
     triggers: [whenever('countdown expires', destroyShip)],
-    cure: requireAny(skill('SCIENCE', 2), skill('ENGINEER', 2)),
+    cure: counted('aboard', requireAny(skill('SCIENCE', 2), skill('ENGINEER', 2))),
   }),
   printed: [premiere(40, 'U')],
 });

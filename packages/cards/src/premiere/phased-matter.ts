@@ -1,7 +1,11 @@
-import { afflict, dilemma, premiere, requireAll, skill, splitTeam } from '@spaceline/language';
+import { afflict, counted, dilemma, premiere, requireAll, skill, splitTeam } from '@spaceline/language';
 
 export const phasedMatter = dilemma('Phased Matter', {
   where: 'planet',
-  encounter: afflict('mission', { cure: requireAll(skill('ENGINEER'), skill('SCIENCE')) }, { effect: [splitTeam] }),
+  encounter: afflict(
+    'mission',
+    { cure: counted('present', requireAll(skill('ENGINEER'), skill('SCIENCE'))) },
+    { effect: [splitTeam] },
+  ),
   printed: [premiere(42, 'C')],
 });

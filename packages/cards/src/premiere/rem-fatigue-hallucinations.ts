@@ -1,6 +1,7 @@
 import {
   afflict,
   atYourOutpost,
+  counted,
   dilemma,
   everyone,
   from,
@@ -17,7 +18,7 @@ export const remFatigueHallucinations = dilemma('REM Fatigue Hallucinations', {
   encounter: afflict('team', {
     countdown: 4,
     triggers: [whenever('countdown expires', kill(from('afflicted', everyone())))],
-    cure: requireAny(skill('MEDICAL', 3), atYourOutpost),
+    cure: requireAny(counted('present', skill('MEDICAL', 3)), atYourOutpost),
   }),
   printed: [premiere(47, 'U')],
 });

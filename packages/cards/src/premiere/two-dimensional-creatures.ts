@@ -1,10 +1,20 @@
-import { afflict, cannotMove, dilemma, disables, premiere, requireAll, skill, skilled } from '@spaceline/language';
+import {
+  afflict,
+  cannotMove,
+  counted,
+  dilemma,
+  disables,
+  premiere,
+  requireAll,
+  skill,
+  skilled,
+} from '@spaceline/language';
 
 export const twoDimensionalCreatures = dilemma('Two-Dimensional Creatures', {
   where: 'space',
   encounter: afflict('ship', {
     rules: [disables(skilled('Empathy')), cannotMove],
-    cure: requireAll(skill('SCIENCE'), skill('ENGINEER')),
+    cure: counted('aboard', requireAll(skill('SCIENCE'), skill('ENGINEER'))),
   }),
   printed: [premiere(53, 'U')],
 });

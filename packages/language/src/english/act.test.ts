@@ -26,6 +26,33 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   'beam any': [say.beamAny, 'beam any number of your personnel at one location'],
   'report any': [say.reportAny, 'report any number of personnel, ships, and equipment cards from your hand'],
   shuffle: [say.shuffleDeck('chosen'), "shuffle the chosen player's draw deck"],
+  select: [say.selectFirst(say.yourChoice(2)), 'select two team members of your choice'],
+  hold: [say.hold(say.highest('CUNNING')), 'hold the team member with the highest CUNNING (your opponent breaks ties)'],
+  disable: [say.disable(say.from('aboard', say.atRandom())), 'disable one personnel aboard chosen at random'],
+  either: [say.eitherOf([], [say.score(5)]), 'choose one: nothing; or score 5 points'],
+  'end attempt': [say.endAttempt, 'end the mission attempt'],
+  stop: [say.stop(say.from('away teams here', say.everyone())), 'stop every Away Team here'],
+  'replace hand': [
+    say.replaceHand({ who: 'not', of: { who: 'type', is: 'Personnel' } }),
+    'show your hand, discard all non-personnel cards from it, then draw as many cards as you discarded',
+  ],
+  'beam off or die': [
+    say.beamOffOrDie,
+    'beam the whole team to one ship or facility of yours here and stop them, or kill them if you cannot or will not',
+  ],
+  'split team': [
+    say.splitTeam,
+    'divide the whole team and its equipment into two groups of your choice, then hold the larger group (of equal groups, the one you choose)',
+  ],
+  'take back losses': [
+    say.takeBackLosses,
+    'take back what this attempt has cost: personnel and equipment lost from the ship return aboard, and the dilemmas discarded before this dilemma go back under the mission in their order',
+  ],
+  'end turn': [say.endTurn, 'end your turn'],
+  'lend team': [
+    say.lendTeam,
+    'beam the whole team to one ship or facility of yours here if you can; your opponent may then act with that ship, your cards aboard it, and the team, inside your turn, until all of them are stopped or your opponent is done',
+  ],
 };
 
 test.each(Object.entries(examples))('%s', (_, [act, expected]) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { atRandom, count, damageShip, destroyShip, destroyShipAtZero, everyone, highest, kill } from '../act.ts';
-import { opponentsChoice, relocate, stopTeam } from '../act.ts';
+import { eitherOf, from, opponentsChoice, relocate, score, selectFirst, stopTeam } from '../act.ts';
 import { dilemma, premiere } from '../card.ts';
 import { counted, members, named, requireAll, requireAny, shipHas, skill, sum } from '../condition.ts';
-import { afflict, auto, unless, unlessPaid, wall } from '../encounter.ts';
+import { afflict, auto, unless, unlessPaid, wall, wallOr } from '../encounter.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
-import { cannotMove, lessCounter, modify, whenever } from '../rule.ts';
+import { cannotMove, lessCounter, modify, quarantine, whenever } from '../rule.ts';
 import { either, except, female, inorganic, ofType, over, skilled, under } from '../who.ts';
 import { english } from './card.ts';
 
@@ -79,6 +79,44 @@ test('auto: trigger, effect, nobody stopped', () => {
   );
   expect(read('planet', auto([kill(everyone(under('INTEGRITY', 5)))]), 5)).toBe(
     'Kill all team members with INTEGRITY under 5. Then discard this dilemma. Worth 5 points.',
+  );
+});
+
+test('what is done first is what the conditions and the effect speak of', () => {
+  const strongest = highest('STRENGTH', 2, { ties: 'you' });
+  const encounter = unless(counted('those', sum('STRENGTH', 16)), [kill(from('those', atRandom()))], {
+    first: [selectFirst(strongest)],
+  });
+  expect(read('planet', encounter)).toBe(
+    'Select the two team members with the highest STRENGTH (you break ties). Unless they have STRENGTH over 16 ' +
+      'together, kill one of those team members chosen at random, then stop the team. Then discard this dilemma.',
+  );
+});
+
+test('a nullifier of the encounter alone', () => {
+  const encounter = auto([kill(atRandom())], { nullifiedBy: named('Thermal Deflectors') });
+  expect(read('planet', encounter)).toBe(
+    'Kill one team member chosen at random. Then discard this dilemma. Nullified by Thermal Deflectors.',
+  );
+});
+
+test('a wall that does more than stop', () => {
+  expect(read('planet', wallOr(sum('INTEGRITY', 32), [kill(atRandom())]))).toBe(
+    'Unless the team has INTEGRITY over 32, kill one team member chosen at random, then stop the team. ' +
+      'Then put this dilemma back under the mission.',
+  );
+});
+
+test('points that the text gives itself are said once', () => {
+  expect(read('planet', auto([eitherOf([], [score(5)])]), 5)).toBe(
+    'Choose one: nothing; or score 5 points. Then discard this dilemma.',
+  );
+});
+
+test('afflict: quarantine', () => {
+  expect(read('planet', afflict('team', { rules: [quarantine] }))).toBe(
+    'Place this dilemma on the team. Everyone afflicted is quarantined: they cannot leave the planet, ship, or ' +
+      'facility they are on, except that a ship takes them along.',
   );
 });
 

@@ -32,7 +32,17 @@ const cardType = fc.constantFrom(
   'Facility',
   'Doorway',
 );
-const state = fc.constantFrom('cloaked', 'docked', 'undocked', 'damaged', 'stopped', 'empty', 'occupied', 'in orbit');
+const state = fc.constantFrom(
+  'cloaked',
+  'docked',
+  'undocked',
+  'damaged',
+  'stopped',
+  'disabled',
+  'empty',
+  'occupied',
+  'in orbit',
+);
 const special = fc.constantFrom('Cloaking Device', 'Tractor Beam', 'Holodeck', 'Long-Range Scan Shielding');
 const player = fc.constantFrom('you', 'opponent', 'chosen');
 const maybe = { requiredKeys: [] };
@@ -70,10 +80,11 @@ const { condition } = fc.letrec<{ condition: Condition; conditions: Condition[] 
     fc.record({ if: fc.constant('sum'), attribute, over: number }),
     fc.record({ if: fc.constant('members'), who, atLeast: number }),
     fc.record({ if: fc.constant('named'), title }),
+    fc.record({ if: fc.constant('at your outpost') }),
     fc.record({ if: fc.constant('ship'), attribute: shipAttribute, over: number }),
     fc.record({
       if: fc.constant('in'),
-      scope: fc.constantFrom('team', 'aboard', 'here', 'present'),
+      scope: fc.constantFrom('team', 'aboard', 'here', 'present', 'those'),
       of: tie('condition'),
     }),
     fc.record({ if: fc.constantFrom('all', 'any'), of: tie('conditions') }),
@@ -118,6 +129,18 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   'beam any': fc.constant({}),
   'report any': fc.constant({}),
   shuffle: fc.record({ who: player }),
+  select: fc.record({ what: selection }),
+  hold: fc.record({ what: selection }),
+  disable: fc.record({ what: selection }),
+  either: fc.constant({ ways: [[], [{ act: 'score' as const, points: 5 }]] }),
+  'end attempt': fc.constant({}),
+  stop: fc.record({ what: selection }),
+  'replace hand': fc.record({ discarding: who }),
+  'beam off or die': fc.constant({}),
+  'split team': fc.constant({}),
+  'take back losses': fc.constant({}),
+  'end turn': fc.constant({}),
+  'lend team': fc.constant({}),
   look: fc.record({
     at: fc.constantFrom("opponent's hand", "opponent's draw deck", 'cards aboard', 'bottom seed card'),
   }),
@@ -165,6 +188,11 @@ const ruleOf: { readonly [K in Rule['rule']]: fc.Arbitrary<Omit<Extract<Rule, { 
   'report any number': fc.constant({}),
   nullifies: fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }),
   'no move': fc.constant({}),
+  'no attempt': fc.constant({}),
+  towed: fc.record({ by: special, crew: condition }),
+  quarantine: fc.constant({}),
+  'first skill lost': fc.constant({}),
+  disables: fc.record({ who }),
   'no cloak': fc.constant({}),
   'no beam up': fc.constant({}),
   'copied skills': fc.constant({}),
@@ -192,6 +220,8 @@ const payment = fc.record({ discard: who, count: number }) as fc.Arbitrary<Payme
 const encounter = fc.record(
   {
     trigger: condition,
+    nullifiedBy: condition,
+    first: acts,
     place: fc.constantFrom('ship', 'mission', 'team'),
     condition,
     payment,

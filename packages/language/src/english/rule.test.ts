@@ -3,7 +3,7 @@ import { count, damageShip, destroyShip, draw } from '../act.ts';
 import { counted, skill } from '../condition.ts';
 import * as say from '../rule.ts';
 import type { Moment, Rule } from '../rule.ts';
-import { both, classified, inState, ofAffiliation, ofPeople, ofType } from '../who.ts';
+import { both, classified, inState, ofAffiliation, ofPeople, ofType, skilled } from '../who.ts';
 import { encounterFrame, placedFrame, playedFrame } from './frame.ts';
 import { englishLasting, englishRule } from './rule.ts';
 import { typeNouns } from './terms.ts';
@@ -51,6 +51,13 @@ test.each<[Rule, string]>([
     'while with the team, this card nullifies the dilemmas Archer, Armus, and Nausicaans',
   ],
   [say.cannotMove, 'that ship cannot move'],
+  [say.cannotBeAttempted, 'the mission here cannot be attempted'],
+  [
+    say.towedBy('Tractor Beam', skill('ENGINEER', 2)),
+    'a ship with a Tractor Beam and 2 ENGINEER aboard may tow this card along when it flies',
+  ],
+  [say.firstSkillLost, 'each personnel aboard loses their first-listed skill'],
+  [say.disables(skilled('Empathy')), 'each personnel aboard with Empathy is disabled'],
 ])('%j reads "%s"', (rule, expected) => {
   expect(englishRule(rule, onShip)).toBe(expected);
 });
