@@ -1,6 +1,7 @@
+import type { Random } from '@spaceline/bots';
 import type { Choice } from '@spaceline/engine';
 import { clone, deserialize, hash, serialize, view } from '@spaceline/engine';
-import { type Dice, type Game, over, smallPool, start, step, take, wholePool } from './game.ts';
+import { type Game, over, smallPool, start, step, take, wholePool } from './game.ts';
 
 /** The engine as the shared harness drives it. Variants: the `whole` pool, or a `small` one. */
 export const makeAdapter = (variant: string) => {
@@ -13,7 +14,7 @@ export const makeAdapter = (variant: string) => {
     start: (seed: number): Game => start(seed, pool),
     initial: (game: Game): number => game.seed,
     over,
-    step: (game: Game, rng: Dice): Choice => step(game, rng),
+    step: (game: Game, rng: Random): Choice => step(game, rng),
     apply: (game: Game, input: Choice): void => take(game, input),
     digest: (game: Game): string => hash(game.state),
     clone: (game: Game) => clone(game.state),

@@ -1,7 +1,8 @@
+import { type Random, anyChoice } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
 import { starterDecks } from '@spaceline/decks';
-import type { CardId, Choice, Option, Pool, Setup, State } from '@spaceline/engine';
-import { allows, apply, choose, create, decisions, isRefusal, makePool, sentence } from '@spaceline/engine';
+import type { Choice, Pool, Setup, State } from '@spaceline/engine';
+import { allows, apply, create, decisions, isRefusal, makePool, sentence } from '@spaceline/engine';
 import { formatById } from '@spaceline/formats';
 
 /** A game being measured, with what it was made from. */
@@ -9,10 +10,6 @@ export interface Game {
   readonly setup: Setup;
   readonly seed: number;
   readonly state: State;
-}
-
-export interface Dice {
-  readonly int: (n: number) => number;
 }
 
 const [first, second] = starterDecks;
@@ -33,27 +30,11 @@ export const start = (seed: number, pool: Pool = wholePool): Game => {
   return { setup, seed, state: create(setup) };
 };
 
-const pickWith = (game: Game, option: Option, dice: Dice, fits: (cards: readonly CardId[]) => boolean): CardId[] => {
-  const { pick } = option;
-  if (!pick) return [];
-  const max = Math.min(pick.max, pick.from.length);
-  let wanted = pick.min + dice.int(max - pick.min + 1);
-  const cards: CardId[] = [];
-  for (let i = 0; i < pick.from.length && wanted > 0; i++)
-    if (dice.int(pick.from.length - i) < wanted) {
-      cards.push(pick.from[i]);
-      wanted -= 1;
-    }
-  while (pick.rule && cards.length > pick.min && !fits(cards)) cards.splice(dice.int(cards.length), 1);
-  return cards;
-};
-
 /** Lists what may be done, takes any of it, and gives back what was taken. */
-export const step = (game: Game, dice: Dice): Choice => {
-  const [decision] = decisions(game.state);
-  const option = decision.options[dice.int(decision.options.length)];
-  const cards = pickWith(game, option, dice, (some) => allows(game.state, option, some));
-  const choice = choose(decision, option, cards);
+export const step = (game: Game, rng: Random): Choice => {
+  const { state } = game;
+  const [decision] = decisions(state);
+  const choice = anyChoice(decision, rng, (option, cards) => allows(state, option, cards));
   take(game, choice);
   return choice;
 };
@@ -67,7 +48,7 @@ export const take = (game: Game, choice: Choice): void => {
 export const over = (game: Game): boolean => game.state.result !== undefined;
 
 /** A small generator for measurements: speed matters, quality does not. */
-export const dice = (seed: number): Dice => {
+export const dice = (seed: number): Random => {
   let x = (seed ^ 0x9e3779b9) >>> 0 || 1;
   return {
     int: (n) => {

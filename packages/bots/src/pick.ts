@@ -1,4 +1,4 @@
-import type { CardId, Option } from '@spaceline/engine';
+import { type CardId, type Choice, type Decision, type Option, choose } from '@spaceline/engine';
 import type { Allows } from './player.ts';
 import type { Random } from './random.ts';
 
@@ -45,4 +45,16 @@ export const pickCards = (
     taken.splice(random.int(taken.length), 1);
   }
   return taken;
+};
+
+/** Any option, each as likely as the others, with any cards it allows; another one if it allows none. */
+export const anyChoice = (decision: Decision, random: Random, allows: Allows | undefined): Choice => {
+  let left = decision.options;
+  while (left.length > 0) {
+    const option = left[random.int(left.length)];
+    const cards = pickCards(option, random, allows);
+    if (cards) return choose(decision, option, cards);
+    left = left.filter((other) => other !== option);
+  }
+  throw new Error(`Decision ${decision.id} (${decision.kind}) has no option that can be taken.`);
 };

@@ -2,8 +2,6 @@
 export interface Random {
   /** A whole number from 0 to n-1, every one equally likely. */
   readonly int: (n: number) => number;
-  /** True with this probability. */
-  readonly chance: (probability: number) => boolean;
 }
 
 const range = 0x100000000;
@@ -40,5 +38,5 @@ export const random = (seed: number | string): Random => {
       if (drawn < limit) return drawn % n;
     }
   };
-  return { int, chance: (probability) => next() < probability * range };
+  return { int };
 };
