@@ -1,12 +1,21 @@
-import type { Condition, Who } from '@spaceline/language';
+import type { Condition, Scope, Who } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import { isPeople, hasAffiliation } from './people.ts';
 import { fitsFacts } from './facts.ts';
+import { playedAs } from './played-as.ts';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import type { State } from './state.ts';
-import { attributeOf, attributeTotal, cardOf, individuals, levelsOf, shipAttribute } from './values.ts';
-import { gearWith, isPersonnel, locationAt, locationOf, isPlanet, occupied, unusable, usableAboard } from './where.ts';
+import {
+  attributeOf,
+  attributeTotal,
+  cardOf,
+  hasLostFirstSkill,
+  individuals,
+  levelsOf,
+  shipAttribute,
+} from './values.ts';
+import { gearWith, isGear, isPersonnel, isPlanet, locationAt, locationIndex, locationOf, missionDef, occupied, unusable, usableAboard } from './where.ts';
 
 /** Questions about one card on the table, and conditions over a group of them (chapter 5). */
 
@@ -23,6 +32,8 @@ const stateFits = (s: State, id: CardId, word: Extract<Who, { who: 'state' }>['i
       return c.hull < 100;
     case 'stopped':
       return c.stopped;
+    case 'disabled':
+      return c.disabledBy !== none;
     case 'empty':
       return !occupied(s, id);
     case 'occupied':
@@ -30,6 +41,12 @@ const stateFits = (s: State, id: CardId, word: Extract<Who, { who: 'state' }>['i
     case 'in orbit':
       return c.zone === 'space' && c.docked === none && isPlanet(s, locationAt(s, c.loc));
   }
+};
+
+const isAtMission = (s: State, id: CardId, kind: 'planet' | 'space'): boolean => {
+  const [mission] = s.locations[locationIndex(s, locationOf(s, id))]?.missions ?? [];
+  const not = kind === 'planet' ? 'space' : 'planet';
+  return mission !== undefined && cardOf(s, mission).def.type === 'Mission' && missionDef(s, mission).kind !== not;
 };
 
 const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player): boolean => {
@@ -45,12 +62,21 @@ const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player
       const value = attributeOf(s, id, individual, who.attribute);
       return (who.over === undefined || value > who.over) && (who.under === undefined || value < who.under);
     }
+    case 'type':
+      // B-3.7: an artifact used as equipment is an equipment card, too, once it is acquired.
+      return (
+        factFits(s, who, id, individual) ||
+        (who.is === 'Equipment' && isGear(s, id) && s.play.includes(id)) ||
+        playedAs(s, id) === who.is
+      );
     case 'yours':
       return s.cards[id].controller === you;
     case 'opponents':
       return s.cards[id].controller !== you;
     case 'state':
       return stateFits(s, id, who.is);
+    case 'at mission':
+      return isAtMission(s, id, who.kind);
     case 'all':
       return who.of.every((w) => fitsOne(s, w, id, individual, you));
     case 'any':
@@ -76,7 +102,7 @@ const personLevels = (s: State, id: CardId, individual: number, who: Extract<Who
   if (card.def.type !== 'Personnel' || card.def.individuals.length === 1) return all;
   const person = card.def.individuals[individual];
   return person.skills.reduce(
-    (sum, x) => sum + (x.skill === who.skill ? x.levels : 0),
+    (sum, x, at) => sum + (x.skill === who.skill && !(at === 0 && hasLostFirstSkill(s, id)) ? x.levels : 0),
     person.classification === who.skill ? 1 : 0,
   );
 };
@@ -105,6 +131,10 @@ export interface Counted {
   readonly members: readonly CardId[];
   readonly gear: readonly CardId[];
   readonly ship: CardId;
+  /** Whom the text has picked, where it asks about them. */
+  readonly those?: readonly CardId[];
+  /** The vessel all of them are aboard, where that is asked. */
+  readonly aboard?: CardId;
 }
 
 export const countedTeam = (s: State, you: Player, members: readonly CardId[], ship: CardId): Counted => ({
@@ -119,13 +149,15 @@ const here = (s: State, you: Player, loc: CardId): CardId[] =>
     (id) => s.cards[id].controller === you && isPersonnel(s, id) && !unusable(s.cards[id]) && locationOf(s, id) === loc,
   );
 
-const rescoped = (s: State, c: Counted, scope: 'team' | 'aboard' | 'here' | 'present'): Counted => {
+const rescoped = (s: State, c: Counted, scope: Scope): Counted => {
   switch (scope) {
     case 'team':
     case 'present':
       return c;
     case 'aboard':
       return c.ship === none ? c : countedTeam(s, c.you, usableAboard(s, c.ship, c.you), c.ship);
+    case 'those':
+      return { ...c, members: c.those ?? [] };
     case 'here': {
       const at = c.ship !== none ? locationOf(s, c.ship) : c.members.length > 0 ? locationOf(s, c.members[0]) : none;
       return countedTeam(s, c.you, here(s, c.you, at), c.ship);
@@ -163,9 +195,18 @@ export const holds = (s: State, condition: Condition, c: Counted): boolean => {
       );
     case 'ship':
       return c.ship !== none && shipAttribute(s, c.ship, condition.attribute) > condition.over;
+    case 'at your outpost':
+      return c.aboard !== undefined && isAtOutpost(s, c.you, c.aboard);
     case 'in':
       return holds(s, condition.of, rescoped(s, c, condition.scope));
   }
+};
+
+/** A player's outpost, or a ship docked at one. */
+const isAtOutpost = (s: State, player: Player, vessel: CardId): boolean => {
+  const facility = s.cards[vessel].docked === none ? vessel : s.cards[vessel].docked;
+  const def = cardOf(s, facility).def;
+  return def.type === 'Facility' && def.kind === 'Outpost' && s.cards[facility].controller === player;
 };
 
 /** A named person is any card of that persona (B-4.10). */

@@ -8,6 +8,8 @@ export const decisionKinds = {
   action: 'D-5',
   'report next': 'D-7',
   beam: 'D-9',
+  'return fire': 'D-15',
+  'combat pair': 'D-16',
   respond: 'D-17',
   'suspend play': 'D-18',
   'choose option': 'D-19',
@@ -15,6 +17,9 @@ export const decisionKinds = {
   'choose cards': 'D-21',
   'choose ship': 'D-22',
   'order effects': 'D-25',
+  acknowledge: 'D-35',
+  'borrowed action': 'D-38',
+  'replace play': 'D-39',
 } as const;
 export type DecisionKind = keyof typeof decisionKinds;
 
@@ -31,8 +36,10 @@ export type Verb =
   | 'report'
   /** card: facility; on: location. */
   | 'build'
-  /** card; way: which of its ways of playing; on: target card, location or player. */
+  /** card; way: which of its ways of playing; on: target card, location or player; to: the exit, or whose Away Team. */
   | 'play'
+  /** pick: the cards shown, none of which is picked. */
+  | 'acknowledge'
   /** card: the card in play whose text is used. */
   | 'use'
   /** on: from; to: to (ship, facility, or location for its surface); pick: the cards. */
@@ -41,12 +48,22 @@ export type Verb =
   /** card: ship; on: facility. */
   | 'dock'
   | 'undock'
-  /** card: ship; on: location. */
+  /** card: ship; on: location; to: the card it tows along, or -1. */
   | 'fly'
   | 'cloak'
   | 'decloak'
   /** card: ship or -1; on: location; to: number of the Away Team. */
   | 'attempt'
+  /**
+   * on: the ship or facility attacked, pick: the attacking ships; or way 1, on: the vessel or the location of the
+   * surface where opposing personnel are, to: number of the Away Team.
+   */
+  | 'battle'
+  /** on: the attacking ship fired at; pick: the ships that fire. */
+  | 'return fire'
+  /** card: the stronger; on: its adversary. */
+  | 'stun'
+  | 'mortally wound'
   /** card: multi-affiliation card; way: index of the affiliation. */
   | 'switch affiliation'
   /** on: where; pick: the holograms. */
@@ -69,8 +86,13 @@ export interface Pick {
   readonly from: readonly CardId[];
   readonly min: number;
   readonly max: number;
-  /** `compatible`: the chosen must get along with each other at the destination (B-6.6). */
-  readonly rule?: 'compatible';
+  /**
+   * `compatible`: the chosen must get along with each other at the destination (B-6.6). `fleet`: the chosen ships and
+   * their crews must get along, and one of them needs a leader aboard (B-20.4, B-20.7).
+   */
+  readonly rule?: 'compatible' | 'fleet';
+  /** No more than so many of these. */
+  readonly atMost?: { readonly of: readonly CardId[]; readonly count: number };
 }
 
 /** One legal thing to do. Unused fields are -1, so that all options have one shape. */

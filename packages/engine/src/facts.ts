@@ -1,10 +1,10 @@
 import { namesTitle } from '@spaceline/language';
-import type { CardDef, Individual, Who } from '@spaceline/language';
+import type { CardDef, CardType, Individual, Who } from '@spaceline/language';
 import type { Prepared } from './pool.ts';
 
 /** What a question about a card comes to by its printed facts alone, without looking at the table. */
 
-const person = (card: Prepared, who: Who, individual: Individual | undefined): boolean => {
+const person = (card: Prepared, who: Who, individual: Individual | undefined, as?: CardType): boolean => {
   const def = card.def;
   switch (who.who) {
     case 'anyone':
@@ -46,31 +46,37 @@ const person = (card: Prepared, who: Who, individual: Individual | undefined): b
     case 'persona':
       return def.type === 'Personnel' && def.personas.includes(who.is);
     case 'type':
-      return def.type === who.is;
+      return def.type === who.is || as === who.is;
     case 'icon':
       return def.icons.includes(who.is);
     case 'equipped':
       return def.type === 'Ship' && def.equipment.includes(who.is);
     case 'inorganic':
       return def.icons.includes('Holo') || (individual?.species.includes('Android') ?? false);
+    case 'staffing':
+      return def.type === 'Ship' && def.staffing.length >= who.atLeast;
+    case 'at mission':
     case 'yours':
     case 'opponents':
     case 'state':
       return true;
     case 'all':
-      return who.of.every((w) => person(card, w, individual));
+      return who.of.every((w) => person(card, w, individual, as));
     case 'any':
-      return who.of.some((w) => person(card, w, individual));
+      return who.of.some((w) => person(card, w, individual, as));
     case 'not':
-      return !person(card, who.of, individual);
+      return !person(card, who.of, individual, as);
   }
 };
 
-/** Whether a card fits by its facts; on a personnel, whether one of its individuals does (B-27.17). */
-export const fitsFacts = (card: Prepared, who: Who): boolean =>
+/**
+ * Whether a card fits by its facts; on a personnel, whether one of its individuals does (B-27.17). `as` is the type it
+ * counts as besides its own (B-3.7).
+ */
+export const fitsFacts = (card: Prepared, who: Who, as?: CardType): boolean =>
   card.def.type === 'Personnel'
-    ? card.def.individuals.some((individual) => person(card, who, individual))
-    : person(card, who, undefined);
+    ? card.def.individuals.some((individual) => person(card, who, individual, as))
+    : person(card, who, undefined, as);
 
 const comboOf = (def: CardDef): readonly string[] =>
   def.type === 'Dilemma' && def.combo ? def.combo.halves.map((half) => half.title) : [];

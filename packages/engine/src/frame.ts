@@ -1,4 +1,4 @@
-import type { Moment, Window } from '@spaceline/language';
+import type { Affiliation, Moment, Window } from '@spaceline/language';
 import type { CardId, Player } from './ids.ts';
 
 /**
@@ -24,6 +24,16 @@ export type Frame =
   | BeamFrame
   | RegroupFrame
   | EitherFrame
+  | SplitFrame
+  | PossessionFrame
+  | LookFrame
+  | StartFrame
+  | FarBeamFrame
+  | ReplaceFrame
+  | PairFrame
+  | ShipBattleFrame
+  | PersonnelBattleFrame
+  | SelfAttackFrame
   | SuspendFrame;
 
 export interface MissionsFrame {
@@ -49,6 +59,8 @@ export interface SegmentFrame {
   readonly segment: 'card play' | 'orders';
   next: Player;
   activePassed: boolean;
+  /** Cut short by a text that ends the turn (B-11.14). */
+  over?: true;
 }
 
 /** Triggered texts due at one moment of the turn, resolved one after another (B-12.27). */
@@ -79,10 +91,14 @@ export interface PlayFrame {
   /** Which of its ways of playing; -1 for reporting and building. */
   readonly way: number;
   readonly target: number;
+  /** The second thing it was played on: the exit of two copies played together, or whose Away Team. */
+  readonly to: number;
   /** The play, encounter or destruction this responds to: its card. */
   readonly responds: CardId;
   step: number;
   nullified: boolean;
+  /** The card that sent this one back to the hand, so that another has to be played. */
+  takenBack: CardId;
 }
 
 export interface WindowFrame {
@@ -92,6 +108,8 @@ export interface WindowFrame {
   readonly card: CardId;
   next: Player;
   passes: number;
+  /** Cards of the pool that may not be played into it a second time. */
+  spent: readonly number[];
 }
 
 /** A card text being carried out. */
@@ -127,6 +145,8 @@ export interface KillFrame {
   cards: readonly CardId[];
   /** Those who really died, whose "just killed" moment is being offered one by one. */
   dead: readonly CardId[];
+  /** For each of them, the one in question first: the cards of the pool whose text they fitted as they died. */
+  fitting: readonly (readonly number[])[];
   step: number;
 }
 
@@ -149,6 +169,18 @@ export interface AttemptFrame {
   step: number;
   /** Set when a dilemma ends the attempt. */
   ended: boolean;
+  /** Seed cards revealed in this attempt, in order. */
+  met: readonly CardId[];
+  /** Personnel and equipment aboard the ship when the attempt began. */
+  readonly aboard: readonly Aboard[];
+}
+
+/** A card aboard as it was. */
+export interface Aboard {
+  readonly card: CardId;
+  readonly controller: Player;
+  readonly affiliation: Affiliation | '';
+  readonly stopped: boolean;
 }
 
 export interface EncounterFrame {
@@ -161,6 +193,8 @@ export interface EncounterFrame {
   nullified: boolean;
   failed: boolean;
   paid: boolean;
+  /** Cards its text has picked so far. */
+  picked: readonly CardId[];
   /** Which half of a combo dilemma is being faced; 0 for any other dilemma. */
   half: 0 | 1;
 }
@@ -185,6 +219,29 @@ export interface RegroupFrame {
   readonly host: CardId;
 }
 
+/** A player divides a team: who goes on, and with what. */
+export interface SplitFrame {
+  readonly kind: 'split';
+  readonly player: Player;
+  readonly card: CardId;
+  readonly from: readonly CardId[];
+  /** Personnel who go on, once they are chosen. */
+  goes: readonly CardId[];
+}
+
+/** A player acts with the other's ship and crew inside the other's turn (B-29.33). */
+export interface PossessionFrame {
+  readonly kind: 'possession';
+  readonly card: CardId;
+  readonly player: Player;
+  /** Whose cards they are. */
+  readonly from: Player;
+  readonly cards: readonly CardId[];
+  /** Who met the card and is stopped at the end. */
+  readonly team: readonly CardId[];
+  over?: true;
+}
+
 /** A player picks one of several texts of a card. */
 export interface EitherFrame {
   readonly kind: 'either';
@@ -199,4 +256,98 @@ export interface SuspendFrame {
   readonly kind: 'suspend';
   next: Player;
   passes: number;
+}
+
+/** Ships firing at each other (B-20.23 to B-20.31). */
+export interface ShipBattleFrame {
+  readonly kind: 'ship battle';
+  /** Who initiated it, and whose cards are attacked; -1: a self-controlling ship. */
+  readonly player: number;
+  readonly defender: number;
+  readonly loc: CardId;
+  attackers: readonly CardId[];
+  /** One, unless a self-controlling ship attacks all ships of a player at once (B-22.13). */
+  targets: readonly CardId[];
+  /** The ships that return fire, and the attacker they fire at. */
+  answering: readonly CardId[];
+  answered: CardId;
+  /** HULL lost by the attacking and by the defending side. */
+  lost: readonly [number, number];
+  step: number;
+  cancelled: boolean;
+}
+
+/** Two forces fighting man against man (B-20.35 to B-20.44). The initiating force is the first of each couple. */
+export interface PersonnelBattleFrame {
+  readonly kind: 'personnel battle';
+  readonly player: Player;
+  /** The vessel, or the location whose surface they fight on. */
+  readonly place: CardId;
+  /** Everybody who took part at the start; who still does is asked anew each time (B-20.46). */
+  forces: readonly [readonly CardId[], readonly CardId[]];
+  piles: readonly [readonly CardId[], readonly CardId[]];
+  /** The adversaries of the moment, the one of the initiating force first. */
+  pair: readonly CardId[];
+  stunned: readonly CardId[];
+  wounded: readonly CardId[];
+  /** Participants killed in the course of the battle. */
+  dead: readonly CardId[];
+  /** What the STRENGTH of the initiating force is multiplied by (B-20.53). */
+  readonly times: number;
+  /** Begun by cards of their own accord, without leader and restrictions (B-20.19, B-22.26). */
+  readonly unbidden: boolean;
+  step: number;
+  cancelled: boolean;
+}
+
+/** A self-controlling ship attacks the ships here, those of one player after those of the other (B-22.12). */
+export interface SelfAttackFrame {
+  readonly kind: 'self attack';
+  readonly card: CardId;
+  players: readonly Player[];
+}
+
+/** Hidden cards shown to one player until they acknowledge it. */
+export interface LookFrame {
+  readonly kind: 'look';
+  readonly player: Player;
+  readonly source: CardId;
+  readonly cards: readonly CardId[];
+}
+
+/** The start of turn, when its player may play the cards that say so (B-11.4). */
+export interface StartFrame {
+  readonly kind: 'start of turn';
+}
+
+/** Beaming from a ship to a neighboring location. */
+export interface FarBeamFrame {
+  readonly kind: 'far beam';
+  readonly player: Player;
+  readonly card: CardId;
+  readonly ship: CardId;
+  readonly most: number;
+}
+
+/** Another card has to be played in place of one that was taken back. */
+export interface ReplaceFrame {
+  readonly kind: 'replace play';
+  readonly player: Player;
+  /** The card that took the first one back. */
+  readonly card: CardId;
+  /** Not this title again: its number in the pool. */
+  readonly not: number;
+  /** The first one was a report inside a group of reports. */
+  readonly inGroup: boolean;
+}
+
+/** Two copies of a card played as one action, each with its own responses (B-29.40). */
+export interface PairFrame {
+  readonly kind: 'pair';
+  readonly player: Player;
+  cards: readonly [CardId, CardId];
+  readonly way: number;
+  readonly target: number;
+  readonly to: number;
+  step: number;
 }

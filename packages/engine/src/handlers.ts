@@ -1,6 +1,9 @@
 import type { Frame } from './frame.ts';
 import type { Handler } from './handler.ts';
 import { attemptHandler } from './rules/attempt.ts';
+import { personnelBattleHandler } from './rules/battle/personnel-battle.ts';
+import { selfAttackHandler } from './rules/battle/self-ship.ts';
+import { shipBattleHandler } from './rules/battle/ship-battle.ts';
 import { drawHandler } from './rules/drawing.ts';
 import { encounterHandler } from './rules/encounter.ts';
 import { beamHandler, regroupHandler, reportGroupHandler } from './rules/groups.ts';
@@ -12,7 +15,14 @@ import { suspendHandler } from './rules/suspending.ts';
 import { momentHandler, turnHandler } from './rules/turn.ts';
 import { windowHandler } from './rules/windows.ts';
 import { eitherHandler } from './run/either-frame.ts';
+import { farBeamHandler } from './run/far-beam.ts';
+import { lookHandler } from './run/looking.ts';
+import { pairHandler } from './rules/pairs.ts';
+import { replaceHandler } from './rules/replacing.ts';
+import { startHandler } from './rules/start-of-turn.ts';
 import { selectHandler } from './run/select-frame.ts';
+import { possessionHandler } from './rules/possession.ts';
+import { splitHandler } from './run/split-frame.ts';
 import { textHandler } from './run/text.ts';
 
 type FrameOf<K extends Frame['kind']> =
@@ -41,7 +51,17 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   beam: beamHandler,
   regroup: regroupHandler,
   either: eitherHandler,
+  split: splitHandler,
+  possession: possessionHandler,
+  look: lookHandler,
+  'start of turn': startHandler,
+  'far beam': farBeamHandler,
+  'replace play': replaceHandler,
+  pair: pairHandler,
   suspend: suspendHandler,
+  'ship battle': shipBattleHandler,
+  'personnel battle': personnelBattleHandler,
+  'self attack': selfAttackHandler,
 };
 
 export const handlerOf = <F extends Frame>(frame: F): Handler<F> => handlers[frame.kind] as unknown as Handler<F>;

@@ -4,7 +4,8 @@ import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import { pointsNeeded, scoreOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
-import { cardPlaysLeft } from './offers/card-plays.ts';
+import { cardPlaysLeft } from './offers/hand.ts';
+import { shownByLook } from './run/looking.ts';
 import { shownBySelection } from './run/select-frame.ts';
 import type { Card, Location, State } from './state.ts';
 import { isResting } from './state.ts';
@@ -18,7 +19,8 @@ import { isGear, isPersonnel, spanFor } from './where.ts';
 const isHidden = (s: State, id: CardId, seer: Seer): boolean => {
   const c = s.cards[id];
   if (c.zone !== 'aboard' && c.zone !== 'surface' && c.zone !== 'held') return false;
-  return c.controller !== seer && (isPersonnel(s, id) || isGear(s, id));
+  // A player whose cards the other controls for a while knows them all the same (B-10.2).
+  return c.controller !== seer && s.fixed.owner[id] !== seer && (isPersonnel(s, id) || isGear(s, id));
 };
 
 class Cards {
@@ -195,6 +197,7 @@ export const view = (s: State, seer: Seer): View => {
   const spaceline = s.locations.map((l) => locationView(s, l, index, seer, cards));
   cards.addAll(beingPlayed(s));
   if (seer !== 'spectator') for (const id of shownBySelection(s, seer)) if (isHidden(s, id, seer)) cards.add(id);
+  if (seer !== 'spectator') cards.addAll(shownByLook(s, seer));
   return {
     seer,
     seq: s.seq,

@@ -15,6 +15,12 @@ export interface Prepared {
   readonly blocks: readonly (readonly Act[])[];
   /** Has anything to say while in play. */
   readonly speaks: boolean;
+  /** Its numbers, if it is a self-controlling ship in play (B-22.10). */
+  readonly selfShip: Extract<Rule, { rule: 'self-controlling ship' }> | undefined;
+  /** Fights in personnel battles without being a personnel (B-22.23). */
+  readonly combatant: Extract<Rule, { rule: 'combatant' }> | undefined;
+  /** Binds the ship it is on to a journey (B-22.1). */
+  readonly binds: Extract<Rule, { rule: 'must travel' }> | undefined;
 }
 
 export interface Pool {
@@ -26,6 +32,8 @@ export interface Pool {
   readonly downloads: boolean;
   /** Some card of the pool may be played at any time. */
   readonly anyTime: boolean;
+  /** The ways of playing some card of the pool at the start of a turn. */
+  readonly startOfTurn: readonly Play[];
 }
 
 const skillIndex = new Map<string, number>(skills.map((name, i) => [name, i]));
@@ -52,17 +60,26 @@ const prepare = (def: CardDef, index: number): Prepared => {
   const own = def.type === 'Dilemma' ? def.encounter.effect : 'text' in def ? (def.text ?? noActs) : noActs;
   const triggers = lasting?.triggers ?? [];
   const planet = def.type === 'Dilemma' ? ((def.combo?.second ?? def.atPlanet)?.effect ?? noActs) : noActs;
-  const main = [own, planet, ...triggers.map((t) => t.acts)];
+  const plays = 'plays' in def ? (def.plays ?? []) : [];
+  const main = [own, planet, ...triggers.map((t) => t.acts), ...plays.flatMap((play) => (play.does ? [play.does] : []))];
+  const rules = lasting?.rules ?? [];
+  const ruleOf = <K extends Rule['rule']>(name: K) =>
+    rules.find((rule): rule is Extract<Rule, { rule: K }> => rule.rule === name);
+  const met = def.type === 'Dilemma' ? [def.encounter, def.atPlanet, def.combo?.second] : [];
+  const firsts = met.flatMap((encounter) => (encounter?.first ? [encounter.first] : []));
   return {
     def,
     index,
     levels: def.type === 'Personnel' ? personnelLevels(def) : [],
-    plays: 'plays' in def ? (def.plays ?? []) : [],
-    rules: lasting?.rules ?? [],
+    plays,
+    rules,
     triggers,
     lasting,
-    blocks: [...main, ...main.flatMap(within)],
+    blocks: [...main, ...firsts, ...main.flatMap(within)],
     speaks: lasting !== undefined,
+    selfShip: ruleOf('self-controlling ship'),
+    combatant: ruleOf('combatant'),
+    binds: ruleOf('must travel'),
   };
 };
 
@@ -70,6 +87,11 @@ const prepare = (def: CardDef, index: number): Prepared => {
 export const ownBlock = 0;
 export const secondBlock = 1;
 export const blockOfTrigger = (trigger: number): number => trigger + 2;
+/** The block a way of playing carries out: its own, or the text of the card. */
+export const blockOfWay = (card: Prepared, way: number): number => {
+  const does = card.plays[way]?.does;
+  return does ? card.blocks.indexOf(does) : ownBlock;
+};
 
 export const outpostIdOf = (mission: string): string => `${mission}.outpost`;
 
@@ -90,15 +112,20 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
     killed: [],
     'mission completed': [],
     draw: [],
+    'battle initiated': [],
+    'battle step': [],
+    'battle ended': [],
   };
   let anyTime = false;
+  const startOfTurn: Play[] = [];
   for (const card of cards)
     for (const play of card.plays) {
       if (play.when === 'any time') anyTime = true;
+      else if (play.when === 'start of turn') startOfTurn.push(play);
       else if (play.when !== 'card play') responders[play.when.to].push({ card, window: play.when });
     }
   const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);
-  return { downloads, cards, byId: new Map(cards.map((card) => [card.def.id, card])), responders, anyTime };
+  return { downloads, cards, byId: new Map(cards.map((card) => [card.def.id, card])), responders, anyTime, startOfTurn };
 };
 
 export const hasTitle = (card: Prepared, name: string): boolean => namesTitle(name, card.def.title);

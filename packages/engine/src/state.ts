@@ -32,6 +32,8 @@ export type Zone =
   | 'aboard'
   | 'on card'
   | 'on location'
+  /** On the boundary of its location and the next one (B-2.9). */
+  | 'between'
   | 'table'
   | 'held'
   /** A lasting dilemma that goes with the personnel who met it. */
@@ -55,17 +57,38 @@ export interface Card {
   heldBy: CardId;
   houseArrest: boolean;
   cloaked: boolean;
-  /** Cloaked or decloaked, activated or deactivated in this turn. */
+  /**
+   * Cloaked or decloaked, activated or deactivated in this turn; a combatant that fought at its start; a
+   * self-controlling ship whose attack is nullified for it.
+   */
   changed: boolean;
   hull: number;
   rangeUsed: number;
   docked: CardId;
+  /** Full turns of its player that a damaged ship has waited docked; below 0 in the turn in which the count began. */
+  dockTurns: number;
+  /** Full turns that somebody aboard has mended it; below 0: nobody did for the whole turn. */
+  mendTurns: number;
+  /** The card that gives its controller this ship; the owner's own if there is none. */
+  commandedBy: CardId;
   countdown: number;
   counter: number;
   /** The turn in which it came to be as it is. */
   since: number;
+  /** Turned over: its rules do not work. */
+  faceDown: boolean;
+  /** The turn in which a ship last came to the location it is at. */
+  arrived: number;
+  /** The player a card is about who was named when it was played; -1: none. */
+  chosen: number;
+  /** The affiliation that a card in play has taken away for now (B-6.26). */
+  formerly: Affiliation | '';
+  /** The card that gives its controller this one for a time (B-10.2). */
+  takenBy: CardId;
   /** Personnel who met a lasting dilemma, whatever becomes of them (B-19.26). */
   subjects: readonly CardId[];
+  /** Levels of skills copied to it, by index of `skills`. */
+  copied: readonly number[];
 }
 
 export interface Location {
@@ -81,6 +104,19 @@ export interface Location {
   /** Players whose own mis-seed bars them from completing (B-16.39). */
   barred: readonly Player[];
   completedBy: Player | -1;
+  /** Burnt out: a place with a span and nothing else (B-9.5). */
+  husk: boolean;
+}
+
+/** A battle a player initiated, remembered as long as it gives a right to strike back (B-20.20). */
+export interface Attack {
+  readonly by: Player;
+  readonly loc: CardId;
+  /** The ship or facility attacked, or the place of a personnel battle. */
+  readonly target: CardId;
+  readonly turn: number;
+  /** Forbidden by cards its player could not see: it did not take place and is not offered again this turn. */
+  readonly calledOff: boolean;
 }
 
 export interface PlayerState {
@@ -129,6 +165,8 @@ export interface State {
   play: CardId[];
   /** Those of them whose text speaks while in play. */
   speaking: CardId[];
+  /** Cards that have disappeared with a ship: in play for uniqueness only (B-19.29). */
+  away: readonly CardId[];
   frames: Frame[];
   phase: Phase;
   turn: number;
@@ -143,6 +181,7 @@ export interface State {
   rigged: readonly CardId[];
   /** Combo dilemmas whose first half is spent for the rest of the game (B-27.27). */
   spent: readonly CardId[];
+  attacks: readonly Attack[];
   /** Something changed that automatic results depend on (B-12.25). */
   unsettled: boolean;
   result: Result | undefined;
@@ -168,10 +207,19 @@ export const makeCard = (zone: Zone): Card => ({
   hull: 100,
   rangeUsed: 0,
   docked: none,
+  dockTurns: 0,
+  mendTurns: -1,
+  commandedBy: none,
   countdown: none,
   counter: 0,
   since: 0,
+  faceDown: false,
+  arrived: none,
+  chosen: none,
+  formerly: '',
+  takenBy: none,
   subjects: nobody,
+  copied: nobody,
 });
 
 /** The one shared card of each resting zone. */
@@ -197,10 +245,19 @@ const copyCard = (c: Card): Card => ({
   hull: c.hull,
   rangeUsed: c.rangeUsed,
   docked: c.docked,
+  dockTurns: c.dockTurns,
+  mendTurns: c.mendTurns,
+  commandedBy: c.commandedBy,
   countdown: c.countdown,
   counter: c.counter,
   since: c.since,
+  faceDown: c.faceDown,
+  arrived: c.arrived,
+  chosen: c.chosen,
+  formerly: c.formerly,
+  takenBy: c.takenBy,
   subjects: c.subjects,
+  copied: c.copied,
 });
 
 const copyPlayer = (p: PlayerState): PlayerState => ({
@@ -229,6 +286,7 @@ const copyLocation = (l: Location): Location => ({
   revealed: l.revealed,
   barred: l.barred,
   completedBy: l.completedBy,
+  husk: l.husk,
 });
 
 /** A copy that shares only what never changes. Frames hold lists that are replaced, never changed in place. */
@@ -242,6 +300,7 @@ export const clone = (s: State): State => {
     locations: s.locations.map(copyLocation),
     play: s.play.slice(),
     speaking: s.speaking.slice(),
+    away: s.away,
     frames: s.frames.map((frame) => ({ ...frame })),
     phase: s.phase,
     turn: s.turn,
@@ -251,6 +310,7 @@ export const clone = (s: State): State => {
     seq: s.seq,
     chance: s.chance.slice(),
     rigged: s.rigged,
+    attacks: s.attacks,
     spent: s.spent,
     unsettled: s.unsettled,
     result: s.result,

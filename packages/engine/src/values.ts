@@ -23,7 +23,8 @@ export const present = (s: State, a: CardId, b: CardId): boolean => {
     x.loc === y.loc &&
     x.team === y.team &&
     x.controller === y.controller &&
-    x.stopped === y.stopped
+    x.stopped === y.stopped &&
+    x.heldBy === y.heldBy
   );
 };
 
@@ -51,6 +52,7 @@ const hasAboard = (s: State, vessel: CardId, classification: Classification): bo
   });
 
 const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: CardId): boolean => {
+  if (rule.thisTurn && s.cards[source].since !== s.turn) return false;
   switch (rule.reach) {
     case 'present':
       if (!present(s, source, id)) return false;
@@ -143,14 +145,39 @@ export const totalOf = (s: State, id: CardId, individual: number): number =>
   attributeOf(s, id, individual, 'CUNNING') +
   attributeOf(s, id, individual, 'STRENGTH');
 
+/** Something aboard takes the first-listed skill from everybody there. */
+export const hasLostFirstSkill = (s: State, id: CardId): boolean =>
+  s.speaking.some(
+    (source) => isHostOf(s, source, id) && cardOf(s, source).rules.some((rule) => rule.rule === 'first skill lost'),
+  );
+
+const isHostOf = (s: State, source: CardId, id: CardId): boolean =>
+  s.cards[id].zone === 'aboard' && s.cards[id].host === s.cards[source].host;
+
+/** The levels that the first-listed skills of its individuals give, if they are of this skill (B-5.8, B-5.9). */
+const firstSkillLevels = (card: Prepared, skill: Skill): number => {
+  if (card.def.type !== 'Personnel') return 0;
+  let levels = 0;
+  for (const { skills } of card.def.individuals) if (skills[0]?.skill === skill) levels += skills[0].levels;
+  return levels;
+};
+
 /** Levels of a skill, classification and extra skills included (B-5.1, B-5.7). */
 export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
   const card = cardOf(s, id);
   let levels = card.levels[indexOfSkill(skill)] ?? 0;
+  let copied = 0;
   let once: string[] | undefined;
   for (const source of s.speaking) {
     const giver = cardOf(s, source);
     for (const rule of giver.rules) {
+      if (rule.rule === 'first skill lost' && isHostOf(s, source, id) && !once?.includes(giver.def.id)) {
+        levels -= firstSkillLevels(card, skill);
+        (once ??= []).push(giver.def.id);
+      }
+      // Copies do not add up: the greatest number of levels copied counts (B-23.4).
+      if (rule.rule === 'copied skills' && s.cards[source].host === id)
+        copied = Math.max(copied, s.cards[source].copied[indexOfSkill(skill)] ?? 0);
       if (rule.rule !== 'skill' || rule.skill !== skill || !present(s, source, id)) continue;
       if (card.def.type !== 'Personnel' || once?.includes(giver.def.id)) continue;
       for (const person of card.def.individuals)
@@ -160,7 +187,7 @@ export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
         }
     }
   }
-  return levels;
+  return levels + copied;
 };
 
 /** B-21.6: a damaged ship has RANGE 5 at most, whatever else changes it (B-21.9). */
@@ -176,8 +203,9 @@ export const shipAttribute = (s: State, id: CardId, attribute: ShipAttribute): n
   const def = cardOf(s, id).def;
   if (def.type === 'Facility')
     return attribute === 'SHIELDS' ? Math.max(0, modified(s, id, attribute, def.shields)) : 0;
-  if (def.type !== 'Ship') return 0;
-  const printed = attribute === 'RANGE' ? def.range : attribute === 'WEAPONS' ? def.weapons : def.shields;
+  const numbers = def.type === 'Ship' ? def : cardOf(s, id).selfShip;
+  if (!numbers) return 0;
+  const printed = attribute === 'RANGE' ? numbers.range : attribute === 'WEAPONS' ? numbers.weapons : numbers.shields;
   const value = Math.max(0, modified(s, id, attribute, printed));
   if (attribute === 'RANGE') return s.cards[id].hull < 100 ? Math.min(damagedRange, value) : value;
   return attribute === 'SHIELDS' ? value + extendedShields(s, id) : value;
@@ -204,6 +232,10 @@ export const affiliationsMix = (s: State, player: number, a: Affiliation | '', b
 /** Pairwise and not transitive (B-6.5). */
 export const compatible = (s: State, a: CardId, b: CardId): boolean =>
   affiliationsMix(s, s.cards[a].controller, s.cards[a].affiliation, s.cards[b].affiliation);
+
+/** Whether a card on this one lays that rule on it. */
+export const hostHas = (s: State, host: CardId, name: Rule['rule']): boolean =>
+  s.speaking.some((id) => s.cards[id].host === host && cardOf(s, id).rules.some((rule) => rule.rule === name));
 
 export const cannotMove = (s: State, ship: CardId): boolean =>
   s.speaking.some((id) => s.cards[id].host === ship && cardOf(s, id).rules.some((rule) => rule.rule === 'no move'));

@@ -1,56 +1,22 @@
-import type { Affiliation, Condition, Play } from '@spaceline/language';
 import { option } from '../decision.ts';
 import type { Choice, Option } from '../decision.ts';
-import { countedTeam, fits, holds } from '../condition.ts';
 import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
 import { emit, push } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
-import type { Location, State } from '../state.ts';
-import { cardOf, compatible, isImmune } from '../values.ts';
-import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
-import { affiliationsOf, isYourFacility, putFacility, report, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
-import { isPlanet, locationIndex, missionDef, usableAboard } from '../where.ts';
+import type { State } from '../state.ts';
+import { cardOf, compatible } from '../values.ts';
+import { initiateReport } from '../rules/playing.ts';
+import { affiliationsOf, isYourFacility, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
+import { locationIndex } from '../where.ts';
 import { flip, whyNotFlip } from '../rules/double-sided.ts';
 import { download, listDownloads, whyNotDownload } from '../rules/downloads.ts';
+import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
 import type { Offer } from './offer.ts';
 
 /** Card plays: reporting, building, playing cards, and texts used in place of the normal card play (chapter 13). */
 
-const notInHand = ground('not-in-hand', 'B-13.1', 'the card is not in your hand');
-const playUsed = ground('card-play-used', 'B-11.6', 'your normal card play of this turn is used');
-const noSuchWay = ground('no-such-way', 'B-12.10', 'the card is not played that way');
-const notNow = ground('response-only', 'B-12.9', 'the card is played only in response to what its text names');
-const notSegment = ground('card-play-segment', 'B-11.5', 'card plays are made in the card play segment of your turn');
-const noTarget = ground('no-target', 'B-12.11', 'it cannot be played on that');
-const isImmuneGround = ground('immune', 'B-24.6', 'that card is immune to it');
 const notALocation = ground('build-nowhere', 'B-13.20', 'outposts are built at mission locations');
-
-export const cardPlaysLeft = (s: State, player: Player): number => {
-  let plays = 1;
-  for (const answer of s.fixed.format.cardPlays) plays = answer(s, player, plays);
-  return plays - s.players[player].playsUsed;
-};
-
-const spendCardPlay = (s: State, player: Player): void => {
-  s.players[player].playsUsed += 1;
-  emit(s, 'card play used', { player });
-};
-
-/** One copy stands for all copies in the hand. */
-const distinctHand = (s: State, player: Player): CardId[] => {
-  const seen: number[] = [];
-  return s.players[player].hand.filter((id) => {
-    const index = cardOf(s, id).index;
-    if (seen.includes(index)) return false;
-    seen.push(index);
-    return true;
-  });
-};
-
-const whyNotFromHand = (s: State, player: Player, card: CardId): Ground | undefined =>
-  s.players[player].hand.includes(card) ? undefined : notInHand;
 
 const facilities = (s: State, player: Player): CardId[] => s.play.filter((id) => isYourFacility(s, player, id));
 
@@ -79,7 +45,7 @@ export const reportOffer: Offer = {
   why: (s, player, c) => whyNotReportNow(s, player, c) ?? (cardPlaysLeft(s, player) > 0 ? undefined : playUsed),
   begin: (s, player, c) => {
     spendCardPlay(s, player);
-    report(s, player, c.card, c.on, c.way);
+    initiateReport(s, player, c.card, c.on, c.way);
   },
 };
 
@@ -100,90 +66,7 @@ export const build: Offer = {
   },
   begin: (s, player, c) => {
     spendCardPlay(s, player);
-    putFacility(s, player, c.card, c.on, 'built');
-  },
-};
-
-/** What the personnel of its controller aboard a vessel have together (B-10.28). */
-const crewHolds = (s: State, vessel: CardId, condition: Condition): boolean => {
-  const { controller } = s.cards[vessel];
-  return holds(s, condition, countedTeam(s, controller, usableAboard(s, vessel, controller), vessel));
-};
-
-const shows = (s: State, l: Location, icon: Affiliation): boolean =>
-  l.missions.some((m) => missionDef(s, m).attemptedBy.includes(icon));
-
-const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly number[] => {
-  switch (play.on.target) {
-    case 'table':
-      return [none];
-    case 'player':
-      return [0, 1];
-    case 'card': {
-      const { who, crew } = play.on;
-      return s.play.filter(
-        (id) => fits(s, who, id, player) && !isImmune(s, id, card) && (!crew || crewHolds(s, id, crew)),
-      );
-    }
-    case 'location': {
-      const { kind, icon } = play.on;
-      return s.locations
-        .filter(
-          (l) =>
-            (kind === undefined || isPlanet(s, l) === (kind === 'planet')) && (icon === undefined || shows(s, l, icon)),
-        )
-        .map((l) => l.id);
-    }
-    case 'discarded': {
-      const who = play.on.who;
-      const seen: number[] = [];
-      return s.players[player].discardPile.filter((id) => {
-        const index = cardOf(s, id).index;
-        if (seen.includes(index) || !fits(s, who, id, player)) return false;
-        seen.push(index);
-        return true;
-      });
-    }
-    case 'response':
-      return [];
-  }
-};
-
-const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
-  if (play.when === 'any time') return undefined;
-  if (play.when !== 'card play') return notNow;
-  if (s.active !== player || s.segment !== 'card play') return notSegment;
-  return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
-};
-
-export const play: Offer = {
-  verb: 'play',
-  list: (s, player, add) => {
-    for (const card of distinctHand(s, player)) {
-      const plays = cardOf(s, card).plays;
-      if (plays.length === 0) continue;
-      let playable: boolean | undefined;
-      plays.forEach((way, number) => {
-        if (mayNow(s, player, way)) return;
-        playable ??= whyNotPlayable(s, player, card) === undefined;
-        if (!playable) return;
-        for (const target of targetsOf(s, player, card, way)) add(option('play', card, target, -1, number));
-      });
-    }
-  },
-  why: (s, player, c) => {
-    const hand = whyNotFromHand(s, player, c.card);
-    if (hand) return hand;
-    const way = cardOf(s, c.card).plays[c.way];
-    if (!way) return noSuchWay;
-    const now = mayNow(s, player, way) ?? whyNotPlayable(s, player, c.card);
-    if (now) return now;
-    if (way.on.target === 'card' && s.play.includes(c.on) && isImmune(s, c.on, c.card)) return isImmuneGround;
-    return targetsOf(s, player, c.card, way).includes(c.on) ? undefined : noTarget;
-  },
-  begin: (s, player, c) => {
-    if (cardOf(s, c.card).plays[c.way].when === 'card play') spendCardPlay(s, player);
-    initiatePlay(s, player, c.card, c.way, c.on);
+    initiateReport(s, player, c.card, c.on, 0);
   },
 };
 

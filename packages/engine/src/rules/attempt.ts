@@ -1,8 +1,9 @@
+import type { Affiliation } from '@spaceline/language';
 import { countedTeam, holds } from '../condition.ts';
-import type { AttemptFrame } from '../frame.ts';
+import type { Aboard, AttemptFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
 import { emit, findFrame, pop, push } from '../kernel.ts';
 import { ownBlock } from '../pool.ts';
 import { ground } from '../refusal.ts';
@@ -10,8 +11,9 @@ import type { Ground } from '../refusal.ts';
 import type { Location, State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { sameDilemma } from '../facts.ts';
-import { awayTeam, crewOf, isPlanet, locationAt, missionDef, missionFor, separated } from '../where.ts';
+import { awayTeam, crewOf, hasMission, isPlanet, locationAt, missionDef, missionFor, separated } from '../where.ts';
 import { enter, rest, toOutOfPlay } from '../zones.ts';
+import { attemptsBarred } from './affliction.ts';
 import { isYourShip } from './flying.ts';
 import { openWindow } from './responses.ts';
 import { hasMatchingCrew } from './staffing.ts';
@@ -22,6 +24,8 @@ import { scoreMission } from './winning.ts';
 /** Mission attempts (chapter 16). */
 
 const isCompleted = ground('completed', 'B-16.1', 'the mission is completed already');
+const isBarred = ground('attempt-barred', 'B-16.11', 'a card here says the mission cannot be attempted');
+const noMission = ground('nothing-to-attempt', 'B-16.1', 'there is no mission at that location');
 const needsTeam = ground('no-away-team', 'B-16.2', 'a planet mission is attempted by an Away Team on its surface');
 const needsShip = ground('no-ship', 'B-16.2', 'a space mission is attempted by an undocked ship there with its crew');
 const shipStopped = ground('attempt-stopped', 'B-19.3', 'stopped cards cannot take part in an attempt');
@@ -36,11 +40,20 @@ const noIcon = ground(
 const noMatchAboard = ground('ship-unmatched', 'B-16.5', 'nobody taking part matches the affiliation of the ship');
 const notThere = ground('ship-elsewhere', 'B-16.2', 'the ship is not at that location');
 
+/** An icon that a card of the player adds to the mission for them alone (B-16.10). */
+const showsFor = (s: State, player: Player, loc: CardId, icon: Affiliation): boolean =>
+  s.speaking.some((id) => {
+    const c = s.cards[id];
+    if (c.loc !== loc || c.controller !== player || c.zone !== 'on location') return false;
+    return cardOf(s, id).rules.some((rule) => rule.rule === 'adds icon' && rule.icon === icon);
+  });
+
 const matchesMission = (s: State, player: Player, location: Location, team: readonly CardId[]): boolean => {
   const icons = missionDef(s, missionFor(s, location, player)).attemptedBy;
   for (const id of team) {
     const affiliation = s.cards[id].affiliation;
-    if (affiliation !== '' && icons.includes(affiliation)) return true;
+    if (affiliation === '') continue;
+    if (icons.includes(affiliation) || showsFor(s, player, location.id, affiliation)) return true;
   }
   return false;
 };
@@ -69,7 +82,9 @@ export const whyNotAttempt = (
   team: number,
 ): Ground | undefined => {
   const location = locationAt(s, loc);
+  if (!hasMission(location)) return noMission;
   if (location.completedBy !== -1) return isCompleted;
+  if (attemptsBarred(s, loc)) return isBarred;
   const by = whyNotBy(s, player, location, ship);
   if (by) return by;
   const members = wouldTakePart(s, player, loc, ship, team);
@@ -83,10 +98,19 @@ export const whyNotAttempt = (
   return undefined;
 };
 
+const crewAndGear = (s: State, ship: CardId): Aboard[] =>
+  s.play
+    .filter((id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard')
+    .map((card) => {
+      const { controller, affiliation, stopped } = s.cards[card];
+      return { card, controller, affiliation, stopped };
+    });
+
 export const beginAttempt = (s: State, player: Player, loc: CardId, ship: CardId, team: number): void => {
   const members = wouldTakePart(s, player, loc, ship, team);
   emit(s, 'attempt begun', { player, on: loc, card: ship, cards: members, n: members.length });
-  push(s, { kind: 'attempt', player, loc, ship, team: members, step: 0, ended: false });
+  const aboard = ship === none ? [] : crewAndGear(s, ship);
+  push(s, { kind: 'attempt', player, loc, ship, team: members, step: 0, ended: false, met: [], aboard });
 };
 
 /** Those of the starting team who still take part: there, alive and not separated (B-16.18). */
@@ -120,6 +144,7 @@ const isMisseed = (s: State, location: Location, card: CardId): boolean => {
 const reveal = (s: State, f: AttemptFrame, location: Location): void => {
   const [card] = location.seeds;
   emit(s, 'seed card revealed', { player: f.player, card, on: f.loc });
+  f.met = [...f.met, card];
   const misseed = isMisseed(s, location, card);
   if (!location.revealed.includes(card)) location.revealed = [...location.revealed, card];
   if (misseed) {
@@ -143,6 +168,7 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
       nullified: false,
       failed: false,
       paid: false,
+      picked: [],
       half: s.spent.includes(card) ? 1 : 0,
     });
   }
@@ -180,9 +206,11 @@ const acquire = (s: State, f: AttemptFrame, card: CardId, team: readonly CardId[
         card,
         way: none,
         target: none,
+        to: none,
         responds: none,
         step: 2,
         nullified: false,
+        takenBack: none,
       });
       push(s, {
         kind: 'text',
@@ -217,7 +245,7 @@ export const attemptHandler: Handler<AttemptFrame> = {
     if (f.step === 1) {
       // B-16.29: "just completed" comes after the points and the artifacts.
       f.step = 2;
-      openWindow(s, 'mission completed', f.loc, f.player);
+      openWindow(s, 'mission completed', f.loc, opponentOf(f.player));
       return false;
     }
     if (f.step === 2) {

@@ -9,6 +9,9 @@ import type { State } from '../state.ts';
 import { cardOf, compatible } from '../values.ts';
 import { isGear, isPersonnel, isPlanet, isVessel, locationAt, locationOf, separated } from '../where.ts';
 import { shift } from '../zones.ts';
+import { quarantined } from './affliction.ts';
+import { hasProjectors, isHologram, settleHologram } from './holograms.ts';
+import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';
 import { joinSurface } from './teams.ts';
 
 /** Beaming and walking (chapters 14a, 14b). A place is a vessel's card, or a location's number for its surface. */
@@ -43,10 +46,8 @@ const canLeave = (s: State, id: CardId, carried: boolean): boolean => {
   return c.disabledBy === none || carried;
 };
 
-const isHologram = (s: State, id: CardId): boolean => cardOf(s, id).def.icons.includes('Holo');
-
 const canArrive = (s: State, id: CardId, to: number, aboard: readonly CardId[]): boolean => {
-  if (isSurface(s, to)) return !isHologram(s, id);
+  if (isSurface(s, to)) return !isHologram(s, id) || hasProjectors(s, to);
   if (!isPersonnel(s, id)) return true;
   if (!compatible(s, id, to)) return false;
   for (const other of aboard) if (!compatible(s, id, other)) return false;
@@ -56,26 +57,37 @@ const canArrive = (s: State, id: CardId, to: number, aboard: readonly CardId[]):
 const personnelAboard = (s: State, player: Player, place: number): CardId[] =>
   isSurface(s, place) ? [] : cardsAt(s, player, place).filter((id) => isPersonnel(s, id) && !s.cards[id].houseArrest);
 
-const candidates = (s: State, player: Player, at: readonly CardId[], to: number): CardId[] => {
-  const carried = at.some((id) => isPersonnel(s, id) && !separated(s.cards[id]));
-  const aboard = personnelAboard(s, player, to);
-  return at.filter((id) => canLeave(s, id, carried) && canArrive(s, id, to, aboard));
+/** The surface that a beam leads to or from; none between vessels (B-14.12). */
+const surfaceOf = (s: State, cards: readonly CardId[], to: number): CardId => {
+  if (isSurface(s, to)) return to;
+  return cards.length > 0 && s.cards[cards[0]].zone === 'surface' ? s.cards[cards[0]].loc : none;
 };
 
-const quarrels = (s: State, ids: readonly CardId[]): boolean => {
+export const candidates = (s: State, player: Player, at: readonly CardId[], to: number): CardId[] => {
+  const carried = at.some((id) => isPersonnel(s, id) && !separated(s.cards[id]));
+  const aboard = personnelAboard(s, player, to);
+  const kept = quarantined(s);
+  const can = at.filter((id) => canLeave(s, id, carried) && canArrive(s, id, to, aboard) && !kept.includes(id));
+  return throughOneByOne(s, player, surfaceOf(s, at, to), can);
+};
+
+export const quarrels = (s: State, ids: readonly CardId[]): boolean => {
   for (let i = 0; i < ids.length; i++)
     for (let j = i + 1; j < ids.length; j++)
       if (isPersonnel(s, ids[i]) && isPersonnel(s, ids[j]) && !compatible(s, ids[i], ids[j])) return true;
   return false;
 };
 
-const pickOf = (s: State, from: readonly CardId[], to: number): Pick =>
-  !isSurface(s, to) && quarrels(s, from)
-    ? { from, min: 1, max: from.length, rule: 'compatible' }
-    : { from, min: 1, max: from.length };
+export const pickOf = (s: State, from: readonly CardId[], to: number): Pick => {
+  const pick: Pick = { from, min: 1, max: from.length };
+  if (!isSurface(s, to) && quarrels(s, from)) return { ...pick, rule: 'compatible' };
+  const left = beamsLeft(s, s.cards[from[0]].controller, surfaceOf(s, from, to));
+  const people = left === Infinity ? [] : from.filter((id) => isPersonnel(s, id));
+  return people.length > left ? { ...pick, atMost: { of: people, count: left } } : pick;
+};
 
 /** Vessels of yours at a location whose transporters work. */
-const transporters = (s: State, player: Player, loc: CardId): CardId[] =>
+export const transporters = (s: State, player: Player, loc: CardId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];
     return c.zone === 'space' && c.loc === loc && c.controller === player && !c.cloaked && isVessel(s, id);
@@ -163,21 +175,14 @@ export const whyNotMove = (
   if (isSurface(s, from) && isSurface(s, to)) return noTransporter;
   if (placeLocation(s, from) !== placeLocation(s, to)) return differentLocations;
   if (verb === 'walk' && !joined(s, from, to)) return notDocked;
+  const surface = isSurface(s, from) ? from : isSurface(s, to) ? to : none;
+  const hindered = whyNotThrough(s, player, surface, cards ?? []);
+  if (hindered) return hindered;
   const can = candidates(s, player, cardsAt(s, player, from).filter(keep), to);
   if (can.length === 0) return nobodyCan;
   if (!cards) return undefined;
   if (cards.length === 0 || cards.some((id) => !can.includes(id))) return cannotGo;
   return !isSurface(s, to) && quarrels(s, cards) ? quarrel : undefined;
-};
-
-/** Holograms that arrive where they cannot be active are switched off (B-27.7). */
-const switchOff = (s: State, id: CardId, to: number): void => {
-  const def = cardOf(s, to).def;
-  const holodeck = def.type === 'Facility' || (def.type === 'Ship' && def.equipment.includes('Holodeck'));
-  if (!isHologram(s, id) || holodeck || s.cards[id].disabledBy !== none) return;
-  s.cards[id].disabledBy = id;
-  s.cards[id].changed = true;
-  emit(s, 'deactivated', { card: id });
 };
 
 export const moveCards = (
@@ -189,13 +194,14 @@ export const moveCards = (
   cards: readonly CardId[],
 ): void => {
   const surface = isSurface(s, to);
+  countBeamed(s, player, surfaceOf(s, cards, to), cards);
   for (const id of cards) {
     if (surface) {
       shift(s, id, 'surface', to, none);
       joinSurface(s, id);
     } else {
       shift(s, id, 'aboard', none, to);
-      switchOff(s, id, to);
+      settleHologram(s, id, to);
     }
   }
   emit(s, verb === 'beam' ? 'beamed' : 'walked', { player, on: to, card: from, cards, n: cards.length });

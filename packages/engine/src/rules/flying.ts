@@ -4,8 +4,11 @@ import { emit } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { cannotMove, cardOf, compatible, rangeLeft } from '../values.ts';
-import { isShip, locationIndex, missionDef, spanFor } from '../where.ts';
+import { cannotMove, cardOf, compatible, hostHas, rangeLeft } from '../values.ts';
+import { isShip, locationIndex, quadrantAt, spanFor } from '../where.ts';
+import { arrive } from './arrival.ts';
+import { damage } from './damage.ts';
+import { across, costOf, damagesPassing, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
 
 /** Flying, docking, cloaking (chapters 14d, 14e, 15). */
@@ -20,6 +23,11 @@ const otherSpaceline = ground(
   'B-14.43',
   'no rule of the base game leads from one quadrant to another',
 );
+const endsApart = ground(
+  'ends-apart',
+  'B-9.10',
+  'nothing leads your ships from one end of the spaceline to the other',
+);
 const heldFast = ground('cannot-fly', 'B-1.5', 'a card on the ship says it cannot move');
 const notAFacility = ground('not-your-facility', 'B-14.25', 'ships dock only at their own player’s facilities');
 const elsewhere = ground('facility-elsewhere', 'B-14.24', 'the facility is at another location');
@@ -31,6 +39,8 @@ const deviceOff = ground('cloak-damaged', 'B-15.4', 'a damaged ship’s Cloaking
 const changedBefore = ground('cloak-once', 'B-15.1', 'a ship changes its cloak only once each turn');
 const cloakState = ground('cloak-state', 'B-15.1', 'the ship is in that state already');
 const cloakDocked = ground('cloak-docked', 'B-15.3', 'a docked ship may not cloak');
+
+const cloakForbidden = ground('cloak-forbidden', 'B-15.12', 'a card on the ship says it cannot cloak');
 
 export const isYourShip = (s: State, player: Player, ship: CardId): boolean =>
   s.cards[ship] !== undefined &&
@@ -63,24 +73,41 @@ export const distance = (s: State, player: Player, from: number, to: number): nu
   return sum;
 };
 
-export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: CardId): Ground | undefined => {
+/** `way` is `across` for a flight over the ends of the spaceline. */
+export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: CardId, way = -1): Ground | undefined => {
   const from = locationIndex(s, s.cards[ship].loc);
   const to = locationIndex(s, loc);
   if (to < 0) return otherSpaceline;
   if (from === to) return isHere;
-  const quadrant = (i: number) => missionDef(s, s.locations[i].missions[0]).quadrant;
-  if (quadrant(from) !== quadrant(to)) return otherSpaceline;
-  return distance(s, player, from, to) > rangeLeft(s, ship) ? noRange : undefined;
+  if (quadrantAt(s, from) !== quadrantAt(s, to)) return otherSpaceline;
+  if (way === across && (!endsMeet(s, player) || !goesAround(s, from))) return endsApart;
+  const route = routeOf(s, from, to, way);
+  return costOf(s, player, route) > rangeLeft(s, ship) ? noRange : whyNotPass(s, ship, route);
 };
 
-export const fly = (s: State, player: Player, ship: CardId, loc: CardId): void => {
+/** Location after location; damage on the way may leave too little RANGE for the rest, or nothing of the ship. */
+export const fly = (s: State, player: Player, ship: CardId, loc: CardId, way = -1): void => {
   const c = s.cards[ship];
-  const from = c.loc;
-  const cost = distance(s, player, locationIndex(s, from), locationIndex(s, loc));
-  c.rangeUsed += cost;
-  c.loc = loc;
+  const start = locationIndex(s, c.loc);
+  const route = routeOf(s, start, locationIndex(s, loc), way);
+  let passed = c.arrived === s.turn;
+  let cost = 0;
+  for (let step = 0; step < route.length; step++) {
+    if (passed && damagesPassing(s, c.loc)) {
+      damage(s, ship);
+      if (c.hull <= 0 || costOf(s, player, route.slice(step)) > rangeLeft(s, ship)) break;
+    }
+    const next = s.locations[route[step]];
+    const span = spanFor(s, next, player);
+    c.rangeUsed += span;
+    cost += span;
+    c.loc = next.id;
+    passed = true;
+  }
   s.unsettled = true;
-  emit(s, 'flew', { player, card: ship, on: loc, n: cost });
+  if (c.loc === s.locations[start].id) return;
+  emit(s, 'flew', { player, card: ship, on: c.loc, n: cost });
+  arrive(s, ship);
 };
 
 export const whyNotDock = (s: State, player: Player, ship: CardId, facility: CardId): Ground | undefined => {
@@ -113,6 +140,7 @@ export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boole
   if (c.changed) return changedBefore;
   if (!cloak) return undefined;
   if (c.docked !== none) return cloakDocked;
+  if (hostHas(s, ship, 'no cloak')) return cloakForbidden;
   return c.hull < 100 ? deviceOff : undefined;
 };
 

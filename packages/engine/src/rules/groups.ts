@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 import { isPersonnel } from '../where.ts';
 import { listReports, whyNotReportNow } from '../offers/card-plays.ts';
 import { listBeams, moveCards, whyNotMove } from './beaming.ts';
-import { report } from './reporting.ts';
+import { initiateReport } from './playing.ts';
 import { mutinous, putUnderArrest, quarrelAboard } from './teams.ts';
 
 /** Group actions and choices that a text or an automatic result leaves to a player. */
@@ -40,7 +40,7 @@ export const reportGroupHandler: Handler<ReportGroupFrame> = {
   },
   answer: (s, _f, c) => {
     if (c.do === 'pass') pop(s);
-    else report(s, c.player, c.card, c.on, c.way);
+    else initiateReport(s, c.player, c.card, c.on, c.way);
   },
 };
 

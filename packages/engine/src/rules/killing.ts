@@ -1,18 +1,20 @@
+import { fits } from '../condition.ts';
 import type { DestroyFrame, KillFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
-import type { CardId } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit, pop, push } from '../kernel.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { emit, findFrame, pop, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
-import { isPersonnel } from '../where.ts';
-import { discardFromPlay } from '../zones.ts';
+import { isPersonnel, isSelfShip, isShip } from '../where.ts';
+import { discardFromPlay, toBonusArea } from '../zones.ts';
 import { openWindow } from './responses.ts';
+import { scoreBonus } from './winning.ts';
 
 /** Death and destruction (chapter 19c). */
 
 export const kill = (s: State, cards: readonly CardId[]): void => {
-  if (cards.length > 0) push(s, { kind: 'kill', cards, dead: [], step: 0 });
+  if (cards.length > 0) push(s, { kind: 'kill', cards, dead: [], fitting: [], step: 0 });
 };
 
 /** B-27.8: a hologram that would be killed is deactivated instead. */
@@ -27,25 +29,44 @@ const switchOff = (s: State, id: CardId): boolean => {
   return true;
 };
 
+/** The cards of the pool that may be played on somebody just killed, asked while they still have what they had. */
+const mournersOf = (s: State, id: CardId): number[] =>
+  s.fixed.pool.responders.killed
+    .filter(({ window }) => window.to === 'killed' && fits(s, window.who, id, s.cards[id].controller))
+    .map(({ card }) => card.index);
+
 export const killHandler: Handler<KillFrame> = {
   run: (s, f) => {
     if (f.step === 0) {
       f.step = 1;
       f.dead = f.cards.filter((id) => s.play.includes(id) && s.cards[id].heldBy === none && !switchOff(s, id));
+      f.fitting = [[], ...f.dead.map((id) => mournersOf(s, id))];
+      const battle = findFrame(s, 'personnel battle');
+      if (battle) battle.dead = [...battle.dead, ...f.dead];
       for (const id of f.dead) emit(s, 'killed', { card: id, player: s.fixed.owner[id] });
       for (const id of f.dead) discardFromPlay(s, id, 'killed');
       return false;
     }
     const [next, ...rest] = f.dead;
     f.dead = rest;
+    f.fitting = f.fitting.slice(1);
     if (next === undefined) pop(s);
-    else openWindow(s, 'killed', next, s.active);
+    else openWindow(s, 'killed', next, opponentOf(s.active));
     return false;
   },
 };
 
 export const destroy = (s: State, card: CardId, by: number = none): void => {
   push(s, { kind: 'destroy', card, by, step: 0, saved: false });
+};
+
+/** A self-controlling ship is worth its points to the player whose ships shot it down (B-22.17). */
+const remove = (s: State, f: DestroyFrame): void => {
+  const def = cardOf(s, f.card).def;
+  if (f.by !== none && isSelfShip(s, f.card) && def.type === 'Dilemma' && def.points) {
+    scoreBonus(s, f.by as Player, def.points, f.card);
+    toBonusArea(s, f.card, f.by as Player);
+  } else discardFromPlay(s, f.card, 'destroyed');
 };
 
 export const destroyHandler: Handler<DestroyFrame> = {
@@ -57,7 +78,7 @@ export const destroyHandler: Handler<DestroyFrame> = {
     switch (f.step++) {
       case 0:
         // The crew is still aboard: this is when it can be saved (B-19.22).
-        openWindow(s, 'ship destroyed', f.card, s.cards[f.card].controller);
+        if (isShip(s, f.card)) openWindow(s, 'ship destroyed', f.card, s.cards[f.card].controller);
         return false;
       case 1: {
         emit(s, 'destroyed', { card: f.card, player: s.fixed.owner[f.card] });
@@ -74,20 +95,8 @@ export const destroyHandler: Handler<DestroyFrame> = {
       }
       default:
         pop(s);
-        discardFromPlay(s, f.card, 'destroyed');
+        remove(s, f);
         return false;
     }
   },
-};
-
-/** B-21.3: half of the HULL; nothing is left of a ship damaged twice (B-21.5). */
-export const damage = (s: State, ship: CardId): void => {
-  const c = s.cards[ship];
-  c.hull -= 50;
-  s.unsettled = true;
-  emit(s, 'damaged', { card: ship, n: c.hull });
-  if (c.cloaked) {
-    c.cloaked = false;
-    emit(s, 'decloaked', { card: ship });
-  }
 };

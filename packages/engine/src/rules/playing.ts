@@ -1,21 +1,19 @@
-import { ownBlock } from '../pool.ts';
+import { blockOfWay } from '../pool.ts';
 import type { PlayFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';
 import { emit, pop, push } from '../kernel.ts';
 import type { Ground } from '../refusal.ts';
-import { ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { discardFromPlay, enter, rest } from '../zones.ts';
 import { whyNotBeside } from './uniqueness.ts';
-import { anyBeamOf } from './beaming.ts';
+import { board } from './battle/boarding.ts';
+import { putFacility, report, whyNotBuild, whyNotReport } from './reporting.ts';
 import { openWindow } from './responses.ts';
 
 /** Playing a card from the hand: initiation, responses, results (B-12.10 to B-12.16). */
-
-const nothingToDo = ground('no-effect', 'B-13.8', 'it could have no effect now');
 
 /** Reasons that hold for every way of playing the card. */
 export const whyNotPlayable = (s: State, player: Player, card: CardId): Ground | undefined => {
@@ -24,9 +22,16 @@ export const whyNotPlayable = (s: State, player: Player, card: CardId): Ground |
     const beside = whyNotBeside(s, player, card);
     if (beside) return beside;
   }
-  const acts = 'text' in def ? def.text : undefined;
-  return acts?.some((act) => act.act === 'beam any') && !anyBeamOf(s, player) ? nothingToDo : undefined;
+  return undefined;
 };
+
+interface More {
+  /** The play, encounter or event this responds to: its card. */
+  readonly responds?: CardId;
+  readonly to?: number;
+  /** It has been announced before. */
+  readonly shown?: true;
+}
 
 /** B-12.10: the card leaves the hand and is shown to both players. */
 export const initiatePlay = (
@@ -35,11 +40,52 @@ export const initiatePlay = (
   card: CardId,
   way: number,
   target: number,
-  responds: CardId = none,
+  { responds = none, to = none, shown }: More = {},
 ): void => {
+  if (!shown) {
+    rest(s, card, 'being played');
+    emit(s, 'played', { player, card, on: target });
+  }
+  push(s, { kind: 'play', player, card, way, target, to, responds, step: 0, nullified: false, takenBack: none });
+};
+
+/** Reporting and building are plays, too: they can be responded to (B-13.17). */
+export const initiateReport = (s: State, player: Player, card: CardId, place: number, affiliation: number): void => {
   rest(s, card, 'being played');
-  emit(s, 'played', { player, card, on: target });
-  push(s, { kind: 'play', player, card, way, target, responds, step: 0, nullified: false });
+  push(s, {
+    kind: 'play',
+    player,
+    card,
+    way: none,
+    target: place,
+    to: affiliation,
+    responds: none,
+    step: 0,
+    nullified: false,
+    takenBack: none,
+  });
+};
+
+/** B-12.15: a place that has gone meanwhile leaves the card without any. */
+const carryOutReport = (s: State, f: PlayFrame): void => {
+  if (cardOf(s, f.card).def.type === 'Facility') {
+    if (!whyNotBuild(s, f.player, f.card, f.target)) putFacility(s, f.player, f.card, f.target, 'built');
+  } else if (!whyNotReport(s, f.player, f.card, f.target, f.to)) report(s, f.player, f.card, f.target, f.to);
+};
+
+/** The way of the play that somebody responds to has been used up for this once. */
+const spendResponse = (s: State, f: PlayFrame): void => {
+  if (f.way === none || !cardOf(s, f.card).plays[f.way].once) return;
+  const window = s.frames.findLast((x) => x.kind === 'window');
+  if (window?.kind === 'window') window.spent = [...window.spent, cardOf(s, f.card).index];
+};
+
+/** A play that was taken back is made up for by another card (D-39). */
+const makeUp = (s: State, f: PlayFrame): void => {
+  if (f.takenBack === none) return;
+  const inGroup = s.frames[s.frames.length - 1].kind === 'report group';
+  if (!inGroup) s.players[f.player].playsUsed -= 1;
+  push(s, { kind: 'replace play', player: f.player, card: f.takenBack, not: cardOf(s, f.card).index, inGroup });
 };
 
 /** The card of a play that became nothing, or whose text is done. */
@@ -54,7 +100,8 @@ const putInPlay = (s: State, f: PlayFrame): void => {
   if (on.target === 'card') {
     // A host that has gone meanwhile takes the result with it (B-12.15).
     if (!s.play.includes(f.target)) return;
-    enter(s, f.card, 'on card', { ...entry, host: f.target });
+    if (card.combatant) board(s, f.card, f.player, f.target);
+    else enter(s, f.card, 'on card', { ...entry, host: f.target });
     emit(s, 'placed on', { card: f.card, on: f.target, player: f.player });
   } else if (on.target === 'location') {
     enter(s, f.card, 'on location', { ...entry, loc: f.target });
@@ -79,15 +126,26 @@ export const playHandler: Handler<PlayFrame> = {
         if (f.nullified) {
           dispose(s, f);
           pop(s);
+          makeUp(s, f);
+          return false;
+        }
+        if (f.way === none) {
+          carryOutReport(s, f);
+          return false;
+        }
+        // One of two played together waits for the other.
+        if (cardOf(s, f.card).plays[f.way].second) {
+          pop(s);
           return false;
         }
         emit(s, 'result begun', { card: f.card, player: f.player });
+        spendResponse(s, f);
         if (stays(s, f.card)) putInPlay(s, f);
         push(s, {
           kind: 'text',
           card: f.card,
           you: f.player,
-          block: ownBlock,
+          block: blockOfWay(cardOf(s, f.card), f.way),
           at: 0,
           target: f.target,
           responds: f.responds,

@@ -2,9 +2,11 @@ import type { Window } from '@spaceline/language';
 import { asHalf, fitsFacts } from '../facts.ts';
 import type { CardId, Player } from '../ids.ts';
 import { findFrame, push } from '../kernel.ts';
+import { playedAs } from '../played-as.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { isPlanet, locationAt } from '../where.ts';
+import { battleConcerns } from './battle/windows.ts';
 
 /** Where responses are possible at all (B-12.17). */
 
@@ -12,7 +14,7 @@ import { isPlanet, locationAt } from '../where.ts';
 export const concerns = (s: State, window: Window, subject: CardId): boolean => {
   switch (window.to) {
     case 'card played':
-      return fitsFacts(cardOf(s, subject), window.card);
+      return fitsFacts(cardOf(s, subject), window.card, playedAs(s, subject));
     case 'dilemma':
       return fitsFacts(asHalf(cardOf(s, subject), findFrame(s, 'encounter')?.half ?? 0), window.card);
     case 'killed':
@@ -22,6 +24,10 @@ export const concerns = (s: State, window: Window, subject: CardId): boolean => 
     case 'ship destroyed':
     case 'draw':
       return true;
+    case 'battle initiated':
+    case 'battle step':
+    case 'battle ended':
+      return battleConcerns(s, window, subject);
   }
 };
 
@@ -30,6 +36,6 @@ export const openWindow = (s: State, to: Window['to'], subject: CardId, first: P
   const responders = s.fixed.pool.responders[to];
   if (!responders.some((r) => concerns(s, r.window, subject))) return false;
   if (s.players[0].hand.length === 0 && s.players[1].hand.length === 0) return false;
-  push(s, { kind: 'window', to, card: subject, next: first, passes: 0 });
+  push(s, { kind: 'window', to, card: subject, next: first, passes: 0, spent: [] });
   return true;
 };

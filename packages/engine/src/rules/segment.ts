@@ -8,7 +8,8 @@ import { pop } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { build, downloadOffer, flipOffer, play, reportOffer, switchAffiliation, use } from '../offers/card-plays.ts';
+import { build, downloadOffer, flipOffer, reportOffer, switchAffiliation, use } from '../offers/card-plays.ts';
+import { play } from '../offers/plays.ts';
 import type { Offer } from '../offers/offer.ts';
 import { couldSuspend } from './downloads.ts';
 import {
@@ -46,6 +47,20 @@ const orderOffers: readonly Offer[] = [
 ];
 const otherOffers: readonly Offer[] = [play, downloadOffer];
 
+/** What may be done with borrowed cards; a ship may not dock at the facility of another player (B-14.25). */
+export const borrowedOffers = (): readonly Offer[] => orderOffers.filter((offer) => borrowedVerbs.includes(offer.verb));
+const borrowedVerbs: readonly Verb[] = [
+  'beam',
+  'walk',
+  'undock',
+  'fly',
+  'cloak',
+  'decloak',
+  'attempt',
+  'battle',
+  'activate',
+];
+
 const offersOf = (s: State, f: SegmentFrame, player: Player): readonly Offer[] =>
   player !== s.active ? otherOffers : f.segment === 'card play' ? cardPlayOffers : orderOffers;
 
@@ -74,6 +89,10 @@ export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Verb 
 
 export const segmentHandler: Handler<SegmentFrame> = {
   run: (s, f) => {
+    if (f.over) {
+      pop(s);
+      return false;
+    }
     // A player who could do nothing with any card, as both can see, is not asked.
     const silent =
       f.next !== s.active && (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime) && !couldSuspend(s, f.next);

@@ -8,9 +8,16 @@ import { emit, pop, push } from '../kernel.ts';
 import { blockOfTrigger } from '../pool.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
+import { isSelfShip } from '../where.ts';
 import type { Segment } from '../view.ts';
 import { discardFromPlay } from '../zones.ts';
+import { sameGroup } from './battle/combatants.ts';
+import { forgetAttacks } from './battle/force.ts';
 import { drawCards, drawOne, shuffleDeck } from './drawing.ts';
+import { beginDraws } from './extra-draws.ts';
+import { resetBeamLimits } from './interference.ts';
+import { dueAt, isSuppressed } from './moments.ts';
+import { repairsAtEnd, repairsAtStart } from './repair.ts';
 import { unstopAll } from './states.ts';
 
 /** The turn and its segments (chapter 11), and texts due at a moment of it (chapters 12f, 25). */
@@ -35,25 +42,27 @@ const beginTurn = (s: State): void => {
     c.rangeUsed = 0;
     c.changed = false;
   }
+  resetBeamLimits(s);
+  repairsAtStart(s, s.active);
 };
 
-const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
-  if (moment === 'end of every turn') return true;
-  return s.cards[card].controller === s.active;
-};
-
-const dueAt = (s: State, moment: Moment): Due[] => {
-  const due: Due[] = [];
-  for (const card of s.speaking)
-    cardOf(s, card).triggers.forEach((trigger, number) => {
-      if (trigger.when === moment && speaksAt(s, card, moment)) due.push({ card, trigger: number });
-    });
-  return due;
-};
+const endOfTurn = [
+  'end of your turn',
+  'end of your full turn',
+  "end of host's full turn",
+  "end of its owner's next turn",
+  "end of opponent's turn",
+  'end of every turn',
+] as const;
 
 const beginMoment = (s: State, moments: readonly Moment[]): void => {
   const due = moments.flatMap((moment) => dueAt(s, moment));
   if (due.length > 0) push(s, { kind: 'moment', moment: moments[0], due });
+};
+
+/** B-23.9: after the effects of the end of turn, whoever's turn it is. */
+const endTurnLong = (s: State): void => {
+  for (const card of s.speaking.slice()) if (cardOf(s, card).lasting?.until) discardFromPlay(s, card, 'end of turn');
 };
 
 /** B-25.11, B-25.12: the turn of play included, after other end-of-turn effects. */
@@ -87,7 +96,8 @@ export const turnHandler: Handler<TurnFrame> = {
     switch (f.step++) {
       case 0:
         beginTurn(s);
-        beginMoment(s, ['start of your turn']);
+        if (s.fixed.pool.startOfTurn.length > 0) push(s, { kind: 'start of turn' });
+        beginMoment(s, ['start of your turn', 'start of every turn']);
         return false;
       case 1:
         beginSegment(s, 'card play');
@@ -99,17 +109,20 @@ export const turnHandler: Handler<TurnFrame> = {
         return false;
       case 3:
         beginSegment(s, 'end');
-        beginMoment(s, ['end of your turn', 'end of every turn']);
+        beginMoment(s, endOfTurn);
         return false;
       case 4:
+        endTurnLong(s);
+        repairsAtEnd(s, s.active);
         countDown(s);
         return false;
       case 5:
         beginSegment(s, 'draw');
-        drawCards(s, s.active, 1);
+        beginDraws(s);
         return false;
       default:
         emit(s, 'turn ended', { player: s.active, n: s.turn });
+        forgetAttacks(s, s.active);
         s.active = opponentOf(s.active);
         f.step = 0;
         return false;
@@ -117,11 +130,17 @@ export const turnHandler: Handler<TurnFrame> = {
   },
 };
 
-/** The texts that may come next: the turn player's first, then the other's (B-12.27). */
+/** The texts that may come next: the turn player's first, then the other's, then those of no player (B-12.27). */
 const nextDue = (s: State, f: MomentFrame): readonly Due[] => {
-  const mine = f.due.filter((d) => s.cards[d.card].controller === s.active);
-  return mine.length > 0 ? mine : f.due;
+  const ofPlayers = f.due.filter((d) => !isSelfShip(s, d.card));
+  if (ofPlayers.length === 0) return f.due.slice(0, 1);
+  const mine = ofPlayers.filter((d) => s.cards[d.card].controller === s.active);
+  return oneOfEachGroup(s, mine.length > 0 ? mine : ofPlayers);
 };
+
+/** Combatants of one group fight as one, whichever of them is named (B-22.26). */
+const oneOfEachGroup = (s: State, due: readonly Due[]): readonly Due[] =>
+  due.filter((d, i) => !due.slice(0, i).some((other) => sameGroup(s, other.card, d.card)));
 
 const resolveDue = (s: State, f: MomentFrame, due: Due): void => {
   f.due = f.due.filter((d) => d !== due);
@@ -146,7 +165,7 @@ const resolveDue = (s: State, f: MomentFrame, due: Due): void => {
 export const momentHandler: Handler<MomentFrame> = {
   run: (s, f) => {
     // What has left play meanwhile is no longer due (B-12.28).
-    f.due = f.due.filter((d) => s.play.includes(d.card));
+    f.due = f.due.filter((d) => s.play.includes(d.card) && !isSuppressed(s, d.card));
     if (f.due.length === 0) {
       pop(s);
       return false;

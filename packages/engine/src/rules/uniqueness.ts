@@ -15,10 +15,12 @@ export const whyNotBeside = (s: State, owner: Player, card: CardId): Ground | un
   const def = cardOf(s, card).def;
   if ('onlyOne' in def && def.onlyOne) {
     for (const id of s.play) if (s.fixed.owner[id] === owner && cardOf(s, id).def.id === def.id) return onlyOneInPlay;
+    for (const id of s.away) if (s.fixed.owner[id] === owner && cardOf(s, id).def.id === def.id) return onlyOneInPlay;
     return undefined;
   }
   if ((def.type !== 'Personnel' && def.type !== 'Ship') || def.universal) return undefined;
-  for (const id of s.play) {
+  // B-4.9: what has disappeared counts as well.
+  for (const id of s.away.length > 0 ? [...s.play, ...s.away] : s.play) {
     if (s.fixed.owner[id] !== owner) continue;
     const other = cardOf(s, id).def;
     if (other.id === def.id) return alreadyInPlay;

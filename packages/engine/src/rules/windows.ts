@@ -1,14 +1,18 @@
 import type { Window } from '@spaceline/language';
 import { option, pass } from '../decision.ts';
 import type { Option } from '../decision.ts';
-import { fits } from '../condition.ts';
+import { countedTeam, holds } from '../condition.ts';
 import type { WindowFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { Player } from '../ids.ts';
-import { opponentOf } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
 import { findFrame, pop } from '../kernel.ts';
+import type { Prepared } from '../pool.ts';
 import type { State } from '../state.ts';
 import { cardOf, isImmune } from '../values.ts';
+import { whyPointless } from '../offers/pointless.ts';
+import { currentTeam } from './attempt.ts';
+import { currentBattle, isBattleWindow, mayRespondToBattle } from './battle/windows.ts';
 import { initiatePlay, whyNotPlayable } from './playing.ts';
 import { concerns } from './responses.ts';
 
@@ -17,19 +21,38 @@ import { concerns } from './responses.ts';
 /** What is responded to has been cancelled: nothing is left to respond to. */
 const gone = (s: State, f: WindowFrame): boolean => {
   if (f.to === 'card played') return s.frames.some((x) => x.kind === 'play' && x.card === f.card && x.nullified);
+  if (f.to === 'draw') return findFrame(s, 'draw')?.drawn !== f.card;
   if (f.to === 'dilemma') return findFrame(s, 'encounter')?.nullified === true;
+  if (f.to === 'battle initiated') return currentBattle(s)?.cancelled === true;
   if (f.to === 'ship destroyed') return s.frames.some((x) => x.kind === 'destroy' && x.card === f.card && x.saved);
   return false;
 };
 
-const mayRespond = (s: State, f: WindowFrame, player: Player, window: Window): boolean => {
-  if (window.to !== f.to || !concerns(s, window, f.card)) return false;
-  if (window.to === 'card played') {
-    const played = s.frames.find((x) => x.kind === 'play' && x.card === f.card);
-    if (window.by === 'opponent' && played?.kind === 'play' && played.player === player) return false;
-  }
-  return window.to !== 'killed' || fits(s, window.who, f.card, player);
+/** Whose play, attempt or battle the window is about rules some players out, as both can see. */
+const isTheirs = (s: State, f: WindowFrame, player: Player, window: Window): boolean => {
+  if (window.to === 'card played' && window.by === 'opponent')
+    return !s.frames.some((x) => x.kind === 'play' && x.card === f.card && x.player === player);
+  if (window.to === 'mission completed' && window.by === 'you') return findFrame(s, 'attempt')?.player === player;
+  return true;
 };
+
+/** Whether a player could respond with some card of the pool; only such a player is asked. */
+const couldRespond = (s: State, f: WindowFrame, player: Player): boolean =>
+  s.players[player].hand.length > 0 &&
+  s.fixed.pool.responders[f.to].some((r) => concerns(s, r.window, f.card) && isTheirs(s, f, player, r.window));
+
+const mayRespond = (s: State, f: WindowFrame, player: Player, card: Prepared, window: Window): boolean => {
+  if (window.to !== f.to || !concerns(s, window, f.card) || !isTheirs(s, f, player, window)) return false;
+  if (isBattleWindow(window)) return mayRespondToBattle(s, window, f.card, player);
+  // What the dead were is known only from when they lived.
+  if (window.to === 'killed') return findFrame(s, 'kill')?.fitting[0]?.includes(card.index) ?? false;
+  if (window.to !== 'mission completed' || !window.team) return true;
+  const { members, ship } = currentTeam(s);
+  return holds(s, window.team, countedTeam(s, player, members, ship));
+};
+
+/** What the window is about, unless it is a secret: a card just drawn. */
+const shown = (f: WindowFrame): number => (f.to === 'draw' ? none : f.card);
 
 const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option) => void): void => {
   const seen: number[] = [];
@@ -38,9 +61,10 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
     if (card.plays.length === 0 || seen.includes(card.index)) continue;
     seen.push(card.index);
     card.plays.forEach((play, way) => {
-      if (typeof play.when === 'string' || !mayRespond(s, f, player, play.when)) return;
-      if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id)) return;
-      add(option('play', id, f.card, -1, way));
+      if (typeof play.when === 'string' || !mayRespond(s, f, player, card, play.when)) return;
+      if (play.once && f.spent.includes(card.index)) return;
+      if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyPointless(s, player, id, play, f.card)) return;
+      add(option('play', id, shown(f), -1, way));
     });
   }
 };
@@ -51,13 +75,12 @@ export const windowHandler: Handler<WindowFrame> = {
       pop(s);
       return false;
     }
-    // An empty hand is public: such a player is not asked.
-    if (s.players[f.next].hand.length > 0) return true;
+    if (couldRespond(s, f, f.next)) return true;
     f.passes += 1;
     f.next = opponentOf(f.next);
     return false;
   },
-  asks: (_s, f) => [{ player: f.next, kind: 'respond', source: f.card }],
+  asks: (_s, f) => [{ player: f.next, kind: 'respond', source: shown(f) }],
   options: (s, f, player) => {
     const options: Option[] = [pass];
     listResponses(s, f, player, (o) => options.push(o));
@@ -70,6 +93,6 @@ export const windowHandler: Handler<WindowFrame> = {
       return;
     }
     f.passes = 0;
-    initiatePlay(s, choice.player, choice.card, choice.way, choice.on, f.card);
+    initiatePlay(s, choice.player, choice.card, choice.way, choice.on, { responds: f.card });
   },
 };

@@ -5,15 +5,22 @@ import { none, opponentOf } from '../ids.ts';
 import { emit, findFrame, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { shipAttribute } from '../values.ts';
-import { isPersonnel, isShip } from '../where.ts';
-import { discardFromPlay, rest, shift } from '../zones.ts';
+import { isCombatant, isPersonnel, isShip } from '../where.ts';
+import { discardFromPlay, rest, shift, toBonusArea } from '../zones.ts';
 import { currentTeam } from '../rules/attempt.ts';
 import { drawCards, shuffleDeck } from '../rules/drawing.ts';
-import { damage, destroy, kill } from '../rules/killing.ts';
+import { holdCards } from '../rules/holding.ts';
+import { damage } from '../rules/damage.ts';
+import { destroy, kill } from '../rules/killing.ts';
 import { stopTeam } from '../rules/states.ts';
 import { scoreBonus } from '../rules/winning.ts';
+import { interruptRunners } from './interrupts.ts';
+import { takeBackLosses } from './losses.ts';
+import { battleRunners } from './battle-acts.ts';
 import { relocateToFurthest } from './relocation.ts';
 import { select } from './selection.ts';
+import { splitTeam } from './split-frame.ts';
+import { beamOffOrDie, endTurn, lendTeam, replaceHand, stopSelected } from './team-acts.ts';
 
 /** Carries out one act. False: it waits for a choice and will be run again. */
 export type Runner<K extends Act['act']> = (s: State, f: TextFrame, act: Extract<Act, { act: K }>) => boolean;
@@ -47,7 +54,7 @@ const saveCrew = (s: State, f: TextFrame): boolean => {
   const controller = s.cards[ship].controller;
   for (const id of s.play.slice()) {
     const c = s.cards[id];
-    if (c.host !== ship || c.zone !== 'aboard' || c.controller !== controller) continue;
+    if (c.host !== ship || c.zone !== 'aboard' || c.controller !== controller || isCombatant(s, id)) continue;
     shift(s, id, 'held', none, f.card);
     c.heldBy = f.card;
     if (isPersonnel(s, id)) emit(s, 'saved', { card: id, on: f.card });
@@ -88,6 +95,8 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   },
   score: (s, f, act) => {
     scoreBonus(s, f.you, act.points, f.card);
+    // B-26.3: a card that scores goes to the bonus point area unless it stays in play.
+    if (act.points > 0 && s.cards[f.card].zone === 'being played') toBonusArea(s, f.card, f.you);
     return true;
   },
   draw: (s, f, act) => {
@@ -134,10 +143,7 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   },
   select: withSelected(() => undefined),
   hold: (s, f, act) =>
-    withSelected((_s, cards) => {
-      for (const id of cards) s.cards[id].heldBy = f.card;
-      s.unsettled = true;
-    })(s, f, act),
+    withSelected((_s, cards) => holdCards(s, f.card, cards))(s, f, act),
   disable: (s, f, act) =>
     withSelected((_s, cards) => {
       for (const id of cards) {
@@ -150,11 +156,20 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
     push(s, { kind: 'either', card: f.card, you: f.you, ways: act.ways.map((way) => blockOf(s, f.card, way)) });
     return true;
   },
+  ...interruptRunners,
   'end attempt': (s) => {
     const attempt = findFrame(s, 'attempt');
     if (attempt) attempt.ended = true;
     return true;
   },
+  stop: stopSelected,
+  'replace hand': replaceHand,
+  'beam off or die': beamOffOrDie,
+  'split team': splitTeam,
+  'take back losses': takeBackLosses,
+  'end turn': endTurn,
+  'lend team': lendTeam,
+  ...battleRunners,
 };
 
 const blockOf = (s: State, card: CardId, acts: readonly Act[]): number => s.fixed.cards[card].blocks.indexOf(acts);

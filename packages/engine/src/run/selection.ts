@@ -7,8 +7,9 @@ import { none, opponentOf } from '../ids.ts';
 import { emit, findFrame, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { attributeOf, cardOf, individuals, totalOf } from '../values.ts';
-import { isPersonnel, isVessel, locationOf } from '../where.ts';
+import { isPersonnel, isVessel, locationOf, separated } from '../where.ts';
 import { currentTeam } from '../rules/attempt.ts';
+import { companionsOf } from './mindmeld.ts';
 
 /** Selections (chapter 18). A selection that a player makes is left on the stack; its text is run again afterwards. */
 
@@ -49,6 +50,17 @@ const inScope = (s: State, f: TextFrame, among: Among | undefined): readonly Car
       return s.play.filter((id) => isPersonnel(s, id) && s.cards[id].zone !== 'away');
     case 'those':
       return f.picked;
+    case 'team':
+      return currentTeam(s).members;
+    case 'present':
+      return s.play.includes(f.target) ? companionsOf(s, f.target) : [];
+    case 'away teams here': {
+      const loc = findFrame(s, 'encounter')?.loc ?? locationOf(s, f.card);
+      return s.play.filter((id) => {
+        const c = s.cards[id];
+        return c.zone === 'surface' && c.loc === loc && !separated(c) && isPersonnel(s, id);
+      });
+    }
     case 'afflicted':
       return s.cards[f.card].subjects.filter((id) => s.play.includes(id) && s.cards[id].zone !== 'away');
   }

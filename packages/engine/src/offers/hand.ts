@@ -1,0 +1,36 @@
+import type { CardId, Player } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+
+/** Cards of a hand and the normal card play they use (B-13.1). */
+
+const notInHand = ground('not-in-hand', 'B-13.1', 'the card is not in your hand');
+export const playUsed = ground('card-play-used', 'B-11.6', 'your normal card play of this turn is used');
+
+export const cardPlaysLeft = (s: State, player: Player): number => {
+  let plays = 1;
+  for (const answer of s.fixed.format.cardPlays) plays = answer(s, player, plays);
+  return plays - s.players[player].playsUsed;
+};
+
+export const spendCardPlay = (s: State, player: Player): void => {
+  s.players[player].playsUsed += 1;
+  emit(s, 'card play used', { player });
+};
+
+/** One copy stands for all copies in the hand. */
+export const distinctHand = (s: State, player: Player): CardId[] => {
+  const seen: number[] = [];
+  return s.players[player].hand.filter((id) => {
+    const index = cardOf(s, id).index;
+    if (seen.includes(index)) return false;
+    seen.push(index);
+    return true;
+  });
+};
+
+export const whyNotFromHand = (s: State, player: Player, card: CardId): Ground | undefined =>
+  s.players[player].hand.includes(card) ? undefined : notInHand;

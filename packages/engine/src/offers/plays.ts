@@ -1,0 +1,85 @@
+import type { Play } from '@spaceline/language';
+import { fits } from '../condition.ts';
+import { option } from '../decision.ts';
+import type { CardId, Player } from '../ids.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf, isImmune } from '../values.ts';
+import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
+import { beginPair } from '../rules/pairs.ts';
+import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
+import type { Offer } from './offer.ts';
+import { whyPointless } from './pointless.ts';
+import { listAims } from './targets.ts';
+
+/** Playing a card from the hand by one of its ways (B-12.10). */
+
+const noSuchWay = ground('no-such-way', 'B-12.10', 'the card is not played that way');
+const notNow = ground('response-only', 'B-12.9', 'the card is played only in response to what its text names');
+const notSegment = ground('card-play-segment', 'B-11.5', 'card plays are made in the card play segment of your turn');
+const atStart = ground('start-of-turn', 'B-11.4', 'the card is played only at the start of your turn');
+const betweenActions = ground('any-time', 'B-12.8', 'the card is played in the card play and execute orders segments');
+const noTarget = ground('no-target', 'B-12.11', 'it cannot be played on that');
+const isImmuneGround = ground('immune', 'B-24.6', 'that card is immune to it');
+const tooFew = ground('too-few-in-play', 'B-12.11', 'you do not have in play what the card asks for');
+const needsTwo = ground('needs-two', 'B-29.40', 'two copies are played together', 'you have two copies in your hand');
+
+const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
+  if (play.when === 'any time') return s.segment === 'start' ? betweenActions : undefined;
+  if (play.when === 'start of turn') return s.segment === 'start' && s.active === player ? undefined : atStart;
+  if (play.when !== 'card play') return notNow;
+  if (s.active !== player || s.segment !== 'card play') return notSegment;
+  return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
+};
+
+const whyNotHaving = (s: State, player: Player, card: CardId, play: Play): Ground | undefined => {
+  const { youHave, second } = play;
+  if (youHave) {
+    let n = 0;
+    for (const id of s.play) if (s.cards[id].controller === player && fits(s, youHave.who, id, player)) n++;
+    if (n < youHave.atLeast) return tooFew;
+  }
+  if (!second) return undefined;
+  const { index } = cardOf(s, card);
+  const copies = s.players[player].hand.filter((id) => cardOf(s, id).index === index);
+  return copies.length < 2 ? needsTwo : undefined;
+};
+
+/** Why a way of playing is closed whatever the target. */
+const whyNotThisWay = (s: State, player: Player, card: CardId, play: Play): Ground | undefined =>
+  mayNow(s, player, play) ?? whyNotPlayable(s, player, card) ?? whyNotHaving(s, player, card, play);
+
+export const play: Offer = {
+  verb: 'play',
+  list: (s, player, add) => {
+    for (const card of distinctHand(s, player)) {
+      cardOf(s, card).plays.forEach((way, number) => {
+        if (whyNotThisWay(s, player, card, way)) return;
+        listAims(s, player, card, way, (on, to) => {
+          if (!whyPointless(s, player, card, way, on)) add(option('play', card, on, to, number));
+        });
+      });
+    }
+  },
+  why: (s, player, c) => {
+    const hand = whyNotFromHand(s, player, c.card);
+    if (hand) return hand;
+    const way = cardOf(s, c.card).plays[c.way];
+    if (!way) return noSuchWay;
+    const closed = whyNotThisWay(s, player, c.card, way);
+    if (closed) return closed;
+    if (way.on.target === 'card' && s.play.includes(c.on) && isImmune(s, c.on, c.card)) return isImmuneGround;
+    let found = false;
+    listAims(s, player, c.card, way, (on, to) => {
+      if (on === c.on && to === c.to) found = true;
+    });
+    return found ? whyPointless(s, player, c.card, way, c.on) : noTarget;
+  },
+  begin: (s, player, c) => {
+    const way = cardOf(s, c.card).plays[c.way];
+    if (way.when === 'card play') spendCardPlay(s, player);
+    if (way.second) beginPair(s, player, c.card, c.way, c.on, c.to);
+    else initiatePlay(s, player, c.card, c.way, c.on, { to: c.to });
+  },
+};

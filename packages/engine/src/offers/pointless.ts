@@ -1,0 +1,52 @@
+import type { Act, Play } from '@spaceline/language';
+import type { CardId, Player } from '../ids.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import { anyBeamOf } from '../rules/beaming.ts';
+import { listFarBeams } from '../rules/far-beaming.ts';
+import { inSight } from '../run/looking.ts';
+import { couldStop } from '../run/stopping.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { companionsOf } from '../run/mindmeld.ts';
+import { restedBy } from '../run/restoring.ts';
+
+/** Plays that could have no effect at all, as far as their player can know, are not made (B-13.8). */
+
+const nothingToDo = ground('no-effect', 'B-13.8', 'it could have no effect now');
+const cannotPay = ground('cannot-pay', 'B-12.11', 'the personnel it asks for are not there');
+
+const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground | undefined => {
+  switch (act.act) {
+    case 'beam any':
+      return anyBeamOf(s, player) ? undefined : nothingToDo;
+    case 'beam to neighbor': {
+      let any = false;
+      listFarBeams(s, player, on, act.most, () => (any = true));
+      return any ? undefined : nothingToDo;
+    }
+    case 'look':
+      return inSight(s, player, act.at, on).length > 0 ? undefined : nothingToDo;
+    case 'shuffle':
+      return act.who === 'chosen' && s.players[on].drawDeck.length === 0 ? nothingToDo : undefined;
+    case 'stop skilled':
+      return couldStop(s, player, on, act.skills) ? undefined : cannotPay;
+    case 'copy skills':
+      return companionsOf(s, on).length > 0 ? undefined : nothingToDo;
+    case 'unstop ship':
+      return s.cards[on].rangeUsed > 0 || restedBy(s, on).length > 0 ? undefined : nothingToDo;
+    default:
+      return undefined;
+  }
+};
+
+/** Why playing the card this way on that could change nothing. */
+export const whyPointless = (s: State, player: Player, card: CardId, way: Play, on: number): Ground | undefined => {
+  const { def } = cardOf(s, card);
+  const acts = way.does ?? ('text' in def ? def.text : undefined) ?? [];
+  for (const act of acts) {
+    const why = whyPointlessAct(s, player, act, on);
+    if (why) return why;
+  }
+  return undefined;
+};

@@ -1,0 +1,118 @@
+import type { Affiliation, Condition, Play, Target } from '@spaceline/language';
+import { countedTeam, fits, holds } from '../condition.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import type { Location, State } from '../state.ts';
+import { cardOf, isImmune } from '../values.ts';
+import { isPersonnel, isPlanet, isShip, locationOf, missionDef, separated, usableAboard } from '../where.ts';
+
+/** What a card may be played on (B-13.5 to B-13.7). */
+
+/** What the personnel of its controller aboard a vessel have together (B-10.28). */
+const crewHolds = (s: State, vessel: CardId, condition: Condition): boolean => {
+  const { controller } = s.cards[vessel];
+  return holds(s, condition, countedTeam(s, controller, usableAboard(s, vessel, controller), vessel));
+};
+
+const shows = (s: State, l: Location, icon: Affiliation): boolean =>
+  l.missions.some((m) => missionDef(s, m).attemptedBy.includes(icon));
+
+const besideFits = (s: State, player: Player, id: CardId, target: Extract<Target, { target: 'card' }>): boolean => {
+  const { beside } = target;
+  if (!beside) return true;
+  const loc = locationOf(s, id);
+  return s.play.some((other) => other !== id && locationOf(s, other) === loc && fits(s, beside, other, player));
+};
+
+const cardTargets = (
+  s: State,
+  player: Player,
+  card: CardId,
+  target: Extract<Target, { target: 'card' }>,
+): readonly CardId[] =>
+  s.play.filter(
+    (id) =>
+      fits(s, target.who, id, player) &&
+      !isImmune(s, id, card) &&
+      (!target.crew || crewHolds(s, id, target.crew)) &&
+      besideFits(s, player, id, target),
+  );
+
+const locationTargets = (s: State, target: Extract<Target, { target: 'location' }>): readonly CardId[] =>
+  s.locations
+    .filter(
+      (l) =>
+        (!target.mission || cardOf(s, l.missions[0]).def.type === 'Mission') &&
+        (target.kind === undefined || isPlanet(s, l) === (target.kind === 'planet')) &&
+        (target.icon === undefined || shows(s, l, target.icon)),
+    )
+    .map((l) => l.id);
+
+const discardedTargets = (
+  s: State,
+  player: Player,
+  target: Extract<Target, { target: 'discarded' }>,
+): readonly CardId[] => {
+  const seen: number[] = [];
+  return s.players[player].discardPile.filter((id) => {
+    const index = cardOf(s, id).index;
+    if (seen.includes(index) || !fits(s, target.who, id, player)) return false;
+    seen.push(index);
+    return true;
+  });
+};
+
+/** An Away Team is named by its location and this number: a member's would give the member away (B-13.34). */
+export const teamNumber = (player: Player, team: number): number => player + 2 * team;
+export const playerOfTeam = (number: number): Player => (number % 2 === 0 ? 0 : 1);
+export const teamOfNumber = (number: number): number => Math.floor(number / 2);
+
+type AddAim = (on: number, to: number) => void;
+
+const addTeams = (s: State, add: AddAim): void => {
+  const seen: string[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.zone !== 'surface' || !isPersonnel(s, id) || separated(c)) continue;
+    const number = teamNumber(c.controller, c.team);
+    const key = `${c.loc} ${number}`;
+    if (seen.includes(key)) continue;
+    seen.push(key);
+    add(c.loc, number);
+  }
+};
+
+/** The only targets of this kind whose names take two numbers: an Away Team, and the two ends of a pair of cards. */
+export const listAims = (s: State, player: Player, card: CardId, play: Play, add: AddAim): void => {
+  if (play.on.target === 'group') {
+    if (play.on.only !== 'Away Team')
+      for (const id of s.play) if (s.cards[id].zone === 'space' && isShip(s, id)) add(id, none);
+    addTeams(s, add);
+    return;
+  }
+  for (const on of targetsOf(s, player, card, play)) {
+    if (!play.second) add(on, none);
+    else for (const l of s.locations) if (l.id !== locationOf(s, on)) add(on, l.id);
+  }
+};
+
+const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly number[] => {
+  switch (play.on.target) {
+    case 'table':
+      return [none];
+    case 'player':
+      return [0, 1];
+    case 'card':
+      return cardTargets(s, player, card, play.on);
+    case 'location':
+      return locationTargets(s, play.on);
+    case 'discarded':
+      return discardedTargets(s, player, play.on);
+    case 'between':
+      // A boundary is named by the location on its left.
+      return s.locations.slice(0, -1).map((l) => l.id);
+    case 'group':
+    case 'response':
+      return [];
+  }
+};

@@ -1,0 +1,80 @@
+import type { CardId } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import type { State } from '../state.ts';
+
+/**
+ * Ships that have disappeared (B-19.29). They and all that is aboard and on them leave the list of cards in play, so
+ * that no rule, clock or text can reach them; they are kept apart for uniqueness (B-4.9) and come back as they were.
+ */
+
+/** The card at the bottom of a pile of hosts. */
+const rootOf = (s: State, id: CardId): CardId => {
+  let at = id;
+  while (s.cards[at].host !== none) at = s.cards[at].host;
+  return at;
+};
+
+/** Among these cards, those that go where the ship goes. A dilemma on a team goes with the last of those it is about. */
+const companyOf = (s: State, ship: CardId, among: readonly CardId[]): CardId[] => {
+  const company = among.filter((id) => rootOf(s, id) === ship);
+  const dilemmas = among.filter((id) => {
+    const c = s.cards[id];
+    if (c.zone !== 'with team') return false;
+    const left = c.subjects.filter((subject) => among.includes(subject));
+    return left.length > 0 && left.every((subject) => company.includes(subject));
+  });
+  return [...company, ...dilemmas];
+};
+
+/** The ship leaves until the card that took it brings it back to the same place. */
+export const disappear = (s: State, ship: CardId, by: CardId): void => {
+  const c = s.cards[ship];
+  const place = c.loc;
+  if (c.docked !== none) {
+    emit(s, 'undocked', { card: ship, on: c.docked });
+    c.docked = none;
+  }
+  const company = companyOf(s, ship, s.play);
+  s.play = s.play.filter((id) => !company.includes(id));
+  s.speaking = s.speaking.filter((id) => !company.includes(id));
+  s.away = [...s.away, ...company];
+  c.zone = 'away';
+  c.loc = none;
+  s.cards[by].subjects = [ship, place];
+  s.unsettled = true;
+  emit(s, 'disappeared', { card: ship, on: by, n: company.length });
+};
+
+/** What held or disabled somebody may be gone by now. */
+const loosen = (s: State, id: CardId): void => {
+  const c = s.cards[id];
+  const isGone = (by: CardId): boolean => by !== none && by !== id && !s.play.includes(by);
+  if (isGone(c.heldBy)) c.heldBy = none;
+  if (isGone(c.disabledBy)) c.disabledBy = none;
+};
+
+/** Brings back the ship that a card took away, to the place where it was. */
+export const reappear = (s: State, by: CardId): void => {
+  const [ship, place] = s.cards[by].subjects;
+  if (ship === undefined || !s.away.includes(ship)) return;
+  const company = companyOf(s, ship, s.away);
+  // Copies of a game share what is away, so everybody comes back with a state of their own.
+  for (const id of company) s.cards[id] = { ...s.cards[id] };
+  s.cards[ship].zone = 'space';
+  s.cards[ship].loc = place;
+  s.away = s.away.filter((id) => !company.includes(id));
+  s.play.push(...company);
+  s.speaking.push(...company.filter((id) => s.fixed.cards[id].speaks));
+  for (const id of company) loosen(s, id);
+  s.unsettled = true;
+  emit(s, 'reappeared', { card: ship, on: place, n: company.length });
+};
+
+/** The place a ship left is gone: it will come back to another one. */
+export const returnElsewhere = (s: State, from: CardId, to: CardId): void => {
+  for (const id of s.play) {
+    const [ship, place] = s.cards[id].subjects;
+    if (place === from && s.away.includes(ship)) s.cards[id].subjects = [ship, to];
+  }
+};

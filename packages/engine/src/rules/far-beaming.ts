@@ -1,0 +1,52 @@
+import type { Option } from '../decision.ts';
+import { option } from '../decision.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { isPlanet, locationIndex } from '../where.ts';
+import { candidates, cardsAt, pickOf, quarrels, transporters } from './beaming.ts';
+import { whyNotThrough } from './interference.ts';
+
+/** Beaming from a ship to the next place on the spaceline: surface, ship or facility there, one way. */
+
+const notANeighbor = ground('not-a-neighbor', 'B-9.3', 'it leads only to your places at a neighboring location');
+const tooMany = ground('too-many-beamed', 'B-18.10', 'more cards than the text lets you beam');
+const cannotGo = ground('cannot-beam-card', 'B-14.7', 'one of the cards cannot be beamed there');
+const quarrel = ground('beam-incompatible', 'B-6.6', 'incompatible cards may not be aboard together');
+
+const neighborPlaces = (s: State, player: Player, ship: CardId): CardId[] => {
+  const at = locationIndex(s, s.cards[ship].loc);
+  return [s.locations[at - 1], s.locations[at + 1]].flatMap((l) =>
+    l === undefined ? [] : [...(isPlanet(s, l) ? [l.id] : []), ...transporters(s, player, l.id)],
+  );
+};
+
+export const listFarBeams = (s: State, player: Player, ship: CardId, most: number, add: (o: Option) => void): void => {
+  const at = cardsAt(s, player, ship);
+  for (const to of neighborPlaces(s, player, ship)) {
+    const can = candidates(s, player, at, to);
+    if (can.length === 0) continue;
+    const pick = pickOf(s, can, to);
+    add(option('beam', -1, ship, to, -1, { ...pick, max: Math.min(pick.max, most) }));
+  }
+};
+
+export const whyNotFarBeam = (
+  s: State,
+  player: Player,
+  ship: CardId,
+  to: number,
+  most: number,
+  cards: readonly CardId[],
+): Ground | undefined => {
+  if (!neighborPlaces(s, player, ship).includes(to)) return notANeighbor;
+  if (cards.length > most) return tooMany;
+  const surface = s.fixed.cards[to].def.type === 'Mission' ? to : none;
+  const hindered = whyNotThrough(s, player, surface, cards);
+  if (hindered) return hindered;
+  const can = candidates(s, player, cardsAt(s, player, ship), to);
+  if (cards.some((id) => !can.includes(id))) return cannotGo;
+  return s.fixed.cards[to].def.type !== 'Mission' && quarrels(s, cards) ? quarrel : undefined;
+};

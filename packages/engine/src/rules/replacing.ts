@@ -1,0 +1,55 @@
+import type { Choice, Option } from '../decision.ts';
+import type { ReplaceFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import { pop } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { build, listReports, reportOffer, whyNotReportNow } from '../offers/card-plays.ts';
+import { spendCardPlay } from '../offers/hand.ts';
+import { play } from '../offers/plays.ts';
+import { initiateReport } from './playing.ts';
+
+/** A card was taken back as it was played: a different one takes its place if any can (D-39). */
+
+const anotherTitle = ground('another-title', 'B-12.16', 'a card of another title has to be played in its place');
+const inItsPlace = ground('in-its-place', 'B-12.4', 'nothing but another card in its place may be played now');
+
+const byVerb = { report: reportOffer, build, play } as const;
+
+const usesCardPlay = (s: State, o: Option | Choice): boolean =>
+  o.do !== 'play' || cardOf(s, o.card).plays[o.way].when === 'card play';
+
+const list = (s: State, f: ReplaceFrame): Option[] => {
+  const options: Option[] = [];
+  const add = (o: Option): void => {
+    if (cardOf(s, o.card).index !== f.not && usesCardPlay(s, o)) options.push(o);
+  };
+  if (f.inGroup) listReports(s, f.player, add);
+  else for (const offer of Object.values(byVerb)) offer.list(s, f.player, add);
+  return options;
+};
+
+export const replaceHandler: Handler<ReplaceFrame> = {
+  run: (s, f) => {
+    if (list(s, f).length > 0) return true;
+    // Nothing else could be played: the play is lost.
+    pop(s);
+    if (!f.inGroup) spendCardPlay(s, f.player);
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.player, kind: 'replace play', source: f.card }],
+  options: list,
+  refuses: (s, f, c) => {
+    if (c.do !== 'report' && (f.inGroup || (c.do !== 'build' && c.do !== 'play'))) return inItsPlace;
+    const why = f.inGroup ? whyNotReportNow(s, f.player, c) : byVerb[c.do].why(s, f.player, c);
+    if (why) return why;
+    if (!usesCardPlay(s, c)) return inItsPlace;
+    return cardOf(s, c.card).index === f.not ? anotherTitle : undefined;
+  },
+  answer: (s, f, c) => {
+    pop(s);
+    if (f.inGroup) initiateReport(s, c.player, c.card, c.on, c.way);
+    else if (c.do === 'report' || c.do === 'build' || c.do === 'play') byVerb[c.do].begin(s, c.player, c);
+  },
+};

@@ -1,0 +1,42 @@
+import { skills } from '@spaceline/language';
+import type { CardId } from '../ids.ts';
+import type { State } from '../state.ts';
+import { cardOf, levelsOf } from '../values.ts';
+import { isPersonnel, unusable } from '../where.ts';
+
+/** Skills of one personnel lent to another. */
+
+/** The other usable personnel of the same player in the same place, whatever their state (B-10.24, B-10.25). */
+export const companionsOf = (s: State, id: CardId): CardId[] => {
+  const c = s.cards[id];
+  return s.play.filter((other) => {
+    const o = s.cards[other];
+    return (
+      other !== id &&
+      isPersonnel(s, other) &&
+      o.controller === c.controller &&
+      o.zone === c.zone &&
+      o.host === c.host &&
+      o.loc === c.loc &&
+      o.team === c.team &&
+      o.stopped === c.stopped &&
+      !unusable(o)
+    );
+  });
+};
+
+/** Regular skills as they are now; the classification is not one of them (B-5.10). */
+const skillsNow = (s: State, id: CardId): readonly number[] => {
+  const { def } = cardOf(s, id);
+  const people = def.type === 'Personnel' ? def.individuals : [];
+  return skills.map(
+    (skill) => levelsOf(s, id, skill) - people.filter((person) => person.classification === skill).length,
+  );
+};
+
+/** The card in play keeps what it copied from then on. */
+export const copySkills = (s: State, card: CardId, from: readonly CardId[]): void => {
+  if (!s.play.includes(card) || from.length === 0) return;
+  s.cards[card].copied = skillsNow(s, from[0]);
+  s.unsettled = true;
+};
