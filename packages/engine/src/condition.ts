@@ -16,6 +16,7 @@ import {
   shipAttribute,
 } from './values.ts';
 import { gearWith, isGear, isPersonnel, isPlanet, locationAt, locationIndex, locationOf, missionDef, occupied, unusable, usableAboard } from './where.ts';
+import { isCleared } from './rules/battle/cleared.ts';
 
 /** Questions about one card on the table, and conditions over a group of them (chapter 5). */
 
@@ -77,6 +78,8 @@ const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player
       return stateFits(s, id, who.is);
     case 'at mission':
       return isAtMission(s, id, who.kind);
+    case 'cleared':
+      return isCleared(s, id, you);
     case 'all':
       return who.of.every((w) => fitsOne(s, w, id, individual, you));
     case 'any':

@@ -17,6 +17,13 @@ export const decisionKinds = {
   'choose cards': 'D-21',
   'choose ship': 'D-22',
   'order effects': 'D-25',
+  'extra draw': 'D-26',
+  'arrange cards': 'D-28',
+  'guess card': 'D-28',
+  'name number': 'D-29',
+  'choose place': 'D-32',
+  'save personnel': 'D-33',
+  'accept or forfeit': 'D-36',
   acknowledge: 'D-35',
   'borrowed action': 'D-38',
   'replace play': 'D-39',
@@ -48,7 +55,7 @@ export type Verb =
   /** card: ship; on: facility. */
   | 'dock'
   | 'undock'
-  /** card: ship; on: location; to: the card it tows along, or -1. */
+  /** card: ship; on: location; to: the card it tows along, or -1; way: 1 over the ends of the spaceline. */
   | 'fly'
   | 'cloak'
   | 'decloak'
@@ -76,6 +83,21 @@ export type Verb =
   | 'travel'
   /** card: the personnel; on: the card fetched; way: which special download. */
   | 'download'
+  /** card: the card whose text allows it. */
+  | 'draw'
+  /** card: the personnel saved; on, to: the one or two stopped for it. */
+  | 'save'
+  /** pick: all the cards, in their new order from the top. */
+  | 'arrange'
+  /** card: the card pointed at in an open hand, or -1; way: index of the type named. */
+  | 'guess'
+  /** way: the number. */
+  | 'name'
+  /** card: the ante. */
+  | 'accept'
+  | 'forfeit'
+  /** card: what moves; on: the location it goes to. */
+  | 'move'
   /** pick: the cards. */
   | 'choose'
   /** way: index of the alternative. */

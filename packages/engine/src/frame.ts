@@ -1,4 +1,5 @@
 import type { Affiliation, Moment, Window } from '@spaceline/language';
+import type { EventFrame } from './event-frame.ts';
 import type { CardId, Player } from './ids.ts';
 
 /**
@@ -34,7 +35,8 @@ export type Frame =
   | ShipBattleFrame
   | PersonnelBattleFrame
   | SelfAttackFrame
-  | SuspendFrame;
+  | SuspendFrame
+  | EventFrame;
 
 export interface MissionsFrame {
   readonly kind: 'missions';
@@ -138,6 +140,8 @@ export interface SelectFrame {
   /** Selected already without a choice: those above a tie. */
   readonly sure: readonly CardId[];
   readonly asked: 'opponent chooses' | 'choose cards' | 'choose option';
+  /** What is chosen is the chooser's secret. */
+  readonly secret?: true;
 }
 
 export interface KillFrame {
@@ -148,6 +152,10 @@ export interface KillFrame {
   /** For each of them, the one in question first: the cards of the pool whose text they fitted as they died. */
   fitting: readonly (readonly number[])[];
   step: number;
+  /** Holograms and those held die, too. */
+  readonly literally: boolean;
+  /** Players who save nobody more. */
+  declined: readonly Player[];
 }
 
 export interface DestroyFrame {

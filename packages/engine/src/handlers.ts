@@ -5,6 +5,13 @@ import { personnelBattleHandler } from './rules/battle/personnel-battle.ts';
 import { selfAttackHandler } from './rules/battle/self-ship.ts';
 import { shipBattleHandler } from './rules/battle/ship-battle.ts';
 import { drawHandler } from './rules/drawing.ts';
+import { extraDrawHandler } from './rules/extra-draws.ts';
+import { closeGapHandler } from './rules/gaps.ts';
+import { replicateHandler } from './rules/replicating.ts';
+import { guessHandler } from './run/guessing.ts';
+import { arrangeHandler } from './run/hand-acts.ts';
+import { stakesHandler } from './run/stakes.ts';
+import { nameTurnsHandler } from './run/time-travel.ts';
 import { encounterHandler } from './rules/encounter.ts';
 import { beamHandler, regroupHandler, reportGroupHandler } from './rules/groups.ts';
 import { destroyHandler, killHandler } from './rules/killing.ts';
@@ -58,6 +65,13 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   'far beam': farBeamHandler,
   'replace play': replaceHandler,
   pair: pairHandler,
+  'extra draw': extraDrawHandler,
+  replicate: replicateHandler,
+  arrange: arrangeHandler,
+  guess: guessHandler,
+  stakes: stakesHandler,
+  'name turns': nameTurnsHandler,
+  'close gap': closeGapHandler,
   suspend: suspendHandler,
   'ship battle': shipBattleHandler,
   'personnel battle': personnelBattleHandler,

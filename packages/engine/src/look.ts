@@ -2,16 +2,17 @@ import type { GameEvent, SeenEvent, Seer } from './event.ts';
 import { handlerOf } from './handlers.ts';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
+import { battleView } from './rules/battle/look.ts';
 import { pointsNeeded, scoreOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
 import { cardPlaysLeft } from './offers/hand.ts';
 import { shownByLook } from './run/looking.ts';
 import { shownBySelection } from './run/select-frame.ts';
-import type { Card, Location, State } from './state.ts';
+import type { Card, Location, State, Zone } from './state.ts';
 import { isResting } from './state.ts';
 import { attributeTotal, cardOf, rangeLeft, shipAttribute } from './values.ts';
 import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from './view.ts';
-import { isGear, isPersonnel, spanFor } from './where.ts';
+import { isGear, isPersonnel, isSelfShip, spanFor } from './where.ts';
 
 /** What one recipient may know (B-13.34 to B-13.39, B-1.18). */
 
@@ -48,7 +49,7 @@ const face = (s: State, id: CardId): CardView => {
     def: card.def.id,
     owner: s.fixed.owner[id],
     stopped: c.stopped,
-    disabled: c.disabledBy !== none || c.houseArrest,
+    disabled: c.disabledBy !== none || c.heldBy !== none || c.houseArrest,
     affiliation: c.affiliation === '' ? undefined : c.affiliation,
     attributes: acting
       ? [attributeTotal(s, id, 'INTEGRITY'), attributeTotal(s, id, 'CUNNING'), attributeTotal(s, id, 'STRENGTH')]
@@ -56,6 +57,9 @@ const face = (s: State, id: CardId): CardView => {
     countdown: c.countdown === none ? undefined : c.countdown,
   };
 };
+
+/** A lasting dilemma that goes with a team lies beside its player's other cards. */
+const isOnTable = (zone: Zone): boolean => zone === 'table' || zone === 'with team';
 
 const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerView => {
   const p = s.players[player];
@@ -78,7 +82,7 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
     outOfPlay: cards.addAll(p.outOfPlay.slice()),
     removed: cards.addAll(visibleRemoved(s, player, seer)),
     bonusArea: cards.addAll(p.bonus.slice()),
-    table: cards.addAll(s.play.filter((id) => s.cards[id].zone === 'table' && s.cards[id].controller === player)),
+    table: cards.addAll(s.play.filter((id) => isOnTable(s.cards[id].zone) && s.cards[id].controller === player)),
     nextMission: next,
     cardPlays: s.active === player ? cardPlaysLeft(s, player) : 0,
   };
@@ -133,7 +137,7 @@ const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards
   cards.add(id);
   return {
     card: id,
-    controller: c.controller,
+    controller: isSelfShip(s, id) ? none : c.controller,
     range: shipAttribute(s, id, 'RANGE'),
     rangeLeft: rangeLeft(s, id),
     weapons: shipAttribute(s, id, 'WEAPONS'),
@@ -176,7 +180,9 @@ const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Ca
       seer,
       cards,
     ),
-    ships: vessels.filter((id) => cardOf(s, id).def.type === 'Ship').map((id) => vesselView(s, id, index, seer, cards)),
+    ships: vessels
+      .filter((id) => cardOf(s, id).def.type === 'Ship' || cardOf(s, id).selfShip !== undefined)
+      .map((id) => vesselView(s, id, index, seer, cards)),
     facilities: vessels
       .filter((id) => cardOf(s, id).def.type === 'Facility')
       .map((id) => vesselView(s, id, index, seer, cards)),
@@ -198,6 +204,8 @@ export const view = (s: State, seer: Seer): View => {
   cards.addAll(beingPlayed(s));
   if (seer !== 'spectator') for (const id of shownBySelection(s, seer)) if (isHidden(s, id, seer)) cards.add(id);
   if (seer !== 'spectator') cards.addAll(shownByLook(s, seer));
+  const battle = battleView(s);
+  for (const id of battle?.forces.flat() ?? []) if (isHidden(s, id, seer)) cards.add(id);
   return {
     seer,
     seq: s.seq,
@@ -210,6 +218,7 @@ export const view = (s: State, seer: Seer): View => {
     spaceline,
     cards: cards.list,
     deciding: asked.map((a) => a.player),
+    ...(battle ? { battle } : {}),
     ...(s.result ? { result: s.result } : {}),
   };
 };

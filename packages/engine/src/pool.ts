@@ -23,11 +23,18 @@ export interface Prepared {
   readonly binds: Extract<Rule, { rule: 'must travel' }> | undefined;
 }
 
+/** A way of responding that some card of the pool has. */
+export interface Responder {
+  readonly card: Prepared;
+  readonly play: Play;
+  readonly window: Window;
+}
+
 export interface Pool {
   readonly cards: readonly Prepared[];
   readonly byId: ReadonlyMap<string, Prepared>;
   /** The ways of responding that some card of the pool has, by what they respond to. */
-  readonly responders: Readonly<Record<Window['to'], readonly { readonly card: Prepared; readonly window: Window }[]>>;
+  readonly responders: Readonly<Record<Window['to'], readonly Responder[]>>;
   /** Some card of the pool has a special download. */
   readonly downloads: boolean;
   /** Some card of the pool may be played at any time. */
@@ -105,7 +112,7 @@ const outpostOf = (def: CardDef): readonly CardDef[] => {
 
 export const makePool = (defs: readonly CardDef[]): Pool => {
   const cards = [...defs, ...defs.flatMap(outpostOf)].map(prepare);
-  const responders: Record<Window['to'], { card: Prepared; window: Window }[]> = {
+  const responders: Record<Window['to'], Responder[]> = {
     'card played': [],
     dilemma: [],
     'ship destroyed': [],
@@ -122,7 +129,7 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
     for (const play of card.plays) {
       if (play.when === 'any time') anyTime = true;
       else if (play.when === 'start of turn') startOfTurn.push(play);
-      else if (play.when !== 'card play') responders[play.when.to].push({ card, window: play.when });
+      else if (play.when !== 'card play') responders[play.when.to].push({ card, play, window: play.when });
     }
   const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);
   return { downloads, cards, byId: new Map(cards.map((card) => [card.def.id, card])), responders, anyTime, startOfTurn };

@@ -1,3 +1,4 @@
+import type { Quadrant } from '@spaceline/language';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import type { Card, Location, State } from './state.ts';
@@ -35,10 +36,23 @@ export const missionDef = (s: State, id: CardId) => {
   return def;
 };
 
-export const spanFor = (s: State, location: Location, player: Player): number =>
-  missionDef(s, missionFor(s, location, player)).span;
+/** A gap in space has no mission (B-9.4), and of a burnt-out one only the place is left (B-9.5). */
+export const hasMission = (location: Location): boolean => location.missions.length > 0 && !location.husk;
 
-export const isPlanet = (s: State, location: Location): boolean => missionDef(s, location.missions[0]).kind !== 'space';
+export const spanFor = (s: State, location: Location, player: Player): number =>
+  location.missions.length === 0
+    ? (cardOf(s, location.id).lasting?.location?.span ?? 0)
+    : missionDef(s, missionFor(s, location, player)).span;
+
+export const isPlanet = (s: State, location: Location): boolean =>
+  hasMission(location) && missionDef(s, location.missions[0]).kind !== 'space';
+
+/** A location without a mission card belongs to the spaceline it was put into. */
+export const quadrantAt = (s: State, index: number): Quadrant => {
+  let at = index;
+  while (s.locations[at].missions.length === 0) at -= 1;
+  return missionDef(s, s.locations[at].missions[0]).quadrant;
+};
 
 /** Not part of the crew or team of the others (B-10.19). */
 export const separated = (c: Card): boolean => c.stopped || c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
@@ -50,6 +64,16 @@ export const isPersonnel = (s: State, id: CardId): boolean => cardOf(s, id).def.
 export const isShip = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Ship';
 export const isFacility = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Facility';
 export const isVessel = (s: State, id: CardId): boolean => isShip(s, id) || isFacility(s, id);
+
+/** A card in play as a ship that nobody controls (B-22.10). */
+export const isSelfShip = (s: State, id: CardId): boolean =>
+  cardOf(s, id).selfShip !== undefined && s.cards[id].zone === 'space';
+
+/** No personnel, but fights in personnel battles (B-22.23). */
+export const isCombatant = (s: State, id: CardId): boolean => cardOf(s, id).combatant !== undefined;
+
+/** Whom even the Federation attacks (B-20.13, B-22.15). */
+export const isBorg = (s: State, id: CardId): boolean => isSelfShip(s, id) || isCombatant(s, id);
 
 /** Equipment, and artifacts used as equipment (B-3.7). */
 export const isGear = (s: State, id: CardId): boolean => {
@@ -110,6 +134,7 @@ export const gearWith = (s: State, members: readonly CardId[]): CardId[] => {
       c.team === m.team &&
       c.controller === m.controller &&
       c.stopped === m.stopped &&
+      c.heldBy === m.heldBy &&
       isGear(s, id)
     )
       found.push(id);

@@ -85,6 +85,7 @@ const inPlayZones: ReadonlySet<Zone> = new Set<Zone>([
   'aboard',
   'on card',
   'on location',
+  'between',
   'table',
   'held',
   'with team',
@@ -143,8 +144,22 @@ const dropDependents = (s: State, id: CardId): void => {
       emit(s, 'undocked', { card: other, on: id });
     }
     if (c.disabledBy === id && other !== id) enable(s, other);
-    if (c.heldBy === id) c.heldBy = none;
+    if (c.commandedBy === id) giveBack(s, other);
+    if (c.heldBy === id) {
+      c.heldBy = none;
+      emit(s, 'released', { card: other, only: c.controller });
+    }
   }
+};
+
+/** B-10.7: where it stands, with all its states. */
+const giveBack = (s: State, ship: CardId): void => {
+  const c = s.cards[ship];
+  c.commandedBy = none;
+  c.controller = s.fixed.owner[ship];
+  c.affiliation = defaultAffiliation(s, ship);
+  s.unsettled = true;
+  emit(s, 'control changed', { card: ship, player: c.controller });
 };
 
 export const enable = (s: State, id: CardId): void => {
@@ -168,6 +183,13 @@ export const discardFromPlay = (s: State, id: CardId, word = ''): void => {
   dropDependents(s, id);
   rest(s, id, zone);
   emit(s, zone === 'removed' ? 'removed from game' : 'discarded', { card: id, player: s.fixed.owner[id], word });
+};
+
+/** B-13.29: to the owner's hand; what was on it is discarded (B-2.13). */
+export const toHand = (s: State, id: CardId): void => {
+  dropDependents(s, id);
+  rest(s, id, 'hand');
+  emit(s, 'returned to hand', { card: id, player: s.fixed.owner[id] });
 };
 
 export const toOutOfPlay = (s: State, id: CardId): void => {

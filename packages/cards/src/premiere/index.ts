@@ -3,25 +3,35 @@ import type { CardDef } from '@spaceline/language';
 import { albertEinstein } from './albert-einstein.ts';
 import { alexanderRozhenko } from './alexander-rozhenko.ts';
 import { alidarJarok } from './alidar-jarok.ts';
+import { alienAbduction } from './alien-abduction.ts';
+import { alienGroupie } from './alien-groupie.ts';
+import { alienParasites } from './alien-parasites.ts';
+import { alienProbe } from './alien-probe.ts';
 import { alynnaNechayev } from './alynna-nechayev.ts';
 import { alyssaOgawa } from './alyssa-ogawa.ts';
 import { amandaRogers } from './amanda-rogers.ts';
 import { amarie } from './amarie.ts';
 import { anaphasicOrganism } from './anaphasic-organism.ts';
 import { ancientComputer } from './ancient-computer.ts';
+import { antiTimeAnomaly } from './anti-time-anomaly.ts';
 import { archer } from './archer.ts';
 import { armusSkinOfEvil } from './armus-skin-of-evil.ts';
+import { atmosphericIonization } from './atmospheric-ionization.ts';
+import { autoDestructSequence } from './auto-destruct-sequence.ts';
 import { avertDisaster } from './avert-disaster.ts';
 import { bael } from './bael.ts';
 import { baran } from './baran.ts';
+import { barclaysProtomorphosisDisease } from './barclays-protomorphosis-disease.ts';
 import { batrell } from './batrell.ts';
 import { benjaminMaxwell } from './benjamin-maxwell.ts';
+import { betazoidGiftBox } from './betazoid-gift-box.ts';
 import { betor } from './betor.ts';
 import { beverlyCrusher } from './beverly-crusher.ts';
 import { bijik } from './bijik.ts';
 import { birthOfJunior } from './birth-of-junior.ts';
 import { bochra } from './bochra.ts';
 import { bok } from './bok.ts';
+import { borgShip } from './borg-ship.ts';
 import { bynarsWeaponEnhancement } from './bynars-weapon-enhancement.ts';
 import { calloway } from './calloway.ts';
 import { chalnoth } from './chalnoth.ts';
@@ -31,7 +41,9 @@ import { combatVessel } from './combat-vessel.ts';
 import { cosmicStringFragment } from './cosmic-string-fragment.ts';
 import { covertInstallation } from './covert-installation.ts';
 import { covertRescue } from './covert-rescue.ts';
+import { crystallineEntity } from './crystalline-entity.ts';
 import { culturalObservation } from './cultural-observation.ts';
+import { cytherians } from './cytherians.ts';
 import { darianWallace } from './darian-wallace.ts';
 import { data } from './data.ts';
 import { dderidex } from './dderidex.ts';
@@ -39,6 +51,9 @@ import { deannaTroi } from './deanna-troi.ts';
 import { devinoniRal } from './devinoni-ral.ts';
 import { devoras } from './devoras.ts';
 import { diplomacyMission } from './diplomacy-mission.ts';
+import { disruptorOverload } from './disruptor-overload.ts';
+import { distortionField } from './distortion-field.ts';
+import { distortionOfSpaceTimeContinuum } from './distortion-of-space-time-continuum.ts';
 import { divok } from './divok.ts';
 import { drFarek } from './dr-farek.ts';
 import { drLaForge } from './dr-la-forge.ts';
@@ -47,11 +62,17 @@ import { drReyga } from './dr-reyga.ts';
 import { drSelar } from './dr-selar.ts';
 import { dukath } from './dukath.ts';
 import { duras } from './duras.ts';
+import { elAdrelCreature } from './el-adrel-creature.ts';
 import { emergencyTransporterArmbands } from './emergency-transporter-armbands.ts';
+import { energyVortex } from './energy-vortex.ts';
 import { engineeringKit } from './engineering-kit.ts';
 import { engineeringPadd } from './engineering-padd.ts';
 import { ericPressman } from './eric-pressman.ts';
 import { escapePod } from './escape-pod.ts';
+import { espionageFederationOnKlingon } from './espionage-federation-on-klingon.ts';
+import { espionageKlingonOnFederation } from './espionage-klingon-on-federation.ts';
+import { espionageRomulanOnFederation } from './espionage-romulan-on-federation.ts';
+import { espionageRomulanOnKlingon } from './espionage-romulan-on-klingon.ts';
 import { etanaJol } from './etana-jol.ts';
 import { evacuation } from './evacuation.ts';
 import { evaluateTerraforming } from './evaluate-terraforming.ts';
@@ -66,21 +87,32 @@ import { extraction } from './extraction.ts';
 import { federationOutpost } from './federation-outpost.ts';
 import { federationPadd } from './federation-padd.ts';
 import { feklhr } from './feklhr.ts';
+import { femalesLoveInterest } from './females-love-interest.ts';
 import { feverEmergency } from './fever-emergency.ts';
+import { firestorm } from './firestorm.ts';
 import { firstContact } from './first-contact.ts';
 import { fleetAdmiralShanthi } from './fleet-admiral-shanthi.ts';
+import { fullPlanetScan } from './full-planet-scan.ts';
 import { galathon } from './galathon.ts';
+import { gapsInNormalSpace } from './gaps-in-normal-space.ts';
+import { genetronicReplicator } from './genetronic-replicator.ts';
 import { geordiLaForge } from './geordi-la-forge.ts';
 import { giusti } from './giusti.ts';
+import { goddessOfEmpathy } from './goddess-of-empathy.ts';
 import { gorath } from './gorath.ts';
 import { gorta } from './gorta.ts';
 import { gowron } from './gowron.ts';
+import { graviticMine } from './gravitic-mine.ts';
 import { haakona } from './haakona.ts';
 import { hannahBates } from './hannah-bates.ts';
+import { holoProjectors } from './holo-projectors.ts';
 import { hologramRuse } from './hologram-ruse.ts';
+import { horgahn } from './horgahn.ts';
 import { huntForDnaProgram } from './hunt-for-dna-program.ts';
 import { husnockShip } from './husnock-ship.ts';
+import { hyperAging } from './hyper-aging.ts';
 import { iconiaInvestigation } from './iconia-investigation.ts';
+import { iconianComputerWeapon } from './iconian-computer-weapon.ts';
 import { ikcBortas } from './ikc-bortas.ts';
 import { ikcBuruk } from './ikc-buruk.ts';
 import { ikcHeghta } from './ikc-heghta.ts';
@@ -102,6 +134,7 @@ import { investigateShatteredSpace } from './investigate-shattered-space.ts';
 import { investigateSighting } from './investigate-sighting.ts';
 import { investigateTimeContinuum } from './investigate-time-continuum.ts';
 import { isharaYar } from './ishara-yar.ts';
+import { jaglomShrekInformationBroker } from './jaglom-shrek-information-broker.ts';
 import { jaron } from './jaron.ts';
 import { jddan } from './jddan.ts';
 import { jeanLucPicard } from './jean-luc-picard.ts';
@@ -119,6 +152,7 @@ import { khitomerResearch } from './khitomer-research.ts';
 import { kivasFajoCollector } from './kivas-fajo-collector.ts';
 import { klag } from './klag.ts';
 import { kleeg } from './kleeg.ts';
+import { klingonDeathYell } from './klingon-death-yell.ts';
 import { klingonDisruptor } from './klingon-disruptor.ts';
 import { klingonOutpost } from './klingon-outpost.ts';
 import { klingonPadd } from './klingon-padd.ts';
@@ -130,16 +164,23 @@ import { korris } from './korris.ts';
 import { kriosSuppression } from './krios-suppression.ts';
 import { kromm } from './kromm.ts';
 import { ktal } from './ktal.ts';
+import { ktarianGame } from './ktarian-game.ts';
 import { ktesh } from './ktesh.ts';
 import { kurak } from './kurak.ts';
+import { kurlanNaiskos } from './kurlan-naiskos.ts';
 import { kurn } from './kurn.ts';
 import { kvada } from './kvada.ts';
 import { leahBrahms } from './leah-brahms.ts';
+import { lifeFormScan } from './life-form-scan.ts';
 import { lindaLarson } from './linda-larson.ts';
 import { lkor } from './lkor.ts';
+import { longRangeScan } from './long-range-scan.ts';
+import { loresFingernail } from './lores-fingernail.ts';
+import { lossOfOrbitalStability } from './loss-of-orbital-stability.ts';
 import { lursa } from './lursa.ts';
 import { lwaxanaTroi } from './lwaxana-troi.ts';
 import { malesLoveInterest } from './males-love-interest.ts';
+import { masakaTransformations } from './masaka-transformations.ts';
 import { matriarchalSociety } from './matriarchal-society.ts';
 import { mcknight } from './mcknight.ts';
 import { medicalKit } from './medical-kit.ts';
@@ -147,18 +188,24 @@ import { medicalRelief } from './medical-relief.ts';
 import { medicalTricorder } from './medical-tricorder.ts';
 import { mendak } from './mendak.ts';
 import { mendon } from './mendon.ts';
+import { mentharBoobyTrap } from './menthar-booby-trap.ts';
 import { mercenaryShip } from './mercenary-ship.ts';
 import { metaphasicShields } from './metaphasic-shields.ts';
+import { microbioticColony } from './microbiotic-colony.ts';
 import { microvirus } from './microvirus.ts';
 import { mirok } from './mirok.ts';
 import { morag } from './morag.ts';
 import { morganBateson } from './morgan-bateson.ts';
 import { motTheBarber } from './mot-the-barber.ts';
 import { movar } from './movar.ts';
+import { nagilum } from './nagilum.ts';
+import { nanites } from './nanites.ts';
 import { narik } from './narik.ts';
 import { nausicaans } from './nausicaans.ts';
+import { nearWarpTransport } from './near-warp-transport.ts';
 import { neelaDaren } from './neela-daren.ts';
 import { neral } from './neral.ts';
+import { neuralServoDevice } from './neural-servo-device.ts';
 import { newContact } from './new-contact.ts';
 import { nikolaiRozhenko } from './nikolai-rozhenko.ts';
 import { nitriumMetalParasites } from './nitrium-metal-parasites.ts';
@@ -172,13 +219,24 @@ import { palorToffAlienTrader } from './palor-toff-alien-trader.ts';
 import { palteth } from './palteth.ts';
 import { pardek } from './pardek.ts';
 import { parem } from './parem.ts';
+import { particleFountain } from './particle-fountain.ts';
+import { patternEnhancers } from './pattern-enhancers.ts';
 import { pegasusSearch } from './pegasus-search.ts';
+import { phasedMatter } from './phased-matter.ts';
 import { pi } from './pi.ts';
+import { plasmaFire } from './plasma-fire.ts';
 import { plunderSite } from './plunder-site.ts';
+import { portalGuard } from './portal-guard.ts';
+import { qNet } from './q-net.ts';
 import { q } from './q.ts';
+import { q2 } from './q2.ts';
+import { radioactiveGarbageScow } from './radioactive-garbage-scow.ts';
+import { raiseTheStakes } from './raise-the-stakes.ts';
+import { rebelEncounter } from './rebel-encounter.ts';
 import { redAlert } from './red-alert.ts';
 import { reginaldBarclay } from './reginald-barclay.ts';
 import { reliefMission } from './relief-mission.ts';
+import { remFatigueHallucinations } from './rem-fatigue-hallucinations.ts';
 import { repairMission } from './repair-mission.ts';
 import { resQ } from './res-q.ts';
 import { restoreErrantMoon } from './restore-errant-moon.ts';
@@ -191,28 +249,39 @@ import { romulanOutpost } from './romulan-outpost.ts';
 import { romulanPadd } from './romulan-padd.ts';
 import { runabout } from './runabout.ts';
 import { sarek } from './sarek.ts';
+import { sarjenka } from './sarjenka.ts';
 import { sarthongPlunder } from './sarthong-plunder.ts';
 import { satelk } from './satelk.ts';
+import { scan } from './scan.ts';
 import { scienceVessel } from './science-vessel.ts';
 import { scoutVessel } from './scout-vessel.ts';
 import { secretSalvage } from './secret-salvage.ts';
 import { seekLifeForm } from './seek-life-form.ts';
 import { sela } from './sela.ts';
 import { selok } from './selok.ts';
+import { shakaWhenTheWallsFell } from './shaka-when-the-walls-fell.ts';
 import { shelby } from './shelby.ts';
+import { shipSeizure } from './ship-seizure.ts';
 import { simonTarses } from './simon-tarses.ts';
 import { sirIsaacNewton } from './sir-isaac-newton.ts';
 import { sirnaKolrami } from './sirna-kolrami.ts';
 import { sitoJaxa } from './sito-jaxa.ts';
 import { soren } from './soren.ts';
+import { spacedock } from './spacedock.ts';
 import { starfleetTypeIiPhaser } from './starfleet-type-ii-phaser.ts';
+import { staticWarpBubble } from './static-warp-bubble.ts';
 import { strategicDiversion } from './strategic-diversion.ts';
 import { studyHoleInSpace } from './study-hole-in-space.ts';
 import { studyLonkaPulsar } from './study-lonka-pulsar.ts';
 import { studyNebula } from './study-nebula.ts';
 import { studyPlasmaStreamer } from './study-plasma-streamer.ts';
 import { studyStellarCollision } from './study-stellar-collision.ts';
+import { subspaceInterference } from './subspace-interference.ts';
+import { subspaceSchism } from './subspace-schism.ts';
+import { subspaceWarpRift } from './subspace-warp-rift.ts';
+import { supernova } from './supernova.ts';
 import { surveyMission } from './survey-mission.ts';
+import { tachyonDetectionGrid } from './tachyon-detection-grid.ts';
 import { taibak } from './taibak.ts';
 import { taitt } from './taitt.ts';
 import { takket } from './takket.ts';
@@ -224,10 +293,18 @@ import { tashaYar } from './tasha-yar.ts';
 import { taul } from './taul.ts';
 import { taurik } from './taurik.ts';
 import { tebok } from './tebok.ts';
+import { telepathicAlienKidnappers } from './telepathic-alien-kidnappers.ts';
+import { temporalCausalityLoop } from './temporal-causality-loop.ts';
+import { temporalRift } from './temporal-rift.ts';
 import { testMission } from './test-mission.ts';
+import { tetryonField } from './tetryon-field.ts';
+import { theDevil } from './the-devil.ts';
 import { theJuggler } from './the-juggler.ts';
+import { theTravelerTranscendence } from './the-traveler-transcendence.ts';
 import { thei } from './thei.ts';
 import { thomasRiker } from './thomas-riker.ts';
+import { thoughtMaker } from './thought-maker.ts';
+import { timeTravelPod } from './time-travel-pod.ts';
 import { tobyRussell } from './toby-russell.ts';
 import { tokath } from './tokath.ts';
 import { tomalak } from './tomalak.ts';
@@ -237,11 +314,15 @@ import { torak } from './torak.ts';
 import { toral } from './toral.ts';
 import { toreth } from './toreth.ts';
 import { torin } from './torin.ts';
+import { toxUthat } from './tox-uthat.ts';
 import { tpan } from './tpan.ts';
+import { transwarpConduit } from './transwarp-conduit.ts';
 import { treatyFederationKlingon } from './treaty-federation-klingon.ts';
 import { treatyFederationRomulan } from './treaty-federation-romulan.ts';
 import { treatyRomulanKlingon } from './treaty-romulan-klingon.ts';
 import { tricorder } from './tricorder.ts';
+import { tsiolkovskyInfection } from './tsiolkovsky-infection.ts';
+import { twoDimensionalCreatures } from './two-dimensional-creatures.ts';
 import { typeViShuttlecraft } from './type-vi-shuttlecraft.ts';
 import { ussBrittain } from './uss-brittain.ts';
 import { ussEnterprise } from './uss-enterprise.ts';
@@ -260,10 +341,16 @@ import { varonTDisruptor } from './varon-t-disruptor.ts';
 import { vash } from './vash.ts';
 import { vekma } from './vekma.ts';
 import { vekor } from './vekor.ts';
+import { vulcanMindmeld } from './vulcan-mindmeld.ts';
+import { vulcanStoneOfGol } from './vulcan-stone-of-gol.ts';
+import { warpCoreBreach } from './warp-core-breach.ts';
 import { wesleyCrusher } from './wesley-crusher.ts';
+import { whereNoOneHasGoneBefore } from './where-no-one-has-gone-before.ts';
 import { williamTRiker } from './william-t-riker.ts';
+import { windDancer } from './wind-dancer.ts';
 import { worf } from './worf.ts';
 import { wormholeNegotiations } from './wormhole-negotiations.ts';
+import { wormhole } from './wormhole.ts';
 import { yridianShuttle } from './yridian-shuttle.ts';
 import { zibalianTransport } from './zibalian-transport.ts';
 
@@ -271,25 +358,35 @@ export {
   albertEinstein,
   alexanderRozhenko,
   alidarJarok,
+  alienAbduction,
+  alienGroupie,
+  alienParasites,
+  alienProbe,
   alynnaNechayev,
   alyssaOgawa,
   amandaRogers,
   amarie,
   anaphasicOrganism,
   ancientComputer,
+  antiTimeAnomaly,
   archer,
   armusSkinOfEvil,
+  atmosphericIonization,
+  autoDestructSequence,
   avertDisaster,
   bael,
   baran,
+  barclaysProtomorphosisDisease,
   batrell,
   benjaminMaxwell,
+  betazoidGiftBox,
   betor,
   beverlyCrusher,
   bijik,
   birthOfJunior,
   bochra,
   bok,
+  borgShip,
   bynarsWeaponEnhancement,
   calloway,
   chalnoth,
@@ -299,7 +396,9 @@ export {
   cosmicStringFragment,
   covertInstallation,
   covertRescue,
+  crystallineEntity,
   culturalObservation,
+  cytherians,
   darianWallace,
   data,
   dderidex,
@@ -307,6 +406,9 @@ export {
   devinoniRal,
   devoras,
   diplomacyMission,
+  disruptorOverload,
+  distortionField,
+  distortionOfSpaceTimeContinuum,
   divok,
   drFarek,
   drLaForge,
@@ -315,11 +417,17 @@ export {
   drSelar,
   dukath,
   duras,
+  elAdrelCreature,
   emergencyTransporterArmbands,
+  energyVortex,
   engineeringKit,
   engineeringPadd,
   ericPressman,
   escapePod,
+  espionageFederationOnKlingon,
+  espionageKlingonOnFederation,
+  espionageRomulanOnFederation,
+  espionageRomulanOnKlingon,
   etanaJol,
   evacuation,
   evaluateTerraforming,
@@ -334,21 +442,32 @@ export {
   federationOutpost,
   federationPadd,
   feklhr,
+  femalesLoveInterest,
   feverEmergency,
+  firestorm,
   firstContact,
   fleetAdmiralShanthi,
+  fullPlanetScan,
   galathon,
+  gapsInNormalSpace,
+  genetronicReplicator,
   geordiLaForge,
   giusti,
+  goddessOfEmpathy,
   gorath,
   gorta,
   gowron,
+  graviticMine,
   haakona,
   hannahBates,
+  holoProjectors,
   hologramRuse,
+  horgahn,
   huntForDnaProgram,
   husnockShip,
+  hyperAging,
   iconiaInvestigation,
+  iconianComputerWeapon,
   ikcBortas,
   ikcBuruk,
   ikcHeghta,
@@ -370,6 +489,7 @@ export {
   investigateSighting,
   investigateTimeContinuum,
   isharaYar,
+  jaglomShrekInformationBroker,
   jaron,
   jddan,
   jeanLucPicard,
@@ -387,6 +507,7 @@ export {
   kivasFajoCollector,
   klag,
   kleeg,
+  klingonDeathYell,
   klingonDisruptor,
   klingonOutpost,
   klingonPadd,
@@ -398,16 +519,23 @@ export {
   kriosSuppression,
   kromm,
   ktal,
+  ktarianGame,
   ktesh,
   kurak,
+  kurlanNaiskos,
   kurn,
   kvada,
   leahBrahms,
+  lifeFormScan,
   lindaLarson,
   lkor,
+  longRangeScan,
+  loresFingernail,
+  lossOfOrbitalStability,
   lursa,
   lwaxanaTroi,
   malesLoveInterest,
+  masakaTransformations,
   matriarchalSociety,
   mcknight,
   medicalKit,
@@ -415,18 +543,24 @@ export {
   medicalTricorder,
   mendak,
   mendon,
+  mentharBoobyTrap,
   mercenaryShip,
   metaphasicShields,
+  microbioticColony,
   microvirus,
   mirok,
   morag,
   morganBateson,
   motTheBarber,
   movar,
+  nagilum,
+  nanites,
   narik,
   nausicaans,
+  nearWarpTransport,
   neelaDaren,
   neral,
+  neuralServoDevice,
   newContact,
   nikolaiRozhenko,
   nitriumMetalParasites,
@@ -440,13 +574,24 @@ export {
   palteth,
   pardek,
   parem,
+  particleFountain,
+  patternEnhancers,
   pegasusSearch,
+  phasedMatter,
   pi,
+  plasmaFire,
   plunderSite,
+  portalGuard,
+  qNet,
   q,
+  q2,
+  radioactiveGarbageScow,
+  raiseTheStakes,
+  rebelEncounter,
   redAlert,
   reginaldBarclay,
   reliefMission,
+  remFatigueHallucinations,
   repairMission,
   resQ,
   restoreErrantMoon,
@@ -459,28 +604,39 @@ export {
   romulanPadd,
   runabout,
   sarek,
+  sarjenka,
   sarthongPlunder,
   satelk,
+  scan,
   scienceVessel,
   scoutVessel,
   secretSalvage,
   seekLifeForm,
   sela,
   selok,
+  shakaWhenTheWallsFell,
   shelby,
+  shipSeizure,
   simonTarses,
   sirIsaacNewton,
   sirnaKolrami,
   sitoJaxa,
   soren,
+  spacedock,
   starfleetTypeIiPhaser,
+  staticWarpBubble,
   strategicDiversion,
   studyHoleInSpace,
   studyLonkaPulsar,
   studyNebula,
   studyPlasmaStreamer,
   studyStellarCollision,
+  subspaceInterference,
+  subspaceSchism,
+  subspaceWarpRift,
+  supernova,
   surveyMission,
+  tachyonDetectionGrid,
   taibak,
   taitt,
   takket,
@@ -492,10 +648,18 @@ export {
   taul,
   taurik,
   tebok,
+  telepathicAlienKidnappers,
+  temporalCausalityLoop,
+  temporalRift,
   testMission,
+  tetryonField,
+  theDevil,
   theJuggler,
+  theTravelerTranscendence,
   thei,
   thomasRiker,
+  thoughtMaker,
+  timeTravelPod,
   tobyRussell,
   tokath,
   tomalak,
@@ -505,11 +669,15 @@ export {
   toral,
   toreth,
   torin,
+  toxUthat,
   tpan,
+  transwarpConduit,
   treatyFederationKlingon,
   treatyFederationRomulan,
   treatyRomulanKlingon,
   tricorder,
+  tsiolkovskyInfection,
+  twoDimensionalCreatures,
   typeViShuttlecraft,
   ussBrittain,
   ussEnterprise,
@@ -528,35 +696,76 @@ export {
   vash,
   vekma,
   vekor,
+  vulcanMindmeld,
+  vulcanStoneOfGol,
+  warpCoreBreach,
   wesleyCrusher,
+  whereNoOneHasGoneBefore,
   williamTRiker,
+  windDancer,
   worf,
   wormholeNegotiations,
+  wormhole,
   yridianShuttle,
   zibalianTransport,
 };
 
 /** Every card of the set, by collector number. */
 export const premiereCards: readonly CardDef[] = [
+  betazoidGiftBox,
+  horgahn,
   interphaseGenerator,
+  kurlanNaiskos,
+  thoughtMaker,
+  timeTravelPod,
+  toxUthat,
   varonTDisruptor,
+  vulcanStoneOfGol,
+  alienAbduction,
+  alienParasites,
   anaphasicOrganism,
   ancientComputer,
   archer,
   armusSkinOfEvil,
+  barclaysProtomorphosisDisease,
   birthOfJunior,
+  borgShip,
   chalnoth,
   cosmicStringFragment,
+  crystallineEntity,
+  cytherians,
+  elAdrelCreature,
+  femalesLoveInterest,
+  firestorm,
+  graviticMine,
   hologramRuse,
+  hyperAging,
+  iconianComputerWeapon,
   impassableDoor,
+  ktarianGame,
   malesLoveInterest,
   matriarchalSociety,
+  mentharBoobyTrap,
+  microbioticColony,
   microvirus,
+  nagilum,
+  nanites,
   nausicaans,
   nitriumMetalParasites,
   nullSpace,
+  phasedMatter,
+  portalGuard,
   q,
+  radioactiveGarbageScow,
+  rebelEncounter,
+  remFatigueHallucinations,
+  sarjenka,
+  shakaWhenTheWallsFell,
   tarellianPlagueShip,
+  temporalCausalityLoop,
+  tsiolkovskyInfection,
+  twoDimensionalCreatures,
+  windDancer,
   engineeringKit,
   engineeringPadd,
   federationPadd,
@@ -568,24 +777,76 @@ export const premiereCards: readonly CardDef[] = [
   romulanPadd,
   starfleetTypeIiPhaser,
   tricorder,
+  alienProbe,
+  antiTimeAnomaly,
+  atmosphericIonization,
   bynarsWeaponEnhancement,
+  distortionField,
+  espionageFederationOnKlingon,
+  espionageKlingonOnFederation,
+  espionageRomulanOnFederation,
+  espionageRomulanOnKlingon,
+  gapsInNormalSpace,
+  genetronicReplicator,
+  goddessOfEmpathy,
+  holoProjectors,
   kivasFajoCollector,
+  loresFingernail,
+  masakaTransformations,
   metaphasicShields,
+  neuralServoDevice,
   nutationalShields,
+  patternEnhancers,
+  plasmaFire,
+  qNet,
+  raiseTheStakes,
   redAlert,
   resQ,
+  spacedock,
+  staticWarpBubble,
+  subspaceWarpRift,
+  supernova,
+  telepathicAlienKidnappers,
+  tetryonField,
+  theTravelerTranscendence,
   treatyFederationKlingon,
   treatyFederationRomulan,
   treatyRomulanKlingon,
+  warpCoreBreach,
+  whereNoOneHasGoneBefore,
   federationOutpost,
   klingonOutpost,
   romulanOutpost,
+  alienGroupie,
   amandaRogers,
+  autoDestructSequence,
+  disruptorOverload,
+  distortionOfSpaceTimeContinuum,
   emergencyTransporterArmbands,
+  energyVortex,
   escapePod,
+  fullPlanetScan,
+  jaglomShrekInformationBroker,
   kevinUxbridge,
+  klingonDeathYell,
+  lifeFormScan,
+  longRangeScan,
+  lossOfOrbitalStability,
+  nearWarpTransport,
   palorToffAlienTrader,
+  particleFountain,
+  q2,
+  scan,
+  shipSeizure,
+  subspaceInterference,
+  subspaceSchism,
+  tachyonDetectionGrid,
+  temporalRift,
+  theDevil,
   theJuggler,
+  transwarpConduit,
+  vulcanMindmeld,
+  wormhole,
   avertDisaster,
   cloakedMission,
   covertInstallation,

@@ -5,7 +5,7 @@ import { emit } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf, compatible } from '../values.ts';
-import { isPersonnel, isPlanet, locationIndex, locationOf, separated } from '../where.ts';
+import { hasMission, isPersonnel, isPlanet, locationIndex, locationOf, separated } from '../where.ts';
 import { shift } from '../zones.ts';
 import { beginAttempt, whyNotAttempt } from '../rules/attempt.ts';
 import { listBeams, listWalks, moveCards, whyNotMove } from '../rules/beaming.ts';
@@ -19,8 +19,14 @@ import {
   whyNotLeave,
   whyNotUndock,
 } from '../rules/flying.ts';
+import { canProject } from '../rules/holograms.ts';
+import { across, endsMeet } from '../rules/routes.ts';
+import { tow, towable, whyNotTow } from '../rules/towing.ts';
 import { discardFromPlay } from '../zones.ts';
 import { travel, whyNotTravel, wormholesOf } from '../rules/double-sided.ts';
+import { boardPlace, isBoarding, listBoarding, whyNotBoarding } from '../rules/battle/boarding.ts';
+import { onArrival } from '../rules/repair.ts';
+import { whyNotCourse, whyNotFree } from '../rules/required.ts';
 import type { Offer } from './offer.ts';
 
 /** The actions of execute orders (B-11.8). */
@@ -31,9 +37,18 @@ const picked = (cards: readonly CardId[]): readonly CardId[] | undefined => (car
 
 export const beam: Offer = {
   verb: 'beam',
-  list: listBeams,
-  why: (s, player, c) => whyNotMove(s, player, 'beam', c.on, c.to, picked(c.cards)),
-  begin: (s, player, c) => moveCards(s, player, 'beam', c.on, c.to, c.cards),
+  list: (s, player, add) => {
+    listBeams(s, player, add);
+    listBoarding(s, player, add);
+  },
+  why: (s, player, c) =>
+    isBoarding(s, c.cards)
+      ? whyNotBoarding(s, player, c.on, c.to, c.cards)
+      : whyNotMove(s, player, 'beam', c.on, c.to, picked(c.cards)),
+  begin: (s, player, c) => {
+    if (isBoarding(s, c.cards)) boardPlace(s, player, c.on, c.to, c.cards);
+    else moveCards(s, player, 'beam', c.on, c.to, c.cards);
+  },
 };
 
 export const walk: Offer = {
@@ -48,11 +63,24 @@ export const flyOffer: Offer = {
   list: (s, player, add) => {
     for (const ship of ships(s, player)) {
       if (whyNotLeave(s, player, ship)) continue;
-      for (const l of s.locations) if (!whyNotFlyTo(s, player, ship, l.id)) add(option('fly', ship, l.id));
+      const towed = towable(s, player, ship);
+      for (const way of endsMeet(s, player) ? [none, across] : [none])
+        for (const l of s.locations) {
+          if (whyNotFlyTo(s, player, ship, l.id, way) || whyNotCourse(s, player, ship, l.id)) continue;
+          add(option('fly', ship, l.id, none, way));
+          for (const card of towed) add(option('fly', ship, l.id, card, way));
+        }
     }
   },
-  why: (s, player, c) => whyNotLeave(s, player, c.card) ?? whyNotFlyTo(s, player, c.card, c.on),
-  begin: (s, player, c) => fly(s, player, c.card, c.on),
+  why: (s, player, c) =>
+    whyNotLeave(s, player, c.card) ??
+    whyNotFlyTo(s, player, c.card, c.on, c.way) ??
+    whyNotCourse(s, player, c.card, c.on) ??
+    whyNotTow(s, player, c.card, c.to),
+  begin: (s, player, c) => {
+    fly(s, player, c.card, c.on, c.way);
+    tow(s, player, c.card, c.to);
+  },
 };
 
 export const dock: Offer = {
@@ -61,13 +89,14 @@ export const dock: Offer = {
     for (const ship of ships(s, player))
       for (const facility of s.play)
         if (cardOf(s, facility).def.type === 'Facility' && !whyNotDock(s, player, ship, facility))
-          add(option('dock', ship, facility));
+          if (!whyNotFree(s, player, ship)) add(option('dock', ship, facility));
   },
-  why: (s, player, c) => whyNotDock(s, player, c.card, c.on),
+  why: (s, player, c) => whyNotDock(s, player, c.card, c.on) ?? whyNotFree(s, player, c.card),
   begin: (s, player, c) => {
     s.cards[c.card].docked = c.on;
     s.unsettled = true;
     emit(s, 'docked', { player, card: c.card, on: c.on });
+    onArrival(s, c.card);
   },
 };
 
@@ -87,9 +116,10 @@ export const undock: Offer = {
 const cloaking = (verb: 'cloak' | 'decloak'): Offer => ({
   verb,
   list: (s, player, add) => {
-    for (const ship of ships(s, player)) if (!whyNotCloak(s, player, ship, verb === 'cloak')) add(option(verb, ship));
+    for (const ship of ships(s, player))
+      if (!whyNotCloak(s, player, ship, verb === 'cloak') && !whyNotFree(s, player, ship)) add(option(verb, ship));
   },
-  why: (s, player, c) => whyNotCloak(s, player, c.card, verb === 'cloak'),
+  why: (s, player, c) => whyNotCloak(s, player, c.card, verb === 'cloak') ?? whyNotFree(s, player, c.card),
   begin: (s, player, c) => setCloak(s, player, c.card, verb === 'cloak'),
 });
 export const cloak = cloaking('cloak');
@@ -101,7 +131,7 @@ export const attempt: Offer = {
   verb: 'attempt',
   list: (s, player, add) => {
     for (const l of s.locations) {
-      if (l.completedBy !== -1) continue;
+      if (l.completedBy !== -1 || !hasMission(l)) continue;
       if (isPlanet(s, l)) {
         const teams: number[] = [];
         for (const id of s.play) {
@@ -126,23 +156,24 @@ const noHolodeck = ground('no-holodeck', 'B-27.1', 'holograms are active only wh
 const nobodyToActivate = ground('no-activator', 'B-27.4', 'no unstopped personnel of yours is there to activate them');
 const noHologram = ground('no-hologram', 'B-27.4', 'no deactivated hologram that may be activated is there');
 
-const dormant = (s: State, player: Player, host: CardId): CardId[] =>
-  s.play.filter((id) => {
-    const c = s.cards[id];
-    return c.host === host && c.controller === player && c.disabledBy === id && !c.changed && !c.stopped;
-  });
-
-const canProject = (s: State, host: CardId): boolean => {
-  const def = cardOf(s, host).def;
-  return def.type === 'Facility' || (def.type === 'Ship' && def.equipment.includes('Holodeck'));
+/** The vessel a card is aboard, or the location whose surface it is on. */
+const placeOf = (s: State, id: CardId): CardId => {
+  const c = s.cards[id];
+  return c.zone === 'surface' ? c.loc : c.zone === 'aboard' ? c.host : none;
 };
 
-const whyNotActivate = (s: State, player: Player, host: CardId) => {
-  if (s.cards[host] === undefined || s.cards[host].zone !== 'space' || !canProject(s, host)) return noHolodeck;
-  if (dormant(s, player, host).length === 0) return noHologram;
+const dormant = (s: State, player: Player, place: CardId): CardId[] =>
+  s.play.filter((id) => {
+    const c = s.cards[id];
+    return c.disabledBy === id && placeOf(s, id) === place && c.controller === player && !c.changed && !c.stopped;
+  });
+
+const whyNotActivate = (s: State, player: Player, place: CardId) => {
+  if (s.cards[place] === undefined || !canProject(s, place)) return noHolodeck;
+  if (dormant(s, player, place).length === 0) return noHologram;
   const someone = s.play.some(
     (id) =>
-      s.cards[id].host === host && s.cards[id].controller === player && isPersonnel(s, id) && !separated(s.cards[id]),
+      placeOf(s, id) === place && s.cards[id].controller === player && isPersonnel(s, id) && !separated(s.cards[id]),
   );
   return someone ? undefined : nobodyToActivate;
 };
@@ -152,9 +183,9 @@ export const activate: Offer = {
   list: (s, player, add) => {
     const hosts: CardId[] = [];
     for (const id of s.play) {
-      const c = s.cards[id];
-      if (c.disabledBy === id && c.controller === player && c.host !== none && !hosts.includes(c.host))
-        hosts.push(c.host);
+      if (s.cards[id].disabledBy !== id || s.cards[id].controller !== player) continue;
+      const place = placeOf(s, id);
+      if (place !== none && !hosts.includes(place)) hosts.push(place);
     }
     for (const host of hosts) {
       if (whyNotActivate(s, player, host)) continue;

@@ -15,6 +15,7 @@ import { awayTeam, crewOf, hasMission, isPlanet, locationAt, missionDef, mission
 import { enter, rest, toOutOfPlay } from '../zones.ts';
 import { attemptsBarred } from './affliction.ts';
 import { isYourShip } from './flying.ts';
+import { whyNotFree } from './required.ts';
 import { openWindow } from './responses.ts';
 import { hasMatchingCrew } from './staffing.ts';
 import { offerSuspension } from './suspending.ts';
@@ -91,6 +92,8 @@ export const whyNotAttempt = (
   if (members.length === 0) return ship === none ? needsTeam : needsShip;
   if (!matchesMission(s, player, location, members)) return noIcon;
   if (ship !== none && !hasMatchingCrew(s, ship, members)) return noMatchAboard;
+  const bound = ship === none ? undefined : whyNotFree(s, player, ship);
+  if (bound) return bound;
   for (const answer of s.fixed.format.mayAttempt) {
     const forbidden = answer(s, player, loc);
     if (forbidden) return forbidden;

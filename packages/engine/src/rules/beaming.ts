@@ -12,6 +12,7 @@ import { shift } from '../zones.ts';
 import { quarantined } from './affliction.ts';
 import { hasProjectors, isHologram, settleHologram } from './holograms.ts';
 import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';
+import { whyNotTransfer } from './required.ts';
 import { joinSurface } from './teams.ts';
 
 /** Beaming and walking (chapters 14a, 14b). A place is a vessel's card, or a location's number for its surface. */
@@ -104,6 +105,11 @@ const joined = (s: State, a: number, b: number): boolean => {
 type Keep = (id: CardId) => boolean;
 const everything: Keep = () => true;
 
+/** Ships bound to a journey hold back who would leave or come (B-22.3, B-22.5). */
+const whyNotBetween = (s: State, player: Player, from: number, to: number): Ground | undefined =>
+  (isSurface(s, from) ? undefined : whyNotTransfer(s, player, from, false)) ??
+  (isSurface(s, to) ? undefined : whyNotTransfer(s, player, to, true));
+
 /** All beaming a player could do now; `keep` narrows what may be taken. */
 export const listBeams = (s: State, player: Player, add: (o: Option) => void, keep: Keep = everything): void => {
   for (const l of s.locations) {
@@ -115,7 +121,7 @@ export const listBeams = (s: State, player: Player, add: (o: Option) => void, ke
       const at = cardsAt(s, player, from).filter(keep);
       if (at.length === 0) continue;
       for (const to of places) {
-        if (to === from || joined(s, from, to)) continue;
+        if (to === from || joined(s, from, to) || whyNotBetween(s, player, from, to)) continue;
         const can = candidates(s, player, at, to);
         if (can.length > 0) add(option('beam', -1, from, to, -1, pickOf(s, can, to)));
       }
@@ -131,6 +137,7 @@ export const listWalks = (s: State, player: Player, add: (o: Option) => void): v
     for (const to of s.play) {
       if (to === from || s.cards[to].zone !== 'space' || s.cards[to].controller !== player || !joined(s, from, to))
         continue;
+      if (whyNotBetween(s, player, from, to)) continue;
       at ??= cardsAt(s, player, from);
       if (at.length === 0) break;
       const can = candidates(s, player, at, to);
@@ -175,6 +182,8 @@ export const whyNotMove = (
   if (isSurface(s, from) && isSurface(s, to)) return noTransporter;
   if (placeLocation(s, from) !== placeLocation(s, to)) return differentLocations;
   if (verb === 'walk' && !joined(s, from, to)) return notDocked;
+  const bound = whyNotBetween(s, player, from, to);
+  if (bound) return bound;
   const surface = isSurface(s, from) ? from : isSurface(s, to) ? to : none;
   const hindered = whyNotThrough(s, player, surface, cards ?? []);
   if (hindered) return hindered;

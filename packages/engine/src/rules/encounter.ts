@@ -12,6 +12,7 @@ import { cardOf } from '../values.ts';
 import { gearWith, locationAt, usableAboard } from '../where.ts';
 import { discardFromPlay, enter, rest, toBonusArea } from '../zones.ts';
 import { currentTeam } from './attempt.ts';
+import { priceOf } from './payment.ts';
 import { openWindow } from './responses.ts';
 import { stopTeam } from './states.ts';
 import { scoreBonus } from './winning.ts';
@@ -43,7 +44,7 @@ const leave = (s: State, f: EncounterFrame): void => {
 
 const counted = (s: State, f: EncounterFrame) => {
   const { members, ship } = currentTeam(s);
-  return countedTeam(s, f.player, members, ship);
+  return { ...countedTeam(s, f.player, members, ship), those: f.picked };
 };
 
 /** A nullifier that works by being present acts by itself (B-17.6, B-24.12). */
@@ -54,7 +55,8 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
     for (const rule of cardOf(s, id).rules)
       if (rule.rule === 'nullifies' && rule.titles.some((t) => hasTitle(asHalf(cardOf(s, f.card), f.half), t)))
         return true;
-  const nullifier = encounterOf(s, f).lasting?.nullifiedBy;
+  const encounter = encounterOf(s, f);
+  const nullifier = encounter.nullifiedBy ?? encounter.lasting?.nullifiedBy;
   if (!nullifier) return false;
   const aboard = ship === none ? members : usableAboard(s, ship, f.player);
   return holds(s, nullifier, countedTeam(s, f.player, aboard, ship));
@@ -115,19 +117,21 @@ const dispose = (s: State, f: EncounterFrame): void => {
   else discardFromPlay(s, f.card);
 };
 
-const runEffect = (s: State, f: EncounterFrame): void => {
+const runText = (s: State, f: EncounterFrame, block: number): void => {
   push(s, {
     kind: 'text',
     card: f.card,
     you: f.player,
-    block: usesSecondBlock(s, f) ? secondBlock : ownBlock,
+    block,
     at: 0,
     target: f.ship,
     responds: none,
-    picked: [],
+    picked: f.picked,
     ready: false,
   });
 };
+
+const runEffect = (s: State, f: EncounterFrame): void => runText(s, f, usesSecondBlock(s, f) ? secondBlock : ownBlock);
 
 const stepsOf = {
   met: 0,
@@ -150,10 +154,13 @@ const finish = (s: State, f: EncounterFrame): false => {
     f.step = stepsOf.met;
     f.nullified = false;
     f.paid = false;
+    f.picked = [];
     return false;
   }
   if (goesOn) backUnderMission(s, f);
   pop(s);
+  // A cure waits until the dilemma has done its work (B-17.18).
+  s.unsettled = true;
   return false;
 };
 
@@ -193,6 +200,7 @@ export const encounterHandler: Handler<EncounterFrame> = {
         }
         if (encounter.place) place(s, f, encounter.place);
         f.step = stepsOf.conditions;
+        if (encounter.first) runText(s, f, cardOf(s, f.card).blocks.indexOf(encounter.first));
         return false;
       case stepsOf.conditions:
         f.step = stepsOf.effect;
@@ -227,5 +235,5 @@ export const encounterHandler: Handler<EncounterFrame> = {
 export const payWith = (s: State, f: EncounterFrame, cards: readonly CardId[]): void => {
   if (cards.length === 0) return;
   f.paid = true;
-  for (const id of cards) discardFromPlay(s, id, 'payment');
+  for (const id of priceOf(s, encounterOf(s, f).payment, cards)) discardFromPlay(s, id, 'payment');
 };

@@ -10,8 +10,10 @@ import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { build, downloadOffer, flipOffer, reportOffer, switchAffiliation, use } from '../offers/card-plays.ts';
 import { play } from '../offers/plays.ts';
+import { battle } from '../offers/battle.ts';
 import type { Offer } from '../offers/offer.ts';
 import { couldSuspend } from './downloads.ts';
+import { whyNotDone } from './required.ts';
 import {
   activate,
   attempt,
@@ -38,6 +40,7 @@ const orderOffers: readonly Offer[] = [
   cloak,
   decloak,
   attempt,
+  battle,
   activate,
   rescue,
   travelOffer,
@@ -87,6 +90,10 @@ export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Verb 
   return f.segment === 'card play' ? inOrders : inCardPlay;
 };
 
+/** B-22.9: execute orders do not end while a required flight is possible. */
+const whyNotPass = (s: State, f: SegmentFrame, player: Player): Ground | undefined =>
+  f.segment === 'orders' && player === s.active ? whyNotDone(s, player) : undefined;
+
 export const segmentHandler: Handler<SegmentFrame> = {
   run: (s, f) => {
     if (f.over) {
@@ -102,7 +109,7 @@ export const segmentHandler: Handler<SegmentFrame> = {
   },
   asks: (_s, f) => [{ player: f.next, kind: 'action', source: none }],
   options: (s, f, player) => {
-    const options: Option[] = [pass];
+    const options: Option[] = whyNotPass(s, f, player) ? [] : [pass];
     const add = (o: Option): void => {
       options.push(o);
     };
@@ -110,7 +117,7 @@ export const segmentHandler: Handler<SegmentFrame> = {
     return options;
   },
   refuses: (s, f, choice: Choice) => {
-    if (choice.do === 'pass') return undefined;
+    if (choice.do === 'pass') return whyNotPass(s, f, choice.player);
     return whyNotNow(s, f, choice.player, choice.do) ?? byVerb.get(choice.do)?.why(s, choice.player, choice);
   },
   answer: (s, f, choice) => {

@@ -5,8 +5,11 @@ import { none } from '../ids.ts';
 import { emit, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
-import { isShip, isVessel, locationAt, unusable, usableAboard } from '../where.ts';
+import { isSelfShip, isShip, isVessel, locationAt, unusable, usableAboard } from '../where.ts';
 import { discardFromPlay, toBonusArea } from '../zones.ts';
+import { settleDisabling } from './affliction.ts';
+import { settleCommand } from './battle/command.ts';
+import { endJourneys } from './required.ts';
 import { quarrelAboard, settleCompatibility } from './teams.ts';
 import { checkVictory, scoreBonus } from './winning.ts';
 
@@ -46,10 +49,11 @@ const ends = (s: State, card: CardId, condition: Condition | undefined): boolean
   if (!condition) return false;
   const c = s.cards[card];
   if (c.zone === 'with team')
-    return c.subjects.some(
-      (id) =>
-        s.play.includes(id) && holds(s, condition, countedTeam(s, c.controller, companions(s, id, c.controller), none)),
-    );
+    return c.subjects.some((id) => {
+      if (!s.play.includes(id)) return false;
+      const team = countedTeam(s, c.controller, companions(s, id, c.controller), none);
+      return holds(s, condition, s.cards[id].zone === 'aboard' ? { ...team, aboard: s.cards[id].host } : team);
+    });
   const { members, ship } = healers(s, card);
   const you = s.cards[ship === none ? card : ship].controller;
   return holds(s, condition, countedTeam(s, you, members, ship));
@@ -74,11 +78,17 @@ const cure = (s: State, card: CardId): void => {
   } else discardFromPlay(s, card);
 };
 
+/** Its effect comes first; a cure that is there already ends it right afterwards (B-17.18). */
+const isBeingMet = (s: State, card: CardId): boolean => {
+  for (const frame of s.frames) if (frame.kind === 'encounter' && frame.card === card) return true;
+  return false;
+};
+
 /** One cure or nullification at a time: each may change what the next one finds. */
 const cureOne = (s: State): boolean => {
   for (const id of s.speaking) {
     const lasting = cardOf(s, id).lasting;
-    if (!lasting || s.cards[id].zone === 'away') continue;
+    if (!lasting || s.cards[id].zone === 'away' || isBeingMet(s, id)) continue;
     if (isOver(s, id)) {
       discardFromPlay(s, id);
       return true;
@@ -96,9 +106,11 @@ const cureOne = (s: State): boolean => {
   return false;
 };
 
+const isWreck = (s: State, id: CardId): boolean => isVessel(s, id) || isSelfShip(s, id);
+
 const destroyWrecks = (s: State): boolean => {
   for (const id of s.play)
-    if (s.cards[id].hull <= 0 && isVessel(s, id) && !s.frames.some((f) => f.kind === 'destroy' && f.card === id)) {
+    if (s.cards[id].hull <= 0 && isWreck(s, id) && !s.frames.some((f) => f.kind === 'destroy' && f.card === id)) {
       push(s, { kind: 'destroy', card: id, by: none, step: 0, saved: false });
       return true;
     }
@@ -109,7 +121,10 @@ const destroyWrecks = (s: State): boolean => {
 export const settle = (s: State): void => {
   while (s.unsettled && s.result === undefined) {
     s.unsettled = false;
-    while (cureOne(s));
+    settleDisabling(s);
+    while (cureOne(s)) settleDisabling(s);
+    while (endJourneys(s));
+    settleCommand(s);
     if (destroyWrecks(s)) return;
     for (const player of [0, 1] as const) {
       settleCompatibility(s, player);

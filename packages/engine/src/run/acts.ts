@@ -18,6 +18,7 @@ import { interruptRunners } from './interrupts.ts';
 import { takeBackLosses } from './losses.ts';
 import { battleRunners } from './battle-acts.ts';
 import { relocateToFurthest } from './relocation.ts';
+import { eventRunners } from './event-acts.ts';
 import { select } from './selection.ts';
 import { splitTeam } from './split-frame.ts';
 import { beamOffOrDie, endTurn, lendTeam, replaceHand, stopSelected } from './team-acts.ts';
@@ -73,7 +74,7 @@ const nullifyResponse = (s: State, f: TextFrame): boolean => {
 
 /** Every word of the language that does something. The compiler lists what is missing. */
 export const runners: { readonly [K in Act['act']]: Runner<K> } = {
-  kill: withSelected(kill),
+  kill: (s, f, act) => withSelected((_s, cards) => kill(s, cards, act.literally))(s, f, act),
   discard: withSelected((s, cards) => {
     for (const id of cards) discardFromPlay(s, id);
   }),
@@ -170,6 +171,7 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   'end turn': endTurn,
   'lend team': lendTeam,
   ...battleRunners,
+  ...eventRunners,
 };
 
 const blockOf = (s: State, card: CardId, acts: readonly Act[]): number => s.fixed.cards[card].blocks.indexOf(acts);

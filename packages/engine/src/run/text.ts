@@ -16,6 +16,8 @@ export const textHandler: Handler<TextFrame> = {
     const acts = cardOf(s, f.card).blocks[f.block];
     if (f.at >= acts.length) {
       pop(s);
+      const below = s.frames[s.frames.length - 1];
+      if (below?.kind === 'encounter' && below.card === f.card) below.picked = f.picked;
       return false;
     }
     if (runAct(s, f, acts[f.at])) {

@@ -77,9 +77,16 @@ export const englishEncounter = (card: Pick<DilemmaCard, 'encounter' | 'where' |
     lasting && englishLasting(lasting, place ? placedFrame(frame, place) : frame, card.points),
     nullifiedBy && `nullified by ${englishCondition(nullifiedBy)}`,
     card.points !== undefined && !tested && !scoredByCure && !scoresItself(encounter)
-      ? `worth ${points(card.points)}`
+      ? worthWords(encounter, card.points)
       : undefined,
   );
+};
+
+/** Points that come neither from conditions nor from a cure (B-17.20). */
+const worthWords = ({ lasting }: Encounter, worth: number): string => {
+  const rules = (lasting?.rules ?? []).map(({ rule }) => rule);
+  if (rules.includes('self-controlling ship')) return `whoever destroys it in battle scores ${points(worth)}`;
+  return rules.includes('must travel') ? `on arrival, score ${points(worth)}` : `worth ${points(worth)}`;
 };
 
 /** Points that the text itself gives are not said twice. */

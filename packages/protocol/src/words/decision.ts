@@ -10,6 +10,8 @@ const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
   action: () => 'take an action, or pass',
   'report next': (source) => `report another card for duty${source ? ` with ${source}` : ''}, or stop`,
   beam: (source) => `beam cards${source ? ` with ${source}` : ''}`,
+  'return fire': (target) => `return fire${target ? ` for the attack on ${target}` : ''}, or hold it`,
+  'combat pair': () => 'stun or mortally wound the adversary, or do nothing',
   respond: (source) => `respond${source ? ` to ${source}` : ''}, or pass`,
   'suspend play': () => 'suspend play with a special download, or go on',
   'choose option': (source) => `choose${source ? ` for ${source}` : ' one'}`,
@@ -17,6 +19,8 @@ const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
   'choose cards': (source) => `choose cards${source ? ` for ${source}` : ''}`,
   'choose ship': (source) => `choose a ship${source ? ` for ${source}` : ''}`,
   'order effects': () => 'choose which effect happens first',
+  'borrowed action': (source) =>
+    `act with the cards${source ? ` that ${source}` : ' that a card text'} lends you, or give them back`,
 };
 
 /** What passing means where it is offered. */
@@ -27,6 +31,8 @@ const passes: { readonly [K in DecisionKind]: string } = {
   action: 'Pass',
   'report next': 'Report no more cards',
   beam: 'Beam nothing more',
+  'return fire': 'Hold fire',
+  'combat pair': 'Do nothing',
   respond: 'Do not respond',
   'suspend play': 'Go on',
   'choose option': 'Decline',
@@ -34,6 +40,7 @@ const passes: { readonly [K in DecisionKind]: string } = {
   'choose cards': 'Choose no more',
   'choose ship': 'Choose none',
   'order effects': 'Pass',
+  'borrowed action': 'Give the cards back',
 };
 
 /** "1 to 3 cards", "exactly 2 cards". */
@@ -79,10 +86,14 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   walk: (p) => beam('Walk', p),
   dock: (p) => `Dock ${p.card}${after('at', p.on)}`,
   undock: (p) => `Undock ${p.card}`,
-  fly: (p) => `Fly ${p.card} to ${p.on}`,
+  fly: (p) => `Fly ${p.card} to ${p.on}${p.to ? `, towing ${p.to}` : ''}`,
   cloak: (p) => `Cloak ${p.card}`,
   decloak: (p) => `Decloak ${p.card}`,
   attempt: (p) => `Attempt ${p.on}${p.card ? ` with the crew of ${p.card}` : ' with the Away Team'}`,
+  battle: (p) => (p.option.way === 0 ? `Attack ${p.on}` : `Begin a personnel battle${after('at', p.on)}`),
+  'return fire': (p) => `Return fire at ${p.on}`,
+  stun: (p) => `Stun ${p.on} with ${p.card}`,
+  'mortally wound': (p) => `Mortally wound ${p.on} with ${p.card}`,
   'switch affiliation': (p) => `Make ${p.card} ${p.affiliation || 'change affiliation'}`,
   activate: (p) => `Activate holograms${after('at', p.on)}`,
   flip: (p) => `Turn ${p.card} over and build its outpost`,

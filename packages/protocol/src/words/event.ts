@@ -67,6 +67,7 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   'out of play': (t) => `${t.it} ${t.was} placed out of play.`,
   'removed from game': (t) => `${t.it} ${t.was} removed from the game${because(t)}.`,
   'returned to hand': (t) => `${t.it} returned to ${t.whose} hand.`,
+  'returned aboard': (t) => `${t.it} returned${after('aboard', t.place)}.`,
   revealed: (t) => `${t.it} ${t.was} revealed.`,
   stopped: (t) => `${t.it} ${t.was} stopped.`,
   unstopped: (t) => `${t.it} ${t.was} no longer stopped.`,
@@ -75,6 +76,7 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   killed: (t) => `${t.it} ${t.was} killed.`,
   saved: (t) => `${t.it} ${t.was} saved${after('by', t.place)}.`,
   relocated: (t) => `${t.it} ${t.was} relocated${after('to', t.place)}.`,
+  held: (t) => `${t.it} ${t.was} held${after('by', t.place)}.`,
   activated: (t) => `${t.it} ${t.was} activated.`,
   deactivated: (t) => `${t.it} ${t.was} deactivated.`,
   'under house arrest': (t) => `${t.it} ${t.was} put under house arrest.`,
@@ -82,6 +84,8 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   docked: (t) => `${t.it} docked${after('at', t.place)}.`,
   undocked: (t) => `${t.it} undocked${after('from', t.place)}.`,
   flew: (t) => `${t.it} flew${after('to', t.place)}${t.n >= 0 ? `, using ${t.n} RANGE` : ''}.`,
+  towed: (t) => `${t.it} ${t.was} towed${after('to', t.place)}.`,
+  'control changed': (t) => `${t.it} came under ${t.whose} control.`,
   cloaked: (t) => `${t.it} cloaked.`,
   decloaked: (t) => `${t.it} decloaked.`,
   damaged: (t) => `${t.it} ${t.was} damaged.`,
@@ -109,10 +113,28 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   downloaded: (t) => `${t.who} downloaded ${t.it}${after('with', t.place)}.`,
   'half spent': (t) => `The first half of ${t.it} is spent.`,
   acquired: (t) => `${t.who} acquired ${t.it}.`,
+  'battle initiated': (t) =>
+    t.word === 'ship'
+      ? `${t.it} attacked ${t.place}.`
+      : `${t.who} began a personnel battle${after('at', t.place)}: ${t.it}.`,
+  'battle cancelled': (t) => `The battle${after('at', t.place)} did not take place.`,
+  fired: (t) => `${t.it} fired${after('at', t.place)} with ATTACK ${t.n}.`,
+  hit: (t) => `${t.place} was hit, having DEFENSE ${t.n}.`,
+  'direct hit': (t) => `${t.place} took a direct hit, having DEFENSE ${t.n}.`,
+  missed: (t) => `${t.place} was not hit, having DEFENSE ${t.n}.`,
+  'pair revealed': (t) => `${t.it} became adversaries.`,
+  stunned: (t) => `${t.it} ${t.was} stunned.`,
+  'mortally wounded': (t) => `${t.it} ${t.was} mortally wounded.`,
+  'strength totaled': (t) => `${t.whose} side had a total STRENGTH of ${t.n}.`,
+  'battle won': (t) => `${t.who === 'nobody' ? 'The self-controlling ship' : t.who} won the battle${after('at', t.place)}.`,
+  'battle undecided': (t) => `Nobody won the battle${after('at', t.place)}.`,
+  'battle ended': (t) => `The battle${after('at', t.place)} ended.`,
   scored: (t) =>
     `${t.who} ${t.n < 0 ? 'lost' : 'scored'} ${counted(Math.abs(t.n), t.word === 'bonus' ? 'bonus point' : 'point')}${after('for', t.it)}.`,
   selected: (t) => `${selector(t)} selected ${t.it || 'nobody'}${after('for', t.card)}.`,
   'affiliation changed': (t) => `${t.it} became ${t.word || 'of another affiliation'}.`,
+  'journey begun': (t) => `${t.it} ${t.was} bound${after('for', t.place)}.`,
+  'journey ended': (t) => `The journey of ${t.it} ended${after('at', t.place)}.`,
   'countdown reduced': (t) => `${t.it} counted down to ${times(t.n, 'turn', 'the next turn')}.`,
 };
 

@@ -1,0 +1,20 @@
+import type { Payment } from '@spaceline/language';
+import { fitsFacts } from '../facts.ts';
+import type { CardId } from '../ids.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { gearWith } from '../where.ts';
+
+/** Whoever has the demanded skill only by a piece of equipment cannot leave without it: that goes, too. */
+const alsoPaid = (s: State, payment: Payment, id: CardId): readonly CardId[] => {
+  const { discard } = payment;
+  if (discard.who !== 'skill' || fitsFacts(cardOf(s, id), discard)) return [];
+  const giver = gearWith(s, [id]).find((gear) =>
+    cardOf(s, gear).rules.some((rule) => rule.rule === 'skill' && rule.skill === discard.skill),
+  );
+  return giver === undefined ? [] : [giver];
+};
+
+/** Everything that the chosen cards cost. */
+export const priceOf = (s: State, payment: Payment | undefined, cards: readonly CardId[]): readonly CardId[] =>
+  payment ? [...new Set(cards.flatMap((id) => [id, ...alsoPaid(s, payment, id)]))] : cards;
