@@ -6,6 +6,7 @@ import { playedAs } from './played-as.ts';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import type { State } from './state.ts';
+import { isResting } from './state.ts';
 import {
   attributeOf,
   attributeTotal,
@@ -15,7 +16,19 @@ import {
   levelsOf,
   shipAttribute,
 } from './values.ts';
-import { gearWith, isGear, isPersonnel, isPlanet, locationAt, locationIndex, locationOf, missionDef, occupied, unusable, usableAboard } from './where.ts';
+import {
+  gearWith,
+  isGear,
+  isPersonnel,
+  isPlanet,
+  locationAt,
+  locationIndex,
+  locationOf,
+  missionDef,
+  occupied,
+  unusable,
+  usableAboard,
+} from './where.ts';
 import { isCleared } from './rules/battle/cleared.ts';
 
 /** Questions about one card on the table, and conditions over a group of them (chapter 5). */
@@ -44,6 +57,10 @@ const stateFits = (s: State, id: CardId, word: Extract<Who, { who: 'state' }>['i
   }
 };
 
+/** A resting card is its owner's. */
+const holderOf = (s: State, id: CardId): Player =>
+  isResting(s.cards[id]) ? s.fixed.owner[id] : s.cards[id].controller;
+
 const isAtMission = (s: State, id: CardId, kind: 'planet' | 'space'): boolean => {
   const [mission] = s.locations[locationIndex(s, locationOf(s, id))]?.missions ?? [];
   const not = kind === 'planet' ? 'space' : 'planet';
@@ -71,9 +88,9 @@ const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player
         playedAs(s, id) === who.is
       );
     case 'yours':
-      return s.cards[id].controller === you;
+      return holderOf(s, id) === you;
     case 'opponents':
-      return s.cards[id].controller !== you;
+      return holderOf(s, id) !== you;
     case 'state':
       return stateFits(s, id, who.is);
     case 'at mission':

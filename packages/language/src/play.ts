@@ -126,3 +126,8 @@ export const battleEnded = (about: Omit<Extract<Window, { to: 'battle ended' }>,
 });
 /** A way of playing that does something of its own. */
 export const playedFor = (play: Play, ...does: readonly Act[]): Play => ({ ...play, does });
+/** Another copy goes with it, to another location. */
+export const withSecond = (play: Play): Play => ({ ...play, second: 'location' });
+export const ifYouHave = (atLeast: number, who: Who, play: Play): Play => ({ ...play, youHave: { who, atLeast } });
+/** One copy for each thing it responds to. */
+export const onceEach = (play: Play): Play => ({ ...play, once: true });

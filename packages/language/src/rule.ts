@@ -86,6 +86,8 @@ export type Rule =
   /** The winner is shown a card of the loser (B-26.11). */
   | { readonly rule: 'ante' }
   | { readonly rule: 'no cloak' }
+  /** Whoever is under the card waits for a ship or facility of their player to take them aboard (B-19.17). */
+  | { readonly rule: 'awaits rescue' }
   /** The host cannot be beamed off a surface. */
   | { readonly rule: 'no beam up' }
   /** The host has the skills that were copied to this card. */
@@ -171,6 +173,7 @@ export const treaty = (a: Affiliation, b: Affiliation): Rule => ({ rule: 'treaty
 export const reportAnyNumber: Rule = { rule: 'report any number' };
 export const nullifies = (...titles: readonly string[]): Rule => ({ rule: 'nullifies', titles });
 export const cannotMove: Rule = { rule: 'no move' };
+export const awaitsRescue: Rule = { rule: 'awaits rescue' };
 export const cannotCloak: Rule = { rule: 'no cloak' };
 export const cannotBeamUp: Rule = { rule: 'no beam up' };
 export const copiedSkills: Rule = { rule: 'copied skills' };

@@ -1,9 +1,9 @@
-import { inResponse, interrupt, premiere, saveCrew, shipDestroyed } from '@spaceline/language';
+import { awaitsRescue, inResponse, interrupt, premiere, saveCrew, shipDestroyed } from '@spaceline/language';
 
 export const escapePod = interrupt('Escape Pod', {
   plays: [inResponse(shipDestroyed)],
   stays: true,
   text: [saveCrew],
-  inPlay: {},
+  inPlay: { rules: [awaitsRescue] },
   printed: [premiere(116, 'C')],
 });

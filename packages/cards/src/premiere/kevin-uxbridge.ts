@@ -5,7 +5,6 @@ import {
   except,
   inResponse,
   interrupt,
-  nullifyResponse,
   nullifyTarget,
   ofType,
   onCard,
@@ -17,7 +16,7 @@ const anEvent = both(ofType('Event'), except(titled('Treaty')));
 
 export const kevinUxbridge = interrupt('Kevin Uxbridge', {
   plays: [anyTime(onCard(anEvent)), inResponse(cardPlayed(anEvent))],
-  text: [nullifyTarget, nullifyResponse],
+  text: [nullifyTarget],
   immuneTo: ['Amanda Rogers'],
   points: 0,
   printed: [premiere(124, 'U')],

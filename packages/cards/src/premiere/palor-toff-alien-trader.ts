@@ -1,7 +1,17 @@
-import { anyTime, except, interrupt, ofType, onDiscarded, premiere, targetToHand } from '@spaceline/language';
+import {
+  anyTime,
+  both,
+  except,
+  interrupt,
+  ofType,
+  onDiscarded,
+  premiere,
+  targetToHand,
+  yours,
+} from '@spaceline/language';
 
 export const palorToffAlienTrader = interrupt('Palor Toff - Alien Trader', {
-  plays: [anyTime(onDiscarded(except(ofType('Personnel'))))],
+  plays: [anyTime(onDiscarded(both(yours, except(ofType('Personnel')))))],
   text: [targetToHand],
   printed: [premiere(131, 'C')],
 });

@@ -1,7 +1,7 @@
-import { anyone, cardPlay, event, onDiscarded, premiere, targetToHand } from '@spaceline/language';
+import { cardPlay, event, onDiscarded, premiere, targetToHand, yours } from '@spaceline/language';
 
 export const resQ = event('Res-Q', {
-  plays: [cardPlay(onDiscarded(anyone))],
+  plays: [cardPlay(onDiscarded(yours))],
   text: [targetToHand],
   printed: [premiere(91, 'C')],
 });

@@ -1,10 +1,21 @@
 import type { Affiliation, Condition, Play, Target } from '@spaceline/language';
 import { countedTeam, fits, holds } from '../condition.ts';
 import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import type { Location, State } from '../state.ts';
+import { none, opponentOf } from '../ids.ts';
+import type { Card, Location, State } from '../state.ts';
 import { cardOf, isImmune } from '../values.ts';
-import { isPersonnel, isPlanet, isShip, locationOf, missionDef, separated, usableAboard } from '../where.ts';
+import { couldBind } from '../rules/required.ts';
+import {
+  hasMission,
+  isPersonnel,
+  isPlanet,
+  isShip,
+  locationOf,
+  missionDef,
+  quadrantAt,
+  unusable,
+  usableAboard,
+} from '../where.ts';
 
 /** What a card may be played on (B-13.5 to B-13.7). */
 
@@ -42,7 +53,7 @@ const locationTargets = (s: State, target: Extract<Target, { target: 'location' 
   s.locations
     .filter(
       (l) =>
-        (!target.mission || cardOf(s, l.missions[0]).def.type === 'Mission') &&
+        (hasMission(l) || (!target.mission && target.kind === undefined && target.icon === undefined)) &&
         (target.kind === undefined || isPlanet(s, l) === (target.kind === 'planet')) &&
         (target.icon === undefined || shows(s, l, target.icon)),
     )
@@ -54,7 +65,7 @@ const discardedTargets = (
   target: Extract<Target, { target: 'discarded' }>,
 ): readonly CardId[] => {
   const seen: number[] = [];
-  return s.players[player].discardPile.filter((id) => {
+  return [...s.players[player].discardPile, ...s.players[opponentOf(player)].discardPile].filter((id) => {
     const index = cardOf(s, id).index;
     if (seen.includes(index) || !fits(s, target.who, id, player)) return false;
     seen.push(index);
@@ -63,9 +74,15 @@ const discardedTargets = (
 };
 
 /** An Away Team is named by its location and this number: a member's would give the member away (B-13.34). */
-export const teamNumber = (player: Player, team: number): number => player + 2 * team;
-export const playerOfTeam = (number: number): Player => (number % 2 === 0 ? 0 : 1);
-export const teamOfNumber = (number: number): number => Math.floor(number / 2);
+const teamNumber = ({ controller, team, stopped }: Card): number => controller + 2 * team + (stopped ? stoppedTeams : 0);
+/** The stopped are a team of their own (B-10.19), with numbers from here on. */
+const stoppedTeams = 1000;
+
+/** Whether a card on the surface belongs to the Away Team of that number. */
+export const isOfTeam = (s: State, id: CardId, loc: CardId, number: number): boolean => {
+  const c = s.cards[id];
+  return c.zone === 'surface' && c.loc === loc && !unusable(c) && teamNumber(c) === number;
+};
 
 type AddAim = (on: number, to: number) => void;
 
@@ -73,8 +90,8 @@ const addTeams = (s: State, add: AddAim): void => {
   const seen: string[] = [];
   for (const id of s.play) {
     const c = s.cards[id];
-    if (c.zone !== 'surface' || !isPersonnel(s, id) || separated(c)) continue;
-    const number = teamNumber(c.controller, c.team);
+    if (c.zone !== 'surface' || !isPersonnel(s, id) || unusable(c)) continue;
+    const number = teamNumber(c);
     const key = `${c.loc} ${number}`;
     if (seen.includes(key)) continue;
     seen.push(key);
@@ -82,8 +99,24 @@ const addTeams = (s: State, add: AddAim): void => {
   }
 };
 
+/** Named by their two locations; where something lies in between, the second is the one the new location is next to. */
+const addBoundaries = (s: State, card: CardId, add: AddAim): void => {
+  const makesPlace = cardOf(s, card).lasting?.location !== undefined;
+  for (let i = 1; i < s.locations.length; i++) {
+    if (quadrantAt(s, i - 1) !== quadrantAt(s, i)) continue;
+    const [left, right] = [s.locations[i - 1].id, s.locations[i].id];
+    add(left, right);
+    const isMarked = s.play.some((id) => s.cards[id].zone === 'between' && s.cards[id].loc === left);
+    if (makesPlace && isMarked) add(right, left);
+  }
+};
+
 /** The only targets of this kind whose names take two numbers: an Away Team, and the two ends of a pair of cards. */
 export const listAims = (s: State, player: Player, card: CardId, play: Play, add: AddAim): void => {
+  if (play.on.target === 'between') {
+    addBoundaries(s, card, add);
+    return;
+  }
   if (play.on.target === 'group') {
     if (play.on.only !== 'Away Team')
       for (const id of s.play) if (s.cards[id].zone === 'space' && isShip(s, id)) add(id, none);
@@ -103,14 +136,12 @@ const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly
     case 'player':
       return [0, 1];
     case 'card':
-      return cardTargets(s, player, card, play.on);
+      return cardTargets(s, player, card, play.on).filter((id) => couldBind(s, card, id));
     case 'location':
       return locationTargets(s, play.on);
     case 'discarded':
       return discardedTargets(s, player, play.on);
     case 'between':
-      // A boundary is named by the location on its left.
-      return s.locations.slice(0, -1).map((l) => l.id);
     case 'group':
     case 'response':
       return [];

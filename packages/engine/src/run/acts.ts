@@ -105,10 +105,9 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
     return true;
   },
   'nullify target': (s, f) => {
-    if (s.play.includes(f.target)) {
-      emit(s, 'nullified', { card: f.target });
-      discardFromPlay(s, f.target);
-    }
+    if (!s.play.includes(f.target)) return nullifyResponse(s, f);
+    emit(s, 'nullified', { card: f.target });
+    discardFromPlay(s, f.target);
     return true;
   },
   'nullify response': nullifyResponse,
@@ -143,8 +142,7 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
     return true;
   },
   select: withSelected(() => undefined),
-  hold: (s, f, act) =>
-    withSelected((_s, cards) => holdCards(s, f.card, cards))(s, f, act),
+  hold: (s, f, act) => withSelected((_s, cards) => holdCards(s, f.card, cards))(s, f, act),
   disable: (s, f, act) =>
     withSelected((_s, cards) => {
       for (const id of cards) {

@@ -74,7 +74,7 @@ describe('events', () => {
       'Plays naming a card in your discard pile. Take that card into your hand. Then discard this card.',
     );
     expect(english(event('Five', { plays: [cardPlay(onTable)], text: [score(5)], points: 5, printed }))).toBe(
-      'Plays as your normal card play. Score 5 points. Then discard this card. Worth 5 points.',
+      'Plays as your normal card play. Score 5 points. Then discard this card.',
     );
   });
 });

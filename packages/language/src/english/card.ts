@@ -67,6 +67,7 @@ const lastingFrame = (text: Text): Frame => {
 /** Text in the order in which a player meets it: getting it, playing it, living with it. */
 const textOf = (card: TextCard): string => {
   const text: Text = card;
+  const scores = text.text?.some((act) => act.act === 'score');
   const worth = card.type === 'Event' || card.type === 'Interrupt' ? card.points : undefined;
   return sentences(
     acquisition(card),
@@ -77,7 +78,7 @@ const textOf = (card: TextCard): string => {
     text.cumulative && 'cumulative',
     text.onlyOne && 'you may have only one copy in play',
     text.immuneTo && text.immuneTo.length > 0 ? `immune to ${list(text.immuneTo, 'and')}` : undefined,
-    worth === undefined ? undefined : `worth ${points(worth)}`,
+    worth === undefined || worth === 0 || scores ? undefined : `worth ${points(worth)}`,
     iconsOf(card.icons),
   );
 };

@@ -25,7 +25,7 @@ export const englishWindow = (window: Window): string => {
     case 'mission completed': {
       const mission = withArticle(window.kind ? `${window.kind} mission` : 'mission');
       if (!window.by && !window.team) return `just after ${mission} is completed`;
-      const team = `${window.by ? 'your' : 'a'} team${window.team ? ` with ${englishCondition(window.team)}` : ''}`;
+      const team = `${window.by ? 'your' : 'an'} Away Team${window.team ? ` with ${englishCondition(window.team)}` : ''}`;
       return `just after ${team} completes ${mission}`;
     }
     case 'draw':

@@ -194,6 +194,7 @@ const ruleOf: { readonly [K in Rule['rule']]: fc.Arbitrary<Omit<Extract<Rule, { 
   'first skill lost': fc.constant({}),
   disables: fc.record({ who }),
   'no cloak': fc.constant({}),
+  'awaits rescue': fc.constant({}),
   'no beam up': fc.constant({}),
   'copied skills': fc.constant({}),
 };

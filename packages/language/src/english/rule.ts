@@ -113,6 +113,8 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
       return "when the game is won, the winner is shown a card chosen at random from the loser's seed deck and draw deck";
     case 'no move':
       return `${frame.hosted} cannot move`;
+    case 'awaits rescue':
+      return 'their player may, in execute orders, take all of them aboard an unstopped ship or a facility of theirs here; then discard this card';
     case 'no cloak':
       return `${frame.hosted} cannot cloak`;
     case 'no beam up':

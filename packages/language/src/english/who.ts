@@ -66,6 +66,8 @@ const opposite = (of: Who): Phrase => {
       return having(`fewer than ${numberWord(of.atLeast)} staffing icons`);
     case 'at mission':
       return after(() => `not at a ${of.kind} mission`);
+    case 'cleared':
+      return after(() => 'whose crew your Rogue Borg have not eliminated');
     case 'yours':
       return after(being(() => 'not yours'));
     case 'opponents':
@@ -84,6 +86,12 @@ const opposite = (of: Who): Phrase => {
   }
 };
 
+/** "Q-related dilemma" says the type with it. */
+const characterPhrase = (is: string): Phrase => {
+  const noun = Object.values(typeNouns).find((of) => is.endsWith(` ${of.one}`));
+  return noun ? { ...before(is.slice(0, -noun.one.length - 1)), noun } : before(is);
+};
+
 export const phraseOf = (who: Who): Phrase => {
   switch (who.who) {
     case 'anyone':
@@ -99,8 +107,9 @@ export const phraseOf = (who: Who): Phrase => {
     case 'affiliation':
       return { ...empty, allied: [who.is] };
     case 'people':
-    case 'characteristic':
       return before(who.is);
+    case 'characteristic':
+      return characterPhrase(who.is);
     case 'attribute':
       return having(attributeWords(who));
     case 'title':
@@ -118,6 +127,8 @@ export const phraseOf = (who: Who): Phrase => {
       return having(`at least ${numberWord(who.atLeast)} staffing icons`);
     case 'at mission':
       return after(() => `at a ${who.kind} mission`);
+    case 'cleared':
+      return after(() => 'whose crew your Rogue Borg have eliminated');
     case 'yours':
       return { ...empty, owner: 'your' };
     case 'opponents':
@@ -147,6 +158,7 @@ export const usualNoun = (who: Who): Noun => {
     case 'inorganic':
       return personnel;
     case 'equipped':
+    case 'cleared':
     case 'staffing':
       return typeNouns.Ship;
     case 'all':

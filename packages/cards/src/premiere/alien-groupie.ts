@@ -1,0 +1,20 @@
+import {
+  atRandom,
+  attachTo,
+  cannotBeamUp,
+  discardThis,
+  from,
+  inResponse,
+  interrupt,
+  male,
+  missionCompleted,
+  premiere,
+  whenever,
+} from '@spaceline/language';
+
+export const alienGroupie = interrupt('Alien Groupie', {
+  plays: [inResponse(missionCompleted('planet'))],
+  text: [attachTo(from('team', atRandom(1, male)))],
+  inPlay: { rules: [cannotBeamUp], triggers: [whenever("end of its owner's next turn", discardThis)] },
+  printed: [premiere(107, 'R')],
+});

@@ -1,0 +1,8 @@
+import { anyTime, both, explode, interrupt, ofType, onCard, premiere, whenever, yours } from '@spaceline/language';
+
+export const autoDestructSequence = interrupt('Auto-Destruct Sequence', {
+  plays: [anyTime(onCard(both(yours, ofType('Ship'))))],
+  stays: true,
+  inPlay: { triggers: [whenever('end of your turn', explode(8))] },
+  printed: [premiere(110, 'U')],
+});

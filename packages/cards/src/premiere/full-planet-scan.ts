@@ -1,0 +1,19 @@
+import {
+  asksForStaff,
+  atMission,
+  atStartOfTurn,
+  both,
+  interrupt,
+  lookAt,
+  ofType,
+  onCard,
+  premiere,
+  stopSkilled,
+  yours,
+} from '@spaceline/language';
+
+export const fullPlanetScan = interrupt('Full Planet Scan', {
+  plays: [atStartOfTurn(onCard(both(yours, ofType('Ship'), asksForStaff(2), atMission('planet'))))],
+  text: [stopSkilled('Computer Skill', 'Geology'), lookAt('bottom seed card')],
+  printed: [premiere(117, 'U')],
+});

@@ -1,0 +1,19 @@
+import {
+  asksForStaff,
+  atMission,
+  atStartOfTurn,
+  both,
+  interrupt,
+  lookAt,
+  ofType,
+  onCard,
+  premiere,
+  stopSkilled,
+  yours,
+} from '@spaceline/language';
+
+export const scan = interrupt('Scan', {
+  plays: [atStartOfTurn(onCard(both(yours, ofType('Ship'), asksForStaff(2), atMission('space'))))],
+  text: [stopSkilled('Computer Skill', 'Stellar Cartography'), lookAt('bottom seed card')],
+  printed: [premiere(135, 'C')],
+});

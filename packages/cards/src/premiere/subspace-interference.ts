@@ -1,0 +1,20 @@
+import {
+  anyTime,
+  cardPlayed,
+  either,
+  inResponse,
+  interrupt,
+  nullifyTarget,
+  onCard,
+  premiere,
+  titled,
+} from '@spaceline/language';
+
+export const subspaceInterference = interrupt('Subspace Interference', {
+  plays: [
+    inResponse(cardPlayed(either(titled('Incoming Message'), titled('Hail'), titled('Subspace Schism')))),
+    anyTime(onCard(titled('Incoming Message'))),
+  ],
+  text: [nullifyTarget],
+  printed: [premiere(137, 'C')],
+});

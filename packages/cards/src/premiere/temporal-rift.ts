@@ -1,0 +1,21 @@
+import {
+  anyTime,
+  both,
+  disappear,
+  inState,
+  interrupt,
+  ofType,
+  onCard,
+  premiere,
+  reappear,
+  whenever,
+  yours,
+} from '@spaceline/language';
+
+export const temporalRift = interrupt('Temporal Rift', {
+  plays: [anyTime(onCard(both(yours, ofType('Ship'), inState('undocked'))))],
+  stays: true,
+  text: [disappear],
+  inPlay: { countdown: 2, triggers: [whenever('countdown expires', reappear)] },
+  printed: [premiere(140, 'U')],
+});

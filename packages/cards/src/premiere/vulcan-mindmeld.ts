@@ -1,0 +1,23 @@
+import {
+  anyTime,
+  both,
+  copiedSkills,
+  copySkills,
+  from,
+  interrupt,
+  ofType,
+  onCard,
+  premiere,
+  skilled,
+  yourChoice,
+  yours,
+} from '@spaceline/language';
+
+export const vulcanMindmeld = interrupt('Vulcan Mindmeld', {
+  plays: [anyTime(onCard(both(yours, ofType('Personnel'), skilled('Mindmeld'))))],
+  stays: true,
+  text: [copySkills(from('present', yourChoice(1, yours)))],
+  inPlay: { rules: [copiedSkills], until: 'end of turn' },
+  characteristics: ['Vulcan-related interrupt'],
+  printed: [premiere(144, 'U')],
+});
