@@ -11,6 +11,8 @@ import { ground, refuse } from './refusal.ts';
 import type { State } from './state.ts';
 import { cardOf, compatible } from './values.ts';
 import { isPersonnel } from './where.ts';
+import { withShips } from './offers/battle.ts';
+import { whyNotFleet } from './rules/battle/ship-attack.ts';
 import { offerOf } from './rules/segment.ts';
 import { settle } from './rules/settling.ts';
 import { concede } from './rules/winning.ts';
@@ -77,6 +79,9 @@ const whyNotPicked = (s: State, offered: Option, cards: readonly number[]): Grou
     if (!pick.from.includes(cards[i])) return notEligible;
     if (cards.indexOf(cards[i]) !== i) return twice;
   }
+  const { atMost } = pick;
+  if (atMost && cards.filter((id) => atMost.of.includes(id)).length > atMost.count) return tooManyOrFew;
+  if (pick.rule === 'fleet') return whyNotFleet(s, s.cards[cards[0]].controller, offered.on, cards);
   if (pick.rule !== 'compatible') return undefined;
   for (const a of cards)
     for (const b of cards) if (isPersonnel(s, a) && isPersonnel(s, b) && !compatible(s, a, b)) return quarrel;
@@ -92,8 +97,9 @@ const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefin
   if (handler.refuses) {
     const refused = handler.refuses(s, frame, choice);
     if (refused) return refused;
-    // Only moving and activating take picked cards along, and their rules have judged them.
-    const takesCards = choice.do === 'beam' || choice.do === 'walk' || choice.do === 'activate';
+    // Only moving, activating and attacking with ships take picked cards along, and their rules have judged them.
+    const attacks = choice.do === 'battle' && choice.way === withShips;
+    const takesCards = choice.do === 'beam' || choice.do === 'walk' || choice.do === 'activate' || attacks;
     if (takesCards) return choice.cards.length === 0 ? tooManyOrFew : repeats(choice.cards);
     return choice.cards.length > 0 ? tooManyOrFew : undefined;
   }

@@ -56,6 +56,7 @@ const person = (card: Prepared, who: Who, individual: Individual | undefined, as
     case 'staffing':
       return def.type === 'Ship' && def.staffing.length >= who.atLeast;
     case 'at mission':
+    case 'cleared':
     case 'yours':
     case 'opponents':
     case 'state':

@@ -16,6 +16,8 @@ export interface Questions {
   /** Where a card goes that would be put into a discard pile from play. */
   readonly discardedTo: (s: State, card: CardId, before: RestingZone) => RestingZone;
   readonly cardPlays: (s: State, player: Player, before: number) => number;
+  /** Why affiliations forbid an attack; a clause may lift it (B-28.23). */
+  readonly attackRestricted: (s: State, player: Player, before: Ground | undefined) => Ground | undefined;
   /** Forbid a download of personnel into play. */
   readonly mayDownloadPersonnel: (s: State, player: Player) => Ground | undefined;
 }
@@ -64,6 +66,7 @@ export interface CompiledFormat {
   readonly pointsCounting: readonly Questions['pointsCounting'][];
   readonly discardedTo: readonly Questions['discardedTo'][];
   readonly cardPlays: readonly Questions['cardPlays'][];
+  readonly attackRestricted: readonly Questions['attackRestricted'][];
   readonly mayDownloadPersonnel: readonly Questions['mayDownloadPersonnel'][];
 }
 
@@ -97,6 +100,7 @@ export const compileFormat = (f: Format): CompiledFormat => {
     pointsCounting: answers('pointsCounting'),
     discardedTo: answers('discardedTo'),
     cardPlays: answers('cardPlays'),
+    attackRestricted: answers('attackRestricted'),
     mayDownloadPersonnel: answers('mayDownloadPersonnel'),
   };
 };

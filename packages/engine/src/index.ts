@@ -16,4 +16,4 @@ export type { Ground, Refusal } from './refusal.ts';
 export { clone } from './state.ts';
 export type { State } from './state.ts';
 export { deserialize, hash, serialize } from './store.ts';
-export type { CardView, GroupView, LocationView, Phase, PlayerView, Result, Segment, ShipView, View } from './view.ts';
+export type { BattleView, CardView, GroupView, LocationView, Phase, PlayerView, Result, Segment, ShipView, View } from './view.ts';

@@ -20,13 +20,28 @@ export interface View {
   readonly cards: readonly CardView[];
   /** Who is being asked now. */
   readonly deciding: readonly Player[];
+  readonly battle?: BattleView;
   readonly result?: Result;
+}
+
+/** A battle going on. Forces are open to both players; the first is the attacker's. */
+export interface BattleView {
+  readonly kind: 'ship' | 'personnel';
+  /** The location, or the vessel that the battle is aboard. */
+  readonly place: CardId;
+  readonly forces: readonly [readonly CardId[], readonly CardId[]];
+  /** The adversaries of the moment. */
+  readonly pair: readonly CardId[];
+  readonly stunned: readonly CardId[];
+  readonly wounded: readonly CardId[];
 }
 
 export interface Result {
   /** Absent: a draw. */
   readonly winner?: Player;
   readonly reason: 'points' | 'decks' | 'conceded';
+  /** Cards of the loser that an ante shows to the winner (B-26.11). */
+  readonly ante?: readonly CardId[];
 }
 
 export interface PlayerView {
@@ -93,7 +108,8 @@ export interface GroupView {
 
 export interface ShipView {
   readonly card: CardId;
-  readonly controller: Player;
+  /** -1: a self-controlling ship, which is nobody's. */
+  readonly controller: number;
   readonly range: number;
   readonly rangeLeft: number;
   readonly weapons: number;

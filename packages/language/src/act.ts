@@ -1,3 +1,4 @@
+import type { BattleAct } from './battle.ts';
 import type { ShipAttribute, Skill } from './facts.ts';
 import type { Who } from './who.ts';
 
@@ -43,6 +44,7 @@ export type Sight = "opponent's hand" | "opponent's draw deck" | 'cards aboard' 
 
 /** One thing a card text does. Each word has its runner in the engine and its English here. */
 export type Act =
+  | BattleAct
   /** `literally`: holograms and those held die, too. */
   | { readonly act: 'kill'; readonly what: Selection; readonly literally?: true }
   | { readonly act: 'discard'; readonly what: Selection }

@@ -33,6 +33,8 @@ export type Who =
   | { readonly who: 'staffing'; readonly atLeast: number }
   /** At a mission of that kind; a dual one is both. */
   | { readonly who: 'at mission'; readonly kind: 'planet' | 'space' }
+  /** A ship whose crew your Rogue Borg aboard have eliminated (B-22.30). */
+  | { readonly who: 'cleared' }
   | { readonly who: 'yours' }
   | { readonly who: 'opponents' }
   | { readonly who: 'state'; readonly is: CardStateWord }
@@ -46,6 +48,7 @@ export type CardStateWord =
 export const anyone: Who = { who: 'anyone' };
 export const yours: Who = { who: 'yours' };
 export const opponents: Who = { who: 'opponents' };
+export const cleared: Who = { who: 'cleared' };
 export const inorganic: Who = { who: 'inorganic' };
 export const male: Who = { who: 'gender', is: 'male' };
 export const female: Who = { who: 'gender', is: 'female' };

@@ -4,7 +4,7 @@ import type { BeamFrame, RegroupFrame, ReportGroupFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';
-import { pop } from '../kernel.ts';
+import { findFrame, pop } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import { compatible } from '../values.ts';
 import type { State } from '../state.ts';
@@ -44,7 +44,11 @@ export const reportGroupHandler: Handler<ReportGroupFrame> = {
   },
 };
 
-const personnelOnly = (s: State) => (id: CardId) => isPersonnel(s, id);
+/** Adversaries of the moment are not let go (B-20.46). */
+const personnelOnly = (s: State) => {
+  const pair = findFrame(s, 'personnel battle')?.pair ?? [];
+  return (id: CardId) => isPersonnel(s, id) && !pair.includes(id);
+};
 
 /** Beaming by a card: once, personnel only, under the rules of beaming (B-14.13). */
 export const beamHandler: Handler<BeamFrame> = {

@@ -4,6 +4,7 @@ import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { crewOf } from '../where.ts';
+import { isCommanded } from './battle/command.ts';
 
 /** Staffing (B-14.16 to B-14.21). */
 
@@ -27,6 +28,7 @@ export const hasMatchingCrew = (s: State, ship: CardId, crew: readonly CardId[])
 export const whyNotStaffed = (s: State, ship: CardId, player: Player): Ground | undefined => {
   const def = cardOf(s, ship).def;
   if (def.type !== 'Ship') return nobody;
+  if (isCommanded(s, ship)) return undefined;
   const crew = crewOf(s, ship, player);
   if (crew.length === 0) return nobody;
   if (!hasMatchingCrew(s, ship, crew)) return noMatch;

@@ -66,6 +66,7 @@ const fits = (who: Who, person: Individual, card: PersonnelCard, levelsOf: (skil
       return not(ask(who.of));
     case 'attribute':
     case 'at mission':
+    case 'cleared':
     case 'yours':
     case 'opponents':
     case 'state':

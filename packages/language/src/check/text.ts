@@ -66,6 +66,17 @@ const needs = {
   'relocate ship': 'target',
   'destroy ship unless': 'ship',
   'discard this': undefined,
+  'battle everyone': undefined,
+  'attack ships': undefined,
+  'fly on': undefined,
+  'place at far end': undefined,
+  'set course': 'ship',
+  'cancel battle': 'response',
+  'no attack': undefined,
+  'discard combatants': undefined,
+  'kill opposing': 'response',
+  'battle again': 'response',
+  'repair docked': 'target',
 } satisfies { [K in Act['act']]: Need | undefined };
 
 const needsOf = (act: Act): readonly Need[] => [
@@ -171,7 +182,12 @@ const checkDilemma = (encounter: Encounter): readonly Finding[] => {
   return [
     after === 'under mission' && !tested && { what: 'goes back under the mission', why: 'it has no condition to fail' },
     after === 'stays' && !lasting && { what: 'stays in play', why: 'nothing of it works while it is in play' },
-    after === 'stays' && !place && { what: 'stays in play', why: 'it is placed on nothing' },
+    after === 'stays' &&
+      !place &&
+      !effect.some((act) => act.act === 'place at far end') && {
+        what: 'stays in play',
+        why: 'it is placed on nothing',
+      },
     after !== 'stays' && lasting && { what: 'has a lasting part', why: 'it does not stay in play' },
     after !== 'stays' && place && { what: `is placed on the ${place}`, why: 'it does not stay in play' },
     same && { what: 'its effect never happens', why: 'the trigger it needs already meets its condition' },

@@ -1,4 +1,5 @@
 import type { Act, PlayerWord, Sight } from '../act.ts';
+import { englishBattleAct } from './battle.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
 import { card } from './phrase.ts';
@@ -165,6 +166,18 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
       return `destroy ${frame.ship} unless it has ${act.attribute} over ${act.over}`;
     case 'discard this':
       return `discard ${frame.self}`;
+    case 'battle everyone':
+    case 'attack ships':
+    case 'fly on':
+    case 'place at far end':
+    case 'set course':
+    case 'cancel battle':
+    case 'no attack':
+    case 'discard combatants':
+    case 'kill opposing':
+    case 'battle again':
+    case 'repair docked':
+      return englishBattleAct(act, frame);
     default:
       return unspoken(act);
   }

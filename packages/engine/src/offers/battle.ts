@@ -1,0 +1,29 @@
+import { ground } from '../refusal.ts';
+import { whyNotBattle, listPersonnelBattles } from '../rules/battle/personnel-attack.ts';
+import { beginPersonnelBattle } from '../rules/battle/personnel-battle.ts';
+import { listShipAttacks, whyNotAttack } from '../rules/battle/ship-attack.ts';
+import { beginShipBattle } from '../rules/battle/ship-battle.ts';
+import type { Offer } from './offer.ts';
+
+/** Initiating battle (B-20.1, D-14). */
+
+export const withShips = 0;
+export const withPersonnel = 1;
+
+const noSuchBattle = ground('no-such-battle', 'B-20.1', 'there are only ship battles and personnel battles');
+
+export const battle: Offer = {
+  verb: 'battle',
+  list: (s, player, add) => {
+    listShipAttacks(s, player, add);
+    listPersonnelBattles(s, player, add);
+  },
+  why: (s, player, c) => {
+    if (c.way === withShips) return whyNotAttack(s, player, c.on, c.cards);
+    return c.way === withPersonnel ? whyNotBattle(s, player, c.on, c.to) : noSuchBattle;
+  },
+  begin: (s, player, c) => {
+    if (c.way === withShips) beginShipBattle(s, player, c.cards, [c.on]);
+    else beginPersonnelBattle(s, player, c.on, c.to);
+  },
+};

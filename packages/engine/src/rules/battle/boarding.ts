@@ -1,0 +1,95 @@
+import { option } from '../../decision.ts';
+import type { Option } from '../../decision.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import { emit } from '../../kernel.ts';
+import { ground } from '../../refusal.ts';
+import type { Ground } from '../../refusal.ts';
+import type { State } from '../../state.ts';
+import { isCombatant, isPlanet, isVessel, locationAt, locationIndex, locationOf } from '../../where.ts';
+import { enter, shift } from '../../zones.ts';
+import { combatantsAt, placeOf } from './combat.ts';
+import { fightEveryone } from './combatants.ts';
+import { isCommanded } from './command.ts';
+
+/** Combatants come aboard, and beam from a ship they command (B-22.23, B-22.31, B-22.32). */
+
+const cannotLeave = ground(
+  'combatants-stay',
+  'B-22.32',
+  'they move only with the ship they are on',
+  'their player commands that ship through them, and they are not stopped',
+);
+const noPlace = ground(
+  'combatants-nowhere',
+  'B-22.31',
+  'they beam only between the ship they command and a place there',
+);
+
+/** One played on another joins it, and its player's, where it is. */
+export const board = (s: State, card: CardId, player: Player, on: CardId): void => {
+  const other = s.cards[on];
+  if (!isCombatant(s, on)) enter(s, card, 'aboard', { controller: player, host: on });
+  else enter(s, card, other.zone, { controller: other.controller, loc: other.loc, host: other.host });
+};
+
+/** The ships a player commands by such cards. */
+const commandedShips = (s: State, player: Player): CardId[] =>
+  s.play.filter((id) => s.cards[id].commandedBy !== none && s.cards[id].controller === player);
+
+const isPlaceAt = (s: State, place: CardId, loc: CardId): boolean => {
+  if (locationIndex(s, place) >= 0) return place === loc && isPlanet(s, locationAt(s, place));
+  const c = s.cards[place];
+  return c !== undefined && c.zone === 'space' && c.loc === loc && isVessel(s, place) && !c.cloaked;
+};
+
+const movable = (s: State, player: Player, place: CardId): CardId[] =>
+  combatantsAt(s, player, place).filter((id) => !s.cards[id].stopped);
+
+const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Ground | undefined => {
+  const ship = [from, to].find((id) => isVessel(s, id) && isCommanded(s, id) && s.cards[id].controller === player);
+  if (ship === undefined) return cannotLeave;
+  const { loc, cloaked } = s.cards[ship];
+  return from !== to && !cloaked && isPlaceAt(s, from, loc) && isPlaceAt(s, to, loc) ? undefined : noPlace;
+};
+
+export const listBoarding = (s: State, player: Player, add: (o: Option) => void): void => {
+  for (const ship of commandedShips(s, player)) {
+    const { loc } = s.cards[ship];
+    const places = [loc, ...s.play].filter((place) => place !== ship && isPlaceAt(s, place, loc));
+    for (const place of places)
+      for (const [from, to] of [
+        [ship, place],
+        [place, ship],
+      ]) {
+        const cards = movable(s, player, from);
+        if (cards.length > 0 && !whyNotBetween(s, player, from, to))
+          add(option('beam', -1, from, to, -1, { from: cards, min: 1, max: cards.length }));
+      }
+  }
+};
+
+/** Whether a beam is one of combatants: of all its cards, or, without cards, of the only ones there. */
+export const isBoarding = (s: State, cards: readonly CardId[]): boolean =>
+  cards.length > 0 && cards.every((id) => s.fixed.cards[id] !== undefined && isCombatant(s, id));
+
+export const whyNotBoarding = (
+  s: State,
+  player: Player,
+  from: CardId,
+  to: CardId,
+  cards: readonly CardId[],
+): Ground | undefined => {
+  if (s.fixed.cards[from] === undefined || s.fixed.cards[to] === undefined) return noPlace;
+  const can = movable(s, player, from);
+  if (cards.some((id) => !can.includes(id))) return cannotLeave;
+  return whyNotBetween(s, player, from, to);
+};
+
+/** They beam to battle: whoever is there is fought at once. */
+export const boardPlace = (s: State, player: Player, from: CardId, to: CardId, cards: readonly CardId[]): void => {
+  const surface = locationIndex(s, to) >= 0;
+  for (const id of cards) shift(s, id, surface ? 'surface' : 'aboard', surface ? to : none, surface ? none : to);
+  emit(s, 'beamed', { player, card: from, on: to, cards, n: cards.length });
+  if (placeOf(s.cards[cards[0]]) === to && locationOf(s, cards[0]) !== none) fightEveryone(s, cards[0]);
+};

@@ -1,0 +1,70 @@
+import type { PersonnelBattleFrame } from '../../frame.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import type { Card, State } from '../../state.ts';
+import { attributeTotal, cardOf } from '../../values.ts';
+import { isCombatant, isPersonnel, separated } from '../../where.ts';
+
+/** Who fights in a personnel battle, and how strongly (B-20.10, B-20.36 to B-20.40). */
+
+/** A place is a vessel, or a location for its surface. */
+export const isAt = (s: State, c: Card, place: CardId): boolean =>
+  c.zone === 'aboard' ? c.host === place && s.cards[place].zone === 'space' : c.zone === 'surface' && c.loc === place;
+
+export const placeOf = (c: Card): CardId => (c.zone === 'aboard' ? c.host : c.zone === 'surface' ? c.loc : none);
+
+const fights = (s: State, id: CardId): boolean => isPersonnel(s, id) || isCombatant(s, id);
+
+/** Can be fought: neither disabled nor held. Stopped cards can (B-20.10). */
+const canBeFought = (c: Card): boolean => c.disabledBy === none && c.heldBy === none;
+
+/** A player's own force: those who can act; on a surface, one Away Team. */
+export const forceAt = (s: State, player: Player, place: CardId, team: number): CardId[] =>
+  s.play.filter((id) => {
+    const c = s.cards[id];
+    if (c.controller !== player || !isAt(s, c, place) || separated(c) || !fights(s, id)) return false;
+    return c.zone === 'aboard' || c.team === team || isCombatant(s, id);
+  });
+
+export const defendersAt = (s: State, player: Player, place: CardId): CardId[] =>
+  s.play.filter((id) => {
+    const c = s.cards[id];
+    return c.controller === player && isAt(s, c, place) && canBeFought(c) && fights(s, id);
+  });
+
+/** Everybody there who is a personnel, whoever controls them: whom combatants fight (B-22.26, B-22.27). */
+export const everyoneAt = (s: State, place: CardId): CardId[] =>
+  s.play.filter((id) => isAt(s, s.cards[id], place) && canBeFought(s.cards[id]) && isPersonnel(s, id));
+
+/** The combatants of a player at a place. */
+export const combatantsAt = (s: State, player: Player, place: CardId): CardId[] =>
+  s.play.filter((id) => isCombatant(s, id) && s.cards[id].controller === player && isAt(s, s.cards[id], place));
+
+/** As many as there are of them, doubled once whatever number of cards says so (B-22.25). */
+const combatantStrength = (s: State, id: CardId): number => {
+  const c = s.cards[id];
+  const group = combatantsAt(s, c.controller, placeOf(c));
+  return group.length * (group.some((other) => cardOf(s, other).combatant?.doubles) ? 2 : 1);
+};
+
+/** A dual-personnel card fights with the sum of both (B-27.20). */
+export const strengthOf = (s: State, f: PersonnelBattleFrame, id: CardId): number => {
+  const strength = isCombatant(s, id) ? combatantStrength(s, id) : attributeTotal(s, id, 'STRENGTH');
+  return f.forces[0].includes(id) ? strength * f.times : strength;
+};
+
+/** Still in the battle: there, alive and able (B-20.46). */
+export const isFighting = (s: State, f: PersonnelBattleFrame, id: CardId): boolean =>
+  s.play.includes(id) && isAt(s, s.cards[id], f.place) && canBeFought(s.cards[id]);
+
+export const fighting = (s: State, f: PersonnelBattleFrame, side: 0 | 1): CardId[] =>
+  f.forces[side].filter((id) => isFighting(s, f, id));
+
+export const isHologram = (s: State, id: CardId): boolean => cardOf(s, id).def.icons.includes('Holo');
+
+/** B-20.38: stun with more, wound with more than double; a hologram wounds only its like (B-27.9). */
+export const mayStun = (s: State, f: PersonnelBattleFrame, stronger: CardId, weaker: CardId): boolean =>
+  strengthOf(s, f, stronger) > strengthOf(s, f, weaker);
+
+export const mayWound = (s: State, f: PersonnelBattleFrame, stronger: CardId, weaker: CardId): boolean =>
+  strengthOf(s, f, stronger) > 2 * strengthOf(s, f, weaker) && (!isHologram(s, stronger) || isHologram(s, weaker));

@@ -1,0 +1,38 @@
+import type { CardId } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import type { State } from '../../state.ts';
+import { isCombatant, locationOf } from '../../where.ts';
+import { discardFromPlay } from '../../zones.ts';
+import { combatantsAt, everyoneAt, placeOf } from './combat.ts';
+import { pushPersonnelBattle } from './personnel-battle.ts';
+
+/** Cards that fight without being personnel (B-22.23 to B-22.32). */
+
+/** All of a player's combatants at the place of one of them fight everybody there. */
+export const fightEveryone = (s: State, card: CardId): void => {
+  if (!isCombatant(s, card) || !s.play.includes(card)) return;
+  const place = placeOf(s.cards[card]);
+  if (place === none) return;
+  const { controller } = s.cards[card];
+  const group = combatantsAt(s, controller, place);
+  for (const id of group) {
+    s.cards[id].changed = true;
+    s.cards[id].counter = 0;
+  }
+  const others = everyoneAt(s, place);
+  if (others.length > 0) pushPersonnelBattle(s, controller, place, [group, others], { unbidden: true });
+};
+
+/** At the start of a turn the group fights once, however many of its cards say so. */
+export const hasFought = (s: State, card: CardId): boolean => isCombatant(s, card) && s.cards[card].changed;
+
+/** Two of one group: of their texts due at one moment only the first is carried out. */
+export const sameGroup = (s: State, a: CardId, b: CardId): boolean => {
+  const [x, y] = [s.cards[a], s.cards[b]];
+  return isCombatant(s, a) && isCombatant(s, b) && x.controller === y.controller && placeOf(x) === placeOf(y);
+};
+
+export const discardCombatants = (s: State, loc: CardId): void => {
+  for (const id of s.play.slice())
+    if (isCombatant(s, id) && s.play.includes(id) && locationOf(s, id) === loc) discardFromPlay(s, id);
+};

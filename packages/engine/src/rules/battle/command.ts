@@ -1,0 +1,41 @@
+import type { CardId } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import { emit } from '../../kernel.ts';
+import type { State } from '../../state.ts';
+import { cardOf } from '../../values.ts';
+import { isCombatant } from '../../where.ts';
+import { discardFromPlay } from '../../zones.ts';
+
+/** Ships that combatants have taken over (B-22.31). */
+
+/** The ship moves and fights by the hands of combatants: it counts as staffed and led, matching is not asked. */
+export const isCommanded = (s: State, ship: CardId): boolean => s.cards[ship].commandedBy !== none;
+
+const fightersAboard = (s: State, ship: CardId, player: number): boolean =>
+  s.play.some((id) => {
+    const c = s.cards[id];
+    return c.host === ship && c.zone === 'aboard' && c.controller === player && isCombatant(s, id);
+  });
+
+const take = (s: State, ship: CardId, card: CardId): void => {
+  const c = s.cards[ship];
+  c.commandedBy = card;
+  c.controller = s.cards[card].controller;
+  c.affiliation = 'Non-Aligned';
+  emit(s, 'control changed', { card: ship, player: c.controller });
+};
+
+/** A card that gives command works as long as its player's combatants are aboard; then the owner has the ship again. */
+export const settleCommand = (s: State): void => {
+  for (const card of s.speaking) {
+    if (!cardOf(s, card).rules.some((rule) => rule.rule === 'commanded')) continue;
+    const { host, controller } = s.cards[card];
+    if (host === none) continue;
+    if (!fightersAboard(s, host, controller)) {
+      discardFromPlay(s, card);
+      s.unsettled = true;
+      return;
+    }
+    if (s.cards[host].commandedBy !== card) take(s, host, card);
+  }
+};

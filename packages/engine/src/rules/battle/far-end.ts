@@ -1,0 +1,29 @@
+import type { TextFrame } from '../../frame.ts';
+import type { CardId } from '../../ids.ts';
+import { none, opponentOf } from '../../ids.ts';
+import { push } from '../../kernel.ts';
+import type { State } from '../../state.ts';
+import { locationIndex } from '../../where.ts';
+import { distance } from '../flying.ts';
+import { ends } from '../routes.ts';
+
+/** The far end of the spaceline seen from a place (B-9.9); if both are equally far, the opponent chooses (B-18.6). */
+export const farEnd = (s: State, f: TextFrame, loc: CardId): CardId => {
+  if (f.ready) return f.picked[0];
+  const at = locationIndex(s, loc);
+  const [first, last] = ends(s, at);
+  const toFirst = distance(s, f.you, at, first);
+  const toLast = distance(s, f.you, at, last);
+  if (first === last || toFirst !== toLast) return s.locations[toFirst > toLast ? first : last].id;
+  push(s, {
+    kind: 'select',
+    player: opponentOf(f.you),
+    source: f.card,
+    from: [s.locations[first].id, s.locations[last].id],
+    min: 1,
+    max: 1,
+    sure: [],
+    asked: 'opponent chooses',
+  });
+  return none;
+};

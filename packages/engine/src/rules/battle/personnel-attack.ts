@@ -1,0 +1,81 @@
+import { option } from '../../decision.ts';
+import type { Option } from '../../decision.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none, opponentOf } from '../../ids.ts';
+import { ground } from '../../refusal.ts';
+import type { Ground } from '../../refusal.ts';
+import type { State } from '../../state.ts';
+import { isCombatant, isGear, isPersonnel, isVessel, locationIndex, locationOf, separated } from '../../where.ts';
+import { whyNotFree } from '../required.ts';
+import { combatantsAt, forceAt, isAt, placeOf } from './combat.ts';
+import { isCalledOff, leaderAmong, mayCounter, whyRestricted } from './force.ts';
+
+/** Where a player may begin a personnel battle (B-20.3, B-20.4, B-20.10 to B-20.20). */
+
+const noPlace = ground('no-battlefield', 'B-20.3', 'personnel battle on a surface or aboard a ship or facility');
+const noForce = ground('no-force', 'B-20.3', 'none of your personnel who can act is there');
+const nobodyThere = ground('no-adversary', 'B-20.3', 'no card of your opponent is there to be fought');
+const noLeader = ground(
+  'no-team-leader',
+  'B-20.4',
+  'no OFFICER and nobody with Leadership who can act is among them',
+  'you were attacked here in the last turn of your opponent',
+);
+const calledOff = ground(
+  'battle-called-off',
+  'B-20.17',
+  'cards of the other side have forbidden this battle for this turn',
+);
+
+/** Cards whose faces the other player does not see: personnel or equipment, only their number is known (B-13.34). */
+const hiddenAt = (s: State, player: Player, place: CardId): boolean =>
+  s.play.some((id) => {
+    const c = s.cards[id];
+    return c.controller === player && isAt(s, c, place) && (isPersonnel(s, id) || isGear(s, id));
+  });
+
+export const whyNotBattle = (s: State, player: Player, place: CardId, team: number): Ground | undefined => {
+  const c = s.cards[place];
+  const surface = locationIndex(s, place) >= 0;
+  if (c === undefined || !(surface || (c.zone === 'space' && isVessel(s, place)))) return noPlace;
+  const opponent = opponentOf(player);
+  const hidden = hiddenAt(s, opponent, place);
+  const combatants = combatantsAt(s, opponent, place);
+  if (!hidden && combatants.length === 0) return nobodyThere;
+  if (isCalledOff(s, player, place)) return calledOff;
+  const force = forceAt(s, player, place, team);
+  if (!force.some((id) => isPersonnel(s, id))) return noForce;
+  const bound = surface ? undefined : whyNotFree(s, player, place);
+  if (bound || mayCounter(s, player, locationOf(s, place))) return bound;
+  if (
+    leaderAmong(
+      s,
+      force.filter((id) => isPersonnel(s, id)),
+    ) === none
+  )
+    return noLeader;
+  return whyRestricted(s, player, force, combatants, hidden);
+};
+
+export const listPersonnelBattles = (s: State, player: Player, add: (o: Option) => void): void => {
+  // Places with cards of the player who can act, then those of them where the opponent has anything.
+  let own: { readonly place: CardId; readonly team: number }[] | undefined;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if ((c.zone !== 'aboard' && c.zone !== 'surface') || c.controller !== player || separated(c)) continue;
+    const place = placeOf(c);
+    const team = c.zone === 'surface' && !isCombatant(s, id) ? c.team : 0;
+    if (!own?.some((o) => o.place === place && o.team === team)) (own ??= []).push({ place, team });
+  }
+  if (!own) return;
+  let seen: CardId[] | undefined;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if ((c.zone !== 'aboard' && c.zone !== 'surface') || c.controller === player) continue;
+    const place = placeOf(c);
+    if (seen?.includes(place)) continue;
+    (seen ??= []).push(place);
+    for (const o of own)
+      if (o.place === place && !whyNotBattle(s, player, place, o.team)) add(option('battle', -1, place, o.team, 1));
+  }
+};

@@ -1,0 +1,214 @@
+import { drawLots } from '../../chance.ts';
+import { option, pass } from '../../decision.ts';
+import type { PersonnelBattleFrame } from '../../frame.ts';
+import type { Handler } from '../../handler.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none, opponentOf } from '../../ids.ts';
+import { emit, pop, push } from '../../kernel.ts';
+import type { State } from '../../state.ts';
+import { locationOf } from '../../where.ts';
+import { kill } from '../killing.ts';
+import { openWindow } from '../responses.ts';
+import { stop } from '../states.ts';
+import { defendersAt, fighting, forceAt, isFighting, isHologram, mayStun, mayWound, strengthOf } from './combat.ts';
+import { noteCleared } from './cleared.ts';
+import { gearOf } from './gear.ts';
+import { mayCounter, rememberAttack, whyRestricted } from './force.ts';
+
+/** The personnel battle (B-20.35 to B-20.50). */
+
+const steps = {
+  initiated: 0,
+  begun: 1,
+  pairing: 2,
+  comparing: 3,
+  totaling: 4,
+  deciding: 5,
+  over: 6,
+  ended: 7,
+} as const;
+
+export const pushPersonnelBattle = (
+  s: State,
+  player: Player,
+  place: CardId,
+  forces: PersonnelBattleFrame['forces'],
+  more: { readonly times?: number; readonly unbidden?: boolean } = {},
+): void =>
+  push(s, {
+    kind: 'personnel battle',
+    player,
+    place,
+    forces,
+    piles: [[], []],
+    pair: [],
+    stunned: [],
+    wounded: [],
+    dead: [],
+    times: more.times ?? 1,
+    unbidden: more.unbidden ?? false,
+    step: steps.initiated,
+    cancelled: false,
+  });
+
+export const beginPersonnelBattle = (s: State, player: Player, place: CardId, team: number): void =>
+  pushPersonnelBattle(s, player, place, [forceAt(s, player, place, team), defendersAt(s, opponentOf(player), place)]);
+
+/** The forces are shown now; the attacker may learn that there is nobody to fight, or somebody who must not be. */
+const isForbidden = (s: State, f: PersonnelBattleFrame): boolean => {
+  if (f.forces[1].length === 0) return true;
+  if (f.unbidden || mayCounter(s, f.player, locationOf(s, f.place))) return false;
+  return whyRestricted(s, f.player, f.forces[0], f.forces[1]) !== undefined;
+};
+
+const initiate = (s: State, f: PersonnelBattleFrame): void => {
+  const cards = [...f.forces[0], ...f.forces[1]];
+  emit(s, 'battle initiated', { player: f.player, on: f.place, cards, n: cards.length, word: 'personnel' });
+  if (isForbidden(s, f)) {
+    if (!f.unbidden) rememberAttack(s, f.player, locationOf(s, f.place), f.place, true);
+    f.cancelled = true;
+  } else openWindow(s, 'battle initiated', f.place, opponentOf(f.player));
+};
+
+/** One entry per card, face down, shuffled by the one door of chance (B-20.36). */
+const layPiles = (s: State, f: PersonnelBattleFrame): void => {
+  const pile = (side: 0 | 1): readonly CardId[] => {
+    const force = fighting(s, f, side);
+    return drawLots(s, 'combat', force, force.length);
+  };
+  f.piles = [pile(0), pile(1)];
+  if (!f.unbidden) rememberAttack(s, f.player, locationOf(s, f.place), f.place, false);
+};
+
+/** The top cards of both piles that are still there become adversaries; without two, the step is over (B-20.39). */
+const nextPair = (s: State, f: PersonnelBattleFrame): void => {
+  const [ours, theirs] = f.piles.map((pile) => pile.filter((id) => isFighting(s, f, id)));
+  if (ours.length === 0 || theirs.length === 0) {
+    f.pair = [];
+    f.step = steps.totaling;
+    return;
+  }
+  f.pair = [ours[0], theirs[0]];
+  f.piles = [ours.slice(1), theirs.slice(1)];
+  f.step = steps.comparing;
+  emit(s, 'pair revealed', { on: f.place, cards: f.pair, n: f.pair.length });
+  openWindow(s, 'battle step', f.place, s.active);
+};
+
+/** The stronger of the pair and its adversary; nobody, if they are equal or one has gone. */
+const outcome = (s: State, f: PersonnelBattleFrame): readonly [CardId, CardId] | undefined => {
+  const [a, b] = f.pair;
+  if (a === undefined || !isFighting(s, f, a) || !isFighting(s, f, b)) return undefined;
+  return mayStun(s, f, a, b) ? [a, b] : mayStun(s, f, b, a) ? [b, a] : undefined;
+};
+
+const isStanding = (f: PersonnelBattleFrame, id: CardId): boolean => !f.stunned.includes(id) && !f.wounded.includes(id);
+
+/** B-20.40. */
+const totalOf = (s: State, f: PersonnelBattleFrame, side: 0 | 1): number =>
+  fighting(s, f, side).reduce((sum, id) => sum + (isStanding(f, id) ? strengthOf(s, f, id) : 0), 0);
+
+/** One of the losing side by lot, unless only holograms have beaten it (B-20.42, B-27.9). */
+const woundLoser = (s: State, f: PersonnelBattleFrame, winner: 0 | 1): void => {
+  const beaters = fighting(s, f, winner).filter((id) => isStanding(f, id) && strengthOf(s, f, id) > 0);
+  if (beaters.every((id) => isHologram(s, id))) return;
+  const candidates = fighting(s, f, winner === 0 ? 1 : 0).filter((id) => !f.wounded.includes(id));
+  const victims = drawLots(s, 'combat', candidates, 1);
+  if (victims.length === 0) return;
+  emit(s, 'selected', { cards: victims, n: candidates.length, word: 'random' });
+  f.wounded = [...f.wounded, ...victims];
+  emit(s, 'mortally wounded', { card: victims[0] });
+};
+
+/** Who speaks for a side: of whom its cards are (B-22.27 knows both on one side). */
+const playerOf = (s: State, f: PersonnelBattleFrame, side: 0 | 1): number =>
+  side === 0 ? f.player : (fighting(s, f, 1).map((id) => s.cards[id].controller)[0] ?? opponentOf(f.player));
+
+const decide = (s: State, f: PersonnelBattleFrame): void => {
+  const totals = [totalOf(s, f, 0), totalOf(s, f, 1)] as const;
+  for (const side of [0, 1] as const)
+    emit(s, 'strength totaled', { player: playerOf(s, f, side), on: f.place, n: totals[side] });
+  if (totals[0] === totals[1]) emit(s, 'battle undecided', { on: f.place });
+  else {
+    const winner = totals[0] > totals[1] ? 0 : 1;
+    emit(s, 'battle won', { player: playerOf(s, f, winner), on: f.place });
+    woundLoser(s, f, winner);
+  }
+  kill(
+    s,
+    f.wounded.filter((id) => isFighting(s, f, id)),
+  );
+};
+
+/** B-20.44: stun ends, survivors of both sides are stopped with their equipment (B-19.12). */
+const stopSurvivors = (s: State, f: PersonnelBattleFrame): void => {
+  const survivors = [...fighting(s, f, 0), ...fighting(s, f, 1)];
+  stop(s, [...survivors, ...gearOf(s, survivors)]);
+  noteCleared(s, f.place, survivors);
+};
+
+const finish = (s: State, f: PersonnelBattleFrame): false => {
+  emit(s, f.cancelled ? 'battle cancelled' : 'battle ended', { player: f.player, on: f.place, word: 'personnel' });
+  pop(s);
+  return false;
+};
+
+export const personnelBattleHandler: Handler<PersonnelBattleFrame> = {
+  run: (s, f) => {
+    switch (f.step) {
+      case steps.initiated:
+        f.step = steps.begun;
+        initiate(s, f);
+        return false;
+      case steps.begun:
+        if (f.cancelled) return finish(s, f);
+        f.step = steps.pairing;
+        layPiles(s, f);
+        return false;
+      case steps.pairing:
+        nextPair(s, f);
+        return false;
+      case steps.comparing:
+        if (outcome(s, f)) return true;
+        f.step = steps.pairing;
+        return false;
+      case steps.totaling:
+        f.step = steps.deciding;
+        openWindow(s, 'battle step', f.place, s.active);
+        return false;
+      case steps.deciding:
+        f.step = steps.over;
+        decide(s, f);
+        return false;
+      case steps.over:
+        f.step = steps.ended;
+        stopSurvivors(s, f);
+        openWindow(s, 'battle ended', f.place, s.active);
+        return false;
+      default:
+        return finish(s, f);
+    }
+  },
+  asks: (s, f) => {
+    const stronger = outcome(s, f)?.[0] ?? none;
+    return stronger === none ? [] : [{ player: s.cards[stronger].controller, kind: 'combat pair', source: f.place }];
+  },
+  options: (s, f) => {
+    const pair = outcome(s, f);
+    if (!pair) return [];
+    const [stronger, weaker] = pair;
+    const options = [pass, option('stun', stronger, weaker)];
+    if (mayWound(s, f, stronger, weaker)) options.push(option('mortally wound', stronger, weaker));
+    return options;
+  },
+  answer: (s, f, choice) => {
+    f.step = steps.pairing;
+    if (choice.do === 'stun') {
+      f.stunned = [...f.stunned, choice.on];
+      emit(s, 'stunned', { card: choice.on });
+    } else if (choice.do === 'mortally wound') {
+      f.wounded = [...f.wounded, choice.on];
+      emit(s, 'mortally wounded', { card: choice.on });
+    }
+  },
+};

@@ -1,0 +1,131 @@
+import { option } from '../../decision.ts';
+import type { Option, Pick } from '../../decision.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import { ground } from '../../refusal.ts';
+import type { Ground } from '../../refusal.ts';
+import type { State } from '../../state.ts';
+import { cardOf, shipAttribute } from '../../values.ts';
+import { isSelfShip, isShip, isVessel } from '../../where.ts';
+import { whyNotFree } from '../required.ts';
+import { fightTogether, isCalledOff, isLed, isManned, mayCounter, shipForce, whyRestricted } from './force.ts';
+
+/** Which ships may attack which target (B-20.2 to B-20.11). */
+
+const noTarget = ground('no-ship-target', 'B-20.2', 'only a ship or facility in space can be attacked by ships');
+const ownCards = ground('attack-own', 'B-20.9', 'you may not attack your own cards');
+const cloakedTarget = ground('target-cloaked', 'B-20.8', 'a cloaked ship cannot be attacked');
+const hiddenTarget = ground('target-hidden', 'B-20.8', 'a card protects it from being attacked');
+const calledOff = ground('called-off', 'B-20.17', 'cards of the other side have forbidden this attack for this turn');
+const notYours = ground('attack-with-yours', 'B-20.2', 'only ships you control at that location can attack');
+const elsewhere = ground('target-elsewhere', 'B-20.2', 'the ship is not at the location of the target');
+const isStopped = ground('attack-stopped', 'B-19.4', 'a stopped ship may not join an attack');
+const notExposed = ground('attack-not-exposed', 'B-20.6', 'a docked or cloaked ship may not join an attack');
+const noWeapons = ground('no-weapons', 'B-20.6', 'the ship has no WEAPONS');
+const unmanned = ground(
+  'attack-unmatched',
+  'B-20.5',
+  'nobody who can act aboard matches the affiliation of the ship',
+  'an unstopped personnel of its affiliation is aboard',
+);
+const noLeader = ground(
+  'no-leader',
+  'B-20.4',
+  'no OFFICER and nobody with Leadership who can act is aboard the attacking ships',
+);
+const quarrel = ground('fleet-incompatible', 'B-20.7', 'the attacking ships and their crews are not all compatible');
+
+/** Why it cannot be attacked by ships at all, whoever attacks. */
+export const whyNotTarget = (s: State, target: CardId): Ground | undefined => {
+  const c = s.cards[target];
+  if (c === undefined || c.zone !== 'space' || !(isVessel(s, target) || isSelfShip(s, target))) return noTarget;
+  if (c.cloaked) return cloakedTarget;
+  for (const id of s.speaking)
+    if (s.cards[id].host === target && cardOf(s, id).rules.some((rule) => rule.rule === 'not attacked'))
+      return hiddenTarget;
+  return undefined;
+};
+
+const whyNotTargetOf = (s: State, player: Player, target: CardId): Ground | undefined => {
+  const because = whyNotTarget(s, target);
+  if (because) return because;
+  if (s.cards[target].controller === player && !isSelfShip(s, target)) return ownCards;
+  return isCalledOff(s, player, target) ? calledOff : undefined;
+};
+
+/** Why a ship cannot join an attack at that location, whatever the target (B-20.5, B-20.6). */
+export const whyNotAttacker = (s: State, player: Player, ship: CardId, loc: CardId): Ground | undefined => {
+  const c = s.cards[ship];
+  if (c === undefined || c.zone !== 'space' || c.controller !== player || !isShip(s, ship)) return notYours;
+  if (c.loc !== loc) return elsewhere;
+  if (c.stopped) return isStopped;
+  if (c.docked !== none || c.cloaked) return notExposed;
+  if (shipAttribute(s, ship, 'WEAPONS') <= 0) return noWeapons;
+  return isManned(s, ship, player, false) ? whyNotFree(s, player, ship) : unmanned;
+};
+
+const mayFireAt = (s: State, player: Player, ship: CardId, target: CardId): Ground | undefined =>
+  whyNotAttacker(s, player, ship, s.cards[target].loc) ??
+  // What is aboard the target is not known to the attacker: the initiation shows it (B-13.35).
+  (mayCounter(s, player, s.cards[target].loc)
+    ? undefined
+    : whyRestricted(s, player, shipForce(s, ship, player), [target]));
+
+const attackersOf = (s: State, player: Player, target: CardId): CardId[] =>
+  s.play.filter((id) => isShip(s, id) && s.cards[id].controller === player && !mayFireAt(s, player, id, target));
+
+/** Why these ships cannot attack together. */
+export const whyNotFleet = (s: State, player: Player, target: CardId, ships: readonly CardId[]): Ground | undefined => {
+  for (let i = 0; i < ships.length; i++)
+    for (let j = i + 1; j < ships.length; j++) if (!fightTogether(s, ships[i], ships[j], player)) return quarrel;
+  if (mayCounter(s, player, s.cards[target].loc)) return undefined;
+  return ships.some((ship) => isLed(s, ship, player)) ? undefined : noLeader;
+};
+
+const pickOf = (s: State, player: Player, target: CardId, from: readonly CardId[]): Pick => {
+  const pick = { from, min: 1, max: from.length };
+  const free = from.every((ship) => !whyNotFleet(s, player, target, [ship])) && !whyNotFleet(s, player, target, from);
+  return free ? pick : { ...pick, rule: 'fleet' };
+};
+
+export const listShipAttacks = (s: State, player: Player, add: (o: Option) => void): void => {
+  // Locations where a ship of the player could fire: most often there is none with a target.
+  let places: CardId[] | undefined;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.zone !== 'space' || c.controller !== player || c.stopped || c.docked !== none || c.cloaked) continue;
+    if (isShip(s, id) && !places?.includes(c.loc)) (places ??= []).push(c.loc);
+  }
+  if (!places) return;
+  for (const target of s.play) {
+    const c = s.cards[target];
+    if (c.zone !== 'space' || !places.includes(c.loc) || whyNotTargetOf(s, player, target)) continue;
+    const from = attackersOf(s, player, target);
+    if (from.some((ship) => !whyNotFleet(s, player, target, [ship])))
+      add(option('battle', -1, target, -1, 0, pickOf(s, player, target, from)));
+  }
+};
+
+/** Why the ships may not attack that target; without ships: why no ship may. */
+export const whyNotAttack = (
+  s: State,
+  player: Player,
+  target: CardId,
+  ships: readonly CardId[],
+): Ground | undefined => {
+  const because = whyNotTargetOf(s, player, target);
+  if (because) return because;
+  for (const ship of ships) {
+    const not = mayFireAt(s, player, ship, target);
+    if (not) return not;
+  }
+  if (ships.length > 0) return whyNotFleet(s, player, target, ships);
+  let first: Ground | undefined;
+  for (const ship of s.play) {
+    if (s.cards[ship].controller !== player || !isShip(s, ship) || s.cards[ship].loc !== s.cards[target].loc) continue;
+    const not = mayFireAt(s, player, ship, target) ?? whyNotFleet(s, player, target, [ship]);
+    if (!not) return undefined;
+    first ??= not;
+  }
+  return first ?? notYours;
+};

@@ -1,0 +1,83 @@
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { isShip, isVessel, unusable } from '../where.ts';
+
+/** Repair at a dock and by those aboard (chapter 21b). */
+
+/** Full turns a damaged ship waits at an outpost (B-21.14). */
+const turnsAtDock = 2;
+
+/** The turn in which a count begins is no full turn of its player, so that the count starts below zero (B-25.4). */
+const fresh = (s: State, ship: CardId): number => (s.active === s.cards[ship].controller ? -1 : 0);
+
+/** New damage starts both counts anew (B-21.15, B-21.18). */
+export const restartRepair = (s: State, ship: CardId): void => {
+  s.cards[ship].dockTurns = fresh(s, ship);
+  s.cards[ship].mendTurns = -1;
+};
+
+export const repair = (s: State, ship: CardId): void => {
+  const c = s.cards[ship];
+  if (c.hull >= 100) return;
+  c.hull = 100;
+  s.unsettled = true;
+  emit(s, 'repaired', { card: ship });
+};
+
+const damagedShips = (s: State, player: Player): CardId[] =>
+  s.play.filter((id) => s.cards[id].hull < 100 && s.cards[id].controller === player && isShip(s, id));
+
+/** The turns after which those aboard have mended their ship; none: nobody aboard can (B-21.18). */
+const mendedAfter = (s: State, ship: CardId): number => {
+  for (const id of s.speaking) {
+    const c = s.cards[id];
+    if (c.host !== ship || c.zone !== 'aboard' || c.controller !== s.cards[ship].controller || unusable(c)) continue;
+    for (const rule of cardOf(s, id).rules) if (rule.rule === 'mends ship') return rule.turns;
+  }
+  return none;
+};
+
+/** Whoever mends the ship must be there for the whole turn. */
+export const repairsAtStart = (s: State, player: Player): void => {
+  for (const ship of damagedShips(s, player)) {
+    const c = s.cards[ship];
+    c.mendTurns = mendedAfter(s, ship) === none ? -1 : Math.max(0, c.mendTurns);
+  }
+};
+
+export const repairsAtEnd = (s: State, player: Player): void => {
+  for (const ship of damagedShips(s, player)) {
+    const c = s.cards[ship];
+    if (c.docked !== none) c.dockTurns += 1;
+    const after = mendedAfter(s, ship);
+    c.mendTurns = after === none || c.mendTurns < 0 ? -1 : c.mendTurns + 1;
+    const mended = after !== none && c.mendTurns >= after;
+    if (mended || (c.docked !== none && c.dockTurns >= turnsAtDock)) repair(s, ship);
+  }
+};
+
+/** A card on a facility at once repairs the ships of the facility's controller that come there (B-21.17). */
+const repairsHere = (s: State, ship: CardId): boolean => {
+  const { loc, controller } = s.cards[ship];
+  return s.speaking.some((id) => {
+    const facility = s.cards[id].host;
+    if (facility === none || !cardOf(s, id).rules.some((rule) => rule.rule === 'repairs arrivals')) return false;
+    return s.cards[facility].loc === loc && s.cards[facility].controller === controller;
+  });
+};
+
+/** A ship has stopped at a location or docked there: the waiting at a dock begins anew (B-14.30, B-21.15). */
+export const onArrival = (s: State, ship: CardId): void => {
+  s.cards[ship].dockTurns = fresh(s, ship);
+  if (s.cards[ship].hull < 100 && repairsHere(s, ship)) repair(s, ship);
+};
+
+/** What is docked when such a card comes into play is repaired, too. */
+export const repairDocked = (s: State, card: CardId): void => {
+  const facility = s.cards[card].host;
+  if (facility === none || !isVessel(s, facility)) return;
+  for (const id of s.play) if (s.cards[id].docked === facility) repair(s, id);
+};

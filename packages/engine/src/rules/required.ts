@@ -1,0 +1,147 @@
+import type { Destination } from '@spaceline/language';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { isFacility, locationIndex, quadrantAt } from '../where.ts';
+import { discardFromPlay, toBonusArea } from '../zones.ts';
+import { distance, whyNotFlyTo, whyNotLeave, whyNotUndock } from './flying.ts';
+import { whyNotStaffed } from './staffing.ts';
+import { scoreBonus } from './winning.ts';
+
+/** Journeys a ship is bound to (chapter 22a). */
+
+const first = ground(
+  'must-travel',
+  'B-22.2',
+  'the ship must first fly as far as it can toward its destination',
+  'its flight of this turn is done',
+);
+const nothingElse = ground('must-only-travel', 'B-22.3', 'the ship may do nothing but travel to its destination');
+const wrongWay = ground(
+  'off-course',
+  'B-22.2',
+  'the ship must fly as far as its RANGE allows on the shortest way to its destination',
+);
+const undone = ground('journey-undone', 'B-22.9', 'a ship of yours must still fly toward its destination this turn');
+
+/** The card that binds a ship: the first to come, if there are several. */
+const bindingOf = (s: State, ship: CardId): CardId => {
+  for (const id of s.speaking) if (cardOf(s, id).binds && s.cards[id].host === ship) return id;
+  return none;
+};
+
+/** The nearest of its player's outposts of that affiliation on the same spaceline, several if they are equally near. */
+const nearestOutposts = (s: State, ship: CardId, to: Exclude<Destination, 'far end'>): CardId[] => {
+  const { controller, loc } = s.cards[ship];
+  const from = locationIndex(s, loc);
+  let best = Infinity;
+  let found: CardId[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.zone !== 'space' || c.controller !== controller || c.affiliation !== to.outpost || !isFacility(s, id))
+      continue;
+    const at = locationIndex(s, c.loc);
+    if (quadrantAt(s, at) !== quadrantAt(s, from)) continue;
+    const far = distance(s, controller, from, at);
+    if (far < best) found = [];
+    if (far <= best) found.push(c.loc);
+    best = Math.min(best, far);
+  }
+  return found;
+};
+
+/** Where the card sends its ship. The far end is kept on the card from when it was fixed. */
+const destinationsOf = (s: State, card: CardId): readonly CardId[] => {
+  const to = cardOf(s, card).binds?.to;
+  if (to === undefined) return [];
+  if (to !== 'far end') return nearestOutposts(s, s.cards[card].host, to);
+  return s.cards[card].loc === none ? [] : [s.cards[card].loc];
+};
+
+/** Whether a ship could be sent anywhere by such a card. */
+export const couldBind = (s: State, card: CardId, ship: CardId): boolean => {
+  const to = cardOf(s, card).binds?.to;
+  return to === undefined || to === 'far end' || nearestOutposts(s, ship, to).length > 0;
+};
+
+/** The last place on the way that can be reached now. */
+const furthestToward = (s: State, player: Player, ship: CardId, goal: CardId): CardId => {
+  const from = locationIndex(s, s.cards[ship].loc);
+  const to = locationIndex(s, goal);
+  const step = to > from ? -1 : 1;
+  for (let i = to; i !== from; i += step)
+    if (!whyNotFlyTo(s, player, ship, s.locations[i].id)) return s.locations[i].id;
+  return none;
+};
+
+const coursesOf = (s: State, player: Player, ship: CardId, card: CardId): CardId[] =>
+  destinationsOf(s, card)
+    .map((goal) => furthestToward(s, player, ship, goal))
+    .filter((loc) => loc !== none);
+
+/** Whether the ship can make its required flight now, or undock for it. */
+const canGo = (s: State, player: Player, ship: CardId, card: CardId): boolean => {
+  const stuck = s.cards[ship].docked === none ? whyNotLeave(s, player, ship) : whyNotUndock(s, player, ship);
+  return stuck === undefined && coursesOf(s, player, ship, card).length > 0;
+};
+
+/** Why a ship may not do anything but its required flight now. */
+export const whyNotFree = (s: State, player: Player, ship: CardId): Ground | undefined => {
+  const card = bindingOf(s, ship);
+  if (card === none) return undefined;
+  if (cardOf(s, card).binds?.only) return nothingElse;
+  return s.active === player && canGo(s, player, ship, card) ? first : undefined;
+};
+
+/** Beaming to or from it; whoever is needed to staff it may come aboard (B-22.5). */
+export const whyNotTransfer = (s: State, player: Player, vessel: CardId, arriving: boolean): Ground | undefined => {
+  const bound = whyNotFree(s, player, vessel);
+  return bound && arriving && whyNotStaffed(s, vessel, player) ? undefined : bound;
+};
+
+/** Why a bound ship may not fly to that location. */
+export const whyNotCourse = (s: State, player: Player, ship: CardId, loc: CardId): Ground | undefined => {
+  const card = bindingOf(s, ship);
+  if (card === none) return undefined;
+  const courses = coursesOf(s, player, ship, card);
+  if (courses.includes(loc)) return undefined;
+  // Once no flight brings it nearer, a ship that is not bound to nothing else is free (B-22.4).
+  return courses.length === 0 && !cardOf(s, card).binds?.only ? undefined : wrongWay;
+};
+
+/** Why the player may not end execute orders yet. */
+export const whyNotDone = (s: State, player: Player): Ground | undefined => {
+  for (const card of s.speaking) {
+    if (!cardOf(s, card).binds) continue;
+    const ship = s.cards[card].host;
+    if (ship === none || bindingOf(s, ship) !== card || s.cards[ship].controller !== player) continue;
+    if (canGo(s, player, ship, card)) return undone;
+  }
+  return undefined;
+};
+
+/** Arrived, or nowhere to go: the card has done its work (B-22.6, B-22.7). */
+export const endJourneys = (s: State): boolean => {
+  for (const card of s.speaking) {
+    const bound = cardOf(s, card).binds;
+    const ship = s.cards[card].host;
+    if (!bound || ship === none || s.cards[ship].zone !== 'space') continue;
+    if (bound.to === 'far end' && s.cards[card].loc === none) continue;
+    const goals = destinationsOf(s, card);
+    if (goals.length > 0 && !goals.includes(s.cards[ship].loc)) continue;
+    const def = cardOf(s, card).def;
+    const points = goals.length > 0 && def.type === 'Dilemma' ? def.points : undefined;
+    const { controller } = s.cards[ship];
+    emit(s, 'journey ended', { card: ship, on: s.cards[ship].loc, player: controller });
+    if (points) {
+      scoreBonus(s, controller, points, card);
+      toBonusArea(s, card, controller);
+    } else discardFromPlay(s, card);
+    return true;
+  }
+  return false;
+};
