@@ -8,7 +8,6 @@ import { emit, pop, push } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
 import { isPersonnel, isShip } from '../where.ts';
 import { wouldTakePart } from './attempt.ts';
 import { borrowedOffers } from './segment.ts';
@@ -48,7 +47,7 @@ const giveBack = (s: State, f: PossessionFrame): void => {
   );
 };
 
-const isSurface = (s: State, place: number): boolean => cardOf(s, place).def.type === 'Mission';
+const isSurface = (s: State, place: number): boolean => s.fixed.cards[place]?.def.type === 'Mission';
 
 /** Personnel of the borrowing player where a battle would be. */
 const fightersAt = (s: State, player: Player, place: CardId, team: number): CardId[] =>
@@ -88,7 +87,7 @@ const narrowed = (s: State, f: PossessionFrame, o: Option): Option | undefined =
 
 const whyNot = (s: State, f: PossessionFrame, c: Choice): Ground | undefined => {
   const offer = borrowedOffers().find((o) => o.verb === c.do);
-  if (!offer || s.fixed.cards[c.on] === undefined) return notWithThem;
+  if (!offer) return notWithThem;
   if (!isTheirs(s, f, { ...c, do: c.do as Verb })) return notBorrowed;
   if (c.cards.some((id) => !f.cards.includes(id))) return notBorrowed;
   return offer.why(s, f.player, c);
