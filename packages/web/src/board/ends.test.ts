@@ -39,6 +39,15 @@ const cases: readonly (readonly [Option, readonly number[], number])[] = [
   [option('activate', { on: 10, pick }), [10, 21, 22], -1],
   [option('rescue', { card: 10, on: 11 }), [10], 11],
   [option('choose', { pick }), [21, 22], -1],
+  [option('battle', { on: 11, pick }), [21, 22], 11],
+  [option('battle', { on: 11, to: 0, way: 1 }), [11], 11],
+  [option('return fire', { on: 11, pick }), [21, 22], 11],
+  [option('stun', { card: 10, on: 11 }), [10], 11],
+  [option('travel', { card: 10, on: 12, to: 11 }), [10], 11],
+  [option('move', { card: 10, on: 11 }), [10], 11],
+  [option('name', { way: 3 }), [], -1],
+  [option('acknowledge', { card: 10, pick: { from: [21], min: 0, max: 0 } }), [10], -1],
+  [option('arrange', { card: 10, pick: { from: [21, 22], min: 2, max: 2 } }), [10], -1],
 ];
 
 test.each(cases)('$do begins and ends where a player would touch', (each, subjects, target) => {

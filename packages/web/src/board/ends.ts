@@ -7,7 +7,10 @@ export function subjectsOf(option: Option): readonly number[] {
     case 'take':
       return [];
     case 'choose':
+    case 'return fire':
       return option.pick?.from ?? [];
+    case 'battle':
+      return option.pick?.from ?? [option.on];
     case 'beam':
     case 'walk':
     case 'activate':
@@ -24,6 +27,7 @@ export function targetOf(option: Option): number {
   switch (option.do) {
     case 'beam':
     case 'walk':
+    case 'travel':
       return option.to;
     case 'pass':
     case 'take':

@@ -40,7 +40,8 @@ export function Hand() {
   const sorted = useSorted(cards);
   return (
     <section aria-label={title}>
-      <h2 className="m-0 px-3 pt-2 text-sm font-semibold text-soft">
+      {/* Beside the player's bar, which counts the hand, the heading would only take room. */}
+      <h2 className={`m-0 px-3 pt-2 text-sm font-semibold text-soft ${view.phase === 'play' ? 'lg:sr-only' : ''}`}>
         {title}
         {view.phase !== 'missions' && ` · ${cards.length}`}
       </h2>

@@ -30,19 +30,20 @@ function Team({ group, location }: { readonly group: GroupView; readonly locatio
 function Side({ location, player }: { readonly location: LocationView; readonly player: Player }) {
   const { me } = useBoard();
   const mine = player === me;
+  // A ship that nobody controls stands on the far side.
+  const belongs = ({ controller }: { readonly controller: number }): boolean => (controller === me) === mine;
   return (
-    <div className={`flex flex-col gap-2 ${mine ? 'justify-start' : 'justify-end'}`}>
+    <div
+      className={`flex flex-col gap-2 ${mine ? 'justify-start' : 'justify-end'}`}
+      data-side={mine ? 'mine' : 'theirs'}
+    >
       {mine && <Teams location={location} player={player} />}
-      {location.facilities
-        .filter(({ controller }) => controller === player)
-        .map((facility) => (
-          <Ship key={facility.card} ship={facility} facility />
-        ))}
-      {location.ships
-        .filter(({ controller }) => controller === player)
-        .map((ship) => (
-          <Ship key={ship.card} ship={ship} />
-        ))}
+      {location.facilities.filter(belongs).map((facility) => (
+        <Ship key={facility.card} ship={facility} facility />
+      ))}
+      {location.ships.filter(belongs).map((ship) => (
+        <Ship key={ship.card} ship={ship} />
+      ))}
       {!mine && <Teams location={location} player={player} />}
     </div>
   );
@@ -79,10 +80,7 @@ export function Location({ location }: { readonly location: LocationView }) {
       className="row-span-3 grid w-48 scroll-mx-4 grid-rows-subgrid list-none gap-y-2"
     >
       <Side location={location} player={them} />
-      <div
-        className="spaceline-node sticky top-0 bottom-0 z-[5] flex flex-col self-start bg-void pb-1"
-        data-mission={location.id}
-      >
+      <div className="spaceline-node sticky top-0 bottom-0 z-[5] flex flex-col bg-void pb-1" data-mission={location.id}>
         <Mission location={location} />
         <LooseCards location={location} />
       </div>

@@ -10,6 +10,7 @@ import {
   pickAll,
   pickIsComplete,
   pickNone,
+  shift,
   take,
   toggle,
   touch,
@@ -114,6 +115,16 @@ describe('picking', () => {
   test('where one card is asked for, the next replaces it', () => {
     const one = asked('choose cards', option('choose', { pick: { from: [data, worf], min: 1, max: 1 } }));
     expect(toggle(toggle(begin(one), data), worf).picked).toEqual([worf]);
+  });
+
+  test('an order is changed card by card', () => {
+    const order = option('arrange', { pick: { from: [data, worf, ship], min: 3, max: 3 } });
+    const { selection } = take(noSelection, order);
+    expect(shift(selection, worf, -1).picked).toEqual([worf, data, ship]);
+    expect(shift(selection, worf, 1).picked).toEqual([data, ship, worf]);
+    expect(shift(selection, data, -1)).toBe(selection);
+    expect(shift(selection, ship, 1)).toBe(selection);
+    expect(pickIsComplete(selection)).toBe(true);
   });
 
   test('where all must be named, all are', () => {

@@ -66,6 +66,17 @@ export function toggle(selection: Selection, card: number): Selection {
   return picked.length < option.pick.max ? { ...selection, picked: [...picked, card] } : selection;
 }
 
+/** A card changes places with its neighbour in the order of the picked ones. */
+export function shift(selection: Selection, card: number, by: -1 | 1): Selection {
+  const from = selection.picked.indexOf(card);
+  const other = selection.picked[from + by];
+  if (from < 0 || other === undefined) return selection;
+  return {
+    ...selection,
+    picked: selection.picked.map((each) => (each === card ? other : each === other ? card : each)),
+  };
+}
+
 export const pickAll = (selection: Selection): Selection => {
   const pick = selection.option?.pick;
   return pick ? { ...selection, picked: pick.from.slice(0, pick.max) } : selection;

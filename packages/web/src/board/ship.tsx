@@ -24,16 +24,23 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
   const { faceOf, cardOf, lights, me } = useBoard();
   const face = faceOf(ship.card);
   const mine = ship.controller === me;
+  const nobodys = ship.controller !== 0 && ship.controller !== 1;
   const words = marks(ship);
   const numbers = facility
     ? `SHIELDS ${ship.shields}`
     : `RANGE ${ship.rangeLeft}/${ship.range} · WEAPONS ${ship.weapons} · SHIELDS ${ship.shields}`;
   const staffing = facility ? '' : ship.staffed ? 'staffed' : 'not staffed';
-  const label = [mine ? 'your' : "opponent's", face.title, numbers, staffing, ...words.map(({ word }) => word)];
+  const label = [
+    mine ? 'your' : nobodys ? "nobody's" : "opponent's",
+    face.title,
+    numbers,
+    staffing,
+    ...words.map(({ word }) => word),
+  ];
   return (
     <section
       aria-label={face.title}
-      className={`rounded-lg border bg-panel p-1.5 ${mine ? 'border-mine/50' : 'border-theirs/50'}`}
+      className={`rounded-lg border bg-panel p-1.5 ${mine ? 'border-mine/50' : nobodys ? 'border-edge-strong' : 'border-theirs/50'}`}
     >
       <Touchable
         card={ship.card}

@@ -1,5 +1,5 @@
 import type { Option } from '@spaceline/engine';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { decisionNow, useTable } from '../net/store.ts';
 import { sayOption } from '../words.ts';
 import { takeOption } from './actions.ts';
@@ -24,22 +24,26 @@ function Place({ option, text }: { readonly option: Option; readonly text: strin
   );
 }
 
-/** Keeps the row of missions in sight, and the card the player has chosen. */
+/** Keeps the row of missions where it is while cards above it come and go, and shows the card the player has chosen. */
 function useSight() {
   const { view } = useBoard();
   const focus = useTable((state) => state.selection.focus);
   const box = useRef<HTMLDivElement>(null);
+  const above = useRef(0);
   const home = view.spaceline.find(({ facilities }) =>
     facilities.some(({ controller }) => controller === view.seer),
   )?.id;
+  useLayoutEffect(() => {
+    const height = box.current?.querySelector<HTMLElement>('[data-side="theirs"]')?.offsetHeight ?? 0;
+    if (box.current) box.current.scrollTop += height - above.current;
+    above.current = height;
+  }, [view]);
   useEffect(() => {
     const { current } = box;
-    const mission = current?.querySelector<HTMLElement>(
-      home === undefined ? '[data-mission]' : `[data-mission="${home}"]`,
-    );
+    const mission = current?.querySelector<HTMLElement>(`[data-mission="${home}"]`);
     if (!current || !mission) return;
-    current.scrollTop = Math.max(0, mission.offsetTop - current.clientHeight * 0.3);
-    if (home !== undefined) current.scrollLeft = mission.offsetLeft - (current.clientWidth - mission.clientWidth) / 2;
+    current.scrollTop = Math.max(0, above.current - current.clientHeight * 0.25);
+    current.scrollLeft = mission.offsetLeft - (current.clientWidth - mission.clientWidth) / 2;
   }, [view.phase, home]);
   useEffect(() => {
     box.current

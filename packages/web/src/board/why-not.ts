@@ -12,7 +12,7 @@ const verbs: Readonly<Record<string, Choice['do']>> = {
   Mission: 'attempt',
 };
 
-const isMine = (me: Player) => (place: { readonly controller: Player }) => place.controller === me;
+const isMine = (me: Player) => (place: { readonly controller: number }) => place.controller === me;
 
 /** The plainest thing a player could want with a card, to ask the server why it is not possible now. */
 export function intentWith(card: number, face: Face, view: View, me: Player): Choice | undefined {

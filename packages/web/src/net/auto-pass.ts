@@ -11,7 +11,9 @@ export interface PassSettings {
 
 /** An opportunity that others gave: to respond, or to act in the opponent's turn. */
 export const isOpportunity = (decision: Decision, view: View): boolean =>
-  decision.kind === 'respond' || (decision.kind === 'action' && view.active !== decision.player);
+  decision.kind === 'respond' ||
+  decision.kind === 'suspend play' ||
+  (decision.kind === 'action' && view.active !== decision.player);
 
 /**
  * The answer the client may give for the player. Whether somebody is asked never tells what they hold, and the answer

@@ -1,27 +1,50 @@
 import type { Option } from '@spaceline/engine';
-import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../board/actions.ts';
+import { confirmPick, goBack, pickAll, pickNone, shiftPick, show, togglePick } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { pickIsComplete } from '../board/selection.ts';
 import { preview } from '../board/sheet.ts';
-import { skillWords, summary } from '../faces/face.ts';
+import { summary } from '../faces/face.ts';
 import { useTable } from '../net/store.ts';
+import { Icon } from '../parts/icon.tsx';
 import { sayOption } from '../words.ts';
 
-function limits({ min, max, from }: NonNullable<Option['pick']>): string {
+type Pick = NonNullable<Option['pick']>;
+
+/** How the cards of an option are named: some of them, all in an order, or none because they are only shown. */
+type Mode = 'pick' | 'order' | 'look';
+
+const modeOf = (option: Option, pick: Pick): Mode =>
+  option.do === 'arrange' ? 'order' : pick.max === 0 ? 'look' : 'pick';
+
+function limits({ min, max, from }: Pick): string {
   const most = Math.min(max, from.length);
   if (min === most) return `Choose ${min}`;
   return min === 0 ? `Choose up to ${most}` : `Choose ${min} to ${most}`;
 }
 
-function Candidate({ card, single }: { readonly card: number; readonly single: boolean }) {
+/** What matters of a card when one has to choose it. */
+function Facts({ card }: { readonly card: number }) {
   const { faceOf, cardOf, names } = useBoard();
-  const picked = useTable((state) => state.selection.picked.includes(card));
   const face = faceOf(card);
-  const seen = cardOf(card);
-  const attributes = seen?.attributes ?? face.attributes;
+  const attributes = cardOf(card)?.attributes ?? face.attributes;
+  return (
+    <>
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="font-medium">{names.card(card) ?? face.title}</span>
+        <span className="block text-sm text-soft">{summary(face)}</span>
+      </span>
+      {attributes && <span className="text-sm whitespace-nowrap text-soft">{attributes.join('-')}</span>}
+    </>
+  );
+}
+
+const row = 'flex min-h-11 shrink-0 items-center gap-3 rounded-lg border px-3 py-1.5';
+
+function Candidate({ card, single }: { readonly card: number; readonly single: boolean }) {
+  const picked = useTable((state) => state.selection.picked.includes(card));
   return (
     <label
-      className={`flex min-h-11 shrink-0 items-center gap-3 rounded-lg border px-3 py-1.5 ${picked ? 'border-gold bg-gold/10' : 'border-edge bg-raised'}`}
+      className={`${row} ${picked ? 'border-gold bg-gold/10' : 'border-edge bg-raised'}`}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
       onPointerLeave={() => preview(-1)}
     >
@@ -33,14 +56,75 @@ function Candidate({ card, single }: { readonly card: number; readonly single: b
         onChange={() => togglePick(card)}
         onFocus={() => show(card)}
       />
-      <span className="min-w-0 flex-1 leading-tight">
-        <span className="font-medium">{names.card(card) ?? face.title}</span>
-        <span className="block text-sm text-soft">
-          {face.attributes ? [face.classification, skillWords(face)].filter(Boolean).join(' · ') : summary(face)}
-        </span>
-      </span>
-      {attributes && <span className="text-sm whitespace-nowrap text-soft">{attributes.join('-')}</span>}
+      <Facts card={card} />
     </label>
+  );
+}
+
+function Ordered({ card, at, count }: { readonly card: number; readonly at: number; readonly count: number }) {
+  const { names } = useBoard();
+  const name = names.card(card) ?? 'card';
+  const button = 'btn size-10 min-h-10 p-0';
+  return (
+    <div className={`${row} border-edge bg-raised`}>
+      <span className="w-5 text-soft">{at + 1}</span>
+      <Facts card={card} />
+      <button
+        type="button"
+        className={button}
+        aria-label={`${name} up`}
+        disabled={at === 0}
+        onClick={() => shiftPick(card, -1)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        className={button}
+        aria-label={`${name} down`}
+        disabled={at === count - 1}
+        onClick={() => shiftPick(card, 1)}
+      >
+        <Icon name="down" />
+      </button>
+    </div>
+  );
+}
+
+function Cards({
+  mode,
+  pick,
+  picked,
+}: {
+  readonly mode: Mode;
+  readonly pick: Pick;
+  readonly picked: readonly number[];
+}) {
+  if (mode === 'order')
+    return picked.map((card, at) => <Ordered key={card} card={card} at={at} count={picked.length} />);
+  if (mode === 'pick') return pick.from.map((card) => <Candidate key={card} card={card} single={pick.max === 1} />);
+  return pick.from.map((card) => (
+    <div key={card} className={`${row} border-edge bg-raised`}>
+      <Facts card={card} />
+    </div>
+  ));
+}
+
+function Head({
+  mode,
+  pick,
+  picked,
+}: {
+  readonly mode: Mode;
+  readonly pick: Pick;
+  readonly picked: readonly number[];
+}) {
+  if (mode === 'look') return <span className="text-soft">These cards are shown to you.</span>;
+  if (mode === 'order') return <span className="text-soft">Put them in order, the first on top.</span>;
+  return (
+    <span className="text-soft">
+      {limits(pick)} · <b className="text-ink">{picked.length}</b> chosen
+    </span>
   );
 }
 
@@ -50,11 +134,12 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
   const { names } = useBoard();
   const { pick, ...bare } = option;
   if (!pick) return null;
-  const complete = pickIsComplete(selection);
-  const single = pick.max === 1;
+  const { picked } = selection;
+  const mode = modeOf(option, pick);
   return (
     <form
       className="flex min-h-0 flex-1 flex-col gap-2"
+      data-mode={mode}
       onSubmit={(event) => {
         event.preventDefault();
         confirmPick();
@@ -63,11 +148,9 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
       <div className="flex flex-wrap items-center gap-2">
         <p className="m-0 flex-1">
           {!alone && <span className="block font-medium">{sayOption(bare, names)}</span>}
-          <span className="text-soft">
-            {limits(pick)} · <b className="text-ink">{selection.picked.length}</b> chosen
-          </span>
+          <Head mode={mode} pick={pick} picked={picked} />
         </p>
-        {!single && (
+        {mode === 'pick' && pick.max > 1 && (
           <>
             <button type="button" className="btn min-h-10 px-3" onClick={pickAll}>
               All
@@ -78,14 +161,8 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
           </>
         )}
       </div>
-      <div
-        role="group"
-        aria-label="Cards to choose from"
-        className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto p-0.5"
-      >
-        {pick.from.map((card) => (
-          <Candidate key={card} card={card} single={single} />
-        ))}
+      <div role="group" aria-label="Cards" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto p-0.5">
+        <Cards mode={mode} pick={pick} picked={picked} />
       </div>
       <div className="flex gap-2">
         {!alone && (
@@ -93,8 +170,8 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
             Back
           </button>
         )}
-        <button type="submit" className="btn btn-main flex-1" disabled={!complete}>
-          Confirm{selection.picked.length > 0 ? ` (${selection.picked.length})` : ''}
+        <button type="submit" className="btn btn-main flex-1" disabled={!pickIsComplete(selection)}>
+          {mode === 'look' ? 'Continue' : `Confirm${mode === 'pick' && picked.length > 0 ? ` (${picked.length})` : ''}`}
         </button>
       </div>
     </form>

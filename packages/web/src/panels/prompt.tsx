@@ -8,6 +8,7 @@ import { useTable } from '../net/store.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
 import { eventPieces, sayDecision, sayOption, segmentWords } from '../words.ts';
 import type { Names } from '../words.ts';
+import { Battle } from './battle.tsx';
 import { Chooser } from './chooser.tsx';
 import { Notice } from './notice.tsx';
 import { Options } from './options.tsx';
@@ -78,6 +79,7 @@ function Asked({ decision }: { readonly decision: Decision }) {
         {decision.source >= 0 && <Source card={decision.source} />}
       </div>
       <Notice />
+      <Battle />
       <div ref={body} className="flex min-h-0 flex-1 flex-col overflow-y-auto p-0.5">
         {option ? <Chooser option={option} alone={alone} /> : <Options decision={decision} />}
       </div>

@@ -63,7 +63,7 @@ function Menu() {
   const { view } = useBoard();
   return (
     <details className="relative" name="menu">
-      <summary className="btn size-11 list-none p-0" aria-label="Menu">
+      <summary className="btn size-10 min-h-10 list-none p-0" aria-label="Menu">
         <Icon name="menu" />
       </summary>
       <div className="panel absolute right-0 z-30 mt-1 flex w-72 flex-col gap-2 bg-panel p-3 shadow-2xl">
@@ -96,7 +96,7 @@ function Menu() {
 export function TopBar() {
   const { me, them } = useBoard();
   return (
-    <header className="z-20 flex items-center gap-3 border-b border-edge bg-void/90 px-3 py-1.5">
+    <header className="z-20 flex items-center gap-3 border-b border-edge bg-void/90 px-3 py-1">
       <a href="#/" className="font-bold tracking-wide text-ink no-underline max-lg:hidden">
         Spaceline
       </a>
