@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import * as say from '../act.ts';
 import type { Act } from '../act.ts';
+import {
+  attackShips,
+  battleAgain,
+  battleEveryone,
+  cancelBattle,
+  discardCombatants,
+  flyOn,
+  killOpposing,
+  noAttack,
+  placeAtFarEnd,
+  repairDocked,
+  setCourse,
+} from '../battle.ts';
+import { ofPeople, skilled } from '../who.ts';
 import { englishAct, englishActs } from './act.ts';
 import { encounterFrame, playedFrame } from './frame.ts';
 import { typeNouns } from './terms.ts';
@@ -53,6 +67,26 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     say.lendTeam,
     'beam the whole team to one ship or facility of yours here if you can; your opponent may then act with that ship, your cards aboard it, and the team, inside your turn, until all of them are stopped or your opponent is done',
   ],
+  'battle everyone': [battleEveryone, 'your Rogue Borg there battle everyone there'],
+  'attack ships': [attackShips, 'this dilemma attacks every ship at its location'],
+  'fly on': [
+    flyOn,
+    'this dilemma flies as far as its RANGE allows toward the other end of the spaceline, or, if it is there already, is discarded',
+  ],
+  'place at far end': [placeAtFarEnd, 'place this dilemma at the far end of the spaceline'],
+  'set course': [setCourse, 'the end of the spaceline that is far from here becomes its destination'],
+  'cancel battle': [cancelBattle, 'cancel that battle'],
+  'no attack': [noAttack, 'the self-controlling ship does not attack for the rest of the turn'],
+  'discard combatants': [discardCombatants, 'discard all Rogue Borg at that location'],
+  'kill opposing': [
+    killOpposing(skilled('Honor'), skilled('Treachery')),
+    'for each personnel with Honor on your side, kill one personnel with Treachery of your choice on the other side',
+  ],
+  'battle again': [
+    battleAgain(ofPeople('Klingon'), 2),
+    'your surviving Klingon personnel battle the other survivors again with STRENGTH doubled, stopped or not',
+  ],
+  'repair docked': [repairDocked, 'repair the ships docked at the mission'],
 };
 
 test.each(Object.entries(examples))('%s', (_, [act, expected]) => {

@@ -48,7 +48,7 @@ export const englishBattleRule = (rule: BattleRule, frame: Frame): string => {
 export const englishBattleAct = (act: BattleAct, frame: Frame): string => {
   switch (act.act) {
     case 'battle everyone':
-      return 'your Rogue Borg there battle everyone aboard';
+      return 'your Rogue Borg there battle everyone there';
     case 'attack ships':
       return `${frame.self} attacks every ship at its location`;
     case 'fly on':
@@ -59,7 +59,7 @@ export const englishBattleAct = (act: BattleAct, frame: Frame): string => {
     case 'place at far end':
       return `place ${frame.self} at the far end of the spaceline`;
     case 'set course':
-      return 'the far end of the spaceline, seen from here, is its destination';
+      return 'the end of the spaceline that is far from here becomes its destination';
     case 'cancel battle':
       return 'cancel that battle';
     case 'no attack':

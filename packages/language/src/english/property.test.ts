@@ -51,7 +51,13 @@ const { who } = fc.letrec<{ who: Who; whos: Who[] }>((tie) => ({
   whos: fc.array(tie('who'), { maxLength: 3 }),
   who: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.constantFrom<Who>({ who: 'anyone' }, { who: 'inorganic' }, { who: 'yours' }, { who: 'opponents' }),
+    fc.constantFrom<Who>(
+      { who: 'anyone' },
+      { who: 'inorganic' },
+      { who: 'yours' },
+      { who: 'opponents' },
+      { who: 'cleared' },
+    ),
     fc.record({ who: fc.constant('classification'), is: classification }),
     fc.record({ who: fc.constant('skill'), skill, levels: number }),
     fc.record({ who: fc.constant('gender'), is: fc.constantFrom('male', 'female', 'neuter') }),
@@ -159,6 +165,17 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   'relocate ship': fc.constant({}),
   'destroy ship unless': fc.record({ attribute: shipAttribute, over: number }),
   'discard this': fc.constant({}),
+  'battle everyone': fc.constant({}),
+  'attack ships': fc.constant({}),
+  'fly on': fc.constant({}),
+  'place at far end': fc.constant({}),
+  'set course': fc.constant({}),
+  'cancel battle': fc.constant({}),
+  'no attack': fc.constant({}),
+  'discard combatants': fc.constant({}),
+  'kill opposing': fc.record({ each: who, victim: who }),
+  'battle again': fc.record({ with: who, times: number }),
+  'repair docked': fc.constant({}),
 };
 const act = fc.oneof(
   ...Object.entries(actOf).map(([name, rest]) => rest.map((of) => ({ act: name, ...of }))),
@@ -197,6 +214,19 @@ const ruleOf: { readonly [K in Rule['rule']]: fc.Arbitrary<Omit<Extract<Rule, { 
   'awaits rescue': fc.constant({}),
   'no beam up': fc.constant({}),
   'copied skills': fc.constant({}),
+  'self-controlling ship': fc.record({ range: number, weapons: number, shields: number }),
+  combatant: fc.record({ doubles: fc.constant(true as const) }, maybe),
+  commanded: fc.constant({}),
+  'must travel': fc.record(
+    {
+      to: fc.oneof(fc.constant('far end' as const), fc.record({ outpost: affiliation })),
+      only: fc.constant(true as const),
+    },
+    { requiredKeys: ['to'] },
+  ),
+  'not attacked': fc.constant({}),
+  'repairs arrivals': fc.constant({}),
+  'mends ship': fc.record({ turns: number }),
 };
 const rule = fc.oneof(
   ...Object.entries(ruleOf).map(([name, rest]) => (rest as fc.Arbitrary<object>).map((of) => ({ rule: name, ...of }))),

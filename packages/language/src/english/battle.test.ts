@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import * as say from '../battle.ts';
+import type { BattleRule } from '../battle.ts';
+import { dilemma, event, interrupt, premiere } from '../card.ts';
+import { afflict, auto } from '../encounter.ts';
+import { anyTime, battleInitiated, cardPlay, inResponse, onCard, playedFor } from '../play.ts';
+import { whenever } from '../rule.ts';
+import { both, cleared, inState, ofAffiliation, ofType, titled } from '../who.ts';
+import { english } from './card.ts';
+import { playedFrame } from './frame.ts';
+import { englishRule } from './rule.ts';
+import { typeNouns } from './terms.ts';
+
+const onShip = playedFrame(typeNouns.Ship, '');
+
+const rules: { readonly [K in BattleRule['rule']]: readonly [BattleRule, string] } = {
+  'self-controlling ship': [
+    say.selfControllingShip({ range: 8, weapons: 24, shields: 24 }),
+    'this card is a self-controlling ship with RANGE 8, WEAPONS 24, and SHIELDS 24, which either player may attack',
+  ],
+  combatant: [
+    say.combatant,
+    'this card is not a personnel but fights in personnel battles as one of your Rogue Borg: each has STRENGTH equal ' +
+      'to the number of your Rogue Borg there',
+  ],
+  commanded: [
+    say.commanded,
+    'while your Rogue Borg are aboard that ship, you control it: it is Non-Aligned, counts as staffed and led, and ' +
+      'your Rogue Borg may beam between it and any surface, ship, or facility at its location and battle everyone ' +
+      'there; once none of them is aboard, discard this card',
+  ],
+  'must travel': [
+    say.mustTravel({ outpost: 'Klingon' }),
+    "that ship must travel at full speed to its player's nearest Klingon outpost; when it arrives, discard this card",
+  ],
+  'not attacked': [say.cannotBeAttacked, 'that ship cannot be attacked in a ship battle'],
+  'repairs arrivals': [
+    say.repairsArrivals,
+    'each ship of the player who controls that ship is repaired when it stops or docks there',
+  ],
+  'mends ship': [say.mendsShip(2), 'repairs the ship it is aboard after two full turns of yours'],
+};
+
+test.each(Object.entries(rules))('rule: %s', (_, [rule, expected]) => {
+  expect(englishRule(rule, onShip)).toBe(expected);
+});
+
+test('words that are left out or added', () => {
+  expect(englishRule(say.doublingCombatant, onShip)).toContain('the number of your Rogue Borg there, doubled');
+  expect(englishRule(say.mustOnlyTravel('far end'), onShip)).toBe(
+    'that ship must do nothing but travel at full speed to the far end of the spaceline; when it arrives, discard ' +
+      'this card',
+  );
+});
+
+const printed = [premiere(1, 'R')];
+
+test('a self-controlling ship reads from its encounter to its end', () => {
+  const borg = dilemma('Borg Ship', {
+    where: 'space',
+    points: 15,
+    encounter: {
+      ...auto([say.placeAtFarEnd]),
+      after: 'stays',
+      lasting: {
+        rules: [say.selfControllingShip({ range: 8, weapons: 24, shields: 24 })],
+        triggers: [whenever('end of every turn', say.attackShips, say.flyOn)],
+      },
+    },
+    printed,
+  });
+  expect(english(borg)).toBe(
+    'Place this dilemma at the far end of the spaceline. This dilemma stays in play. This dilemma is a ' +
+      'self-controlling ship with RANGE 8, WEAPONS 24, and SHIELDS 24, which either player may attack. At the end of every turn, this dilemma attacks ' +
+      'every ship at its location, then this dilemma flies as far as its RANGE allows toward the other end of the ' +
+      'spaceline, or, if it is there already, is discarded. Whoever destroys it in battle scores 15 points.',
+  );
+});
+
+test('a required journey says what its end is worth', () => {
+  const cytherians = dilemma('Cytherians', {
+    where: 'space',
+    points: 15,
+    encounter: {
+      ...afflict('ship', { rules: [say.mustOnlyTravel('far end')] }, { effect: [say.setCourse] }),
+      endsAttempt: true,
+    },
+    printed,
+  });
+  expect(english(cytherians)).toBe(
+    'Place this dilemma on the ship. The end of the spaceline that is far from here becomes its destination. The ' +
+      'attempt ends, and nobody is stopped. The ship must do nothing but travel at full speed to the far end of the ' +
+      'spaceline; when it arrives, discard this dilemma. On arrival, score 15 points.',
+  );
+});
+
+test('Rogue Borg and the cards about them', () => {
+  const occupiedShip = both(ofType('Ship'), inState('occupied'));
+  const mercenaries = interrupt('Rogue Borg Mercenaries', {
+    plays: [anyTime(onCard(occupiedShip))],
+    stays: true,
+    text: [say.battleEveryone],
+    inPlay: { rules: [say.combatant], triggers: [whenever('start of every turn', say.battleEveryone)] },
+    printed,
+  });
+  expect(english(mercenaries)).toBe(
+    'Plays at any time on any occupied ship and stays there. Your Rogue Borg there battle everyone there. This card ' +
+      'is not a personnel but fights in personnel battles as one of your Rogue Borg: each has STRENGTH equal to the ' +
+      'number of your Rogue Borg there. At the start of every turn, your Rogue Borg there battle everyone there.',
+  );
+  const lore = event('Lore Returns', {
+    plays: [cardPlay(onCard(both(ofType('Ship'), cleared)))],
+    stays: true,
+    inPlay: { rules: [say.commanded] },
+    printed,
+  });
+  expect(english(lore)).toMatch(
+    /^Plays on any ship whose crew your Rogue Borg have eliminated and stays there\. While /,
+  );
+  const hugh = interrupt('Hugh', {
+    plays: [
+      playedFor(anyTime(onCard(titled('Borg Ship'))), say.noAttack),
+      playedFor(inResponse(battleInitiated({ by: titled('Rogue Borg') })), say.discardCombatants, say.cancelBattle),
+    ],
+    printed,
+  });
+  expect(english(hugh)).toBe(
+    'Plays at any time on Borg Ship: the self-controlling ship does not attack for the rest of the turn; or in ' +
+      'response to a battle by Rogue Borg being initiated: discard all Rogue Borg at that location, then cancel that ' +
+      'battle.',
+  );
+});
+
+test('an order from home', () => {
+  const message = interrupt('Incoming Message - Klingon', {
+    plays: [anyTime(onCard(both(ofType('Ship'), ofAffiliation('Klingon'))))],
+    stays: true,
+    inPlay: { rules: [say.mustTravel({ outpost: 'Klingon' })] },
+    printed,
+  });
+  expect(english(message)).toBe(
+    "Plays at any time on any Klingon ship and stays there. That ship must travel at full speed to its player's " +
+      'nearest Klingon outpost; when it arrives, discard this card.',
+  );
+});
