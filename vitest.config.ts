@@ -7,13 +7,21 @@ export default defineConfig({
     projects: [
       // Rooms hold no state between modules, so test files may share a worker: the card pool is then loaded once per
       // worker and not once per file.
-      { test: { name: 'unit', include: ['packages/*/src/**/*.test.{ts,tsx}'], pool: 'threads', isolate: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['tests/setup/tables.ts'],
+        },
+      },
       {
         test: {
           name: 'table',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/storage/**', 'tests/browser/**'],
-          setupFiles: ['tests/setup/fast-check.ts'],
+          setupFiles: ['tests/setup/fast-check.ts', 'tests/setup/tables.ts'],
           testTimeout: 60_000,
         },
       },

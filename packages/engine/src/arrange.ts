@@ -1,1 +1,133 @@
-export {};
+import { layDown } from './create.ts';
+import type { Setup } from './create.ts';
+import { advance } from './engine.ts';
+import type { Frame } from './frame.ts';
+import type { CardId, Player } from './ids.ts';
+import { none } from './ids.ts';
+import type { Card, Location, RestingZone, State, Zone } from './state.ts';
+import { resting } from './state.ts';
+import { joinSurface } from './rules/teams.ts';
+import { enter, rest } from './zones.ts';
+
+/** Builds the table of a position: for tests, puzzles and problem reports. Games never come by here. */
+
+export { locationOf, missionFor } from './where.ts';
+export { scoreOf } from './rules/winning.ts';
+export { restingZones } from './state.ts';
+export type { Card, Location, PlayerState, RestingZone, Zone } from './state.ts';
+export type { Frame } from './frame.ts';
+export type { Setup } from './create.ts';
+
+/** Where one card of the decks is, and how it is there. Cards are placed in the order of the list. */
+export interface Placement {
+  readonly card: CardId;
+  readonly zone: Zone;
+  /** Whose pile, for the zones of a player; the owner's unless said. */
+  readonly pile?: Player;
+  /** Whatever differs from a card that has just come there. */
+  readonly is?: Partial<Omit<Card, 'zone'>>;
+}
+
+/** A location as far as it differs from an untouched one; its missions are placed with it. */
+export type Site = Pick<Location, 'missions'> & Partial<Omit<Location, 'id' | 'missions'>>;
+
+export interface Standing {
+  readonly missionPoints?: number;
+  readonly bonusPoints?: number;
+  readonly playsUsed?: number;
+  readonly completed?: readonly CardId[];
+}
+
+/** Where the game is in its course. */
+export type Clock =
+  | { readonly at: 'missions'; readonly next: Player }
+  | { readonly at: 'dilemmas' | 'facilities'; readonly next: Player; readonly passed: readonly [boolean, boolean] }
+  | {
+      readonly at: 'card play' | 'orders';
+      readonly turn: number;
+      readonly active: Player;
+      /** Whose opportunity it is, and whether the turn player has just passed (B-12.6). */
+      readonly next: Player;
+      readonly activePassed: boolean;
+    };
+
+export interface Arrangement {
+  readonly setup: Setup;
+  readonly first: Player;
+  readonly clock: Clock;
+  /** The spaceline from left to right. */
+  readonly sites: readonly Site[];
+  readonly placements: readonly Placement[];
+  readonly standings: readonly [Standing, Standing];
+  /** Outcomes of chance, in the order in which they will be drawn. */
+  readonly chance: readonly CardId[];
+}
+
+const isRestingZone = (zone: Zone): zone is RestingZone => zone in resting;
+
+/** Missions lie in their owners' control, each at the location named by the first of them. */
+const putSite = (s: State, site: Site): void => {
+  const [id] = site.missions;
+  for (const mission of site.missions) enter(s, mission, 'spaceline', { controller: s.fixed.owner[mission], loc: id });
+  for (const card of site.seeds ?? []) rest(s, card, 'under mission');
+  for (const card of site.found ?? []) rest(s, card, 'found');
+  // In the order of the type: equal tables have equal texts.
+  s.locations.push({ id, missions: [], seeds: [], found: [], revealed: [], barred: [], completedBy: -1, ...site });
+};
+
+const put = (s: State, { card, zone, pile, is = {} }: Placement): void => {
+  const owner = s.fixed.owner[card];
+  if (isRestingZone(zone)) {
+    rest(s, card, zone, pile ?? owner);
+    return;
+  }
+  const lasting = s.fixed.cards[card].lasting;
+  const placed = enter(s, card, zone, { controller: owner, countdown: lasting?.countdown ?? none });
+  Object.assign(placed, is);
+  if (zone === 'surface' && is.team === undefined) joinSurface(s, card);
+};
+
+const framesOf = (clock: Clock): Frame[] => {
+  switch (clock.at) {
+    case 'missions':
+      return [{ kind: 'missions', next: clock.next }];
+    case 'dilemmas':
+    case 'facilities':
+      return [{ kind: clock.at, next: clock.next, passed: clock.passed }];
+    case 'card play':
+    case 'orders':
+      return [
+        // The step of the turn that follows when the segment is over.
+        { kind: 'turn', step: clock.at === 'card play' ? 2 : 3 },
+        { kind: 'segment', segment: clock.at, next: clock.next, activePassed: clock.activePassed },
+      ];
+  }
+};
+
+const setClock = (s: State, clock: Clock): void => {
+  s.frames = framesOf(clock);
+  if (clock.at === 'card play' || clock.at === 'orders') {
+    s.phase = 'play';
+    s.turn = clock.turn;
+    s.active = clock.active;
+    s.segment = clock.at;
+  } else {
+    s.phase = clock.at;
+    s.active = s.first;
+  }
+};
+
+/** The table of a position, at rest: what follows from it by itself has happened, and somebody is asked. */
+export const arrange = (a: Arrangement): State => {
+  const s = layDown(a.setup);
+  s.first = a.first;
+  setClock(s, a.clock);
+  for (const site of a.sites) putSite(s, site);
+  for (const placement of a.placements) put(s, placement);
+  a.standings.forEach((standing, player) => Object.assign(s.players[player], standing));
+  s.rigged = a.chance;
+  s.events = [];
+  advance(s);
+  s.events = [];
+  return s;
+};

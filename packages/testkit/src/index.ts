@@ -1,1 +1,6 @@
-export {};
+export { StoryError } from './text/story-error.ts';
+export { type StoryOutcome, type StoryResult, runStory } from './story/run.ts';
+export { type Story, storiesIn } from './story/parse.ts';
+export { isAtRest, writePosition } from './position/write.ts';
+export { readPosition } from './position/read.ts';
+export { type GivenOptions, type Statements, type TestTable, given, now } from './given.ts';

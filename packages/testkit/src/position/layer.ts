@@ -1,0 +1,124 @@
+import type { CardId, Player } from '@spaceline/engine';
+import type { Card, Placement, Setup } from '@spaceline/engine/arrange';
+import type { Ref } from '../text/cursor.ts';
+import { StoryError } from '../text/story-error.ts';
+import type { Copies } from './copies.ts';
+import type { Group, Picture, Said, Vessel } from './picture.ts';
+
+export interface Numbered {
+  readonly setup: Setup;
+  readonly ids: ReadonlyMap<Said, CardId>;
+}
+
+/** Turns the lines of a picture into placements of numbered cards. */
+export class Layer {
+  readonly placements: Placement[] = [];
+  private readonly picture: Picture;
+  private readonly numbered: Numbered;
+  private readonly copies: Copies;
+  constructor(picture: Picture, numbered: Numbered, copies: Copies) {
+    this.picture = picture;
+    this.numbered = numbered;
+    this.copies = copies;
+  }
+
+  id(card: Said): CardId {
+    const id = this.numbered.ids.get(card);
+    if (id === undefined) throw new StoryError(`${card.ref.title} has no number.`, card.line);
+    return id;
+  }
+
+  ref(ref: Ref, line: number): CardId {
+    const [id] = this.copies.named(ref);
+    if (id === undefined) throw new StoryError(`${ref.title} is not in this position.`, line);
+    return id;
+  }
+
+  /** The location a mission is at. */
+  site(ref: Ref, line: number): CardId {
+    const found = this.picture.places.find((p) => p.missions.some((m) => this.copies.named(ref).includes(this.id(m))));
+    if (!found) throw new StoryError(`${ref.title} is not on the spaceline of this position.`, line);
+    return this.id(found.missions[0]);
+  }
+
+  /** A copy that lies neither here nor among those spoken for. */
+  elsewhere(card: Said, except: readonly CardId[]): CardId {
+    const id = this.copies.named({ ...card.ref, player: card.owner }).find((one) => !except.includes(one));
+    if (id === undefined)
+      throw new StoryError(`${card.ref.title} was revealed, but lies nowhere else in this position.`, card.line);
+    return id;
+  }
+
+  private typeOf(card: Said): string {
+    return this.numbered.setup.pool.byId.get(card.ref.def)?.def.type ?? '';
+  }
+
+  /** Events and interrupts are controlled by who played them; dilemmas by who met them; the rest by the line's player. */
+  controllerOf(card: Said, player: Player): Player {
+    const type = this.typeOf(card);
+    return card.marks.controller ?? (type === 'Event' || type === 'Interrupt' ? card.owner : player);
+  }
+
+  marks(card: Said): Partial<Card> {
+    const { plain, numbers, metBy, others } = card.marks;
+    const is: Partial<Card> & Record<string, unknown> = { ...others };
+    const has = (word: (typeof plain)[number]): boolean => plain.includes(word);
+    if (has('stopped')) is.stopped = true;
+    if (has('cloaked')) is.cloaked = true;
+    if (has('changed')) is.changed = true;
+    if (has('under house arrest')) is.houseArrest = true;
+    if (has('damaged')) is.hull = 50;
+    if (has('deactivated')) is.disabledBy = this.id(card);
+    if (numbers.hull !== undefined) is.hull = numbers.hull;
+    if (numbers['range used'] !== undefined) is.rangeUsed = numbers['range used'];
+    if (numbers.countdown !== undefined) is.countdown = numbers.countdown;
+    if (numbers.counter !== undefined) is.counter = numbers.counter;
+    if (numbers.team !== undefined) is.team = numbers.team - 1;
+    if (card.marks.affiliation) is.affiliation = card.marks.affiliation as Card['affiliation'];
+    if (card.marks.dockedAt) is.docked = this.ref(card.marks.dockedAt, card.line);
+    if (card.marks.disabledBy) is.disabledBy = this.ref(card.marks.disabledBy, card.line);
+    if (metBy.length > 0) is.subjects = metBy.map((ref) => this.ref(ref, card.line));
+    return is;
+  }
+
+  put(card: Said, player: Player, zone: Placement['zone'], where: Partial<Card>): void {
+    const id = this.id(card);
+    const is = { controller: this.controllerOf(card, player), ...where, ...this.marks(card) };
+    this.placements.push({ card: id, zone, is });
+    for (const on of card.on) {
+      const held = on.marks.plain.includes('held');
+      this.put(on, player, held ? 'held' : 'on card', { host: id, ...(held ? { heldBy: id } : {}) });
+    }
+  }
+
+  /** The only facility of its player where the ship is. */
+  dock(vessel: Vessel): Partial<Card> {
+    if (!vessel.card.marks.plain.includes('docked')) return {};
+    const { line } = vessel.card;
+    const loc = this.site(vessel.at, line);
+    const harbours = this.picture.inPlay.flatMap((other) =>
+      'card' in other &&
+      other.player === vessel.player &&
+      this.typeOf(other.card) === 'Facility' &&
+      this.site(other.at, line) === loc
+        ? [this.id(other.card)]
+        : [],
+    );
+    if (harbours.length !== 1)
+      throw new StoryError(`Say where ${vessel.card.ref.title} is docked: [docked at …].`, line);
+    return { docked: harbours[0] };
+  }
+
+  vessel(vessel: Vessel): void {
+    const loc = this.site(vessel.at, vessel.card.line);
+    this.put(vessel.card, vessel.player, 'space', { loc, ...this.dock(vessel) });
+    for (const card of vessel.aboard) this.put(card, vessel.player, 'aboard', { host: this.id(vessel.card) });
+  }
+
+  group(group: Group): void {
+    for (const card of group.cards) {
+      const at = group.at ? { loc: this.site(group.at, card.line) } : {};
+      this.put(card, group.player, group.zone, at);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Clock } from '@spaceline/engine/arrange';
+import type { Player } from '@spaceline/engine';
+import type { Ref } from '../text/cursor.ts';
+
+/** A position as it is written down: cards by title, before they have numbers. */
+
+/** What a card is besides being there. */
+export interface Marks {
+  readonly plain: readonly PlainMark[];
+  readonly numbers: Readonly<Partial<Record<NumberMark, number>>>;
+  readonly affiliation?: string;
+  readonly dockedAt?: Ref;
+  readonly disabledBy?: Ref;
+  readonly controller?: Player;
+  readonly metBy: readonly Ref[];
+  /** Fields of the card without words of their own. */
+  readonly others: Readonly<Record<string, unknown>>;
+}
+
+export const plainMarks = [
+  'stopped',
+  'cloaked',
+  'damaged',
+  'changed',
+  'docked',
+  'deactivated',
+  'under house arrest',
+  'held',
+  'revealed',
+] as const;
+export type PlainMark = (typeof plainMarks)[number];
+
+export const numberMarks = ['range used', 'countdown', 'counter', 'hull', 'team'] as const;
+export type NumberMark = (typeof numberMarks)[number];
+
+export interface Said {
+  readonly ref: Ref;
+  readonly owner: Player;
+  readonly marks: Marks;
+  /** Cards on this one. */
+  readonly on: readonly Said[];
+  readonly line: number;
+}
+
+export interface Place {
+  readonly missions: readonly Said[];
+  readonly seeds: readonly Said[];
+  readonly found: readonly Said[];
+  /** Revealed here before and elsewhere now. */
+  readonly revealed: readonly Said[];
+  readonly barred: readonly Player[];
+  readonly completedBy: Player | -1;
+}
+
+export const piles = [
+  'hand',
+  'draw deck',
+  'discard pile',
+  'seed deck',
+  'mission pile',
+  'out of play',
+  'removed',
+  'bonus',
+] as const;
+export type Pile = (typeof piles)[number];
+
+/** A line of cards in play. */
+export interface Group {
+  readonly player: Player;
+  readonly zone: 'surface' | 'on location' | 'table' | 'away' | 'with team';
+  readonly at?: Ref;
+  readonly cards: readonly Said[];
+}
+
+export interface Vessel {
+  readonly player: Player;
+  readonly card: Said;
+  readonly at: Ref;
+  readonly aboard: readonly Said[];
+}
+
+export interface Picture {
+  clock: Clock | undefined;
+  first: Player;
+  readonly places: Place[];
+  /** Lines of cards in play, in the order in which they came there. */
+  readonly inPlay: (Group | Vessel)[];
+  readonly piles: { readonly player: Player; readonly pile: Pile; readonly cards: readonly Said[] }[];
+  readonly points: [readonly [number, number] | undefined, readonly [number, number] | undefined];
+  readonly playsUsed: [number, number];
+  readonly chance: Ref[];
+}
+
+export const emptyPicture = (): Picture => ({
+  clock: undefined,
+  first: 0,
+  places: [],
+  inPlay: [],
+  piles: [],
+  points: [undefined, undefined],
+  playsUsed: [0, 0],
+  chance: [],
+});

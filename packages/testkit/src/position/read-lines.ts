@@ -1,0 +1,142 @@
+import type { Player, Pool } from '@spaceline/engine';
+import { opponentOf } from '@spaceline/engine';
+import type { Clock } from '@spaceline/engine/arrange';
+import type { Cursor, Ref } from '../text/cursor.ts';
+import { type Group, type Picture, type Pile, type Place, piles } from './picture.ts';
+import { readCards, readMarks, readOne } from './read-cards.ts';
+
+type Draft = { -readonly [K in keyof Place]: Place[K] };
+
+const missionOf = (pool: Pool, def: string) => {
+  const card = pool.byId.get(def)?.def;
+  return card?.type === 'Mission' ? card : undefined;
+};
+
+const readSites = (cursor: Cursor, player: Player, place: Draft): void => {
+  while (cursor.takes('/')) {
+    if (cursor.takes('found:')) place.found = readCards(cursor, opponentOf(player));
+    else if (cursor.takes('revealed:')) place.revealed = readCards(cursor, opponentOf(player));
+    else if (cursor.takes('barred:')) {
+      place.barred = [cursor.expectsPlayer()];
+      while (cursor.comma()) place.barred = [...place.barred, cursor.expectsPlayer()];
+    } else place.seeds = readCards(cursor, opponentOf(player));
+  }
+};
+
+/** `P1 mission: Excavation, completed by P1 / Archer by P2 / found: Varon-T Disruptor by P2`. */
+const readMission = (cursor: Cursor, player: Player, picture: Picture, pool: Pool): void => {
+  const ref = cursor.expectsRef();
+  const def = missionOf(pool, ref.def);
+  if (!def) cursor.fail(`${ref.title} is no mission.`);
+  const marks = readMarks(cursor);
+  const mission = { ref, owner: player, marks, on: [], line: cursor.line };
+  const shared = def.universal
+    ? -1
+    : picture.places.findIndex((p) => p.missions.length === 1 && p.missions[0].ref.def === ref.def);
+  const place: Draft =
+    shared >= 0 && picture.places[shared].missions[0].owner !== player
+      ? { ...picture.places[shared], missions: [...picture.places[shared].missions, mission] }
+      : { missions: [mission], seeds: [], found: [], revealed: [], barred: [], completedBy: -1 };
+  if (cursor.takes(',')) {
+    cursor.expects('completed by');
+    place.completedBy = cursor.expectsPlayer();
+  }
+  readSites(cursor, player, place);
+  if (place.missions.length === 2) picture.places[shared] = place;
+  else picture.places.push(place);
+};
+
+const readVessel = (cursor: Cursor, player: Player, picture: Picture): void => {
+  const card = readOne(cursor, player);
+  cursor.expects('at');
+  const at = cursor.expectsRef();
+  const aboard = cursor.takes('aboard') ? readCards(cursor, player) : [];
+  picture.inPlay.push({ player, card, at, aboard });
+};
+
+const lastPlanet = (cursor: Cursor, picture: Picture, pool: Pool): Ref =>
+  picture.places.findLast((p) => missionOf(pool, p.missions[0].ref.def)?.kind !== 'space')?.missions[0].ref ??
+  cursor.fail('No planet mission stands above this line.');
+
+const readGroup = (cursor: Cursor, player: Player, zone: Group['zone'], at?: Ref): Group => {
+  cursor.expects(':');
+  return { player, zone, ...(at ? { at } : {}), cards: readCards(cursor, player) };
+};
+
+const readPoints = (cursor: Cursor, player: Player, picture: Picture): void => {
+  let [mission, bonus] = [0, 0];
+  do {
+    const n = cursor.expectsNumber();
+    if (cursor.takes('bonus')) bonus = n;
+    else {
+      cursor.takes('mission');
+      mission = n;
+    }
+  } while (cursor.comma());
+  picture.points[player] = [mission, bonus];
+};
+
+const readTurn = (cursor: Cursor): Clock => {
+  const turn = cursor.number() ?? 1;
+  cursor.expects(':');
+  const active = cursor.expectsPlayer();
+  let clock: Extract<Clock, { turn: number }> = { at: 'card play', turn, active, next: active, activePassed: false };
+  while (cursor.comma()) {
+    const player = cursor.player();
+    if (player === undefined)
+      clock = { ...clock, at: cursor.takes('orders') ? 'orders' : (cursor.expects('card play'), 'card play') };
+    else if (cursor.takes('passed')) clock = { ...clock, activePassed: true };
+    else {
+      cursor.expects('next');
+      clock = { ...clock, next: player };
+    }
+  }
+  return clock;
+};
+
+const readPhase = (cursor: Cursor, first: Player): Clock => {
+  cursor.expects(':');
+  const at = cursor.oneOf(['missions', 'dilemmas', 'facilities']) ?? cursor.fail('There is no such phase.');
+  let next = first;
+  const passed: [boolean, boolean] = [false, false];
+  while (cursor.comma()) {
+    const player = cursor.expectsPlayer();
+    if (cursor.takes('passed')) passed[player] = true;
+    else {
+      cursor.expects('next');
+      next = player;
+    }
+  }
+  return at === 'missions' ? { at, next } : { at, next, passed };
+};
+
+const readPlayerLine = (cursor: Cursor, player: Player, picture: Picture, pool: Pool): boolean => {
+  const pile: Pile | undefined = piles.find((name) => cursor.takes(`${name}:`));
+  if (pile) picture.piles.push({ player, pile, cards: readCards(cursor, player) });
+  else if (cursor.takes('mission:')) readMission(cursor, player, picture, pool);
+  else if (cursor.oneOf(['ship:', 'outpost:', 'facility:'])) readVessel(cursor, player, picture);
+  else if (cursor.takes('planet'))
+    picture.inPlay.push(readGroup(cursor, player, 'surface', cursor.ref() ?? lastPlanet(cursor, picture, pool)));
+  else if (cursor.takes('on')) picture.inPlay.push(readGroup(cursor, player, 'on location', cursor.expectsRef()));
+  else if (cursor.takes('table')) picture.inPlay.push(readGroup(cursor, player, 'table'));
+  else if (cursor.takes('away')) picture.inPlay.push(readGroup(cursor, player, 'away'));
+  else if (cursor.takes('with team')) picture.inPlay.push(readGroup(cursor, player, 'with team', cursor.ref()));
+  else if (cursor.takes('points:')) readPoints(cursor, player, picture);
+  else if (cursor.takes('card plays used:')) picture.playsUsed[player] = cursor.expectsNumber();
+  else return false;
+  return true;
+};
+
+/** Reads one line of a position into the picture. False: it is no such line. */
+export const readPositionLine = (cursor: Cursor, picture: Picture, pool: Pool): boolean => {
+  const player = cursor.player();
+  if (player !== undefined) {
+    if (!readPlayerLine(cursor, player, picture, pool)) return false;
+  } else if (cursor.takes('turn')) picture.clock = readTurn(cursor);
+  else if (cursor.takes('phase')) picture.clock = readPhase(cursor, picture.first);
+  else if (cursor.takes('first:')) picture.first = cursor.expectsPlayer();
+  else if (cursor.takes('chance:')) picture.chance.push(...cursor.refs());
+  else return false;
+  cursor.ends();
+  return true;
+};

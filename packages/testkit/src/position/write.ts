@@ -1,0 +1,129 @@
+import type { CardId, Player, State } from '@spaceline/engine';
+import { Writer } from './writer.ts';
+
+/** Writes the position on a table in the notation that `readPosition` reads. */
+
+const players = [0, 1] as const;
+const name = (player: Player): string => `P${player + 1}`;
+
+const clockLine = (s: State): string => {
+  const frame = s.frames.at(-1);
+  if (frame?.kind === 'missions') return `phase: missions, ${name(frame.next)} next`;
+  if (frame?.kind === 'dilemmas' || frame?.kind === 'facilities') {
+    const passed = players.filter((p) => frame.passed[p]).map((p) => `, ${name(p)} passed`);
+    return `phase: ${frame.kind}, ${name(frame.next)} next${passed.join('')}`;
+  }
+  const next = frame?.kind === 'segment' && frame.next !== s.active ? `, ${name(frame.next)} next` : '';
+  const passed = frame?.kind === 'segment' && frame.activePassed ? `, ${name(s.active)} passed` : '';
+  return `turn ${s.turn}: ${name(s.active)}, ${s.segment}${next}${passed}`;
+};
+
+/** Whether the table waits between actions, so that a position says all there is to say. */
+export const isAtRest = (s: State): boolean => {
+  const kinds = s.frames.map((frame) => frame.kind).join(' ');
+  return s.result === undefined && ['missions', 'dilemmas', 'facilities', 'turn segment'].includes(kinds);
+};
+
+const seedsLine = (s: State, w: Writer, location: State['locations'][number]): string => {
+  const { seeds, found, revealed, barred, missions } = location;
+  const seeder: Player = s.fixed.owner[missions[0]] === 0 ? 1 : 0;
+  const list = (ids: readonly CardId[]): string => ids.map((id) => w.define(id, seeder, true)).join(', ');
+  const under = seeds.map((id) => w.define(id, seeder, true, revealed.includes(id) ? ['revealed'] : []));
+  const gone = revealed.filter((id) => !seeds.includes(id) && !found.includes(id));
+  return [
+    under.length > 0 ? ` / ${under.join(', ')}` : '',
+    found.length > 0 ? ` / found: ${list(found)}` : '',
+    gone.length > 0 ? ` / revealed: ${gone.map((id) => w.mention(id)).join(', ')}` : '',
+    barred.length > 0 ? ` / barred: ${barred.map(name).join(', ')}` : '',
+  ].join('');
+};
+
+const missionLines = (s: State, w: Writer, location: State['locations'][number]): string[] =>
+  location.missions.map((id, i) => {
+    const owner = s.fixed.owner[id];
+    const last = i === location.missions.length - 1;
+    const done = last && location.completedBy !== -1 ? `, completed by ${name(location.completedBy)}` : '';
+    return `${name(owner)} mission: ${w.define(id, owner)}${done}${last ? seedsLine(s, w, location) : ''}`;
+  });
+
+const typeOf = (s: State, id: CardId): string => s.fixed.cards[id].def.type;
+
+const vesselLine = (s: State, w: Writer, id: CardId): string => {
+  const player = s.cards[id].controller;
+  const head = `${name(player)} ${typeOf(s, id) === 'Ship' ? 'ship' : 'outpost'}: ${w.define(id, player)}`;
+  const place = ` at ${w.refer(s.cards[id].loc)}`;
+  const aboard = s.play.filter((x) => s.cards[x].host === id && s.cards[x].zone === 'aboard');
+  return head + place + (aboard.length > 0 ? ` aboard ${aboard.map((x) => w.define(x, player)).join(', ')}` : '');
+};
+
+const groupLines = (
+  s: State,
+  w: Writer,
+  head: (player: Player) => string,
+  zone: 'surface' | 'on location' | 'table' | 'away' | 'with team',
+  loc: CardId,
+): string[] =>
+  players.flatMap((player) => {
+    const here = s.play.filter((id) => s.cards[id].zone === zone && (loc < 0 || s.cards[id].loc === loc));
+    const own = here.filter((id) => w.linePlayer(id) === player);
+    return own.length > 0 ? [`${head(player)}: ${own.map((id) => w.define(id, player)).join(', ')}`] : [];
+  });
+
+const locationLines = (s: State, w: Writer, location: State['locations'][number]): string[] => {
+  const at = location.id;
+  const vessels = s.play.filter((id) => s.cards[id].zone === 'space' && s.cards[id].loc === at);
+  const facilities = vessels.filter((id) => typeOf(s, id) === 'Facility');
+  const ships = vessels.filter((id) => typeOf(s, id) !== 'Facility');
+  return [
+    ...groupLines(s, w, (p) => `${name(p)} on ${w.refer(at)}`, 'on location', at),
+    ...[...facilities, ...ships].map((id) => vesselLine(s, w, id)),
+    ...groupLines(s, w, (p) => `${name(p)} planet ${w.refer(at)}`, 'surface', at),
+  ];
+};
+
+const pileLine = (w: Writer, player: Player, pile: string, ids: readonly CardId[], always = false): string[] =>
+  ids.length > 0 || always
+    ? [`${name(player)} ${pile}: ${ids.map((id) => w.define(id, player)).join(', ') || 'nothing'}`]
+    : [];
+
+const printedPoints = (s: State, ids: readonly CardId[]): number =>
+  ids.reduce((sum, id) => {
+    const { def } = s.fixed.cards[id];
+    return sum + ('points' in def ? (def.points ?? 0) : 0);
+  }, 0);
+
+const playerLines = (s: State, w: Writer, player: Player): string[] => {
+  const p = s.players[player];
+  const { missionPoints, bonusPoints } = p;
+  const expected = missionPoints === printedPoints(s, p.completed) && bonusPoints === printedPoints(s, p.bonus);
+  return [
+    ...pileLine(w, player, 'hand', p.hand),
+    ...pileLine(w, player, 'draw deck', p.drawDeck.toReversed(), true),
+    ...pileLine(w, player, 'discard pile', p.discardPile),
+    ...pileLine(w, player, 'seed deck', p.seedDeck),
+    ...pileLine(w, player, 'mission pile', p.missionPile.toReversed()),
+    ...pileLine(w, player, 'out of play', p.outOfPlay),
+    ...pileLine(w, player, 'removed', p.removed),
+    ...pileLine(w, player, 'bonus', p.bonus),
+    ...(expected ? [] : [`${name(player)} points: ${missionPoints} mission, ${bonusPoints} bonus`]),
+    ...(p.playsUsed > 0 ? [`${name(player)} card plays used: ${p.playsUsed}`] : []),
+  ];
+};
+
+export const writePosition = (s: State): string => {
+  const w = new Writer(s);
+  const anywhere = (zone: 'table' | 'away' | 'with team'): string[] =>
+    groupLines(s, w, (player) => `${name(player)} ${zone}`, zone, -1);
+  const lines = [
+    ...(s.first === 0 ? [] : [`first: ${name(s.first)}`]),
+    clockLine(s),
+    ...s.locations.flatMap((location) => missionLines(s, w, location)),
+    ...s.locations.flatMap((location) => locationLines(s, w, location)),
+    ...anywhere('table'),
+    ...anywhere('with team'),
+    ...anywhere('away'),
+    ...players.flatMap((player) => playerLines(s, w, player)),
+    ...(s.rigged.length > 0 ? [`chance: ${s.rigged.map((id) => w.refer(id)).join(', ')}`] : []),
+  ];
+  return w.finish(lines.join('\n'));
+};

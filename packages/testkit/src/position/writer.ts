@@ -1,0 +1,122 @@
+import type { CardId, Player, State } from '@spaceline/engine';
+import type { Card } from '@spaceline/engine/arrange';
+import { Copies } from './copies.ts';
+
+const none = -1;
+const name = (player: Player): string => `P${player + 1}`;
+
+/** What a card is when nothing is said of it. Fields that words below speak of are not listed again. */
+const spoken: ReadonlySet<keyof Card> = new Set<keyof Card>([
+  'zone',
+  'loc',
+  'host',
+  'controller',
+  'affiliation',
+  'team',
+  'stopped',
+  'disabledBy',
+  'heldBy',
+  'houseArrest',
+  'cloaked',
+  'changed',
+  'hull',
+  'rangeUsed',
+  'docked',
+  'countdown',
+  'counter',
+  'subjects',
+  // Which turn a card came in matters to no rule while a position is read.
+  'since',
+]);
+
+const isPlainValue = (value: unknown): boolean =>
+  typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+
+/** Writes cards one after another; references to them are filled in when all copies are known. */
+export class Writer {
+  private readonly s: State;
+  private readonly copies = new Copies();
+  constructor(s: State) {
+    this.s = s;
+  }
+
+  /** A place where the name of a card will stand. */
+  refer(id: CardId): string {
+    return `‹${id}›`;
+  }
+
+  finish(text: string): string {
+    return text.replace(/‹(\d+)›/g, (_, digits: string) => {
+      const id = Number(digits);
+      const { def } = this.s.fixed.cards[id];
+      const copy = this.copies.numberOf(def.id, id);
+      return copy > 0 ? `${def.title} #${copy}` : def.title;
+    });
+  }
+
+  private usualController(id: CardId, player: Player): Player {
+    const { type } = this.s.fixed.cards[id].def;
+    return type === 'Event' || type === 'Interrupt' ? this.s.fixed.owner[id] : player;
+  }
+
+  /** Whose line a card that stands by itself is written in. */
+  linePlayer(id: CardId): Player {
+    const { type } = this.s.fixed.cards[id].def;
+    return type === 'Event' || type === 'Interrupt' ? this.s.fixed.owner[id] : this.s.cards[id].controller;
+  }
+
+  private marks(id: CardId, player: Player): string[] {
+    const c = this.s.cards[id];
+    const prepared = this.s.fixed.cards[id];
+    const marks: string[] = [];
+    const add = (holds: boolean, word: string): void => {
+      if (holds) marks.push(word);
+    };
+    const usual = 'affiliations' in prepared.def ? prepared.def.affiliations[0] : '';
+    add(c.controller !== this.usualController(id, player), `controlled by ${name(c.controller)}`);
+    add(c.affiliation !== usual, `as ${c.affiliation || 'nothing'}`);
+    add(c.stopped, 'stopped');
+    add(c.disabledBy === id, 'deactivated');
+    add(c.disabledBy !== none && c.disabledBy !== id, `disabled by ${this.refer(c.disabledBy)}`);
+    add(c.houseArrest, 'under house arrest');
+    add(c.zone === 'held', 'held');
+    add(c.cloaked, 'cloaked');
+    add(c.changed, 'changed');
+    add(c.hull === 50, 'damaged');
+    add(c.hull !== 50 && c.hull !== 100, `hull ${c.hull}`);
+    add(c.docked !== none, `docked at ${this.refer(c.docked)}`);
+    add(c.rangeUsed > 0, `range used ${c.rangeUsed}`);
+    add(c.countdown !== (prepared.lasting?.countdown ?? none), `countdown ${c.countdown}`);
+    add(c.counter !== 0, `counter ${c.counter}`);
+    add(c.team > 0, `team ${c.team + 1}`);
+    add(c.subjects.length > 0, `met by ${c.subjects.map((x) => this.refer(x)).join(' + ')}`);
+    for (const [field, value] of Object.entries(c))
+      if (!spoken.has(field as keyof Card) && isPlainValue(value) && value !== none && value !== 0 && value !== false)
+        marks.push(`${field}=${JSON.stringify(value)}`);
+    return marks;
+  }
+
+  /** A card spoken of again in a line about another matter. */
+  mention(id: CardId): string {
+    return `${this.s.fixed.cards[id].def.title} by ${name(this.s.fixed.owner[id])}`;
+  }
+
+  /** A card where it is: its title, owner, marks and the cards on it. */
+  define(id: CardId, player: Player, owned = false, more: readonly string[] = []): string {
+    const { s } = this;
+    const { def } = s.fixed.cards[id];
+    const owner = s.fixed.owner[id];
+    this.copies.add(def.id, id, owner);
+    const inPlay = s.play.includes(id) && s.cards[id].zone !== 'spaceline';
+    const marks = inPlay ? this.marks(id, player) : [...more];
+    const on = inPlay
+      ? s.play.filter((x) => s.cards[x].host === id && (s.cards[x].zone === 'on card' || s.cards[x].zone === 'held'))
+      : [];
+    return [
+      def.title,
+      owned || owner !== player ? ` by ${name(owner)}` : '',
+      marks.length > 0 ? ` [${marks.join(', ')}]` : '',
+      on.length > 0 ? ` (${on.map((x) => this.define(x, player)).join(', ')})` : '',
+    ].join('');
+  }
+}

@@ -1,0 +1,170 @@
+import type { CardId, Player } from '@spaceline/engine';
+import { decisions, view } from '@spaceline/engine';
+import { scoreOf } from '@spaceline/engine/arrange';
+import { isAtRest, writePosition } from '../position/write.ts';
+import { Cursor, type Ref } from '../text/cursor.ts';
+import { StoryError } from '../text/story-error.ts';
+import { says } from './event-words.ts';
+import { cardStates } from './expect-marks.ts';
+import { type Place, placeNamed, playerPlace } from './expect-places.ts';
+import { numberNamed } from './expect-numbers.ts';
+import type { Table } from './table.ts';
+
+/** Compares what a story says with what is so. The first difference is thrown, in the words of the story. */
+
+const differs = (said: string, is: string, line: number): never => {
+  throw new StoryError(`The story says  ${said}\n  but it is      ${is}`, line);
+};
+
+const items = (cursor: Cursor): string[] =>
+  cursor
+    .tail()
+    .split(/[;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
+
+/** The sentences happened in this order; others may have happened between them. */
+const happened = (table: Table, cursor: Cursor): void => {
+  let at = 0;
+  for (const phrase of items(cursor)) {
+    const found = table.sentences.findIndex((sentence, i) => i >= at && says(phrase, sentence));
+    if (found < 0) {
+      const early = table.sentences.some((sentence) => says(phrase, sentence)) ? ' at this point' : '';
+      throw new StoryError(
+        `"${phrase}" did not happen${early}. This happened:\n${indented(table.sentences)}`,
+        cursor.line,
+      );
+    }
+    at = found + 1;
+  }
+};
+
+const notHappened = (table: Table, cursor: Cursor): void => {
+  for (const phrase of items(cursor)) {
+    const found = table.sentences.find((sentence) => says(phrase, sentence));
+    if (found) throw new StoryError(`"${phrase}" did happen: ${found}.`, cursor.line);
+  }
+};
+
+const offered = (table: Table, cursor: Cursor, wanted: boolean): void => {
+  for (const item of items(cursor)) {
+    const action = new Cursor(item, cursor.line, table.setup.pool);
+    const player = action.expectsPlayer();
+    if (table.offers(player, action.tail(), cursor.line) === wanted) continue;
+    const menu = indented(table.menu());
+    throw new StoryError(`"${item}" is ${wanted ? 'not ' : ''}offered. Possible now:\n${menu}`, cursor.line);
+  }
+};
+
+const titleOf = (table: Table, id: CardId): string => table.state.fixed.cards[id].def.title;
+const listed = (titles: readonly string[]): string => titles.join(', ') || 'nothing';
+
+const refsOrNothing = (cursor: Cursor): Ref[] => {
+  cursor.comma();
+  return cursor.done || cursor.takes('nothing') ? [] : cursor.refs();
+};
+
+const holdsPlace = (table: Table, cursor: Cursor, place: Place): void => {
+  cursor.expects(':');
+  const refs = refsOrNothing(cursor);
+  cursor.ends();
+  const left = place.cards.slice();
+  const good =
+    refs.length === left.length &&
+    refs.every((ref, i) => {
+      const ids = table.copies.named(ref);
+      const at = place.ordered ? (ids.includes(left[i]) ? i : -1) : left.findIndex((id) => ids.includes(id));
+      if (at >= 0 && !place.ordered) left.splice(at, 1);
+      return at >= 0;
+    });
+  if (!good) differs(cursor.text, listed(place.cards.map((id) => titleOf(table, id))), cursor.line);
+};
+
+/** The copy of a card a statement is about: one in play before one that is not. */
+const subject = (table: Table, cursor: Cursor, ref: Ref): CardId => {
+  const ids = table.copies.named(ref);
+  return ids.find((id) => table.state.play.includes(id)) ?? ids[0] ?? cursor.fail(`${ref.title} is not in this game.`);
+};
+
+const holdsState = (table: Table, cursor: Cursor, state: string, wanted: boolean): void => {
+  cursor.expects(':');
+  for (const ref of cursor.refs()) {
+    const id = subject(table, cursor, ref);
+    if (cardStates[state](table.state, id) !== wanted)
+      throw new StoryError(`${ref.title} is ${wanted ? 'not ' : ''}${state}.`, cursor.line);
+  }
+};
+
+const sees = (table: Table, cursor: Cursor, player: Player, wanted: boolean): void => {
+  const seen = view(table.state, player).cards.map((card) => card.id);
+  for (const ref of cursor.refs())
+    if (table.copies.named(ref).some((id) => seen.includes(id)) !== wanted)
+      throw new StoryError(`P${player + 1} ${wanted ? 'does not see' : 'sees'} ${ref.title}.`, cursor.line);
+};
+
+const score = (table: Table, cursor: Cursor, player: Player): void => {
+  const is = scoreOf(table.state, player);
+  if (cursor.expectsNumber() !== is) differs(cursor.text, String(is), cursor.line);
+};
+
+const ofPlayer = (table: Table, cursor: Cursor, player: Player): boolean => {
+  const place = playerPlace(table.state, player, cursor);
+  if (place) holdsPlace(table, cursor, place);
+  else if (cursor.takes('score:')) score(table, cursor, player);
+  else if (cursor.takes('sees:')) sees(table, cursor, player, true);
+  else if (cursor.takes('does not see:')) sees(table, cursor, player, false);
+  else return false;
+  return true;
+};
+
+const winner = (table: Table, cursor: Cursor): void => {
+  const { result } = table.state;
+  const is = !result ? 'nobody yet' : result.winner === undefined ? 'nobody' : `P${result.winner + 1}`;
+  const said = cursor.tail();
+  if (said !== is) differs(cursor.text, is, cursor.line);
+};
+
+const asked = (table: Table, cursor: Cursor): void => {
+  const is = decisions(table.state).map((d) => `P${d.player + 1} ${d.kind}`);
+  const said = cursor.tail();
+  if (!is.some((one) => one === said || one.startsWith(`${said} `)))
+    differs(cursor.text, is.join(' and ') || 'nobody', cursor.line);
+};
+
+/** Any line of the written position may be stated as it is. */
+const positionLine = (table: Table, text: string, line: number): void => {
+  if (!isAtRest(table.state)) throw new StoryError('The table is in the middle of something; finish it first.', line);
+  const lines = writePosition(table.state).split('\n');
+  const said = text.replace(/\s*\n\s*/g, ' ');
+  if (lines.includes(said)) return;
+  const head = said.split(':')[0];
+  const alike = lines.filter((one) => one.startsWith(head.split(' ').slice(0, 2).join(' ')));
+  throw new StoryError(`This line is not part of the position:\n  ${said}\nLines like it:\n${indented(alike)}`, line);
+};
+
+/** One statement after `then`. */
+export const expectLine = (table: Table, text: string, line: number): void => {
+  const cursor = new Cursor(text, line, table.setup.pool);
+  if (cursor.takes('offered:')) return offered(table, cursor, true);
+  if (cursor.takes('not offered:')) return offered(table, cursor, false);
+  table.settle();
+  if (cursor.takes('happened:')) return happened(table, cursor);
+  if (cursor.takes('did not happen:')) return notHappened(table, cursor);
+  if (cursor.takes('winner:')) return winner(table, cursor);
+  if (cursor.takes('asked:')) return asked(table, cursor);
+  const not = cursor.takes('not ');
+  const state = cursor.oneOf(Object.keys(cardStates));
+  if (state) return holdsState(table, cursor, state, !not);
+  const number = numberNamed(table, cursor);
+  if (number !== undefined) {
+    if (cursor.expectsNumber() !== number) differs(text, String(number), line);
+    return cursor.ends();
+  }
+  const place = placeNamed(table, cursor);
+  if (place) return holdsPlace(table, cursor, place);
+  const player = cursor.player();
+  if (player !== undefined && ofPlayer(table, cursor, player)) return undefined;
+  return positionLine(table, text, line);
+};

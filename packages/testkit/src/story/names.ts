@@ -1,0 +1,25 @@
+import type { CardId, State } from '@spaceline/engine';
+import type { Copies } from '../position/copies.ts';
+
+/** Names of cards as a story says them: the title, with the copy's number where several are about. */
+export class CardNames {
+  private readonly s: State;
+  private readonly copies: Copies;
+  constructor(s: State, copies: Copies) {
+    this.s = s;
+    this.copies = copies;
+  }
+
+  of(id: CardId): string {
+    const card = this.s.fixed.cards[id];
+    if (!card) return 'nothing';
+    const copy = this.copies.numberOf(card.def.id, id);
+    return copy > 1 ? `${card.def.title} #${copy}` : card.def.title;
+  }
+
+  /** What a card was played on: a player or a card. */
+  target(card: CardId, on: number): string {
+    const playsOnPlayers = this.s.fixed.cards[card]?.plays.some((play) => play.on.target === 'player');
+    return playsOnPlayers && (on === 0 || on === 1) ? `P${on + 1}` : this.of(on);
+  }
+}

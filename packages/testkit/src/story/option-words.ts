@@ -1,0 +1,73 @@
+import type { Decision, Option, State } from '@spaceline/engine';
+import type { CardNames } from './names.ts';
+
+const sides = ['left of', 'right of', 'onto'] as const;
+
+interface Parts {
+  readonly o: Option;
+  readonly card: string;
+  readonly on: string;
+  readonly to: string;
+  readonly affiliation: string;
+  readonly picks: string;
+  readonly response: boolean;
+  readonly target: string;
+}
+
+const after = (preposition: string, words: string): string =>
+  words && words !== 'nothing' ? ` ${preposition} ${words}` : '';
+
+const sayings: Readonly<Record<string, (p: Parts) => string>> = {
+  pass: () => 'passes',
+  'place mission': (p) => `places ${p.card} ${p.o.on < 0 ? 'left' : `${sides[p.o.way]} ${p.on}`}`,
+  seed: (p) => `seeds ${p.card} under ${p.on}`,
+  'seed facility': (p) => `seeds ${p.card} at ${p.on}`,
+  report: (p) => `reports ${p.card} to ${p.on}${after('as', p.affiliation)}`,
+  build: (p) => `builds ${p.card} at ${p.on}`,
+  play: (p) => `${p.response ? 'responds with' : 'plays'} ${p.card}${after('on', p.response ? '' : p.target)}`,
+  use: (p) => `uses ${p.card}${after('on', p.target)}`,
+  beam: (p) => `beams ${p.picks} from ${p.on} to ${p.to}`,
+  walk: (p) => `walks ${p.picks} from ${p.on} to ${p.to}`,
+  dock: (p) => `docks ${p.card} at ${p.on}`,
+  undock: (p) => `undocks ${p.card}`,
+  fly: (p) => `flies ${p.card} to ${p.on}`,
+  cloak: (p) => `cloaks ${p.card}`,
+  decloak: (p) => `decloaks ${p.card}`,
+  attempt: (p) => `attempts ${p.on}${p.o.card >= 0 ? ` with ${p.card}` : p.o.to > 0 ? ` with team ${p.o.to + 1}` : ''}`,
+  'switch affiliation': (p) => `switches ${p.card} to ${p.affiliation}`,
+  activate: (p) => `activates ${p.picks} aboard ${p.on}`,
+  rescue: (p) => `rescues ${p.card} with ${p.on}`,
+  choose: (p) => `chooses ${p.picks}`,
+  take: (p) => `chooses ${p.card}`,
+};
+
+const usual = (p: Parts): string =>
+  `${p.o.do}${after('of', p.card)}${after('on', p.on)}${after('to', p.to)}${p.o.way >= 0 ? ` way ${p.o.way + 1}` : ''}`;
+
+const pickWords = (o: Option, names: CardNames): string => {
+  if (!o.pick) return 'nothing';
+  const { from, min, max } = o.pick;
+  const list = from.map((id) => names.of(id)).join(', ');
+  if (min === max && max === from.length) return list;
+  return `${min === max ? min : `${min} to ${Math.min(max, from.length)}`} of ${list}`;
+};
+
+const affiliationOf = (s: State, o: Option): string => {
+  const def = s.fixed.cards[o.card]?.def;
+  return def && 'affiliations' in def && def.affiliations.length > 1 ? (def.affiliations[o.way] ?? '') : '';
+};
+
+/** An option in the words of stories. */
+export const optionWords = (s: State, decision: Decision, o: Option, names: CardNames): string => {
+  const parts: Parts = {
+    o,
+    card: names.of(o.card),
+    on: names.of(o.on),
+    to: names.of(o.to),
+    affiliation: affiliationOf(s, o),
+    picks: pickWords(o, names),
+    response: decision.kind === 'respond',
+    target: names.target(o.card, o.on),
+  };
+  return `P${decision.player + 1} ${(sayings[o.do] ?? usual)(parts)}`;
+};

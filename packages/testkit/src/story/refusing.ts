@@ -1,0 +1,95 @@
+import type { Choice, Player, Refusal, State } from '@spaceline/engine';
+import { apply, clone, decisions, explain, isRefusal, opponentOf } from '@spaceline/engine';
+import type { Intent } from './intent.ts';
+
+/** Finds out why an intent is refused: the rule is asked for the likeliest meaning of the words. */
+
+const first = (list: readonly number[] | undefined): number => list?.[0] ?? -1;
+
+/** The means the rules would look for: a ship in space, an Away Team on a planet. */
+const shipFor = (s: State, player: Player, loc: number): number =>
+  s.play.find((id) => {
+    const c = s.cards[id];
+    return c.zone === 'space' && c.loc === loc && c.controller === player && s.fixed.cards[id].def.type === 'Ship';
+  }) ?? -1;
+
+const isSpace = (s: State, loc: number): boolean => {
+  const def = s.fixed.cards[loc]?.def;
+  return def?.type === 'Mission' && def.kind === 'space';
+};
+
+/** Where a card goes when the line does not say: to a facility of the player. */
+const facilityOf = (s: State, player: Player): number =>
+  s.play.find((id) => s.cards[id].controller === player && s.fixed.cards[id].def.type === 'Facility') ?? -1;
+
+const harbourOf = (s: State, player: Player, ship: number): number =>
+  s.play.find(
+    (id) =>
+      s.cards[id].controller === player &&
+      s.fixed.cards[id].def.type === 'Facility' &&
+      s.cards[id].loc === s.cards[ship]?.loc,
+  ) ?? -1;
+
+const choiceOf = (s: State, intent: Intent): Choice => {
+  const [verb] = intent.verbs;
+  const { player } = intent;
+  let card = first(intent.card);
+  let on = first(intent.on);
+  let to = first(intent.to);
+  let way = first(intent.way);
+  if (verb === 'attempt') {
+    if (intent.card === undefined && isSpace(s, on)) card = shipFor(s, player, on);
+    if (intent.to === undefined) to = 0;
+  }
+  if (verb === 'report') {
+    if (on < 0) on = facilityOf(s, player);
+    if (way < 0) way = 0;
+  }
+  if (verb === 'dock' && on < 0) on = harbourOf(s, player, card);
+  if (verb === 'play' && way < 0) way = 0;
+  const cards = (intent.picks ?? []).map((copies) => copies[0]);
+  return { decision: s.seq, player, do: verb as Choice['do'], card, on, to, way, cards };
+};
+
+/** Everybody but the intending player passes, so that the rule is asked at an opportunity of theirs. */
+const opportunity = (s: State, player: Player): State => {
+  const at = clone(s);
+  for (let i = 0; i < 100; i++) {
+    const [decision] = decisions(at);
+    const mayPass = decision?.options.find((o) => o.do === 'pass');
+    if (!decision || !mayPass) return at;
+    const others = decision.kind === 'action' && decision.player === opponentOf(player) && at.active === player;
+    if (decision.kind !== 'respond' && !others) return at;
+    apply(at, { ...mayPass, decision: decision.id, player: decision.player, cards: [] });
+  }
+  return at;
+};
+
+/** Other ways of playing the card may say more than "only in response". */
+const byWay = (s: State, choice: Choice): Refusal | undefined => {
+  const ways = s.fixed.cards[choice.card]?.plays.length ?? 0;
+  let last: Refusal | undefined;
+  for (let way = 0; way < Math.max(1, ways); way++) {
+    const why = explain(s, choice.player, choice.do === 'play' ? { ...choice, way } : choice);
+    if (isRefusal(why)) last = last && why.code === 'refused/response-only' ? last : why;
+  }
+  return last;
+};
+
+export const refusalOf = (now: State, intent: Intent): Refusal => {
+  const s = opportunity(now, intent.player);
+  const choice = choiceOf(s, intent);
+  const inSegment = s.frames.at(-1)?.kind === 'segment';
+  const why = inSegment
+    ? choice.do === 'play' && intent.way === undefined
+      ? byWay(s, choice)
+      : explain(s, intent.player, choice)
+    : apply(clone(s), { ...choice, decision: s.seq });
+  if (why && isRefusal(why)) return why;
+  return {
+    code: 'refused/not-offered',
+    what: `P${intent.player + 1} cannot ${choice.do}`,
+    why: 'that is not among the legal options',
+    clause: 'B-12.11',
+  };
+};

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { allCards } from '@spaceline/cards';
+import type { Pool, Refusal } from '@spaceline/engine';
+import { makePool, sentence } from '@spaceline/engine';
+import { formatById, formats } from '@spaceline/formats';
+import { checkTable } from '../checks/after-story.ts';
+import { lay } from '../position/lay.ts';
+import { Cursor } from '../text/cursor.ts';
+import type { Line } from '../text/lines.ts';
+import { StoryError } from '../text/story-error.ts';
+import { expectLine } from './expect.ts';
+import { type Story, splitStory, storiesIn } from './parse.ts';
+import { Table } from './table.ts';
+
+/** How one story ended. */
+export interface StoryOutcome {
+  readonly title: string;
+  readonly line: number;
+  /** The first difference, with its line, in the words of the story; nothing if the story holds. */
+  readonly difference?: string;
+}
+
+export interface StoryResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly stories: readonly StoryOutcome[];
+  /** All differences, ready to print; nothing if all stories hold. */
+  readonly difference?: string;
+}
+
+let everyCard: Pool | undefined;
+export const wholePool = (): Pool => (everyCard ??= makePool(allCards));
+
+export const formatNamed = (id: string, line: number) =>
+  formatById(id) ??
+  (() => {
+    throw new StoryError(`There is no format "${id}". There are: ${formats.map((f) => f.id).join(', ')}.`, line);
+  })();
+
+const surprise = (refusal: Refusal, table: Table, line: number): never => {
+  const menu = table.menu().map((words) => `  ${words}`);
+  throw new StoryError(`Refused: ${sentence(refusal)}\nPossible now:\n${menu.join('\n')}`, line);
+};
+
+/** An action, with the refusal it is expected to meet. */
+const runAction = (table: Table, line: Line): void => {
+  const [text, expected] = line.text.split('→').map((part) => part.trim());
+  const cursor = new Cursor(text, line.number, table.setup.pool);
+  const player = cursor.player() ?? cursor.fail(`"${text}" is neither an action of P1 or P2, nor a "then".`);
+  const refusal = table.act(player, cursor.tail(), line.number);
+  if (expected === undefined) return refusal ? surprise(refusal, table, line.number) : undefined;
+  const clause =
+    /^refused (\S+)$/.exec(expected)?.[1] ?? cursor.fail('After the arrow stands: refused, and the clause.');
+  if (!refusal) throw new StoryError(`The story says this is refused by ${clause}, but it was done.`, line.number);
+  if (refusal.clause !== clause)
+    throw new StoryError(`The story says  refused ${clause}\n  but it is      ${sentence(refusal)}`, line.number);
+};
+
+/** Runs one story; what does not hold is thrown with its line. */
+export const play = (story: Story, pool: Pool): Table => {
+  const { picture, steps } = splitStory(story, pool);
+  const table = new Table(lay(picture, pool, formatNamed(story.format, story.line)), picture.clock === undefined);
+  for (const step of steps) {
+    if (step.text.startsWith('then ')) expectLine(table, step.text.slice(5), step.number);
+    else runAction(table, step);
+  }
+  checkTable(table);
+  return table;
+};
+
+const outcomeOf = (story: Story, pool: Pool): StoryOutcome => {
+  const { title, line } = story;
+  try {
+    play(story, pool);
+    return { title, line };
+  } catch (error) {
+    if (!(error instanceof StoryError)) throw error;
+    return { title, line, difference: `line ${error.line || line}: ${error.message}` };
+  }
+};
+
+/** Stories are given as text, or as the path of a file that holds them. */
+const textOf = (textOrPath: string): string =>
+  textOrPath.includes('\n') || !existsSync(textOrPath) ? textOrPath : readFileSync(textOrPath, 'utf8');
+
+/** Runs every story in a text or file. */
+export const runStory = (textOrPath: string, pool: Pool = wholePool()): StoryResult => {
+  let stories: readonly StoryOutcome[];
+  try {
+    stories = storiesIn(textOf(textOrPath)).map((story) => outcomeOf(story, pool));
+  } catch (error) {
+    if (!(error instanceof StoryError)) throw error;
+    stories = [{ title: '', line: error.line, difference: `line ${error.line}: ${error.message}` }];
+  }
+  const failures = stories.filter((story) => story.difference !== undefined);
+  return {
+    passed: stories.length - failures.length,
+    failed: failures.length,
+    stories,
+    ...(failures.length > 0 ? { difference: failures.map((f) => `${f.title}\n${f.difference}`).join('\n\n') } : {}),
+  };
+};

@@ -1,0 +1,203 @@
+import type { Choice, Decision, GameEvent, Option, Player, Refusal, State } from '@spaceline/engine';
+import { allows, apply, choose, clone, decisions, isRefusal } from '@spaceline/engine';
+import type { Copies } from '../position/copies.ts';
+import type { Laid } from '../position/lay.ts';
+import { Cursor } from '../text/cursor.ts';
+import { StoryError } from '../text/story-error.ts';
+import { eventWords } from './event-words.ts';
+import { type Intent, meets, picksFor } from './intent.ts';
+import { CardNames } from './names.ts';
+import { optionWords } from './option-words.ts';
+import { readAction } from './read-action.ts';
+import { refusalOf } from './refusing.ts';
+
+/** A table at which a story is played. */
+
+interface Found {
+  readonly choice: Choice;
+  readonly decision: Decision;
+}
+
+const pass = (decision: Decision): Choice | undefined => {
+  const option = decision.options.find((o) => o.do === 'pass');
+  return option && choose(decision, option);
+};
+
+/** More answers in a row than any story leaves to the table. */
+const patience = 1000;
+
+export class Table {
+  readonly state: State;
+  readonly setup: Laid['setup'];
+  readonly copies: Copies;
+  readonly names: CardNames;
+  /** No segment was said: orders follow card plays without a word. */
+  readonly loose: boolean;
+  /** What happened since the last look, as sentences. */
+  sentences: string[] = [];
+  /** Everything that happened, for the checks at the end. */
+  readonly events: GameEvent[] = [];
+  refusal: Refusal | undefined;
+  private looked = false;
+
+  constructor(laid: Laid, loose: boolean) {
+    this.state = laid.state;
+    this.setup = laid.setup;
+    this.copies = laid.copies;
+    this.names = new CardNames(laid.state, laid.copies);
+    this.loose = loose;
+  }
+
+  private carryOut(choice: Choice): void {
+    const result = apply(this.state, choice);
+    if (isRefusal(result)) throw new Error(`An offered choice was refused: ${result.why} [${result.clause}]`);
+    this.events.push(...result.events);
+    for (const event of result.events) this.sentences.push(...eventWords(event, this.names));
+  }
+
+  words(decision: Decision, option: Option, state: State = this.state): string {
+    return optionWords(state, decision, option, this.names);
+  }
+
+  /** What may be done now, in story words. */
+  menu(state: State = this.state): string[] {
+    return decisions(state).flatMap((d) => d.options.map((o) => this.words(d, o, state)));
+  }
+
+  /** The choice that does what is intended, if it is legal now. */
+  private find(state: State, intent: Intent, line: number): Found | undefined {
+    for (const decision of decisions(state)) {
+      if (decision.player !== intent.player) continue;
+      if (intent.response && decision.kind !== 'respond') continue;
+      if (intent.nth !== undefined) {
+        const option = decision.options[intent.nth - 1];
+        return option && { decision, choice: choose(decision, option) };
+      }
+      const fitting = decision.options.flatMap((option) => {
+        const alternative = option.do === 'take' && intent.verbs.includes('take');
+        if (alternative && !intent.picks?.[0]?.includes(option.card)) return [];
+        const cards = meets(intent, option) ? picksFor(intent, option) : undefined;
+        return cards && allows(state, option, cards) ? [{ option, cards }] : [];
+      });
+      const [first] = fitting;
+      if (!first) continue;
+      const others = fitting.filter(({ option }) => !this.alike(intent, option, first.option));
+      if (others.length > 0 && decision.kind !== 'choose option')
+        this.ambiguous(
+          decision,
+          fitting.map((f) => f.option),
+          line,
+        );
+      return { decision, choice: choose(decision, first.option, first.cards) };
+    }
+    return undefined;
+  }
+
+  /** Two options differ only in which copy of the same title they name. */
+  private alike(intent: Intent, a: Option, b: Option): boolean {
+    const title = (id: number): string => this.state.fixed.cards[id]?.def.id ?? String(id);
+    const same = (field: 'card' | 'on' | 'to'): boolean =>
+      intent[field] !== undefined || title(a[field]) === title(b[field]);
+    return a.do === b.do && same('card') && same('on') && same('to') && (intent.way !== undefined || a.way === b.way);
+  }
+
+  private ambiguous(decision: Decision, options: readonly Option[], line: number): never {
+    const list = options.map((o) => `  ${this.words(decision, o)}`).join('\n');
+    throw new StoryError(`This may mean several things; say which:\n${list}`, line);
+  }
+
+  /** The pass the table makes by itself on the way to what is intended, if any. */
+  private nextPass(state: State, intent: Intent): Choice | undefined {
+    const [decision] = decisions(state);
+    if (!decision) return undefined;
+    if (decision.kind === 'respond') return pass(decision);
+    if (decision.kind !== 'action') return undefined;
+    if (decision.player !== state.active) return intent.player === decision.player ? undefined : pass(decision);
+    if (intent.player !== state.active) return intent.player === decision.player ? undefined : pass(decision);
+    const orders = this.loose && state.segment === 'card play' && !intent.verbs.includes('pass');
+    return orders ? pass(decision) : undefined;
+  }
+
+  /** Looks ahead, passing for those who are not spoken of, for a moment at which the intent is legal. */
+  private lookAhead(intent: Intent, line: number): { found?: Found; passes: Choice[]; at: State } {
+    const ahead = clone(this.state);
+    const passes: Choice[] = [];
+    const active = ahead.active;
+    for (let i = 0; i < patience; i++) {
+      const found = this.find(ahead, intent, line);
+      if (found) return { found, passes, at: ahead };
+      const next = this.nextPass(ahead, intent);
+      if (!next) break;
+      passes.push(next);
+      apply(ahead, next);
+      if (ahead.active !== active) break;
+    }
+    return { passes, at: ahead };
+  }
+
+  private look(): void {
+    if (!this.looked) return;
+    this.looked = false;
+    this.sentences = [];
+  }
+
+  /** Does what a line says. The refusal, if the rules forbid it. */
+  act(player: Player, text: string, line: number): Refusal | undefined {
+    this.look();
+    this.refusal = undefined;
+    const cursor = new Cursor(text, line, this.setup.pool);
+    const intent = readAction({ cursor, state: this.state, copies: this.copies, player });
+    cursor.ends();
+    if (intent.verbs.includes('concede')) this.concede(player);
+    else if (intent.verbs.includes('end card play') || intent.verbs.includes('end turn')) this.end(intent, line);
+    else {
+      const { found, passes } = this.lookAhead(intent, line);
+      if (!found) {
+        this.refusal = refusalOf(this.state, intent);
+        return this.refusal;
+      }
+      for (const choice of passes) this.carryOut(choice);
+      this.carryOut(found.choice);
+    }
+    return undefined;
+  }
+
+  private concede(player: Player): void {
+    this.carryOut({ decision: this.state.seq, player, do: 'concede', card: -1, on: -1, to: -1, way: -1, cards: [] });
+  }
+
+  /** Passes until the segment or the turn is over, or somebody is asked for more than a pass. */
+  private end(intent: Intent, line: number): void {
+    const { turn } = this.state;
+    const cardPlay = intent.verbs.includes('end card play');
+    if (this.state.active !== intent.player) throw new StoryError(`It is not the turn of P${intent.player + 1}.`, line);
+    for (let i = 0; i < patience; i++) {
+      const over = this.state.turn !== turn || (cardPlay && this.state.segment !== 'card play');
+      const [decision] = decisions(this.state);
+      if (!decision || (over && decision.kind !== 'respond')) return;
+      const choice = pass(decision);
+      if (!choice || (decision.kind !== 'respond' && decision.kind !== 'action')) return;
+      this.carryOut(choice);
+    }
+  }
+
+  /** Nobody responds any more: what is under way comes to its end or to a question. */
+  settle(): void {
+    for (let i = 0; i < patience; i++) {
+      const [decision] = decisions(this.state);
+      if (decision?.kind !== 'respond') break;
+      const choice = pass(decision);
+      if (!choice) break;
+      this.carryOut(choice);
+    }
+    this.looked = true;
+  }
+
+  /** Whether this could be done now or at a response on the way to the next question. */
+  offers(player: Player, text: string, line: number): boolean {
+    const cursor = new Cursor(text, line, this.setup.pool);
+    const intent = readAction({ cursor, state: this.state, copies: this.copies, player });
+    cursor.ends();
+    return this.lookAhead(intent, line).found !== undefined;
+  }
+}

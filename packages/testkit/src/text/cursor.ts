@@ -1,0 +1,163 @@
+import type { Player, Pool } from '@spaceline/engine';
+import { StoryError } from './story-error.ts';
+import { type Titles, titlesOf } from './titles.ts';
+
+/** A card named in a story: `P2's Sito Jaxa #2`. */
+export interface Ref {
+  /** The card's id in the pool. */
+  readonly def: string;
+  readonly title: string;
+  readonly copy?: number;
+  readonly player?: Player;
+}
+
+/** Reads one line from left to right. */
+export class Cursor {
+  readonly text: string;
+  readonly line: number;
+  private readonly titles: Titles;
+  private pos = 0;
+  constructor(text: string, line: number, pool: Pool) {
+    this.text = text;
+    this.line = line;
+    this.titles = titlesOf(pool);
+  }
+
+  private space(): void {
+    while (this.text[this.pos] === ' ') this.pos += 1;
+  }
+
+  get done(): boolean {
+    return this.rest.trim() === '';
+  }
+
+  get rest(): string {
+    return this.text.slice(this.pos);
+  }
+
+  fail(message: string): never {
+    throw new StoryError(message, this.line);
+  }
+
+  /** Takes these words if they come next. */
+  takes(words: string): boolean {
+    this.space();
+    if (!this.text.startsWith(words, this.pos)) return false;
+    const after = this.text[this.pos + words.length] ?? ' ';
+    if (/\w$/.test(words) && /\w/.test(after)) return false;
+    this.pos += words.length;
+    return true;
+  }
+
+  /** The first of these words that comes next. */
+  oneOf<W extends string>(words: readonly W[]): W | undefined {
+    return words.find((word) => this.takes(word));
+  }
+
+  expects(words: string): void {
+    if (!this.takes(words)) this.fail(`"${words}" is expected where the line says "${this.rest.trim() || 'nothing'}".`);
+  }
+
+  /** A comma or a new line between two things of a list. */
+  comma(): boolean {
+    this.space();
+    const found = /^(,\s*|\n\s*)/.exec(this.rest);
+    if (!found || this.rest.slice(found[0].length).trim() === '') return false;
+    this.pos += found[0].length;
+    return true;
+  }
+
+  private match(pattern: RegExp): RegExpExecArray | undefined {
+    this.space();
+    const found = pattern.exec(this.rest);
+    if (found) this.pos += found[0].length;
+    return found ?? undefined;
+  }
+
+  number(): number | undefined {
+    const found = this.match(/^-?\d+/);
+    return found && Number(found[0]);
+  }
+
+  expectsNumber(): number {
+    return this.number() ?? this.fail(`A number is expected where the line says "${this.rest.trim()}".`);
+  }
+
+  player(): Player | undefined {
+    const found = this.match(/^P([12])\b(?!')/);
+    return found && (found[1] === '1' ? 0 : 1);
+  }
+
+  expectsPlayer(): Player {
+    return this.player() ?? this.fail(`P1 or P2 is expected where the line says "${this.rest.trim()}".`);
+  }
+
+  /** A word of letters, for affiliations and attributes. */
+  word(): string | undefined {
+    return this.match(/^[A-Za-z][A-Za-z.-]*/)?.[0];
+  }
+
+  /** Everything up to the end of the line. */
+  tail(): string {
+    const text = this.rest.trim();
+    this.pos = this.text.length;
+    return text;
+  }
+
+  copies(): number {
+    const found = this.match(/^(\d+)x /);
+    return found ? Number(found[1]) : 1;
+  }
+
+  /** The owner's mark, e.g. `P2's`. */
+  private whose(): Player | undefined {
+    const found = this.match(/^P([12])'s /);
+    return found && (found[1] === '1' ? 0 : 1);
+  }
+
+  ref(): Ref | undefined {
+    const start = this.pos;
+    const player = this.whose();
+    this.space();
+    const found = this.titles.at(this.text, this.pos);
+    if (!found) {
+      this.pos = start;
+      return undefined;
+    }
+    this.pos = found.end;
+    const copy = this.match(/^#(\d+)/);
+    const { id, title } = found.card.def;
+    return {
+      def: id,
+      title,
+      ...(copy ? { copy: Number(copy[1]) } : {}),
+      ...(player === undefined ? {} : { player }),
+    };
+  }
+
+  expectsRef(): Ref {
+    return this.ref() ?? this.unknown();
+  }
+
+  private unknown(): never {
+    const words = this.rest
+      .trim()
+      .split(/[,;[\](\n→]/)[0]
+      .trim();
+    const like = this.titles.like(words.slice(0, 60));
+    const hint = like.length > 0 ? ` Did you mean ${like.join(', or ')}?` : '';
+    return this.fail(
+      words ? `No card is called "${words}".${hint}` : 'A card title is expected at the end of the line.',
+    );
+  }
+
+  refs(): Ref[] {
+    const refs = [this.expectsRef()];
+    while (this.comma()) refs.push(this.expectsRef());
+    return refs;
+  }
+
+  ends(): void {
+    if (!this.done) this.fail(`"${this.rest.trim()}" is not understood here.`);
+  }
+}
