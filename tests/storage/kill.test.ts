@@ -69,7 +69,7 @@ async function playThroughKills(kills: number, env: Readonly<Record<string, stri
 
 // SPACELINE_KILLS=100 asks for the long run.
 const asked = Number(process.env.SPACELINE_KILLS ?? 0);
-const timeout = Math.max(180_000, asked * 10_000);
+const timeout = Math.max(300_000, asked * 10_000);
 
 describe('a server that is killed while somebody plays has every acknowledged choice when it is back', () => {
   test('on PGlite', { timeout }, async () => {

@@ -1,9 +1,10 @@
 // A server inside the test's own process, on a real port.
 import { buildApp, makeLog, openStorage } from '@spaceline/server';
-import type { StorageOptions } from '@spaceline/server';
+import type { Storage, StorageOptions } from '@spaceline/server';
 
 export interface TestNode {
   readonly address: string;
+  readonly storage: Storage;
   /** Lines the server logged. */
   readonly log: string[];
   close(): Promise<void>;
@@ -16,8 +17,12 @@ export interface TestNodeOptions {
 
 const plenty = { requests: 1_000_000, matches: 1_000_000 };
 
-export async function startNode(where: StorageOptions, options: TestNodeOptions = {}): Promise<TestNode> {
-  const storage = await openStorage(where);
+export async function startNode(
+  where: StorageOptions | { readonly storage: Storage },
+  options: TestNodeOptions = {},
+): Promise<TestNode> {
+  const shared = 'storage' in where;
+  const storage = shared ? where.storage : await openStorage(where);
   const log: string[] = [];
   const app = await buildApp({
     storage,
@@ -31,9 +36,10 @@ export async function startNode(where: StorageOptions, options: TestNodeOptions 
   return {
     address: `http://127.0.0.1:${address.port}`,
     log,
+    storage,
     async close() {
       await app.close();
-      await storage.close();
+      if (!shared) await storage.close();
     },
   };
 }

@@ -113,6 +113,11 @@ test('a finished match gives its replay from any node', async () => {
   expect(await running.json()).toMatchObject({ players: [{ name: 'Wesley', bot: false }, { bot: true }] });
   await seat.choose(concession(choice!.decision));
   expect(seat.over).toEqual({ winner: 1, reason: 'conceded' });
+  for (const address of [one(), two()])
+    expect(await post(address, seat, choice!)).toMatchObject({
+      status: 409,
+      body: { refusal: { code: 'refused/game-over' } },
+    });
   const replays = await Promise.all(
     [one(), two()].map(async (address) => (await fetch(`${address}/api/matches/${seat.match}/replay`)).text()),
   );

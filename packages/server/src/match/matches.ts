@@ -119,9 +119,9 @@ export class Matches {
     return this.#store.ping();
   }
 
-  /** Bots at work may still append; their choices are either in the log or were never made. */
-  close() {
+  async close(): Promise<void> {
     this.#stopListening();
+    await Promise.allSettled([...this.#tables.values()].map(async (opening) => (await opening).close()));
   }
 
   async #read(id: string): Promise<MatchRow> {

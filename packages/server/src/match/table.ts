@@ -44,6 +44,7 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #settling: Promise<void> | undefined;
   #streak = 0;
+  #closed = false;
 
   private constructor(row: MatchRow, log: readonly LoggedChoice[], store: MatchStore, errors: TableLog) {
     this.id = row.id;
@@ -137,6 +138,13 @@ export class Table {
     });
   }
 
+  /** Lets whoever works on the match finish, and bots only the choice they are at. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#settling?.catch(() => {});
+    await this.#queue;
+  }
+
   /** One after another: whoever works on the match sees what those before have done. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(work);
@@ -212,7 +220,7 @@ export class Table {
         await nextRound();
         const decision = decisions(this.#state).find(({ player }) => this.#bots[player]);
         const bot = decision && this.#bots[decision.player];
-        if (!bot) return;
+        if (!bot || this.#closed) return;
         await this.#alone(() => this.#answer(decision, bot));
       }
     } finally {
