@@ -7,6 +7,8 @@ import { pointsNeeded, scoreOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
 import { cardPlaysLeft } from './offers/hand.ts';
 import { shownByLook } from './run/looking.ts';
+import { handsOpen } from './rules/open-hands.ts';
+import { shownByArranging } from './run/hand-acts.ts';
 import { shownBySelection } from './run/select-frame.ts';
 import type { Card, Location, State, Zone } from './state.ts';
 import { isResting } from './state.ts';
@@ -55,6 +57,8 @@ const face = (s: State, id: CardId): CardView => {
       ? [attributeTotal(s, id, 'INTEGRITY'), attributeTotal(s, id, 'CUNNING'), attributeTotal(s, id, 'STRENGTH')]
       : undefined,
     countdown: c.countdown === none ? undefined : c.countdown,
+    faceDown: c.faceDown ? true : undefined,
+    away: s.away.includes(c.subjects[0]) ? c.subjects[0] : undefined,
   };
 };
 
@@ -72,7 +76,7 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
     missionPoints: p.missionPoints,
     bonusPoints: p.bonusPoints,
     needed: pointsNeeded(s, player),
-    hand: own ? cards.addAll(p.hand.slice()) : [],
+    hand: own || handsOpen(s) ? cards.addAll(p.hand.slice()) : [],
     handCount: p.hand.length,
     drawCount: p.drawDeck.length,
     missionPile: p.missionPile.length,
@@ -111,6 +115,10 @@ const indexOf = (s: State): Index => {
   }
   return { byHost, byLocation };
 };
+
+/** Cards on personnel lie open where those are, also where the personnel are hidden. */
+const onPeople = (index: Index, ids: readonly CardId[]): readonly CardId[] =>
+  ids.flatMap((id) => index.byHost.get(id) ?? []);
 
 /** One group per player and team: cards the seer may see, and a count of the others. */
 const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): GroupView[] => {
@@ -154,7 +162,7 @@ const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards
       seer,
       cards,
     ),
-    on: cards.addAll(hosted.filter((x) => s.cards[x].zone === 'on card')),
+    on: cards.addAll([...hosted.filter((x) => s.cards[x].zone === 'on card'), ...onPeople(index, hosted)]),
   };
 };
 
@@ -163,16 +171,26 @@ const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Ca
   const vessels = here.filter((id) => s.cards[id].zone === 'space');
   const by = (player: Player) => l.seeds.filter((id) => s.fixed.owner[id] === player).length;
   const onLocation = here.filter((id) => s.cards[id].zone === 'on location');
+  const between = here.filter((id) => s.cards[id].zone === 'between');
+  if (l.missions.length === 0) cards.add(l.id);
   const held = onLocation.flatMap((id) => index.byHost.get(id) ?? []);
   for (const id of held) if (!isHidden(s, id, seer)) cards.add(id);
   return {
     id: l.id,
     missions: cards.addAll(l.missions),
+    ...(l.husk ? { husk: true } : {}),
+    ...(between.length > 0 ? { between: cards.addAll(between) } : {}),
     span: spanFor(s, l, seer === 'spectator' ? 0 : seer),
     seeds: l.seeds.length,
     seedsBy: [by(0), by(1)],
     found: cards.addAll(l.found),
-    on: cards.addAll(onLocation),
+    on: cards.addAll([
+      ...onLocation,
+      ...onPeople(
+        index,
+        here.filter((id) => s.cards[id].zone === 'surface'),
+      ),
+    ]),
     completedBy: l.completedBy,
     teams: groupsOf(
       s,
@@ -191,8 +209,8 @@ const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Ca
 
 const beingPlayed = (s: State): CardId[] =>
   s.frames
-    .flatMap((f) => (f.kind === 'play' || f.kind === 'encounter' ? [f.card] : []))
-    .filter((id) => s.cards[id].zone === 'being played');
+    .flatMap((f) => (f.kind === 'pair' ? f.cards : f.kind === 'play' || f.kind === 'encounter' ? [f.card] : []))
+    .filter((id, i, all) => s.cards[id].zone === 'being played' && all.indexOf(id) === i);
 
 export const view = (s: State, seer: Seer): View => {
   const cards = new Cards(s);
@@ -202,7 +220,12 @@ export const view = (s: State, seer: Seer): View => {
   const players = [playerView(s, 0, seer, cards), playerView(s, 1, seer, cards)] as const;
   const spaceline = s.locations.map((l) => locationView(s, l, index, seer, cards));
   cards.addAll(beingPlayed(s));
-  if (seer !== 'spectator') for (const id of shownBySelection(s, seer)) if (isHidden(s, id, seer)) cards.add(id);
+  for (const id of s.away) if (s.cards[id].zone === 'away') cards.add(id);
+  if (seer !== 'spectator')
+    for (const id of shownBySelection(s, seer))
+      if (isHidden(s, id, seer) || s.cards[id].zone === 'draw deck') cards.add(id);
+  if (seer !== 'spectator') cards.addAll(shownByArranging(s, seer));
+  cards.addAll((s.result?.ante ?? []).filter((id) => !cards.list.some((card) => card.id === id)));
   if (seer !== 'spectator') cards.addAll(shownByLook(s, seer));
   const battle = battleView(s);
   for (const id of battle?.forces.flat() ?? []) if (isHidden(s, id, seer)) cards.add(id);

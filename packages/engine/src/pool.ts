@@ -40,7 +40,7 @@ export interface Pool {
   /** Some card of the pool may be played at any time. */
   readonly anyTime: boolean;
   /** The ways of playing some card of the pool at the start of a turn. */
-  readonly startOfTurn: readonly Play[];
+  readonly startOfTurn: readonly { readonly card: Prepared; readonly play: Play }[];
 }
 
 const skillIndex = new Map<string, number>(skills.map((name, i) => [name, i]));
@@ -124,11 +124,11 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
     'battle ended': [],
   };
   let anyTime = false;
-  const startOfTurn: Play[] = [];
+  const startOfTurn: { card: Prepared; play: Play }[] = [];
   for (const card of cards)
     for (const play of card.plays) {
       if (play.when === 'any time') anyTime = true;
-      else if (play.when === 'start of turn') startOfTurn.push(play);
+      else if (play.when === 'start of turn') startOfTurn.push({ card, play });
       else if (play.when !== 'card play') responders[play.when.to].push({ card, play, window: play.when });
     }
   const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);

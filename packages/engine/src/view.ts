@@ -77,12 +77,16 @@ export interface CardView {
   readonly affiliation?: Affiliation;
   /** Current INTEGRITY, CUNNING, STRENGTH of a personnel in play. */
   readonly attributes?: readonly [number, number, number];
+  /** The ship that disappeared with this card and will come back with it. */
+  readonly away?: CardId | undefined;
   /** Countdown left. */
   readonly countdown?: number;
+  /** Turned over: it does nothing for now. */
+  readonly faceDown?: true;
 }
 
 export interface LocationView {
-  /** The mission card seeded first here. */
+  /** The mission card seeded first here, or the card that makes a location without a mission. */
   readonly id: CardId;
   readonly missions: readonly CardId[];
   readonly span: number;
@@ -92,6 +96,10 @@ export interface LocationView {
   readonly found: readonly CardId[];
   /** Cards on the location. */
   readonly on: readonly CardId[];
+  /** Cards on the boundary to the next location. */
+  readonly between?: readonly CardId[];
+  /** Burnt out: only a place with a span. */
+  readonly husk?: true;
   readonly completedBy: number;
   readonly teams: readonly GroupView[];
   readonly ships: readonly ShipView[];

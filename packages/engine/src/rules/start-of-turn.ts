@@ -3,22 +3,31 @@ import { pass } from '../decision.ts';
 import { fits } from '../condition.ts';
 import type { StartFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
+import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';
 import { pop } from '../kernel.ts';
+import type { Prepared } from '../pool.ts';
+import { ownBlock } from '../pool.ts';
 import { ground } from '../refusal.ts';
 import type { State } from '../state.ts';
+import { occupied } from '../where.ts';
 import { play } from '../offers/plays.ts';
+import { inSight } from '../run/looking.ts';
 
 /** The start of a turn: cards that say so are played, and nothing else is started (B-11.4). */
 
 const onlyAtStart = ground('only-at-start', 'B-11.4', 'at the start of a turn only cards that say so are played');
 
+/** What a look would show has to be there: how many cards lie where is public. */
+const hasSight = (s: State, card: Prepared, on: CardId): boolean =>
+  card.blocks[ownBlock].every((act) => act.act !== 'look' || inSight(s, s.active, act.at, on).length > 0);
+
 /** Whether some card of the pool could be played now, by what both players can see. */
 const couldPlay = (s: State): boolean =>
   s.players[s.active].hand.length > 0 &&
-  s.fixed.pool.startOfTurn.some(({ on }) => {
+  s.fixed.pool.startOfTurn.some(({ card, play: { on } }) => {
     if (on.target !== 'card') return true;
-    return s.play.some((id) => fits(s, on.who, id, s.active));
+    return s.play.some((id) => fits(s, on.who, id, s.active) && occupied(s, id) && hasSight(s, card, id));
   });
 
 export const startHandler: Handler<StartFrame> = {
