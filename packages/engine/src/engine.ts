@@ -122,9 +122,16 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
 
 const nameOf = (s: State, id: number): string => (s.fixed.cards[id] ? ` ${cardOf(s, id).def.title}` : '');
 
+/** A refusal must not tell a player which cards the opponent holds or has aboard. */
+const mayName = (s: State, player: Player, id: number): boolean => {
+  const c = s.cards[id];
+  if (!c || s.fixed.owner[id] === player) return true;
+  if (!s.play.includes(id)) return c.zone === 'discard pile';
+  return c.controller === player || (c.zone !== 'aboard' && c.zone !== 'surface' && c.zone !== 'held');
+};
+
 const attempted = (s: State, choice: Choice): string => {
-  const own = s.fixed.owner[choice.card] === choice.player || s.play.includes(choice.card);
-  return `P${choice.player + 1} cannot ${choice.do}${own ? nameOf(s, choice.card) : ''}`;
+  return `P${choice.player + 1} cannot ${choice.do}${mayName(s, choice.player, choice.card) ? nameOf(s, choice.card) : ''}`;
 };
 
 export interface Step {
