@@ -4,7 +4,7 @@ import { advance } from './engine.ts';
 import type { Frame } from './frame.ts';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
-import type { Card, Location, RestingZone, State, Zone } from './state.ts';
+import type { Attack, Card, Location, RestingZone, State, Zone } from './state.ts';
 import { resting } from './state.ts';
 import { joinSurface } from './rules/teams.ts';
 import { enter, rest } from './zones.ts';
@@ -14,7 +14,7 @@ import { enter, rest } from './zones.ts';
 export { locationOf, missionFor } from './where.ts';
 export { scoreOf } from './rules/winning.ts';
 export { restingZones } from './state.ts';
-export type { Card, Location, PlayerState, RestingZone, Zone } from './state.ts';
+export type { Attack, Card, Location, PlayerState, RestingZone, Zone } from './state.ts';
 export type { Frame } from './frame.ts';
 export type { Setup } from './create.ts';
 
@@ -61,6 +61,8 @@ export interface Arrangement {
   readonly standings: readonly [Standing, Standing];
   /** Outcomes of chance, in the order in which they will be drawn. */
   readonly chance: readonly CardId[];
+  /** Battles that still give a right to strike back (B-20.20). */
+  readonly attacks?: readonly Attack[];
 }
 
 const isRestingZone = (zone: Zone): zone is RestingZone => zone in resting;
@@ -72,13 +74,25 @@ const putSite = (s: State, site: Site): void => {
   for (const card of site.seeds ?? []) rest(s, card, 'under mission');
   for (const card of site.found ?? []) rest(s, card, 'found');
   // In the order of the type: equal tables have equal texts.
-  s.locations.push({ id, missions: [], seeds: [], found: [], revealed: [], barred: [], completedBy: -1, ...site });
+  const untouched: Location = {
+    id,
+    missions: [],
+    seeds: [],
+    found: [],
+    revealed: [],
+    barred: [],
+    completedBy: -1,
+    husk: false,
+  };
+  s.locations.push({ ...untouched, ...site });
 };
 
 const put = (s: State, { card, zone, pile, is = {} }: Placement): void => {
   const owner = s.fixed.owner[card];
   if (isRestingZone(zone)) {
     rest(s, card, zone, pile ?? owner);
+    // An artifact in a hand is there because it was acquired.
+    if (zone === 'hand' && s.fixed.cards[card].def.type === 'Artifact') s.acquired = [...s.acquired, card];
     return;
   }
   const lasting = s.fixed.cards[card].lasting;
@@ -126,6 +140,7 @@ export const arrange = (a: Arrangement): State => {
   for (const placement of a.placements) put(s, placement);
   a.standings.forEach((standing, player) => Object.assign(s.players[player], standing));
   s.rigged = a.chance;
+  s.attacks = a.attacks ?? [];
   s.events = [];
   advance(s);
   s.events = [];

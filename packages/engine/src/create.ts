@@ -110,6 +110,7 @@ export const layDown = (setup: Setup): State => {
     play: [],
     speaking: [],
     away: [],
+    acquired: [],
     frames: [],
     phase: 'missions',
     turn: 0,

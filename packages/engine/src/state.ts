@@ -65,9 +65,9 @@ export interface Card {
   hull: number;
   rangeUsed: number;
   docked: CardId;
-  /** Full turns of its player that a damaged ship has waited docked; below 0 in the turn in which the count began. */
+  /** One more than the full turns of its player that a damaged ship has waited docked; 0 in the turn it began. */
   dockTurns: number;
-  /** Full turns that somebody aboard has mended it; below 0: nobody did for the whole turn. */
+  /** One more than the full turns that somebody aboard has mended it; 0: nobody does for the whole turn. */
   mendTurns: number;
   /** The card that gives its controller this ship; the owner's own if there is none. */
   commandedBy: CardId;
@@ -167,6 +167,8 @@ export interface State {
   speaking: CardId[];
   /** Cards that have disappeared with a ship: in play for uniqueness only (B-19.29). */
   away: readonly CardId[];
+  /** Artifacts somebody has acquired: only those are played from a hand (B-3.14, B-13.26). */
+  acquired: readonly CardId[];
   frames: Frame[];
   phase: Phase;
   turn: number;
@@ -208,7 +210,7 @@ export const makeCard = (zone: Zone): Card => ({
   rangeUsed: 0,
   docked: none,
   dockTurns: 0,
-  mendTurns: -1,
+  mendTurns: 0,
   commandedBy: none,
   countdown: none,
   counter: 0,
@@ -301,6 +303,7 @@ export const clone = (s: State): State => {
     play: s.play.slice(),
     speaking: s.speaking.slice(),
     away: s.away,
+    acquired: s.acquired,
     frames: s.frames.map((frame) => ({ ...frame })),
     phase: s.phase,
     turn: s.turn,

@@ -17,6 +17,7 @@ const stored = (s: State): Stored => ({
   play: s.play,
   speaking: s.speaking,
   away: s.away,
+  acquired: s.acquired,
   frames: s.frames,
   phase: s.phase,
   turn: s.turn,

@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts';
 import type { Affiliation } from './facts.ts';
 import type { Who } from './who.ts';
 
@@ -22,8 +23,8 @@ export type BattleRule =
   | { readonly rule: 'commanded' }
   /** Its host is bound to a destination; `only`: and may do nothing else meanwhile (B-22.1 to B-22.4). */
   | { readonly rule: 'must travel'; readonly to: Destination; readonly only?: true }
-  /** Its host cannot be attacked by ships (B-20.8). */
-  | { readonly rule: 'not attacked' }
+  /** Its host cannot be attacked by ships (B-20.8), as long as its crew has this. */
+  | { readonly rule: 'not attacked'; readonly while?: Condition }
   /** Ships of its host's player are repaired as they stop or dock there (B-21.17). */
   | { readonly rule: 'repairs arrivals' }
   /** Repairs the ship it is aboard after so many full turns (B-21.18). */
@@ -50,6 +51,8 @@ export type BattleAct =
   | { readonly act: 'kill opposing'; readonly each: Who; readonly victim: Who }
   /** Those of yours who are left and fit battle the other survivors at once, stopped or not (B-20.53). */
   | { readonly act: 'battle again'; readonly with: Who; readonly times: number }
+  /** Before the battle its player may play further combatants of these titles on the same ship, as one action. */
+  | { readonly act: 'play along'; readonly titles: readonly string[] }
   /** Repairs the ships docked at this card's host. */
   | { readonly act: 'repair docked' };
 
@@ -64,6 +67,7 @@ export const commanded: BattleRule = { rule: 'commanded' };
 export const mustTravel = (to: Destination): BattleRule => ({ rule: 'must travel', to });
 export const mustOnlyTravel = (to: Destination): BattleRule => ({ rule: 'must travel', to, only: true });
 export const cannotBeAttacked: BattleRule = { rule: 'not attacked' };
+export const cannotBeAttackedWith = (aboard: Condition): BattleRule => ({ rule: 'not attacked', while: aboard });
 export const repairsArrivals: BattleRule = { rule: 'repairs arrivals' };
 export const mendsShip = (turns: number): BattleRule => ({ rule: 'mends ship', turns });
 
@@ -81,4 +85,5 @@ export const battleAgain = (fighters: Who, times: number): BattleAct => ({
   with: fighters,
   times,
 });
+export const playAlong = (...titles: readonly string[]): BattleAct => ({ act: 'play along', titles });
 export const repairDocked: BattleAct = { act: 'repair docked' };

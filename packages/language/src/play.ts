@@ -59,7 +59,11 @@ export type Target =
   /** The boundary of two adjacent locations (B-2.9). */
   | { readonly target: 'between' }
   /** The card or action responded to. */
-  | { readonly target: 'response' };
+  | {
+      readonly target: 'response';
+      /** It stays on that card; otherwise at its location. */
+      readonly host?: true;
+    };
 
 /** One way of playing a card from the hand. */
 export interface Play {
@@ -105,6 +109,8 @@ export const cardPlay = (on: Target): Play => ({ when: 'card play', on });
 export const anyTime = (on: Target): Play => ({ when: 'any time', on });
 export const atStartOfTurn = (on: Target): Play => ({ when: 'start of turn', on });
 export const inResponse = (to: Window): Play => ({ when: to, on: { target: 'response' } });
+/** A response that is put on the card it responds to. */
+export const inResponseOn = (to: Window): Play => ({ when: to, on: { target: 'response', host: true } });
 export const cardPlayed = (card: Who, by?: 'opponent'): Window =>
   by ? { to: 'card played', card, by } : { to: 'card played', card };
 export const dilemmaMet = (card: Who): Window => ({ to: 'dilemma', card });

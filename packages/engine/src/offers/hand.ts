@@ -2,6 +2,7 @@ import type { CardId, Player } from '../ids.ts';
 import { emit } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
+import { normalPlays } from '../rules/extra-draws.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 
@@ -11,9 +12,7 @@ const notInHand = ground('not-in-hand', 'B-13.1', 'the card is not in your hand'
 export const playUsed = ground('card-play-used', 'B-11.6', 'your normal card play of this turn is used');
 
 export const cardPlaysLeft = (s: State, player: Player): number => {
-  let plays = 1;
-  for (const answer of s.fixed.format.cardPlays) plays = answer(s, player, plays);
-  return plays - s.players[player].playsUsed;
+  return normalPlays(s, player) - s.players[player].playsUsed;
 };
 
 export const spendCardPlay = (s: State, player: Player): void => {

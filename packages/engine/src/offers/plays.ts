@@ -2,12 +2,16 @@ import type { Play } from '@spaceline/language';
 import { fits } from '../condition.ts';
 import { option } from '../decision.ts';
 import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { hasTitle } from '../pool.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf, isImmune } from '../values.ts';
 import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
 import { beginPair } from '../rules/pairs.ts';
+import { whyForbidden } from '../rules/prohibitions.ts';
+import { discardFromPlay } from '../zones.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
 import type { Offer } from './offer.ts';
 import { whyPointless } from './pointless.ts';
@@ -23,6 +27,11 @@ const betweenActions = ground('any-time', 'B-12.8', 'the card is played in the c
 const noTarget = ground('no-target', 'B-12.11', 'it cannot be played on that');
 const isImmuneGround = ground('immune', 'B-24.6', 'that card is immune to it');
 const tooFew = ground('too-few-in-play', 'B-12.11', 'you do not have in play what the card asks for');
+const notOnTable = ground(
+  'not-on-table',
+  'B-12.11',
+  'the card it uses up is not on your table, or only since this turn',
+);
 const needsTwo = ground('needs-two', 'B-29.40', 'two copies are played together', 'you have two copies in your hand');
 
 const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
@@ -33,6 +42,13 @@ const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
   return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
 };
 
+/** Your card of that title on your table, put there in an earlier turn. */
+const spendable = (s: State, player: Player, title: string): CardId =>
+  s.play.find((id) => {
+    const c = s.cards[id];
+    return c.zone === 'table' && c.controller === player && c.since < s.turn && hasTitle(cardOf(s, id), title);
+  }) ?? none;
+
 const whyNotHaving = (s: State, player: Player, card: CardId, play: Play): Ground | undefined => {
   const { youHave, second } = play;
   if (youHave) {
@@ -40,6 +56,7 @@ const whyNotHaving = (s: State, player: Player, card: CardId, play: Play): Groun
     for (const id of s.play) if (s.cards[id].controller === player && fits(s, youHave.who, id, player)) n++;
     if (n < youHave.atLeast) return tooFew;
   }
+  if (play.spends !== undefined && spendable(s, player, play.spends) === none) return notOnTable;
   if (!second) return undefined;
   const { index } = cardOf(s, card);
   const copies = s.players[player].hand.filter((id) => cardOf(s, id).index === index);
@@ -48,7 +65,10 @@ const whyNotHaving = (s: State, player: Player, card: CardId, play: Play): Groun
 
 /** Why a way of playing is closed whatever the target. */
 const whyNotThisWay = (s: State, player: Player, card: CardId, play: Play): Ground | undefined =>
-  mayNow(s, player, play) ?? whyNotPlayable(s, player, card) ?? whyNotHaving(s, player, card, play);
+  mayNow(s, player, play) ??
+  whyNotPlayable(s, player, card) ??
+  whyForbidden(s, cardOf(s, card), play) ??
+  whyNotHaving(s, player, card, play);
 
 export const play: Offer = {
   verb: 'play',
@@ -79,6 +99,8 @@ export const play: Offer = {
   begin: (s, player, c) => {
     const way = cardOf(s, c.card).plays[c.way];
     if (way.when === 'card play') spendCardPlay(s, player);
+    // B-12.10: costs are paid at once, and are not refunded (B-12.16).
+    if (way.spends !== undefined) discardFromPlay(s, spendable(s, player, way.spends), 'used');
     if (way.second) beginPair(s, player, c.card, c.way, c.on, c.to);
     else initiatePlay(s, player, c.card, c.way, c.on, { to: c.to });
   },

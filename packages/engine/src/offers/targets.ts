@@ -49,10 +49,19 @@ const cardTargets = (
       besideFits(s, player, id, target),
   );
 
-const locationTargets = (s: State, target: Extract<Target, { target: 'location' }>): readonly CardId[] =>
+/** A card that ends with the mission would end at once where it is completed (B-13.8). */
+const endsThere = (s: State, card: CardId, l: Location): boolean =>
+  l.completedBy !== -1 && cardOf(s, card).lasting?.endsWhen === 'mission completed';
+
+const locationTargets = (
+  s: State,
+  card: CardId,
+  target: Extract<Target, { target: 'location' }>,
+): readonly CardId[] =>
   s.locations
     .filter(
       (l) =>
+        !endsThere(s, card, l) &&
         (hasMission(l) || (!target.mission && target.kind === undefined && target.icon === undefined)) &&
         (target.kind === undefined || isPlanet(s, l) === (target.kind === 'planet')) &&
         (target.icon === undefined || shows(s, l, target.icon)),
@@ -138,7 +147,7 @@ const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly
     case 'card':
       return cardTargets(s, player, card, play.on).filter((id) => couldBind(s, card, id));
     case 'location':
-      return locationTargets(s, play.on);
+      return locationTargets(s, card, play.on);
     case 'discarded':
       return discardedTargets(s, player, play.on);
     case 'between':

@@ -187,6 +187,7 @@ const acquire = (s: State, f: AttemptFrame, card: CardId, team: readonly CardId[
   const def = cardOf(s, card).def;
   if (def.type !== 'Artifact') return;
   emit(s, 'acquired', { player: f.player, card });
+  if (!s.acquired.includes(card)) s.acquired = [...s.acquired, card];
   switch (def.acquired) {
     case 'hand':
       rest(s, card, 'hand', f.player);

@@ -6,6 +6,7 @@ import { none, opponentOf } from '../ids.ts';
 import { emit, pop, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { rest } from '../zones.ts';
+import { handsOpen } from './open-hands.ts';
 import { openWindow } from './responses.ts';
 
 /** Drawing and shuffling (B-13.32, B-13.33). */
@@ -24,7 +25,7 @@ export const drawOne = (s: State, player: Player): number => {
   const card = deck[deck.length - 1];
   rest(s, card, 'hand', player);
   s.unsettled = true;
-  emit(s, 'drew', { player, card, only: player });
+  emit(s, 'drew', { player, card, only: handsOpen(s) ? none : player });
   return card;
 };
 

@@ -8,13 +8,15 @@ import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { isPersonnel, isSelfShip, isShip } from '../where.ts';
 import { discardFromPlay, toBonusArea } from '../zones.ts';
+import { offerReplication } from './replicating.ts';
 import { openWindow } from './responses.ts';
 import { scoreBonus } from './winning.ts';
 
 /** Death and destruction (chapter 19c). */
 
-export const kill = (s: State, cards: readonly CardId[]): void => {
-  if (cards.length > 0) push(s, { kind: 'kill', cards, dead: [], fitting: [], step: 0 });
+/** `literally`: even holograms and those held by a card. */
+export const kill = (s: State, cards: readonly CardId[], literally = false): void => {
+  if (cards.length > 0) push(s, { kind: 'kill', cards, dead: [], fitting: [], step: 0, literally, declined: [] });
 };
 
 /** B-27.8: a hologram that would be killed is deactivated instead. */
@@ -35,11 +37,15 @@ const mournersOf = (s: State, id: CardId): number[] =>
     .filter(({ window }) => window.to === 'killed' && fits(s, window.who, id, s.cards[id].controller))
     .map(({ card }) => card.index);
 
+const dies = (s: State, id: CardId, literally: boolean): boolean =>
+  s.play.includes(id) && (literally || (s.cards[id].heldBy === none && !switchOff(s, id)));
+
 export const killHandler: Handler<KillFrame> = {
   run: (s, f) => {
     if (f.step === 0) {
+      if (offerReplication(s, f)) return false;
       f.step = 1;
-      f.dead = f.cards.filter((id) => s.play.includes(id) && s.cards[id].heldBy === none && !switchOff(s, id));
+      f.dead = f.cards.filter((id) => dies(s, id, f.literally));
       f.fitting = [[], ...f.dead.map((id) => mournersOf(s, id))];
       const battle = findFrame(s, 'personnel battle');
       if (battle) battle.dead = [...battle.dead, ...f.dead];

@@ -4,6 +4,7 @@ import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';
 import { emit, pop, push } from '../kernel.ts';
+import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
@@ -11,13 +12,17 @@ import { discardFromPlay, enter, rest } from '../zones.ts';
 import { whyNotBeside } from './uniqueness.ts';
 import { board } from './battle/boarding.ts';
 import { putFacility, report, whyNotBuild, whyNotReport } from './reporting.ts';
+import { putBetween } from './gaps.ts';
 import { openWindow } from './responses.ts';
 
 /** Playing a card from the hand: initiation, responses, results (B-12.10 to B-12.16). */
 
+const notAcquired = ground('not-acquired', 'B-3.14', 'an artifact is played only after it has been acquired');
+
 /** Reasons that hold for every way of playing the card. */
 export const whyNotPlayable = (s: State, player: Player, card: CardId): Ground | undefined => {
   const def = cardOf(s, card).def;
+  if (def.type === 'Artifact' && !s.acquired.includes(card)) return notAcquired;
   if ('stays' in def && def.stays) {
     const beside = whyNotBeside(s, player, card);
     if (beside) return beside;
@@ -97,7 +102,7 @@ const putInPlay = (s: State, f: PlayFrame): void => {
   const card = cardOf(s, f.card);
   const on = card.plays[f.way].on;
   const entry = { controller: f.player, countdown: card.lasting?.countdown ?? none };
-  if (on.target === 'card') {
+  if (on.target === 'card' || (on.target === 'response' && on.host)) {
     // A host that has gone meanwhile takes the result with it (B-12.15).
     if (!s.play.includes(f.target)) return;
     if (card.combatant) board(s, f.card, f.player, f.target);
@@ -106,14 +111,18 @@ const putInPlay = (s: State, f: PlayFrame): void => {
   } else if (on.target === 'location') {
     enter(s, f.card, 'on location', { ...entry, loc: f.target });
     emit(s, 'placed on', { card: f.card, on: f.target, player: f.player });
+  } else if (on.target === 'between') {
+    putBetween(s, f.card, f.target, f.to, entry);
+  } else if (on.target === 'player') {
+    enter(s, f.card, 'table', entry).chosen = f.target;
   } else if (on.target === 'response') {
     enter(s, f.card, 'on location', { ...entry, loc: s.cards[f.responds].loc });
   } else enter(s, f.card, 'table', entry);
 };
 
-const stays = (s: State, card: CardId): boolean => {
-  const def = cardOf(s, card).def;
-  return 'stays' in def && def.stays === true;
+const stays = (s: State, card: CardId, way: number): boolean => {
+  const { def, plays } = cardOf(s, card);
+  return 'stays' in def && def.stays === true && !plays[way].leaves;
 };
 
 export const playHandler: Handler<PlayFrame> = {
@@ -140,7 +149,7 @@ export const playHandler: Handler<PlayFrame> = {
         }
         emit(s, 'result begun', { card: f.card, player: f.player });
         spendResponse(s, f);
-        if (stays(s, f.card)) putInPlay(s, f);
+        if (stays(s, f.card, f.way)) putInPlay(s, f);
         push(s, {
           kind: 'text',
           card: f.card,

@@ -10,13 +10,14 @@ import { isShip, isVessel, unusable } from '../where.ts';
 /** Full turns a damaged ship waits at an outpost (B-21.14). */
 const turnsAtDock = 2;
 
-/** The turn in which a count begins is no full turn of its player, so that the count starts below zero (B-25.4). */
-const fresh = (s: State, ship: CardId): number => (s.active === s.cards[ship].controller ? -1 : 0);
+/** Counts are one more than the full turns; in the turn of its player in which it begins, a count is 0 (B-25.4). */
+const begun = 1;
+const fresh = (s: State, ship: CardId): number => (s.active === s.cards[ship].controller ? 0 : begun);
 
 /** New damage starts both counts anew (B-21.15, B-21.18). */
 export const restartRepair = (s: State, ship: CardId): void => {
   s.cards[ship].dockTurns = fresh(s, ship);
-  s.cards[ship].mendTurns = -1;
+  s.cards[ship].mendTurns = 0;
 };
 
 export const repair = (s: State, ship: CardId): void => {
@@ -44,7 +45,7 @@ const mendedAfter = (s: State, ship: CardId): number => {
 export const repairsAtStart = (s: State, player: Player): void => {
   for (const ship of damagedShips(s, player)) {
     const c = s.cards[ship];
-    c.mendTurns = mendedAfter(s, ship) === none ? -1 : Math.max(0, c.mendTurns);
+    c.mendTurns = mendedAfter(s, ship) === none ? 0 : Math.max(begun, c.mendTurns);
   }
 };
 
@@ -53,9 +54,9 @@ export const repairsAtEnd = (s: State, player: Player): void => {
     const c = s.cards[ship];
     if (c.docked !== none) c.dockTurns += 1;
     const after = mendedAfter(s, ship);
-    c.mendTurns = after === none || c.mendTurns < 0 ? -1 : c.mendTurns + 1;
-    const mended = after !== none && c.mendTurns >= after;
-    if (mended || (c.docked !== none && c.dockTurns >= turnsAtDock)) repair(s, ship);
+    c.mendTurns = after === none || c.mendTurns < begun ? 0 : c.mendTurns + 1;
+    const mended = after !== none && c.mendTurns >= begun + after;
+    if (mended || (c.docked !== none && c.dockTurns >= begun + turnsAtDock)) repair(s, ship);
   }
 };
 

@@ -6,9 +6,19 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { affiliationsMix, cardOf, levelsOf } from '../values.ts';
-import { isPersonnel, locationAt, locationOf, missionDef, unusable } from '../where.ts';
+import {
+  hasMission,
+  isPersonnel,
+  locationAt,
+  locationIndex,
+  locationOf,
+  missionDef,
+  quadrantAt,
+  unusable,
+} from '../where.ts';
 import { isPeople } from '../people.ts';
 import { enter } from '../zones.ts';
+import { losesAffiliation } from './affiliation-loss.ts';
 import { whyNotBeside } from './uniqueness.ts';
 
 /** Reporting for duty and building outposts (chapters 13b, 13c, 8e). */
@@ -22,6 +32,7 @@ const incompatible = ground(
 );
 const wrongQuadrant = ground('not-native', 'B-13.9', 'the facility is not in its native quadrant');
 const homeworld = ground('homeworld', 'B-8.36', 'no outpost may be seeded or built at a homeworld');
+const noMission = ground('no-mission-here', 'B-9.5', 'there is no mission here any more, or never was');
 const ownFacilityHere = ground('facility-here', 'B-8.37', 'you already own a facility here');
 const noEngineer = ground(
   'no-engineer',
@@ -42,7 +53,9 @@ export const isYourFacility = (s: State, player: Player, facility: CardId): bool
 /** Affiliations a card may report as; equipment has none. */
 export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | '')[] => {
   const def = cardOf(s, card).def;
-  return 'affiliations' in def ? def.affiliations : [''];
+  if (!('affiliations' in def)) return [''];
+  // Each keeps its place, so that the choice among them still says which one comes back (B-6.26).
+  return losesAffiliation(s, card) ? def.affiliations.map(() => 'Non-Aligned' as const) : def.affiliations;
 };
 
 const getsAlong = (
@@ -72,7 +85,7 @@ export const whyNotReport = (
   const def = cardOf(s, card).def;
   if (def.type !== 'Personnel' && def.type !== 'Ship' && def.type !== 'Equipment') return notReporting;
   if (!isYourFacility(s, player, facility)) return notAPlace;
-  if (missionDef(s, locationAt(s, s.cards[facility].loc).missions[0]).quadrant !== 'Alpha') return wrongQuadrant;
+  if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== 'Alpha') return wrongQuadrant;
   const affiliation = affiliationsOf(s, card)[way];
   if (affiliation === undefined) return incompatible;
   if (!getsAlong(s, player, facility, affiliation, def.type === 'Personnel')) return incompatible;
@@ -81,7 +94,8 @@ export const whyNotReport = (
 
 export const report = (s: State, player: Player, card: CardId, facility: CardId, way: number): void => {
   const def = cardOf(s, card).def;
-  const affiliation = affiliationsOf(s, card)[way];
+  // A card that loses its affiliation does so in play.
+  const affiliation = 'affiliations' in def ? def.affiliations[way] : '';
   if (def.type === 'Ship') {
     const ship = enter(s, card, 'space', { controller: player, loc: s.cards[facility].loc, affiliation });
     ship.docked = facility;
@@ -95,6 +109,7 @@ export const report = (s: State, player: Player, card: CardId, facility: CardId,
 
 const whyNotFacilityAt = (s: State, player: Player, loc: CardId): Ground | undefined => {
   const location = locationAt(s, loc);
+  if (!hasMission(location)) return noMission;
   if (location.missions.some((m) => cardOf(s, m).def.characteristics.includes('Homeworld'))) return homeworld;
   for (const id of s.play)
     if (s.fixed.owner[id] === player && s.cards[id].zone === 'space' && s.cards[id].loc === loc)

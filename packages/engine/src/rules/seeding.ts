@@ -32,6 +32,7 @@ const newLocation = (mission: CardId): Location => ({
   revealed: [],
   barred: [],
   completedBy: -1,
+  husk: false,
 });
 
 const onto = 2;

@@ -10,6 +10,10 @@ import { discardFromPlay, toBonusArea } from '../zones.ts';
 import { settleDisabling } from './affliction.ts';
 import { settleCommand } from './battle/command.ts';
 import { endJourneys } from './required.ts';
+import { settleAffiliations } from './affiliation-loss.ts';
+import { giveBackTaken } from './borrowing.ts';
+import { closeGaps } from './gaps.ts';
+import { discardStranded } from './holograms.ts';
 import { quarrelAboard, settleCompatibility } from './teams.ts';
 import { checkVictory, scoreBonus } from './winning.ts';
 
@@ -122,10 +126,13 @@ export const settle = (s: State): void => {
   while (s.unsettled && s.result === undefined) {
     s.unsettled = false;
     settleDisabling(s);
+    settleAffiliations(s);
     while (cureOne(s)) settleDisabling(s);
     while (endJourneys(s));
     settleCommand(s);
-    if (destroyWrecks(s)) return;
+    giveBackTaken(s);
+    discardStranded(s);
+    if (closeGaps(s) || destroyWrecks(s)) return;
     for (const player of [0, 1] as const) {
       settleCompatibility(s, player);
       const host = quarrelAboard(s, player);

@@ -14,6 +14,7 @@ import { whyPointless } from '../offers/pointless.ts';
 import { currentTeam } from './attempt.ts';
 import { currentBattle, isBattleWindow, mayRespondToBattle } from './battle/windows.ts';
 import { initiatePlay, whyNotPlayable } from './playing.ts';
+import { whyForbidden } from './prohibitions.ts';
 import { concerns } from './responses.ts';
 
 /** Responses: alternating, until both pass in a row (B-12.12). */
@@ -39,7 +40,9 @@ const isTheirs = (s: State, f: WindowFrame, player: Player, window: Window): boo
 /** Whether a player could respond with some card of the pool; only such a player is asked. */
 const couldRespond = (s: State, f: WindowFrame, player: Player): boolean =>
   s.players[player].hand.length > 0 &&
-  s.fixed.pool.responders[f.to].some((r) => concerns(s, r.window, f.card) && isTheirs(s, f, player, r.window));
+  s.fixed.pool.responders[f.to].some(
+    (r) => concerns(s, r.window, f.card) && isTheirs(s, f, player, r.window) && !whyForbidden(s, r.card, r.play),
+  );
 
 const mayRespond = (s: State, f: WindowFrame, player: Player, card: Prepared, window: Window): boolean => {
   if (window.to !== f.to || !concerns(s, window, f.card) || !isTheirs(s, f, player, window)) return false;
@@ -63,7 +66,8 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
     card.plays.forEach((play, way) => {
       if (typeof play.when === 'string' || !mayRespond(s, f, player, card, play.when)) return;
       if (play.once && f.spent.includes(card.index)) return;
-      if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyPointless(s, player, id, play, f.card)) return;
+      if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return;
+      if (whyPointless(s, player, id, play, f.card)) return;
       add(option('play', id, shown(f), -1, way));
     });
   }

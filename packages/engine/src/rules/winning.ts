@@ -3,6 +3,7 @@ import type { Player } from '../ids.ts';
 import { opponentOf } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Result } from '../view.ts';
+import { drawAntes } from './ante.ts';
 
 /** Points and winning (chapter 26). */
 
@@ -38,7 +39,8 @@ export const scoreMission = (s: State, player: Player, points: number, card: num
 };
 
 export const endGame = (s: State, result: Result): void => {
-  s.result = result;
+  const ante = result.winner === undefined ? [] : drawAntes(s, result.winner);
+  s.result = ante.length > 0 ? { ...result, ante } : result;
   s.phase = 'over';
   s.frames = [];
   if (result.winner === undefined) emit(s, 'game drawn', { word: result.reason });

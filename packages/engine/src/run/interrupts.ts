@@ -4,7 +4,7 @@ import type { TextFrame } from '../frame.ts';
 import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit, findFrame, push } from '../kernel.ts';
-import { playerOfTeam, teamOfNumber } from '../offers/targets.ts';
+import { isOfTeam } from '../offers/targets.ts';
 import { arrive } from '../rules/arrival.ts';
 import { disappear, reappear } from '../rules/away.ts';
 import { damage } from '../rules/damage.ts';
@@ -40,12 +40,7 @@ const gearOfGroup = (s: State, f: TextFrame): CardId[] => {
       return c.zone === 'aboard' && c.host === play.target && c.controller === controller && isGear(s, id);
     });
   }
-  const player = playerOfTeam(play.to);
-  const team = teamOfNumber(play.to);
-  return s.play.filter((id) => {
-    const c = s.cards[id];
-    return c.zone === 'surface' && c.loc === play.target && c.controller === player && c.team === team && isGear(s, id);
-  });
+  return s.play.filter((id) => isGear(s, id) && isOfTeam(s, id, play.target, play.to));
 };
 
 /** Only what is destroyed becomes known, not how much there was to choose from. */

@@ -5,9 +5,10 @@ import { none, opponentOf } from '../ids.ts';
 import { emit, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
-import { isPlanet, locationIndex, locationOf, missionDef } from '../where.ts';
+import { isPlanet, locationIndex, locationOf, quadrantAt } from '../where.ts';
 import { shift } from '../zones.ts';
 import { distance } from '../rules/flying.ts';
+import { hasProjectors } from '../rules/holograms.ts';
 import { joinSurface } from '../rules/teams.ts';
 import { select } from './selection.ts';
 
@@ -16,11 +17,11 @@ import { select } from './selection.ts';
 /** Planets of the same spaceline at the greatest distance, the place itself not counted (B-9.7, B-9.8). */
 const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
   const start = locationIndex(s, from);
-  const quadrant = missionDef(s, s.locations[start].missions[0]).quadrant;
+  const quadrant = quadrantAt(s, start);
   let best = 0;
   let found: CardId[] = [];
   s.locations.forEach((l, i) => {
-    if (i === start || !isPlanet(s, l) || missionDef(s, l.missions[0]).quadrant !== quadrant) return;
+    if (i === start || !isPlanet(s, l) || quadrantAt(s, i) !== quadrant) return;
     const far = distance(s, player, start, i);
     if (far > best) {
       best = far;
@@ -33,7 +34,7 @@ const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
 const toSurface = (s: State, cards: readonly CardId[], loc: CardId): void => {
   for (const id of cards) {
     // B-27.10: a hologram cannot be taken off; it is switched off instead.
-    if (cardOf(s, id).def.icons.includes('Holo')) {
+    if (cardOf(s, id).def.icons.includes('Holo') && !hasProjectors(s, loc)) {
       s.cards[id].disabledBy = id;
       emit(s, 'deactivated', { card: id });
       continue;

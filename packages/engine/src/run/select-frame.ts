@@ -1,6 +1,7 @@
 import { option } from '../decision.ts';
 import type { SelectFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
+import { none } from '../ids.ts';
 import { emit, findFrame, pop } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { payWith } from '../rules/encounter.ts';
@@ -27,6 +28,7 @@ export const selectHandler: Handler<SelectFrame> = {
       cards: choice.cards,
       n: f.from.length,
       word: 'choice',
+      only: f.secret ? choice.player : none,
     });
     hand(s, f, choice.cards);
   },

@@ -8,6 +8,7 @@ import { emit, findFrame, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { attributeOf, cardOf, individuals, totalOf } from '../values.ts';
 import { isPersonnel, isVessel, locationOf, separated } from '../where.ts';
+import { isOfTeam } from '../offers/targets.ts';
 import { currentTeam } from '../rules/attempt.ts';
 import { companionsOf } from './mindmeld.ts';
 
@@ -20,17 +21,26 @@ const everybodyAboard = (s: State, vessel: CardId): CardId[] =>
       s.cards[id].host === vessel && s.cards[id].zone === 'aboard' && isPersonnel(s, id) && s.cards[id].heldBy === none,
   );
 
-/** The vessel a text is on, or the one making the attempt. */
+/** The vessel a text is on, the one that has stopped where its card is, or the one making the attempt. */
 const vesselOf = (s: State, f: TextFrame): CardId => {
   const host = s.cards[f.card].host;
-  return host !== none && isVessel(s, host) ? host : currentTeam(s).ship;
+  if (host !== none && isVessel(s, host)) return host;
+  if (s.cards[f.card].zone === 'spaceline') return s.play.includes(f.target) ? f.target : none;
+  return currentTeam(s).ship;
+};
+
+/** The Away Team a card being played names. */
+const namedTeam = (s: State, f: TextFrame): readonly CardId[] => {
+  const play = s.frames.find((x) => x.kind === 'play' && x.card === f.card);
+  if (play?.kind !== 'play' || cardOf(s, f.card).plays[play.way]?.on.target !== 'group') return [];
+  return s.play.filter((id) => isPersonnel(s, id) && isOfTeam(s, id, play.target, play.to));
 };
 
 /** Whom a text selects from unless it says otherwise: the team of its encounter, or those who can act aboard its ship. */
 const usualGroup = (s: State, f: TextFrame): readonly CardId[] => {
   if (findFrame(s, 'encounter')?.card === f.card) return currentTeam(s).members;
   const host = s.cards[f.card].host;
-  if (host === none || !isVessel(s, host)) return [];
+  if (host === none || !isVessel(s, host)) return namedTeam(s, f);
   return everybodyAboard(s, host).filter((id) => s.cards[id].disabledBy === none);
 };
 

@@ -76,6 +76,7 @@ const needs = {
   'discard combatants': undefined,
   'kill opposing': 'response',
   'battle again': 'response',
+  'play along': undefined,
   'repair docked': 'target',
 } satisfies { [K in Act['act']]: Need | undefined };
 
@@ -158,7 +159,7 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
   if (!lasting) return [];
   const expires = (lasting.triggers ?? []).some((trigger) => trigger.when === 'countdown expires');
   const rules = lasting.rules ?? [];
-  const hosted = card.type === 'Dilemma' ? card.encounter.place : playsOf(card).some(({ on }) => on.target === 'card');
+  const hosted = card.type === 'Dilemma' ? card.encounter.place : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host));
   const asksHost = rules.some((rule) => rule.rule === 'no move' || (rule.rule === 'modify' && rule.reach === 'host'));
   const nodes = nodesIn(card);
   const readsCount = nodes.some(

@@ -127,7 +127,7 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
     case 'raise stakes':
       return `your opponent forfeits the game or accepts ${frame.self}`;
     case 'send ahead':
-      return `name a number of turns from 1 to ${act.turns}, counting the turns of both players and this turn; ${frame.hosted} disappears with everything aboard and on it`;
+      return `name a number of turns from 1 to ${act.turns}, counting the turns of both players and this turn; ${frame.hosted} disappears with everything aboard and on it, and ${frame.self} waits on the table`;
     case 'return from ahead':
       return `count one of those turns; after the last one ${frame.hosted} returns to where it was, then discard ${frame.self}`;
     case 'destroy location':

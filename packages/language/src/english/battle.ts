@@ -1,8 +1,9 @@
 import type { BattleAct, BattleRule, Destination } from '../battle.ts';
+import { englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
 import { englishWho, theWho } from './who.ts';
-import { howMany, noun, numberWord, unspoken } from './words.ts';
+import { howMany, list, noun, numberWord, unspoken } from './words.ts';
 
 /** English of the words of battle.ts. */
 
@@ -35,7 +36,7 @@ export const englishBattleRule = (rule: BattleRule, frame: Frame): string => {
         `when it arrives, discard ${frame.self}`
       );
     case 'not attacked':
-      return `${frame.hosted} cannot be attacked in a ship battle`;
+      return `${frame.hosted} cannot be attacked in a ship battle${rule.while ? ` while ${englishCondition(rule.while)} are aboard` : ''}`;
     case 'repairs arrivals':
       return `each ship of the player who controls ${frame.hosted} is repaired when it stops or docks there`;
     case 'mends ship':
@@ -75,6 +76,8 @@ export const englishBattleAct = (act: BattleAct, frame: Frame): string => {
       const fighters = englishWho(act.with, 'many', personnel);
       return `your surviving ${fighters} battle the other survivors again${factor}, stopped or not`;
     }
+    case 'play along':
+      return `you may play further ${list(act.titles, 'and')} cards on ${frame.ship} with it`;
     case 'repair docked':
       return `repair the ships docked at ${frame.hosted}`;
     default:

@@ -106,11 +106,13 @@ const wayOfPlaying = (play: Play, type: CardType, stays: boolean): string => {
   if (typeof play.when !== 'string') return [as, englishWindow(play.when), on].filter(Boolean).join(' ');
   if (play.when !== 'card play') return [as, momentWords[play.when], on].filter(Boolean).join(' ') + besides(play);
   const usualPlay = playedAs === 'Event' && on !== '';
-  return [as, usualPlay ? '' : 'as your normal card play', on].filter(Boolean).join(' ') + spendWords(play);
+  return [as, usualPlay ? '' : 'as your normal card play', on].filter(Boolean).join(' ');
 };
 
 const spendWords = ({ spends }: Play): string =>
-  spends === undefined ? '' : `, discarding your ${spends}, which must have been on your table since an earlier turn`;
+  spends === undefined
+    ? ''
+    : `; to play it you must discard your ${spends}, which must have been on your table since an earlier turn`;
 
 const isResponse = (play: Play): boolean => typeof play.when !== 'string';
 
@@ -130,7 +132,7 @@ export const englishPlays = (plays: readonly Play[], type: CardType, stays: bool
       : ' and stays in play';
   // Ways that each do something of their own are further apart than ways to the same end.
   const apart = plays.some((play) => doing(play) !== '') ? '; or ' : ', or ';
-  return `plays ${ways.join(apart)}${stays && !mixed ? lies : ''}`;
+  return `plays ${ways.join(apart)}${stays && !mixed ? lies : ''}${plays.map(spendWords).join('')}`;
 };
 
 const doing = (play: Play): string =>

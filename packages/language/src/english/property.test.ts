@@ -175,6 +175,7 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   'discard combatants': fc.constant({}),
   'kill opposing': fc.record({ each: who, victim: who }),
   'battle again': fc.record({ with: who, times: number }),
+  'play along': fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 2 }) }),
   'repair docked': fc.constant({}),
 };
 const act = fc.oneof(

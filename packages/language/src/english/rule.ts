@@ -1,4 +1,5 @@
-import type { Attribute, ShipAttribute } from '../facts.ts';
+import { classifications } from '../facts.ts';
+import type { Attribute, Classification, ShipAttribute } from '../facts.ts';
 import type { Amount, Lasting, Moment, Rule } from '../rule.ts';
 import { englishActs } from './act.ts';
 import { englishBattleRule } from './battle.ts';
@@ -9,6 +10,7 @@ import { teamFrame } from './frame.ts';
 import { determined, personnel } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
 import { equipmentWords, typeNouns } from './terms.ts';
+import type { Who } from '../who.ts';
 import { phraseOf, theWho } from './who.ts';
 import { howMany, list, noun, points, sentences, signed, unspoken } from './words.ts';
 import type { Noun } from './words.ts';
@@ -60,15 +62,34 @@ const subject = (rule: Extract<Rule, { rule: 'modify' }>, frame: Frame): string 
 
 const untilEndOfTurn = 'until the end of the turn, ';
 
+const aboardWords = (needed: readonly Classification[]): string =>
+  needed.length === classifications.length
+    ? 'personnel of all seven classifications'
+    : `${list(
+        needed.map((of) => `${of}-classification`),
+        'and',
+      )} personnel`;
+
+const nonAligned = (who: Who): string => {
+  const kinds = who.who === 'any' ? who.of : [who];
+  const each = kinds.map((kind) => theWho(kind, 'each', personnel));
+  return `${list(each, 'and')} ${each.length === 1 ? 'is' : 'are'} Non-Aligned and nothing else`;
+};
+
+type Modification = Extract<Rule, { rule: 'modify' }>;
+
+const modificationWords = (rule: Modification, frame: Frame, whats: readonly string[]): string => {
+  const use = rule.useOnly ? `${list(rule.useOnly, 'or')} use only: ` : '';
+  const provided = rule.whileAboard ? `, while ${aboardWords(rule.whileAboard)} are aboard` : '';
+  const lasts = rule.thisTurn ? untilEndOfTurn : '';
+  return `${lasts}${use}${subject(rule, frame)} has ${list(whats, 'and')} ${amountWords(rule.amount, frame)}${provided}`;
+};
+
 /** One continuous rule, as a clause that can end a sentence. */
 export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
   switch (rule.rule) {
-    case 'modify': {
-      const use = rule.useOnly ? `${list(rule.useOnly, 'or')} use only: ` : '';
-      const provided = rule.whileAboard ? `, while ${list(rule.whileAboard, 'and')} are aboard` : '';
-      const lasts = rule.thisTurn ? untilEndOfTurn : '';
-      return `${lasts}${use}${subject(rule, frame)} has ${rule.what} ${amountWords(rule.amount, frame)}${provided}`;
-    }
+    case 'modify':
+      return modificationWords(rule, frame, [rule.what]);
     case 'skill':
       return `each of your ${rule.to}-classification personnel present has one more level of ${rule.skill}`;
     case 'treaty':
@@ -88,13 +109,13 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
     case 'adds icon':
       return `for you, ${frame.hosted} also shows the ${rule.icon} icon`;
     case 'replicates':
-      return 'when your personnel would be killed, you may stop personnel of yours present with 2 MEDICAL in all who would not be killed too; then return that personnel to hand instead';
+      return 'when a personnel of yours would be killed, you may stop one or two of your personnel present who have 2 MEDICAL between them and would not be killed as well; then return that personnel to hand instead';
     case 'no interrupts':
       return `neither player can play interrupts${rule.except.length > 0 ? ` other than ${list(rule.except, 'and')}` : ''}`;
     case 'projects holograms':
       return 'holograms may be on the surface here and be active there';
     case 'non-aligned':
-      return `${theWho(rule.who, 'each', personnel)} is Non-Aligned and nothing else`;
+      return nonAligned(rule.who);
     case 'blocks passage':
       return `no ship can fly across here without ${englishCondition(rule.unless)}`;
     case 'must stop here':
@@ -165,6 +186,24 @@ const countdownWords = (lasting: Lasting, frame: Frame): string | undefined => {
   return expiring.length > 0 ? `${moments['countdown expires']()}, ${does}` : undefined;
 };
 
+/** The same change of several numbers is one sentence. */
+const rulesTogether = (rules: readonly Rule[], frame: Frame): readonly string[] => {
+  const unlike = (rule: Rule): string => JSON.stringify({ ...rule, what: '' });
+  return rules.flatMap((rule, at) => {
+    if (rule.rule !== 'modify') return [englishRule(rule, frame)];
+    const same = rules.filter((other): other is Modification => unlike(other) === unlike(rule));
+    return rules.indexOf(same[0]) === at
+      ? [
+          modificationWords(
+            rule,
+            frame,
+            same.map((other) => other.what),
+          ),
+        ]
+      : [];
+  });
+};
+
 /** The part of a text that works while the card is in play, as sentences. `scored` are the points a cure brings. */
 export const englishLasting = (lasting: Lasting, frame: Frame = teamFrame, scored?: number): string => {
   const recurring = (lasting.triggers ?? []).filter(
@@ -173,7 +212,7 @@ export const englishLasting = (lasting: Lasting, frame: Frame = teamFrame, score
   const reward = scored === undefined ? '' : `; then score ${points(scored)}`;
   return sentences(
     lasting.location && `it is a location in space with span ${lasting.location.span} and no mission`,
-    ...(lasting.rules ?? []).map((rule) => `${lasting.until ? untilEndOfTurn : ''}${englishRule(rule, frame)}`),
+    ...rulesTogether(lasting.rules ?? [], frame).map((words) => `${lasting.until ? untilEndOfTurn : ''}${words}`),
     ...recurring.map(
       ({ when, acts, once }) =>
         `${moments[when](frame)}, ${englishActs(acts, frame)}${once ? ' (once, however many copies of this card there are)' : ''}`,

@@ -64,7 +64,10 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   walk: [[{ on: runabout, to: excavation, pick }, 'Walk from Runabout to Excavation (1 to 3 cards)']],
   dock: [[{ card: runabout, on: pod }, 'Dock Runabout at Escape Pod']],
   undock: [[{ card: runabout }, 'Undock Runabout']],
-  fly: [[{ card: runabout, on: excavation }, 'Fly Runabout to Excavation']],
+  fly: [
+    [{ card: runabout, on: excavation }, 'Fly Runabout to Excavation'],
+    [{ card: runabout, on: excavation, way: 1 }, 'Fly Runabout to Excavation over the ends of the spaceline'],
+  ],
   cloak: [[{ card: runabout }, 'Cloak Runabout']],
   decloak: [[{ card: runabout }, 'Decloak Runabout']],
   attempt: [
@@ -89,6 +92,20 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
     ],
   ],
   download: [[{ card: data, on: pod, way: 0 }, 'Download Escape Pod with Data']],
+  draw: [[{ card: pod }, 'Draw one more card']],
+  save: [
+    [{ card: data, on: rakal }, 'Save Data by stopping Major Rakal'],
+    [{ card: data, on: rakal, to: amanda }, 'Save Data by stopping Major Rakal and Amanda Rogers'],
+  ],
+  arrange: [[{ card: pod, pick: { from: [0, 3], min: 2, max: 2 } }, 'Put the cards in this order (exactly 2 cards)']],
+  guess: [
+    [{ way: 7 }, 'Guess personnel'],
+    [{ card: pod, way: 5 }, 'Guess interrupt for Escape Pod'],
+  ],
+  name: [[{ card: pod, way: 3 }, 'Name 3']],
+  accept: [[{ card: pod }, 'Accept Escape Pod']],
+  forfeit: [[{ card: pod }, 'Forfeit the game']],
+  move: [[{ card: runabout, on: excavation }, 'Move Runabout to Excavation']],
   choose: [[{ pick: { from: [0], min: 1, max: 1 } }, 'Choose (exactly 1 card)']],
   take: [
     [{ way: 1 }, 'Take alternative 2'],
@@ -112,6 +129,9 @@ describe('options in English', () => {
   test('numbers of cards', () => {
     expect(pickWords({ from: [0, 1], min: 2, max: 5 })).toBe('exactly 2 cards');
     expect(pickWords({ from: [0, 1, 2], min: 0, max: 2 })).toBe('up to 2 cards');
+    expect(pickWords({ from: [0, 1, 2], min: 1, max: 3, atMost: { of: [0, 1], count: 1 } })).toBe(
+      '1 to 3 cards, at most 1 of them personnel',
+    );
   });
 });
 
@@ -138,6 +158,13 @@ describe('questions in English', () => {
     'choose option': 'Choose for Data.',
     'opponent chooses': 'Choose, as the opponent, for Data.',
     'choose cards': 'Choose cards for Data.',
+    'extra draw': 'Draw one more card with Data, or not.',
+    'arrange cards': 'Put the cards in order with Data, the top one first.',
+    'guess card': 'Guess the type of a card in the other hand with Data.',
+    'name number': 'Name a number for Data.',
+    'choose place': 'Choose where cards go from Data.',
+    'save personnel': 'Save personnel from being killed with Data, or not.',
+    'accept or forfeit': 'Accept Data or forfeit the game.',
     'choose ship': 'Choose a ship for Data.',
     'order effects': 'Choose which effect happens first.',
   };

@@ -19,6 +19,13 @@ const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
   'choose cards': (source) => `choose cards${source ? ` for ${source}` : ''}`,
   'choose ship': (source) => `choose a ship${source ? ` for ${source}` : ''}`,
   'order effects': () => 'choose which effect happens first',
+  'extra draw': (source) => `draw one more card${source ? ` with ${source}` : ''}, or not`,
+  'arrange cards': (source) => `put the cards in order${source ? ` with ${source}` : ''}, the top one first`,
+  'guess card': (source) => `guess the type of a card in the other hand${source ? ` with ${source}` : ''}`,
+  'name number': (source) => `name a number${source ? ` for ${source}` : ''}`,
+  'choose place': (source) => `choose where cards go${source ? ` from ${source}` : ''}`,
+  'save personnel': (source) => `save personnel from being killed${source ? ` with ${source}` : ''}, or not`,
+  'accept or forfeit': (source) => `accept ${source || 'the stakes'} or forfeit the game`,
   'borrowed action': (source) =>
     `act with the cards${source ? ` that ${source}` : ' that a card text'} lends you, or give them back`,
 };
@@ -40,14 +47,22 @@ const passes: { readonly [K in DecisionKind]: string } = {
   'choose cards': 'Choose no more',
   'choose ship': 'Choose none',
   'order effects': 'Pass',
+  'extra draw': 'Draw no more',
+  'arrange cards': 'Leave the order',
+  'guess card': 'Pass',
+  'name number': 'Pass',
+  'choose place': 'Pass',
+  'save personnel': 'Save nobody',
+  'accept or forfeit': 'Pass',
   'borrowed action': 'Give the cards back',
 };
 
 /** "1 to 3 cards", "exactly 2 cards". */
 export const pickWords = (pick: Pick): string => {
   const max = Math.min(pick.max, pick.from.length);
-  if (pick.min === max) return `exactly ${counted(max, 'card')}`;
-  return pick.min === 0 ? `up to ${counted(max, 'card')}` : `${pick.min} to ${counted(max, 'card')}`;
+  const most = pick.atMost ? `, at most ${pick.atMost.count} of them personnel` : '';
+  if (pick.min === max) return `exactly ${counted(max, 'card')}${most}`;
+  return `${pick.min === 0 ? 'up to' : `${pick.min} to`} ${counted(max, 'card')}${most}`;
 };
 
 /** The parts of an option as words; empty where the option does not use them. */
@@ -67,8 +82,14 @@ const placeMission = ({ card, on, option }: Parts): string =>
 
 const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
 
-const target = ({ option, names }: Parts): string =>
-  targetPhrase(option.card, option.do === 'play' ? option.way : -1, option.on, names);
+const isBetween = ({ option, names }: Parts): boolean =>
+  option.do === 'play' && names.facts(option.card)?.plays?.[option.way]?.on.target === 'between';
+
+const target = (p: Parts): string => {
+  const { option, names, on, to } = p;
+  if (isBetween(p)) return ` between ${on} and ${to}`;
+  return targetPhrase(option.card, option.do === 'play' ? option.way : -1, option.on, names);
+};
 
 const beam = (verb: string, { on, to }: Parts): string => `${verb}${after('from', on)}${after('to', to)}`;
 
@@ -86,7 +107,8 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   walk: (p) => beam('Walk', p),
   dock: (p) => `Dock ${p.card}${after('at', p.on)}`,
   undock: (p) => `Undock ${p.card}`,
-  fly: (p) => `Fly ${p.card} to ${p.on}${p.to ? `, towing ${p.to}` : ''}`,
+  fly: (p) =>
+    `Fly ${p.card} to ${p.on}${p.option.way === 1 ? ' over the ends of the spaceline' : ''}${p.to ? `, towing ${p.to}` : ''}`,
   cloak: (p) => `Cloak ${p.card}`,
   decloak: (p) => `Decloak ${p.card}`,
   attempt: (p) => `Attempt ${p.on}${p.card ? ` with the crew of ${p.card}` : ' with the Away Team'}`,
@@ -100,9 +122,30 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   travel: (p) => `Send ${p.card} through the wormhole of ${p.on} to ${p.to}`,
   download: (p) => `Download ${p.on} with ${p.card}`,
   rescue: (p) => `Rescue the personnel on ${p.card} aboard ${p.on}`,
+  draw: () => 'Draw one more card',
+  save: (p) => `Save ${p.card} by stopping ${p.to ? `${p.on} and ${p.to}` : p.on}`,
+  arrange: () => 'Put the cards in this order',
+  guess: (p) => `Guess ${guessWords[p.option.way] ?? 'a type'}${p.card ? ` for ${p.card}` : ''}`,
+  name: (p) => `Name ${p.option.way}`,
+  accept: (p) => `Accept ${p.card}`,
+  forfeit: () => 'Forfeit the game',
+  move: (p) => `Move ${p.card} to ${p.on}`,
   choose: (p) => (p.card ? `Choose ${p.card}` : 'Choose'),
   take: (p) => alternative(p),
 };
+
+/** The types a guess may name, in the order of their numbers. */
+const guessWords = [
+  'artifact',
+  'dilemma',
+  'equipment',
+  'event',
+  'facility',
+  'interrupt',
+  'mission',
+  'personnel',
+  'ship',
+];
 
 const alternative = ({ card, option }: Parts): string =>
   card ? `Resolve ${card} first` : `Take alternative ${option.way + 1}`;

@@ -40,5 +40,6 @@ export const targetPhrase = (card: number, way: number, on: number, names: Names
   if (targets.includes('player')) return ` on ${person(on, names)}`;
   const name = names.card(on);
   if (!name) return '';
+  if (targets.includes('between')) return ` beside ${name}`;
   return targets.length > 0 && targets.every((one) => one === 'response') ? ` in response to ${name}` : ` on ${name}`;
 };

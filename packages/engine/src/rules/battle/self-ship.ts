@@ -74,7 +74,7 @@ const targetsOf = (s: State, card: CardId, player: Player): CardId[] =>
   s.play
     .filter((id) => {
       const c = s.cards[id];
-      return c.controller === player && c.loc === s.cards[card].loc && isShip(s, id) && !whyNotTarget(s, id);
+      return c.controller === player && c.loc === s.cards[card].loc && isShip(s, id) && !whyNotTarget(s, id, true);
     })
     .toSorted((a, b) => s.cards[a].arrived - s.cards[b].arrived);
 

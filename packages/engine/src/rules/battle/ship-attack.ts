@@ -1,12 +1,13 @@
 import { option } from '../../decision.ts';
 import type { Option, Pick } from '../../decision.ts';
+import { countedTeam, holds } from '../../condition.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none } from '../../ids.ts';
 import { ground } from '../../refusal.ts';
 import type { Ground } from '../../refusal.ts';
 import type { State } from '../../state.ts';
 import { cardOf, shipAttribute } from '../../values.ts';
-import { isSelfShip, isShip, isVessel } from '../../where.ts';
+import { isSelfShip, isShip, isVessel, usableAboard } from '../../where.ts';
 import { whyNotFree } from '../required.ts';
 import { fightTogether, isCalledOff, isLed, isManned, mayCounter, shipForce, whyRestricted } from './force.ts';
 
@@ -35,15 +36,27 @@ const noLeader = ground(
 );
 const quarrel = ground('fleet-incompatible', 'B-20.7', 'the attacking ships and their crews are not all compatible');
 
-/** Why it cannot be attacked by ships at all, whoever attacks. */
-export const whyNotTarget = (s: State, target: CardId): Ground | undefined => {
+/** What the crew of a ship must have is known to its own player alone, until a battle asks for it. */
+const isHiding = (s: State, target: CardId, known: boolean): boolean => {
+  for (const id of s.speaking) {
+    if (s.cards[id].host !== target) continue;
+    for (const rule of cardOf(s, id).rules) {
+      if (rule.rule !== 'not attacked') continue;
+      if (rule.while === undefined) return true;
+      if (!known) continue;
+      const { controller } = s.cards[target];
+      if (holds(s, rule.while, countedTeam(s, controller, usableAboard(s, target, controller), target))) return true;
+    }
+  }
+  return false;
+};
+
+/** Why it cannot be attacked by ships at all, whoever attacks; `known`: what is aboard is looked at, too. */
+export const whyNotTarget = (s: State, target: CardId, known = false): Ground | undefined => {
   const c = s.cards[target];
   if (c === undefined || c.zone !== 'space' || !(isVessel(s, target) || isSelfShip(s, target))) return noTarget;
   if (c.cloaked) return cloakedTarget;
-  for (const id of s.speaking)
-    if (s.cards[id].host === target && cardOf(s, id).rules.some((rule) => rule.rule === 'not attacked'))
-      return hiddenTarget;
-  return undefined;
+  return isHiding(s, target, known) ? hiddenTarget : undefined;
 };
 
 const whyNotTargetOf = (s: State, player: Player, target: CardId): Ground | undefined => {

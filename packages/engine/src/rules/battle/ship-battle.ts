@@ -90,7 +90,7 @@ const stillThere = (s: State, f: ShipBattleFrame, ship: CardId): boolean => {
 };
 
 const gather = (s: State, f: ShipBattleFrame): boolean => {
-  f.targets = f.targets.filter((id) => stillThere(s, f, id) && !whyNotTarget(s, id));
+  f.targets = f.targets.filter((id) => stillThere(s, f, id) && !whyNotTarget(s, id, true));
   f.attackers = f.attackers.filter(
     (id) =>
       stillThere(s, f, id) &&
@@ -167,6 +167,7 @@ export const shipBattleHandler: Handler<ShipBattleFrame> = {
         return false;
       case steps.begun:
         if (!gather(s, f)) {
+          if (!f.cancelled && f.player !== none) rememberAttack(s, f.player as Player, f.loc, f.aim, true);
           f.cancelled = true;
           return finish(s, f, 'ship');
         }

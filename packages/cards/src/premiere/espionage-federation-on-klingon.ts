@@ -1,0 +1,8 @@
+import { addsIcon, cardPlay, event, onLocation, premiere } from '@spaceline/language';
+
+export const espionageFederationOnKlingon = event('Espionage: Federation on Klingon', {
+  plays: [cardPlay(onLocation({ icon: 'Klingon' }))],
+  stays: true,
+  inPlay: { rules: [addsIcon('Federation')], endsWhen: 'mission completed' },
+  printed: [premiere(71, 'C')],
+});

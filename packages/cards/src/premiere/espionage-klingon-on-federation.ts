@@ -1,0 +1,9 @@
+import { addsIcon, cardPlay, event, onLocation, premiere } from '@spaceline/language';
+
+export const espionageKlingonOnFederation = event('Espionage: Klingon on Federation', {
+  plays: [cardPlay(onLocation({ icon: 'Federation' }))],
+  stays: true,
+  inPlay: { rules: [addsIcon('Klingon')], endsWhen: 'mission completed' },
+  characteristics: ['Espionage... on Federation'],
+  printed: [premiere(72, 'C')],
+});

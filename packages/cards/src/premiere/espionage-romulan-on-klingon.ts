@@ -1,0 +1,9 @@
+import { addsIcon, cardPlay, event, onLocation, premiere } from '@spaceline/language';
+
+export const espionageRomulanOnKlingon = event('Espionage: Romulan on Klingon', {
+  plays: [cardPlay(onLocation({ icon: 'Klingon' }))],
+  stays: true,
+  inPlay: { rules: [addsIcon('Romulan')], endsWhen: 'mission completed' },
+  characteristics: ['Romulan espionage'],
+  printed: [premiere(74, 'C')],
+});

@@ -1,0 +1,27 @@
+import {
+  artifact,
+  asEvent,
+  cardPlay,
+  classifications,
+  modify,
+  ofType,
+  onCard,
+  premiere,
+  times,
+} from '@spaceline/language';
+
+const tripled = { reach: 'host', whileAboard: classifications } as const;
+
+export const kurlanNaiskos = artifact('Kurlan Naiskos', {
+  acquired: 'hand',
+  plays: [asEvent(cardPlay(onCard(ofType('Ship'))))],
+  stays: true,
+  inPlay: {
+    rules: [
+      modify('RANGE', times(3), tripled),
+      modify('WEAPONS', times(3), tripled),
+      modify('SHIELDS', times(3), tripled),
+    ],
+  },
+  printed: [premiere(4, 'R')],
+});

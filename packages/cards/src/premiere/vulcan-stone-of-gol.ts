@@ -1,0 +1,21 @@
+import {
+  artifact,
+  asEvent,
+  both,
+  cardPlay,
+  everyone,
+  except,
+  kill,
+  onAwayTeam,
+  over,
+  premiere,
+  skilled,
+} from '@spaceline/language';
+
+export const vulcanStoneOfGol = artifact('Vulcan Stone of Gol', {
+  acquired: 'hand',
+  plays: [asEvent(cardPlay(onAwayTeam))],
+  text: [kill(everyone(both(except(skilled('Youth')), except(over('CUNNING', 7)))))],
+  characteristics: ['Vulcan-related Artifact'],
+  printed: [premiere(9, 'R')],
+});

@@ -1,0 +1,41 @@
+import { fits } from '../condition.ts';
+import type { CardId } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+
+/** Cards that make personnel Non-Aligned while they are in play (B-6.26, B-6.27). */
+
+const anyRule = (s: State): boolean => {
+  for (const id of s.speaking) for (const rule of cardOf(s, id).rules) if (rule.rule === 'non-aligned') return true;
+  return false;
+};
+
+/** Whether a card of any zone loses its affiliation as things are. */
+export const losesAffiliation = (s: State, card: CardId): boolean =>
+  anyRule(s) &&
+  s.speaking.some((id) =>
+    cardOf(s, id).rules.some(
+      (rule) => rule.rule === 'non-aligned' && fits(s, rule.who, card, s.cards[id].controller),
+    ),
+  );
+
+/** Takes affiliations away and gives them back, whichever is due. */
+export const settleAffiliations = (s: State): void => {
+  const active = anyRule(s);
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (!active && c.formerly === '') continue;
+    if (cardOf(s, id).def.type !== 'Personnel') continue;
+    const loses = active && losesAffiliation(s, id);
+    if (loses && c.formerly === '' && c.affiliation !== '' && c.affiliation !== 'Non-Aligned') {
+      c.formerly = c.affiliation;
+      c.affiliation = 'Non-Aligned';
+      emit(s, 'affiliation changed', { player: c.controller, card: id, word: c.affiliation });
+    } else if (!loses && c.formerly !== '') {
+      c.affiliation = c.formerly;
+      c.formerly = '';
+      emit(s, 'affiliation changed', { player: c.controller, card: id, word: c.affiliation });
+    }
+  }
+};

@@ -1,0 +1,19 @@
+import { drawLots } from '../chance.ts';
+import type { CardId, Player } from '../ids.ts';
+import { opponentOf } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+
+/** What the winner is shown of the loser's seed deck and draw deck, one card for each ante in play (B-26.11). */
+export const drawAntes = (s: State, winner: Player): readonly CardId[] => {
+  const antes = s.speaking.filter((id) => cardOf(s, id).rules.some((rule) => rule.rule === 'ante')).length;
+  if (antes === 0) return [];
+  const loser = opponentOf(winner);
+  const deck = s.fixed.owner.flatMap((owner, id) =>
+    owner === loser && cardOf(s, id).def.type !== 'Mission' ? [id] : [],
+  );
+  const drawn = drawLots(s, 'selection', deck, antes);
+  emit(s, 'ante drawn', { player: winner, cards: drawn, n: drawn.length });
+  return drawn;
+};

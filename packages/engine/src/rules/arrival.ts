@@ -1,0 +1,30 @@
+import type { CardId } from '../ids.ts';
+import { none } from '../ids.ts';
+import { push } from '../kernel.ts';
+import { blockOfTrigger } from '../pool.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { locationOf } from '../where.ts';
+import { onArrival } from './repair.ts';
+
+/** A ship has come to rest at a location, by RANGE or by relocation (B-14.39). */
+export const arrive = (s: State, ship: CardId): void => {
+  const { loc } = s.cards[ship];
+  s.cards[ship].arrived = s.turn;
+  onArrival(s, ship);
+  for (const card of s.speaking)
+    cardOf(s, card).triggers.forEach((trigger, number) => {
+      if (trigger.when !== 'ship stops here' || locationOf(s, card) !== loc) return;
+      push(s, {
+        kind: 'text',
+        card,
+        you: s.cards[card].controller,
+        block: blockOfTrigger(number),
+        at: 0,
+        target: ship,
+        responds: none,
+        picked: [],
+        ready: false,
+      });
+    });
+};

@@ -1,0 +1,33 @@
+import type { CardId, Player } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { emit } from '../kernel.ts';
+import type { State } from '../state.ts';
+
+/** Control that a card in play gives over another player's cards (B-10.2 to B-10.7). */
+
+const give = (s: State, cards: readonly CardId[], to: Player, by: CardId): void => {
+  for (const id of cards) {
+    s.cards[id].controller = to;
+    s.cards[id].takenBy = by;
+    // What is on a card that changes hands stays what it was; equipment and personnel go by themselves.
+    if (s.cards[id].zone === 'space') emit(s, 'control changed', { card: id, player: to });
+  }
+  s.unsettled = true;
+};
+
+/** A ship with its controller's personnel and equipment aboard. */
+export const takeShip = (s: State, ship: CardId, to: Player, by: CardId): void => {
+  const from = s.cards[ship].controller;
+  const aboard = s.play.filter(
+    (id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard' && s.cards[id].controller === from,
+  );
+  give(s, [ship, ...aboard], to, by);
+};
+
+/** B-10.7: everything a card gave goes back where it stands once that card is gone. */
+export const giveBackTaken = (s: State): void => {
+  for (const id of s.play) {
+    const { takenBy, controller } = s.cards[id];
+    if (takenBy !== none && !s.play.includes(takenBy)) give(s, [id], opponentOf(controller), none);
+  }
+};

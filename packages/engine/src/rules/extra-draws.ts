@@ -1,0 +1,61 @@
+import { option, pass } from '../decision.ts';
+import type { ExtraDrawFrame } from '../event-frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { pop, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { drawCards } from './drawing.ts';
+
+/** Card plays and draws that cards in play add to a turn (B-11.11). */
+
+/** The card that gives a player one more card play or one more draw; copies give it once (B-23.17). */
+const giver = (s: State, player: Player): CardId =>
+  s.speaking.find(
+    (id) => s.cards[id].controller === player && cardOf(s, id).rules.some((rule) => rule.rule === 'play or draw'),
+  ) ?? none;
+
+/** Normal card plays that the rules and the format give. */
+const ordinaryPlays = (s: State, player: Player): number => {
+  let plays = 1;
+  for (const answer of s.fixed.format.cardPlays) plays = answer(s, player, plays);
+  return plays;
+};
+
+/** Normal card plays of a player's turn. */
+export const normalPlays = (s: State, player: Player): number =>
+  ordinaryPlays(s, player) + (giver(s, player) === none ? 0 : 1);
+
+/** Cards that must be drawn besides the one of the rules; copies beside one deck do not add up. */
+const forcedDraws = (s: State, player: Player): number => {
+  let most = 0;
+  for (const id of s.speaking)
+    if (s.cards[id].chosen === player)
+      for (const rule of cardOf(s, id).rules) if (rule.rule === 'extra draw') most = Math.max(most, rule.count);
+  return most;
+};
+
+/** B-11.10, B-11.11: the card of the turn, those that must be drawn besides, then one that may be. */
+export const beginDraws = (s: State): void => {
+  const player = s.active;
+  const card = giver(s, player);
+  if (card !== none && s.players[player].playsUsed <= ordinaryPlays(s, player))
+    push(s, { kind: 'extra draw', player, card });
+  drawCards(s, player, 1 + forcedDraws(s, player));
+};
+
+export const extraDrawHandler: Handler<ExtraDrawFrame> = {
+  run: (s, f) => {
+    const { drawDeck, drawsNone } = s.players[f.player];
+    if (drawDeck.length > 0 && !drawsNone) return true;
+    pop(s);
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.player, kind: 'extra draw', source: f.card }],
+  options: (_s, f) => [pass, option('draw', f.card)],
+  answer: (s, f, choice) => {
+    pop(s);
+    if (choice.do === 'draw') drawCards(s, f.player, 1);
+  },
+};

@@ -1,0 +1,96 @@
+import { namesTitle } from '@spaceline/language';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf, individuals } from '../values.ts';
+import { isPersonnel } from '../where.ts';
+
+/** Cards on a location that hinder beaming to and from its surface, whoever beams (B-14.12). */
+
+const noBeaming = ground('beaming-prevented', 'B-1.5', 'a card here prevents all beaming to and from the surface');
+const tooMany = ground(
+  'beam-limit',
+  'B-1.5',
+  'a card here lets only so many personnel be beamed to or from the surface in one turn',
+  'fewer personnel go, or it is another turn',
+);
+
+const lie = (s: State): boolean => {
+  for (const id of s.speaking)
+    for (const rule of cardOf(s, id).rules)
+      if (rule.rule === 'beam limit' || rule.rule === 'no beaming') return true;
+  return false;
+};
+
+/** Cards of these titles do not hinder this player. */
+const passesThrough = (s: State, player: Player, card: CardId): boolean =>
+  s.speaking.some(
+    (id) =>
+      s.cards[id].controller === player &&
+      cardOf(s, id).rules.some(
+        (rule) =>
+          rule.rule === 'beams through' && rule.titles.some((title) => namesTitle(title, cardOf(s, card).def.title)),
+      ),
+  );
+
+const hindering = (s: State, player: Player, surface: CardId): CardId[] =>
+  s.speaking.filter(
+    (id) =>
+      s.cards[id].zone === 'on location' &&
+      s.cards[id].loc === surface &&
+      !s.cards[id].faceDown &&
+      !passesThrough(s, player, id),
+  );
+
+/**
+ * How many more personnel a player may beam to or from a surface this turn; -1: nothing at all may be beamed. Several
+ * copies do not lower a limit any further (B-23.4).
+ */
+export const beamsLeft = (s: State, player: Player, surface: CardId): number => {
+  if (surface === none || !lie(s)) return Infinity;
+  let left = Infinity;
+  for (const id of hindering(s, player, surface))
+    for (const rule of cardOf(s, id).rules) {
+      if (rule.rule === 'no beaming') return -1;
+      if (rule.rule === 'beam limit') left = Math.min(left, Math.max(0, rule.personnel - s.cards[id].counter));
+    }
+  return left;
+};
+
+/** A dual-personnel card counts as two (B-27.21). */
+const heads = (s: State, cards: readonly CardId[]): number =>
+  cards.reduce((sum, id) => sum + (isPersonnel(s, id) ? individuals(cardOf(s, id)) : 0), 0);
+
+/** Why these cards may not all be beamed to or from a surface now. */
+export const whyNotThrough = (
+  s: State,
+  player: Player,
+  surface: CardId,
+  cards: readonly CardId[],
+): Ground | undefined => {
+  const left = beamsLeft(s, player, surface);
+  if (left < 0) return noBeaming;
+  return heads(s, cards) > left ? tooMany : undefined;
+};
+
+/** Those of the cards that could go by themselves. */
+export const throughOneByOne = (s: State, player: Player, surface: CardId, cards: readonly CardId[]): CardId[] => {
+  const left = beamsLeft(s, player, surface);
+  if (left === Infinity) return cards.slice();
+  return left < 0 ? [] : cards.filter((id) => heads(s, [id]) <= left);
+};
+
+/** Whoever beams uses up the limit, except those whom the card does not hinder. */
+export const countBeamed = (s: State, player: Player, surface: CardId, cards: readonly CardId[]): void => {
+  if (surface === none || !lie(s)) return;
+  for (const id of hindering(s, player, surface))
+    if (cardOf(s, id).rules.some((rule) => rule.rule === 'beam limit')) s.cards[id].counter += heads(s, cards);
+};
+
+/** Limits are counted anew in every turn. */
+export const resetBeamLimits = (s: State): void => {
+  for (const id of s.speaking)
+    if (cardOf(s, id).rules.some((rule) => rule.rule === 'beam limit')) s.cards[id].counter = 0;
+};

@@ -1,0 +1,66 @@
+import type { Moment } from '@spaceline/language';
+import { namesTitle } from '@spaceline/language';
+import type { Due } from '../frame.ts';
+import type { CardId } from '../ids.ts';
+import { none } from '../ids.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+
+/** Whose texts are due at a moment of the turn (chapters 12f, 25). */
+
+const isTurnOfHost = (s: State, card: CardId): boolean => {
+  const { host } = s.cards[card];
+  return host !== none && s.cards[host].controller === s.active;
+};
+
+/** The turn began after the card came into play (B-25.4). */
+const isFullTurn = (s: State, card: CardId): boolean => s.cards[card].since < s.turn;
+
+const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
+  switch (moment) {
+    case 'start of every turn':
+    case 'end of every turn':
+      return true;
+    case "end of opponent's turn":
+      return s.cards[card].controller !== s.active;
+    case 'end of your full turn':
+      return s.cards[card].controller === s.active && isFullTurn(s, card);
+    case "end of host's full turn":
+    case "end of its owner's next turn":
+      return isTurnOfHost(s, card) && isFullTurn(s, card);
+    case 'start of your turn':
+    case 'end of your turn':
+      return s.cards[card].controller === s.active;
+    case 'ship stops here':
+    case 'countdown expires':
+      return false;
+  }
+};
+
+/** A card in play switches others of that title off for both players (B-24.3). */
+export const isSuppressed = (s: State, card: CardId): boolean =>
+  s.speaking.some((id) =>
+    cardOf(s, id).rules.some(
+      (rule) =>
+        rule.rule === 'suppresses' && rule.titles.some((title) => namesTitle(title, cardOf(s, card).def.title)),
+    ),
+  );
+
+/** Another copy of the same player is due already. */
+const isRepeated = (s: State, due: readonly Due[], card: CardId): boolean =>
+  due.some(
+    (other) =>
+      cardOf(s, other.card).index === cardOf(s, card).index &&
+      s.cards[other.card].controller === s.cards[card].controller,
+  );
+
+export const dueAt = (s: State, moment: Moment): Due[] => {
+  const due: Due[] = [];
+  for (const card of s.speaking)
+    cardOf(s, card).triggers.forEach((trigger, number) => {
+      if (trigger.when !== moment || !speaksAt(s, card, moment)) return;
+      if (trigger.once && isRepeated(s, due, card)) return;
+      due.push({ card, trigger: number });
+    });
+  return due;
+};

@@ -1,0 +1,21 @@
+import type { Play } from '@spaceline/language';
+import { namesTitle } from '@spaceline/language';
+import type { Prepared } from '../pool.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+
+/** Cards in play that forbid playing others (B-1.5). */
+
+const noInterrupts = ground('no-interrupts', 'B-1.5', 'a card in play forbids playing interrupts');
+
+/** Why a card may not be played that way while others say so. */
+export const whyForbidden = (s: State, card: Prepared, way: Play): Ground | undefined => {
+  if ((way.as ?? card.def.type) !== 'Interrupt') return undefined;
+  for (const id of s.speaking)
+    for (const rule of cardOf(s, id).rules)
+      if (rule.rule === 'no interrupts' && !rule.except.some((name) => namesTitle(name, card.def.title)))
+        return noInterrupts;
+  return undefined;
+};

@@ -1,0 +1,62 @@
+import type { CardType } from '@spaceline/language';
+import { drawLots } from '../chance.ts';
+import { option } from '../decision.ts';
+import type { GuessFrame } from '../event-frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
+import { emit, pop, push } from '../kernel.ts';
+import { handsOpen } from '../rules/open-hands.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { rest } from '../zones.ts';
+import type { Runner } from './acts.ts';
+
+/** Guessing the type of a card in the opponent's hand. */
+
+/** The types that may be named, in this order. */
+export const guessable: readonly CardType[] = [
+  'Artifact',
+  'Dilemma',
+  'Equipment',
+  'Event',
+  'Facility',
+  'Interrupt',
+  'Mission',
+  'Personnel',
+  'Ship',
+];
+
+/** A card that is used or played as another type is of both (B-3.7). */
+const isOfType = (s: State, id: CardId, type: CardType): boolean => {
+  const { def, plays } = cardOf(s, id);
+  if (def.type === type || plays.some((play) => play.as === type)) return true;
+  return type === 'Equipment' && def.type === 'Artifact' && def.acquired === 'team';
+};
+
+export const guessCard: Runner<'guess card'> = (s, f) => {
+  if (s.players[opponentOf(f.you)].hand.length > 0) push(s, { kind: 'guess', player: f.you, card: f.card });
+  return true;
+};
+
+export const guessHandler: Handler<GuessFrame> = {
+  run: () => true,
+  asks: (_s, f) => [{ player: f.player, kind: 'guess card', source: f.card }],
+  // The places of a closed hand tell nothing, so that pointing at one of them is drawing a lot.
+  options: (s, f) => {
+    const pointed = handsOpen(s) ? s.players[opponentOf(f.player)].hand : [none];
+    return pointed.flatMap((card) => guessable.map((_, way) => option('guess', card, -1, -1, way)));
+  },
+  answer: (s, f, choice) => {
+    pop(s);
+    const whose = opponentOf(f.player);
+    const { hand } = s.players[whose];
+    const [card] = choice.card === none ? drawLots(s, 'selection', hand, 1) : [choice.card];
+    const type = guessable[choice.way];
+    emit(s, 'guessed', { player: f.player, card: f.card, word: type });
+    emit(s, 'revealed', { player: whose, card, word: 'hand' });
+    if (!isOfType(s, card, type)) return;
+    rest(s, card, 'discard pile');
+    emit(s, 'discarded', { card, player: s.fixed.owner[card], word: 'hand' });
+  },
+};

@@ -1,0 +1,35 @@
+import { drawLots } from '../chance.ts';
+import { option } from '../decision.ts';
+import type { StakesFrame } from '../event-frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId, Player } from '../ids.ts';
+import { opponentOf } from '../ids.ts';
+import { emit, pop, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { discardFromPlay } from '../zones.ts';
+import { concede } from '../rules/winning.ts';
+import type { Runner } from './acts.ts';
+
+/** An ante that the opponent accepts or forfeits the game for (B-26.11, D-36). */
+
+export const raiseStakes: Runner<'raise stakes'> = (s, f) => {
+  push(s, { kind: 'stakes', player: opponentOf(f.you), card: f.card });
+  return true;
+};
+
+export const stakesHandler: Handler<StakesFrame> = {
+  run: () => true,
+  asks: (_s, f) => [{ player: f.player, kind: 'accept or forfeit', source: f.card }],
+  options: (_s, f) => [option('accept', f.card), option('forfeit', f.card)],
+  answer: (s, f, choice) => {
+    pop(s);
+    if (choice.do === 'accept') {
+      emit(s, 'accepted', { player: f.player, card: f.card });
+      return;
+    }
+    // What was not agreed to is not claimed.
+    if (s.play.includes(f.card)) discardFromPlay(s, f.card);
+    concede(s, f.player);
+  },
+};

@@ -1,0 +1,42 @@
+import { option } from '../decision.ts';
+import type { NameTurnsFrame } from '../event-frame.ts';
+import type { Handler } from '../handler.ts';
+import { none } from '../ids.ts';
+import { emit, pop, push } from '../kernel.ts';
+import { disappear, reappear } from '../rules/away.ts';
+import { discardFromPlay } from '../zones.ts';
+import type { Runner } from './acts.ts';
+
+/** A ship sent into the future for a number of turns said in advance (B-25.14, D-29). */
+
+export const sendAhead: Runner<'send ahead'> = (s, f, act) => {
+  if (s.play.includes(f.target)) push(s, { kind: 'name turns', player: f.you, card: f.card, most: act.turns });
+  return true;
+};
+
+/** The card waits on the table: what lies on the ship goes with it. */
+export const nameTurnsHandler: Handler<NameTurnsFrame> = {
+  run: () => true,
+  asks: (_s, f) => [{ player: f.player, kind: 'name number', source: f.card }],
+  options: (_s, f) => Array.from({ length: f.most }, (_, i) => option('name', f.card, -1, -1, i + 1)),
+  answer: (s, f, choice) => {
+    pop(s);
+    const c = s.cards[f.card];
+    const ship = c.host;
+    c.zone = 'table';
+    c.host = none;
+    c.counter = choice.way;
+    emit(s, 'number named', { player: f.player, card: f.card, n: choice.way });
+    disappear(s, ship, f.card);
+  },
+};
+
+export const returnFromAhead: Runner<'return from ahead'> = (s, f) => {
+  const c = s.cards[f.card];
+  c.counter -= 1;
+  emit(s, 'countdown reduced', { card: f.card, n: c.counter });
+  if (c.counter > 0) return true;
+  reappear(s, f.card);
+  discardFromPlay(s, f.card, 'expired');
+  return true;
+};
