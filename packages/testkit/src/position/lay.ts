@@ -165,6 +165,13 @@ export const lay = (picture: Picture, pool: Pool, format: Format): Laid => {
     placements: [...layer.placements, ...putPiles(picture, layer)],
     standings: [standing(0), standing(1)],
     chance: picture.chance.map((ref) => layer.ref(ref, 0)),
+    attacks: picture.attacks.map((a) => ({
+      by: a.player,
+      loc: layer.site(a.at, 0),
+      target: layer.ref(a.target, 0),
+      turn: a.turn,
+      calledOff: a.calledOff,
+    })),
   });
   return { state, setup: numbered.setup, copies };
 };

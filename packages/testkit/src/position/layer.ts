@@ -73,10 +73,13 @@ export class Layer {
     if (numbers['range used'] !== undefined) is.rangeUsed = numbers['range used'];
     if (numbers.countdown !== undefined) is.countdown = numbers.countdown;
     if (numbers.counter !== undefined) is.counter = numbers.counter;
+    if (numbers['turns docked'] !== undefined) is.dockTurns = numbers['turns docked'];
+    if (numbers['turns mended'] !== undefined) is.mendTurns = numbers['turns mended'];
     if (numbers.team !== undefined) is.team = numbers.team - 1;
     if (card.marks.affiliation) is.affiliation = card.marks.affiliation as Card['affiliation'];
     if (card.marks.dockedAt) is.docked = this.ref(card.marks.dockedAt, card.line);
     if (card.marks.disabledBy) is.disabledBy = this.ref(card.marks.disabledBy, card.line);
+    if (card.marks.boundFor) is.loc = this.site(card.marks.boundFor, card.line);
     if (metBy.length > 0) is.subjects = metBy.map((ref) => this.ref(ref, card.line));
     return is;
   }

@@ -11,6 +11,8 @@ export interface Marks {
   readonly affiliation?: string;
   readonly dockedAt?: Ref;
   readonly disabledBy?: Ref;
+  /** The end of the spaceline its ship must travel to. */
+  readonly boundFor?: Ref;
   readonly controller?: Player;
   readonly metBy: readonly Ref[];
   /** Fields of the card without words of their own. */
@@ -30,7 +32,15 @@ export const plainMarks = [
 ] as const;
 export type PlainMark = (typeof plainMarks)[number];
 
-export const numberMarks = ['range used', 'countdown', 'counter', 'hull', 'team'] as const;
+export const numberMarks = [
+  'range used',
+  'countdown',
+  'counter',
+  'hull',
+  'team',
+  'turns docked',
+  'turns mended',
+] as const;
 export type NumberMark = (typeof numberMarks)[number];
 
 export interface Said {
@@ -89,6 +99,17 @@ export interface Picture {
   readonly points: [readonly [number, number] | undefined, readonly [number, number] | undefined];
   readonly playsUsed: [number, number];
   readonly chance: Ref[];
+  /** Battles of the last turns. */
+  readonly attacks: Attacked[];
+}
+
+/** `P2 attacked U.S.S. Hood at Excavation in turn 2`. */
+export interface Attacked {
+  readonly player: Player;
+  readonly target: Ref;
+  readonly at: Ref;
+  readonly turn: number;
+  readonly calledOff: boolean;
 }
 
 export const emptyPicture = (): Picture => ({
@@ -100,4 +121,5 @@ export const emptyPicture = (): Picture => ({
   points: [undefined, undefined],
   playsUsed: [0, 0],
   chance: [],
+  attacks: [],
 });

@@ -26,6 +26,7 @@ const setMark = (cursor: Cursor, draft: Draft): void => {
 const oneMark = (cursor: Cursor, draft: Draft): void => {
   if (cursor.takes('docked at')) draft.dockedAt = cursor.expectsRef();
   else if (cursor.takes('disabled by')) draft.disabledBy = cursor.expectsRef();
+  else if (cursor.takes('bound for')) draft.boundFor = cursor.expectsRef();
   else if (cursor.takes('controlled by')) draft.controller = cursor.expectsPlayer();
   else if (cursor.takes('as'))
     draft.affiliation = cursor.word() ?? cursor.fail('An affiliation is expected after "as".');

@@ -76,6 +76,16 @@ const readPoints = (cursor: Cursor, player: Player, picture: Picture): void => {
   picture.points[player] = [mission, bonus];
 };
 
+/** `P2 attacked U.S.S. Hood at Excavation in turn 2`. */
+const readAttack = (cursor: Cursor, player: Player, picture: Picture): void => {
+  const target = cursor.expectsRef();
+  cursor.expects('at');
+  const at = cursor.expectsRef();
+  cursor.expects('in turn');
+  const turn = cursor.expectsNumber();
+  picture.attacks.push({ player, target, at, turn, calledOff: cursor.takes(', called off') });
+};
+
 const readTurn = (cursor: Cursor): Clock => {
   const turn = cursor.number() ?? 1;
   cursor.expects(':');
@@ -121,6 +131,7 @@ const readPlayerLine = (cursor: Cursor, player: Player, picture: Picture, pool: 
   else if (cursor.takes('table')) picture.inPlay.push(readGroup(cursor, player, 'table'));
   else if (cursor.takes('away')) picture.inPlay.push(readGroup(cursor, player, 'away'));
   else if (cursor.takes('with team')) picture.inPlay.push(readGroup(cursor, player, 'with team', cursor.ref()));
+  else if (cursor.takes('attacked')) readAttack(cursor, player, picture);
   else if (cursor.takes('points:')) readPoints(cursor, player, picture);
   else if (cursor.takes('card plays used:')) picture.playsUsed[player] = cursor.expectsNumber();
   else return false;

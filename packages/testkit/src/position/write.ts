@@ -50,7 +50,7 @@ const typeOf = (s: State, id: CardId): string => s.fixed.cards[id].def.type;
 
 const vesselLine = (s: State, w: Writer, id: CardId): string => {
   const player = s.cards[id].controller;
-  const head = `${name(player)} ${typeOf(s, id) === 'Ship' ? 'ship' : 'outpost'}: ${w.define(id, player)}`;
+  const head = `${name(player)} ${typeOf(s, id) === 'Facility' ? 'outpost' : 'ship'}: ${w.define(id, player)}`;
   const place = ` at ${w.refer(s.cards[id].loc)}`;
   const aboard = s.play.filter((x) => s.cards[x].host === id && s.cards[x].zone === 'aboard');
   return head + place + (aboard.length > 0 ? ` aboard ${aboard.map((x) => w.define(x, player)).join(', ')}` : '');
@@ -110,6 +110,9 @@ const playerLines = (s: State, w: Writer, player: Player): string[] => {
   ];
 };
 
+const attackLine = (w: Writer, a: State['attacks'][number]): string =>
+  `${name(a.by)} attacked ${w.refer(a.target)} at ${w.refer(a.loc)} in turn ${a.turn}${a.calledOff ? ', called off' : ''}`;
+
 export const writePosition = (s: State): string => {
   const w = new Writer(s);
   const anywhere = (zone: 'table' | 'away' | 'with team'): string[] =>
@@ -123,6 +126,7 @@ export const writePosition = (s: State): string => {
     ...anywhere('with team'),
     ...anywhere('away'),
     ...players.flatMap((player) => playerLines(s, w, player)),
+    ...s.attacks.map((a) => attackLine(w, a)),
     ...(s.rigged.length > 0 ? [`chance: ${s.rigged.map((id) => w.refer(id)).join(', ')}`] : []),
   ];
   return w.finish(lines.join('\n'));

@@ -25,6 +25,10 @@ const spoken: ReadonlySet<keyof Card> = new Set<keyof Card>([
   'countdown',
   'counter',
   'subjects',
+  'dockTurns',
+  'mendTurns',
+  // Follows from the card that gives command.
+  'commandedBy',
   // Which turn a card came in matters to no rule while a position is read.
   'since',
 ]);
@@ -88,6 +92,9 @@ export class Writer {
     add(c.rangeUsed > 0, `range used ${c.rangeUsed}`);
     add(c.countdown !== (prepared.lasting?.countdown ?? none), `countdown ${c.countdown}`);
     add(c.counter !== 0, `counter ${c.counter}`);
+    add(c.dockTurns > 0 && c.hull < 100, `turns docked ${c.dockTurns}`);
+    add(c.mendTurns > 0 && c.hull < 100, `turns mended ${c.mendTurns}`);
+    add(c.host !== none && c.loc !== none, `bound for ${this.refer(c.loc)}`);
     add(c.team > 0, `team ${c.team + 1}`);
     add(c.subjects.length > 0, `met by ${c.subjects.map((x) => this.refer(x)).join(' + ')}`);
     for (const [field, value] of Object.entries(c))

@@ -30,13 +30,27 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   walk: (p) => `walks ${p.picks} from ${p.on} to ${p.to}`,
   dock: (p) => `docks ${p.card} at ${p.on}`,
   undock: (p) => `undocks ${p.card}`,
-  fly: (p) => `flies ${p.card} to ${p.on}`,
+  fly: (p) => `flies ${p.card} to ${p.on}${p.o.way === 1 ? ' over the ends' : ''}`,
   cloak: (p) => `cloaks ${p.card}`,
   decloak: (p) => `decloaks ${p.card}`,
   attempt: (p) => `attempts ${p.on}${p.o.card >= 0 ? ` with ${p.card}` : p.o.to > 0 ? ` with team ${p.o.to + 1}` : ''}`,
+  battle: (p) =>
+    p.o.way === 0
+      ? `attacks ${p.on} with ${p.picks}`
+      : `battles on ${p.on}${p.o.to > 0 ? ` with team ${p.o.to + 1}` : ''}`,
+  'return fire': (p) => `returns fire at ${p.on} with ${p.picks}`,
+  stun: (p) => `stuns ${p.on}`,
+  'mortally wound': (p) => `mortally wounds ${p.on}`,
   'switch affiliation': (p) => `switches ${p.card} to ${p.affiliation}`,
   activate: (p) => `activates ${p.picks} aboard ${p.on}`,
   rescue: (p) => `rescues ${p.card} with ${p.on}`,
+  save: (p) => `saves ${p.card} with ${p.on}${p.o.to < 0 ? '' : `, ${p.to}`}`,
+  arrange: (p) => `arranges ${p.picks}`,
+  name: (p) => `names ${p.o.way}`,
+  accept: (p) => `accepts ${p.card}`,
+  forfeit: () => 'forfeits',
+  draw: () => 'draws',
+  move: (p) => `moves ${p.card} to ${p.on}`,
   choose: (p) => `chooses ${p.picks}`,
   take: (p) => `chooses ${p.card}`,
 };

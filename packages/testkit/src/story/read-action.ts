@@ -86,16 +86,33 @@ const siteOf = (r: Reading, id: CardId): CardId[] => {
   return site && site.id !== id ? [site.id] : [];
 };
 
+const between = (r: Reading): Pick<Wanted, 'on' | 'to'> => {
+  const on = place(r);
+  r.cursor.expects('and');
+  return { on, to: place(r) };
+};
+
+/** The numbers of a player's Away Teams at one place; the stopped are a team of their own, from 1000 on. */
+const teamsOf = (r: Reading): number[] => {
+  const player = r.cursor.player() ?? r.cursor.fail('Say whose Away Team, like "of P2".');
+  const first = r.cursor.takes('stopped') ? 1000 + player : player;
+  return Array.from({ length: 10 }, (_, team) => first + 2 * team);
+};
+
 const onTarget =
   (verb: 'play' | 'use', response?: true) =>
   (r: Reading): Wanted => {
     const ids = card(r);
     const on = r.cursor.takes('on') ? target(r) : undefined;
+    const ends = r.cursor.takes('between') ? between(r) : {};
+    const team = r.cursor.takes('of') ? { to: teamsOf(r) } : {};
     const way = r.cursor.takes('way') ? [r.cursor.expectsNumber() - 1] : undefined;
     return {
       verbs: [verb],
       card: ids,
       ...(on ? { on } : {}),
+      ...ends,
+      ...team,
       ...(way ? { way } : {}),
       ...(response ? { response } : {}),
     };
@@ -165,15 +182,66 @@ const activate = (r: Reading): Wanted => {
   return { verbs: ['activate'], ...who, ...(on ? { on } : {}) };
 };
 
+/** With ships against a target; without saying which, with all that may. */
+const attack = (r: Reading): Wanted => {
+  const wanted = { verbs: ['battle'] as const, way: [0], on: card(r) };
+  return r.cursor.takes('with') ? { ...wanted, ...picks(r) } : { ...wanted, all: true };
+};
+
+/** Man against man on a surface or aboard. */
+const fight = (r: Reading): Wanted => {
+  if (!r.cursor.takes('on')) r.cursor.expects('aboard');
+  const wanted = { verbs: ['battle'] as const, way: [1], on: place(r) };
+  if (!r.cursor.takes('with')) return wanted;
+  r.cursor.expects('team');
+  return { ...wanted, to: [r.cursor.expectsNumber() - 1] };
+};
+
+const returnFire = (r: Reading): Wanted => {
+  const on = r.cursor.takes('at') ? { on: card(r) } : {};
+  return { verbs: ['return fire'], ...on, ...(r.cursor.takes('with') ? picks(r) : { all: true as const }) };
+};
+
+const save = (r: Reading): Wanted => {
+  const saved = card(r);
+  r.cursor.expects('with');
+  const [first, second] = r.cursor.refs().map((ref) => meant(r, ref));
+  return { verbs: ['save'], card: saved, on: first, to: second ?? [-1] };
+};
+
+const types = [
+  'Artifact',
+  'Dilemma',
+  'Equipment',
+  'Event',
+  'Facility',
+  'Interrupt',
+  'Mission',
+  'Personnel',
+  'Ship',
+] as const;
+
+const guess = (r: Reading): Wanted => {
+  const type = r.cursor.oneOf(types) ?? r.cursor.fail(`A guess names one of ${types.join(', ')}.`);
+  const way = [types.indexOf(type)];
+  return r.cursor.takes('for') ? { verbs: ['guess'], way, card: card(r) } : { verbs: ['guess'], way };
+};
+
 /** What stories call the things players do. */
 export const actionWords = {
   attempts: attempt,
+  attacks: attack,
+  battles: fight,
+  'returns fire': returnFire,
+  stuns: (r) => ({ verbs: ['stun'], on: card(r) }),
+  'mortally wounds': (r) => ({ verbs: ['mortally wound'], on: card(r) }),
   beams: move('beam'),
   walks: move('walk'),
   flies: (r) => {
     const ids = card(r);
     r.cursor.expects('to');
-    return { verbs: ['fly'], card: ids, on: place(r) };
+    const wanted = { verbs: ['fly'] as const, card: ids, on: place(r) };
+    return r.cursor.takes('over the ends') ? { ...wanted, way: [1] } : { ...wanted, way: [-1] };
   },
   docks: ship('dock'),
   undocks: ship('undock'),
@@ -197,6 +265,18 @@ export const actionWords = {
   },
   activates: activate,
   rescues: rescue,
+  saves: save,
+  guesses: guess,
+  arranges: (r) => ({ verbs: ['arrange'], ...picks(r) }),
+  names: (r) => ({ verbs: ['name'], way: [r.cursor.expectsNumber()] }),
+  accepts: (r) => ({ verbs: ['accept'], card: card(r) }),
+  forfeits: () => ({ verbs: ['forfeit'] }),
+  draws: () => ({ verbs: ['draw'] }),
+  moves: (r) => {
+    const ids = card(r);
+    r.cursor.expects('to');
+    return { verbs: ['move'], card: ids, on: place(r) };
+  },
   chooses: choice,
   passes: () => ({ verbs: ['pass'] }),
   ends: endOf,

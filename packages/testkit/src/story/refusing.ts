@@ -41,6 +41,7 @@ const choiceOf = (s: State, intent: Intent): Choice => {
     if (intent.card === undefined && isSpace(s, on)) card = shipFor(s, player, on);
     if (intent.to === undefined) to = 0;
   }
+  if (verb === 'battle' && intent.to === undefined && way === 1) to = 0;
   if (verb === 'report') {
     if (on < 0) on = facilityOf(s, player);
     if (way < 0) way = 0;
