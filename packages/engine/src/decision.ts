@@ -24,6 +24,7 @@ export const decisionKinds = {
   'choose place': 'D-32',
   'save personnel': 'D-33',
   'accept or forfeit': 'D-36',
+  'play along': 'D-6',
   acknowledge: 'D-35',
   'borrowed action': 'D-38',
   'replace play': 'D-39',

@@ -32,6 +32,7 @@ export type Frame =
   | FarBeamFrame
   | ReplaceFrame
   | PairFrame
+  | PlayAlongFrame
   | ShipBattleFrame
   | PersonnelBattleFrame
   | SelfAttackFrame
@@ -101,6 +102,8 @@ export interface PlayFrame {
   nullified: boolean;
   /** The card that sent this one back to the hand, so that another has to be played. */
   takenBack: CardId;
+  /** Played together with another card, whose text it shares. */
+  readonly along?: true;
 }
 
 export interface WindowFrame {
@@ -358,4 +361,12 @@ export interface PairFrame {
   readonly target: number;
   readonly to: number;
   step: number;
+}
+
+/** Further cards may be played together with one that boards a ship. */
+export interface PlayAlongFrame {
+  readonly kind: 'play along';
+  readonly player: Player;
+  readonly card: CardId;
+  readonly titles: readonly string[];
 }

@@ -24,6 +24,7 @@ import { windowHandler } from './rules/windows.ts';
 import { eitherHandler } from './run/either-frame.ts';
 import { farBeamHandler } from './run/far-beam.ts';
 import { lookHandler } from './run/looking.ts';
+import { playAlongHandler } from './run/play-along.ts';
 import { pairHandler } from './rules/pairs.ts';
 import { replaceHandler } from './rules/replacing.ts';
 import { startHandler } from './rules/start-of-turn.ts';
@@ -65,6 +66,7 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   'far beam': farBeamHandler,
   'replace play': replaceHandler,
   pair: pairHandler,
+  'play along': playAlongHandler,
   'extra draw': extraDrawHandler,
   replicate: replicateHandler,
   arrange: arrangeHandler,

@@ -1,4 +1,4 @@
-import { personnel, premiere } from '@spaceline/language';
+import { mendsShip, personnel, premiere } from '@spaceline/language';
 
 export const exocomp = personnel('Exocomp', {
   affiliation: 'Federation',
@@ -9,5 +9,6 @@ export const exocomp = personnel('Exocomp', {
   strength: 1,
   species: ['Android'],
   gender: 'male',
+  inPlay: { rules: [mendsShip(2)] },
   printed: [premiere(210, 'U')],
 });

@@ -16,6 +16,7 @@ import { ancientComputer } from './ancient-computer.ts';
 import { antiTimeAnomaly } from './anti-time-anomaly.ts';
 import { archer } from './archer.ts';
 import { armusSkinOfEvil } from './armus-skin-of-evil.ts';
+import { asteroidSanctuary } from './asteroid-sanctuary.ts';
 import { atmosphericIonization } from './atmospheric-ionization.ts';
 import { autoDestructSequence } from './auto-destruct-sequence.ts';
 import { avertDisaster } from './avert-disaster.ts';
@@ -41,6 +42,7 @@ import { combatVessel } from './combat-vessel.ts';
 import { cosmicStringFragment } from './cosmic-string-fragment.ts';
 import { covertInstallation } from './covert-installation.ts';
 import { covertRescue } from './covert-rescue.ts';
+import { crosis } from './crosis.ts';
 import { crystallineEntity } from './crystalline-entity.ts';
 import { culturalObservation } from './cultural-observation.ts';
 import { cytherians } from './cytherians.ts';
@@ -107,7 +109,9 @@ import { haakona } from './haakona.ts';
 import { hannahBates } from './hannah-bates.ts';
 import { holoProjectors } from './holo-projectors.ts';
 import { hologramRuse } from './hologram-ruse.ts';
+import { honorChallenge } from './honor-challenge.ts';
 import { horgahn } from './horgahn.ts';
+import { hugh } from './hugh.ts';
 import { huntForDnaProgram } from './hunt-for-dna-program.ts';
 import { husnockShip } from './husnock-ship.ts';
 import { hyperAging } from './hyper-aging.ts';
@@ -122,6 +126,9 @@ import { ikcQuvat } from './ikc-quvat.ts';
 import { ikcVorcha } from './ikc-vorcha.ts';
 import { ikcVorn } from './ikc-vorn.ts';
 import { impassableDoor } from './impassable-door.ts';
+import { incomingMessageFederation } from './incoming-message-federation.ts';
+import { incomingMessageKlingon } from './incoming-message-klingon.ts';
+import { incomingMessageRomulan } from './incoming-message-romulan.ts';
 import { interphaseGenerator } from './interphase-generator.ts';
 import { investigateAlienProbe } from './investigate-alien-probe.ts';
 import { investigateAnomaly } from './investigate-anomaly.ts';
@@ -156,6 +163,7 @@ import { klingonDeathYell } from './klingon-death-yell.ts';
 import { klingonDisruptor } from './klingon-disruptor.ts';
 import { klingonOutpost } from './klingon-outpost.ts';
 import { klingonPadd } from './klingon-padd.ts';
+import { klingonRightOfVengeance } from './klingon-right-of-vengeance.ts';
 import { kmpec } from './kmpec.ts';
 import { konmel } from './konmel.ts';
 import { koral } from './koral.ts';
@@ -244,6 +252,7 @@ import { richardGalen } from './richard-galen.ts';
 import { riva } from './riva.ts';
 import { roLaren } from './ro-laren.ts';
 import { rogaDanar } from './roga-danar.ts';
+import { rogueBorgMercenaries } from './rogue-borg-mercenaries.ts';
 import { romulanDisruptor } from './romulan-disruptor.ts';
 import { romulanOutpost } from './romulan-outpost.ts';
 import { romulanPadd } from './romulan-padd.ts';
@@ -371,6 +380,7 @@ export {
   antiTimeAnomaly,
   archer,
   armusSkinOfEvil,
+  asteroidSanctuary,
   atmosphericIonization,
   autoDestructSequence,
   avertDisaster,
@@ -396,6 +406,7 @@ export {
   cosmicStringFragment,
   covertInstallation,
   covertRescue,
+  crosis,
   crystallineEntity,
   culturalObservation,
   cytherians,
@@ -462,7 +473,9 @@ export {
   hannahBates,
   holoProjectors,
   hologramRuse,
+  honorChallenge,
   horgahn,
+  hugh,
   huntForDnaProgram,
   husnockShip,
   hyperAging,
@@ -477,6 +490,9 @@ export {
   ikcVorcha,
   ikcVorn,
   impassableDoor,
+  incomingMessageFederation,
+  incomingMessageKlingon,
+  incomingMessageRomulan,
   interphaseGenerator,
   investigateAlienProbe,
   investigateAnomaly,
@@ -511,6 +527,7 @@ export {
   klingonDisruptor,
   klingonOutpost,
   klingonPadd,
+  klingonRightOfVengeance,
   kmpec,
   konmel,
   koral,
@@ -599,6 +616,7 @@ export {
   riva,
   roLaren,
   rogaDanar,
+  rogueBorgMercenaries,
   romulanDisruptor,
   romulanOutpost,
   romulanPadd,
@@ -819,16 +837,24 @@ export const premiereCards: readonly CardDef[] = [
   romulanOutpost,
   alienGroupie,
   amandaRogers,
+  asteroidSanctuary,
   autoDestructSequence,
+  crosis,
   disruptorOverload,
   distortionOfSpaceTimeContinuum,
   emergencyTransporterArmbands,
   energyVortex,
   escapePod,
   fullPlanetScan,
+  honorChallenge,
+  hugh,
+  incomingMessageFederation,
+  incomingMessageKlingon,
+  incomingMessageRomulan,
   jaglomShrekInformationBroker,
   kevinUxbridge,
   klingonDeathYell,
+  klingonRightOfVengeance,
   lifeFormScan,
   longRangeScan,
   lossOfOrbitalStability,
@@ -836,6 +862,7 @@ export const premiereCards: readonly CardDef[] = [
   palorToffAlienTrader,
   particleFountain,
   q2,
+  rogueBorgMercenaries,
   scan,
   shipSeizure,
   subspaceInterference,

@@ -4,6 +4,7 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import { anyBeamOf } from '../rules/beaming.ts';
 import { listFarBeams } from '../rules/far-beaming.ts';
+import { whyBound, whyNotFree } from '../rules/required.ts';
 import { inSight } from '../run/looking.ts';
 import { couldStop } from '../run/stopping.ts';
 import type { State } from '../state.ts';
@@ -23,8 +24,10 @@ const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground
     case 'beam to neighbor': {
       let any = false;
       listFarBeams(s, player, on, act.most, () => (any = true));
-      return any ? undefined : nothingToDo;
+      return any ? whyNotFree(s, player, on) : nothingToDo;
     }
+    case 'relocate ship':
+      return whyBound(s, on);
     case 'look':
       return inSight(s, player, act.at, on).length > 0 ? undefined : nothingToDo;
     case 'shuffle':

@@ -36,6 +36,8 @@ interface More {
   readonly to?: number;
   /** It has been announced before. */
   readonly shown?: true;
+  /** It comes together with another card and does nothing by itself. */
+  readonly along?: true;
 }
 
 /** B-12.10: the card leaves the hand and is shown to both players. */
@@ -45,13 +47,14 @@ export const initiatePlay = (
   card: CardId,
   way: number,
   target: number,
-  { responds = none, to = none, shown }: More = {},
+  { responds = none, to = none, shown, along }: More = {},
 ): void => {
   if (!shown) {
     rest(s, card, 'being played');
     emit(s, 'played', { player, card, on: target });
   }
-  push(s, { kind: 'play', player, card, way, target, to, responds, step: 0, nullified: false, takenBack: none });
+  const frame = { kind: 'play', player, card, way, target, to, responds, step: 0, nullified: false } as const;
+  push(s, along ? { ...frame, takenBack: none, along } : { ...frame, takenBack: none });
 };
 
 /** Reporting and building are plays, too: they can be responded to (B-13.17). */
@@ -150,6 +153,7 @@ export const playHandler: Handler<PlayFrame> = {
         emit(s, 'result begun', { card: f.card, player: f.player });
         spendResponse(s, f);
         if (stays(s, f.card, f.way)) putInPlay(s, f);
+        if (f.along) return false;
         push(s, {
           kind: 'text',
           card: f.card,

@@ -121,5 +121,9 @@ export const battleRunners: { readonly [K in BattleAct['act']]: BattleRunner<K> 
   }),
   'kill opposing': killOpposing,
   'battle again': battleAgain,
+  'play along': (s, f, act) => {
+    if (s.play.includes(f.card)) push(s, { kind: 'play along', player: f.you, card: f.card, titles: act.titles });
+    return true;
+  },
   'repair docked': done((s, f) => repairDocked(s, f.card)),
 };

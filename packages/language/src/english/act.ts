@@ -176,6 +176,7 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
     case 'discard combatants':
     case 'kill opposing':
     case 'battle again':
+    case 'play along':
     case 'repair docked':
       return englishBattleAct(act, frame);
     default:

@@ -158,6 +158,19 @@ const finish = (s: State, f: ShipBattleFrame, word: string): false => {
   return false;
 };
 
+/** Who is found hiding is not attacked a second time in the same turn. */
+const begin = (s: State, f: ShipBattleFrame): false => {
+  const [target] = f.targets;
+  if (!gather(s, f)) {
+    if (!f.cancelled && f.player !== none) rememberAttack(s, f.player as Player, f.loc, target, true);
+    f.cancelled = true;
+    return finish(s, f, 'ship');
+  }
+  if (f.player !== none && f.defender !== none) rememberAttack(s, f.player as Player, f.loc, f.targets[0], false);
+  f.step = steps.answering;
+  return false;
+};
+
 export const shipBattleHandler: Handler<ShipBattleFrame> = {
   run: (s, f) => {
     switch (f.step) {
@@ -166,14 +179,7 @@ export const shipBattleHandler: Handler<ShipBattleFrame> = {
         initiate(s, f);
         return false;
       case steps.begun:
-        if (!gather(s, f)) {
-          if (!f.cancelled && f.player !== none) rememberAttack(s, f.player as Player, f.loc, f.aim, true);
-          f.cancelled = true;
-          return finish(s, f, 'ship');
-        }
-        if (f.player !== none && f.defender !== none) rememberAttack(s, f.player as Player, f.loc, f.targets[0], false);
-        f.step = steps.answering;
-        return false;
+        return begin(s, f);
       case steps.answering: {
         const from = answerers(s, f);
         if (from.length > 0 && (f.defender !== none || f.attackers.length > 1)) return true;

@@ -1,0 +1,8 @@
+import { anyTime, both, interrupt, mustTravel, ofAffiliation, ofType, onCard, premiere } from '@spaceline/language';
+
+export const incomingMessageFederation = interrupt('Incoming Message - Federation', {
+  plays: [anyTime(onCard(both(ofAffiliation('Federation'), ofType('Ship'))))],
+  stays: true,
+  inPlay: { rules: [mustTravel({ outpost: 'Federation' })] },
+  printed: [premiere(120, 'U')],
+});

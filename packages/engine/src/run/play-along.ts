@@ -1,0 +1,41 @@
+import type { Option } from '../decision.ts';
+import { option, pass } from '../decision.ts';
+import type { PlayAlongFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId } from '../ids.ts';
+import { pop } from '../kernel.ts';
+import { distinctHand } from '../offers/hand.ts';
+import { hasTitle } from '../pool.ts';
+import { initiatePlay } from '../rules/playing.ts';
+import { whyForbidden } from '../rules/prohibitions.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+
+/** Further cards played together with one that boards a ship: one action, each with responses of its own (B-12.4). */
+
+/** What such a card is played on: the ship, or one of those aboard already. */
+const aimOf = (s: State, f: PlayAlongFrame, card: CardId): CardId =>
+  cardOf(s, card).index === cardOf(s, f.card).index ? s.cards[f.card].host : f.card;
+
+const list = (s: State, f: PlayAlongFrame): Option[] =>
+  distinctHand(s, f.player).flatMap((id) => {
+    const card = cardOf(s, id);
+    if (!f.titles.some((title) => hasTitle(card, title))) return [];
+    const way = card.plays.findIndex((play) => play.when === 'any time');
+    return way < 0 || whyForbidden(s, card, card.plays[way]) ? [] : [option('play', id, aimOf(s, f, id), -1, way)];
+  });
+
+export const playAlongHandler: Handler<PlayAlongFrame> = {
+  run: (s, f) => {
+    // Everybody with cards in hand is asked, whatever they are.
+    if (s.players[f.player].hand.length > 0 && s.play.includes(f.card)) return true;
+    pop(s);
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.player, kind: 'play along', source: f.card }],
+  options: (s, f) => [pass, ...list(s, f)],
+  answer: (s, f, choice) => {
+    if (choice.do === 'pass') pop(s);
+    else initiatePlay(s, f.player, choice.card, choice.way, choice.on, { along: true });
+  },
+};
