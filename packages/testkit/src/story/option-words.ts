@@ -52,6 +52,7 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   draw: () => 'draws',
   move: (p) => `moves ${p.card} to ${p.on}`,
   choose: (p) => `chooses ${p.picks}`,
+  acknowledge: (p) => `acknowledges a look at ${p.picks}`,
   take: (p) => `chooses ${p.card}`,
 };
 

@@ -106,6 +106,7 @@ const onTarget =
     const on = r.cursor.takes('on') ? target(r) : undefined;
     const ends = r.cursor.takes('between') ? between(r) : {};
     const team = r.cursor.takes('of') ? { to: teamsOf(r) } : {};
+    const exit = r.cursor.takes('to') ? { to: place(r) } : {};
     const way = r.cursor.takes('way') ? [r.cursor.expectsNumber() - 1] : undefined;
     return {
       verbs: [verb],
@@ -113,6 +114,7 @@ const onTarget =
       ...(on ? { on } : {}),
       ...ends,
       ...team,
+      ...exit,
       ...(way ? { way } : {}),
       ...(response ? { response } : {}),
     };
@@ -278,6 +280,7 @@ export const actionWords = {
     return { verbs: ['move'], card: ids, on: place(r) };
   },
   chooses: choice,
+  acknowledges: () => ({ verbs: ['acknowledge'] }),
   passes: () => ({ verbs: ['pass'] }),
   ends: endOf,
   concedes: () => ({ verbs: ['concede'] }),
