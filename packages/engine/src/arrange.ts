@@ -7,13 +7,15 @@ import { none } from './ids.ts';
 import type { Attack, Card, Location, RestingZone, State, Zone } from './state.ts';
 import { resting } from './state.ts';
 import { joinSurface } from './rules/teams.ts';
+import { showSide } from './rules/double-sided.ts';
 import { enter, rest } from './zones.ts';
 
 /** Builds the table of a position: for tests, puzzles and problem reports. Games never come by here. */
 
 export { locationOf, missionFor } from './where.ts';
 export { scoreOf } from './rules/winning.ts';
-export { restingZones } from './state.ts';
+export { makeCard } from './state.ts';
+export { layDown } from './create.ts';
 export type { Attack, Card, Location, PlayerState, RestingZone, Zone } from './state.ts';
 export type { Frame } from './frame.ts';
 export type { Setup } from './create.ts';
@@ -29,12 +31,18 @@ export interface Placement {
 }
 
 /** A location as far as it differs from an untouched one; its missions are placed with it. */
-export type Site = Pick<Location, 'missions'> & Partial<Omit<Location, 'id' | 'missions'>>;
+export type Site = Pick<Location, 'id' | 'missions'> &
+  Partial<Omit<Location, 'id' | 'missions'>> & {
+    /** Double-sided missions that lie with their backs up. */
+    readonly turned?: readonly CardId[];
+  };
 
 export interface Standing {
   readonly missionPoints?: number;
   readonly bonusPoints?: number;
   readonly playsUsed?: number;
+  readonly drawsNone?: boolean;
+  readonly downloadsUsed?: readonly string[];
   readonly completed?: readonly CardId[];
 }
 
@@ -63,13 +71,20 @@ export interface Arrangement {
   readonly chance: readonly CardId[];
   /** Battles that still give a right to strike back (B-20.20). */
   readonly attacks?: readonly Attack[];
+  /** Cards among those placed that have disappeared with their ship (B-19.29). */
+  readonly away?: readonly CardId[];
+  /** Combo dilemmas whose first half is spent. */
+  readonly spent?: readonly CardId[];
+  /** Artifacts that were acquired or not, against their looks. */
+  readonly acquired?: readonly { readonly card: CardId; readonly is: boolean }[];
 }
 
 const isRestingZone = (zone: Zone): zone is RestingZone => zone in resting;
 
 /** Missions lie in their owners' control, each at the location named by the first of them. */
-const putSite = (s: State, site: Site): void => {
-  const [id] = site.missions;
+const putSite = (s: State, { turned = [], ...site }: Site): void => {
+  const { id } = site;
+  if (site.missions.length === 0) enter(s, id, 'spaceline', { controller: s.fixed.owner[id], loc: id });
   for (const mission of site.missions) enter(s, mission, 'spaceline', { controller: s.fixed.owner[mission], loc: id });
   for (const card of site.seeds ?? []) rest(s, card, 'under mission');
   for (const card of site.found ?? []) rest(s, card, 'found');
@@ -85,19 +100,27 @@ const putSite = (s: State, site: Site): void => {
     husk: false,
   };
   s.locations.push({ ...untouched, ...site });
+  for (const mission of site.missions) showSide(s, mission, turned.includes(mission));
+};
+
+/** An artifact in a hand or in play is there because it was acquired. */
+const acquire = (s: State, card: CardId): void => {
+  if (s.fixed.cards[card].def.type === 'Artifact') s.acquired = [...s.acquired, card];
 };
 
 const put = (s: State, { card, zone, pile, is = {} }: Placement): void => {
   const owner = s.fixed.owner[card];
   if (isRestingZone(zone)) {
     rest(s, card, zone, pile ?? owner);
-    // An artifact in a hand is there because it was acquired.
-    if (zone === 'hand' && s.fixed.cards[card].def.type === 'Artifact') s.acquired = [...s.acquired, card];
+    if (zone === 'hand') acquire(s, card);
     return;
   }
   const lasting = s.fixed.cards[card].lasting;
   const placed = enter(s, card, zone, { controller: owner, countdown: lasting?.countdown ?? none });
+  // It came in an earlier turn, unless the position says otherwise.
+  placed.since = s.turn - 1;
   Object.assign(placed, is);
+  acquire(s, card);
   if (zone === 'surface' && is.team === undefined) joinSurface(s, card);
 };
 
@@ -131,6 +154,13 @@ const setClock = (s: State, clock: Clock): void => {
   }
 };
 
+/** What has disappeared is kept apart from what is in play. */
+const vanish = (s: State, away: readonly CardId[]): void => {
+  s.play = s.play.filter((id) => !away.includes(id));
+  s.speaking = s.speaking.filter((id) => !away.includes(id));
+  s.away = away;
+};
+
 /** The table of a position, at rest: what follows from it by itself has happened, and somebody is asked. */
 export const arrange = (a: Arrangement): State => {
   const s = layDown(a.setup);
@@ -141,6 +171,10 @@ export const arrange = (a: Arrangement): State => {
   a.standings.forEach((standing, player) => Object.assign(s.players[player], standing));
   s.rigged = a.chance;
   s.attacks = a.attacks ?? [];
+  s.spent = a.spent ?? [];
+  vanish(s, a.away ?? []);
+  for (const { card, is } of a.acquired ?? [])
+    s.acquired = is ? [...s.acquired, card] : s.acquired.filter((id) => id !== card);
   s.events = [];
   advance(s);
   s.events = [];

@@ -1,9 +1,10 @@
 import type { CardId, Player, Pool, State } from '@spaceline/engine';
 import type { Clock, Placement, Setup, Site, Standing } from '@spaceline/engine/arrange';
-import { arrange } from '@spaceline/engine/arrange';
+import { arrange, layDown } from '@spaceline/engine/arrange';
 import { Copies } from './copies.ts';
-import { Layer, type Numbered } from './layer.ts';
+import { Layer, type Numbered, cardsAt } from './layer.ts';
 import type { Picture, Said } from './picture.ts';
+import { StoryError } from '../text/story-error.ts';
 
 /** Lays a written position out on a table. */
 
@@ -29,7 +30,7 @@ const cardsOf = (picture: Picture): Said[] => {
     }
   };
   for (const place of picture.places) {
-    add(place.missions);
+    add(cardsAt(place));
     add(place.seeds);
     add(place.found);
   }
@@ -51,6 +52,9 @@ const fillerOf = (pool: Pool): string | undefined =>
     ({ def, speaks }) => def.type === 'Personnel' && def.universal && !speaks && !def.icons.includes('Holo'),
   )?.def.id;
 
+/** Outposts that are a side of a mission come with it, not from a deck. */
+const builtIn = '.outpost';
+
 /** Gives each card its number: missions, then the rest, player by player, as decks are laid down. */
 const number = (picture: Picture, pool: Pool, format: Format): Numbered => {
   const all = cardsOf(picture);
@@ -58,8 +62,9 @@ const number = (picture: Picture, pool: Pool, format: Format): Numbered => {
   const filler = fillerOf(pool);
   let next = 0;
   const isMission = (card: Said): boolean => pool.byId.get(card.ref.def)?.def.type === 'Mission';
+  const isBuiltIn = (card: Said): boolean => card.ref.def.endsWith(builtIn);
   const deck = (player: Player): Setup['decks'][number] => {
-    const own = all.filter((card) => card.owner === player);
+    const own = all.filter((card) => card.owner === player && !isBuiltIn(card));
     const [missions, others] = [own.filter(isMission), own.filter((card) => !isMission(card))];
     for (const card of [...missions, ...others]) ids.set(card, next++);
     const given = picture.piles.some((p) => p.player === player && p.pile === 'draw deck');
@@ -72,7 +77,16 @@ const number = (picture: Picture, pool: Pool, format: Format): Numbered => {
     };
   };
   const decks = [deck(0), deck(1)] as const;
-  return { setup: { pool, format, seed, decks }, ids };
+  const setup: Setup = { pool, format, seed, decks };
+  const { fixed } = layDown(setup);
+  for (const card of all.filter(isBuiltIn)) {
+    const id = fixed.cards.findIndex(
+      ({ def }, at) => def.id === card.ref.def && fixed.owner[at] === card.owner && ![...ids.values()].includes(at),
+    );
+    if (id < 0) throw new StoryError(`The mission of ${card.ref.title} is not in this position.`, card.line);
+    ids.set(card, id);
+  }
+  return { setup, ids };
 };
 
 const sitesOf = (picture: Picture, layer: Layer): Site[] => {
@@ -87,12 +101,15 @@ const sitesOf = (picture: Picture, layer: Layer): Site[] => {
       return id;
     });
     return {
+      id: layer.id(cardsAt(place)[0]),
       missions: place.missions.map((card) => layer.id(card)),
+      turned: place.missions.filter((card) => card.marks.plain.includes('other side')).map((card) => layer.id(card)),
       seeds: under,
       found,
       revealed: [...known, ...found, ...gone],
       barred: place.barred,
       completedBy: place.completedBy,
+      husk: place.husk,
     };
   });
 };
@@ -117,6 +134,8 @@ const standingOf = (picture: Picture, player: Player, layer: Layer, pool: Pool):
     missionPoints,
     bonusPoints,
     playsUsed: picture.playsUsed[player],
+    drawsNone: picture.drawsNone[player],
+    downloadsUsed: picture.downloads[player],
     completed: completed.map((card) => layer.id(card)),
   };
 };
@@ -136,12 +155,9 @@ const copiesIn = (picture: Picture, { setup, ids }: Numbered): Copies => {
     copies.add(card.ref.def, id, card.owner);
     spoken.add(id);
   }
-  let next = 0;
-  setup.decks.forEach((deck, player) => {
-    for (const def of [...deck.missions, ...deck.draw]) {
-      if (!spoken.has(next)) copies.add(def, next, player as Player);
-      next += 1;
-    }
+  const { fixed } = layDown(setup);
+  fixed.cards.forEach(({ def }, id) => {
+    if (!spoken.has(id)) copies.add(def.id, id, fixed.owner[id]);
   });
   return copies;
 };
@@ -165,6 +181,9 @@ export const lay = (picture: Picture, pool: Pool, format: Format): Laid => {
     placements: [...layer.placements, ...putPiles(picture, layer)],
     standings: [standing(0), standing(1)],
     chance: picture.chance.map((ref) => layer.ref(ref, 0)),
+    spent: picture.spent.map((ref) => layer.ref(ref, 0)),
+    away: layer.away,
+    acquired: picture.acquired.map(({ ref, is }) => ({ card: layer.ref(ref, 0), is })),
     attacks: picture.attacks.map((a) => ({
       by: a.player,
       loc: layer.site(a.at, 0),

@@ -3,16 +3,21 @@ import type { Card, Placement, Setup } from '@spaceline/engine/arrange';
 import type { Ref } from '../text/cursor.ts';
 import { StoryError } from '../text/story-error.ts';
 import type { Copies } from './copies.ts';
-import type { Group, Picture, Said, Vessel } from './picture.ts';
+import type { Group, Picture, Place, Said, Vessel } from './picture.ts';
 
 export interface Numbered {
   readonly setup: Setup;
   readonly ids: ReadonlyMap<Said, CardId>;
 }
 
+/** The cards that make a location: its missions, or the card that opened it. */
+export const cardsAt = (place: Place): readonly Said[] => (place.gap ? [place.gap] : place.missions);
+
 /** Turns the lines of a picture into placements of numbered cards. */
 export class Layer {
   readonly placements: Placement[] = [];
+  /** Cards that have disappeared with their ship. */
+  readonly away: CardId[] = [];
   private readonly picture: Picture;
   private readonly numbered: Numbered;
   private readonly copies: Copies;
@@ -20,6 +25,11 @@ export class Layer {
     this.picture = picture;
     this.numbered = numbered;
     this.copies = copies;
+  }
+
+  private get turn(): number {
+    const { clock } = this.picture;
+    return clock && 'turn' in clock ? clock.turn : 1;
   }
 
   id(card: Said): CardId {
@@ -36,9 +46,10 @@ export class Layer {
 
   /** The location a mission is at. */
   site(ref: Ref, line: number): CardId {
-    const found = this.picture.places.find((p) => p.missions.some((m) => this.copies.named(ref).includes(this.id(m))));
+    const ids = this.copies.named(ref);
+    const found = this.picture.places.find((p) => cardsAt(p).some((card) => ids.includes(this.id(card))));
     if (!found) throw new StoryError(`${ref.title} is not on the spaceline of this position.`, line);
-    return this.id(found.missions[0]);
+    return this.id(cardsAt(found)[0]);
   }
 
   /** A copy that lies neither here nor among those spoken for. */
@@ -69,6 +80,13 @@ export class Layer {
     if (has('under house arrest')) is.houseArrest = true;
     if (has('damaged')) is.hull = 50;
     if (has('deactivated')) is.disabledBy = this.id(card);
+    if (has('face down')) is.faceDown = true;
+    if (has('new')) is.since = this.turn;
+    if (has('arrived')) is.arrived = this.turn;
+    if (card.marks.heldBy) is.heldBy = this.ref(card.marks.heldBy, card.line);
+    if (card.marks.takenBy) is.takenBy = this.ref(card.marks.takenBy, card.line);
+    if (card.marks.chosen !== undefined) is.chosen = card.marks.chosen;
+    if (card.marks.formerly) is.formerly = card.marks.formerly as Card['formerly'];
     if (numbers.hull !== undefined) is.hull = numbers.hull;
     if (numbers['range used'] !== undefined) is.rangeUsed = numbers['range used'];
     if (numbers.countdown !== undefined) is.countdown = numbers.countdown;
@@ -98,11 +116,12 @@ export class Layer {
   dock(vessel: Vessel): Partial<Card> {
     if (!vessel.card.marks.plain.includes('docked')) return {};
     const { line } = vessel.card;
-    const loc = this.site(vessel.at, line);
+    const loc = vessel.at ? this.site(vessel.at, line) : -1;
     const harbours = this.picture.inPlay.flatMap((other) =>
       'card' in other &&
       other.player === vessel.player &&
       this.typeOf(other.card) === 'Facility' &&
+      other.at &&
       this.site(other.at, line) === loc
         ? [this.id(other.card)]
         : [],
@@ -113,9 +132,13 @@ export class Layer {
   }
 
   vessel(vessel: Vessel): void {
-    const loc = this.site(vessel.at, vessel.card.line);
-    this.put(vessel.card, vessel.player, 'space', { loc, ...this.dock(vessel) });
+    const before = this.placements.length;
+    if (vessel.at) {
+      const loc = this.site(vessel.at, vessel.card.line);
+      this.put(vessel.card, vessel.player, 'space', { loc, ...this.dock(vessel) });
+    } else this.put(vessel.card, vessel.player, 'away', {});
     for (const card of vessel.aboard) this.put(card, vessel.player, 'aboard', { host: this.id(vessel.card) });
+    if (!vessel.at) this.away.push(...this.placements.slice(before).map((placement) => placement.card));
   }
 
   group(group: Group): void {

@@ -11,6 +11,11 @@ export interface Marks {
   readonly affiliation?: string;
   readonly dockedAt?: Ref;
   readonly disabledBy?: Ref;
+  readonly heldBy?: Ref;
+  readonly takenBy?: Ref;
+  /** The player a card is about. */
+  readonly chosen?: Player;
+  readonly formerly?: string;
   /** The end of the spaceline its ship must travel to. */
   readonly boundFor?: Ref;
   readonly controller?: Player;
@@ -29,6 +34,14 @@ export const plainMarks = [
   'under house arrest',
   'held',
   'revealed',
+  /** Turned over: its rules do not work. */
+  'face down',
+  /** Came into play in this turn. */
+  'new',
+  /** Came to its location in this turn. */
+  'arrived',
+  /** A double-sided mission with its back up. */
+  'other side',
 ] as const;
 export type PlainMark = (typeof plainMarks)[number];
 
@@ -54,12 +67,15 @@ export interface Said {
 
 export interface Place {
   readonly missions: readonly Said[];
+  /** The card that makes a location without a mission. */
+  readonly gap?: Said;
   readonly seeds: readonly Said[];
   readonly found: readonly Said[];
   /** Revealed here before and elsewhere now. */
   readonly revealed: readonly Said[];
   readonly barred: readonly Player[];
   readonly completedBy: Player | -1;
+  readonly husk: boolean;
 }
 
 export const piles = [
@@ -77,7 +93,7 @@ export type Pile = (typeof piles)[number];
 /** A line of cards in play. */
 export interface Group {
   readonly player: Player;
-  readonly zone: 'surface' | 'on location' | 'table' | 'away' | 'with team';
+  readonly zone: 'surface' | 'on location' | 'between' | 'table' | 'with team';
   readonly at?: Ref;
   readonly cards: readonly Said[];
 }
@@ -85,7 +101,8 @@ export interface Group {
 export interface Vessel {
   readonly player: Player;
   readonly card: Said;
-  readonly at: Ref;
+  /** Nowhere: it has disappeared. */
+  readonly at?: Ref;
   readonly aboard: readonly Said[];
 }
 
@@ -98,7 +115,13 @@ export interface Picture {
   readonly piles: { readonly player: Player; readonly pile: Pile; readonly cards: readonly Said[] }[];
   readonly points: [readonly [number, number] | undefined, readonly [number, number] | undefined];
   readonly playsUsed: [number, number];
+  readonly drawsNone: [boolean, boolean];
+  readonly downloads: [readonly string[], readonly string[]];
   readonly chance: Ref[];
+  /** Combo dilemmas whose first half is spent. */
+  readonly spent: Ref[];
+  /** Artifacts that were acquired although they do not look it, and the other way round. */
+  readonly acquired: { readonly ref: Ref; readonly is: boolean }[];
   /** Battles of the last turns. */
   readonly attacks: Attacked[];
 }
@@ -120,6 +143,10 @@ export const emptyPicture = (): Picture => ({
   piles: [],
   points: [undefined, undefined],
   playsUsed: [0, 0],
+  drawsNone: [false, false],
+  downloads: [[], []],
+  spent: [],
+  acquired: [],
   chance: [],
   attacks: [],
 });

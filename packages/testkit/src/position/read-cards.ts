@@ -17,7 +17,7 @@ const jsonValue = (cursor: Cursor, text: string): unknown => {
 };
 
 const setMark = (cursor: Cursor, draft: Draft): void => {
-  const found = /^\s*(\w+)=([^,\]]+)/.exec(cursor.rest);
+  const found = /^\s*(\w+)=(\[[^\]]*\]|[^,\]]+)/.exec(cursor.rest);
   if (!found) cursor.fail(`"${cursor.rest.split(/[,\]]/)[0].trim()}" is not a mark.`);
   cursor.expects(found[0].trim());
   draft.others = { ...draft.others, [found[1]]: jsonValue(cursor, found[2].trim()) };
@@ -27,6 +27,11 @@ const oneMark = (cursor: Cursor, draft: Draft): void => {
   if (cursor.takes('docked at')) draft.dockedAt = cursor.expectsRef();
   else if (cursor.takes('disabled by')) draft.disabledBy = cursor.expectsRef();
   else if (cursor.takes('bound for')) draft.boundFor = cursor.expectsRef();
+  else if (cursor.takes('held by')) draft.heldBy = cursor.expectsRef();
+  else if (cursor.takes('taken by')) draft.takenBy = cursor.expectsRef();
+  else if (cursor.takes('chosen')) draft.chosen = cursor.expectsPlayer();
+  else if (cursor.takes('formerly'))
+    draft.formerly = cursor.word() ?? cursor.fail('An affiliation is expected after "formerly".');
   else if (cursor.takes('controlled by')) draft.controller = cursor.expectsPlayer();
   else if (cursor.takes('as'))
     draft.affiliation = cursor.word() ?? cursor.fail('An affiliation is expected after "as".');

@@ -12,6 +12,16 @@ const missionOf = (pool: Pool, def: string) => {
   return card?.type === 'Mission' ? card : undefined;
 };
 
+const emptyPlace: Place = {
+  missions: [],
+  seeds: [],
+  found: [],
+  revealed: [],
+  barred: [],
+  completedBy: -1,
+  husk: false,
+};
+
 const readSites = (cursor: Cursor, player: Player, place: Draft): void => {
   while (cursor.takes('/')) {
     if (cursor.takes('found:')) place.found = readCards(cursor, opponentOf(player));
@@ -32,31 +42,34 @@ const readMission = (cursor: Cursor, player: Player, picture: Picture, pool: Poo
   const mission = { ref, owner: player, marks, on: [], line: cursor.line };
   const shared = def.universal
     ? -1
-    : picture.places.findIndex((p) => p.missions.length === 1 && p.missions[0].ref.def === ref.def);
+    : picture.places.findIndex((p) => p.missions.length === 1 && p.missions[0]?.ref.def === ref.def);
   const place: Draft =
     shared >= 0 && picture.places[shared].missions[0].owner !== player
       ? { ...picture.places[shared], missions: [...picture.places[shared].missions, mission] }
-      : { missions: [mission], seeds: [], found: [], revealed: [], barred: [], completedBy: -1 };
-  if (cursor.takes(',')) {
-    cursor.expects('completed by');
-    place.completedBy = cursor.expectsPlayer();
+      : { ...emptyPlace, missions: [mission] };
+  while (cursor.takes(',')) {
+    if (cursor.takes('burnt out')) place.husk = true;
+    else {
+      cursor.expects('completed by');
+      place.completedBy = cursor.expectsPlayer();
+    }
   }
   readSites(cursor, player, place);
   if (place.missions.length === 2) picture.places[shared] = place;
   else picture.places.push(place);
 };
 
-const readVessel = (cursor: Cursor, player: Player, picture: Picture): void => {
+const readVessel = (cursor: Cursor, player: Player, picture: Picture, away = false): void => {
   const card = readOne(cursor, player);
-  cursor.expects('at');
-  const at = cursor.expectsRef();
+  if (!away) cursor.expects('at');
+  const at = away ? {} : { at: cursor.expectsRef() };
   const aboard = cursor.takes('aboard') ? readCards(cursor, player) : [];
-  picture.inPlay.push({ player, card, at, aboard });
+  picture.inPlay.push({ player, card, ...at, aboard });
 };
 
 const lastPlanet = (cursor: Cursor, picture: Picture, pool: Pool): Ref =>
-  picture.places.findLast((p) => missionOf(pool, p.missions[0].ref.def)?.kind !== 'space')?.missions[0].ref ??
-  cursor.fail('No planet mission stands above this line.');
+  picture.places.findLast((p) => p.missions[0] && missionOf(pool, p.missions[0].ref.def)?.kind !== 'space')?.missions[0]
+    .ref ?? cursor.fail('No planet mission stands above this line.');
 
 const readGroup = (cursor: Cursor, player: Player, zone: Group['zone'], at?: Ref): Group => {
   cursor.expects(':');
@@ -129,7 +142,11 @@ const readPlayerLine = (cursor: Cursor, player: Player, picture: Picture, pool: 
     picture.inPlay.push(readGroup(cursor, player, 'surface', cursor.ref() ?? lastPlanet(cursor, picture, pool)));
   else if (cursor.takes('on')) picture.inPlay.push(readGroup(cursor, player, 'on location', cursor.expectsRef()));
   else if (cursor.takes('table')) picture.inPlay.push(readGroup(cursor, player, 'table'));
-  else if (cursor.takes('away')) picture.inPlay.push(readGroup(cursor, player, 'away'));
+  else if (cursor.takes('between')) picture.inPlay.push(readGroup(cursor, player, 'between', cursor.expectsRef()));
+  else if (cursor.takes('away:')) readVessel(cursor, player, picture, true);
+  else if (cursor.takes('gap:')) picture.places.push({ ...emptyPlace, gap: readOne(cursor, player) });
+  else if (cursor.takes('draws none')) picture.drawsNone[player] = true;
+  else if (cursor.takes('downloads used:')) picture.downloads[player] = cursor.tail().split(/\s*[;\n]\s*/);
   else if (cursor.takes('with team')) picture.inPlay.push(readGroup(cursor, player, 'with team', cursor.ref()));
   else if (cursor.takes('attacked')) readAttack(cursor, player, picture);
   else if (cursor.takes('points:')) readPoints(cursor, player, picture);
@@ -147,6 +164,9 @@ export const readPositionLine = (cursor: Cursor, picture: Picture, pool: Pool): 
   else if (cursor.takes('phase')) picture.clock = readPhase(cursor, picture.first);
   else if (cursor.takes('first:')) picture.first = cursor.expectsPlayer();
   else if (cursor.takes('chance:')) picture.chance.push(...cursor.refs());
+  else if (cursor.takes('half spent:')) picture.spent.push(...cursor.refs());
+  else if (cursor.takes('acquired:')) picture.acquired.push(...cursor.refs().map((ref) => ({ ref, is: true })));
+  else if (cursor.takes('not acquired:')) picture.acquired.push(...cursor.refs().map((ref) => ({ ref, is: false })));
   else return false;
   cursor.ends();
   return true;

@@ -21,7 +21,11 @@ const clockLine = (s: State): string => {
 /** Whether the table waits between actions, so that a position says all there is to say. */
 export const isAtRest = (s: State): boolean => {
   const kinds = s.frames.map((frame) => frame.kind).join(' ');
-  return s.result === undefined && ['missions', 'dilemmas', 'facilities', 'turn segment'].includes(kinds);
+  return (
+    s.result === undefined &&
+    ['missions', 'dilemmas', 'facilities', 'turn segment'].includes(kinds) &&
+    !s.away.some((id) => s.cards[id].zone === 'with team')
+  );
 };
 
 const seedsLine = (s: State, w: Writer, location: State['locations'][number]): string => {
@@ -39,20 +43,25 @@ const seedsLine = (s: State, w: Writer, location: State['locations'][number]): s
 };
 
 const missionLines = (s: State, w: Writer, location: State['locations'][number]): string[] =>
-  location.missions.map((id, i) => {
-    const owner = s.fixed.owner[id];
-    const last = i === location.missions.length - 1;
-    const done = last && location.completedBy !== -1 ? `, completed by ${name(location.completedBy)}` : '';
-    return `${name(owner)} mission: ${w.define(id, owner)}${done}${last ? seedsLine(s, w, location) : ''}`;
-  });
+  location.missions.length === 0
+    ? [`${name(s.cards[location.id].controller)} gap: ${w.define(location.id, s.cards[location.id].controller)}`]
+    : location.missions.map((id, i) => {
+        const owner = s.fixed.owner[id];
+        const last = i === location.missions.length - 1;
+        const back = s.cards[id].counter === 1 ? ' [other side]' : '';
+        const burnt = last && location.husk ? ', burnt out' : '';
+        const done = last && location.completedBy !== -1 ? `, completed by ${name(location.completedBy)}` : '';
+        return `${name(owner)} mission: ${w.define(id, owner)}${back}${done}${burnt}${last ? seedsLine(s, w, location) : ''}`;
+      });
 
 const typeOf = (s: State, id: CardId): string => s.fixed.cards[id].def.type;
 
 const vesselLine = (s: State, w: Writer, id: CardId): string => {
   const player = s.cards[id].controller;
-  const head = `${name(player)} ${typeOf(s, id) === 'Facility' ? 'outpost' : 'ship'}: ${w.define(id, player)}`;
-  const place = ` at ${w.refer(s.cards[id].loc)}`;
-  const aboard = s.play.filter((x) => s.cards[x].host === id && s.cards[x].zone === 'aboard');
+  const kind = s.cards[id].zone === 'away' ? 'away' : typeOf(s, id) === 'Facility' ? 'outpost' : 'ship';
+  const head = `${name(player)} ${kind}: ${w.define(id, player)}`;
+  const place = s.cards[id].zone === 'away' ? '' : ` at ${w.refer(s.cards[id].loc)}`;
+  const aboard = [...s.play, ...s.away].filter((x) => s.cards[x].host === id && s.cards[x].zone === 'aboard');
   return head + place + (aboard.length > 0 ? ` aboard ${aboard.map((x) => w.define(x, player)).join(', ')}` : '');
 };
 
@@ -60,7 +69,7 @@ const groupLines = (
   s: State,
   w: Writer,
   head: (player: Player) => string,
-  zone: 'surface' | 'on location' | 'table' | 'away' | 'with team',
+  zone: 'surface' | 'on location' | 'between' | 'table' | 'with team',
   loc: CardId,
 ): string[] =>
   players.flatMap((player) => {
@@ -76,6 +85,7 @@ const locationLines = (s: State, w: Writer, location: State['locations'][number]
   const ships = vessels.filter((id) => typeOf(s, id) !== 'Facility');
   return [
     ...groupLines(s, w, (p) => `${name(p)} on ${w.refer(at)}`, 'on location', at),
+    ...groupLines(s, w, (p) => `${name(p)} between ${w.refer(at)}`, 'between', at),
     ...[...facilities, ...ships].map((id) => vesselLine(s, w, id)),
     ...groupLines(s, w, (p) => `${name(p)} planet ${w.refer(at)}`, 'surface', at),
   ];
@@ -106,6 +116,8 @@ const playerLines = (s: State, w: Writer, player: Player): string[] => {
     ...pileLine(w, player, 'removed', p.removed),
     ...pileLine(w, player, 'bonus', p.bonus),
     ...(expected ? [] : [`${name(player)} points: ${missionPoints} mission, ${bonusPoints} bonus`]),
+    ...(p.drawsNone ? [`${name(player)} draws none`] : []),
+    ...(p.downloadsUsed.length > 0 ? [`${name(player)} downloads used: ${p.downloadsUsed.join('; ')}`] : []),
     ...(p.playsUsed > 0 ? [`${name(player)} card plays used: ${p.playsUsed}`] : []),
   ];
 };
@@ -113,9 +125,21 @@ const playerLines = (s: State, w: Writer, player: Player): string[] => {
 const attackLine = (w: Writer, a: State['attacks'][number]): string =>
   `${name(a.by)} attacked ${w.refer(a.target)} at ${w.refer(a.loc)} in turn ${a.turn}${a.calledOff ? ', called off' : ''}`;
 
+/** Artifacts in play and in hands were acquired, others were not: only exceptions are said. */
+const acquiredLines = (s: State, w: Writer): string[] => {
+  const looksAcquired = (id: CardId): boolean =>
+    s.play.includes(id) || s.away.includes(id) || s.cards[id].zone === 'hand';
+  const artifacts = s.fixed.cards.flatMap(({ def }, id) => (def.type === 'Artifact' ? [id] : []));
+  const odd = artifacts.filter((id) => s.acquired.includes(id) !== looksAcquired(id));
+  const list = (is: boolean): CardId[] => odd.filter((id) => s.acquired.includes(id) === is);
+  const line = (head: string, ids: readonly CardId[]): string[] =>
+    ids.length > 0 ? [`${head}: ${ids.map((id) => w.refer(id)).join(', ')}`] : [];
+  return [...line('acquired', list(true)), ...line('not acquired', list(false))];
+};
+
 export const writePosition = (s: State): string => {
   const w = new Writer(s);
-  const anywhere = (zone: 'table' | 'away' | 'with team'): string[] =>
+  const anywhere = (zone: 'table' | 'with team'): string[] =>
     groupLines(s, w, (player) => `${name(player)} ${zone}`, zone, -1);
   const lines = [
     ...(s.first === 0 ? [] : [`first: ${name(s.first)}`]),
@@ -124,9 +148,11 @@ export const writePosition = (s: State): string => {
     ...s.locations.flatMap((location) => locationLines(s, w, location)),
     ...anywhere('table'),
     ...anywhere('with team'),
-    ...anywhere('away'),
+    ...s.away.filter((id) => s.cards[id].zone === 'away').map((id) => vesselLine(s, w, id)),
     ...players.flatMap((player) => playerLines(s, w, player)),
     ...s.attacks.map((a) => attackLine(w, a)),
+    ...(s.spent.length > 0 ? [`half spent: ${s.spent.map((id) => w.refer(id)).join(', ')}`] : []),
+    ...acquiredLines(s, w),
     ...(s.rigged.length > 0 ? [`chance: ${s.rigged.map((id) => w.refer(id)).join(', ')}`] : []),
   ];
   return w.finish(lines.join('\n'));

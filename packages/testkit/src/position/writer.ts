@@ -1,5 +1,6 @@
 import type { CardId, Player, State } from '@spaceline/engine';
 import type { Card } from '@spaceline/engine/arrange';
+import { makeCard } from '@spaceline/engine/arrange';
 import { Copies } from './copies.ts';
 
 const none = -1;
@@ -29,12 +30,16 @@ const spoken: ReadonlySet<keyof Card> = new Set<keyof Card>([
   'mendTurns',
   // Follows from the card that gives command.
   'commandedBy',
-  // Which turn a card came in matters to no rule while a position is read.
   'since',
+  'arrived',
+  'faceDown',
+  'chosen',
+  'formerly',
+  'takenBy',
 ]);
 
-const isPlainValue = (value: unknown): boolean =>
-  typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
+/** Types of cards for which the turn they came in makes no difference. */
+const agesUnseen: ReadonlySet<string> = new Set(['Personnel', 'Ship', 'Facility', 'Equipment', 'Mission']);
 
 /** Writes cards one after another; references to them are filled in when all copies are known. */
 export class Writer {
@@ -79,7 +84,14 @@ export class Writer {
     const usual = 'affiliations' in prepared.def ? prepared.def.affiliations[0] : '';
     add(c.controller !== this.usualController(id, player), `controlled by ${name(c.controller)}`);
     add(c.affiliation !== usual, `as ${c.affiliation || 'nothing'}`);
+    add(c.formerly !== '', `formerly ${c.formerly}`);
     add(c.stopped, 'stopped');
+    add(c.faceDown, 'face down');
+    add(c.since === this.s.turn && !agesUnseen.has(prepared.def.type), 'new');
+    add(c.arrived === this.s.turn, 'arrived');
+    add(c.chosen !== none, `chosen P${c.chosen + 1}`);
+    add(c.heldBy !== none && c.zone !== 'held', `held by ${this.refer(c.heldBy)}`);
+    add(c.takenBy !== none, `taken by ${this.refer(c.takenBy)}`);
     add(c.disabledBy === id, 'deactivated');
     add(c.disabledBy !== none && c.disabledBy !== id, `disabled by ${this.refer(c.disabledBy)}`);
     add(c.houseArrest, 'under house arrest');
@@ -97,8 +109,9 @@ export class Writer {
     add(c.host !== none && c.loc !== none, `bound for ${this.refer(c.loc)}`);
     add(c.team > 0, `team ${c.team + 1}`);
     add(c.subjects.length > 0, `met by ${c.subjects.map((x) => this.refer(x)).join(' + ')}`);
-    for (const [field, value] of Object.entries(c))
-      if (!spoken.has(field as keyof Card) && isPlainValue(value) && value !== none && value !== 0 && value !== false)
+    const usually = makeCard(c.zone);
+    for (const [field, value] of Object.entries(c) as [keyof Card, unknown][])
+      if (!spoken.has(field) && JSON.stringify(value) !== JSON.stringify(usually[field]))
         marks.push(`${field}=${JSON.stringify(value)}`);
     return marks;
   }
@@ -114,10 +127,12 @@ export class Writer {
     const { def } = s.fixed.cards[id];
     const owner = s.fixed.owner[id];
     this.copies.add(def.id, id, owner);
-    const inPlay = s.play.includes(id) && s.cards[id].zone !== 'spaceline';
+    const inPlay = (s.play.includes(id) || s.away.includes(id)) && def.type !== 'Mission';
     const marks = inPlay ? this.marks(id, player) : [...more];
     const on = inPlay
-      ? s.play.filter((x) => s.cards[x].host === id && (s.cards[x].zone === 'on card' || s.cards[x].zone === 'held'))
+      ? [...s.play, ...s.away].filter(
+          (x) => s.cards[x].host === id && (s.cards[x].zone === 'on card' || s.cards[x].zone === 'held'),
+        )
       : [];
     return [
       def.title,

@@ -114,8 +114,10 @@ export class Table {
     if (decision.kind !== 'action') return undefined;
     if (decision.player !== state.active) return intent.player === decision.player ? undefined : pass(decision);
     if (intent.player !== state.active) return intent.player === decision.player ? undefined : pass(decision);
-    const orders = this.loose && state.segment === 'card play' && !intent.verbs.includes('pass');
-    return orders ? pass(decision) : undefined;
+    if (intent.verbs.includes('pass')) return undefined;
+    // The start of a turn goes by, and so does the card play segment where no segment was said.
+    const goesBy = state.segment === 'start' || (this.loose && state.segment === 'card play');
+    return goesBy ? pass(decision) : undefined;
   }
 
   /** Looks ahead, passing for those who are not spoken of, for a moment at which the intent is legal. */

@@ -24,7 +24,7 @@ export class Cursor {
   }
 
   private space(): void {
-    while (this.text[this.pos] === ' ') this.pos += 1;
+    while (/\s/.test(this.text[this.pos] ?? '')) this.pos += 1;
   }
 
   get done(): boolean {
@@ -41,11 +41,12 @@ export class Cursor {
 
   /** Takes these words if they come next. */
   takes(words: string): boolean {
-    this.space();
-    if (!this.text.startsWith(words, this.pos)) return false;
-    const after = this.text[this.pos + words.length] ?? ' ';
+    let at = this.pos;
+    while (/\s/.test(this.text[at] ?? '')) at += 1;
+    if (!this.text.startsWith(words, at)) return false;
+    const after = this.text[at + words.length] ?? ' ';
     if (/\w$/.test(words) && /\w/.test(after)) return false;
-    this.pos += words.length;
+    this.pos = at + words.length;
     return true;
   }
 
@@ -60,7 +61,7 @@ export class Cursor {
 
   /** A comma or a new line between two things of a list. */
   comma(): boolean {
-    this.space();
+    while (this.text[this.pos] === ' ') this.pos += 1;
     const found = /^(,\s*|\n\s*)/.exec(this.rest);
     if (!found || this.rest.slice(found[0].length).trim() === '') return false;
     this.pos += found[0].length;
@@ -68,9 +69,10 @@ export class Cursor {
   }
 
   private match(pattern: RegExp): RegExpExecArray | undefined {
+    const start = this.pos;
     this.space();
     const found = pattern.exec(this.rest);
-    if (found) this.pos += found[0].length;
+    this.pos = found ? this.pos + found[0].length : start;
     return found ?? undefined;
   }
 
