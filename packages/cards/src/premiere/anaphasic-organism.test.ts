@@ -1,0 +1,72 @@
+import { english } from '@spaceline/language';
+import { given, now } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+import { anaphasicOrganism } from './anaphasic-organism.ts';
+
+test('P12 Anaphasic Organism: reads aloud', () => {
+  expect(english(anaphasicOrganism)).toBe(
+    'Works only if the team has a female member; otherwise discard this dilemma. Unless the team has SECURITY and ' +
+      'MEDICAL, discard the female team member with the highest attribute total (your opponent breaks ties), then ' +
+      'stop the team. Then discard this dilemma.',
+  );
+});
+
+test('P12 Anaphasic Organism: the best female resigns without being killed, the rest are stopped', () => {
+  const table = given(`
+    P1 mission: Evacuation / Anaphasic Organism by P2
+    P1 planet: Data, Beverly Crusher, Calloway
+  `);
+  table.P1.attempts('Evacuation');
+  now(table)
+    .happened('Anaphasic Organism conditions failed; Beverly Crusher discarded; Data stopped; Calloway stopped')
+    .didNotHappen('Beverly Crusher killed')
+    .holds('P2 discard pile: Anaphasic Organism');
+});
+
+test('P12 Anaphasic Organism: a team without females is passed by', () => {
+  const table = given(`
+    P1 mission: Evacuation / Anaphasic Organism by P2, Impassable Door by P2
+    P1 planet: Simon Tarses, Soren
+  `);
+  table.P1.attempts('Evacuation');
+  now(table)
+    .happened('Anaphasic Organism trigger absent; Anaphasic Organism discarded; Impassable Door encountered')
+    .didNotHappen('Anaphasic Organism conditions failed');
+});
+
+test('P12 Anaphasic Organism: SECURITY and MEDICAL overcome it', () => {
+  const table = given(`
+    P1 mission: Evacuation / Anaphasic Organism by P2
+    P1 planet: Darian Wallace, Calloway
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened('Anaphasic Organism conditions met').holds('not stopped: Darian Wallace, Calloway');
+});
+
+test('P12 Anaphasic Organism: MEDICAL alone does not', () => {
+  const table = given(`
+    P1 mission: Evacuation / Anaphasic Organism by P2
+    P1 planet: Simon Tarses, Calloway
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened('Calloway discarded; Simon Tarses stopped');
+});
+
+test('P12 Anaphasic Organism: the opponent decides between equals', () => {
+  const table = given(`
+    P1 mission: Evacuation / Anaphasic Organism by P2
+    P1 planet: Taitt, Giusti, Calloway
+  `);
+  table.P1.attempts('Evacuation');
+  table.P2.chooses('Giusti');
+  now(table).happened('Giusti discarded; Taitt stopped');
+});
+
+test('P12 Anaphasic Organism: a stopped female is not in the team', () => {
+  const table = given(`
+    P1 mission: Evacuation / Anaphasic Organism by P2
+    P1 planet: Simon Tarses, Beverly Crusher [stopped]
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened('Anaphasic Organism trigger absent').holds('in play: Beverly Crusher');
+});

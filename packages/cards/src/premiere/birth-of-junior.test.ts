@@ -1,0 +1,95 @@
+import { english } from '@spaceline/language';
+import { given, now } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+import { birthOfJunior } from './birth-of-junior.ts';
+
+test('P17 Birth of "Junior": reads aloud', () => {
+  expect(english(birthOfJunior)).toBe(
+    'Place this dilemma on the ship. The ship has RANGE reduced by the count on this dilemma. At the end of each of ' +
+      'your turns, add 1 to the count on this dilemma, then destroy the ship if its RANGE is 0. ' +
+      'Nullified by 3 ENGINEER aboard.',
+  );
+});
+
+test('P17 Birth of "Junior": nobody is stopped; each of your turns costs one RANGE, the first included', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / Birth of "Junior" by P2
+    P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Giusti, Taurik
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  now(table)
+    .happened('Birth of "Junior" placed in play on U.S.S. Oberth; Investigate Rogue Comet attempt failed')
+    .holds(
+      `
+      not stopped: U.S.S. Oberth, Giusti
+      RANGE of U.S.S. Oberth: 6
+      `,
+    );
+  table.P1.ends('turn');
+  now(table).holds('RANGE of U.S.S. Oberth: 5');
+  table.P2.ends('turn');
+  now(table).holds('RANGE of U.S.S. Oberth: 5');
+  table.P1.ends('turn');
+  now(table).holds('RANGE of U.S.S. Oberth: 4');
+});
+
+test('P17 Birth of "Junior": at RANGE 0 the ship is destroyed', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet
+    P1 ship: U.S.S. Oberth (Birth of "Junior" by P2 [counter 5]) at Investigate Rogue Comet aboard Giusti
+  `);
+  now(table).holds('RANGE of U.S.S. Oberth: 1');
+  table.P1.ends('turn');
+  now(table)
+    .happened('U.S.S. Oberth destroyed; Giusti killed; U.S.S. Oberth discarded')
+    .holds('P2 discard pile: Birth of "Junior"');
+});
+
+test('P17 Birth of "Junior": 3 ENGINEER at the encounter nullify it before it does anything', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / Birth of "Junior" by P2
+    P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Geordi La Forge, Taurik
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  now(table)
+    .happened('Birth of "Junior" nullified; Birth of "Junior" discarded')
+    .didNotHappen('Birth of "Junior" placed in play');
+});
+
+test('P17 Birth of "Junior": a third ENGINEER who comes aboard later nullifies it, and RANGE is whole again', () => {
+  const table = given(`
+    P1 mission: Evacuation
+    P1 ship: U.S.S. Oberth (Birth of "Junior" by P2 [counter 4]) at Evacuation aboard Geordi La Forge
+    P1 planet: Taurik
+  `);
+  now(table).holds('RANGE of U.S.S. Oberth: 2');
+  table.P1.beams('Taurik to U.S.S. Oberth');
+  now(table).happened('Birth of "Junior" nullified').holds('RANGE of U.S.S. Oberth: 6');
+});
+
+test('P17 Birth of "Junior": the limit of a damaged ship comes after the loss', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet
+    P1 ship: U.S.S. Enterprise [damaged] (Birth of "Junior" by P2 [counter 3]) at Investigate Rogue Comet aboard Giusti
+  `);
+  now(table).holds('RANGE of U.S.S. Enterprise: 5');
+  table.P1.ends('turn');
+  table.P2.ends('turn');
+  table.P1.ends('turn');
+  now(table).holds('RANGE of U.S.S. Enterprise: 4');
+});
+
+test('P17 Birth of "Junior": another ship is not touched', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet
+    P1 ship: U.S.S. Oberth (Birth of "Junior" by P2 [counter 1]) at Investigate Rogue Comet
+    P1 ship: U.S.S. Hood at Investigate Rogue Comet aboard Taurik
+  `);
+  table.P1.ends('turn');
+  now(table).holds(
+    `
+    RANGE of U.S.S. Oberth: 4
+    RANGE of U.S.S. Hood: 7
+    `,
+  );
+});
