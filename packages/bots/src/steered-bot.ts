@@ -12,6 +12,7 @@ const weights: { readonly [V in Verb]: number } = {
   report: 40,
   build: 4,
   play: 6,
+  acknowledge: 4,
   use: 6,
   beam: 3,
   walk: 6,

@@ -49,7 +49,7 @@ const numbersOf = (line: string, most: number): readonly number[] | undefined =>
 const askCards = async (session: Session, decision: Decision, option: Option): Promise<Choice | 'back' | 'quit'> => {
   const { state, terminal, human } = session;
   const { pick } = option;
-  if (!pick) return choose(decision, option);
+  if (!pick || pick.max === 0) return choose(decision, option);
   const names = namesFor(state, human);
   const entries = pick.from.map((id) => ({ label: cardList([id], names) }));
   terminal.say(menuText(entries));

@@ -59,6 +59,10 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
     [{ card: fajo, way: 0, on: 1 }, 'Play Kivas Fajo - Collector on your opponent'],
     [{ card: amanda, way: 0, on: pod }, 'Play Amanda Rogers in response to Escape Pod'],
   ],
+  acknowledge: [
+    [{ card: pod, pick: { from: [data, runabout], min: 0, max: 0 } }, 'Go on, having seen Data and Runabout'],
+    [{ card: pod, pick: { from: [], min: 0, max: 0 } }, 'Go on'],
+  ],
   use: [[{ card: pod }, 'Use Escape Pod']],
   beam: [[{ on: runabout, to: excavation, pick }, 'Beam from Runabout to Excavation (1 to 3 cards)']],
   walk: [[{ on: runabout, to: excavation, pick }, 'Walk from Runabout to Excavation (1 to 3 cards)']],
@@ -167,6 +171,10 @@ describe('questions in English', () => {
     'accept or forfeit': 'Accept Data or forfeit the game.',
     'choose ship': 'Choose a ship for Data.',
     'order effects': 'Choose which effect happens first.',
+    acknowledge: 'Look at the cards that Data shows.',
+    'replace play': 'Play another card in place of Data.',
+    'play along': 'Play another card with Data, or not.',
+    'borrowed action': 'Act with the cards that Data lends you, or give them back.',
   };
   test.each(Object.entries(prompts) as [DecisionKind, string][])('%s', (kind, words) => {
     expect(decisionWords(decision(kind, 0, data), names)).toBe(words);

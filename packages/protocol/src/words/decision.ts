@@ -1,5 +1,5 @@
 import type { Decision, DecisionKind, Option, Pick, Verb } from '@spaceline/engine';
-import { cardName, counted, person, targetPhrase, upper } from './grammar.ts';
+import { cardList, cardName, counted, person, targetPhrase, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** What the asked player is to do; the compiler asks for kinds that are missing. */
@@ -26,6 +26,9 @@ const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
   'choose place': (source) => `choose where cards go${source ? ` from ${source}` : ''}`,
   'save personnel': (source) => `save personnel from being killed${source ? ` with ${source}` : ''}, or not`,
   'accept or forfeit': (source) => `accept ${source || 'the stakes'} or forfeit the game`,
+  acknowledge: (source) => `look at the cards${source ? ` that ${source} shows` : ' shown'}`,
+  'replace play': (source) => `play another card${source ? ` in place of ${source}` : ''}`,
+  'play along': (source) => `play another card${source ? ` with ${source}` : ''}, or not`,
   'borrowed action': (source) =>
     `act with the cards${source ? ` that ${source}` : ' that a card text'} lends you, or give them back`,
 };
@@ -54,6 +57,9 @@ const passes: { readonly [K in DecisionKind]: string } = {
   'choose place': 'Pass',
   'save personnel': 'Save nobody',
   'accept or forfeit': 'Pass',
+  acknowledge: 'Go on',
+  'replace play': 'Play nothing in its place',
+  'play along': 'Play nothing with it',
   'borrowed action': 'Give the cards back',
 };
 
@@ -102,6 +108,7 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   report: (p) => `Report ${p.card}${p.affiliation ? ` as ${p.affiliation}` : ''}${after('at', p.on)}`,
   build: (p) => `Build ${p.card}${after('at', p.on)}`,
   play: (p) => `Play ${p.card}${target(p)}`,
+  acknowledge: (p) => `Go on${shown(p)}`,
   use: (p) => `Use ${p.card}${target(p)}`,
   beam: (p) => beam('Beam', p),
   walk: (p) => beam('Walk', p),
@@ -133,6 +140,10 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   choose: (p) => (p.card ? `Choose ${p.card}` : 'Choose'),
   take: (p) => alternative(p),
 };
+
+/** Cards that are only shown, in their order. */
+const shown = ({ option, names }: Parts): string =>
+  option.pick && option.pick.from.length > 0 ? `, having seen ${cardList(option.pick.from, names)}` : '';
 
 /** The types a guess may name, in the order of their numbers. */
 const guessWords = [
@@ -171,7 +182,7 @@ const partsOf = (option: Option, names: Names): Parts => {
 export const optionWords = (option: Option, names: Names, asked?: DecisionKind): string => {
   if (option.do === 'pass' && asked) return passes[asked];
   const saying = sayings[option.do](partsOf(option, names));
-  return option.pick ? `${saying} (${pickWords(option.pick)})` : saying;
+  return option.pick && option.pick.max > 0 ? `${saying} (${pickWords(option.pick)})` : saying;
 };
 
 /** The question put to the deciding player, as the reader is told of it. */

@@ -132,6 +132,9 @@ const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
   'battle won': [{ on: excavation }, 'You won the battle at Excavation.'],
   'battle undecided': [{ on: excavation }, 'Nobody won the battle at Excavation.'],
   'battle ended': [{ on: excavation }, 'The battle at Excavation ended.'],
+  disappeared: [{ card: enterprise, on: archer, n: 4 }, 'U.S.S. Enterprise disappeared.'],
+  reappeared: [{ card: enterprise, on: excavation, n: 4 }, 'U.S.S. Enterprise reappeared at Excavation.'],
+  looked: [{ card: archer, n: 5, word: "opponent's hand" }, "You looked at your opponent's hand with Archer."],
   scored: [{ card: excavation, n: 25, word: 'mission' }, 'You scored 25 points for Excavation.'],
   selected: [{ card: archer, cards: [picard], n: 4, word: 'random' }, 'Chance selected Jean-Luc Picard for Archer.'],
   'affiliation changed': [{ card: picard, word: 'Klingon' }, 'Jean-Luc Picard became Klingon.'],
@@ -181,6 +184,17 @@ describe('events in English', () => {
     );
     expect(eventWords(event('scored', { n: 5, card: archer, word: 'bonus' }), names)).toBe(
       'You scored 5 bonus points for Archer.',
+    );
+  });
+
+  test('looks say where', () => {
+    const looked = (word: string, on: number) => eventWords(event('looked', { card: archer, on, n: 1, word }), names);
+    expect(looked('cards aboard', enterprise)).toBe('You looked at the cards aboard U.S.S. Enterprise with Archer.');
+    expect(eventWords(event('looked', { player: 1, word: "opponent's draw deck" }), names)).toBe(
+      'Your opponent looked at your draw deck.',
+    );
+    expect(looked('bottom seed card', excavation)).toBe(
+      'You looked at the bottom seed card of Excavation with Archer.',
     );
   });
 

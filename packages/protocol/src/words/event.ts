@@ -6,6 +6,8 @@ import type { Names } from './names.ts';
 interface Telling {
   readonly who: string;
   readonly whose: string;
+  /** Of the player's opponent. */
+  readonly others: string;
   /** The card the event is about. */
   readonly card: string;
   /** All cards the event is about, those unseen counted. */
@@ -141,6 +143,9 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
     `${t.who === 'nobody' ? 'The self-controlling ship' : t.who} won the battle${after('at', t.place)}.`,
   'battle undecided': (t) => `Nobody won the battle${after('at', t.place)}.`,
   'battle ended': (t) => `The battle${after('at', t.place)} ended.`,
+  disappeared: (t) => `${t.it} disappeared.`,
+  reappeared: (t) => `${t.it} reappeared${after('at', t.place)}.`,
+  looked: (t) => `${t.who} looked at ${sights(t)}${after('with', t.card)}.`,
   scored: (t) =>
     `${t.who} ${t.n < 0 ? 'lost' : 'scored'} ${counted(Math.abs(t.n), t.word === 'bonus' ? 'bonus point' : 'point')}${after('for', t.it)}.`,
   selected: (t) => `${selector(t)} selected ${t.it || 'nobody'}${after('for', t.card)}.`,
@@ -148,6 +153,13 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   'journey begun': (t) => `${t.it} ${t.was} bound${after('for', t.place)}.`,
   'journey ended': (t) => `The journey of ${t.it} ended${after('at', t.place)}.`,
   'countdown reduced': (t) => `${t.it} counted down to ${times(t.n, 'turn', 'the next turn')}.`,
+};
+
+/** What a look shows, named by its word. */
+const sights = (t: Telling): string => {
+  if (t.word === 'cards aboard') return `the cards aboard ${t.place || 'a ship'}`;
+  if (t.word === 'bottom seed card') return `the bottom seed card${after('of', t.place)}`;
+  return t.word.startsWith("opponent's ") ? t.word.replace("opponent's", t.others) : 'cards';
 };
 
 const sides: Readonly<Record<string, string>> = { left: 'to the left of', right: 'to the right of', shared: 'onto' };
@@ -189,6 +201,7 @@ const telling = (event: SeenEvent, names: Names): Telling => {
   return {
     who: person(event.player, names),
     whose: possessive(event.player, names),
+    others: possessive(event.player === 0 ? 1 : 0, names),
     card: event.card >= 0 ? cardName(event.card, known) : '',
     it,
     was: many ? 'were' : 'was',
