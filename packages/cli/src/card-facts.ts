@@ -1,4 +1,4 @@
-import { type CardDef, type Individual, englishCondition } from '@spaceline/language';
+import { type CardDef, type Individual, type Rule, englishCondition } from '@spaceline/language';
 
 const skillCounts = (individual: Individual): Readonly<Record<string, number>> =>
   Object.fromEntries(individual.skills.map(({ skill, levels }) => [skill, levels]));
@@ -7,11 +7,19 @@ const personFacts = (person: Individual): Readonly<Record<string, unknown>> => (
   name: person.name,
   classification: person.classification,
   skills: skillCounts(person),
-  attributes: { integrity: person.integrity, cunning: person.cunning, strength: person.strength },
+  integrity: person.integrity,
+  cunning: person.cunning,
+  strength: person.strength,
   ...(person.staffing ? { staffing: [person.staffing] } : {}),
   species: person.species,
   ...(person.gender ? { gender: person.gender } : {}),
 });
+
+/** A dilemma that is a ship of its own has a ship's numbers. */
+const shipFacts = (rules: readonly Rule[]): Readonly<Record<string, unknown>> => {
+  const self = rules.find((rule) => rule.rule === 'self-controlling ship');
+  return self ? { range: self.range, weapons: self.weapons, shields: self.shields } : {};
+};
 
 const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
   switch (card.type) {
@@ -29,7 +37,11 @@ const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
         requires: card.requires,
       };
     case 'Dilemma':
-      return { where: card.where, ...(card.points === undefined ? {} : { points: card.points }) };
+      return {
+        where: card.where,
+        ...(card.points === undefined ? {} : { points: card.points }),
+        ...shipFacts(card.encounter.lasting?.rules ?? []),
+      };
     case 'Personnel': {
       const [first, ...others] = card.individuals;
       const { name: _name, ...facts } = personFacts(first);
@@ -47,7 +59,9 @@ const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
         universal: card.universal,
         affiliation: card.affiliations.length === 1 ? card.affiliations[0] : card.affiliations,
         shipClass: card.shipClass,
-        attributes: { range: card.range, weapons: card.weapons, shields: card.shields },
+        range: card.range,
+        weapons: card.weapons,
+        shields: card.shields,
         staffing: card.staffing,
         equipment: card.equipment,
       };
@@ -56,7 +70,7 @@ const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
         universal: card.universal,
         affiliation: card.affiliations.length === 1 ? card.affiliations[0] : card.affiliations,
         kind: card.kind,
-        attributes: { shields: card.shields },
+        shields: card.shields,
         quadrant: card.quadrant,
       };
     case 'Event':
