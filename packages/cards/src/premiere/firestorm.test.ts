@@ -1,0 +1,30 @@
+import { english } from '@spaceline/language';
+import { given, now } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+import { firestorm } from './firestorm.ts';
+
+test('P25 Firestorm: reads aloud', () => {
+  expect(english(firestorm)).toBe(
+    'Kill all team members with INTEGRITY under 5. Then discard this dilemma. Nullified by Thermal Deflectors.',
+  );
+});
+
+test('P25 Firestorm: INTEGRITY 4 dies, 5 survives and goes on unstopped', () => {
+  const table = given(`
+    P1 mission: Evacuation / Firestorm by P2, Impassable Door by P2
+    P1 planet: Ro Laren, Vash, McKnight, Mendon
+  `);
+  table.P1.attempts('Evacuation');
+  now(table)
+    .happened('Ro Laren killed; Vash killed; Firestorm discarded; Impassable Door encountered')
+    .didNotHappen('McKnight killed; Mendon killed; Firestorm conditions failed');
+});
+
+test('P25 Firestorm: a team of integrity loses nobody', () => {
+  const table = given(`
+    P1 mission: Evacuation / Firestorm by P2
+    P1 planet: McKnight, Vash [stopped]
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened('Firestorm discarded').holds('in play: McKnight, Vash');
+});
