@@ -34,7 +34,9 @@ describe('spaceline cards', () => {
         affiliation: 'Federation',
         classification: 'OFFICER',
         skills: { ENGINEER: 1, 'Computer Skill': 2 },
-        attributes: { integrity: 8, cunning: 12, strength: 12 },
+        integrity: 8,
+        cunning: 12,
+        strength: 12,
         staffing: ['Cmd'],
       },
     });

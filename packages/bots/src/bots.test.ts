@@ -74,6 +74,14 @@ describe('random bot', () => {
     }
   });
 
+  test('puts cards into any order where an order is asked for', () => {
+    const bot = randomBot(6);
+    const orders = new Set<string>();
+    const asked = decision([option({ do: 'arrange', pick: { from: [1, 2, 3], min: 3, max: 3 } })]);
+    for (let i = 0; i < 100; i++) orders.add(bot(noView, asked).cards.join());
+    expect(orders.size).toBe(6);
+  });
+
   test('turns to another option when no cards are allowed with one', () => {
     const impossible = option({ pick: { from: [1, 2], min: 1, max: 2 } });
     const asked = decision([impossible, option({ do: 'pass' })]);

@@ -14,6 +14,13 @@ const subset = (from: readonly CardId[], size: number, random: Random): CardId[]
   return taken;
 };
 
+const mix = (cards: CardId[], random: Random): void => {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = random.int(i + 1);
+    [cards[i], cards[j]] = [cards[j], cards[i]];
+  }
+};
+
 /** Another few tries with the smallest number, when no shrunken set was allowed. */
 const smallest = (option: Option, from: readonly CardId[], min: number, random: Random, allows: Allows) => {
   for (let i = 0; i < 16; i++) {
@@ -39,6 +46,7 @@ export const pickCards = (
   if (max < pick.min) return undefined;
   const wanted = size ? size(pick.min, max) : pick.min + random.int(max - pick.min + 1);
   const taken = subset(pick.from, wanted, random);
+  if (option.do === 'arrange') mix(taken, random);
   if (!allows) return taken;
   while (!allows(option, taken)) {
     if (taken.length <= pick.min) return smallest(option, pick.from, pick.min, random, allows);
