@@ -26,6 +26,7 @@ const dataCommands = (program: Command, does: Does): void => {
     .command('clauses')
     .description('every clause of the base game and the sheets, with its code and tests')
     .option(...json)
+    .option('--page', 'as the page docs/coverage.md')
     .action(does(async () => (await import('./commands/clauses.ts')).clausesCommand));
   program
     .command('formats')
