@@ -69,6 +69,8 @@ export class Table {
     for (const decision of decisions(state)) {
       if (decision.player !== intent.player) continue;
       if (intent.response && decision.kind !== 'respond') continue;
+      // Choosing answers a question; whoever may respond is passed by.
+      if (intent.verbs.includes('choose') && decision.kind === 'respond') continue;
       if (intent.nth !== undefined) {
         const option = decision.options[intent.nth - 1];
         return option && { decision, choice: choose(decision, option) };
