@@ -256,6 +256,9 @@ const rosters: ReadonlySet<GameEvent['e']> = new Set([
   'mission completed',
 ]);
 
+/** Played on a player: the number it is played on is not a card's. */
+const namesPlayer = (s: State, card: CardId): boolean => cardOf(s, card).plays.some(({ on }) => on.target === 'player');
+
 /** An event as one recipient may see it. */
 export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
   const { only, ...rest } = event;
@@ -263,6 +266,7 @@ export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
   const cards = secret ? [] : rosters.has(event.e) ? event.cards.filter((id) => !isHidden(s, id, seer)) : event.cards;
   const card = secret ? none : event.card;
   const names: Record<number, string> = {};
-  for (const id of [card, event.on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, id).def.id;
+  const on = event.e === 'played' && namesPlayer(s, event.card) ? none : event.on;
+  for (const id of [card, on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, id).def.id;
   return { ...rest, card, cards, names };
 };

@@ -42,6 +42,12 @@ const leakIn = (
 const openNames = (s: State, secret: ReadonlySet<CardId>): Set<string> =>
   new Set(s.fixed.cards.flatMap((card, id) => (secret.has(id) ? [] : [card.def.id])));
 
+/** What came back to a hand before both players' eyes is a secret no more. */
+const unseen = (secret: ReadonlySet<CardId>, events: readonly GameEvent[]): ReadonlySet<CardId> => {
+  const back = events.flatMap((event) => (event.e === 'returned to hand' && event.only < 0 ? [event.card] : []));
+  return new Set([...secret].filter((id) => !back.includes(id)));
+};
+
 const numbersOf = (decision: Decision): number[] =>
   decision.options.flatMap((o) => [o.card, o.on, o.to, ...(o.pick?.from ?? [])]).filter((id) => id >= 2);
 
@@ -57,7 +63,7 @@ export const leak = (s: State, events: readonly GameEvent[]): string | undefined
     if (bare !== undefined && !looking) return `The view of ${who} shows ${s.fixed.cards[bare].def.title}.`;
     const viewed = leakIn(s, JSON.stringify(view(s, seer)), secret, shown);
     if (viewed && !looking) return `The view of ${who} names ${viewed}.`;
-    const told = leakIn(s, JSON.stringify(events.map((event) => seen(s, event, seer))), secret, shown);
+    const told = leakIn(s, JSON.stringify(events.map((event) => seen(s, event, seer))), unseen(secret, events), shown);
     if (told) return `The events ${who} sees name ${told}.`;
     if (seer === 'spectator') continue;
     for (const decision of decisions(s)) {

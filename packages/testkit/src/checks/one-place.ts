@@ -25,6 +25,7 @@ const found = (s: State): Map<CardId, string[]> => {
     put(location.found, 'found');
   }
   put(s.play, 'in play');
+  put(s.away, 'in play');
   return places;
 };
 
