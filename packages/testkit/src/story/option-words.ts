@@ -30,7 +30,7 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   walk: (p) => `walks ${p.picks} from ${p.on} to ${p.to}`,
   dock: (p) => `docks ${p.card} at ${p.on}`,
   undock: (p) => `undocks ${p.card}`,
-  fly: (p) => `flies ${p.card} to ${p.on}${p.o.way === 1 ? ' over the ends' : ''}`,
+  fly: (p) => `flies ${p.card} to ${p.on}${p.o.way === 1 ? ' over the ends' : ''}${after('towing', p.to)}`,
   cloak: (p) => `cloaks ${p.card}`,
   decloak: (p) => `decloaks ${p.card}`,
   attempt: (p) => `attempts ${p.on}${p.o.card >= 0 ? ` with ${p.card}` : p.o.to > 0 ? ` with team ${p.o.to + 1}` : ''}`,

@@ -242,8 +242,9 @@ export const actionWords = {
   flies: (r) => {
     const ids = card(r);
     r.cursor.expects('to');
-    const wanted = { verbs: ['fly'] as const, card: ids, on: place(r) };
-    return r.cursor.takes('over the ends') ? { ...wanted, way: [1] } : { ...wanted, way: [-1] };
+    const on = place(r);
+    const way = r.cursor.takes('over the ends') ? [1] : [-1];
+    return { verbs: ['fly'], card: ids, on, way, to: r.cursor.takes('towing') ? card(r) : [-1] };
   },
   docks: ship('dock'),
   undocks: ship('undock'),
