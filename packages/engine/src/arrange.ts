@@ -35,6 +35,8 @@ export type Site = Pick<Location, 'id' | 'missions'> &
   Partial<Omit<Location, 'id' | 'missions'>> & {
     /** Double-sided missions that lie with their backs up. */
     readonly turned?: readonly CardId[];
+    /** How the card is that makes a location without a mission. */
+    readonly is?: Partial<Omit<Card, 'zone'>>;
   };
 
 export interface Standing {
@@ -82,9 +84,10 @@ export interface Arrangement {
 const isRestingZone = (zone: Zone): zone is RestingZone => zone in resting;
 
 /** Missions lie in their owners' control, each at the location named by the first of them. */
-const putSite = (s: State, { turned = [], ...site }: Site): void => {
+const putSite = (s: State, { turned = [], is = {}, ...site }: Site): void => {
   const { id } = site;
-  if (site.missions.length === 0) enter(s, id, 'spaceline', { controller: s.fixed.owner[id], loc: id });
+  if (site.missions.length === 0)
+    Object.assign(enter(s, id, 'spaceline', { controller: s.fixed.owner[id], loc: id }), { since: s.turn - 1, ...is });
   for (const mission of site.missions) enter(s, mission, 'spaceline', { controller: s.fixed.owner[mission], loc: id });
   for (const card of site.seeds ?? []) rest(s, card, 'under mission');
   for (const card of site.found ?? []) rest(s, card, 'found');

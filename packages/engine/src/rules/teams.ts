@@ -54,13 +54,24 @@ const arrest = (s: State, id: CardId, under: boolean): void => {
   emit(s, under ? 'under house arrest' : 'released', { card: id });
 };
 
-const regroupSurfaces = (s: State, player: Player): void => {
-  for (const id of s.play.slice()) {
+/** One look at everybody on a surface; whether anybody has changed teams. */
+const regroupOnce = (s: State, player: Player): boolean => {
+  let moved = false;
+  for (const id of s.play) {
     const c = s.cards[id];
     if (c.zone !== 'surface' || c.controller !== player || !isPersonnel(s, id)) continue;
+    const before = c.team;
     const others = fellows(s, c.loc, player, c.team, id);
     if (c.team > 0 || others.some((other) => !compatible(s, id, other))) joinSurface(s, id);
+    moved ||= c.team !== before;
   }
+  return moved;
+};
+
+/** Somebody who leaves a team may make room in it for others: looks again until all have found their place (B-10.20). */
+const regroupSurfaces = (s: State, player: Player): void => {
+  let looks = s.play.length;
+  while (regroupOnce(s, player) && looks > 0) looks -= 1;
 };
 
 /** A group of personnel aboard that does not get along with itself: the controller must say who stays crew (B-6.19). */

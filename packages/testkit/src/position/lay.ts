@@ -110,6 +110,7 @@ const sitesOf = (picture: Picture, layer: Layer): Site[] => {
       barred: place.barred,
       completedBy: place.completedBy,
       husk: place.husk,
+      ...(place.gap ? { is: layer.marks(place.gap) } : {}),
     };
   });
 };

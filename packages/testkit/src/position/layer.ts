@@ -142,9 +142,11 @@ export class Layer {
   }
 
   group(group: Group): void {
+    // Where one card says its Away Team, the others are in the first.
+    const teams = group.zone === 'surface' && group.cards.some((card) => card.marks.numbers.team !== undefined);
     for (const card of group.cards) {
       const at = group.at ? { loc: this.site(group.at, card.line) } : {};
-      this.put(card, group.player, group.zone, at);
+      this.put(card, group.player, group.zone, { ...at, ...(teams ? { team: 0 } : {}) });
     }
   }
 }

@@ -1,56 +1,20 @@
-import type { CardId, Player, State } from '@spaceline/engine';
-import { locationOf } from '@spaceline/engine/arrange';
-import type { Copies } from '../position/copies.ts';
-import type { Cursor, Ref } from '../text/cursor.ts';
+import type { CardId } from '@spaceline/engine';
 import type { Intent } from './intent.ts';
+import { attack, fight, returnFire } from './read-battle.ts';
+import {
+  type Reading,
+  type Wanted,
+  affiliation,
+  between,
+  card,
+  meant,
+  picks,
+  place,
+  target,
+  whereabouts,
+} from './read-parts.ts';
 
 /** Reads what a player does. */
-
-export interface Reading {
-  readonly cursor: Cursor;
-  readonly state: State;
-  readonly copies: Copies;
-  readonly player: Player;
-}
-
-type Wanted = Omit<Intent, 'player'>;
-
-const inOrder = (r: Reading, ids: readonly CardId[]): CardId[] => {
-  const { cards, fixed } = r.state;
-  const own = (id: CardId): number => {
-    const inPlay = r.state.play.includes(id);
-    if (inPlay) return cards[id].controller === r.player ? 0 : 2;
-    return fixed.owner[id] === r.player ? 1 : 3;
-  };
-  return ids.toSorted((a, b) => own(a) - own(b));
-};
-
-/** The cards a name may mean, the acting player's own first. */
-const meant = (r: Reading, ref: Ref): CardId[] => {
-  const found = r.copies.named(ref);
-  if (found.length === 0) r.cursor.fail(`${ref.title} is not in this game.`);
-  return inOrder(r, found);
-};
-
-const card = (r: Reading): CardId[] => meant(r, r.cursor.expectsRef());
-
-/** A mission means its location; any other card itself. */
-const place = (r: Reading): CardId[] =>
-  card(r).map((id) => r.state.locations.find((l) => l.missions.includes(id))?.id ?? id);
-
-const picks = (r: Reading): Pick<Wanted, 'picks' | 'all'> => {
-  if (r.cursor.oneOf(['everyone', 'everything'])) return { all: true };
-  if (r.cursor.takes('nothing')) return { picks: [] };
-  return { picks: r.cursor.refs().map((ref) => meant(r, ref)) };
-};
-
-/** Where the first picked card is now. */
-const whereabouts = (r: Reading, wanted: Pick<Wanted, 'picks'>): CardId[] | undefined => {
-  const id = wanted.picks?.[0]?.[0];
-  if (id === undefined || !r.state.play.includes(id)) return undefined;
-  const { zone, host } = r.state.cards[id];
-  return zone === 'surface' ? [locationOf(r.state, id)] : host >= 0 ? [host] : undefined;
-};
 
 const move =
   (verb: 'beam' | 'walk') =>
@@ -61,35 +25,11 @@ const move =
     return { verbs: [verb], ...who, ...(on ? { on } : {}), to: place(r) };
   };
 
-const affiliation = (r: Reading, ids: readonly CardId[]): number[] => {
-  const word = r.cursor.word() ?? r.cursor.fail('An affiliation is expected.');
-  const { def } = r.state.fixed.cards[ids[0]];
-  const way = 'affiliations' in def ? def.affiliations.findIndex((a) => a === word) : -1;
-  return way >= 0 ? [way] : r.cursor.fail(`${def.title} cannot be ${word}.`);
-};
-
 const report = (r: Reading): Wanted => {
   const ids = card(r);
   const on = r.cursor.takes('to') ? place(r) : undefined;
   const way = r.cursor.takes('as') ? affiliation(r, ids) : undefined;
   return { verbs: ['report'], card: ids, ...(on ? { on } : {}), ...(way ? { way } : {}) };
-};
-
-/** `on` a card, a location or a player. */
-const target = (r: Reading): readonly number[] => {
-  const player = r.cursor.player();
-  return player === undefined ? card(r).flatMap((id) => [id, ...siteOf(r, id)]) : [player];
-};
-
-const siteOf = (r: Reading, id: CardId): CardId[] => {
-  const site = r.state.locations.find((l) => l.missions.includes(id));
-  return site && site.id !== id ? [site.id] : [];
-};
-
-const between = (r: Reading): Pick<Wanted, 'on' | 'to'> => {
-  const on = place(r);
-  r.cursor.expects('and');
-  return { on, to: place(r) };
 };
 
 /** The numbers of a player's Away Teams at one place; the stopped are a team of their own, from 1000 on. */
@@ -182,26 +122,6 @@ const activate = (r: Reading): Wanted => {
   const who = picks(r);
   const on = r.cursor.takes('aboard') ? place(r) : whereabouts(r, who);
   return { verbs: ['activate'], ...who, ...(on ? { on } : {}) };
-};
-
-/** With ships against a target; without saying which, with all that may. */
-const attack = (r: Reading): Wanted => {
-  const wanted = { verbs: ['battle'] as const, way: [0], on: card(r) };
-  return r.cursor.takes('with') ? { ...wanted, ...picks(r) } : { ...wanted, all: true };
-};
-
-/** Man against man on a surface or aboard. */
-const fight = (r: Reading): Wanted => {
-  if (!r.cursor.takes('on')) r.cursor.expects('aboard');
-  const wanted = { verbs: ['battle'] as const, way: [1], on: place(r) };
-  if (!r.cursor.takes('with')) return wanted;
-  r.cursor.expects('team');
-  return { ...wanted, to: [r.cursor.expectsNumber() - 1] };
-};
-
-const returnFire = (r: Reading): Wanted => {
-  const on = r.cursor.takes('at') ? { on: card(r) } : {};
-  return { verbs: ['return fire'], ...on, ...(r.cursor.takes('with') ? picks(r) : { all: true as const }) };
 };
 
 const save = (r: Reading): Wanted => {

@@ -1,0 +1,84 @@
+import { type Bot, bots, random } from '@spaceline/bots';
+import { allCards } from '@spaceline/cards';
+import { starterDecks } from '@spaceline/decks';
+import type { Choice, Decision, State } from '@spaceline/engine';
+import { allows, create, decisions, makePool, view } from '@spaceline/engine';
+import type { Setup } from '@spaceline/engine/arrange';
+import { open } from '@spaceline/formats';
+
+/** Random games: which decks meet, who plays them, and what they choose follows from one number. */
+
+export const pool = makePool(allCards);
+
+type Deck = Setup['decks'][number];
+type Def = (typeof allCards)[number];
+
+const ofType = (...types: Def['type'][]): Def[] => allCards.filter((card) => types.includes(card.type));
+
+/** A deck of anything there is: six missions, an outpost or two, dilemmas, artifacts, and a draw deck of all kinds. */
+export const anyDeck = (seed: string): Deck => {
+  const dice = random(seed);
+  const some = (from: readonly Def[], count: number): string[] =>
+    Array.from({ length: count }, () => from[dice.int(from.length)].id);
+  const different = (from: readonly Def[], count: number): string[] => {
+    const left = from.slice();
+    return Array.from({ length: count }, () => left.splice(dice.int(left.length), 1)[0].id);
+  };
+  return {
+    missions: different(ofType('Mission'), 6),
+    seeds: [...different(ofType('Facility'), 2), ...some(ofType('Dilemma'), 14), ...some(ofType('Artifact'), 4)],
+    draw: [
+      ...some(ofType('Personnel'), 22),
+      ...some(ofType('Ship'), 7),
+      ...some(ofType('Equipment'), 3),
+      ...some(ofType('Event', 'Interrupt'), 16),
+    ],
+  };
+};
+
+const hex = (seed: number): string => {
+  const dice = random(`seed ${seed}`);
+  return Array.from({ length: 64 }, () => dice.int(16).toString(16)).join('');
+};
+
+/** Two games in three are played with the starter decks, which make better games; the third with anything. */
+export const setupOf = (seed: number): Setup => {
+  const decks =
+    seed % 3 === 0
+      ? ([anyDeck(`${seed} a`), anyDeck(`${seed} b`)] as const)
+      : ([starterDecks[seed % 2].deck, starterDecks[(seed + 1) % 2].deck] as const);
+  return { pool, format: open, seed: hex(seed), decks };
+};
+
+export const playersOf = (seed: number): readonly [Bot, Bot] => [
+  bots[seed % 4 < 2 ? 'steered' : 'random'](`${seed} first`),
+  bots[seed % 4 === 1 ? 'random' : 'steered'](`${seed} second`),
+];
+
+export interface Game {
+  readonly seed: number;
+  readonly setup: Setup;
+  readonly state: State;
+  readonly choices: Choice[];
+}
+
+export const newGame = (seed: number): Game => {
+  const setup = setupOf(seed);
+  return { seed, setup, state: create(setup), choices: [] };
+};
+
+/** The choice of whoever is asked first. */
+export const chooseNext = (game: Game, players: readonly [Bot, Bot]): { decision: Decision; choice: Choice } | undefined => {
+  const { state } = game;
+  const [decision] = decisions(state);
+  if (!decision) return undefined;
+  const choice = players[decision.player](
+    () => view(state, decision.player),
+    decision,
+    (option, cards) => allows(state, option, cards),
+  );
+  return { decision, choice };
+};
+
+/** More choices than any game needs: one that goes on longer does not end. */
+export const mostChoices = 20_000;
