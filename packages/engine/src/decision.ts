@@ -114,7 +114,7 @@ export interface Pick {
    * their crews must get along, and one of them needs a leader aboard (B-20.4, B-20.7).
    */
   readonly rule?: 'compatible' | 'fleet';
-  /** No more than so many of these. */
+  /** No more than so many of these; a card that counts for two stands there twice. */
   readonly atMost?: { readonly of: readonly CardId[]; readonly count: number };
 }
 

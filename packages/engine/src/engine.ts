@@ -80,7 +80,7 @@ const whyNotPicked = (s: State, offered: Option, cards: readonly number[]): Grou
     if (cards.indexOf(cards[i]) !== i) return twice;
   }
   const { atMost } = pick;
-  if (atMost && cards.filter((id) => atMost.of.includes(id)).length > atMost.count) return tooManyOrFew;
+  if (atMost && atMost.of.filter((id) => cards.includes(id)).length > atMost.count) return tooManyOrFew;
   if (pick.rule === 'fleet') return whyNotFleet(s, s.cards[cards[0]].controller, offered.on, cards);
   if (pick.rule !== 'compatible') return undefined;
   for (const a of cards)

@@ -6,7 +6,7 @@ import { emit } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { cardOf, compatible } from '../values.ts';
+import { cardOf, compatible, individuals } from '../values.ts';
 import { isGear, isPersonnel, isPlanet, isVessel, locationAt, locationOf, separated } from '../where.ts';
 import { shift } from '../zones.ts';
 import { quarantined } from './affliction.ts';
@@ -81,10 +81,11 @@ export const quarrels = (s: State, ids: readonly CardId[]): boolean => {
 
 export const pickOf = (s: State, from: readonly CardId[], to: number): Pick => {
   const pick: Pick = { from, min: 1, max: from.length };
-  if (!isSurface(s, to) && quarrels(s, from)) return { ...pick, rule: 'compatible' };
+  const compatibly: Pick = !isSurface(s, to) && quarrels(s, from) ? { ...pick, rule: 'compatible' } : pick;
   const left = beamsLeft(s, s.cards[from[0]].controller, surfaceOf(s, from, to));
-  const people = left === Infinity ? [] : from.filter((id) => isPersonnel(s, id));
-  return people.length > left ? { ...pick, atMost: { of: people, count: left } } : pick;
+  if (left === Infinity) return compatibly;
+  const people = from.flatMap((id) => Array.from({ length: individuals(cardOf(s, id)) }, () => id));
+  return people.length > left ? { ...compatibly, atMost: { of: people, count: left } } : compatibly;
 };
 
 /** Vessels of yours at a location whose transporters work. */

@@ -17,7 +17,7 @@ import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
 import { englishLasting } from './rule.ts';
 import { iconWords } from './terms.ts';
-import { list, noun, points, sentences, howMany, unspoken } from './words.ts';
+import { list, noun, points, sentences, howMany, unspoken, withArticle } from './words.ts';
 
 const staffingWords = { Cmd: 'command', Stf: 'staff' } satisfies { [K in StaffingIcon]: string };
 
@@ -122,7 +122,11 @@ const shipWords = (card: ShipCard): string =>
   );
 
 const facilityWords = (card: FacilityCard): string =>
-  sentences(`${list(card.affiliations, 'and')} ${card.kind.toLowerCase()} with SHIELDS ${card.shields}`, textOf(card));
+  sentences(
+    `${list(card.affiliations, 'and')} ${card.kind.toLowerCase()} with SHIELDS ${card.shields}`,
+    `seed one, or build it where you have ${withArticle(`${list(card.affiliations, 'or')} ENGINEER`)}`,
+    textOf(card),
+  );
 
 /** A dilemma may differ between space and planet, or be two in one. */
 const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {

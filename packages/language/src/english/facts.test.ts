@@ -80,7 +80,7 @@ test('ship: class, attributes, staffing, equipment', () => {
 
 test('facility and mission', () => {
   expect(english(outpost('Klingon Outpost', { affiliation: 'Klingon', shields: 32, printed }))).toBe(
-    'Klingon outpost with SHIELDS 32.',
+    'Klingon outpost with SHIELDS 32. Seed one, or build it where you have a Klingon ENGINEER.',
   );
   const dig = mission('Dig', {
     kind: 'planet',
