@@ -42,10 +42,10 @@ const leakIn = (
 const openNames = (s: State, secret: ReadonlySet<CardId>): Set<string> =>
   new Set(s.fixed.cards.flatMap((card, id) => (secret.has(id) ? [] : [card.def.id])));
 
-/** What was shown to both players, or came back to a hand before their eyes, is a secret no more. */
 const isShowing = (event: GameEvent): boolean =>
   event.only < 0 && (event.e === 'returned to hand' || event.e === 'revealed');
 
+/** What was shown to both players, or came back to a hand before their eyes, is a secret no more. */
 const unseen = (secret: ReadonlySet<CardId>, events: readonly GameEvent[]): ReadonlySet<CardId> => {
   const back = events.flatMap((event) => (isShowing(event) ? [event.card, ...event.cards] : []));
   return new Set([...secret].filter((id) => !back.includes(id)));
