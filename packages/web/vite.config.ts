@@ -4,14 +4,18 @@ import { defineConfig } from 'vite';
 
 const server = 'localhost:4173';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  build: {
-    // Of our own rooms only what is used comes along; the protocol's checks, for one, stay on the server.
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /packages\/(protocol|engine)\/src/, sideEffects: false }] },
+export default defineConfig(({ command }) => {
+  // A build is for players whoever starts it; a test run, for one, names another environment.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    plugins: [react(), tailwindcss()],
+    build: {
+      // Of our own rooms only what is used comes along; the protocol's checks, for one, stay on the server.
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /packages\/(protocol|engine)\/src/, sideEffects: false }] },
+      },
     },
-  },
-  // In development the server runs beside vite; in a build it serves dist/web itself.
-  server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
+    // In development the server runs beside vite; in a build it serves dist/web itself.
+    server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
+  };
 });

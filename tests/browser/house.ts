@@ -19,7 +19,7 @@ export interface House {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The client as it is in the sources now. */
-function buildClient(): void {
+export function buildClient(): void {
   const build = "import('./scripts/ensure.mjs').then(({ ensureBuilt }) => ensureBuilt(['web']))";
   execFileSync(process.execPath, ['-e', build], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
 }

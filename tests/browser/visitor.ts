@@ -11,6 +11,8 @@ interface Controls {
   readonly phase: string;
   readonly over: boolean;
   readonly picks: number;
+  /** Cards are shown, or in an order that may stay: only a confirmation is asked. */
+  readonly confirms: boolean;
   /** Verbs of the answers listed, or the verbs behind a card; in the order of the buttons. */
   readonly answers: readonly string[];
   readonly canPass: boolean;
@@ -97,6 +99,7 @@ export class Visitor {
         phase: document.querySelector('[data-moment]')?.textContent ?? '',
         over: document.querySelector('dialog[data-result][open]') !== null,
         picks: document.querySelectorAll('input[name="pick"]').length,
+        confirms: document.querySelector('[data-mode="look"], [data-mode="order"]') !== null,
         answers: buttons.map((button) => button.dataset['option'] ?? button.dataset['verbs'] ?? ''),
         canPass: document.querySelector('[data-pass]') !== null,
       };
@@ -109,6 +112,11 @@ export class Visitor {
       const now = await this.controls();
       if (now.over) return false;
       this.phases.add(now.phase.replace(/^Turn \d+ · /, ''));
+      if (now.confirms) {
+        await this.page.getByRole('button', { name: /^(Continue|Confirm)$/ }).click();
+        this.answers += 1;
+        return true;
+      }
       const chosen = this.#choose(now);
       if (chosen >= 0 && now.picks > 0) {
         await this.#pick(now.picks);

@@ -59,15 +59,19 @@ function Layout() {
 /** A match, from the first update on. */
 export function TablePage({ match }: { readonly match: string }) {
   const view = useTable((state) => state.table?.view);
+  const status = useTable((state) => state.status);
   const lost = useTable((state) => state.table?.problem);
   const saved = savedGame();
   const token = saved?.match === match ? saved.token : undefined;
   useEffect(() => {
     follow(match, token);
     useSheet.setState({ sheet: undefined });
-    void learnCards().catch(() => undefined);
     return leave;
   }, [match, token]);
+  useEffect(() => {
+    // Without the pool cards have only their ids; it is asked for again with every new connection.
+    if (status === 'open') learnCards().catch(() => undefined);
+  }, [status]);
   if (view)
     return (
       <BoardProvider view={view}>

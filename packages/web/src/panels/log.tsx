@@ -5,7 +5,7 @@ import { useBoard } from '../board/context.tsx';
 import { preview, useSheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
 import { eventPieces } from '../words.ts';
-import type { Names } from '../words.ts';
+import type { Names, Piece } from '../words.ts';
 
 /** Steps of the turn that most players take for granted. */
 const fine = new Set<SeenEvent['e']>([
@@ -57,7 +57,24 @@ function CardName({ text, card }: { readonly text: string; readonly card: number
   );
 }
 
-const Line = memo(function Line({ event, names }: { readonly event: SeenEvent; readonly names: Names }) {
+/** A sentence is made once: what happened does not change, and neither does how it was told. */
+const told = new WeakMap<SeenEvent, readonly Piece[]>();
+
+function tell(event: SeenEvent, names: Names): readonly Piece[] {
+  const before = told.get(event);
+  if (before) return before;
+  const sentence = eventPieces(event, names);
+  told.set(event, sentence);
+  return sentence;
+}
+
+const Line = memo(function Line({
+  event,
+  sentence,
+}: {
+  readonly event: SeenEvent;
+  readonly sentence: readonly Piece[];
+}) {
   const turn = event.e === 'turn begun' || event.e === 'phase begun';
   const tone = turn
     ? 'mt-2 border-t border-edge pt-2 font-semibold'
@@ -66,7 +83,7 @@ const Line = memo(function Line({ event, names }: { readonly event: SeenEvent; r
       : '';
   return (
     <li className={`leading-snug ${fine.has(event.e) ? 'text-sm text-soft' : ''} ${tone}`}>
-      {eventPieces(event, names).map(({ text, card }, at) =>
+      {sentence.map(({ text, card }, at) =>
         card === undefined ? <span key={at}>{text}</span> : <CardName key={at} text={text} card={card} />,
       )}
     </li>
@@ -76,11 +93,12 @@ const Line = memo(function Line({ event, names }: { readonly event: SeenEvent; r
 /** What happened, in sentences, the newest at the end. */
 export function Log() {
   const { names, view } = useBoard();
+  const ready = useTable((state) => state.faces.size > 0);
   const log = useTable((state) => state.table?.log ?? nothing);
   const [details, setDetails] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
-  const lines = log
+  const lines = (ready ? log : nothing)
     .map((event, at) => ({ event, at }))
     .filter(({ event }) => details || view.phase !== 'play' || !fine.has(event.e))
     .slice(-lastLines);
@@ -103,7 +121,7 @@ export function Log() {
         }}
       >
         {lines.map(({ event, at }) => (
-          <Line key={at} event={event} names={names} />
+          <Line key={at} event={event} sentence={tell(event, names)} />
         ))}
       </ol>
     </section>
