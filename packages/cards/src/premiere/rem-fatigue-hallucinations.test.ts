@@ -1,0 +1,93 @@
+import { english } from '@spaceline/language';
+import { given, now } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+import { remFatigueHallucinations } from './rem-fatigue-hallucinations.ts';
+
+const title = 'REM Fatigue Hallucinations';
+
+test('P47 REM Fatigue Hallucinations: reads aloud', () => {
+  expect(english(remFatigueHallucinations)).toBe(
+    'Place this dilemma on the team. Countdown 4: when it expires, kill everyone afflicted, then discard this dilemma. ' +
+      'Cured by 3 MEDICAL present or being aboard your outpost or a ship docked at it; then score 5 points.',
+  );
+});
+
+test('P47 REM Fatigue Hallucinations: exactly those who met it die at the end of the third full turn', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / ${title} by P2, Null Space by P2
+    P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard 2x McKnight, Calloway [stopped]
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  now(table).happened(`${title} placed in play; Null Space conditions met`).holds('not stopped: McKnight');
+  for (const turn of ['P1', 'P2', 'P1', 'P2', 'P1', 'P2', 'P1'] as const) table[turn].ends('turn');
+  now(table)
+    .happened(`${title} expired; McKnight killed; McKnight #2 killed; ${title} discarded`)
+    .holds('aboard U.S.S. Oberth: Calloway');
+});
+
+test('P47 REM Fatigue Hallucinations: the afflicted may beam; 3 MEDICAL with one of them cure all', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 planet: Mendon, Worf
+    P1 ship: Runabout at Evacuation aboard Beverly Crusher, Calloway
+  `);
+  table.P1.attempts('Evacuation');
+  table.P1.beams('Worf to Runabout');
+  now(table).happened(`Worf beamed to Runabout; ${title} cured; P1 scored 5 for ${title}`).holds(`P1 bonus: ${title}`);
+});
+
+test('P47 REM Fatigue Hallucinations: 2 MEDICAL do not', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 planet: Beverly Crusher, Worf
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).didNotHappen(`${title} cured`);
+});
+
+test('P47 REM Fatigue Hallucinations: 3 MEDICAL in the team cure it at once', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 planet: Beverly Crusher, Calloway
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened(`${title} placed in play; ${title} cured; P1 scored 5`);
+});
+
+test('P47 REM Fatigue Hallucinations: beaming aboard your outpost cures it', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 planet: Mendon, Worf
+    P1 outpost: Federation Outpost at Evacuation
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).didNotHappen(`${title} cured`);
+  table.P1.beams('Worf to Federation Outpost');
+  now(table).happened(`${title} cured; P1 scored 5`);
+});
+
+test('P47 REM Fatigue Hallucinations: a ship that docks at your outpost cures those elsewhere, too', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 mission: Avert Disaster
+    P1 outpost: Federation Outpost at Avert Disaster
+    P1 planet Evacuation: Mendon, Giusti
+    P1 ship: U.S.S. Oberth at Evacuation
+  `);
+  table.P1.attempts('Evacuation');
+  table.P1.beams('Giusti to U.S.S. Oberth');
+  table.P1.flies('U.S.S. Oberth to Avert Disaster');
+  now(table).didNotHappen(`${title} cured`);
+  table.P1.docks('U.S.S. Oberth at Federation Outpost');
+  now(table).happened(`${title} cured; P1 scored 5`);
+});
+
+test("P47 REM Fatigue Hallucinations: an outpost of your opponent's is none of yours", () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P2 outpost: Klingon Outpost at Evacuation
+    P1 planet: Mendon
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).didNotHappen(`${title} cured`);
+});
