@@ -101,7 +101,9 @@ test('P11 Alien Parasites: a mission completed with borrowed personnel scores fo
   table.P1.attempts('Excavation');
   table.P2.beams('Richard Galen to Excavation');
   table.P2.attempts('Excavation');
-  now(table).happened('Excavation mission completed by P2; P2 scored 25').didNotHappen('Alien Parasites encountered by P2');
+  now(table)
+    .happened('Excavation mission completed by P2; P2 scored 25')
+    .didNotHappen('Alien Parasites encountered by P2');
   table.P2.passes();
   now(table).holds(
     `
@@ -165,4 +167,28 @@ test('P11 Alien Parasites: who was stopped aboard stays stopped; a facility is n
     not stopped: Taurik
     `,
   );
+});
+
+test('P11 Alien Parasites: a borrowed Federation ship does not attack; a Klingon one may', () => {
+  const federation = given(`
+    P1 mission: Evacuation / Alien Parasites by P2
+    P1 planet: Mendon
+    P1 ship: U.S.S. Oberth at Evacuation aboard Jean-Luc Picard
+    P1 ship: Runabout [stopped] at Evacuation
+  `);
+  federation.P1.attempts('Evacuation');
+  federation.P1.chooses('U.S.S. Oberth');
+  federation.P2.attacks('Runabout with U.S.S. Oberth');
+  now(federation).refused('B-20.13');
+  federation.P2.passes();
+  const klingon = given(`
+    P1 mission: Fever Emergency / Alien Parasites by P2
+    P1 planet: Klag
+    P1 ship: I.K.C. Vor'Cha at Fever Emergency aboard Kurn
+    P1 ship: Yridian Shuttle at Fever Emergency
+  `);
+  klingon.P1.attempts('Fever Emergency');
+  klingon.P1.chooses("I.K.C. Vor'Cha");
+  klingon.P2.attacks("Yridian Shuttle with I.K.C. Vor'Cha");
+  now(klingon).happened('Yridian Shuttle destroyed');
 });
