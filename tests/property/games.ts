@@ -68,14 +68,17 @@ export const newGame = (seed: number): Game => {
 };
 
 /** The choice of whoever is asked first. */
-export const chooseNext = (game: Game, players: readonly [Bot, Bot]): { decision: Decision; choice: Choice } | undefined => {
-  const { state } = game;
-  const [decision] = decisions(state);
+export const chooseNext = (
+  { state }: Game,
+  players: readonly [Bot, Bot],
+  asked: readonly Decision[] = decisions(state),
+): { decision: Decision; choice: Choice } | undefined => {
+  const [decision] = asked;
   if (!decision) return undefined;
   const choice = players[decision.player](
     () => view(state, decision.player),
     decision,
-    (option, cards) => allows(state, option, cards),
+    (option, cards, stacks) => allows(state, option, cards, stacks),
   );
   return { decision, choice };
 };

@@ -1,7 +1,7 @@
 import { clone, decisions, deserialize, hash, serialize } from '@spaceline/engine';
 import { StoryError } from '../text/story-error.ts';
 import type { Table } from '../story/table.ts';
-import { leak } from './hidden.ts';
+import { leakInText, leakNow } from './hidden.ts';
 import { misplaced } from './one-place.ts';
 
 /** What must hold after every story, whatever it is about. */
@@ -40,6 +40,8 @@ export const checkTable = (table: Table): void => {
     unusedChance(table) ??
     misplaced(table.state) ??
     survivesStorage(table) ??
-    leak(table.state, table.events);
+    table.leak ??
+    leakNow(table.state) ??
+    leakInText(table.state);
   if (wrong) throw new StoryError(wrong);
 };

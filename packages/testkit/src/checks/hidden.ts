@@ -1,78 +1,147 @@
-import type { CardId, Decision, GameEvent, Player, State } from '@spaceline/engine';
-import { decisions, opponentOf, seen, view } from '@spaceline/engine';
+import type { CardId, Decision, DecisionKind, GameEvent, Player, State } from '@spaceline/engine';
+import { decisions, seen, view } from '@spaceline/engine';
 
 /** Nobody is told what they may not know: neither by a view, nor by a question, nor by an event. */
 
-/** Cards whose face this player may not see: the opponent's hand and decks, face-down seeds that are not theirs. */
-export const secretsFrom = (s: State, player: Player | 'spectator'): Set<CardId> => {
+type Seer = Player | 'spectator';
+export const seers = [0, 1, 'spectator'] as const;
+
+const handsOpen = (s: State): boolean =>
+  s.speaking.some((id) => s.fixed.cards[id].rules.some((rule) => rule.rule === 'open hands'));
+
+/** Cards whose face this seer may not see: other hands, decks, and face-down seeds that are not theirs. */
+export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
   const secret = new Set<CardId>();
   const add = (ids: readonly CardId[]): void => {
     for (const id of ids) secret.add(id);
   };
+  const open = handsOpen(s);
   for (const other of [0, 1] as const) {
     const p = s.players[other];
     add(p.drawDeck);
-    if (other === player) {
+    if (other === seer) {
       add(p.missionPile.slice(0, -1));
       continue;
     }
-    add(p.hand);
+    if (!open) add(p.hand);
     add(p.seedDeck);
     add(p.missionPile);
   }
   for (const l of s.locations)
-    for (const id of l.seeds) if (s.fixed.owner[id] !== player && !l.revealed.includes(id)) secret.add(id);
+    for (const id of l.seeds) if (s.fixed.owner[id] !== seer && !l.revealed.includes(id)) secret.add(id);
   return secret;
 };
 
-/** The names in a piece of data that only secret cards bear. */
-const leakIn = (
+/** Personnel and equipment of the other player aboard and on surfaces (B-13.34). */
+const unseenCrew = (s: State, seer: Seer): CardId[] =>
+  s.play.filter((id) => {
+    const { zone, controller } = s.cards[id];
+    const { type } = s.fixed.cards[id].def;
+    return (
+      (zone === 'aboard' || zone === 'surface') &&
+      (type === 'Personnel' || type === 'Equipment') &&
+      controller !== seer &&
+      s.fixed.owner[id] !== seer
+    );
+  });
+
+/** Questions that are asked with closed hands: whoever is asked something else may be looking at what it is about. */
+const closed: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
+  'place mission',
+  'seed card',
+  'seed facility',
+  'action',
+  'report next',
+  'respond',
+]);
+
+const titleOf = (s: State, id: CardId): string => `${s.fixed.cards[id].def.title} (${id})`;
+const nameOf = (seer: Seer): string => (seer === 'spectator' ? 'a spectator' : `P${seer + 1}`);
+
+const isQuiet = (s: State, asked: readonly Decision[]): boolean =>
+  asked.every((d) => closed.has(d.kind)) && !s.frames.some((f) => f.kind.includes('battle'));
+
+const leakInView = (s: State, seer: Seer, secrets: ReadonlySet<CardId>): string | undefined => {
+  const secret = new Set(secrets);
+  for (const id of unseenCrew(s, seer)) secret.add(id);
+  // A lost ante is shown at the end of the game.
+  for (const id of s.result?.ante ?? []) secret.delete(id);
+  const shown = view(s, seer).cards.find((card) => secret.has(card.id));
+  return shown && `The view of ${nameOf(seer)} shows ${titleOf(s, shown.id)}.`;
+};
+
+/** Numbers below 2 may be players. */
+const numbersIn = (decision: Decision): number[] =>
+  decision.options.flatMap((o) => [o.card, o.on, o.to, ...(o.pick?.from ?? [])].filter((id) => id >= 2));
+
+const leakInQuestion = (s: State, decision: Decision): string | undefined => {
+  if (!closed.has(decision.kind)) return undefined;
+  const { player } = decision;
+  const secret = secretsFrom(s, player);
+  // A player knows which cards the own deck holds, not in which order.
+  for (const id of s.players[player].drawDeck) secret.delete(id);
+  const named = numbersIn(decision).find((id) => secret.has(id));
+  return named === undefined ? undefined : `The options of P${player + 1} name ${titleOf(s, named)}.`;
+};
+
+/** What a table shows at this moment to somebody who may not know it. */
+export const leakNow = (
   s: State,
-  json: string,
-  secret: ReadonlySet<CardId>,
-  shown: ReadonlySet<string>,
+  asked: readonly Decision[] = decisions(s),
+  secrets: Secrets = secretsOf(s),
 ): string | undefined => {
-  for (const id of secret) {
-    const { def } = s.fixed.cards[id];
-    if (!shown.has(def.id) && json.includes(`"${def.id}"`)) return def.title;
+  const quiet = isQuiet(s, asked);
+  for (const [i, seer] of seers.entries()) {
+    const shown = quiet ? leakInView(s, seer, secrets[i]) : undefined;
+    if (shown) return shown;
+  }
+  for (const decision of asked) {
+    const asked = leakInQuestion(s, decision);
+    if (asked) return asked;
   }
   return undefined;
 };
 
-const openNames = (s: State, secret: ReadonlySet<CardId>): Set<string> =>
-  new Set(s.fixed.cards.flatMap((card, id) => (secret.has(id) ? [] : [card.def.id])));
+export type Secrets = readonly Set<CardId>[];
 
-const isShowing = (event: GameEvent): boolean =>
-  event.only < 0 && (event.e === 'returned to hand' || event.e === 'revealed');
+/** What each seer may not know, to be compared with what an action tells them. */
+export const secretsOf = (s: State): Secrets => seers.map((seer) => secretsFrom(s, seer));
 
-/** What was shown to both players, or came back to a hand before their eyes, is a secret no more. */
-const unseen = (secret: ReadonlySet<CardId>, events: readonly GameEvent[]): ReadonlySet<CardId> => {
-  const back = events.flatMap((event) => (isShowing(event) ? [event.card, ...event.cards] : []));
-  return new Set([...secret].filter((id) => !back.includes(id)));
+/** Happenings that show a card on purpose. */
+const revealing: ReadonlySet<GameEvent['e']> = new Set<GameEvent['e']>(['revealed', 'seed card revealed', 'guessed']);
+
+/** A card that was a secret before an action and is one after it is not named by what happened in between. */
+export const leakInEvents = (
+  before: Secrets,
+  s: State,
+  events: readonly GameEvent[],
+  after: Secrets = secretsOf(s),
+): string | undefined => {
+  for (const event of events) {
+    if (revealing.has(event.e)) continue;
+    for (const [i, seer] of seers.entries()) {
+      const told = seen(s, event, seer);
+      const id = [told.card, ...told.cards, ...Object.keys(told.names).map(Number)].find(
+        (one) => before[i].has(one) && after[i].has(one),
+      );
+      if (id !== undefined) return `The event "${event.e}" tells ${nameOf(seer)} of ${titleOf(s, id)}.`;
+    }
+  }
+  return undefined;
 };
 
-const numbersOf = (decision: Decision): number[] =>
-  decision.options.flatMap((o) => [o.card, o.on, o.to, ...(o.pick?.from ?? [])]).filter((id) => id >= 2);
-
-/** What leaks to a player, or to a spectator; nothing if nothing does. */
-export const leak = (s: State, events: readonly GameEvent[]): string | undefined => {
-  for (const seer of [0, 1, 'spectator'] as const) {
+/** The whole of what a player is sent, as text, does not contain the name of a card that only lies hidden from them. */
+export const leakInText = (s: State): string | undefined => {
+  if (!isQuiet(s, decisions(s))) return undefined;
+  for (const seer of seers) {
     const secret = secretsFrom(s, seer);
-    const shown = openNames(s, secret);
-    const who = seer === 'spectator' ? 'a spectator' : `P${seer + 1}`;
-    const cards = view(s, seer).cards.map((card) => card.id);
-    const bare = cards.find((id) => secret.has(id));
-    const looking = decisions(s).some((d) => d.player === seer && d.kind !== 'action');
-    if (bare !== undefined && !looking) return `The view of ${who} shows ${s.fixed.cards[bare].def.title}.`;
-    const viewed = leakIn(s, JSON.stringify(view(s, seer)), secret, shown);
-    if (viewed && !looking) return `The view of ${who} names ${viewed}.`;
-    const told = leakIn(s, JSON.stringify(events.map((event) => seen(s, event, seer))), unseen(secret, events), shown);
-    if (told) return `The events ${who} sees name ${told}.`;
-    if (seer === 'spectator') continue;
-    for (const decision of decisions(s)) {
-      if (decision.player !== seer || decision.kind !== 'action') continue;
-      const asked = numbersOf(decision).find((id) => secret.has(id) && s.players[opponentOf(seer)].hand.includes(id));
-      if (asked !== undefined) return `The options of ${who} name ${s.fixed.cards[asked].def.title}.`;
+    const open = new Set(s.fixed.cards.flatMap(({ def }, id) => (secret.has(id) ? [] : [def.id])));
+    const own = seer === 'spectator' ? [] : decisions(s).filter((d) => d.player === seer);
+    const text = JSON.stringify([view(s, seer), own]);
+    for (const id of secret) {
+      const { def } = s.fixed.cards[id];
+      if (!open.has(def.id) && text.includes(`"${def.id}"`))
+        return `What ${nameOf(seer)} is sent names ${titleOf(s, id)}.`;
     }
   }
   return undefined;

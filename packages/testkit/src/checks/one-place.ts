@@ -12,34 +12,34 @@ const playerPiles = {
   removed: 'removed',
   bonus: 'bonus',
 } as const;
+const pileNames = Object.keys(playerPiles) as (keyof typeof playerPiles)[];
 
-/** Where each card is found when one looks through the whole table. */
-const found = (s: State): Map<CardId, string[]> => {
-  const places = new Map<CardId, string[]>();
+const listedZones: ReadonlySet<string> = new Set([...pileNames, 'under mission', 'found']);
+/** Zones that are not lists of cards: on the way, and the hidden side of a mission. */
+const unlistedZones: ReadonlySet<string> = new Set(['being played', 'inside mission']);
+
+const placeOf = (zone: string): string => (unlistedZones.has(zone) ? '' : listedZones.has(zone) ? zone : 'in play');
+
+/** What is wrong with where cards are; nothing if all is well. */
+export const misplaced = (s: State): string | undefined => {
+  const at: string[] = Array.from({ length: s.cards.length }, () => '');
+  let twice: string | undefined;
   const put = (ids: readonly CardId[], place: string): void => {
-    for (const id of ids) places.set(id, [...(places.get(id) ?? []), place]);
+    for (const id of ids) {
+      if (at[id] !== '') twice ??= `${s.fixed.cards[id].def.title} (${id}) lies in two places: ${at[id]}, ${place}.`;
+      at[id] = place;
+    }
   };
-  for (const player of s.players) for (const [zone, pile] of Object.entries(playerPiles)) put(player[pile], zone);
+  for (const player of s.players) for (const zone of pileNames) put(player[playerPiles[zone]], zone);
   for (const location of s.locations) {
     put(location.seeds, 'under mission');
     put(location.found, 'found');
   }
   put(s.play, 'in play');
   put(s.away, 'in play');
-  return places;
-};
-
-const outOfPlayZones: ReadonlySet<string> = new Set([...Object.keys(playerPiles), 'under mission', 'found']);
-
-/** What is wrong with where cards are; nothing if all is well. */
-export const misplaced = (s: State): string | undefined => {
-  const places = found(s);
-  for (let id = 0; id < s.cards.length; id++) {
-    const { zone } = s.cards[id];
-    const at = places.get(id) ?? [];
-    const wanted = zone === 'being played' ? [] : [outOfPlayZones.has(zone) ? zone : 'in play'];
-    if (at.join() !== wanted.join())
-      return `${s.fixed.cards[id].def.title} (${id}) is "${zone}" but lies in: ${at.join(', ') || 'nothing'}.`;
-  }
+  if (twice) return twice;
+  for (let id = 0; id < at.length; id++)
+    if (at[id] !== placeOf(s.cards[id].zone))
+      return `${s.fixed.cards[id].def.title} (${id}) is "${s.cards[id].zone}" but lies in: ${at[id] || 'nothing'}.`;
   return undefined;
 };

@@ -1,5 +1,5 @@
 import type { Choice, Player, Refusal, State } from '@spaceline/engine';
-import { apply, clone, decisions, explain, isRefusal, opponentOf } from '@spaceline/engine';
+import { apply, choose, clone, decisions, explain, isRefusal, opponentOf } from '@spaceline/engine';
 import type { Intent } from './intent.ts';
 
 /** Finds out why an intent is refused: the rule is asked for the likeliest meaning of the words. */
@@ -61,7 +61,7 @@ const opportunity = (s: State, player: Player): State => {
     if (!decision || !mayPass) return at;
     const others = decision.kind === 'action' && decision.player === opponentOf(player) && at.active === player;
     if (decision.kind !== 'respond' && !others) return at;
-    apply(at, { ...mayPass, decision: decision.id, player: decision.player, cards: [] });
+    apply(at, choose(decision, mayPass));
   }
   return at;
 };

@@ -1,5 +1,6 @@
-import type { Choice, Decision, GameEvent, Option, Player, Refusal, State } from '@spaceline/engine';
+import type { Choice, Decision, Option, Player, Refusal, State } from '@spaceline/engine';
 import { allows, apply, choose, clone, decisions, isRefusal } from '@spaceline/engine';
+import { leakInEvents, leakNow, secretsOf } from '../checks/hidden.ts';
 import type { Copies } from '../position/copies.ts';
 import type { Laid } from '../position/lay.ts';
 import { Cursor } from '../text/cursor.ts';
@@ -35,8 +36,8 @@ export class Table {
   readonly loose: boolean;
   /** What happened since the last look, as sentences. */
   sentences: string[] = [];
-  /** Everything that happened, for the checks at the end. */
-  readonly events: GameEvent[] = [];
+  /** The first thing that was told to somebody who may not know it. */
+  leak: string | undefined;
   refusal: Refusal | undefined;
   private looked = false;
 
@@ -49,9 +50,10 @@ export class Table {
   }
 
   private carryOut(choice: Choice): void {
+    const secrets = secretsOf(this.state);
     const result = apply(this.state, choice);
     if (isRefusal(result)) throw new Error(`An offered choice was refused: ${result.why} [${result.clause}]`);
-    this.events.push(...result.events);
+    this.leak ??= leakInEvents(secrets, this.state, result.events) ?? leakNow(this.state);
     for (const event of result.events) this.sentences.push(...eventWords(event, this.names));
   }
 

@@ -1,0 +1,85 @@
+import type { CardId, Decision, State } from '@spaceline/engine';
+import { decisions } from '@spaceline/engine';
+import { misplaced } from './one-place.ts';
+
+/** What holds at every moment of every game. Each check says what is wrong, or nothing. */
+
+const none = -1;
+
+const where = (s: State, id: CardId): string => `${s.fixed.cards[id].def.title} (${id}, ${s.cards[id].zone})`;
+
+const isVessel = (s: State, id: CardId): boolean => {
+  const card = s.fixed.cards[id];
+  return card.def.type === 'Ship' || card.def.type === 'Facility' || card.selfShip !== undefined;
+};
+
+const hostIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | undefined => {
+  const c = s.cards[id];
+  if (c.zone !== 'aboard' && c.zone !== 'on card' && c.zone !== 'held') return undefined;
+  if (c.host === id || !here.has(c.host)) return `${where(s, id)} is with a card that is not in play.`;
+  if (c.zone === 'aboard' && !isVessel(s, c.host)) return `${where(s, id)} is aboard something that is no ship.`;
+  return undefined;
+};
+
+const siteIsWrong = (s: State, id: CardId): string | undefined => {
+  const c = s.cards[id];
+  if (c.zone !== 'space' && c.zone !== 'surface' && c.zone !== 'on location') return undefined;
+  const site = s.locations.find((l) => l.id === c.loc);
+  if (!site) return `${where(s, id)} is at no location.`;
+  const [mission] = site.missions;
+  const def = mission === undefined ? undefined : s.fixed.cards[mission].def;
+  if (c.zone === 'surface' && (def?.type !== 'Mission' || def.kind === 'space'))
+    return `${where(s, id)} is on a surface where there is no planet.`;
+  return undefined;
+};
+
+const dockIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | undefined => {
+  const { docked, loc } = s.cards[id];
+  if (docked === none) return undefined;
+  if (!here.has(docked) || s.fixed.cards[docked].def.type !== 'Facility')
+    return `${where(s, id)} is docked at something that is no facility in play.`;
+  return s.cards[docked].loc === loc ? undefined : `${where(s, id)} is docked at a facility elsewhere.`;
+};
+
+const stateIsWrong = (s: State, id: CardId): string | undefined => {
+  const c = s.cards[id];
+  const sinking = s.frames.some((frame) => frame.kind === 'destroy');
+  if (c.zone === 'space' && isVessel(s, id) && (c.hull > 100 || (c.hull <= 0 && !sinking)))
+    return `${where(s, id)} has HULL ${c.hull}.`;
+  if (c.rangeUsed < 0) return `${where(s, id)} has used RANGE ${c.rangeUsed}.`;
+  return c.cloaked && c.docked !== none ? `${where(s, id)} is docked and cloaked.` : undefined;
+};
+
+const cardsAreWrong = (s: State): string | undefined => {
+  const here = new Set([...s.play, ...s.away]);
+  for (const id of s.play) {
+    const wrong = hostIsWrong(s, id, here) ?? siteIsWrong(s, id) ?? dockIsWrong(s, id, here) ?? stateIsWrong(s, id);
+    if (wrong) return wrong;
+  }
+  return undefined;
+};
+
+const keyOf = (o: { do: string; card: number; on: number; to: number; way: number }): string =>
+  `${o.do} ${o.card} ${o.on} ${o.to} ${o.way}`;
+
+/** Somebody is asked until the game is over, with options that differ and name cards there are. */
+const questionsAreWrong = (s: State, asked: readonly Decision[]): string | undefined => {
+  if (s.result !== undefined) return asked.length === 0 ? undefined : 'Somebody is asked after the end of the game.';
+  if (asked.length === 0) return 'Nobody is asked and the game is not over.';
+  for (const decision of asked) {
+    if (decision.options.length === 0) return `P${decision.player + 1} is asked (${decision.kind}) without options.`;
+    const keys = new Set<string>();
+    for (const o of decision.options) {
+      if (keys.has(keyOf(o))) return `An option is listed twice: ${keyOf(o)}.`;
+      keys.add(keyOf(o));
+      if (o.pick && o.pick.from.length < o.pick.min) return `Too few candidates for ${keyOf(o)}.`;
+      if (o.pick && new Set(o.pick.from).size !== o.pick.from.length)
+        return `A candidate is listed twice: ${keyOf(o)}.`;
+    }
+  }
+  return undefined;
+};
+
+/** The first thing that is wrong at a table, in any game. */
+export const wrongWith = (s: State, asked: readonly Decision[] = decisions(s)): string | undefined =>
+  misplaced(s) ?? cardsAreWrong(s) ?? questionsAreWrong(s, asked);

@@ -1,0 +1,14 @@
+/** Which random games are played: 200 in `npm test`, as many as wanted in `npm run fuzz -- --runs N --seed S`. */
+const first = Number(process.env['SPACELINE_FUZZ_SEED'] ?? 1);
+const runs = Number(process.env['SPACELINE_FUZZ_RUNS'] ?? 200);
+
+const batch = 10;
+
+/** The seeds of the games, in small batches with a test each; `share` games out of all. */
+export const batches = (share = 1): readonly { readonly from: number; readonly seeds: readonly number[] }[] => {
+  const count = Math.max(1, Math.round(runs * share));
+  return Array.from({ length: Math.ceil(count / batch) }, (_, i) => {
+    const from = first + i * batch;
+    return { from, seeds: Array.from({ length: Math.min(batch, count - i * batch) }, (_unused, j) => from + j) };
+  });
+};
