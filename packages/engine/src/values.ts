@@ -151,6 +151,13 @@ export const hasLostFirstSkill = (s: State, id: CardId): boolean =>
     (source) => isHostOf(s, source, id) && cardOf(s, source).rules.some((rule) => rule.rule === 'first skill lost'),
   );
 
+/** A special skill that stands first, because nothing else is listed, is lost like any other. */
+export const hasLostSpecialSkill = (s: State, id: CardId): boolean => {
+  const { def } = cardOf(s, id);
+  if (def.type !== 'Personnel' || def.individuals.some((person) => person.skills.length > 0)) return false;
+  return hasLostFirstSkill(s, id);
+};
+
 const isHostOf = (s: State, source: CardId, id: CardId): boolean =>
   s.cards[id].zone === 'aboard' && s.cards[id].host === s.cards[source].host;
 

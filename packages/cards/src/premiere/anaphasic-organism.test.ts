@@ -70,3 +70,13 @@ test('P12 Anaphasic Organism: a stopped female is not in the team', () => {
   table.P1.attempts('Evacuation');
   now(table).happened('Anaphasic Organism trigger absent').holds('in play: Beverly Crusher');
 });
+
+test('P12 Anaphasic Organism: the Genetronic Replicator saves nobody who resigns', () => {
+  const table = given(`
+    P1 mission: Evacuation / Anaphasic Organism by P2
+    P1 planet: Leah Brahms, 2x Simon Tarses
+    P1 table: Genetronic Replicator
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened('Leah Brahms discarded').holds('P1 hand: nothing');
+});

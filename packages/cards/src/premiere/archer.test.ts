@@ -124,3 +124,29 @@ test('P14 Archer: the Interphase Generator of another team does not help', () =>
   table.P1.attempts('Evacuation');
   now(table).happened('Jean-Luc Picard killed');
 });
+
+test('P14 Archer: the Genetronic Replicator takes the victim back for 2 MEDICAL stopped', () => {
+  const table = given(`
+    P1 mission: Evacuation / Archer by P2
+    P1 planet: Jean-Luc Picard, Beverly Crusher, Mendon
+    P1 table: Genetronic Replicator
+  `);
+  table.P1.attempts('Evacuation');
+  table.P1.chooses('option 2');
+  now(table)
+    .happened('Jean-Luc Picard saved by Genetronic Replicator; Mendon stopped; Archer discarded')
+    .didNotHappen('Jean-Luc Picard killed')
+    .holds('P1 hand: Jean-Luc Picard');
+});
+
+test('P14 Archer: a killed Klingon with Honor may be followed by Klingon Death Yell', () => {
+  const table = given(`
+    P1 mission: Fever Emergency / Archer by P2
+    P1 planet: Kahless, Dukath
+    P1 hand: Klingon Death Yell
+  `);
+  table.P1.attempts('Fever Emergency');
+  now(table).offers('P1 responds with Klingon Death Yell');
+  table.P1.responds('Klingon Death Yell');
+  now(table).happened('Klingon Death Yell played');
+});

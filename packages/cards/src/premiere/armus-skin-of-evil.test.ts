@@ -43,3 +43,13 @@ test('P15 Armus: the Interphase Generator nullifies it', () => {
   table.P1.attempts('Evacuation');
   now(table).happened('Armus - Skin of Evil nullified').holds('in play: Data');
 });
+
+test('P15 Armus: the Genetronic Replicator needs 2 MEDICAL besides the victim', () => {
+  const table = given(`
+    P1 mission: Evacuation / Armus - Skin of Evil by P2
+    P1 planet: Worf, Beverly Crusher
+    P1 table: Genetronic Replicator
+  `).draws('Beverly Crusher');
+  table.P1.attempts('Evacuation');
+  now(table).happened('Beverly Crusher killed');
+});

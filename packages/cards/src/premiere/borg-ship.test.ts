@@ -93,3 +93,25 @@ test('P18 Borg Ship: two of them act side by side', () => {
   table.P1.ends('turn');
   now(table).holds('space Excavation: Borg Ship #1, Borg Ship #2');
 });
+
+test('P18 Borg Ship: Hugh keeps it from attacking this turn; it still moves', () => {
+  const table = given(`${spaceline}
+    P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Giusti
+    P1 ship: U.S.S. Hood at Avert Disaster aboard Taitt
+    P1 hand: Hugh
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  table.P1.plays('Hugh on Borg Ship');
+  table.P1.ends('turn');
+  now(table).happened('Borg Ship flew to Excavation').didNotHappen('U.S.S. Hood destroyed');
+});
+
+test('P18 Borg Ship: Plasma Fire and Warp Core Breach cannot be played on it', () => {
+  const table = given(`${spaceline}
+    turn 3: P1, card play
+    P1 ship: Borg Ship by P2 [counter 1] at Avert Disaster
+    P1 ship: U.S.S. Hood [damaged] at Avert Disaster aboard Taitt
+    P1 hand: Plasma Fire, Warp Core Breach
+  `);
+  now(table).doesNotOffer('P1 plays Plasma Fire on Borg Ship', 'P1 plays Warp Core Breach on Borg Ship');
+});

@@ -94,3 +94,13 @@ test('P21 Crystalline Entity: the Interphase Generator nullifies it in space as 
   table.P1.attempts('Investigate Rogue Comet');
   now(table).happened('Crystalline Entity nullified').holds('P1 score: 0');
 });
+
+test('P21 Crystalline Entity: on a planet the Genetronic Replicator saves nobody, for the MEDICAL die with them', () => {
+  const table = given(`
+    P1 mission: Evacuation / Crystalline Entity by P2
+    P1 planet: Worf, Beverly Crusher
+    P1 table: Genetronic Replicator
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened('Worf killed; Beverly Crusher killed');
+});

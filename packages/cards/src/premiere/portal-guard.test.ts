@@ -85,3 +85,41 @@ test('P43 Portal Guard: the quarantined cannot beam, so all die', () => {
   table.P1.attempts('Evacuation');
   now(table).happened('Hyper-Aging placed in play; Taurik killed; Calloway killed');
 });
+
+test('P43 Portal Guard: of more than three Atmospheric Ionization lets nobody up in time, so all die', () => {
+  const team = (count: number) =>
+    given(`
+      P1 mission: Evacuation / Portal Guard by P2
+      P1 planet: ${count}x Mendon
+      P1 ship: Runabout at Evacuation
+      P2 on Evacuation: Atmospheric Ionization
+    `);
+  const four = team(4);
+  four.P1.attempts('Evacuation');
+  now(four).happened('Mendon killed').holds('planet Evacuation: nothing');
+  const three = team(3);
+  three.P1.attempts('Evacuation');
+  three.P1.chooses('Runabout');
+  now(three).happened('Mendon beamed to Runabout').didNotHappen('Mendon killed');
+});
+
+test('P43 Portal Guard: a Distortion Field forbids it, Pattern Enhancers lead through', () => {
+  const table = given(`
+    P1 mission: Evacuation / Portal Guard by P2
+    P1 planet: Taurik
+    P1 ship: Runabout at Evacuation
+    P2 on Evacuation: Distortion Field
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened('Taurik killed');
+  const enhanced = given(`
+    P1 mission: Evacuation / Portal Guard by P2
+    P1 planet: Taurik
+    P1 ship: Runabout at Evacuation
+    P2 on Evacuation: Distortion Field
+    P1 table: Pattern Enhancers
+  `);
+  enhanced.P1.attempts('Evacuation');
+  enhanced.P1.chooses('Runabout');
+  now(enhanced).holds('aboard Runabout: Taurik');
+});

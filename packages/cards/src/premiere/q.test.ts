@@ -50,3 +50,14 @@ test('P44 Q: in space the ship is stopped, too', () => {
   table.P1.attempts('Investigate Rogue Comet');
   now(table).happened('Q conditions failed').holds('stopped: Giusti, U.S.S. Oberth');
 });
+
+test('P44 Q: Q2 nullifies it before its conditions', () => {
+  const table = given(`
+    P1 mission: Avert Disaster / Q by P2
+    P1 planet: Mendon
+    P1 hand: Q2
+  `);
+  table.P1.attempts('Avert Disaster');
+  table.P1.responds('Q2');
+  now(table).happened('Q nullified; Q discarded').didNotHappen('Q conditions failed').holds('not stopped: Mendon');
+});

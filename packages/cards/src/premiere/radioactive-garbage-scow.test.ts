@@ -109,3 +109,16 @@ test('P45 Radioactive Garbage Scow: two of them go one at a time', () => {
   table.P1.flies('U.S.S. Enterprise to Evacuation towing Radioactive Garbage Scow #2');
   now(table).holds('on Evacuation: Radioactive Garbage Scow #1, Radioactive Garbage Scow #2');
 });
+
+test('P45 Radioactive Garbage Scow: stopped by a Tetryon Field on the way, the ship drops it there', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet
+    P2 mission: Excavation
+    P2 mission: Evacuation
+    P1 on Investigate Rogue Comet: Radioactive Garbage Scow by P2
+    P2 on Excavation: Tetryon Field
+    P1 ship: U.S.S. Hood at Investigate Rogue Comet aboard Geordi La Forge, Giusti
+  `);
+  table.P1.flies('U.S.S. Hood to Excavation towing Radioactive Garbage Scow');
+  now(table).holds('on Excavation: Radioactive Garbage Scow, Tetryon Field');
+});

@@ -71,3 +71,16 @@ test('P52 Tsiolkovsky Infection: two copies take no more than one, and are both 
   table.P1.beams('Simon Tarses to U.S.S. Oberth');
   now(table).holds('on U.S.S. Oberth: nothing');
 });
+
+test('P52 Tsiolkovsky Infection: an Exocomp loses its repair', () => {
+  const mending = (on: string) => {
+    const table = given(`
+      P1 mission: Investigate Rogue Comet
+      P1 ship: U.S.S. Oberth [damaged] ${on} at Investigate Rogue Comet aboard Exocomp
+    `);
+    for (const turn of ['P1', 'P2', 'P1', 'P2', 'P1', 'P2', 'P1'] as const) table[turn].ends('turn');
+    return table;
+  };
+  now(mending('')).holds('not damaged: U.S.S. Oberth');
+  now(mending('(Tsiolkovsky Infection by P2)')).holds('damaged: U.S.S. Oberth');
+});

@@ -34,3 +34,14 @@ test.each(['Taurik, Mendon', 'Mendon, Lwaxana Troi [stopped]', 'Deanna Troi'])(
       .holds('under Avert Disaster: Wind Dancer');
   },
 );
+
+test('P54 Wind Dancer: The Devil destroys it when it is met, and the attempt goes on', () => {
+  const table = given(`
+    P1 mission: Avert Disaster / Wind Dancer by P2, Archer by P2
+    P1 planet: Mendon
+    P1 hand: The Devil
+  `);
+  table.P1.attempts('Avert Disaster');
+  table.P1.responds('The Devil');
+  now(table).happened('Wind Dancer nullified; Wind Dancer discarded; Archer encountered; Mendon killed');
+});

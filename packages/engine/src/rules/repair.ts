@@ -2,7 +2,7 @@ import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit } from '../kernel.ts';
 import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import { cardOf, hasLostSpecialSkill } from '../values.ts';
 import { isShip, isVessel, unusable } from '../where.ts';
 
 /** Repair at a dock and by those aboard (chapter 21b). */
@@ -36,7 +36,8 @@ const mendedAfter = (s: State, ship: CardId): number => {
   for (const id of s.speaking) {
     const c = s.cards[id];
     if (c.host !== ship || c.zone !== 'aboard' || c.controller !== s.cards[ship].controller || unusable(c)) continue;
-    for (const rule of cardOf(s, id).rules) if (rule.rule === 'mends ship') return rule.turns;
+    for (const rule of cardOf(s, id).rules)
+      if (rule.rule === 'mends ship' && !hasLostSpecialSkill(s, id)) return rule.turns;
   }
   return none;
 };
