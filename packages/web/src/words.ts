@@ -53,6 +53,7 @@ export const segmentWords: Readonly<Record<View['segment'], string>> = {
 };
 
 export const phaseWords: Readonly<Record<View['phase'], string>> = {
+  doorways: 'Seeding: doorways',
   missions: 'Seeding: missions',
   dilemmas: 'Seeding: dilemmas and artifacts',
   facilities: 'Seeding: facilities',

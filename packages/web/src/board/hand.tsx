@@ -13,6 +13,7 @@ export function handOf(view: View, me: 0 | 1): HandCards {
   switch (view.phase) {
     case 'missions':
       return { title: `Next mission (${own.missionPile} left)`, cards: own.nextMission >= 0 ? [own.nextMission] : [] };
+    case 'doorways':
     case 'dilemmas':
     case 'facilities':
       return { title: 'Your seed cards', cards: own.seeds };

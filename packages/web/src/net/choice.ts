@@ -1,7 +1,12 @@
-import type { Choice, Decision, Option } from '@spaceline/engine';
+import type { Choice, Decision, Option, Stack } from '@spaceline/engine';
 
-/** The answer that takes an option, with the picked cards. */
-export const choiceOf = (decision: Decision, option: Option, cards: readonly number[] = []): Choice => ({
+/** The answer that takes an option, with the picked cards or the stacks. */
+export const choiceOf = (
+  decision: Decision,
+  option: Option,
+  cards: readonly number[] = [],
+  stacks: readonly Stack[] = [],
+): Choice => ({
   decision: decision.id,
   player: decision.player,
   do: option.do,
@@ -10,4 +15,5 @@ export const choiceOf = (decision: Decision, option: Option, cards: readonly num
   to: option.to,
   way: option.way,
   cards,
+  ...(option.stacks ? { stacks } : {}),
 });

@@ -74,21 +74,21 @@ export function StartPage() {
       .finally(() => setOpening(false));
   };
   return (
-    <main className="mx-auto max-w-5xl px-5 py-10 lg:py-16">
+    <main className="mx-auto max-w-5xl px-5 py-6 lg:py-14">
       <header>
         <p className="m-0 flex items-center gap-2 text-2xl font-bold tracking-wide">
           <img src="/icon.svg" alt="" width="40" height="40" />
           Spaceline
         </p>
-        <h1 className="mt-8 mb-4 max-w-3xl text-4xl leading-tight font-bold lg:text-5xl">
+        <h1 className="mt-5 mb-3 max-w-3xl text-3xl leading-tight font-bold lg:mt-8 lg:text-5xl">
           The Star Trek card game’s First Edition, with the rules on watch.
         </h1>
-        <p className="m-0 max-w-2xl text-lg leading-relaxed text-soft">
+        <p className="m-0 max-w-2xl text-base leading-relaxed text-soft lg:text-lg">
           Seed the spaceline, crew your ships, face the dilemmas. The table knows the rules, offers every legal move and
           tells you why when something is not allowed. No account needed.
         </p>
       </header>
-      <section aria-label="Play" className="panel mt-8 flex flex-col gap-5 p-5 lg:p-6">
+      <section aria-label="Play" className="panel mt-6 flex flex-col gap-4 p-4 lg:p-6">
         <DeckChoice decks={decks} chosen={chosen} onChoose={setDeck} />
         {problem && (
           <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
