@@ -34,7 +34,7 @@ export const start = (seed: number, pool: Pool = wholePool): Game => {
 export const step = (game: Game, rng: Random): Choice => {
   const { state } = game;
   const [decision] = decisions(state);
-  const choice = anyChoice(decision, rng, (option, cards) => allows(state, option, cards));
+  const choice = anyChoice(decision, rng, (option, cards, stacks) => allows(state, option, cards, stacks));
   take(game, choice);
   return choice;
 };

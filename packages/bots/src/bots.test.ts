@@ -120,7 +120,7 @@ const playOut = (make: (seed: string) => Bot, seed: string): State => {
     const choice = players[asked.player](
       () => view(state, asked.player),
       asked,
-      (taken, cards) => allows(state, taken, cards),
+      (taken, cards, stacks) => allows(state, taken, cards, stacks),
     );
     const result = apply(state, choice);
     if (isRefusal(result)) throw new Error(result.why);

@@ -1,6 +1,7 @@
 import { type CardId, type Choice, type Decision, type Option, choose } from '@spaceline/engine';
 import type { Allows } from './player.ts';
 import type { Random } from './random.ts';
+import { buildStacks } from './stacks.ts';
 
 /** A random part of the list, in the list's order. */
 const subset = (from: readonly CardId[], size: number, random: Random): CardId[] => {
@@ -61,7 +62,7 @@ export const anyChoice = (decision: Decision, random: Random, allows: Allows | u
   while (left.length > 0) {
     const option = left[random.int(left.length)];
     const cards = pickCards(option, random, allows);
-    if (cards) return choose(decision, option, cards);
+    if (cards) return choose(decision, option, cards, option.stacks && buildStacks(option, random, allows));
     left = left.filter((other) => other !== option);
   }
   throw new Error(`Decision ${decision.id} (${decision.kind}) has no option that can be taken.`);

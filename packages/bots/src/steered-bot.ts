@@ -2,6 +2,7 @@ import { type CardId, type Option, type Verb, type View, choose } from '@spaceli
 import { pickCards } from './pick.ts';
 import { type Bot, seen } from './player.ts';
 import { type Random, random } from './random.ts';
+import { buildStacks } from './stacks.ts';
 
 /** How gladly each kind of thing is done; 0 is never, if there is anything else. */
 const weights: { readonly [V in Verb]: number } = {
@@ -9,6 +10,7 @@ const weights: { readonly [V in Verb]: number } = {
   'place mission': 4,
   seed: 8,
   'seed facility': 40,
+  'seed stacks': 40,
   report: 40,
   build: 4,
   play: 6,
@@ -113,7 +115,7 @@ export const steeredBot = (seed: number | string): Bot => {
       const cards = pickCards(option, dice, allows, moves(option) ? mostOf(dice) : undefined);
       if (cards) {
         if (table && option.do === 'attempt') tried.add(attemptKey(option, table.turn));
-        return choose(decision, option, cards);
+        return choose(decision, option, cards, option.stacks && buildStacks(option, dice, allows));
       }
       left.splice(at, 1);
     }

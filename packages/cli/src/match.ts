@@ -72,7 +72,7 @@ export const playOut = (
     const choice = players[decision.player](
       () => view(state, decision.player),
       decision,
-      (option, cards) => allows(state, option, cards),
+      (option, cards, stacks) => allows(state, option, cards, stacks),
     );
     const result = apply(state, choice);
     if (isRefusal(result)) throw new Error(`An offered choice was refused. ${sentence(result)}`);

@@ -109,7 +109,7 @@ const answerTo = async (session: Session, decision: Decision): Promise<Answer> =
     return bot(
       () => view(state, decision.player),
       decision,
-      (option, cards) => allows(state, option, cards),
+      (option, cards, stacks) => allows(state, option, cards, stacks),
     );
   if (onlyPass(decision) && !session.askAll) return choose(decision, decision.options[0]);
   return askHuman(session, decision);

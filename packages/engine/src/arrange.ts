@@ -6,6 +6,8 @@ import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import type { Attack, Card, Location, RestingZone, State, Zone } from './state.ts';
 import { resting } from './state.ts';
+import { inBatches } from './rules/seeding.ts';
+import { batchFrame } from './rules/seeding/batch.ts';
 import { joinSurface } from './rules/teams.ts';
 import { showSide } from './rules/double-sided.ts';
 import { enter, rest } from './zones.ts';
@@ -51,7 +53,11 @@ export interface Standing {
 /** Where the game is in its course. */
 export type Clock =
   | { readonly at: 'missions'; readonly next: Player }
-  | { readonly at: 'dilemmas' | 'facilities'; readonly next: Player; readonly passed: readonly [boolean, boolean] }
+  | {
+      readonly at: 'doorways' | 'dilemmas' | 'facilities';
+      readonly next: Player;
+      readonly passed: readonly [boolean, boolean];
+    }
   | {
       readonly at: 'card play' | 'orders';
       readonly turn: number;
@@ -91,6 +97,10 @@ const putSite = (s: State, { turned = [], is = {}, ...site }: Site): void => {
   for (const mission of site.missions) enter(s, mission, 'spaceline', { controller: s.fixed.owner[mission], loc: id });
   for (const card of site.seeds ?? []) rest(s, card, 'under mission');
   for (const card of site.found ?? []) rest(s, card, 'found');
+  for (const card of [...(site.seeds ?? []), ...(site.found ?? [])]) {
+    const p = s.players[s.fixed.owner[card]];
+    p.seededUnder = [...p.seededUnder, card];
+  }
   // In the order of the type: equal tables have equal texts.
   const untouched: Location = {
     id,
@@ -127,12 +137,14 @@ const put = (s: State, { card, zone, pile, is = {} }: Placement): void => {
   if (zone === 'surface' && is.team === undefined) joinSurface(s, card);
 };
 
-const framesOf = (clock: Clock): Frame[] => {
+const framesOf = (s: State, clock: Clock): Frame[] => {
   switch (clock.at) {
     case 'missions':
       return [{ kind: 'missions', next: clock.next }];
+    case 'doorways':
     case 'dilemmas':
     case 'facilities':
+      if (inBatches(s, clock.at)) return [batchFrame(clock.at)];
       return [{ kind: clock.at, next: clock.next, passed: clock.passed }];
     case 'card play':
     case 'orders':
@@ -145,7 +157,7 @@ const framesOf = (clock: Clock): Frame[] => {
 };
 
 const setClock = (s: State, clock: Clock): void => {
-  s.frames = framesOf(clock);
+  s.frames = framesOf(s, clock);
   if (clock.at === 'card play' || clock.at === 'orders') {
     s.phase = 'play';
     s.turn = clock.turn;

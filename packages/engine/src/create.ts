@@ -1,5 +1,6 @@
 import { missionStream, roll, seedWords, shuffle, streams } from './chance.ts';
 import type { Format } from './format.ts';
+import type { CompiledFormat } from './format.ts';
 import { compileFormat } from './format.ts';
 import type { Player } from './ids.ts';
 import { emit } from './kernel.ts';
@@ -7,7 +8,7 @@ import type { Pool, Prepared } from './pool.ts';
 import { outpostIdOf } from './pool.ts';
 import type { Fixed, PlayerState, State } from './state.ts';
 import { resting } from './state.ts';
-import { beginPhase } from './rules/seeding.ts';
+import { beginSeeding } from './rules/seeding.ts';
 
 /** A deck by card ids (B-7.1). */
 export interface Deck {
@@ -41,6 +42,9 @@ const emptyPlayer = (): PlayerState => ({
   drawsNone: false,
   downloadsUsed: [],
   personnelDownloads: 0,
+  seededUnder: [],
+  scouted: [],
+  textsUsed: [],
 });
 
 const lookUp = (pool: Pool, id: string): Prepared => {
@@ -49,8 +53,15 @@ const lookUp = (pool: Pool, id: string): Prepared => {
   return card;
 };
 
+/** B-28.28: a converted card is, from the start, the card it was converted into. */
+const convertedIn = (pool: Pool, format: CompiledFormat, id: string): string => {
+  const other = format.conversions.get(id);
+  return other !== undefined && pool.byId.has(other) ? other : id;
+};
+
 /** A table with the decks laid down and nothing done yet. */
 export const layDown = (setup: Setup): State => {
+  const format = compileFormat(setup.format);
   const cards: Prepared[] = [];
   const owner: Player[] = [];
   const players: [PlayerState, PlayerState] = [emptyPlayer(), emptyPlayer()];
@@ -63,7 +74,7 @@ export const layDown = (setup: Setup): State => {
   ) => {
     for (const id of ids) {
       pile.push(cards.length);
-      cards.push(lookUp(setup.pool, id));
+      cards.push(lookUp(setup.pool, convertedIn(setup.pool, format, id)));
       owner.push(player);
       state.push(resting[zone]);
     }
@@ -86,7 +97,7 @@ export const layDown = (setup: Setup): State => {
   });
   const fixed: Fixed = {
     pool: setup.pool,
-    format: compileFormat(setup.format),
+    format,
     cards,
     owner,
     builtIn,
@@ -135,5 +146,5 @@ export const begin = (s: State): void => {
   s.active = s.first;
   emit(s, 'first player chosen', { player: s.first });
   for (const player of [0, 1] as const) shuffle(s, missionStream(player), s.players[player].missionPile);
-  beginPhase(s, 'missions');
+  beginSeeding(s);
 };

@@ -5,6 +5,7 @@ export const decisionKinds = {
   'place mission': 'D-2',
   'seed card': 'D-3',
   'seed facility': 'D-4',
+  'seed stacks': 'D-4',
   action: 'D-5',
   'report next': 'D-7',
   beam: 'D-9',
@@ -36,8 +37,10 @@ export type Verb =
   | 'pass'
   /** card: the mission; on: neighbour or -1; way: 0 left of it, 1 right of it, 2 onto it. */
   | 'place mission'
-  /** card; on: location. */
+  /** card; on: location, or -1 for the table. */
   | 'seed'
+  /** stacks: what goes where, in the order in which it will be met; all of a step in one choice. */
+  | 'seed stacks'
   /** card; on: location. */
   | 'seed facility'
   /** card; on: facility; way: index of the chosen affiliation. */
@@ -118,6 +121,18 @@ export interface Pick {
   readonly atMost?: { readonly of: readonly CardId[]; readonly count: number };
 }
 
+/** Cards for one mission, first met first; or, with -1, for the table. */
+export interface Stack {
+  readonly on: number;
+  readonly cards: readonly CardId[];
+}
+
+/** A place for a stack, and the cards that may go there as far as each of them is concerned. */
+export interface StackPlace {
+  readonly on: number;
+  readonly from: readonly CardId[];
+}
+
 /** One legal thing to do. Unused fields are -1, so that all options have one shape. */
 export interface Option {
   readonly do: Verb;
@@ -126,6 +141,7 @@ export interface Option {
   readonly to: number;
   readonly way: number;
   readonly pick?: Pick;
+  readonly stacks?: readonly StackPlace[];
 }
 
 export interface Decision {
@@ -148,6 +164,8 @@ export interface Choice {
   readonly to: number;
   readonly way: number;
   readonly cards: readonly CardId[];
+  /** Of `seed stacks` alone. */
+  readonly stacks?: readonly Stack[];
 }
 
 export const option = (verb: Verb, card = -1, on = -1, to = -1, way = -1, pick?: Pick): Option =>
@@ -156,9 +174,15 @@ export const option = (verb: Verb, card = -1, on = -1, to = -1, way = -1, pick?:
 export const pass: Option = option('pass');
 
 const noCards: readonly CardId[] = [];
+const noStacks: readonly Stack[] = [];
 
 /** The choice that takes an option. */
-export const choose = (decision: Decision, taken: Option, cards: readonly CardId[] = noCards): Choice => ({
+export const choose = (
+  decision: Decision,
+  taken: Option,
+  cards: readonly CardId[] = noCards,
+  stacks: readonly Stack[] = noStacks,
+): Choice => ({
   decision: decision.id,
   player: decision.player,
   do: taken.do,
@@ -167,6 +191,7 @@ export const choose = (decision: Decision, taken: Option, cards: readonly CardId
   to: taken.to,
   way: taken.way,
   cards,
+  ...(taken.stacks ? { stacks } : {}),
 });
 
 export const takes = (choice: Choice, offered: Option): boolean =>

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Option } from './decision.ts';
+import type { Choice, Decision, Option, Stack } from './decision.ts';
 import { takes } from './decision.ts';
 import type { Setup } from './create.ts';
 import { begin, layDown } from './create.ts';
@@ -13,6 +13,7 @@ import { cardOf, compatible } from './values.ts';
 import { isPersonnel } from './where.ts';
 import { withShips } from './offers/battle.ts';
 import { whyNotFleet } from './rules/battle/ship-attack.ts';
+import { whyNotStacks } from './rules/seeding/stacks.ts';
 import { offerOf } from './rules/segment.ts';
 import { settle } from './rules/settling.ts';
 import { concede } from './rules/winning.ts';
@@ -63,7 +64,7 @@ export const decisions = (s: State): Decision[] => {
   const handler = handlerOf(frame);
   const asked = handler.asks?.(s, frame) ?? [];
   return asked.map((a) => ({
-    id: s.seq,
+    id: a.id ?? s.seq,
     player: a.player,
     kind: a.kind,
     source: a.source,
@@ -88,9 +89,14 @@ const whyNotPicked = (s: State, offered: Option, cards: readonly number[]): Grou
   return undefined;
 };
 
-/** Whether these cards may be picked with an option. */
-export const allows = (s: State, offered: Option, cards: readonly number[]): boolean =>
-  whyNotPicked(s, offered, cards) === undefined;
+/** Whether these cards may be picked, or these stacks be built, with an option. */
+export const allows = (s: State, offered: Option, cards: readonly number[], stacks?: readonly Stack[]): boolean => {
+  if (!offered.stacks) return whyNotPicked(s, offered, cards) === undefined;
+  const frame = topFrame(s);
+  if (frame?.kind !== 'batch' || cards.length > 0 || !stacks) return false;
+  const first = stacks.find((stack) => stack.cards.length > 0)?.cards[0];
+  return first === undefined || whyNotStacks(s, frame, s.fixed.owner[first], stacks) === undefined;
+};
 
 const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefined => {
   const handler = handlerOf(frame);
@@ -114,9 +120,11 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
   const frame = topFrame(s);
   if (s.result !== undefined || frame === undefined) return isOver;
   if (choice.do === 'concede') return undefined;
-  if (choice.decision !== s.seq) return isStale;
   const asked = handlerOf(frame).asks?.(s, frame) ?? [];
-  if (!asked.some((a) => a.player === choice.player)) return notAsked;
+  const own = asked.find((a) => a.player === choice.player);
+  if (choice.decision !== (own?.id ?? s.seq)) return isStale;
+  if (!own) return notAsked;
+  if (choice.stacks && choice.do !== 'seed stacks') return notOffered;
   return whyNotOffered(s, frame, choice);
 };
 
@@ -156,7 +164,12 @@ export const apply = (s: State, choice: Choice): Step | Refusal => {
 /** Whether an intended action would be legal now: the choice that does it, or the clause that forbids it. */
 export const explain = (s: State, player: Player, intent: Choice): Refusal | Choice => {
   const frame = topFrame(s);
-  const choice = { ...intent, player, decision: s.seq };
+  const asked =
+    frame &&
+    handlerOf(frame)
+      .asks?.(s, frame)
+      .find((a) => a.player === player);
+  const choice = { ...intent, player, decision: asked?.id ?? s.seq };
   const what = attempted(s, choice);
   if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
   const because =

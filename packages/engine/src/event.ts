@@ -27,6 +27,8 @@ export const eventGroups = {
   'facility seeded': 'E-3',
   passed: 'E-3',
   'leftover seeds removed': 'E-3',
+  'stacks ready': 'E-3',
+  'seeds announced': 'E-3',
   'turn begun': 'E-4',
   'segment begun': 'E-4',
   'card play used': 'E-4',

@@ -9,6 +9,8 @@ export interface Asked {
   readonly player: Player;
   readonly kind: DecisionKind;
   readonly source: number;
+  /** Names the question where it stays open while the other player answers theirs; else the number of choices does. */
+  readonly id?: number;
 }
 
 /** How a frame goes on, and what it asks when it waits. */

@@ -16,7 +16,8 @@ import { encounterHandler } from './rules/encounter.ts';
 import { beamHandler, regroupHandler, reportGroupHandler } from './rules/groups.ts';
 import { destroyHandler, killHandler } from './rules/killing.ts';
 import { playHandler } from './rules/playing.ts';
-import { dilemmasHandler, facilitiesHandler, missionsHandler } from './rules/seeding.ts';
+import { batchSeedingHandler, missionsHandler, seedingHandler } from './rules/seeding.ts';
+import { reseedHandler } from './run/reseeding.ts';
 import { segmentHandler } from './rules/segment.ts';
 import { suspendHandler } from './rules/suspending.ts';
 import { momentHandler, turnHandler } from './rules/turn.ts';
@@ -35,14 +36,18 @@ import { textHandler } from './run/text.ts';
 
 type FrameOf<K extends Frame['kind']> =
   Extract<Frame, { readonly kind: K }> extends never
-    ? Extract<Frame, { readonly kind: 'dilemmas' | 'facilities' }>
+    ? Extract<Frame, { readonly kind: 'doorways' | 'dilemmas' | 'others' | 'facilities' }>
     : Extract<Frame, { readonly kind: K }>;
 
 /** Every kind of frame and how it goes on. */
 export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
   missions: missionsHandler,
-  dilemmas: dilemmasHandler,
-  facilities: facilitiesHandler,
+  doorways: seedingHandler,
+  dilemmas: seedingHandler,
+  others: seedingHandler,
+  facilities: seedingHandler,
+  batch: batchSeedingHandler,
+  reseed: reseedHandler,
   turn: turnHandler,
   segment: segmentHandler,
   moment: momentHandler,

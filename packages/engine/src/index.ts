@@ -1,11 +1,11 @@
 export type { Deck, Setup } from './create.ts';
 export { choose, decisionKinds, option, pass, takes } from './decision.ts';
-export type { Choice, Decision, DecisionKind, Option, Pick, Verb } from './decision.ts';
+export type { Choice, Decision, DecisionKind, Option, Pick, Stack, StackPlace, Verb } from './decision.ts';
 export { allows, apply, create, decisions, explain } from './engine.ts';
 export type { Step } from './engine.ts';
 export { eventGroups } from './event.ts';
 export type { EventName, GameEvent, SeenEvent, Seer } from './event.ts';
-export type { Clause, Format } from './format.ts';
+export type { Clause, Format, Requirement } from './format.ts';
 export { none, opponentOf } from './ids.ts';
 export type { CardId, Player } from './ids.ts';
 export { seen, view } from './look.ts';
@@ -16,4 +16,15 @@ export type { Ground, Refusal } from './refusal.ts';
 export { clone } from './state.ts';
 export type { State } from './state.ts';
 export { deserialize, hash, serialize } from './store.ts';
-export type { BattleView, CardView, GroupView, LocationView, Phase, PlayerView, Result, Segment, ShipView, View } from './view.ts';
+export type {
+  BattleView,
+  CardView,
+  GroupView,
+  LocationView,
+  Phase,
+  PlayerView,
+  Result,
+  Segment,
+  ShipView,
+  View,
+} from './view.ts';

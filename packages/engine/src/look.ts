@@ -3,7 +3,7 @@ import { handlerOf } from './handlers.ts';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import { battleView } from './rules/battle/look.ts';
-import { pointsNeeded, scoreOf } from './rules/winning.ts';
+import { scoreOf, victoryOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
 import { cardPlaysLeft } from './offers/hand.ts';
 import { shownByLook } from './run/looking.ts';
@@ -69,13 +69,15 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
   const p = s.players[player];
   const own = player === seer;
   const top = p.missionPile[p.missionPile.length - 1];
+  const victory = victoryOf(s, player);
   const next = own && s.phase === 'missions' && top !== undefined ? top : none;
   if (next !== none) cards.add(next);
   return {
     score: scoreOf(s, player),
     missionPoints: p.missionPoints,
     bonusPoints: p.bonusPoints,
-    needed: pointsNeeded(s, player),
+    needed: victory.needed,
+    victory,
     hand: own || handsOpen(s) ? cards.addAll(p.hand.slice()) : [],
     handCount: p.hand.length,
     drawCount: p.drawDeck.length,

@@ -35,6 +35,8 @@ export interface Pool {
   readonly byId: ReadonlyMap<string, Prepared>;
   /** The ways of responding that some card of the pool has, by what they respond to. */
   readonly responders: Readonly<Record<Window['to'], readonly Responder[]>>;
+  /** Some card of the pool seeds in the doorway phase (B-8.7). */
+  readonly doorways: boolean;
   /** Some card of the pool has a special download. */
   readonly downloads: boolean;
   /** Some card of the pool may be played at any time. */
@@ -68,7 +70,12 @@ const prepare = (def: CardDef, index: number): Prepared => {
   const triggers = lasting?.triggers ?? [];
   const planet = def.type === 'Dilemma' ? ((def.combo?.second ?? def.atPlanet)?.effect ?? noActs) : noActs;
   const plays = 'plays' in def ? (def.plays ?? []) : [];
-  const main = [own, planet, ...triggers.map((t) => t.acts), ...plays.flatMap((play) => (play.does ? [play.does] : []))];
+  const main = [
+    own,
+    planet,
+    ...triggers.map((t) => t.acts),
+    ...plays.flatMap((play) => (play.does ? [play.does] : [])),
+  ];
   const rules = lasting?.rules ?? [];
   const ruleOf = <K extends Rule['rule']>(name: K) =>
     rules.find((rule): rule is Extract<Rule, { rule: K }> => rule.rule === name);
@@ -132,7 +139,16 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
       else if (play.when !== 'card play') responders[play.when.to].push({ card, play, window: play.when });
     }
   const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);
-  return { downloads, cards, byId: new Map(cards.map((card) => [card.def.id, card])), responders, anyTime, startOfTurn };
+  const doorways = defs.some((def) => 'seeds' in def && def.seeds?.includes('doorway phase'));
+  return {
+    doorways,
+    downloads,
+    cards,
+    byId: new Map(cards.map((card) => [card.def.id, card])),
+    responders,
+    anyTime,
+    startOfTurn,
+  };
 };
 
 export const hasTitle = (card: Prepared, name: string): boolean => namesTitle(name, card.def.title);

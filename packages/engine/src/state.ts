@@ -140,6 +140,12 @@ export interface PlayerState {
   downloadsUsed: readonly string[];
   /** Actions of this turn that downloaded personnel (B-28.15). */
   personnelDownloads: number;
+  /** Cards this player has put into stacks under missions in the whole game (B-28.9). */
+  seededUnder: readonly CardId[];
+  /** Missions this player has scouted. */
+  scouted: readonly CardId[];
+  /** The cards whose texts this player has used in this turn, once for each use (B-28.11). */
+  textsUsed: readonly CardId[];
 }
 
 /** What never changes during a game and is shared by all copies of its state. */
@@ -278,6 +284,9 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   drawsNone: p.drawsNone,
   downloadsUsed: p.downloadsUsed,
   personnelDownloads: p.personnelDownloads,
+  seededUnder: p.seededUnder,
+  scouted: p.scouted,
+  textsUsed: p.textsUsed,
 });
 
 const copyLocation = (l: Location): Location => ({

@@ -1,8 +1,9 @@
 import type { Affiliation } from '@spaceline/language';
 import type { Seer } from './event.ts';
+import type { Requirement } from './format.ts';
 import type { CardId, Player } from './ids.ts';
 
-export type Phase = 'missions' | 'dilemmas' | 'facilities' | 'play' | 'over';
+export type Phase = 'doorways' | 'missions' | 'dilemmas' | 'facilities' | 'play' | 'over';
 export type Segment = 'start' | 'card play' | 'orders' | 'end' | 'draw';
 
 /** What one player, or a spectator, may know of the table. Plain data; hidden cards are only counted. */
@@ -44,11 +45,23 @@ export interface Result {
   readonly ante?: readonly CardId[];
 }
 
+/** A player's way to victory. */
+export interface VictoryView {
+  /** Points that count. */
+  readonly counting: number;
+  readonly needed: number;
+  /** Points the format asks for beyond those that count; 0: none is missing. */
+  readonly missing: number;
+  readonly requirements: readonly Requirement[];
+}
+
 export interface PlayerView {
   readonly score: number;
   readonly missionPoints: number;
   readonly bonusPoints: number;
   readonly needed: number;
+  /** What counts towards winning, what is missing, and why. */
+  readonly victory: VictoryView;
   /** Cards of the hand, as far as this seer may see them. */
   readonly hand: readonly CardId[];
   readonly handCount: number;

@@ -131,6 +131,10 @@ export type Act =
   /** To the location named with the second copy; ship and crew are stopped there. */
   | { readonly act: 'relocate ship' }
   | { readonly act: 'destroy ship unless'; readonly attribute: ShipAttribute; readonly over: number }
+  /** From your hand or draw deck into play at once, by the normal rules but for the card play (B-27.44). */
+  | { readonly act: 'download'; readonly who: Who; readonly most: number }
+  /** One of your dilemmas under a mission again. */
+  | { readonly act: 'reseed' }
   | { readonly act: 'discard this' };
 
 export const kill = (what: Selection): Act => ({ act: 'kill', what });
@@ -199,6 +203,8 @@ export const destroyShipUnless = (attribute: ShipAttribute, over: number): Act =
   attribute,
   over,
 });
+export const downloads = (who: Who, most = 1): Act => ({ act: 'download', who, most });
+export const reseed: Act = { act: 'reseed' };
 export const discardThis: Act = { act: 'discard this' };
 
 /** The same selection from another group. */

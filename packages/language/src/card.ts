@@ -31,12 +31,17 @@ interface Common {
   readonly icons: readonly Icon[];
 }
 
+/** A seed phase in which a card may be put on the table. */
+export type SeedPhase = 'doorway phase' | 'dilemma phase' | 'facility phase';
+
 /** Text that a card carries besides its facts. */
 export interface Text {
   /** Ways of playing it from the hand; personnel, ships, equipment and facilities report by the rules. */
   readonly plays?: readonly Play[];
   /** What happens when it resolves. */
   readonly text?: readonly Act[];
+  /** Ways of seeding it, besides those of its type: on the table in a phase, or under a mission (B-7.7). */
+  readonly seeds?: readonly (SeedPhase | 'like a dilemma')[];
   /** Stays in play after resolving; otherwise it is discarded. */
   readonly stays?: true;
   readonly inPlay?: Lasting;

@@ -16,6 +16,8 @@ export const limits = {
   pile: 400,
   /** Cards named in one choice. */
   cards: 400,
+  /** Stacks of one choice in batch seeding. */
+  stacks: 100,
   name: 40,
   matchId: 32,
   token: 64,
@@ -47,6 +49,10 @@ export const choiceSchema: z.ZodType<Choice> = z.strictObject({
   to: number,
   way: number,
   cards: z.array(number.min(0)).max(limits.cards),
+  stacks: z
+    .array(z.strictObject({ on: number, cards: z.array(number.min(0)).max(limits.cards) }))
+    .max(limits.stacks)
+    .optional(),
 });
 
 export const seqSchema = z.int().min(-1).max(1_000_000_000);

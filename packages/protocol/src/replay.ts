@@ -58,8 +58,18 @@ export function readReplay(text: string): ReadReplay {
 }
 
 // Always in one order: a database may give the parts of a choice back in another.
-const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards }: Choice) =>
-  JSON.stringify({ decision, player, do: verb, card, on, to, way, cards });
+const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards, stacks }: Choice) =>
+  JSON.stringify({
+    decision,
+    player,
+    do: verb,
+    card,
+    on,
+    to,
+    way,
+    cards,
+    ...(stacks ? { stacks: stacks.map((stack) => ({ on: stack.on, cards: stack.cards })) } : {}),
+  });
 
 /** One choice per line, so that two replays can be compared by eye and by diff. */
 export function writeReplay(replay: Replay): string {

@@ -9,6 +9,7 @@ import { cardOf, compatible } from '../values.ts';
 import { initiateReport } from '../rules/playing.ts';
 import { affiliationsOf, isYourFacility, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
 import { locationIndex } from '../where.ts';
+import { countUse, whyNotText } from '../rules/text-uses.ts';
 import { flip, whyNotFlip } from '../rules/double-sided.ts';
 import { download, listDownloads, whyNotDownload } from '../rules/downloads.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
@@ -90,14 +91,15 @@ export const use: Offer = {
     if (cardPlaysLeft(s, player) <= 0) return;
     // Copies give the same permission once (B-23.17).
     const card = s.speaking.find((id) => insteadOfPlay(s, player, id));
-    if (card !== undefined && anyReport(s, player)) add(option('use', card));
+    if (card !== undefined && !whyNotText(s, player, card) && anyReport(s, player)) add(option('use', card));
   },
   why: (s, player, c) => {
     if (!insteadOfPlay(s, player, c.card) || !anyReport(s, player)) return notUsable;
-    return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
+    return whyNotText(s, player, c.card) ?? (cardPlaysLeft(s, player) > 0 ? undefined : playUsed);
   },
   begin: (s, player, c) => {
     spendCardPlay(s, player);
+    countUse(s, player, c.card);
     push(s, { kind: 'report group', player, card: c.card });
   },
 };

@@ -19,6 +19,7 @@ import { whyNotFree } from './required.ts';
 import { openWindow } from './responses.ts';
 import { hasMatchingCrew } from './staffing.ts';
 import { offerSuspension } from './suspending.ts';
+import { seedsLikeDilemma } from './seeding/under.ts';
 import { joinSurface } from './teams.ts';
 import { scoreMission } from './winning.ts';
 
@@ -136,7 +137,7 @@ const isMisseed = (s: State, location: Location, card: CardId): boolean => {
   const kind = missionDef(s, location.missions[0]).kind;
   if (def.type === 'Dilemma' && def.where !== 'dual' && kind !== 'dual' && def.where !== kind) return true;
   if (def.type === 'Artifact' && kind === 'space') return true;
-  if (def.type !== 'Dilemma' && def.type !== 'Artifact') return true;
+  if (def.type !== 'Dilemma' && def.type !== 'Artifact' && !seedsLikeDilemma(s, card)) return true;
   return location.revealed.some((id) => {
     if (id === card || s.fixed.owner[id] !== s.fixed.owner[card]) return false;
     const other = cardOf(s, id).def;
@@ -159,6 +160,10 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
     rest(s, card, 'found');
     location.found = [...location.found, card];
     emit(s, 'artifact found', { player: f.player, card, on: f.loc });
+  } else if (cardOf(s, card).def.type !== 'Dilemma') {
+    emit(s, 'encountered', { player: f.player, card, on: f.loc });
+    rest(s, card, 'being played');
+    resolveText(s, f.player, card);
   } else {
     rest(s, card, 'being played');
     push(s, {
@@ -180,6 +185,25 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
 const end = (s: State, f: AttemptFrame, word: string): void => {
   emit(s, 'attempt ended', { player: f.player, on: f.loc, word });
   pop(s);
+};
+
+/** The text of a card that nobody played, and then the card is done with. */
+const resolveText = (s: State, player: Player, card: CardId): void => {
+  const target = none;
+  const responds = none;
+  push(s, {
+    kind: 'play',
+    player,
+    card,
+    way: none,
+    target,
+    to: none,
+    responds,
+    step: 2,
+    nullified: false,
+    takenBack: none,
+  });
+  push(s, { kind: 'text', card, you: player, block: ownBlock, at: 0, target, responds, picked: [], ready: false });
 };
 
 /** B-13.23. */
@@ -204,29 +228,7 @@ const acquire = (s: State, f: AttemptFrame, card: CardId, team: readonly CardId[
     }
     case 'resolve':
       rest(s, card, 'being played');
-      push(s, {
-        kind: 'play',
-        player: f.player,
-        card,
-        way: none,
-        target: none,
-        to: none,
-        responds: none,
-        step: 2,
-        nullified: false,
-        takenBack: none,
-      });
-      push(s, {
-        kind: 'text',
-        card,
-        you: f.player,
-        block: ownBlock,
-        at: 0,
-        target: none,
-        responds: none,
-        picked: [],
-        ready: false,
-      });
+      resolveText(s, f.player, card);
   }
 };
 
@@ -271,6 +273,7 @@ export const attemptHandler: Handler<AttemptFrame> = {
       reveal(s, f, location);
     } else if (
       !location.barred.includes(f.player) &&
+      !s.fixed.format.mayComplete.some((answer) => answer(s, f.player, f.loc) !== undefined) &&
       holds(s, missionDef(s, missionFor(s, location, f.player)).requires, countedTeam(s, f.player, team, f.ship))
     ) {
       f.step = 1;

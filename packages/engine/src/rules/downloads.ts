@@ -12,6 +12,7 @@ import { enter } from '../zones.ts';
 import { shuffleDeck } from './drawing.ts';
 import { affiliationsOf } from './reporting.ts';
 import { joinSurface } from './teams.ts';
+import { countUse, whyNotText } from './text-uses.ts';
 import { whyNotBeside } from './uniqueness.ts';
 
 /** Special downloads (chapter 27e): once per game each, at any moment, the fetched card reports to the personnel. */
@@ -34,7 +35,7 @@ const whyNotUse = (s: State, player: Player, personnel: CardId, number: number):
   if (!s.play.includes(personnel) || s.cards[personnel].controller !== player) return noDownload;
   if (!downloadsOf(s, personnel)[number]) return noDownload;
   if (s.players[player].downloadsUsed.includes(markOf(s, personnel, number))) return usedUp;
-  return unusable(s.cards[personnel]) ? cannotUse : undefined;
+  return unusable(s.cards[personnel]) ? cannotUse : whyNotText(s, player, personnel);
 };
 
 const getsAlong = (s: State, player: Player, personnel: CardId, card: CardId): boolean => {
@@ -48,17 +49,22 @@ const getsAlong = (s: State, player: Player, personnel: CardId, card: CardId): b
   });
 };
 
+/** What the format says about one more action that downloads personnel (B-28.15). */
+export const whyNotDownloadPersonnel = (s: State, player: Player): Ground | undefined => {
+  for (const answer of s.fixed.format.mayDownloadPersonnel) {
+    const forbidden = answer(s, player);
+    if (forbidden) return forbidden;
+  }
+  return undefined;
+};
+
 const whyNotFetch = (s: State, player: Player, personnel: CardId, card: CardId, number: number): Ground | undefined => {
   if (!cardOf(s, card) || !fitsFacts(cardOf(s, card), downloadsOf(s, personnel)[number])) return notNamed;
   const { hand, drawDeck } = s.players[player];
   if (!hand.includes(card) && !drawDeck.includes(card)) return notYours;
   if (isPersonnel(s, card) && !getsAlong(s, player, personnel, card)) return incompatible;
-  if (isPersonnel(s, card))
-    for (const answer of s.fixed.format.mayDownloadPersonnel) {
-      const forbidden = answer(s, player);
-      if (forbidden) return forbidden;
-    }
-  return whyNotBeside(s, player, card);
+  const forbidden = isPersonnel(s, card) ? whyNotDownloadPersonnel(s, player) : undefined;
+  return forbidden ?? whyNotBeside(s, player, card);
 };
 
 export const whyNotDownload = (s: State, player: Player, personnel: CardId, card: CardId, number: number) =>
@@ -82,6 +88,7 @@ export const listDownloads = (s: State, player: Player, add: (o: Option) => void
 /** The card reports to where the personnel is (B-27.47); after a search the deck is shuffled (B-27.44). */
 export const download = (s: State, player: Player, personnel: CardId, card: CardId, number: number): void => {
   const p = s.players[player];
+  countUse(s, player, personnel);
   p.downloadsUsed = [...p.downloadsUsed, markOf(s, personnel, number)];
   const searched = p.drawDeck.includes(card);
   const at = s.cards[personnel];

@@ -5,11 +5,12 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cannotMove, cardOf, compatible, hostHas, rangeLeft } from '../values.ts';
-import { isShip, locationIndex, quadrantAt, spanFor } from '../where.ts';
+import { crewOf, isShip, locationIndex, quadrantAt, spanFor } from '../where.ts';
 import { arrive } from './arrival.ts';
 import { damage } from './damage.ts';
-import { across, costOf, damagesPassing, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
+import { across, costOf, damagesPassing, ends, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
+import { stopTeam } from './states.ts';
 
 /** Flying, docking, cloaking (chapters 14d, 14e, 15). */
 
@@ -23,11 +24,7 @@ const otherSpaceline = ground(
   'B-14.43',
   'no rule of the base game leads from one quadrant to another',
 );
-const endsApart = ground(
-  'ends-apart',
-  'B-9.10',
-  'nothing leads your ships from one end of the spaceline to the other',
-);
+const endsApart = ground('ends-apart', 'B-9.10', 'nothing leads your ships from one end of the spaceline to the other');
 const heldFast = ground('cannot-fly', 'B-1.5', 'a card on the ship says it cannot move');
 const notAFacility = ground('not-your-facility', 'B-14.25', 'ships dock only at their own player’s facilities');
 const elsewhere = ground('facility-elsewhere', 'B-14.24', 'the facility is at another location');
@@ -79,16 +76,53 @@ export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: CardId,
   const to = locationIndex(s, loc);
   if (to < 0) return otherSpaceline;
   if (from === to) return isHere;
-  if (quadrantAt(s, from) !== quadrantAt(s, to)) return otherSpaceline;
+  if (quadrantAt(s, from) !== quadrantAt(s, to)) return whyNotCross(s, player, ship, from, to);
   if (way === across && (!endsMeet(s, player) || !goesAround(s, from))) return endsApart;
   const route = routeOf(s, from, to, way);
   return costOf(s, player, route) > rangeLeft(s, ship) ? noRange : whyNotPass(s, ship, route);
+};
+
+const notAtEnd = ground(
+  'not-at-an-end',
+  'B-28.27',
+  'ships pass between quadrants only from one end of a spaceline to one end of another',
+);
+const notFullRange = ground(
+  'not-full-range',
+  'B-28.27',
+  'passing between quadrants takes the full RANGE of the ship, none of it used or lost',
+);
+
+const isEnd = (s: State, at: number): boolean => ends(s, at).includes(at);
+
+/** From an end of a spaceline to an end of another, where the format has it (B-28.27). */
+const whyNotCross = (s: State, player: Player, ship: CardId, from: number, to: number): Ground | undefined => {
+  if (!s.fixed.format.mayCross.some((answer) => answer(s, player, ship))) return otherSpaceline;
+  if (!isEnd(s, from) || !isEnd(s, to)) return notAtEnd;
+  const { def } = cardOf(s, ship);
+  const printed = def.type === 'Ship' ? def.range : 0;
+  return rangeLeft(s, ship) < printed || s.cards[ship].rangeUsed > 0 ? notFullRange : undefined;
+};
+
+const cross = (s: State, player: Player, ship: CardId, loc: CardId): void => {
+  const c = s.cards[ship];
+  const cost = rangeLeft(s, ship);
+  c.rangeUsed += cost;
+  c.loc = loc;
+  s.unsettled = true;
+  emit(s, 'flew', { player, card: ship, on: loc, n: cost });
+  stopTeam(s, crewOf(s, ship, player), ship);
+  arrive(s, ship);
 };
 
 /** Location after location; damage on the way may leave too little RANGE for the rest, or nothing of the ship. */
 export const fly = (s: State, player: Player, ship: CardId, loc: CardId, way = -1): void => {
   const c = s.cards[ship];
   const start = locationIndex(s, c.loc);
+  if (quadrantAt(s, start) !== quadrantAt(s, locationIndex(s, loc))) {
+    cross(s, player, ship, loc);
+    return;
+  }
   const route = routeOf(s, start, locationIndex(s, loc), way);
   let passed = c.arrived === s.turn;
   let cost = 0;

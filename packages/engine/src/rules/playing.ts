@@ -10,6 +10,7 @@ import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { discardFromPlay, enter, rest } from '../zones.ts';
 import { whyNotBeside } from './uniqueness.ts';
+import { countUse, whyNotText } from './text-uses.ts';
 import { board } from './battle/boarding.ts';
 import { putFacility, report, whyNotBuild, whyNotReport } from './reporting.ts';
 import { putBetween } from './gaps.ts';
@@ -27,7 +28,7 @@ export const whyNotPlayable = (s: State, player: Player, card: CardId): Ground |
     const beside = whyNotBeside(s, player, card);
     if (beside) return beside;
   }
-  return undefined;
+  return whyNotText(s, player, card);
 };
 
 interface More {
@@ -52,6 +53,7 @@ export const initiatePlay = (
   if (!shown) {
     rest(s, card, 'being played');
     emit(s, 'played', { player, card, on: target });
+    countUse(s, player, card);
   }
   const frame = { kind: 'play', player, card, way, target, to, responds, step: 0, nullified: false } as const;
   push(s, along ? { ...frame, takenBack: none, along } : { ...frame, takenBack: none });

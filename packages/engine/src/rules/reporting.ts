@@ -152,6 +152,18 @@ export const whyNotSeedFacility = (s: State, player: Player, card: CardId, loc: 
   return whyNotFacilityAt(s, player, loc);
 };
 
+/** Of several facilities seeded with one choice: no two of a kind, and no two at one place. */
+export const whyNotSecondFacility = (
+  s: State,
+  card: CardId,
+  here: readonly CardId[],
+  planned: readonly CardId[],
+): Ground | undefined => {
+  const { index } = cardOf(s, card);
+  if (planned.some((id) => cardOf(s, id).index === index)) return seedOne;
+  return here.length > 0 ? ownFacilityHere : undefined;
+};
+
 export const putFacility = (
   s: State,
   player: Player,

@@ -1,6 +1,6 @@
+import type { SeedPhase } from '@spaceline/language';
 import type { Choice, Option } from '../decision.ts';
 import { option, pass } from '../decision.ts';
-import { sameDilemma } from '../facts.ts';
 import type { MissionsFrame, SeedingFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
@@ -14,6 +14,10 @@ import { missionDef } from '../where.ts';
 import { enter, rest } from '../zones.ts';
 import { showSide } from './double-sided.ts';
 import { putFacility, whyNotSeedFacility } from './reporting.ts';
+import { batchFrame, batchHandler } from './seeding/batch.ts';
+import { seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
+import { notYourSeed } from './seeding/stacks.ts';
+import { notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
 
 /** The seed phases of the base game (chapter 8). */
 
@@ -59,6 +63,27 @@ const missionPlaces = (s: State, card: CardId): Option[] => {
   ];
 };
 
+const mustPlace = ground('must-place', 'B-8.9', 'you must place the top mission of your pile now');
+const notAnEnd = ground('not-an-end', 'B-8.11', 'a mission goes to either end of the spaceline of its quadrant');
+const notBesideRegion = ground('not-beside-region', 'B-8.12', 'it goes beside the other missions of its region');
+const notTheSame = ground(
+  'not-the-same-location',
+  'B-8.15',
+  'it lies only on the same location, and only if you do not own that',
+);
+
+const whyNotPlace = (s: State, { do: verb, card, on: beside, to: side, way }: Choice): Ground | undefined => {
+  if (verb !== 'place mission') return mustPlace;
+  const options = missionOptions(s, card);
+  if (options.some((o) => o.on === beside && o.way === way && o.to === side)) return undefined;
+  if (way === onto || options[0].way === onto) return notTheSame;
+  const { quadrant, region } = missionDef(s, card);
+  const beyondRegion = s.locations.some(
+    (l) => missionDef(s, l.id).quadrant === quadrant && missionDef(s, l.id).region === region,
+  );
+  return region !== undefined && beyondRegion ? notBesideRegion : notAnEnd;
+};
+
 const placeMission = (s: State, player: Player, { card, on: beside, to: side, way }: Option | Choice): void => {
   enter(s, card, 'spaceline', { controller: player, loc: way === onto ? beside : card });
   if (way === onto) {
@@ -82,7 +107,7 @@ export const missionsHandler: Handler<MissionsFrame> = {
   run: (s, f) => {
     if (s.players[0].missionPile.length + s.players[1].missionPile.length === 0) {
       pop(s);
-      beginPhase(s, 'dilemmas');
+      next(s, 'missions');
       return false;
     }
     if (s.players[f.next].missionPile.length === 0) {
@@ -99,35 +124,14 @@ export const missionsHandler: Handler<MissionsFrame> = {
   },
   asks: (s, f) => [{ player: f.next, kind: 'place mission', source: topMission(s, f.next) }],
   options: (s, f) => missionOptions(s, topMission(s, f.next)),
+  refuses: (s, f, choice) => (choice.card === topMission(s, f.next) ? whyNotPlace(s, choice) : mustPlace),
   answer: (s, f, choice) => {
     placeMission(s, choice.player, choice);
     f.next = opponentOf(choice.player);
   },
 };
 
-const notSeedable = ground('not-seedable', 'B-8.22', 'only dilemmas and artifacts are seeded under missions');
-const wrongKind = ground('wrong-mission-kind', 'B-8.26', 'its icon does not fit the kind of the mission');
-const artifactOnSpace = ground('artifact-in-space', 'B-8.27', 'an artifact may be seeded only at a planet mission');
-const oneArtifact = ground('one-artifact', 'B-8.28', 'you have an artifact under that mission already');
-const oneCopy = ground('one-copy', 'B-8.29', 'you have a copy of it under that mission already');
 const notALocation = ground('not-a-location', 'B-8.22', 'cards are seeded under missions');
-
-export const whyNotSeed = (s: State, player: Player, card: CardId, location: Location): Ground | undefined => {
-  const def = cardOf(s, card).def;
-  const kind = missionDef(s, location.missions[0]).kind;
-  if (def.type === 'Dilemma') {
-    if (def.where !== 'dual' && kind !== 'dual' && def.where !== kind) return wrongKind;
-  } else if (def.type === 'Artifact') {
-    if (kind === 'space') return artifactOnSpace;
-  } else return notSeedable;
-  for (const id of location.seeds) {
-    if (s.fixed.owner[id] !== player) continue;
-    const other = cardOf(s, id).def;
-    if (sameDilemma(other, def)) return oneCopy;
-    if (def.type === 'Artifact' && other.type === 'Artifact') return oneArtifact;
-  }
-  return undefined;
-};
 
 const distinctSeeds = (s: State, player: Player): CardId[] => {
   const seen: number[] = [];
@@ -147,30 +151,39 @@ const seedOptions = (s: State, player: Player): Option[] => {
   return options;
 };
 
+/** Cards for the table, by the phase that is on. */
+const tablePhase: Readonly<Record<SeedingFrame['kind'], SeedPhase>> = {
+  doorways: 'doorway phase',
+  dilemmas: 'dilemma phase',
+  others: 'dilemma phase',
+  facilities: 'facility phase',
+};
+
+const tableOptions = (s: State, f: SeedingFrame, player: Player): Option[] =>
+  distinctSeeds(s, player)
+    .filter((card) => !whyNotFaceUp(s, player, card, [tablePhase[f.kind]]))
+    .map((card) => option('seed', card));
+
+const whyNotFacility = (s: State, player: Player, card: CardId, loc: CardId): Ground | undefined =>
+  whyNotSeedFacility(s, player, card, loc) ?? whyNotCopy(s, player, card, 'face up', []);
+
 const facilityOptions = (s: State, player: Player): Option[] => {
   const options: Option[] = [];
   for (const card of distinctSeeds(s, player)) {
     if (cardOf(s, card).def.type !== 'Facility') continue;
     for (const location of s.locations)
-      if (!whyNotSeedFacility(s, player, card, location.id)) options.push(option('seed facility', card, location.id));
+      if (!whyNotFacility(s, player, card, location.id)) options.push(option('seed facility', card, location.id));
   }
   return options;
 };
 
-const optionsOf = (s: State, f: SeedingFrame, player: Player): Option[] =>
-  f.kind === 'dilemmas' ? seedOptions(s, player) : facilityOptions(s, player);
+const optionsOf = (s: State, f: SeedingFrame, player: Player): Option[] => {
+  const table = tableOptions(s, f, player);
+  if (f.kind === 'dilemmas') return [...seedOptions(s, player), ...table];
+  return f.kind === 'facilities' ? [...facilityOptions(s, player), ...table] : table;
+};
 
 const inDeck = (s: State, player: Player, card: CardId): boolean => s.players[player].seedDeck.includes(card);
-const notYourSeed = ground('not-your-seed', 'B-8.22', 'it is not a card of your seed deck');
-
-/** One card under a mission, after the ones before it (B-8.23). */
-const seed = (s: State, player: Player, card: CardId, loc: CardId): void => {
-  const location = s.locations.find((l) => l.id === loc);
-  if (!location) return;
-  rest(s, card, 'under mission');
-  location.seeds = [...location.seeds, card];
-  emit(s, 'seeded', { player, card, on: loc, only: player });
-};
 
 const passFor = (f: SeedingFrame, player: Player): readonly [boolean, boolean] =>
   player === 0 ? [true, f.passed[1]] : [f.passed[0], true];
@@ -178,12 +191,37 @@ const passFor = (f: SeedingFrame, player: Player): readonly [boolean, boolean] =
 const nothingLeft = (s: State, f: SeedingFrame, player: Player): boolean =>
   s.players[player].seedDeck.length === 0 || optionsOf(s, f, player).length === 0;
 
-const seedingHandler: Handler<SeedingFrame> = {
+/** The clause that lets nobody pass who can still seed (B-28.4). */
+const seedsWhileAble = (s: State, f: SeedingFrame): string | undefined => {
+  if (f.kind === 'others') return s.fixed.format.steps.find((step) => step.which === 'others')?.clause;
+  const { facilities } = s.fixed.format;
+  return f.kind === 'facilities' && facilities?.how === 'while able' ? facilities.clause : undefined;
+};
+
+const mayNotPass = (clause: string): Ground => ({
+  code: 'must-seed',
+  clause,
+  why: 'you may not pass while you can seed a card',
+});
+
+const end = (s: State, f: SeedingFrame): void => {
+  pop(s);
+  if (f.kind !== 'others') next(s, f.kind);
+};
+
+/** In the facility phase whoever could not seed gets another chance as soon as they can. */
+const runWhileAble = (s: State, f: SeedingFrame): boolean => {
+  if (!nothingLeft(s, f, f.next)) return true;
+  f.next = opponentOf(f.next);
+  if (nothingLeft(s, f, f.next)) end(s, f);
+  return false;
+};
+
+export const seedingHandler: Handler<SeedingFrame> = {
   run: (s, f) => {
+    if (f.kind === 'facilities' && seedsWhileAble(s, f)) return runWhileAble(s, f);
     if (f.passed[0] && f.passed[1]) {
-      pop(s);
-      if (f.kind === 'dilemmas') beginPhase(s, 'facilities');
-      else startPlay(s);
+      end(s, f);
       return false;
     }
     if (f.passed[f.next]) {
@@ -195,21 +233,25 @@ const seedingHandler: Handler<SeedingFrame> = {
     emit(s, 'passed', { player: f.next });
     return false;
   },
-  asks: (_s, f) => [{ player: f.next, kind: f.kind === 'dilemmas' ? 'seed card' : 'seed facility', source: none }],
-  options: (s, f, player) => [...optionsOf(s, f, player), pass],
+  asks: (_s, f) => [{ player: f.next, kind: f.kind === 'facilities' ? 'seed facility' : 'seed card', source: none }],
+  options: (s, f, player) => [...optionsOf(s, f, player), ...(seedsWhileAble(s, f) ? [] : [pass])],
   refuses: (s, f, choice) => {
-    if (choice.do === 'pass') return undefined;
+    const clause = seedsWhileAble(s, f);
+    if (choice.do === 'pass') return clause ? mayNotPass(clause) : undefined;
+    if (!inDeck(s, choice.player, choice.card)) return notYourSeed;
+    if (choice.do === 'seed' && choice.on === none)
+      return whyNotFaceUp(s, choice.player, choice.card, [tablePhase[f.kind]]);
     const location = s.locations.find((l) => l.id === choice.on);
     if (!location) return notALocation;
-    if (!inDeck(s, choice.player, choice.card)) return notYourSeed;
     if (choice.do === 'seed' && f.kind === 'dilemmas') return whyNotSeed(s, choice.player, choice.card, location);
     if (choice.do === 'seed facility' && f.kind === 'facilities')
-      return whyNotSeedFacility(s, choice.player, choice.card, location.id);
+      return whyNotFacility(s, choice.player, choice.card, location.id);
     return notSeedable;
   },
   answer: (s, f, choice) => {
     f.next = opponentOf(choice.player);
-    if (choice.do === 'seed') seed(s, choice.player, choice.card, choice.on);
+    if (choice.do === 'seed' && choice.on === none) seedFaceUp(s, choice.player, choice.card);
+    else if (choice.do === 'seed') seedUnder(s, choice.player, choice.card, choice.on);
     else if (choice.do === 'seed facility') putFacility(s, choice.player, choice.card, choice.on, 'facility seeded');
     else {
       f.passed = passFor(f, choice.player);
@@ -218,15 +260,34 @@ const seedingHandler: Handler<SeedingFrame> = {
   },
 };
 
-export const dilemmasHandler = seedingHandler;
-export const facilitiesHandler = seedingHandler;
+const phases = ['doorways', 'missions', 'dilemmas', 'facilities'] as const;
+type SeedingPhase = (typeof phases)[number];
 
-export const beginPhase = (s: State, phase: 'missions' | 'dilemmas' | 'facilities'): void => {
+/** Whether the format seeds a phase in one go for both players. */
+export const inBatches = (s: State, phase: SeedingPhase): phase is 'doorways' | 'dilemmas' | 'facilities' => {
+  const { doorways, steps, facilities } = s.fixed.format;
+  if (phase === 'dilemmas') return steps.length > 0;
+  return phase === 'doorways' ? doorways !== undefined : phase === 'facilities' && facilities?.how === 'at once';
+};
+
+const beginPhase = (s: State, phase: SeedingPhase): void => {
   s.phase = phase;
   emit(s, 'phase begun', { word: phase });
-  if (phase === 'missions') push(s, { kind: 'missions', next: s.first });
+  if (inBatches(s, phase)) push(s, batchFrame(phase));
+  else if (phase === 'missions') push(s, { kind: 'missions', next: s.first });
   else push(s, { kind: phase, next: s.first, passed: [false, false] });
 };
+
+const next = (s: State, after: SeedingPhase): void => {
+  const phase = phases[phases.indexOf(after) + 1];
+  if (phase) beginPhase(s, phase);
+  else startPlay(s);
+};
+
+export const batchSeedingHandler = batchHandler(next);
+
+/** B-8.2; without a card of the pool that seeds in it the doorway phase is skipped (B-8.7). */
+export const beginSeeding = (s: State): void => beginPhase(s, s.fixed.pool.doorways ? 'doorways' : 'missions');
 
 /** B-8.39 to B-8.41. */
 const startPlay = (s: State): void => {

@@ -14,6 +14,7 @@ import { battle } from '../offers/battle.ts';
 import type { Offer } from '../offers/offer.ts';
 import { couldSuspend } from './downloads.ts';
 import { whyNotDone } from './required.ts';
+import { checkVictory } from './winning.ts';
 import {
   activate,
   attempt,
@@ -96,6 +97,8 @@ const whyNotPass = (s: State, f: SegmentFrame, player: Player): Ground | undefin
 
 export const segmentHandler: Handler<SegmentFrame> = {
   run: (s, f) => {
+    if (s.fixed.format.wholeActions) checkVictory(s);
+    if (s.result !== undefined) return true;
     if (f.over) {
       pop(s);
       return false;

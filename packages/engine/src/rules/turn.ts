@@ -19,6 +19,7 @@ import { resetBeamLimits } from './interference.ts';
 import { dueAt, isSuppressed } from './moments.ts';
 import { repairsAtEnd, repairsAtStart } from './repair.ts';
 import { unstopAll } from './states.ts';
+import { checkVictory } from './winning.ts';
 
 /** The turn and its segments (chapter 11), and texts due at a moment of it (chapters 12f, 25). */
 
@@ -36,6 +37,7 @@ const beginTurn = (s: State): void => {
     player.playsUsed = 0;
     player.drawsNone = false;
     player.personnelDownloads = 0;
+    player.textsUsed = [];
   }
   for (const id of s.play) {
     const c = s.cards[id];
@@ -121,6 +123,8 @@ export const turnHandler: Handler<TurnFrame> = {
         beginDraws(s);
         return false;
       default:
+        if (s.fixed.format.wholeActions) checkVictory(s);
+        if (s.result !== undefined) return true;
         emit(s, 'turn ended', { player: s.active, n: s.turn });
         forgetAttacks(s, s.active);
         s.active = opponentOf(s.active);

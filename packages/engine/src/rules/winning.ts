@@ -2,7 +2,7 @@ import { emit } from '../kernel.ts';
 import type { Player } from '../ids.ts';
 import { opponentOf } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Result } from '../view.ts';
+import type { Result, VictoryView } from '../view.ts';
 import { drawAntes } from './ante.ts';
 
 /** Points and winning (chapter 26). */
@@ -47,14 +47,35 @@ export const endGame = (s: State, result: Result): void => {
   else emit(s, 'game won', { player: result.winner, word: result.reason });
 };
 
-/** B-26.6 to B-26.8: at once, after every result. */
+/** Enough points, and no clause against it (B-28.17). */
+const hasWon = (s: State, player: Player): boolean =>
+  pointsCounting(s, player) >= pointsNeeded(s, player) &&
+  !s.fixed.format.mayWin.some((answer) => answer(s, player) !== undefined);
+
+/** What a player has, needs and lacks, with the clauses that say so. */
+export const victoryOf = (s: State, player: Player): VictoryView => {
+  const counting = pointsCounting(s, player);
+  const needed = pointsNeeded(s, player);
+  const requirements = s.fixed.format.requirement.flatMap((answer) => answer(s, player) ?? []);
+  return { counting, needed, missing: Math.max(0, needed - counting), requirements };
+};
+
+/** An action is under way: something lies above the segment or the turn. */
+const inAction = (s: State): boolean => {
+  const top = s.frames[s.frames.length - 1];
+  return top !== undefined && top.kind !== 'segment' && top.kind !== 'turn';
+};
+
+/** B-26.6 to B-26.8: at once, after every result; by some sheets, when the action is completely resolved. */
 export const checkVictory = (s: State): void => {
   if (s.phase !== 'play') return;
-  const reached = ([0, 1] as const).filter((p) => pointsCounting(s, p) >= pointsNeeded(s, p));
+  const waits = s.fixed.format.wholeActions && inAction(s);
+  const reached = waits ? [] : ([0, 1] as const).filter((p) => hasWon(s, p));
   const [a, b] = [pointsCounting(s, 0), pointsCounting(s, 1)];
   const ahead: Player | undefined = a > b ? 0 : b > a ? 1 : undefined;
   if (reached.length === 1) endGame(s, { winner: reached[0], reason: 'points' });
   else if (reached.length === 2 && ahead !== undefined) endGame(s, { winner: ahead, reason: 'points' });
+  else if (reached.length === 2 && s.fixed.format.tieIsDraw) endGame(s, { reason: 'points' });
   else if (s.players[0].drawDeck.length === 0 && s.players[1].drawDeck.length === 0)
     endGame(s, ahead === undefined ? { reason: 'decks' } : { winner: ahead, reason: 'decks' });
 };

@@ -17,6 +17,8 @@ import { scoreBonus } from '../rules/winning.ts';
 import { interruptRunners } from './interrupts.ts';
 import { takeBackLosses } from './losses.ts';
 import { battleRunners } from './battle-acts.ts';
+import { downloadCards } from './downloading.ts';
+import { reseed } from './reseeding.ts';
 import { relocateToFurthest } from './relocation.ts';
 import { eventRunners } from './event-acts.ts';
 import { select } from './selection.ts';
@@ -168,6 +170,8 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   'take back losses': takeBackLosses,
   'end turn': endTurn,
   'lend team': lendTeam,
+  download: downloadCards,
+  reseed,
   ...battleRunners,
   ...eventRunners,
 };

@@ -65,6 +65,8 @@ const needs = {
   'take back play': 'response',
   'relocate ship': 'target',
   'destroy ship unless': 'ship',
+  download: undefined,
+  reseed: undefined,
   'discard this': undefined,
   'battle everyone': undefined,
   'attack ships': undefined,
@@ -159,7 +161,10 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
   if (!lasting) return [];
   const expires = (lasting.triggers ?? []).some((trigger) => trigger.when === 'countdown expires');
   const rules = lasting.rules ?? [];
-  const hosted = card.type === 'Dilemma' ? card.encounter.place : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host));
+  const hosted =
+    card.type === 'Dilemma'
+      ? card.encounter.place
+      : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host));
   const asksHost = rules.some((rule) => rule.rule === 'no move' || (rule.rule === 'modify' && rule.reach === 'host'));
   const nodes = nodesIn(card);
   const readsCount = nodes.some(

@@ -20,6 +20,11 @@ import { encounterFrame, playedFrame } from './frame.ts';
 import { typeNouns } from './terms.ts';
 
 const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }> | Act, string] } = {
+  download: [
+    say.downloads({ who: 'type', is: 'Personnel' }, 2),
+    'download up to two of all personnel from your hand or draw deck',
+  ],
+  reseed: [say.reseed, 'seed one dilemma of yours from your discard pile under a mission'],
   kill: [say.kill(say.atRandom()), 'kill one team member chosen at random'],
   discard: [say.discard(say.yourChoice()), 'discard one team member of your choice'],
   'stop team': [say.stopTeam, 'stop the team'],

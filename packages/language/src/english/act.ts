@@ -164,6 +164,10 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
       return `relocate ${frame.ship} to that location, then stop ${frame.ship} and its crew`;
     case 'destroy ship unless':
       return `destroy ${frame.ship} unless it has ${act.attribute} over ${act.over}`;
+    case 'download':
+      return `download ${act.most === 1 ? '' : `up to ${numberWord(act.most)} of `}${theWho(act.who, 'all', card)} from your hand or draw deck`;
+    case 'reseed':
+      return 'seed one dilemma of yours from your discard pile under a mission';
     case 'discard this':
       return `discard ${frame.self}`;
     case 'battle everyone':

@@ -164,6 +164,8 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   'take back play': fc.constant({}),
   'relocate ship': fc.constant({}),
   'destroy ship unless': fc.record({ attribute: shipAttribute, over: number }),
+  download: fc.record({ who, most: fc.integer({ min: 1, max: 4 }) }),
+  reseed: fc.constant({}),
   'discard this': fc.constant({}),
   'battle everyone': fc.constant({}),
   'attack ships': fc.constant({}),

@@ -45,7 +45,11 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
     [{ card: excavation, on: testMission, way: 1 }, 'Place Excavation to the right of Test Mission'],
     [{ card: excavation, on: testMission, way: 2 }, 'Place Excavation onto Test Mission'],
   ],
-  seed: [[{ card: pod, on: excavation }, 'Seed Escape Pod under Excavation']],
+  seed: [
+    [{ card: pod, on: excavation }, 'Seed Escape Pod under Excavation'],
+    [{ card: pod }, 'Seed Escape Pod on the table'],
+  ],
+  'seed stacks': [[{ stacks: [{ on: excavation, from: [pod] }] }, 'Seed these stacks (1 place)']],
   'seed facility': [[{ card: pod, on: excavation }, 'Seed Escape Pod at Excavation']],
   report: [
     [{ card: data, on: runabout, way: 0 }, 'Report Data at Runabout'],
@@ -152,6 +156,7 @@ describe('questions in English', () => {
     'place mission': 'Place Data on the spaceline.',
     'seed card': 'Seed a card under a mission, or pass.',
     'seed facility': 'Seed a facility, or pass.',
+    'seed stacks': 'Build your stacks of seed cards; your opponent does the same now.',
     action: 'Take an action, or pass.',
     'report next': 'Report another card for duty with Data, or stop.',
     beam: 'Beam cards with Data.',

@@ -53,6 +53,8 @@ const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
   seeded: [{ card: archer, on: excavation }, 'You seeded Archer under Excavation.'],
   'facility seeded': [at, 'You seeded Jean-Luc Picard at Excavation.'],
   passed: [{}, 'You passed.'],
+  'stacks ready': [{ player: 1 }, 'Your opponent had the stacks ready.'],
+  'seeds announced': [{ player: 1, n: 7, word: 'face down' }, 'Your opponent seeded 7 cards face down.'],
   'leftover seeds removed': [{ n: 3 }, 'Your unused seed cards (3) were removed from the game.'],
   'turn begun': [{ n: 4, player: 1 }, "Turn 4 began: your opponent's turn."],
   'segment begun': [{ word: 'orders' }, 'Your execute orders segment began.'],

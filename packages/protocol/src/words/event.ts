@@ -65,6 +65,11 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   seeded: (t) => `${t.who} seeded ${t.it}${after('under', t.place)}.`,
   'facility seeded': (t) => `${t.who} seeded ${t.it}${after('at', t.place)}.`,
   passed: (t) => `${t.who} passed.`,
+  'stacks ready': (t) => `${t.who} had the stacks ready.`,
+  'seeds announced': (t) =>
+    t.word === 'face down'
+      ? `${t.who} seeded ${counted(t.n, 'card')} face down.`
+      : `${t.who} announced ${t.n > 0 ? t.it : 'no seeds'}.`,
   'leftover seeds removed': (t) => `${t.whose} unused seed cards (${Math.max(t.n, 0)}) were removed from the game.`,
   'turn begun': (t) => `Turn ${t.n} began: ${t.whose} turn.`,
   'segment begun': (t) => `${t.whose} ${t.word === 'orders' ? 'execute orders' : t.word} segment began.`,

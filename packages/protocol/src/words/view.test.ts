@@ -26,6 +26,7 @@ const player: PlayerView = {
   missionPoints: 0,
   bonusPoints: 0,
   needed: 100,
+  victory: { counting: 0, needed: 100, missing: 100, requirements: [] },
   hand: [],
   handCount: 0,
   drawCount: 20,

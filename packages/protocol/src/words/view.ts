@@ -9,7 +9,12 @@ interface Table {
   readonly cards: ReadonlyMap<number, CardView>;
 }
 
-const phases = { missions: 'Mission phase', dilemmas: 'Dilemma phase', facilities: 'Facility phase' } as const;
+const phases = {
+  doorways: 'Doorway phase',
+  missions: 'Mission phase',
+  dilemmas: 'Dilemma phase',
+  facilities: 'Facility phase',
+} as const;
 const segments = {
   start: 'start of turn',
   'card play': 'card play',

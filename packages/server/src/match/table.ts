@@ -233,7 +233,7 @@ export class Table {
     return bot(
       () => view(state, decision.player),
       decision,
-      (option, cards) => allows(state, option, cards),
+      (option, cards, stacks) => allows(state, option, cards, stacks),
     );
   }
 

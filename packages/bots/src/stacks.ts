@@ -1,0 +1,21 @@
+import type { CardId, Option, Stack } from '@spaceline/engine';
+import type { Allows } from './player.ts';
+import type { Random } from './random.ts';
+
+/** Each card at one of the places that take it, in any order; what may not stand beside the others stays out. */
+export const buildStacks = (option: Option, random: Random, allows: Allows | undefined): readonly Stack[] => {
+  const places = option.stacks ?? [];
+  if (!allows) return [];
+  const left = [...new Set(places.flatMap((place) => place.from))];
+  const stacks: { on: number; cards: CardId[] }[] = [];
+  while (left.length > 0) {
+    const [card] = left.splice(random.int(left.length), 1);
+    const fitting = places.filter((place) => place.from.includes(card));
+    const { on } = fitting[random.int(fitting.length)];
+    const stack = stacks.find((other) => other.on === on) ?? { on, cards: [] };
+    if (!stacks.includes(stack)) stacks.push(stack);
+    stack.cards.push(card);
+    if (!allows(option, [], stacks)) stack.cards.pop();
+  }
+  return stacks.filter((stack) => stack.cards.length > 0);
+};

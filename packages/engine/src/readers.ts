@@ -1,0 +1,96 @@
+import type { Icon, MissionKind, Quadrant } from '@spaceline/language';
+import type { Seeded } from './format.ts';
+import type { CardId, Player } from './ids.ts';
+import type { State } from './state.ts';
+import { cardOf } from './values.ts';
+import { locationAt, missionDef, missionFor } from './where.ts';
+
+/** What clauses may look at when they answer. */
+
+export interface MissionFacts {
+  readonly card: CardId;
+  readonly kind: MissionKind;
+  readonly quadrant: Quadrant;
+  readonly universal: boolean;
+  /** As printed on the side that faces up (B-28.30). */
+  readonly points: number;
+}
+
+const factsOf = (s: State, card: CardId): MissionFacts => {
+  const { kind, quadrant, universal, points } = missionDef(s, card);
+  return { card, kind, quadrant, universal, points };
+};
+
+/** The mission at a location as that player reads it. */
+export const missionAt = (s: State, location: CardId, player: Player): MissionFacts =>
+  factsOf(s, missionFor(s, locationAt(s, location), player));
+
+/** A shared mission was seeded by both (B-8.17). */
+export const seededBy = (s: State, location: CardId, player: Player): boolean =>
+  locationAt(s, location).missions.some((id) => s.fixed.owner[id] === player);
+
+/** Copies of the mission at a location that are in play, itself included. */
+export const copiesInPlay = (s: State, location: CardId): number => {
+  const { index } = cardOf(s, location);
+  return s.play.filter((id) => cardOf(s, id).index === index).length;
+};
+
+/** Missions a player completed (B-28.31). */
+export const completedBy = (s: State, player: Player): readonly MissionFacts[] =>
+  s.players[player].completed.map((id) => factsOf(s, id));
+
+export const scoutedBy = (s: State, player: Player): readonly MissionFacts[] =>
+  s.players[player].scouted.map((id) => factsOf(s, id));
+
+/** Missions on which a player has a card in play that shows all these characteristics. */
+export const markedBy = (s: State, player: Player, ...characteristics: readonly string[]): readonly MissionFacts[] =>
+  s.locations
+    .filter((l) => l.missions.length > 0)
+    .filter((l) =>
+      s.play.some((id) => {
+        const c = s.cards[id];
+        if (c.zone !== 'on location' || c.loc !== l.id || c.controller !== player) return false;
+        return characteristics.every((word) => cardOf(s, id).def.characteristics.includes(word));
+      }),
+    )
+    .map((l) => factsOf(s, missionFor(s, l, player)));
+
+/** Whether anybody seeded a mission of that quadrant. */
+export const anyMissionIn = (s: State, quadrant: Quadrant): boolean =>
+  s.locations.some((l) => l.missions.some((id) => missionDef(s, id).quadrant === quadrant));
+
+export const pointsOf = (s: State, player: Player): { readonly mission: number; readonly bonus: number } => ({
+  mission: s.players[player].missionPoints,
+  bonus: s.players[player].bonusPoints,
+});
+
+export const typeOf = (s: State, card: CardId): string => cardOf(s, card).def.type;
+
+export const showsIcon = (s: State, card: CardId, icon: Icon): boolean => cardOf(s, card).def.icons.includes(icon);
+
+/** Copies of a card that a player has seeded so far, and plans to seed before it. */
+export const copiesSeeded = (
+  s: State,
+  player: Player,
+  card: CardId,
+  how: Seeded | 'any way',
+  planned: readonly CardId[],
+): number => {
+  const { index } = cardOf(s, card);
+  const p = s.players[player];
+  const faceUp = how === 'like a dilemma' ? [] : s.play.filter((id) => s.fixed.owner[id] === player);
+  const under = how === 'face up' ? [] : p.seededUnder;
+  const all = [...faceUp, ...under, ...planned].filter((id, i, list) => list.indexOf(id) === i && id !== card);
+  return all.filter((id) => cardOf(s, id).index === index).length;
+};
+
+export const isSeeding = (s: State): boolean => s.phase !== 'play' && s.phase !== 'over';
+
+/** Actions of this turn with which a player has downloaded personnel. */
+export const personnelDownloads = (s: State, player: Player): number => s.players[player].personnelDownloads;
+
+/** How often a player has used the text of that title in this turn. */
+export const textUses = (s: State, player: Player, card: CardId): number => {
+  const { index } = cardOf(s, card);
+  return s.players[player].textsUsed.filter((id) => cardOf(s, id).index === index).length;
+};

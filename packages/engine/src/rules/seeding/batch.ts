@@ -1,0 +1,132 @@
+import type { Choice, Option, Stack } from '../../decision.ts';
+import { option } from '../../decision.ts';
+import type { BatchFrame } from '../../frame.ts';
+import type { Handler } from '../../handler.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none, opponentOf } from '../../ids.ts';
+import { emit, pop, push } from '../../kernel.ts';
+import type { Location, State } from '../../state.ts';
+import { cardOf } from '../../values.ts';
+import { putFacility } from '../reporting.ts';
+import { carryOutSeeded, seedFaceUp } from './face-up.ts';
+import { placesFor, stepOf, stepsOf, targetsOf, whyNotStacks } from './stacks.ts';
+import { notSeedable, seedUnder } from './under.ts';
+
+/**
+ * Batch seeding: both players build their stacks at the same time. What one has committed stays in the frame, where
+ * nobody is shown it, and in the seed deck, so that no count tells of it, until the other has committed, too.
+ */
+
+const nobody: BatchFrame['committed'] = [null, null];
+
+export const batchFrame = (phase: BatchFrame['phase']): BatchFrame => ({
+  kind: 'batch',
+  phase,
+  step: 0,
+  asked: none,
+  committed: nobody,
+  announced: 0,
+});
+
+const commit = (f: BatchFrame, player: Player, stacks: readonly Stack[]): void => {
+  f.committed = player === 0 ? [stacks, f.committed[1]] : [f.committed[0], stacks];
+};
+
+/** Nothing to decide, as both players can see: no place, or no seed card left. */
+const isIdle = (s: State, f: BatchFrame, player: Player): boolean =>
+  s.players[player].seedDeck.length === 0 || targetsOf(s, f, player).length === 0;
+
+const beginStep = (s: State, f: BatchFrame): void => {
+  f.asked = s.seq;
+  f.committed = nobody;
+  f.announced = 0;
+  for (const player of [0, 1] as const) if (isIdle(s, f, player)) commit(f, player, []);
+};
+
+const stackAt = (f: BatchFrame, player: Player, on: CardId): readonly CardId[] =>
+  f.committed[player]?.find((stack) => stack.on === on)?.cards ?? [];
+
+/** In turns, the owner of the mission card seeded first beginning; or all of that player's before the other's. */
+const slide = (s: State, f: BatchFrame, l: Location): void => {
+  const first = s.fixed.owner[l.missions[0]];
+  const stacks = [stackAt(f, first, l.id), stackAt(f, opponentOf(first), l.id)] as const;
+  const players = [first, opponentOf(first)] as const;
+  if (stepOf(s, f).which !== 'shared') {
+    for (const i of [0, 1] as const) for (const card of stacks[i]) seedUnder(s, players[i], card, l.id);
+    return;
+  }
+  for (let at = 0; at < Math.max(stacks[0].length, stacks[1].length); at++)
+    for (const i of [0, 1] as const) if (at < stacks[i].length) seedUnder(s, players[i], stacks[i][at], l.id);
+};
+
+/** Titles of one player's face-up seeds, and what their texts do at once (B-28.1). */
+const announce = (s: State, f: BatchFrame, player: Player): void => {
+  const faceUp: CardId[] = [];
+  for (const { on, cards } of f.committed[player] ?? [])
+    for (const card of cards) {
+      faceUp.push(card);
+      if (on === none) seedFaceUp(s, player, card);
+      else putFacility(s, player, card, on, 'facility seeded');
+    }
+  emit(s, 'seeds announced', { player, n: faceUp.length, cards: faceUp, word: f.phase });
+  if (f.phase !== 'doorways' || !s.fixed.format.doorways?.how.downloads) return;
+  // Frames are carried out last in, first out.
+  for (const card of faceUp.toReversed()) if (cardOf(s, card).blocks[0].length > 0) carryOutSeeded(s, player, card);
+};
+
+/** True when the step is done. */
+const resolve = (s: State, f: BatchFrame): boolean => {
+  if (f.phase === 'dilemmas') {
+    for (const l of s.locations) if (l.missions.length > 0) slide(s, f, l);
+    return true;
+  }
+  if (f.announced === 2) return true;
+  announce(s, f, f.announced === 0 ? s.first : opponentOf(s.first));
+  f.announced += 1;
+  return false;
+};
+
+/** OTF-1.8: of face-down seeds only the number is told, at the end of the phase. */
+const tellNumbers = (s: State): void => {
+  for (const player of [s.first, opponentOf(s.first)])
+    emit(s, 'seeds announced', { player, n: s.players[player].seededUnder.length, word: 'face down' });
+};
+
+export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => void): Handler<BatchFrame> => ({
+  run: (s, f) => {
+    if (f.step >= stepsOf(s, f).length) {
+      pop(s);
+      if (f.phase === 'dilemmas') tellNumbers(s);
+      next(s, f.phase);
+      return false;
+    }
+    if (stepOf(s, f).which === 'others') {
+      f.step += 1;
+      push(s, { kind: 'others', next: s.first, passed: [false, false] });
+      return false;
+    }
+    if (f.asked === none) beginStep(s, f);
+    if (f.committed.includes(null)) return true;
+    if (resolve(s, f)) {
+      f.step += 1;
+      f.asked = none;
+      f.committed = nobody;
+    }
+    return false;
+  },
+  asks: (_s, f) =>
+    ([0, 1] as const)
+      .filter((player) => f.committed[player] === null)
+      .map((player) => ({ player, kind: 'seed stacks', source: none, id: f.asked })),
+  options: (s, f, player): Option[] => [{ ...option('seed stacks'), stacks: placesFor(s, f, player) }],
+  refuses: (s, f, choice: Choice) =>
+    choice.do === 'seed stacks' ? whyNotStacks(s, f, choice.player, choice.stacks) : notSeedable,
+  answer: (s, f, choice) => {
+    commit(
+      f,
+      choice.player,
+      (choice.stacks ?? []).map(({ on, cards }) => ({ on, cards: cards.slice() })),
+    );
+    emit(s, 'stacks ready', { player: choice.player });
+  },
+});

@@ -1,0 +1,63 @@
+import { blockOfWay } from '../../pool.ts';
+import type { SeedPhase } from '@spaceline/language';
+import type { CardId, Player } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import { emit, push } from '../../kernel.ts';
+import { ground } from '../../refusal.ts';
+import type { Ground } from '../../refusal.ts';
+import type { State } from '../../state.ts';
+import { cardOf } from '../../values.ts';
+import { enter } from '../../zones.ts';
+import { whyNotBeside } from '../uniqueness.ts';
+import { whyNotCopy } from './under.ts';
+
+/** Cards that seed face up on the table because their text says so (B-7.7, B-8.7, B-8.33). */
+
+const notThisPhase = ground('other-seed-phase', 'B-7.7', 'it does not seed in this phase');
+
+/** When a card seeds on the table. */
+const phasesOf = (s: State, card: CardId): readonly SeedPhase[] => {
+  const { def } = cardOf(s, card);
+  if (!('seeds' in def)) return [];
+  return (def.seeds ?? []).filter((way): way is SeedPhase => way !== 'like a dilemma');
+};
+
+/** `must`: only if it can seed in no other way. */
+export const seedsIn = (s: State, card: CardId, phases: readonly SeedPhase[], must = false): boolean => {
+  const own = phasesOf(s, card);
+  if (!own.some((phase) => phases.includes(phase))) return false;
+  const { def } = cardOf(s, card);
+  return !must || ('seeds' in def && def.seeds?.length === 1);
+};
+
+export const whyNotFaceUp = (
+  s: State,
+  player: Player,
+  card: CardId,
+  phases: readonly SeedPhase[],
+  planned: readonly CardId[] = [],
+  must = false,
+): Ground | undefined => {
+  if (!seedsIn(s, card, phases, must)) return notThisPhase;
+  return whyNotBeside(s, player, card) ?? whyNotCopy(s, player, card, 'face up', planned);
+};
+
+/** Onto the table, for both players to see. */
+export const seedFaceUp = (s: State, player: Player, card: CardId): void => {
+  enter(s, card, 'table', { controller: player, countdown: cardOf(s, card).lasting?.countdown ?? none });
+  emit(s, 'seeded', { player, card });
+};
+
+/** What the text of a seeded card does at once. */
+export const carryOutSeeded = (s: State, player: Player, card: CardId): void =>
+  push(s, {
+    kind: 'text',
+    card,
+    you: player,
+    block: blockOfWay(cardOf(s, card), 0),
+    at: 0,
+    target: none,
+    responds: none,
+    picked: [],
+    ready: false,
+  });

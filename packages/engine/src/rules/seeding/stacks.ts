@@ -1,0 +1,131 @@
+import type { SeedPhase } from '@spaceline/language';
+import type { Stack, StackPlace } from '../../decision.ts';
+import type { Step } from '../../format.ts';
+import type { BatchFrame } from '../../frame.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import { ground } from '../../refusal.ts';
+import type { Ground } from '../../refusal.ts';
+import type { Location, State } from '../../state.ts';
+import { cardOf } from '../../values.ts';
+import { whyNotSeedFacility, whyNotSecondFacility } from '../reporting.ts';
+import { seedsIn, whyNotFaceUp } from './face-up.ts';
+import { whyNotCopy, whyNotSeed } from './under.ts';
+
+/** The stacks a player may build in one step of batch seeding, and why not (B-28.1 to B-28.4). */
+
+export const notYourSeed = ground('not-your-seed', 'B-8.22', 'it is not a card of your seed deck');
+const seededTwice = ground('seeded-twice', 'B-18.7', 'a card stands in the stacks twice');
+const twoStacks = ground('two-stacks', 'B-28.2', 'there are two stacks for one mission', 'each mission has one stack');
+const noStacks = ground('no-stacks', 'B-28.2', 'a batch is sent with its stacks, even if there are none');
+
+const theirs = (s: State, l: Location, player: Player): boolean => l.missions.some((m) => s.fixed.owner[m] === player);
+
+const isOf = (s: State, step: Step, l: Location, player: Player): boolean => {
+  const mine = theirs(s, l, player);
+  const others = theirs(s, l, player === 0 ? 1 : 0);
+  switch (step.which) {
+    case 'opponent':
+      return !mine;
+    case 'shared':
+      return mine && others;
+    case 'own':
+      return mine && !others;
+    case 'every':
+      return true;
+    case 'others':
+      return false;
+  }
+};
+
+const wrongMission = (step: Step): Ground => ({
+  code: 'other-step',
+  clause: step.clause,
+  why: 'cards for that mission are seeded in another step',
+  legalIf: 'the step for such missions is on',
+});
+
+export const stepsOf = (s: State, f: BatchFrame): readonly Step[] => {
+  const { steps, doorways, facilities } = s.fixed.format;
+  if (f.phase === 'dilemmas') return steps;
+  return [{ which: 'every', clause: (f.phase === 'doorways' ? doorways?.clause : facilities?.clause) ?? 'B-8.7' }];
+};
+
+export const stepOf = (s: State, f: BatchFrame): Step => stepsOf(s, f)[f.step];
+
+const onTable: Readonly<Record<BatchFrame['phase'], readonly SeedPhase[]>> = {
+  doorways: ['doorway phase'],
+  dilemmas: [],
+  // "Any remaining unseeded cards."
+  facilities: ['facility phase', 'dilemma phase', 'doorway phase'],
+};
+
+/** Where stacks may be built; -1 is the table. */
+export const targetsOf = (s: State, f: BatchFrame, player: Player): readonly CardId[] => {
+  if (f.phase === 'doorways') return [none];
+  const all = s.locations.filter((l) => l.missions.length > 0);
+  if (f.phase === 'facilities') return [...all.map((l) => l.id), none];
+  const step = stepOf(s, f);
+  return all.filter((l) => isOf(s, step, l, player)).map((l) => l.id);
+};
+
+const onlyMust = (s: State, f: BatchFrame): boolean =>
+  f.phase === 'doorways' && s.fixed.format.doorways?.how.cards === 'must';
+
+const whyNotPut = (
+  s: State,
+  f: BatchFrame,
+  player: Player,
+  card: CardId,
+  on: CardId,
+  here: readonly CardId[],
+  planned: readonly CardId[],
+): Ground | undefined => {
+  if (on === none) return whyNotFaceUp(s, player, card, onTable[f.phase], planned, onlyMust(s, f));
+  if (f.phase === 'facilities')
+    return (
+      whyNotSeedFacility(s, player, card, on) ??
+      whyNotSecondFacility(s, card, here, planned) ??
+      whyNotCopy(s, player, card, 'face up', planned)
+    );
+  const location = s.locations.find((l) => l.id === on);
+  return location ? whyNotSeed(s, player, card, location, here, planned) : wrongMission(stepOf(s, f));
+};
+
+/** Each place with the cards that could go there by themselves. */
+export const placesFor = (s: State, f: BatchFrame, player: Player): readonly StackPlace[] =>
+  targetsOf(s, f, player).map((on) => ({
+    on,
+    from: s.players[player].seedDeck.filter((card) => {
+      if (on === none && !seedsIn(s, card, onTable[f.phase])) return false;
+      if (on !== none && (cardOf(s, card).def.type === 'Facility') !== (f.phase === 'facilities')) return false;
+      return whyNotPut(s, f, player, card, on, [], []) === undefined;
+    }),
+  }));
+
+/** Why these stacks may not be committed. */
+export const whyNotStacks = (
+  s: State,
+  f: BatchFrame,
+  player: Player,
+  stacks: readonly Stack[] | undefined,
+): Ground | undefined => {
+  if (!stacks) return noStacks;
+  const targets = targetsOf(s, f, player);
+  const deck = s.players[player].seedDeck;
+  const planned: CardId[] = [];
+  for (let i = 0; i < stacks.length; i++) {
+    const { on, cards } = stacks[i];
+    if (!targets.includes(on)) return wrongMission(stepOf(s, f));
+    if (stacks.findIndex((other) => other.on === on) !== i) return twoStacks;
+    for (let at = 0; at < cards.length; at++) {
+      const card = cards[at];
+      if (!deck.includes(card)) return notYourSeed;
+      if (planned.includes(card)) return seededTwice;
+      const why = whyNotPut(s, f, player, card, on, cards.slice(0, at), planned);
+      if (why) return why;
+      planned.push(card);
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,82 @@
+import { sameDilemma } from '../../facts.ts';
+import type { Seeded } from '../../format.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { emit } from '../../kernel.ts';
+import { ground } from '../../refusal.ts';
+import type { Ground } from '../../refusal.ts';
+import type { Location, State } from '../../state.ts';
+import { cardOf } from '../../values.ts';
+import { missionDef } from '../../where.ts';
+import { rest } from '../../zones.ts';
+
+/** Cards under missions (B-8.22 to B-8.32). */
+
+export const notSeedable = ground('not-seedable', 'B-8.22', 'only dilemmas and artifacts are seeded under missions');
+const wrongKind = ground('wrong-mission-kind', 'B-8.26', 'its icon does not fit the kind of the mission');
+const artifactOnSpace = ground('artifact-in-space', 'B-8.27', 'an artifact may be seeded only at a planet mission');
+const oneArtifact = ground('one-artifact', 'B-8.28', 'you have an artifact under that mission already');
+const oneCopy = ground('one-copy', 'B-8.29', 'you have a copy of it under that mission already');
+
+/** Whether a card may be met in an attempt although it is neither dilemma nor artifact. */
+export const seedsLikeDilemma = (s: State, card: CardId): boolean => {
+  const { def } = cardOf(s, card);
+  return 'seeds' in def && def.seeds?.includes('like a dilemma') === true;
+};
+
+const whyNotHere = (s: State, card: CardId, location: Location): Ground | undefined => {
+  const { def } = cardOf(s, card);
+  const { kind } = missionDef(s, location.missions[0]);
+  if (def.type === 'Dilemma')
+    return def.where !== 'dual' && kind !== 'dual' && def.where !== kind ? wrongKind : undefined;
+  if (def.type === 'Artifact') return kind === 'space' ? artifactOnSpace : undefined;
+  return seedsLikeDilemma(s, card) ? undefined : notSeedable;
+};
+
+/** What the clauses of the format say about one copy more (B-28.9). */
+export const whyNotCopy = (
+  s: State,
+  player: Player,
+  card: CardId,
+  how: Seeded,
+  planned: readonly CardId[],
+): Ground | undefined => {
+  for (const answer of s.fixed.format.maySeed) {
+    const forbidden = answer(s, player, card, how, planned);
+    if (forbidden) return forbidden;
+  }
+  return undefined;
+};
+
+const nothing: readonly CardId[] = [];
+
+/** `here`: cards to be put under this mission before it in the same choice; `planned`: all of that choice. */
+export const whyNotSeed = (
+  s: State,
+  player: Player,
+  card: CardId,
+  location: Location,
+  here: readonly CardId[] = nothing,
+  planned: readonly CardId[] = nothing,
+): Ground | undefined => {
+  const misfit = whyNotHere(s, card, location);
+  if (misfit) return misfit;
+  const { def } = cardOf(s, card);
+  const own = location.seeds.filter((id) => s.fixed.owner[id] === player);
+  for (const id of here.length > 0 ? [...own, ...here] : own) {
+    const other = cardOf(s, id).def;
+    if (sameDilemma(other, def)) return oneCopy;
+    if (def.type === 'Artifact' && other.type === 'Artifact') return oneArtifact;
+  }
+  return whyNotCopy(s, player, card, 'like a dilemma', planned);
+};
+
+/** One card under a mission, after the ones before it (B-8.23). */
+export const seedUnder = (s: State, player: Player, card: CardId, loc: CardId): void => {
+  const location = s.locations.find((l) => l.id === loc);
+  if (!location) return;
+  rest(s, card, 'under mission');
+  location.seeds = [...location.seeds, card];
+  const p = s.players[player];
+  if (!p.seededUnder.includes(card)) p.seededUnder = [...p.seededUnder, card];
+  emit(s, 'seeded', { player, card, on: loc, only: player });
+};

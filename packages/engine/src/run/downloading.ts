@@ -1,0 +1,71 @@
+import { fitsFacts } from '../facts.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit, push } from '../kernel.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { isPersonnel } from '../where.ts';
+import { enter } from '../zones.ts';
+import { whyNotDownloadPersonnel } from '../rules/downloads.ts';
+import { shuffleDeck } from '../rules/drawing.ts';
+import { affiliationsOf, report, whyNotReport } from '../rules/reporting.ts';
+import { whyNotBeside } from '../rules/uniqueness.ts';
+import type { Runner } from './acts.ts';
+
+/** Downloads by a card text (B-27.44): one action, however many cards it fetches. */
+
+const isReporting = (s: State, card: CardId): boolean =>
+  ['Personnel', 'Ship', 'Equipment'].includes(cardOf(s, card).def.type);
+
+/** The first of the player's facilities that takes the card, and as what. */
+const berthFor = (s: State, player: Player, card: CardId): readonly [CardId, number] | undefined => {
+  for (const facility of s.play)
+    for (let way = 0; way < affiliationsOf(s, card).length; way++)
+      if (!whyNotReport(s, player, card, facility, way)) return [facility, way];
+  return undefined;
+};
+
+const mayFetch = (s: State, player: Player, card: CardId): boolean => {
+  if (isPersonnel(s, card) && whyNotDownloadPersonnel(s, player)) return false;
+  return isReporting(s, card) ? berthFor(s, player, card) !== undefined : whyNotBeside(s, player, card) === undefined;
+};
+
+const bringIn = (s: State, player: Player, card: CardId): void => {
+  const berth = isReporting(s, card) ? berthFor(s, player, card) : undefined;
+  if (berth) report(s, player, card, ...berth);
+  else if (!isReporting(s, card))
+    enter(s, card, 'table', { controller: player, countdown: cardOf(s, card).lasting?.countdown ?? none });
+};
+
+export const downloadCards: Runner<'download'> = (s, f, act) => {
+  const { hand, drawDeck } = s.players[f.you];
+  if (!f.ready) {
+    const from = [...hand, ...drawDeck]
+      .filter((id) => fitsFacts(cardOf(s, id), act.who) && mayFetch(s, f.you, id))
+      .toSorted((a, b) => a - b);
+    const max = Math.min(act.most, from.length);
+    push(s, {
+      kind: 'select',
+      player: f.you,
+      source: f.card,
+      from,
+      min: 0,
+      max,
+      sure: [],
+      asked: 'choose cards',
+      secret: true,
+    });
+    return false;
+  }
+  const searched = f.picked.some((id) => drawDeck.includes(id));
+  // Two copies of a unique card may have been chosen: the second stays where it is.
+  const fetched = f.picked.filter((id) => {
+    if (isReporting(s, id) ? !berthFor(s, f.you, id) : whyNotBeside(s, f.you, id)) return false;
+    bringIn(s, f.you, id);
+    emit(s, 'downloaded', { player: f.you, card: id, on: f.card });
+    return true;
+  });
+  if (fetched.some((id) => isPersonnel(s, id))) s.players[f.you].personnelDownloads += 1;
+  if (searched) shuffleDeck(s, f.you);
+  return true;
+};

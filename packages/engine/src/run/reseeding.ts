@@ -1,0 +1,53 @@
+import type { Option } from '../decision.ts';
+import { option, pass } from '../decision.ts';
+import type { ReseedFrame } from '../frame.ts';
+import type { Handler } from '../handler.ts';
+import type { CardId } from '../ids.ts';
+import { none } from '../ids.ts';
+import { pop, push } from '../kernel.ts';
+import type { RestingZone, State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { hasMission } from '../where.ts';
+import { seedUnder, whyNotSeed } from '../rules/seeding/under.ts';
+import type { Runner } from './acts.ts';
+
+/** A dilemma of yours goes back under a mission: from the discard pile, or from where the format allows it (B-28.12). */
+
+const discards: readonly RestingZone[] = ['discard pile'];
+
+const pilesFor = (s: State, text: CardId): readonly RestingZone[] =>
+  s.fixed.format.reseedFrom.reduce((zones, answer) => answer(s, text, zones), discards);
+
+const dilemmasOf = (s: State, f: ReseedFrame): CardId[] => {
+  const zones = pilesFor(s, f.card);
+  const { discardPile, removed } = s.players[f.player];
+  return [...discardPile, ...removed].filter(
+    (id) => zones.includes(s.cards[id].zone as RestingZone) && cardOf(s, id).def.type === 'Dilemma',
+  );
+};
+
+const optionsOf = (s: State, f: ReseedFrame): Option[] =>
+  dilemmasOf(s, f).flatMap((card) =>
+    s.locations
+      .filter((l) => hasMission(l) && l.completedBy === -1 && !whyNotSeed(s, f.player, card, l))
+      .map((l) => option('seed', card, l.id)),
+  );
+
+export const reseed: Runner<'reseed'> = (s, f) => {
+  push(s, { kind: 'reseed', player: f.you, card: f.card });
+  return true;
+};
+
+export const reseedHandler: Handler<ReseedFrame> = {
+  run: (s, f) => {
+    if (optionsOf(s, f).length > 0) return true;
+    pop(s);
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.player, kind: 'seed card', source: f.card }],
+  options: (s, f) => [...optionsOf(s, f), pass],
+  answer: (s, f, choice) => {
+    pop(s);
+    if (choice.do === 'seed' && choice.card !== none) seedUnder(s, choice.player, choice.card, choice.on);
+  },
+};
