@@ -99,3 +99,17 @@ test('P10 Alien Abduction: whoever completes the mission frees the victim', () =
       `,
     );
 });
+
+test('P10 Alien Abduction: a Supernova here takes the victim, too', () => {
+  const table = given(`
+    P1 mission: Evacuation
+    P2 mission: Excavation / Alien Abduction by P2
+    P1 planet Excavation: Data, Mendon
+    P2 hand: Supernova
+    P2 table: Tox Uthat
+  `);
+  table.P1.attempts('Excavation');
+  table.P1.ends('turn');
+  table.P2.plays('Supernova on Excavation');
+  now(table).holds('not in play: Data, Mendon, Alien Abduction');
+});

@@ -93,3 +93,33 @@ test('P17 Birth of "Junior": another ship is not touched', () => {
     `,
   );
 });
+
+test('P17 Birth of "Junior": the loss is taken before Kurlan Naiskos multiplies', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet
+    P1 ship: U.S.S. Oberth (Birth of "Junior" by P2 [counter 2], Kurlan Naiskos) at Investigate Rogue Comet aboard
+      Giusti, Taurik, Calloway, Mendon, Darian Wallace, Norah Satie, Mot the Barber
+  `);
+  now(table).holds('RANGE of U.S.S. Oberth: 12');
+});
+
+test('P17 Birth of "Junior": a ship bound by Cytherians stalls and dies of it', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / Cytherians by P2
+    P1 mission: Study Nebula
+    P1 ship: Runabout (Birth of "Junior" by P2 [counter 5]) at Investigate Rogue Comet aboard Giusti
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  table.P1.ends('turn');
+  now(table).holds('RANGE of Runabout: 1');
+  table.P2.ends('turn');
+  table.P1.ends('turn');
+  now(table)
+    .happened('Runabout destroyed; Runabout discarded')
+    .holds(
+      `
+    not in play: Cytherians
+    P1 score: 0
+    `,
+    );
+});

@@ -97,3 +97,39 @@ test('P22 Cytherians: it goes with a ship that is destroyed, without points', ()
   table.P1.flies('Runabout to Study Nebula');
   now(table).happened('P1 scored 15');
 });
+
+test('P22 Cytherians: a Tetryon Field ends the flight on the way', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / Cytherians by P2
+    P1 mission: Excavation
+    P1 mission: Study Nebula
+    P1 mission: Avert Disaster
+    P2 on Excavation: Tetryon Field
+    P1 ship: Runabout at Investigate Rogue Comet aboard Giusti
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  table.P1.flies('Runabout to Excavation');
+  now(table).happened('Runabout flew to Excavation using 3');
+});
+
+test('P22 Cytherians: two-dimensional creatures keep the ship waiting', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / Two-Dimensional Creatures by P2, Cytherians by P2
+    P1 mission: Excavation
+    P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Giusti
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  table.P1.flies('U.S.S. Oberth to Excavation');
+  now(table).refused('B-1.5');
+  table.P1.ends('turn');
+  now(table).happened('P1 turn ended');
+});
+
+test('P22 Cytherians: on a spaceline of one location the journey is over at once', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / Cytherians by P2
+    P1 ship: Runabout at Investigate Rogue Comet aboard Giusti
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  now(table).happened('Cytherians placed in play on Runabout; P1 scored 15');
+});

@@ -77,3 +77,19 @@ test("P24 Female's Love Interest: with its only member gone the attempt ends", (
   table.P1.attempts('Excavation');
   now(table).happened('Excavation attempt begun');
 });
+
+test("P24 Female's Love Interest: a planet gone in a Supernova is no planet", () => {
+  const table = given(`
+    P1 mission: Evacuation / Female's Love Interest by P2
+    P1 mission: Excavation
+    P2 mission: Avert Disaster
+    P1 planet Evacuation: Calloway
+    P2 hand: Supernova
+    P2 table: Tox Uthat
+  `);
+  table.P1.ends('turn');
+  table.P2.plays('Supernova on Avert Disaster');
+  table.P2.ends('turn');
+  table.P1.attempts('Evacuation');
+  now(table).happened('Calloway relocated to Excavation');
+});

@@ -65,3 +65,16 @@ test('P40 Nitrium Metal Parasites: Escape Pod saves the crew', () => {
   table.P1.responds('Escape Pod');
   now(table).happened('Giusti saved; U.S.S. Oberth destroyed').didNotHappen('Giusti killed').holds('held: Giusti');
 });
+
+test('P40 Nitrium Metal Parasites: the countdown waits while the ship is out of time', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet
+    P1 ship: U.S.S. Oberth (Nitrium Metal Parasites by P2 [countdown 2]) at Investigate Rogue Comet aboard Giusti
+    P1 hand: Time Travel Pod
+  `);
+  table.P1.plays('Time Travel Pod on U.S.S. Oberth');
+  now(table).holds('asked: P1 name number');
+  table.P1.chooses('option 3');
+  for (const turn of ['P1', 'P2', 'P1'] as const) table[turn].ends('turn');
+  now(table).didNotHappen('U.S.S. Oberth destroyed; Nitrium Metal Parasites expired');
+});
