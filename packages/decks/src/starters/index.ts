@@ -1,5 +1,12 @@
 import type { Deck } from '../deck.ts';
 import { readDeck } from '../read.ts';
+import { darkAlliance } from './dark-alliance.ts';
+import { federationCrew } from './federation-crew.ts';
+import { freeTraders } from './free-traders.ts';
+import { khitomerAccord } from './khitomer-accord.ts';
+import { klingonHouses } from './klingon-houses.ts';
+import { romulanFleet } from './romulan-fleet.ts';
+import { romulanIntrigue } from './romulan-intrigue.ts';
 import { federationStarter } from './federation.ts';
 import { klingonStarter } from './klingon.ts';
 
@@ -15,7 +22,10 @@ const starter = (id: string, text: string, description: string): StarterDeck => 
   return { id, title, description, deck };
 };
 
-/** Two decks to play at once with: legal, fair to each other, and able to solve all of their own missions. */
+/**
+ * Decks to play at once with: legal, and able to solve all of their own missions. The first two are fair to each other
+ * and good for a first game; together the nine use every card of Premiere.
+ */
 export const starterDecks: readonly StarterDeck[] = [
   starter(
     'federation',
@@ -26,6 +36,41 @@ export const starterDecks: readonly StarterDeck[] = [
     'klingon',
     klingonStarter,
     'Warriors and hired hands. Send strong teams, keep an officer and a healer with them, and cloak when in doubt.',
+  ),
+  starter(
+    'federation-crew',
+    federationCrew,
+    'The rest of Starfleet: diplomats, healers and engineers for long missions in both kinds of space.',
+  ),
+  starter(
+    'klingon-houses',
+    klingonHouses,
+    'Great houses and their feuds: Treachery and Honor side by side, cloaked ships, hard fighters.',
+  ),
+  starter(
+    'romulan-fleet',
+    romulanFleet,
+    'Warbirds and their officers: strong ships, spies and scientists for the Neutral Zone.',
+  ),
+  starter(
+    'romulan-intrigue',
+    romulanIntrigue,
+    'Senators and agents: covert missions, scans and events that upset the other side.',
+  ),
+  starter(
+    'khitomer-accord',
+    khitomerAccord,
+    'Federation and Klingons under a treaty: every skill there is, once the treaty is signed.',
+  ),
+  starter(
+    'dark-alliance',
+    darkAlliance,
+    'Romulans and Klingons under a treaty: Treachery in numbers, and WEAPONS to match.',
+  ),
+  starter(
+    'free-traders',
+    freeTraders,
+    'Non-Aligned traders and mercenaries with Starfleet friends: they fit in anywhere.',
   ),
 ];
 

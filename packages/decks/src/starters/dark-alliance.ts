@@ -1,0 +1,81 @@
+/** Romulans and Klingons under a treaty: Treachery in numbers, and WEAPONS to match. */
+export const darkAlliance = `Title: Dark Alliance
+
+Missions
+Investigate Alien Probe
+Test Mission
+Pegasus Search
+Strategic Diversion
+Relief Mission
+Covert Installation
+
+Seed deck
+Romulan Outpost
+Klingon Outpost
+Horga'hn
+Kurlan Naiskos
+Null Space
+Q
+Tarellian Plague Ship
+Barclay's Protomorphosis Disease
+Borg Ship
+Crystalline Entity
+Cytherians
+Gravitic Mine
+Iconian Computer Weapon
+Nausicaans
+Alien Abduction
+Alien Parasites
+El-Adrel Creature
+Female's Love Interest
+Firestorm
+Hyper-Aging
+
+Draw deck
+Sela
+Galathon
+Mirok
+N'Vek
+Pardek
+Taibak
+Tebok
+Toreth
+Varel
+Alidar Jarok
+Bochra
+Jaron
+B'Etor
+Duras
+Gowron
+Kurak
+Kurn
+Lursa
+Koroth
+Nu'Daq
+Toq
+Ba'el
+Khazara
+Pi
+Science Vessel
+Scout Vessel
+I.K.C. Pagh
+I.K.C. Qu'Vat
+I.K.C. Vor'Cha
+I.K.C. Vorn
+Romulan PADD
+Romulan Disruptor
+Klingon PADD
+Klingon Disruptor
+Medical Tricorder
+2x Treaty: Romulan/Klingon
+Espionage: Klingon on Federation
+Lore Returns
+Q-Net
+The Traveler: Transcendence
+Distortion of Space/Time Continuum
+Incoming Message - Romulan
+Near-Warp Transport
+Subspace Schism
+2x Rogue Borg Mercenaries
+Red Alert!
+`;

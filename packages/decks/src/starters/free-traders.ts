@@ -1,0 +1,85 @@
+/** Non-Aligned traders and mercenaries with Starfleet friends: they fit in anywhere. */
+export const freeTraders = `Title: Free Traders
+
+Missions
+Investigate Rogue Comet
+Study Stellar Collision
+Wormhole Negotiations
+Hunt for DNA Program
+Investigate Time Continuum
+Evacuation
+
+Seed deck
+Federation Outpost
+Thought Maker
+Time Travel Pod
+Ktarian Game
+Menthar Booby Trap
+Microbiotic Colony
+Nagilum
+Nanites
+Radioactive Garbage Scow
+REM Fatigue Hallucinations
+Shaka, When the Walls Fell
+Temporal Causality Loop
+Phased Matter
+Portal Guard
+Rebel Encounter
+Sarjenka
+Wind Dancer
+Anaphasic Organism
+Archer
+Armus - Skin of Evil
+
+Draw deck
+Exocomp
+Jean-Luc Picard
+Data
+Wesley Crusher
+William T. Riker
+Geordi La Forge
+Richard Galen
+Sarek
+Thomas Riker
+Vash
+Worf
+Albert Einstein
+Amarie
+Baran
+Bok
+Devinoni Ral
+Dr. Farek
+Dr. Reyga
+Etana Jol
+Evek
+Gorta
+Ishara Yar
+Jo'Bril
+Narik
+Ocett
+Roga Danar
+Vekor
+Combat Vessel
+Husnock Ship
+Mercenary Ship
+Yridian Shuttle
+Zibalian Transport
+Runabout
+Type VI Shuttlecraft
+U.S.S. Brittain
+Federation PADD
+Starfleet Type II Phaser
+Medical Tricorder
+Tricorder
+Treaty: Federation/Romulan
+Espionage: Romulan on Federation
+Lore's Fingernail
+Spacedock
+Warp Core Breach
+Energy Vortex
+Jaglom Shrek - Information Broker
+Particle Fountain
+Tachyon Detection Grid
+Red Alert!
+Raise the Stakes
+`;

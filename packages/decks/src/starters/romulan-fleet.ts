@@ -1,0 +1,78 @@
+/** Warbirds and their officers: strong ships, spies and scientists for the Neutral Zone. */
+export const romulanFleet = `Title: Romulan Fleet
+
+Missions
+Wormhole Negotiations
+Secret Salvage
+Investigate "Shattered Space"
+Covert Installation
+Extraction
+Iconia Investigation
+
+Seed deck
+Romulan Outpost
+Time Travel Pod
+Tox Uthat
+Birth of "Junior"
+Cosmic String Fragment
+Nitrium Metal Parasites
+Null Space
+Q
+Tarellian Plague Ship
+Barclay's Protomorphosis Disease
+Borg Ship
+Crystalline Entity
+Impassable Door
+Male's Love Interest
+Matriarchal Society
+Microvirus
+Nausicaans
+Alien Abduction
+Alien Parasites
+
+Draw deck
+Sela
+Galathon
+Mirok
+N'Vek
+Pardek
+Taibak
+Tebok
+Toreth
+Varel
+Alidar Jarok
+Bochra
+Jera
+Movar
+Taul
+Tokath
+Palteth
+Selok
+Tallus
+Tomek
+Bok
+Roga Danar
+Dr. Reyga
+Jo'Bril
+D'deridex
+Devoras
+Haakona
+Khazara
+Pi
+Science Vessel
+Scout Vessel
+Romulan PADD
+Romulan Disruptor
+Medical Kit
+Tricorder
+Atmospheric Ionization
+Genetronic Replicator
+Nutational Shields
+Supernova
+Auto-Destruct Sequence
+Hugh
+Life-form Scan
+Scan
+Transwarp Conduit
+Red Alert!
+`;

@@ -1,0 +1,75 @@
+/** Senators and agents: covert missions, scans and events that upset the other side. */
+export const romulanIntrigue = `Title: Romulan Intrigue
+
+Missions
+Study Lonka Pulsar
+Explore Typhon Expanse
+Investigate Anomaly
+Investigate Raid
+Covert Rescue
+Expose Covert Supply
+
+Seed deck
+Romulan Outpost
+Vulcan Stone of Gol
+Interphase Generator
+Cytherians
+Gravitic Mine
+Iconian Computer Weapon
+Ktarian Game
+Menthar Booby Trap
+Microbiotic Colony
+Nagilum
+Nanites
+Radioactive Garbage Scow
+El-Adrel Creature
+Female's Love Interest
+Firestorm
+Hyper-Aging
+Phased Matter
+Portal Guard
+Rebel Encounter
+REM Fatigue Hallucinations
+Sarjenka
+Shaka, When the Walls Fell
+
+Draw deck
+Sela
+Galathon
+Mirok
+N'Vek
+Pardek
+Taibak
+Tebok
+Toreth
+Jaron
+Mendak
+Neral
+Thei
+Tomalak
+Parem
+Takket
+Tarus
+D'deridex
+Devoras
+Haakona
+Khazara
+Pi
+Science Vessel
+Scout Vessel
+Romulan PADD
+Romulan Disruptor
+Medical Kit
+Engineering Kit
+Distortion Field
+Goddess of Empathy
+Pattern Enhancers
+Telepathic Alien Kidnappers
+Crosis
+Incoming Message - Federation
+Long-Range Scan
+Ship Seizure
+Vulcan Mindmeld
+2x Rogue Borg Mercenaries
+Red Alert!
+`;
