@@ -26,9 +26,10 @@ export const whyNotTow = (s: State, player: Player, ship: CardId, card: CardId):
     return cannotTow;
   // B-15.8: a cloaked ship's Tractor Beam does not work.
   if (s.cards[ship].cloaked) return cannotTow;
-  const crew = countedTeam(s, player, usableAboard(s, ship, player), ship);
-  for (const rule of cardOf(s, card).rules)
-    if (rule.rule === 'towed' && def.equipment.includes(rule.by) && holds(s, rule.crew, crew)) return undefined;
+  for (const rule of cardOf(s, card).rules) {
+    if (rule.rule !== 'towed' || !def.equipment.includes(rule.by)) continue;
+    if (holds(s, rule.crew, countedTeam(s, player, usableAboard(s, ship, player), ship))) return undefined;
+  }
   return cannotTow;
 };
 
