@@ -1,6 +1,6 @@
 import type { Affiliation } from '@spaceline/language';
 import { countedTeam, holds } from '../condition.ts';
-import type { Aboard, AttemptFrame } from '../frame.ts';
+import type { AttemptFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';
@@ -17,6 +17,7 @@ import { attemptsBarred } from './affliction.ts';
 import { isYourShip } from './flying.ts';
 import { whyNotFree } from './required.ts';
 import { openWindow } from './responses.ts';
+import { rosterOf } from './roster.ts';
 import { hasMatchingCrew } from './staffing.ts';
 import { offerSuspension } from './suspending.ts';
 import { seedsLikeDilemma } from './seeding/under.ts';
@@ -102,18 +103,10 @@ export const whyNotAttempt = (
   return undefined;
 };
 
-const crewAndGear = (s: State, ship: CardId): Aboard[] =>
-  s.play
-    .filter((id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard')
-    .map((card) => {
-      const { controller, affiliation, stopped } = s.cards[card];
-      return { card, controller, affiliation, stopped };
-    });
-
 export const beginAttempt = (s: State, player: Player, loc: CardId, ship: CardId, team: number): void => {
   const members = wouldTakePart(s, player, loc, ship, team);
   emit(s, 'attempt begun', { player, on: loc, card: ship, cards: members, n: members.length });
-  const aboard = ship === none ? [] : crewAndGear(s, ship);
+  const aboard = ship === none ? [] : rosterOf(s, ship);
   push(s, { kind: 'attempt', player, loc, ship, team: members, step: 0, ended: false, met: [], aboard });
 };
 
@@ -245,6 +238,20 @@ const complete = (s: State, f: AttemptFrame, location: Location, team: readonly 
   for (const card of found.toReversed()) acquire(s, f, card, team);
 };
 
+/** An artifact that is kept in the hand is shown from there, if nothing else meets the requirements (B-5.17). */
+const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): boolean => {
+  const { requires } = missionDef(s, missionFor(s, location, f.player));
+  const counted = countedTeam(s, f.player, team, f.ship);
+  if (holds(s, requires, counted)) return true;
+  const card = s.players[f.player].hand.find((id) => {
+    const { def } = cardOf(s, id);
+    return def.type === 'Artifact' && def.acquired === 'hand' && holds(s, requires, { ...counted, hand: [id] });
+  });
+  if (card === undefined) return false;
+  emit(s, 'revealed', { player: f.player, card, word: 'hand' });
+  return true;
+};
+
 export const attemptHandler: Handler<AttemptFrame> = {
   run: (s, f) => {
     const location = locationAt(s, f.loc);
@@ -274,7 +281,7 @@ export const attemptHandler: Handler<AttemptFrame> = {
     } else if (
       !location.barred.includes(f.player) &&
       !s.fixed.format.mayComplete.some((answer) => answer(s, f.player, f.loc) !== undefined) &&
-      holds(s, missionDef(s, missionFor(s, location, f.player)).requires, countedTeam(s, f.player, team, f.ship))
+      meetsRequirements(s, f, location, team)
     ) {
       f.step = 1;
       complete(s, f, location, team);

@@ -1,0 +1,12 @@
+import type { Aboard } from '../frame.ts';
+import type { CardId } from '../ids.ts';
+import type { State } from '../state.ts';
+
+/** Everybody and everything aboard a ship, as they are now. */
+export const rosterOf = (s: State, ship: CardId): Aboard[] =>
+  s.play
+    .filter((id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard')
+    .map((card) => {
+      const { controller, affiliation, stopped } = s.cards[card];
+      return { card, controller, affiliation, stopped };
+    });
