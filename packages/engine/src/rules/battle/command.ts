@@ -28,7 +28,7 @@ const take = (s: State, ship: CardId, card: CardId): void => {
 /** A card that gives command works as long as its player's combatants are aboard; then the owner has the ship again. */
 export const settleCommand = (s: State): void => {
   for (const card of s.speaking) {
-    if (!cardOf(s, card).rules.some((rule) => rule.rule === 'commanded')) continue;
+    if (!cardOf(s, card).commands) continue;
     const { host, controller } = s.cards[card];
     if (host === none) continue;
     if (!fightersAboard(s, host, controller)) {

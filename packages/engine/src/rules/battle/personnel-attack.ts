@@ -57,15 +57,25 @@ export const whyNotBattle = (s: State, player: Player, place: CardId, team: numb
   return whyRestricted(s, player, force, combatants, hidden);
 };
 
-export const listPersonnelBattles = (s: State, player: Player, add: (o: Option) => void): void => {
-  // Places with cards of the player who can act, then those of them where the opponent has anything.
-  let own: { readonly place: CardId; readonly team: number }[] | undefined;
+/** The Away Teams of a player at a place; aboard there is one crew. */
+const teamsAt = (s: State, player: Player, place: CardId): readonly number[] => {
+  const teams: number[] = [];
   for (const id of s.play) {
     const c = s.cards[id];
-    if ((c.zone !== 'aboard' && c.zone !== 'surface') || c.controller !== player || separated(c)) continue;
-    const place = placeOf(c);
     const team = c.zone === 'surface' && !isCombatant(s, id) ? c.team : 0;
-    if (!own?.some((o) => o.place === place && o.team === team)) (own ??= []).push({ place, team });
+    if (c.controller === player && isAt(s, c, place) && !separated(c) && !teams.includes(team)) teams.push(team);
+  }
+  return teams;
+};
+
+export const listPersonnelBattles = (s: State, player: Player, add: (o: Option) => void): void => {
+  // Places with cards of the player, then those of them where the opponent has anything: most often there are none.
+  let own: CardId[] | undefined;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if ((c.zone !== 'aboard' && c.zone !== 'surface') || c.controller !== player || c.stopped) continue;
+    const place = placeOf(c);
+    if (!own?.includes(place)) (own ??= []).push(place);
   }
   if (!own) return;
   let seen: CardId[] | undefined;
@@ -73,9 +83,9 @@ export const listPersonnelBattles = (s: State, player: Player, add: (o: Option) 
     const c = s.cards[id];
     if ((c.zone !== 'aboard' && c.zone !== 'surface') || c.controller === player) continue;
     const place = placeOf(c);
-    if (seen?.includes(place)) continue;
+    if (!own.includes(place) || seen?.includes(place)) continue;
     (seen ??= []).push(place);
-    for (const o of own)
-      if (o.place === place && !whyNotBattle(s, player, place, o.team)) add(option('battle', -1, place, o.team, 1));
+    for (const team of teamsAt(s, player, place))
+      if (!whyNotBattle(s, player, place, team)) add(option('battle', -1, place, team, 1));
   }
 };

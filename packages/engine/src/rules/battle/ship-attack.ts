@@ -59,10 +59,13 @@ export const whyNotTarget = (s: State, target: CardId, known = false): Ground | 
   return isHiding(s, target, known) ? hiddenTarget : undefined;
 };
 
+const isOwn = (s: State, player: Player, target: CardId): boolean =>
+  s.cards[target].controller === player && !isSelfShip(s, target);
+
 const whyNotTargetOf = (s: State, player: Player, target: CardId): Ground | undefined => {
   const because = whyNotTarget(s, target);
   if (because) return because;
-  if (s.cards[target].controller === player && !isSelfShip(s, target)) return ownCards;
+  if (isOwn(s, player, target)) return ownCards;
   return isCalledOff(s, player, target) ? calledOff : undefined;
 };
 
@@ -84,8 +87,13 @@ const mayFireAt = (s: State, player: Player, ship: CardId, target: CardId): Grou
     ? undefined
     : whyRestricted(s, player, shipForce(s, ship, player), [target]));
 
-const attackersOf = (s: State, player: Player, target: CardId): CardId[] =>
-  s.play.filter((id) => isShip(s, id) && s.cards[id].controller === player && !mayFireAt(s, player, id, target));
+const attackersOf = (s: State, player: Player, target: CardId): CardId[] => {
+  const { loc } = s.cards[target];
+  return s.play.filter((id) => {
+    const c = s.cards[id];
+    return c.zone === 'space' && c.loc === loc && c.controller === player && !mayFireAt(s, player, id, target);
+  });
+};
 
 /** Why these ships cannot attack together. */
 export const whyNotFleet = (s: State, player: Player, target: CardId, ships: readonly CardId[]): Ground | undefined => {
@@ -112,7 +120,8 @@ export const listShipAttacks = (s: State, player: Player, add: (o: Option) => vo
   if (!places) return;
   for (const target of s.play) {
     const c = s.cards[target];
-    if (c.zone !== 'space' || !places.includes(c.loc) || whyNotTargetOf(s, player, target)) continue;
+    if (c.zone !== 'space' || !places.includes(c.loc) || isOwn(s, player, target)) continue;
+    if (whyNotTargetOf(s, player, target)) continue;
     const from = attackersOf(s, player, target);
     if (from.some((ship) => !whyNotFleet(s, player, target, [ship])))
       add(option('battle', -1, target, -1, 0, pickOf(s, player, target, from)));
