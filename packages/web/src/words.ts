@@ -23,9 +23,15 @@ export interface Piece {
 /** An event as a sentence, cut at the card titles in it, so that they can be touched. */
 export function eventPieces(event: SeenEvent, names: Names): readonly Piece[] {
   const ids = [event.card, event.on, ...event.cards].filter((id) => id >= 0);
-  const titles = ids.map((id) => [id, names.card(id) ?? event.names[id] ?? ''] as const);
+  const titles = ids.map((id) => [id, names.card(id) ?? titleIn(event, id, names)] as const);
   return cutAt(eventWords(event, names), titles);
 }
+
+/** The event itself knows cards that have gone out of sight since. */
+const titleIn = (event: SeenEvent, id: number, names: Names): string => {
+  const def = event.names[id];
+  return def === undefined ? '' : names.titleOf(def);
+};
 
 /** Longer titles win over shorter ones that begin alike. */
 export function cutAt(sentence: string, titles: readonly (readonly [card: number, title: string])[]): readonly Piece[] {

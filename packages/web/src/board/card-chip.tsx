@@ -5,20 +5,21 @@ import { Touchable } from './touchable.tsx';
 
 /** A card in a crew, a team or on another card: its name, and what holds it back. */
 export function CardChip({ card }: { readonly card: number }) {
-  const { cardOf, faceOf, me } = useBoard();
+  const { cardOf, faceOf, me, names } = useBoard();
   const seen = cardOf(card);
   const face = faceOf(card);
+  const title = names.card(card) ?? face.title;
   const state = [seen?.stopped && 'stopped', seen?.disabled && 'disabled'].filter(Boolean).join(', ');
   const tone = seen?.affiliation ? affiliationTone(seen.affiliation) : toneOf(face);
   const owner = seen && seen.owner !== me ? "opponent's" : '';
   return (
     <Touchable
       card={card}
-      label={[face.title, owner, summary(face), state].filter(Boolean).join(', ')}
+      label={[title, owner, summary(face), state].filter(Boolean).join(', ')}
       className={`flex min-h-8 max-w-full items-center gap-1 rounded-md border border-edge bg-raised py-0.5 pr-2 pl-1.5 text-left text-sm leading-tight pointer-coarse:min-h-10 ${state ? 'text-soft italic' : ''}`}
       style={{ borderLeft: `4px solid ${tone}` }}
     >
-      <span className="min-w-0">{face.title}</span>
+      <span className="min-w-0">{title}</span>
       {seen?.stopped && <Icon name="stopped" size={16} />}
       {seen?.disabled && <Icon name="disabled" size={16} />}
       {seen?.countdown !== undefined && (

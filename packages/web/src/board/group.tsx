@@ -13,11 +13,11 @@ interface Props {
 
 /** The names in one line of text: shorter than a list, and all of them. */
 function useRollCall(cards: readonly number[], hidden: number): string {
-  const { cardOf, faceOf } = useBoard();
+  const { cardOf, faceOf, names } = useBoard();
   const called = cards.map((card) => {
     const seen = cardOf(card);
     const state = seen?.disabled ? ' (disabled)' : seen?.stopped ? ' (stopped)' : '';
-    return `${faceOf(card).title}${state}`;
+    return `${names.card(card) ?? faceOf(card).title}${state}`;
   });
   return [...called, ...(hidden > 0 ? [`${hidden} hidden`] : [])].join(', ');
 }

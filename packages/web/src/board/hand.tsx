@@ -39,16 +39,15 @@ export function Hand() {
   const { view, me } = useBoard();
   const { title, cards } = handOf(view, me);
   const sorted = useSorted(cards);
+  const isPlay = view.phase === 'play' || view.phase === 'over';
   return (
     <section aria-label={title}>
       {/* Beside the player's bar, which counts the hand, the heading would only take room. */}
-      <h2 className={`m-0 px-3 pt-2 text-sm font-semibold text-soft ${view.phase === 'play' ? 'lg:sr-only' : ''}`}>
+      <h2 className={`m-0 px-3 pt-2 text-sm font-semibold text-soft ${isPlay ? 'lg:sr-only' : ''}`}>
         {title}
         {view.phase !== 'missions' && ` · ${cards.length}`}
       </h2>
-      <div
-        className={`flex items-stretch gap-2 overflow-x-auto p-3 pt-2 ${view.phase === 'play' ? 'max-lg:flex-wrap' : 'flex-wrap'}`}
-      >
+      <div className={`flex items-stretch gap-2 overflow-x-auto p-3 pt-2 ${isPlay ? 'max-lg:flex-wrap' : 'flex-wrap'}`}>
         {sorted.map((card) => (
           <CardTile key={card} card={card} />
         ))}

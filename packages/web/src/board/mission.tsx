@@ -33,7 +33,7 @@ export function Mission({ location }: { readonly location: LocationView }) {
   const own = location.missions.find((card) => cardOf(card)?.owner === me) ?? location.id;
   const face = faceOf(own);
   const done = location.completedBy >= 0;
-  const doneWords = done ? `done by ${location.completedBy === me ? 'you' : 'opponent'}` : '';
+  const doneWords = done ? `done by ${location.completedBy === me ? 'you' : 'them'}` : '';
   const label = [
     face.title,
     `${whose === 'theirs' ? "opponent's" : whose} mission`,

@@ -21,8 +21,9 @@ const marks = (ship: ShipView): readonly Mark[] => [
 
 /** A ship or facility with everything aboard and on it. */
 export function Ship({ ship, facility = false }: { readonly ship: ShipView; readonly facility?: boolean }) {
-  const { faceOf, cardOf, lights, me } = useBoard();
+  const { faceOf, cardOf, lights, me, names } = useBoard();
   const face = faceOf(ship.card);
+  const title = names.card(ship.card) ?? face.title;
   const mine = ship.controller === me;
   const nobodys = ship.controller !== 0 && ship.controller !== 1;
   const words = marks(ship);
@@ -39,7 +40,7 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
   ];
   return (
     <section
-      aria-label={face.title}
+      aria-label={title}
       className={`rounded-lg border bg-panel p-1.5 ${mine ? 'border-mine/50' : nobodys ? 'border-edge-strong' : 'border-theirs/50'}`}
     >
       <Touchable
@@ -48,7 +49,7 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
         className="block w-full rounded-md bg-raised px-2 py-1.5 text-left"
         style={{ borderLeft: `5px solid ${toneOf(face, cardOf(ship.card)?.affiliation)}` }}
       >
-        <span className="block leading-snug font-semibold">{face.title}</span>
+        <span className="block leading-snug font-semibold">{title}</span>
         {facility ? (
           <span className="block text-sm text-soft">
             {face.type} · Shields {ship.shields}
@@ -79,7 +80,7 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
         )}
       </Touchable>
       {ship.on.length > 0 && (
-        <div className="mt-1.5 flex flex-wrap gap-1" aria-label={`Cards on ${face.title}`}>
+        <div className="mt-1.5 flex flex-wrap gap-1" aria-label={`Cards on ${title}`}>
           {ship.on.map((card) => (
             <CardChip key={card} card={card} />
           ))}

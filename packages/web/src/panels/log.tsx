@@ -28,14 +28,12 @@ const notable = new Set<SeenEvent['e']>([
 const lastLines = 250;
 const nothing: readonly SeenEvent[] = [];
 
-function CardName({ text, card }: { readonly text: string; readonly card: number }) {
-  const faces = useTable((state) => state.faces);
+function CardName({ text, card, def }: { readonly text: string; readonly card: number; readonly def: string }) {
   const open = useSheet((state) => state.open);
   const seen = useTable((state) => state.table?.view?.cards.some(({ id }) => id === card) ?? false);
   const reveal = () => {
     if (seen) return show(card);
-    const face = [...faces.values()].find(({ title }) => title === text);
-    if (face) showTitle(face.id);
+    if (def) showTitle(def);
   };
   const read = () => {
     reveal();
@@ -84,7 +82,11 @@ const Line = memo(function Line({
   return (
     <li className={`leading-snug ${fine.has(event.e) ? 'text-sm text-soft' : ''} ${tone}`}>
       {sentence.map(({ text, card }, at) =>
-        card === undefined ? <span key={at}>{text}</span> : <CardName key={at} text={text} card={card} />,
+        card === undefined ? (
+          <span key={at}>{text}</span>
+        ) : (
+          <CardName key={at} text={text} card={card} def={event.names[card] ?? ''} />
+        ),
       )}
     </li>
   );
@@ -98,9 +100,10 @@ export function Log() {
   const [details, setDetails] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
+  const isSeeding = view.phase !== 'play' && view.phase !== 'over';
   const lines = (ready ? log : nothing)
     .map((event, at) => ({ event, at }))
-    .filter(({ event }) => details || view.phase !== 'play' || !fine.has(event.e))
+    .filter(({ event }) => details || isSeeding || !fine.has(event.e))
     .slice(-lastLines);
   useEffect(() => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
