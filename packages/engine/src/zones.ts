@@ -165,7 +165,8 @@ const giveBack = (s: State, ship: CardId): void => {
 export const enable = (s: State, id: CardId): void => {
   s.cards[id].disabledBy = none;
   s.unsettled = true;
-  emit(s, 'enabled', { card: id });
+  // Who is aboard stays its player's secret (B-13.34).
+  emit(s, 'enabled', { card: id, only: s.cards[id].controller });
 };
 
 /** To the owner's discard pile from play, or where the format sends it (B-13.27, B-28.12). */

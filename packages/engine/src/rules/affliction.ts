@@ -44,7 +44,8 @@ export const settleDisabling = (s: State): void => {
         const reached = c.zone === 'aboard' && c.host === host && fits(s, rule.who, id, c.controller as Player);
         if (reached && c.disabledBy === none) {
           c.disabledBy = source;
-          emit(s, 'disabled', { card: id, on: source });
+          // Who is aboard stays its player's secret (B-13.34).
+          emit(s, 'disabled', { card: id, on: source, only: c.controller });
         } else if (!reached && c.disabledBy === source) enable(s, id);
       }
     }
