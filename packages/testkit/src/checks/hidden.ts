@@ -29,6 +29,8 @@ export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
   }
   for (const l of s.locations)
     for (const id of l.seeds) if (s.fixed.owner[id] !== seer && !l.revealed.includes(id)) secret.add(id);
+  // What an ante shows is no secret any more (B-26.11).
+  for (const id of s.result?.ante ?? []) secret.delete(id);
   return secret;
 };
 
@@ -108,7 +110,14 @@ export type Secrets = readonly Set<CardId>[];
 export const secretsOf = (s: State): Secrets => seers.map((seer) => secretsFrom(s, seer));
 
 /** Happenings that show a card on purpose. */
-const revealing: ReadonlySet<GameEvent['e']> = new Set<GameEvent['e']>(['revealed', 'seed card revealed', 'guessed']);
+const revealing: ReadonlySet<GameEvent['e']> = new Set<GameEvent['e']>([
+  'revealed',
+  'seed card revealed',
+  'guessed',
+  'ante drawn',
+  'artifact found',
+  'acquired',
+]);
 
 /** A card that was a secret before an action and is one after it is not named by what happened in between. */
 export const leakInEvents = (

@@ -1,0 +1,49 @@
+import type { random } from '@spaceline/bots';
+import type { CardId, Player, State } from '@spaceline/engine';
+import { clone, opponentOf } from '@spaceline/engine';
+
+/** A table that looks the same to one player: what is hidden from them has changed places. */
+
+type Dice = ReturnType<typeof random>;
+
+const shuffled = (ids: readonly CardId[], dice: Dice): CardId[] => {
+  const left = ids.slice();
+  return ids.map(() => left.splice(dice.int(left.length), 1)[0]);
+};
+
+/** Deals the cards of several lists anew over the same lists, each as long as before. */
+const deal = (s: State, lists: readonly CardId[][], dice: Dice): void => {
+  const zones = lists.map((list) => (list.length > 0 ? s.cards[list[0]] : undefined));
+  const all = shuffled(lists.flat(), dice);
+  lists.forEach((list, i) => {
+    const zone = zones[i];
+    for (let at = 0; at < list.length && zone; at++) {
+      list[at] = all.pop()!;
+      s.cards[list[at]] = zone;
+    }
+  });
+};
+
+/** Face-down seeds of the opponent change places with each other and with those not seeded yet. */
+const dealSeeds = (s: State, other: Player, dice: Dice): void => {
+  const hidden = (l: State['locations'][number]): CardId[] =>
+    l.seeds.filter((id) => s.fixed.owner[id] === other && !l.revealed.includes(id));
+  const stacks = s.locations.map(hidden);
+  const before = stacks.map((stack) => stack.slice());
+  deal(s, [s.players[other].seedDeck, ...stacks], dice);
+  s.locations.forEach((l, i) => {
+    const now = new Map(before[i].map((id, at) => [id, stacks[i][at]]));
+    l.seeds = l.seeds.map((id) => now.get(id) ?? id);
+  });
+};
+
+export const disguise = (s: State, player: Player, dice: Dice): State => {
+  const copy = clone(s);
+  const other = opponentOf(player);
+  const theirs = copy.players[other];
+  deal(copy, [theirs.hand, theirs.drawDeck], dice);
+  deal(copy, [theirs.missionPile], dice);
+  deal(copy, [copy.players[player].drawDeck], dice);
+  dealSeeds(copy, other, dice);
+  return copy;
+};
