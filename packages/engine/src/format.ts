@@ -1,4 +1,3 @@
-import { idOf } from '@spaceline/language';
 import type { CardId, Player } from './ids.ts';
 import type { Ground } from './refusal.ts';
 import type { RestingZone, State } from './state.ts';
@@ -87,12 +86,12 @@ export interface BanList {
   readonly cards: readonly { readonly title: string; readonly edition?: 2; readonly subtitle?: string }[];
 }
 
-/** Second Edition cards that are copies of First Edition cards. */
+/** Second Edition cards, by their ids, that are copies of First Edition cards. */
 export interface ConversionList {
   readonly name: string;
   readonly date: string;
   readonly source: string;
-  readonly cards: readonly { readonly title: string; readonly subtitle?: string; readonly becomes: string }[];
+  readonly cards: readonly { readonly title: string; readonly from: readonly string[]; readonly becomes: string }[];
 }
 
 /** What a clause says about decks. */
@@ -116,6 +115,8 @@ export interface Clause {
    * settle it alike are the same rule on two sheets, and it holds once.
    */
   readonly settles?: readonly [what: string, how: string];
+  /** Further things that it settles. */
+  readonly alsoSettles?: readonly (readonly [what: string, how: string])[];
   readonly answers?: Partial<Questions>;
   readonly sizes?: Partial<Sizes>;
   readonly conduct?: Conduct;
@@ -170,15 +171,14 @@ const stepOrder: readonly StepName[] = ['opponent', 'shared', 'own', 'every', 'o
 
 /** Two clauses of a format that cannot both hold. */
 export const contradictionIn = (clauses: readonly Clause[]): string | undefined => {
-  const settled = new Map<string, Clause>();
-  for (const c of clauses) {
-    if (!c.settles) continue;
-    const [what, how] = c.settles;
-    const other = settled.get(what);
-    if (other?.settles && other.settles[1] !== how)
-      return `${other.id} and ${c.id} contradict each other about ${what}: "${other.settles[1]}", or "${how}"`;
-    settled.set(what, c);
-  }
+  const settled = new Map<string, { readonly id: string; readonly how: string }>();
+  for (const c of clauses)
+    for (const [what, how] of [...(c.settles ? [c.settles] : []), ...(c.alsoSettles ?? [])]) {
+      const other = settled.get(what);
+      if (other && other.how !== how)
+        return `${other.id} and ${c.id} contradict each other about ${what}: "${other.how}", or "${how}"`;
+      settled.set(what, { id: c.id, how });
+    }
   return undefined;
 };
 
@@ -188,9 +188,6 @@ const distinct = (clauses: readonly Clause[]): readonly Clause[] =>
     (c, i) =>
       clauses.findIndex((o) => o.id === c.id || (c.settles !== undefined && o.settles?.[0] === c.settles[0])) === i,
   );
-
-/** The id of a Second Edition card, which may share its title with a First Edition card. */
-export const secondEditionId = (title: string): string => `${idOf(title)}.2e`;
 
 const compiled = new WeakMap<Format, CompiledFormat>();
 
@@ -227,7 +224,7 @@ const compile = (f: Format): CompiledFormat => {
     tieIsDraw: clauses.some((c) => c.conduct?.tie === 'draw'),
     conversions: new Map(
       clauses.flatMap((c) =>
-        (c.deck?.conversions?.cards ?? []).map((card) => [secondEditionId(card.title), idOf(card.becomes)] as const),
+        (c.deck?.conversions?.cards ?? []).flatMap((card) => card.from.map((id) => [id, card.becomes] as const)),
       ),
     ),
     mayAttempt: answers('mayAttempt'),

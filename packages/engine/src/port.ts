@@ -1,5 +1,5 @@
 /** The door by which formats see the engine: the sentences a clause is made of, and what it may look at. */
-export { baseSizes, clause, compileFormat, contradictionIn, format, secondEditionId } from './format.ts';
+export { baseSizes, clause, compileFormat, contradictionIn, format } from './format.ts';
 export type {
   BanList,
   Clause,

@@ -1,8 +1,14 @@
-import type { Format } from '@spaceline/engine/format';
+import type { Clause, Format } from '@spaceline/engine/format';
+import { modern } from './modern.ts';
 import { open } from './open.ts';
+import { otfBeta } from './otf-beta.ts';
+import { otf } from './otf.ts';
+import { ruleOfFour } from './rule-of-four.ts';
 
-export { open };
+export { modern, open, otf, otfBeta, ruleOfFour };
+export type { Clause, Format };
+export { readHouseFormat } from './house.ts';
 
-export const formats: readonly Format[] = [open];
+export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour];
 
 export const formatById = (id: string): Format | undefined => formats.find((f) => f.id === id);
