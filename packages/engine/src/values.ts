@@ -61,7 +61,8 @@ const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: 
       if (s.cards[source].host !== id) return false;
       break;
     case 'yours':
-      if (s.cards[source].controller !== s.cards[id].controller) return false;
+      // A self-controlling ship is nobody's.
+      if (s.cards[source].controller !== s.cards[id].controller || cardOf(s, id).selfShip) return false;
       break;
   }
   if (rule.useOnly && !rule.useOnly.some((a) => isPeople(s, id, a))) return false;

@@ -66,7 +66,7 @@ export const flyOffer: Offer = {
       const towed = towable(s, player, ship);
       for (const way of endsMeet(s, player) ? [none, across] : [none])
         for (const l of s.locations) {
-          if (whyNotFlyTo(s, player, ship, l.id, way) || whyNotCourse(s, player, ship, l.id)) continue;
+          if (whyNotFlyTo(s, player, ship, l.id, way) || whyNotCourse(s, player, ship, l.id, way)) continue;
           add(option('fly', ship, l.id, none, way));
           for (const card of towed) add(option('fly', ship, l.id, card, way));
         }
@@ -75,7 +75,7 @@ export const flyOffer: Offer = {
   why: (s, player, c) =>
     whyNotLeave(s, player, c.card) ??
     whyNotFlyTo(s, player, c.card, c.on, c.way) ??
-    whyNotCourse(s, player, c.card, c.on) ??
+    whyNotCourse(s, player, c.card, c.on, c.way) ??
     whyNotTow(s, player, c.card, c.to),
   begin: (s, player, c) => {
     fly(s, player, c.card, c.on, c.way);

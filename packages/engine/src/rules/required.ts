@@ -9,6 +9,7 @@ import { cardOf } from '../values.ts';
 import { isFacility, locationIndex, quadrantAt } from '../where.ts';
 import { discardFromPlay, toBonusArea } from '../zones.ts';
 import { distance, whyNotFlyTo, whyNotLeave, whyNotUndock } from './flying.ts';
+import { across, costOf, endsMeet, goesAround, routeOf } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
 import { scoreBonus } from './winning.ts';
 
@@ -68,25 +69,36 @@ export const couldBind = (s: State, card: CardId, ship: CardId): boolean => {
   return to === undefined || to === 'far end' || nearestOutposts(s, ship, to).length > 0;
 };
 
-/** The last place on the way that can be reached now. */
-const furthestToward = (s: State, player: Player, ship: CardId, goal: CardId): CardId => {
-  const from = locationIndex(s, s.cards[ship].loc);
-  const to = locationIndex(s, goal);
-  const step = to > from ? -1 : 1;
-  for (let i = to; i !== from; i += step)
-    if (!whyNotFlyTo(s, player, ship, s.locations[i].id)) return s.locations[i].id;
-  return none;
+interface Leg {
+  readonly loc: CardId;
+  readonly way: number;
+}
+
+/** The shortest ways to a place: along the spaceline, or over its ends where they meet; both if they are equally long. */
+const shortestWays = (s: State, player: Player, from: number, to: number): readonly number[] => {
+  if (!endsMeet(s, player) || !goesAround(s, from)) return [none];
+  const along = costOf(s, player, routeOf(s, from, to, none));
+  const around = costOf(s, player, routeOf(s, from, to, across));
+  return along === around ? [none, across] : [along < around ? none : across];
 };
 
-const coursesOf = (s: State, player: Player, ship: CardId, card: CardId): CardId[] =>
-  destinationsOf(s, card)
-    .map((goal) => furthestToward(s, player, ship, goal))
-    .filter((loc) => loc !== none);
+/** The last place on each shortest way that can be reached now. */
+const legsToward = (s: State, player: Player, ship: CardId, goal: CardId): Leg[] => {
+  const from = locationIndex(s, s.cards[ship].loc);
+  const to = locationIndex(s, goal);
+  return shortestWays(s, player, from, to).flatMap((way) => {
+    const last = routeOf(s, from, to, way).findLast((i) => !whyNotFlyTo(s, player, ship, s.locations[i].id, way));
+    return last === undefined ? [] : [{ loc: s.locations[last].id, way }];
+  });
+};
+
+const legsOf = (s: State, player: Player, ship: CardId, card: CardId): Leg[] =>
+  destinationsOf(s, card).flatMap((goal) => legsToward(s, player, ship, goal));
 
 /** Whether the ship can make its required flight now, or undock for it. */
 const canGo = (s: State, player: Player, ship: CardId, card: CardId): boolean => {
   const stuck = s.cards[ship].docked === none ? whyNotLeave(s, player, ship) : whyNotUndock(s, player, ship);
-  return stuck === undefined && coursesOf(s, player, ship, card).length > 0;
+  return stuck === undefined && legsOf(s, player, ship, card).length > 0;
 };
 
 /** Why a ship may not do anything but its required flight now. */
@@ -107,14 +119,14 @@ export const whyNotTransfer = (s: State, player: Player, vessel: CardId, arrivin
   return bound && arriving && whyNotStaffed(s, vessel, player) ? undefined : bound;
 };
 
-/** Why a bound ship may not fly to that location. */
-export const whyNotCourse = (s: State, player: Player, ship: CardId, loc: CardId): Ground | undefined => {
+/** Why a bound ship may not fly to that location that way. */
+export const whyNotCourse = (s: State, player: Player, ship: CardId, loc: CardId, way: number): Ground | undefined => {
   const card = bindingOf(s, ship);
   if (card === none) return undefined;
-  const courses = coursesOf(s, player, ship, card);
-  if (courses.includes(loc)) return undefined;
+  const legs = legsOf(s, player, ship, card);
+  if (legs.some((leg) => leg.loc === loc && leg.way === way)) return undefined;
   // Once no flight brings it nearer, a ship that is not bound to nothing else is free (B-22.4).
-  return courses.length === 0 && !cardOf(s, card).binds?.only ? undefined : wrongWay;
+  return legs.length === 0 && !cardOf(s, card).binds?.only ? undefined : wrongWay;
 };
 
 /** Why the player may not end execute orders yet. */

@@ -6,6 +6,7 @@ import { emit } from '../../kernel.ts';
 import { ground } from '../../refusal.ts';
 import type { Ground } from '../../refusal.ts';
 import type { State } from '../../state.ts';
+import { cardOf } from '../../values.ts';
 import { isCombatant, isPlanet, isVessel, locationAt, locationIndex, locationOf } from '../../where.ts';
 import { enter, shift } from '../../zones.ts';
 import { combatantsAt, placeOf } from './combat.ts';
@@ -35,7 +36,10 @@ export const board = (s: State, card: CardId, player: Player, on: CardId): void 
 
 /** The ships a player commands by such cards. */
 const commandedShips = (s: State, player: Player): CardId[] =>
-  s.play.filter((id) => s.cards[id].commandedBy !== none && s.cards[id].controller === player);
+  s.speaking.flatMap((id) => {
+    const { controller, host } = s.cards[id];
+    return cardOf(s, id).commands && controller === player && host !== none && isCommanded(s, host) ? [host] : [];
+  });
 
 const isPlaceAt = (s: State, place: CardId, loc: CardId): boolean => {
   if (locationIndex(s, place) >= 0) return place === loc && isPlanet(s, locationAt(s, place));

@@ -45,7 +45,7 @@ export const whyNotBattle = (s: State, player: Player, place: CardId, team: numb
   if (isCalledOff(s, player, place)) return calledOff;
   const force = forceAt(s, player, place, team);
   if (!force.some((id) => isPersonnel(s, id))) return noForce;
-  const bound = surface ? undefined : whyNotFree(s, player, place);
+  const bound = surface || c.controller !== player ? undefined : whyNotFree(s, player, place);
   if (bound || mayCounter(s, player, locationOf(s, place))) return bound;
   if (
     leaderAmong(
