@@ -155,6 +155,8 @@ export interface Counted {
   readonly those?: readonly CardId[];
   /** The vessel all of them are aboard, where that is asked. */
   readonly aboard?: CardId;
+  /** What their player could show from the hand (B-5.17). */
+  readonly hand?: readonly CardId[];
 }
 
 export const countedTeam = (s: State, you: Player, members: readonly CardId[], ship: CardId): Counted => ({
@@ -211,7 +213,8 @@ export const holds = (s: State, condition: Condition, c: Counted): boolean => {
     case 'named':
       return (
         c.members.some((id) => isNamed(s, id, condition.title)) ||
-        c.gear.some((id) => namesTitle(condition.title, cardOf(s, id).def.title))
+        c.gear.some((id) => namesTitle(condition.title, cardOf(s, id).def.title)) ||
+        (c.hand?.some((id) => namesTitle(condition.title, cardOf(s, id).def.title)) ?? false)
       );
     case 'ship':
       return c.ship !== none && shipAttribute(s, c.ship, condition.attribute) > condition.over;

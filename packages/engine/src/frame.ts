@@ -253,7 +253,10 @@ export interface BeamFrame {
 export interface RegroupFrame {
   readonly kind: 'regroup';
   readonly player: Player;
+  /** A vessel, or the location of an Away Team. */
   readonly host: CardId;
+  /** The number of that team; -1 aboard a vessel. */
+  readonly team: number;
 }
 
 /** A player divides a team: who goes on, and with what. */

@@ -6,13 +6,12 @@ import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';
 import { findFrame, pop } from '../kernel.ts';
 import { ground } from '../refusal.ts';
-import { compatible } from '../values.ts';
 import type { State } from '../state.ts';
 import { isPersonnel } from '../where.ts';
 import { listReports, whyNotReportNow } from '../offers/card-plays.ts';
 import { listBeams, moveCards, whyNotMove } from './beaming.ts';
 import { initiateReport } from './playing.ts';
-import { mutinous, putUnderArrest, quarrelAboard } from './teams.ts';
+import { groupsAmong, leaveTogether, mutinous, putUnderArrest, quarrelAboard, teamMembers } from './teams.ts';
 
 /** Group actions and choices that a text or an automatic result leaves to a player. */
 
@@ -73,33 +72,34 @@ export const beamHandler: Handler<BeamFrame> = {
   },
 };
 
-/** Groups that get along, one for each personnel: that personnel and everyone compatible with the whole group so far. */
-const groupsAboard = (s: State, f: RegroupFrame): CardId[][] => {
-  const all = mutinous(s, f.host, f.player);
-  return all
-    .map((leader) => {
-      const group = [leader];
-      for (const id of all) if (id !== leader && group.every((g) => compatible(s, g, id))) group.push(id);
-      return group.toSorted((a, b) => a - b);
-    })
-    .filter((group, i, list) => list.findIndex((other) => other.join() === group.join()) === i);
-};
+const quarrelling = (s: State, f: RegroupFrame): CardId[] =>
+  f.team === none ? mutinous(s, f.host, f.player) : teamMembers(s, f.host, f.player, f.team);
 
-/** B-6.19: one group stays the crew, the others are under house arrest. */
+const isTorn = (s: State, f: RegroupFrame): boolean =>
+  f.team === none ? quarrelAboard(s, f.player) === f.host : groupsAmong(s, quarrelling(s, f)).length > 1;
+
+/** One group stays the crew, the others are under house arrest (B-6.19); or one stays an Away Team (B-6.17). */
 export const regroupHandler: Handler<RegroupFrame> = {
   run: (s, f) => {
-    if (quarrelAboard(s, f.player) === f.host) return true;
+    if (isTorn(s, f)) return true;
     pop(s);
     s.unsettled = true;
     return false;
   },
   asks: (_s, f) => [{ player: f.player, kind: 'choose cards', source: f.host }],
-  options: (s, f) => groupsAboard(s, f).map((group, i) => option('take', group[0], f.host, none, i)),
+  options: (s, f) => groupsAmong(s, quarrelling(s, f)).map((group, i) => option('take', group[0], f.host, none, i)),
   answer: (s, f, c) => {
-    const group = groupsAboard(s, f)[c.way];
+    const all = quarrelling(s, f);
+    const group = groupsAmong(s, all)[c.way];
+    if (f.team !== none) {
+      leaveTogether(s, f.host, f.player, f.team, group);
+      pop(s);
+      s.unsettled = true;
+      return;
+    }
     putUnderArrest(
       s,
-      mutinous(s, f.host, f.player).filter((id) => !group.includes(id)),
+      all.filter((id) => !group.includes(id)),
     );
   },
 };

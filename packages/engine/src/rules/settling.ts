@@ -134,10 +134,14 @@ export const settle = (s: State): void => {
     discardStranded(s);
     if (closeGaps(s) || destroyWrecks(s)) return;
     for (const player of [0, 1] as const) {
-      settleCompatibility(s, player);
+      const torn = settleCompatibility(s, player);
+      if (torn && !s.frames.some((f) => f.kind === 'regroup')) {
+        push(s, { kind: 'regroup', player, host: torn.loc, team: torn.team });
+        return;
+      }
       const host = quarrelAboard(s, player);
       if (host !== none && !s.frames.some((f) => f.kind === 'regroup')) {
-        push(s, { kind: 'regroup', player, host });
+        push(s, { kind: 'regroup', player, host, team: none });
         return;
       }
     }

@@ -94,8 +94,53 @@ export const mutinous = (s: State, host: CardId, player: Player): CardId[] =>
     return c.host === host && c.zone === 'aboard' && c.controller === player && !c.houseArrest && isPersonnel(s, id);
   });
 
-/** B-6.17 to B-6.22, carried out at once whenever compatibility may have changed. */
-export const settleCompatibility = (s: State, player: Player): void => {
+/** Groups that get along, one for each personnel: that personnel and everyone compatible with the whole group so far. */
+export const groupsAmong = (s: State, all: readonly CardId[]): CardId[][] =>
+  all
+    .map((leader) => {
+      const group = [leader];
+      for (const id of all) if (id !== leader && group.every((g) => compatible(s, g, id))) group.push(id);
+      return group.toSorted((a, b) => a - b);
+    })
+    .filter((group, i, list) => list.findIndex((other) => other.join() === group.join()) === i);
+
+/** Personnel of one Away Team, whatever their state. */
+export const teamMembers = (s: State, loc: CardId, player: Player, team: number): CardId[] =>
+  fellows(s, loc, player, team, none);
+
+/** An Away Team that falls apart, and somebody in it could go with more than one of the others (B-6.17). */
+const tornTeam = (s: State, player: Player): { readonly loc: CardId; readonly team: number } | undefined => {
+  for (const id of s.play) {
+    const { zone, controller, loc, team } = s.cards[id];
+    if (zone !== 'surface' || controller !== player || !isPersonnel(s, id)) continue;
+    const members = teamMembers(s, loc, player, team);
+    if (members[0] !== id) continue;
+    const groups = groupsAmong(s, members);
+    if (groups.length > 1 && groups.flat().length > members.length) return { loc, team };
+  }
+  return undefined;
+};
+
+/** Everybody of a team but these forms another one. */
+export const leaveTogether = (s: State, loc: CardId, player: Player, team: number, stay: readonly CardId[]): void => {
+  let other = 0;
+  while (s.play.some((id) => isOfTeam(s, id, loc, player, other))) other += 1;
+  for (const id of teamMembers(s, loc, player, team)) if (!stay.includes(id)) s.cards[id].team = other;
+};
+
+const isOfTeam = (s: State, id: CardId, loc: CardId, player: Player, team: number): boolean => {
+  const c = s.cards[id];
+  return c.zone === 'surface' && c.loc === loc && c.controller === player && c.team === team;
+};
+
+/**
+ * B-6.17 to B-6.22, carried out at once whenever compatibility may have changed. An Away Team whose player must say who
+ * goes with whom is given back.
+ */
+export const settleCompatibility = (
+  s: State,
+  player: Player,
+): { readonly loc: CardId; readonly team: number } | undefined => {
   const calm = allMix(s, player);
   for (const id of s.play.slice()) {
     const c = s.cards[id];
@@ -111,7 +156,9 @@ export const settleCompatibility = (s: State, player: Player): void => {
       c.docked = none;
     }
   }
-  if (!calm || s.play.some((id) => s.cards[id].team > 0)) regroupSurfaces(s, player);
+  const torn = calm ? undefined : tornTeam(s, player);
+  if (!torn && (!calm || s.play.some((id) => s.cards[id].team > 0))) regroupSurfaces(s, player);
+  return torn;
 };
 
 export const putUnderArrest = (s: State, ids: readonly CardId[]): void => {
