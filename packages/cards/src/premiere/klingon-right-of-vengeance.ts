@@ -1,9 +1,9 @@
-import { battleAgain, battleEnded, inResponse, interrupt, ofPeople, premiere } from '@spaceline/language';
+import { battleAgain, battleEnded, inResponse, interrupt, ofPeople, onceEach, premiere } from '@spaceline/language';
 
 const klingon = ofPeople('Klingon');
 
 export const klingonRightOfVengeance = interrupt('Klingon Right of Vengeance', {
-  plays: [inResponse(battleEnded({ kind: 'personnel', killed: klingon, yours: klingon }))],
+  plays: [onceEach(inResponse(battleEnded({ kind: 'personnel', killed: klingon, yours: klingon })))],
   text: [battleAgain(klingon, 2)],
   characteristics: ['Klingon-related interrupt'],
   printed: [premiere(126, 'C')],
