@@ -1,6 +1,7 @@
 import type { Affiliation, Moment, Window } from '@spaceline/language';
 import type { EventFrame } from './event-frame.ts';
 import type { Stack } from './decision.ts';
+import type { CardFrame } from './card-frame.ts';
 import type { CardId, Player } from './ids.ts';
 
 /**
@@ -28,14 +29,9 @@ export type Frame =
   | BeamFrame
   | RegroupFrame
   | EitherFrame
+  | CardFrame
   | SplitFrame
   | PossessionFrame
-  | LookFrame
-  | StartFrame
-  | FarBeamFrame
-  | ReplaceFrame
-  | PairFrame
-  | PlayAlongFrame
   | ShipBattleFrame
   | PersonnelBattleFrame
   | SelfAttackFrame
@@ -345,57 +341,4 @@ export interface SelfAttackFrame {
   readonly kind: 'self attack';
   readonly card: CardId;
   players: readonly Player[];
-}
-
-/** Hidden cards shown to one player until they acknowledge it. */
-export interface LookFrame {
-  readonly kind: 'look';
-  readonly player: Player;
-  readonly source: CardId;
-  readonly cards: readonly CardId[];
-}
-
-/** The start of turn, when its player may play the cards that say so (B-11.4). */
-export interface StartFrame {
-  readonly kind: 'start of turn';
-}
-
-/** Beaming from a ship to a neighboring location. */
-export interface FarBeamFrame {
-  readonly kind: 'far beam';
-  readonly player: Player;
-  readonly card: CardId;
-  readonly ship: CardId;
-  readonly most: number;
-}
-
-/** Another card has to be played in place of one that was taken back. */
-export interface ReplaceFrame {
-  readonly kind: 'replace play';
-  readonly player: Player;
-  /** The card that took the first one back. */
-  readonly card: CardId;
-  /** Not this title again: its number in the pool. */
-  readonly not: number;
-  /** The first one was a report inside a group of reports. */
-  readonly inGroup: boolean;
-}
-
-/** Two copies of a card played as one action, each with its own responses (B-29.40). */
-export interface PairFrame {
-  readonly kind: 'pair';
-  readonly player: Player;
-  cards: readonly [CardId, CardId];
-  readonly way: number;
-  readonly target: number;
-  readonly to: number;
-  step: number;
-}
-
-/** Further cards may be played together with one that boards a ship. */
-export interface PlayAlongFrame {
-  readonly kind: 'play along';
-  readonly player: Player;
-  readonly card: CardId;
-  readonly titles: readonly string[];
 }

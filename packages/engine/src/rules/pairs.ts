@@ -1,6 +1,6 @@
 import { option, pass } from '../decision.ts';
 import type { Option } from '../decision.ts';
-import type { PairFrame } from '../frame.ts';
+import type { PairFrame } from '../card-frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';

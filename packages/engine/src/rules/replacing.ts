@@ -1,5 +1,5 @@
 import type { Choice, Option } from '../decision.ts';
-import type { ReplaceFrame } from '../frame.ts';
+import type { ReplaceFrame } from '../card-frame.ts';
 import type { Handler } from '../handler.ts';
 import { pop } from '../kernel.ts';
 import { ground } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import type { Option } from '../decision.ts';
 import { pass } from '../decision.ts';
 import { fits } from '../condition.ts';
-import type { StartFrame } from '../frame.ts';
+import type { StartFrame } from '../card-frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';

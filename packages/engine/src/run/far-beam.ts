@@ -1,5 +1,5 @@
 import type { Option } from '../decision.ts';
-import type { FarBeamFrame } from '../frame.ts';
+import type { FarBeamFrame } from '../card-frame.ts';
 import type { Handler } from '../handler.ts';
 import { pop } from '../kernel.ts';
 import { ground } from '../refusal.ts';

@@ -1,6 +1,7 @@
 import type { Sight } from '@spaceline/language';
 import { option } from '../decision.ts';
-import type { LookFrame, TextFrame } from '../frame.ts';
+import type { LookFrame } from '../card-frame.ts';
+import type { TextFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';

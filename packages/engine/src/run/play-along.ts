@@ -1,6 +1,6 @@
 import type { Option } from '../decision.ts';
 import { option, pass } from '../decision.ts';
-import type { PlayAlongFrame } from '../frame.ts';
+import type { PlayAlongFrame } from '../card-frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId } from '../ids.ts';
 import { pop } from '../kernel.ts';

@@ -1,0 +1,58 @@
+import type { CardId, Player } from './ids.ts';
+
+/** What waits while single cards are played and looked at. */
+
+export type CardFrame = LookFrame | StartFrame | FarBeamFrame | ReplaceFrame | PairFrame | PlayAlongFrame;
+
+/** Hidden cards shown to one player until they acknowledge it. */
+export interface LookFrame {
+  readonly kind: 'look';
+  readonly player: Player;
+  readonly source: CardId;
+  readonly cards: readonly CardId[];
+}
+
+/** The start of turn, when its player may play the cards that say so (B-11.4). */
+export interface StartFrame {
+  readonly kind: 'start of turn';
+}
+
+/** Beaming from a ship to a neighboring location. */
+export interface FarBeamFrame {
+  readonly kind: 'far beam';
+  readonly player: Player;
+  readonly card: CardId;
+  readonly ship: CardId;
+  readonly most: number;
+}
+
+/** Another card has to be played in place of one that was taken back. */
+export interface ReplaceFrame {
+  readonly kind: 'replace play';
+  readonly player: Player;
+  /** The card that took the first one back. */
+  readonly card: CardId;
+  /** Not this title again: its number in the pool. */
+  readonly not: number;
+  /** The first one was a report inside a group of reports. */
+  readonly inGroup: boolean;
+}
+
+/** Two copies of a card played as one action, each with its own responses (B-29.40). */
+export interface PairFrame {
+  readonly kind: 'pair';
+  readonly player: Player;
+  cards: readonly [CardId, CardId];
+  readonly way: number;
+  readonly target: number;
+  readonly to: number;
+  step: number;
+}
+
+/** Further cards may be played together with one that boards a ship. */
+export interface PlayAlongFrame {
+  readonly kind: 'play along';
+  readonly player: Player;
+  readonly card: CardId;
+  readonly titles: readonly string[];
+}
