@@ -101,7 +101,7 @@ test('P75 Gaps in Normal Space: when it is nullified, the player who did so says
   table.P2.moves("I.K.C. K'Vort to Explore Dyson Sphere");
   now(table).holds(`
       spaceline: Test Mission, Explore Dyson Sphere
-      space Explore Dyson Sphere: I.K.C. K\'Vort
+      space Explore Dyson Sphere: I.K.C. K'Vort
     `);
 });
 

@@ -46,6 +46,17 @@ test('P79 Kivas Fajo - Collector: a shorter deck gives what it has', () => {
   now(table).happened('P1 drew; P1 draw impossible').holds('P1 hand: Data');
 });
 
+test('P79 Kivas Fajo - Collector: an empty deck is not named: nothing could happen', () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 hand: Kivas Fajo - Collector
+    P1 draw deck: nothing
+    P2 draw deck: Gowron
+  `);
+  table.P1.plays('Kivas Fajo - Collector on P1');
+  now(table).refused('B-13.8');
+});
+
 test('P79 Kivas Fajo - Collector: Kevin Uxbridge nullifies it as it is played', () => {
   const table = given(`
     P1 mission: Excavation

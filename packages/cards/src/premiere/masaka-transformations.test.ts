@@ -48,17 +48,16 @@ test('P82 Masaka Transformations: your opponent’s hand changes unseen', () => 
     `);
 });
 
-test('P82 Masaka Transformations: an empty hand changes nothing', () => {
+test('P82 Masaka Transformations: on an empty hand it could do nothing and is not played', () => {
   const table = given(`
     P1 mission: Excavation
     P1 hand: Masaka Transformations
     P2 draw deck: Klag, Korris
   `);
   table.P1.plays('Masaka Transformations on P2');
-  now(table).didNotHappen('P2 drew').holds(`
-      P2 hand: nothing
-      P2 draw deck: Klag, Korris
-    `);
+  now(table).refused('B-13.8');
+  table.P1.plays('Masaka Transformations on P1');
+  now(table).refused('B-13.8');
 });
 
 test('P82 Masaka Transformations: Kevin Uxbridge nullifies it as it is played', () => {

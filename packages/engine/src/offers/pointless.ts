@@ -1,5 +1,6 @@
 import type { Act, Play } from '@spaceline/language';
 import type { CardId, Player } from '../ids.ts';
+import { opponentOf } from '../ids.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import { anyBeamOf } from '../rules/beaming.ts';
@@ -17,6 +18,10 @@ import { restedBy } from '../run/restoring.ts';
 const nothingToDo = ground('no-effect', 'B-13.8', 'it could have no effect now');
 const cannotPay = ground('cannot-pay', 'B-12.11', 'the personnel it asks for are not there');
 
+/** The card being played is no longer in the hand that it counts. */
+const hasOtherCards = (s: State, player: Player, of: number): boolean =>
+  s.players[of].hand.length > (of === player ? 1 : 0);
+
 const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground | undefined => {
   switch (act.act) {
     case 'beam any':
@@ -30,6 +35,12 @@ const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground
       return whyBound(s, on);
     case 'look':
       return inSight(s, player, act.at, on).length > 0 ? undefined : nothingToDo;
+    case 'arrange deck':
+      return s.players[opponentOf(player)].drawDeck.length > 0 ? undefined : nothingToDo;
+    case 'draw':
+      return act.who === 'chosen' && s.players[on].drawDeck.length === 0 ? nothingToDo : undefined;
+    case 'transform hand':
+      return hasOtherCards(s, player, on) ? undefined : nothingToDo;
     case 'shuffle':
       return act.who === 'chosen' && s.players[on].drawDeck.length === 0 ? nothingToDo : undefined;
     case 'stop skilled':
