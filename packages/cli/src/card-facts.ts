@@ -77,6 +77,7 @@ const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
     case 'Interrupt':
       return card.points === undefined ? {} : { points: card.points };
     case 'Artifact':
+    case 'Doorway':
     case 'Equipment':
       return {};
   }

@@ -42,7 +42,8 @@ const person = (card: Prepared, who: Who, individual: Individual | undefined, as
       return (who.over === undefined || value > who.over) && (who.under === undefined || value < who.under);
     }
     case 'title':
-      return namesTitle(who.is, def.title);
+      // B-1.16: what is said of a mission is said of its Mission II.
+      return namesTitle(who.is, def.title) || (def.type === 'Mission' && def.sameAs === who.is);
     case 'persona':
       return def.type === 'Personnel' && def.personas.includes(who.is);
     case 'type':

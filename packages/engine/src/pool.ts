@@ -139,7 +139,7 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
     for (const play of card.plays) {
       if (play.when === 'any time') anyTime = true;
       else if (play.when === 'start of turn') startOfTurn.push({ card, play });
-      else if (play.when !== 'card play') responders[play.when.to].push({ card, play, window: play.when });
+      else if (typeof play.when !== 'string') responders[play.when.to].push({ card, play, window: play.when });
     }
   const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);
   const doorways = defs.some((def) => 'seeds' in def && def.seeds?.includes('doorway phase'));

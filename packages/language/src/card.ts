@@ -47,8 +47,8 @@ export interface Text {
   readonly inPlay?: Lasting;
   /** Copies on the same thing add up (B-23.5). */
   readonly cumulative?: true;
-  /** One copy in play per player (B-4.4). */
-  readonly onlyOne?: true;
+  /** "(Unique.)": one copy in play per player; "not duplicatable": one on the whole table (B-4.4, B-29.38). */
+  readonly onlyOne?: true | 'on the table';
   /** Titles that cannot target or affect it (B-24.6). */
   readonly immuneTo?: readonly string[];
 }
@@ -114,6 +114,11 @@ export interface InterruptCard extends Common, Text {
   readonly points?: number;
 }
 
+/** Never uses the normal card play, and says in which phase it seeds (B-3.18, B-8.7). */
+export interface DoorwayCard extends Common, Text {
+  readonly type: 'Doorway';
+}
+
 export interface EquipmentCard extends Common, Text {
   readonly type: 'Equipment';
 }
@@ -164,6 +169,7 @@ export type CardDef =
   | ArtifactCard
   | EventCard
   | InterruptCard
+  | DoorwayCard
   | EquipmentCard
   | PersonnelCard
   | ShipCard
@@ -246,6 +252,12 @@ export const interrupt = (title: string, input: Input<InterruptCard>): Interrupt
   ...input,
   ...common(title, input),
   type: 'Interrupt',
+});
+
+export const doorway = (title: string, input: Input<DoorwayCard>): DoorwayCard => ({
+  ...input,
+  ...common(title, input),
+  type: 'Doorway',
 });
 
 export const equipment = (title: string, input: Input<EquipmentCard>): EquipmentCard => ({

@@ -69,9 +69,9 @@ export type Target =
 export interface Play {
   /**
    * `card play` uses the normal card play (B-13.1); `any time` is any of its owner's opportunities (B-12.8, B-12.9);
-   * `start of turn` is the first segment of its owner's turn (B-11.4).
+   * `start of turn` is the first segment of its owner's turn (B-11.4); `your turn` is between actions on it (B-3.18).
    */
-  readonly when: 'card play' | 'any time' | 'start of turn' | Window;
+  readonly when: 'card play' | 'any time' | 'start of turn' | 'your turn' | Window;
   /** What it counts as while being played and in play (B-3.7). */
   readonly as?: CardType;
   readonly on: Target;
@@ -107,6 +107,7 @@ export const spending = (title: string, play: Play): Play => ({ ...play, spends:
 export const leaving = (play: Play): Play => ({ ...play, leaves: true });
 export const cardPlay = (on: Target): Play => ({ when: 'card play', on });
 export const anyTime = (on: Target): Play => ({ when: 'any time', on });
+export const onYourTurn = (on: Target): Play => ({ when: 'your turn', on });
 export const atStartOfTurn = (on: Target): Play => ({ when: 'start of turn', on });
 export const inResponse = (to: Window): Play => ({ when: to, on: { target: 'response' } });
 /** A response that is put on the card it responds to. */

@@ -123,7 +123,9 @@ const whyNotSwitch = (s: State, player: Player, card: CardId, way: number): Grou
       c.docked === id ||
       o.host === card ||
       o.docked === card ||
-      (o.zone === c.zone && (c.zone === 'aboard' ? o.host === c.host : c.zone === 'surface' && o.loc === c.loc));
+      (o.zone === c.zone &&
+        o.team === c.team &&
+        (c.zone === 'aboard' ? o.host === c.host : c.zone === 'surface' && o.loc === c.loc));
     return together && !compatible(s, card, id);
   });
   c.affiliation = before;

@@ -24,6 +24,7 @@ const notNow = ground('response-only', 'B-12.9', 'the card is played only in res
 const notSegment = ground('card-play-segment', 'B-11.5', 'card plays are made in the card play segment of your turn');
 const atStart = ground('start-of-turn', 'B-11.4', 'the card is played only at the start of your turn');
 const betweenActions = ground('any-time', 'B-12.8', 'the card is played in the card play and execute orders segments');
+const onYourTurn = ground('your-turn', 'B-3.18', 'the card is played between actions on your own turn');
 const noTarget = ground('no-target', 'B-12.11', 'it cannot be played on that');
 const isImmuneGround = ground('immune', 'B-24.6', 'that card is immune to it');
 const tooFew = ground('too-few-in-play', 'B-12.11', 'you do not have in play what the card asks for');
@@ -37,6 +38,7 @@ const needsTwo = ground('needs-two', 'B-29.40', 'two copies are played together'
 const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
   if (play.when === 'any time') return s.segment === 'start' ? betweenActions : undefined;
   if (play.when === 'start of turn') return s.segment === 'start' && s.active === player ? undefined : atStart;
+  if (play.when === 'your turn') return s.segment !== 'start' && s.active === player ? undefined : onYourTurn;
   if (play.when !== 'card play') return notNow;
   if (s.active !== player || s.segment !== 'card play') return notSegment;
   return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;

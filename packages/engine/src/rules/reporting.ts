@@ -107,6 +107,7 @@ export const report = (s: State, player: Player, card: CardId, facility: CardId,
   emit(s, 'reported', { player, card, on: facility });
 };
 
+/** A face-up outpost side of a mission is a facility there as well (B-8.38). */
 const whyNotFacilityAt = (s: State, player: Player, loc: CardId): Ground | undefined => {
   const location = locationAt(s, loc);
   if (!hasMission(location)) return noMission;

@@ -14,9 +14,11 @@ const onlyOneInPlay = ground('only-one', 'B-4.4', 'only one copy of this card ma
 export const whyNotBeside = (s: State, owner: Player, card: CardId): Ground | undefined => {
   const def = cardOf(s, card).def;
   if ('onlyOne' in def && def.onlyOne) {
-    for (const id of s.play) if (s.fixed.owner[id] === owner && cardOf(s, id).def.id === def.id) return onlyOneInPlay;
-    for (const id of s.away) if (s.fixed.owner[id] === owner && cardOf(s, id).def.id === def.id) return onlyOneInPlay;
-    return undefined;
+    const anybodys = def.onlyOne === 'on the table';
+    const other = [...s.play, ...s.away].some(
+      (id) => (anybodys || s.fixed.owner[id] === owner) && cardOf(s, id).def.id === def.id,
+    );
+    return other ? onlyOneInPlay : undefined;
   }
   if ((def.type !== 'Personnel' && def.type !== 'Ship') || def.universal) return undefined;
   // B-4.9: what has disappeared counts as well.

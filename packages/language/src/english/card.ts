@@ -76,7 +76,7 @@ const textOf = (card: TextCard): string => {
     text.inPlay && englishLasting(text.inPlay, lastingFrame(text)),
     text.plays?.some((play) => play.once) ? 'only one copy may be played each time' : undefined,
     text.cumulative && 'cumulative',
-    text.onlyOne && 'you may have only one copy in play',
+    text.onlyOne === true ? 'you may have only one copy in play' : text.onlyOne && 'only one copy may be in play',
     text.immuneTo && text.immuneTo.length > 0 ? `immune to ${list(text.immuneTo, 'and')}` : undefined,
     worth === undefined || worth === 0 || scores ? undefined : `worth ${points(worth)}`,
     iconsOf(card.icons),
@@ -161,6 +161,7 @@ export const english = (card: CardDef): string => {
     case 'Artifact':
     case 'Event':
     case 'Interrupt':
+    case 'Doorway':
     case 'Equipment':
       return textOf(card);
     default:

@@ -89,7 +89,11 @@ const targetWords = (target: Target): string => {
   }
 };
 
-const momentWords = { 'any time': 'at any time', 'start of turn': 'at the start of your turn' } as const;
+const momentWords = {
+  'any time': 'at any time',
+  'start of turn': 'at the start of your turn',
+  'your turn': 'on your turn',
+} as const;
 
 const besides = ({ second, youHave }: Play): string =>
   [

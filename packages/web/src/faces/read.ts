@@ -51,6 +51,7 @@ export function faceOf(card: CardDocument): Face {
     case 'Interrupt':
       return { ...common, ...(card.points === undefined ? {} : { points: card.points }), plays: card.plays };
     case 'Artifact':
+    case 'Doorway':
     case 'Equipment':
       return { ...common, plays: card.plays };
   }

@@ -9,7 +9,7 @@ import { cardOf } from '../../values.ts';
 import { missionDef } from '../../where.ts';
 import { rest } from '../../zones.ts';
 
-/** Cards under missions (B-8.22 to B-8.32). */
+/** Cards under missions: face down, and known to who seeded them (B-8.5, B-8.22 to B-8.32). */
 
 export const notSeedable = ground('not-seedable', 'B-8.22', 'only dilemmas and artifacts are seeded under missions');
 const wrongKind = ground('wrong-mission-kind', 'B-8.26', 'its icon does not fit the kind of the mission');

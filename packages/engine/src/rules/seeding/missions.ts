@@ -1,0 +1,126 @@
+import type { Choice, Option } from '../../decision.ts';
+import { option } from '../../decision.ts';
+import type { MissionsFrame } from '../../frame.ts';
+import type { Handler } from '../../handler.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none, opponentOf } from '../../ids.ts';
+import { emit, pop } from '../../kernel.ts';
+import { ground } from '../../refusal.ts';
+import type { Ground } from '../../refusal.ts';
+import type { Location, State } from '../../state.ts';
+import { missionDef } from '../../where.ts';
+import { enter } from '../../zones.ts';
+import { showSide } from '../double-sided.ts';
+
+/** The mission phase: each player lays the top card of the own pile, in turns (B-8.8 to B-8.21). */
+
+/** Two missions are the same location when one is a copy of the other, or its Mission II (B-8.18, B-8.21). */
+const sameLocation = (s: State, a: CardId, b: CardId): boolean => {
+  const x = missionDef(s, a);
+  const y = missionDef(s, b);
+  return !x.universal && (x.sameAs ?? x.title) === (y.sameAs ?? y.title);
+};
+
+const newLocation = (mission: CardId): Location => ({
+  id: mission,
+  missions: [mission],
+  seeds: [],
+  found: [],
+  revealed: [],
+  barred: [],
+  completedBy: -1,
+  husk: false,
+});
+
+const onto = 2;
+
+/** B-8.19: with a double-sided mission its owner also chooses the side: 0 the front, 1 the back. */
+const missionOptions = (s: State, card: CardId): Option[] => {
+  const places = missionPlaces(s, card);
+  if (!missionDef(s, card).builtIn) return places;
+  return places.flatMap((o) => [0, 1].map((side) => option('place mission', o.card, o.on, side, o.way)));
+};
+
+/** Where the next mission may go: onto its double, beside its region, or at either end (B-8.10 to B-8.15). */
+const missionPlaces = (s: State, card: CardId): Option[] => {
+  const def = missionDef(s, card);
+  const double = s.locations.find((l) => sameLocation(s, l.id, card) && s.fixed.owner[l.id] !== s.fixed.owner[card]);
+  if (double) return [option('place mission', card, double.id, -1, onto)];
+  const line = s.locations.filter((l) => missionDef(s, l.id).quadrant === def.quadrant);
+  if (line.length === 0) return [option('place mission', card, -1, -1, 0)];
+  const region = def.region === undefined ? [] : line.filter((l) => missionDef(s, l.id).region === def.region);
+  const group = region.length > 0 ? region : line;
+  return [
+    option('place mission', card, group[0].id, -1, 0),
+    option('place mission', card, group[group.length - 1].id, -1, 1),
+  ];
+};
+
+const mustPlace = ground('must-place', 'B-8.9', 'you must place the top mission of your pile now');
+const notAnEnd = ground('not-an-end', 'B-8.11', 'a mission goes to either end of the spaceline of its quadrant');
+const notBesideRegion = ground('not-beside-region', 'B-8.12', 'it goes beside the other missions of its region');
+const notTheSame = ground(
+  'not-the-same-location',
+  'B-8.15',
+  "a mission lies on another one only if that is your opponent's of the same location, and then nowhere else",
+);
+
+const whyNotPlace = (s: State, { do: verb, card, on: beside, to: side, way }: Choice): Ground | undefined => {
+  if (verb !== 'place mission') return mustPlace;
+  const options = missionOptions(s, card);
+  if (options.some((o) => o.on === beside && o.way === way && o.to === side)) return undefined;
+  if (way === onto || options[0].way === onto) return notTheSame;
+  const { quadrant, region } = missionDef(s, card);
+  const beyondRegion = s.locations.some(
+    (l) => missionDef(s, l.id).quadrant === quadrant && missionDef(s, l.id).region === region,
+  );
+  return region !== undefined && beyondRegion ? notBesideRegion : notAnEnd;
+};
+
+const placeMission = (s: State, player: Player, { card, on: beside, to: side, way }: Option | Choice): void => {
+  enter(s, card, 'spaceline', { controller: player, loc: way === onto ? beside : card });
+  if (way === onto) {
+    const location = s.locations.find((l) => l.id === beside);
+    if (location) location.missions = [...location.missions, card];
+  } else {
+    const at =
+      beside === none ? s.locations.length : s.locations.findIndex((l) => l.id === beside) + (way === 1 ? 1 : 0);
+    s.locations.splice(at, 0, newLocation(card));
+  }
+  showSide(s, card, side === 1);
+  emit(s, 'mission placed', { player, card, on: beside, word: way === onto ? 'shared' : way === 0 ? 'left' : 'right' });
+};
+
+const topMission = (s: State, player: Player): CardId => {
+  const pile = s.players[player].missionPile;
+  return pile[pile.length - 1];
+};
+
+/** `next` begins what follows when both piles are empty (B-8.20). */
+export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFrame> => ({
+  run: (s, f) => {
+    if (s.players[0].missionPile.length + s.players[1].missionPile.length === 0) {
+      pop(s);
+      next(s);
+      return false;
+    }
+    if (s.players[f.next].missionPile.length === 0) {
+      f.next = opponentOf(f.next);
+      return false;
+    }
+    // A placement without a choice is made at once.
+    const options = missionOptions(s, topMission(s, f.next));
+    if (options.length > 1) return true;
+    const only = options[0];
+    placeMission(s, f.next, only);
+    f.next = opponentOf(f.next);
+    return false;
+  },
+  asks: (s, f) => [{ player: f.next, kind: 'place mission', source: topMission(s, f.next) }],
+  options: (s, f) => missionOptions(s, topMission(s, f.next)),
+  refuses: (s, f, choice) => (choice.card === topMission(s, f.next) ? whyNotPlace(s, choice) : mustPlace),
+  answer: (s, f, choice) => {
+    placeMission(s, choice.player, choice);
+    f.next = opponentOf(choice.player);
+  },
+});
