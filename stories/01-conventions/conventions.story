@@ -87,7 +87,7 @@ P1 mission: Excavation / Archer by P2
 P1 planet: 2x Linda Larson
 P1 hand: Runabout
 P1 attempts Excavation
-P2 chooses nothing → refused B-12.11
+P2 chooses nothing → refused B-18.10
 P2 chooses Linda Larson
 then planet Excavation: Linda Larson #2
 

@@ -29,19 +29,28 @@ P1 flies U.S.S. Miranda to Study Nebula
 then range left of U.S.S. Miranda: 2
 
 story B-9.8: The furthest planet is counted by span, not by the number of locations
-P1 mission: Survey Mission
-P1 mission: Excavation
+P1 mission: Hunt for DNA Program
 P2 mission: Krios Suppression / Male's Love Interest by P1
 P2 mission: Relief Mission
 P2 mission: Plunder Site
 P2 planet Krios Suppression: Kurn, Kahless
 chance: Kurn
-P2 hand: Runabout
+turn: P2, orders
+P2 attempts Krios Suppression
+then happened: Kurn selected for Male's Love Interest; Kurn relocated to Hunt for DNA Program
+then planet Hunt for DNA Program: Kurn
+
+story B-18.6: Of two planets equally far the opponent chooses
+P1 mission: Avert Disaster
+P2 mission: Krios Suppression / Male's Love Interest by P1
+P2 mission: Fever Emergency
+P2 planet Krios Suppression: Kurn, Kahless
+chance: Kurn
 turn: P2, orders
 P2 attempts Krios Suppression
 then asked: P1 opponent chooses
-P1 chooses Plunder Site
-then planet Plunder Site: Kurn
+P1 chooses Fever Emergency
+then planet Fever Emergency: Kurn
 
 story B-9.8: Without another planet nobody runs off
 P1 mission: Study Nebula

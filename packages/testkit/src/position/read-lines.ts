@@ -119,7 +119,7 @@ const readTurn = (cursor: Cursor): Clock => {
 
 const readPhase = (cursor: Cursor, first: Player): Clock => {
   cursor.expects(':');
-  const at = cursor.oneOf(['missions', 'dilemmas', 'facilities']) ?? cursor.fail('There is no such phase.');
+  const at = cursor.oneOf(['doorways', 'missions', 'dilemmas', 'facilities']) ?? cursor.fail('There is no such phase.');
   let next = first;
   const passed: [boolean, boolean] = [false, false];
   while (cursor.comma()) {

@@ -77,15 +77,27 @@ const byWay = (s: State, choice: Choice): Refusal | undefined => {
   return last;
 };
 
+/** An answer to the open question with other cards than it allows. */
+const answered = (s: State, intent: Intent, cards: readonly number[]): Refusal | undefined => {
+  for (const decision of decisions(s)) {
+    if (decision.player !== intent.player) continue;
+    const option = decision.options.find((o) => o.pick && (intent.verbs as readonly string[]).includes(o.do));
+    const result = option && apply(clone(s), choose(decision, option, cards));
+    if (result && isRefusal(result)) return result;
+  }
+  return undefined;
+};
+
+const inSegment = (s: State, intent: Intent, choice: Choice): Refusal | Choice | undefined =>
+  choice.do === 'play' && intent.way === undefined ? byWay(s, choice) : explain(s, intent.player, choice);
+
 export const refusalOf = (now: State, intent: Intent): Refusal => {
   const s = opportunity(now, intent.player);
   const choice = choiceOf(s, intent);
-  const inSegment = s.frames.at(-1)?.kind === 'segment';
-  const why = inSegment
-    ? choice.do === 'play' && intent.way === undefined
-      ? byWay(s, choice)
-      : explain(s, intent.player, choice)
-    : apply(clone(s), { ...choice, decision: s.seq });
+  const why =
+    s.frames.at(-1)?.kind === 'segment'
+      ? inSegment(s, intent, choice)
+      : (answered(s, intent, choice.cards) ?? apply(clone(s), { ...choice, decision: s.seq }));
   if (why && isRefusal(why)) return why;
   return {
     code: 'refused/not-offered',
