@@ -183,6 +183,7 @@ import { lifeFormScan } from './life-form-scan.ts';
 import { lindaLarson } from './linda-larson.ts';
 import { lkor } from './lkor.ts';
 import { longRangeScan } from './long-range-scan.ts';
+import { loreReturns } from './lore-returns.ts';
 import { loresFingernail } from './lores-fingernail.ts';
 import { lossOfOrbitalStability } from './loss-of-orbital-stability.ts';
 import { lursa } from './lursa.ts';
@@ -547,6 +548,7 @@ export {
   lindaLarson,
   lkor,
   longRangeScan,
+  loreReturns,
   loresFingernail,
   lossOfOrbitalStability,
   lursa,
@@ -809,6 +811,7 @@ export const premiereCards: readonly CardDef[] = [
   goddessOfEmpathy,
   holoProjectors,
   kivasFajoCollector,
+  loreReturns,
   loresFingernail,
   masakaTransformations,
   metaphasicShields,

@@ -1,12 +1,8 @@
-import { drawLots } from '../chance.ts';
 import { option } from '../decision.ts';
 import type { StakesFrame } from '../event-frame.ts';
 import type { Handler } from '../handler.ts';
-import type { CardId, Player } from '../ids.ts';
 import { opponentOf } from '../ids.ts';
 import { emit, pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
 import { discardFromPlay } from '../zones.ts';
 import { concede } from '../rules/winning.ts';
 import type { Runner } from './acts.ts';

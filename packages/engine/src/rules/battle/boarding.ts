@@ -9,6 +9,7 @@ import type { State } from '../../state.ts';
 import { cardOf } from '../../values.ts';
 import { isCombatant, isPlanet, isVessel, locationAt, locationIndex, locationOf } from '../../where.ts';
 import { enter, shift } from '../../zones.ts';
+import { whyNotThrough } from '../interference.ts';
 import { combatantsAt, placeOf } from './combat.ts';
 import { fightEveryone } from './combatants.ts';
 import { isCommanded } from './command.ts';
@@ -54,7 +55,9 @@ const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Grou
   const ship = [from, to].find((id) => isVessel(s, id) && isCommanded(s, id) && s.cards[id].controller === player);
   if (ship === undefined) return cannotLeave;
   const { loc, cloaked } = s.cards[ship];
-  return from !== to && !cloaked && isPlaceAt(s, from, loc) && isPlaceAt(s, to, loc) ? undefined : noPlace;
+  if (from === to || cloaked || !isPlaceAt(s, from, loc) || !isPlaceAt(s, to, loc)) return noPlace;
+  const surface = [from, to].find((place) => locationIndex(s, place) >= 0) ?? none;
+  return whyNotThrough(s, player, surface, []);
 };
 
 export const listBoarding = (s: State, player: Player, add: (o: Option) => void): void => {
