@@ -30,6 +30,7 @@ import {
   usableAboard,
 } from './where.ts';
 import { isCleared } from './rules/battle/cleared.ts';
+import { factVerdict } from './verdict.ts';
 
 /** Questions about one card on the table, and conditions over a group of them (chapter 5). */
 
@@ -130,6 +131,9 @@ const personLevels = (s: State, id: CardId, individual: number, who: Extract<Who
 /** Whether a card fits; on a personnel, whether one of its individuals does. `you` is the player the text speaks to. */
 export const fits = (s: State, who: Who, id: CardId, you: Player): boolean => {
   if (who.who === 'anyone') return true;
+  const { pool } = s.fixed;
+  const verdict = factVerdict(pool.verdicts, pool.cards.length, cardOf(s, id), who);
+  if (verdict !== undefined) return verdict;
   const count = Math.max(1, individuals(cardOf(s, id)));
   for (let i = 0; i < count; i++) if (fitsOne(s, who, id, i, you)) return true;
   return false;

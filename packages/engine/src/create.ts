@@ -7,7 +7,7 @@ import { emit } from './kernel.ts';
 import type { Pool, Prepared } from './pool.ts';
 import { outpostIdOf } from './pool.ts';
 import type { Fixed, PlayerState, State } from './state.ts';
-import { resting } from './state.ts';
+import { emptyMemory, resting } from './state.ts';
 import { beginSeeding } from './rules/seeding.ts';
 
 /** A deck by card ids (B-7.1). */
@@ -136,6 +136,7 @@ export const layDown = (setup: Setup): State => {
     unsettled: false,
     result: undefined,
     events: [],
+    memory: emptyMemory(),
   };
 };
 

@@ -2,13 +2,7 @@ import type { CardId, Player } from './ids.ts';
 
 /** What waits for the sake of single events and artifacts. */
 export type EventFrame =
-  | ExtraDrawFrame
-  | ReplicateFrame
-  | ArrangeFrame
-  | GuessFrame
-  | StakesFrame
-  | NameTurnsFrame
-  | CloseGapFrame;
+  ExtraDrawFrame | ReplicateFrame | ArrangeFrame | GuessFrame | StakesFrame | NameTurnsFrame | CloseGapFrame;
 
 /** A player may draw one more card at the end of the turn. */
 export interface ExtraDrawFrame {

@@ -1,5 +1,16 @@
 import { namesTitle, outpost, skills } from '@spaceline/language';
-import type { Act, CardDef, Lasting, PersonnelCard, Play, Rule, Skill, Trigger, Window } from '@spaceline/language';
+import type {
+  Act,
+  CardDef,
+  Lasting,
+  PersonnelCard,
+  Play,
+  Rule,
+  Skill,
+  Trigger,
+  Who,
+  Window,
+} from '@spaceline/language';
 
 /** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */
 export interface Prepared {
@@ -39,6 +50,8 @@ export interface Pool {
   readonly responders: Readonly<Record<Window['to'], readonly Responder[]>>;
   /** Some card of the pool seeds in the doorway phase (B-8.7). */
   readonly doorways: boolean;
+  /** What is known of its cards by their facts alone. */
+  readonly verdicts: WeakMap<Who, Uint8Array>;
   /** Some card of the pool has a special download. */
   readonly downloads: boolean;
   /** Some card of the pool may be played at any time. */
@@ -144,6 +157,7 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
   const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);
   const doorways = defs.some((def) => 'seeds' in def && def.seeds?.includes('doorway phase'));
   return {
+    verdicts: new WeakMap(),
     doorways,
     downloads,
     cards,

@@ -1,4 +1,4 @@
-import type { Affiliation } from '@spaceline/language';
+import type { Affiliation, Rule } from '@spaceline/language';
 import type { CompiledFormat } from './format.ts';
 import type { Frame } from './frame.ts';
 import type { GameEvent } from './event.ts';
@@ -162,6 +162,19 @@ export interface Fixed {
   readonly seed: readonly number[];
 }
 
+/**
+ * What is looked up again and again between two changes of the table. It follows from the state, is not part of it, and
+ * is forgotten whenever a card enters, moves or leaves.
+ */
+export interface Memory {
+  /** Speaking cards by the rules they lay down. */
+  speakers: Map<Rule['rule'], CardId[]> | undefined;
+  /** Cards by their host: aboard, on it or held by it. */
+  hosted: Map<CardId, CardId[]> | undefined;
+}
+
+export const emptyMemory = (): Memory => ({ speakers: undefined, hosted: undefined });
+
 export interface State {
   readonly fixed: Fixed;
   readonly cards: Card[];
@@ -195,6 +208,8 @@ export interface State {
   result: Result | undefined;
   /** What happened since the last decision; not part of the game's identity. */
   events: GameEvent[];
+  /** Looked-up lists; not part of the game's identity. */
+  readonly memory: Memory;
 }
 
 const nobody: readonly CardId[] = [];
@@ -327,5 +342,6 @@ export const clone = (s: State): State => {
     unsettled: s.unsettled,
     result: s.result,
     events: [],
+    memory: emptyMemory(),
   };
 };

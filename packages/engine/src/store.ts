@@ -1,11 +1,11 @@
 import { layDown } from './create.ts';
 import type { Setup } from './create.ts';
 import type { Card, RestingZone, State } from './state.ts';
-import { isResting, resting } from './state.ts';
+import { emptyMemory, isResting, resting } from './state.ts';
 
 /** A state as text and back, and its fingerprint. */
 
-type Stored = Omit<State, 'fixed' | 'cards' | 'events' | 'result'> & {
+type Stored = Omit<State, 'fixed' | 'cards' | 'events' | 'memory' | 'result'> & {
   readonly cards: readonly (Card | RestingZone)[];
   readonly result: State['result'] | null;
 };
@@ -46,6 +46,7 @@ export const deserialize = (setup: Setup, text: string): State => {
     cards: cards.map((c) => (typeof c === 'string' ? resting[c] : c)),
     result: result ?? undefined,
     events: [],
+    memory: emptyMemory(),
   };
 };
 

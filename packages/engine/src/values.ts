@@ -3,6 +3,7 @@ import { namesTitle } from '@spaceline/language';
 import type { Rule } from '@spaceline/language';
 import type { CardId } from './ids.ts';
 import { none } from './ids.ts';
+import { hostedBy, speakersOf } from './memory.ts';
 import { indexOfSkill } from './pool.ts';
 import type { Prepared } from './pool.ts';
 import { isPeople } from './people.ts';
@@ -36,11 +37,10 @@ const works = (s: State, source: CardId): boolean => {
 
 /** Personnel of the vessel's controller aboard who can be used and are of that classification. */
 const hasAboard = (s: State, vessel: CardId, classification: Classification): boolean =>
-  s.play.some((id) => {
+  hostedBy(s, vessel).some((id) => {
     const c = s.cards[id];
     const card = cardOf(s, id);
     return (
-      c.host === vessel &&
       c.zone === 'aboard' &&
       c.controller === s.cards[vessel].controller &&
       c.disabledBy === none &&
@@ -83,9 +83,9 @@ const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): nu
     case 'add per': {
       const host = s.cards[source].host;
       let n = 0;
-      for (const id of s.play) {
+      for (const id of hostedBy(s, host)) {
         const c = s.cards[id];
-        if (c.zone !== 'aboard' || c.host !== host || c.controller !== s.cards[host].controller) continue;
+        if (c.zone !== 'aboard' || c.controller !== s.cards[host].controller) continue;
         if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && fitsFacts(cardOf(s, id), amount.aboard))
           n++;
       }
@@ -95,12 +95,13 @@ const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): nu
 };
 
 const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed: number): number => {
-  if (s.speaking.length === 0) return printed;
+  const sources = speakersOf(s, 'modify');
+  if (sources.length === 0) return printed;
   let value = printed;
   let added = 0;
   let factor = 1;
   let once: string[] | undefined;
-  for (const source of s.speaking) {
+  for (const source of sources) {
     const card = cardOf(s, source);
     for (const rule of card.rules) {
       if (rule.rule !== 'modify' || rule.what !== what || !works(s, source) || !reaches(s, source, rule, id)) continue;
@@ -148,9 +149,7 @@ export const totalOf = (s: State, id: CardId, individual: number): number =>
 
 /** Something aboard takes the first-listed skill from everybody there. */
 export const hasLostFirstSkill = (s: State, id: CardId): boolean =>
-  s.speaking.some(
-    (source) => isHostOf(s, source, id) && cardOf(s, source).rules.some((rule) => rule.rule === 'first skill lost'),
-  );
+  speakersOf(s, 'first skill lost').some((source) => isHostOf(s, source, id));
 
 /** A special skill that stands first, because nothing else is listed, is lost like any other. */
 export const hasLostSpecialSkill = (s: State, id: CardId): boolean => {
@@ -170,32 +169,46 @@ const firstSkillLevels = (card: Prepared, skill: Skill): number => {
   return levels;
 };
 
-/** Levels of a skill, classification and extra skills included (B-5.1, B-5.7). */
-export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
-  const card = cardOf(s, id);
-  let levels = card.levels[indexOfSkill(skill)] ?? 0;
+/** Levels taken by a card aboard: each title takes the first-listed skill once (B-5.9, B-23.4). */
+const levelsLost = (s: State, id: CardId, card: Prepared, skill: Skill): number => {
+  const lost = speakersOf(s, 'first skill lost').some((source) => isHostOf(s, source, id));
+  return lost ? firstSkillLevels(card, skill) : 0;
+};
+
+/** The greatest number of levels copied: copies do not add up (B-23.4). */
+const levelsCopied = (s: State, id: CardId, skill: Skill): number => {
   let copied = 0;
+  for (const source of speakersOf(s, 'copied skills'))
+    if (s.cards[source].host === id) copied = Math.max(copied, s.cards[source].copied[indexOfSkill(skill)] ?? 0);
+  return copied;
+};
+
+/** One level more from each title present that gives it to a classification (B-5.7). */
+const levelsGiven = (s: State, id: CardId, card: Prepared, skill: Skill): number => {
+  if (card.def.type !== 'Personnel') return 0;
+  let given = 0;
   let once: string[] | undefined;
-  for (const source of s.speaking) {
+  for (const source of speakersOf(s, 'skill')) {
     const giver = cardOf(s, source);
+    if (once?.includes(giver.def.id) || !present(s, source, id)) continue;
     for (const rule of giver.rules) {
-      if (rule.rule === 'first skill lost' && isHostOf(s, source, id) && !once?.includes(giver.def.id)) {
-        levels -= firstSkillLevels(card, skill);
-        (once ??= []).push(giver.def.id);
-      }
-      // Copies do not add up: the greatest number of levels copied counts (B-23.4).
-      if (rule.rule === 'copied skills' && s.cards[source].host === id)
-        copied = Math.max(copied, s.cards[source].copied[indexOfSkill(skill)] ?? 0);
-      if (rule.rule !== 'skill' || rule.skill !== skill || !present(s, source, id)) continue;
-      if (card.def.type !== 'Personnel' || once?.includes(giver.def.id)) continue;
+      if (rule.rule !== 'skill' || rule.skill !== skill) continue;
       for (const person of card.def.individuals)
         if (person.classification === rule.to) {
-          levels += 1;
+          given += 1;
           (once ??= []).push(giver.def.id);
         }
     }
   }
-  return levels + copied;
+  return given;
+};
+
+/** Levels of a skill, classification and extra skills included (B-5.1, B-5.7). */
+export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
+  const card = cardOf(s, id);
+  const printed = card.levels[indexOfSkill(skill)] ?? 0;
+  if (s.speaking.length === 0) return printed;
+  return printed - levelsLost(s, id, card, skill) + levelsGiven(s, id, card, skill) + levelsCopied(s, id, skill);
 };
 
 /** B-21.6: a damaged ship has RANGE 5 at most, whatever else changes it (B-21.9). */
@@ -225,7 +238,7 @@ export const rangeLeft = (s: State, ship: CardId): number =>
 /** Your cards of these affiliations get along: the same, one of them Non-Aligned, or by treaty (B-6.3). */
 export const affiliationsMix = (s: State, player: number, a: Affiliation | '', b: Affiliation | ''): boolean => {
   if (a === b || a === '' || b === '' || a === 'Non-Aligned' || b === 'Non-Aligned') return true;
-  for (const source of s.speaking) {
+  for (const source of speakersOf(s, 'treaty')) {
     if (s.cards[source].controller !== player) continue;
     for (const rule of cardOf(s, source).rules)
       if (
@@ -243,10 +256,9 @@ export const compatible = (s: State, a: CardId, b: CardId): boolean =>
 
 /** Whether a card on this one lays that rule on it. */
 export const hostHas = (s: State, host: CardId, name: Rule['rule']): boolean =>
-  s.speaking.some((id) => s.cards[id].host === host && cardOf(s, id).rules.some((rule) => rule.rule === name));
+  speakersOf(s, name).some((id) => s.cards[id].host === host);
 
-export const cannotMove = (s: State, ship: CardId): boolean =>
-  s.speaking.some((id) => s.cards[id].host === ship && cardOf(s, id).rules.some((rule) => rule.rule === 'no move'));
+export const cannotMove = (s: State, ship: CardId): boolean => hostHas(s, ship, 'no move');
 
 export const isImmune = (s: State, id: CardId, to: CardId): boolean => {
   const def = cardOf(s, id).def;

@@ -1,6 +1,7 @@
 import type { Quadrant } from '@spaceline/language';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
+import { hostedBy } from './memory.ts';
 import type { Card, Location, State } from './state.ts';
 import { cardOf } from './values.ts';
 
@@ -84,10 +85,9 @@ export const isGear = (s: State, id: CardId): boolean => {
 /** Your unseparated personnel aboard (B-10.17). */
 export const crewOf = (s: State, vessel: CardId, player: Player): CardId[] => {
   const crew: CardId[] = [];
-  for (const id of s.play) {
+  for (const id of hostedBy(s, vessel)) {
     const c = s.cards[id];
-    if (c.host === vessel && c.zone === 'aboard' && c.controller === player && !separated(c) && isPersonnel(s, id))
-      crew.push(id);
+    if (c.zone === 'aboard' && c.controller === player && !separated(c) && isPersonnel(s, id)) crew.push(id);
   }
   return crew;
 };
@@ -95,17 +95,15 @@ export const crewOf = (s: State, vessel: CardId, player: Player): CardId[] => {
 /** Everyone of a player aboard who counts for texts outside an encounter (B-10.28). */
 export const usableAboard = (s: State, vessel: CardId, player: Player): CardId[] => {
   const found: CardId[] = [];
-  for (const id of s.play) {
+  for (const id of hostedBy(s, vessel)) {
     const c = s.cards[id];
-    if (c.host === vessel && c.zone === 'aboard' && c.controller === player && !unusable(c) && isPersonnel(s, id))
-      found.push(id);
+    if (c.zone === 'aboard' && c.controller === player && !unusable(c) && isPersonnel(s, id)) found.push(id);
   }
   return found;
 };
 
 export const occupied = (s: State, vessel: CardId): boolean => {
-  for (const id of s.play)
-    if (s.cards[id].host === vessel && s.cards[id].zone === 'aboard' && isPersonnel(s, id)) return true;
+  for (const id of hostedBy(s, vessel)) if (s.cards[id].zone === 'aboard' && isPersonnel(s, id)) return true;
   return false;
 };
 

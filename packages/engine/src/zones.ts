@@ -1,5 +1,6 @@
 import type { Affiliation } from '@spaceline/language';
 import { emit } from './kernel.ts';
+import { forget } from './memory.ts';
 import type { CardId, Player } from './ids.ts';
 import { none, opponentOf } from './ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
@@ -45,6 +46,7 @@ const lift = (s: State, id: CardId): void => {
   const card = s.cards[id];
   if (!isResting(card)) {
     remove(s.play, id);
+    forget(s);
     if (cardOf(s, id).speaks) remove(s.speaking, id);
     s.unsettled = true;
     return;
@@ -111,6 +113,7 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
   if (inPlayZones.has(zone)) {
     s.play.push(id);
     if (cardOf(s, id).speaks) s.speaking.push(id);
+    forget(s);
     s.unsettled = true;
   }
   return card;
@@ -119,6 +122,7 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
 /** Moves a card that stays in play. */
 export const shift = (s: State, id: CardId, zone: Zone, loc: CardId, host: CardId): void => {
   const c = s.cards[id];
+  forget(s);
   c.zone = zone;
   c.loc = loc;
   c.host = host;

@@ -3,21 +3,17 @@ import type { CardId } from '../ids.ts';
 import { emit } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
+import { speakersOf } from '../memory.ts';
 
 /** Cards that make personnel Non-Aligned while they are in play (B-6.26, B-6.27). */
 
-const anyRule = (s: State): boolean => {
-  for (const id of s.speaking) for (const rule of cardOf(s, id).rules) if (rule.rule === 'non-aligned') return true;
-  return false;
-};
+const anyRule = (s: State): boolean => speakersOf(s, 'non-aligned').length > 0;
 
 /** Whether a card of any zone loses its affiliation as things are. */
 export const losesAffiliation = (s: State, card: CardId): boolean =>
   anyRule(s) &&
   s.speaking.some((id) =>
-    cardOf(s, id).rules.some(
-      (rule) => rule.rule === 'non-aligned' && fits(s, rule.who, card, s.cards[id].controller),
-    ),
+    cardOf(s, id).rules.some((rule) => rule.rule === 'non-aligned' && fits(s, rule.who, card, s.cards[id].controller)),
   );
 
 /** Takes affiliations away and gives them back, whichever is due. */

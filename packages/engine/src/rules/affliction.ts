@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { isPersonnel } from '../where.ts';
 import { enable } from '../zones.ts';
+import { speakersOf } from '../memory.ts';
 
 /** What cards in play do to those aboard or to those who met them, for as long as it lasts. */
 
@@ -14,27 +15,23 @@ const nobody: readonly CardId[] = [];
 /** Personnel who may not leave where they are: quarantined (B-19.25), or kept on a surface by a card on them. */
 export const quarantined = (s: State): readonly CardId[] => {
   let kept = nobody;
-  for (const id of s.speaking)
-    for (const rule of cardOf(s, id).rules)
-      if (rule.rule === 'quarantine')
-        kept = kept.length === 0 ? s.cards[id].subjects : [...kept, ...s.cards[id].subjects];
-      else if (rule.rule === 'no beam up' && s.cards[s.cards[id].host].zone === 'surface')
-        kept = [...kept, s.cards[id].host];
+  for (const id of speakersOf(s, 'quarantine'))
+    kept = kept.length === 0 ? s.cards[id].subjects : [...kept, ...s.cards[id].subjects];
+  for (const id of speakersOf(s, 'no beam up'))
+    if (s.cards[s.cards[id].host].zone === 'surface') kept = [...kept, s.cards[id].host];
   return kept;
 };
 
 /** Whether the mission at a location can be attempted by anybody (B-16.11). */
 export const attemptsBarred = (s: State, loc: CardId): boolean => {
-  for (const id of s.speaking) {
-    if (s.cards[id].loc !== loc || s.cards[id].zone !== 'on location') continue;
-    for (const rule of cardOf(s, id).rules) if (rule.rule === 'no attempt') return true;
-  }
+  for (const id of speakersOf(s, 'no attempt'))
+    if (s.cards[id].loc === loc && s.cards[id].zone === 'on location') return true;
   return false;
 };
 
 /** Those who come aboard are disabled, those who have left are not any more (B-23.8). */
 export const settleDisabling = (s: State): void => {
-  for (const source of s.speaking)
+  for (const source of speakersOf(s, 'disables'))
     for (const rule of cardOf(s, source).rules) {
       if (rule.rule !== 'disables') continue;
       const { host } = s.cards[source];

@@ -23,6 +23,7 @@ import { offerSuspension } from './suspending.ts';
 import { seedsLikeDilemma } from './seeding/under.ts';
 import { joinSurface } from './teams.ts';
 import { scoreMission } from './winning.ts';
+import { speakersOf } from '../memory.ts';
 
 /** Mission attempts (chapter 16). */
 
@@ -45,7 +46,7 @@ const notThere = ground('ship-elsewhere', 'B-16.2', 'the ship is not at that loc
 
 /** An icon that a card of the player adds to the mission for them alone (B-16.10). */
 const showsFor = (s: State, player: Player, loc: CardId, icon: Affiliation): boolean =>
-  s.speaking.some((id) => {
+  speakersOf(s, 'adds icon').some((id) => {
     const c = s.cards[id];
     if (c.loc !== loc || c.controller !== player || c.zone !== 'on location') return false;
     return cardOf(s, id).rules.some((rule) => rule.rule === 'adds icon' && rule.icon === icon);

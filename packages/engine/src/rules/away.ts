@@ -1,6 +1,7 @@
 import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit } from '../kernel.ts';
+import { forget } from '../memory.ts';
 import type { State } from '../state.ts';
 
 /**
@@ -38,6 +39,7 @@ export const disappear = (s: State, ship: CardId, by: CardId): void => {
   const company = companyOf(s, ship, s.play);
   s.play = s.play.filter((id) => !company.includes(id));
   s.speaking = s.speaking.filter((id) => !company.includes(id));
+  forget(s);
   s.away = [...s.away, ...company];
   c.zone = 'away';
   c.loc = none;
@@ -64,6 +66,7 @@ export const reappear = (s: State, by: CardId): void => {
   s.cards[ship].zone = 'space';
   s.cards[ship].loc = place;
   s.away = s.away.filter((id) => !company.includes(id));
+  forget(s);
   s.play.push(...company);
   s.speaking.push(...company.filter((id) => s.fixed.cards[id].speaks));
   for (const id of company) loosen(s, id);

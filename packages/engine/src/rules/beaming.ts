@@ -3,6 +3,7 @@ import { option } from '../decision.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit } from '../kernel.ts';
+import { hostedBy } from '../memory.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
@@ -32,10 +33,10 @@ const isSurface = (s: State, place: number): boolean => cardOf(s, place).def.typ
 /** Where the cards of a player at a place are. */
 export const cardsAt = (s: State, player: Player, place: number): CardId[] => {
   const surface = isSurface(s, place);
-  return s.play.filter((id) => {
+  return (surface ? s.play : hostedBy(s, place)).filter((id) => {
     const c = s.cards[id];
     if (c.controller !== player) return false;
-    if (surface ? c.zone !== 'surface' || c.loc !== place : c.zone !== 'aboard' || c.host !== place) return false;
+    if (surface ? c.zone !== 'surface' || c.loc !== place : c.zone !== 'aboard') return false;
     return isPersonnel(s, id) || isGear(s, id);
   });
 };

@@ -7,14 +7,13 @@ import { pop, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { drawCards } from './drawing.ts';
+import { speakersOf } from '../memory.ts';
 
 /** Card plays and draws that cards in play add to a turn (B-11.11). */
 
 /** The card that gives a player one more card play or one more draw; copies give it once (B-23.17). */
 const giver = (s: State, player: Player): CardId =>
-  s.speaking.find(
-    (id) => s.cards[id].controller === player && cardOf(s, id).rules.some((rule) => rule.rule === 'play or draw'),
-  ) ?? none;
+  speakersOf(s, 'play or draw').find((id) => s.cards[id].controller === player) ?? none;
 
 /** Normal card plays that the rules and the format give. */
 const ordinaryPlays = (s: State, player: Player): number => {
@@ -30,7 +29,7 @@ export const normalPlays = (s: State, player: Player): number =>
 /** Cards that must be drawn besides the one of the rules; copies beside one deck do not add up. */
 const forcedDraws = (s: State, player: Player): number => {
   let most = 0;
-  for (const id of s.speaking)
+  for (const id of speakersOf(s, 'extra draw'))
     if (s.cards[id].chosen === player)
       for (const rule of cardOf(s, id).rules) if (rule.rule === 'extra draw') most = Math.max(most, rule.count);
   return most;

@@ -4,6 +4,7 @@ import { emit } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { discardFromPlay } from '../zones.ts';
+import { speakersOf } from '../memory.ts';
 
 /** Where holograms can be and be active (chapter 27a). A place is a vessel's card, or a location for its surface. */
 
@@ -11,12 +12,7 @@ export const isHologram = (s: State, id: CardId): boolean => cardOf(s, id).def.i
 
 /** Projectors on a location work for both players. */
 export const hasProjectors = (s: State, loc: CardId): boolean =>
-  s.speaking.some(
-    (id) =>
-      s.cards[id].zone === 'on location' &&
-      s.cards[id].loc === loc &&
-      cardOf(s, id).rules.some((rule) => rule.rule === 'projects holograms'),
-  );
+  speakersOf(s, 'projects holograms').some((id) => s.cards[id].zone === 'on location' && s.cards[id].loc === loc);
 
 /** Whether holograms can be active at a place (B-27.1). */
 export const canProject = (s: State, place: CardId): boolean => {

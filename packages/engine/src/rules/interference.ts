@@ -6,6 +6,7 @@ import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf, individuals } from '../values.ts';
 import { isPersonnel } from '../where.ts';
+import { speakersOf } from '../memory.ts';
 
 /** Cards on a location that hinder beaming to and from its surface, whoever beams (B-14.12). */
 
@@ -17,12 +18,7 @@ const tooMany = ground(
   'fewer personnel go, or it is another turn',
 );
 
-const lie = (s: State): boolean => {
-  for (const id of s.speaking)
-    for (const rule of cardOf(s, id).rules)
-      if (rule.rule === 'beam limit' || rule.rule === 'no beaming') return true;
-  return false;
-};
+const lie = (s: State): boolean => speakersOf(s, 'beam limit').length > 0 || speakersOf(s, 'no beaming').length > 0;
 
 /** Cards of these titles do not hinder this player. */
 const passesThrough = (s: State, player: Player, card: CardId): boolean =>
@@ -91,6 +87,5 @@ export const countBeamed = (s: State, player: Player, surface: CardId, cards: re
 
 /** Limits are counted anew in every turn. */
 export const resetBeamLimits = (s: State): void => {
-  for (const id of s.speaking)
-    if (cardOf(s, id).rules.some((rule) => rule.rule === 'beam limit')) s.cards[id].counter = 0;
+  for (const id of speakersOf(s, 'beam limit')) s.cards[id].counter = 0;
 };

@@ -5,6 +5,7 @@ import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
+import { speakersOf } from '../memory.ts';
 
 /** Whose texts are due at a moment of the turn (chapters 12f, 25). */
 
@@ -39,10 +40,9 @@ const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
 
 /** A card in play switches others of that title off for both players (B-24.3). */
 export const isSuppressed = (s: State, card: CardId): boolean =>
-  s.speaking.some((id) =>
+  speakersOf(s, 'suppresses').some((id) =>
     cardOf(s, id).rules.some(
-      (rule) =>
-        rule.rule === 'suppresses' && rule.titles.some((title) => namesTitle(title, cardOf(s, card).def.title)),
+      (rule) => rule.rule === 'suppresses' && rule.titles.some((title) => namesTitle(title, cardOf(s, card).def.title)),
     ),
   );
 

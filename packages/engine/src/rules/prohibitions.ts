@@ -5,6 +5,7 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
+import { speakersOf } from '../memory.ts';
 
 /** Cards in play that forbid playing others (B-1.5). */
 
@@ -13,7 +14,7 @@ const noInterrupts = ground('no-interrupts', 'B-1.5', 'a card in play forbids pl
 /** Why a card may not be played that way while others say so. */
 export const whyForbidden = (s: State, card: Prepared, way: Play): Ground | undefined => {
   if ((way.as ?? card.def.type) !== 'Interrupt') return undefined;
-  for (const id of s.speaking)
+  for (const id of speakersOf(s, 'no interrupts'))
     for (const rule of cardOf(s, id).rules)
       if (rule.rule === 'no interrupts' && !rule.except.some((name) => namesTitle(name, card.def.title)))
         return noInterrupts;

@@ -6,6 +6,7 @@ import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { locationIndex, quadrantAt, spanFor, usableAboard } from '../where.ts';
+import { speakersOf } from '../memory.ts';
 
 /** The way a flight takes and what lies on it (B-9.2, B-14.34 to B-14.36). Locations are named by their index. */
 
@@ -37,9 +38,7 @@ export const ends = (s: State, at: number): readonly [number, number] => {
 
 /** Whether a player's ships may fly from one end of the spaceline to the other (B-9.10). */
 export const endsMeet = (s: State, player: Player): boolean =>
-  s.speaking.some(
-    (id) => s.cards[id].controller === player && cardOf(s, id).rules.some((rule) => rule.rule === 'ends meet'),
-  );
+  speakersOf(s, 'ends meet').some((id) => s.cards[id].controller === player);
 
 /** The locations moved to, in order; over the ends of the spaceline it is the other way round. */
 export const routeOf = (s: State, from: number, to: number, way: number): number[] => {
@@ -79,18 +78,14 @@ type Obstacle = 'blocks passage' | 'must stop here';
 
 /** Whether a card in that zone of a location hinders the ship. */
 const hinders = (s: State, ship: CardId, kind: Obstacle, zone: 'between' | 'on location', loc: CardId): boolean =>
-  s.speaking.some((id) => {
+  speakersOf(s, kind).some((id) => {
     const c = s.cards[id];
     if (c.zone !== zone || c.loc !== loc) return false;
     return cardOf(s, id).rules.some((rule) => rule.rule === kind && !aboardHas(s, ship, rule.unless));
   });
 
-const lie = (s: State): boolean => {
-  for (const id of s.speaking)
-    for (const rule of cardOf(s, id).rules)
-      if (rule.rule === 'blocks passage' || rule.rule === 'must stop here') return true;
-  return false;
-};
+const lie = (s: State): boolean =>
+  speakersOf(s, 'blocks passage').length > 0 || speakersOf(s, 'must stop here').length > 0;
 
 /** Why the ship cannot take a route to its end. */
 export const whyNotPass = (s: State, ship: CardId, route: readonly number[]): Ground | undefined => {
@@ -112,9 +107,4 @@ export const whyNotPass = (s: State, ship: CardId, route: readonly number[]): Gr
 
 /** Whether ships that pass a location are damaged there. */
 export const damagesPassing = (s: State, loc: CardId): boolean =>
-  s.speaking.some(
-    (id) =>
-      s.cards[id].zone === 'on location' &&
-      s.cards[id].loc === loc &&
-      cardOf(s, id).rules.some((rule) => rule.rule === 'damages passing ships'),
-  );
+  speakersOf(s, 'damages passing ships').some((id) => s.cards[id].zone === 'on location' && s.cards[id].loc === loc);

@@ -3,6 +3,7 @@ import type { NameTurnsFrame } from '../event-frame.ts';
 import type { Handler } from '../handler.ts';
 import { none } from '../ids.ts';
 import { emit, pop, push } from '../kernel.ts';
+import { forget } from '../memory.ts';
 import { disappear, reappear } from '../rules/away.ts';
 import { discardFromPlay } from '../zones.ts';
 import type { Runner } from './acts.ts';
@@ -23,6 +24,7 @@ export const nameTurnsHandler: Handler<NameTurnsFrame> = {
     pop(s);
     const c = s.cards[f.card];
     const ship = c.host;
+    forget(s);
     c.zone = 'table';
     c.host = none;
     c.counter = choice.way;

@@ -10,6 +10,7 @@ import { cardOf, shipAttribute } from '../../values.ts';
 import { isSelfShip, isShip, isVessel, usableAboard } from '../../where.ts';
 import { whyNotFree } from '../required.ts';
 import { fightTogether, isCalledOff, isLed, isManned, mayCounter, shipForce, whyRestricted } from './force.ts';
+import { speakersOf } from '../../memory.ts';
 
 /** Which ships may attack which target (B-20.2 to B-20.11). */
 
@@ -38,7 +39,7 @@ const quarrel = ground('fleet-incompatible', 'B-20.7', 'the attacking ships and 
 
 /** What the crew of a ship must have is known to its own player alone, until a battle asks for it. */
 const isHiding = (s: State, target: CardId, known: boolean): boolean => {
-  for (const id of s.speaking) {
+  for (const id of speakersOf(s, 'not attacked')) {
     if (s.cards[id].host !== target) continue;
     for (const rule of cardOf(s, id).rules) {
       if (rule.rule !== 'not attacked') continue;

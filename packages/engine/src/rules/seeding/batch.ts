@@ -68,7 +68,7 @@ const announce = (s: State, f: BatchFrame, player: Player): void => {
       if (on === none) seedFaceUp(s, player, card);
       else putFacility(s, player, card, on, 'facility seeded');
     }
-  emit(s, 'seeds announced', { player, n: faceUp.length, cards: faceUp, word: f.phase });
+  if (faceUp.length > 0) emit(s, 'seeds announced', { player, n: faceUp.length, cards: faceUp, word: f.phase });
   if (f.phase !== 'doorways' || !s.fixed.format.doorways?.how.downloads) return;
   // Frames are carried out last in, first out.
   for (const card of faceUp.toReversed()) if (cardOf(s, card).blocks[0].length > 0) carryOutSeeded(s, player, card);
@@ -89,7 +89,8 @@ const resolve = (s: State, f: BatchFrame): boolean => {
 /** OTF-1.8: of face-down seeds only the number is told, at the end of the phase. */
 const tellNumbers = (s: State): void => {
   for (const player of [s.first, opponentOf(s.first)])
-    emit(s, 'seeds announced', { player, n: s.players[player].seededUnder.length, word: 'face down' });
+    if (s.players[player].seededUnder.length > 0)
+      emit(s, 'seeds announced', { player, n: s.players[player].seededUnder.length, word: 'face down' });
 };
 
 export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => void): Handler<BatchFrame> => ({

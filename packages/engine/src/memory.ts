@@ -1,0 +1,46 @@
+import type { Rule } from '@spaceline/language';
+import type { CardId } from './ids.ts';
+import { none } from './ids.ts';
+import type { State } from './state.ts';
+
+/** Lists looked up again and again between two changes of the table. */
+
+export const forget = (s: State): void => {
+  s.memory.speakers = undefined;
+  s.memory.hosted = undefined;
+};
+
+const nobody: readonly CardId[] = [];
+
+const gatherSpeakers = (s: State): Map<Rule['rule'], CardId[]> => {
+  const by = new Map<Rule['rule'], CardId[]>();
+  for (const id of s.speaking)
+    for (const { rule } of s.fixed.cards[id].rules) {
+      const list = by.get(rule);
+      if (!list) by.set(rule, [id]);
+      else if (list[list.length - 1] !== id) list.push(id);
+    }
+  s.memory.speakers = by;
+  return by;
+};
+
+/** Cards in play that lay down such a rule, in the order they entered. */
+export const speakersOf = (s: State, rule: Rule['rule']): readonly CardId[] =>
+  s.speaking.length === 0 ? nobody : ((s.memory.speakers ?? gatherSpeakers(s)).get(rule) ?? nobody);
+
+const gatherHosted = (s: State): Map<CardId, CardId[]> => {
+  const by = new Map<CardId, CardId[]>();
+  for (const id of s.play) {
+    const { host } = s.cards[id];
+    if (host === none) continue;
+    const list = by.get(host);
+    if (list) list.push(id);
+    else by.set(host, [id]);
+  }
+  s.memory.hosted = by;
+  return by;
+};
+
+/** Cards whose host this is, in the order they entered. */
+export const hostedBy = (s: State, host: CardId): readonly CardId[] =>
+  (s.memory.hosted ?? gatherHosted(s)).get(host) ?? nobody;

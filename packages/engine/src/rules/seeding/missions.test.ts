@@ -1,0 +1,231 @@
+import { comboDilemma, mission, skill, wall } from '@spaceline/language';
+import { given, now } from '@spaceline/testkit';
+import { describe, expect, test } from 'vitest';
+import { copiesInPlay } from '../../readers.ts';
+
+const place = (title: string, more: Partial<Parameters<typeof mission>[1]> = {}) =>
+  mission(title, {
+    kind: 'planet',
+    location: title,
+    points: 30,
+    span: 3,
+    attemptedBy: ['Federation'],
+    requires: skill('Archaeology'),
+    printed: [],
+    ...more,
+  });
+
+const outside = place('Outside Mission', { universal: true });
+const beyond = place('Beyond Mission', { quadrant: 'Gamma' });
+const farther = place('Farther Mission', { quadrant: 'Gamma' });
+/** A Mission II of Excavation: worth more, with other icons, and with an outpost on its front. */
+const excavation2 = place('Excavation II', {
+  sameAs: 'Excavation',
+  points: 40,
+  span: 5,
+  attemptedBy: ['Klingon'],
+  builtIn: { kind: 'outpost', affiliation: 'Klingon', shields: 24 },
+});
+const cards = [outside, beyond, farther, excavation2];
+
+describe('placing missions', () => {
+  test('B-8.18, B-4.1: a universal mission is never stacked, not even on a copy of the opponent', () => {
+    const table = given(
+      `
+      phase: missions, P2 next
+      P1 mission: Outside Mission
+      P2 mission pile: Outside Mission
+      `,
+      { cards },
+    );
+    now(table).offers('P2 places Outside Mission left', 'P2 places Outside Mission right');
+    table.P2.places('Outside Mission onto Outside Mission');
+    now(table).refused('B-8.15');
+    table.P2.places('Outside Mission left');
+    now(table).holds("spaceline: P2's Outside Mission, P1's Outside Mission");
+  });
+
+  test('B-2.7, B-8.10, B-8.11: each quadrant has a spaceline of its own', () => {
+    const table = given(
+      `
+      phase: missions
+      P1 mission: Excavation
+      P2 mission: Evacuation
+      P1 mission pile: Beyond Mission
+      P2 mission pile: Study Nebula
+      `,
+      { cards },
+    );
+    // The first mission of its quadrant is placed without a choice, and is no end of the other spaceline.
+    now(table).holds('asked: P2 place mission');
+    table.P2.places('Study Nebula right of Beyond Mission');
+    now(table).refused('B-8.11');
+    table.P2.places('Study Nebula right of Evacuation');
+    now(table).holds('spaceline: Excavation, Evacuation, Study Nebula, Beyond Mission');
+  });
+
+  test('B-2.7: no ship flies from one spaceline to another', () => {
+    const table = given(
+      `
+      turn 3: P1, orders
+      P1 mission: Excavation
+      P2 mission: Beyond Mission
+      P2 mission: Farther Mission
+      P1 ship: Runabout at Beyond Mission aboard Taurik
+      `,
+      { cards },
+    );
+    now(table)
+      .offers('P1 flies Runabout to Farther Mission')
+      .doesNotOffer('P1 flies Runabout to Excavation');
+  });
+
+  test('B-8.19, B-3.11: the owner chooses the side, and only the face-up side exists', () => {
+    const front = given(
+      `
+      phase: missions
+      P1 mission: Evacuation
+      P1 mission pile: Excavation II
+      P2 mission pile: Study Nebula, Test Mission
+      `,
+      { cards },
+    );
+    const [asked] = front.table.menu();
+    expect(asked).toContain('Excavation II');
+    front.P1.chooses('option 1');
+    now(front).holds('space Excavation II: Excavation II outpost');
+    front.P2.places('Study Nebula left');
+    front.P2.places('Test Mission left');
+
+    const back = given(
+      `
+      phase: missions
+      P1 mission: Evacuation
+      P1 mission pile: Excavation II
+      P2 mission pile: Study Nebula, Test Mission
+      `,
+      { cards },
+    );
+    back.P1.chooses('option 2');
+    now(back).holds('space Excavation II: nothing');
+    back.P2.places('Study Nebula left');
+    back.P2.places('Test Mission left');
+  });
+
+  const shared = `
+    phase: missions, P2 next
+    P1 mission: Excavation
+    P1 mission: Evacuation
+    P2 mission pile: Excavation II
+    P1 mission pile: Study Nebula
+  `;
+
+  test('B-8.15, B-8.21: a mission and its Mission II are one location', () => {
+    const table = given(shared, { cards });
+    table.P2.chooses('option 1');
+    now(table).holds('spaceline: Excavation, Evacuation');
+    table.P1.places('Study Nebula left');
+  });
+
+  test('B-1.15: a Mission II is not a copy of the original mission', () => {
+    const table = given(shared, { cards });
+    table.P2.chooses('option 1');
+    const { state } = table.table;
+    expect(state.locations[0].missions).toHaveLength(2);
+    expect(copiesInPlay(state, state.locations[0].id)).toBe(1);
+    table.P1.places('Study Nebula left');
+  });
+
+  test('B-8.16: at a shared location each player reads the own mission card', () => {
+    const table = given(shared, { cards });
+    table.P2.chooses('option 2');
+    const { state } = table.table;
+    const at = state.locations[0];
+    const read = (player: 0 | 1) => at.missions.find((id) => state.fixed.owner[id] === player);
+    expect(state.fixed.cards[read(0) ?? -1].def.title).toBe('Excavation');
+    expect(state.fixed.cards[read(1) ?? -1].def.title).toBe('Excavation II');
+    table.P1.places('Study Nebula left');
+  });
+});
+
+describe('features of double-sided missions', () => {
+  test('B-8.37, B-8.38: a face-up outpost side is a facility there, and does not use up the outpost card', () => {
+    const table = given(
+      `
+      phase: facilities
+      P1 mission: Excavation II
+      P2 mission: Krios Suppression
+      P1 seed deck: Klingon Outpost
+      P2 seed deck: Klingon Outpost
+      `,
+      { cards },
+    );
+    table.P1.seeds('Klingon Outpost at Excavation II');
+    now(table).refused('B-8.37');
+    table.P1.seeds('Klingon Outpost at Krios Suppression');
+    table.P2.seeds('Klingon Outpost at Excavation II');
+    now(table).holds("space Excavation II: Excavation II outpost, P2's Klingon Outpost");
+  });
+});
+
+describe('combo dilemmas under missions', () => {
+  const combo = comboDilemma('Archer & Nausicaans', {
+    where: 'planet',
+    first: wall(skill('SECURITY')),
+    second: wall(skill('MEDICAL')),
+    halves: [{ title: 'Archer' }, { title: 'Nausicaans' }],
+    printed: [],
+  });
+
+  test('B-8.30: a combo dilemma counts as a copy of each of its halves', () => {
+    const table = given(
+      `
+      phase: dilemmas
+      P1 mission: Excavation
+      P1 mission: Evacuation
+      P1 seed deck: Archer & Nausicaans, Archer, Nausicaans, Chalnoth
+      P2 seed deck: Archer
+      `,
+      { cards: [combo] },
+    );
+    table.P1.seeds('Archer & Nausicaans under Excavation');
+    table.P2.seeds('Archer under Excavation');
+    table.P1.seeds('Archer under Excavation');
+    now(table).refused('B-8.29');
+    table.P1.seeds('Nausicaans under Excavation');
+    now(table).refused('B-8.29');
+    table.P1.seeds('Chalnoth under Excavation');
+    table.P1.seeds('Archer under Evacuation');
+    table.P1.seeds('Nausicaans under Evacuation');
+    now(table).holds("under Excavation: Archer & Nausicaans, P2's Archer, Chalnoth");
+  });
+
+  test('B-8.30: and they count as copies of it', () => {
+    const table = given(
+      `
+      phase: dilemmas
+      P1 mission: Excavation / Nausicaans by P1
+      P1 mission: Evacuation
+      P1 seed deck: Archer & Nausicaans
+      `,
+      { cards: [combo] },
+    );
+    table.P1.seeds('Archer & Nausicaans under Excavation');
+    now(table).refused('B-8.29');
+    table.P1.seeds('Archer & Nausicaans under Evacuation');
+  });
+
+  test('B-1.15: beyond that a combo dilemma is a card of its own', () => {
+    const table = given(
+      `
+      P1 mission: Excavation
+      P1 hand: Runabout
+      P1 discard pile: Archer & Nausicaans, Archer
+      `,
+      { cards: [combo] },
+    );
+    const [first, second] = table.table.state.players[0].discardPile;
+    const { cards: all } = table.table.state.fixed;
+    expect(all[first].index).not.toBe(all[second].index);
+  });
+});
