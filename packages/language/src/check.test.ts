@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { atRandom, count, damageShip, discard, draw, kill, nullifyResponse, nullifyTarget, saveCrew } from './act.ts';
 import { shuffleDeck, targetToHand, theTarget, those } from './act.ts';
 import type { Act } from './act.ts';
+import { mustTravel } from './battle.ts';
 import { artifact, dilemma, equipment, event, interrupt, mission, personnel, premiere } from './card.ts';
 import type { CardDef, IndividualInput, Text } from './card.ts';
 import { check } from './check.ts';
@@ -269,6 +270,9 @@ describe('what works in play', () => {
   test('a host must be there to change', () => {
     const rules = [modify('RANGE', plus(2), { reach: 'host' })];
     expect(found(lasting({ rules }, [cardPlay(onTable)]))).toEqual(['changes the card it is on']);
+    const bound = { rules: [mustTravel('far end')] };
+    expect(found(lasting(bound, [cardPlay(onTable)]))).toEqual(['changes the card it is on']);
+    expect(found(lasting(bound, [cardPlay(onCard(ofType('Ship')))]))).toEqual([]);
     expect(found(lasting({ rules }))).toEqual([]);
   });
   test('a count must be kept to be subtracted', () => {

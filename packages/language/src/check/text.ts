@@ -2,7 +2,7 @@ import type { Act } from '../act.ts';
 import type { CardDef, DilemmaCard } from '../card.ts';
 import type { Encounter } from '../encounter.ts';
 import type { Play } from '../play.ts';
-import type { Lasting } from '../rule.ts';
+import type { Lasting, Rule } from '../rule.ts';
 import { isAct, isRule, isSelection, nodesIn } from './nodes.ts';
 import type { Finding } from './problem.ts';
 
@@ -156,6 +156,9 @@ const danglingThose = (card: CardDef): readonly Finding[] =>
       })),
   );
 
+/** Rules about the card theirs is on. */
+const ofHost: readonly Rule['rule'][] = ['no move', 'must travel', 'commanded', 'not attacked', 'repairs arrivals'];
+
 const checkLasting = (card: CardDef): readonly Finding[] => {
   const lasting = lastingOf(card);
   if (!lasting) return [];
@@ -165,7 +168,7 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
     card.type === 'Dilemma'
       ? card.encounter.place
       : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host));
-  const asksHost = rules.some((rule) => rule.rule === 'no move' || (rule.rule === 'modify' && rule.reach === 'host'));
+  const asksHost = rules.some((rule) => ofHost.includes(rule.rule) || (rule.rule === 'modify' && rule.reach === 'host'));
   const nodes = nodesIn(card);
   const readsCount = nodes.some(
     (node) => isRule(node) && node.rule === 'modify' && node.amount.by === 'subtract counter',
