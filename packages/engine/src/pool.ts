@@ -30,8 +30,6 @@ export interface Prepared {
   readonly selfShip: Extract<Rule, { rule: 'self-controlling ship' }> | undefined;
   /** Fights in personnel battles without being a personnel (B-22.23). */
   readonly combatant: Extract<Rule, { rule: 'combatant' }> | undefined;
-  /** Gives the combatants aboard its ship command (B-22.31). */
-  readonly commands: boolean;
   /** Binds the ship it is on to a journey (B-22.1). */
   readonly binds: Extract<Rule, { rule: 'must travel' }> | undefined;
 }
@@ -108,7 +106,6 @@ const prepare = (def: CardDef, index: number): Prepared => {
     speaks: lasting !== undefined,
     selfShip: ruleOf('self-controlling ship'),
     combatant: ruleOf('combatant'),
-    commands: ruleOf('commanded') !== undefined,
     binds: ruleOf('must travel'),
   };
 };

@@ -1,6 +1,7 @@
 import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit } from '../kernel.ts';
+import { speakersOf } from '../memory.ts';
 import type { State } from '../state.ts';
 import { cardOf, hasLostSpecialSkill } from '../values.ts';
 import { isShip, isVessel, unusable } from '../where.ts';
@@ -33,7 +34,7 @@ const damagedShips = (s: State, player: Player): CardId[] =>
 
 /** The turns after which those aboard have mended their ship; none: nobody aboard can (B-21.18). */
 const mendedAfter = (s: State, ship: CardId): number => {
-  for (const id of s.speaking) {
+  for (const id of speakersOf(s, 'mends ship')) {
     const c = s.cards[id];
     if (c.host !== ship || c.zone !== 'aboard' || c.controller !== s.cards[ship].controller || unusable(c)) continue;
     for (const rule of cardOf(s, id).rules)
@@ -64,10 +65,9 @@ export const repairsAtEnd = (s: State, player: Player): void => {
 /** A card on a facility at once repairs the ships of the facility's controller that come there (B-21.17). */
 const repairsHere = (s: State, ship: CardId): boolean => {
   const { loc, controller } = s.cards[ship];
-  return s.speaking.some((id) => {
+  return speakersOf(s, 'repairs arrivals').some((id) => {
     const facility = s.cards[id].host;
-    if (facility === none || !cardOf(s, id).rules.some((rule) => rule.rule === 'repairs arrivals')) return false;
-    return s.cards[facility].loc === loc && s.cards[facility].controller === controller;
+    return facility !== none && s.cards[facility].loc === loc && s.cards[facility].controller === controller;
   });
 };
 

@@ -2,6 +2,7 @@ import type { Destination } from '@spaceline/language';
 import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit } from '../kernel.ts';
+import { speakersOf } from '../memory.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
@@ -31,7 +32,7 @@ const undone = ground('journey-undone', 'B-22.9', 'a ship of yours must still fl
 
 /** The card that binds a ship: the first to come, if there are several. */
 const bindingOf = (s: State, ship: CardId): CardId => {
-  for (const id of s.speaking) if (cardOf(s, id).binds && s.cards[id].host === ship) return id;
+  for (const id of speakersOf(s, 'must travel')) if (s.cards[id].host === ship) return id;
   return none;
 };
 
@@ -131,8 +132,7 @@ export const whyNotCourse = (s: State, player: Player, ship: CardId, loc: CardId
 
 /** Why the player may not end execute orders yet. */
 export const whyNotDone = (s: State, player: Player): Ground | undefined => {
-  for (const card of s.speaking) {
-    if (!cardOf(s, card).binds) continue;
+  for (const card of speakersOf(s, 'must travel')) {
     const ship = s.cards[card].host;
     if (ship === none || bindingOf(s, ship) !== card || s.cards[ship].controller !== player) continue;
     if (canGo(s, player, ship, card)) return undone;
@@ -142,7 +142,7 @@ export const whyNotDone = (s: State, player: Player): Ground | undefined => {
 
 /** Arrived, or nowhere to go: the card has done its work (B-22.6, B-22.7). */
 export const endJourneys = (s: State): boolean => {
-  for (const card of s.speaking) {
+  for (const card of speakersOf(s, 'must travel')) {
     const bound = cardOf(s, card).binds;
     const ship = s.cards[card].host;
     if (!bound || ship === none || s.cards[ship].zone !== 'space') continue;

@@ -3,10 +3,10 @@ import type { Option } from '../../decision.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none } from '../../ids.ts';
 import { emit } from '../../kernel.ts';
+import { speakersOf } from '../../memory.ts';
 import { ground } from '../../refusal.ts';
 import type { Ground } from '../../refusal.ts';
 import type { State } from '../../state.ts';
-import { cardOf } from '../../values.ts';
 import { isCombatant, isPlanet, isVessel, locationAt, locationIndex, locationOf } from '../../where.ts';
 import { enter, shift } from '../../zones.ts';
 import { whyNotThrough } from '../interference.ts';
@@ -37,9 +37,9 @@ export const board = (s: State, card: CardId, player: Player, on: CardId): void 
 
 /** The ships a player commands by such cards. */
 const commandedShips = (s: State, player: Player): CardId[] =>
-  s.speaking.flatMap((id) => {
+  speakersOf(s, 'commanded').flatMap((id) => {
     const { controller, host } = s.cards[id];
-    return cardOf(s, id).commands && controller === player && host !== none && isCommanded(s, host) ? [host] : [];
+    return controller === player && host !== none && isCommanded(s, host) ? [host] : [];
   });
 
 const isPlaceAt = (s: State, place: CardId, loc: CardId): boolean => {

@@ -1,8 +1,8 @@
 import type { CardId } from '../../ids.ts';
 import { none } from '../../ids.ts';
 import { emit } from '../../kernel.ts';
+import { speakersOf } from '../../memory.ts';
 import type { State } from '../../state.ts';
-import { cardOf } from '../../values.ts';
 import { isCombatant } from '../../where.ts';
 import { discardFromPlay } from '../../zones.ts';
 
@@ -27,8 +27,7 @@ const take = (s: State, ship: CardId, card: CardId): void => {
 
 /** A card that gives command works as long as its player's combatants are aboard; then the owner has the ship again. */
 export const settleCommand = (s: State): void => {
-  for (const card of s.speaking) {
-    if (!cardOf(s, card).commands) continue;
+  for (const card of speakersOf(s, 'commanded')) {
     const { host, controller } = s.cards[card];
     if (host === none) continue;
     if (!fightersAboard(s, host, controller)) {
