@@ -8,11 +8,22 @@ import { beta11, beta12, beta13, beta14, beta15, beta17, beta18 } from './clause
 import { beta71, beta72, beta73, beta74 } from './clauses/victory.ts';
 
 export const otfBeta: Format = format('otf-beta', 'Official Tournament Format, Beta Test Version 1', [
-  ...[beta11, beta12, beta13, beta14, beta15, beta17, beta18],
-  ...[beta21, beta22],
+  beta11,
+  beta12,
+  beta13,
+  beta14,
+  beta15,
+  beta17,
+  beta18,
+  beta21,
+  beta22,
   beta31,
   beta41,
   beta51,
-  ...[beta61, beta62],
-  ...[beta71, beta72, beta73, beta74],
+  beta61,
+  beta62,
+  beta71,
+  beta72,
+  beta73,
+  beta74,
 ]);

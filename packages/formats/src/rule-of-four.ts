@@ -7,10 +7,16 @@ import { r441, r442, r451 } from './clauses/removal.ts';
 import { r430, r431, r432, r433, r434 } from './clauses/seeding.ts';
 
 export const ruleOfFour: Format = format('rule-of-four', 'Rule of Four', [
-  ...[r411, r412],
+  r411,
+  r412,
   r421,
-  ...[r430, r431, r432, r433, r434],
-  ...[r441, r442],
+  r430,
+  r431,
+  r432,
+  r433,
+  r434,
+  r441,
+  r442,
   r451,
   r461,
   r471,

@@ -1,0 +1,97 @@
+import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
+import { given, now } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+import { leavingCards, missions, seedCards } from './cards.ts';
+import { commit, seedOne, seedTable, whoIsAsked } from './table.ts';
+
+const cards = [...missions, ...seedCards, ...leavingCards];
+
+/** Three missions of the opponent, so that three copies could be seeded. */
+const three = `
+phase: dilemmas
+P2 mission: Excavation
+P2 mission: Inquiry
+P2 mission: Great Inquiry
+P1 seed deck: 3x Archer, 3x Q-Flash
+`;
+const all = (title: string) => ({ Excavation: [title], Inquiry: [title], 'Great Inquiry': [title] });
+const two = (title: string) => ({ Excavation: [title], Inquiry: [title] });
+
+test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: a third copy is not seeded like a dilemma', () => {
+  const clauses = [otf, modern, otfBeta, ruleOfFour].map((format) => {
+    const t = seedTable(format, three, cards);
+    expect(commit(t, 0, all('Q-Flash'))?.code).toBe('refused/seed-limit');
+    return commit(t, 0, all('Archer'))?.clause;
+  });
+  expect(clauses).toEqual(['OTF-3.1', 'MOD-3.1', 'BETA-3.1', 'R4-2.1']);
+});
+
+test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: near miss: two copies are fine, and the base game has no such limit', () => {
+  for (const format of [otf, modern, otfBeta, ruleOfFour])
+    expect(commit(seedTable(format, three, cards), 0, two('Archer'))).toBeUndefined();
+  const base = seedTable(open, three, cards);
+  for (const mission of ['Excavation', 'Inquiry', 'Great Inquiry'])
+    expect(seedOne(base, 0, 'Archer', mission)).toBeUndefined();
+});
+
+test('OTF-3.1: the printed example: two Q-Flashes to be met like dilemmas, and one more to open its side deck', () => {
+  const t = seedTable(
+    otf,
+    'phase: doorways\nP1 mission: Excavation\nP2 mission: Inquiry\nP2 mission: Great Inquiry\nP1 seed deck: 4x Q-Flash',
+    cards,
+  );
+  expect(commit(t, 0, { table: ['Q-Flash'] })).toBeUndefined();
+  expect(whoIsAsked(t)).toEqual(['P1 seed stacks']);
+  expect(commit(t, 0, { Inquiry: ['Q-Flash'], 'Great Inquiry': ['Q-Flash'] })).toBeUndefined();
+  expect(commit(t, 0, { Excavation: ['Q-Flash'] })?.clause).toBe('OTF-3.1');
+});
+
+test('R4-2.1: however they seed: one on the table leaves only one more', () => {
+  const table = seedTable(
+    ruleOfFour,
+    `${three}P1 table: Q-Flash\n`.replace('3x Archer, 3x Q-Flash', '2x Q-Flash'),
+    cards,
+  );
+  expect(commit(table, 0, two('Q-Flash'))?.clause).toBe('R4-2.1');
+  expect(commit(table, 0, { Inquiry: ['Q-Flash'] })).toBeUndefined();
+});
+
+test('BETA-3.1: the limit holds in the play phase, too, where OTF-3.1 and MOD-3.1 do not ask any more', () => {
+  const late = `
+P2 mission: Excavation / Archer by P1
+P2 mission: Inquiry / Archer by P1
+P2 mission: Great Inquiry
+P1 hand: Fair Chance
+P1 discard pile: Archer
+`;
+  const beta = given(late, { format: otfBeta, cards });
+  beta.P1.plays('Fair Chance');
+  now(beta).holds('P1 discard pile: Archer, Fair Chance\nunder Great Inquiry: nothing');
+  for (const format of [otf, modern]) {
+    const other = given(late, { format, cards });
+    other.P1.plays('Fair Chance');
+    other.P1.seeds('Archer under Great Inquiry');
+    now(other).holds("under Great Inquiry: P1's Archer");
+  }
+});
+
+const whistles = "P1 mission: Excavation\nP1 hand: 6x Whistle, 6x Referee's Whistle";
+
+test('R4-1.2: the text of one title is used four times in a turn, and a fifth use is refused', () => {
+  const table = given(whistles, { format: ruleOfFour, cards });
+  for (let n = 0; n < 4; n++) table.P1.plays('Whistle');
+  now(table).doesNotOffer('P1 plays Whistle');
+  table.P1.plays('Whistle #5');
+  now(table).refused('R4-1.2');
+});
+
+test('R4-1.2: near miss: another title is another text, and a new turn a new count; other sheets do not count', () => {
+  const table = given(whistles, { format: ruleOfFour, cards });
+  for (let n = 0; n < 4; n++) table.P1.plays('Whistle');
+  table.P1.plays("Referee's Whistle");
+  table.P1.ends('turn');
+  now(table).offers('P1 plays Whistle');
+  const base = given(whistles, { format: open, cards });
+  for (let n = 0; n < 5; n++) base.P1.plays('Whistle');
+  now(base).holds('P1 discard pile: Whistle, Whistle, Whistle, Whistle, Whistle');
+});
