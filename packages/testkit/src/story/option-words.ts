@@ -20,7 +20,7 @@ const after = (preposition: string, words: string): string =>
 const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   pass: () => 'passes',
   'place mission': (p) => `places ${p.card} ${p.o.on < 0 ? 'left' : `${sides[p.o.way]} ${p.on}`}`,
-  seed: (p) => `seeds ${p.card} under ${p.on}`,
+  seed: (p) => `seeds ${p.card} ${p.o.on < 0 ? 'on the table' : `under ${p.on}`}`,
   'seed facility': (p) => `seeds ${p.card} at ${p.on}`,
   report: (p) => `reports ${p.card} to ${p.on}${after('as', p.affiliation)}`,
   build: (p) => `builds ${p.card} at ${p.on}`,

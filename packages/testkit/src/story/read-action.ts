@@ -70,6 +70,7 @@ const attempt = (r: Reading): Wanted => {
 const seed = (r: Reading): Wanted => {
   const ids = card(r);
   if (r.cursor.takes('under')) return { verbs: ['seed'], card: ids, on: place(r) };
+  if (r.cursor.takes('on the table')) return { verbs: ['seed'], card: ids, on: [-1] };
   r.cursor.expects('at');
   return { verbs: ['seed facility'], card: ids, on: place(r) };
 };
