@@ -26,5 +26,6 @@ export type {
   Result,
   Segment,
   ShipView,
+  VictoryView,
   View,
 } from './view.ts';

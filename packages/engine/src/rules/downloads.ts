@@ -2,6 +2,7 @@ import type { Option } from '../decision.ts';
 import { option } from '../decision.ts';
 import { fitsFacts } from '../facts.ts';
 import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
 import { emit } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
@@ -85,6 +86,10 @@ export const listDownloads = (s: State, player: Player, add: (o: Option) => void
     });
 };
 
+/** Other cards are played on the table. */
+export const isReporting = (s: State, card: CardId): boolean =>
+  ['Personnel', 'Ship', 'Equipment'].includes(cardOf(s, card).def.type);
+
 /** The card reports to where the personnel is (B-27.47); after a search the deck is shuffled (B-27.44). */
 export const download = (s: State, player: Player, personnel: CardId, card: CardId, number: number): void => {
   const p = s.players[player];
@@ -92,8 +97,9 @@ export const download = (s: State, player: Player, personnel: CardId, card: Card
   p.downloadsUsed = [...p.downloadsUsed, markOf(s, personnel, number)];
   const searched = p.drawDeck.includes(card);
   const at = s.cards[personnel];
-  enter(s, card, at.zone, { controller: player, loc: at.loc, host: at.host });
-  if (at.zone === 'surface') joinSurface(s, card);
+  if (isReporting(s, card)) enter(s, card, at.zone, { controller: player, loc: at.loc, host: at.host });
+  else enter(s, card, 'table', { controller: player, countdown: cardOf(s, card).lasting?.countdown ?? none });
+  if (isReporting(s, card) && at.zone === 'surface') joinSurface(s, card);
   if (isPersonnel(s, card)) p.personnelDownloads += 1;
   emit(s, 'downloaded', { player, card, on: personnel });
   if (searched) shuffleDeck(s, player);

@@ -6,16 +6,13 @@ import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { isPersonnel } from '../where.ts';
 import { enter } from '../zones.ts';
-import { whyNotDownloadPersonnel } from '../rules/downloads.ts';
+import { isReporting, whyNotDownloadPersonnel } from '../rules/downloads.ts';
 import { shuffleDeck } from '../rules/drawing.ts';
 import { affiliationsOf, report, whyNotReport } from '../rules/reporting.ts';
 import { whyNotBeside } from '../rules/uniqueness.ts';
 import type { Runner } from './acts.ts';
 
 /** Downloads by a card text (B-27.44): one action, however many cards it fetches. */
-
-const isReporting = (s: State, card: CardId): boolean =>
-  ['Personnel', 'Ship', 'Equipment'].includes(cardOf(s, card).def.type);
 
 /** The first of the player's facilities that takes the card, and as what. */
 const berthFor = (s: State, player: Player, card: CardId): readonly [CardId, number] | undefined => {

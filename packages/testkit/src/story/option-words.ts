@@ -43,6 +43,7 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   'mortally wound': (p) => `mortally wounds ${p.on}`,
   'switch affiliation': (p) => `switches ${p.card} to ${p.affiliation}`,
   activate: (p) => `activates ${p.picks} aboard ${p.on}`,
+  download: (p) => `downloads ${p.on} with ${p.card}`,
   rescue: (p) => `rescues ${p.card} with ${p.on}`,
   save: (p) => `saves ${p.card} with ${p.on}${p.o.to < 0 ? '' : `, ${p.to}`}`,
   arrange: (p) => `arranges ${p.picks}`,

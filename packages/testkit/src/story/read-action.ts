@@ -203,6 +203,7 @@ export const actionWords = {
   },
   chooses: choice,
   acknowledges: () => ({ verbs: ['acknowledge'] }),
+  downloads: (r) => ({ verbs: ['download'], on: card(r), ...(r.cursor.takes('with') ? { card: card(r) } : {}) }),
   passes: () => ({ verbs: ['pass'] }),
   ends: endOf,
   concedes: () => ({ verbs: ['concede'] }),

@@ -47,7 +47,7 @@ const choiceOf = (s: State, intent: Intent): Choice => {
     if (way < 0) way = 0;
   }
   if (verb === 'dock' && on < 0) on = harbourOf(s, player, card);
-  if (verb === 'play' && way < 0) way = 0;
+  if ((verb === 'play' || verb === 'download') && way < 0) way = 0;
   const cards = (intent.picks ?? []).map((copies) => copies[0]);
   return { decision: s.seq, player, do: verb as Choice['do'], card, on, to, way, cards };
 };

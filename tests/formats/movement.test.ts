@@ -1,0 +1,48 @@
+import { open, otf, ruleOfFour } from '@spaceline/formats';
+import { given, now } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+import { missions } from './cards.ts';
+
+const cards = missions;
+
+/** Two spacelines: three missions in the Alpha Quadrant, three in the Gamma Quadrant. */
+const far = (at: string, marks = '') => `
+turn 3: P1, orders
+P1 mission: Excavation
+P1 mission: Inquiry
+P1 mission: Survey
+P2 mission: Far Shore
+P2 mission: Far Deep
+P2 mission: Farthest Shore
+P1 ship: U.S.S. Hood ${marks} at ${at} aboard Jean-Luc Picard, Geordi La Forge, Taurik
+`;
+
+const flight = (format: typeof open, from: string, to: string, marks = ''): string => {
+  const table = given(far(from, marks), { format, cards });
+  table.P1.flies(`U.S.S. Hood to ${to}`);
+  const { refusal } = table.table;
+  table.table.refusal = undefined;
+  return refusal ? refusal.code : 'flown';
+};
+
+test('R4-6.1: from an end of a spaceline to either end of another for the full RANGE; then ship and crew are stopped', () => {
+  for (const [from, to] of [
+    ['Survey', 'Far Shore'],
+    ['Survey', 'Farthest Shore'],
+    ['Excavation', 'Farthest Shore'],
+  ]) {
+    const table = given(far(from), { format: ruleOfFour, cards });
+    table.P1.flies(`U.S.S. Hood to ${to}`);
+    now(table).holds(`range left of U.S.S. Hood: 0
+stopped: U.S.S. Hood, Jean-Luc Picard, Geordi La Forge, Taurik
+space ${to}: U.S.S. Hood`);
+  }
+});
+
+test('R4-6.1: near miss: not from or to the middle, not with RANGE used or lost, and not by another sheet', () => {
+  expect(flight(ruleOfFour, 'Inquiry', 'Far Shore')).toBe('refused/not-at-an-end');
+  expect(flight(ruleOfFour, 'Survey', 'Far Deep')).toBe('refused/not-at-an-end');
+  expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[range used 1]')).toBe('refused/not-full-range');
+  expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[damaged]')).toBe('refused/not-full-range');
+  for (const format of [open, otf]) expect(flight(format, 'Survey', 'Far Shore')).toBe('refused/other-quadrant');
+});
