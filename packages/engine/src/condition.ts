@@ -113,7 +113,9 @@ const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player
 const factFits = (s: State, who: Who, id: CardId, individual: number): boolean => {
   const card = cardOf(s, id);
   if (card.def.type !== 'Personnel' || card.def.individuals.length === 1) return fitsFacts(card, who);
-  const alone = { ...card, def: { ...card.def, individuals: [card.def.individuals[individual]] } };
+  const { individuals: persons, personas } = card.def;
+  const def = { ...card.def, individuals: [persons[individual]], personas: [personas[individual]] };
+  const alone = { ...card, def };
   return fitsFacts(alone, who);
 };
 

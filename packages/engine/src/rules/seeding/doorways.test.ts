@@ -44,4 +44,42 @@ describe('doorways', () => {
     table.P2.plays('Test Gate');
     now(table).refused('B-3.18');
   });
+
+  test('B-8.7, B-8.2: players seed them in turns, before the missions', () => {
+    const table = given(
+      `
+      phase: doorways
+      P1 mission: Excavation
+      P1 seed deck: 2x Test Gate, Archer
+      P2 seed deck: Archer
+      P1 mission pile: Evacuation
+      `,
+      { cards },
+    );
+    table.P1.seeds('Archer under Excavation');
+    now(table).refused('B-8.22');
+    table.P1.seeds('Test Gate on the table');
+    now(table).happened('P2 passed').holds('asked: P1 seed card');
+    table.P1.seeds('Test Gate #2 on the table');
+    now(table)
+      .happened('phase begun missions')
+      .holds('asked: P1 place mission')
+      .holds('P1 table: Test Gate, Test Gate');
+    table.P1.places('Evacuation left');
+  });
+
+  test('B-7.7: they seed in no other phase', () => {
+    const table = given(
+      `
+      phase: dilemmas
+      P1 mission: Excavation
+      P1 seed deck: Test Gate, Archer
+      `,
+      { cards },
+    );
+    table.P1.seeds('Test Gate on the table');
+    now(table).refused('B-7.7');
+    table.P1.seeds('Archer under Excavation');
+    now(table).holds('P1 removed: Test Gate');
+  });
 });

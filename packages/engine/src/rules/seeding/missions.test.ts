@@ -75,9 +75,7 @@ describe('placing missions', () => {
       `,
       { cards },
     );
-    now(table)
-      .offers('P1 flies Runabout to Farther Mission')
-      .doesNotOffer('P1 flies Runabout to Excavation');
+    now(table).offers('P1 flies Runabout to Farther Mission').doesNotOffer('P1 flies Runabout to Excavation');
   });
 
   test('B-8.19, B-3.11: the owner chooses the side, and only the face-up side exists', () => {
