@@ -8,7 +8,9 @@ const gate = (levels: number) =>
   dilemma('Gate', { where: 'dual', encounter: wall(skill('ENGINEER', levels)), printed: [premiere(900, 'C')] });
 
 test('P55 Engineering Kit: reads aloud', () => {
-  expect(english(engineeringKit)).toBe('Each of your OFFICER-classification personnel present has one more level of ENGINEER.');
+  expect(english(engineeringKit)).toBe(
+    'Each of your OFFICER-classification personnel present has one more level of ENGINEER.',
+  );
 });
 
 test('P55 Engineering Kit: OFFICER personnel present have one level of ENGINEER each', () => {

@@ -8,7 +8,9 @@ const gate = (levels: number) =>
   dilemma('Gate', { where: 'dual', encounter: wall(skill('ENGINEER', levels)), printed: [premiere(900, 'C')] });
 
 test('P56 Engineering PADD: reads aloud', () => {
-  expect(english(engineeringPadd)).toBe('Each of your SCIENCE-classification personnel present has one more level of ENGINEER.');
+  expect(english(engineeringPadd)).toBe(
+    'Each of your SCIENCE-classification personnel present has one more level of ENGINEER.',
+  );
 });
 
 test('P56 Engineering PADD: SCIENCE personnel present have one level of ENGINEER each', () => {

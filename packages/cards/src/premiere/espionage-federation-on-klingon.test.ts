@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { espionageFederationOnKlingon } from './espionage-federation-on-klingon.ts';
 
 test('P71 Espionage: Federation on Klingon: reads aloud', () => {
-  expect(english(espionageFederationOnKlingon)).toBe('Plays on any Klingon mission and stays in play. For you, that mission also shows the Federation icon. Discarded when the mission is completed.');
+  expect(english(espionageFederationOnKlingon)).toBe(
+    'Plays on any Klingon mission and stays in play. For you, that mission also shows the Federation icon. Discarded when the mission is completed.',
+  );
 });
 
 test('P71 Espionage: Federation on Klingon: your Federation personnel attempt and complete that mission; then it is discarded', () => {
@@ -15,7 +17,9 @@ test('P71 Espionage: Federation on Klingon: your Federation personnel attempt an
   `);
   table.P1.plays('Espionage: Federation on Klingon on Relief Mission');
   table.P1.attempts('Relief Mission');
-  now(table).happened('Relief Mission mission completed by P1; Espionage: Federation on Klingon discarded').holds('P1 score: 20');
+  now(table)
+    .happened('Relief Mission mission completed by P1; Espionage: Federation on Klingon discarded')
+    .holds('P1 score: 20');
 });
 
 test('P71 Espionage: Federation on Klingon: without it they cannot', () => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { espionageKlingonOnFederation } from './espionage-klingon-on-federation.ts';
 
 test('P72 Espionage: Klingon on Federation: reads aloud', () => {
-  expect(english(espionageKlingonOnFederation)).toBe('Plays on any Federation mission and stays in play. For you, that mission also shows the Klingon icon. Discarded when the mission is completed.');
+  expect(english(espionageKlingonOnFederation)).toBe(
+    'Plays on any Federation mission and stays in play. For you, that mission also shows the Klingon icon. Discarded when the mission is completed.',
+  );
 });
 
 test('P72 Espionage: Klingon on Federation: your Klingon personnel attempt and complete that mission; then it is discarded', () => {
@@ -15,7 +17,9 @@ test('P72 Espionage: Klingon on Federation: your Klingon personnel attempt and c
   `);
   table.P1.plays('Espionage: Klingon on Federation on Excavation');
   table.P1.attempts('Excavation');
-  now(table).happened('Excavation mission completed by P1; Espionage: Klingon on Federation discarded').holds('P1 score: 25');
+  now(table)
+    .happened('Excavation mission completed by P1; Espionage: Klingon on Federation discarded')
+    .holds('P1 score: 25');
 });
 
 test('P72 Espionage: Klingon on Federation: without it they cannot', () => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { espionageRomulanOnFederation } from './espionage-romulan-on-federation.ts';
 
 test('P73 Espionage: Romulan on Federation: reads aloud', () => {
-  expect(english(espionageRomulanOnFederation)).toBe('Plays on any Federation mission and stays in play. For you, that mission also shows the Romulan icon. Discarded when the mission is completed.');
+  expect(english(espionageRomulanOnFederation)).toBe(
+    'Plays on any Federation mission and stays in play. For you, that mission also shows the Romulan icon. Discarded when the mission is completed.',
+  );
 });
 
 test('P73 Espionage: Romulan on Federation: your Romulan personnel attempt and complete that mission; then it is discarded', () => {
@@ -15,7 +17,9 @@ test('P73 Espionage: Romulan on Federation: your Romulan personnel attempt and c
   `);
   table.P1.plays('Espionage: Romulan on Federation on First Contact');
   table.P1.attempts('First Contact');
-  now(table).happened('First Contact mission completed by P1; Espionage: Romulan on Federation discarded').holds('P1 score: 30');
+  now(table)
+    .happened('First Contact mission completed by P1; Espionage: Romulan on Federation discarded')
+    .holds('P1 score: 30');
 });
 
 test('P73 Espionage: Romulan on Federation: without it they cannot', () => {

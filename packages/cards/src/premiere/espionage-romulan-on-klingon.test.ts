@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { espionageRomulanOnKlingon } from './espionage-romulan-on-klingon.ts';
 
 test('P74 Espionage: Romulan on Klingon: reads aloud', () => {
-  expect(english(espionageRomulanOnKlingon)).toBe('Plays on any Klingon mission and stays in play. For you, that mission also shows the Romulan icon. Discarded when the mission is completed.');
+  expect(english(espionageRomulanOnKlingon)).toBe(
+    'Plays on any Klingon mission and stays in play. For you, that mission also shows the Romulan icon. Discarded when the mission is completed.',
+  );
 });
 
 test('P74 Espionage: Romulan on Klingon: your Romulan personnel attempt and complete that mission; then it is discarded', () => {
@@ -15,7 +17,9 @@ test('P74 Espionage: Romulan on Klingon: your Romulan personnel attempt and comp
   `);
   table.P1.plays('Espionage: Romulan on Klingon on Fever Emergency');
   table.P1.attempts('Fever Emergency');
-  now(table).happened('Fever Emergency mission completed by P1; Espionage: Romulan on Klingon discarded').holds('P1 score: 35');
+  now(table)
+    .happened('Fever Emergency mission completed by P1; Espionage: Romulan on Klingon discarded')
+    .holds('P1 score: 35');
 });
 
 test('P74 Espionage: Romulan on Klingon: without it they cannot', () => {

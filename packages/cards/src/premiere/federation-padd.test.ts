@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { federationPadd } from './federation-padd.ts';
 
 test('P57 Federation PADD: reads aloud', () => {
-  expect(english(federationPadd)).toBe('Federation use only: each of your personnel present has CUNNING +2. Cumulative.');
+  expect(english(federationPadd)).toBe(
+    'Federation use only: each of your personnel present has CUNNING +2. Cumulative.',
+  );
 });
 
 test('P57 Federation PADD: copies add up for those who may use it', () => {

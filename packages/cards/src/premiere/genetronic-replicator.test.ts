@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { genetronicReplicator } from './genetronic-replicator.ts';
 
 test('P76 Genetronic Replicator: reads aloud', () => {
-  expect(english(genetronicReplicator)).toBe('Plays on the table. When a personnel of yours would be killed, you may stop one or two of your personnel present who have 2 MEDICAL between them and would not be killed as well; then return that personnel to hand instead.');
+  expect(english(genetronicReplicator)).toBe(
+    'Plays on the table. When a personnel of yours would be killed, you may stop one or two of your personnel present who have 2 MEDICAL between them and would not be killed as well; then return that personnel to hand instead.',
+  );
 });
 
 test('P76 Genetronic Replicator: PL-11: Beverly Crusher is stopped, Worf returns to hand and is not killed', () => {
@@ -20,8 +22,7 @@ test('P76 Genetronic Replicator: PL-11: Beverly Crusher is stopped, Worf returns
   table.P1.saves('Worf with Beverly Crusher');
   now(table)
     .happened('Beverly Crusher stopped; Worf saved; Worf returned to hand')
-    .didNotHappen('Worf killed; Mendon stopped')
-    .holds(`
+    .didNotHappen('Worf killed; Mendon stopped').holds(`
       P1 hand: Worf
       stopped: Beverly Crusher
       planet Excavation: Beverly Crusher, Mendon

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { goddessOfEmpathy } from './goddess-of-empathy.ts';
 
 test('P77 Goddess of Empathy: reads aloud', () => {
-  expect(english(goddessOfEmpathy)).toBe('Plays on the table. Neither player can play interrupts other than Kevin Uxbridge and Q2. Countdown 2: when it expires, discard this card.');
+  expect(english(goddessOfEmpathy)).toBe(
+    'Plays on the table. Neither player can play interrupts other than Kevin Uxbridge and Q2. Countdown 2: when it expires, discard this card.',
+  );
 });
 
 test('P77 Goddess of Empathy: nobody plays interrupts until the end of your next turn', () => {
@@ -28,7 +30,7 @@ test('P77 Goddess of Empathy: nobody plays interrupts until the end of your next
   table.P1.ends('turn');
   now(table).happened('Goddess of Empathy expired; Goddess of Empathy discarded');
   table.P2.plays("P2's Palor Toff - Alien Trader on P2's Tricorder");
-  now(table).happened("Palor Toff - Alien Trader played");
+  now(table).happened('Palor Toff - Alien Trader played');
 });
 
 test('P77 Goddess of Empathy: an artifact is not played as an interrupt either', () => {

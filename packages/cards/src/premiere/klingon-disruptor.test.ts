@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { klingonDisruptor } from './klingon-disruptor.ts';
 
 test('P58 Klingon Disruptor: reads aloud', () => {
-  expect(english(klingonDisruptor)).toBe('Klingon or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.');
+  expect(english(klingonDisruptor)).toBe(
+    'Klingon or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.',
+  );
 });
 
 test('P58 Klingon Disruptor: those named and the Non-Aligned have STRENGTH +2 for each copy', () => {

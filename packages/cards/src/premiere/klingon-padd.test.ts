@@ -58,5 +58,5 @@ test('P59 Klingon PADD: the word means the species, too', () => {
     P1 mission: Excavation
     P1 planet: Worf, Klingon PADD
   `);
-  now(table).holds("CUNNING of Worf: 8");
+  now(table).holds('CUNNING of Worf: 8');
 });

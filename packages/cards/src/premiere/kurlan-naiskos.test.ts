@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { kurlanNaiskos } from './kurlan-naiskos.ts';
 
 test('P4 Kurlan Naiskos: reads aloud', () => {
-  expect(english(kurlanNaiskos)).toBe('When acquired, take this card into your hand. Plays as an event on any ship and stays there. That ship has RANGE, WEAPONS, and SHIELDS tripled, while personnel of all seven classifications are aboard.');
+  expect(english(kurlanNaiskos)).toBe(
+    'When acquired, take this card into your hand. Plays as an event on any ship and stays there. That ship has RANGE, WEAPONS, and SHIELDS tripled, while personnel of all seven classifications are aboard.',
+  );
 });
 
 test('P4 Kurlan Naiskos: with all seven classifications aboard the three attributes are tripled', () => {

@@ -8,7 +8,9 @@ const gate = (levels: number) =>
   dilemma('Gate', { where: 'dual', encounter: wall(skill('MEDICAL', levels)), printed: [premiere(900, 'C')] });
 
 test('P60 Medical Kit: reads aloud', () => {
-  expect(english(medicalKit)).toBe('Each of your OFFICER-classification personnel present has one more level of MEDICAL.');
+  expect(english(medicalKit)).toBe(
+    'Each of your OFFICER-classification personnel present has one more level of MEDICAL.',
+  );
 });
 
 test('P60 Medical Kit: OFFICER personnel present have one level of MEDICAL each', () => {

@@ -8,7 +8,9 @@ const gate = (levels: number) =>
   dilemma('Gate', { where: 'dual', encounter: wall(skill('MEDICAL', levels)), printed: [premiere(900, 'C')] });
 
 test('P61 Medical Tricorder: reads aloud', () => {
-  expect(english(medicalTricorder)).toBe('Each of your SCIENCE-classification personnel present has one more level of MEDICAL.');
+  expect(english(medicalTricorder)).toBe(
+    'Each of your SCIENCE-classification personnel present has one more level of MEDICAL.',
+  );
 });
 
 test('P61 Medical Tricorder: SCIENCE personnel present have one level of MEDICAL each', () => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { neuralServoDevice } from './neural-servo-device.ts';
 
 test('P84 Neural Servo Device: reads aloud', () => {
-  expect(english(neuralServoDevice)).toBe("Plays on your opponent's Non-Aligned ship with fewer than 2 SECURITY aboard and stays there. Take control of that ship and its crew for as long as this card is in play. Countdown 1: when it expires, discard this card.");
+  expect(english(neuralServoDevice)).toBe(
+    "Plays on your opponent's Non-Aligned ship with fewer than 2 SECURITY aboard and stays there. Take control of that ship and its crew for as long as this card is in play. Countdown 1: when it expires, discard this card.",
+  );
 });
 
 test('P84 Neural Servo Device: ship and crew are yours until the end of your turn, then go back where they stand', () => {
@@ -18,9 +20,7 @@ test('P84 Neural Servo Device: ship and crew are yours until the end of your tur
   now(table).happened('Zibalian Transport control changed').holds('P1 sees: Narik');
   table.P1.flies('Zibalian Transport to Explore Dyson Sphere');
   table.P1.ends('turn');
-  now(table)
-    .happened('Neural Servo Device discarded; Zibalian Transport control changed')
-    .holds(`
+  now(table).happened('Neural Servo Device discarded; Zibalian Transport control changed').holds(`
       space Explore Dyson Sphere: Zibalian Transport
       P1 does not see: Narik
       P2 sees: Narik

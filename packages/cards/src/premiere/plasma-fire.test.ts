@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { plasmaFire } from './plasma-fire.ts';
 
 test('P87 Plasma Fire: reads aloud', () => {
-  expect(english(plasmaFire)).toBe('Plays on any ship and stays there. At the end of each full turn of the player who controls that ship, damage that ship. Cured by SECURITY aboard.');
+  expect(english(plasmaFire)).toBe(
+    'Plays on any ship and stays there. At the end of each full turn of the player who controls that ship, damage that ship. Cured by SECURITY aboard.',
+  );
 });
 
 test('P87 Plasma Fire: damaged at the end of the controller’s next turn, destroyed at the end of the one after', () => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { romulanDisruptor } from './romulan-disruptor.ts';
 
 test('P62 Romulan Disruptor: reads aloud', () => {
-  expect(english(romulanDisruptor)).toBe('Romulan or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.');
+  expect(english(romulanDisruptor)).toBe(
+    'Romulan or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.',
+  );
 });
 
 test('P62 Romulan Disruptor: those named and the Non-Aligned have STRENGTH +2 for each copy', () => {

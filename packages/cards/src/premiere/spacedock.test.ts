@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { spacedock } from './spacedock.ts';
 
 test('P92 Spacedock: reads aloud', () => {
-  expect(english(spacedock)).toBe('Plays on your facility and stays there. Repair the ships docked at that facility. Each ship of the player who controls that facility is repaired when it stops or docks there.');
+  expect(english(spacedock)).toBe(
+    'Plays on your facility and stays there. Repair the ships docked at that facility. Each ship of the player who controls that facility is repaired when it stops or docks there.',
+  );
 });
 
 test('P92 Spacedock: a ship docked there is repaired as it is played', () => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { starfleetTypeIiPhaser } from './starfleet-type-ii-phaser.ts';
 
 test('P64 Starfleet Type II Phaser: reads aloud', () => {
-  expect(english(starfleetTypeIiPhaser)).toBe('Federation or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.');
+  expect(english(starfleetTypeIiPhaser)).toBe(
+    'Federation or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.',
+  );
 });
 
 test('P64 Starfleet Type II Phaser: those named and the Non-Aligned have STRENGTH +2 for each copy', () => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { supernova } from './supernova.ts';
 
 test('P95 Supernova: reads aloud', () => {
-  expect(english(supernova)).toBe('Plays on any mission and stays in play; to play it you must discard your Tox Uthat, which must have been on your table since an earlier turn. Destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span.');
+  expect(english(supernova)).toBe(
+    'Plays on any mission and stays in play; to play it you must discard your Tox Uthat, which must have been on your table since an earlier turn. Destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span.',
+  );
 });
 
 test('P95 Supernova: everything there is destroyed, of both players; nobody is killed or saved', () => {
@@ -25,8 +27,7 @@ test('P95 Supernova: everything there is destroyed, of both players; nobody is k
   table.P1.plays('Supernova on Excavation');
   now(table)
     .happened("Tox Uthat discarded; I.K.C. K'Vort destroyed; Supernova location destroyed")
-    .didNotHappen('Worf killed; Kurn killed')
-    .holds(`
+    .didNotHappen('Worf killed; Kurn killed').holds(`
       not in play: Worf, Tricorder, Klingon Outpost, Gowron, I.K.C. K'Vort, Kurn
       in play: Runabout, Mendon
       under Excavation: nothing

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { theTravelerTranscendence } from './the-traveler-transcendence.ts';
 
 test('P98 The Traveler: Transcendence: reads aloud', () => {
-  expect(english(theTravelerTranscendence)).toBe('Plays naming either player and stays in play. The chosen player must draw one more card at the end of each of their turns. Static Warp Bubble has no effect.');
+  expect(english(theTravelerTranscendence)).toBe(
+    'Plays naming either player and stays in play. The chosen player must draw one more card at the end of each of their turns. Static Warp Bubble has no effect.',
+  );
 });
 
 test('P98 The Traveler: Transcendence: the chosen player draws two cards at the end of each of their turns', () => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { timeTravelPod } from './time-travel-pod.ts';
 
 test('P6 Time Travel Pod: reads aloud', () => {
-  expect(english(timeTravelPod)).toBe('When acquired, take this card into your hand. Plays as an interrupt at any time on any ship and stays there. Name a number of turns from 1 to 5, counting the turns of both players and this turn; that ship disappears with everything aboard and on it, and this card waits on the table. At the end of every turn, count one of those turns; after the last one that ship returns to where it was, then discard this card.');
+  expect(english(timeTravelPod)).toBe(
+    'When acquired, take this card into your hand. Plays as an interrupt at any time on any ship and stays there. Name a number of turns from 1 to 5, counting the turns of both players and this turn; that ship disappears with everything aboard and on it, and this card waits on the table. At the end of every turn, count one of those turns; after the last one that ship returns to where it was, then discard this card.',
+  );
 });
 
 test('P6 Time Travel Pod: the ship is gone for the turns named, of both players, then back as it was', () => {
@@ -23,9 +25,7 @@ test('P6 Time Travel Pod: the ship is gone for the turns named, of both players,
   table.P2.ends('turn');
   now(table).didNotHappen("I.K.C. K'Vort reappeared");
   table.P1.ends('turn');
-  now(table)
-    .happened("I.K.C. K'Vort reappeared; Time Travel Pod discarded")
-    .holds(`
+  now(table).happened("I.K.C. K'Vort reappeared; Time Travel Pod discarded").holds(`
       space Excavation: I.K.C. K'Vort
       aboard I.K.C. K'Vort: Gowron, Klingon Disruptor
       P1 discard pile: Time Travel Pod

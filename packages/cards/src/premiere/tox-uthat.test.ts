@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { toxUthat } from './tox-uthat.ts';
 
 test('P7 Tox Uthat: reads aloud', () => {
-  expect(english(toxUthat)).toBe('When acquired, take this card into your hand. Plays as an event on the table and stays in play; or as an interrupt in response to Supernova being played: nullify that play, then discard this card.');
+  expect(english(toxUthat)).toBe(
+    'When acquired, take this card into your hand. Plays as an event on the table and stays in play; or as an interrupt in response to Supernova being played: nullify that play, then discard this card.',
+  );
 });
 
 test('P7 Tox Uthat: as an event it lies on the table, uses the card play and makes way for Supernova', () => {

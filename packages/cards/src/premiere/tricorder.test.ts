@@ -8,7 +8,9 @@ const gate = (levels: number) =>
   dilemma('Gate', { where: 'dual', encounter: wall(skill('SCIENCE', levels)), printed: [premiere(900, 'C')] });
 
 test('P65 Tricorder: reads aloud', () => {
-  expect(english(tricorder)).toBe('Each of your ENGINEER-classification personnel present has one more level of SCIENCE.');
+  expect(english(tricorder)).toBe(
+    'Each of your ENGINEER-classification personnel present has one more level of SCIENCE.',
+  );
 });
 
 test('P65 Tricorder: ENGINEER personnel present have one level of SCIENCE each', () => {
@@ -66,7 +68,9 @@ test('P65 Tricorder: a gained skill is no classification: no chain to the Engine
     P1 mission: Excavation / Gate by P2
     P1 planet: Taurik, Tricorder, Engineering PADD
     `,
-    { cards: [dilemma('Gate', { where: 'dual', encounter: wall(skill('ENGINEER', 2)), printed: [premiere(900, 'C')] })] },
+    {
+      cards: [dilemma('Gate', { where: 'dual', encounter: wall(skill('ENGINEER', 2)), printed: [premiere(900, 'C')] })],
+    },
   );
   table.P1.attempts('Excavation');
   now(table).happened('Gate conditions failed');

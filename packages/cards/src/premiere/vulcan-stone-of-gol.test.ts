@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { vulcanStoneOfGol } from './vulcan-stone-of-gol.ts';
 
 test('P9 Vulcan Stone of Gol: reads aloud', () => {
-  expect(english(vulcanStoneOfGol)).toBe('When acquired, take this card into your hand. Plays as an event on any Away Team. Kill all personnel present with CUNNING 7 or less and without Youth. Then discard this card.');
+  expect(english(vulcanStoneOfGol)).toBe(
+    'When acquired, take this card into your hand. Plays as an event on any Away Team. Kill all personnel present with CUNNING 7 or less and without Youth. Then discard this card.',
+  );
 });
 
 test('P9 Vulcan Stone of Gol: members without Youth and without CUNNING over 7 die', () => {
@@ -18,9 +20,7 @@ test('P9 Vulcan Stone of Gol: members without Youth and without CUNNING over 7 d
     P1 planet Excavation: Gowron
   `);
   table.P1.plays('Vulcan Stone of Gol on Excavation of P2');
-  now(table)
-    .happened('Worf killed; Deanna Troi killed; Vulcan Stone of Gol discarded')
-    .holds(`
+  now(table).happened('Worf killed; Deanna Troi killed; Vulcan Stone of Gol discarded').holds(`
       in play: Jean-Luc Picard, Alexander Rozhenko, Mendon, Taitt, Gowron
       P1 card plays used: 1
     `);

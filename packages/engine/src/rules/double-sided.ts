@@ -7,6 +7,7 @@ import type { Location, State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { locationIndex, missionDef } from '../where.ts';
 import { enter } from '../zones.ts';
+import { arrive } from './arrival.ts';
 import { whyNotLeave } from './flying.ts';
 import { whyNotOutpostAt } from './reporting.ts';
 
@@ -84,6 +85,7 @@ export const travel = (s: State, player: Player, ship: CardId, mission: CardId, 
   s.cards[ship].loc = to;
   emit(s, 'relocated', { player, card: ship, on: to });
   turnOver(s, mission);
+  arrive(s, ship);
 };
 
 export const wormholesOf = (s: State, player: Player): CardId[] =>

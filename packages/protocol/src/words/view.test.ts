@@ -138,6 +138,26 @@ describe('the table as text', () => {
     expect(text({ phase: 'over', result: { reason: 'decks' } })).toMatch(/^The game is over: a draw\./);
   });
 
+  test('an ante is named with the result', () => {
+    expect(text({ phase: 'over', result: { winner: 0, reason: 'points', ante: [5] } })).toMatch(
+      /^The game is over: you won on points\. The ante showed Archer\./,
+    );
+  });
+
+  test('a location without a mission, a destroyed one, and what lies between them', () => {
+    const [excavation] = view.spaceline;
+    const empty = { ...excavation, seeds: 0, completedBy: -1, teams: [], ships: [], facilities: [] };
+    const shown = text({
+      spaceline: [
+        { ...empty, husk: true, between: [5] },
+        { ...empty, id: 8, missions: [], span: 4 },
+      ],
+    });
+    expect(shown).toContain('  1. Excavation (yours, planet, 25 points), span 3; destroyed, only its span is left');
+    expect(shown).toContain('     between here and the next: Archer');
+    expect(shown).toContain('  2. Nitrium Metal Parasites, span 4');
+  });
+
   test('an empty spaceline is said to be empty', () => {
     expect(text({ spaceline: [] })).toContain('Spaceline, left to right:\n  empty');
   });

@@ -37,9 +37,10 @@ const resultReasons = {
 
 const resultWords = (view: View, names: Names): string => {
   if (!view.result) return 'The game is over.';
-  const { winner, reason } = view.result;
+  const { winner, reason, ante = [] } = view.result;
   if (winner === undefined) return 'The game is over: a draw.';
-  return `The game is over: ${person(winner, names)} won ${resultReasons[reason]}.`;
+  const shown = ante.length > 0 ? ` The ante showed ${cardList(ante, names)}.` : '';
+  return `The game is over: ${person(winner, names)} won ${resultReasons[reason]}.${shown}`;
 };
 
 /** A card with what matters now: attributes, marks, countdown. */
@@ -50,6 +51,7 @@ const cardWords = (id: number, t: Table): string => {
     card?.stopped ? 'stopped' : '',
     card?.disabled ? 'disabled' : '',
     card?.countdown === undefined ? '' : `countdown ${card.countdown}`,
+    card?.faceDown ? 'face down' : '',
   ].filter((mark) => mark !== '');
   return cardName(id, t.names) + (marks.length ? ` [${marks.join(', ')}]` : '');
 };
@@ -105,13 +107,16 @@ const seedWords = (location: LocationView, t: Table): string => {
 
 const locationLines = (location: LocationView, at: number, t: Table): readonly string[] => {
   const missions = location.missions.map((id) => `${cardName(id, t.names)} (${missionFacts(id, t)})`);
+  const here = location.missions.length === 0 ? cardName(location.id, t.names) : missions.join(' with ');
+  const husk = location.husk ? '; destroyed, only its span is left' : '';
   const done = location.completedBy >= 0 ? `; completed by ${person(location.completedBy, t.names)}` : '';
   return [
-    `${String(at + 1).padStart(3)}. ${missions.join(' with ')}, span ${location.span}${seedWords(location, t)}${done}`,
+    `${String(at + 1).padStart(3)}. ${here}, span ${location.span}${seedWords(location, t)}${done}${husk}`,
     ...(location.on.length ? [`     here: ${cardsWords(location.on, t)}`] : []),
     ...(location.found.length ? [`     found: ${cardsWords(location.found, t)}`] : []),
     ...location.facilities.flatMap((facility) => shipLines(facility, t, false)),
     ...location.ships.flatMap((ship) => shipLines(ship, t, true)),
+    ...(location.between?.length ? [`     between here and the next: ${cardsWords(location.between, t)}`] : []),
     ...location.teams.map((team) => `     ${possessive(team.player, t.names)} Away Team: ${groupWords(team, t)}`),
   ];
 };

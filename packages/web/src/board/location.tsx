@@ -56,7 +56,8 @@ function Teams({ location, player }: { readonly location: LocationView; readonly
 }
 
 function LooseCards({ location }: { readonly location: LocationView }) {
-  if (location.on.length + location.found.length === 0) return null;
+  const between = location.between ?? [];
+  if (location.on.length + location.found.length + between.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-1 pt-1">
       {location.found.length > 0 && <span className="text-sm text-soft">Found here:</span>}
@@ -64,6 +65,10 @@ function LooseCards({ location }: { readonly location: LocationView }) {
         <CardChip key={card} card={card} />
       ))}
       {location.on.map((card) => (
+        <CardChip key={card} card={card} />
+      ))}
+      {between.length > 0 && <span className="text-sm text-soft">Between here and the next location:</span>}
+      {between.map((card) => (
         <CardChip key={card} card={card} />
       ))}
     </div>

@@ -41,6 +41,7 @@ export function Mission({ location }: { readonly location: LocationView }) {
     `span ${location.span}`,
     `${location.seeds} seed cards`,
     doneWords,
+    location.husk ? 'destroyed, only its span is left' : '',
   ];
   return (
     <Touchable
@@ -66,7 +67,7 @@ export function Mission({ location }: { readonly location: LocationView }) {
           </span>
         ))}
       </span>
-      <span className="text-sm leading-snug">{face.text}</span>
+      <span className="text-sm leading-snug">{location.husk ? 'Destroyed: only its span is left.' : face.text}</span>
       <span className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-2">
         {done ? (
           <span className="flex items-center gap-1 text-sm font-semibold text-good">
