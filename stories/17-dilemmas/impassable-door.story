@@ -11,4 +11,4 @@ then happened: Impassable Door encountered; Impassable Door conditions failed
 then stopped: Jean-Luc Picard, Alyssa Ogawa
 then not stopped: Simon Tarses
 then under Excavation: Impassable Door
-P1 attempts Excavation → refused B-16.2
+P1 attempts Excavation → refused B-19.3

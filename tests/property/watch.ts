@@ -107,6 +107,7 @@ class Watcher {
   private readonly account = new Account();
   private readonly dice: ReturnType<typeof random>;
   private look: Look;
+  over = false;
   constructor(game: Game, players: readonly [Bot, Bot]) {
     this.game = game;
     this.players = players;
@@ -125,11 +126,15 @@ class Watcher {
     return nonsenseIsDone(state, decision) ?? isLostInStorage(this.game) ?? leakInText(state);
   }
 
-  step(): Wrong | 'over' {
+  /** One choice and all checks after it. */
+  step(): Wrong {
     const { game, look } = this;
     const s = game.state;
     const next = chooseNext(game, this.players, look.asked);
-    if (!next) return 'over';
+    if (!next) {
+      this.over = true;
+      return undefined;
+    }
     const { decision, choice } = next;
     const before = this.dearChecks(decision);
     if (before) return before;
@@ -173,8 +178,8 @@ export const watch = (game: Game, players: readonly [Bot, Bot]): void => {
     } catch (error) {
       throw failure(game, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
-    if (wrong === 'over') return;
     if (wrong) throw failure(game, wrong);
+    if (watcher.over) return;
   }
   if (decisions(game.state).length > 0) throw failure(game, `The game is not over after ${mostChoices} choices.`);
 };

@@ -37,7 +37,7 @@ test('P1 Betazoid Gift Box: exactly three, if there are as many', () => {
   `);
   table.P1.attempts('Excavation');
   table.P1.chooses('Worf, Data');
-  now(table).refused('B-12.11');
+  now(table).refused('B-18.10');
   table.P1.chooses('Worf, Data, Taurik');
   now(table).holds(`
       P1 hand: Worf, Data, Taurik

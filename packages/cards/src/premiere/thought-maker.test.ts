@@ -37,7 +37,7 @@ test('P5 Thought Maker: every card must be placed, none may be taken', () => {
   `);
   table.P1.plays('Thought Maker');
   table.P1.arranges('Klag, Gowron');
-  now(table).refused('B-12.11');
+  now(table).refused('B-18.10');
   table.P1.arranges('Gowron, Kurn, Klag');
   now(table).holds('P2 draw deck: Gowron, Kurn, Klag');
 });

@@ -7,7 +7,8 @@ import type { State } from '../state.ts';
 import { cardOf, compatible } from '../values.ts';
 import { hasMission, isPersonnel, isPlanet, locationIndex, locationOf, separated } from '../where.ts';
 import { shift } from '../zones.ts';
-import { beginAttempt, whyNotAttempt } from '../rules/attempt.ts';
+import { beginAttempt } from '../rules/attempt.ts';
+import { whyNotAttempt } from '../rules/may-attempt.ts';
 import { listBeams, listWalks, moveCards, whyNotMove } from '../rules/beaming.ts';
 import {
   fly,

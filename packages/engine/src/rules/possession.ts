@@ -9,7 +9,7 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { isPersonnel, isShip } from '../where.ts';
-import { wouldTakePart } from './attempt.ts';
+import { wouldTakePart } from './may-attempt.ts';
 import { borrowedOffers } from './segment.ts';
 import { stop } from './states.ts';
 

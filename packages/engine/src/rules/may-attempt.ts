@@ -1,0 +1,103 @@
+import type { Affiliation } from '@spaceline/language';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { speakersOf } from '../memory.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { Location, State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { awayTeam, crewOf, hasMission, isPersonnel, isPlanet, locationAt, missionDef, missionFor } from '../where.ts';
+import { attemptsBarred } from './affliction.ts';
+import { isYourShip } from './flying.ts';
+import { whyNotFree } from './required.ts';
+import { hasMatchingCrew } from './staffing.ts';
+
+/** Who may attempt a mission (chapter 16a). */
+
+const isCompleted = ground('completed', 'B-16.1', 'the mission is completed already');
+const isBarred = ground('attempt-barred', 'B-16.11', 'a card here says the mission cannot be attempted');
+const noMission = ground('nothing-to-attempt', 'B-16.1', 'there is no mission at that location');
+const needsTeam = ground('no-away-team', 'B-16.2', 'a planet mission is attempted by an Away Team on its surface');
+const needsShip = ground('no-ship', 'B-16.2', 'a space mission is attempted by an undocked ship there with its crew');
+const isStopped = ground('attempt-stopped', 'B-19.3', 'stopped cards cannot take part in an attempt');
+const shipCloaked = ground('attempt-cloaked', 'B-15.9', 'a cloaked ship may not attempt a mission');
+const shipDocked = ground('attempt-docked', 'B-14.26', 'a docked ship must undock first');
+const noIcon = ground(
+  'no-matching-personnel',
+  'B-16.4',
+  'nobody taking part matches an affiliation icon of the mission',
+  'a personnel of one of those affiliations takes part',
+);
+const noMatchAboard = ground('ship-unmatched', 'B-16.5', 'nobody taking part matches the affiliation of the ship');
+const notThere = ground('ship-elsewhere', 'B-16.2', 'the ship is not at that location');
+
+/** An icon that a card of the player adds to the mission for them alone (B-16.10). */
+const showsFor = (s: State, player: Player, loc: CardId, icon: Affiliation): boolean =>
+  speakersOf(s, 'adds icon').some((id) => {
+    const c = s.cards[id];
+    if (c.loc !== loc || c.controller !== player || c.zone !== 'on location') return false;
+    return cardOf(s, id).rules.some((rule) => rule.rule === 'adds icon' && rule.icon === icon);
+  });
+
+export const matchesMission = (s: State, player: Player, location: Location, team: readonly CardId[]): boolean => {
+  const icons = missionDef(s, missionFor(s, location, player)).attemptedBy;
+  for (const id of team) {
+    const affiliation = s.cards[id].affiliation;
+    if (affiliation === '') continue;
+    if (icons.includes(affiliation) || showsFor(s, player, location.id, affiliation)) return true;
+  }
+  return false;
+};
+
+/** Who would take part: the whole unseparated team or crew (B-16.8). */
+export const wouldTakePart = (s: State, player: Player, loc: CardId, ship: CardId, team: number): CardId[] =>
+  ship === none ? awayTeam(s, loc, player, team) : crewOf(s, ship, player);
+
+const whyNotBy = (s: State, player: Player, location: Location, ship: CardId): Ground | undefined => {
+  const planet = isPlanet(s, location);
+  if (ship === none) return planet ? undefined : needsShip;
+  if (missionDef(s, location.missions[0]).kind === 'planet') return needsTeam;
+  if (!isYourShip(s, player, ship)) return needsShip;
+  const c = s.cards[ship];
+  if (c.loc !== location.id) return notThere;
+  if (c.docked !== none) return shipDocked;
+  if (c.cloaked) return shipCloaked;
+  return c.stopped ? isStopped : undefined;
+};
+
+/** Nobody takes part: either nobody is there, or all of them are stopped (B-19.3). */
+const whyNobody = (s: State, player: Player, loc: CardId, ship: CardId, team: number): Ground => {
+  const stopped = s.play.some((id) => {
+    const c = s.cards[id];
+    if (!c.stopped || c.controller !== player || !isPersonnel(s, id)) return false;
+    return ship === none ? c.zone === 'surface' && c.loc === loc && c.team === team : c.host === ship;
+  });
+  if (stopped) return isStopped;
+  return ship === none ? needsTeam : needsShip;
+};
+
+export const whyNotAttempt = (
+  s: State,
+  player: Player,
+  loc: CardId,
+  ship: CardId,
+  team: number,
+): Ground | undefined => {
+  const location = locationAt(s, loc);
+  if (!hasMission(location)) return noMission;
+  if (location.completedBy !== -1) return isCompleted;
+  if (attemptsBarred(s, loc)) return isBarred;
+  const by = whyNotBy(s, player, location, ship);
+  if (by) return by;
+  const members = wouldTakePart(s, player, loc, ship, team);
+  if (members.length === 0) return whyNobody(s, player, loc, ship, team);
+  if (!matchesMission(s, player, location, members)) return noIcon;
+  if (ship !== none && !hasMatchingCrew(s, ship, members)) return noMatchAboard;
+  const bound = ship === none ? undefined : whyNotFree(s, player, ship);
+  if (bound) return bound;
+  for (const answer of s.fixed.format.mayAttempt) {
+    const forbidden = answer(s, player, loc);
+    if (forbidden) return forbidden;
+  }
+  return undefined;
+};
