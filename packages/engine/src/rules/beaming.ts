@@ -14,7 +14,7 @@ import { quarantined } from './affliction.ts';
 import { hasProjectors, isHologram, settleHologram } from './holograms.ts';
 import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';
 import { whyNotTransfer } from './required.ts';
-import { joinSurface } from './teams.ts';
+import { allMix, joinSurface } from './teams.ts';
 
 /** Beaming and walking (chapters 14a, 14b). A place is a vessel's card, or a location's number for its surface. */
 
@@ -65,12 +65,34 @@ const surfaceOf = (s: State, cards: readonly CardId[], to: number): CardId => {
   return cards.length > 0 && s.cards[cards[0]].zone === 'surface' ? s.cards[cards[0]].loc : none;
 };
 
-export const candidates = (s: State, player: Player, at: readonly CardId[], to: number): CardId[] => {
+/** Those at a place who could leave it at all. */
+const leavers = (s: State, at: readonly CardId[]): CardId[] => {
   const carried = at.some((id) => isPersonnel(s, id) && !separated(s.cards[id]));
-  const aboard = personnelAboard(s, player, to);
   const kept = quarantined(s);
-  const can = at.filter((id) => canLeave(s, id, carried) && canArrive(s, id, to, aboard) && !kept.includes(id));
+  return at.filter((id) => canLeave(s, id, carried) && !kept.includes(id));
+};
+
+export const candidates = (s: State, player: Player, at: readonly CardId[], to: number): CardId[] => {
+  const aboard = personnelAboard(s, player, to);
+  const can = leavers(s, at).filter((id) => canArrive(s, id, to, aboard));
   return throughOneByOne(s, player, surfaceOf(s, at, to), can);
+};
+
+/**
+ * Picks by destination. Between vessels everybody who can leave can arrive, as long as all of a player's affiliations
+ * get along: then one pick serves for every destination.
+ */
+const picksFrom = (s: State, player: Player, from: number, at: readonly CardId[], calm: boolean) => {
+  let shared: Pick | undefined;
+  return (to: number): Pick | undefined => {
+    if (!calm || isSurface(s, from) || isSurface(s, to)) {
+      const can = candidates(s, player, at, to);
+      return can.length > 0 ? pickOf(s, can, to) : undefined;
+    }
+    const can = shared?.from ?? leavers(s, at);
+    shared ??= { from: can, min: 1, max: can.length };
+    return can.length > 0 ? shared : undefined;
+  };
 };
 
 export const quarrels = (s: State, ids: readonly CardId[]): boolean => {
@@ -114,6 +136,7 @@ const whyNotBetween = (s: State, player: Player, from: number, to: number): Grou
 
 /** All beaming a player could do now; `keep` narrows what may be taken. */
 export const listBeams = (s: State, player: Player, add: (o: Option) => void, keep: Keep = everything): void => {
+  const calm = allMix(s, player);
   for (const l of s.locations) {
     const vessels = transporters(s, player, l.id);
     if (vessels.length === 0) continue;
@@ -122,28 +145,29 @@ export const listBeams = (s: State, player: Player, add: (o: Option) => void, ke
     for (const from of places) {
       const at = cardsAt(s, player, from).filter(keep);
       if (at.length === 0) continue;
+      const pickTo = picksFrom(s, player, from, at, calm);
       for (const to of places) {
         if (to === from || joined(s, from, to) || whyNotBetween(s, player, from, to)) continue;
-        const can = candidates(s, player, at, to);
-        if (can.length > 0) add(option('beam', -1, from, to, -1, pickOf(s, can, to)));
+        const pick = pickTo(to);
+        if (pick) add(option('beam', -1, from, to, -1, pick));
       }
     }
   }
 };
 
 export const listWalks = (s: State, player: Player, add: (o: Option) => void): void => {
-  for (const from of s.play) {
-    const c = s.cards[from];
-    if (c.zone !== 'space' || c.controller !== player || !isVessel(s, from)) continue;
-    let at: CardId[] | undefined;
-    for (const to of s.play) {
-      if (to === from || s.cards[to].zone !== 'space' || s.cards[to].controller !== player || !joined(s, from, to))
-        continue;
-      if (whyNotBetween(s, player, from, to)) continue;
-      at ??= cardsAt(s, player, from);
-      if (at.length === 0) break;
-      const can = candidates(s, player, at, to);
-      if (can.length > 0) add(option('walk', -1, from, to, -1, pickOf(s, can, to)));
+  const calm = allMix(s, player);
+  const vessels = s.play.filter(
+    (id) => s.cards[id].zone === 'space' && s.cards[id].controller === player && isVessel(s, id),
+  );
+  for (const from of vessels) {
+    const at = cardsAt(s, player, from);
+    if (at.length === 0) continue;
+    const pickTo = picksFrom(s, player, from, at, calm);
+    for (const to of vessels) {
+      if (to === from || !joined(s, from, to) || whyNotBetween(s, player, from, to)) continue;
+      const pick = pickTo(to);
+      if (pick) add(option('walk', -1, from, to, -1, pick));
     }
   }
 };

@@ -30,7 +30,7 @@ export const joinSurface = (s: State, id: CardId): void => {
 };
 
 /** Whether a player's cards in play are all of affiliations that get along: then nothing has to be grouped. */
-const allMix = (s: State, player: Player): boolean => {
+export const allMix = (s: State, player: Player): boolean => {
   const found: (Affiliation | '')[] = [];
   for (const id of s.play) {
     const c = s.cards[id];
