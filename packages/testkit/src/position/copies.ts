@@ -1,4 +1,4 @@
-import type { CardId, Player, State } from '@spaceline/engine';
+import type { CardId, Player } from '@spaceline/engine';
 import type { Ref } from '../text/cursor.ts';
 
 interface Copy {
@@ -29,10 +29,3 @@ export class Copies {
     return all.length < 2 ? 0 : all.findIndex((copy) => copy.id === id) + 1;
   }
 }
-
-/** Copies by the numbers of their cards, for tables that come from a game and not from a text. */
-export const copiesOf = (s: State): Copies => {
-  const copies = new Copies();
-  s.fixed.cards.forEach((card, id) => copies.add(card.def.id, id, s.fixed.owner[id]));
-  return copies;
-};
