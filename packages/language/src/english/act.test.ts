@@ -72,6 +72,35 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     say.lendTeam,
     'beam the whole team to one ship or facility of yours here if you can; your opponent may then act with that ship, your cards aboard it, and the team, inside your turn, until all of them are stopped or your opponent is done',
   ],
+  'transform hand': [
+    say.transformHand('you'),
+    'shuffle your hand and put it under your draw deck, then draw as many cards',
+  ],
+  'discard from hand': [say.discardFromHand(1, 'you'), 'discard one card of your choice from your hand'],
+  'take from deck': [
+    say.takeFromDeck(3),
+    'look through your draw deck and take three cards of your choice from it into your hand',
+  ],
+  'arrange deck': [say.arrangeDeck('opponent'), "look at your opponent's draw deck and put its cards in any order"],
+  'guess card': [
+    say.guessCard,
+    "name a card type and point at one card in your opponent's hand; both players see that card, and it is discarded if it is of that type",
+  ],
+  flip: [say.flip, 'turn this dilemma over'],
+  'take control': [say.takeControl, 'take control of the mission and its crew for as long as this dilemma is in play'],
+  'raise stakes': [say.raiseStakes, 'your opponent forfeits the game or accepts this dilemma'],
+  'send ahead': [
+    say.sendAhead(5),
+    'name a number of turns from 1 to 5, counting the turns of both players and this turn; the mission disappears with everything aboard and on it, and this dilemma waits on the table',
+  ],
+  'return from ahead': [
+    say.returnFromAhead,
+    'count one of those turns; after the last one the mission returns to where it was, then discard this dilemma',
+  ],
+  'destroy location': [
+    say.destroyLocation,
+    'destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span',
+  ],
   'battle everyone': [battleEveryone, 'your Rogue Borg there battle everyone there'],
   'attack ships': [attackShips, 'this dilemma attacks every ship at its location'],
   'fly on': [
@@ -105,6 +134,20 @@ test.each<[Act, string]>([
   [say.score(1), 'score 1 point'],
   [say.count(-2), 'take 2 from the count on this dilemma'],
   [say.shuffleDeck('you'), 'shuffle your draw deck'],
+  [
+    say.transformHand('chosen'),
+    'the chosen player shuffles their hand and puts it under their draw deck, then draws as many cards',
+  ],
+  [
+    say.transformHand('opponent'),
+    'your opponent shuffles their hand and puts it under their draw deck, then draws as many cards',
+  ],
+  [say.discardFromHand(2, 'opponent'), 'your opponent discards two cards of their choice from their hand'],
+  [say.discardFromHand(1, 'chosen'), 'the chosen player discards one card of their choice from their hand'],
+  [
+    say.killLiterally(say.from('in play', say.everyone())),
+    'kill every personnel in play, even holograms and those held by a card',
+  ],
   [say.shuffleDeck('opponent'), "shuffle your opponent's draw deck"],
 ])('%j reads "%s"', (act, expected) => {
   expect(englishAct(act)).toBe(expected);

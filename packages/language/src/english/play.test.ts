@@ -94,6 +94,30 @@ test('ways that do something of their own say so', () => {
   );
 });
 
+test('boundaries, Away Teams and missions are said', () => {
+  const on = (target: Target): string => englishPlays([say.cardPlay(target)], 'Event', false);
+  expect(on(say.betweenLocations)).toBe('plays between any two adjacent locations');
+  expect(on(say.onAwayTeam)).toBe('plays on any Away Team');
+  expect(on(say.onLocation({ mission: true }))).toBe('plays on any mission');
+});
+
+test('a way that leaves stands beside one that stays', () => {
+  const ways = [
+    say.asEvent(say.cardPlay(say.onTable)),
+    say.leaving(say.asInterrupt(say.playedFor(say.inResponse(say.cardPlayed(titled('Q'))), nullifyResponse))),
+  ];
+  expect(englishPlays(ways, 'Artifact', true)).toBe(
+    'plays as an event on the table and stays in play; or as an interrupt in response to Q being played: nullify that play, then discard this card',
+  );
+});
+
+test('what a way uses up is said at its end', () => {
+  const way = say.spending('Tox Uthat', say.cardPlay(say.onLocation({ mission: true })));
+  expect(englishPlays([way], 'Event', true)).toBe(
+    'plays on any mission and stays in play; to play it you must discard your Tox Uthat, which must have been on your table since an earlier turn',
+  );
+});
+
 test('the text refers to what the card was played on', () => {
   const event = ofType('Event');
   const ways = [say.anyTime(say.onCard(event)), say.inResponse(say.cardPlayed(event))];

@@ -118,7 +118,7 @@ const selection = fc.oneof(
 
 // A table over all acts: a new act does not compile until the trees grow it, too.
 const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act: K }>, 'act'>> } = {
-  kill: fc.record({ what: selection }),
+  kill: fc.record({ what: selection, literally: fc.constant(true as const) }, { requiredKeys: ['what'] }),
   discard: fc.record({ what: selection }),
   'stop team': fc.constant({}),
   relocate: fc.record({ what: selection, to: fc.constant('furthest planet') }),
@@ -147,6 +147,17 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   'take back losses': fc.constant({}),
   'end turn': fc.constant({}),
   'lend team': fc.constant({}),
+  'transform hand': fc.record({ who: player }),
+  'discard from hand': fc.record({ who: player, count: number }),
+  'take from deck': fc.record({ count: number }),
+  'arrange deck': fc.record({ who: player }),
+  'guess card': fc.constant({}),
+  flip: fc.constant({}),
+  'take control': fc.constant({}),
+  'raise stakes': fc.constant({}),
+  'send ahead': fc.record({ turns: number }),
+  'return from ahead': fc.constant({}),
+  'destroy location': fc.constant({}),
   look: fc.record({
     at: fc.constantFrom("opponent's hand", "opponent's draw deck", 'cards aboard', 'bottom seed card'),
   }),
@@ -208,6 +219,23 @@ const ruleOf: { readonly [K in Rule['rule']]: fc.Arbitrary<Omit<Extract<Rule, { 
   'report any number': fc.constant({}),
   nullifies: fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }),
   'no move': fc.constant({}),
+  'open hands': fc.constant({}),
+  'beam limit': fc.record({ personnel: number }),
+  'no beaming': fc.constant({}),
+  'beams through': fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 3 }) }),
+  'adds icon': fc.record({ icon: affiliation }),
+  replicates: fc.constant({}),
+  'no interrupts': fc.record({ except: fc.array(title, { maxLength: 3 }) }),
+  'projects holograms': fc.constant({}),
+  'non-aligned': fc.record({ who }),
+  'blocks passage': fc.record({ unless: condition }),
+  'must stop here': fc.record({ unless: condition }),
+  'damages passing ships': fc.constant({}),
+  'ends meet': fc.constant({}),
+  'extra draw': fc.record({ count: number }),
+  suppresses: fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 3 }) }),
+  'play or draw': fc.constant({}),
+  ante: fc.constant({}),
   'no attempt': fc.constant({}),
   towed: fc.record({ by: special, crew: condition }),
   quarantine: fc.constant({}),
@@ -235,10 +263,25 @@ const rule = fc.oneof(
   ...Object.entries(ruleOf).map(([name, rest]) => (rest as fc.Arbitrary<object>).map((of) => ({ rule: name, ...of }))),
 ) as fc.Arbitrary<Rule>;
 
-const trigger = fc.record({
-  when: fc.constantFrom('start of your turn', 'end of your turn', 'end of every turn', 'countdown expires'),
-  acts,
-}) as fc.Arbitrary<Trigger>;
+const trigger = fc.record(
+  {
+    when: fc.constantFrom(
+      'start of your turn',
+      'start of every turn',
+      'end of your turn',
+      "end of opponent's turn",
+      'end of every turn',
+      'end of your full turn',
+      "end of host's full turn",
+      "end of its owner's next turn",
+      'ship stops here',
+      'countdown expires',
+    ),
+    acts,
+    once: fc.constant(true),
+  },
+  { requiredKeys: ['when', 'acts'] },
+) as fc.Arbitrary<Trigger>;
 const lasting = fc.record(
   {
     rules: fc.array(rule, { maxLength: 3 }),
@@ -246,6 +289,7 @@ const lasting = fc.record(
     cure: condition,
     nullifiedBy: condition,
     countdown: number,
+    location: fc.record({ span: number }),
   },
   maybe,
 ) as fc.Arbitrary<Lasting>;
@@ -292,11 +336,28 @@ const windowOf = fc.oneof(
   ),
 ) as fc.Arbitrary<Window>;
 const target = fc.oneof(
-  fc.record({ target: fc.constantFrom('table', 'player', 'response') }),
+  fc.record({ target: fc.constantFrom('table', 'player', 'response', 'between') }),
+  fc.record({ target: fc.constant('group'), only: fc.constant('Away Team') }, { requiredKeys: ['target'] }),
+  fc.record(
+    {
+      target: fc.constant('location'),
+      kind: fc.constantFrom('planet', 'space'),
+      icon: affiliation,
+      mission: fc.constant(true),
+    },
+    { requiredKeys: ['target'] },
+  ),
   fc.record({ target: fc.constantFrom('card', 'discarded'), who }),
 ) as fc.Arbitrary<Target>;
 const play = fc.record(
-  { when: fc.oneof(fc.constantFrom('card play', 'any time'), windowOf), as: cardType, on: target, does: acts },
+  {
+    when: fc.oneof(fc.constantFrom('card play', 'any time'), windowOf),
+    as: cardType,
+    on: target,
+    does: acts,
+    spends: title,
+    leaves: fc.constant(true),
+  },
   { requiredKeys: ['when', 'on'] },
 ) as fc.Arbitrary<Play>;
 

@@ -51,6 +51,50 @@ test.each<[Rule, string]>([
     'while with the team, this card nullifies the dilemmas Archer, Armus, and Nausicaans',
   ],
   [say.cannotMove, 'that ship cannot move'],
+  [say.openHands, 'both players play with open hands'],
+  [say.beamLimit(3), 'in each turn no more than three personnel in all can be beamed to or from the surface here'],
+  [say.noBeaming, 'while this card is face up, nothing can be beamed to or from the surface here'],
+  [
+    say.beamsThrough('Atmospheric Ionization', 'Distortion Field'),
+    'Atmospheric Ionization and Distortion Field do not hinder the beaming of your cards',
+  ],
+  [say.addsIcon('Romulan'), 'for you, that ship also shows the Romulan icon'],
+  [say.noInterrupts(), 'neither player can play interrupts'],
+  [say.noInterrupts('Q2'), 'neither player can play interrupts other than Q2'],
+  [say.projectsHolograms, 'holograms may be on the surface here and be active there'],
+  [say.becomeNonAligned(ofPeople('Klingon')), 'each Klingon personnel is Non-Aligned and nothing else'],
+  [
+    say.blocksPassage(counted('aboard', skill('Diplomacy', 2))),
+    'no ship can fly across here without 2 Diplomacy aboard',
+  ],
+  [
+    say.mustStopHere(counted('aboard', skill('Navigation'))),
+    'a ship that flies here without Navigation aboard must stop here and cannot fly on in the same turn',
+  ],
+  [say.damagesPassingShips, 'a ship that passes here, or flies here and on in the same turn, is damaged'],
+  [
+    say.endsMeet,
+    'your ships may fly from either end of the spaceline to its other end, as if those locations were adjacent',
+  ],
+  [say.extraDraw(2), 'the chosen player must draw two more cards at the end of each of their turns'],
+  [say.suppresses('Static Warp Bubble'), 'Static Warp Bubble has no effect'],
+  [say.suppresses('Archer', 'Q'), 'Archer and Q have no effect'],
+  [
+    say.playOrDraw,
+    'in each of your turns you may make one more normal card play or, if you did not, draw one more card at the end of the turn',
+  ],
+  [
+    say.ante,
+    "when the game is won, the winner is shown a card chosen at random from the loser's seed deck and draw deck",
+  ],
+  [
+    say.replicates,
+    'when a personnel of yours would be killed, you may stop one or two of your personnel present who have 2 MEDICAL between them and would not be killed as well; then return that personnel to hand instead',
+  ],
+  [
+    say.modify('RANGE', say.times(3), { reach: 'host', whileAboard: ['OFFICER', 'MEDICAL'] }),
+    'that ship has RANGE tripled, while OFFICER-classification and MEDICAL-classification personnel are aboard',
+  ],
   [say.cannotBeAttempted, 'the mission here cannot be attempted'],
   [
     say.towedBy('Tractor Beam', skill('ENGINEER', 2)),
@@ -65,12 +109,39 @@ test.each<[Rule, string]>([
 const moments: { readonly [K in Moment]: string } = {
   'start of your turn': 'At the start of each of your turns, draw one card.',
   'end of your turn': 'At the end of each of your turns, draw one card.',
+  'start of every turn': 'At the start of every turn, draw one card.',
+  "end of opponent's turn": "At the end of each of your opponent's turns, draw one card.",
   'end of every turn': 'At the end of every turn, draw one card.',
+  'end of your full turn': 'At the end of each full turn of yours, draw one card.',
+  "end of host's full turn": 'At the end of each full turn of the player who controls that ship, draw one card.',
+  "end of its owner's next turn": "At the end of the next turn of that ship's owner, draw one card.",
+  'ship stops here': 'When a ship stops here, draw one card.',
   'countdown expires': 'When the countdown expires, draw one card, then discard this card.',
 };
 
 test.each(Object.entries(moments))('trigger: %s', (when, expected) => {
   expect(englishLasting({ triggers: [say.whenever(when as Moment, draw(1))] }, onShip)).toBe(expected);
+});
+
+test('of copies that act once it is said', () => {
+  expect(englishLasting({ triggers: [say.onceWhenever('end of your turn', draw(1))] }, onShip)).toBe(
+    'At the end of each of your turns, draw one card (once, however many copies of this card there are).',
+  );
+});
+
+test('the same change of several numbers is one sentence', () => {
+  const changes = [
+    say.modify('RANGE', say.plus(2), { reach: 'host' }),
+    say.modify('SHIELDS', say.plus(2), { reach: 'host' }),
+    say.modify('WEAPONS', say.plus(3), { reach: 'host' }),
+  ];
+  expect(englishLasting({ rules: changes }, onShip)).toBe(
+    'That ship has RANGE and SHIELDS +2. That ship has WEAPONS +3.',
+  );
+});
+
+test('a card that is a location says so', () => {
+  expect(englishLasting({ location: { span: 4 } })).toBe('It is a location in space with span 4 and no mission.');
 });
 
 test('a countdown says what happens at its end', () => {
