@@ -1,10 +1,12 @@
 import type { Deck, Problem, Section } from './deck.ts';
-import { didYouMean, findCard } from './titles.ts';
+import type { Library } from './library.ts';
+import { didYouMean } from './titles.ts';
 
 export const limits = { characters: 200_000, lines: 5_000, copies: 99, cards: 1_000, shown: 80 } as const;
 
 /** Collects what a reader finds; keeps count and order. */
 export interface Gathering {
+  readonly library: Library;
   readonly deck: Deck;
   readonly problems: Problem[];
   title?: string;
@@ -24,9 +26,12 @@ export const quoted = (words: string): string =>
   `"${words.length > limits.shown ? `${words.slice(0, limits.shown)}…` : words}"`;
 
 export const take = (into: Gathering, section: Section, words: string, copies: number, line?: number): void => {
-  const card = findCard(words);
+  const card = into.library.find(words);
   const asked = quoted(words);
-  if (!card) into.problems.push(notation(`${asked} is not a card of the catalogue`, didYouMean(words), line, words));
+  if (!card)
+    into.problems.push(
+      notation(`${asked} is not a card of the catalogue`, didYouMean(words, into.library), line, words),
+    );
   else if (!Number.isInteger(copies) || copies < 1 || copies > limits.copies)
     into.problems.push(
       notation(`${card.title}: bad number of copies`, `Give 1 to ${limits.copies}.`, line, card.title),

@@ -1,5 +1,8 @@
-import { type Card, type Deck, type Problem, type Section, counted, sectionTitles, sections } from './deck.ts';
-import { didYouMean, findCard } from './titles.ts';
+import type { Clause } from '@spaceline/formats';
+import { type Deck, type Problem, type Section, counted, sectionTitles, sections } from './deck.ts';
+import { type Entry, type Library, written } from './library.ts';
+import { limits } from './limits.ts';
+import { didYouMean } from './titles.ts';
 
 const seedable: ReadonlySet<string> = new Set(['Dilemma', 'Artifact', 'Facility', 'Doorway']);
 const neverPlayed: ReadonlySet<string> = new Set(['Dilemma', 'Artifact']);
@@ -12,10 +15,12 @@ const copies = (n: number): string => (n === 1 ? '' : ` (${n} copies)`);
 
 type SizeName = 'missions' | 'seedMaximum' | 'drawMinimum';
 
-/** What the judge reads of a format: its clauses, of which some set sizes (B-28.7). */
+/** What the judge reads of a format: its clauses, of which some set sizes, limits and lists (B-28.7 to B-28.9, B-28.16). */
 export interface JudgedFormat {
   readonly id: string;
-  readonly clauses?: readonly { readonly id: string; readonly sizes?: Readonly<Partial<Record<SizeName, number>>> }[];
+  readonly clauses?: readonly (Pick<Clause, 'id' | 'deck'> & {
+    readonly sizes?: Readonly<Partial<Record<SizeName, number>>>;
+  })[];
 }
 
 interface Size {
@@ -65,7 +70,7 @@ const sizes = (deck: Deck, format: JudgedFormat): readonly Problem[] => {
     .map(({ size, what, has }) => error({ clause: size.clause, what, hint: addOrTakeOut(has - size.n) }));
 };
 
-const misplaced = (card: Card, section: Section, count: number): Problem | undefined => {
+const misplaced = (card: Entry, section: Section, count: number): Problem | undefined => {
   const what = `${card.title}${copies(count)} is a ${card.type} in the ${sectionTitles[section].toLowerCase()}`;
   const says = (clause: string, hint: string): Ruling => ({ clause, card: card.title, what, hint });
   if (section === 'missions')
@@ -79,10 +84,10 @@ const misplaced = (card: Card, section: Section, count: number): Problem | undef
   return undefined;
 };
 
-const locations = (deck: Deck): readonly Problem[] => {
+const locations = (deck: Deck, library: Library): readonly Problem[] => {
   const at = new Map<string, string[]>();
   for (const id of deck.missions) {
-    const card = findCard(id);
+    const card = library.find(id)?.card;
     if (card?.type !== 'Mission' || card.universal) continue;
     at.set(card.location, [...(at.get(card.location) ?? []), card.title]);
   }
@@ -98,14 +103,19 @@ const locations = (deck: Deck): readonly Problem[] => {
     );
 };
 
-const placed = (deck: Deck): readonly Problem[] => {
+const placed = (deck: Deck, library: Library): readonly Problem[] => {
   const found: Problem[] = [];
   for (const section of sections)
     for (const [id, count] of counted(deck[section])) {
-      const card = findCard(id);
+      const card = library.find(id);
       if (!card)
         found.push(
-          error({ clause: 'B-7.10', card: id, what: `"${id}" is not a card of the catalogue`, hint: didYouMean(id) }),
+          error({
+            clause: 'B-7.10',
+            card: id,
+            what: `"${id}" is not a card of the catalogue`,
+            hint: didYouMean(id, library),
+          }),
         );
       else {
         const problem = misplaced(card, section, count);
@@ -115,11 +125,36 @@ const placed = (deck: Deck): readonly Problem[] => {
   return found;
 };
 
+/** Titles without a program: legal, but only an assisted table can play them. */
+const unwritten = (deck: Deck, library: Library): readonly Problem[] =>
+  unwrittenIn(deck, library).map((title) =>
+    warning({
+      clause: 'unwritten',
+      card: title,
+      what: `${title} has no program yet`,
+      hint: 'It can be played at an assisted table only.',
+    }),
+  );
+
+/** Titles of a deck whose programs are not written yet. */
+export const unwrittenIn = (deck: Deck, library: Library): readonly string[] => [
+  ...new Set(
+    sections
+      .flatMap((section) => deck[section])
+      .flatMap((id) => {
+        const entry = library.find(id);
+        return entry && !entry.card ? [entry.title] : [];
+      }),
+  ),
+];
+
 /** Everything that is wrong with a deck in a format, all at once. Errors make it illegal, warnings do not (B-7.10). */
-export const judge = (deck: Deck, format: JudgedFormat): readonly Problem[] => [
+export const judge = (deck: Deck, format: JudgedFormat, library: Library = written): readonly Problem[] => [
   ...sizes(deck, format),
-  ...locations(deck),
-  ...placed(deck),
+  ...locations(deck, library),
+  ...placed(deck, library),
+  ...limits(deck, format, library),
+  ...unwritten(deck, library),
 ];
 
 export const isLegal = (problems: readonly Problem[]): boolean => problems.every((one) => one.severity === 'warning');

@@ -1,20 +1,8 @@
-import { allCards, cardById } from '@spaceline/cards';
 import type { Card } from './deck.ts';
+import { type Library, plain, written } from './library.ts';
 
-/** A title without case, marks and punctuation: how people type it. */
-export const plain = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^a-z0-9]+/g, '');
-
-const byPlainTitle: ReadonlyMap<string, Card> = new Map(allCards.map((card) => [plain(card.title), card]));
-
-/** The card of this title or id. */
-export const findCard = (words: string): Card | undefined =>
-  cardById(words) ?? byPlainTitle.get(plain(words)) ?? undefined;
+/** The written card of this title or id. */
+export const findCard = (words: string): Card | undefined => written.find(words)?.card;
 
 /** How many letters must be changed, added, left out or swapped with their neighbour. */
 export const distance = (a: string, b: string, limit: number): number => {
@@ -42,23 +30,26 @@ const startOrPart = (words: string, title: string): number => {
 };
 
 /** Titles somebody may have meant, likeliest first. */
-export const suggestions = (words: string, most = 3): readonly string[] => {
+export const suggestions = (words: string, most = 3, library: Library = written): readonly string[] => {
   const meant = plain(words).slice(0, 60);
   if (!meant) return [];
   const limit = Math.max(1, Math.floor(meant.length / 4));
   const found: { readonly title: string; readonly score: number }[] = [];
-  for (const card of allCards) {
-    const title = plain(card.title);
-    const part = startOrPart(meant, title);
-    const score = part >= 0 ? part : 1 + distance(meant, title, limit);
-    if (score <= 1 + limit) found.push({ title: card.title, score });
+  const seen = new Set<string>();
+  for (const { title } of library.entries) {
+    if (seen.has(title)) continue;
+    seen.add(title);
+    const letters = plain(title);
+    const part = startOrPart(meant, letters);
+    const score = part >= 0 ? part : 1 + distance(meant, letters, limit);
+    if (score <= 1 + limit) found.push({ title, score });
   }
   found.sort((a, b) => a.score - b.score || (a.title < b.title ? -1 : 1));
   return found.slice(0, most).map((one) => one.title);
 };
 
 /** The hint for words that name no card. */
-export const didYouMean = (words: string): string => {
-  const titles = suggestions(words);
+export const didYouMean = (words: string, library: Library = written): string => {
+  const titles = suggestions(words, 3, library);
   return titles.length ? `Did you mean ${titles.join(', or ')}?` : 'Look it up with `spaceline cards`.';
 };

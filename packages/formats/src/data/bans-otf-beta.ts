@@ -43,6 +43,7 @@ export const otfBetaBans: BanList = {
     { title: 'Qol', edition: 2, subtitle: 'Lascivious Lackey' },
     { title: "Q's Planet" },
     { title: 'Quantum Incursions' },
+    { title: 'Quantum Incursions', edition: 2 },
     { title: 'Raise the Stakes' },
     { title: 'Reconnaissance Drone', edition: 2 },
     { title: 'Red Alert!' },

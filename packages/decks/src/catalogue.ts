@@ -1,0 +1,24 @@
+import { catalogue } from '@spaceline/cards/catalogue';
+import { allCards } from '@spaceline/cards';
+import type { Entry, Library } from './library.ts';
+import { makeLibrary, written } from './library.ts';
+
+let made: Library | undefined;
+
+/** Every title of the game, written or not. Loaded apart from the rest: it is large. */
+export const everyTitle = (): Library => {
+  if (made) return made;
+  const titles = catalogue();
+  const known = new Set(titles.flatMap((title) => (title.card ? [title.card.id] : [])));
+  const own = allCards.filter((card) => !known.has(card.id)).flatMap((card) => written.find(card.id) ?? []);
+  const entries = titles.map(({ id, title, version, edition, type, card }): Entry => ({
+    id,
+    title,
+    ...(version === undefined ? {} : { version }),
+    edition,
+    type,
+    ...(card ? { card } : {}),
+  }));
+  made = makeLibrary([...entries, ...own]);
+  return made;
+};

@@ -1,0 +1,57 @@
+import { allCards } from '@spaceline/cards';
+import type { Card } from './deck.ts';
+
+/** A title as decks and the judge know it. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  /** What tells cards of one title apart: a set, or the subtitle of a Second Edition card. */
+  readonly version?: string;
+  readonly edition: 1 | 2;
+  readonly type: string;
+  /** Its program; without one the title is unwritten. */
+  readonly card?: Card;
+}
+
+/** The titles a deck may name. */
+export interface Library {
+  readonly entries: readonly Entry[];
+  /** By id, by title as people type it, or by title with version or edition in brackets. */
+  readonly find: (words: string) => Entry | undefined;
+}
+
+/** A title without case, marks and punctuation: how people type it. */
+export const plain = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '');
+
+/** How well an entry fits its bare title: written cards first, then First Edition, then those without a version. */
+const rank = (entry: Entry): number =>
+  (entry.card ? 0 : 4) + (entry.edition === 2 ? 2 : 0) + (entry.version === undefined ? 0 : 1);
+
+const namesOf = ({ title, version, edition }: Entry): string[] => {
+  const names = [title];
+  if (edition === 2) names.push(`${title} 2E`);
+  if (version !== undefined) names.push(`${title} ${version}`, `${title} ${version} ${edition}E`);
+  return names.map(plain);
+};
+
+export const makeLibrary = (entries: readonly Entry[]): Library => {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const byName = new Map<string, Entry>();
+  for (const entry of entries)
+    for (const name of namesOf(entry)) {
+      const other = byName.get(name);
+      if (!other || rank(entry) < rank(other)) byName.set(name, entry);
+    }
+  return { entries, find: (words) => byId.get(words) ?? byName.get(plain(words)) };
+};
+
+const entryOf = (card: Card): Entry => ({ id: card.id, title: card.title, edition: 1, type: card.type, card });
+
+/** The cards that have a program. */
+export const written: Library = makeLibrary(allCards.map(entryOf));

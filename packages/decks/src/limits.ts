@@ -1,0 +1,124 @@
+import type { Clause } from '@spaceline/formats';
+import { type Deck, type Problem, sections } from './deck.ts';
+import { type Entry, type Library, plain } from './library.ts';
+
+/** Copies and ban lists: what the clauses of a format say about single cards. */
+
+type Judged = Pick<Clause, 'id' | 'deck'>;
+type Counted = ReadonlyMap<string, { readonly entry: Entry; readonly count: number }>;
+
+/** Second Edition cards count as what they were converted into. */
+const conversionsIn = (clauses: readonly Judged[]): ReadonlyMap<string, string> =>
+  new Map(
+    clauses.flatMap((clause) =>
+      (clause.deck?.conversions?.cards ?? []).flatMap((card) => card.from.map((id) => [id, card.becomes] as const)),
+    ),
+  );
+
+const countCopies = (ids: readonly string[], library: Library, conversions: ReadonlyMap<string, string>): Counted => {
+  const counts = new Map<string, { entry: Entry; count: number }>();
+  for (const id of ids) {
+    const entry = library.find(id);
+    if (!entry) continue;
+    const key = conversions.get(entry.id) ?? entry.id;
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { entry: library.find(key) ?? entry, count: 1 });
+  }
+  return counts;
+};
+
+const inDeck = (clause: Judged, most: number, counts: Counted): readonly Problem[] =>
+  [...counts.values()]
+    .filter(({ count }) => count > most)
+    .map(({ entry, count }) => ({
+      severity: 'error',
+      clause: clause.id,
+      card: entry.title,
+      what: `${count} copies of ${entry.title} in all parts of the deck together, more than ${most}`,
+      hint: `Take out ${count - most}.`,
+    }));
+
+const seedsLikeDilemma: ReadonlySet<string> = new Set(['Dilemma', 'Artifact']);
+
+/** Missions are all seeded, so a surplus among them is an error; of other cards it is only left over. */
+const amongSeeds = (
+  clause: Judged,
+  seeded: NonNullable<NonNullable<Clause['deck']>['seeded']>,
+  missions: Counted,
+  seeds: Counted,
+): readonly Problem[] => {
+  const over = (counts: Counted) => [...counts.values()].filter(({ count }) => count > seeded.most);
+  const found = seeded.how === 'any way' ? over(missions) : [];
+  return [
+    ...found.map(({ entry, count }): Problem => ({
+      severity: 'error',
+      clause: clause.id,
+      card: entry.title,
+      what: `${count} copies of ${entry.title} would be seeded, more than ${seeded.most}`,
+      hint: `Take out ${count - seeded.most}.`,
+    })),
+    ...over(seeds)
+      .filter(({ entry }) => seeded.how === 'any way' || seedsLikeDilemma.has(entry.type))
+      .map(({ entry, count }): Problem => ({
+        severity: 'warning',
+        clause: clause.id,
+        card: entry.title,
+        what: `${count} copies of ${entry.title} in the seed deck, of which ${seeded.most} can be seeded`,
+        hint: 'The others would be removed from the game.',
+      })),
+  ];
+};
+
+type Bans = NonNullable<NonNullable<Clause['deck']>['bans']>;
+const titlesOf = new WeakMap<Bans, ReadonlyMap<string, Bans['cards']>>();
+
+/** Bans by title, prepared once for each list. */
+const bansIn = (list: Bans): ReadonlyMap<string, Bans['cards']> => {
+  const known = titlesOf.get(list);
+  if (known) return known;
+  const made = new Map<string, Bans['cards'][number][]>();
+  for (const card of list.cards) made.set(plain(card.title), [...(made.get(plain(card.title)) ?? []), card]);
+  titlesOf.set(list, made);
+  return made;
+};
+
+const isBanned = (entry: Entry, list: Bans): boolean =>
+  (bansIn(list).get(plain(entry.title)) ?? []).some(
+    (card) =>
+      (card.edition ?? 1) === entry.edition &&
+      (card.subtitle === undefined || entry.version === undefined || plain(card.subtitle) === plain(entry.version)),
+  );
+
+const banned = (clause: Judged, list: Bans, counts: Counted): readonly Problem[] =>
+  [...counts.values()]
+    .filter(({ entry }) => isBanned(entry, list))
+    .map(({ entry }) => ({
+      severity: 'error',
+      clause: clause.id,
+      card: entry.title,
+      what: `${entry.title} is banned`,
+      hint: `Take it out. It is on this list: ${list.name} (${list.date}).`,
+    }));
+
+export const limits = (
+  deck: Deck,
+  format: { readonly clauses?: readonly Judged[] },
+  library: Library,
+): readonly Problem[] => {
+  const clauses = (format.clauses ?? []).filter((clause) => clause.deck);
+  if (clauses.length === 0) return [];
+  const conversions = conversionsIn(clauses);
+  const all = countCopies(
+    sections.flatMap((section) => deck[section]),
+    library,
+    conversions,
+  );
+  const missions = countCopies(deck.missions, library, conversions);
+  const seeds = countCopies(deck.seeds, library, conversions);
+  return clauses.flatMap((clause) => [
+    ...(clause.deck?.copies === undefined ? [] : inDeck(clause, clause.deck.copies, all)),
+    ...(clause.deck?.seeded ? amongSeeds(clause, clause.deck.seeded, missions, seeds) : []),
+    ...(clause.deck?.bans ? banned(clause, clause.deck.bans, all) : []),
+  ]);
+};
