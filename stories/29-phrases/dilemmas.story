@@ -132,6 +132,17 @@ P1 ship: Runabout (Two-Dimensional Creatures by P2) at First Contact aboard Dean
 then disabled: Deanna Troi
 then not disabled: Taurik
 
+story B-29.30: The quarantined stay where they are
+P1 mission: Excavation / Hyper-Aging by P2
+P1 planet: Taurik, Vash
+P1 ship: Runabout at Excavation aboard Data
+P1 hand: Runabout
+P1 attempts Excavation
+then not stopped: Vash
+P1 beams Vash from Excavation to Runabout → refused B-14.7
+P1 beams Data from Runabout to Excavation
+then planet Excavation: Taurik, Vash, Data
+
 story B-29.31: Re-boot: all but personnel is discarded, and as many cards are drawn
 P1 mission: Study Nebula / Iconian Computer Weapon by P2
 P1 ship: Runabout at Study Nebula aboard Taurik

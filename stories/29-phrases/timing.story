@@ -70,21 +70,32 @@ P1 ends turn
 P1 chooses option 1
 then asked: P2 action
 
-story B-29.25: "Regenerates": the hand goes under the deck, and as many cards are drawn
-P1 mission: Excavation
-P1 hand: Masaka Transformations, Taurik, Data
-P1 draw deck: Worf, Riva, Vash
-P1 plays Masaka Transformations on P1
-then P1 hand: Worf, Riva
-
-story B-29.27: "Destroys" on an event ends it
+story B-29.25: "Regenerates", "exchange": the chosen card comes to the hand, the played one is discarded
 turn 3: P1, card play
 P1 mission: Excavation
-P2 table: Red Alert!
-P1 hand: Kevin Uxbridge
-P1 plays Kevin Uxbridge on Red Alert!
-then happened: Red Alert! nullified
-then P2 discard pile: Red Alert!
+P1 hand: Res-Q
+P1 discard pile: Taurik, Red Alert!
+P1 plays Res-Q on Taurik
+then P1 hand: Taurik
+then P1 discard pile: Red Alert!, Res-Q
+
+story B-29.25: The card that is exchanged cannot be chosen itself
+turn 3: P1, card play
+P1 mission: Excavation
+P1 hand: Res-Q, Palor Toff - Alien Trader
+P1 discard pile: Taurik
+then not offered: P1 plays Res-Q on Res-Q; P1 plays Palor Toff - Alien Trader on Palor Toff - Alien Trader
+then not offered: P1 plays Palor Toff - Alien Trader on Taurik
+
+story B-29.27: "Destroys" ends what is immune to Kevin Uxbridge, too
+turn 3: P1, card play
+P1 mission: Excavation
+P2 table: Treaty: Federation/Klingon
+P1 hand: The Devil, Kevin Uxbridge
+P1 plays Kevin Uxbridge on Treaty: Federation/Klingon → refused B-24.6
+P1 plays The Devil on Treaty: Federation/Klingon
+then happened: Treaty: Federation/Klingon nullified
+then P2 discard pile: Treaty: Federation/Klingon
 
 story B-29.28: A nullified play has no result
 turn 3: P1, card play

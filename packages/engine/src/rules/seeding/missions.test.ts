@@ -1,4 +1,4 @@
-import { comboDilemma, mission, skill, wall } from '@spaceline/language';
+import { cardPlay, comboDilemma, event, mission, onCard, skill, titled, wall } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { copiesInPlay } from '../../readers.ts';
@@ -163,6 +163,40 @@ describe('features of double-sided missions', () => {
     table.P1.seeds('Klingon Outpost at Krios Suppression');
     table.P2.seeds('Klingon Outpost at Excavation II');
     now(table).holds("space Excavation II: Excavation II outpost, P2's Klingon Outpost");
+  });
+});
+
+describe('missions by name and number', () => {
+  test('B-7.9: a double-sided mission is one card of the pile, its outpost none', () => {
+    const table = given(
+      `
+      phase: missions
+      P1 mission: Evacuation
+      P1 mission pile: Excavation II
+      `,
+      { cards },
+    );
+    const { players, fixed } = table.table.state;
+    expect(players[0].missionPile).toHaveLength(1);
+    expect(fixed.builtIn.has(players[0].missionPile[0])).toBe(true);
+    table.P1.chooses('option 1');
+    now(table).happened('phase begun dilemmas').holds('spaceline: Excavation II, Evacuation');
+  });
+
+  test('B-1.16: a text about a mission works with its Mission II', () => {
+    const camp = event('Camp', { plays: [cardPlay(onCard(titled('Excavation')))], stays: true, printed: [] });
+    const table = given(
+      `
+      turn 3: P1, card play
+      P1 mission: Excavation II
+      P2 mission: Evacuation
+      P1 hand: Camp
+      `,
+      { cards: [...cards, camp] },
+    );
+    now(table).doesNotOffer('P1 plays Camp on Evacuation');
+    table.P1.plays('Camp on Excavation II');
+    now(table).happened('Camp placed on Excavation II');
   });
 });
 
