@@ -12,6 +12,12 @@ const missionOf = (pool: Pool, def: string) => {
   return card?.type === 'Mission' ? card : undefined;
 };
 
+/** A mission and its Mission II are one location (B-8.21). */
+const siteOf = (pool: Pool, def: string): string | undefined => {
+  const mission = missionOf(pool, def);
+  return mission?.sameAs ?? mission?.title;
+};
+
 const emptyPlace: Place = {
   missions: [],
   seeds: [],
@@ -42,7 +48,10 @@ const readMission = (cursor: Cursor, player: Player, picture: Picture, pool: Poo
   const mission = { ref, owner: player, marks, on: [], line: cursor.line };
   const shared = def.universal
     ? -1
-    : picture.places.findIndex((p) => p.missions.length === 1 && p.missions[0]?.ref.def === ref.def);
+    : picture.places.findIndex(
+        (p) =>
+          p.missions.length === 1 && p.missions[0] && siteOf(pool, p.missions[0].ref.def) === siteOf(pool, ref.def),
+      );
   const place: Draft =
     shared >= 0 && picture.places[shared].missions[0].owner !== player
       ? { ...picture.places[shared], missions: [...picture.places[shared].missions, mission] }

@@ -1,7 +1,7 @@
 import { cardPlay, comboDilemma, event, mission, onCard, skill, titled, wall } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
-import { copiesInPlay } from '../../readers.ts';
+import { copiesInPlay, seededBy } from '../../readers.ts';
 
 const place = (title: string, more: Partial<Parameters<typeof mission>[1]> = {}) =>
   mission(title, {
@@ -134,15 +134,46 @@ describe('placing missions', () => {
     table.P1.places('Study Nebula left');
   });
 
-  test('B-8.16: at a shared location each player reads the own mission card', () => {
-    const table = given(shared, { cards });
-    table.P2.chooses('option 2');
-    const { state } = table.table;
-    const at = state.locations[0];
-    const read = (player: 0 | 1) => at.missions.find((id) => state.fixed.owner[id] === player);
-    expect(state.fixed.cards[read(0) ?? -1].def.title).toBe('Excavation');
-    expect(state.fixed.cards[read(1) ?? -1].def.title).toBe('Excavation II');
-    table.P1.places('Study Nebula left');
+  const both = (...more: string[]): string =>
+    ['P1 mission: Excavation', 'P2 mission: Excavation II [other side]', 'P1 mission: Evacuation', ...more].join('\n');
+
+  test('B-8.16: at a shared location each player goes by the own mission card', () => {
+    const mine = given(both('turn 3: P1, orders', 'P1 planet Excavation: Jean-Luc Picard', 'P1 hand: Runabout'), {
+      cards,
+    });
+    mine.P1.attempts('Excavation');
+    now(mine).happened('P1 scored 25 for Excavation');
+    const theirs = given(both('turn 4: P2, orders', 'P2 planet Excavation: Dukath', 'P2 hand: Runabout'), { cards });
+    theirs.P2.attempts('Excavation');
+    now(theirs).happened('P2 scored 40 for Excavation II').holds('P2 completed: Excavation II');
+  });
+
+  test('B-8.16: an icon on the card of the other player is of no use', () => {
+    const mine = given(both('turn 3: P1, orders', 'P1 planet Excavation: Dukath'), { cards });
+    mine.P1.attempts('Excavation');
+    now(mine).refused('B-16.4');
+    const theirs = given(both('turn 4: P2, orders', 'P2 planet Excavation: Jean-Luc Picard'), { cards });
+    theirs.P2.attempts('Excavation');
+    now(theirs).refused('B-16.4');
+  });
+
+  test('B-8.16: the span is that of the own card as well', () => {
+    const ship = (player: string) =>
+      both(`turn 3: ${player}, orders`, `${player} ship: Pi at Evacuation aboard Tallus`);
+    const mine = given(ship('P1'), { cards });
+    mine.P1.flies('Pi to Excavation');
+    now(mine).happened('Pi flew to Excavation using 3');
+    const theirs = given(ship('P2'), { cards });
+    theirs.P2.flies('Pi to Excavation');
+    now(theirs).happened('Pi flew to Excavation using 5');
+  });
+
+  test('B-8.17: both have seeded a shared mission', () => {
+    const { state } = given(both(), { cards }).table;
+    const [{ id }] = state.locations;
+    expect([seededBy(state, id, 0), seededBy(state, id, 1)]).toEqual([true, true]);
+    const [, other] = state.locations;
+    expect([seededBy(state, other.id, 0), seededBy(state, other.id, 1)]).toEqual([true, false]);
   });
 });
 
