@@ -83,6 +83,21 @@ describe('on a desktop', () => {
     await visitor.leave();
   });
 
+  test('the rule that forbids a card is named', async () => {
+    const visitor = await Visitor.open(house.browser, house.address, 9);
+    const { page } = visitor;
+    await visitor.playNow();
+    await visitor.playUntil(() => visitor.phases.has('Your turn · orders'));
+    while (!/Your turn · orders/.test((await visitor.controls()).phase)) await visitor.answer();
+    await page.getByLabel('Your hand').locator('[data-card]:not([data-light])').first().click();
+    await page.getByRole('button', { name: 'Why can I not play it now?' }).click();
+    expect(await page.getByRole('alert').textContent()).toMatch(/Rule B-\d+\.\d+/);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
   test('an unknown match is told in words', async () => {
     const visitor = await Visitor.open(house.browser, `${house.address}/#/table/nosuchmatch`, 1);
     expect(await visitor.page.getByRole('alert').textContent()).toContain('there is no match');

@@ -77,7 +77,7 @@ export class Visitor {
 
   /** From the start page to the first question at the table. */
   async playNow(deck?: RegExp): Promise<void> {
-    if (deck) await this.page.getByRole('radio', { name: deck }).check();
+    if (deck) await this.page.getByRole('radio', { name: deck }).first().check();
     await this.page.getByRole('button', { name: 'Play now' }).click();
     await this.controls();
   }

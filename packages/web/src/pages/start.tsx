@@ -34,7 +34,7 @@ function DeckChoice({ decks, chosen, onChoose }: DeckChoiceProps) {
   return (
     <fieldset className="m-0 border-0 p-0">
       <legend className="mb-2 p-0 font-semibold">Your deck</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {decks.map(({ id, title, description }) => (
           <label
             key={id}
@@ -105,7 +105,7 @@ export function StartPage() {
             </a>
           )}
         </div>
-        <p className="m-0 text-soft">You play against the computer, which uses the other starter deck.</p>
+        <p className="m-0 text-soft">You play against the computer, which takes another of these decks.</p>
       </section>
       <HowToPlay />
       <footer className="mt-12 border-t border-edge pt-5 text-sm leading-relaxed text-soft">
