@@ -11,6 +11,7 @@ import {
   killOpposing,
   noAttack,
   placeAtFarEnd,
+  playAlong,
   repairDocked,
   setCourse,
 } from '../battle.ts';
@@ -121,6 +122,41 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     'your surviving Klingon personnel battle the other survivors again with STRENGTH doubled, stopped or not',
   ],
   'repair docked': [repairDocked, 'repair the ships docked at the mission'],
+  'play along': [
+    playAlong('Rogue Borg', 'Crosis'),
+    'you may play further Rogue Borg and Crosis cards on the ship with it',
+  ],
+  look: [say.lookAt("opponent's hand"), "look at your opponent's hand"],
+  'unstop ship': [
+    say.unstopShip,
+    "unstop the ship, its crew, and its player's Away Teams here, and give back the RANGE it used this turn",
+  ],
+  'destroy equipment': [say.destroyEquipment, 'destroy one equipment card there chosen at random'],
+  explode: [say.explode(8), 'destroy the ship, then damage every other ship here with SHIELDS under 8'],
+  decloak: [say.decloakShip, 'decloak the ship'],
+  'beam to neighbor': [
+    say.beamToNeighbor(6),
+    'beam up to six of your personnel and equipment cards from the ship to a neighboring location',
+  ],
+  redraw: [say.redraw, 'the player who drew it discards it and draws the next card'],
+  disappear: [say.disappear, 'the ship disappears with everything aboard and on it'],
+  reappear: [say.reappear, 'the ship reappears here'],
+  'copy skills': [
+    say.copySkills(say.from('present', say.yourChoice())),
+    'copy the skills of one other personnel present of your choice',
+  ],
+  attach: [say.attachTo(say.from('team', say.atRandom())), 'place this dilemma on one team member chosen at random'],
+  'stop skilled': [
+    say.stopSkilled('Computer Skill', 'Geology'),
+    'stop your personnel of your choice aboard who have Computer Skill and Geology',
+  ],
+  'take back play': [
+    say.takeBackPlay,
+    "return that card to its player's hand; they must play a different card in its place if they can",
+  ],
+  'relocate ship': [say.relocateShip, 'relocate the ship to that location, then stop the ship and its crew'],
+  'destroy ship unless': [say.destroyShipUnless('SHIELDS', 4), 'destroy the ship unless it has SHIELDS over 4'],
+  'discard this': [say.discardThis, 'discard this dilemma'],
 };
 
 test.each(Object.entries(examples))('%s', (_, [act, expected]) => {
@@ -130,6 +166,9 @@ test.each(Object.entries(examples))('%s', (_, [act, expected]) => {
 test.each<[Act, string]>([
   [say.draw(1, 'opponent'), 'your opponent draws one card'],
   [say.draw(3, 'chosen'), 'the chosen player draws three cards'],
+  [say.lookAt("opponent's draw deck"), "look at your opponent's draw deck, keeping its order"],
+  [say.lookAt('cards aboard'), 'look at all cards aboard the ship'],
+  [say.lookAt('bottom seed card'), 'look at the bottom seed card here'],
   [say.score(-5), 'lose 5 points'],
   [say.score(1), 'score 1 point'],
   [say.count(-2), 'take 2 from the count on this dilemma'],

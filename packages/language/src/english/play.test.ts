@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { damageShip, nullifyResponse } from '../act.ts';
+import { skill } from '../condition.ts';
 import * as say from '../play.ts';
 import type { Play, Target, Window } from '../play.ts';
 import { both, characterized, except, ofPeople, ofType, opponents, skilled, titled, yours } from '../who.ts';
@@ -17,6 +18,14 @@ test.each<[Window, string]>([
   ],
   [{ to: 'mission completed', kind: 'planet' }, 'just after a planet mission is completed'],
   [{ to: 'mission completed' }, 'just after a mission is completed'],
+  [
+    say.missionCompleted('planet', { by: 'you', team: skill('ENGINEER', 2) }),
+    'just after your Away Team with 2 ENGINEER completes a planet mission',
+  ],
+  [
+    say.missionCompleted('planet', { team: skill('Youth') }),
+    'just after an Away Team with Youth completes a planet mission',
+  ],
   [{ to: 'draw' }, 'just after a card is drawn'],
   [say.battleInitiated(), 'in response to a battle being initiated'],
   [
@@ -53,6 +62,7 @@ test.each<[Target, string]>([
 
 test.each<[Play, string]>([
   [say.cardPlay(say.onTable), 'plays as your normal card play'],
+  [say.freePlay(say.onTable), 'plays for free'],
   [say.anyTime(say.onTable), 'plays at any time'],
   [say.anyTime(say.onPlayer), 'plays at any time naming either player'],
   [
@@ -72,6 +82,22 @@ test.each<[Play, string]>([
   ],
 ])('an artifact: %j', (play, expected) => {
   expect(englishPlays([play], 'Artifact', false)).toBe(expected);
+});
+
+test('moments, company and conditions of an interrupt are said', () => {
+  const ship = ofType('Ship');
+  const plays = (play: Play): string => englishPlays([play], 'Interrupt', false);
+  expect(plays(say.atStartOfTurn(say.onCard(ship)))).toBe('plays at the start of your turn on any ship');
+  expect(plays(say.withSecond(say.anyTime(say.onCard(ship))))).toBe(
+    'plays at any time on any ship together with another copy on any other location',
+  );
+  expect(plays(say.ifYouHave(4, ship, say.anyTime(say.onTable)))).toBe(
+    'plays at any time, if you have at least four ships in play',
+  );
+  expect(plays(say.anyTime(say.onCardBeside(ship, both(yours, ship))))).toBe(
+    'plays at any time on any ship at the location of your ship',
+  );
+  expect(plays(say.anyTime(say.onGroup))).toBe("plays at any time on any ship's crew or any Away Team");
 });
 
 test('several ways are joined; one response alone leads over to what it does', () => {

@@ -144,6 +144,16 @@ test('a card that is a location says so', () => {
   expect(englishLasting({ location: { span: 4 } })).toBe('It is a location in space with span 4 and no mission.');
 });
 
+test('what lasts until the end of the turn says so', () => {
+  expect(englishLasting({ until: 'end of turn', rules: [say.cannotCloak, say.copiedSkills] }, onShip)).toBe(
+    'Until the end of the turn, that ship cannot cloak. Until the end of the turn, that ship has the copied skills as well.',
+  );
+  const noRange = say.modify('RANGE', say.setTo(0), { reach: 'host', thisTurn: true });
+  expect(englishLasting({ rules: [noRange, say.cannotBeamUp] }, onShip)).toBe(
+    'Until the end of the turn, that ship has RANGE set to 0. That ship cannot be beamed off the planet.',
+  );
+});
+
 test('a countdown says what happens at its end', () => {
   expect(englishLasting({ countdown: 2 }, onShip)).toBe('Countdown 2: when it expires, discard this card.');
   expect(englishLasting({ countdown: 3, triggers: [say.whenever('countdown expires', destroyShip)] }, onShip)).toBe(

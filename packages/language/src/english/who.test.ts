@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   anyone,
+  asksForStaff,
+  atMission,
   both,
   characterized,
   classified,
@@ -42,6 +44,11 @@ test.each<[Who, string, string]>([
   [both(ofAffiliation('Klingon'), ship), 'Klingon ship', 'Klingon ships'],
   [ofPeople('Klingon'), 'Klingon personnel', 'Klingon personnel'],
   [characterized('hand weapon'), 'hand weapon card', 'hand weapon cards'],
+  [characterized('Q-related dilemma'), 'Q-related dilemma', 'Q-related dilemmas'],
+  [asksForStaff(2), 'ship with at least two staffing icons', 'ships with at least two staffing icons'],
+  [both(ship, atMission('space')), 'ship at a space mission', 'ships at a space mission'],
+  [except(asksForStaff(2)), 'ship with fewer than two staffing icons', 'ships with fewer than two staffing icons'],
+  [both(ship, except(atMission('planet'))), 'ship not at a planet mission', 'ships not at a planet mission'],
   [over('CUNNING', 7), 'personnel with CUNNING over 7', 'personnel with CUNNING over 7'],
   [under('INTEGRITY', 5), 'personnel with INTEGRITY under 5', 'personnel with INTEGRITY under 5'],
   [titled('Kevin Uxbridge'), 'Kevin Uxbridge', 'Kevin Uxbridge cards'],
@@ -55,6 +62,7 @@ test.each<[Who, string, string]>([
   [both(opponents, ship), "your opponent's ship", "your opponent's ships"],
   [both(inState('cloaked'), ship), 'cloaked ship', 'cloaked ships'],
   [both(ship, inState('in orbit')), 'ship in orbit', 'ships in orbit'],
+  [both(ship, inState('exposed')), 'exposed ship', 'exposed ships'],
   [both(ofPeople('Klingon'), skilled('Honor')), 'Klingon personnel with Honor', 'Klingon personnel with Honor'],
   [both(ofType('Dilemma'), titled('Borg Ship')), 'Borg Ship dilemma', 'Borg Ship dilemmas'],
 ])('%j reads "%s", "%s"', (who, one, many) => {
