@@ -80,3 +80,26 @@ P2 planet Investigate Disturbance: Taurik [stopped], Darian Wallace
 chance: Kurn, Taurik, Darian Wallace, Kurn
 P1 battles on Investigate Disturbance
 then happened: P1 strength totaled 8; P2 strength totaled 14; P2 battle won; Kurn killed
+
+story B-20.11: an attack names its ships and its target, and can be answered before any shot
+turn 3: P1, orders
+P1 mission: Investigate Disturbance
+P1 ship: I.K.C. Bortas at Investigate Disturbance aboard Kurn
+P1 ship: I.K.C. Pagh at Investigate Disturbance aboard Klag
+P2 ship: U.S.S. Hood at Investigate Disturbance aboard Jean-Luc Picard, Geordi La Forge
+P2 hand: Asteroid Sanctuary
+P1 attacks U.S.S. Hood with I.K.C. Pagh
+then happened: U.S.S. Hood battle initiated by P1
+then did not happen: I.K.C. Bortas fired
+P2 chooses nothing
+then happened: I.K.C. Pagh fired at U.S.S. Hood with 7
+then not stopped: I.K.C. Bortas
+
+story B-20.19: Rogue Borg need no leader and know no restrictions
+turn 3: P1, orders
+P1 mission: Investigate Disturbance
+P1 ship: I.K.C. Pagh at Investigate Disturbance aboard Klag
+P1 hand: Rogue Borg Mercenaries
+P1 plays Rogue Borg Mercenaries on I.K.C. Pagh
+P1 chooses nothing
+then happened: I.K.C. Pagh battle initiated by P1; Rogue Borg Mercenaries killed

@@ -114,3 +114,23 @@ then P1 sees: Tomalak
 then P1 does not see: Tricorder
 P2 chooses nothing
 then P1 does not see: Tomalak
+
+story B-20.43: a text about somebody just killed follows after the battle's kills
+turn 3: P1, orders
+P1 mission: Investigate Disturbance
+P1 planet: Kurn
+P2 planet Investigate Disturbance: Roga Danar
+P1 hand: Klingon Death Yell
+P1 battles on Investigate Disturbance
+P2 stuns Kurn
+P1 responds with Klingon Death Yell
+then happened: Kurn mortally wounded; Kurn killed; P1 scored 5 for Klingon Death Yell; Roga Danar stopped
+
+story B-20.49: a hologram mortally wounded in battle is switched off
+turn 3: P1, orders
+P1 mission: Investigate Disturbance
+P2 ship: U.S.S. Yamato at Investigate Disturbance aboard Sir Isaac Newton, Kurn [controlled by P1]
+P1 battles aboard U.S.S. Yamato
+P1 mortally wounds Sir Isaac Newton
+then happened: Sir Isaac Newton deactivated
+then in play: Sir Isaac Newton

@@ -50,3 +50,23 @@ P1 hand: Kromm
 then SHIELDS of Klingon Outpost: 32
 P1 reports Kromm to Klingon Outpost
 then aboard Klingon Outpost: Kromm
+
+story B-21.1: all damage is a half of the HULL or all of it
+turn 3: P1, orders
+P1 mission: Investigate Disturbance
+P1 ship: I.K.C. Bortas at Investigate Disturbance aboard Kurn
+P1 ship: I.K.C. Vor'Cha at Investigate Disturbance aboard Klag
+P2 ship: U.S.S. Hood at Investigate Disturbance
+P2 ship: Yridian Shuttle at Investigate Disturbance
+P1 attacks U.S.S. Hood with I.K.C. Bortas
+then hull of U.S.S. Hood: 50
+P1 attacks Yridian Shuttle with I.K.C. Vor'Cha
+then happened: Yridian Shuttle direct hit against 3; Yridian Shuttle damaged to 0
+
+story B-21.9: the limit of a damaged ship comes after every other change of its RANGE
+turn 3: P1, orders
+P1 mission: Krios Suppression
+P1 ship: I.K.C. Bortas [damaged] at Krios Suppression aboard Kurn
+P1 hand: Transwarp Conduit
+P1 plays Transwarp Conduit on I.K.C. Bortas
+then RANGE of I.K.C. Bortas: 5
