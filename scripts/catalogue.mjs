@@ -58,7 +58,7 @@ const rows = [...cards.values()].map((c) =>
 const root = fileURLToPath(new URL('../', import.meta.url));
 const list = (items) => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
 writeFileSync(
-  join(root, 'packages/cards/src/catalogue/titles.json'),
+  join(root, 'packages/cards/src/titles.json'),
   `{\n  "sets": [\n${list(sets)}\n  ],\n  "rows": [\n${list(rows)}\n  ]\n}\n`,
 );
 

@@ -48,7 +48,9 @@ describe('spaceline check', () => {
   test('an unknown format is named', async () => {
     const { code, out, err } = await spaceline(['check', federation, '--format', 'closed']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe('spaceline: unknown format "closed"; there are: open\n');
+    expect(err).toBe(
+      'spaceline: unknown format "closed"; there are: open, otf-beta, otf, modern, rule-of-four, and files with the clauses of a house format\n',
+    );
   });
 
   test('a deck may come from standard input', async () => {
@@ -78,10 +80,41 @@ describe('spaceline convert', () => {
     expect(err).toContain('line 3: "Dtaa" is not a card of the catalogue. Did you mean Data?');
   });
 
-  test('other notations say that they are not supported', async () => {
-    const lackey = await spaceline(['convert', federation, '--to', 'lackey']);
-    expect([lackey.code, lackey.err]).toEqual([2, 'spaceline: "lackey" is not supported yet; there are: text, json\n']);
+  test('LackeyCCG reads what is written for it, and gives the same deck back', async () => {
+    for (const to of ['lackey', 'dek']) {
+      const written = await spaceline(['convert', federation, '--to', to]);
+      expect(written.code).toBe(0);
+      const back = await spaceline(['convert', fileWith(`federation.${to}`, written.out), '--to', 'text']);
+      expect([back.code, `Title: Federation Explorers\n\n${back.out}`]).toEqual([0, text]);
+    }
+  });
+
+  test('an unknown notation is named', async () => {
     const none = await spaceline(['convert', federation, '--to', 'runes']);
-    expect([none.code, none.err]).toEqual([2, 'spaceline: "runes" is not a deck notation; there are: text, json\n']);
+    expect([none.code, none.err]).toEqual([
+      2,
+      'spaceline: "runes" is not a deck notation; there are: text, lackey, dek, json\n',
+    ]);
+  });
+});
+
+describe('house formats', () => {
+  const house = (text: string): string => fileWith(`house-${text.length}.format`, text);
+
+  test('a file with clause ids is a format for checking and for games', async () => {
+    const file = house('name: Four at home\nR4-1.1\nOTF-7.1, OTF-7.2  # and a mission of each kind\n');
+    const four = await spaceline(['check', federation, '--format', file]);
+    expect(four.out).toContain('in four-at-home');
+    const games = await spaceline(['simulate', '--format', file, '--bots', 'random', '--games', '1', '--json']);
+    expect(JSON.parse(games.out)).toMatchObject({ errors: 0, unfinished: 0 });
+    const shown = await spaceline(['formats', file]);
+    expect(shown.out).toContain('R4-1.1  rule of four: decks');
+  });
+
+  test('contradicting and unknown clauses are named', async () => {
+    const both = await spaceline(['check', federation, '--format', house('OTF-4.1 MOD-4.1')]);
+    expect([both.code, both.err]).toEqual([2, expect.stringContaining('OTF-4.1 and MOD-4.1 contradict each other')]);
+    const unknown = await spaceline(['check', federation, '--format', house('OTF-9.9')]);
+    expect(unknown.err).toContain('there is no clause "OTF-9.9"');
   });
 });

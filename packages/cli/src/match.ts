@@ -1,6 +1,7 @@
 import { type Bot, bots } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
-import { type Deck, isLegal, judge, problemWords, starterDeck, starterDecks } from '@spaceline/decks';
+import { type Deck, isLegal, judge, problemWords, starterDeck, starterDecks, unwrittenIn } from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
 import {
   type Choice,
   type State,
@@ -45,7 +46,10 @@ export const legalDeck = (name: string, format: Format): Deck => {
   const starter = starterDeck(name);
   if (starter) return starter.deck;
   const { deck, problems } = deckFile(name);
-  const all = [...problems, ...judge(deck, format)];
+  const library = everyTitle();
+  const all = [...problems, ...judge(deck, format, library)];
+  const [unwritten] = unwrittenIn(deck, library);
+  if (unwritten !== undefined) throw new BadInput(`${name} cannot be played: ${unwritten} has no program yet`, 1);
   if (isLegal(all)) return deck;
   const errors = all.filter((one) => one.severity === 'error').map((one) => `  ${problemWords(one)}`);
   throw new BadInput(`${name} is not legal in ${format.id}:\n${errors.join('\n')}`, 1);

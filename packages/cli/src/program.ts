@@ -12,7 +12,7 @@ type Work<Args extends unknown[]> = (...args: Args) => number | void | Promise<n
 type Does = <Args extends unknown[]>(load: () => Promise<Work<Args>>) => (...args: Args) => Promise<void>;
 
 const json = ['--json', 'print one JSON value and nothing else'] as const;
-const format = ['--format <id>', 'format, see `spaceline formats`', 'open'] as const;
+const format = ['--format <id>', 'format, see `spaceline formats`, or the file of a house format', 'open'] as const;
 const decks = ['--decks <decks...>', 'two starter decks or deck files, player 1 first'] as const;
 
 const dataCommands = (program: Command, does: Does): void => {
@@ -29,8 +29,8 @@ const dataCommands = (program: Command, does: Does): void => {
     .option('--page', 'as the page docs/coverage.md')
     .action(does(async () => (await import('./commands/clauses.ts')).clausesCommand));
   program
-    .command('formats')
-    .description('the formats and their clauses')
+    .command('formats [id]')
+    .description('the formats, or one of them with the text of its clauses')
     .option(...json)
     .action(does(async () => (await import('./commands/formats.ts')).formatsCommand));
 };

@@ -123,3 +123,24 @@ test('P68 Atmospheric Ionization: copies of both players at one place do not low
   table.P1.beams('Data, Worf, Taurik to Excavation');
   now(table).holds('planet Excavation: Data, Worf, Taurik');
 });
+
+test('P68 Atmospheric Ionization: PL-16: Near-Warp Transport brings three at most down there, with Pattern Enhancers all', () => {
+  const picture = (more: string): string => `
+    P1 mission: Test Mission
+    P1 mission: Excavation
+    P2 on Excavation: Atmospheric Ionization
+    P1 ship: U.S.S. Enterprise at Test Mission aboard Data, Worf, Taurik, Mendon, Taitt
+    P1 hand: Near-Warp Transport
+    ${more}
+  `;
+  const limited = given(picture(''));
+  limited.P1.plays('Near-Warp Transport on U.S.S. Enterprise');
+  limited.P1.beams('Data, Worf, Taurik, Mendon to Excavation');
+  now(limited).refused('B-1.5');
+  limited.P1.beams('Data, Worf, Taurik to Excavation');
+  now(limited).holds('planet Excavation: Data, Worf, Taurik');
+  const free = given(picture('P1 table: Pattern Enhancers'));
+  free.P1.plays('Near-Warp Transport on U.S.S. Enterprise');
+  free.P1.beams('Data, Worf, Taurik, Mendon, Taitt to Excavation');
+  now(free).holds('planet Excavation: Data, Worf, Taurik, Mendon, Taitt');
+});

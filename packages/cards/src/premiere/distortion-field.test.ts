@@ -75,3 +75,26 @@ test('P70 Distortion Field: the Emergency Transporter Armbands do not get throug
   table.P1.plays('Emergency Transporter Armbands');
   now(table).refused('B-13.8');
 });
+
+test('P70 Distortion Field: Near-Warp Transport does not reach that planet', () => {
+  const table = given(`
+    P1 mission: Test Mission
+    P1 mission: Excavation
+    P2 on Excavation: Distortion Field
+    P1 ship: U.S.S. Enterprise at Test Mission aboard Data, Taurik, Mendon
+    P1 hand: Near-Warp Transport
+  `);
+  table.P1.plays('Near-Warp Transport on U.S.S. Enterprise');
+  now(table).refused('B-13.8');
+});
+
+test('P70 Distortion Field: under a face-up field the Portal Guard lets nobody off', () => {
+  const table = given(`
+    P1 mission: Excavation / Portal Guard by P2
+    P2 on Excavation: Distortion Field
+    P1 planet: Mendon, Taitt
+    P1 ship: Runabout at Excavation
+  `);
+  table.P1.attempts('Excavation');
+  now(table).happened('Mendon killed; Taitt killed');
+});

@@ -80,3 +80,14 @@ test('P73 Espionage: Romulan on Federation: Kevin Uxbridge ends it: no further a
   table.P1.attempts('First Contact');
   now(table).refused('B-16.4');
 });
+
+test('P73 Espionage: Romulan on Federation: with a treaty a mixed team attempts by either affiliation', () => {
+  const table = given(`
+    P2 mission: First Contact
+    P1 table: Treaty: Federation/Romulan
+    P1 on First Contact: Espionage: Romulan on Federation
+    P1 planet: Pardek, Deanna Troi
+  `);
+  table.P1.attempts('First Contact');
+  now(table).happened('First Contact mission completed by P1');
+});

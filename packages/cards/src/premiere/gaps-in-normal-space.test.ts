@@ -144,3 +144,57 @@ test('P75 Gaps in Normal Space: PL-25: put beside a Q-Net, on the side its playe
   table.P1.flies("I.K.C. K'Vort to Explore Dyson Sphere");
   now(table).refused('B-14.36');
 });
+
+test('P75 Gaps in Normal Space: arriving by Wormhole is stopping there, too', () => {
+  const table = given(`
+    turn 1: P1, card play
+    P1 mission: Test Mission
+    P1 mission: Explore Dyson Sphere
+    P1 hand: Gaps in Normal Space, 2x Wormhole
+    P1 ship: Runabout at Test Mission aboard Mendon
+  `);
+  table.P1.plays('Gaps in Normal Space between Test Mission and Explore Dyson Sphere');
+  table.P1.plays('Wormhole on Runabout to Gaps in Normal Space');
+  now(table).happened('Runabout relocated to Gaps in Normal Space; Mendon killed');
+});
+
+test('P75 Gaps in Normal Space: the Genetronic Replicator may save whom it hits', () => {
+  const table = given(`
+    P1 mission: Test Mission
+    P1 mission: Explore Dyson Sphere
+    P1 table: Genetronic Replicator
+    P1 hand: Gaps in Normal Space
+    P1 ship: Runabout at Test Mission aboard Worf, Beverly Crusher
+    chance: Worf
+  `);
+  table.P1.plays('Gaps in Normal Space between Test Mission and Explore Dyson Sphere');
+  table.P1.flies('Runabout to Gaps in Normal Space');
+  table.P1.saves('Worf with Beverly Crusher');
+  now(table).holds(`
+      P1 hand: Worf
+      aboard Runabout: Beverly Crusher
+    `);
+});
+
+test('P75 Gaps in Normal Space: a ship in time comes back beside it once it is gone', () => {
+  const table = given(`
+    turn 1: P1, card play
+    P1 mission: Test Mission
+    P1 mission: Explore Dyson Sphere
+    P1 hand: Gaps in Normal Space, Time Travel Pod
+    P1 ship: Runabout at Test Mission aboard Mendon, Taitt
+    P2 hand: Kevin Uxbridge
+    P1 draw deck: 4x Tricorder
+    P2 draw deck: 4x Tricorder
+    chance: Mendon
+  `);
+  table.P1.plays('Gaps in Normal Space between Test Mission and Explore Dyson Sphere');
+  table.P1.ends('card play');
+  table.P1.flies('Runabout to Gaps in Normal Space');
+  table.P1.plays('Time Travel Pod on Runabout');
+  table.P1.names('1');
+  table.P2.plays('Kevin Uxbridge on Gaps in Normal Space');
+  now(table).holds('spaceline: Test Mission, Explore Dyson Sphere');
+  table.P1.ends('turn');
+  now(table).happened('Runabout reappeared').holds('space Test Mission: Runabout');
+});

@@ -88,3 +88,27 @@ test('P77 Goddess of Empathy: interrupts in play go on working', () => {
   table.P1.rescues('Escape Pod with Runabout');
   now(table).holds('aboard Runabout: Taurik, Data, Worf');
 });
+
+test('P77 Goddess of Empathy: Rogue Borg aboard go on fighting', () => {
+  const table = given(`
+    turn 2: P2, orders
+    P1 mission: Test Mission
+    P1 table: Goddess of Empathy
+    P1 ship: Runabout at Test Mission aboard Worf, Rogue Borg Mercenaries by P2 [controlled by P2]
+  `);
+  table.P2.ends('turn');
+  table.P1.chooses('nothing');
+  now(table).happened('Runabout battle initiated');
+});
+
+test('P77 Goddess of Empathy: no Escape Pod while it lies there', () => {
+  const table = given(`
+    turn 3: P1, orders
+    P1 mission: Study Nebula
+    P2 table: Goddess of Empathy
+    P1 ship: Runabout (Warp Core Breach by P2 [since=0]) at Study Nebula aboard Mendon
+    P1 hand: Escape Pod
+  `);
+  table.P1.ends('turn');
+  now(table).happened('Runabout destroyed; Mendon killed').holds('P1 discard pile: Mendon, Runabout');
+});

@@ -70,3 +70,17 @@ test('P79 Kivas Fajo - Collector: Kevin Uxbridge nullifies it as it is played', 
       P1 card plays used: 1
     `);
 });
+
+test('P79 Kivas Fajo - Collector: PL-14: Subspace Schism answers a single draw', () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 hand: Kivas Fajo - Collector, Subspace Schism
+    P2 draw deck: Gowron, Kurn, Klag, Korris, Kargan
+  `);
+  table.P1.plays('Kivas Fajo - Collector on P2');
+  table.P1.responds('Subspace Schism');
+  now(table).happened('Gowron discarded').holds(`
+      P2 hand: Kurn, Klag, Korris
+      P2 discard pile: Gowron
+    `);
+});

@@ -71,3 +71,28 @@ test("P81 Lore's Fingernail: a Federation ship is not matched by him alone", () 
   table.P1.flies('Runabout to Study Nebula');
   now(table).refused('B-14.16');
 });
+
+test("P81 Lore's Fingernail: an Exocomp still is an ENGINEER, but none of the Federation: it builds no outpost", () => {
+  const table = given(`
+    P1 mission: Study Nebula
+    P1 table: Lore's Fingernail
+    P1 ship: Zibalian Transport at Study Nebula aboard Exocomp
+    P1 hand: Federation Outpost
+  `);
+  table.P1.builds('Federation Outpost at Study Nebula');
+  now(table).refused('B-13.19');
+});
+
+test("P81 Lore's Fingernail: PL-23: beside others of the Federation, Data alone has nothing of the PADD; the phaser works for him", () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 table: Lore's Fingernail
+    P1 planet: Data, Worf, Federation PADD, Starfleet Type II Phaser
+  `);
+  now(table).holds(`
+      CUNNING of Data: 12
+      CUNNING of Worf: 8
+      STRENGTH of Data: 14
+      STRENGTH of Worf: 12
+    `);
+});

@@ -97,3 +97,28 @@ test('P84 Neural Servo Device: an empty ship comes without anybody to fly it', (
   table.P1.flies('Zibalian Transport to Explore Dyson Sphere');
   now(table).refused('B-14.18');
 });
+
+test('P84 Neural Servo Device: PL-21: the borrowed ship attacks its own player’s cards', () => {
+  const table = given(`
+    P1 mission: Test Mission
+    P2 ship: Mercenary Ship at Test Mission aboard Evek
+    P2 ship: Zibalian Transport at Test Mission aboard Narik
+    P1 hand: Neural Servo Device
+  `);
+  table.P1.plays('Neural Servo Device on Mercenary Ship');
+  table.P1.attacks('Zibalian Transport with Mercenary Ship');
+  table.P2.chooses('nothing');
+  now(table).happened('Mercenary Ship fired at Zibalian Transport with 7');
+});
+
+test('P84 Neural Servo Device: PL-21: Auto-Destruct Sequence on it explodes before control returns', () => {
+  const table = given(`
+    P1 mission: Test Mission
+    P2 ship: Mercenary Ship at Test Mission aboard Evek
+    P1 hand: Neural Servo Device, Auto-Destruct Sequence
+  `);
+  table.P1.plays('Neural Servo Device on Mercenary Ship');
+  now(table).offers('P1 plays Auto-Destruct Sequence on Mercenary Ship');
+  table.P1.plays('Auto-Destruct Sequence on Mercenary Ship');
+  now(table).happened('Auto-Destruct Sequence placed on');
+});

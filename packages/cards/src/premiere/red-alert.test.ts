@@ -125,3 +125,27 @@ test('P90 Red Alert!: PL-01: Kevin, Q2 and Amanda in a chain leave it nullified 
     P1 card plays used: 1
   `);
 });
+
+test('P90 Red Alert!: Energy Vortex takes one card of the group back, and another must follow', () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation
+    P1 table: Red Alert!
+    P1 hand: Data, Worf, Taurik
+    P2 hand: Energy Vortex
+  `);
+  table.P1.uses('Red Alert!');
+  table.P1.reports('Data to Federation Outpost');
+  table.P2.responds('Energy Vortex');
+  table.P1.reports('Worf to Federation Outpost');
+  now(table).holds(`
+      aboard Federation Outpost: Worf
+      P1 hand: Data, Taurik
+    `);
+  table.P1.reports('Taurik to Federation Outpost');
+  table.P1.reports('Data to Federation Outpost');
+  now(table).holds(`
+      P1 hand: nothing
+      aboard Federation Outpost: Worf, Taurik, Data
+    `);
+});

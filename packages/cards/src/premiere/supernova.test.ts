@@ -128,3 +128,45 @@ test('P95 Supernova: Espionage and a completed mission are wiped like the rest; 
   table.P1.plays('Supernova on Excavation');
   now(table).holds('P1 score: 25');
 });
+
+test('P95 Supernova: PL-20: a ship in a Temporal Rift comes back to what is left of the place', () => {
+  const table = given(`
+    turn 3: P1, card play
+    P1 mission: Excavation
+    P1 mission: Test Mission
+    P1 table: Tox Uthat [since=1]
+    P1 hand: Supernova
+    P2 ship: I.K.C. K'Vort (Plasma Fire by P1 [since=1]) at Excavation aboard Klag
+    P2 hand: Temporal Rift
+    P1 draw deck: 6x Tricorder
+    P2 draw deck: 6x Tricorder
+  `);
+  table.P2.plays("Temporal Rift on I.K.C. K'Vort");
+  table.P1.plays('Supernova on Excavation');
+  for (let turn = 0; turn < 2; turn++) {
+    table.P1.ends('turn');
+    table.P2.ends('turn');
+  }
+  now(table)
+    .happened("I.K.C. K'Vort reappeared")
+    .didNotHappen("I.K.C. K'Vort damaged")
+    .holds(`
+      space Excavation: I.K.C. K'Vort
+      in play: Klag
+      on I.K.C. K'Vort: Plasma Fire
+    `);
+});
+
+test('P95 Supernova: an outpost there is the last place to report to', () => {
+  const table = given(`
+    turn 3: P1, card play
+    P1 mission: Excavation
+    P1 table: Tox Uthat [since=1], Horga'hn
+    P1 outpost: Federation Outpost at Excavation
+    P1 hand: Supernova, Data
+  `);
+  table.P1.plays('Supernova on Excavation');
+  now(table).doesNotOffer('P1 reports Data to Federation Outpost');
+  table.P1.reports('Data to Federation Outpost');
+  now(table).refused('B-13.10');
+});

@@ -62,3 +62,40 @@ test('P99 Treaty: Federation/Klingon: Kevin Uxbridge cannot touch it, neither pl
   table.P2.plays('Kevin Uxbridge on Treaty: Federation/Klingon');
   now(table).refused('B-24.6').holds('P1 table: Treaty: Federation/Klingon');
 });
+
+test('P99 Treaty: Federation/Klingon: PL-19: The Devil ends it in mid-voyage, and the strangers aboard are under house arrest', () => {
+  const table = given(`
+    P1 mission: Test Mission
+    P1 mission: Explore Dyson Sphere
+    P1 table: Treaty: Federation/Klingon
+    P1 ship: U.S.S. Miranda at Test Mission aboard Mendon, Gowron
+    P1 ship: Runabout at Test Mission aboard Worf
+    P2 hand: The Devil
+  `);
+  table.P2.plays('The Devil on Treaty: Federation/Klingon');
+  now(table).happened('Gowron under house arrest').holds(`
+      not under house arrest: Mendon, Worf
+      P1 table: nothing
+    `);
+});
+
+test('P99 Treaty: Federation/Klingon: it is not transitive: with two treaties Klingons and Romulans still do not mix', () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 table: Treaty: Federation/Klingon, Treaty: Federation/Romulan
+    P1 outpost: Federation Outpost at Excavation aboard Gowron
+    P1 hand: Sela
+  `);
+  table.P1.reports('Sela');
+  now(table).refused('B-13.11');
+});
+
+test('P99 Treaty: Federation/Klingon: a mission still asks for a member of its icon', () => {
+  const table = given(`
+    P1 mission: Evacuation
+    P1 table: Treaty: Federation/Klingon
+    P1 planet: Gowron, Kurn
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).refused('B-16.4');
+});

@@ -1,21 +1,53 @@
-import { formatById, formats } from '@spaceline/formats';
-import { type Problem, type ReadDeck, isLegal, judge, problemWords, readDeck, sections } from '@spaceline/decks';
+import { existsSync } from 'node:fs';
+import { formatById, formats, readHouseFormat } from '@spaceline/formats';
+import {
+  type Problem,
+  type ReadDeck,
+  advise,
+  isLegal,
+  judge,
+  problemWords,
+  readDeck,
+  sections,
+} from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
 import { readInput } from '../files.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
 
 export type Format = (typeof formats)[number];
 
+const largestFormat = 20_000;
+
+/** A house format from its file. */
+const houseFormat = (file: string): Format => {
+  const read = readHouseFormat(readInput(file, largestFormat));
+  if (read.ok) return read.format;
+  throw new BadInput(read.problems.map((problem) => `${file}: ${problem}`).join('\n'));
+};
+
+/** The format of a recorded game: a house format is put together again from its clauses. */
+export const formatOf = (recorded: { readonly format: string; readonly clauses: readonly string[] }): Format => {
+  const format = formatById(recorded.format);
+  if (format) return format;
+  const read = readHouseFormat(JSON.stringify({ name: recorded.format, clauses: recorded.clauses }));
+  if (read.ok) return read.format;
+  throw new BadInput(`unknown format "${recorded.format}": ${read.problems.join('; ')}`);
+};
+
+/** A format by its id, or a house format by its file. */
 export const formatNamed = (id: string): Format => {
   const format = formatById(id);
   if (format) return format;
-  throw new BadInput(`unknown format "${id}"; there are: ${formats.map((one) => one.id).join(', ')}`);
+  if (existsSync(id)) return houseFormat(id);
+  const ids = formats.map((one) => one.id).join(', ');
+  throw new BadInput(`unknown format "${id}"; there are: ${ids}, and files with the clauses of a house format`);
 };
 
 const largestDeck = 1_000_000;
 
 /** Reads a deck file; one from which nothing at all could be read is an error. */
 export const deckFile = (file: string): ReadDeck => {
-  const read = readDeck(readInput(file, largestDeck));
+  const read = readDeck(readInput(file, largestDeck), everyTitle());
   if (isReadable(read)) return read;
   throw new BadInput(read.problems.map((problem) => `${file}: ${problemWords(problem)}`).join('\n'));
 };
@@ -40,9 +72,12 @@ const verdictWords = (file: string, verdict: Verdict): string => {
 /** Exit code 0: legal; 1: not legal; 2: unreadable. */
 export const checkCommand = (file: string, options: JsonOption & { readonly format: string }): number => {
   const format = formatNamed(options.format);
-  const read = readDeck(readInput(file, largestDeck));
+  const library = everyTitle();
+  const read = readDeck(readInput(file, largestDeck), library);
   const readable = isReadable(read);
-  const problems = readable ? [...read.problems, ...judge(read.deck, format)] : read.problems;
+  const problems = readable
+    ? [...read.problems, ...judge(read.deck, format, library), ...advise(read.deck, library)]
+    : read.problems;
   const verdict: Verdict = {
     ...(read.title ? { deck: read.title } : {}),
     format: format.id,

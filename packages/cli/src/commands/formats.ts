@@ -1,14 +1,22 @@
 import { formats } from '@spaceline/formats';
 import { type JsonOption, columns, print, printJson } from '../output.ts';
+import { formatNamed } from './check.ts';
 
-export const formatsCommand = (options: JsonOption): void => {
-  if (options.json)
-    printJson(
-      formats.map(({ id, name, clauses }) => ({
-        id,
-        name,
-        clauses: clauses.map((clause) => ({ id: clause.id, title: clause.title, text: clause.text })),
-      })),
-    );
-  else print(columns(formats.map(({ id, name, clauses }) => [id, `${clauses.length} clauses`, name])));
+/** All formats, or one with the text of each of its clauses. */
+export const formatsCommand = (id: string | undefined, options: JsonOption): void => {
+  const chosen = id === undefined ? formats : [formatNamed(id)];
+  if (options.json) {
+    const list = chosen.map((format) => ({
+      id: format.id,
+      name: format.name,
+      clauses: format.clauses.map((clause) => ({ id: clause.id, title: clause.title, text: clause.text })),
+    }));
+    printJson(id === undefined ? list : list[0]);
+  } else if (id === undefined)
+    print(columns(formats.map(({ id: format, name, clauses }) => [format, `${clauses.length} clauses`, name])));
+  else {
+    const [format] = chosen;
+    const lines = format.clauses.map((clause) => `${clause.id}  ${clause.title}\n    ${clause.text}`);
+    print([`${format.name} (${format.id})`, ...lines].join('\n'));
+  }
 };

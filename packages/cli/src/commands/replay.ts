@@ -3,7 +3,7 @@ import { type Names, type Replay, eventWords, readReplay, replayLimit } from '@s
 import { readInput } from '../files.ts';
 import { pool } from '../match.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
-import { formatNamed } from './check.ts';
+import { formatOf } from './check.ts';
 
 export interface ReplayOptions extends JsonOption {
   readonly verify?: boolean;
@@ -25,7 +25,7 @@ const begin = (replay: Replay): State => {
   if (unknown.length)
     throw new BadInput(`the replay names cards that are not here: ${[...new Set(unknown)].join(', ')}`);
   const [first, second] = replay.decks;
-  return create({ pool, format: formatNamed(replay.format), seed: replay.seed, decks: [first, second] });
+  return create({ pool, format: formatOf(replay), seed: replay.seed, decks: [first, second] });
 };
 
 interface Verdict {

@@ -58,7 +58,7 @@ export const simulateCommand = async (options: SimulateOptions): Promise<number>
   const format = formatNamed(options.format);
   const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), options.games));
   const base = {
-    format: format.id,
+    format: options.format,
     decks: twoDecks(options.decks, format),
     bots: twoBots(options.bots),
     games: options.games,

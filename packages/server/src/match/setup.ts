@@ -1,5 +1,6 @@
 import { allCards } from '@spaceline/cards';
-import { isLegal, judge, problemWords, readDeck, starterDecks } from '@spaceline/decks';
+import { isLegal, judge, problemWords, readDeck, starterDecks, unwrittenIn } from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
 import { create, makePool } from '@spaceline/engine';
 import type { State } from '@spaceline/engine';
@@ -55,8 +56,11 @@ export function deckOf(asked: CreateMatch['deck'], format: Format): Deck {
       );
     return starter.deck;
   }
-  const { deck, problems } = readDeck('text' in asked ? asked.text : asked);
-  const all = [...problems, ...judge(deck, format)];
+  const library = everyTitle();
+  const { deck, problems } = readDeck('text' in asked ? asked.text : asked, library);
+  const all = [...problems, ...judge(deck, format, library)];
+  const [unwritten] = unwrittenIn(deck, library);
+  if (unwritten !== undefined) throw badDeck(`${unwritten} has no program yet`);
   if (!isLegal(all)) throw badDeck(all.slice(0, 10).map(problemWords).join(' '));
   return deck;
 }

@@ -1,6 +1,6 @@
 import type { CardDef } from '@spaceline/language';
 import { idOf } from '@spaceline/language';
-import { cardById } from '../index.ts';
+import { cardById } from './index.ts';
 import data from './titles.json' with { type: 'json' };
 
 /** What is known of a title, whether its program is written or not. Facts only. */
