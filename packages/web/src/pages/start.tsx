@@ -65,6 +65,7 @@ export function StartPage() {
   const [opening, setOpening] = useState(false);
   const decks = useDecks(setProblem);
   const chosen = deck || decks[0]?.id || '';
+  const title = decks.find(({ id }) => id === chosen)?.title;
   const saved = savedGame();
   const play = () => {
     setProblem(undefined);
@@ -89,7 +90,6 @@ export function StartPage() {
         </p>
       </header>
       <section aria-label="Play" className="panel mt-6 flex flex-col gap-4 p-4 lg:p-6">
-        <DeckChoice decks={decks} chosen={chosen} onChoose={setDeck} />
         {problem && (
           <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
             {problem.what}: {problem.why}.
@@ -105,7 +105,11 @@ export function StartPage() {
             </a>
           )}
         </div>
-        <p className="m-0 text-soft">You play against the computer, which takes another of these decks.</p>
+        <p className="m-0 text-soft">
+          {title ? `You play ${title} against the computer.` : 'You play against the computer.'} Choose another deck
+          below.
+        </p>
+        <DeckChoice decks={decks} chosen={chosen} onChoose={setDeck} />
       </section>
       <HowToPlay />
       <footer className="mt-12 border-t border-edge pt-5 text-sm leading-relaxed text-soft">
