@@ -193,6 +193,7 @@ const rescoped = (s: State, c: Counted, scope: Scope): Counted => {
   }
 };
 
+/** Every part is asked of all who are counted (B-5.5), and nobody is held back (B-5.15). */
 export const holds = (s: State, condition: Condition, c: Counted): boolean => {
   switch (condition.if) {
     case 'all':

@@ -84,7 +84,7 @@ export const layDown = (setup: Setup): State => {
     add(setup.decks[player].seeds, player, players[player].seedDeck, 'seed deck');
     add(setup.decks[player].draw, player, players[player].drawDeck, 'draw deck');
   }
-  // A built-in outpost is a facility like any other, so it has a number of its own.
+  // A double-sided mission is one card (B-7.9); its outpost is a facility like any other and has a number of its own.
   const builtIn = new Map<number, number>();
   cards.slice().forEach((card, mission) => {
     const outpost = setup.pool.byId.get(outpostIdOf(card.def.id));

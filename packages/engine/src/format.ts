@@ -16,7 +16,8 @@ export interface Requirement {
 
 /**
  * The few questions a clause may answer. Answers are folded in a fixed order: base game, clauses of the format in the
- * order of its list, cards in play (where a card can answer at all). Where a question gives a ground, the first wins.
+ * order of its list, cards in play (where a card can answer at all): a sheet wins over the rules, and a card over both
+ * (B-1.3, B-1.4). Where a question gives a ground, the first wins.
  */
 export interface Questions {
   readonly mayAttempt: (s: State, player: Player, location: CardId) => Ground | undefined;
@@ -96,7 +97,7 @@ export interface ConversionList {
 
 /** What a clause says about decks. */
 export interface DeckRules {
-  /** Copies of a card in all parts of a deck together. */
+  /** Copies of a card in all parts of a deck together; without a clause there is no limit (B-7.6). */
   readonly copies?: number;
   /** Copies of a card that a player may seed. */
   readonly seeded?: { readonly most: number; readonly how: Seeded | 'any way' };

@@ -9,7 +9,10 @@ const peoples: readonly Affiliation[] = ['Klingon', 'Romulan', 'Ferengi', 'Bajor
 export const hasSpecies = (card: Prepared, species: string): boolean =>
   card.def.type === 'Personnel' && card.def.individuals.some((person) => person.species.includes(species));
 
-/** The card's affiliation is this one now; a resting card counts as each of its affiliations (B-6.15). */
+/**
+ * The card's affiliation is this one now, whatever its species (B-6.29); a resting card counts as each of its
+ * affiliations (B-6.15).
+ */
 export const hasAffiliation = (s: State, id: CardId, affiliation: Affiliation): boolean => {
   const current = s.cards[id].affiliation;
   if (current !== '') return current === affiliation;

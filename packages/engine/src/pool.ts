@@ -15,6 +15,7 @@ import type {
 /** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */
 export interface Prepared {
   readonly def: CardDef;
+  /** The same for all copies: cards of one title (B-1.15). */
   readonly index: number;
   /** Levels of each skill, classification included, summed over the individuals; by index of `skills`. */
   readonly levels: readonly number[];

@@ -46,6 +46,7 @@ export interface Card {
   zone: Zone;
   /** The location, for cards directly at one; cards aboard or on a card follow their host. */
   loc: CardId;
+  /** What it is aboard or on; it goes where its host goes (B-2.10, B-2.11). */
   host: CardId;
   controller: Player;
   affiliation: Affiliation | '';
@@ -91,6 +92,7 @@ export interface Card {
   copied: readonly number[];
 }
 
+/** A place on the spaceline of its quadrant, with what it holds besides the cards that are at it (B-2.7, B-2.8). */
 export interface Location {
   /** The mission card seeded first here names the location. */
   readonly id: CardId;
@@ -119,6 +121,7 @@ export interface Attack {
   readonly calledOff: boolean;
 }
 
+/** A player's zones; the table is part of what is in play (B-2.1). Decks are ordered, and their top is the end (B-2.2). */
 export interface PlayerState {
   missionPile: CardId[];
   seedDeck: CardId[];
@@ -180,7 +183,7 @@ export interface State {
   readonly cards: Card[];
   readonly players: [PlayerState, PlayerState];
   locations: Location[];
-  /** Cards in play, in the order they entered. */
+  /** Cards in play, in the order they entered; what rests anywhere is not (B-2.14, B-2.15). */
   play: CardId[];
   /** Those of them whose text speaks while in play. */
   speaking: CardId[];

@@ -214,7 +214,7 @@ export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
 /** B-21.6: a damaged ship has RANGE 5 at most, whatever else changes it (B-21.9). */
 const damagedRange = 5;
 
-/** Half of the facility's SHIELDS protects a docked ship (B-14.27). */
+/** Half of the facility's SHIELDS, rounded down (B-1.10), protects a docked ship (B-14.27). */
 const extendedShields = (s: State, id: CardId): number => {
   const facility = s.cards[id].docked;
   return facility === none ? 0 : Math.floor(shipAttribute(s, facility, 'SHIELDS') / 2);
@@ -235,7 +235,10 @@ export const shipAttribute = (s: State, id: CardId, attribute: ShipAttribute): n
 export const rangeLeft = (s: State, ship: CardId): number =>
   Math.max(0, shipAttribute(s, ship, 'RANGE') - s.cards[ship].rangeUsed);
 
-/** Your cards of these affiliations get along: the same, one of them Non-Aligned, or by treaty (B-6.3). */
+/**
+ * Your cards of these affiliations get along: the same, one of them Non-Aligned, or by treaty (B-6.3). Equipment has
+ * none and goes with everything (B-6.4, B-6.31); the opponent's cards are never asked about (B-6.7).
+ */
 export const affiliationsMix = (s: State, player: number, a: Affiliation | '', b: Affiliation | ''): boolean => {
   if (a === b || a === '' || b === '' || a === 'Non-Aligned' || b === 'Non-Aligned') return true;
   for (const source of speakersOf(s, 'treaty')) {

@@ -62,7 +62,7 @@ export interface PlayerView {
   readonly needed: number;
   /** What counts towards winning, what is missing, and why. */
   readonly victory: VictoryView;
-  /** Cards of the hand, as far as this seer may see them. */
+  /** Cards of the hand, as far as this seer may see them: its owner, unless a card opens it (B-2.3). */
   readonly hand: readonly CardId[];
   readonly handCount: number;
   readonly drawCount: number;
@@ -70,6 +70,7 @@ export interface PlayerView {
   /** The seed deck is its owner's secret. */
   readonly seeds: readonly CardId[];
   readonly seedCount: number;
+  /** In the order in which it grew; open to everybody (B-2.4). */
   readonly discardPile: readonly CardId[];
   readonly outOfPlay: readonly CardId[];
   readonly removed: readonly CardId[];

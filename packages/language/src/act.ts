@@ -2,7 +2,7 @@ import type { BattleAct } from './battle.ts';
 import type { ShipAttribute, Skill } from './facts.ts';
 import type { Who } from './who.ts';
 
-/** Whose decision a selection is. `opponent` is the opponent of the affected player (B-17.29). */
+/** Whose decision a selection is (B-29.29). `opponent` is the opponent of the affected player (B-17.29). */
 export type Chooser = 'random' | 'you' | 'opponent';
 export type Metric = 'total' | 'INTEGRITY' | 'CUNNING' | 'STRENGTH';
 
@@ -37,9 +37,10 @@ export type Selection =
   /** What the card was played on. */
   | { readonly select: 'target' };
 
+/** `you` is who controls the card; on a dilemma or artifact being met, whoever meets it (B-1.1, B-1.2). */
 export type PlayerWord = 'you' | 'opponent' | 'chosen';
 
-/** Hidden cards that a look shows to the looking player alone (B-13.37). */
+/** Hidden cards that a scan or look shows to the looking player alone (B-13.37, B-29.36). */
 export type Sight = "opponent's hand" | "opponent's draw deck" | 'cards aboard' | 'bottom seed card';
 
 /** One thing a card text does. Each word has its runner in the engine and its English here. */
@@ -47,15 +48,19 @@ export type Act =
   | BattleAct
   /** `literally`: holograms and those held die, too. */
   | { readonly act: 'kill'; readonly what: Selection; readonly literally?: true }
+  /** "Resigns", "is discarded": not a kill (B-29.11); so is "tow away (discard)" (B-29.35). */
   | { readonly act: 'discard'; readonly what: Selection }
   | { readonly act: 'stop team' }
+  /** "Runs off to furthest planet" (B-29.12). */
   | { readonly act: 'relocate'; readonly what: Selection; readonly to: 'furthest planet' }
   | { readonly act: 'damage ship' }
   | { readonly act: 'destroy ship' }
   | { readonly act: 'score'; readonly points: number }
   | { readonly act: 'draw'; readonly who: PlayerWord; readonly count: number }
+  /** Nullifies, or destroys, a card that is no ship (B-29.27, B-29.28). */
   | { readonly act: 'nullify target' }
   | { readonly act: 'nullify response' }
+  /** "Exchange this card", "regenerates" (B-29.25). */
   | { readonly act: 'target to hand' }
   | { readonly act: 'count'; readonly by: number }
   | { readonly act: 'destroy ship at zero'; readonly attribute: 'RANGE' }
@@ -79,7 +84,7 @@ export type Act =
   | { readonly act: 'beam off or die' }
   /** Its player divides the team in two; this card holds the larger part (B-10.22). */
   | { readonly act: 'split team' }
-  /** Personnel, equipment and dilemmas that the attempt under way has cost come back. */
+  /** Personnel, equipment and dilemmas that the attempt under way has cost come back (B-29.32, ruling S-8). */
   | { readonly act: 'take back losses' }
   /** At once to the end of turn segment (B-11.14). */
   | { readonly act: 'end turn' }

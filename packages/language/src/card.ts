@@ -53,6 +53,7 @@ export interface Text {
   readonly immuneTo?: readonly string[];
 }
 
+/** What a mission shows, the same to both players (B-3.8, B-3.9); a homeworld has that characteristic (B-3.10). */
 export interface MissionCard extends Common {
   readonly type: 'Mission';
   readonly universal: boolean;
@@ -76,7 +77,9 @@ export type BuiltIn =
 
 export interface DilemmaCard extends Common {
   readonly type: 'Dilemma';
+  /** For space, planets or both (B-3.12). */
   readonly where: MissionKind;
+  /** The point box; without one it scores nothing (B-3.3). */
   readonly points?: number;
   readonly encounter: Encounter;
   /** How it is resolved at a planet mission, where that differs. */
@@ -100,7 +103,7 @@ export interface Combo {
 
 export interface ArtifactCard extends Common, Text {
   readonly type: 'Artifact';
-  /** What happens on acquiring it (B-13.23). */
+  /** On acquiring it: it waits in the hand, plays on the table, is used as equipment (B-13.23, B-29.13 to B-29.15). */
   readonly acquired: 'hand' | 'table' | 'team' | 'resolve';
 }
 
@@ -119,6 +122,7 @@ export interface DoorwayCard extends Common, Text {
   readonly type: 'Doorway';
 }
 
+/** Its text, and what it is by its characteristics: a hand weapon, a phaser (B-3.24). */
 export interface EquipmentCard extends Common, Text {
   readonly type: 'Equipment';
 }
@@ -128,12 +132,14 @@ export interface PersonnelCard extends Common, Text {
   readonly universal: boolean;
   readonly affiliations: readonly Affiliation[];
   readonly individuals: readonly Individual[];
+  /** The characters it represents; a universal card represents none (B-4.5, B-4.7). */
   readonly personas: readonly string[];
   readonly matchingCommander?: string;
   /** Special downloads: once per game each, suspending play (B-27.45). */
   readonly downloads?: readonly Who[];
 }
 
+/** The staffing requirement may be empty (B-3.25). */
 export interface ShipCard extends Common, Text {
   readonly type: 'Ship';
   readonly universal: boolean;
@@ -147,6 +153,7 @@ export interface ShipCard extends Common, Text {
   readonly matchingCommander?: string;
 }
 
+/** An outpost: SHIELDS, no WEAPONS, no RANGE (B-3.27); always in space, at a planet as well (B-3.28). */
 export interface FacilityCard extends Common, Text {
   readonly type: 'Facility';
   readonly universal: boolean;
@@ -336,7 +343,7 @@ export const personnel = (title: string, input: PersonnelInput): PersonnelCard =
   personas: input.universal ? [] : (input.personas ?? [title]),
 });
 
-/** Two individuals on one card, in printed order (B-27.13). */
+/** Two individuals on one card, in printed order (B-27.13), always of one affiliation (B-6.16). */
 export const dualPersonnel = (
   title: string,
   input: CommonInput & {

@@ -14,7 +14,7 @@ export type Condition =
   | { readonly if: 'not'; readonly of: Condition }
   /** Levels in total, of one or several personnel (B-5.4). */
   | { readonly if: 'skill'; readonly skill: Skill; readonly levels: number }
-  /** A strict comparison with the sum over all counted personnel (B-5.11). */
+  /** A strict comparison with the sum over all counted personnel (B-1.9, B-5.11). */
   | { readonly if: 'sum'; readonly attribute: Attribute; readonly over: number }
   | { readonly if: 'members'; readonly who: Who; readonly atLeast: number }
   /** A named person (any card of that persona) or a named equipment, with those counted (B-4.10, B-5.17). */

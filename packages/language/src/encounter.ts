@@ -30,7 +30,7 @@ export interface Encounter {
   readonly lasting?: Lasting;
 }
 
-/** Pass, or be stopped and meet the card again. */
+/** "To get past": pass, or be stopped and meet the card again (B-29.5). */
 export const wall = (condition: Condition): Encounter => ({ condition, effect: [], after: 'under mission' });
 
 /** Pass, or suffer, be stopped and meet the card again. */
@@ -40,7 +40,7 @@ export const wallOr = (condition: Condition, effect: readonly Act[]): Encounter 
   after: 'under mission',
 });
 
-/** Pass, or suffer and be stopped. */
+/** "Unless …" with an effect at once, "discard dilemma": pass, or suffer and be stopped (B-29.6, B-29.8). */
 export const unless = (
   condition: Condition,
   effect: readonly Act[],
@@ -54,7 +54,7 @@ export const unlessPaid = (payment: Payment, effect: readonly Act[]): Encounter 
   after: 'discard',
 });
 
-/** Happens; nobody is stopped by it. */
+/** "Mission continues": happens; nobody is stopped by it (B-29.9). */
 export const auto = (
   effect: readonly Act[],
   more: { readonly trigger?: Condition; readonly nullifiedBy?: Condition } = {},
@@ -64,7 +64,7 @@ export const auto = (
   after: 'discard',
 });
 
-/** Happens and stays in play until cured, nullified or expired. */
+/** "Place on ship": happens and stays in play until cured, nullified or expired (B-29.4). */
 export const afflict = (
   place: 'ship' | 'mission' | 'team',
   lasting: Lasting,

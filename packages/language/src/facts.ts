@@ -1,5 +1,6 @@
 /** The facts a card shows: closed lists of words, and one shape per card type. No game state, no rules. */
 
+/** Those that occur in the pool (B-6.1). Non-Aligned is one of them (B-6.2). */
 export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Non-Aligned' | 'Ferengi' | 'Bajoran' | 'Cardassian';
 
 export const classifications = ['OFFICER', 'ENGINEER', 'MEDICAL', 'SCIENCE', 'SECURITY', 'V.I.P.', 'CIVILIAN'] as const;
@@ -34,6 +35,7 @@ export type Skill = (typeof skills)[number];
 export type Attribute = 'INTEGRITY' | 'CUNNING' | 'STRENGTH';
 export type ShipAttribute = 'RANGE' | 'WEAPONS' | 'SHIELDS';
 
+/** Doorway is a type without a card in the pool (B-3.1). */
 export type CardType =
   | 'Mission'
   | 'Dilemma'
@@ -46,8 +48,10 @@ export type CardType =
   | 'Facility'
   | 'Doorway';
 
+/** Who is neuter is neither male nor female (B-3.22). */
 export type Gender = 'male' | 'female' | 'neuter';
 export type StaffingIcon = 'Cmd' | 'Stf';
+/** Hologram; self-controlling (B-3.6); referee, of which only sheets speak (B-3.5). */
 export type Icon = 'Holo' | 'Self' | 'Ref';
 export type SpecialEquipment = 'Cloaking Device' | 'Tractor Beam' | 'Holodeck' | 'Long-Range Scan Shielding';
 export type Quadrant = 'Alpha' | 'Gamma' | 'Delta' | 'Mirror';
@@ -62,11 +66,11 @@ export interface Printing {
 
 export interface SkillLevel {
   readonly skill: Skill;
-  /** Halves occur: one card has half a level of Leadership. */
+  /** A multiplier "x2" is two levels (B-5.3). Halves occur: one card has half a level of Leadership. */
   readonly levels: number;
 }
 
-/** One person on a personnel card; a dual-personnel card has two. */
+/** One person on a personnel card (B-3.19); a dual-personnel card has two (B-3.20). */
 export interface Individual {
   readonly name: string;
   readonly classification: Classification;
@@ -76,6 +80,7 @@ export interface Individual {
   readonly cunning: number;
   readonly strength: number;
   readonly staffing?: StaffingIcon;
+  /** Each of them (B-3.21); an android is one by species, a Soong-type android by characteristic (B-3.23). */
   readonly species: readonly string[];
   readonly gender?: Gender;
 }

@@ -89,26 +89,34 @@ export interface Play {
   readonly does?: readonly Act[];
 }
 
+/** "Plays on table" (B-29.1). */
 export const onTable: Target = { target: 'table' };
 export const onPlayer: Target = { target: 'player' };
+/** "Plays on ship" (B-29.4); without `yours` it is either player's, "any ship" (B-29.37). */
 export const onCard = (who: Who, crew?: Condition): Target => ({ target: 'card', who, ...(crew ? { crew } : {}) });
 export const onCardBeside = (who: Who, beside: Who): Target => ({ target: 'card', who, beside });
 export const onGroup: Target = { target: 'group' };
 export const onDiscarded = (who: Who): Target => ({ target: 'discarded', who });
+/** "Place atop", "plays crosswise on a location" (B-29.2). */
 export const onLocation = (
   which: { readonly kind?: 'planet' | 'space'; readonly icon?: Affiliation; readonly mission?: true } = {},
 ): Target => ({ target: 'location', ...which });
+/** "Plays between two adjacent locations" (B-29.3). */
 export const betweenLocations: Target = { target: 'between' };
 export const onAwayTeam: Target = { target: 'group', only: 'Away Team' };
 /** Played as an event or an interrupt (B-3.7). */
 export const asEvent = (play: Play): Play => ({ ...play, as: 'Event' });
 export const asInterrupt = (play: Play): Play => ({ ...play, as: 'Interrupt' });
 export const spending = (title: string, play: Play): Play => ({ ...play, spends: title });
+/** In the card play segment, without using the normal card play. */
+export const freePlay = (on: Target): Play => ({ when: 'card play', on, free: true });
 export const leaving = (play: Play): Play => ({ ...play, leaves: true });
 export const cardPlay = (on: Target): Play => ({ when: 'card play', on });
+/** "At any time" (B-29.18). */
 export const anyTime = (on: Target): Play => ({ when: 'any time', on });
 export const onYourTurn = (on: Target): Play => ({ when: 'your turn', on });
 export const atStartOfTurn = (on: Target): Play => ({ when: 'start of turn', on });
+/** "Just …" (B-29.17). */
 export const inResponse = (to: Window): Play => ({ when: to, on: { target: 'response' } });
 /** A response that is put on the card it responds to. */
 export const inResponseOn = (to: Window): Play => ({ when: to, on: { target: 'response', host: true } });

@@ -6,7 +6,7 @@ import type { Who } from './who.ts';
 
 /** Which cards a continuous rule reaches from where its card is. */
 export type Reach =
-  /** Your personnel in the same crew or Away Team (B-10.26). */
+  /** "Where present": your personnel in the same crew or Away Team (B-10.26, B-29.16). */
   | 'present'
   /** The card this one is on. */
   | 'host'
@@ -46,7 +46,7 @@ export type Rule =
     }
   /** Your cards of these two affiliations are compatible (B-6.23). */
   | { readonly rule: 'treaty'; readonly between: readonly [Affiliation, Affiliation] }
-  /** In place of the normal card play, any number of reports (B-13.17). */
+  /** "In place of your normal card play" any number of reports (B-13.17, B-29.19). */
   | { readonly rule: 'report any number' }
   /** By being present, this card cancels these dilemmas (B-17.5). */
   | { readonly rule: 'nullifies'; readonly titles: readonly string[] }
@@ -71,7 +71,7 @@ export type Rule =
   | { readonly rule: 'non-aligned'; readonly who: Who }
   /** Nobody flies across the boundary the card is on without this aboard. */
   | { readonly rule: 'blocks passage'; readonly unless: Condition }
-  /** A flight ends here, and goes on only in a later turn, without this aboard (B-14.35). */
+  /** "Must stop here": a flight ends, and goes on only in a later turn, without this aboard (B-14.35, B-29.22). */
   | { readonly rule: 'must stop here'; readonly unless: Condition }
   /** A ship that passes here is damaged. */
   | { readonly rule: 'damages passing ships' }
@@ -94,7 +94,7 @@ export type Rule =
   | { readonly rule: 'copied skills' }
   /** Nobody can attempt the mission of the location the card is at (B-16.11). */
   | { readonly rule: 'no attempt' }
-  /** A ship so equipped, with this crew, may take the card along when it flies (B-14.41). */
+  /** A ship so equipped, with this crew, may take the card along when it flies (B-14.41, B-29.35). */
   | { readonly rule: 'towed'; readonly by: SpecialEquipment; readonly crew: Condition }
   /** Those who met the card may not leave where they are (B-19.25). */
   | { readonly rule: 'quarantine' }
@@ -103,6 +103,7 @@ export type Rule =
   /** All personnel aboard its host who fit are disabled while they are there (B-19.14). */
   | { readonly rule: 'disables'; readonly who: Who };
 
+/** "Each turn", "every turn", "full turn" (B-29.21). */
 export type Moment =
   | 'start of your turn'
   | 'start of every turn'
@@ -130,16 +131,17 @@ export interface Trigger {
 export interface Lasting {
   readonly rules?: readonly Rule[];
   readonly triggers?: readonly Trigger[];
-  /** Ends it with its points, if it has any (B-17.4, B-17.20). */
+  /** "Cure with …": ends it with its points, if it has any (B-17.4, B-17.20, B-29.7). */
   readonly cure?: Condition;
-  /** Ends it without points, at the encounter and later (B-17.5). */
+  /** "Nullify with …": ends it without points, at the encounter and later (B-17.5, B-29.39). */
   readonly nullifiedBy?: Condition;
+  /** The countdown icon: it expires (B-3.4). */
   readonly countdown?: number;
   /** The card is a location of its own, in space and without a mission (B-9.4). */
   readonly location?: { readonly span: number };
   /** Ends without points when this happens. */
   readonly endsWhen?: 'mission completed';
-  /** Discarded then, after the effects of that moment (B-23.9). */
+  /** "For one turn": discarded then, after the effects of that moment (B-23.9, B-29.20). */
   readonly until?: 'end of turn';
 }
 

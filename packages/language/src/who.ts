@@ -12,8 +12,10 @@ import type {
 /** A question about one card. On a personnel it is asked of each individual by itself (B-5.12, B-27.17). */
 export type Who =
   | { readonly who: 'anyone' }
+  /** The printed classification, not the skill of its name (B-5.2). */
   | { readonly who: 'classification'; readonly is: Classification }
   | { readonly who: 'skill'; readonly skill: Skill; readonly levels: number }
+  /** A characteristic, never a skill (B-5.16). */
   | { readonly who: 'gender'; readonly is: Gender }
   | { readonly who: 'species'; readonly is: string }
   | { readonly who: 'affiliation'; readonly is: Affiliation }
@@ -42,8 +44,9 @@ export type Who =
   | { readonly who: 'any'; readonly of: readonly Who[] }
   | { readonly who: 'not'; readonly of: Who };
 
+/** Empty and occupied ships (B-29.23); in the same orbit (B-29.24); damaged (B-29.26); disabled, stopped (B-29.30). */
 export type CardStateWord =
-  'cloaked' | 'docked' | 'undocked' | 'damaged' | 'stopped' | 'disabled' | 'empty' | 'occupied' | 'in orbit';
+  'cloaked' | 'docked' | 'undocked' | 'damaged' | 'stopped' | 'disabled' | 'empty' | 'occupied' | 'in orbit' | 'exposed';
 
 export const anyone: Who = { who: 'anyone' };
 export const yours: Who = { who: 'yours' };

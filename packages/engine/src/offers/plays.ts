@@ -19,6 +19,7 @@ import { listAims } from './targets.ts';
 
 /** Playing a card from the hand by one of its ways (B-12.10). */
 
+/** A dilemma has no way of being played at all (B-3.13). */
 const noSuchWay = ground('no-such-way', 'B-12.10', 'the card is not played that way');
 const notNow = ground('response-only', 'B-12.9', 'the card is played only in response to what its text names');
 const notSegment = ground('card-play-segment', 'B-11.5', 'card plays are made in the card play segment of your turn');

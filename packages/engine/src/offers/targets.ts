@@ -25,6 +25,7 @@ const crewHolds = (s: State, vessel: CardId, condition: Condition): boolean => {
   return holds(s, condition, countedTeam(s, controller, usableAboard(s, vessel, controller), vessel));
 };
 
+/** A mission is of every affiliation whose icon it shows (B-6.11). */
 const shows = (s: State, l: Location, icon: Affiliation): boolean =>
   l.missions.some((m) => missionDef(s, m).attemptedBy.includes(icon));
 

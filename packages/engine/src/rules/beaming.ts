@@ -111,7 +111,7 @@ export const pickOf = (s: State, from: readonly CardId[], to: number): Pick => {
   return people.length > left ? { ...compatibly, atMost: { of: people, count: left } } : compatibly;
 };
 
-/** Vessels of yours at a location whose transporters work. */
+/** Vessels of yours at a location whose transporters work: every ship and facility has some (B-3.26). */
 export const transporters = (s: State, player: Player, loc: CardId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];

@@ -19,7 +19,7 @@ export const kill = (s: State, cards: readonly CardId[], literally = false): voi
   if (cards.length > 0) push(s, { kind: 'kill', cards, dead: [], fitting: [], step: 0, literally, declined: [] });
 };
 
-/** B-27.8: a hologram that would be killed is deactivated instead. */
+/** B-27.8: a hologram that would be killed is deactivated instead; what is more specific wins (B-1.6). */
 const switchOff = (s: State, id: CardId): boolean => {
   const c = s.cards[id];
   if (!cardOf(s, id).def.icons.includes('Holo')) return false;

@@ -39,6 +39,7 @@ const showsFor = (s: State, player: Player, loc: CardId, icon: Affiliation): boo
     return cardOf(s, id).rules.some((rule) => rule.rule === 'adds icon' && rule.icon === icon);
   });
 
+/** Matching is having the affiliation now (B-6.8); a treaty adds no icon (B-6.24). */
 export const matchesMission = (s: State, player: Player, location: Location, team: readonly CardId[]): boolean => {
   const icons = missionDef(s, missionFor(s, location, player)).attemptedBy;
   for (const id of team) {

@@ -98,11 +98,15 @@ const makeUp = (s: State, f: PlayFrame): void => {
   push(s, { kind: 'replace play', player: f.player, card: f.takenBack, not: cardOf(s, f.card).index, inGroup });
 };
 
-/** The card of a play that became nothing, or whose text is done. */
+/**
+ * The card of a play that became nothing, or whose text is done: an event that happens once (B-3.16), an interrupt that
+ * is not kept in play (B-3.17).
+ */
 const dispose = (s: State, f: PlayFrame): void => {
   if (s.cards[f.card].zone === 'being played') discardFromPlay(s, f.card);
 };
 
+/** An event stays where it was played (B-3.15). */
 const putInPlay = (s: State, f: PlayFrame): void => {
   const card = cardOf(s, f.card);
   const on = card.plays[f.way].on;

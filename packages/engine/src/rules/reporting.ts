@@ -41,6 +41,7 @@ const noEngineer = ground(
   'such an ENGINEER of yours is at the location and can act',
 );
 const noIcon = ground('no-mission-icon', 'B-8.35', 'the mission does not show the affiliation of the outpost');
+/** "Seed one OR build" (B-29.34). */
 const seedOne = ground('seed-one', 'B-8.34', 'each player seeds only one copy of an outpost');
 
 export const isYourFacility = (s: State, player: Player, facility: CardId): boolean => {
@@ -50,7 +51,7 @@ export const isYourFacility = (s: State, player: Player, facility: CardId): bool
   );
 };
 
-/** Affiliations a card may report as; equipment has none. */
+/** Affiliations a card may report as, one of which its controller chooses (B-6.12, B-6.28); equipment has none. */
 export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | '')[] => {
   const def = cardOf(s, card).def;
   if (!('affiliations' in def)) return [''];

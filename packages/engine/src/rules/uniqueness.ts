@@ -4,7 +4,10 @@ import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 
-/** Uniqueness and personas (chapter 4). */
+/**
+ * Uniqueness and personas (chapter 4). Only personnel and ships without the universal icon are unique by type (B-4.1);
+ * other cards lie in play in any number unless they say otherwise (B-4.3).
+ */
 
 const alreadyInPlay = ground('unique-in-play', 'B-4.2', 'you already have a copy of this unique card in play');
 const personaInPlay = ground('persona-in-play', 'B-4.6', 'you already have a card of this persona in play');

@@ -12,7 +12,10 @@ import { isOfTeam } from '../offers/targets.ts';
 import { currentTeam } from '../rules/attempt.ts';
 import { companionsOf } from './mindmeld.ts';
 
-/** Selections (chapter 18). A selection that a player makes is left on the stack; its text is run again afterwards. */
+/**
+ * Selections (chapter 18). A selection that a player makes is left on the stack; its text is run again afterwards. It is
+ * made unless the text says "may" (B-1.7), and of too few the few are taken (B-1.8).
+ */
 
 /** Everybody aboard a vessel, both players', the stopped too; those held are out of reach. */
 const everybodyAboard = (s: State, vessel: CardId): CardId[] =>

@@ -64,7 +64,7 @@ const restrictionOf = (
 };
 
 /**
- * Why a force may not attack that target: each of its affiliations binds it (B-20.16). `unknown`: there is more of the
+ * Why a force may not attack that target: each of its affiliations binds it (B-20.16), treaty or not (B-6.25). `unknown`: there is more of the
  * target than its attacker may know; whatever that is, it is not known to be Borg.
  */
 export const whyRestricted = (
