@@ -1,0 +1,124 @@
+import type { State } from '@spaceline/engine';
+import { apply, clone, decisions, deserialize, hash, isRefusal, seen, serialize, view } from '@spaceline/engine';
+import { otf } from '@spaceline/formats';
+import { describe, expect, test } from 'vitest';
+import { missions } from './cards.ts';
+import { askedOf, commit, seedTable, stacksOf, under, whoIsAsked } from './table.ts';
+
+const picture = `
+phase: dilemmas
+P1 mission: Excavation
+P2 mission: Great Inquiry
+P1 seed deck: Archer, Chalnoth, Impassable Door
+P2 seed deck: Nausicaans, Rebel Encounter, Firestorm
+`;
+const table = () => seedTable(otf, picture, missions);
+
+/** All that a player, or a spectator, is ever told. */
+const told = (s: State, seer: 0 | 1 | 'spectator'): string =>
+  JSON.stringify([view(s, seer), decisions(s).filter((d) => d.player === seer)]);
+
+describe('a committed batch is a secret until both are in', () => {
+  test('OTF-1.3: two tables that differ only in it look alike to everybody else', () => {
+    const [one, two] = [table(), table()];
+    commit(one, 0, { 'Great Inquiry': ['Archer', 'Chalnoth'] });
+    commit(two, 0, { 'Great Inquiry': ['Impassable Door'] });
+    for (const seer of [1, 'spectator'] as const) {
+      expect(told(one.s, seer)).toBe(told(two.s, seer));
+      const events = (t: typeof one) => t.events.map((event) => seen(t.s, event, seer));
+      expect(events(one)).toEqual(events(two));
+    }
+    expect(hash(one.s)).not.toBe(hash(two.s));
+  });
+
+  test('OTF-1.3: neither counts nor events tell of it before the other commits; then only numbers are told', () => {
+    const t = table();
+    const before = view(t.s, 1).players[0].seedCount;
+    commit(t, 0, { 'Great Inquiry': ['Archer', 'Chalnoth'] });
+    expect(view(t.s, 1).players[0].seedCount).toBe(before);
+    expect(view(t.s, 1).spaceline.map((l) => l.seeds)).toEqual([0, 0]);
+    expect(t.events.map((event) => event.e)).toEqual(['stacks ready']);
+    commit(t, 1, { Excavation: ['Nausicaans'] });
+    const seeds = t.events.filter((event) => event.e === 'seeded').map((event) => seen(t.s, event, 1));
+    expect(seeds.map(({ player, card }) => [player, card >= 0])).toEqual([
+      [1, true],
+      [0, false],
+      [0, false],
+    ]);
+    expect(view(t.s, 1).spaceline.map((l) => l.seedsBy)).toEqual([
+      [0, 1],
+      [2, 0],
+    ]);
+  });
+
+  test("the other player's question keeps its number, and an answer given twice is refused", () => {
+    const t = table();
+    const [first, second] = [askedOf(t, 0), askedOf(t, 1)];
+    expect(first.id).toBe(second.id);
+    commit(t, 0);
+    expect(askedOf(t, 1).id).toBe(second.id);
+    const again = apply(t.s, { ...first.options[0], decision: first.id, player: 0, cards: [], stacks: [] });
+    expect(isRefusal(again)).toBe(true);
+    const answer = apply(t.s, { ...second.options[0], decision: second.id, player: 1, cards: [], stacks: [] });
+    expect(isRefusal(answer)).toBe(false);
+  });
+
+  test('the order of the two commits makes no difference to what lies where', () => {
+    const [one, two] = [table(), table()];
+    const say = (t: typeof one, player: 0 | 1) =>
+      commit(
+        t,
+        player,
+        player === 0 ? { 'Great Inquiry': ['Archer', 'Chalnoth'] } : { Excavation: ['Rebel Encounter'] },
+      );
+    for (const player of [0, 1] as const) say(one, player);
+    for (const player of [1, 0] as const) say(two, player);
+    expect(hash(one.s)).toBe(hash(two.s));
+  });
+
+  test('nothing is lost when the game is stored between the two commits', () => {
+    const t = table();
+    commit(t, 0, { 'Great Inquiry': ['Chalnoth', 'Archer'] });
+    const restored = { ...t, s: deserialize(t.setup, serialize(t.s)) };
+    expect(hash(restored.s)).toBe(hash(t.s));
+    expect(whoIsAsked(restored)).toEqual(['P2 seed stacks']);
+    commit(restored, 1);
+    expect(under(restored, 'Great Inquiry')).toEqual(['Chalnoth by P1', 'Archer by P1']);
+  });
+
+  test('a copy of the table is independent of it', () => {
+    const t = table();
+    const copy = { ...t, s: clone(t.s) };
+    commit(copy, 0, { 'Great Inquiry': ['Archer'] });
+    expect(whoIsAsked(t)).toEqual(['P1 seed stacks', 'P2 seed stacks']);
+  });
+});
+
+describe('stacks that are refused', () => {
+  const refusal = (stacks: ReturnType<typeof stacksOf> | undefined): string => {
+    const t = table();
+    const decision = askedOf(t, 0);
+    const [option] = decision.options;
+    const result = apply(t.s, {
+      ...{ do: option.do, card: -1, on: -1, to: -1, way: -1, decision: decision.id, player: 0, cards: [] },
+      ...(stacks ? { stacks } : {}),
+    });
+    return isRefusal(result) ? `${result.code} ${result.clause}` : 'taken';
+  };
+  const t = table();
+  const [stack] = stacksOf(t, 0, { 'Great Inquiry': ['Archer'] });
+
+  test('B-28.2: one stack for each mission, each card once, and only your own seeds', () => {
+    expect(refusal([stack])).toBe('taken');
+    expect(refusal(undefined)).toBe('refused/no-stacks B-28.2');
+    expect(refusal([stack, stack])).toBe('refused/two-stacks B-28.2');
+    expect(refusal([{ ...stack, cards: [stack.cards[0], stack.cards[0]] }])).toMatch(/one-copy|seeded-twice/);
+    expect(refusal(stacksOf(t, 1, { 'Great Inquiry': ['Rebel Encounter'] }))).toBe('refused/not-your-seed B-8.22');
+    expect(refusal([{ on: 9999, cards: [] }])).toBe('refused/other-step OTF-1.3');
+  });
+
+  test('B-8.29: the rules of seeding hold inside a stack', () => {
+    const doubled = seedTable(otf, picture.replace('Archer, Chalnoth', '2x Archer'), missions);
+    expect(commit(doubled, 0, { 'Great Inquiry': ['Archer', 'Archer'] })?.clause).toBe('B-8.29');
+  });
+});
