@@ -59,7 +59,7 @@ const sameEnd = ground('same-end', 'B-27.39', 'a wormhole leads to another locat
 const showsWormhole = (s: State, mission: CardId): boolean =>
   missionDef(s, mission).builtIn?.kind === 'wormhole' && isFront(s, mission);
 
-const anyWormhole = (s: State, l: Location): boolean => l.missions.some((m) => showsWormhole(s, m));
+const anyWormhole = (s: State, l: Location): boolean => !l.husk && l.missions.some((m) => showsWormhole(s, m));
 
 /** B-27.39: a ship of yours goes from here to another wormhole, or from another wormhole to here; only yours turns over. */
 export const whyNotTravel = (
@@ -89,4 +89,6 @@ export const travel = (s: State, player: Player, ship: CardId, mission: CardId, 
 };
 
 export const wormholesOf = (s: State, player: Player): CardId[] =>
-  s.locations.flatMap((l) => l.missions.filter((m) => s.fixed.owner[m] === player && showsWormhole(s, m)));
+  s.locations.flatMap((l) =>
+    l.husk ? [] : l.missions.filter((m) => s.fixed.owner[m] === player && showsWormhole(s, m)),
+  );
