@@ -18,6 +18,7 @@ import {
 } from './values.ts';
 import {
   gearWith,
+  isExposed,
   isGear,
   isPersonnel,
   isPlanet,
@@ -54,7 +55,10 @@ const stateFits = (s: State, id: CardId, word: Extract<Who, { who: 'state' }>['i
     case 'occupied':
       return occupied(s, id);
     case 'in orbit':
+      // B-10.13: a ship in space at a planet location, not docked.
       return c.zone === 'space' && c.docked === none && isPlanet(s, locationAt(s, c.loc));
+    case 'exposed':
+      return c.zone === 'space' && isExposed(s, id);
   }
 };
 

@@ -3,7 +3,7 @@ import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import { hostedBy } from './memory.ts';
 import type { Card, Location, State } from './state.ts';
-import { cardOf } from './values.ts';
+import { cardOf, hostHas } from './values.ts';
 
 /** Where cards are, and who forms a crew or an Away Team (chapter 10). */
 
@@ -65,6 +65,13 @@ export const isPersonnel = (s: State, id: CardId): boolean => cardOf(s, id).def.
 export const isShip = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Ship';
 export const isFacility = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Facility';
 export const isVessel = (s: State, id: CardId): boolean => isShip(s, id) || isFacility(s, id);
+
+/** A card on the ship has taken it out of phase (B-15.14). */
+export const isPhased = (s: State, ship: CardId): boolean => hostHas(s, ship, 'phased');
+
+/** Undocked, uncloaked and unphased (B-10.14). */
+export const isExposed = (s: State, ship: CardId): boolean =>
+  s.cards[ship].docked === none && !s.cards[ship].cloaked && !isPhased(s, ship);
 
 /** A card in play as a ship that nobody controls (B-22.10). */
 export const isSelfShip = (s: State, id: CardId): boolean =>

@@ -100,8 +100,8 @@ export type Act =
   | { readonly act: 'guess card' }
   /** Turns this card over; face down it does nothing. */
   | { readonly act: 'flip' }
-  /** The ship this card is on and its crew are yours while this card is in play (B-10.2 to B-10.7). */
-  | { readonly act: 'take control' }
+  /** The ship this card is on is yours while this card is in play, with its crew unless it says otherwise (B-10.2 to B-10.7). */
+  | { readonly act: 'take control'; readonly only?: 'ship' }
   /** Your opponent forfeits, or the winner is shown cards of the loser (B-26.11). */
   | { readonly act: 'raise stakes' }
   /** The ship this card is on disappears for a number of turns that you name (B-19.29, B-25.14). */
@@ -156,6 +156,7 @@ export const arrangeDeck = (who: PlayerWord): Act => ({ act: 'arrange deck', who
 export const guessCard: Act = { act: 'guess card' };
 export const flip: Act = { act: 'flip' };
 export const takeControl: Act = { act: 'take control' };
+export const takeShipOnly: Act = { act: 'take control', only: 'ship' };
 export const raiseStakes: Act = { act: 'raise stakes' };
 export const sendAhead = (turns: number): Act => ({ act: 'send ahead', turns });
 export const returnFromAhead: Act = { act: 'return from ahead' };

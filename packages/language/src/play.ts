@@ -77,6 +77,8 @@ export interface Play {
   readonly on: Target;
   /** A card of yours that must lie on your table since an earlier turn; playing this one discards it. */
   readonly spends?: string;
+  /** A card play that does not use the normal one (B-13.3). */
+  readonly free?: true;
   /** Played this way the card does not stay in play. */
   readonly leaves?: true;
   /** Another copy is played with it, on another location (B-29.40). */

@@ -86,6 +86,10 @@ export type Rule =
   /** The winner is shown a card of the loser (B-26.11). */
   | { readonly rule: 'ante' }
   | { readonly rule: 'no cloak' }
+  /** The ship it is on is phased (B-15.14). */
+  | { readonly rule: 'phased' }
+  /** Such cards of yours report without using the normal card play (B-13.3). */
+  | { readonly rule: 'free reports'; readonly who: Who }
   /** Whoever is under the card waits for a ship or facility of their player to take them aboard (B-19.17). */
   | { readonly rule: 'awaits rescue' }
   /** The host cannot be beamed off a surface. */
@@ -177,6 +181,8 @@ export const nullifies = (...titles: readonly string[]): Rule => ({ rule: 'nulli
 export const cannotMove: Rule = { rule: 'no move' };
 export const awaitsRescue: Rule = { rule: 'awaits rescue' };
 export const cannotCloak: Rule = { rule: 'no cloak' };
+export const phased: Rule = { rule: 'phased' };
+export const freeReports = (who: Who): Rule => ({ rule: 'free reports', who });
 export const cannotBeamUp: Rule = { rule: 'no beam up' };
 export const copiedSkills: Rule = { rule: 'copied skills' };
 export const cannotBeAttempted: Rule = { rule: 'no attempt' };

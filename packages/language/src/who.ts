@@ -46,7 +46,16 @@ export type Who =
 
 /** Empty and occupied ships (B-29.23); in the same orbit (B-29.24); damaged (B-29.26); disabled, stopped (B-29.30). */
 export type CardStateWord =
-  'cloaked' | 'docked' | 'undocked' | 'damaged' | 'stopped' | 'disabled' | 'empty' | 'occupied' | 'in orbit' | 'exposed';
+  | 'cloaked'
+  | 'docked'
+  | 'undocked'
+  | 'damaged'
+  | 'stopped'
+  | 'disabled'
+  | 'empty'
+  | 'occupied'
+  | 'in orbit'
+  | 'exposed';
 
 export const anyone: Who = { who: 'anyone' };
 export const yours: Who = { who: 'yours' };

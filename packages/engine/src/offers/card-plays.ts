@@ -9,6 +9,8 @@ import { cardOf, compatible } from '../values.ts';
 import { initiateReport } from '../rules/playing.ts';
 import { affiliationsOf, isYourFacility, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
 import { locationIndex } from '../where.ts';
+import { reportsFree } from '../rules/free-plays.ts';
+import { speakersOf } from '../memory.ts';
 import { countUse, whyNotText } from '../rules/text-uses.ts';
 import { flip, whyNotFlip } from '../rules/double-sided.ts';
 import { download, listDownloads, whyNotDownload } from '../rules/downloads.ts';
@@ -42,10 +44,16 @@ export const reportOffer: Offer = {
   verb: 'report',
   list: (s, player, add) => {
     if (cardPlaysLeft(s, player) > 0) listReports(s, player, add);
+    else if (speakersOf(s, 'free reports').length > 0)
+      listReports(s, player, (o) => {
+        if (reportsFree(s, player, o.card)) add(o);
+      });
   },
-  why: (s, player, c) => whyNotReportNow(s, player, c) ?? (cardPlaysLeft(s, player) > 0 ? undefined : playUsed),
+  why: (s, player, c) =>
+    whyNotReportNow(s, player, c) ??
+    (cardPlaysLeft(s, player) > 0 || reportsFree(s, player, c.card) ? undefined : playUsed),
   begin: (s, player, c) => {
-    spendCardPlay(s, player);
+    if (!reportsFree(s, player, c.card)) spendCardPlay(s, player);
     initiateReport(s, player, c.card, c.on, c.way);
   },
 };

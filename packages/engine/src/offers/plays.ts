@@ -42,6 +42,8 @@ const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
   if (play.when === 'your turn') return s.segment !== 'start' && s.active === player ? undefined : onYourTurn;
   if (play.when !== 'card play') return notNow;
   if (s.active !== player || s.segment !== 'card play') return notSegment;
+  // B-13.3: free, it does not ask for the normal card play.
+  if (play.free) return undefined;
   return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
 };
 
@@ -101,7 +103,7 @@ export const play: Offer = {
   },
   begin: (s, player, c) => {
     const way = cardOf(s, c.card).plays[c.way];
-    if (way.when === 'card play') spendCardPlay(s, player);
+    if (way.when === 'card play' && !way.free) spendCardPlay(s, player);
     // B-12.10: costs are paid at once, and are not refunded (B-12.16).
     if (way.spends !== undefined) discardFromPlay(s, spendable(s, player, way.spends), 'used');
     if (way.second) beginPair(s, player, c.card, c.way, c.on, c.to);

@@ -8,7 +8,7 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf, compatible, individuals } from '../values.ts';
-import { isGear, isPersonnel, isPlanet, isVessel, locationAt, locationOf, separated } from '../where.ts';
+import { isGear, isPersonnel, isPhased, isPlanet, isVessel, locationAt, locationOf, separated } from '../where.ts';
 import { shift } from '../zones.ts';
 import { quarantined } from './affliction.ts';
 import { hasProjectors, isHologram, settleHologram } from './holograms.ts';
@@ -23,6 +23,7 @@ const notYours = ground('shields-up', 'B-14.3', "the SHIELDS of your opponent's 
 const differentLocations = ground('not-here', 'B-14.1', 'the two places are not at one location');
 const noSurface = ground('no-surface', 'B-14.4', 'there is no planet surface here');
 const isCloaked = ground('cloaked', 'B-14.9', 'nothing can be beamed to or from a cloaked ship');
+const isOutOfPhase = ground('phased', 'B-15.14', 'nothing can be beamed to or from a phased ship');
 const nobodyCan = ground('nobody-to-move', 'B-14.7', 'nothing there can be moved');
 const cannotGo = ground('cannot-move-card', 'B-14.7', 'one of the cards cannot be moved now');
 const quarrel = ground('incompatible', 'B-6.6', 'incompatible cards may not be aboard together');
@@ -115,7 +116,14 @@ export const pickOf = (s: State, from: readonly CardId[], to: number): Pick => {
 export const transporters = (s: State, player: Player, loc: CardId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];
-    return c.zone === 'space' && c.loc === loc && c.controller === player && !c.cloaked && isVessel(s, id);
+    return (
+      c.zone === 'space' &&
+      c.loc === loc &&
+      c.controller === player &&
+      !c.cloaked &&
+      isVessel(s, id) &&
+      !isPhased(s, id)
+    );
   });
 
 /** Whether two vessels are joined by a dock, so that one walks between them. */
@@ -187,6 +195,7 @@ const whyNotPlace = (s: State, player: Player, place: number): Ground | undefine
   if (isSurface(s, place)) return isPlanet(s, locationAt(s, place)) ? undefined : noSurface;
   if (!s.play.includes(place) || !isVessel(s, place)) return noTransporter;
   if (s.cards[place].controller !== player) return notYours;
+  if (isPhased(s, place)) return isOutOfPhase;
   return s.cards[place].cloaked ? isCloaked : undefined;
 };
 

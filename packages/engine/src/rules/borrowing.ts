@@ -15,13 +15,13 @@ const give = (s: State, cards: readonly CardId[], to: Player, by: CardId): void 
   s.unsettled = true;
 };
 
-/** A ship with its controller's personnel and equipment aboard. */
-export const takeShip = (s: State, ship: CardId, to: Player, by: CardId): void => {
+/** A ship with its controller's personnel and equipment aboard, or the ship alone (B-10.5). */
+export const takeShip = (s: State, ship: CardId, to: Player, by: CardId, alone: boolean): void => {
   const from = s.cards[ship].controller;
   const aboard = s.play.filter(
     (id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard' && s.cards[id].controller === from,
   );
-  give(s, [ship, ...aboard], to, by);
+  give(s, alone ? [ship] : [ship, ...aboard], to, by);
 };
 
 /** B-10.7: everything a card gave goes back where it stands once that card is gone. */

@@ -5,7 +5,7 @@ import { none } from '../ids.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
-import { isPlanet, locationIndex } from '../where.ts';
+import { isPlanet, locationIndex, quadrantAt } from '../where.ts';
 import { candidates, cardsAt, pickOf, quarrels, transporters } from './beaming.ts';
 import { whyNotThrough } from './interference.ts';
 
@@ -18,9 +18,12 @@ const quarrel = ground('beam-incompatible', 'B-6.6', 'incompatible cards may not
 
 const neighborPlaces = (s: State, player: Player, ship: CardId): CardId[] => {
   const at = locationIndex(s, s.cards[ship].loc);
-  return [s.locations[at - 1], s.locations[at + 1]].flatMap((l) =>
-    l === undefined ? [] : [...(isPlanet(s, l) ? [l.id] : []), ...transporters(s, player, l.id)],
-  );
+  // B-9.3: the next location in the row may be on another spaceline.
+  return [at - 1, at + 1].flatMap((next) => {
+    const l = s.locations[next];
+    if (l === undefined || quadrantAt(s, next) !== quadrantAt(s, at)) return [];
+    return [...(isPlanet(s, l) ? [l.id] : []), ...transporters(s, player, l.id)];
+  });
 };
 
 export const listFarBeams = (s: State, player: Player, ship: CardId, most: number, add: (o: Option) => void): void => {

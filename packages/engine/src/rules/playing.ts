@@ -9,6 +9,7 @@ import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { discardFromPlay, enter, rest } from '../zones.ts';
+import { wasFree } from './free-plays.ts';
 import { whyNotBeside } from './uniqueness.ts';
 import { countUse, whyNotText } from './text-uses.ts';
 import { board } from './battle/boarding.ts';
@@ -92,7 +93,8 @@ const spendResponse = (s: State, f: PlayFrame): void => {
 
 /** A play that was taken back is made up for by another card (D-39). */
 const makeUp = (s: State, f: PlayFrame): void => {
-  if (f.takenBack === none) return;
+  // What was free needs no making up (B-13.3).
+  if (f.takenBack === none || wasFree(s, f.player, f.card, f.way)) return;
   const inGroup = s.frames[s.frames.length - 1].kind === 'report group';
   if (!inGroup) s.players[f.player].playsUsed -= 1;
   push(s, { kind: 'replace play', player: f.player, card: f.takenBack, not: cardOf(s, f.card).index, inGroup });

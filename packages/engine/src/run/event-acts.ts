@@ -32,9 +32,9 @@ const flip: Runner<'flip'> = (s, f) => {
   return true;
 };
 
-const takeControl: Runner<'take control'> = (s, f) => {
+const takeControl: Runner<'take control'> = (s, f, act) => {
   const { host } = s.cards[f.card];
-  if (host !== none) takeShip(s, host, f.you, f.card);
+  if (host !== none) takeShip(s, host, f.you, f.card, act.only === 'ship');
   return true;
 };
 

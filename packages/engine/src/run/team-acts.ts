@@ -5,7 +5,8 @@ import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit, findFrame, push } from '../kernel.ts';
 import type { State } from '../state.ts';
-import { gearWith, isShip, isVessel } from '../where.ts';
+import { present } from '../values.ts';
+import { gearWith, isPersonnel, isShip, isVessel, separated } from '../where.ts';
 import { rest } from '../zones.ts';
 import { currentTeam } from '../rules/attempt.ts';
 import { moveCards, whyNotMove } from '../rules/beaming.ts';
@@ -18,12 +19,16 @@ import { select } from './selection.ts';
 
 /** What dilemmas do to whole teams and hands. */
 
-/** Equipment is stopped with those who carry it (B-19.12). */
+/** Somebody beside the equipment is left to keep it: it stays with the unstopped (B-10.23). */
+const isKept = (s: State, gear: CardId, stopped: readonly CardId[]): boolean =>
+  s.play.some((id) => isPersonnel(s, id) && !stopped.includes(id) && !separated(s.cards[id]) && present(s, gear, id));
+
+/** Equipment is stopped with the team it belongs to (B-19.12). */
 export const stopSelected: Runner<'stop'> = (s, f, act) => {
   const cards = select(s, f, act.what);
   if (!cards) return false;
   f.picked = cards;
-  const gear = new Set(cards.flatMap((id) => gearWith(s, [id])));
+  const gear = [...new Set(cards.flatMap((id) => gearWith(s, [id])))].filter((id) => !isKept(s, id, cards));
   stop(s, [...cards, ...gear]);
   return true;
 };

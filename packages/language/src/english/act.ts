@@ -123,7 +123,7 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
     case 'flip':
       return `turn ${frame.self} over`;
     case 'take control':
-      return `take control of ${frame.hosted} and its crew for as long as ${frame.self} is in play`;
+      return `take control of ${frame.hosted}${act.only ? ', not of its crew,' : ' and its crew'} for as long as ${frame.self} is in play`;
     case 'raise stakes':
       return `your opponent forfeits the game or accepts ${frame.self}`;
     case 'send ahead':

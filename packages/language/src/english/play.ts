@@ -110,7 +110,8 @@ const wayOfPlaying = (play: Play, type: CardType, stays: boolean): string => {
   if (typeof play.when !== 'string') return [as, englishWindow(play.when), on].filter(Boolean).join(' ');
   if (play.when !== 'card play') return [as, momentWords[play.when], on].filter(Boolean).join(' ') + besides(play);
   const usualPlay = playedAs === 'Event' && on !== '';
-  return [as, usualPlay ? '' : 'as your normal card play', on].filter(Boolean).join(' ');
+  const cost = play.free ? 'for free' : usualPlay ? '' : 'as your normal card play';
+  return [as, cost, on].filter(Boolean).join(' ');
 };
 
 const spendWords = ({ spends }: Play): string =>

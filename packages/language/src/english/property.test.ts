@@ -42,6 +42,7 @@ const state = fc.constantFrom(
   'empty',
   'occupied',
   'in orbit',
+  'exposed',
 );
 const special = fc.constantFrom('Cloaking Device', 'Tractor Beam', 'Holodeck', 'Long-Range Scan Shielding');
 const player = fc.constantFrom('you', 'opponent', 'chosen');

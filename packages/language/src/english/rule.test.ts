@@ -31,6 +31,8 @@ test.each<[Rule, string]>([
     say.modify('SHIELDS', say.plusPer(2, classified('SCIENCE')), { reach: 'host' }),
     'that ship has SHIELDS +2 for each SCIENCE-classification personnel aboard',
   ],
+  [say.phased, 'that ship is phased: nothing is beamed to or from it, and it neither attacks nor is attacked'],
+  [say.freeReports(classified('ENGINEER')), 'each ENGINEER-classification personnel of yours may report for free'],
   [say.modify('WEAPONS', say.times(0.5), { reach: 'yours' }), 'each of your ships has WEAPONS halved'],
   [
     say.modify('WEAPONS', say.times(4), { reach: 'yours', who: inState('cloaked') }),

@@ -138,6 +138,10 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
       return 'their player may, in execute orders, take all of them aboard an unstopped ship or a facility of theirs here; then discard this card';
     case 'no cloak':
       return `${frame.hosted} cannot cloak`;
+    case 'phased':
+      return `${frame.hosted} is phased: nothing is beamed to or from it, and it neither attacks nor is attacked`;
+    case 'free reports':
+      return `${theWho(rule.who, 'each', personnel)} of yours may report for free`;
     case 'no beam up':
       return `${frame.hosted} cannot be beamed off the planet`;
     case 'copied skills':

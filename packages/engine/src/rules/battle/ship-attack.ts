@@ -7,7 +7,7 @@ import { ground } from '../../refusal.ts';
 import type { Ground } from '../../refusal.ts';
 import type { State } from '../../state.ts';
 import { cardOf, shipAttribute } from '../../values.ts';
-import { isSelfShip, isShip, isVessel, usableAboard } from '../../where.ts';
+import { isPhased, isSelfShip, isShip, isVessel, usableAboard } from '../../where.ts';
 import { whyNotFree } from '../required.ts';
 import { fightTogether, isCalledOff, isLed, isManned, mayCounter, shipForce, whyRestricted } from './force.ts';
 import { speakersOf } from '../../memory.ts';
@@ -23,6 +23,7 @@ const notYours = ground('attack-with-yours', 'B-20.2', 'only ships you control a
 const elsewhere = ground('target-elsewhere', 'B-20.2', 'the ship is not at the location of the target');
 const isStopped = ground('attack-stopped', 'B-19.4', 'a stopped ship may not join an attack');
 const notExposed = ground('attack-not-exposed', 'B-20.6', 'a docked or cloaked ship may not join an attack');
+const outOfPhase = ground('target-phased', 'B-15.14', 'a phased ship neither attacks nor is attacked');
 const noWeapons = ground('no-weapons', 'B-20.6', 'the ship has no WEAPONS');
 const unmanned = ground(
   'attack-unmatched',
@@ -57,6 +58,7 @@ export const whyNotTarget = (s: State, target: CardId, known = false): Ground | 
   const c = s.cards[target];
   if (c === undefined || c.zone !== 'space' || !(isVessel(s, target) || isSelfShip(s, target))) return noTarget;
   if (c.cloaked) return cloakedTarget;
+  if (isPhased(s, target)) return outOfPhase;
   return isHiding(s, target, known) ? hiddenTarget : undefined;
 };
 
@@ -77,6 +79,7 @@ export const whyNotAttacker = (s: State, player: Player, ship: CardId, loc: Card
   if (c.loc !== loc) return elsewhere;
   if (c.stopped) return isStopped;
   if (c.docked !== none || c.cloaked) return notExposed;
+  if (isPhased(s, ship)) return outOfPhase;
   if (shipAttribute(s, ship, 'WEAPONS') <= 0) return noWeapons;
   return isManned(s, ship, player, false) ? whyNotFree(s, player, ship) : unmanned;
 };

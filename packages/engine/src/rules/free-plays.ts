@@ -1,0 +1,19 @@
+import { fits } from '../condition.ts';
+import type { CardId, Player } from '../ids.ts';
+import { speakersOf } from '../memory.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+
+/** Plays that a text makes free: in the card play segment, without the normal card play (B-13.3). */
+
+/** A card of the player lets that card report for free. */
+export const reportsFree = (s: State, player: Player, card: CardId): boolean =>
+  speakersOf(s, 'free reports').some(
+    (id) =>
+      s.cards[id].controller === player &&
+      cardOf(s, id).rules.some((rule) => rule.rule === 'free reports' && fits(s, rule.who, card, player)),
+  );
+
+/** Whether a play just made, or a report without a way, cost nothing. */
+export const wasFree = (s: State, player: Player, card: CardId, way: number): boolean =>
+  way < 0 ? reportsFree(s, player, card) : cardOf(s, card).plays[way].free === true;
