@@ -130,7 +130,7 @@ const attackLine = (w: Writer, a: State['attacks'][number]): string =>
 const acquiredLines = (s: State, w: Writer): string[] => {
   const looksAcquired = (id: CardId): boolean =>
     s.play.includes(id) || s.away.includes(id) || s.cards[id].zone === 'hand';
-  const artifacts = s.fixed.cards.flatMap(({ def }, id) => (def.type === 'Artifact' ? [id] : []));
+  const artifacts = w.written.filter((id) => s.fixed.cards[id].def.type === 'Artifact');
   const odd = artifacts.filter((id) => s.acquired.includes(id) !== looksAcquired(id));
   const list = (is: boolean): CardId[] => odd.filter((id) => s.acquired.includes(id) === is);
   const line = (head: string, ids: readonly CardId[]): string[] =>

@@ -45,6 +45,8 @@ const agesUnseen: ReadonlySet<string> = new Set(['Personnel', 'Ship', 'Facility'
 export class Writer {
   private readonly s: State;
   private readonly copies = new Copies();
+  /** Cards in the order in which they were written. */
+  readonly written: CardId[] = [];
   constructor(s: State) {
     this.s = s;
   }
@@ -127,6 +129,7 @@ export class Writer {
     const { def } = s.fixed.cards[id];
     const owner = s.fixed.owner[id];
     this.copies.add(def.id, id, owner);
+    this.written.push(id);
     const inPlay = (s.play.includes(id) || s.away.includes(id)) && def.type !== 'Mission';
     const marks = inPlay ? this.marks(id, player) : [...more];
     const on = inPlay

@@ -42,6 +42,7 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   stun: (p) => `stuns ${p.on}`,
   'mortally wound': (p) => `mortally wounds ${p.on}`,
   'switch affiliation': (p) => `switches ${p.card} to ${p.affiliation}`,
+  exchange: (p) => `exchanges ${p.on} for ${p.card}`,
   activate: (p) => `activates ${p.picks} aboard ${p.on}`,
   download: (p) => `downloads ${p.on} with ${p.card}`,
   rescue: (p) => `rescues ${p.card} with ${p.on}`,

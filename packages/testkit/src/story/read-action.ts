@@ -187,8 +187,21 @@ export const actionWords = {
     r.cursor.expects('to');
     return { verbs: ['switch affiliation'], card: ids, way: affiliation(r, ids) };
   },
+  exchanges: (r) => {
+    const on = card(r);
+    r.cursor.expects('for');
+    return { verbs: ['exchange'], on, card: card(r) };
+  },
   activates: activate,
   rescues: rescue,
+  flips: (r) => ({ verbs: ['flip'], card: card(r) }),
+  travels: (r) => {
+    const ships = card(r);
+    r.cursor.expects('through');
+    const on = card(r);
+    r.cursor.expects('to');
+    return { verbs: ['travel'], card: ships, on, to: place(r) };
+  },
   saves: save,
   guesses: guess,
   arranges: (r) => ({ verbs: ['arrange'], ...picks(r) }),
