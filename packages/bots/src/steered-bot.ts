@@ -29,6 +29,7 @@ const weights: { readonly [V in Verb]: number } = {
   stun: 10,
   'mortally wound': 20,
   'switch affiliation': 1,
+  exchange: 1,
   activate: 4,
   rescue: 8,
   flip: 3,

@@ -77,6 +77,8 @@ export type Verb =
   | 'mortally wound'
   /** card: multi-affiliation card; way: index of the affiliation. */
   | 'switch affiliation'
+  /** card: the version in the hand; on: the one in play. */
+  | 'exchange'
   /** on: where; pick: the holograms. */
   | 'activate'
   /** card: the card that holds them; on: ship or facility that takes them aboard. */

@@ -51,6 +51,8 @@ export interface Pool {
   readonly doorways: boolean;
   /** What is known of its cards by their facts alone. */
   readonly verdicts: WeakMap<Who, Uint8Array>;
+  /** Two cards of the pool are versions of one persona (B-4.11). */
+  readonly versions: boolean;
   /** Some card of the pool has a special download. */
   readonly downloads: boolean;
   /** Some card of the pool may be played at any time. */
@@ -131,6 +133,19 @@ const outpostOf = (def: CardDef): readonly CardDef[] => {
   return [built];
 };
 
+/** Two different cards with one person each who is the same persona. */
+const hasVersions = (defs: readonly CardDef[]): boolean => {
+  const seen = new Map<string, string>();
+  for (const def of defs) {
+    if (def.type !== 'Personnel' || def.individuals.length > 1) continue;
+    for (const persona of def.personas) {
+      if ((seen.get(persona) ?? def.id) !== def.id) return true;
+      seen.set(persona, def.id);
+    }
+  }
+  return false;
+};
+
 export const makePool = (defs: readonly CardDef[]): Pool => {
   const cards = [...defs, ...defs.flatMap(outpostOf)].map(prepare);
   const responders: Record<Window['to'], Responder[]> = {
@@ -157,6 +172,7 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
   return {
     verdicts: new WeakMap(),
     doorways,
+    versions: hasVersions(defs),
     downloads,
     cards,
     byId: new Map(cards.map((card) => [card.def.id, card])),

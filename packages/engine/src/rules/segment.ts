@@ -80,11 +80,13 @@ const inTheirTurn = ground(
 );
 const inOrders = ground('orders-segment', 'B-11.8', 'this is done in the execute orders segment');
 const inCardPlay = ground('wrong-segment', 'B-11.5', 'card plays are made in the card play segment');
+const atStart = ground('exchange-at-start', 'B-4.11', 'versions of a persona are exchanged at the start of your turn');
 const noAction = ground('no-such-action', 'B-12.1', 'there is no such action');
 
 /** Why this kind of action cannot be started at this opportunity. */
 export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Verb | 'concede'): Ground | undefined => {
   const offer = byVerb.get(verb);
+  if (verb === 'exchange') return atStart;
   if (!offer) return noAction;
   if (offersOf(s, f, player).includes(offer)) return undefined;
   if (player !== s.active) return inTheirTurn;

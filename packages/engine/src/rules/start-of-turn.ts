@@ -13,8 +13,9 @@ import type { State } from '../state.ts';
 import { occupied } from '../where.ts';
 import { play } from '../offers/plays.ts';
 import { inSight } from '../run/looking.ts';
+import { couldExchange, exchangeOffer } from './personas.ts';
 
-/** The start of a turn: cards that say so are played, and nothing else is started (B-11.4). */
+/** The start of a turn: cards that say so are played, personas exchanged, and nothing else is started (B-11.4). */
 
 const onlyAtStart = ground('only-at-start', 'B-11.4', 'at the start of a turn only cards that say so are played');
 
@@ -32,22 +33,23 @@ const couldPlay = (s: State): boolean =>
 
 export const startHandler: Handler<StartFrame> = {
   run: (s) => {
-    if (couldPlay(s)) return true;
+    if (couldPlay(s) || couldExchange(s, s.active)) return true;
     pop(s);
     return false;
   },
   asks: (s) => [{ player: s.active, kind: 'action', source: none }],
   options: (s, _f, player) => {
     const options: Option[] = [pass];
-    play.list(s, player, (o) => options.push(o));
+    for (const offer of [play, exchangeOffer]) offer.list(s, player, (o) => options.push(o));
     return options;
   },
   refuses: (s, _f, c) => {
     if (c.do === 'pass') return undefined;
+    if (c.do === 'exchange') return exchangeOffer.why(s, c.player, c);
     return c.do === 'play' ? play.why(s, c.player, c) : onlyAtStart;
   },
   answer: (s, _f, c) => {
     if (c.do === 'pass') pop(s);
-    else play.begin(s, c.player, c);
+    else (c.do === 'exchange' ? exchangeOffer : play).begin(s, c.player, c);
   },
 };

@@ -98,7 +98,7 @@ export const turnHandler: Handler<TurnFrame> = {
     switch (f.step++) {
       case 0:
         beginTurn(s);
-        if (s.fixed.pool.startOfTurn.length > 0) push(s, { kind: 'start of turn' });
+        if (s.fixed.pool.startOfTurn.length > 0 || s.fixed.pool.versions) push(s, { kind: 'start of turn' });
         beginMoment(s, ['start of your turn', 'start of every turn']);
         return false;
       case 1:

@@ -90,6 +90,7 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   stun: [[{ card: data, on: rakal }, 'Stun Major Rakal with Data']],
   'mortally wound': [[{ card: data, on: rakal }, 'Mortally wound Major Rakal with Data']],
   'switch affiliation': [[{ card: rakal, way: 0 }, 'Make Major Rakal Federation']],
+  exchange: [[{ card: data, on: rakal }, 'Exchange Major Rakal for Data']],
   activate: [[{ on: runabout, pick }, 'Activate holograms at Runabout (1 to 3 cards)']],
   rescue: [[{ card: pod, on: runabout }, 'Rescue the personnel on Escape Pod aboard Runabout']],
   flip: [[{ card: excavation }, 'Turn Excavation over and build its outpost']],

@@ -127,6 +127,7 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   stun: (p) => `Stun ${p.on} with ${p.card}`,
   'mortally wound': (p) => `Mortally wound ${p.on} with ${p.card}`,
   'switch affiliation': (p) => `Make ${p.card} ${p.affiliation || 'change affiliation'}`,
+  exchange: (p) => `Exchange ${p.on} for ${p.card}`,
   activate: (p) => `Activate holograms${after('at', p.on)}`,
   flip: (p) => `Turn ${p.card} over and build its outpost`,
   travel: (p) => `Send ${p.card} through the wormhole of ${p.on} to ${p.to}`,
