@@ -107,6 +107,20 @@ then did not happen: Horga'hn acquired
 then found at Excavation: Horga'hn
 then not in play: Horga'hn
 
+story B-3.14: An artifact that was never acquired is not played
+turn 3: P1, card play
+P1 mission: Excavation
+P1 hand: Tox Uthat
+not acquired: Tox Uthat
+P1 plays Tox Uthat → refused B-3.14
+
+story B-3.14: An acquired one is
+turn 3: P1, card play
+P1 mission: Excavation
+P1 hand: Tox Uthat
+P1 plays Tox Uthat
+then P1 table: Tox Uthat
+
 story B-3.15: An event uses the card play and stays where it was played
 turn 3: P1, card play
 P1 mission: Excavation
