@@ -38,8 +38,14 @@ export const gammaEnd = mission('Farthest Shore', {
   attemptedBy: everybody,
 });
 export const missions = [
-  ...[universalMission, uniqueMission, bigMission, spaceMission],
-  ...[dualMission, gammaMission, gammaSpace, gammaEnd],
+  universalMission,
+  uniqueMission,
+  bigMission,
+  spaceMission,
+  dualMission,
+  gammaMission,
+  gammaSpace,
+  gammaEnd,
 ];
 
 /** Met like a dilemma, or opening a side deck from the table: the example of the seed limit. */

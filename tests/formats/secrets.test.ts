@@ -100,7 +100,14 @@ describe('stacks that are refused', () => {
     const decision = askedOf(t, 0);
     const [option] = decision.options;
     const result = apply(t.s, {
-      ...{ do: option.do, card: -1, on: -1, to: -1, way: -1, decision: decision.id, player: 0, cards: [] },
+      do: option.do,
+      card: -1,
+      on: -1,
+      to: -1,
+      way: -1,
+      decision: decision.id,
+      player: 0,
+      cards: [],
       ...(stacks ? { stacks } : {}),
     });
     return isRefusal(result) ? `${result.code} ${result.clause}` : 'taken';

@@ -25,8 +25,21 @@ export const headingOf = (line: string): Section | undefined => headings.get(bar
 
 /** Parts of a deck that other rules have and these have not (B-7.1). */
 const sideDecks: ReadonlySet<string> = new Set([
-  ...['side deck', 'sideboard', 'sites', 'referee pile', "q's tent", 'q tent', 'q-tent', 'tent', 'q-continuum'],
-  ...['battle bridge', 'battle bridge side deck', 'tribbles', 'tribble side deck', 'dyson sphere', 'time locations'],
+  'side deck',
+  'sideboard',
+  'sites',
+  'referee pile',
+  "q's tent",
+  'q tent',
+  'q-tent',
+  'tent',
+  'q-continuum',
+  'battle bridge',
+  'battle bridge side deck',
+  'tribbles',
+  'tribble side deck',
+  'dyson sphere',
+  'time locations',
 ]);
 export const isSideDeck = (line: string): boolean => sideDecks.has(bare(line));
 
