@@ -3,6 +3,7 @@ import { type Choice, type Decision, type Option, type Player, type State } from
 import { allows, apply, choose, decisions, isRefusal, sentence, view } from '@spaceline/engine';
 import { cardList, decisionWords, pickWords } from '@spaceline/protocol';
 import { type Entry, menuOf, menuText } from './menu.ts';
+import { type Draft, stacksText, withLine } from './stacks.ts';
 import { cardText, eventLines, help, namesFor, tableText } from './table-talk.ts';
 
 /** Where a person's lines come from and where the game's words go. */
@@ -70,6 +71,29 @@ const askCards = async (session: Session, decision: Decision, option: Option): P
   }
 };
 
+/** Stacks are built and rearranged line by line until they are committed. */
+const askStacks = async (session: Session, decision: Decision, option: Option): Promise<Choice | 'back' | 'quit'> => {
+  const { state, terminal, human } = session;
+  const name = (id: number): string => cardList([id], namesFor(state, human));
+  let draft: Draft = { stacks: [] };
+  for (;;) {
+    terminal.say(stacksText(option, draft, name));
+    const line = (await terminal.ask('A letter and numbers, like "b 3 1"; "done" commits: '))?.trim();
+    if (line === undefined || /^q(uit)?$/i.test(line)) return 'quit';
+    if (/^back$/i.test(line)) return 'back';
+    if (aside(line, session)) continue;
+    if (/^done$/i.test(line)) {
+      if (allows(state, option, [], draft.stacks)) return choose(decision, option, [], draft.stacks);
+      terminal.say('Those stacks may not be seeded as they are.');
+      continue;
+    }
+    const next = withLine(option, draft, line);
+    if (typeof next === 'string') terminal.say(next);
+    else if (allows(state, option, [], next.stacks)) draft = next;
+    else terminal.say('A card may not be seeded there.');
+  }
+};
+
 const askHuman = async (session: Session, decision: Decision): Promise<Answer> => {
   const { state, terminal, human } = session;
   const top = menuOf(decision, namesFor(state, human));
@@ -93,7 +117,8 @@ const askHuman = async (session: Session, decision: Decision): Promise<Answer> =
     }
     if (entry.entries) menu = entry.entries;
     else if (entry.option) {
-      const answer = await askCards(session, decision, entry.option);
+      const ask = entry.option.stacks ? askStacks : askCards;
+      const answer = await ask(session, decision, entry.option);
       if (answer !== 'back') return answer;
       menu = top;
     }
