@@ -16,7 +16,7 @@ P1 table: Treaty: Federation/Klingon
 P1 planet: Dukath, Gowron
 P1 attempts Excavation → refused B-16.4
 
-story B-16.3: Missions of the opponent may be attempted as well
+story B-16.3, B-16.36: Missions of the opponent may be attempted as well
 P2 mission: Excavation
 P1 planet: Richard Galen
 P1 attempts Excavation
@@ -51,7 +51,7 @@ P1 attempts Excavation
 then happened: Excavation attempt begun; Excavation attempt failed
 then not stopped: Mot the Barber
 
-story B-16.21: A team that lacks the requirements may try again at once
+story B-16.21, B-16.22: A team that lacks the requirements may try again at once
 P1 mission: Excavation
 P1 ship: Runabout at Excavation aboard Vash
 P1 planet: Mot the Barber
@@ -61,7 +61,7 @@ P1 beams Vash to Excavation
 P1 attempts Excavation
 then P1 score: 25
 
-story B-16.14: Cards are met in the order in which they were seeded
+story B-16.14, B-16.15: Cards are met in the order in which they were seeded
 P1 mission: Excavation / Armus - Skin of Evil by P2, Impassable Door by P1, Matriarchal Society by P2
 P1 planet: Data, Worf, Calloway
 chance: Worf
@@ -75,7 +75,7 @@ then happened:
   Matriarchal Society conditions failed
 then under Excavation: Matriarchal Society
 
-story B-16.16: A found artifact waits for the mission to be completed
+story B-16.16, B-16.32: A found artifact waits for the mission to be completed
 P1 mission: Excavation / Varon-T Disruptor by P2, Impassable Door by P2
 P1 planet: Worf, Calloway
 P1 attempts Excavation

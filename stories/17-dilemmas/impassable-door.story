@@ -1,4 +1,4 @@
-story B-17.33: Impassable Door stops a team without Computer Skill
+story B-17.33, B-17.2: Impassable Door stops a team without Computer Skill
 format open
 P1 mission: Excavation / Impassable Door by P2
 P2 mission: Study Stellar Collision

@@ -1,4 +1,4 @@
-story B-17.32: Nausicaans against STRENGTH 40: one dies at random, the rest are stopped
+story B-17.32, B-17.11, B-17.26: Nausicaans against STRENGTH 40: one dies at random, the rest are stopped
 P1 mission: Excavation / Nausicaans by P2
 P1 planet: Data, Worf, Taurik, Jean-Luc Picard, Alyssa Ogawa
 chance: Taurik
@@ -29,14 +29,14 @@ chance: Mendon
 P1 attempts Excavation
 then happened: Nausicaans conditions failed; Mendon killed
 
-story B-17.33: Impassable Door with Computer Skill
+story B-17.33, B-17.2: Impassable Door with Computer Skill
 P1 mission: Excavation / Impassable Door by P2
 P1 planet: Christopher Hobson, Calloway
 P1 attempts Excavation
 then happened: Impassable Door conditions met; Impassable Door discarded; Excavation attempt failed
 then not stopped: Christopher Hobson
 
-story B-17.33: The door waits for the next team
+story B-17.33, B-17.11: The door waits for the next team
 P1 mission: Excavation / Impassable Door by P2, Armus - Skin of Evil by P2
 P1 ship: Runabout at Excavation aboard Christopher Hobson, Calloway
 P1 planet: Worf
@@ -48,7 +48,7 @@ P1 attempts Excavation
 then happened: Impassable Door conditions met; Armus - Skin of Evil encountered
 then stopped: Worf
 
-story B-17.34: Armus kills at random and the others go on
+story B-17.34, B-17.3, B-17.12, B-17.13: Armus kills at random and the others go on
 P1 mission: Excavation / Armus - Skin of Evil by P2
 P1 planet: Richard Galen, Worf, Calloway
 chance: Worf
@@ -56,14 +56,14 @@ P1 attempts Excavation
 then happened: Worf killed; Armus - Skin of Evil discarded; Excavation mission completed
 then not stopped: Richard Galen, Calloway
 
-story B-17.34: Whoever is alone meets Armus alone
+story B-17.34, B-17.23: Whoever is alone meets Armus alone
 P1 mission: Excavation / Armus - Skin of Evil by P2
 P1 planet: Richard Galen
 P1 attempts Excavation
 then happened: Richard Galen killed; Excavation attempt ended
 then P1 score: 0
 
-story B-17.35: Nitrium Metal Parasites are placed on the ship and nobody is stopped
+story B-17.35, B-17.4: Nitrium Metal Parasites are placed on the ship and nobody is stopped
 P1 mission: Study Stellar Collision / Nitrium Metal Parasites by P2
 P1 ship: Runabout at Study Stellar Collision aboard Morgan Bateson
 P1 attempts Study Stellar Collision
@@ -71,7 +71,7 @@ then happened: Nitrium Metal Parasites placed in play on Runabout; Study Stellar
 then on Runabout: Nitrium Metal Parasites
 then not stopped: Runabout, Morgan Bateson
 
-story B-17.35: The ship is lost at the end of the second full turn
+story B-17.35, B-25.5: The ship is lost at the end of the second full turn
 P1 mission: Study Stellar Collision / Nitrium Metal Parasites by P2
 P1 ship: Runabout at Study Stellar Collision aboard Morgan Bateson
 P1 attempts Study Stellar Collision
@@ -83,7 +83,7 @@ P2 ends turn
 P1 ends turn
 then happened: Nitrium Metal Parasites expired; Runabout destroyed; Morgan Bateson killed
 
-story B-17.19: The cure works as soon as it is aboard
+story B-17.19, B-17.17: The cure works as soon as it is aboard
 P1 mission: Study Stellar Collision
 P1 outpost: Federation Outpost at Study Stellar Collision aboard Taurik, Leah Brahms
 P1 ship: Runabout (Nitrium Metal Parasites by P2 [countdown 1]) at Study Stellar Collision aboard Morgan Bateson
@@ -93,7 +93,7 @@ P1 beams Leah Brahms to Runabout
 then happened: Nitrium Metal Parasites cured; Nitrium Metal Parasites discarded
 then on Runabout: nothing
 
-story B-17.36: Menthar Booby Trap without MEDICAL: one dies, ship and crew are stopped, the card stays
+story B-17.36, B-17.11: Menthar Booby Trap without MEDICAL: one dies, ship and crew are stopped, the card stays
 P1 mission: Study Stellar Collision / Menthar Booby Trap by P2
 P1 ship: Runabout at Study Stellar Collision aboard Morgan Bateson, Taitt
 chance: Taitt
@@ -135,7 +135,7 @@ P1 attempts Excavation
 then happened: Archer nullified; Archer discarded; Excavation mission completed
 then did not happen: Archer conditions failed
 
-story B-17.7: Without its trigger a dilemma does nothing
+story B-17.7, B-17.1: Without its trigger a dilemma does nothing
 P1 mission: Excavation / Anaphasic Organism by P2
 P1 planet: Richard Galen, Worf
 P1 attempts Excavation

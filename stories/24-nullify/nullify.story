@@ -81,7 +81,7 @@ P2 hand: Data, Kevin Uxbridge
 turn: P1, card play
 P2 reports Data → refused B-12.7
 
-story B-12.20: Inside an attempt nothing unrelated is played
+story B-12.20, B-16.25: Inside an attempt nothing unrelated is played
 P1 mission: Excavation / Microvirus by P2
 P1 planet: Worf, Taitt
 P1 hand: The Juggler

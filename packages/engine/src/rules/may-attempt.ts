@@ -29,14 +29,15 @@ const noIcon = ground(
   'a personnel of one of those affiliations takes part',
 );
 const noMatchAboard = ground('ship-unmatched', 'B-16.5', 'nobody taking part matches the affiliation of the ship');
+const noIcons = ground('no-icons', 'B-16.12', 'the mission shows no affiliation icon for you');
 const notThere = ground('ship-elsewhere', 'B-16.2', 'the ship is not at that location');
 
-/** An icon that a card of the player adds to the mission for them alone (B-16.10). */
-const showsFor = (s: State, player: Player, loc: CardId, icon: Affiliation): boolean =>
-  speakersOf(s, 'adds icon').some((id) => {
+/** Icons that cards of the player add to the mission for them alone (B-16.10). */
+const addedIcons = (s: State, player: Player, loc: CardId): Affiliation[] =>
+  speakersOf(s, 'adds icon').flatMap((id) => {
     const c = s.cards[id];
-    if (c.loc !== loc || c.controller !== player || c.zone !== 'on location') return false;
-    return cardOf(s, id).rules.some((rule) => rule.rule === 'adds icon' && rule.icon === icon);
+    if (c.loc !== loc || c.controller !== player || c.zone !== 'on location') return [];
+    return cardOf(s, id).rules.flatMap((rule) => (rule.rule === 'adds icon' ? [rule.icon] : []));
   });
 
 /** Matching is having the affiliation now (B-6.8); a treaty adds no icon (B-6.24). */
@@ -45,10 +46,15 @@ export const matchesMission = (s: State, player: Player, location: Location, tea
   for (const id of team) {
     const affiliation = s.cards[id].affiliation;
     if (affiliation === '') continue;
-    if (icons.includes(affiliation) || showsFor(s, player, location.id, affiliation)) return true;
+    if (icons.includes(affiliation) || addedIcons(s, player, location.id).includes(affiliation)) return true;
   }
   return false;
 };
+
+/** No icon is printed for the player, and none is added. */
+const showsNothing = (s: State, player: Player, location: Location): boolean =>
+  missionDef(s, missionFor(s, location, player)).attemptedBy.length === 0 &&
+  addedIcons(s, player, location.id).length === 0;
 
 /** Who would take part: the whole unseparated team or crew (B-16.8). */
 export const wouldTakePart = (s: State, player: Player, loc: CardId, ship: CardId, team: number): CardId[] =>
@@ -85,6 +91,7 @@ export const whyNotAttempt = (
   team: number,
 ): Ground | undefined => {
   const location = locationAt(s, loc);
+  if (location.husk) return isBarred;
   if (!hasMission(location)) return noMission;
   if (location.completedBy !== -1) return isCompleted;
   if (attemptsBarred(s, loc)) return isBarred;
@@ -92,7 +99,7 @@ export const whyNotAttempt = (
   if (by) return by;
   const members = wouldTakePart(s, player, loc, ship, team);
   if (members.length === 0) return whyNobody(s, player, loc, ship, team);
-  if (!matchesMission(s, player, location, members)) return noIcon;
+  if (!matchesMission(s, player, location, members)) return showsNothing(s, player, location) ? noIcons : noIcon;
   if (ship !== none && !hasMatchingCrew(s, ship, members)) return noMatchAboard;
   const bound = ship === none ? undefined : whyNotFree(s, player, ship);
   if (bound) return bound;
