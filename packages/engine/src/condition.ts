@@ -42,6 +42,7 @@ const stateFits = (s: State, id: CardId, word: Extract<Who, { who: 'state' }>['i
       return c.cloaked;
     case 'docked':
       return c.docked !== none;
+    // B-14.29: some cards ask for it.
     case 'undocked':
       return c.docked === none;
     case 'damaged':
@@ -169,6 +170,7 @@ export interface Counted {
   readonly hand?: readonly CardId[];
 }
 
+/** One player's personnel at one place; the opponent's never count (B-10.30). */
 export const countedTeam = (s: State, you: Player, members: readonly CardId[], ship: CardId): Counted => ({
   you,
   members,

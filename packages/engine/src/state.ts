@@ -92,7 +92,10 @@ export interface Card {
   copied: readonly number[];
 }
 
-/** A place on the spaceline of its quadrant, with what it holds besides the cards that are at it (B-2.7, B-2.8). */
+/**
+ * A place on the spaceline of its quadrant, with what it holds besides the cards that are at it (B-2.7, B-2.8). It is
+ * one mission, a shared pair, or a card that says it makes a location (B-9.1), and nobody's (B-10.10).
+ */
 export interface Location {
   /** The mission card seeded first here names the location. */
   readonly id: CardId;
@@ -126,6 +129,7 @@ export interface PlayerState {
   missionPile: CardId[];
   seedDeck: CardId[];
   drawDeck: CardId[];
+  /** Of any size (B-11.15). */
   hand: CardId[];
   discardPile: CardId[];
   outOfPlay: CardId[];
@@ -157,6 +161,7 @@ export interface Fixed {
   readonly format: CompiledFormat;
   /** The card behind each number. */
   readonly cards: readonly Prepared[];
+  /** The player whose deck a card came from (B-10.1). */
   readonly owner: readonly Player[];
   /** The outpost built into a double-sided mission, by the mission's number; and the mission, by the outpost's. */
   readonly builtIn: ReadonlyMap<CardId, CardId>;

@@ -18,14 +18,14 @@ export const locationAt = (s: State, loc: CardId): Location => {
   return found;
 };
 
-/** The location a card is at, aboard and on hosts included; -1 if it is at none. */
+/** The location a card is at, aboard and on hosts included (B-10.11); -1 if it is at none. */
 export const locationOf = (s: State, id: CardId): CardId => {
   let at = id;
   while (s.cards[at].host !== none) at = s.cards[at].host;
   return s.cards[at].loc;
 };
 
-/** The mission card a player reads at a location: their own at a shared one (B-8.16). */
+/** The mission card a player reads at a location: the one they seeded at a shared one (B-8.16, B-10.10). */
 export const missionFor = (s: State, location: Location, player: Player): CardId => {
   for (const id of location.missions) if (s.fixed.owner[id] === player) return id;
   return location.missions[0];
@@ -77,7 +77,7 @@ export const isExposed = (s: State, ship: CardId): boolean =>
 export const isSelfShip = (s: State, id: CardId): boolean =>
   cardOf(s, id).selfShip !== undefined && s.cards[id].zone === 'space';
 
-/** No personnel, but fights in personnel battles (B-22.23). */
+/** No personnel and no crew, but fights in personnel battles (B-10.16, B-22.23). */
 export const isCombatant = (s: State, id: CardId): boolean => cardOf(s, id).combatant !== undefined;
 
 /** Whom even the Federation attacks (B-20.13, B-22.15). */
@@ -99,7 +99,7 @@ export const crewOf = (s: State, vessel: CardId, player: Player): CardId[] => {
   return crew;
 };
 
-/** Everyone of a player aboard who counts for texts outside an encounter (B-10.28). */
+/** Everyone of a player aboard (B-10.12) who counts for texts outside an encounter (B-10.28). */
 export const usableAboard = (s: State, vessel: CardId, player: Player): CardId[] => {
   const found: CardId[] = [];
   for (const id of hostedBy(s, vessel)) {
@@ -109,6 +109,7 @@ export const usableAboard = (s: State, vessel: CardId, player: Player): CardId[]
   return found;
 };
 
+/** Nothing but personnel makes it so (B-10.15). */
 export const occupied = (s: State, vessel: CardId): boolean => {
   for (const id of hostedBy(s, vessel)) if (s.cards[id].zone === 'aboard' && isPersonnel(s, id)) return true;
   return false;

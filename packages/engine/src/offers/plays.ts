@@ -103,6 +103,7 @@ export const play: Offer = {
   },
   begin: (s, player, c) => {
     const way = cardOf(s, c.card).plays[c.way];
+    // B-13.2: interrupts and cards played as such do not use the normal card play.
     if (way.when === 'card play' && !way.free) spendCardPlay(s, player);
     // B-12.10: costs are paid at once, and are not refunded (B-12.16).
     if (way.spends !== undefined) discardFromPlay(s, spendable(s, player, way.spends), 'used');

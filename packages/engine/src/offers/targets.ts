@@ -17,7 +17,7 @@ import {
   usableAboard,
 } from '../where.ts';
 
-/** What a card may be played on (B-13.5 to B-13.7). */
+/** What a card may be played on (B-13.5 to B-13.7): a cloaked ship, too, unless the card says otherwise (B-15.10, B-15.11). */
 
 /** What the personnel of its controller aboard a vessel have together (B-10.28). */
 const crewHolds = (s: State, vessel: CardId, condition: Condition): boolean => {

@@ -117,7 +117,7 @@ const resolveText = (s: State, player: Player, card: CardId): void => {
   push(s, { kind: 'text', card, you: player, block: ownBlock, at: 0, target, responds, picked: [], ready: false });
 };
 
-/** B-13.23. */
+/** B-13.23, B-13.24: as its text says; the acquirer controls it, its owner stays the same. */
 const acquire = (s: State, f: AttemptFrame, card: CardId, team: readonly CardId[]): void => {
   const def = cardOf(s, card).def;
   if (def.type !== 'Artifact') return;
@@ -149,6 +149,7 @@ const complete = (s: State, f: AttemptFrame, location: Location, team: readonly 
   location.completedBy = f.player;
   s.players[f.player].completed = [...s.players[f.player].completed, mission];
   emit(s, 'mission completed', { player: f.player, card: mission, on: f.loc, cards: team });
+  // B-10.8: for whoever controls the team, whosever cards they are.
   scoreMission(s, f.player, missionDef(s, mission).points, mission);
   const found = location.found;
   location.found = [];

@@ -31,7 +31,7 @@ const notDocked = ground('not-docked', 'B-14.14', 'walking leads only between a 
 
 const isSurface = (s: State, place: number): boolean => cardOf(s, place).def.type === 'Mission';
 
-/** Where the cards of a player at a place are. */
+/** The cards of a player at a place; nobody takes the other's, equipment left behind included (B-14.8). */
 export const cardsAt = (s: State, player: Player, place: number): CardId[] => {
   const surface = isSurface(s, place);
   return (surface ? s.play : hostedBy(s, place)).filter((id) => {
@@ -49,6 +49,7 @@ const canLeave = (s: State, id: CardId, carried: boolean): boolean => {
   return c.disabledBy === none || carried;
 };
 
+/** A surface takes everybody, in teams of their own if need be; aboard all must get along (B-14.11). */
 const canArrive = (s: State, id: CardId, to: number, aboard: readonly CardId[]): boolean => {
   if (isSurface(s, to)) return !isHologram(s, id) || hasProjectors(s, to);
   if (!isPersonnel(s, id)) return true;
@@ -112,7 +113,7 @@ export const pickOf = (s: State, from: readonly CardId[], to: number): Pick => {
   return people.length > left ? { ...compatibly, atMost: { of: people, count: left } } : compatibly;
 };
 
-/** Vessels of yours at a location whose transporters work: every ship and facility has some (B-3.26). */
+/** Vessels of yours at a location whose transporters work (B-15.7): every ship and facility has some (B-3.26), empty ones too (B-14.5). */
 export const transporters = (s: State, player: Player, loc: CardId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];
@@ -142,7 +143,10 @@ const whyNotBetween = (s: State, player: Player, from: number, to: number): Grou
   (isSurface(s, from) ? undefined : whyNotTransfer(s, player, from, false)) ??
   (isSurface(s, to) ? undefined : whyNotTransfer(s, player, to, true));
 
-/** All beaming a player could do now; `keep` narrows what may be taken. */
+/**
+ * All beaming a player could do now: between their vessels at one place and its surface (B-14.2), as often as they
+ * like (B-14.6), wherever icons lead or not (B-14.10). `keep` narrows what may be taken.
+ */
 export const listBeams = (s: State, player: Player, add: (o: Option) => void, keep: Keep = everything): void => {
   const calm = allMix(s, player);
   for (const l of s.locations) {
@@ -163,6 +167,7 @@ export const listBeams = (s: State, player: Player, add: (o: Option) => void, ke
   }
 };
 
+/** The same cards may walk that may beam (B-14.15). */
 export const listWalks = (s: State, player: Player, add: (o: Option) => void): void => {
   const calm = allMix(s, player);
   const vessels = s.play.filter(

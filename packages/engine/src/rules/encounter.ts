@@ -62,6 +62,7 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
   return holds(s, nullifier, countedTeam(s, f.player, aboard, ship));
 };
 
+/** It is controlled by the player who met it, so that their turns are counted (B-10.9). */
 const place = (s: State, f: EncounterFrame, where: 'ship' | 'mission' | 'team'): void => {
   const countdown = encounterOf(s, f).lasting?.countdown ?? none;
   if (where === 'ship' && f.ship !== none)

@@ -11,7 +11,7 @@ import { speakersOf } from '../memory.ts';
 
 /** Card plays and draws that cards in play add to a turn (B-11.11). */
 
-/** The card that gives a player one more card play or one more draw; copies give it once (B-23.17). */
+/** The card that gives a player one more card play or one more draw in their turn (B-11.16); copies give it once (B-23.17). */
 const giver = (s: State, player: Player): CardId =>
   speakersOf(s, 'play or draw').find((id) => s.cards[id].controller === player) ?? none;
 

@@ -50,7 +50,7 @@ const whyNotActive = (s: State, player: Player, ship: CardId): Ground | undefine
   return s.cards[ship].stopped ? isStopped : undefined;
 };
 
-/** Why the ship cannot leave at all, wherever to. */
+/** Why the ship cannot leave at all, wherever to: asked when a flight begins and not later (B-14.23). A cloak does not matter (B-15.5). */
 export const whyNotLeave = (s: State, player: Player, ship: CardId): Ground | undefined => {
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
@@ -115,7 +115,10 @@ const cross = (s: State, player: Player, ship: CardId, loc: CardId): void => {
   arrive(s, ship);
 };
 
-/** Location after location; damage on the way may leave too little RANGE for the rest, or nothing of the ship. */
+/**
+ * One ship, whoever else is on the way (B-14.37), with everything aboard (B-14.38).
+ * Location after location; damage on the way may leave too little RANGE for the rest, or nothing of the ship.
+ */
 export const fly = (s: State, player: Player, ship: CardId, loc: CardId, way = -1): void => {
   const c = s.cards[ship];
   const start = locationIndex(s, c.loc);
@@ -144,6 +147,7 @@ export const fly = (s: State, player: Player, ship: CardId, loc: CardId, way = -
   arrive(s, ship);
 };
 
+/** Staffed to dock and undock (B-14.22); however many are docked there (B-14.28). */
 export const whyNotDock = (s: State, player: Player, ship: CardId, facility: CardId): Ground | undefined => {
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
@@ -164,6 +168,7 @@ export const whyNotUndock = (s: State, player: Player, ship: CardId): Ground | u
   return cannotMove(s, ship) ? heldFast : whyNotStaffed(s, ship, player);
 };
 
+/** No crew is asked for (B-15.2). */
 export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boolean): Ground | undefined => {
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
@@ -178,6 +183,7 @@ export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boole
   return c.hull < 100 ? deviceOff : undefined;
 };
 
+/** A ship that has decloaked is there like any other (B-15.13). */
 export const setCloak = (s: State, player: Player, ship: CardId, cloak: boolean): void => {
   s.cards[ship].cloaked = cloak;
   s.cards[ship].changed = true;

@@ -14,7 +14,7 @@ import { returnElsewhere } from './away.ts';
 
 /** Locations that a card makes between two others, and their end (B-9.4). */
 
-/** Puts a location behind another one. */
+/** Puts a location behind another one; whatever is at either stays there (B-9.12). */
 const insertLocation = (s: State, card: CardId, behind: CardId): void => {
   const made: Location = {
     id: card,

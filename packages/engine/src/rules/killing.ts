@@ -57,6 +57,7 @@ export const killHandler: Handler<KillFrame> = {
     f.dead = rest;
     f.fitting = f.fitting.slice(1);
     if (next === undefined) pop(s);
+    // B-12.19: right after the death, also inside a group action.
     else openWindow(s, 'killed', next, opponentOf(s.active));
     return false;
   },

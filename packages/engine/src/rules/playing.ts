@@ -42,7 +42,7 @@ interface More {
   readonly along?: true;
 }
 
-/** B-12.10: the card leaves the hand and is shown to both players. */
+/** B-12.10, B-13.4: the card leaves the hand and is announced to both players. */
 export const initiatePlay = (
   s: State,
   player: Player,

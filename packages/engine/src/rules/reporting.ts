@@ -24,6 +24,7 @@ import { whyNotBeside } from './uniqueness.ts';
 /** Reporting for duty and building outposts (chapters 13b, 13c, 8e). */
 
 const notReporting = ground('not-reporting', 'B-13.9', 'only Personnel, Ship and Equipment cards report for duty');
+// B-13.18: without such an outpost nothing can be reported.
 const notAPlace = ground('not-a-place-to-report', 'B-13.10', 'cards report to an outpost you control');
 const incompatible = ground(
   'report-incompatible',
@@ -51,7 +52,7 @@ export const isYourFacility = (s: State, player: Player, facility: CardId): bool
   );
 };
 
-/** Affiliations a card may report as, one of which its controller chooses (B-6.12, B-6.28); equipment has none. */
+/** Affiliations a card may report as, one of which its controller chooses (B-6.12, B-6.28, B-13.15); equipment has none (B-13.13). */
 export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | '')[] => {
   const def = cardOf(s, card).def;
   if (!('affiliations' in def)) return [''];
@@ -59,6 +60,7 @@ export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | 
   return losesAffiliation(s, card) ? def.affiliations.map(() => 'Non-Aligned' as const) : def.affiliations;
 };
 
+/** With the facility, and with those aboard: personnel (B-13.11), ships (B-13.12), and the Non-Aligned with all (B-13.14). */
 const getsAlong = (
   s: State,
   player: Player,
@@ -93,6 +95,7 @@ export const whyNotReport = (
   return whyNotBeside(s, player, card);
 };
 
+/** Unstopped, so that it may act at once (B-13.16). */
 export const report = (s: State, player: Player, card: CardId, facility: CardId, way: number): void => {
   const def = cardOf(s, card).def;
   // A card that loses its affiliation does so in play.
@@ -166,6 +169,7 @@ export const whyNotSecondFacility = (
   return here.length > 0 ? ownFacilityHere : undefined;
 };
 
+/** Nobody is moved or stopped by it (B-13.22). */
 export const putFacility = (
   s: State,
   player: Player,

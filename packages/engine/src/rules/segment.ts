@@ -130,13 +130,14 @@ export const segmentHandler: Handler<SegmentFrame> = {
       passBy(s, f, choice.player);
       return;
     }
+    // B-12.3, B-12.5: a top-level action; the opponent of whoever took it is next.
     f.activePassed = false;
     f.next = opponentOf(choice.player);
     byVerb.get(choice.do)?.begin(s, choice.player, choice);
   },
 };
 
-/** B-12.6: the segment ends when the turn player passes and the opponent passes right after. */
+/** B-12.6, B-11.13: the segment ends when the turn player passes and the opponent passes right after. */
 const passBy = (s: State, f: SegmentFrame, player: Player): void => {
   if (player === s.active) {
     f.activePassed = true;

@@ -41,6 +41,7 @@ const beginTurn = (s: State): void => {
   }
   for (const id of s.play) {
     const c = s.cards[id];
+    // B-14.33: for both players' ships.
     c.rangeUsed = 0;
     c.changed = false;
   }
@@ -92,6 +93,7 @@ const firstTurn = (s: State): void => {
   }
 };
 
+/** The segments in their order (B-11.1); what must happen at the start comes before what may be played (B-11.3). */
 export const turnHandler: Handler<TurnFrame> = {
   run: (s, f) => {
     if (s.turn === 0 && f.step === 0) firstTurn(s);
@@ -110,6 +112,7 @@ export const turnHandler: Handler<TurnFrame> = {
         push(s, { kind: 'segment', segment: 'orders', next: s.active, activePassed: false });
         return false;
       case 3:
+        // B-11.9: the effects of the moment, then countdowns.
         beginSegment(s, 'end');
         beginMoment(s, endOfTurn);
         return false;

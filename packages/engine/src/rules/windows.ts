@@ -17,7 +17,7 @@ import { initiatePlay, whyNotPlayable } from './playing.ts';
 import { whyForbidden } from './prohibitions.ts';
 import { concerns } from './responses.ts';
 
-/** Responses: alternating, until both pass in a row (B-12.12). */
+/** Responses, as many as the players like: alternating, until both pass in a row (B-12.12, B-12.21). */
 
 /** What is responded to has been cancelled: nothing is left to respond to. */
 const gone = (s: State, f: WindowFrame): boolean => {

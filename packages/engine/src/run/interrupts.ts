@@ -103,7 +103,7 @@ const takeBackPlay = (s: State, f: TextFrame): boolean => {
   return true;
 };
 
-/** By two copies played together; the second one names the place (B-14.40). */
+/** By two copies played together; the second one names the place, in any quadrant (B-9.11, B-14.40). */
 const relocateShip = (s: State, f: TextFrame): boolean => {
   const pair = findFrame(s, 'pair');
   const ship = f.target;

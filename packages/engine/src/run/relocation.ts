@@ -14,7 +14,7 @@ import { select } from './selection.ts';
 
 /** Relocation by a card (B-14.40, B-19.27). */
 
-/** Planets of the same spaceline at the greatest distance, the place itself not counted (B-9.7, B-9.8). */
+/** Planets of the same spaceline (B-9.11) at the greatest distance, the place itself not counted (B-9.7, B-9.8). */
 const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
   const start = locationIndex(s, from);
   const quadrant = quadrantAt(s, start);

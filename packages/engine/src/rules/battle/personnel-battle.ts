@@ -92,6 +92,7 @@ const nextPair = (s: State, f: PersonnelBattleFrame): void => {
   f.piles = [ours.slice(1), theirs.slice(1)];
   f.step = steps.comparing;
   emit(s, 'pair revealed', { on: f.place, cards: f.pair, n: f.pair.length });
+  // B-12.22: both are affected at once.
   openWindow(s, 'battle step', f.place, s.active);
 };
 

@@ -53,7 +53,7 @@ const isHiding = (s: State, target: CardId, known: boolean): boolean => {
   return false;
 };
 
-/** Why it cannot be attacked by ships at all, whoever attacks; `known`: what is aboard is looked at, too. */
+/** Why it cannot be attacked by ships at all (B-15.6), whoever attacks; `known`: what is aboard is looked at, too. */
 export const whyNotTarget = (s: State, target: CardId, known = false): Ground | undefined => {
   const c = s.cards[target];
   if (c === undefined || c.zone !== 'space' || !(isVessel(s, target) || isSelfShip(s, target))) return noTarget;
