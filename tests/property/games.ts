@@ -4,7 +4,7 @@ import { starterDecks } from '@spaceline/decks';
 import type { Choice, Decision, State } from '@spaceline/engine';
 import { allows, create, decisions, makePool, view } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
-import { open } from '@spaceline/formats';
+import { formats } from '@spaceline/formats';
 
 /** Random games: which decks meet, who plays them, and what they choose follows from one number. */
 
@@ -36,18 +36,18 @@ export const anyDeck = (seed: string): Deck => {
   };
 };
 
-const hex = (seed: number): string => {
+export const hex = (seed: number): string => {
   const dice = random(`seed ${seed}`);
   return Array.from({ length: 64 }, () => dice.int(16).toString(16)).join('');
 };
 
-/** Two games in three are played with the starter decks, which make better games; the third with anything. */
+/** In every format in turn. Two games in three are played with the starter decks, the third with anything there is. */
 export const setupOf = (seed: number): Setup => {
   const decks =
     seed % 3 === 0
       ? ([anyDeck(`${seed} a`), anyDeck(`${seed} b`)] as const)
       : ([starterDecks[seed % 2].deck, starterDecks[(seed + 1) % 2].deck] as const);
-  return { pool, format: open, seed: hex(seed), decks };
+  return { pool, format: formats[seed % formats.length], seed: hex(seed), decks };
 };
 
 export const playersOf = (seed: number): readonly [Bot, Bot] => [
@@ -67,13 +67,13 @@ export const newGame = (seed: number): Game => {
   return { seed, setup, state: create(setup), choices: [] };
 };
 
-/** The choice of whoever is asked first. */
+/** The choice of whoever is asked; of two who are asked at the same time, one or the other. */
 export const chooseNext = (
-  { state }: Game,
+  { state, choices }: Game,
   players: readonly [Bot, Bot],
   asked: readonly Decision[] = decisions(state),
 ): { decision: Decision; choice: Choice } | undefined => {
-  const [decision] = asked;
+  const decision = asked[choices.length % asked.length];
   if (!decision) return undefined;
   const choice = players[decision.player](
     () => view(state, decision.player),

@@ -1,6 +1,5 @@
 import type { Decision, State } from '@spaceline/engine';
 import { apply, decisions, hash } from '@spaceline/engine';
-import { open } from '@spaceline/formats';
 import { isAtRest, readPosition, writePosition } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { chooseNext, newGame, playersOf, pool } from './games.ts';
@@ -41,7 +40,7 @@ const compare = (seed: number): void => {
       const before = hash(s);
       const written = writePosition(s);
       expect(hash(s), again).toBe(before);
-      const { state } = readPosition(written, pool, open);
+      const { state } = readPosition(written, pool, game.setup.format);
       expect(writePosition(state), again).toBe(written);
       expect(menuOf(state), again).toEqual(menuOf(s));
     }

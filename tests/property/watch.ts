@@ -101,16 +101,24 @@ interface Look {
 
 const lookAt = (s: State): Look => ({ asked: decisions(s), secrets: secretsOf(s) });
 
+/** Somebody who is told every choice and what it brought about. */
+export interface Witness {
+  chosen(s: State, decision: Decision, choice: Choice): void;
+  happened(s: State, events: readonly GameEvent[]): void;
+}
+
 class Watcher {
   private readonly game: Game;
   private readonly players: readonly [Bot, Bot];
+  private readonly witness: Witness | undefined;
   private readonly account = new Account();
   private readonly dice: ReturnType<typeof random>;
   private look: Look;
   over = false;
-  constructor(game: Game, players: readonly [Bot, Bot]) {
+  constructor(game: Game, players: readonly [Bot, Bot], witness?: Witness) {
     this.game = game;
     this.players = players;
+    this.witness = witness;
     this.dice = random(`${game.seed} watch`);
     this.look = lookAt(game.state);
   }
@@ -139,10 +147,12 @@ class Watcher {
     const before = this.dearChecks(decision);
     if (before) return before;
     const left = choice.do === 'fly' ? rangeLeftOf(s, choice.card) : 0;
+    this.witness?.chosen(s, decision, choice);
     const result = apply(s, choice);
     game.choices.push(choice);
     if (isRefusal(result)) return `A listed option is refused: ${result.why} [${result.clause}]`;
     this.account.book(result.events);
+    this.witness?.happened(s, result.events);
     this.look = lookAt(s);
     const { asked, secrets } = this.look;
     return (
@@ -169,8 +179,8 @@ const failure = (game: Game, wrong: string): Error => {
 };
 
 /** Plays and watches one game; the first thing that is wrong is thrown with what is needed to see it again. */
-export const watch = (game: Game, players: readonly [Bot, Bot]): void => {
-  const watcher = new Watcher(game, players);
+export const watch = (game: Game, players: readonly [Bot, Bot], witness?: Witness): void => {
+  const watcher = new Watcher(game, players, witness);
   while (game.choices.length < mostChoices) {
     let wrong: Wrong;
     try {
