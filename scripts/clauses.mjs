@@ -1,4 +1,4 @@
-// Writes packages/cli/src/clauses.generated.json, the list of all clause ids with a short title, from the rules digest:
+// Writes packages/formats/src/clauses.generated.json, the list of all clause ids with a short title, from the rules digest:
 // `node scripts/clauses.mjs FOLDER`, where FOLDER holds base-game.md and formats.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,6 +62,6 @@ const clauses = [...baseClauses(read('base-game.md')), ...sheetClauses(read('for
 const twice = clauses.find(({ id }, i) => clauses[i + 1]?.id === id);
 if (twice) throw new Error(`${twice.id} is there twice.`);
 
-const target = new URL('../packages/cli/src/clauses.generated.json', import.meta.url);
+const target = new URL('../packages/formats/src/clauses.generated.json', import.meta.url);
 writeFileSync(target, `[\n${clauses.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
 console.log(`${clauses.length} clauses`);

@@ -58,11 +58,25 @@ describe('the web client', () => {
 });
 
 describe('the library', () => {
-  test.each(['/api/cards', '/api/decks', '/api/formats'])('%s is sent once and then only confirmed', async (path) => {
-    const response = await get(path);
-    expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
-    const etag = response.headers.get('etag') ?? '';
-    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+  test.each(['/api/cards', '/api/decks', '/api/formats', '/api/clauses'])(
+    '%s is sent once and then only confirmed',
+    async (path) => {
+      const response = await get(path);
+      expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
+      const etag = response.headers.get('etag') ?? '';
+      expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+    },
+  );
+
+  test('says in which formats a starter deck is illegal, and why', async () => {
+    const decks = (await (await get('/api/decks')).json()) as { illegalIn: Record<string, readonly string[]> }[];
+    const rulings = decks.flatMap(({ illegalIn }) => Object.values(illegalIn).flat());
+    for (const ruling of rulings) expect(ruling).toMatch(/\[[A-Z0-9]+-\d+\.\d+\]$/);
+  });
+
+  test('names the clauses of the base game', async () => {
+    const clauses = (await (await get('/api/clauses')).json()) as readonly unknown[];
+    expect(clauses).toContainEqual({ id: 'B-1.1', title: 'A game has exactly two players' });
   });
 
   test('has the generated words of every card', async () => {

@@ -1,10 +1,15 @@
 import { cardById } from '@spaceline/cards';
 import { findCard, suggestions } from '@spaceline/decks';
 import { type GameEvent, type Player, type State, seen, view } from '@spaceline/engine';
-import { english } from '@spaceline/language';
-import { type Names, eventWords, namesFrom, viewText } from '@spaceline/protocol';
+import { english, englishAlternatives } from '@spaceline/language';
+import { type Facts, type Names, eventWords, namesFrom, viewText } from '@spaceline/protocol';
 
-export const namesFor = (state: State, seer: Player): Names => namesFrom(view(state, seer), cardById);
+const factsOf = (def: string): Facts | undefined => {
+  const card = cardById(def);
+  return card && { ...card, alternatives: englishAlternatives(card) };
+};
+
+export const namesFor = (state: State, seer: Player): Names => namesFrom(view(state, seer), factsOf);
 
 export const tableText = (state: State, seer: Player): string => viewText(view(state, seer), namesFor(state, seer));
 

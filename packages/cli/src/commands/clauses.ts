@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats } from '@spaceline/formats';
-import generated from '../clauses.generated.json' with { type: 'json' };
+import { clauseTitles } from '@spaceline/formats/titles';
 import { type JsonOption, columns, print, printJson } from '../output.ts';
 import { type Scan, scan } from '../source-scan.ts';
 import { checkout } from '../files.ts';
@@ -74,7 +74,7 @@ export const clauseRows = ({ sources, tests }: Scan): readonly ClauseRow[] => {
     const inFormats = formats.filter((format) => format.clauses.some((clause) => clause.id === id));
     return inFormats.length ? inFormats.map((format) => format.id) : [sheet];
   };
-  return generated.map(({ id, title, sheet }) => {
+  return clauseTitles.map(({ id, title, sheet }) => {
     const reason = noCode.get(id);
     return {
       id,

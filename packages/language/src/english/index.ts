@@ -1,4 +1,5 @@
 export { englishAct, englishActs } from './act.ts';
+export { englishAlternatives } from './alternatives.ts';
 export { english } from './card.ts';
 export { conditionHolds, englishCondition } from './condition.ts';
 export { englishEncounter } from './encounter.ts';

@@ -119,6 +119,7 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   take: [
     [{ way: 1 }, 'Take alternative 2'],
     [{ card: pod, way: 0 }, 'Resolve Escape Pod first'],
+    [{ card: data, on: runabout, way: 0 }, 'Keep Data and those who get along at Runabout'],
   ],
 };
 

@@ -162,8 +162,13 @@ const guessWords = [
   'ship',
 ];
 
-const alternative = ({ card, option }: Parts): string =>
-  card ? `Resolve ${card} first` : `Take alternative ${option.way + 1}`;
+/** A group that stays together, an alternative of a text, or what is resolved first. */
+const alternative = ({ card, on, option, names }: Parts): string => {
+  if (card && on) return `Keep ${card} and those who get along at ${on}`;
+  const offered = names.facts(option.card)?.alternatives?.[option.way];
+  if (offered) return upper(offered);
+  return card ? `Resolve ${card} first` : `Take alternative ${option.way + 1}`;
+};
 
 const affiliationOf = (option: Option, names: Names): string => {
   const affiliations = names.facts(option.card)?.affiliations ?? [];

@@ -8,6 +8,8 @@ export interface Facts {
   readonly points?: number;
   readonly affiliations?: readonly string[];
   readonly plays?: readonly { readonly on: { readonly target: string } }[];
+  /** What its text lets a player choose between. */
+  readonly alternatives?: readonly string[];
 }
 
 /** Looks a card up by its id in the pool, e.g. `archer`. */

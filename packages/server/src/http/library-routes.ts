@@ -1,7 +1,10 @@
 import { allCards } from '@spaceline/cards';
-import { starterDecks } from '@spaceline/decks';
+import { isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
+import type { Deck } from '@spaceline/decks';
 import { formats } from '@spaceline/formats';
-import { english } from '@spaceline/language';
+import { clauseTitles } from '@spaceline/formats/titles';
+import { english, englishAlternatives } from '@spaceline/language';
+import type { CardDef } from '@spaceline/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
@@ -20,15 +23,30 @@ function fixedDocument(content: () => unknown) {
   };
 }
 
+/** A card's program, and the program read aloud. */
+const cardDocument = (card: CardDef) => {
+  const alternatives = englishAlternatives(card);
+  return { ...card, words: english(card), ...(alternatives.length > 0 ? { alternatives } : {}) };
+};
+
+/** The judge's words on a deck, by the formats in which it is not legal. */
+const illegalIn = (deck: Deck): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    formats
+      .map((format) => [format.id, judge(deck, format)] as const)
+      .filter(([, problems]) => !isLegal(problems))
+      .map(([id, problems]) => [id, problems.map(problemWords)]),
+  );
+
 /** What anybody may read about cards, decks and formats. */
 export async function libraryRoutes(app: FastifyInstance) {
   app.get(
     '/api/cards',
-    fixedDocument(() => allCards.map((card) => ({ ...card, words: english(card) }))),
+    fixedDocument(() => allCards.map(cardDocument)),
   );
   app.get(
     '/api/decks',
-    fixedDocument(() => starterDecks),
+    fixedDocument(() => starterDecks.map((starter) => ({ ...starter, illegalIn: illegalIn(starter.deck) }))),
   );
   app.get(
     '/api/formats',
@@ -39,5 +57,9 @@ export async function libraryRoutes(app: FastifyInstance) {
         clauses: clauses.map((clause) => ({ id: clause.id, title: clause.title, text: clause.text })),
       })),
     ),
+  );
+  app.get(
+    '/api/clauses',
+    fixedDocument(() => clauseTitles.filter(({ sheet }) => sheet === 'base').map(({ id, title }) => ({ id, title }))),
   );
 }

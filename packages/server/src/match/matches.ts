@@ -39,7 +39,7 @@ export class Matches {
       id: match,
       format: format.id,
       seed: newSeed(),
-      decks: [deck, opponentDeck(deck)],
+      decks: [deck, opponentDeck(deck, format)],
       seats: [
         { name: asked.name ?? 'Guest', tokenHash },
         { name: 'Computer', bot: 'random' },

@@ -44,7 +44,7 @@ const badDeck = (why: string) => new Problem(400, 'deck/illegal', 'The deck was 
 /** The deck a request names, if it is legal in the format. */
 export function deckOf(asked: CreateMatch['deck'], format: Format): Deck {
   const [first] = starterDecks;
-  if (asked === undefined) return first!.deck;
+  if (asked === undefined) return deckOf(first!.id, format);
   if (typeof asked === 'string') {
     const starter = starterDecks.find((one) => one.id === asked);
     if (!starter)
@@ -54,6 +54,8 @@ export function deckOf(asked: CreateMatch['deck'], format: Format): Deck {
         'The deck was not found',
         `there is no starter deck ${JSON.stringify(asked)}`,
       );
+    const problems = judge(starter.deck, format);
+    if (!isLegal(problems)) throw badDeck(problems.map(problemWords).join(' '));
     return starter.deck;
   }
   const library = everyTitle();
@@ -65,6 +67,8 @@ export function deckOf(asked: CreateMatch['deck'], format: Format): Deck {
   return deck;
 }
 
-/** The computer plays a starter deck, another than the person's if there is one. */
-export const opponentDeck = (own: Deck): Deck =>
-  (starterDecks.find((one) => one.deck !== own) ?? starterDecks[0]!).deck;
+/** The computer plays a starter deck that is legal, another than the person's if there is one. */
+export const opponentDeck = (own: Deck, format: Format): Deck => {
+  const legal = starterDecks.filter(({ deck }) => isLegal(judge(deck, format)));
+  return (legal.find(({ deck }) => deck !== own) ?? legal[0] ?? starterDecks[0]!).deck;
+};
