@@ -12,10 +12,18 @@ import { expectLine } from './expect.ts';
 import { type Story, splitStory, storiesIn } from './parse.ts';
 import { Table } from './table.ts';
 
+/** An action that was refused as the story says it must be. */
+export interface Refused {
+  readonly text: string;
+  readonly refusal: Refusal;
+}
+
 /** How one story ended. */
 export interface StoryOutcome {
   readonly title: string;
   readonly line: number;
+  /** What was refused, as the story says it. */
+  readonly refusals: readonly Refused[];
   /** The first difference, with its line, in the words of the story; nothing if the story holds. */
   readonly difference?: string;
 }
@@ -43,7 +51,7 @@ const surprise = (refusal: Refusal, table: Table, line: number): never => {
 };
 
 /** An action, with the refusal it is expected to meet. */
-const runAction = (table: Table, line: Line): void => {
+const runAction = (table: Table, line: Line): Refused | undefined => {
   const [text, expected] = line.text.split('→').map((part) => part.trim());
   const cursor = new Cursor(text, line.number, table.setup.pool);
   const player = cursor.player() ?? cursor.fail(`"${text}" is neither an action of P1 or P2, nor a "then".`);
@@ -54,28 +62,33 @@ const runAction = (table: Table, line: Line): void => {
   if (!refusal) throw new StoryError(`The story says this is refused by ${clause}, but it was done.`, line.number);
   if (refusal.clause !== clause)
     throw new StoryError(`The story says  refused ${clause}\n  but it is      ${sentence(refusal)}`, line.number);
+  return { text, refusal };
 };
 
 /** Runs one story; what does not hold is thrown with its line. */
-export const play = (story: Story, pool: Pool): Table => {
+const play = (story: Story, pool: Pool): Refused[] => {
   const { picture, steps } = splitStory(story, pool);
   const table = new Table(lay(picture, pool, formatNamed(story.format, story.line)), picture.clock === undefined);
+  const refusals: Refused[] = [];
   for (const step of steps) {
-    if (step.text.startsWith('then ')) expectLine(table, step.text.slice(5), step.number);
-    else runAction(table, step);
+    if (step.text.startsWith('then ')) {
+      expectLine(table, step.text.slice(5), step.number);
+      continue;
+    }
+    const refused = runAction(table, step);
+    if (refused) refusals.push(refused);
   }
   checkTable(table);
-  return table;
+  return refusals;
 };
 
 const outcomeOf = (story: Story, pool: Pool): StoryOutcome => {
   const { title, line } = story;
   try {
-    play(story, pool);
-    return { title, line };
+    return { title, line, refusals: play(story, pool) };
   } catch (error) {
     if (!(error instanceof StoryError)) throw error;
-    return { title, line, difference: `line ${error.line || line}: ${error.message}` };
+    return { title, line, refusals: [], difference: `line ${error.line || line}: ${error.message}` };
   }
 };
 
@@ -90,7 +103,7 @@ export const runStory = (textOrPath: string, pool: Pool = wholePool()): StoryRes
     stories = storiesIn(textOf(textOrPath)).map((story) => outcomeOf(story, pool));
   } catch (error) {
     if (!(error instanceof StoryError)) throw error;
-    stories = [{ title: '', line: error.line, difference: `line ${error.line}: ${error.message}` }];
+    stories = [{ title: '', line: error.line, refusals: [], difference: `line ${error.line}: ${error.message}` }];
   }
   const failures = stories.filter((story) => story.difference !== undefined);
   return {
