@@ -69,9 +69,14 @@ describe('the library', () => {
   );
 
   test('says in which formats a starter deck is illegal, and why', async () => {
-    const decks = (await (await get('/api/decks')).json()) as { illegalIn: Record<string, readonly string[]> }[];
-    const rulings = decks.flatMap(({ illegalIn }) => Object.values(illegalIn).flat());
-    for (const ruling of rulings) expect(ruling).toMatch(/\[[A-Z0-9]+-\d+\.\d+\]$/);
+    type Ruling = { readonly why: readonly string[]; readonly without?: object };
+    const decks = (await (await get('/api/decks')).json()) as { illegalIn: Record<string, Ruling> }[];
+    const rulings = decks.flatMap(({ illegalIn }) => Object.values(illegalIn));
+    expect(rulings).not.toEqual([]);
+    for (const { why, without } of rulings) {
+      for (const words of why) expect(words).toMatch(/\[[A-Z0-9]+-\d+\.\d+\]$/);
+      expect(without).toHaveProperty('missions');
+    }
   });
 
   test('names the clauses of the base game', async () => {

@@ -7,6 +7,7 @@ import { english, englishAlternatives } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { legalPart } from '../match/legal-part.ts';
 
 /** A document that never changes while the server runs: made once, and not sent to those who have it. */
 function fixedDocument(content: () => unknown) {
@@ -29,13 +30,16 @@ const cardDocument = (card: CardDef) => {
   return { ...card, words: english(card), ...(alternatives.length > 0 ? { alternatives } : {}) };
 };
 
-/** The judge's words on a deck, by the formats in which it is not legal. */
-const illegalIn = (deck: Deck): Readonly<Record<string, readonly string[]>> =>
+/** Formats in which a deck is not legal: the judge's words, and the deck without the cards they name. */
+const illegalIn = (deck: Deck) =>
   Object.fromEntries(
     formats
-      .map((format) => [format.id, judge(deck, format)] as const)
-      .filter(([, problems]) => !isLegal(problems))
-      .map(([id, problems]) => [id, problems.map(problemWords)]),
+      .map((format) => ({ format, problems: judge(deck, format) }))
+      .filter(({ problems }) => !isLegal(problems))
+      .map(({ format, problems }) => [
+        format.id,
+        { why: problems.map(problemWords), without: legalPart(deck, format) },
+      ]),
   );
 
 /** What anybody may read about cards, decks and formats. */

@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import type { MatchRow } from '../storage/match-store.ts';
 import type { Versions } from '../storage/schema.ts';
+import { legalPart } from './legal-part.ts';
 
 const pool = makePool(allCards);
 
@@ -67,8 +68,9 @@ export function deckOf(asked: CreateMatch['deck'], format: Format): Deck {
   return deck;
 }
 
-/** The computer plays a starter deck that is legal, another than the person's if there is one. */
+/** The computer plays what is legal of a starter deck, another than the person's if there is one. */
 export const opponentDeck = (own: Deck, format: Format): Deck => {
-  const legal = starterDecks.filter(({ deck }) => isLegal(judge(deck, format)));
-  return (legal.find(({ deck }) => deck !== own) ?? legal[0] ?? starterDecks[0]!).deck;
+  const legal = starterDecks.flatMap(({ deck }) => legalPart(deck, format) ?? []);
+  const isOther = (deck: Deck): boolean => deck.missions.join() !== own.missions.join();
+  return legal.find(isOther) ?? legal[0] ?? own;
 };

@@ -1,0 +1,28 @@
+import { isLegal, judge, starterDecks } from '@spaceline/decks';
+import { formats, open, otf } from '@spaceline/formats';
+import { describe, expect, test } from 'vitest';
+import { legalPart } from './legal-part.ts';
+import { deckOf, opponentDeck } from './setup.ts';
+
+const [first] = starterDecks;
+
+describe.each(formats)('in $id', (format) => {
+  test('every starter deck has a legal part', () => {
+    for (const { deck } of starterDecks) expect(isLegal(judge(legalPart(deck, format)!, format))).toBe(true);
+  });
+
+  test('the computer has a legal deck with other missions', () => {
+    const own = legalPart(first!.deck, format)!;
+    const other = opponentDeck(own, format);
+    expect(isLegal(judge(other, format))).toBe(true);
+    expect(other.missions).not.toEqual(own.missions);
+  });
+});
+
+test('a legal deck stays as it is', () => {
+  expect(legalPart(first!.deck, open)).toBe(first!.deck);
+});
+
+test('OTF-6.1: a starter deck with a banned card is refused by its clause', () => {
+  expect(() => deckOf(first!.id, otf)).toThrow(/is banned.*\[OTF-6\.1\]/);
+});
