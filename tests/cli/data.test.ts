@@ -67,7 +67,7 @@ describe('spaceline clauses', () => {
     const six = clauses.find((clause) => clause.id === 'B-7.2');
     expect(six).toMatchObject({ title: 'The mission pile has exactly six missions' });
     expect(six?.formats).toContain('open');
-    expect(six?.where).toContain('packages/decks/src/judge.ts');
+    expect(six?.where.join()).toContain('packages/decks/src/judge.ts');
     expect(six?.tests).toContain('B-7.2: five or seven missions are refused');
     expect(clauses.find((clause) => clause.id === 'OTF-4.1')?.formats).toEqual(['otf']);
   });
@@ -83,7 +83,16 @@ describe('spaceline clauses', () => {
 test('spaceline formats --json prints the formats with their clauses', async () => {
   const { code, out } = await spaceline(['formats', '--json']);
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject([{ id: 'open', name: 'Open', clauses: [] }]);
+  const formats = JSON.parse(out) as readonly { readonly id: string; readonly clauses: readonly unknown[] }[];
+  expect(formats.map((format) => format.id)).toEqual(
+    expect.arrayContaining(['open', 'otf-beta', 'otf', 'modern', 'rule-of-four']),
+  );
+  expect(formats[0]).toEqual({ id: 'open', name: 'Open', clauses: [] });
+  expect(formats.find((format) => format.id === 'otf')?.clauses).toContainEqual(
+    expect.objectContaining({ id: 'OTF-4.1', title: 'mission stealing' }),
+  );
+  const one = await spaceline(['formats', 'rule-of-four']);
+  expect(one.out).toContain('R4-1.1  rule of four: decks\n    Your missions, seed deck');
 });
 
 test('without --json the lists are readable text', async () => {

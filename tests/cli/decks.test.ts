@@ -18,7 +18,7 @@ describe('spaceline check', () => {
     const verdict = JSON.parse(out) as { readonly problems: readonly { readonly clause: string }[] };
     expect(verdict).toMatchObject({ format: 'open', readable: true, legal: false });
     expect(verdict.problems).toMatchObject([
-      { clause: 'notation', card: 'Dtaa', hint: 'Did you mean Data?' },
+      { clause: 'notation', card: 'Dtaa', hint: "Did you mean Data, or D'Tan?" },
       { clause: 'B-7.2', what: 'the mission pile has 5 cards, not exactly 6' },
     ]);
   });
@@ -77,7 +77,7 @@ describe('spaceline convert', () => {
     ]);
     expect(code).toBe(1);
     expect(out).toContain('Draw deck (1)\nData\n');
-    expect(err).toContain('line 3: "Dtaa" is not a card of the catalogue. Did you mean Data?');
+    expect(err).toContain('line 3: "Dtaa" is not a card of the catalogue. Did you mean Data, or D\'Tan?');
   });
 
   test('LackeyCCG reads what is written for it, and gives the same deck back', async () => {

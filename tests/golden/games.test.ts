@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bots } from '@spaceline/bots';
 import { starterDecks } from '@spaceline/decks';
-import type { Choice, Format, State } from '@spaceline/engine';
+import type { Choice, Format, State, View } from '@spaceline/engine';
 import { allows, apply, create, decisions, hash, isRefusal, sentence, view } from '@spaceline/engine';
 import { formats } from '@spaceline/formats';
 import { readReplay, replayVersion, writeReplay } from '@spaceline/protocol';
@@ -40,7 +40,23 @@ const play = (format: Format): { readonly state: State; readonly choices: Choice
   }
 };
 
-const record = (format: Format): void => {
+const endings = join(folder, 'endings.json');
+
+/** How a game stands, in words that outlast changes to the shape of its state. */
+const standing = ({ players, spaceline, turn, result }: View): string =>
+  JSON.stringify({
+    turn,
+    result,
+    players: players.map((p) => [p.score, p.handCount, p.drawCount, p.discardPile, p.removed, p.bonusArea, p.table]),
+    spaceline: spaceline.map((l) => [
+      l.missions,
+      l.seedsBy,
+      l.completedBy,
+      l.ships.map((ship) => [ship.card, ship.hull]),
+    ]),
+  });
+
+const record = (format: Format): string => {
   const { state, choices } = play(format);
   const clauses = format.clauses.map((clause) => clause.id);
   const head = {
@@ -51,9 +67,15 @@ const record = (format: Format): void => {
     format: format.id,
   } as const;
   writeFileSync(fileOf(format), writeReplay({ ...head, clauses, seed, decks: [one, two], choices, hash: hash(state) }));
+  return standing(view(state, 'spectator'));
 };
 
-if (process.env['SPACELINE_GOLDEN'] === 'write') for (const format of formats) record(format);
+if (process.env['SPACELINE_GOLDEN'] === 'write')
+  writeFileSync(
+    endings,
+    `${JSON.stringify(Object.fromEntries(formats.map((format) => [format.id, record(format)])), undefined, 2)}\n`,
+  );
+const expected = JSON.parse(readFileSync(endings, 'utf8')) as Readonly<Record<string, string>>;
 
 describe.each(formats)('$id', (format) => {
   test('the recorded game comes to its recorded end', () => {
@@ -67,8 +89,7 @@ describe.each(formats)('$id', (format) => {
       const done = apply(state, choice);
       if (isRefusal(done)) throw new Error(`Choice ${i + 1} is refused: ${sentence(done)}`);
     });
-    expect(state.result?.reason).toBe('conceded');
-    expect(hash(state)).toBe(replay.hash);
+    expect(standing(view(state, 'spectator'))).toBe(expected[format.id]);
   });
 });
 

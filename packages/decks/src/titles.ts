@@ -29,7 +29,7 @@ const startOrPart = (words: string, title: string): number => {
   return title.includes(words) ? 1 : -1;
 };
 
-/** Titles somebody may have meant, likeliest first. */
+/** Titles somebody may have meant, likeliest first; of equally likely ones those that can be played. */
 export const suggestions = (words: string, most = 3, library: Library = written): readonly string[] => {
   const meant = plain(words).slice(0, 60);
   if (!meant) return [];
@@ -42,7 +42,7 @@ export const suggestions = (words: string, most = 3, library: Library = written)
     const letters = plain(title);
     const part = startOrPart(meant, letters);
     const score = part >= 0 ? part : 1 + distance(meant, letters, limit);
-    if (score <= 1 + limit) found.push({ title, score });
+    if (score <= 1 + limit) found.push({ title, score: score + (library.find(title)?.card ? 0 : 0.5) });
   }
   found.sort((a, b) => a.score - b.score || (a.title < b.title ? -1 : 1));
   return found.slice(0, most).map((one) => one.title);
