@@ -109,7 +109,7 @@ P1 ends card play
 P1 flies Runabout to First Contact
 then space First Contact: Runabout
 P1 beams Taurik to First Contact → refused B-14.4
-P1 attempts First Contact with Runabout → refused B-16.1
+P1 attempts First Contact with Runabout → refused B-16.11
 P1 ends turn
 P2 ends card play
 P2 ends turn

@@ -9,12 +9,41 @@ then offered: P2 responds with Energy Vortex
 then happened: Data reported to Federation Outpost
 then P2 does not see: Data
 
-story B-13.35: What meets a requirement is no more than that
+story B-13.35: Who meets a requirement is shown, nobody else
 P1 mission: Excavation
-P1 planet: Vash, Calloway
+P1 planet: Calloway, Vash, Tricorder
 P1 attempts Excavation
-then happened: Excavation mission completed
+then happened: Vash revealed; Excavation mission completed
+then did not happen: Calloway revealed; Tricorder revealed
 then P2 does not see: Calloway
+
+story B-13.35: Matching personnel are shown when the attempt begins
+P1 mission: Krios Suppression
+P1 planet: Amarie, Gorath
+P1 attempts Krios Suppression
+then happened: Krios Suppression attempt begun; Gorath revealed; Krios Suppression attempt failed
+then did not happen: Amarie revealed
+
+story B-13.35: Who meets the condition of a dilemma is shown, with what helped
+P1 mission: Explore Dyson Sphere / Ancient Computer by P2
+P1 ship: Runabout at Explore Dyson Sphere aboard Mendon, Taitt, Taurik, Tricorder, Federation PADD, Calloway
+P1 attempts Explore Dyson Sphere
+then happened: Mendon revealed; Taitt revealed; Taurik revealed; Tricorder revealed; Ancient Computer conditions met
+then did not happen: Federation PADD revealed
+
+story B-13.35: Staffing is shown when a ship moves, docks or undocks
+P1 mission: Excavation
+P1 mission: First Contact
+P1 outpost: Federation Outpost at First Contact
+P1 ship: U.S.S. Miranda at Excavation aboard Calloway, Giusti, Data
+P1 flies U.S.S. Miranda to First Contact
+then happened: Data revealed; U.S.S. Miranda flew to First Contact
+then did not happen: Calloway revealed; Giusti revealed
+P1 docks U.S.S. Miranda
+then happened: Data revealed; U.S.S. Miranda docked
+P1 undocks U.S.S. Miranda
+then happened: Data revealed; U.S.S. Miranda undocked
+then P2 does not see: Data
 
 story B-13.35: The candidates of the opponent's choice are shown
 P1 mission: Krios Suppression / Chalnoth by P2

@@ -22,6 +22,7 @@ import {
 } from '../rules/flying.ts';
 import { canProject } from '../rules/holograms.ts';
 import { across, endsMeet } from '../rules/routes.ts';
+import { showStaffing } from '../rules/showing.ts';
 import { tow, towable, whyNotTow } from '../rules/towing.ts';
 import { discardFromPlay } from '../zones.ts';
 import { travel, whyNotTravel, wormholesOf } from '../rules/double-sided.ts';
@@ -79,6 +80,7 @@ export const flyOffer: Offer = {
     whyNotCourse(s, player, c.card, c.on, c.way) ??
     whyNotTow(s, player, c.card, c.to),
   begin: (s, player, c) => {
+    showStaffing(s, player, c.card);
     fly(s, player, c.card, c.on, c.way);
     tow(s, player, c.card, c.to);
   },
@@ -94,6 +96,7 @@ export const dock: Offer = {
   },
   why: (s, player, c) => whyNotDock(s, player, c.card, c.on) ?? whyNotFree(s, player, c.card),
   begin: (s, player, c) => {
+    showStaffing(s, player, c.card);
     s.cards[c.card].docked = c.on;
     s.unsettled = true;
     emit(s, 'docked', { player, card: c.card, on: c.on });
@@ -108,6 +111,7 @@ export const undock: Offer = {
   },
   why: (s, player, c) => whyNotUndock(s, player, c.card),
   begin: (s, player, c) => {
+    showStaffing(s, player, c.card);
     emit(s, 'undocked', { player, card: c.card, on: s.cards[c.card].docked });
     s.cards[c.card].docked = none;
     s.unsettled = true;

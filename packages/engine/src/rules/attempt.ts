@@ -17,6 +17,7 @@ import { hasMatchingCrew } from './staffing.ts';
 import { offerSuspension } from './suspending.ts';
 import { seedsLikeDilemma } from './seeding/under.ts';
 import { joinSurface } from './teams.ts';
+import { showMatching, showMet } from './showing.ts';
 import { scoreMission } from './winning.ts';
 
 /** Mission attempts (chapter 16). */
@@ -24,6 +25,7 @@ import { scoreMission } from './winning.ts';
 export const beginAttempt = (s: State, player: Player, loc: CardId, ship: CardId, team: number): void => {
   const members = wouldTakePart(s, player, loc, ship, team);
   emit(s, 'attempt begun', { player, on: loc, card: ship, cards: members, n: members.length });
+  showMatching(s, player, locationAt(s, loc), ship, members);
   const aboard = ship === none ? [] : rosterOf(s, ship);
   push(s, { kind: 'attempt', player, loc, ship, team: members, step: 0, ended: false, met: [], aboard });
 };
@@ -161,7 +163,10 @@ const complete = (s: State, f: AttemptFrame, location: Location, team: readonly 
 const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): boolean => {
   const { requires } = missionDef(s, missionFor(s, location, f.player));
   const counted = countedTeam(s, f.player, team, f.ship);
-  if (holds(s, requires, counted)) return true;
+  if (holds(s, requires, counted)) {
+    showMet(s, requires, counted);
+    return true;
+  }
   const card = s.players[f.player].hand.find((id) => {
     const { def } = cardOf(s, id);
     return def.type === 'Artifact' && def.acquired === 'hand' && holds(s, requires, { ...counted, hand: [id] });

@@ -14,6 +14,7 @@ import { discardFromPlay, enter, rest, toBonusArea } from '../zones.ts';
 import { currentTeam } from './attempt.ts';
 import { priceOf } from './payment.ts';
 import { openWindow } from './responses.ts';
+import { showMet } from './showing.ts';
 import { stopTeam } from './states.ts';
 import { scoreBonus } from './winning.ts';
 
@@ -169,6 +170,7 @@ const testConditions = (s: State, f: EncounterFrame): boolean => {
   const { condition, payment } = encounterOf(s, f);
   if (!condition && !payment) return true;
   if (condition && holds(s, condition, counted(s, f))) {
+    showMet(s, condition, counted(s, f));
     overcome(s, f);
     return false;
   }

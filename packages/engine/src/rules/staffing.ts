@@ -25,12 +25,13 @@ export const hasMatchingCrew = (s: State, ship: CardId, crew: readonly CardId[])
   return false;
 };
 
-export const whyNotStaffed = (s: State, ship: CardId, player: Player): Ground | undefined => {
+export const whyNotStaffed = (s: State, ship: CardId, player: Player): Ground | undefined =>
+  isCommanded(s, ship) ? undefined : whyNotStaffedBy(s, ship, crewOf(s, ship, player));
+
+/** Why these of its crew alone could not staff the ship. */
+export const whyNotStaffedBy = (s: State, ship: CardId, crew: readonly CardId[]): Ground | undefined => {
   const def = cardOf(s, ship).def;
-  if (def.type !== 'Ship') return nobody;
-  if (isCommanded(s, ship)) return undefined;
-  const crew = crewOf(s, ship, player);
-  if (crew.length === 0) return nobody;
+  if (def.type !== 'Ship' || crew.length === 0) return nobody;
   if (!hasMatchingCrew(s, ship, crew)) return noMatch;
   if (def.staffing.length === 0) return undefined;
   let command = 0;
