@@ -59,7 +59,7 @@ then asked: P2 opponent chooses
 P2 chooses Tasha Yar
 then happened: Tasha Yar killed; Jean-Luc Picard stopped
 
-story B-18.8: Half of a group rounds down
+story B-18.8, B-18.7: Half of a group rounds down
 P1 mission: Study Stellar Collision / Nagilum by P2
 P1 ship: Runabout at Study Stellar Collision aboard Taitt, Calloway, Mendon, Giusti, McKnight
 chance: Giusti, Taitt
@@ -80,3 +80,24 @@ P1 planet: Worf, Richard Galen
 P1 attempts Excavation
 P2 chooses nothing → refused B-18.10
 P2 chooses Worf
+
+story B-18.4: Your choice is made by the controller of those chosen from
+P1 mission: Excavation / Alien Abduction by P2, Impassable Door by P2
+P1 planet: T'Pan, Richard Galen, Calloway
+P1 attempts Excavation
+then asked: P1 choose cards
+then not offered: P1 chooses Calloway
+P1 chooses T'Pan
+then held: T'Pan
+then not held: Richard Galen
+
+story B-18.4: Their own choice is not yours
+P1 mission: Excavation
+P1 hand: Data, Worf
+P1 draw deck: Taitt, Calloway
+P2 table: Static Warp Bubble
+P1 ends turn
+then asked: P1 choose cards
+P1 chooses Worf
+then P1 discard pile: Worf
+then P1 hand: Data, Taitt

@@ -13,7 +13,7 @@ then RANGE of U.S.S. Enterprise: 5
 P1 plays Transwarp Conduit on U.S.S. Enterprise
 then RANGE of U.S.S. Enterprise: 5
 
-story B-23.3: Transwarp Conduit doubles the RANGE of a whole ship until the end of the turn
+story B-23.3, B-23.9: Transwarp Conduit doubles the RANGE of a whole ship until the end of the turn
 P1 mission: Excavation
 P1 ship: U.S.S. Enterprise at Excavation aboard Calloway
 P1 hand: Transwarp Conduit

@@ -24,7 +24,7 @@ P1 mission: Excavation
 P1 hand: Amanda Rogers
 P1 plays Amanda Rogers → refused B-12.9
 
-story B-24.9: Kevin Uxbridge on an event in play
+story B-24.9, B-24.1: Kevin Uxbridge on an event in play
 P1 mission: Excavation
 P1 table: Red Alert!
 P2 hand: Kevin Uxbridge

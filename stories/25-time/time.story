@@ -1,4 +1,4 @@
-story B-25.11: A countdown runs at the end of each of its player's turns, the first included
+story B-25.11, B-25.10: A countdown runs at the end of each of its player's turns, the first included
 P1 mission: Study Stellar Collision / Nitrium Metal Parasites by P2
 P1 ship: Runabout at Study Stellar Collision aboard Morgan Bateson
 P1 attempts Study Stellar Collision
