@@ -1,4 +1,4 @@
-import type { State } from '@spaceline/engine';
+import type { Choice, State } from '@spaceline/engine';
 import { apply, clone, decisions, deserialize, hash, isRefusal, seen, serialize, view } from '@spaceline/engine';
 import { otf } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
@@ -84,6 +84,17 @@ describe('a committed batch is a secret until both are in', () => {
     expect(whoIsAsked(restored)).toEqual(['P2 seed stacks']);
     commit(restored, 1);
     expect(under(restored, 'Great Inquiry')).toEqual(['Chalnoth by P1', 'Archer by P1']);
+  });
+
+  test('nothing is lost when the game is computed again from its log of choices after the first commit', () => {
+    const [before, after] = [table(), table()];
+    const { options, id } = askedOf(before, 0);
+    const stacks = stacksOf(before, 0, { 'Great Inquiry': ['Chalnoth', 'Archer'] });
+    const logged = JSON.stringify({ ...options[0], decision: id, player: 0, cards: [], stacks });
+    for (const { s } of [before, after]) apply(s, JSON.parse(logged) as Choice);
+    expect(hash(after.s)).toBe(hash(before.s));
+    commit(after, 1, { Excavation: ['Nausicaans'] });
+    expect(under(after, 'Great Inquiry')).toEqual(['Chalnoth by P1', 'Archer by P1']);
   });
 
   test('a copy of the table is independent of it', () => {

@@ -10,6 +10,7 @@ import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { discardFromPlay, rest } from '../zones.ts';
 import { initiatePlay } from './playing.ts';
+import { countUse } from './text-uses.ts';
 
 /** Two copies of one card played as one action (B-29.40): each is responded to by itself, both must come through. */
 
@@ -24,6 +25,8 @@ export const beginPair = (s: State, player: Player, card: CardId, way: number, t
   if (other === undefined) return;
   show(s, player, card, target);
   show(s, player, other, to);
+  // The two carry out one text.
+  countUse(s, player, card);
   push(s, { kind: 'pair', player, cards: [card, other], way, target, to, step: 0 });
 };
 
