@@ -8,36 +8,20 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { affiliationsMix, cardOf } from '../values.ts';
-import { isPersonnel, unusable } from '../where.ts';
+import { isPersonnel } from '../where.ts';
 import { enter } from '../zones.ts';
 import { shuffleDeck } from './drawing.ts';
 import { affiliationsOf } from './reporting.ts';
 import { joinSurface } from './teams.ts';
-import { countUse, whyNotText } from './text-uses.ts';
+import { countUse } from './text-uses.ts';
+import { downloadsOf, markOf, whyNotUse } from './special-downloads.ts';
 import { whyNotBeside } from './uniqueness.ts';
 
 /** Special downloads (chapter 27e): once per game each, at any moment, the fetched card reports to the personnel. */
 
-const noDownload = ground('no-download', 'B-27.45', 'the personnel has no such special download');
-const usedUp = ground('download-used', 'B-27.46', 'that special download has been used');
-const cannotUse = ground('download-unusable', 'B-27.49', 'the personnel is disabled, held or under house arrest');
 const notNamed = ground('download-not-named', 'B-27.45', 'that is not the card the special download names');
 const notYours = ground('download-not-yours', 'B-27.44', 'the card is in neither your hand nor your draw deck');
 const incompatible = ground('download-incompatible', 'B-27.47', 'it is not compatible with where the personnel is');
-
-const markOf = (s: State, personnel: CardId, number: number): string => `${cardOf(s, personnel).def.title} ${number}`;
-
-const downloadsOf = (s: State, personnel: CardId) => {
-  const def = cardOf(s, personnel)?.def;
-  return def?.type === 'Personnel' ? (def.downloads ?? []) : [];
-};
-
-const whyNotUse = (s: State, player: Player, personnel: CardId, number: number): Ground | undefined => {
-  if (!s.play.includes(personnel) || s.cards[personnel].controller !== player) return noDownload;
-  if (!downloadsOf(s, personnel)[number]) return noDownload;
-  if (s.players[player].downloadsUsed.includes(markOf(s, personnel, number))) return usedUp;
-  return unusable(s.cards[personnel]) ? cannotUse : whyNotText(s, player, personnel);
-};
 
 const getsAlong = (s: State, player: Player, personnel: CardId, card: CardId): boolean => {
   const at = s.cards[personnel];
@@ -104,8 +88,3 @@ export const download = (s: State, player: Player, personnel: CardId, card: Card
   emit(s, 'downloaded', { player, card, on: personnel });
   if (searched) shuffleDeck(s, player);
 };
-
-/** Whether anybody in play could still suspend play: such downloads were seen by both when their card was reported. */
-export const couldSuspend = (s: State, player: Player): boolean =>
-  s.fixed.pool.downloads &&
-  s.play.some((id) => downloadsOf(s, id).some((_, number) => whyNotUse(s, player, id, number) === undefined));

@@ -7,6 +7,7 @@ import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { isPlanet, locationAt } from '../where.ts';
 import { battleConcerns } from './battle/windows.ts';
+import { couldSuspend } from './special-downloads.ts';
 
 /** Where responses are possible at all (B-12.17). */
 
@@ -31,11 +32,16 @@ export const concerns = (s: State, window: Window, subject: CardId): boolean => 
   }
 };
 
-/** Opens a window only where some card of the pool could respond; whether anyone holds one plays no part. */
+const couldBeAnswered = (s: State, to: Window['to'], subject: CardId): boolean =>
+  s.fixed.pool.responders[to].some((r) => concerns(s, r.window, subject)) &&
+  (s.players[0].hand.length > 0 || s.players[1].hand.length > 0);
+
+/**
+ * Opens a window only where some card of the pool could respond, or play could be suspended (B-12.23); whether anyone
+ * holds such a card plays no part.
+ */
 export const openWindow = (s: State, to: Window['to'], subject: CardId, first: Player): boolean => {
-  const responders = s.fixed.pool.responders[to];
-  if (!responders.some((r) => concerns(s, r.window, subject))) return false;
-  if (s.players[0].hand.length === 0 && s.players[1].hand.length === 0) return false;
+  if (!couldBeAnswered(s, to, subject) && !couldSuspend(s, 0) && !couldSuspend(s, 1)) return false;
   push(s, { kind: 'window', to, card: subject, next: first, passes: 0, spent: [] });
   return true;
 };

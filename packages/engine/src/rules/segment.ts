@@ -12,7 +12,7 @@ import { build, downloadOffer, flipOffer, reportOffer, switchAffiliation, use } 
 import { play } from '../offers/plays.ts';
 import { battle } from '../offers/battle.ts';
 import type { Offer } from '../offers/offer.ts';
-import { couldSuspend } from './downloads.ts';
+import { couldSuspend } from './special-downloads.ts';
 import { whyNotDone } from './required.ts';
 import { checkVictory } from './winning.ts';
 import {

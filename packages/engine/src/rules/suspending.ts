@@ -5,7 +5,8 @@ import type { Handler } from '../handler.ts';
 import { none, opponentOf } from '../ids.ts';
 import { pop, push } from '../kernel.ts';
 import type { State } from '../state.ts';
-import { couldSuspend, download, listDownloads } from './downloads.ts';
+import { download, listDownloads } from './downloads.ts';
+import { couldSuspend } from './special-downloads.ts';
 
 /** Suspending play inside an attempt or a battle (B-12.23, B-12.24). */
 

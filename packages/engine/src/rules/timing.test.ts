@@ -74,6 +74,46 @@ describe('suspending play', () => {
   });
 });
 
+describe('suspending play inside other actions', () => {
+  test('B-12.23: a battle, by the player who defends', () => {
+    const table = given(
+      `
+      turn 3: P1, orders
+      P1 mission: Investigate Disturbance
+      P1 planet Investigate Disturbance: Gowron
+      P2 planet Investigate Disturbance: Twins
+      P2 hand: Federation PADD
+      `,
+      { cards: [twins] },
+    );
+    table.P1.battles('on Investigate Disturbance');
+    table.P2.downloads('Federation PADD with Twins');
+    now(table)
+      .happened('Investigate Disturbance battle initiated; Federation PADD downloaded; Gowron pair revealed')
+      .holds('planet Investigate Disturbance: Gowron, Twins, Federation PADD');
+    table.P2.chooses('nothing');
+  });
+
+  test('B-12.23: a card being played, whose results come afterwards; once it is used it is not asked again', () => {
+    const table = given(
+      `
+      turn 1: P1, card play
+      P1 mission: Excavation
+      P1 planet: Twins
+      P1 hand: Red Alert!, Federation PADD
+      `,
+      { cards: [twins] },
+    );
+    table.P1.plays('Red Alert!');
+    now(table).offers('P1 downloads Federation PADD with Twins');
+    table.P1.downloads('Federation PADD with Twins');
+    now(table).happened('Federation PADD downloaded').holds(`
+      P1 table: Red Alert!
+      planet Excavation: Twins, Federation PADD
+    `);
+  });
+});
+
 describe('a target that is gone', () => {
   const picture = `
     turn 1: P1, orders

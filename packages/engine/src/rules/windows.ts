@@ -15,7 +15,9 @@ import { currentTeam } from './attempt.ts';
 import { currentBattle, isBattleWindow, mayRespondToBattle } from './battle/windows.ts';
 import { initiatePlay, whyNotPlayable } from './playing.ts';
 import { whyForbidden } from './prohibitions.ts';
+import { download, listDownloads } from './downloads.ts';
 import { concerns } from './responses.ts';
+import { couldSuspend } from './special-downloads.ts';
 
 /** Responses, as many as the players like: alternating, until both pass in a row (B-12.12, B-12.21). */
 
@@ -79,7 +81,7 @@ export const windowHandler: Handler<WindowFrame> = {
       pop(s);
       return false;
     }
-    if (couldRespond(s, f, f.next)) return true;
+    if (couldRespond(s, f, f.next) || couldSuspend(s, f.next)) return true;
     f.passes += 1;
     f.next = opponentOf(f.next);
     return false;
@@ -88,6 +90,8 @@ export const windowHandler: Handler<WindowFrame> = {
   options: (s, f, player) => {
     const options: Option[] = [pass];
     listResponses(s, f, player, (o) => options.push(o));
+    // B-12.23: play is suspended inside any other action.
+    listDownloads(s, player, (o) => options.push(o));
     return options;
   },
   answer: (s, f, choice) => {
@@ -97,6 +101,7 @@ export const windowHandler: Handler<WindowFrame> = {
       return;
     }
     f.passes = 0;
-    initiatePlay(s, choice.player, choice.card, choice.way, choice.on, { responds: f.card });
+    if (choice.do === 'download') download(s, choice.player, choice.card, choice.on, choice.way);
+    else initiatePlay(s, choice.player, choice.card, choice.way, choice.on, { responds: f.card });
   },
 };

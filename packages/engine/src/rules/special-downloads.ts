@@ -1,0 +1,33 @@
+import type { CardId, Player } from '../ids.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { unusable } from '../where.ts';
+import { whyNotText } from './text-uses.ts';
+
+/** Who has a special download left to suspend play with (B-12.23, B-27.45). */
+
+const noDownload = ground('no-download', 'B-27.45', 'the personnel has no such special download');
+const usedUp = ground('download-used', 'B-27.46', 'that special download has been used');
+const cannotUse = ground('download-unusable', 'B-27.49', 'the personnel is disabled, held or under house arrest');
+
+export const markOf = (s: State, personnel: CardId, number: number): string =>
+  `${cardOf(s, personnel).def.title} ${number}`;
+
+export const downloadsOf = (s: State, personnel: CardId) => {
+  const def = cardOf(s, personnel)?.def;
+  return def?.type === 'Personnel' ? (def.downloads ?? []) : [];
+};
+
+export const whyNotUse = (s: State, player: Player, personnel: CardId, number: number): Ground | undefined => {
+  if (!s.play.includes(personnel) || s.cards[personnel].controller !== player) return noDownload;
+  if (!downloadsOf(s, personnel)[number]) return noDownload;
+  if (s.players[player].downloadsUsed.includes(markOf(s, personnel, number))) return usedUp;
+  return unusable(s.cards[personnel]) ? cannotUse : whyNotText(s, player, personnel);
+};
+
+/** Whether anybody in play could still suspend play: such downloads were seen by both when their card was reported. */
+export const couldSuspend = (s: State, player: Player): boolean =>
+  s.fixed.pool.downloads &&
+  s.play.some((id) => downloadsOf(s, id).some((_, number) => whyNotUse(s, player, id, number) === undefined));
