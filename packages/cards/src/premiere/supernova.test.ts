@@ -55,7 +55,7 @@ test('P95 Supernova: what is left is a place: no attempt, no building, no surfac
   table.P1.beams('Taurik to Excavation');
   now(table).refused('B-14.4');
   table.P1.attempts('Excavation with Runabout');
-  now(table).refused('B-16.1');
+  now(table).refused('B-16.11');
   table.P1.ends('turn');
   table.P2.ends('turn');
   table.P1.builds('Federation Outpost at Excavation');
@@ -115,7 +115,7 @@ test('P95 Supernova: Kevin Uxbridge nullifies it as it is played; afterwards he 
   now(table).holds('not in play: Worf');
   table.P2.plays('Kevin Uxbridge on Supernova');
   table.P1.attempts('Excavation');
-  now(table).refused('B-16.1');
+  now(table).refused('B-16.11');
 });
 
 test('P95 Supernova: Espionage and a completed mission are wiped like the rest; points stay', () => {
