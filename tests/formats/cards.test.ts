@@ -27,7 +27,7 @@ const clausesOf = (deck: Deck, format: (typeof formats)[number]): string[] =>
     .map((problem) => problem.clause);
 
 describe('banned cards', () => {
-  test('OTF-6.1, MOD-6.1, BETA-6.1: a banned card makes a deck illegal; the list and its date are named', () => {
+  test('OTF-6.1, MOD-6.1, BETA-6.1, B-28.16: a banned card makes a deck illegal; the list and its date are named', () => {
     const deck = withDraw('Raise the Stakes');
     expect([otf, modern, otfBeta].map((format) => clausesOf(deck, format))).toEqual([
       ['OTF-6.1'],
@@ -39,7 +39,7 @@ describe('banned cards', () => {
     expect(problem.hint).toContain('Official Tournament Format ban list (2020)');
   });
 
-  test('OTF-6.1, MOD-6.1, BETA-6.1: near miss: a card of another list, or any card where there is none, is legal', () => {
+  test('OTF-6.1, MOD-6.1, BETA-6.1, B-28.16: near miss: a card of another list, or any card where there is none, is legal', () => {
     expect([otf, modern, otfBeta].map((format) => clausesOf(withDraw('Kevin Uxbridge'), format))).toEqual([
       [],
       [],
@@ -67,7 +67,7 @@ describe('copies', () => {
   const data = library.find('Data')!.id;
   const fives = (...parts: string[]): Deck => ({ ...base, draw: [...base.draw.filter((id) => id !== data), ...parts] });
 
-  test('R4-1.1: five copies over all parts of a deck are too many', () => {
+  test('R4-1.1, B-28.8: five copies over all parts of a deck are too many', () => {
     const problems = judge(fives(data, data, data, data, data), ruleOfFour, library);
     expect(problems.filter((one) => one.clause === 'R4-1.1')).toMatchObject([
       { card: 'Data', what: '5 copies of Data in all parts of the deck together, more than 4', hint: 'Take out 1.' },
@@ -76,7 +76,7 @@ describe('copies', () => {
     expect(clausesOf(split, ruleOfFour)).toContain('R4-1.1');
   });
 
-  test('R4-1.1: near miss: four copies are fine, and five are in the other formats', () => {
+  test('R4-1.1, B-28.8: near miss: four copies are fine, and five are in the other formats', () => {
     expect(clausesOf(fives(data, data, data, data), ruleOfFour)).not.toContain('R4-1.1');
     for (const format of [open, otf, modern, otfBeta])
       expect(clausesOf(fives(data, data, data, data, data), format)).toEqual([]);
@@ -93,7 +93,7 @@ describe('copies', () => {
 });
 
 describe('conversions', () => {
-  test('BETA-5.1, R4-7.1: a converted Second Edition card and its conversion are copies of each other', () => {
+  test('BETA-5.1, R4-7.1, B-28.28: a converted Second Edition card and its conversion are copies of each other', () => {
     const converted = ['tholun.2e.call-to-arms', 'tholun.2e.call-to-arms', 'tholun', 'tholun', 'tholun'];
     expect(clausesOf(withDraw(...converted), ruleOfFour)).toEqual(expect.arrayContaining(['R4-1.1']));
     const printed: never[] = [];
@@ -110,7 +110,7 @@ describe('conversions', () => {
     expect(strengths).toEqual(['converted', 'converted', 'converted', 'converted', 'as printed']);
   });
 
-  test('BETA-5.1, R4-7.1: near miss: a Second Edition card that is not on the list is a card of its own', () => {
+  test('BETA-5.1, R4-7.1, B-28.28: near miss: a Second Edition card that is not on the list is a card of its own', () => {
     const other = library.find('Jack (Call to Arms 2E)')!.id;
     expect(clausesOf(withDraw(other, other, 'Jack', 'Jack', 'Jack'), ruleOfFour)).not.toContain('R4-1.1');
   });

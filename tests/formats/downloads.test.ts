@@ -16,7 +16,7 @@ P1 draw deck: Leeta, Lumba, Nilva, Dabo, 5x Taurik`,
   );
 
 describe('the printed example: a conference, Leeta and Lumba, Dabo and Nilva', () => {
-  test('OTF-5.1, MOD-5.1: after personnel were downloaded no other action may download personnel this turn', () => {
+  test('OTF-5.1, MOD-5.1, B-28.15: after personnel were downloaded no other action may download personnel this turn', () => {
     for (const format of [otf, modern]) {
       const t = table(format);
       t.P1.plays('Ferengi Conference');
@@ -30,7 +30,7 @@ describe('the printed example: a conference, Leeta and Lumba, Dabo and Nilva', (
     }
   });
 
-  test("OTF-5.1, MOD-5.1: near miss: on the opponent's turn it may; in the base game at once", () => {
+  test("OTF-5.1, MOD-5.1, B-28.15: near miss: on the opponent's turn it may; in the base game at once", () => {
     for (const format of [otf, modern]) {
       const t = table(format);
       t.P1.plays('Ferengi Conference');

@@ -17,7 +17,7 @@ P1 seed deck: 3x Archer, 3x Q-Flash
 const all = (title: string) => ({ Excavation: [title], Inquiry: [title], 'Great Inquiry': [title] });
 const two = (title: string) => ({ Excavation: [title], Inquiry: [title] });
 
-test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: a third copy is not seeded like a dilemma', () => {
+test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1, B-28.9: a third copy is not seeded like a dilemma', () => {
   const clauses = [otf, modern, otfBeta, ruleOfFour].map((format) => {
     const t = seedTable(format, three, cards);
     expect(commit(t, 0, all('Q-Flash'))?.code).toBe('refused/seed-limit');
@@ -26,7 +26,7 @@ test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: a third copy is not seeded like a dile
   expect(clauses).toEqual(['OTF-3.1', 'MOD-3.1', 'BETA-3.1', 'R4-2.1']);
 });
 
-test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: near miss: two copies are fine, and the base game has no such limit', () => {
+test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1, B-28.9: near miss: two copies are fine, and the base game has no such limit', () => {
   for (const format of [otf, modern, otfBeta, ruleOfFour])
     expect(commit(seedTable(format, three, cards), 0, two('Archer'))).toBeUndefined();
   const base = seedTable(open, three, cards);
@@ -34,7 +34,7 @@ test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: near miss: two copies are fine, and th
     expect(seedOne(base, 0, 'Archer', mission)).toBeUndefined();
 });
 
-test('OTF-3.1: the printed example: two Q-Flashes to be met like dilemmas, and one more to open its side deck', () => {
+test('OTF-3.1, B-28.29: the printed example: two Q-Flashes to be met like dilemmas, and one more to open its side deck', () => {
   const t = seedTable(
     otf,
     'phase: doorways\nP1 mission: Excavation\nP2 mission: Inquiry\nP2 mission: Great Inquiry\nP1 seed deck: 4x Q-Flash',
@@ -77,7 +77,7 @@ P1 discard pile: Archer
 
 const whistles = "P1 mission: Excavation\nP1 hand: 6x Whistle, 6x Referee's Whistle";
 
-test('R4-1.2: the text of one title is used four times in a turn, and a fifth use is refused', () => {
+test('R4-1.2, B-28.11: the text of one title is used four times in a turn, and a fifth use is refused', () => {
   const table = given(whistles, { format: ruleOfFour, cards });
   for (let n = 0; n < 4; n++) table.P1.plays('Whistle');
   now(table).doesNotOffer('P1 plays Whistle');
@@ -85,7 +85,7 @@ test('R4-1.2: the text of one title is used four times in a turn, and a fifth us
   now(table).refused('R4-1.2');
 });
 
-test('R4-1.2: near miss: another title is another text, and a new turn a new count; other sheets do not count', () => {
+test('R4-1.2, B-28.11: near miss: another title is another text, and a new turn a new count; other sheets do not count', () => {
   const table = given(whistles, { format: ruleOfFour, cards });
   for (let n = 0; n < 4; n++) table.P1.plays('Whistle');
   table.P1.plays("Referee's Whistle");

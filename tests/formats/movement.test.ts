@@ -25,7 +25,7 @@ const flight = (format: typeof open, from: string, to: string, marks = ''): stri
   return refusal ? refusal.code : 'flown';
 };
 
-test('R4-6.1: from an end of a spaceline to either end of another for the full RANGE; then ship and crew are stopped', () => {
+test('R4-6.1, B-28.27: from an end of a spaceline to either end of another for the full RANGE; then ship and crew are stopped', () => {
   for (const [from, to] of [
     ['Survey', 'Far Shore'],
     ['Survey', 'Farthest Shore'],
@@ -39,7 +39,7 @@ space ${to}: U.S.S. Hood`);
   }
 });
 
-test('R4-6.1: near miss: not from or to the middle, not with RANGE used or lost, and not by another sheet', () => {
+test('R4-6.1, B-28.27: near miss: not from or to the middle, not with RANGE used or lost, and not by another sheet', () => {
   expect(flight(ruleOfFour, 'Inquiry', 'Far Shore')).toBe('refused/not-at-an-end');
   expect(flight(ruleOfFour, 'Survey', 'Far Deep')).toBe('refused/not-at-an-end');
   expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[range used 1]')).toBe('refused/not-full-range');

@@ -11,7 +11,7 @@ P1 mission: Excavation / Archer by P2
 P1 planet: Jean-Luc Picard, Simon Tarses
 `;
 
-test('OTF-2.1, MOD-2.1, BETA-2.1, R4-4.1: a dilemma discarded in its encounter is removed from the game', () => {
+test('OTF-2.1, MOD-2.1, BETA-2.1, R4-4.1, B-28.32: a dilemma discarded in its encounter is removed from the game', () => {
   for (const format of removing) {
     const table = given(met, { format, cards });
     table.P1.attempts('Excavation');
@@ -94,20 +94,20 @@ test('BETA-2.2: near miss: another card takes one only from the discard pile', (
 
 const whistles = "P1 mission: Excavation\nP1 hand: Whistle, Referee's Whistle\nP2 hand: Amanda Rogers";
 
-test('R4-5.1: an interrupt without the Referee icon is removed from the game when it is done', () => {
+test('R4-5.1, B-28.13: an interrupt without the Referee icon is removed from the game when it is done', () => {
   const table = given(whistles, { format: ruleOfFour, cards });
   table.P1.plays('Whistle');
   now(table).happened('Whistle removed from game').holds('P1 removed: Whistle\nP1 discard pile: nothing');
 });
 
-test('R4-5.1: a nullified interrupt and its nullifier are removed, too', () => {
+test('R4-5.1, B-28.13, B-28.32: a nullified interrupt and its nullifier are removed, too', () => {
   const table = given(whistles, { format: ruleOfFour, cards });
   table.P1.plays('Whistle');
   table.P2.responds('Amanda Rogers');
   now(table).holds('P1 removed: Whistle\nP2 removed: Amanda Rogers');
 });
 
-test('R4-5.1: near miss: one with the Referee icon is discarded, and other sheets discard all of them', () => {
+test('R4-5.1, B-28.13: near miss: one with the Referee icon is discarded, and other sheets discard all of them', () => {
   const table = given(whistles, { format: ruleOfFour, cards });
   table.P1.plays("Referee's Whistle");
   now(table).holds("P1 discard pile: Referee's Whistle\nP1 removed: nothing");

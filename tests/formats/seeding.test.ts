@@ -40,7 +40,7 @@ describe('the dilemma phase in batches', () => {
     expect(clauses).toEqual(['OTF-1.3', 'MOD-1.3', 'BETA-1.3', 'R4-3.1']);
   });
 
-  test('OTF-1.4, MOD-1.4, BETA-1.4, R4-3.2: at a shared mission the owner of the lower card begins, then in turns', () => {
+  test('OTF-1.4, MOD-1.4, BETA-1.4, R4-3.2, B-28.3: at a shared mission the owner of the lower card begins, then in turns', () => {
     for (const format of batched) {
       const t = seedTable(
         format,
@@ -73,7 +73,7 @@ describe('the dilemma phase in batches', () => {
     }
   });
 
-  test('OTF-1.5, MOD-1.5, BETA-1.5, R4-3.3: what you seed under your own missions is met after everything there', () => {
+  test('OTF-1.5, MOD-1.5, BETA-1.5, R4-3.3, B-28.3: what you seed under your own missions is met after everything there', () => {
     for (const format of batched) {
       const t = seedTable(format, `${dilemmas}P1 seed deck: Archer\nP2 seed deck: Nausicaans, Chalnoth`, cards);
       commit(t, 0);
@@ -123,7 +123,7 @@ describe('the dilemma phase in batches', () => {
     expect(beta.s.phase).toBe('facilities');
   });
 
-  test('R4-3.0: only the dilemma phase is seeded in batches', () => {
+  test('R4-3.0, B-28.1: only the dilemma phase is seeded in batches', () => {
     const t = seedTable(ruleOfFour, 'phase: doorways\nP1 seed deck: Open Door\nP2 seed deck: Open Door', cards);
     expect(whoIsAsked(t)).toEqual(['P1 seed card']);
     expect(seedOne(t, 0, 'Open Door')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('the dilemma phase in batches', () => {
 describe('the doorway phase', () => {
   const doors = 'phase: doorways\nP1 seed deck: Fetching Door\nP1 draw deck: Dabo, 20x Taurik\nP2 seed deck: Open Door';
 
-  test('OTF-1.1, MOD-1.1: both choose in secret, then announce in order, each with the downloads at once', () => {
+  test('OTF-1.1, MOD-1.1, B-28.1: both choose in secret, then announce in order, each with the downloads at once', () => {
     for (const format of [otf, modern]) {
       const t = seedTable(format, doors, cards);
       expect(whoIsAsked(t)).toEqual(['P1 seed stacks', 'P2 seed stacks']);
@@ -250,7 +250,7 @@ describe('the facility phase', () => {
 });
 
 describe('announcing', () => {
-  test('OTF-1.8, MOD-1.8, BETA-1.8: of face-down seeds only the number is announced, in their phase', () => {
+  test('OTF-1.8, MOD-1.8, BETA-1.8, B-28.5: of face-down seeds only the number is announced, in their phase', () => {
     for (const format of [otf, modern, otfBeta]) {
       const t = seedTable(format, `${dilemmas}P1 seed deck: Archer, Chalnoth\nP2 seed deck: Nausicaans`, cards);
       commit(t, 0, { 'Investigate Massacre': ['Archer', 'Chalnoth'] });
@@ -259,7 +259,7 @@ describe('announcing', () => {
     }
   });
 
-  test('OTF-1.8, MOD-1.8, BETA-1.8: near miss: the title of a card seeded face up is announced', () => {
+  test('OTF-1.8, MOD-1.8, BETA-1.8, B-28.5: near miss: the title of a card seeded face up is announced', () => {
     for (const format of [otf, modern, otfBeta]) {
       const t = seedTable(format, 'phase: doorways\nP1 seed deck: Open Door\nP2 seed deck: Second Door', cards);
       commit(t, 0, { table: ['Open Door'] });

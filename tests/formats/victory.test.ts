@@ -82,7 +82,7 @@ describe('points needed', () => {
 describe('points that count', () => {
   const bonus = (n: number): string => `P1 mission: Excavation\nP1 points: 35 mission, ${n} bonus`;
 
-  test('OTF-7.4, MOD-7.4, BETA-7.4: bonus points above the others do not count, and the scoreboard says so', () => {
+  test('OTF-7.4, MOD-7.4, BETA-7.4, B-28.18: bonus points above the others do not count, and the scoreboard says so', () => {
     for (const format of [otf, modern, otfBeta]) {
       const { counting, requirements } = board(format, bonus(50));
       expect(counting).toBe(70);
@@ -91,7 +91,7 @@ describe('points that count', () => {
     expect(board(open, bonus(50)).counting).toBe(85);
   });
 
-  test('OTF-7.4, MOD-7.4, BETA-7.4: near miss: as many as the others count in full, and points lost always do', () => {
+  test('OTF-7.4, MOD-7.4, BETA-7.4, B-28.18: near miss: as many as the others count in full, and points lost always do', () => {
     for (const format of [otf, modern, otfBeta]) {
       expect(board(format, bonus(35)).counting).toBe(70);
       expect(board(format, 'P1 mission: Excavation\nP1 points: 35 mission, -10 bonus').counting).toBe(25);
@@ -135,7 +135,7 @@ P1 points: ${one} mission, 40 bonus
 P2 points: ${two} mission, 0 bonus
 `;
 
-  test('OTF-7.5, MOD-7.5: when both draw decks are empty the points that count decide', () => {
+  test('OTF-7.5, MOD-7.5, B-28.19: when both draw decks are empty the points that count decide', () => {
     for (const format of sheets) {
       expect(winner(format, spent(10, 30))).toBe('P2');
       expect(winner(format, spent(10, 20))).toBe('draw');

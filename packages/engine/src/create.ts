@@ -45,6 +45,7 @@ const emptyPlayer = (): PlayerState => ({
   seededUnder: [],
   scouted: [],
   textsUsed: [],
+  regenerated: false,
 });
 
 const lookUp = (pool: Pool, id: string): Prepared => {

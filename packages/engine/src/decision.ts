@@ -41,7 +41,7 @@ export type Verb =
   | 'seed'
   /** stacks: what goes where, in the order in which it will be met; all of a step in one choice. */
   | 'seed stacks'
-  /** card; on: location. */
+  /** card; on: location; or by some formats on: the facility a card seeds aboard, way: index of its affiliation. */
   | 'seed facility'
   /** card; on: facility; way: index of the chosen affiliation. */
   | 'report'

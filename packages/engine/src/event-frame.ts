@@ -2,7 +2,14 @@ import type { CardId, Player } from './ids.ts';
 
 /** What waits for the sake of single events and artifacts. */
 export type EventFrame =
-  ExtraDrawFrame | ReplicateFrame | ArrangeFrame | GuessFrame | StakesFrame | NameTurnsFrame | CloseGapFrame;
+  | ExtraDrawFrame
+  | EvenUpFrame
+  | ReplicateFrame
+  | ArrangeFrame
+  | GuessFrame
+  | StakesFrame
+  | NameTurnsFrame
+  | CloseGapFrame;
 
 /** A player may draw one more card at the end of the turn. */
 export interface ExtraDrawFrame {
@@ -53,4 +60,12 @@ export interface CloseGapFrame {
   readonly kind: 'close gap';
   readonly player: Player;
   readonly gap: CardId;
+}
+
+/** Bringing a hand to the number of cards the format asks for (B-28.26). */
+export interface EvenUpFrame {
+  readonly kind: 'even up';
+  readonly player: Player;
+  readonly to: number;
+  drawn: boolean;
 }

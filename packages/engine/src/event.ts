@@ -9,6 +9,7 @@ export const eventGroups = {
   'game drawn': 'E-1',
   conceded: 'E-1',
   shuffled: 'E-2',
+  'draw deck regenerated': 'E-2',
   drew: 'E-2',
   'draw impossible': 'E-2',
   'put under deck': 'E-2',

@@ -52,6 +52,24 @@ export interface Questions {
   readonly mayUseText: (s: State, player: Player, card: CardId) => Ground | undefined;
   /** Let a ship pass between the ends of two spacelines for its full RANGE: nothing, if the base game decides. */
   readonly mayCross: (s: State, player: Player, ship: CardId) => true | undefined;
+  /** Forbid laying that mission next; asked where players choose the order of their missions (B-28.6). */
+  readonly mayPlace: (s: State, player: Player, mission: CardId) => Ground | undefined;
+  /** Why a reporting card does not seed aboard a facility; a clause may lift it (B-28.10). */
+  readonly seedsAboard: (s: State, player: Player, card: CardId, before: Ground | undefined) => Ground | undefined;
+  /** Cards of the discard pile that become a new draw deck the first time a player cannot draw (B-28.19). */
+  readonly regenerates: (s: State, player: Player, before: readonly CardId[]) => readonly CardId[];
+  /** The game is won by completed missions, whatever the score (B-28.20). */
+  readonly winsByMissions: (s: State, player: Player) => true | undefined;
+  /** Who is ahead when the game ends without a victory (B-28.20). */
+  readonly ahead: (s: State, before: Player | undefined) => Player | undefined;
+  /** Let cards of different affiliations mix (B-28.22). */
+  readonly mayMix: (s: State, player: Player, before: boolean) => boolean;
+  /** Whether a card with the icon is a hologram (B-28.24). */
+  readonly isHologram: (s: State, card: CardId, before: boolean) => boolean;
+  /** Whether the text of a card in play is there for that player to use (B-28.25). */
+  readonly worksFor: (s: State, card: CardId, player: Player, before: boolean) => boolean;
+  /** The number of cards a hand is brought to after the draws of the turn (B-28.26). */
+  readonly evenUpTo: (s: State, player: Player, before: number | undefined) => number | undefined;
 }
 
 /** Numbers of deck construction and seeding (B-28.7). */
@@ -65,8 +83,10 @@ export interface Sizes {
 /** Which missions a step of batch seeding is about; `others` are cards that seed elsewhere than under a mission. */
 export type StepName = 'opponent' | 'shared' | 'own' | 'every' | 'others';
 
-/** How the seed phases go (B-28.1 to B-28.5), where a clause changes it. */
+/** How the seed phases go (B-28.1 to B-28.6), where a clause changes it. */
 export interface Conduct {
+  /** Players choose the order of their missions and lay them from left to right; none lies on another. */
+  readonly missions?: 'chosen order';
   /** Both at the same time, then announced. `must`: only cards that can seed in no other phase. */
   readonly doorways?: { readonly cards: 'may' | 'must'; readonly downloads: boolean };
   /** A step of the dilemma phase. The phase is seeded in batches as soon as a clause names one. */
@@ -159,6 +179,7 @@ export interface CompiledFormat extends Answers {
   readonly doorways: Set<NonNullable<Conduct['doorways']>> | undefined;
   readonly steps: readonly Step[];
   readonly facilities: Set<NonNullable<Conduct['facilities']>> | undefined;
+  readonly missions: Set<NonNullable<Conduct['missions']>> | undefined;
   readonly wholeActions: boolean;
   readonly tieIsDraw: boolean;
   /** Ids of Second Edition cards, and the ids of the First Edition cards they are. */
@@ -221,6 +242,7 @@ const compile = (f: Format): CompiledFormat => {
       .map(({ how, clause: id }) => ({ which: how, clause: id }))
       .toSorted((a, b) => stepOrder.indexOf(a.which) - stepOrder.indexOf(b.which)),
     facilities: setBy((conduct) => conduct.facilities)[0],
+    missions: setBy((conduct) => conduct.missions)[0],
     wholeActions: clauses.some((c) => c.conduct?.wholeActions),
     tieIsDraw: clauses.some((c) => c.conduct?.tie === 'draw'),
     conversions: new Map(
@@ -243,5 +265,14 @@ const compile = (f: Format): CompiledFormat => {
     mayDownloadPersonnel: answers('mayDownloadPersonnel'),
     mayUseText: answers('mayUseText'),
     mayCross: answers('mayCross'),
+    mayPlace: answers('mayPlace'),
+    seedsAboard: answers('seedsAboard'),
+    regenerates: answers('regenerates'),
+    winsByMissions: answers('winsByMissions'),
+    ahead: answers('ahead'),
+    mayMix: answers('mayMix'),
+    isHologram: answers('isHologram'),
+    worksFor: answers('worksFor'),
+    evenUpTo: answers('evenUpTo'),
   };
 };

@@ -5,6 +5,7 @@ import { personnelBattleHandler } from './rules/battle/personnel-battle.ts';
 import { selfAttackHandler } from './rules/battle/self-ship.ts';
 import { shipBattleHandler } from './rules/battle/ship-battle.ts';
 import { drawHandler } from './rules/drawing.ts';
+import { evenUpHandler } from './rules/even-up.ts';
 import { extraDrawHandler } from './rules/extra-draws.ts';
 import { closeGapHandler } from './rules/gaps.ts';
 import { replicateHandler } from './rules/replicating.ts';
@@ -73,6 +74,7 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   pair: pairHandler,
   'play along': playAlongHandler,
   'extra draw': extraDrawHandler,
+  'even up': evenUpHandler,
   replicate: replicateHandler,
   arrange: arrangeHandler,
   guess: guessHandler,

@@ -72,6 +72,7 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
   const victory = victoryOf(s, player);
   const next = own && s.phase === 'missions' && top !== undefined ? top : none;
   if (next !== none) cards.add(next);
+  if (next !== none && s.fixed.format.missions) cards.addAll(p.missionPile.slice());
   return {
     score: scoreOf(s, player),
     missionPoints: p.missionPoints,

@@ -153,6 +153,8 @@ export interface PlayerState {
   scouted: readonly CardId[];
   /** The cards whose texts this player has used in this turn, once for each use (B-28.11). */
   textsUsed: readonly CardId[];
+  /** This player's draw deck has been made anew from the discard pile (B-28.19). */
+  regenerated: boolean;
 }
 
 /** What never changes during a game and is shared by all copies of its state. */
@@ -310,6 +312,7 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   seededUnder: p.seededUnder,
   scouted: p.scouted,
   textsUsed: p.textsUsed,
+  regenerated: p.regenerated,
 });
 
 const copyLocation = (l: Location): Location => ({

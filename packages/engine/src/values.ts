@@ -1,7 +1,7 @@
 import type { Affiliation, Attribute, Classification, ShipAttribute, Skill } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import type { Rule } from '@spaceline/language';
-import type { CardId } from './ids.ts';
+import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
 import { hostedBy, speakersOf } from './memory.ts';
 import { indexOfSkill } from './pool.ts';
@@ -237,9 +237,10 @@ export const rangeLeft = (s: State, ship: CardId): number =>
 
 /**
  * Your cards of these affiliations get along: the same, one of them Non-Aligned, or by treaty (B-6.3). Equipment has
- * none and goes with everything (B-6.4, B-6.31); the opponent's cards are never asked about (B-6.7).
+ * none and goes with everything (B-6.4, B-6.31); the opponent's cards are never asked about (B-6.7). A clause of the
+ * format may let others mix (B-28.22).
  */
-export const affiliationsMix = (s: State, player: number, a: Affiliation | '', b: Affiliation | ''): boolean => {
+export const affiliationsMix = (s: State, player: Player, a: Affiliation | '', b: Affiliation | ''): boolean => {
   if (a === b || a === '' || b === '' || a === 'Non-Aligned' || b === 'Non-Aligned') return true;
   for (const source of speakersOf(s, 'treaty')) {
     if (s.cards[source].controller !== player) continue;
@@ -250,7 +251,9 @@ export const affiliationsMix = (s: State, player: number, a: Affiliation | '', b
       )
         return true;
   }
-  return false;
+  let mixes = false;
+  for (const answer of s.fixed.format.mayMix) mixes = answer(s, player, mixes);
+  return mixes;
 };
 
 /** Pairwise and not transitive (B-6.5). */

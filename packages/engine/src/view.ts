@@ -40,7 +40,7 @@ export interface BattleView {
 export interface Result {
   /** Absent: a draw. */
   readonly winner?: Player;
-  readonly reason: 'points' | 'decks' | 'conceded';
+  readonly reason: 'points' | 'missions' | 'decks' | 'conceded';
   /** Cards of the loser that an ante shows to the winner (B-26.11). */
   readonly ante?: readonly CardId[];
 }

@@ -81,9 +81,16 @@ export const build: Offer = {
 
 const notUsable = ground('not-usable', 'B-11.7', 'the text cannot be used in place of your card play now');
 
+/** Its controller's, unless the format gives it to both (B-28.25). */
+const worksFor = (s: State, card: CardId, player: Player): boolean => {
+  let works = s.cards[card].controller === player;
+  for (const answer of s.fixed.format.worksFor) works = answer(s, card, player, works);
+  return works;
+};
+
 const insteadOfPlay = (s: State, player: Player, card: CardId): boolean =>
   s.play.includes(card) &&
-  s.cards[card].controller === player &&
+  worksFor(s, card, player) &&
   cardOf(s, card).rules.some((rule) => rule.rule === 'report any number');
 
 const anyReport = (s: State, player: Player): boolean => {

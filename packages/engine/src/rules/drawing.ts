@@ -1,7 +1,7 @@
 import { deckStream, shuffle } from '../chance.ts';
 import type { DrawFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
-import type { Player } from '../ids.ts';
+import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';
 import { emit, pop, push } from '../kernel.ts';
 import type { State } from '../state.ts';
@@ -15,9 +15,25 @@ export const drawCards = (s: State, player: Player, count: number): void => {
   if (count > 0) push(s, { kind: 'draw', player, left: count, drawn: none });
 };
 
+/** Whether the format still gives a player a new draw deck (B-28.19). */
+export const mayRegenerate = (s: State, player: Player): boolean =>
+  s.fixed.format.regenerates.length > 0 && !s.players[player].regenerated;
+
+/** Once in a game: the cards the format names go from the discard pile into a new draw deck (B-28.19). */
+const regenerate = (s: State, player: Player): void => {
+  if (!mayRegenerate(s, player)) return;
+  let cards: readonly CardId[] = [];
+  for (const answer of s.fixed.format.regenerates) cards = answer(s, player, cards);
+  s.players[player].regenerated = true;
+  for (const id of cards) rest(s, id, 'draw deck', player);
+  emit(s, 'draw deck regenerated', { player, n: cards.length });
+  shuffleDeck(s, player);
+};
+
 /** One card, without any response: starting hands. */
 export const drawOne = (s: State, player: Player): number => {
   const deck = s.players[player].drawDeck;
+  if (deck.length === 0) regenerate(s, player);
   if (deck.length === 0) {
     emit(s, 'draw impossible', { player });
     return none;

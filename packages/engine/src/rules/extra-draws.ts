@@ -7,6 +7,7 @@ import { pop, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { drawCards } from './drawing.ts';
+import { beginEvenUp } from './even-up.ts';
 import { speakersOf } from '../memory.ts';
 
 /** Card plays and draws that cards in play add to a turn (B-11.11). */
@@ -38,6 +39,7 @@ const forcedDraws = (s: State, player: Player): number => {
 /** B-11.10, B-11.11: the card of the turn, those that must be drawn besides, then one that may be. */
 export const beginDraws = (s: State): void => {
   const player = s.active;
+  beginEvenUp(s, player);
   const card = giver(s, player);
   if (card !== none && s.players[player].playsUsed <= ordinaryPlays(s, player))
     push(s, { kind: 'extra draw', player, card });

@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { isPersonnel, isSelfShip, isShip } from '../where.ts';
 import { discardFromPlay, toBonusArea } from '../zones.ts';
+import { isHologram } from './holograms.ts';
 import { offerReplication } from './replicating.ts';
 import { openWindow } from './responses.ts';
 import { scoreBonus } from './winning.ts';
@@ -22,7 +23,7 @@ export const kill = (s: State, cards: readonly CardId[], literally = false): voi
 /** B-27.8: a hologram that would be killed is deactivated instead; what is more specific wins (B-1.6). */
 const switchOff = (s: State, id: CardId): boolean => {
   const c = s.cards[id];
-  if (!cardOf(s, id).def.icons.includes('Holo')) return false;
+  if (!isHologram(s, id)) return false;
   if (c.disabledBy === none) {
     c.disabledBy = id;
     c.changed = true;
@@ -93,7 +94,7 @@ export const destroyHandler: Handler<DestroyFrame> = {
           (id) => s.cards[id].host === f.card && s.cards[id].zone === 'aboard' && isPersonnel(s, id),
         );
         // Holograms are lost with their ship, not switched off (B-27.8).
-        for (const id of aboard) if (cardOf(s, id).def.icons.includes('Holo')) discardFromPlay(s, id);
+        for (const id of aboard) if (isHologram(s, id)) discardFromPlay(s, id);
         kill(
           s,
           aboard.filter((id) => s.play.includes(id)),

@@ -19,6 +19,7 @@ import {
 import { isPeople } from '../people.ts';
 import { enter } from '../zones.ts';
 import { losesAffiliation } from './affiliation-loss.ts';
+import { isHologram } from './holograms.ts';
 import { whyNotBeside } from './uniqueness.ts';
 
 /** Reporting for duty and building outposts (chapters 13b, 13c, 8e). */
@@ -106,7 +107,7 @@ export const report = (s: State, player: Player, card: CardId, facility: CardId,
   } else {
     const reported = enter(s, card, 'aboard', { controller: player, host: facility, affiliation });
     // B-27.2: a hologram reports deactivated.
-    if (def.icons.includes('Holo')) reported.disabledBy = card;
+    if (isHologram(s, card)) reported.disabledBy = card;
   }
   emit(s, 'reported', { player, card, on: facility });
 };

@@ -11,7 +11,7 @@ import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { rest } from '../zones.ts';
-import { putFacility, whyNotSeedFacility } from './reporting.ts';
+import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';
 import { batchFrame, batchHandler } from './seeding/batch.ts';
 import { seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
 import { missionsHandlerOf } from './seeding/missions.ts';
@@ -69,10 +69,30 @@ const facilityOptions = (s: State, player: Player): Option[] => {
   return options;
 };
 
+/** By the format a card that reports may be seeded aboard an own facility (B-28.10). */
+const whyNotAboard = (s: State, player: Player, card: CardId, facility: CardId, way: number): Ground | undefined => {
+  let because: Ground | undefined = notSeedable;
+  for (const answer of s.fixed.format.seedsAboard) because = answer(s, player, card, because);
+  return because ?? whyNotReport(s, player, card, facility, way) ?? whyNotCopy(s, player, card, 'face up', []);
+};
+
+const aboardOptions = (s: State, player: Player): Option[] => {
+  if (s.fixed.format.seedsAboard.length === 0) return [];
+  const own = s.play.filter((id) => s.fixed.owner[id] === player && cardOf(s, id).def.type === 'Facility');
+  return own.flatMap((facility) =>
+    distinctSeeds(s, player).flatMap((card) =>
+      affiliationsOf(s, card)
+        .map((_, way) => option('seed facility', card, facility, -1, way))
+        .filter((o) => !whyNotAboard(s, player, card, facility, o.way)),
+    ),
+  );
+};
+
 const optionsOf = (s: State, f: SeedingFrame, player: Player): Option[] => {
   const table = tableOptions(s, f, player);
   if (f.kind === 'dilemmas') return [...seedOptions(s, player), ...table];
-  return f.kind === 'facilities' ? [...facilityOptions(s, player), ...table] : table;
+  if (f.kind !== 'facilities') return table;
+  return [...facilityOptions(s, player), ...aboardOptions(s, player), ...table];
 };
 
 const inDeck = (s: State, player: Player, card: CardId): boolean => s.players[player].seedDeck.includes(card);
@@ -134,6 +154,8 @@ export const seedingHandler: Handler<SeedingFrame> = {
     if (choice.do === 'seed' && choice.on === none)
       return whyNotFaceUp(s, choice.player, choice.card, [tablePhase[f.kind]]);
     const location = s.locations.find((l) => l.id === choice.on);
+    if (choice.do === 'seed facility' && f.kind === 'facilities' && s.play.includes(choice.on) && !location)
+      return whyNotAboard(s, choice.player, choice.card, choice.on, choice.way);
     if (!location) return notALocation;
     if (choice.do === 'seed' && f.kind === 'dilemmas') return whyNotSeed(s, choice.player, choice.card, location);
     if (choice.do === 'seed facility' && f.kind === 'facilities')
@@ -144,8 +166,11 @@ export const seedingHandler: Handler<SeedingFrame> = {
     f.next = opponentOf(choice.player);
     if (choice.do === 'seed' && choice.on === none) seedFaceUp(s, choice.player, choice.card);
     else if (choice.do === 'seed') seedUnder(s, choice.player, choice.card, choice.on);
-    else if (choice.do === 'seed facility') putFacility(s, choice.player, choice.card, choice.on, 'facility seeded');
-    else {
+    else if (choice.do === 'seed facility') {
+      if (cardOf(s, choice.card).def.type === 'Facility')
+        putFacility(s, choice.player, choice.card, choice.on, 'facility seeded');
+      else report(s, choice.player, choice.card, choice.on, choice.way);
+    } else {
       f.passed = passFor(f, choice.player);
       emit(s, 'passed', { player: choice.player });
     }

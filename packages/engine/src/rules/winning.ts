@@ -3,6 +3,7 @@ import type { Player } from '../ids.ts';
 import { opponentOf } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Result, VictoryView } from '../view.ts';
+import { mayRegenerate } from './drawing.ts';
 import { drawAntes } from './ante.ts';
 
 /** Points and winning (chapter 26). */
@@ -66,18 +67,36 @@ const inAction = (s: State): boolean => {
   return top !== undefined && top.kind !== 'segment' && top.kind !== 'turn';
 };
 
+/** Nothing to draw any more, not even by a clause of the format (B-26.8, B-28.19). */
+const isExhausted = (s: State, player: Player): boolean =>
+  s.players[player].drawDeck.length === 0 && !mayRegenerate(s, player);
+
+const endByMissions = (s: State, winner: Player | undefined): void =>
+  endGame(s, winner === undefined ? { reason: 'missions' } : { winner, reason: 'missions' });
+
+const solvedAll = (s: State, player: Player): boolean =>
+  s.fixed.format.winsByMissions.some((answer) => answer(s, player));
+
+/** B-26.8: by points, unless the format ranks in another way (B-28.20). */
+const withoutVictory = (s: State, byPoints: Player | undefined): Result => {
+  let winner = byPoints;
+  for (const answer of s.fixed.format.ahead) winner = answer(s, winner);
+  return winner === undefined ? { reason: 'decks' } : { winner, reason: 'decks' };
+};
+
 /** B-26.6 to B-26.8: at once, after every result; by some sheets, when the action is completely resolved. */
 export const checkVictory = (s: State): void => {
   if (s.phase !== 'play') return;
   const waits = s.fixed.format.wholeActions && inAction(s);
   const reached = waits ? [] : ([0, 1] as const).filter((p) => hasWon(s, p));
+  const byMissions = s.fixed.format.winsByMissions.length > 0 ? ([0, 1] as const).filter((p) => solvedAll(s, p)) : [];
   const [a, b] = [pointsCounting(s, 0), pointsCounting(s, 1)];
   const ahead: Player | undefined = a > b ? 0 : b > a ? 1 : undefined;
-  if (reached.length === 1) endGame(s, { winner: reached[0], reason: 'points' });
+  if (byMissions.length > 0) endByMissions(s, byMissions.length === 1 ? byMissions[0] : ahead);
+  else if (reached.length === 1) endGame(s, { winner: reached[0], reason: 'points' });
   else if (reached.length === 2 && ahead !== undefined) endGame(s, { winner: ahead, reason: 'points' });
   else if (reached.length === 2 && s.fixed.format.tieIsDraw) endGame(s, { reason: 'points' });
-  else if (s.players[0].drawDeck.length === 0 && s.players[1].drawDeck.length === 0)
-    endGame(s, ahead === undefined ? { reason: 'decks' } : { winner: ahead, reason: 'decks' });
+  else if (isExhausted(s, 0) && isExhausted(s, 1)) endGame(s, withoutVictory(s, ahead));
 };
 
 /** B-26.10. */

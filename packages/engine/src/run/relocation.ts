@@ -8,7 +8,7 @@ import { cardOf } from '../values.ts';
 import { isPlanet, locationIndex, locationOf, quadrantAt } from '../where.ts';
 import { shift } from '../zones.ts';
 import { distance } from '../rules/flying.ts';
-import { hasProjectors } from '../rules/holograms.ts';
+import { hasProjectors, isHologram } from '../rules/holograms.ts';
 import { joinSurface } from '../rules/teams.ts';
 import { select } from './selection.ts';
 
@@ -34,7 +34,7 @@ const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
 const toSurface = (s: State, cards: readonly CardId[], loc: CardId): void => {
   for (const id of cards) {
     // B-27.10: a hologram cannot be taken off; it is switched off instead.
-    if (cardOf(s, id).def.icons.includes('Holo') && !hasProjectors(s, loc)) {
+    if (isHologram(s, id) && !hasProjectors(s, loc)) {
       s.cards[id].disabledBy = id;
       emit(s, 'deactivated', { card: id });
       continue;

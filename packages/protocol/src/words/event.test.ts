@@ -36,6 +36,7 @@ const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
   'game drawn': [{ player: -1 }, 'The game ended in a draw.'],
   conceded: [{ player: 1 }, 'Your opponent conceded the game.'],
   shuffled: [{ player: 1 }, "Your opponent's draw deck was shuffled."],
+  'draw deck regenerated': [{ n: 4 }, 'Your draw deck was made anew from 4 cards of the discard pile.'],
   drew: [{ card: picard }, 'You drew Jean-Luc Picard.'],
   'put under deck': [{ player: 0, n: 3 }, 'Your hand (3) was shuffled and put under the draw deck.'],
   'took from deck': [{ player: 0, cards: [picard], n: 1 }, 'You took Jean-Luc Picard from the draw deck.'],

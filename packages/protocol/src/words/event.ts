@@ -70,6 +70,8 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
     t.word === 'face down'
       ? `${t.who} seeded ${counted(t.n, 'card')} face down.`
       : `${t.who} announced ${t.n > 0 ? t.it : 'no seeds'}.`,
+  'draw deck regenerated': (t) =>
+    `${t.whose} draw deck was made anew from ${counted(t.n, 'card')} of the discard pile.`,
   'leftover seeds removed': (t) => `${t.whose} unused seed cards (${Math.max(t.n, 0)}) were removed from the game.`,
   'turn begun': (t) => `Turn ${t.n} began: ${t.whose} turn.`,
   'segment begun': (t) => `${t.whose} ${t.word === 'orders' ? 'execute orders' : t.word} segment began.`,

@@ -31,6 +31,7 @@ const headline = ({ view, names }: Table): string => {
 
 const resultReasons = {
   points: 'on points',
+  missions: 'by completed missions',
   decks: 'when the draw decks were empty',
   conceded: 'by concession',
 } as const;

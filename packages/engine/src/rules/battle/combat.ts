@@ -3,6 +3,7 @@ import type { CardId, Player } from '../../ids.ts';
 import { none } from '../../ids.ts';
 import type { Card, State } from '../../state.ts';
 import { attributeTotal, cardOf } from '../../values.ts';
+import { isHologram } from '../holograms.ts';
 import { isCombatant, isPersonnel, separated } from '../../where.ts';
 
 /** Who fights in a personnel battle, and how strongly (B-20.10, B-20.36 to B-20.40). */
@@ -59,8 +60,6 @@ export const isFighting = (s: State, f: PersonnelBattleFrame, id: CardId): boole
 
 export const fighting = (s: State, f: PersonnelBattleFrame, side: 0 | 1): CardId[] =>
   f.forces[side].filter((id) => isFighting(s, f, id));
-
-export const isHologram = (s: State, id: CardId): boolean => cardOf(s, id).def.icons.includes('Holo');
 
 /** B-20.38: stun with more, wound with more than double; a hologram wounds only its like (B-27.9). */
 export const mayStun = (s: State, f: PersonnelBattleFrame, stronger: CardId, weaker: CardId): boolean =>

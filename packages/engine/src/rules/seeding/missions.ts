@@ -41,9 +41,32 @@ const missionOptions = (s: State, card: CardId): Option[] => {
   return places.flatMap((o) => [0, 1].map((side) => option('place mission', o.card, o.on, side, o.way)));
 };
 
+/** Why a player who chooses the order may not lay this mission now; if none may be laid, any may (B-28.6). */
+const whyNotNext = (s: State, player: Player, card: CardId): Ground | undefined => {
+  const pile = s.players[player].missionPile;
+  const against = (id: CardId): Ground | undefined => {
+    for (const answer of s.fixed.format.mayPlace) {
+      const because = answer(s, player, id);
+      if (because) return because;
+    }
+    return undefined;
+  };
+  return pile.some((id) => !against(id)) ? against(card) : undefined;
+};
+
+/** The missions that may be laid next: the top one (B-8.9), or by the format any of the pile (B-28.6). */
+const candidates = (s: State, player: Player): readonly CardId[] => {
+  if (!s.fixed.format.missions) return [topMission(s, player)];
+  return s.players[player].missionPile.filter((id) => !whyNotNext(s, player, id));
+};
+
+const optionsFor = (s: State, player: Player): Option[] =>
+  candidates(s, player).flatMap((card) => missionOptions(s, card));
+
 /** Where the next mission may go: onto its double, beside its region, or at either end (B-8.10 to B-8.15). */
 const missionPlaces = (s: State, card: CardId): Option[] => {
   const def = missionDef(s, card);
+  if (s.fixed.format.missions) return [option('place mission', card, s.locations.at(-1)?.id ?? none, -1, 1)];
   const double = s.locations.find((l) => sameLocation(s, l.id, card) && s.fixed.owner[l.id] !== s.fixed.owner[card]);
   if (double) return [option('place mission', card, double.id, -1, onto)];
   const line = s.locations.filter((l) => missionDef(s, l.id).quadrant === def.quadrant);
@@ -65,10 +88,17 @@ const notTheSame = ground(
   "a mission lies on another one only if that is your opponent's of the same location, and then nowhere else",
 );
 
+const leftToRight = (clause: string): Ground => ({
+  code: 'left-to-right',
+  clause,
+  why: 'missions are laid from left to right, beside each other',
+});
+
 const whyNotPlace = (s: State, { do: verb, card, on: beside, to: side, way }: Choice): Ground | undefined => {
   if (verb !== 'place mission') return mustPlace;
   const options = missionOptions(s, card);
   if (options.some((o) => o.on === beside && o.way === way && o.to === side)) return undefined;
+  if (s.fixed.format.missions) return leftToRight(s.fixed.format.missions.clause);
   if (way === onto || options[0].way === onto) return notTheSame;
   const { quadrant, region } = missionDef(s, card);
   const beyondRegion = s.locations.some(
@@ -96,6 +126,8 @@ const topMission = (s: State, player: Player): CardId => {
   return pile[pile.length - 1];
 };
 
+const sourceOf = (s: State, player: Player): CardId => (s.fixed.format.missions ? none : topMission(s, player));
+
 /** `next` begins what follows when both piles are empty (B-8.20). */
 export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFrame> => ({
   run: (s, f) => {
@@ -109,16 +141,20 @@ export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFra
       return false;
     }
     // A placement without a choice is made at once.
-    const options = missionOptions(s, topMission(s, f.next));
+    const options = optionsFor(s, f.next);
     if (options.length > 1) return true;
     const only = options[0];
     placeMission(s, f.next, only);
     f.next = opponentOf(f.next);
     return false;
   },
-  asks: (s, f) => [{ player: f.next, kind: 'place mission', source: topMission(s, f.next) }],
-  options: (s, f) => missionOptions(s, topMission(s, f.next)),
-  refuses: (s, f, choice) => (choice.card === topMission(s, f.next) ? whyNotPlace(s, choice) : mustPlace),
+  asks: (s, f) => [{ player: f.next, kind: 'place mission', source: sourceOf(s, f.next) }],
+  options: (s, f) => optionsFor(s, f.next),
+  refuses: (s, f, choice) => {
+    if (candidates(s, f.next).includes(choice.card)) return whyNotPlace(s, choice);
+    const own = s.players[f.next].missionPile.includes(choice.card);
+    return (own && s.fixed.format.missions ? whyNotNext(s, f.next, choice.card) : undefined) ?? mustPlace;
+  },
   answer: (s, f, choice) => {
     placeMission(s, choice.player, choice);
     f.next = opponentOf(choice.player);
