@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { RulesPage } from './pages/rules.tsx';
 import { StartPage } from './pages/start.tsx';
 import { TablePage } from './pages/table.tsx';
 
 const listen = (changed: () => void): (() => void) => {
   addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+  addEventListener('popstate', changed);
+  return () => {
+    removeEventListener('hashchange', changed);
+    removeEventListener('popstate', changed);
+  };
 };
 
 /** The page the address names. */
 export function App() {
   const hash = useSyncExternalStore(listen, () => location.hash);
+  if (/^\/rules\/?$/.test(location.pathname)) return <RulesPage clause={decodeURIComponent(hash.slice(1))} />;
   const match = /^#\/table\/([a-z0-9]+)$/.exec(hash)?.[1];
   return match ? <TablePage key={match} match={match} /> : <StartPage />;
 }

@@ -5,6 +5,7 @@ import { decisionNow, getReady, sendChoice, useTable } from '../net/store.ts';
 import { dismiss } from '../net/table.ts';
 import { passOf } from './menu.ts';
 import * as selecting from './selection.ts';
+import * as stacks from './stacks.ts';
 
 const { getState: get, setState: set } = useTable;
 
@@ -49,6 +50,22 @@ export function confirmPick(): void {
   const decision = decisionNow(get());
   if (decision && selection.option && selecting.pickIsComplete(selection))
     sendChoice(choiceOf(decision, selection.option, selection.picked));
+}
+
+function replan(change: (plan: stacks.Plan) => stacks.Plan): void {
+  const { selection } = get();
+  if (selection.stacks) set({ selection: { ...selection, stacks: change(selection.stacks) } });
+}
+
+export const shiftInStack = (card: number, by: -1 | 1): void => replan((plan) => stacks.shift(plan, card, by));
+export const takeOut = (card: number): void => replan((plan) => stacks.remove(plan, card));
+
+/** All stacks at once: after this nothing can be rearranged. */
+export function commitStacks(): void {
+  const plan = get().selection.stacks;
+  const decision = decisionNow(get());
+  const option = decision && stacks.stacksOption(decision);
+  if (plan && option) sendChoice(choiceOf(decision, option, [], stacks.committed(plan)));
 }
 
 export function goBack(): void {

@@ -1,6 +1,7 @@
 import type { Option, Verb } from '@spaceline/engine';
 import { expect, test } from 'vitest';
 import { headOf, otherEnds, subjectsOf, targetOf, touches } from './ends.ts';
+import type { MarkedOption } from './ends.ts';
 
 const option = (verb: Verb, fields: Partial<Option> = {}): Option => ({
   do: verb,
@@ -14,7 +15,7 @@ const option = (verb: Verb, fields: Partial<Option> = {}): Option => ({
 const pick = { from: [21, 22], min: 1, max: 2 };
 
 /** For every verb: the option, where it begins, where it ends. */
-const cases: readonly (readonly [Option, readonly number[], number])[] = [
+const cases: readonly (readonly [MarkedOption, readonly number[], number])[] = [
   [option('pass'), [], -1],
   [option('take', { way: 1 }), [], -1],
   [option('place mission', { card: 10, on: 11, way: 0 }), [10], -1],
@@ -24,7 +25,18 @@ const cases: readonly (readonly [Option, readonly number[], number])[] = [
   [option('report', { card: 10, on: 11, way: 0 }), [10], 11],
   [option('build', { card: 10, on: 11 }), [10], 11],
   [option('play', { card: 10, on: 11, way: 0 }), [10], 11],
-  [option('play', { card: 10, on: 1, way: 0 }), [10], -1],
+  [option('play', { card: 10, on: 1, way: 0 }), [10], 1],
+  [{ ...option('play', { card: 10, on: 1, way: 0 }), onPlayer: true }, [10], -1],
+  [
+    option('seed stacks', {
+      stacks: [
+        { on: 11, from: [21, 22] },
+        { on: 12, from: [22] },
+      ],
+    }),
+    [21, 22],
+    -1,
+  ],
   [option('use', { card: 10 }), [10], -1],
   [option('beam', { on: 10, to: 11, pick }), [10, 21, 22], 11],
   [option('walk', { on: 10, to: 11, pick }), [10, 21, 22], 11],

@@ -1,4 +1,10 @@
 import type { Option } from '@spaceline/engine';
+import { seedable } from './stacks.ts';
+
+/** An option as the client keeps it: players are 0 and 1 like the first two cards, so it is noted when one is meant. */
+export interface MarkedOption extends Option {
+  readonly onPlayer?: true;
+}
 
 /** The cards a player may touch to begin an option: first the one it is listed under. */
 export function subjectsOf(option: Option): readonly number[] {
@@ -9,6 +15,8 @@ export function subjectsOf(option: Option): readonly number[] {
     case 'choose':
     case 'return fire':
       return option.pick?.from ?? [];
+    case 'seed stacks':
+      return seedable(option);
     case 'battle':
       return option.pick?.from ?? [option.on];
     case 'beam':
@@ -23,7 +31,7 @@ export function subjectsOf(option: Option): readonly number[] {
 }
 
 /** The card or place a player may touch to finish an option, or -1. */
-export function targetOf(option: Option): number {
+export function targetOf(option: MarkedOption): number {
   switch (option.do) {
     case 'beam':
     case 'walk':
@@ -43,8 +51,7 @@ export function targetOf(option: Option): number {
       // Places beside a mission are drawn between the missions.
       return option.way === 2 ? option.on : -1;
     case 'play':
-      // A card may be played on a player, and players are called 0 and 1 like the first two cards: no place to touch.
-      return option.on > 1 ? option.on : -1;
+      return option.onPlayer ? -1 : option.on;
     default:
       return option.on;
   }

@@ -1,5 +1,6 @@
 import type { LocationView } from '@spaceline/engine';
 import { affiliationTone } from '../faces/face.ts';
+import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useBoard } from './context.tsx';
 import { Touchable } from './touchable.tsx';
@@ -7,6 +8,10 @@ import { Touchable } from './touchable.tsx';
 /** How many cards lie under the mission, one's own first. */
 function Seeds({ location }: { readonly location: LocationView }) {
   const { me, them } = useBoard();
+  const planned = useTable(
+    ({ selection }) => selection.stacks?.find(({ on }) => on === location.id)?.cards.length ?? 0,
+  );
+  if (planned > 0) return <span className="text-sm font-semibold text-gold">{planned} in your stack</span>;
   if (location.seeds === 0) return <span className="text-sm text-soft">no seeds</span>;
   const words = `${location.seedsBy[me]} seed cards of yours, ${location.seedsBy[them]} of your opponent`;
   return (

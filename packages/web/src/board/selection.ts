@@ -1,6 +1,8 @@
 import type { Decision, Option } from '@spaceline/engine';
 import { otherEnds, subjectsOf, targetOf, touches } from './ends.ts';
 import { activeOptions } from './menu.ts';
+import { emptyPlan, isPlaced, placesFor, seedable, stacksOption, touchStacks } from './stacks.ts';
+import type { Plan } from './stacks.ts';
 
 /** What the player has touched so far on the way to an answer. */
 export interface Selection {
@@ -12,6 +14,8 @@ export interface Selection {
   /** The option whose cards are being picked. */
   readonly option?: Option;
   readonly picked: readonly number[];
+  /** Stacks of seed cards that are being built. */
+  readonly stacks?: Plan;
 }
 
 /** What a touch leads to: a new selection, or an option that is complete and can be sent. */
@@ -31,6 +35,7 @@ export function begin(decision: Decision): Selection {
   const nothing = empty(decision.id);
   const options = activeOptions(decision);
   const [only] = options;
+  if (only?.stacks) return { ...nothing, stacks: emptyPlan(only) };
   if (only?.pick && options.length === 1 && decision.kind !== 'action') return pickFor(nothing, only);
   const heads = new Set(options.map((option) => subjectsOf(option)[0] ?? -1));
   const [head = -1] = heads;
@@ -88,6 +93,9 @@ export const pickIsComplete = ({ option, picked }: Selection): boolean =>
   option?.pick !== undefined && picked.length >= option.pick.min && picked.length <= option.pick.max;
 
 export function touch(decision: Decision, selection: Selection, card: number): Touched {
+  const { stacks } = selection;
+  const asked = stacksOption(decision);
+  if (stacks && asked) return { selection: { ...selection, ...touchStacks(asked, { ...selection, stacks }, card) } };
   if (selection.option) return { selection: toggle(selection, card) };
   const { focus } = selection;
   if (card === focus) return { selection: empty(decision.id) };
@@ -104,8 +112,8 @@ export function touch(decision: Decision, selection: Selection, card: number): T
 }
 
 /** One step back: from picking to the touched card, from there to nothing. */
-export function back(decision: Decision, { option, focus, target }: Selection): Selection {
-  const nothing = empty(decision.id);
+export function back(decision: Decision, { option, focus, target, stacks }: Selection): Selection {
+  const nothing = { ...empty(decision.id), ...(stacks ? { stacks } : {}) };
   if (option) return { ...nothing, focus, target };
   return target >= 0 ? { ...nothing, focus } : nothing;
 }
@@ -114,7 +122,14 @@ export function back(decision: Decision, { option, focus, target }: Selection): 
 export function lights(decision: Decision | undefined, selection: Selection): ReadonlyMap<number, Light> {
   const lit = new Map<number, Light>();
   if (!decision) return lit;
-  const { focus, option, picked } = selection;
+  const { focus, option, picked, stacks } = selection;
+  const asked = stacksOption(decision);
+  if (stacks && asked) {
+    if (focus < 0) for (const card of seedable(asked)) lit.set(card, isPlaced(stacks, card) ? 'picked' : 'start');
+    else for (const place of placesFor(asked, focus)) if (place >= 0) lit.set(place, 'target');
+    if (focus >= 0) lit.set(focus, 'focus');
+    return lit;
+  }
   if (option?.pick) {
     for (const card of option.pick.from) lit.set(card, picked.includes(card) ? 'picked' : 'candidate');
     return lit;

@@ -30,6 +30,8 @@ export interface Face {
   readonly attemptedBy: readonly string[];
   /** Its ways of being played; sentences need to know whether it is played on a player. */
   readonly plays?: readonly { readonly on: { readonly target: string } }[] | undefined;
+  /** What its text lets a player choose between. */
+  readonly alternatives?: readonly string[];
 }
 
 /** Stands in for a card the pool does not tell about. */

@@ -3,7 +3,7 @@ import { blankFace } from './face.ts';
 import type { Face } from './face.ts';
 
 /** A card as the server tells of it: its program, and the program read aloud. */
-export type CardDocument = CardDef & { readonly words: string };
+export type CardDocument = CardDef & { readonly words: string; readonly alternatives?: readonly string[] };
 
 /** Nothing is written on it but the facts that are drawn anyway. */
 const isPlain = (card: CardDocument): boolean =>
@@ -14,8 +14,15 @@ const isPlain = (card: CardDocument): boolean =>
 
 /** What is drawn of a card: its facts by type. */
 export function faceOf(card: CardDocument): Face {
-  const { id, title, type, icons, words } = card;
-  const common: Face = { ...blankFace(id), title, type, icons, text: isPlain(card) ? '' : words };
+  const { id, title, type, icons, words, alternatives } = card;
+  const common: Face = {
+    ...blankFace(id),
+    title,
+    type,
+    icons,
+    text: isPlain(card) ? '' : words,
+    ...(alternatives ? { alternatives } : {}),
+  };
   switch (card.type) {
     case 'Mission':
       return {

@@ -3,10 +3,41 @@ import { readFaces } from '../faces/read.ts';
 import type { CardDocument } from '../faces/read.ts';
 import type { CreatedMatch, Problem } from './wire.ts';
 
+/** Card ids by the piles of a deck. */
+export interface DeckList {
+  readonly missions: readonly string[];
+  readonly seeds: readonly string[];
+  readonly draw: readonly string[];
+}
+
+/** Why a deck is not legal in a format, and the deck without the cards at fault, if that is legal. */
+export interface Ruling {
+  readonly why: readonly string[];
+  readonly without?: DeckList;
+}
+
 export interface StarterDeck {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  readonly deck: DeckList;
+  readonly illegalIn: Readonly<Record<string, Ruling>>;
+}
+
+export interface ClauseTitle {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface FormatClause extends ClauseTitle {
+  /** In our own words. */
+  readonly text: string;
+}
+
+export interface FormatSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly clauses: readonly FormatClause[];
 }
 
 /** The server's answer was a problem, or there was none. */
@@ -17,6 +48,16 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 }
+
+/** Whatever went wrong, in words. */
+export const problemOf = (error: unknown): Problem =>
+  error instanceof ApiError
+    ? error.problem
+    : {
+        code: 'page/failed',
+        what: 'Something went wrong',
+        why: error instanceof Error ? error.message : String(error),
+      };
 
 /** What the server sends instead of an answer. */
 interface ErrorBody {
@@ -47,17 +88,26 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   });
 }
 
-export const createMatch = (deck: string): Promise<CreatedMatch> =>
+/** `deck`: the id of a starter deck, or a list. */
+export const createMatch = (asked: {
+  readonly deck?: string | DeckList;
+  readonly format?: string;
+}): Promise<CreatedMatch> =>
   ask('/api/matches', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(deck ? { deck } : {}),
+    body: JSON.stringify(asked),
   });
 
 export const loadFaces = async (): Promise<ReadonlyMap<string, Face>> =>
   readFaces(await ask<readonly CardDocument[]>('/api/cards'));
 
 export const loadDecks = (): Promise<readonly StarterDeck[]> => ask('/api/decks');
+
+export const loadFormats = (): Promise<readonly FormatSheet[]> => ask('/api/formats');
+
+/** The clauses of the base game. */
+export const loadClauses = (): Promise<readonly ClauseTitle[]> => ask('/api/clauses');
 
 /** A finished game as a file. */
 export const replayAddress = (match: string): string => `/api/matches/${match}/replay`;

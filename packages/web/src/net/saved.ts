@@ -3,6 +3,7 @@ export interface SavedGame {
   readonly match: string;
   readonly token: string;
   readonly deck: string;
+  readonly format: string;
 }
 
 export interface Settings {
@@ -37,7 +38,9 @@ export function savedGame(): SavedGame | undefined {
   if (!has(value, 'match', 'token')) return undefined;
   const { match, token } = value;
   if (typeof match !== 'string' || typeof token !== 'string') return undefined;
-  return { match, token, deck: has(value, 'deck') && typeof value.deck === 'string' ? value.deck : '' };
+  const deck = has(value, 'deck') && typeof value.deck === 'string' ? value.deck : '';
+  const format = has(value, 'format') && typeof value.format === 'string' ? value.format : '';
+  return { match, token, deck, format };
 }
 
 export const saveGame = (game: SavedGame): void => write(gameKey, game);

@@ -7,6 +7,7 @@ import { loadFaces } from './api.ts';
 import { automaticAnswer, passDelay } from './auto-pass.ts';
 import { Line } from './line.ts';
 import type { LineStatus } from './line.ts';
+import { markPlayers } from './marks.ts';
 import { savedSettings } from './saved.ts';
 import { dismiss, openDecision, openTable, receive } from './table.ts';
 import type { Table } from './table.ts';
@@ -78,15 +79,23 @@ export function leave(): void {
 export const retryNow = (): void => line?.retryNow();
 
 export async function learnCards(): Promise<void> {
-  if (get().faces.size === 0) set({ faces: await loadFaces() });
+  if (get().faces.size > 0) return;
+  const faces = await loadFaces();
+  const { table } = get();
+  set({ faces, ...(table ? { table: marked(table, faces) } : {}) });
 }
+
+const marked = (table: Table, faces: TableStore['faces']): Table => ({
+  ...table,
+  decisions: markPlayers(table.decisions, table.view, faces),
+});
 
 function hear(message: ServerMessage, resumed: boolean): void {
   const before = get().table;
   if (message.t === 'hello' && message.protocol !== spokenProtocol) set({ outdated: true });
   if (!before) return;
   const { table, rejoin, resend } = receive(before, message, resumed);
-  if (table !== before) set({ table });
+  if (table !== before) set({ table: marked(table, get().faces) });
   if (rejoin) line?.greet();
   if (resend) line?.send({ t: 'choose', match: table.match, choice: resend });
   getReady();

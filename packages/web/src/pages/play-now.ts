@@ -1,11 +1,29 @@
-import { createMatch } from '../net/api.ts';
+import { createMatch, loadDecks } from '../net/api.ts';
+import type { DeckList, StarterDeck } from '../net/api.ts';
 import { saveGame } from '../net/saved.ts';
+import type { SavedGame } from '../net/saved.ts';
 
-export const tableAddress = (match: string): string => `#/table/${match}`;
+export const tableAddress = (match: string): string => `/#/table/${match}`;
+
+/** What is played of a starter deck in a format: all of it, or what is legal of it; nothing, if neither is legal. */
+export const playedOf = (starter: StarterDeck, format: string): string | DeckList | undefined => {
+  const ruling = starter.illegalIn[format];
+  return ruling ? ruling.without : starter.id;
+};
 
 /** Opens a match against the computer and goes to its table. */
-export async function playNow(deck: string): Promise<void> {
-  const { match, token } = await createMatch(deck);
-  saveGame({ match, token, deck });
-  location.hash = tableAddress(match);
+export async function playNow(deck: StarterDeck | undefined, format: string): Promise<void> {
+  const played = deck && playedOf(deck, format);
+  const { match, token } = await createMatch({ ...(played ? { deck: played } : {}), ...(format ? { format } : {}) });
+  saveGame({ match, token, deck: deck?.id ?? '', format });
+  location.assign(tableAddress(match));
+}
+
+/** Another game with the deck and the format of a saved one. */
+export async function playAgain(saved: SavedGame | undefined): Promise<void> {
+  const decks = await loadDecks();
+  await playNow(
+    decks.find(({ id }) => id === saved?.deck),
+    saved?.format ?? '',
+  );
 }

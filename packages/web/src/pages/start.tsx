@@ -1,76 +1,45 @@
 import { useEffect, useState } from 'react';
-import { ApiError, loadDecks } from '../net/api.ts';
-import type { StarterDeck } from '../net/api.ts';
+import { loadDecks, loadFormats, problemOf } from '../net/api.ts';
+import type { FormatSheet, StarterDeck } from '../net/api.ts';
 import { savedGame } from '../net/saved.ts';
 import type { Problem } from '../net/wire.ts';
+import { CitedText } from '../parts/cited-text.tsx';
+import { DeckChoice } from './deck-choice.tsx';
+import { FormatChoice, Illegal } from './format-choice.tsx';
 import { HowToPlay } from './how-to-play.tsx';
-import { playNow, tableAddress } from './play-now.ts';
+import { playNow, playedOf, tableAddress } from './play-now.ts';
 
-function useDecks(onProblem: (problem: Problem) => void): readonly StarterDeck[] {
-  const [decks, setDecks] = useState<readonly StarterDeck[]>([]);
-  useEffect(() => {
-    loadDecks().then(setDecks, (error: unknown) => onProblem(problemOf(error)));
-  }, [onProblem]);
-  return decks;
-}
-
-const problemOf = (error: unknown): Problem =>
-  error instanceof ApiError
-    ? error.problem
-    : {
-        code: 'page/failed',
-        what: 'Something went wrong',
-        why: error instanceof Error ? error.message : String(error),
-      };
-
-interface DeckChoiceProps {
+interface Library {
   readonly decks: readonly StarterDeck[];
-  readonly chosen: string;
-  readonly onChoose: (deck: string) => void;
+  readonly formats: readonly FormatSheet[];
 }
 
-function DeckChoice({ decks, chosen, onChoose }: DeckChoiceProps) {
-  if (decks.length === 0) return null;
-  return (
-    <fieldset className="m-0 border-0 p-0">
-      <legend className="mb-2 p-0 font-semibold">Your deck</legend>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {decks.map(({ id, title, description }) => (
-          <label
-            key={id}
-            className={`flex min-h-14 items-start gap-3 rounded-xl border p-3 ${id === chosen ? 'border-gold bg-gold/10' : 'border-edge bg-raised'}`}
-          >
-            <input
-              type="radio"
-              name="deck"
-              className="mt-1 size-5 shrink-0 accent-gold"
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-            />
-            <span>
-              <b>{title}</b>
-              <span className="block text-soft">{description}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+function useLibrary(onProblem: (problem: Problem) => void): Library {
+  const [library, setLibrary] = useState<Library>({ decks: [], formats: [] });
+  useEffect(() => {
+    Promise.all([loadDecks(), loadFormats()]).then(
+      ([decks, formats]) => setLibrary({ decks, formats }),
+      (error: unknown) => onProblem(problemOf(error)),
+    );
+  }, [onProblem]);
+  return library;
 }
 
 /** What this is, and the shortest way to a game. */
 export function StartPage() {
   const [problem, setProblem] = useState<Problem>();
-  const [deck, setDeck] = useState('');
+  const [deckId, setDeck] = useState('');
+  const [format, setFormat] = useState('open');
   const [opening, setOpening] = useState(false);
-  const decks = useDecks(setProblem);
-  const chosen = deck || decks[0]?.id || '';
-  const title = decks.find(({ id }) => id === chosen)?.title;
+  const { decks, formats } = useLibrary(setProblem);
+  const deck = decks.find(({ id }) => id === deckId) ?? decks[0];
+  const formatName = formats.find(({ id }) => id === format)?.name ?? format;
+  const ruling = deck?.illegalIn[format];
   const saved = savedGame();
   const play = () => {
     setProblem(undefined);
     setOpening(true);
-    playNow(chosen)
+    playNow(deck, format)
       .catch((error: unknown) => setProblem(problemOf(error)))
       .finally(() => setOpening(false));
   };
@@ -92,11 +61,16 @@ export function StartPage() {
       <section aria-label="Play" className="panel mt-6 flex flex-col gap-4 p-4 lg:p-6">
         {problem && (
           <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
-            {problem.what}: {problem.why}.
+            <CitedText text={`${problem.what}: ${problem.why}${/[.\]]$/.test(problem.why) ? '' : '.'}`} />
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-main px-8 py-3 text-lg" disabled={opening} onClick={play}>
+          <button
+            type="button"
+            className="btn btn-main px-8 py-3 text-lg"
+            disabled={opening || (deck && !playedOf(deck, format))}
+            onClick={play}
+          >
             {opening ? 'Setting the table …' : 'Play now'}
           </button>
           {saved && (
@@ -106,12 +80,18 @@ export function StartPage() {
           )}
         </div>
         <p className="m-0 text-soft">
-          {title ? `You play ${title} against the computer.` : 'You play against the computer.'} Choose another deck
-          below.
+          {deck ? `You play ${deck.title} against the computer, in ${formatName}.` : 'You play against the computer.'}
         </p>
-        <DeckChoice decks={decks} chosen={chosen} onChoose={setDeck} />
+        <FormatChoice formats={formats} chosen={format} onChoose={setFormat} />
+        {deck && ruling && <Illegal ruling={ruling} title={deck.title} format={formatName} />}
+        <DeckChoice decks={decks} format={format} chosen={deck?.id ?? ''} onChoose={setDeck} />
       </section>
       <HowToPlay />
+      <p className="mt-5">
+        <a className="btn no-underline" href="/rules">
+          All rules, clause by clause
+        </a>
+      </p>
       <footer className="mt-12 border-t border-edge pt-5 text-sm leading-relaxed text-soft">
         Spaceline is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or sponsored by the
         owners of Star Trek or of the Star Trek Customizable Card Game. Star Trek and all related names are trademarks

@@ -15,11 +15,11 @@ import { Result } from '../panels/result.tsx';
 import { Drawer, SheetTabs, SidePanel } from '../panels/sheets.tsx';
 import { TopBar } from '../panels/top-bar.tsx';
 import { useWide } from '../parts/use-wide.ts';
-import { playNow } from './play-now.ts';
+import { playAgain } from './play-now.ts';
 
 function Layout() {
   const sheet = useSheet((state) => state.sheet);
-  const picking = useTable((state) => state.selection.option !== undefined);
+  const picking = useTable(({ selection }) => selection.option !== undefined || selection.stacks !== undefined);
   const { me, them } = useBoard();
   const wide = useWide();
   useKeys();
@@ -51,7 +51,7 @@ function Layout() {
           )}
         </main>
       </div>
-      <Result onPlayAgain={() => void playNow(savedGame()?.deck ?? '')} />
+      <Result onPlayAgain={() => void playAgain(savedGame())} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { dismissNotice } from '../board/actions.ts';
 import { useTable } from '../net/store.ts';
+import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 
 const sentenceOf = (what: string, why: string): string => `${what}: ${why}${/[.!?]$/.test(why) ? '' : '.'}`;
@@ -17,10 +18,12 @@ export function Notice() {
       <div className="min-w-0 flex-1">
         {refusal && (
           <>
-            <p className="m-0">{sentenceOf(refusal.what, refusal.why)}</p>
+            <p className="m-0">
+              <CitedText text={sentenceOf(refusal.what, refusal.why)} />
+            </p>
             {refusal.legalIf && <p className="m-0 text-soft">It would be legal if {refusal.legalIf}.</p>}
             <p className="m-0 text-sm text-soft">
-              Rule <b>{refusal.clause}</b>
+              Rule <CitedText text={refusal.clause} />
             </p>
           </>
         )}

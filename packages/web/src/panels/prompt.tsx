@@ -1,9 +1,11 @@
-import type { Decision, SeenEvent, View } from '@spaceline/engine';
+import type { Decision, Player, SeenEvent, View } from '@spaceline/engine';
 import { useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { activeOptions, passOf } from '../board/menu.ts';
 import { useSheet } from '../board/sheet.ts';
+import { stepQuestion } from '../board/stack-words.ts';
+import { stacksOption } from '../board/stacks.ts';
 import { useTable } from '../net/store.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
 import { eventPieces, sayDecision, sayOption, segmentWords } from '../words.ts';
@@ -12,6 +14,7 @@ import { Battle } from './battle.tsx';
 import { Chooser } from './chooser.tsx';
 import { Notice } from './notice.tsx';
 import { Options } from './options.tsx';
+import { Stacks } from './stacks.tsx';
 
 /** Happenings that say nothing about why one is asked. */
 const unremarkable = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card play used', 'result begun', 'revealed']);
@@ -26,7 +29,12 @@ function lastWords(log: readonly SeenEvent[], names: Names): string {
 }
 
 function question(decision: Decision, view: View, names: Names): string {
-  if (decision.kind !== 'action') return sayDecision(decision, names);
+  const stacks = stacksOption(decision);
+  if (stacks) return stepQuestion(stacks, view, decision.player);
+  if (decision.kind !== 'action') {
+    const asked = sayDecision(decision, names);
+    return passOf(decision) ? asked : asked.replace(/, or pass\.$/, '.');
+  }
   if (view.active !== decision.player) return "Your opponent's turn: act or pass.";
   return view.segment === 'card play' ? 'Play a card, or pass to go on.' : 'Give your orders, or pass to end the turn.';
 }
@@ -64,11 +72,11 @@ function Source({ card }: { readonly card: number }) {
 function Asked({ decision }: { readonly decision: Decision }) {
   const { view, names } = useBoard();
   const log = useTable((state) => state.table?.log) ?? [];
-  const option = useTable((state) => state.selection.option);
+  const { option, stacks, focus } = useTable((state) => state.selection);
   const opportunity = view.phase === 'play' && isOpportunity(decision, view);
   const passing = passWords(decision, view, names);
   const alone = activeOptions(decision).length === 1 && decision.kind !== 'action';
-  const body = useKeptFocus(decision.id);
+  const body = useKeptFocus(stacks ? `${decision.id} ${focus} ${JSON.stringify(stacks)}` : String(decision.id));
   return (
     <>
       <div className="flex flex-col gap-1">
@@ -81,7 +89,13 @@ function Asked({ decision }: { readonly decision: Decision }) {
       <Notice />
       <Battle />
       <div ref={body} className="flex min-h-0 flex-1 flex-col overflow-y-auto p-0.5">
-        {option ? <Chooser option={option} alone={alone} /> : <Options decision={decision} />}
+        {stacks ? (
+          <Stacks key={decision.id} decision={decision} />
+        ) : option ? (
+          <Chooser option={option} alone={alone} />
+        ) : (
+          <Options decision={decision} />
+        )}
       </div>
       {passing && (!option || alone) && (
         <div className="flex flex-wrap gap-2">
@@ -97,7 +111,7 @@ function Asked({ decision }: { readonly decision: Decision }) {
 }
 
 /** Whoever answers by keyboard stays in the list of answers when it changes. */
-function useKeptFocus(decision: number) {
+function useKeptFocus(list: string) {
   const body = useRef<HTMLDivElement>(null);
   const here = useRef(false);
   useEffect(() => {
@@ -110,7 +124,7 @@ function useKeptFocus(decision: number) {
   useEffect(() => {
     if (here.current && document.activeElement === document.body)
       body.current?.querySelector<HTMLElement>('button, input')?.focus();
-  }, [decision]);
+  }, [list]);
   return body;
 }
 
@@ -131,13 +145,24 @@ function UntilMyTurn() {
   );
 }
 
+/** Both players build their stacks at the same time: one may be ready before the other. */
+const isReady = (log: readonly SeenEvent[], me: Player): boolean =>
+  log.findLast(({ e }) => e === 'stacks ready' || e === 'phase begun')?.player === me;
+
+function waitingWords(view: View, log: readonly SeenEvent[], me: Player): string {
+  if (view.phase === 'over') return 'The game is over.';
+  if (view.phase !== 'play' && isReady(log, me)) return 'Your stacks are ready. Waiting for your opponent …';
+  return 'Waiting for your opponent …';
+}
+
 function Waiting() {
-  const { view } = useBoard();
+  const { view, me } = useBoard();
+  const log = useTable((state) => state.table?.log) ?? [];
   return (
     <div className="flex flex-col gap-2.5">
       <Notice />
       <h2 className="m-0 text-lg font-semibold text-soft" aria-live="polite">
-        {view.phase === 'over' ? 'The game is over.' : 'Waiting for your opponent …'}
+        {waitingWords(view, log, me)}
       </h2>
       <UntilMyTurn />
     </div>
