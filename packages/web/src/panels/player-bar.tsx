@@ -3,29 +3,7 @@ import { CardChip } from '../board/card-chip.tsx';
 import { useBoard } from '../board/context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pile } from './pile.tsx';
-
-export function Score({ player }: { readonly player: Player }) {
-  const { view, me } = useBoard();
-  const { score, needed, missionPoints, bonusPoints } = view.players[player];
-  const mine = player === me;
-  return (
-    <div
-      className="flex items-center gap-2"
-      title={`${missionPoints} from missions, ${bonusPoints} bonus`}
-      aria-label={`${mine ? 'Your' : "Opponent's"} score: ${score} of ${needed} points, ${missionPoints} from missions, ${bonusPoints} bonus`}
-      role="img"
-    >
-      <span className={`text-xl font-bold ${mine ? 'text-mine' : 'text-theirs'}`}>{score}</span>
-      <span className="text-sm text-soft">/ {needed}</span>
-      <span className="hidden h-2 w-24 overflow-hidden rounded-full bg-edge md:block">
-        <span
-          className={`block h-full rounded-full ${mine ? 'bg-mine' : 'bg-theirs'}`}
-          style={{ width: `${Math.max(0, Math.min(100, (score / Math.max(1, needed)) * 100))}%` }}
-        />
-      </span>
-    </div>
-  );
-}
+import { Score } from './victory.tsx';
 
 /** One player: score, counts, open piles, and the cards that lie on the table before them. */
 export function PlayerBar({ player }: { readonly player: Player }) {

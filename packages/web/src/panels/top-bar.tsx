@@ -4,7 +4,7 @@ import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { phaseWords, segmentWords } from '../words.ts';
-import { Score } from './player-bar.tsx';
+import { Score } from './victory.tsx';
 
 /** Where the game stands: the seed phase, or turn, whose turn and segment. */
 export function Moment() {
@@ -84,6 +84,9 @@ function Menu() {
         </p>
         <div className="flex gap-2">
           {view.phase !== 'over' && <Concede />}
+          <a className="btn" href="/rules" target="_blank" rel="noopener">
+            Rules
+          </a>
           <a className="btn" href="#/">
             Start page
           </a>
@@ -102,10 +105,10 @@ export function TopBar() {
       </a>
       <div className="flex flex-1 flex-wrap items-center justify-start gap-x-4 gap-y-0.5 lg:justify-center">
         <span className="flex gap-4 lg:hidden">
-          <span className="flex items-baseline gap-1.5 text-sm">
+          <span className="flex items-center gap-1 text-sm">
             You <Score player={me} />
           </span>
-          <span className="flex items-baseline gap-1.5 text-sm">
+          <span className="flex items-center gap-1 text-sm">
             Opponent <Score player={them} />
           </span>
         </span>
