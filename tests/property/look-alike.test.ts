@@ -5,7 +5,7 @@ import { isAtRest } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { chooseNext, newGame, playersOf } from './games.ts';
 import { disguise } from './look-alike.ts';
-import { batches } from './runs.ts';
+import { batches, patience } from './runs.ts';
 
 const handsOpen = (s: State): boolean =>
   s.speaking.some((id) => s.fixed.cards[id].rules.some((rule) => rule.rule === 'open hands'));
@@ -34,7 +34,11 @@ const compare = (seed: number): void => {
 };
 
 describe('what is hidden from a player changes neither their view nor their options', () => {
-  test.each(batches(0.2))('games from $from', ({ seeds }) => {
-    for (const seed of seeds) compare(seed);
-  });
+  test.each(batches(0.2))(
+    'games from $from',
+    ({ seeds }) => {
+      for (const seed of seeds) compare(seed);
+    },
+    patience,
+  );
 });

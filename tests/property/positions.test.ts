@@ -3,7 +3,7 @@ import { apply, decisions, hash } from '@spaceline/engine';
 import { isAtRest, readPosition, writePosition } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { chooseNext, newGame, playersOf, pool } from './games.ts';
-import { batches } from './runs.ts';
+import { batches, patience } from './runs.ts';
 
 /** Verbs whose second place is a card; with the others it may be the number of a team. */
 const leadSomewhere: ReadonlySet<string> = new Set(['beam', 'walk', 'fly', 'travel', 'save']);
@@ -50,7 +50,11 @@ const compare = (seed: number): void => {
 };
 
 describe('a position that is written down and read is the same position', () => {
-  test.each(batches(0.15))('games from $from', ({ seeds }) => {
-    for (const seed of seeds) compare(seed);
-  });
+  test.each(batches(0.15))(
+    'games from $from',
+    ({ seeds }) => {
+      for (const seed of seeds) compare(seed);
+    },
+    patience,
+  );
 });

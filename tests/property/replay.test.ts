@@ -6,7 +6,7 @@ import type { Choice } from '@spaceline/engine';
 import { apply, hash } from '@spaceline/engine';
 import { expect, test } from 'vitest';
 import { chooseNext, newGame, playersOf } from './games.ts';
-import { batches } from './runs.ts';
+import { batches, patience } from './runs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -24,19 +24,23 @@ const record = (seed: number): { seed: number; choices: Choice[]; hashes: string
   }
 };
 
-test.each(batches(0.05))('games from $from come to the same tables in another process', ({ seeds }) => {
-  const games = seeds.map(record);
-  const folder = mkdtempSync(join(tmpdir(), 'spaceline-replay-'));
-  try {
-    const file = join(folder, 'games.json');
-    writeFileSync(file, JSON.stringify(games.map(({ seed, choices }) => ({ seed, choices }))));
-    const told = execFileSync(process.execPath, ['--import', 'tsx', 'tests/property/replay.ts', file], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    });
-    expect(JSON.parse(told)).toEqual(games.map((game) => game.hashes));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+test.each(batches(0.05))(
+  'games from $from come to the same tables in another process',
+  ({ seeds }) => {
+    const games = seeds.map(record);
+    const folder = mkdtempSync(join(tmpdir(), 'spaceline-replay-'));
+    try {
+      const file = join(folder, 'games.json');
+      writeFileSync(file, JSON.stringify(games.map(({ seed, choices }) => ({ seed, choices }))));
+      const told = execFileSync(process.execPath, ['--import', 'tsx', 'tests/property/replay.ts', file], {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      });
+      expect(JSON.parse(told)).toEqual(games.map((game) => game.hashes));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  patience,
+);
