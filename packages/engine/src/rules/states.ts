@@ -41,5 +41,3 @@ export const unstopAll = (s: State, player: Player): void => {
   }
   if (freed.length > 0) emit(s, 'unstopped', { player, cards: freed, n: freed.length });
 };
-
-export const anyUnseparated = (s: State, ids: readonly CardId[]): boolean => ids.some((id) => !separated(s.cards[id]));
