@@ -220,6 +220,8 @@ const ruleOf: { readonly [K in Rule['rule']]: fc.Arbitrary<Omit<Extract<Rule, { 
   'report any number': fc.constant({}),
   nullifies: fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }),
   'no move': fc.constant({}),
+  phased: fc.constant({}),
+  'free reports': fc.record({ who }),
   'open hands': fc.constant({}),
   'beam limit': fc.record({ personnel: number }),
   'no beaming': fc.constant({}),
