@@ -1,5 +1,5 @@
 // Bundles what runs: `node scripts/build.mjs [server] [web] [cli]`, all three by default, into dist/<name>.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { targets } from './ensure.mjs';
@@ -81,10 +81,6 @@ function publish(from, to) {
 
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(targets)) {
-  if (!existsSync(at(entries[name]))) {
-    console.error(`build: ${name} skipped, ${entries[name]} does not exist yet`);
-    continue;
-  }
   const started = performance.now();
   mkdirSync(at('dist'), { recursive: true });
   const draft = mkdtempSync(at('dist', `.${name}-`));

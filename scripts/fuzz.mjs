@@ -8,7 +8,7 @@ import { ensureInstalled, root } from './ensure.mjs';
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '1000' },
+    runs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: String(availableParallelism()) },
   },

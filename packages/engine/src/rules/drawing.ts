@@ -25,6 +25,7 @@ const regenerate = (s: State, player: Player): void => {
   let cards: readonly CardId[] = [];
   for (const answer of s.fixed.format.regenerates) cards = answer(s, player, cards);
   s.players[player].regenerated = true;
+  s.unsettled = true;
   for (const id of cards) rest(s, id, 'draw deck', player);
   emit(s, 'draw deck regenerated', { player, n: cards.length });
   shuffleDeck(s, player);

@@ -6,7 +6,7 @@ import { none } from '../ids.ts';
 import { pop, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
-import { drawCards } from './drawing.ts';
+import { drawCards, mayRegenerate } from './drawing.ts';
 import { beginEvenUp } from './even-up.ts';
 import { speakersOf } from '../memory.ts';
 
@@ -49,7 +49,7 @@ export const beginDraws = (s: State): void => {
 export const extraDrawHandler: Handler<ExtraDrawFrame> = {
   run: (s, f) => {
     const { drawDeck, drawsNone } = s.players[f.player];
-    if (drawDeck.length > 0 && !drawsNone) return true;
+    if ((drawDeck.length > 0 || mayRegenerate(s, f.player)) && !drawsNone) return true;
     pop(s);
     return false;
   },

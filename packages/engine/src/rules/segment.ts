@@ -13,7 +13,6 @@ import { play } from '../offers/plays.ts';
 import { battle } from '../offers/battle.ts';
 import type { Offer } from '../offers/offer.ts';
 import { couldSuspend } from './special-downloads.ts';
-import { couldUse } from './usable.ts';
 import { whyNotDone } from './required.ts';
 import { checkVictory } from './winning.ts';
 import {
@@ -47,11 +46,10 @@ const orderOffers: readonly Offer[] = [
   rescue,
   travelOffer,
   play,
-  use,
   switchAffiliation,
   downloadOffer,
 ];
-const otherOffers: readonly Offer[] = [play, use, downloadOffer];
+const otherOffers: readonly Offer[] = [play, downloadOffer];
 
 /** What may be done with borrowed cards; a ship may not dock at the facility of another player (B-14.25). */
 export const borrowedOffers = (): readonly Offer[] => orderOffers.filter((offer) => borrowedVerbs.includes(offer.verb));
@@ -109,10 +107,7 @@ export const segmentHandler: Handler<SegmentFrame> = {
     }
     // A player who could do nothing with any card, as both can see, is not asked.
     const silent =
-      f.next !== s.active &&
-      (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime) &&
-      !couldSuspend(s, f.next) &&
-      !couldUse(s, f.next);
+      f.next !== s.active && (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime) && !couldSuspend(s, f.next);
     if (!silent) return true;
     passBy(s, f, f.next);
     return false;

@@ -29,22 +29,15 @@ const sameGroup = (s: State, a: CardId, b: CardId): boolean => {
   );
 };
 
-/** The state ends at once; RANGE used stays used (B-19.13). */
-export const unstop = (s: State, ids: readonly CardId[]): void => {
-  for (const player of [0, 1] as const) {
-    const freed = ids.filter((id) => s.cards[id].stopped && s.cards[id].controller === player);
-    for (const id of freed) s.cards[id].stopped = false;
-    if (freed.length === 0) continue;
-    s.unsettled = true;
-    emit(s, 'unstopped', { player, cards: freed, n: freed.length });
-  }
-};
-
 /** B-11.2, B-19.1. */
-export const unstopAll = (s: State, player: Player): void =>
-  unstop(
-    s,
-    s.play.filter((id) => s.cards[id].controller === player),
-  );
-
-export const anyUnseparated = (s: State, ids: readonly CardId[]): boolean => ids.some((id) => !separated(s.cards[id]));
+export const unstopAll = (s: State, player: Player): void => {
+  const freed: CardId[] = [];
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.controller === player && c.stopped) {
+      c.stopped = false;
+      freed.push(id);
+    }
+  }
+  if (freed.length > 0) emit(s, 'unstopped', { player, cards: freed, n: freed.length });
+};

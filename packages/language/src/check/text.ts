@@ -33,7 +33,6 @@ const needs = {
   either: undefined,
   'end attempt': undefined,
   stop: undefined,
-  unstop: undefined,
   'replace hand': undefined,
   'beam off or die': undefined,
   'split team': undefined,
@@ -132,7 +131,6 @@ const textsOf = (card: CardDef): readonly (readonly Act[])[] => {
     ...met,
     ...playsOf(card).map((play) => play.does ?? []),
     ...(lasting?.triggers ?? []).map((trigger) => trigger.acts),
-    ...(lasting?.rules ?? []).flatMap((rule) => (rule.rule === 'usable' ? [rule.acts] : [])),
   ];
 };
 
@@ -170,9 +168,7 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
     card.type === 'Dilemma'
       ? card.encounter.place
       : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host));
-  const asksHost = rules.some(
-    (rule) => ofHost.includes(rule.rule) || (rule.rule === 'modify' && rule.reach === 'host'),
-  );
+  const asksHost = rules.some((rule) => ofHost.includes(rule.rule) || (rule.rule === 'modify' && rule.reach === 'host'));
   const nodes = nodesIn(card);
   const readsCount = nodes.some(
     (node) => isRule(node) && node.rule === 'modify' && node.amount.by === 'subtract counter',
