@@ -147,10 +147,7 @@ test('P95 Supernova: PL-20: a ship in a Temporal Rift comes back to what is left
     table.P1.ends('turn');
     table.P2.ends('turn');
   }
-  now(table)
-    .happened("I.K.C. K'Vort reappeared")
-    .didNotHappen("I.K.C. K'Vort damaged")
-    .holds(`
+  now(table).happened("I.K.C. K'Vort reappeared").didNotHappen("I.K.C. K'Vort damaged").holds(`
       space Excavation: I.K.C. K'Vort
       in play: Klag
       on I.K.C. K'Vort: Plasma Fire

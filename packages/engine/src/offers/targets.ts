@@ -54,11 +54,7 @@ const cardTargets = (
 const endsThere = (s: State, card: CardId, l: Location): boolean =>
   l.completedBy !== -1 && cardOf(s, card).lasting?.endsWhen === 'mission completed';
 
-const locationTargets = (
-  s: State,
-  card: CardId,
-  target: Extract<Target, { target: 'location' }>,
-): readonly CardId[] =>
+const locationTargets = (s: State, card: CardId, target: Extract<Target, { target: 'location' }>): readonly CardId[] =>
   s.locations
     .filter(
       (l) =>
@@ -84,7 +80,8 @@ const discardedTargets = (
 };
 
 /** An Away Team is named by its location and this number: a member's would give the member away (B-13.34). */
-const teamNumber = ({ controller, team, stopped }: Card): number => controller + 2 * team + (stopped ? stoppedTeams : 0);
+const teamNumber = ({ controller, team, stopped }: Card): number =>
+  controller + 2 * team + (stopped ? stoppedTeams : 0);
 /** The stopped are a team of their own (B-10.19), with numbers from here on. */
 const stoppedTeams = 1000;
 

@@ -168,7 +168,9 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
     card.type === 'Dilemma'
       ? card.encounter.place
       : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host));
-  const asksHost = rules.some((rule) => ofHost.includes(rule.rule) || (rule.rule === 'modify' && rule.reach === 'host'));
+  const asksHost = rules.some(
+    (rule) => ofHost.includes(rule.rule) || (rule.rule === 'modify' && rule.reach === 'host'),
+  );
   const nodes = nodesIn(card);
   const readsCount = nodes.some(
     (node) => isRule(node) && node.rule === 'modify' && node.amount.by === 'subtract counter',
