@@ -1,4 +1,5 @@
 import type { Rule } from '@spaceline/language';
+import { namesTitle } from '@spaceline/language';
 import type { CardId } from './ids.ts';
 import { none } from './ids.ts';
 import type { State } from './state.ts';
@@ -11,15 +12,25 @@ export const forget = (s: State): void => {
 };
 
 const nobody: readonly CardId[] = [];
+const nobodys: readonly string[] = [];
+
+/** Titles that a card in play switches off for both players (B-24.3). */
+const switchedOff = (s: State): readonly string[] =>
+  s.speaking.flatMap((id) =>
+    s.fixed.cards[id].rules.flatMap((rule) => (rule.rule === 'suppresses' ? rule.titles : nobodys)),
+  );
 
 const gatherSpeakers = (s: State): Map<Rule['rule'], CardId[]> => {
   const by = new Map<Rule['rule'], CardId[]>();
-  for (const id of s.speaking)
+  const off = switchedOff(s);
+  for (const id of s.speaking) {
+    if (off.some((title) => namesTitle(title, s.fixed.cards[id].def.title))) continue;
     for (const { rule } of s.fixed.cards[id].rules) {
       const list = by.get(rule);
       if (!list) by.set(rule, [id]);
       else if (list[list.length - 1] !== id) list.push(id);
     }
+  }
   s.memory.speakers = by;
   return by;
 };

@@ -86,13 +86,14 @@ const prepare = (def: CardDef, index: number): Prepared => {
   const triggers = lasting?.triggers ?? [];
   const planet = def.type === 'Dilemma' ? ((def.combo?.second ?? def.atPlanet)?.effect ?? noActs) : noActs;
   const plays = 'plays' in def ? (def.plays ?? []) : [];
+  const rules = lasting?.rules ?? [];
   const main = [
     own,
     planet,
     ...triggers.map((t) => t.acts),
     ...plays.flatMap((play) => (play.does ? [play.does] : [])),
+    ...rules.flatMap((rule) => (rule.rule === 'usable' ? [rule.acts] : [])),
   ];
-  const rules = lasting?.rules ?? [];
   const ruleOf = <K extends Rule['rule']>(name: K) =>
     rules.find((rule): rule is Extract<Rule, { rule: K }> => rule.rule === name);
   const met = def.type === 'Dilemma' ? [def.encounter, def.atPlanet, def.combo?.second] : [];
@@ -152,6 +153,7 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
     'card played': [],
     dilemma: [],
     'ship destroyed': [],
+    'attempt begun': [],
     killed: [],
     'mission completed': [],
     draw: [],

@@ -78,6 +78,8 @@ export type Act =
   | { readonly act: 'either'; readonly ways: readonly (readonly Act[])[] }
   | { readonly act: 'end attempt' }
   | { readonly act: 'stop'; readonly what: Selection }
+  /** They may act again at once; RANGE used is not given back (B-19.13). */
+  | { readonly act: 'unstop'; readonly what: Selection }
   /** Discards these from the hand and draws as many (B-29.31). */
   | { readonly act: 'replace hand'; readonly discarding: Who }
   /** All of the team to one of its player's vessels here, or all of it dies (B-29.10). */
@@ -182,6 +184,7 @@ export const hold = (what: Selection): Act => ({ act: 'hold', what });
 export const disable = (what: Selection): Act => ({ act: 'disable', what });
 export const eitherOf = (...ways: readonly (readonly Act[])[]): Act => ({ act: 'either', ways });
 export const endAttempt: Act = { act: 'end attempt' };
+export const unstop = (what: Selection): Act => ({ act: 'unstop', what });
 export const stop = (what: Selection): Act => ({ act: 'stop', what });
 export const replaceHand = (discarding: Who): Act => ({ act: 'replace hand', discarding });
 export const beamOffOrDie: Act = { act: 'beam off or die' };

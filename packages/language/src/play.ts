@@ -9,6 +9,8 @@ export type Window =
   | { readonly to: 'card played'; readonly card: Who; readonly by?: 'opponent' }
   | { readonly to: 'dilemma'; readonly card: Who }
   | { readonly to: 'ship destroyed' }
+  /** A mission attempt has been announced (B-16.13). */
+  | { readonly to: 'attempt begun'; readonly kind?: 'planet' | 'space' }
   | { readonly to: 'killed'; readonly who: Who }
   | {
       readonly to: 'mission completed';
@@ -126,6 +128,8 @@ export const cardPlayed = (card: Who, by?: 'opponent'): Window =>
   by ? { to: 'card played', card, by } : { to: 'card played', card };
 export const dilemmaMet = (card: Who): Window => ({ to: 'dilemma', card });
 export const shipDestroyed: Window = { to: 'ship destroyed' };
+export const attemptBegun = (kind?: 'planet' | 'space'): Window =>
+  kind ? { to: 'attempt begun', kind } : { to: 'attempt begun' };
 export const killed = (who: Who): Window => ({ to: 'killed', who });
 export const cardDrawn: Window = { to: 'draw' };
 export const missionCompleted = (

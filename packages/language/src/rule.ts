@@ -22,6 +22,8 @@ export type Amount =
   /** So much for every personnel aboard who fits. */
   | { readonly by: 'add per'; readonly n: number; readonly aboard: Who };
 
+export type UseLimit = 'each turn' | 'every turn' | 'game';
+
 /** What a card does for as long as it is in play. Never an action, never responded to (B-12.2). */
 export type Rule =
   | BattleRule
@@ -48,6 +50,11 @@ export type Rule =
   | { readonly rule: 'treaty'; readonly between: readonly [Affiliation, Affiliation] }
   /** "In place of your normal card play" any number of reports (B-13.17, B-29.19). */
   | { readonly rule: 'report any number' }
+  /**
+   * Its player may do this on their turn, with this aboard or in play: once in each of their turns, once in every turn of
+   * either player, or once in the game (B-23.12, B-23.13).
+   */
+  | { readonly rule: 'usable'; readonly limit: UseLimit; readonly acts: readonly Act[]; readonly with?: Condition }
   /** By being present, this card cancels these dilemmas (B-17.5). */
   | { readonly rule: 'nullifies'; readonly titles: readonly string[] }
   | { readonly rule: 'no move' }
@@ -114,6 +121,8 @@ export type Moment =
   | 'end of your turn'
   | "end of opponent's turn"
   | 'end of every turn'
+  /** Of the turn after the one in which the card came into play, whoever's it is (B-25.3). */
+  | 'end of next turn'
   /** Of a turn that began after the card came into play (B-25.4). */
   | 'end of your full turn'
   /** Of such a turn of the player who controls the card this one is on. */
@@ -177,6 +186,12 @@ export const plusPer = (n: number, aboard: Who): Amount => ({ by: 'add per', n, 
 export const extraSkill = (to: Classification, skill: Skill): Rule => ({ rule: 'skill', skill, to, reach: 'present' });
 export const treaty = (a: Affiliation, b: Affiliation): Rule => ({ rule: 'treaty', between: [a, b] });
 export const reportAnyNumber: Rule = { rule: 'report any number' };
+export const usable = (limit: UseLimit, acts: readonly Act[], needed?: Condition): Rule => ({
+  rule: 'usable',
+  limit,
+  acts,
+  ...(needed ? { with: needed } : {}),
+});
 export const nullifies = (...titles: readonly string[]): Rule => ({ rule: 'nullifies', titles });
 export const cannotMove: Rule = { rule: 'no move' };
 export const awaitsRescue: Rule = { rule: 'awaits rescue' };

@@ -11,6 +11,7 @@ import { affiliationsOf, isYourFacility, whyNotBuild, whyNotReport } from '../ru
 import { locationIndex } from '../where.ts';
 import { reportsFree } from '../rules/free-plays.ts';
 import { speakersOf } from '../memory.ts';
+import { listUsable, usableText, useText, whyNotUsable } from '../rules/usable.ts';
 import { countUse, whyNotText } from '../rules/text-uses.ts';
 import { flip, whyNotFlip } from '../rules/double-sided.ts';
 import { download, listDownloads, whyNotDownload } from '../rules/downloads.ts';
@@ -81,6 +82,10 @@ export const build: Offer = {
 
 const notUsable = ground('not-usable', 'B-11.7', 'the text cannot be used in place of your card play now');
 
+const onlyInCardPlay = ground('use-segment', 'B-11.5', 'card plays are made in the card play segment');
+const onlyOnTurn = ground('use-turn', 'B-12.7', "on your opponent's turn you may only play interrupts and responses");
+const inCardPlay = (s: State, player: Player): boolean => player === s.active && s.segment === 'card play';
+
 /** Its controller's, unless the format gives it to both (B-28.25). */
 const worksFor = (s: State, card: CardId, player: Player): boolean => {
   let works = s.cards[card].controller === player;
@@ -103,16 +108,23 @@ const anyReport = (s: State, player: Player): boolean => {
 export const use: Offer = {
   verb: 'use',
   list: (s, player, add) => {
-    if (cardPlaysLeft(s, player) <= 0) return;
+    listUsable(s, player, (card) => add(option('use', card)));
+    if (!inCardPlay(s, player) || cardPlaysLeft(s, player) <= 0) return;
     // Copies give the same permission once (B-23.17).
     const card = s.speaking.find((id) => insteadOfPlay(s, player, id));
     if (card !== undefined && !whyNotText(s, player, card) && anyReport(s, player)) add(option('use', card));
   },
   why: (s, player, c) => {
+    if (usableText(s, c.card)) return whyNotUsable(s, player, c.card);
+    if (!inCardPlay(s, player)) return player === s.active ? onlyInCardPlay : onlyOnTurn;
     if (!insteadOfPlay(s, player, c.card) || !anyReport(s, player)) return notUsable;
     return whyNotText(s, player, c.card) ?? (cardPlaysLeft(s, player) > 0 ? undefined : playUsed);
   },
   begin: (s, player, c) => {
+    if (usableText(s, c.card)) {
+      useText(s, player, c.card);
+      return;
+    }
     spendCardPlay(s, player);
     countUse(s, player, c.card);
     push(s, { kind: 'report group', player, card: c.card });

@@ -28,6 +28,8 @@ export const beginAttempt = (s: State, player: Player, loc: CardId, ship: CardId
   showMatching(s, player, locationAt(s, loc), ship, members);
   const aboard = ship === none ? [] : rosterOf(s, ship);
   push(s, { kind: 'attempt', player, loc, ship, team: members, step: 0, ended: false, met: [], aboard });
+  // B-16.13: the announcement can be responded to. Play can be suspended before the first card in any case.
+  if (s.fixed.pool.responders['attempt begun'].length > 0) openWindow(s, 'attempt begun', loc, opponentOf(player));
 };
 
 /** Those of the starting team who still take part: there, alive and not separated (B-16.18). */

@@ -22,6 +22,8 @@ const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
     case 'start of every turn':
     case 'end of every turn':
       return true;
+    case 'end of next turn':
+      return s.cards[card].since === s.turn - 1;
     case "end of opponent's turn":
       return s.cards[card].controller !== s.active;
     case 'end of your full turn':

@@ -20,6 +20,7 @@ export const concerns = (s: State, window: Window, subject: CardId): boolean => 
       return fitsFacts(asHalf(cardOf(s, subject), findFrame(s, 'encounter')?.half ?? 0), window.card);
     case 'killed':
       return fitsFacts(cardOf(s, subject), window.who);
+    case 'attempt begun':
     case 'mission completed':
       return window.kind === undefined || isPlanet(s, locationAt(s, subject)) === (window.kind === 'planet');
     case 'ship destroyed':

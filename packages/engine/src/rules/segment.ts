@@ -13,6 +13,7 @@ import { play } from '../offers/plays.ts';
 import { battle } from '../offers/battle.ts';
 import type { Offer } from '../offers/offer.ts';
 import { couldSuspend } from './special-downloads.ts';
+import { couldUse } from './usable.ts';
 import { whyNotDone } from './required.ts';
 import { checkVictory } from './winning.ts';
 import {
@@ -46,10 +47,11 @@ const orderOffers: readonly Offer[] = [
   rescue,
   travelOffer,
   play,
+  use,
   switchAffiliation,
   downloadOffer,
 ];
-const otherOffers: readonly Offer[] = [play, downloadOffer];
+const otherOffers: readonly Offer[] = [play, use, downloadOffer];
 
 /** What may be done with borrowed cards; a ship may not dock at the facility of another player (B-14.25). */
 export const borrowedOffers = (): readonly Offer[] => orderOffers.filter((offer) => borrowedVerbs.includes(offer.verb));
@@ -107,7 +109,10 @@ export const segmentHandler: Handler<SegmentFrame> = {
     }
     // A player who could do nothing with any card, as both can see, is not asked.
     const silent =
-      f.next !== s.active && (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime) && !couldSuspend(s, f.next);
+      f.next !== s.active &&
+      (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime) &&
+      !couldSuspend(s, f.next) &&
+      !couldUse(s, f.next);
     if (!silent) return true;
     passBy(s, f, f.next);
     return false;

@@ -1,7 +1,7 @@
 import type { CardId, Player } from '../ids.ts';
 import { emit } from '../kernel.ts';
 import type { State } from '../state.ts';
-import { isGear, separated } from '../where.ts';
+import { isGear } from '../where.ts';
 
 /** Stopped cards (chapter 19a). */
 
@@ -29,15 +29,20 @@ const sameGroup = (s: State, a: CardId, b: CardId): boolean => {
   );
 };
 
-/** B-11.2, B-19.1. */
-export const unstopAll = (s: State, player: Player): void => {
-  const freed: CardId[] = [];
-  for (const id of s.play) {
-    const c = s.cards[id];
-    if (c.controller === player && c.stopped) {
-      c.stopped = false;
-      freed.push(id);
-    }
+/** The state ends at once; RANGE used stays used (B-19.13). */
+export const unstop = (s: State, ids: readonly CardId[]): void => {
+  for (const player of [0, 1] as const) {
+    const freed = ids.filter((id) => s.cards[id].stopped && s.cards[id].controller === player);
+    for (const id of freed) s.cards[id].stopped = false;
+    if (freed.length === 0) continue;
+    s.unsettled = true;
+    emit(s, 'unstopped', { player, cards: freed, n: freed.length });
   }
-  if (freed.length > 0) emit(s, 'unstopped', { player, cards: freed, n: freed.length });
 };
+
+/** B-11.2, B-19.1. */
+export const unstopAll = (s: State, player: Player): void =>
+  unstop(
+    s,
+    s.play.filter((id) => s.cards[id].controller === player),
+  );

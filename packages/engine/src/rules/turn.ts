@@ -56,6 +56,7 @@ const endOfTurn = [
   "end of its owner's next turn",
   "end of opponent's turn",
   'end of every turn',
+  'end of next turn',
 ] as const;
 
 const beginMoment = (s: State, moments: readonly Moment[]): void => {

@@ -12,7 +12,7 @@ import { drawCards, shuffleDeck } from '../rules/drawing.ts';
 import { holdCards } from '../rules/holding.ts';
 import { damage } from '../rules/damage.ts';
 import { destroy, kill } from '../rules/killing.ts';
-import { stopTeam } from '../rules/states.ts';
+import { stopTeam, unstop } from '../rules/states.ts';
 import { scoreBonus } from '../rules/winning.ts';
 import { interruptRunners } from './interrupts.ts';
 import { takeBackLosses } from './losses.ts';
@@ -21,6 +21,7 @@ import { downloadCards } from './downloading.ts';
 import { reseed } from './reseeding.ts';
 import { relocateToFurthest } from './relocation.ts';
 import { eventRunners } from './event-acts.ts';
+import { chosenShip } from './ship-here.ts';
 import { select } from './selection.ts';
 import { splitTeam } from './split-frame.ts';
 import { beamOffOrDie, endTurn, lendTeam, replaceHand, stopSelected } from './team-acts.ts';
@@ -87,12 +88,14 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   },
   relocate: (s, f, act) => relocateToFurthest(s, f, act.what),
   'damage ship': (s, f) => {
-    const ship = shipOf(s, f);
+    const ship = chosenShip(s, f, shipOf(s, f));
+    if (ship === undefined) return false;
     if (ship !== none) damage(s, ship);
     return true;
   },
   'destroy ship': (s, f) => {
-    const ship = shipOf(s, f);
+    const ship = chosenShip(s, f, shipOf(s, f));
+    if (ship === undefined) return false;
     if (ship !== none) destroy(s, ship);
     return true;
   },
@@ -165,6 +168,7 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
     return true;
   },
   stop: stopSelected,
+  unstop: withSelected(unstop),
   'replace hand': replaceHand,
   'beam off or die': beamOffOrDie,
   'split team': splitTeam,

@@ -33,6 +33,7 @@ const needs = {
   either: undefined,
   'end attempt': undefined,
   stop: undefined,
+  unstop: undefined,
   'replace hand': undefined,
   'beam off or die': undefined,
   'split team': undefined,
@@ -131,6 +132,7 @@ const textsOf = (card: CardDef): readonly (readonly Act[])[] => {
     ...met,
     ...playsOf(card).map((play) => play.does ?? []),
     ...(lasting?.triggers ?? []).map((trigger) => trigger.acts),
+    ...(lasting?.rules ?? []).flatMap((rule) => (rule.rule === 'usable' ? [rule.acts] : [])),
   ];
 };
 

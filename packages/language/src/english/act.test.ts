@@ -127,6 +127,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     'you may play further Rogue Borg and Crosis cards on the ship with it',
   ],
   look: [say.lookAt("opponent's hand"), "look at your opponent's hand"],
+  unstop: [say.unstop(say.everyone()), 'unstop the whole team'],
   'unstop ship': [
     say.unstopShip,
     "unstop the ship, its crew, and its player's Away Teams here, and give back the RANGE it used this turn",

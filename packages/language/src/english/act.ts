@@ -100,6 +100,8 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
       return 'end the mission attempt';
     case 'stop':
       return `stop ${englishSelection(act.what, frame)}`;
+    case 'unstop':
+      return `unstop ${englishSelection(act.what, frame)}`;
     case 'replace hand':
       return `show your hand, discard ${theWho(act.discarding, 'all', card)} from it, then draw as many cards as you discarded`;
     case 'beam off or die':

@@ -11,6 +11,8 @@ test.each<[Window, string]>([
   [say.cardPlayed(titled('Supernova'), 'opponent'), 'in response to Supernova being played by your opponent'],
   [say.dilemmaMet(titled('Wind Dancer')), 'in response to an encounter with Wind Dancer'],
   [say.dilemmaMet(characterized('Q-related')), 'in response to an encounter with a Q-related dilemma'],
+  [say.attemptBegun(), 'in response to an attempt of a mission'],
+  [say.attemptBegun('space'), 'in response to an attempt of a space mission'],
   [say.shipDestroyed, 'in response to a ship being destroyed'],
   [
     { to: 'killed', who: both(ofPeople('Klingon'), skilled('Honor')) },

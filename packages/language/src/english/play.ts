@@ -20,6 +20,8 @@ export const englishWindow = (window: Window): string => {
       return `in response to an encounter with ${theWho(window.card, 'a', typeNouns.Dilemma)}`;
     case 'ship destroyed':
       return 'in response to a ship being destroyed';
+    case 'attempt begun':
+      return `in response to an attempt of ${withArticle(window.kind ? `${window.kind} mission` : 'mission')}`;
     case 'killed':
       return `just after ${theWho(window.who, 'a', personnel)} is killed`;
     case 'mission completed': {
@@ -161,6 +163,7 @@ const windowNoun = (window: Window): Noun => {
       return typeNouns.Ship;
     case 'killed':
       return personnel;
+    case 'attempt begun':
     case 'mission completed':
       return typeNouns.Mission;
     case 'draw':

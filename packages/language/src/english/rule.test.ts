@@ -97,6 +97,11 @@ test.each<[Rule, string]>([
     say.modify('RANGE', say.times(3), { reach: 'host', whileAboard: ['OFFICER', 'MEDICAL'] }),
     'that ship has RANGE tripled, while OFFICER-classification and MEDICAL-classification personnel are aboard',
   ],
+  [say.usable('each turn', [draw(1)]), 'once each turn, you may do this: draw one card'],
+  [
+    say.usable('game', [draw(2)], skill('Archaeology')),
+    'once per game, you may, with Archaeology, do this: draw two cards',
+  ],
   [say.cannotBeAttempted, 'the mission here cannot be attempted'],
   [
     say.towedBy('Tractor Beam', skill('ENGINEER', 2)),
@@ -114,6 +119,7 @@ const moments: { readonly [K in Moment]: string } = {
   'start of every turn': 'At the start of every turn, draw one card.',
   "end of opponent's turn": "At the end of each of your opponent's turns, draw one card.",
   'end of every turn': 'At the end of every turn, draw one card.',
+  'end of next turn': 'At the end of the next turn, draw one card.',
   'end of your full turn': 'At the end of each full turn of yours, draw one card.',
   "end of host's full turn": 'At the end of each full turn of the player who controls that ship, draw one card.',
   "end of its owner's next turn": "At the end of the next turn of that ship's owner, draw one card.",

@@ -71,7 +71,7 @@ const aboardWords = (needed: readonly Classification[]): string =>
       )} personnel`;
 
 const nonAligned = (who: Who): string => {
-  const kinds = who.who === 'any' ? who.of : [who];
+  const kinds = who.who === 'any' && who.of.length > 0 ? who.of : [who];
   const each = kinds.map((kind) => theWho(kind, 'each', personnel));
   return `${list(each, 'and')} ${each.length === 1 ? 'is' : 'are'} Non-Aligned and nothing else`;
 };
@@ -96,6 +96,8 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => {
       return `your ${list(rule.between, 'and')} cards are compatible`;
     case 'report any number':
       return 'in place of your normal card play, you may report any number of personnel, ships, and equipment cards';
+    case 'usable':
+      return `once ${rule.limit === 'game' ? 'per game' : rule.limit}, you may${rule.with ? `, with ${englishCondition(rule.with)},` : ''} do this: ${englishActs(rule.acts, frame)}`;
     case 'nullifies':
       return `while with the team, this card nullifies ${rule.titles.length === 1 ? 'the dilemma' : 'the dilemmas'} ${list(rule.titles, 'and')}`;
     case 'open hands':
@@ -175,6 +177,7 @@ const moments = {
   'end of your turn': () => 'at the end of each of your turns',
   "end of opponent's turn": () => "at the end of each of your opponent's turns",
   'end of every turn': () => 'at the end of every turn',
+  'end of next turn': () => 'at the end of the next turn',
   'end of your full turn': () => 'at the end of each full turn of yours',
   "end of host's full turn": (frame) => `at the end of each full turn of the player who controls ${frame.hosted}`,
   'ship stops here': () => 'when a ship stops here',

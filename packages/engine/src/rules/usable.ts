@@ -1,0 +1,75 @@
+import type { Rule } from '@spaceline/language';
+import { countedTeam, holds } from '../condition.ts';
+import type { CardId, Player } from '../ids.ts';
+import { none } from '../ids.ts';
+import { emit, push } from '../kernel.ts';
+import { speakersOf } from '../memory.ts';
+import { ground } from '../refusal.ts';
+import type { Ground } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { cardOf } from '../values.ts';
+import { isPersonnel, isVessel, unusable, usableAboard } from '../where.ts';
+import { whyNotText } from './text-uses.ts';
+
+/** Texts that their player may use so often and no more (B-23.12 to B-23.15). */
+
+type Usable = Extract<Rule, { rule: 'usable' }>;
+
+const usedThisTurn = ground('text-used', 'B-23.12', 'that text has been used this turn');
+const usedThisGame = ground('text-used-up', 'B-23.13', 'that text has been used this game');
+const ownTurnOnly = ground('text-other-turn', 'B-23.12', 'that text is used on your own turn');
+const lacksNeeded = ground('text-unmet', 'B-23.14', 'what the text requires is not there now');
+const outOfPlay = ground('text-not-in-play', 'B-23.16', 'its text works only while the card is in play');
+
+export const usableText = (s: State, card: CardId): Usable | undefined =>
+  cardOf(s, card)?.rules.find((rule): rule is Usable => rule.rule === 'usable');
+
+/** By player and title, so that it stays when the card leaves play (B-23.15). */
+const markOf = (s: State, card: CardId): string => `${cardOf(s, card).def.title} used`;
+
+/** Those who can meet what it asks for: aboard the vessel the card is on or aboard, otherwise all of its player's. */
+const helpers = (s: State, player: Player, card: CardId): readonly CardId[] => {
+  const { host } = s.cards[card];
+  if (host !== none && isVessel(s, host)) return usableAboard(s, host, player);
+  return s.play.filter((id) => isPersonnel(s, id) && s.cards[id].controller === player && !unusable(s.cards[id]));
+};
+
+export const whyNotUsable = (s: State, player: Player, card: CardId): Ground | undefined => {
+  const text = usableText(s, card);
+  if (!text || !s.play.includes(card) || s.cards[card].controller !== player) return outOfPlay;
+  if (unusable(s.cards[card])) return outOfPlay;
+  if (text.limit !== 'every turn' && player !== s.active) return ownTurnOnly;
+  const { downloadsUsed, textsUsed } = s.players[player];
+  if (text.limit === 'game' && downloadsUsed.includes(markOf(s, card))) return usedThisGame;
+  if (text.limit !== 'game' && textsUsed.includes(card)) return usedThisTurn;
+  if (text.with && !holds(s, text.with, countedTeam(s, player, helpers(s, player, card), none))) return lacksNeeded;
+  return whyNotText(s, player, card);
+};
+
+export const listUsable = (s: State, player: Player, add: (card: CardId) => void): void => {
+  for (const card of speakersOf(s, 'usable')) if (!whyNotUsable(s, player, card)) add(card);
+};
+
+/** Whether a player has such a text for the other player's turn, as both can see. */
+export const couldUse = (s: State, player: Player): boolean =>
+  speakersOf(s, 'usable').some((id) => s.cards[id].controller === player && usableText(s, id)?.limit === 'every turn');
+
+export const useText = (s: State, player: Player, card: CardId): void => {
+  const text = usableText(s, card);
+  if (!text) return;
+  const p = s.players[player];
+  if (text.limit === 'game') p.downloadsUsed = [...p.downloadsUsed, markOf(s, card)];
+  p.textsUsed = [...p.textsUsed, card];
+  emit(s, 'result begun', { player, card });
+  push(s, {
+    kind: 'text',
+    card,
+    you: player,
+    block: cardOf(s, card).blocks.indexOf(text.acts),
+    at: 0,
+    target: s.cards[card].host,
+    responds: none,
+    picked: [],
+    ready: false,
+  });
+};
