@@ -12,6 +12,7 @@ import type { State } from './state.ts';
 import { cardOf, compatible } from './values.ts';
 import { isPersonnel } from './where.ts';
 import { withShips } from './offers/battle.ts';
+import { quarrel } from './rules/beaming.ts';
 import { whyNotFleet } from './rules/battle/ship-attack.ts';
 import { whyNotStacks } from './rules/seeding/stacks.ts';
 import { offerOf } from './rules/segment.ts';
@@ -27,7 +28,6 @@ const notOffered = ground('not-offered', 'B-12.11', 'that is not among the legal
 const tooManyOrFew = ground('wrong-number', 'B-18.10', 'the number of chosen cards is not allowed');
 const notEligible = ground('not-eligible', 'B-18.2', 'a chosen card is not among the candidates');
 const twice = ground('chosen-twice', 'B-18.7', 'a card was chosen twice');
-const quarrel = ground('chosen-incompatible', 'B-6.6', 'the chosen cards are not compatible with each other');
 const busy = ground(
   'action-in-progress',
   'B-12.20',

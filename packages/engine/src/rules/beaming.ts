@@ -26,7 +26,7 @@ const isCloaked = ground('cloaked', 'B-14.9', 'nothing can be beamed to or from 
 const isOutOfPhase = ground('phased', 'B-15.14', 'nothing can be beamed to or from a phased ship');
 const nobodyCan = ground('nobody-to-move', 'B-14.7', 'nothing there can be moved');
 const cannotGo = ground('cannot-move-card', 'B-14.7', 'one of the cards cannot be moved now');
-const quarrel = ground('incompatible', 'B-6.6', 'incompatible cards may not be aboard together');
+export const quarrel = ground('incompatible', 'B-6.6', 'incompatible cards may not be aboard together');
 const notDocked = ground('not-docked', 'B-14.14', 'walking leads only between a facility and the ships docked at it');
 
 const isSurface = (s: State, place: number): boolean => cardOf(s, place).def.type === 'Mission';

@@ -6,7 +6,7 @@ import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { isPlanet, locationIndex, quadrantAt } from '../where.ts';
-import { candidates, cardsAt, pickOf, quarrels, transporters } from './beaming.ts';
+import { candidates, cardsAt, pickOf, quarrel, quarrels, transporters } from './beaming.ts';
 import { whyNotThrough } from './interference.ts';
 
 /** Beaming from a ship to the next place on the spaceline: surface, ship or facility there, one way. */
@@ -14,7 +14,6 @@ import { whyNotThrough } from './interference.ts';
 const notANeighbor = ground('not-a-neighbor', 'B-9.3', 'it leads only to your places at a neighboring location');
 const tooMany = ground('too-many-beamed', 'B-18.10', 'more cards than the text lets you beam');
 const cannotGo = ground('cannot-beam-card', 'B-14.7', 'one of the cards cannot be beamed there');
-const quarrel = ground('beam-incompatible', 'B-6.6', 'incompatible cards may not be aboard together');
 
 const neighborPlaces = (s: State, player: Player, ship: CardId): CardId[] => {
   const at = locationIndex(s, s.cards[ship].loc);

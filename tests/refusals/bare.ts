@@ -1,0 +1,83 @@
+import type { Choice, Decision, Refusal, State } from '@spaceline/engine';
+import { apply, decisions, explain, isRefusal } from '@spaceline/engine';
+import { given } from '@spaceline/testkit';
+import type { Case } from './cases.ts';
+
+/** Choices that stories have no words for: late, doubled, or of nothing. */
+
+type Try = (s: State, decision: Decision, id: (title: string) => number) => ReturnType<typeof explain>;
+
+const choiceFor = (decision: Decision, said: Partial<Choice>): Choice => ({
+  decision: decision.id,
+  player: decision.player,
+  do: 'pass',
+  card: -1,
+  on: -1,
+  to: -1,
+  way: -1,
+  cards: [],
+  ...said,
+});
+
+const bareCase = (tried: string, where: string, picture: string, lines: readonly string[], attempt: Try): Case => ({
+  where,
+  meets: () => {
+    const { table } = given(picture);
+    for (const line of lines) table.act(line.startsWith('P1 ') ? 0 : 1, line.slice(3), 0);
+    const s = table.state;
+    const id = (title: string): number => s.fixed.cards.findIndex((card) => card.def.title === title);
+    const [decision] = decisions(s);
+    const result = attempt(s, decision, id);
+    table.refusal = undefined;
+    return isRefusal(result) ? [{ tried, refusal: result }] : [];
+  },
+});
+
+const applied = (s: State, choice: Choice): Refusal | Choice => {
+  const result = apply(s, choice);
+  return isRefusal(result) ? result : choice;
+};
+
+const orders = 'turn 3: P1, orders\nP1 mission: Excavation\nP1 ship: Runabout at Excavation aboard Data, Taurik';
+const seeding = 'phase: dilemmas\nP2 mission: Excavation\nP1 seed deck: Archer\nP2 seed deck: Archer';
+const asked = `turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Runabout at Excavation aboard Giusti
+P1 planet: Data, Taurik, Kurn [team 2]
+P1 hand: Emergency Transporter Armbands`;
+export const bare: readonly Case[] = [
+  bareCase('P1 seeds Archer under no location', 'in the dilemma phase', seeding, [], (s, d, id) =>
+    applied(s, choiceFor(d, { do: 'seed', card: id('Archer'), on: 100_000 })),
+  ),
+  bareCase('P1 switches Data, who has one affiliation', 'in a turn', orders, [], (s, d, id) =>
+    explain(s, 0, choiceFor(d, { do: 'switch affiliation', card: id('Data'), way: 1 })),
+  ),
+  bareCase('P1 battles nowhere', 'in a turn', orders, [], (s, d) =>
+    explain(s, 0, choiceFor(d, { do: 'battle', on: -1, to: 0, way: 1 })),
+  ),
+  bareCase('P1 battles in a third way', 'in a turn', orders, [], (s, d) =>
+    explain(s, 0, choiceFor(d, { do: 'battle', on: 0, way: 2 })),
+  ),
+  bareCase('P1 attempts no location', 'in a turn', orders, [], (s, d, id) =>
+    explain(s, 0, choiceFor(d, { do: 'attempt', card: id('Runabout'), on: 100_000, to: 0 })),
+  ),
+  bareCase('P1 stuns somebody outside a battle', 'in a turn', orders, [], (s, d, id) =>
+    explain(s, 0, choiceFor(d, { do: 'stun', card: id('Data'), on: id('Taurik') })),
+  ),
+  bareCase('P1 answers an old question', 'in a turn', orders, [], (s, d) =>
+    applied(s, choiceFor(d, { decision: d.id - 1 })),
+  ),
+  bareCase('P1 beams Data twice in one go', 'in a turn', orders, [], (s, d, id) =>
+    applied(s, choiceFor(d, { do: 'beam', on: id('Runabout'), to: id('Excavation'), cards: [id('Data'), id('Data')] })),
+  ),
+  bareCase('P1 passes after P2 conceded', 'after the game', orders, ['P2 concedes'], (s) =>
+    explain(s, 0, choiceFor({ id: s.seq, player: 0, kind: 'action', source: -1, options: [] }, {})),
+  ),
+  bareCase(
+    'P1 flies Runabout while a card asks where to beam',
+    'in an interrupt',
+    asked,
+    ['P1 plays Emergency Transporter Armbands'],
+    (s, d, id) => explain(s, 0, choiceFor(d, { do: 'fly', card: id('Runabout'), on: id('Excavation') })),
+  ),
+];

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { grounds } from '@spaceline/engine';
+import { expect, test } from 'vitest';
+import { examples, keyOf } from './collect.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('every ground for a refusal has an example', () => {
+  const found = examples();
+  expect(grounds().flatMap((ground) => (found.has(keyOf(ground)) ? [] : [keyOf(ground)]))).toEqual([]);
+});
+
+test('docs/refusals.md is up to date', () => {
+  const run = spawnSync(process.execPath, ['scripts/refusals.mjs', '--check'], { cwd: root, encoding: 'utf8' });
+  expect(run.stderr + run.stdout).toBe('');
+  expect(run.status).toBe(0);
+});
