@@ -1,6 +1,7 @@
 import { type Bot, random, steeredBot } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
 import { starterDecks } from '@spaceline/decks';
+import type { Option } from '@spaceline/engine';
 import { create } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
 import { open } from '@spaceline/formats';
@@ -31,7 +32,7 @@ const enriched = (at: number, wanted: readonly Def[], dice: ReturnType<typeof ra
     for (const card of into)
       for (let i = 0; i < copies; i++) {
         const out = dice.int(left.length);
-        if (pool.byId.get(left[out])?.type !== 'Facility') left[out] = card.id;
+        if (pool.byId.get(left[out])?.def.type !== 'Facility') left[out] = card.id;
       }
     return left;
   };
@@ -67,5 +68,26 @@ export const wantingGame = (seed: number, tally: Tally): { game: Game; players: 
   return {
     game: { seed, setup, state: create(setup), choices: [] },
     players: [steeredBot(`${seed} first`), steeredBot(`${seed} second`)],
+  };
+};
+
+/** Gladly plays cards and does not dwell on orders: with so many cards to use, turns are short. */
+export const eager = (seed: number | string, wanted: (option: Option) => boolean = () => false): Bot => {
+  const bot = steeredBot(seed);
+  const dice = random(`${seed} eager`);
+  return (look, decision, allows) => {
+    const { options } = decision;
+    const some = (...verbs: string[]): typeof options => options.filter((o) => verbs.includes(o.do));
+    if (decision.kind === 'respond' && options.length > 1 && dice.int(4) > 0)
+      return bot(look, { ...decision, options: options.filter((o) => o.do !== 'pass') }, allows);
+    if (decision.kind !== 'action') return bot(look, decision, allows);
+    const first = options.filter((o) => (o.do === 'play' || o.do === 'report') && wanted(o));
+    if (first.length > 0 && dice.int(4) > 0) return bot(look, { ...decision, options: first }, allows);
+    const cards = some('report', 'play', 'use', 'build');
+    if (cards.length > 0 && dice.int(4) > 0) return bot(look, { ...decision, options: cards }, allows);
+    const fights = options.filter((o) => o.do === 'battle' && o.way === 1);
+    if (fights.length > 0 && dice.int(3) === 0) return bot(look, { ...decision, options: fights }, allows);
+    const leave = some('pass');
+    return bot(look, leave.length > 0 && dice.int(3) === 0 ? { ...decision, options: leave } : decision, allows);
   };
 };

@@ -17,6 +17,7 @@ const usedBy: { readonly [T in Def['type']]: readonly EventName[] } = {
   Equipment: ['reported'],
   Facility: ['facility seeded', 'built'],
   Event: ['played'],
+  Doorway: ['played', 'seeded'],
   Interrupt: ['played'],
 };
 
@@ -61,15 +62,6 @@ const add = (counts: Counts, key: string, n = 1): void => {
   counts.set(key, (counts.get(key) ?? 0) + n);
 };
 
-export interface Numbers {
-  readonly uses: Record<string, number>;
-  readonly decisions: Record<string, number>;
-  readonly verbs: Record<string, number>;
-  readonly events: Record<string, number>;
-  readonly games: number;
-  readonly choices: number;
-}
-
 export class Tally {
   readonly uses: Counts = new Map(allCards.map((card) => [card.id, 0]));
   readonly decisions: Counts = new Map(Object.keys(decisionKinds).map((kind) => [kind, 0]));
@@ -77,7 +69,6 @@ export class Tally {
   readonly kinds: Counts = new Map(Array.from({ length: 39 }, (_, i) => [`D-${i + 1}`, 0]));
   readonly verbs: Counts = new Map();
   readonly events: Counts = new Map(Object.keys(eventGroups).map((name) => [name, 0]));
-  games = 0;
   choices = 0;
 
   /** Before a choice is carried out. */
