@@ -70,3 +70,37 @@ P1 draw deck: Nilva, Dabo, 5x Taurik`,
     }
   });
 });
+
+describe('what counts as a download', () => {
+  const fetching = (format: typeof otf, hand: string) =>
+    given(
+      `P1 mission: Inquiry
+P1 mission: Excavation / Betazoid Gift Box by P2
+P1 outpost: Ferengi Outpost at Inquiry aboard Lumba
+P1 planet Excavation: Vash
+P1 hand: ${hand}
+P1 draw deck: Leeta, Nilva, Dabo, 5x Taurik`,
+      { format, cards },
+    );
+
+  test('B-27.52: a special download into play counts for the sheets, also from the hand', () => {
+    const t = fetching(otf, 'Nilva, Ferengi Conference');
+    t.P1.downloads('Nilva with Lumba');
+    t.P1.plays('Ferengi Conference');
+    now(t).happened('Nilva downloaded').didNotHappen('Leeta downloaded');
+    t.P1.chooses('nothing');
+    now(t).holds('aboard Ferengi Outpost: Lumba, Nilva');
+  });
+
+  test('B-27.52: near miss: a report, or cards taken from the draw deck into the hand, are none', () => {
+    const t = fetching(otf, 'Data');
+    t.P1.attempts('Excavation');
+    // The special download could suspend play (B-12.23).
+    t.P1.passes();
+    t.P1.passes();
+    t.P1.chooses('Leeta, Dabo, Taurik');
+    now(t).happened('Betazoid Gift Box acquired by P1');
+    t.P1.downloads('Nilva with Lumba');
+    now(t).happened('Nilva downloaded');
+  });
+});

@@ -42,6 +42,8 @@ const weights: { readonly [V in Verb]: number } = {
   name: 4,
   accept: 4,
   forfeit: 0,
+  'raise limit': 4,
+  reselect: 4,
   move: 4,
   choose: 4,
   take: 4,

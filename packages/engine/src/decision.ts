@@ -17,6 +17,7 @@ export const decisionKinds = {
   'opponent chooses': 'D-20',
   'choose cards': 'D-21',
   'choose ship': 'D-22',
+  'raise limit': 'D-24',
   'order effects': 'D-25',
   'extra draw': 'D-26',
   'arrange cards': 'D-28',
@@ -102,6 +103,9 @@ export type Verb =
   /** card: the ante. */
   | 'accept'
   | 'forfeit'
+  /** card: the text whose number of personnel a dual card exceeds. */
+  | 'raise limit'
+  | 'reselect'
   /** card: what moves; on: the location it goes to. */
   | 'move'
   /** pick: the cards. */

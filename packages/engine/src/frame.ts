@@ -21,6 +21,7 @@ export type Frame =
   | WindowFrame
   | TextFrame
   | SelectFrame
+  | DualLimitFrame
   | KillFrame
   | DestroyFrame
   | AttemptFrame
@@ -167,6 +168,20 @@ export interface SelectFrame {
   readonly asked: 'opponent chooses' | 'choose cards' | 'choose option';
   /** What is chosen is the chooser's secret. */
   readonly secret?: true;
+  /** The number of personnel the text names, where dual cards could exceed it (B-27.19). */
+  readonly limit?: number;
+}
+
+/** Dual cards exceed the number of personnel a text names (B-27.19). */
+export interface DualLimitFrame {
+  readonly kind: 'dual limit';
+  readonly player: Player;
+  readonly source: CardId;
+  readonly sure: readonly CardId[];
+  readonly picked: readonly CardId[];
+  /** Who may be selected in their place. */
+  readonly others: readonly CardId[];
+  readonly by: Player | 'random';
 }
 
 export interface KillFrame {

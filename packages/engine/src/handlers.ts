@@ -11,6 +11,7 @@ import { closeGapHandler } from './rules/gaps.ts';
 import { replicateHandler } from './rules/replicating.ts';
 import { guessHandler } from './run/guessing.ts';
 import { arrangeHandler } from './run/hand-acts.ts';
+import { dualLimitHandler } from './run/dual-limit.ts';
 import { stakesHandler } from './run/stakes.ts';
 import { nameTurnsHandler } from './run/time-travel.ts';
 import { encounterHandler } from './rules/encounter.ts';
@@ -75,6 +76,7 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   'play along': playAlongHandler,
   'extra draw': extraDrawHandler,
   'even up': evenUpHandler,
+  'dual limit': dualLimitHandler,
   replicate: replicateHandler,
   arrange: arrangeHandler,
   guess: guessHandler,

@@ -62,6 +62,7 @@ export const downloadCards: Runner<'download'> = (s, f, act) => {
     emit(s, 'downloaded', { player: f.you, card: id, on: f.card });
     return true;
   });
+  // B-27.52: what came into play counts for sheets that limit downloads.
   if (fetched.some((id) => isPersonnel(s, id))) s.players[f.you].personnelDownloads += 1;
   if (searched) shuffleDeck(s, f.you);
   return true;

@@ -4,11 +4,14 @@ import type { Handler } from '../handler.ts';
 import { none } from '../ids.ts';
 import { emit, findFrame, pop } from '../kernel.ts';
 import type { State } from '../state.ts';
+import { askAboutLimit } from './dual-limit.ts';
 import { payWith } from '../rules/encounter.ts';
 
 /** Hands the chosen cards to whatever asked: the text or the encounter below. */
 const hand = (s: State, f: SelectFrame, cards: readonly number[]): void => {
   pop(s);
+  const { source, sure, from, player, limit } = f;
+  if (limit !== undefined && askAboutLimit(s, { source, sure, picked: cards, from, by: player }, limit)) return;
   const below = s.frames[s.frames.length - 1];
   if (below.kind === 'text') {
     below.picked = [...f.sure, ...cards];

@@ -10,6 +10,7 @@ import { attributeOf, cardOf, individuals, totalOf } from '../values.ts';
 import { isPersonnel, isVessel, locationOf, separated } from '../where.ts';
 import { isOfTeam } from '../offers/targets.ts';
 import { currentTeam } from '../rules/attempt.ts';
+import { askAboutLimit } from './dual-limit.ts';
 import { companionsOf } from './mindmeld.ts';
 
 /**
@@ -105,6 +106,7 @@ const ask = (
     max: count,
     sure,
     asked: by === 'you' ? 'choose cards' : 'opponent chooses',
+    limit: count + sure.length,
   });
   return undefined;
 };
@@ -134,7 +136,9 @@ const some = (s: State, f: TextFrame, what: Extract<Selection, { select: 'some' 
   if (what.by !== 'random') return ask(s, f, what.by, eligible, count, []);
   const drawn = drawLots(s, 'selection', eligible, count);
   emit(s, 'selected', { card: f.card, cards: drawn, n: eligible.length, word: 'random' });
-  return drawn;
+  // "Half" is a part of the cards, not a limit (B-27.18).
+  const made = { source: f.card, sure: [], picked: drawn, from: eligible, by: 'random' } as const;
+  return what.count !== 'half' && askAboutLimit(s, made, count) ? undefined : drawn;
 };
 
 /** The selected cards, or nothing while a player is still to choose. */

@@ -51,6 +51,8 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   name: (p) => `names ${p.o.way}`,
   accept: (p) => `accepts ${p.card}`,
   forfeit: () => 'forfeits',
+  'raise limit': () => 'raises the limit',
+  reselect: () => 'reselects',
   draw: () => 'draws',
   move: (p) => `moves ${p.card} to ${p.on}`,
   choose: (p) => `chooses ${p.picks}`,

@@ -208,6 +208,11 @@ export const actionWords = {
   names: (r) => ({ verbs: ['name'], way: [r.cursor.expectsNumber()] }),
   accepts: (r) => ({ verbs: ['accept'], card: card(r) }),
   forfeits: () => ({ verbs: ['forfeit'] }),
+  raises: (r) => {
+    r.cursor.expects('the limit');
+    return { verbs: ['raise limit'] };
+  },
+  reselects: () => ({ verbs: ['reselect'] }),
   draws: () => ({ verbs: ['draw'] }),
   moves: (r) => {
     const ids = card(r);
