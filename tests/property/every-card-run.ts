@@ -19,6 +19,7 @@ const tally = new Tally();
 const until = Date.now() + minutes * 60_000;
 let whole = 0;
 let middle = 0;
+let failed = 0;
 
 const concede = (n: number): void => {
   const game = middleGame(n, tally);
@@ -48,7 +49,13 @@ const playOne = (n: number): void => {
   middle += 1;
 };
 
-for (let n = seed; (tally.least() < target || missing().length > 0) && Date.now() < until; n++) playOne(n);
+for (let n = seed; (tally.least() < target || missing().length > 0) && Date.now() < until; n++)
+  try {
+    playOne(n);
+  } catch (error) {
+    failed += 1;
+    console.log(error instanceof Error ? error.message : error);
+  }
 
 function missing(): string[] {
   return [...missingOf(tally.kinds), ...missingOf(tally.decisions), ...missingOf(tally.events)];
@@ -64,4 +71,5 @@ console.log(
 );
 console.log(`Did not occur: ${missing().join(', ') || 'none'}`);
 if (file) writeFileSync(file, pageOf(tally, how));
-process.exitCode = short.length > 0 || missing().length > 0 ? 1 : 0;
+console.log(`${failed} failed`);
+process.exitCode = failed > 0 || short.length > 0 || missing().length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { decisions } from '@spaceline/engine';
 import { english } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
@@ -89,4 +90,20 @@ test('P80 Lore Returns: a Distortion Field keeps the Borg aboard', () => {
   `);
   table.P1.beams('Rogue Borg Mercenaries to Investigate Disturbance');
   now(table).refused('B-1.5');
+});
+
+test('P80 Lore Returns: personnel and Rogue Borg beam between the same places by options of their own, each listed once (B-22.31)', () => {
+  const table = given(`
+    turn 3: P1, orders
+    P1 mission: Investigate Disturbance
+    P1 planet: Taurik, Rogue Borg Mercenaries
+    P2 ship: U.S.S. Hood [controlled by P1] (Lore Returns by P1) at Investigate Disturbance aboard Rogue Borg Mercenaries by P1 [counter 1]
+  `);
+  const [{ options }] = decisions(table.table.state);
+  const beams = options.filter((o) => o.do === 'beam').map(({ on, to, way }) => `${on} ${to} ${way}`);
+  expect(beams.toSorted()).toEqual([...new Set(beams)].toSorted());
+  now(table).offers(
+    'P1 beams Taurik to U.S.S. Hood',
+    'P1 beams Rogue Borg Mercenaries from U.S.S. Hood to Investigate Disturbance',
+  );
 });

@@ -60,10 +60,15 @@ const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Grou
   return whyNotThrough(s, player, surface, []);
 };
 
+/** Personnel may beam between the same places; theirs is another option. */
+const asCombatants = 1;
+
 export const listBoarding = (s: State, player: Player, add: (o: Option) => void): void => {
   for (const ship of commandedShips(s, player)) {
     const { loc } = s.cards[ship];
-    const places = [loc, ...s.play].filter((place) => place !== ship && isPlaceAt(s, place, loc));
+    const places = [loc, ...s.play.filter((id) => id !== loc)].filter(
+      (place) => place !== ship && isPlaceAt(s, place, loc),
+    );
     for (const place of places)
       for (const [from, to] of [
         [ship, place],
@@ -71,7 +76,7 @@ export const listBoarding = (s: State, player: Player, add: (o: Option) => void)
       ]) {
         const cards = movable(s, player, from);
         if (cards.length > 0 && !whyNotBetween(s, player, from, to))
-          add(option('beam', -1, from, to, -1, { from: cards, min: 1, max: cards.length }));
+          add(option('beam', -1, from, to, asCombatants, { from: cards, min: 1, max: cards.length }));
       }
   }
 };
