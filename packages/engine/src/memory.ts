@@ -12,19 +12,21 @@ export const forget = (s: State): void => {
 };
 
 const nobody: readonly CardId[] = [];
-const nobodys: readonly string[] = [];
+const noTitles: readonly string[] = [];
 
 /** Titles that a card in play switches off for both players (B-24.3). */
-const switchedOff = (s: State): readonly string[] =>
-  s.speaking.flatMap((id) =>
-    s.fixed.cards[id].rules.flatMap((rule) => (rule.rule === 'suppresses' ? rule.titles : nobodys)),
-  );
+const switchedOff = (s: State): readonly string[] => {
+  let off = noTitles;
+  for (const id of s.speaking)
+    for (const rule of s.fixed.cards[id].rules) if (rule.rule === 'suppresses') off = [...off, ...rule.titles];
+  return off;
+};
 
 const gatherSpeakers = (s: State): Map<Rule['rule'], CardId[]> => {
   const by = new Map<Rule['rule'], CardId[]>();
   const off = switchedOff(s);
   for (const id of s.speaking) {
-    if (off.some((title) => namesTitle(title, s.fixed.cards[id].def.title))) continue;
+    if (off.length > 0 && off.some((title) => namesTitle(title, s.fixed.cards[id].def.title))) continue;
     for (const { rule } of s.fixed.cards[id].rules) {
       const list = by.get(rule);
       if (!list) by.set(rule, [id]);
