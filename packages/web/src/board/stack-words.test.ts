@@ -1,6 +1,6 @@
-import type { Option, View } from '@spaceline/engine';
+import type { Option, SeenEvent, View } from '@spaceline/engine';
 import { expect, test } from 'vitest';
-import { commitWords, stepQuestion, whoseIs } from './stack-words.ts';
+import { commitWords, stepQuestion, waitingWords, whoseIs } from './stack-words.ts';
 
 const view = {
   phase: 'dilemmas',
@@ -41,4 +41,13 @@ test('the question names what the step is about', () => {
 
 test('the last button says how many cards are seeded', () => {
   expect([0, 1, 5].map(commitWords)).toEqual(['Seed nothing here', 'Seed this card', 'Seed these 5 cards']);
+});
+
+test('whoever has seeded first is told that the stacks are ready', () => {
+  const events = (...all: readonly (readonly [string, number])[]) =>
+    all.map(([e, player]) => ({ e, player })) as unknown as SeenEvent[];
+  expect(waitingWords(view, events(['phase begun', -1], ['stacks ready', 0]), 0)).toContain('Your stacks are ready');
+  expect(waitingWords(view, events(['stacks ready', 0], ['stacks ready', 1]), 0)).toBe('Waiting for your opponent …');
+  expect(waitingWords(view, events(['phase begun', -1]), 0)).toBe('Waiting for your opponent …');
+  expect(waitingWords({ ...view, phase: 'over' }, [], 0)).toBe('The game is over.');
 });

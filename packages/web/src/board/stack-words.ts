@@ -1,4 +1,4 @@
-import type { Option, Player, View } from '@spaceline/engine';
+import type { Option, Player, SeenEvent, View } from '@spaceline/engine';
 
 /** Whose missions lie at a location: those of one player, or of both. */
 export function whoseIs(view: View, on: number, me: Player): 'yours' | "opponent's" | 'shared' {
@@ -25,3 +25,14 @@ export function stepQuestion({ stacks = [] }: Option, view: View, me: Player): s
 
 export const commitWords = (count: number): string =>
   count === 0 ? 'Seed nothing here' : `Seed ${count === 1 ? 'this card' : `these ${count} cards`}`;
+
+/** Both players build their stacks at the same time: one may be ready before the other. */
+const isReady = (log: readonly SeenEvent[], me: Player): boolean =>
+  log.findLast(({ e }) => e === 'stacks ready' || e === 'phase begun')?.player === me;
+
+/** What is said while the other player is asked. */
+export function waitingWords(view: View, log: readonly SeenEvent[], me: Player): string {
+  if (view.phase === 'over') return 'The game is over.';
+  if (view.phase !== 'play' && isReady(log, me)) return 'Your stacks are ready. Waiting for your opponent …';
+  return 'Waiting for your opponent …';
+}

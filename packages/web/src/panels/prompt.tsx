@@ -1,10 +1,10 @@
-import type { Decision, Player, SeenEvent, View } from '@spaceline/engine';
+import type { Decision, SeenEvent, View } from '@spaceline/engine';
 import { useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { activeOptions, passOf } from '../board/menu.ts';
 import { useSheet } from '../board/sheet.ts';
-import { stepQuestion } from '../board/stack-words.ts';
+import { stepQuestion, waitingWords } from '../board/stack-words.ts';
 import { stacksOption } from '../board/stacks.ts';
 import { useTable } from '../net/store.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
@@ -143,16 +143,6 @@ function UntilMyTurn() {
       {untilMyTurn ? 'Passing until my turn' : 'Pass until my turn'}
     </button>
   );
-}
-
-/** Both players build their stacks at the same time: one may be ready before the other. */
-const isReady = (log: readonly SeenEvent[], me: Player): boolean =>
-  log.findLast(({ e }) => e === 'stacks ready' || e === 'phase begun')?.player === me;
-
-function waitingWords(view: View, log: readonly SeenEvent[], me: Player): string {
-  if (view.phase === 'over') return 'The game is over.';
-  if (view.phase !== 'play' && isReady(log, me)) return 'Your stacks are ready. Waiting for your opponent …';
-  return 'Waiting for your opponent …';
 }
 
 function Waiting() {
