@@ -92,6 +92,8 @@ describe('on a desktop', () => {
     await page.getByLabel('Your hand').locator('[data-card]:not([data-light])').first().click();
     await page.getByRole('button', { name: 'Why can I not play it now?' }).click();
     expect(await page.getByRole('alert').textContent()).toMatch(/Rule B-\d+\.\d+/);
+    const rule = page.getByRole('alert').getByRole('link');
+    expect(await rule.getAttribute('href')).toBe(`/rules#${await rule.textContent()}`);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     visitor.expectNoFaults();

@@ -13,6 +13,8 @@ interface Controls {
   readonly picks: number;
   /** Cards are shown, or in an order that may stay: only a confirmation is asked. */
   readonly confirms: boolean;
+  /** Stacks of seed cards are built and sent at once. */
+  readonly commits: boolean;
   /** Verbs of the answers listed, or the verbs behind a card; in the order of the buttons. */
   readonly answers: readonly string[];
   readonly canPass: boolean;
@@ -76,7 +78,8 @@ export class Visitor {
   }
 
   /** From the start page to the first question at the table. */
-  async playNow(deck?: RegExp): Promise<void> {
+  async playNow(deck?: RegExp, format?: string): Promise<void> {
+    if (format) await this.page.getByLabel('Format').selectOption(format);
     if (deck) await this.page.getByRole('radio', { name: deck }).first().check();
     await this.page.getByRole('button', { name: 'Play now' }).click();
     await this.controls();
@@ -100,6 +103,7 @@ export class Visitor {
         over: document.querySelector('dialog[data-result][open]') !== null,
         picks: document.querySelectorAll('input[name="pick"]').length,
         confirms: document.querySelector('[data-mode="look"], [data-mode="order"]') !== null,
+        commits: document.querySelector('[data-commit]') !== null,
         answers: buttons.map((button) => button.dataset['option'] ?? button.dataset['verbs'] ?? ''),
         canPass: document.querySelector('[data-pass]') !== null,
       };
@@ -114,6 +118,11 @@ export class Visitor {
       this.phases.add(now.phase.replace(/^Turn \d+ · /, ''));
       if (now.confirms) {
         await this.page.getByRole('button', { name: /^(Continue|Confirm)$/ }).click();
+        this.answers += 1;
+        return true;
+      }
+      if (now.commits) {
+        await this.#stack();
         this.answers += 1;
         return true;
       }
@@ -158,6 +167,16 @@ export class Visitor {
       if (left < 0) return at;
     }
     return canPass ? -1 : answers.length - 1;
+  }
+
+  /** Puts one card into a stack, if there is one, and seeds. */
+  async #stack(): Promise<void> {
+    const cards = this.page.locator('[data-stacks] [data-group]');
+    if ((await cards.count()) > 0) {
+      await cards.first().click();
+      await this.page.locator('[data-stacks] [data-option]').first().click();
+    }
+    await this.page.locator('[data-commit]').click();
   }
 
   async #pick(count: number): Promise<void> {
