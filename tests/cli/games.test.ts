@@ -115,7 +115,11 @@ describe('spaceline replay', () => {
     expect(await refused('[]')).toContain('The replay was not read');
     const text = readFileSync(game, 'utf8');
     expect(await refused(text.replaceAll('"excavation"', '"captain-proton"'))).toContain('captain-proton');
-    expect(await refused(text.replace('"format": "open"', '"format": "closed"'))).toContain('unknown format "closed"');
+    // A house format is known by its clauses; one that does not exist makes the format unknown.
+    const closed = text
+      .replace('"format": "open"', '"format": "closed"')
+      .replace('"clauses": []', '"clauses": ["NO-1.1"]');
+    expect(await refused(closed)).toContain('unknown format "closed": there is no clause "NO-1.1"');
     const missing = await spaceline(['replay', 'nowhere.json']);
     expect([missing.code, missing.err]).toEqual([2, 'spaceline: nowhere.json: there is no such file\n']);
   });
