@@ -137,6 +137,10 @@ export type Act =
   | { readonly act: 'take back play' }
   /** To the location named with the second copy; ship and crew are stopped there. */
   | { readonly act: 'relocate ship' }
+  /** Between your wormhole and the other location named, then the wormhole is turned over (B-27.39). */
+  | { readonly act: 'travel wormhole' }
+  /** Turns over your mission where the ship is, to its hidden wormhole (B-27.42). */
+  | { readonly act: 'show wormhole' }
   | { readonly act: 'destroy ship unless'; readonly attribute: ShipAttribute; readonly over: number }
   /** From your hand or draw deck into play at once, by the normal rules but for the card play (B-27.44). */
   | { readonly act: 'download'; readonly who: Who; readonly most: number }
@@ -207,6 +211,8 @@ export const attachTo = (what: Selection): Act => ({ act: 'attach', what });
 export const stopSkilled = (...skills: readonly Skill[]): Act => ({ act: 'stop skilled', skills });
 export const takeBackPlay: Act = { act: 'take back play' };
 export const relocateShip: Act = { act: 'relocate ship' };
+export const travelWormhole: Act = { act: 'travel wormhole' };
+export const showWormhole: Act = { act: 'show wormhole' };
 export const destroyShipUnless = (attribute: ShipAttribute, over: number): Act => ({
   act: 'destroy ship unless',
   attribute,

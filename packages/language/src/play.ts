@@ -83,12 +83,17 @@ export interface Play {
   readonly free?: true;
   /** Played this way the card does not stay in play. */
   readonly leaves?: true;
-  /** Another copy is played with it, on another location (B-29.40). */
-  readonly second?: 'location';
+  /**
+   * `location`: another copy is played with it, on another location (B-29.40). `wormhole`: the card alone goes to a
+   * location, and a wormhole side of your mission is the other end (B-27.41).
+   */
+  readonly second?: 'location' | 'wormhole';
   /** What its player must have in play. */
   readonly youHave?: { readonly who: Who; readonly atLeast: number };
   /** One copy for each thing it responds to. */
   readonly once?: true;
+  /** The text of another card gives this way; the card itself does not say it (B-27.39, B-27.42). */
+  readonly given?: true;
   /** What this way does, where it is not the text of the card. */
   readonly does?: readonly Act[];
 }
@@ -149,6 +154,9 @@ export const battleEnded = (about: Omit<Extract<Window, { to: 'battle ended' }>,
 export const playedFor = (play: Play, ...does: readonly Act[]): Play => ({ ...play, does });
 /** Another copy goes with it, to another location. */
 export const withSecond = (play: Play): Play => ({ ...play, second: 'location' });
+/** To another location, by a wormhole side of your mission at one of the two ends. */
+export const byWormhole = (play: Play): Play => ({ ...play, second: 'wormhole' });
+export const givenElsewhere = (play: Play): Play => ({ ...play, given: true });
 export const ifYouHave = (atLeast: number, who: Who, play: Play): Play => ({ ...play, youHave: { who, atLeast } });
 /** One copy for each thing it responds to. */
 export const onceEach = (play: Play): Play => ({ ...play, once: true });

@@ -1,7 +1,24 @@
-import { anyTime, both, equippedWith, except, interrupt, lookAt, ofType, onCard, premiere } from '@spaceline/language';
+import {
+  anyTime,
+  both,
+  equippedWith,
+  except,
+  givenElsewhere,
+  interrupt,
+  lookAt,
+  ofType,
+  onCard,
+  playedFor,
+  premiere,
+  showWormhole,
+  yours,
+} from '@spaceline/language';
 
 export const longRangeScan = interrupt('Long-Range Scan', {
-  plays: [anyTime(onCard(both(ofType('Ship'), except(equippedWith('Long-Range Scan Shielding')))))],
+  plays: [
+    anyTime(onCard(both(ofType('Ship'), except(equippedWith('Long-Range Scan Shielding'))))),
+    givenElsewhere(playedFor(anyTime(onCard(both(yours, ofType('Ship')))), showWormhole)),
+  ],
   text: [lookAt('cards aboard')],
   printed: [premiere(128, 'C')],
 });

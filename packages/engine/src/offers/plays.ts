@@ -62,7 +62,7 @@ const whyNotHaving = (s: State, player: Player, card: CardId, play: Play): Groun
     if (n < youHave.atLeast) return tooFew;
   }
   if (play.spends !== undefined && spendable(s, player, play.spends) === none) return notOnTable;
-  if (!second) return undefined;
+  if (second !== 'location') return undefined;
   const { index } = cardOf(s, card);
   const copies = s.players[player].hand.filter((id) => cardOf(s, id).index === index);
   return copies.length < 2 ? needsTwo : undefined;
@@ -107,7 +107,7 @@ export const play: Offer = {
     if (way.when === 'card play' && !way.free) spendCardPlay(s, player);
     // B-12.10: costs are paid at once, and are not refunded (B-12.16).
     if (way.spends !== undefined) discardFromPlay(s, spendable(s, player, way.spends), 'used');
-    if (way.second) beginPair(s, player, c.card, c.way, c.on, c.to);
+    if (way.second === 'location') beginPair(s, player, c.card, c.way, c.on, c.to);
     else initiatePlay(s, player, c.card, c.way, c.on, { to: c.to });
   },
 };

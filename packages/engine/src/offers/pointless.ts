@@ -1,9 +1,10 @@
 import type { Act, Play } from '@spaceline/language';
 import type { CardId, Player } from '../ids.ts';
-import { opponentOf } from '../ids.ts';
+import { none, opponentOf } from '../ids.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
 import { anyBeamOf } from '../rules/beaming.ts';
+import { hiddenWormholeAt } from '../rules/double-sided.ts';
 import { listFarBeams } from '../rules/far-beaming.ts';
 import { whyBound, whyNotFree } from '../rules/required.ts';
 import { inSight } from '../run/looking.ts';
@@ -16,6 +17,11 @@ import { restedBy } from '../run/restoring.ts';
 /** Plays that could have no effect at all, as far as their player can know, are not made (B-13.8). */
 
 const nothingToDo = ground('no-effect', 'B-13.8', 'it could have no effect now');
+const noHiddenWormhole = ground(
+  'no-hidden-wormhole',
+  'B-27.42',
+  'no mission of yours with a hidden wormhole is there, or the ship is not staffed',
+);
 const cannotPay = ground('cannot-pay', 'B-12.11', 'the personnel it asks for are not there');
 
 /** The card being played is no longer in the hand that it counts. */
@@ -32,7 +38,10 @@ const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground
       return any ? whyNotFree(s, player, on) : nothingToDo;
     }
     case 'relocate ship':
+    case 'travel wormhole':
       return whyBound(s, on);
+    case 'show wormhole':
+      return hiddenWormholeAt(s, player, on) === none ? noHiddenWormhole : undefined;
     case 'look':
       return inSight(s, player, act.at, on).length > 0 ? undefined : nothingToDo;
     case 'arrange deck':

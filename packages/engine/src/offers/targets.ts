@@ -4,6 +4,7 @@ import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';
 import type { Card, Location, State } from '../state.ts';
 import { cardOf, isImmune } from '../values.ts';
+import { wormholeBetween, wormholesOf } from '../rules/double-sided.ts';
 import { couldBind } from '../rules/required.ts';
 import {
   hasMission,
@@ -118,6 +119,12 @@ const addBoundaries = (s: State, card: CardId, add: AddAim): void => {
   }
 };
 
+/** B-27.41: in execute orders, from or to a wormhole side of the own mission. */
+const addWormholes = (s: State, player: Player, ship: CardId, add: AddAim): void => {
+  if (s.segment !== 'orders' || wormholesOf(s, player).length === 0) return;
+  for (const l of s.locations) if (wormholeBetween(s, player, ship, l.id) !== none) add(ship, l.id);
+};
+
 /** The only targets of this kind whose names take two numbers: an Away Team, and the two ends of a pair of cards. */
 export const listAims = (s: State, player: Player, card: CardId, play: Play, add: AddAim): void => {
   if (play.on.target === 'between') {
@@ -132,7 +139,9 @@ export const listAims = (s: State, player: Player, card: CardId, play: Play, add
   }
   for (const on of targetsOf(s, player, card, play)) {
     if (!play.second) add(on, none);
-    else for (const l of s.locations) if (l.id !== locationOf(s, on)) add(on, l.id);
+    else if (play.second === 'location') {
+      for (const l of s.locations) if (l.id !== locationOf(s, on)) add(on, l.id);
+    } else addWormholes(s, player, on, add);
   }
 };
 

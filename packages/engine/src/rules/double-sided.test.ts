@@ -156,6 +156,86 @@ describe('wormholes', () => {
     now(table).holds('not stopped: Runabout');
   });
 
+  test('B-27.41: one Wormhole is the other end, alone, and is discarded; the ship is not stopped', () => {
+    const table = given(
+      `
+      turn 1: P1, orders
+      P1 mission: Excavation II
+      P1 mission: Study Nebula
+      P1 ship: Runabout at Excavation II aboard Data
+      P1 hand: Wormhole
+      `,
+      { cards },
+    );
+    table.P1.plays('Wormhole on Runabout to Study Nebula');
+    now(table).happened('Runabout relocated to Study Nebula; Excavation II mission flipped; Wormhole discarded').holds(`
+      not stopped: Runabout
+      not stopped: Data
+      range left of Runabout: 7
+      P1 discard pile: Wormhole
+    `);
+  });
+
+  test('B-27.41: also from elsewhere to the wormhole side', () => {
+    const table = given(
+      `
+      turn 1: P1, orders
+      P1 mission: Excavation II
+      P1 mission: Study Nebula
+      P1 ship: Runabout at Study Nebula aboard Data
+      P1 hand: Wormhole
+      `,
+      { cards },
+    );
+    table.P1.plays('Wormhole on Runabout to Excavation II');
+    now(table).happened('Runabout relocated to Excavation II; Excavation II mission flipped');
+  });
+
+  test.each([
+    [
+      'with the wormhole hidden',
+      'P1 mission: Excavation II [other side]',
+      'P1 ship: Runabout at Excavation II aboard Data',
+    ],
+    ['with a wormhole of the opponent', 'P2 mission: Excavation II', 'P1 ship: Runabout at Excavation II aboard Data'],
+    ['without a crew', 'P1 mission: Excavation II', 'P1 ship: Runabout at Excavation II'],
+    ['stopped', 'P1 mission: Excavation II', 'P1 ship: Runabout [stopped] at Excavation II aboard Data'],
+  ])('B-27.41: near miss: one Wormhole does not serve %s', (_, mission, ship) => {
+    const table = given(`turn 1: P1, orders\n${mission}\nP1 mission: Study Nebula\n${ship}\nP1 hand: Wormhole`, {
+      cards,
+    });
+    now(table).doesNotOffer('P1 plays Wormhole on Runabout to Study Nebula');
+    table.P1.plays('Wormhole on Runabout to Study Nebula');
+    now(table).refused('B-29.40');
+  });
+
+  const hidden = (ship: string): string => `
+    P1 mission: Excavation II [other side]
+    P1 mission: Study Nebula
+    P1 ship: ${ship}
+    P1 hand: Long-Range Scan
+  `;
+
+  test('B-27.42: Long-Range Scan turns a hidden wormhole side up where its owner has a staffed ship', () => {
+    const table = given(hidden('Mercenary Ship at Excavation II aboard Bok, Baran'), { cards });
+    table.P1.plays('Long-Range Scan on Mercenary Ship');
+    now(table)
+      .happened('Excavation II mission flipped; Long-Range Scan discarded')
+      .didNotHappen('Long-Range Scan looked');
+  });
+
+  test.each([
+    ['where nobody staffs the ship', hidden('Runabout at Excavation II')],
+    ['elsewhere', hidden('Mercenary Ship at Study Nebula aboard Bok, Baran')],
+    ['when it is up already', hidden('Mercenary Ship at Excavation II aboard Bok, Baran').replace(' [other side]', '')],
+    [
+      'for a mission of the opponent',
+      hidden('Mercenary Ship at Excavation II aboard Bok, Baran').replace('P1 mission: Exc', 'P2 mission: Exc'),
+    ],
+  ])('B-27.42: near miss: not %s', (_, picture) => {
+    now(given(picture, { cards })).doesNotOffer('P1 plays Long-Range Scan');
+  });
+
   test('B-27.32: the text of a Mission II is its owner’s alone', () => {
     const table = given(
       `

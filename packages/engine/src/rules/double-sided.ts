@@ -10,6 +10,7 @@ import { enter } from '../zones.ts';
 import { arrive } from './arrival.ts';
 import { whyNotLeave } from './flying.ts';
 import { whyNotOutpostAt } from './reporting.ts';
+import { whyNotStaffed } from './staffing.ts';
 
 /** Double-sided missions (chapter 27d). The side is kept on the mission card: 0 the front, 1 the back. */
 
@@ -25,7 +26,7 @@ export const showSide = (s: State, mission: CardId, back: boolean): void => {
     enter(s, outpost, 'space', { controller: s.fixed.owner[mission], loc: s.cards[mission].loc });
 };
 
-const turnOver = (s: State, mission: CardId): void => {
+export const turnOver = (s: State, mission: CardId): void => {
   showSide(s, mission, isFront(s, mission));
   s.unsettled = true;
   emit(s, 'mission flipped', { card: mission, player: s.fixed.owner[mission] });
@@ -79,6 +80,25 @@ export const whyNotTravel = (
   if (from !== home && to !== home) return noWormhole;
   const other = locationIndex(s, from === home ? to : from);
   return other >= 0 && anyWormhole(s, s.locations[other]) ? undefined : noOtherEnd;
+};
+
+/** B-27.41: one Wormhole interrupt is the other end. The own wormhole side at either end, or none. */
+export const wormholeBetween = (s: State, player: Player, ship: CardId, to: CardId): CardId => {
+  const from = s.cards[ship].loc;
+  if (from === to || whyNotLeave(s, player, ship)) return none;
+  const own = wormholesOf(s, player);
+  return own.find((m) => s.cards[m].loc === from) ?? own.find((m) => s.cards[m].loc === to) ?? none;
+};
+
+const isHiddenWormhole = (s: State, mission: CardId, player: Player): boolean =>
+  missionDef(s, mission).builtIn?.kind === 'wormhole' && !isFront(s, mission) && s.fixed.owner[mission] === player;
+
+/** The own mission with a hidden wormhole where a staffed ship is, or none (B-27.42). */
+export const hiddenWormholeAt = (s: State, player: Player, ship: CardId): CardId => {
+  const l = s.locations[locationIndex(s, s.cards[ship].loc)];
+  if (!l || l.husk) return none;
+  const mission = l.missions.find((m) => isHiddenWormhole(s, m, player));
+  return mission === undefined || whyNotStaffed(s, ship, player) ? none : mission;
 };
 
 export const travel = (s: State, player: Player, ship: CardId, mission: CardId, to: CardId): void => {

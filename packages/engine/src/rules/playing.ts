@@ -154,7 +154,7 @@ export const playHandler: Handler<PlayFrame> = {
           return false;
         }
         // One of two played together waits for the other.
-        if (cardOf(s, f.card).plays[f.way].second) {
+        if (cardOf(s, f.card).plays[f.way].second === 'location') {
           pop(s);
           return false;
         }

@@ -8,6 +8,7 @@ import { isOfTeam } from '../offers/targets.ts';
 import { arrive } from '../rules/arrival.ts';
 import { disappear, reappear } from '../rules/away.ts';
 import { damage } from '../rules/damage.ts';
+import { hiddenWormholeAt, travel, turnOver, wormholeBetween } from '../rules/double-sided.ts';
 import { destroy } from '../rules/killing.ts';
 import { stop } from '../rules/states.ts';
 import type { State } from '../state.ts';
@@ -122,6 +123,15 @@ const relocateShip = (s: State, f: TextFrame): boolean => {
   return true;
 };
 
+/** By one copy and a wormhole side of the player's mission; nobody is stopped by it (B-27.41). */
+const travelWormhole = (s: State, f: TextFrame): boolean => {
+  const play = s.frames.find((x) => x.kind === 'play' && x.card === f.card);
+  if (play?.kind !== 'play' || !isHere(s, f.target) || locationIndex(s, play.to) < 0) return true;
+  const mission = wormholeBetween(s, f.you, f.target, play.to);
+  if (mission !== none) travel(s, f.you, f.target, mission, play.to);
+  return true;
+};
+
 /** Runners of these words, for the table of all words. */
 export const interruptRunners = {
   look: (s: State, f: TextFrame, act: ActOf<'look'>): boolean => {
@@ -168,6 +178,12 @@ export const interruptRunners = {
   'stop skilled': (s: State, f: TextFrame, act: ActOf<'stop skilled'>): boolean => stopSkilled(s, f, act.skills),
   'take back play': takeBackPlay,
   'relocate ship': relocateShip,
+  'travel wormhole': travelWormhole,
+  'show wormhole': (s: State, f: TextFrame): boolean => {
+    const mission = isHere(s, f.target) ? hiddenWormholeAt(s, f.you, f.target) : none;
+    if (mission !== none) turnOver(s, mission);
+    return true;
+  },
   'destroy ship unless': (s: State, f: TextFrame, act: ActOf<'destroy ship unless'>): boolean => {
     const ship = hostOf(s, f);
     if (ship !== none && isHere(s, ship) && shipAttribute(s, ship, act.attribute) <= act.over) destroy(s, ship);

@@ -65,6 +65,8 @@ const needs = {
   'stop skilled': 'target',
   'take back play': 'response',
   'relocate ship': 'target',
+  'travel wormhole': 'target',
+  'show wormhole': 'target',
   'destroy ship unless': 'ship',
   download: undefined,
   reseed: undefined,

@@ -155,6 +155,8 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     say.takeBackPlay,
     "return that card to its player's hand; they must play a different card in its place if they can",
   ],
+  'travel wormhole': [say.travelWormhole, 'relocate the ship to that location, then turn your wormhole over'],
+  'show wormhole': [say.showWormhole, 'turn your mission at its location over, to its hidden wormhole'],
   'relocate ship': [say.relocateShip, 'relocate the ship to that location, then stop the ship and its crew'],
   'destroy ship unless': [say.destroyShipUnless('SHIELDS', 4), 'destroy the ship unless it has SHIELDS over 4'],
   'discard this': [say.discardThis, 'discard this dilemma'],

@@ -164,6 +164,10 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
       return "return that card to its player's hand; they must play a different card in its place if they can";
     case 'relocate ship':
       return `relocate ${frame.ship} to that location, then stop ${frame.ship} and its crew`;
+    case 'travel wormhole':
+      return `relocate ${frame.ship} to that location, then turn your wormhole over`;
+    case 'show wormhole':
+      return 'turn your mission at its location over, to its hidden wormhole';
     case 'destroy ship unless':
       return `destroy ${frame.ship} unless it has ${act.attribute} over ${act.over}`;
     case 'download':

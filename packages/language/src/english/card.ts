@@ -48,7 +48,8 @@ const leaves = (card: TextCard): boolean => {
 };
 
 const resolving = (card: TextCard): string | undefined => {
-  const { plays, text } = card;
+  const { text } = card;
+  const plays = card.plays?.filter((play) => !play.given);
   const does = text && text.length > 0 ? englishActs(text, frameOfPlays(plays ?? [])) : undefined;
   if (card.type === 'Artifact' && card.acquired === 'resolve') return does && `when acquired: ${does}`;
   if (!plays || plays.length === 0) return does;

@@ -93,6 +93,9 @@ test('moments, company and conditions of an interrupt are said', () => {
   expect(plays(say.withSecond(say.anyTime(say.onCard(ship))))).toBe(
     'plays at any time on any ship together with another copy on any other location',
   );
+  expect(plays(say.byWormhole(say.onYourTurn(say.onCard(ship))))).toBe(
+    'plays on your turn on any ship and any other location, if your mission at either shows a wormhole',
+  );
   expect(plays(say.ifYouHave(4, ship, say.anyTime(say.onTable)))).toBe(
     'plays at any time, if you have at least four ships in play',
   );

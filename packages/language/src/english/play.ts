@@ -99,7 +99,8 @@ const momentWords = {
 
 const besides = ({ second, youHave }: Play): string =>
   [
-    second ? ' together with another copy on any other location' : '',
+    second === 'location' ? ' together with another copy on any other location' : '',
+    second === 'wormhole' ? ' and any other location, if your mission at either shows a wormhole' : '',
     youHave ? `, if you have at least ${theWho(youHave.who, youHave.atLeast)} in play` : '',
   ].join('');
 

@@ -176,6 +176,8 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   'stop skilled': fc.record({ skills: fc.array(skill, { minLength: 1, maxLength: 3 }) }),
   'take back play': fc.constant({}),
   'relocate ship': fc.constant({}),
+  'travel wormhole': fc.constant({}),
+  'show wormhole': fc.constant({}),
   'destroy ship unless': fc.record({ attribute: shipAttribute, over: number }),
   download: fc.record({ who, most: fc.integer({ min: 1, max: 4 }) }),
   reseed: fc.constant({}),

@@ -68,9 +68,11 @@ const opportunity = (s: State, player: Player): State => {
 
 /** Other ways of playing the card may say more than "only in response". */
 const byWay = (s: State, choice: Choice): Refusal | undefined => {
-  const ways = s.fixed.cards[choice.card]?.plays.length ?? 0;
+  const plays = s.fixed.cards[choice.card]?.plays ?? [];
   let last: Refusal | undefined;
-  for (let way = 0; way < Math.max(1, ways); way++) {
+  for (let way = 0; way < Math.max(1, plays.length); way++) {
+    // What other cards add says less than the card's own ways.
+    if (last && plays[way].given) continue;
     const why = explain(s, choice.player, choice.do === 'play' ? { ...choice, way } : choice);
     if (isRefusal(why)) last = last && why.code === 'refused/response-only' ? last : why;
   }
