@@ -101,3 +101,17 @@ test('stacks are built on the table, by keyboard, and reordered', { timeout: 90_
   visitor.expectNoFaults();
   await visitor.leave();
 });
+
+test.each(['modern', 'otf-beta', 'rule-of-four'])(
+  '%s is seeded up to the first turn',
+  { timeout: 90_000 },
+  async (id) => {
+    const visitor = await Visitor.open(house.browser, house.address, 25);
+    await visitor.playNow(undefined, id);
+    while (/Seeding/.test((await visitor.controls()).phase)) await visitor.answer();
+    expect((await visitor.controls()).phase).toMatch(/turn/);
+    expect(await visitor.page.getByRole('alert').count()).toBe(0);
+    visitor.expectNoFaults();
+    await visitor.leave();
+  },
+);

@@ -165,3 +165,10 @@ describe('artifacts', () => {
     );
   });
 });
+
+test('a card worth no points says nothing about points', () => {
+  const worth = (points: number) =>
+    english(interrupt('Idle', { plays: [anyTime(onTable)], text: [draw(1)], points, printed }));
+  expect(worth(0)).not.toContain('orth');
+  expect(worth(5)).toContain('Worth 5 points.');
+});
