@@ -5,7 +5,7 @@ import { klingonDisruptor } from './klingon-disruptor.ts';
 
 test('P58 Klingon Disruptor: reads aloud', () => {
   expect(english(klingonDisruptor)).toBe(
-    'Klingon or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.',
+    'Klingon or Non-Aligned use only: each of your personnel present who may use it has STRENGTH +2. Cumulative.',
   );
 });
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { klingonPadd } from './klingon-padd.ts';
 
 test('P59 Klingon PADD: reads aloud', () => {
-  expect(english(klingonPadd)).toBe('Klingon use only: each of your personnel present has CUNNING +2. Cumulative.');
+  expect(english(klingonPadd)).toBe(
+    'Klingon use only: each of your personnel present who may use it has CUNNING +2. Cumulative.',
+  );
 });
 
 test('P59 Klingon PADD: copies add up for those who may use it', () => {

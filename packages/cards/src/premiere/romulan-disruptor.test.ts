@@ -5,7 +5,7 @@ import { romulanDisruptor } from './romulan-disruptor.ts';
 
 test('P62 Romulan Disruptor: reads aloud', () => {
   expect(english(romulanDisruptor)).toBe(
-    'Romulan or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.',
+    'Romulan or Non-Aligned use only: each of your personnel present who may use it has STRENGTH +2. Cumulative.',
   );
 });
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { romulanPadd } from './romulan-padd.ts';
 
 test('P63 Romulan PADD: reads aloud', () => {
-  expect(english(romulanPadd)).toBe('Romulan use only: each of your personnel present has CUNNING +2. Cumulative.');
+  expect(english(romulanPadd)).toBe(
+    'Romulan use only: each of your personnel present who may use it has CUNNING +2. Cumulative.',
+  );
 });
 
 test('P63 Romulan PADD: copies add up for those who may use it', () => {

@@ -34,7 +34,7 @@ describe('equipment', () => {
   test('modifier with "use only", copies adding up', () => {
     const rule = modify('STRENGTH', plus(2), { reach: 'present', useOnly: ['Federation', 'Non-Aligned'] });
     expect(english(equipment('Phaser', { inPlay: { rules: [rule] }, cumulative: true, printed }))).toBe(
-      'Federation or Non-Aligned use only: each of your personnel present has STRENGTH +2. Cumulative.',
+      'Federation or Non-Aligned use only: each of your personnel present who may use it has STRENGTH +2. Cumulative.',
     );
   });
 

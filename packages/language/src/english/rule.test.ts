@@ -19,7 +19,7 @@ test.each<[Rule, string]>([
   ],
   [
     say.modify('STRENGTH', say.plus(2), { reach: 'present', useOnly: ['Federation', 'Non-Aligned'] }),
-    'Federation or Non-Aligned use only: each of your personnel present has STRENGTH +2',
+    'Federation or Non-Aligned use only: each of your personnel present who may use it has STRENGTH +2',
   ],
   [say.modify('RANGE', say.setTo(0), { reach: 'host' }), 'that ship has RANGE set to 0'],
   [

@@ -82,7 +82,9 @@ const modificationWords = (rule: Modification, frame: Frame, whats: readonly str
   const use = rule.useOnly ? `${list(rule.useOnly, 'or')} use only: ` : '';
   const provided = rule.whileAboard ? `, while ${aboardWords(rule.whileAboard)} are aboard` : '';
   const lasts = rule.thisTurn ? untilEndOfTurn : '';
-  return `${lasts}${use}${subject(rule, frame)} has ${list(whats, 'and')} ${amountWords(rule.amount, frame)}${provided}`;
+  // Others present get nothing from it (B-6.30).
+  const users = rule.useOnly ? ' who may use it' : '';
+  return `${lasts}${use}${subject(rule, frame)}${users} has ${list(whats, 'and')} ${amountWords(rule.amount, frame)}${provided}`;
 };
 
 /** One continuous rule, as a clause that can end a sentence. */
