@@ -64,6 +64,13 @@ export const bare: readonly Case[] = [
   bareCase('P1 stuns somebody outside a battle', 'in a turn', orders, [], (s, d, id) =>
     explain(s, 0, choiceFor(d, { do: 'stun', card: id('Data'), on: id('Taurik') })),
   ),
+  bareCase(
+    'P1 plays Long-Range Scan on Runabout for a hidden wormhole',
+    'in a turn',
+    `${orders}\nP1 hand: Long-Range Scan`,
+    [],
+    (s, d, id) => explain(s, 0, choiceFor(d, { do: 'play', card: id('Long-Range Scan'), on: id('Runabout'), way: 1 })),
+  ),
   bareCase('P1 answers an old question', 'in a turn', orders, [], (s, d) =>
     applied(s, choiceFor(d, { decision: d.id - 1 })),
   ),
