@@ -41,12 +41,14 @@ export const hex = (seed: number): string => {
   return Array.from({ length: 64 }, () => dice.int(16).toString(16)).join('');
 };
 
+const starterDeck = (seed: string): Deck => starterDecks[random(`deck ${seed}`).int(starterDecks.length)].deck;
+
 /** In every format in turn. Two games in three are played with the starter decks, the third with anything there is. */
 export const setupOf = (seed: number): Setup => {
   const decks =
     seed % 3 === 0
       ? ([anyDeck(`${seed} a`), anyDeck(`${seed} b`)] as const)
-      : ([starterDecks[seed % 2].deck, starterDecks[(seed + 1) % 2].deck] as const);
+      : ([starterDeck(`${seed} a`), starterDeck(`${seed} b`)] as const);
   return { pool, format: formats[seed % formats.length], seed: hex(seed), decks };
 };
 
