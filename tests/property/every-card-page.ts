@@ -21,6 +21,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'half spent': 'combo dilemmas',
   downloaded: 'special downloads',
   'removed from game': 'formats that remove dilemmas',
+  'draw deck regenerated': 'formats that shuffle the discard pile into an empty draw deck',
 };
 
 type Counts = ReadonlyMap<string, number>;
