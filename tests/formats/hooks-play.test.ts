@@ -36,6 +36,17 @@ P1 points: 10 mission, 0 bonus`;
     now(table).happened('P1 draw deck regenerated; P1 drew Data').holds('P1 hand: Data\nP1 discard pile: Red Alert!');
   });
 
+  test('B-28.19: a position says whose draw deck was made anew', () => {
+    expect(result(again, `${spent}\nP1 draw deck made anew\nP2 draw deck made anew`)).toEqual({
+      winner: 0,
+      reason: 'decks',
+    });
+    const table = given(spent, { format: again, cards });
+    table.P1.ends('turn');
+    expect(table.picture()).toContain('P1 draw deck made anew');
+    expect(table.picture()).not.toContain('P2 draw deck made anew');
+  });
+
   test('B-28.19: near miss: once for each player; then empty draw decks end the game', () => {
     const table = given(spent, { format: again, cards });
     table.P1.ends('turn');

@@ -46,6 +46,7 @@ export interface Standing {
   readonly bonusPoints?: number;
   readonly playsUsed?: number;
   readonly drawsNone?: boolean;
+  readonly regenerated?: boolean;
   readonly personnelDownloads?: number;
   readonly downloadsUsed?: readonly string[];
   readonly completed?: readonly CardId[];

@@ -136,6 +136,7 @@ const standingOf = (picture: Picture, player: Player, layer: Layer, pool: Pool):
     bonusPoints,
     playsUsed: picture.playsUsed[player],
     drawsNone: picture.drawsNone[player],
+    regenerated: picture.regenerated[player],
     personnelDownloads: picture.personnelDownloads[player],
     downloadsUsed: picture.downloads[player],
     completed: completed.map((card) => layer.id(card)),

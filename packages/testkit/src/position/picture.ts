@@ -116,6 +116,7 @@ export interface Picture {
   readonly points: [readonly [number, number] | undefined, readonly [number, number] | undefined];
   readonly playsUsed: [number, number];
   readonly drawsNone: [boolean, boolean];
+  readonly regenerated: [boolean, boolean];
   readonly personnelDownloads: [number, number];
   readonly downloads: [readonly string[], readonly string[]];
   readonly chance: Ref[];
@@ -145,6 +146,7 @@ export const emptyPicture = (): Picture => ({
   points: [undefined, undefined],
   playsUsed: [0, 0],
   drawsNone: [false, false],
+  regenerated: [false, false],
   personnelDownloads: [0, 0],
   downloads: [[], []],
   spent: [],

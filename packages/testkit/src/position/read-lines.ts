@@ -156,6 +156,7 @@ const readPlayerLine = (cursor: Cursor, player: Player, picture: Picture, pool: 
   else if (cursor.takes('gap:')) picture.places.push({ ...emptyPlace, gap: readOne(cursor, player) });
   else if (cursor.takes('personnel downloads:')) picture.personnelDownloads[player] = cursor.expectsNumber();
   else if (cursor.takes('draws none')) picture.drawsNone[player] = true;
+  else if (cursor.takes('draw deck made anew')) picture.regenerated[player] = true;
   else if (cursor.takes('downloads used:')) picture.downloads[player] = cursor.tail().split(/\s*[;\n]\s*/);
   else if (cursor.takes('with team')) picture.inPlay.push(readGroup(cursor, player, 'with team', cursor.ref()));
   else if (cursor.takes('attacked')) readAttack(cursor, player, picture);

@@ -118,6 +118,7 @@ const playerLines = (s: State, w: Writer, player: Player): string[] => {
     ...(expected ? [] : [`${name(player)} points: ${missionPoints} mission, ${bonusPoints} bonus`]),
     ...(p.personnelDownloads > 0 ? [`${name(player)} personnel downloads: ${p.personnelDownloads}`] : []),
     ...(p.drawsNone ? [`${name(player)} draws none`] : []),
+    ...(p.regenerated ? [`${name(player)} draw deck made anew`] : []),
     ...(p.downloadsUsed.length > 0 ? [`${name(player)} downloads used: ${p.downloadsUsed.join('; ')}`] : []),
     ...(p.playsUsed > 0 ? [`${name(player)} card plays used: ${p.playsUsed}`] : []),
   ];
