@@ -127,3 +127,11 @@ P1 mission: Excavation
 P1 mission: Evacuation
 P2 ship: Runabout (Lore Returns by P1) at Excavation aboard Rogue Borg Mercenaries by P1
 P1 beams Rogue Borg Mercenaries from Runabout to Evacuation → refused B-22.31
+
+story B-12.7: No text takes the place of a card play on the opponent's turn
+turn 4: P2, card play, P1 next
+P1 mission: Excavation
+P1 outpost: Federation Outpost at Excavation
+P1 table: Red Alert!
+P1 hand: Data
+P1 uses Red Alert! → refused B-12.7

@@ -58,6 +58,27 @@ const downloads = (hand: string, marks = ''): string => `
 
 const withCards: readonly Case[] = [
   table(
+    'with texts that are used so often',
+    `turn 3: P1, orders
+    P1 mission: Excavation
+    P1 table: Daily Library, Grand Library, Grand Library, Guarded Library
+    P1 hand: Daily Library
+    P2 hand: Runabout`,
+    { cards },
+    'P1 uses Daily Library #2',
+    'P1 uses Guarded Library',
+    'P1 uses Daily Library',
+    'P1 uses Daily Library',
+    'P1 uses Grand Library',
+    'P1 uses Grand Library #2',
+  ),
+  table(
+    "with such a text on the opponent's turn",
+    'turn 4: P2, orders, P1 next\nP1 mission: Excavation\nP1 table: Daily Library\nP1 hand: Life-form Scan',
+    { cards },
+    'P1 uses Daily Library',
+  ),
+  table(
     'with a second card of Data',
     'P1 mission: Excavation\nP1 outpost: Federation Outpost at Excavation aboard Data\nP1 hand: Commander Data',
     { cards },

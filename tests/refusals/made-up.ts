@@ -2,6 +2,7 @@ import {
   cannotBeAttacked,
   cardPlay,
   doorway,
+  draw,
   dualPersonnel,
   either,
   event,
@@ -15,6 +16,7 @@ import {
   ship,
   skill,
   titled,
+  usable,
 } from '@spaceline/language';
 
 /** Cards made up for refusals that no card of the pool leads to. */
@@ -24,6 +26,14 @@ const able = { classification: 'OFFICER', integrity: 5, cunning: 5, strength: 5 
 const somewhere = { kind: 'planet', points: 30, span: 3, requires: skill('Archaeology'), printed } as const;
 
 const fetches = [either(titled('Tricorder'), titled('Kurn'))];
+
+const library = (title: string, limit: 'each turn' | 'game', needed?: ReturnType<typeof skill>) =>
+  event(title, {
+    plays: [cardPlay(onTable)],
+    stays: true,
+    inPlay: { rules: [usable(limit, [draw(1)], needed)] },
+    printed,
+  });
 
 const version = (title: string, affiliation: 'Federation' | 'Klingon') =>
   personnel(title, { affiliation, ...able, personas: ['Data'], printed });
@@ -77,6 +87,9 @@ export const cards = [
     inPlay: { rules: [cannotBeAttacked] },
     printed,
   }),
+  library('Daily Library', 'each turn'),
+  library('Grand Library', 'game'),
+  library('Guarded Library', 'each turn', skill('Archaeology')),
   ship('Test Barge', {
     affiliations: ['Klingon'],
     shipClass: 'Barge',
