@@ -29,6 +29,7 @@ const bareCase = (tried: string, where: string, picture: string, lines: readonly
     const [decision] = decisions(s);
     const result = attempt(s, decision, id);
     table.refusal = undefined;
+    if (s.result === undefined) table.act(0, 'concedes', 0);
     return isRefusal(result) ? [{ tried, refusal: result }] : [];
   },
 });

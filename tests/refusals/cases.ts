@@ -26,6 +26,7 @@ const table = (about: string, picture: string, options: GivenOptions, ...lines: 
       return refusal ? [{ tried: line, refusal }] : [];
     });
     at.refusal = undefined;
+    at.act(0, 'concedes', 0);
     return met;
   },
 });

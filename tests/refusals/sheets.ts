@@ -22,6 +22,7 @@ const after = (picture: string, options: GivenOptions, lines: readonly string[])
   let refusal: Refusal | undefined;
   for (const line of lines) refusal = at.act(line.startsWith('P1 ') ? 0 : 1, line.slice(3), 0);
   at.refusal = undefined;
+  at.act(0, 'concedes', 0);
   return refusal;
 };
 
