@@ -73,6 +73,7 @@ const isAtMission = (s: State, id: CardId, kind: 'planet' | 'space'): boolean =>
   return mission !== undefined && cardOf(s, mission).def.type === 'Mission' && missionDef(s, mission).kind !== not;
 };
 
+/** B-24.7. */
 const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player): boolean => {
   switch (who.who) {
     case 'skill':
@@ -135,7 +136,10 @@ const personLevels = (s: State, id: CardId, individual: number, who: Extract<Who
   );
 };
 
-/** Whether a card fits; on a personnel, whether one of its individuals does. `you` is the player the text speaks to. */
+/**
+ * Whether a card fits; on a personnel, whether one of its individuals does. `you` is the player the text speaks to.
+ * B-27.22.
+ */
 export const fits = (s: State, who: Who, id: CardId, you: Player): boolean => {
   if (who.who === 'anyone') return true;
   const { pool } = s.fixed;
@@ -199,7 +203,7 @@ const rescoped = (s: State, c: Counted, scope: Scope): Counted => {
   }
 };
 
-/** Every part is asked of all who are counted (B-5.5), and nobody is held back (B-5.15). */
+/** Every part is asked of all who are counted (B-5.5), and nobody is held back (B-5.15, B-17.28). */
 export const holds = (s: State, condition: Condition, c: Counted): boolean => {
   switch (condition.if) {
     case 'all':

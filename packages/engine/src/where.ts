@@ -55,10 +55,10 @@ export const quadrantAt = (s: State, index: number): Quadrant => {
   return missionDef(s, s.locations[at].missions[0]).quadrant;
 };
 
-/** Not part of the crew or team of the others (B-10.19). */
+/** Not part of the crew or team of the others (B-10.19, B-19.6, B-27.6, B-27.11). */
 export const separated = (c: Card): boolean => c.stopped || c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
 
-/** Cannot use anything it has: disabled, held, under house arrest. Stopped cards can (B-10.28). */
+/** Cannot use anything it has: disabled, held, under house arrest. Stopped cards can (B-10.28, B-19.7, B-19.15). */
 export const unusable = (c: Card): boolean => c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
 
 export const isPersonnel = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Personnel';
@@ -89,7 +89,7 @@ export const isGear = (s: State, id: CardId): boolean => {
   return def.type === 'Equipment' || (def.type === 'Artifact' && def.acquired === 'team');
 };
 
-/** Your unseparated personnel aboard (B-10.17). */
+/** Your unseparated personnel aboard (B-10.17, B-19.10). */
 export const crewOf = (s: State, vessel: CardId, player: Player): CardId[] => {
   const crew: CardId[] = [];
   for (const id of hostedBy(s, vessel)) {

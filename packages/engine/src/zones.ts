@@ -99,7 +99,7 @@ const defaultAffiliation = (s: State, id: CardId): Affiliation | '' => {
   return 'affiliations' in def ? def.affiliations[0] : '';
 };
 
-/** Brings a card into play, or out into the open, with a fresh state of its own. */
+/** Brings a card into play, or out into the open, with a fresh state of its own (B-25.10). */
 export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
   lift(s, id);
   const card = makeCard(zone);
@@ -138,7 +138,7 @@ const discardZone = (s: State, id: CardId): RestingZone => {
 
 const dependents = (s: State, host: CardId): CardId[] => s.play.filter((id) => s.cards[id].host === host);
 
-/** B-2.12: whatever is on, aboard or held by a card that leaves play leaves too. */
+/** B-2.12: whatever is on, aboard or held by a card that leaves play leaves too (B-19.23). */
 const dropDependents = (s: State, id: CardId): void => {
   for (const other of dependents(s, id)) if (s.cards[other].host === id) discardFromPlay(s, other);
   for (const other of s.play) {

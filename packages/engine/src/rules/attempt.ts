@@ -60,6 +60,7 @@ const isMisseed = (s: State, location: Location, card: CardId): boolean => {
   });
 };
 
+/** B-16.15, B-16.16, B-16.32. */
 const reveal = (s: State, f: AttemptFrame, location: Location): void => {
   const [card] = location.seeds;
   emit(s, 'seed card revealed', { player: f.player, card, on: f.loc });
@@ -147,7 +148,7 @@ const acquire = (s: State, f: AttemptFrame, card: CardId, team: readonly CardId[
   }
 };
 
-/** B-16.26 to B-16.31. */
+/** B-16.26 to B-16.31 (B-16.34). */
 const complete = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): void => {
   const mission = missionFor(s, location, f.player);
   location.completedBy = f.player;
@@ -178,6 +179,7 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
   return true;
 };
 
+/** B-16.14, B-16.17, B-16.19, B-16.20, B-16.21, B-16.25, B-17.30. */
 export const attemptHandler: Handler<AttemptFrame> = {
   run: (s, f) => {
     const location = locationAt(s, f.loc);

@@ -234,6 +234,7 @@ export const whyNotMove = (
   return !isSurface(s, to) && quarrels(s, cards) ? quarrel : undefined;
 };
 
+/** B-19.11. */
 export const moveCards = (
   s: State,
   player: Player,

@@ -16,7 +16,7 @@ import { whyNotStaffed } from './staffing.ts';
 
 const isFront = (s: State, mission: CardId): boolean => s.cards[mission].counter === 0;
 
-/** The face-up side's built-in outpost exists in the game, the other side's does not (B-3.11). */
+/** The face-up side's built-in outpost exists in the game, the other side's does not (B-3.11, B-27.34, B-27.43). */
 export const showSide = (s: State, mission: CardId, back: boolean): void => {
   const { builtIn } = missionDef(s, mission);
   if (!builtIn) return;
@@ -26,6 +26,7 @@ export const showSide = (s: State, mission: CardId, back: boolean): void => {
     enter(s, outpost, 'space', { controller: s.fixed.owner[mission], loc: s.cards[mission].loc });
 };
 
+/** B-27.37. */
 export const turnOver = (s: State, mission: CardId): void => {
   showSide(s, mission, isFront(s, mission));
   s.unsettled = true;
@@ -38,7 +39,7 @@ const notDouble = ground(
   'it is not the back of a mission with a built-in outpost of yours',
 );
 
-/** B-27.36: like building the outpost, in place of the normal card play. */
+/** B-27.36: like building the outpost, in place of the normal card play (B-27.32, B-27.38). */
 export const whyNotFlip = (s: State, player: Player, mission: CardId): Ground | undefined => {
   const def = cardOf(s, mission)?.def;
   if (def?.type !== 'Mission' || def.builtIn?.kind !== 'outpost' || s.fixed.owner[mission] !== player) return notDouble;
@@ -101,6 +102,7 @@ export const hiddenWormholeAt = (s: State, player: Player, ship: CardId): CardId
   return mission === undefined || whyNotStaffed(s, ship, player) ? none : mission;
 };
 
+/** B-27.40. */
 export const travel = (s: State, player: Player, ship: CardId, mission: CardId, to: CardId): void => {
   s.cards[ship].loc = to;
   emit(s, 'relocated', { player, card: ship, on: to });

@@ -43,6 +43,7 @@ export const whyNotDownloadPersonnel = (s: State, player: Player): Ground | unde
   return undefined;
 };
 
+/** B-27.50, B-27.51. */
 const whyNotFetch = (s: State, player: Player, personnel: CardId, card: CardId, number: number): Ground | undefined => {
   if (!cardOf(s, card) || !fitsFacts(cardOf(s, card), downloadsOf(s, personnel)[number])) return notNamed;
   const { hand, drawDeck } = s.players[player];
@@ -74,7 +75,7 @@ export const listDownloads = (s: State, player: Player, add: (o: Option) => void
 export const isReporting = (s: State, card: CardId): boolean =>
   ['Personnel', 'Ship', 'Equipment'].includes(cardOf(s, card).def.type);
 
-/** The card reports to where the personnel is (B-27.47); after a search the deck is shuffled (B-27.44). */
+/** The card reports to where the personnel is (B-27.47); after a search the deck is shuffled (B-27.44, B-27.48). */
 export const download = (s: State, player: Player, personnel: CardId, card: CardId, number: number): void => {
   const p = s.players[player];
   countUse(s, player, personnel);

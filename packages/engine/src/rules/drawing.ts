@@ -31,7 +31,7 @@ const regenerate = (s: State, player: Player): void => {
   shuffleDeck(s, player);
 };
 
-/** One card, without any response: starting hands. */
+/** One card, without any response: starting hands (B-26.9). */
 export const drawOne = (s: State, player: Player): number => {
   const deck = s.players[player].drawDeck;
   if (deck.length === 0) regenerate(s, player);

@@ -38,7 +38,7 @@ const usesSecondBlock = (s: State, f: EncounterFrame): boolean => encounterOf(s,
 /** The first half of a combo dilemma: the card itself stays until its second half has been faced (B-27.25). */
 const isFirstHalf = (s: State, f: EncounterFrame): boolean => f.half === 0 && dilemmaOf(s, f.card).combo !== undefined;
 
-/** The dilemma is over without having been overcome or having to come back. */
+/** The dilemma is over without having been overcome or having to come back (B-27.28). */
 const leave = (s: State, f: EncounterFrame): void => {
   if (!isFirstHalf(s, f)) discardFromPlay(s, f.card);
 };
@@ -63,7 +63,7 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
   return holds(s, nullifier, countedTeam(s, f.player, aboard, ship));
 };
 
-/** It is controlled by the player who met it, so that their turns are counted (B-10.9). */
+/** It is controlled by the player who met it, so that their turns are counted (B-10.9, B-17.17). */
 const place = (s: State, f: EncounterFrame, where: 'ship' | 'mission' | 'team'): void => {
   const countdown = encounterOf(s, f).lasting?.countdown ?? none;
   if (where === 'ship' && f.ship !== none)
@@ -94,7 +94,7 @@ const pay = (s: State, f: EncounterFrame): boolean => {
   return true;
 };
 
-/** B-17.9. */
+/** B-17.9, B-27.29. */
 const overcome = (s: State, f: EncounterFrame): void => {
   const def = dilemmaOf(s, f.card);
   emit(s, 'conditions met', { card: f.card, player: f.player });
@@ -105,6 +105,7 @@ const overcome = (s: State, f: EncounterFrame): void => {
   } else discardFromPlay(s, f.card);
 };
 
+/** B-16.23, B-17.23. */
 const backUnderMission = (s: State, f: EncounterFrame): void => {
   const location = locationAt(s, f.loc);
   rest(s, f.card, 'under mission');
@@ -112,6 +113,7 @@ const backUnderMission = (s: State, f: EncounterFrame): void => {
   emit(s, 'returned under mission', { card: f.card, on: f.loc });
 };
 
+/** B-17.14. */
 const dispose = (s: State, f: EncounterFrame): void => {
   if (s.cards[f.card].zone !== 'being played') return;
   if (isFirstHalf(s, f) && !f.failed) return;
@@ -133,6 +135,7 @@ const runText = (s: State, f: EncounterFrame, block: number): void => {
   });
 };
 
+/** B-17.3, B-17.26. */
 const runEffect = (s: State, f: EncounterFrame): void => runText(s, f, usesSecondBlock(s, f) ? secondBlock : ownBlock);
 
 const stepsOf = {
@@ -144,7 +147,7 @@ const stepsOf = {
   after: 5,
 } as const;
 
-/** B-27.25: past the first half, the second is met at once if anybody is left to meet it. */
+/** B-27.25: past the first half, the second is met at once if anybody is left to meet it (B-17.31, B-27.26). */
 const finish = (s: State, f: EncounterFrame): false => {
   const goesOn = isFirstHalf(s, f) && !f.failed;
   if (isFirstHalf(s, f) && dilemmaOf(s, f.card).combo?.firstNotRepeatable && !s.spent.includes(f.card)) {
@@ -166,6 +169,7 @@ const finish = (s: State, f: EncounterFrame): false => {
   return false;
 };
 
+/** B-17.2. */
 const testConditions = (s: State, f: EncounterFrame): boolean => {
   const { condition, payment } = encounterOf(s, f);
   if (!condition && !payment) return true;
@@ -179,7 +183,10 @@ const testConditions = (s: State, f: EncounterFrame): boolean => {
   return true;
 };
 
-/** The encounter goes on in steps, each leaving room for responses and choices. */
+/**
+ * The encounter goes on in steps, each leaving room for responses and choices.
+ * B-17.7, B-17.12, B-17.16, B-17.22; worked examples: B-17.32 to B-17.36.
+ */
 export const encounterHandler: Handler<EncounterFrame> = {
   run: (s, f) => {
     const encounter = encounterOf(s, f);

@@ -83,6 +83,7 @@ const whyNobody = (s: State, player: Player, loc: CardId, ship: CardId, team: nu
   return ship === none ? needsTeam : needsShip;
 };
 
+/** B-16.3, B-16.6, B-16.7, B-16.9, B-16.22, B-16.24. */
 export const whyNotAttempt = (
   s: State,
   player: Player,

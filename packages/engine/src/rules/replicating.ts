@@ -13,7 +13,7 @@ import { toHand } from '../zones.ts';
 import { isHologram } from './holograms.ts';
 import { stop } from './states.ts';
 
-/** A personnel about to be killed returns to hand instead, for MEDICAL stopped (B-19.22, D-33). */
+/** A personnel about to be killed returns to hand instead, for MEDICAL stopped (B-19.22, D-33) (B-24.11). */
 
 const levelsNeeded = 2;
 

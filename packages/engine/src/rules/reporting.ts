@@ -96,7 +96,7 @@ export const whyNotReport = (
   return whyNotBeside(s, player, card);
 };
 
-/** Unstopped, so that it may act at once (B-13.16). */
+/** Unstopped, so that it may act at once (B-13.16, B-27.3). */
 export const report = (s: State, player: Player, card: CardId, facility: CardId, way: number): void => {
   const def = cardOf(s, card).def;
   // A card that loses its affiliation does so in play.

@@ -63,7 +63,7 @@ const ends = (s: State, card: CardId, condition: Condition | undefined): boolean
   return holds(s, condition, countedTeam(s, you, members, ship));
 };
 
-/** The event that ends it has come, or nobody it was about is left in play. */
+/** The event that ends it has come, or nobody it was about is left in play (B-16.35). */
 const isOver = (s: State, card: CardId): boolean => {
   const c = s.cards[card];
   if (c.zone === 'with team' && !c.subjects.some((id) => s.play.includes(id))) return true;
@@ -71,7 +71,7 @@ const isOver = (s: State, card: CardId): boolean => {
   return cardOf(s, card).lasting?.endsWhen === 'mission completed' && loc !== undefined && loc.completedBy !== -1;
 };
 
-/** A cured card scores its point box for the player who met it (B-17.20). */
+/** A cured card scores its point box for the player who met it (B-17.20, B-17.21). */
 const cure = (s: State, card: CardId): void => {
   const def = cardOf(s, card).def;
   const scorer = s.cards[card].controller;
@@ -88,7 +88,7 @@ const isBeingMet = (s: State, card: CardId): boolean => {
   return false;
 };
 
-/** One cure or nullification at a time: each may change what the next one finds. */
+/** One cure or nullification at a time: each may change what the next one finds (B-17.19). */
 const cureOne = (s: State): boolean => {
   for (const id of s.speaking) {
     const lasting = cardOf(s, id).lasting;

@@ -5,6 +5,7 @@ import { isGear } from '../where.ts';
 
 /** Stopped cards (chapter 19a). */
 
+/** B-19.5, B-19.9. */
 export const stop = (s: State, ids: readonly CardId[]): void => {
   const stopped: CardId[] = [];
   for (const id of ids)

@@ -13,7 +13,7 @@ const alreadyInPlay = ground('unique-in-play', 'B-4.2', 'you already have a copy
 const personaInPlay = ground('persona-in-play', 'B-4.6', 'you already have a card of this persona in play');
 const onlyOneInPlay = ground('only-one', 'B-4.4', 'only one copy of this card may be in play');
 
-/** Why a player's card may not enter play beside what they own there (B-4.8). */
+/** Why a player's card may not enter play beside what they own there (B-4.8, B-27.23). */
 export const whyNotBeside = (s: State, owner: Player, card: CardId): Ground | undefined => {
   const def = cardOf(s, card).def;
   if ('onlyOne' in def && def.onlyOne) {

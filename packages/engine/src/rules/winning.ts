@@ -10,6 +10,7 @@ import { drawAntes } from './ante.ts';
 
 const base = 100;
 
+/** B-26.1, B-26.2. */
 export const scoreOf = (s: State, player: Player): number =>
   s.players[player].missionPoints + s.players[player].bonusPoints;
 
@@ -27,6 +28,7 @@ export const pointsCounting = (s: State, player: Player): number => {
   return counting;
 };
 
+/** B-26.4, B-26.5. */
 export const scoreBonus = (s: State, player: Player, points: number, card: number): void => {
   s.players[player].bonusPoints += points;
   s.unsettled = true;

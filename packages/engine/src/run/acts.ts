@@ -66,6 +66,7 @@ const saveCrew = (s: State, f: TextFrame): boolean => {
   return true;
 };
 
+/** B-24.1, B-24.2. */
 const nullifyResponse = (s: State, f: TextFrame): boolean => {
   for (const frame of s.frames)
     if ((frame.kind === 'play' || frame.kind === 'encounter') && frame.card === f.responds) {
@@ -75,7 +76,7 @@ const nullifyResponse = (s: State, f: TextFrame): boolean => {
   return true;
 };
 
-/** Every word of the language that does something. The compiler lists what is missing. */
+/** Every word of the language that does something. The compiler lists what is missing (B-24.5, B-24.10). */
 export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   kill: (s, f, act) => withSelected((_s, cards) => kill(s, cards, act.literally))(s, f, act),
   discard: withSelected((s, cards) => {

@@ -31,6 +31,7 @@ const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
   return found;
 };
 
+/** B-19.28. */
 const toSurface = (s: State, cards: readonly CardId[], loc: CardId): void => {
   for (const id of cards) {
     // B-27.10: a hologram cannot be taken off; it is switched off instead.

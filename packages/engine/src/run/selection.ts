@@ -18,7 +18,7 @@ import { companionsOf } from './mindmeld.ts';
  * made unless the text says "may" (B-1.7), and of too few the few are taken (B-1.8).
  */
 
-/** Everybody aboard a vessel, both players', the stopped too; those held are out of reach. */
+/** Everybody aboard a vessel, both players', the stopped too; those held are out of reach (B-17.24). */
 const everybodyAboard = (s: State, vessel: CardId): CardId[] =>
   s.play.filter(
     (id) =>
@@ -89,6 +89,7 @@ const metricOf = (s: State, id: CardId, metric: Metric): number => {
   return best;
 };
 
+/** B-18.4. */
 const ask = (
   s: State,
   f: TextFrame,
@@ -111,6 +112,7 @@ const ask = (
   return undefined;
 };
 
+/** B-18.5. */
 const highest = (
   s: State,
   f: TextFrame,
@@ -128,6 +130,7 @@ const highest = (
   return tied.length === needed ? [...sure, ...tied] : ask(s, f, what.ties, tied, needed, sure);
 };
 
+/** B-18.9. */
 const some = (s: State, f: TextFrame, what: Extract<Selection, { select: 'some' }>): readonly CardId[] | undefined => {
   const eligible = inScope(s, f, what.among).filter((id) => fits(s, what.who, id, f.you));
   // "Half" counts cards and rounds down (B-18.8).

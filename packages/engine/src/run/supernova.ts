@@ -5,7 +5,7 @@ import { isVessel, locationAt, locationIndex, locationOf } from '../where.ts';
 import { discardFromPlay, rest } from '../zones.ts';
 import type { Runner } from './acts.ts';
 
-/** Everything at a location is destroyed (B-9.5, B-19.24). */
+/** Everything at a location is destroyed (B-9.5, B-19.24, B-16.33). */
 
 /** Cards under the mission were never in play. */
 const discardUnder = (s: State, cards: readonly CardId[]): void => {

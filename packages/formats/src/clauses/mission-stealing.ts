@@ -33,6 +33,7 @@ const forbid = (
 const everything = ['mayAttempt', 'mayScout', 'mayComplete'] as const;
 const bigOrUniversal = 'it is universal or shows 40 points or more';
 
+/** The hook of B-28.14. */
 export const otf41 = forbid(
   'OTF-4.1',
   'You may not attempt, scout or complete a mission you did not seed, unless it is universal or shows 40 points or more.',

@@ -41,6 +41,7 @@ export const beta22 = reseeding(
   (s, card) => showsIcon(s, card, 'Ref'),
 );
 
+/** The hooks of B-28.13 and B-28.32. */
 export const r451 = clause(
   'R4-5.1',
   'interrupt removal',
