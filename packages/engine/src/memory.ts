@@ -26,7 +26,7 @@ const gatherSpeakers = (s: State): Map<Rule['rule'], CardId[]> => {
   const by = new Map<Rule['rule'], CardId[]>();
   const off = switchedOff(s);
   for (const id of s.speaking) {
-    if (off.length > 0 && off.some((title) => namesTitle(title, s.fixed.cards[id].def.title))) continue;
+    if (off.some((title) => namesTitle(title, s.fixed.cards[id].def.title))) continue;
     for (const { rule } of s.fixed.cards[id].rules) {
       const list = by.get(rule);
       if (!list) by.set(rule, [id]);
