@@ -1,5 +1,7 @@
 import { compileFormat } from '@spaceline/engine/format';
-import { formats, readHouseFormat } from '@spaceline/formats';
+import { formats, readHouseDraft, readHouseFormat, writeHouseDraft } from '@spaceline/formats';
+import { topics } from '@spaceline/formats/topics';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 describe('house formats', () => {
@@ -36,6 +38,47 @@ describe('house formats', () => {
     expect(wrong(text).join()).toContain(message);
   });
 
+  test('every clause that contradicts one before it is named', () => {
+    expect(wrong('over: otf\nBETA-2.2, MOD-4.1, R4-1.1')).toEqual([
+      expect.stringContaining('OTF-2.2 and BETA-2.2 contradict each other'),
+      'OTF-4.1 and MOD-4.1 contradict each other about missions you did not seed: "no attempt, scouting, completion unless it is universal or shows 40 points or more", or "no attempt, scouting, completion unless it shows 40 points or more, or more than one copy of it is in play"',
+    ]);
+  });
+
+  test('a format has an id of its own, even under the name of a sheet', () => {
+    for (const { id, name } of formats) {
+      const read = readHouseFormat(JSON.stringify({ name: id, clauses: ['R4-1.1'] }));
+      expect(read).toMatchObject({ ok: true, format: { id: `house-${id}`, name: id } });
+      const named = readHouseFormat(JSON.stringify({ name }));
+      expect(named.ok && formats.some((format) => format.id === named.format.id)).toBe(false);
+    }
+  });
+
+  test('a name is short and printable', () => {
+    const said = 'the name of a format has 1 to 80 printable characters';
+    expect(wrong(`name: ${'n'.repeat(81)}`)).toEqual([said]);
+    expect(wrong(JSON.stringify({ name: 'bell \u0007' }))).toEqual([said]);
+    expect(wrong(JSON.stringify({ name: 'n'.repeat(80) }))).toEqual([]);
+  });
+
+  test('what is written is read again', () => {
+    const ids = formats.flatMap((format) => format.clauses.map((clause) => clause.id));
+    const draft = fc.record({
+      name: fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+        .map((name) => name.trim())
+        .filter((name) => /^[^\p{C}]+$/u.test(name)),
+      over: fc.constantFrom(...formats.map((format) => format.id)),
+      clauses: fc.subarray(ids),
+      without: fc.subarray(ids),
+    });
+    fc.assert(
+      fc.property(draft, (each) => {
+        expect(readHouseDraft(writeHouseDraft(each))).toEqual(each);
+      }),
+    );
+  });
+
   test('everything else that is wrong is said at once', () => {
     expect(wrong('over: closed\nOTF-4.1 X-1.1')).toEqual([
       'there is no format "closed" to build on; there are: open, otf-beta, otf, modern, rule-of-four',
@@ -63,4 +106,14 @@ test('every format of the house stands: no contradictions, no clause twice, a te
     expect(new Set(ids).size).toBe(ids.length);
     for (const clause of format.clauses) expect(clause.text.length).toBeGreaterThan(20);
   }
+});
+
+test('every clause of every sheet stands in one topic, and one reading is one rule', () => {
+  const readings = topics.flatMap((topic) => topic.readings);
+  const listed = readings.flatMap(({ clauses }) => clauses.map((clause) => clause.id));
+  const all = new Set(formats.flatMap((format) => format.clauses.map((clause) => clause.id)));
+  expect(listed.toSorted()).toEqual([...all].toSorted());
+  for (const { clauses } of readings)
+    for (const { title, text } of clauses)
+      expect({ title, text }).toEqual({ title: clauses[0].title, text: clauses[0].text });
 });

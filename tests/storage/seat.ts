@@ -74,7 +74,8 @@ export class Seat {
   async answer(): Promise<Choice | undefined> {
     while (!this.over) {
       const update = this.#update;
-      if (update?.decisions[0]) return this.#bot(update.view, update.decisions[0]);
+      // Where both are asked at once the computer answers first: an answer sent meanwhile would be to an older question.
+      if (update?.decisions[0] && !update.view.deciding.includes(1)) return this.#bot(update.view, update.decisions[0]);
       this.#take(await this.#socket().next('update'));
     }
     return undefined;

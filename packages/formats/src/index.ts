@@ -7,7 +7,10 @@ import { ruleOfFour } from './rule-of-four.ts';
 
 export { modern, open, otf, otfBeta, ruleOfFour };
 export type { Clause, Format };
-export { readHouseFormat } from './house.ts';
+export { composeHouseFormat, readHouseFormat } from './house.ts';
+export type { HouseFormat } from './house.ts';
+export { houseFormatLimit, readHouseDraft, writeHouseDraft } from './house-draft.ts';
+export type { HouseDraft } from './house-draft.ts';
 
 export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour];
 

@@ -12,6 +12,8 @@ export const limits = {
   body: 65_536,
   /** Characters of a deck list sent as text. */
   deckText: 32_768,
+  /** Characters of a house format sent as text. */
+  formatText: 20_000,
   /** Cards of one pile of a deck. */
   pile: 400,
   /** Cards named in one choice. */
@@ -147,10 +149,18 @@ export const deckSchema = z.strictObject({
   draw: z.array(cardIdSchema).max(limits.pile),
 });
 
-/** A deck is a starter deck's id, a list of card ids, or a deck list as text. */
+/** A house format as its file says it. No database keeps a NUL. */
+export const houseFormatSchema = z.strictObject({
+  text: z
+    .string()
+    .max(limits.formatText)
+    .refine((text) => !text.includes('\0'), 'a format is text'),
+});
+
+/** A deck is a starter deck's id, a list of card ids, or a deck list as text; a format its id, or a house format. */
 export const createMatchSchema = z.strictObject({
   deck: z.union([z.string().max(80), deckSchema, z.strictObject({ text: z.string().max(limits.deckText) })]).optional(),
-  format: z.string().max(40).optional(),
+  format: z.union([z.string().max(40), houseFormatSchema]).optional(),
   name: z
     .string()
     .trim()
@@ -169,6 +179,9 @@ export const postChoiceSchema = z.strictObject({ choice: choiceSchema, since: se
 export const matchFactsSchema = z.object({
   match: matchIdSchema,
   format: z.string(),
+  formatName: z.string(),
+  /** The ids of its clauses, in the order in which they answer. */
+  clauses: z.array(z.string()),
   players: z.tuple([
     z.object({ name: z.string(), bot: z.boolean() }),
     z.object({ name: z.string(), bot: z.boolean() }),

@@ -4,6 +4,8 @@ import { clause, copiesInPlay, ground, missionAt, seededBy } from '@spaceline/en
 /** Missions you did not seed: OTF-4, MOD-4, BETA-4. */
 
 type Deed = 'mayAttempt' | 'mayScout' | 'mayComplete';
+const deedWords = { mayAttempt: 'attempt', mayScout: 'scouting', mayComplete: 'completion' } as const;
+
 type Unless = (s: State, location: CardId, player: Player) => boolean;
 
 const universal: Unless = (s, location, player) => missionAt(s, location, player).universal;
@@ -25,7 +27,7 @@ const forbid = (
   const answer: Questions[Deed] = (s, player, location) =>
     seededBy(s, location, player) || unless.some((holds) => holds(s, location, player)) ? undefined : stealing;
   return clause(id, 'mission stealing', text, {
-    settles: ['missions you did not seed', `${deeds.join(', ')} unless ${legalIf}`],
+    settles: ['missions you did not seed', `no ${deeds.map((deed) => deedWords[deed]).join(', ')} unless ${legalIf}`],
     answers: Object.fromEntries(deeds.map((deed) => [deed, answer])),
   });
 };

@@ -1,13 +1,16 @@
 import { allCards } from '@spaceline/cards';
 import { isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
 import type { Deck } from '@spaceline/decks';
-import { formats } from '@spaceline/formats';
+import { formats, readHouseFormat } from '@spaceline/formats';
+import type { Format } from '@spaceline/formats';
 import { clauseTitles } from '@spaceline/formats/titles';
 import { english, englishAlternatives } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
+import { houseFormatSchema } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { legalPart } from '../match/legal-part.ts';
+import { read } from './answers.ts';
 
 /** A document that never changes while the server runs: made once, and not sent to those who have it. */
 function fixedDocument(content: () => unknown) {
@@ -30,17 +33,35 @@ const cardDocument = (card: CardDef) => {
   return { ...card, words: english(card), ...(alternatives.length > 0 ? { alternatives } : {}) };
 };
 
-/** Formats in which a deck is not legal: the judge's words, and the deck without the cards they name. */
+const formatDocument = ({ id, name, clauses }: Format) => ({
+  id,
+  name,
+  clauses: clauses.map((clause) => ({ id: clause.id, title: clause.title, text: clause.text })),
+});
+
+/** If a deck is not legal in a format: the judge's words, and the deck without the cards they name. */
+const rulingOn = (deck: Deck, format: Format) => {
+  const problems = judge(deck, format);
+  return isLegal(problems) ? undefined : { why: problems.map(problemWords), without: legalPart(deck, format) };
+};
+
+/** Formats in which a deck is not legal. */
 const illegalIn = (deck: Deck) =>
   Object.fromEntries(
-    formats
-      .map((format) => ({ format, problems: judge(deck, format) }))
-      .filter(({ problems }) => !isLegal(problems))
-      .map(({ format, problems }) => [
-        format.id,
-        { why: problems.map(problemWords), without: legalPart(deck, format) },
-      ]),
+    formats.map((format) => [format.id, rulingOn(deck, format)] as const).filter(([, ruling]) => ruling),
   );
+
+/** Whether a house format holds together: its clauses and the starter decks not legal in it, or all that is wrong. */
+const checked = (text: string) => {
+  const house = readHouseFormat(text);
+  if (!house.ok) return { ok: false, problems: house.problems };
+  const rulings = starterDecks.map(({ id, deck }) => [id, rulingOn(deck, house.format)] as const);
+  return {
+    ok: true,
+    format: formatDocument(house.format),
+    illegalDecks: Object.fromEntries(rulings.filter(([, ruling]) => ruling)),
+  };
+};
 
 /** What anybody may read about cards, decks and formats. */
 export async function libraryRoutes(app: FastifyInstance) {
@@ -54,13 +75,10 @@ export async function libraryRoutes(app: FastifyInstance) {
   );
   app.get(
     '/api/formats',
-    fixedDocument(() =>
-      formats.map(({ id, name, clauses }) => ({
-        id,
-        name,
-        clauses: clauses.map((clause) => ({ id: clause.id, title: clause.title, text: clause.text })),
-      })),
-    ),
+    fixedDocument(() => formats.map(formatDocument)),
+  );
+  app.post('/api/formats/check', async (request) =>
+    checked(read(houseFormatSchema, request.body ?? {}, 'The format was not read').text),
   );
   app.get(
     '/api/clauses',

@@ -5,7 +5,7 @@ import { MatchStore } from '../storage/match-store.ts';
 import type { MatchRow } from '../storage/match-store.ts';
 import type { Note } from '../storage/notes.ts';
 import type { Storage } from '../storage/storage.ts';
-import { deckOf, formatOf, opponentDeck, versions } from './setup.ts';
+import { askedFormat, deckOf, formatOf, opponentDeck, versions } from './setup.ts';
 import { Table } from './table.ts';
 import type { TableLog } from './table.ts';
 import { newMatchId, newSeed, newToken } from './tokens.ts';
@@ -31,13 +31,14 @@ export class Matches {
 
   /** Seats a person against the computer. */
   async create(asked: CreateMatch): Promise<CreatedMatch> {
-    const format = formatOf(asked.format ?? defaultFormat);
+    const format = askedFormat(asked.format ?? defaultFormat);
     const deck = deckOf(asked.deck, format);
     const match = newMatchId();
     const { token, tokenHash } = newToken();
     await this.#store.create({
       id: match,
       format: format.id,
+      ...(typeof asked.format === 'object' ? { house: asked.format.text } : {}),
       seed: newSeed(),
       decks: [deck, opponentDeck(deck, format)],
       seats: [
@@ -68,12 +69,15 @@ export class Matches {
     const table = await this.open(id);
     await table.refresh();
     const { row } = table;
+    const format = formatOf(row);
     const person = (i: 0 | 1) => ({ name: row.seats[i].name, bot: row.seats[i].bot !== undefined });
     const over = table.over;
     const finished = over && ((await this.#read(id)).finished ?? undefined);
     return {
       match: id,
       format: row.format,
+      formatName: format.name,
+      clauses: format.clauses.map((clause) => clause.id),
       players: [person(0), person(1)],
       seq: table.seq,
       created: row.created.toISOString(),
@@ -107,7 +111,7 @@ export class Matches {
       engine: row.versions.engine,
       cards: row.versions.cards,
       format: row.format,
-      clauses: formatOf(row.format).clauses.map((clause) => clause.id),
+      clauses: formatOf(row).clauses.map((clause) => clause.id),
       seed: row.seed,
       decks: [one!, two!],
       choices: log.map(({ choice }) => choice),

@@ -4,7 +4,7 @@ import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
 import { create, makePool } from '@spaceline/engine';
 import type { State } from '@spaceline/engine';
-import { formatById } from '@spaceline/formats';
+import { formatById, readHouseFormat } from '@spaceline/formats';
 import type { CreateMatch } from '@spaceline/protocol';
 import { createHash } from 'node:crypto';
 import { Problem } from '../problem.ts';
@@ -22,22 +22,32 @@ export const versions: Versions = {
 
 export type Format = NonNullable<ReturnType<typeof formatById>>;
 
-export function formatOf(id: string): Format {
-  const format = formatById(id);
-  if (!format)
-    throw new Problem(400, 'format/unknown', 'The format was not found', `there is no format ${JSON.stringify(id)}`);
-  return format;
+/** The format a request names, or the house format it brings along. */
+export function askedFormat(asked: NonNullable<CreateMatch['format']>): Format {
+  if (typeof asked === 'string') {
+    const format = formatById(asked);
+    if (format) return format;
+    const why = `there is no format ${JSON.stringify(asked)}`;
+    throw new Problem(400, 'format/unknown', 'The format was not found', why);
+  }
+  const read = readHouseFormat(asked.text);
+  if (read.ok) return read.format;
+  throw new Problem(400, 'format/illegal', 'The format was not taken', read.problems.slice(0, 10).join('; '));
 }
 
+/** The format of a match, a house format put together again. */
+export const formatOf = ({ format, house }: Pick<MatchRow, 'format' | 'house'>): Format =>
+  askedFormat(house === null ? format : { text: house });
+
 /** The table as it stands before the first choice. */
-export const firstState = (match: Pick<MatchRow, 'format' | 'seed' | 'decks'>): State => {
+export const firstState = (match: Pick<MatchRow, 'format' | 'house' | 'seed' | 'decks'>): State => {
   const [one, two] = match.decks;
   const copy = (deck: typeof one): Deck => ({
     missions: [...deck.missions],
     seeds: [...deck.seeds],
     draw: [...deck.draw],
   });
-  return create({ pool, format: formatOf(match.format), seed: match.seed, decks: [copy(one), copy(two)] });
+  return create({ pool, format: formatOf(match), seed: match.seed, decks: [copy(one), copy(two)] });
 };
 
 const badDeck = (why: string) => new Problem(400, 'deck/illegal', 'The deck was not taken', why);

@@ -10,6 +10,8 @@ export type MatchRow = Selectable<MatchesTable>;
 export interface NewMatch {
   readonly id: string;
   readonly format: string;
+  /** The file of a house format. */
+  readonly house?: string;
   readonly seed: string;
   readonly decks: readonly [StoredDeck, StoredDeck];
   readonly seats: readonly [Seat, Seat];

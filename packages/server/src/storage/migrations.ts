@@ -29,6 +29,11 @@ const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '0002-house-formats': {
+    async up(db) {
+      await sql`alter table matches add column house text`.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date. Safe for several nodes that start at once: the migrator takes an advisory lock. */

@@ -31,6 +31,8 @@ export interface StoredResult {
 export interface MatchesTable {
   id: string;
   format: string;
+  /** The file of a house format, from which it is put together again; null: the format is one of ours. */
+  house: ColumnType<string | null, string | undefined, never>;
   seed: string;
   decks: JSONColumnType<readonly [StoredDeck, StoredDeck]>;
   seats: JSONColumnType<readonly [Seat, Seat]>;
