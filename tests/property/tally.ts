@@ -19,6 +19,7 @@ const usedBy: { readonly [T in Def['type']]: readonly EventName[] } = {
   Event: ['played'],
   Doorway: ['played', 'seeded'],
   Interrupt: ['played'],
+  Other: ['played', 'seeded'],
 };
 
 export const useOf = (type: Def['type']): string => usedBy[type].join(' or ');

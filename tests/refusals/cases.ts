@@ -1,5 +1,6 @@
 import type { Refusal } from '@spaceline/engine';
 import { type GivenOptions, given } from '@spaceline/testkit';
+import { assisted } from './assisted.ts';
 import { bare } from './bare.ts';
 import * as made from './made-up.ts';
 import { sheets } from './sheets.ts';
@@ -197,4 +198,4 @@ const withCards: readonly Case[] = [
   ),
 ];
 
-export const cases: readonly Case[] = [...withCards, ...sheets, ...bare];
+export const cases: readonly Case[] = [...withCards, ...sheets, ...assisted, ...bare];

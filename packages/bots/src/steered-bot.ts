@@ -45,6 +45,9 @@ const weights: { readonly [V in Verb]: number } = {
   'raise limit': 4,
   reselect: 4,
   move: 4,
+  settle: 4,
+  consent: 4,
+  decline: 0,
   choose: 4,
   take: 4,
 };

@@ -80,6 +80,8 @@ const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
     case 'Doorway':
     case 'Equipment':
       return {};
+    case 'Other':
+      return { printedType: card.printedType };
   }
 };
 

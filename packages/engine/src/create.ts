@@ -24,6 +24,8 @@ export interface Setup {
   /** 64 hexadecimal digits from outside the engine. */
   readonly seed: string;
   readonly decks: readonly [Deck, Deck];
+  /** Titles that are not written may be played (A-1). */
+  readonly assisted?: boolean;
 }
 
 const emptyPlayer = (): PlayerState => ({
@@ -74,8 +76,11 @@ export const layDown = (setup: Setup): State => {
     zone: 'mission pile' | 'seed deck' | 'draw deck',
   ) => {
     for (const id of ids) {
+      const card = lookUp(setup.pool, convertedIn(setup.pool, format, id));
+      if (card.def.unwritten && !setup.assisted)
+        throw new Error(`${card.def.title} is not written: it is played at an assisted table only.`);
       pile.push(cards.length);
-      cards.push(lookUp(setup.pool, convertedIn(setup.pool, format, id)));
+      cards.push(card);
       owner.push(player);
       state.push(resting[zone]);
     }
@@ -113,6 +118,7 @@ export const layDown = (setup: Setup): State => {
       countdown: undefined,
     })),
     seed: seedWords(setup.seed),
+    assisted: setup.assisted ?? false,
   };
   return {
     fixed,
@@ -134,6 +140,7 @@ export const layDown = (setup: Setup): State => {
     rigged: [],
     attacks: [],
     spent: [],
+    described: [],
     unsettled: false,
     result: undefined,
     events: [],

@@ -1,6 +1,7 @@
+import type { Correction } from './correction.ts';
 import type { CardId, Player } from './ids.ts';
 
-/** The kinds of decisions a player makes, by the numbers of chapter 31 of the rules digest. */
+/** The kinds of decisions a player makes, by the numbers of chapter 31 of the rules digest, or of our own clauses. */
 export const decisionKinds = {
   'place mission': 'D-2',
   'seed card': 'D-3',
@@ -30,6 +31,8 @@ export const decisionKinds = {
   acknowledge: 'D-35',
   'borrowed action': 'D-38',
   'replace play': 'D-39',
+  consent: 'A-2',
+  'by hand': 'A-3',
 } as const;
 export type DecisionKind = keyof typeof decisionKinds;
 
@@ -108,6 +111,10 @@ export type Verb =
   | 'reselect'
   /** card: what moves; on: the location it goes to. */
   | 'move'
+  /** card: the card whose text is not written; way: index of the outcome. */
+  | 'settle'
+  | 'consent'
+  | 'decline'
   /** pick: the cards. */
   | 'choose'
   /** way: index of the alternative. */
@@ -160,11 +167,14 @@ export interface Decision {
   readonly options: readonly Option[];
 }
 
+/** What a choice does: an option's verb, or what may be done whoever is asked. */
+export type Deed = Verb | 'concede' | 'correct';
+
 /** A player's answer: an option of the decision, with the picked cards. */
 export interface Choice {
   readonly decision: number;
   readonly player: Player;
-  readonly do: Verb | 'concede';
+  readonly do: Deed;
   readonly card: number;
   readonly on: number;
   readonly to: number;
@@ -172,6 +182,8 @@ export interface Choice {
   readonly cards: readonly CardId[];
   /** Of `seed stacks` alone. */
   readonly stacks?: readonly Stack[];
+  /** Of `correct` alone. */
+  readonly correction?: Correction;
 }
 
 export const option = (verb: Verb, card = -1, on = -1, to = -1, way = -1, pick?: Pick): Option =>

@@ -13,6 +13,8 @@ import { cardOf, compatible } from './values.ts';
 import { isPersonnel } from './where.ts';
 import { withShips } from './offers/battle.ts';
 import { quarrel } from './rules/beaming.ts';
+import { propose } from './rules/assisted/consent.ts';
+import { whyNotCorrection } from './rules/assisted/whether.ts';
 import { whyNotFleet } from './rules/battle/ship-attack.ts';
 import { whyNotStacks } from './rules/seeding/stacks.ts';
 import { offerOf } from './rules/segment.ts';
@@ -123,7 +125,9 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
   const asked = handlerOf(frame).asks?.(s, frame) ?? [];
   const own = asked.find((a) => a.player === choice.player);
   if (choice.decision !== (own?.id ?? s.seq)) return isStale;
+  if (choice.do === 'correct') return whyNotCorrection(s, choice.player, choice.correction);
   if (!own) return notAsked;
+  if (choice.correction) return notOffered;
   if (choice.stacks && choice.do !== 'seed stacks') return notOffered;
   return whyNotOffered(s, frame, choice);
 };
@@ -154,6 +158,7 @@ export const apply = (s: State, choice: Choice): Step | Refusal => {
   s.events = [];
   s.seq += 1;
   if (choice.do === 'concede') concede(s, choice.player);
+  else if (choice.correction) propose(s, choice.player, choice.correction);
   else if (frame) {
     handlerOf(frame).answer?.(s, frame, choice);
     advance(s);
@@ -172,6 +177,7 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
   const choice = { ...intent, player, decision: asked?.id ?? s.seq };
   const what = attempted(s, choice);
   if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
+  if (choice.do === 'correct') return whyNot(s, choice) ? refuse(what, whyNot(s, choice) ?? busy) : choice;
   const because =
     frame.kind === 'segment' ? whyNotInSegment(s, frame, choice) : (whyNot(s, choice) && busy) || undefined;
   return because ? refuse(what, because) : choice;

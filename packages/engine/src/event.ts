@@ -1,6 +1,7 @@
+import type { Correction } from './correction.ts';
 import type { CardId, Player } from './ids.ts';
 
-/** Observable happenings by name, with the group of chapter 32 of the rules digest. */
+/** Observable happenings by name, with the group of chapter 32 of the rules digest, or our own clause. */
 export const eventGroups = {
   'game created': 'E-1',
   'first player chosen': 'E-1',
@@ -111,6 +112,10 @@ export const eventGroups = {
   'journey ended': 'E-18',
   downloaded: 'E-21',
   looked: 'E-20',
+  'correction proposed': 'A-2',
+  corrected: 'A-2',
+  'correction declined': 'A-2',
+  'carried out by hand': 'A-3',
 } as const;
 export type EventName = keyof typeof eventGroups;
 
@@ -124,6 +129,8 @@ export interface GameEvent {
   readonly cards: readonly CardId[];
   /** A word the sentence needs: a phase, a reason. */
   readonly word: string;
+  /** Of corrections alone. */
+  readonly correction?: Correction;
   /** The player who alone sees `card` and `cards`; -1: both see them. */
   readonly only: number;
 }

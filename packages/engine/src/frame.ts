@@ -2,6 +2,7 @@ import type { Affiliation, Moment, Window } from '@spaceline/language';
 import type { EventFrame } from './event-frame.ts';
 import type { Stack } from './decision.ts';
 import type { CardFrame } from './card-frame.ts';
+import type { ByHandFrame, CorrectionFrame } from './correction.ts';
 import type { CardId, Player } from './ids.ts';
 
 /**
@@ -37,6 +38,8 @@ export type Frame =
   | PersonnelBattleFrame
   | SelfAttackFrame
   | SuspendFrame
+  | ByHandFrame
+  | CorrectionFrame
   | EventFrame;
 
 export interface MissionsFrame {
@@ -219,6 +222,8 @@ export interface AttemptFrame {
   ended: boolean;
   /** Seed cards revealed in this attempt, in order. */
   met: readonly CardId[];
+  /** Whether the players agree that an unwritten mission's requirements are met; absent: not asked yet. */
+  agreed?: boolean;
   /** Personnel and equipment aboard the ship when the attempt began. */
   readonly aboard: readonly Aboard[];
 }

@@ -1,5 +1,7 @@
 import type { Frame } from './frame.ts';
 import type { Handler } from './handler.ts';
+import { byHandHandler } from './rules/assisted/by-hand.ts';
+import { correctionHandler } from './rules/assisted/consent.ts';
 import { attemptHandler } from './rules/attempt.ts';
 import { personnelBattleHandler } from './rules/battle/personnel-battle.ts';
 import { selfAttackHandler } from './rules/battle/self-ship.ts';
@@ -84,6 +86,8 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   'name turns': nameTurnsHandler,
   'close gap': closeGapHandler,
   suspend: suspendHandler,
+  'by hand': byHandHandler,
+  correction: correctionHandler,
   'ship battle': shipBattleHandler,
   'personnel battle': personnelBattleHandler,
   'self attack': selfAttackHandler,

@@ -1,3 +1,5 @@
+export { outcomes } from './correction.ts';
+export type { Correction, Description, Destination, Fix, Outcome } from './correction.ts';
 export type { Deck, Setup } from './create.ts';
 export { choose, decisionKinds, option, pass, takes } from './decision.ts';
 export type { Choice, Decision, DecisionKind, Option, Pick, Stack, StackPlace, Verb } from './decision.ts';

@@ -1,3 +1,4 @@
+import type { Correction } from './correction.ts';
 import type { EventName, GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { CardId } from './ids.ts';
@@ -31,6 +32,7 @@ export interface Said {
   readonly cards?: readonly CardId[];
   readonly word?: string;
   readonly only?: number;
+  readonly correction?: Correction;
 }
 
 export const emit = (s: State, e: EventName, said: Said = {}): void => {
@@ -43,6 +45,7 @@ export const emit = (s: State, e: EventName, said: Said = {}): void => {
     cards: said.cards ?? noCards,
     word: said.word ?? '',
     only: said.only ?? none,
+    ...(said.correction ? { correction: said.correction } : {}),
   };
   s.events.push(happened);
 };

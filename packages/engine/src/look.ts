@@ -2,6 +2,7 @@ import type { GameEvent, SeenEvent, Seer } from './event.ts';
 import { handlerOf } from './handlers.ts';
 import type { CardId, Player } from './ids.ts';
 import { none } from './ids.ts';
+import { cardsOf } from './rules/assisted/consent.ts';
 import { battleView } from './rules/battle/look.ts';
 import { scoreOf, victoryOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
@@ -230,6 +231,7 @@ export const view = (s: State, seer: Seer): View => {
   if (seer !== 'spectator') cards.addAll(shownByArranging(s, seer));
   cards.addAll((s.result?.ante ?? []).filter((id) => !cards.list.some((card) => card.id === id)));
   if (seer !== 'spectator') cards.addAll(shownByLook(s, seer));
+  if (top?.kind === 'correction') cards.addAll(cardsOf(top.correction));
   const battle = battleView(s);
   for (const id of battle?.forces.flat() ?? []) if (isHidden(s, id, seer)) cards.add(id);
   return {
@@ -245,6 +247,9 @@ export const view = (s: State, seer: Seer): View => {
     cards: cards.list,
     deciding: asked.map((a) => a.player),
     ...(battle ? { battle } : {}),
+    ...(s.fixed.assisted ? { assisted: true } : {}),
+    ...(top?.kind === 'correction' ? { correction: { by: top.by, correction: top.correction } } : {}),
+    ...(s.described.length > 0 ? { described: s.described } : {}),
     ...(s.result ? { result: s.result } : {}),
   };
 };

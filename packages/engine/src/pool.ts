@@ -67,7 +67,7 @@ export const indexOfSkill = (name: Skill): number => skillIndex.get(name) ?? -1;
 const personnelLevels = (card: PersonnelCard): number[] => {
   const levels = skills.map(() => 0);
   for (const person of card.individuals) {
-    levels[indexOfSkill(person.classification)] += 1;
+    if (person.classification !== '') levels[indexOfSkill(person.classification)] += 1;
     for (const s of person.skills) levels[indexOfSkill(s.skill)] += s.levels;
   }
   return levels;
@@ -182,6 +182,12 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
     anyTime,
     startOfTurn,
   };
+};
+
+/** The pool with other facts of one card, and nothing remembered about it. Its text is as it was. */
+export const withFacts = (pool: Pool, index: number, def: CardDef): Pool => {
+  const cards = pool.cards.map((card) => (card.index === index ? prepare(def, index) : card));
+  return { ...pool, cards, byId: new Map(cards.map((card) => [card.def.id, card])), verdicts: new WeakMap() };
 };
 
 export const hasTitle = (card: Prepared, name: string): boolean => namesTitle(name, card.def.title);

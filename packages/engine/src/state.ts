@@ -1,4 +1,5 @@
 import type { Affiliation, Rule } from '@spaceline/language';
+import type { Description } from './correction.ts';
 import type { CompiledFormat } from './format.ts';
 import type { Frame } from './frame.ts';
 import type { GameEvent } from './event.ts';
@@ -170,6 +171,8 @@ export interface Fixed {
   /** How each card looks while it rests: nothing about it can change there. */
   readonly faces: readonly CardView[];
   readonly seed: readonly number[];
+  /** Titles that are not written may be played, and the players may correct the table by agreement. */
+  readonly assisted: boolean;
 }
 
 /**
@@ -186,7 +189,8 @@ export interface Memory {
 export const emptyMemory = (): Memory => ({ speakers: undefined, hosted: undefined });
 
 export interface State {
-  readonly fixed: Fixed;
+  /** Replaced as a whole when the players describe a title that is not written. */
+  fixed: Fixed;
   readonly cards: Card[];
   readonly players: [PlayerState, PlayerState];
   locations: Location[];
@@ -213,6 +217,8 @@ export interface State {
   /** Combo dilemmas whose first half is spent for the rest of the game (B-27.27). */
   spent: readonly CardId[];
   attacks: readonly Attack[];
+  /** What the players have said about titles that are not written, in that order. */
+  described: readonly Description[];
   /** Something changed that automatic results depend on (B-12.25). */
   unsettled: boolean;
   result: Result | undefined;
@@ -350,6 +356,7 @@ export const clone = (s: State): State => {
     rigged: s.rigged,
     attacks: s.attacks,
     spent: s.spent,
+    described: s.described,
     unsettled: s.unsettled,
     result: s.result,
     events: [],

@@ -1,3 +1,4 @@
+import { describeIn } from './describing.ts';
 import { layDown } from './create.ts';
 import type { Setup } from './create.ts';
 import type { Card, RestingZone, State } from './state.ts';
@@ -5,7 +6,9 @@ import { emptyMemory, isResting, resting } from './state.ts';
 
 /** A state as text and back, and its fingerprint. */
 
-type Stored = Omit<State, 'fixed' | 'cards' | 'events' | 'memory' | 'result'> & {
+type Stored = Omit<State, 'fixed' | 'cards' | 'events' | 'memory' | 'result' | 'described'> & {
+  /** Left out where nothing is described, as at every table that is not assisted. */
+  readonly described?: State['described'];
   readonly cards: readonly (Card | RestingZone)[];
   readonly result: State['result'] | null;
 };
@@ -29,6 +32,7 @@ const stored = (s: State): Stored => ({
   rigged: s.rigged,
   attacks: s.attacks,
   spent: s.spent,
+  ...(s.described.length > 0 ? { described: s.described } : {}),
   unsettled: s.unsettled,
   result: s.result ?? null,
 });
@@ -36,12 +40,14 @@ const stored = (s: State): Stored => ({
 export const serialize = (s: State): string => JSON.stringify(stored(s));
 
 export const deserialize = (setup: Setup, text: string): State => {
-  const { cards, result, ...rest } = JSON.parse(text) as Stored;
+  const { cards, result, described = [], ...rest } = JSON.parse(text) as Stored;
   const s = layDown(setup);
   if (cards.length !== s.cards.length)
     throw new Error(`The stored game has ${cards.length} cards, its decks have ${s.cards.length}.`);
+  for (const one of described) describeIn(s, one);
   return {
     ...rest,
+    described: s.described,
     fixed: s.fixed,
     cards: cards.map((c) => (typeof c === 'string' ? resting[c] : c)),
     result: result ?? undefined,

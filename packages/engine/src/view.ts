@@ -1,4 +1,5 @@
 import type { Affiliation } from '@spaceline/language';
+import type { Correction, Description } from './correction.ts';
 import type { Seer } from './event.ts';
 import type { Requirement } from './format.ts';
 import type { CardId, Player } from './ids.ts';
@@ -22,6 +23,12 @@ export interface View {
   /** Who is being asked now. */
   readonly deciding: readonly Player[];
   readonly battle?: BattleView;
+  /** The table was opened as an assisted one. */
+  readonly assisted?: true;
+  /** The correction that waits for the other player. */
+  readonly correction?: { readonly by: Player; readonly correction: Correction };
+  /** What the players have agreed on about titles that are not written. */
+  readonly described?: readonly Description[];
   readonly result?: Result;
 }
 

@@ -156,6 +156,11 @@ const dropDependents = (s: State, id: CardId): void => {
   }
 };
 
+/** What has to be done before a card that is in play is put to rest. */
+export const leavePlay = (s: State, id: CardId): void => {
+  if (s.play.includes(id)) dropDependents(s, id);
+};
+
 /** B-10.7: where it stands, with all its states. */
 const giveBack = (s: State, ship: CardId): void => {
   const c = s.cards[ship];

@@ -146,8 +146,11 @@ export type Act =
   | { readonly act: 'download'; readonly who: Who; readonly most: number }
   /** One of your dilemmas under a mission again. */
   | { readonly act: 'reseed' }
+  /** The text is not written: the players carry it out and agree on how it ended. */
+  | { readonly act: 'by hand' }
   | { readonly act: 'discard this' };
 
+export const byHand: Act = { act: 'by hand' };
 export const kill = (what: Selection): Act => ({ act: 'kill', what });
 export const discard = (what: Selection): Act => ({ act: 'discard', what });
 export const killLiterally = (what: Selection): Act => ({ act: 'kill', what, literally: true });

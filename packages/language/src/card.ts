@@ -3,7 +3,6 @@ import type { Condition } from './condition.ts';
 import type { Encounter } from './encounter.ts';
 import type {
   Affiliation,
-  CardType,
   Classification,
   Gender,
   Icon,
@@ -29,6 +28,8 @@ interface Common {
   readonly printed: readonly Printing[];
   readonly characteristics: readonly string[];
   readonly icons: readonly Icon[];
+  /** Known by its title only: its text is carried out by the players, at an assisted table. */
+  readonly unwritten?: true;
 }
 
 /** A seed phase in which a card may be put on the table. */
@@ -163,11 +164,10 @@ export interface FacilityCard extends Common, Text {
   readonly quadrant: Quadrant;
 }
 
-/** A title known to the catalogue whose program is not written yet. */
-export interface UnwrittenCard extends Common {
-  readonly type: 'Unwritten';
-  readonly printedType: CardType;
-  readonly reason: string;
+/** A card of a type of which the rules do not speak: an incident, an objective, a site. */
+export interface OtherCard extends Common, Text {
+  readonly type: 'Other';
+  readonly printedType: string;
 }
 
 export type CardDef =
@@ -180,7 +180,8 @@ export type CardDef =
   | EquipmentCard
   | PersonnelCard
   | ShipCard
-  | FacilityCard;
+  | FacilityCard
+  | OtherCard;
 
 export type ReportingCard = PersonnelCard | ShipCard | EquipmentCard;
 

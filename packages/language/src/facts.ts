@@ -1,7 +1,24 @@
 /** The facts a card shows: closed lists of words, and one shape per card type. No game state, no rules. */
 
-/** Those that occur in the pool (B-6.1). Non-Aligned is one of them (B-6.2). */
-export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Non-Aligned' | 'Ferengi' | 'Bajoran' | 'Cardassian';
+/** Those that occur in the pool (B-6.1), Non-Aligned among them (B-6.2), and those of titles not written yet. */
+export const affiliations = [
+  'Federation',
+  'Klingon',
+  'Romulan',
+  'Non-Aligned',
+  'Ferengi',
+  'Bajoran',
+  'Cardassian',
+  'Borg',
+  'Dominion',
+  'Hirogen',
+  'Kazon',
+  'Neutral',
+  'Starfleet',
+  'Vidiian',
+  'Vulcan',
+] as const;
+export type Affiliation = (typeof affiliations)[number];
 
 export const classifications = ['OFFICER', 'ENGINEER', 'MEDICAL', 'SCIENCE', 'SECURITY', 'V.I.P.', 'CIVILIAN'] as const;
 export type Classification = (typeof classifications)[number];
@@ -35,7 +52,7 @@ export type Skill = (typeof skills)[number];
 export type Attribute = 'INTEGRITY' | 'CUNNING' | 'STRENGTH';
 export type ShipAttribute = 'RANGE' | 'WEAPONS' | 'SHIELDS';
 
-/** Doorway is a type without a card in the pool (B-3.1). */
+/** Doorway is a type without a card in the pool (B-3.1); Other stands for the types of which the rules do not speak. */
 export type CardType =
   | 'Mission'
   | 'Dilemma'
@@ -46,7 +63,8 @@ export type CardType =
   | 'Personnel'
   | 'Ship'
   | 'Facility'
-  | 'Doorway';
+  | 'Doorway'
+  | 'Other';
 
 /** Who is neuter is neither male nor female (B-3.22). */
 export type Gender = 'male' | 'female' | 'neuter';
@@ -73,7 +91,8 @@ export interface SkillLevel {
 /** One person on a personnel card (B-3.19); a dual-personnel card has two (B-3.20). */
 export interface Individual {
   readonly name: string;
-  readonly classification: Classification;
+  /** Only of titles that are not written it may be unknown. */
+  readonly classification: Classification | '';
   /** In printed order: the first is the first-listed skill (B-5.8). */
   readonly skills: readonly SkillLevel[];
   readonly integrity: number;

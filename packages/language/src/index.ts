@@ -2,6 +2,7 @@ export * from './act.ts';
 export * from './battle.ts';
 export * from './card.ts';
 export * from './condition.ts';
+export * from './describe.ts';
 export * from './encounter.ts';
 export * from './facts.ts';
 export * from './play.ts';

@@ -10,6 +10,7 @@ import { cardOf } from '../values.ts';
 import { sameDilemma } from '../facts.ts';
 import { locationAt, missionDef, missionFor, separated } from '../where.ts';
 import { enter, rest, toOutOfPlay } from '../zones.ts';
+import { carryOutByHand } from './assisted/by-hand.ts';
 import { matchesMission, wouldTakePart } from './may-attempt.ts';
 import { openWindow } from './responses.ts';
 import { rosterOf } from './roster.ts';
@@ -164,6 +165,7 @@ const complete = (s: State, f: AttemptFrame, location: Location, team: readonly 
 
 /** An artifact that is kept in the hand is shown from there, if nothing else meets the requirements (B-5.17). */
 const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): boolean => {
+  if (f.agreed !== undefined) return f.agreed;
   const { requires } = missionDef(s, missionFor(s, location, f.player));
   const counted = countedTeam(s, f.player, team, f.ship);
   if (holds(s, requires, counted)) {
@@ -178,6 +180,10 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
   emit(s, 'revealed', { player: f.player, card, word: 'hand' });
   return true;
 };
+
+/** What an unwritten mission asks for only its players know. */
+const isUnsettled = (s: State, f: AttemptFrame, location: Location): boolean =>
+  f.agreed === undefined && missionDef(s, missionFor(s, location, f.player)).unwritten === true;
 
 /** B-16.14, B-16.17, B-16.19, B-16.20, B-16.21, B-16.25, B-17.30. */
 export const attemptHandler: Handler<AttemptFrame> = {
@@ -206,7 +212,8 @@ export const attemptHandler: Handler<AttemptFrame> = {
     } else if (location.seeds.length > 0) {
       f.step = 0;
       reveal(s, f, location);
-    } else if (
+    } else if (isUnsettled(s, f, location)) carryOutByHand(s, missionFor(s, location, f.player), f.player);
+    else if (
       !location.barred.includes(f.player) &&
       !s.fixed.format.mayComplete.some((answer) => answer(s, f.player, f.loc) !== undefined) &&
       meetsRequirements(s, f, location, team)

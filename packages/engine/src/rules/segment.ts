@@ -1,4 +1,4 @@
-import type { Choice, Option, Verb } from '../decision.ts';
+import type { Choice, Deed, Option, Verb } from '../decision.ts';
 import { pass } from '../decision.ts';
 import type { SegmentFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
@@ -70,10 +70,8 @@ const borrowedVerbs: readonly Verb[] = [
 const offersOf = (s: State, f: SegmentFrame, player: Player): readonly Offer[] =>
   player !== s.active ? otherOffers : f.segment === 'card play' ? cardPlayOffers : orderOffers;
 
-const byVerb = new Map<Verb | 'concede', Offer>(
-  [...cardPlayOffers, ...orderOffers].map((offer) => [offer.verb, offer]),
-);
-export const offerOf = (verb: Verb | 'concede'): Offer | undefined => byVerb.get(verb);
+const byVerb = new Map<Deed, Offer>([...cardPlayOffers, ...orderOffers].map((offer) => [offer.verb, offer]));
+export const offerOf = (verb: Deed): Offer | undefined => byVerb.get(verb);
 
 const inTheirTurn = ground(
   'not-your-turn',
@@ -86,7 +84,7 @@ const atStart = ground('exchange-at-start', 'B-4.11', 'versions of a persona are
 const noAction = ground('no-such-action', 'B-12.1', 'there is no such action');
 
 /** Why this kind of action cannot be started at this opportunity. */
-export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Verb | 'concede'): Ground | undefined => {
+export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Deed): Ground | undefined => {
   const offer = byVerb.get(verb);
   if (verb === 'exchange') return atStart;
   if (!offer) return noAction;

@@ -8,6 +8,7 @@ import { shipAttribute } from '../values.ts';
 import { isCombatant, isPersonnel, isShip } from '../where.ts';
 import { discardFromPlay, rest, shift, toBonusArea } from '../zones.ts';
 import { currentTeam } from '../rules/attempt.ts';
+import { carryOutByHand } from '../rules/assisted/by-hand.ts';
 import { drawCards, shuffleDeck } from '../rules/drawing.ts';
 import { holdCards } from '../rules/holding.ts';
 import { damage } from '../rules/damage.ts';
@@ -142,6 +143,10 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   },
   'report any': (s, f) => {
     push(s, { kind: 'report group', player: f.you, card: f.card });
+    return true;
+  },
+  'by hand': (s, f) => {
+    carryOutByHand(s, f.card, f.you);
     return true;
   },
   shuffle: (s, f, act) => {

@@ -84,7 +84,7 @@ export const peopleOf = (cards: readonly CardDef[]): PoolPeople => {
     // Any number of a universal personnel may serve, so any number of levels is within reach (B-4.7).
     const times = card.universal ? Infinity : 1;
     for (const person of card.individuals) {
-      add(person.classification, times);
+      if (person.classification !== '') add(person.classification, times);
       for (const skill of person.skills) add(skill.skill, skill.levels * times);
     }
   }

@@ -26,6 +26,7 @@ const needs = {
   'save crew': 'destroyed ship',
   'beam any': undefined,
   'report any': undefined,
+  'by hand': undefined,
   shuffle: undefined,
   select: undefined,
   hold: undefined,

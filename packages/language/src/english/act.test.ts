@@ -26,6 +26,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     'download up to two of all personnel from your hand or draw deck',
   ],
   reseed: [say.reseed, 'seed one dilemma of yours from your discard pile under a mission'],
+  'by hand': [say.byHand, 'carry out the text of this card by agreement'],
   kill: [say.kill(say.atRandom()), 'kill one team member chosen at random'],
   discard: [say.discard(say.yourChoice()), 'discard one team member of your choice'],
   'stop team': [say.stopTeam, 'stop the team'],

@@ -86,6 +86,8 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
       return 'beam any number of your personnel at one location';
     case 'report any':
       return 'report any number of personnel, ships, and equipment cards from your hand';
+    case 'by hand':
+      return 'carry out the text of this card by agreement';
     case 'shuffle':
       return `shuffle ${deckOf[act.who]}`;
     case 'select':

@@ -86,7 +86,7 @@ const textOf = (card: TextCard): string => {
 
 const skillsLine = (person: Individual): string =>
   [
-    person.classification,
+    ...(person.classification === '' ? [] : [person.classification]),
     ...person.skills.map(({ skill, levels }) => (levels === 1 ? skill : `${skill} x${levels}`)),
   ].join(', ');
 
@@ -146,8 +146,17 @@ const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {
   ];
 };
 
+/** What the players have said about a title that is not written, as far as it has been described (A-4). */
+const describedWords = (card: CardDef): string | undefined => {
+  if (card.type === 'Personnel') return card.individuals.map(personWords).join(' ');
+  if (card.type === 'Ship') return shipWords(card);
+  return card.type === 'Mission' ? `${points(card.points)}, span ${card.span}` : undefined;
+};
+
 /** The text of a card in full sentences, made from the program that the engine runs. */
 export const english = (card: CardDef): string => {
+  if (card.unwritten)
+    return sentences('its text is not written: the players carry it out by agreement', describedWords(card));
   switch (card.type) {
     case 'Mission':
       return sentences(englishCondition(card.requires), iconsOf(card.icons));
@@ -164,6 +173,7 @@ export const english = (card: CardDef): string => {
     case 'Interrupt':
     case 'Doorway':
     case 'Equipment':
+    case 'Other':
       return textOf(card);
     default:
       return unspoken(card);

@@ -122,6 +122,7 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   kill: fc.record({ what: selection, literally: fc.constant(true as const) }, { requiredKeys: ['what'] }),
   discard: fc.record({ what: selection }),
   'stop team': fc.constant({}),
+  'by hand': fc.constant({}),
   relocate: fc.record({ what: selection, to: fc.constant('furthest planet') }),
   'damage ship': fc.constant({}),
   'destroy ship': fc.constant({}),

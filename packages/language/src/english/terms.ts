@@ -14,6 +14,7 @@ export const typeNouns = {
   Ship: noun('ship'),
   Facility: noun('facility', 'facilities'),
   Doorway: noun('doorway'),
+  Other: noun('card of another type', 'cards of other types'),
 } satisfies { [K in CardType]: Noun };
 
 export const iconWords = {
@@ -29,7 +30,8 @@ export const equipmentWords = {
   'Long-Range Scan Shielding': 'Long-Range Scan Shielding',
 } satisfies { [K in SpecialEquipment]: string };
 
-// A bare people's name means affiliation or species (B-6.9), so a species of that name has to say that it is one.
+// A bare people's name means affiliation or species (B-6.9), so a species of that name has to say that it is one. No card
+// of the pool has one of the other affiliations.
 const peoples = {
   Federation: true,
   Klingon: true,
@@ -38,7 +40,7 @@ const peoples = {
   Ferengi: true,
   Bajoran: true,
   Cardassian: true,
-} satisfies { [K in Affiliation]: true };
+} satisfies { [K in Affiliation]?: true };
 export const isPeople = (species: string): boolean => Object.hasOwn(peoples, species);
 
 /** States that have a word for their opposite. */

@@ -39,6 +39,12 @@ const pick = { from: [0, 3, 4], min: 1, max: 3 };
 
 const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = {
   pass: [[{}, 'Pass']],
+  settle: [
+    [{ card: pod, way: 0 }, 'Escape Pod is carried out and stays in play'],
+    [{ card: pod, way: 1 }, 'Escape Pod is carried out and discarded'],
+  ],
+  consent: [[{}, 'Agree']],
+  decline: [[{}, 'Decline']],
   'place mission': [
     [{ card: excavation }, 'Place Excavation as the first mission'],
     [{ card: excavation, on: testMission, way: 0 }, 'Place Excavation to the left of Test Mission'],
@@ -162,6 +168,8 @@ describe('questions in English', () => {
     'seed facility': 'Seed a facility, or pass.',
     'seed stacks': 'Build your stacks of seed cards; your opponent does the same now.',
     action: 'Take an action, or pass.',
+    consent: 'Agree to the correction, or decline it.',
+    'by hand': 'Carry out the text of Data and say how it ended.',
     'report next': 'Report another card for duty with Data, or stop.',
     beam: 'Beam cards with Data.',
     'return fire': 'Return fire for the attack on Data, or hold it.',

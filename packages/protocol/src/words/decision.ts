@@ -1,4 +1,5 @@
 import type { Decision, DecisionKind, Option, Pick, Verb } from '@spaceline/engine';
+import { outcomeSentence, outcomesOf } from './correction.ts';
 import { cardList, cardName, counted, person, targetPhrase, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
@@ -30,6 +31,8 @@ const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
   'save personnel': (source) => `save personnel from being killed${source ? ` with ${source}` : ''}, or not`,
   'accept or forfeit': (source) => `accept ${source || 'the stakes'} or forfeit the game`,
   acknowledge: (source) => `look at the cards${source ? ` that ${source} shows` : ' shown'}`,
+  consent: () => 'agree to the correction, or decline it',
+  'by hand': (source) => `carry out the text of ${source || 'the card'} and say how it ended`,
   'replace play': (source) => `play another card${source ? ` in place of ${source}` : ''}`,
   'play along': (source) => `play another card${source ? ` with ${source}` : ''}, or not`,
   'borrowed action': (source) =>
@@ -63,6 +66,8 @@ const passes: { readonly [K in DecisionKind]: string } = {
   'save personnel': 'Save nobody',
   'accept or forfeit': 'Pass',
   acknowledge: 'Go on',
+  consent: 'Pass',
+  'by hand': 'Pass',
   'replace play': 'Play nothing in its place',
   'play along': 'Play nothing with it',
   'borrowed action': 'Give the cards back',
@@ -146,8 +151,16 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   'raise limit': () => 'Take one personnel more',
   reselect: () => 'Have others selected',
   move: (p) => `Move ${p.card} to ${p.on}`,
+  settle: (p) => upper(outcomeSentence(outcomeAt(p), p.card)),
+  consent: () => 'Agree',
+  decline: () => 'Decline',
   choose: (p) => (p.card ? `Choose ${p.card}` : 'Choose'),
   take: (p) => alternative(p),
+};
+
+/** The outcomes of a text, by the type of its card. */
+const outcomeAt = ({ option, names }: Parts): string => {
+  return outcomesOf(names.facts(option.card)?.type)[option.way] ?? '';
 };
 
 /** Cards that are only shown, in their order. */

@@ -30,6 +30,22 @@ const at = { card: picard, on: excavation };
 /** Every event as it is usually raised, and its sentence. */
 const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
   'game created': [{ player: -1 }, 'The game was set up.'],
+  'correction proposed': [
+    { correction: { fix: 'kill', cards: [data, picard] } },
+    'You proposed to kill Data and Jean-Luc Picard.',
+  ],
+  corrected: [
+    { player: 1, correction: { fix: 'move', cards: [data], to: { to: 'aboard', on: enterprise } } },
+    'Your opponent corrected the table by agreement: put Data aboard U.S.S. Enterprise.',
+  ],
+  'correction declined': [
+    { correction: { fix: 'score', player: 0, points: -5 } },
+    'You declined to take 5 bonus points from you.',
+  ],
+  'carried out by hand': [
+    { card: archer, word: 'overcome' },
+    'The players agreed: Archer is overcome, and the attempt goes on.',
+  ],
   'first player chosen': [{}, 'Chance made you the first player.'],
   'phase begun': [{ word: 'dilemmas' }, 'The dilemma phase began.'],
   'game won': [{ word: 'points' }, 'You won the game on points.'],

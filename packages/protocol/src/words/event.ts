@@ -1,4 +1,5 @@
 import type { EventName, SeenEvent } from '@spaceline/engine';
+import { correctionWords, outcomeSentence } from './correction.ts';
 import { cardList, cardName, counted, person, possessive, targetPhrase, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
@@ -19,6 +20,8 @@ interface Telling {
   readonly target: string;
   readonly n: number;
   readonly word: string;
+  /** What a correction is to do. */
+  readonly correction: string;
 }
 
 const phases: Readonly<Record<string, string>> = {
@@ -152,6 +155,10 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
   'battle ended': (t) => `The battle${after('at', t.place)} ended.`,
   disappeared: (t) => `${t.it} disappeared.`,
   reappeared: (t) => `${t.it} reappeared${after('at', t.place)}.`,
+  'correction proposed': (t) => `${t.who} proposed to ${t.correction}.`,
+  corrected: (t) => `${t.who} corrected the table by agreement: ${t.correction}.`,
+  'correction declined': (t) => `${t.who} declined to ${t.correction}.`,
+  'carried out by hand': (t) => `The players agreed: ${outcomeSentence(t.word, t.card)}.`,
   looked: (t) => `${t.who} looked at ${sights(t)}${after('with', t.card)}.`,
   scored: (t) =>
     `${t.who} ${t.n < 0 ? 'lost' : 'scored'} ${counted(Math.abs(t.n), t.word === 'bonus' ? 'bonus point' : 'point')}${after('for', t.it)}.`,
@@ -166,6 +173,9 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
 const sights = (t: Telling): string => {
   if (t.word === 'cards aboard') return `the cards aboard ${t.place || 'a ship'}`;
   if (t.word === 'bottom seed card') return `the bottom seed card${after('of', t.place)}`;
+  if (t.word === 'seeds') return `the cards under ${t.place || 'a mission'}`;
+  if (t.word === 'hand') return `${t.others} hand`;
+  if (t.word === 'deck') return `the top of a draw deck (${counted(t.n, 'card')})`;
   return t.word.startsWith("opponent's ") ? t.word.replace("opponent's", t.others) : 'cards';
 };
 
@@ -216,6 +226,7 @@ const telling = (event: SeenEvent, names: Names): Telling => {
     target: targetPhrase(event.card, -1, event.on, known),
     n: event.n,
     word: event.word,
+    correction: event.correction ? correctionWords(event.correction, known) : '',
   };
 };
 

@@ -77,7 +77,9 @@ const number = (picture: Picture, pool: Pool, format: Format): Numbered => {
     };
   };
   const decks = [deck(0), deck(1)] as const;
-  const setup: Setup = { pool, format, seed, decks };
+  // Titles that are not written lie on assisted tables only.
+  const assisted = all.some((card) => pool.byId.get(card.ref.def)?.def.unwritten);
+  const setup: Setup = { pool, format, seed, decks, assisted };
   const { fixed } = layDown(setup);
   for (const card of all.filter(isBuiltIn)) {
     const id = fixed.cards.findIndex(

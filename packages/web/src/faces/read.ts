@@ -60,6 +60,7 @@ export function faceOf(card: CardDocument): Face {
     case 'Artifact':
     case 'Doorway':
     case 'Equipment':
+    case 'Other':
       return { ...common, plays: card.plays };
   }
 }

@@ -1,0 +1,100 @@
+import type { Correction } from '../../correction.ts';
+import { describeIn } from '../../describing.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none, opponentOf } from '../../ids.ts';
+import { emit, findFrame, push } from '../../kernel.ts';
+import { forget } from '../../memory.ts';
+import type { State } from '../../state.ts';
+import { locationAt } from '../../where.ts';
+import { damage } from '../damage.ts';
+import { drawCards, shuffleDeck } from '../drawing.ts';
+import { destroy, kill } from '../killing.ts';
+import { repair } from '../repair.ts';
+import { stop, unstop } from '../states.ts';
+import { scoreBonus } from '../winning.ts';
+import { put } from './moving.ts';
+
+/** What both players have agreed on is done to the table. */
+
+/** Shown to one player until they have seen enough; the other is told that, not what. */
+const show = (s: State, by: Player, cards: readonly CardId[], word: string, on: CardId = none): void => {
+  emit(s, 'looked', { player: by, on, n: cards.length, word });
+  push(s, { kind: 'look', player: by, source: none, cards });
+};
+
+const give = (s: State, cards: readonly CardId[], player: Player): void => {
+  for (const id of cards) {
+    const c = s.cards[id];
+    c.controller = player;
+    if (c.docked !== none && s.cards[c.docked].controller !== player) c.docked = none;
+    emit(s, 'control changed', { card: id, player });
+  }
+  forget(s);
+  s.unsettled = true;
+};
+
+const onEach = (s: State, fix: 'destroy' | 'damage' | 'repair', cards: readonly CardId[]): void => {
+  for (const id of cards)
+    if (fix === 'destroy') destroy(s, id);
+    else if (fix === 'damage') damage(s, id);
+    else repair(s, id);
+};
+
+export const carryOut = (s: State, by: Player, correction: Correction): void => {
+  switch (correction.fix) {
+    case 'move':
+      for (const id of correction.cards) put(s, by, id, correction.to);
+      return;
+    case 'fetch': {
+      const found = s.players[by].drawDeck.findLast((id) => s.fixed.cards[id].def.id === correction.card);
+      if (found === undefined) return;
+      put(s, by, found, correction.to);
+      return shuffleDeck(s, by);
+    }
+    case 'score':
+      return scoreBonus(s, correction.player, correction.points, none);
+    case 'stop':
+      return stop(s, correction.cards);
+    case 'unstop':
+      return unstop(s, correction.cards);
+    case 'kill':
+      return kill(s, correction.cards);
+    case 'destroy':
+    case 'damage':
+    case 'repair':
+      return onEach(s, correction.fix, correction.cards);
+    case 'reveal':
+      return emit(s, 'revealed', { player: by, cards: correction.cards, n: correction.cards.length });
+    case 'draw':
+      return drawCards(s, correction.player, correction.count);
+    case 'shuffle':
+      return shuffleDeck(s, correction.player);
+    case 'card plays':
+      s.players[correction.player].playsUsed -= correction.count;
+      return;
+    case 'control':
+      return give(s, correction.cards, correction.player);
+    case 'look at hand':
+      return show(
+        s,
+        correction.by,
+        s.players[opponentOf(correction.by)].hand.toSorted((a, b) => a - b),
+        'hand',
+      );
+    case 'look at deck':
+      return show(
+        s,
+        correction.by,
+        s.players[correction.player].drawDeck.slice(-correction.count).toReversed(),
+        'deck',
+      );
+    case 'look at seeds':
+      return show(s, correction.by, locationAt(s, correction.on).seeds, 'seeds', correction.on);
+    case 'describe':
+      return describeIn(s, correction);
+    case 'settle': {
+      const waiting = findFrame(s, 'by hand');
+      if (waiting) waiting.outcome = correction.outcome;
+    }
+  }
+};

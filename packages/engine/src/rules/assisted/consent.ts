@@ -1,0 +1,44 @@
+import type { Correction, CorrectionFrame } from '../../correction.ts';
+import { option } from '../../decision.ts';
+import type { Handler } from '../../handler.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none, opponentOf } from '../../ids.ts';
+import { emit, pop, push } from '../../kernel.ts';
+import type { State } from '../../state.ts';
+import { carryOut } from './carrying-out.ts';
+
+/** Nothing at the table is corrected unless the other player agrees. */
+
+/** The cards it is about; naming them shows them to everybody. */
+export const cardsOf = (correction: Correction): readonly CardId[] =>
+  'cards' in correction ? correction.cards : correction.fix === 'settle' ? [correction.card] : [];
+
+const placeOf = (correction: Correction): number => {
+  if (correction.fix === 'look at seeds') return correction.on;
+  return 'to' in correction && 'on' in correction.to ? correction.to.on : none;
+};
+
+const say = (
+  s: State,
+  e: 'correction proposed' | 'corrected' | 'correction declined',
+  player: Player,
+  correction: Correction,
+): void =>
+  emit(s, e, { player, correction, cards: cardsOf(correction), on: placeOf(correction), word: correction.fix });
+
+export const propose = (s: State, by: Player, correction: Correction): void => {
+  say(s, 'correction proposed', by, correction);
+  push(s, { kind: 'correction', by, correction });
+};
+
+export const correctionHandler: Handler<CorrectionFrame> = {
+  run: () => true,
+  asks: (_s, f) => [{ player: opponentOf(f.by), kind: 'consent', source: none }],
+  options: () => [option('consent'), option('decline')],
+  answer: (s, f, choice) => {
+    pop(s);
+    if (choice.do === 'decline') return say(s, 'correction declined', choice.player, f.correction);
+    say(s, 'corrected', f.by, f.correction);
+    carryOut(s, f.by, f.correction);
+  },
+};

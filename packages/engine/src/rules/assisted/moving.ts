@@ -1,0 +1,134 @@
+import type { Destination } from '../../correction.ts';
+import type { EventName } from '../../event.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import { emit } from '../../kernel.ts';
+import type { Ground } from '../../refusal.ts';
+import { ground } from '../../refusal.ts';
+import type { RestingZone, State, Zone } from '../../state.ts';
+import { cardOf } from '../../values.ts';
+import { isFacility, isGear, isPersonnel, isPlanet, isShip, isVessel, locationAt, locationIndex } from '../../where.ts';
+import { discardFromPlay, enter, leavePlay, rest, shift } from '../../zones.ts';
+import { joinSurface } from '../teams.ts';
+import { whyNotBeside } from '../uniqueness.ts';
+
+/** Moving cards by agreement: wherever a card of that type can be at all. */
+
+const makesPlace = ground('makes-place', 'A-5', 'missions and cards that make a location stay where they are');
+const noPlace = ground('no-such-place', 'A-5', 'a card of that type cannot be there');
+const hasText = ground('text-is-written', 'A-5', 'a card whose text is written comes into play only as that text says');
+const isAway = ground('not-there', 'A-5', 'the card is not where it could be moved from');
+
+const restingPlaces: Readonly<Partial<Record<Destination['to'], RestingZone>>> = {
+  hand: 'hand',
+  'top of draw deck': 'draw deck',
+  'bottom of draw deck': 'draw deck',
+  'discard pile': 'discard pile',
+  'out of play': 'out of play',
+  removed: 'removed',
+};
+
+const isLoose = (s: State, id: CardId): boolean => !isPersonnel(s, id) && !isVessel(s, id) && !isGear(s, id);
+
+const whyNotPlace = (s: State, id: CardId, to: Destination): Ground | undefined => {
+  switch (to.to) {
+    case 'location':
+      if (locationIndex(s, to.on) < 0) return noPlace;
+      if (isPersonnel(s, id) || isGear(s, id)) return isPlanet(s, locationAt(s, to.on)) ? undefined : noPlace;
+      return undefined;
+    case 'aboard':
+      return isLoose(s, id) || isVessel(s, id) || !s.play.includes(to.on) || !isVessel(s, to.on) ? noPlace : undefined;
+    case 'on card':
+      return !isLoose(s, id) || to.on === id || !s.play.includes(to.on) || hostChain(s, to.on).includes(id)
+        ? noPlace
+        : undefined;
+    case 'table':
+      return isLoose(s, id) ? undefined : noPlace;
+    case 'under mission': {
+      const { type } = cardOf(s, id).def;
+      const seeds = type === 'Dilemma' || type === 'Artifact' || type === 'Other';
+      return seeds && locationIndex(s, to.on) >= 0 ? undefined : noPlace;
+    }
+    default:
+      return undefined;
+  }
+};
+
+const hostChain = (s: State, id: CardId): CardId[] =>
+  s.cards[id].host === none ? [id] : [id, ...hostChain(s, s.cards[id].host)];
+
+const fixedZones: ReadonlySet<Zone> = new Set<Zone>(['spaceline', 'between', 'away', 'inside mission']);
+
+export const whyNotPut = (s: State, id: CardId, to: Destination): Ground | undefined => {
+  const { def } = cardOf(s, id);
+  if (def.type === 'Mission' || s.fixed.builtIn.has(id) || s.locations.some((l) => l.id === id)) return makesPlace;
+  if (fixedZones.has(s.cards[id].zone)) return isAway;
+  const place = whyNotPlace(s, id, to);
+  if (place) return place;
+  if (to.to in restingPlaces || to.to === 'under mission') return undefined;
+  if (isLoose(s, id) && !def.unwritten) return hasText;
+  return s.play.includes(id) ? undefined : whyNotBeside(s, s.fixed.owner[id], id);
+};
+
+const putToRest = (s: State, id: CardId, zone: RestingZone, to: Destination): void => {
+  const owner = s.fixed.owner[id];
+  if (to.to === 'discard pile' && s.play.includes(id)) return discardFromPlay(s, id);
+  leavePlay(s, id);
+  rest(s, id, zone);
+  const { drawDeck } = s.players[owner];
+  if (to.to === 'bottom of draw deck') drawDeck.unshift(drawDeck.pop() ?? id);
+  const said = saidOf[zone];
+  if (said) emit(s, said, { card: id, player: owner });
+};
+
+/** Decks tell nothing: the correction itself has been told. */
+const saidOf: Readonly<Partial<Record<RestingZone, EventName>>> = {
+  hand: 'returned to hand',
+  'discard pile': 'discarded',
+  'out of play': 'out of play',
+  removed: 'removed from game',
+};
+
+interface Spot {
+  readonly zone: Zone;
+  readonly loc: CardId;
+  readonly host: CardId;
+}
+
+const spotOf = (s: State, id: CardId, to: Destination): Spot => {
+  if (to.to === 'aboard') return { zone: 'aboard', loc: none, host: to.on };
+  if (to.to === 'on card') return { zone: 'on card', loc: none, host: to.on };
+  if (to.to !== 'location') return { zone: 'table', loc: none, host: none };
+  const zone = isVessel(s, id) ? 'space' : isLoose(s, id) ? 'on location' : 'surface';
+  return { zone, loc: to.on, host: none };
+};
+
+/** A ship that is moved is docked nowhere, and nothing is docked at a facility that is. */
+const undock = (s: State, id: CardId): void => {
+  if (isShip(s, id)) s.cards[id].docked = none;
+  if (isFacility(s, id)) for (const other of s.play) if (s.cards[other].docked === id) s.cards[other].docked = none;
+};
+
+export const put = (s: State, by: Player, id: CardId, to: Destination): void => {
+  const zone = restingPlaces[to.to];
+  if (zone) return putToRest(s, id, zone, to);
+  if (to.to === 'under mission') {
+    leavePlay(s, id);
+    rest(s, id, 'under mission');
+    const location = locationAt(s, to.on);
+    location.seeds = [id, ...location.seeds];
+    return emit(s, 'returned under mission', { card: id, on: to.on });
+  }
+  const spot = spotOf(s, id, to);
+  if (s.play.includes(id)) {
+    undock(s, id);
+    s.cards[id].heldBy = none;
+    shift(s, id, spot.zone, spot.loc, spot.host);
+    emit(s, 'relocated', { card: id, on: 'on' in to ? to.on : none });
+  } else {
+    const loose = isLoose(s, id);
+    enter(s, id, spot.zone, { ...spot, controller: loose ? by : s.fixed.owner[id] });
+    emit(s, 'placed on', { card: id, on: 'on' in to ? to.on : none, player: by });
+  }
+  if (spot.zone === 'surface') joinSurface(s, id);
+};

@@ -1,0 +1,134 @@
+import { factsOf } from '@spaceline/language';
+import type { Correction } from '../../correction.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { view } from '../../look.ts';
+import type { Ground } from '../../refusal.ts';
+import { ground } from '../../refusal.ts';
+import type { State } from '../../state.ts';
+import { cardOf } from '../../values.ts';
+import { isPersonnel, isVessel, locationIndex } from '../../where.ts';
+import { outcomesOf } from './by-hand.ts';
+import { cardsOf } from './consent.ts';
+import { whyNotPut } from './moving.ts';
+
+/** Whether a correction may be proposed now. */
+
+const notAssisted = ground(
+  'not-assisted',
+  'A-1',
+  'the table is corrected by agreement only where it was opened as an assisted table',
+);
+const tooSoon = ground(
+  'correction-too-soon',
+  'A-2',
+  'corrections are made between actions, or while an unwritten text waits to be carried out',
+);
+const pending = ground('correction-pending', 'A-2', 'another correction waits for an answer');
+const unknownCard = ground('unknown-card', 'A-2', 'a correction names only cards that its proposer can see');
+const noCards = ground('no-cards', 'A-2', 'a correction names each of its cards once, and at least one');
+const wrongNumber = ground('impossible-number', 'A-2', 'the number is not possible');
+const notInPlay = ground('not-for-that-card', 'A-2', 'that can be done only to other cards in play');
+const notInDeck = ground('not-in-deck', 'A-2', 'the card is not in your draw deck');
+const isWritten = ground('is-written', 'A-4', 'only titles that are not written are described');
+const noFact = ground('no-such-fact', 'A-4', 'a card of that type has no such fact');
+const notWaiting = ground('not-waiting', 'A-3', 'that text does not wait to be carried out');
+const inhabited = ground('surface-inhabited', 'A-4', 'there are cards on its surface');
+
+/** Points of one correction, cards drawn by one, and other numbers people have a use for. */
+const most = { points: 500, cards: 60, fact: 99 } as const;
+
+const within = (n: number, low: number, high: number): boolean => Number.isInteger(n) && n >= low && n <= high;
+
+const canBe = {
+  stop: (s: State, id: CardId) => cardOf(s, id).def.type !== 'Mission',
+  unstop: (s: State, id: CardId) => cardOf(s, id).def.type !== 'Mission',
+  kill: isPersonnel,
+  destroy: isVessel,
+  damage: isVessel,
+  repair: isVessel,
+} as const;
+
+/** All cards in play that somebody controls and that are no place. */
+const canBeGiven = (s: State, id: CardId): boolean =>
+  cardOf(s, id).def.type !== 'Mission' && !s.fixed.builtIn.has(id) && cardOf(s, id).selfShip === undefined;
+
+const whyNotCards = (s: State, by: Player, cards: readonly CardId[]): Ground | undefined => {
+  if (cards.length === 0 || new Set(cards).size < cards.length) return noCards;
+  const seen = new Set(view(s, by).cards.map(({ id }) => id));
+  return cards.every((id) => seen.has(id)) ? undefined : unknownCard;
+};
+
+const whyNotDescribed = (s: State, { card, facts }: Extract<Correction, { fix: 'describe' }>): Ground | undefined => {
+  const def = s.fixed.pool.byId.get(card)?.def;
+  if (!def) return unknownCard;
+  if (!def.unwritten) return isWritten;
+  const named = Object.entries(facts).filter(([, value]) => value !== undefined);
+  if (named.length === 0 || !named.every(([name]) => factsOf(def.type).some((fact) => fact === name))) return noFact;
+  if (named.some(([, value]) => typeof value === 'number' && !within(value, 0, most.fact))) return wrongNumber;
+  const onIt = (id: CardId) => s.cards[id].zone === 'surface' && cardOf(s, s.cards[id].loc).def.id === card;
+  return facts.kind === 'space' && s.play.some(onIt) ? inhabited : undefined;
+};
+
+const whyNotSettled = (s: State, { card, outcome }: Extract<Correction, { fix: 'settle' }>): Ground | undefined => {
+  const top = s.frames[s.frames.length - 1];
+  return top?.kind === 'by hand' && top.card === card && outcomesOf(s, card).includes(outcome) ? undefined : notWaiting;
+};
+
+/** The card being played is part of an action; only the one whose text waits may be moved. */
+const isBusy = (s: State, id: CardId): boolean => {
+  const top = s.frames[s.frames.length - 1];
+  return s.cards[id].zone === 'being played' && !(top?.kind === 'by hand' && top.card === id);
+};
+
+const whyNotThis = (s: State, by: Player, correction: Correction): Ground | undefined => {
+  switch (correction.fix) {
+    case 'move': {
+      for (const id of correction.cards) {
+        const because = isBusy(s, id) ? tooSoon : whyNotPut(s, id, correction.to);
+        if (because) return because;
+      }
+      return undefined;
+    }
+    case 'fetch': {
+      const found = s.players[by].drawDeck.find((id) => cardOf(s, id).def.id === correction.card);
+      return found === undefined ? notInDeck : whyNotPut(s, found, correction.to);
+    }
+    case 'score':
+      return correction.points !== 0 && within(correction.points, -most.points, most.points) ? undefined : wrongNumber;
+    case 'stop':
+    case 'unstop':
+    case 'kill':
+    case 'destroy':
+    case 'damage':
+    case 'repair': {
+      const can = canBe[correction.fix];
+      return correction.cards.every((id) => s.play.includes(id) && can(s, id)) ? undefined : notInPlay;
+    }
+    case 'control':
+      return correction.cards.every((id) => s.play.includes(id) && canBeGiven(s, id)) ? undefined : notInPlay;
+    case 'draw':
+    case 'card plays':
+    case 'look at deck':
+      return within(correction.count, 1, most.cards) ? undefined : wrongNumber;
+    case 'look at seeds':
+      return locationIndex(s, correction.on) < 0 ? unknownCard : undefined;
+    case 'describe':
+      return whyNotDescribed(s, correction);
+    case 'settle':
+      return whyNotSettled(s, correction);
+    case 'reveal':
+    case 'shuffle':
+    case 'look at hand':
+      return undefined;
+  }
+};
+
+/** */
+export const whyNotCorrection = (s: State, by: Player, correction: Correction | undefined): Ground | undefined => {
+  if (!s.fixed.assisted) return notAssisted;
+  const top = s.frames[s.frames.length - 1];
+  if (top?.kind === 'correction') return pending;
+  if (!correction || (top?.kind !== 'segment' && top?.kind !== 'by hand')) return tooSoon;
+  const cards = cardsOf(correction);
+  return ('cards' in correction ? whyNotCards(s, by, cards) : undefined) ?? whyNotThis(s, by, correction);
+};

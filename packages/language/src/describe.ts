@@ -1,0 +1,69 @@
+import type { CardDef } from './card.ts';
+import type { Affiliation, Classification, MissionKind, SkillLevel, StaffingIcon } from './facts.ts';
+
+/** Facts that the players agree on for a title that is not written. Each card type takes some of them. */
+export interface DescribedFacts {
+  readonly affiliations?: readonly Affiliation[];
+  readonly classification?: Classification;
+  readonly skills?: readonly SkillLevel[];
+  readonly integrity?: number;
+  readonly cunning?: number;
+  readonly strength?: number;
+  /** Icons a ship needs aboard. */
+  readonly staffing?: readonly StaffingIcon[];
+  readonly range?: number;
+  readonly weapons?: number;
+  readonly shields?: number;
+  readonly kind?: MissionKind;
+  readonly points?: number;
+  readonly span?: number;
+}
+export type FactName = keyof DescribedFacts;
+
+const person: readonly FactName[] = ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength'];
+const takenBy: Readonly<Partial<Record<CardDef['type'], readonly FactName[]>>> = {
+  Personnel: person,
+  Ship: ['affiliations', 'staffing', 'range', 'weapons', 'shields'],
+  Facility: ['affiliations', 'shields'],
+  Mission: ['affiliations', 'kind', 'points', 'span'],
+  Dilemma: ['kind'],
+};
+
+/** The facts that a card of that type has and that can be described. */
+export const factsOf = (type: CardDef['type']): readonly FactName[] => takenBy[type] ?? [];
+
+/** The card with these facts in place of what was unknown; facts that its type does not have are left out. */
+export const describe = (card: CardDef, facts: DescribedFacts): CardDef => {
+  const { affiliations, kind, classification, skills, integrity, cunning, strength, ...numbers } = facts;
+  switch (card.type) {
+    case 'Personnel': {
+      const known = {
+        ...(classification ? { classification } : {}),
+        ...(skills ? { skills } : {}),
+        ...(integrity === undefined ? {} : { integrity }),
+        ...(cunning === undefined ? {} : { cunning }),
+        ...(strength === undefined ? {} : { strength }),
+      };
+      const individuals = card.individuals.map((one, i) => (i === 0 ? { ...one, ...known } : one));
+      return { ...card, individuals, affiliations: affiliations ?? card.affiliations };
+    }
+    case 'Ship': {
+      const { range = card.range, weapons = card.weapons, shields = card.shields, staffing = card.staffing } = numbers;
+      return { ...card, range, weapons, shields, staffing, affiliations: affiliations ?? card.affiliations };
+    }
+    case 'Facility':
+      return {
+        ...card,
+        shields: numbers.shields ?? card.shields,
+        affiliations: affiliations ?? card.affiliations,
+      };
+    case 'Mission': {
+      const { points = card.points, span = card.span } = numbers;
+      return { ...card, points, span, kind: kind ?? card.kind, attemptedBy: affiliations ?? card.attemptedBy };
+    }
+    case 'Dilemma':
+      return { ...card, where: kind ?? card.where };
+    default:
+      return card;
+  }
+};

@@ -1,0 +1,89 @@
+import type { Correction, Player } from '@spaceline/engine';
+import { type AssistedTable, assistedTable, idOf, propose, take } from '../assisted/table.ts';
+import type { Case } from './cases.ts';
+
+/** What cannot be proposed at an assisted table. */
+
+const picture = `P1 mission: Excavation
+  P1 mission: Study Stellar Collision
+  P1 outpost: Federation Outpost at Study Stellar Collision aboard Data
+  P1 planet: Calloway
+  P1 between Excavation: Q-Net
+  P2 mission: Changeling Research
+  P2 planet: Gowron
+  P1 hand: Security Drills, Plasma Fire, Escape
+  P2 hand: Kurn`;
+const titles = ['Security Drills', 'Escape', 'Changeling Research'];
+
+const at = (
+  tried: string,
+  correction: (t: AssistedTable) => Correction,
+  before: (t: AssistedTable) => void = () => undefined,
+  by: Player = 0,
+): Case => ({
+  where: 'at an assisted table',
+  meets: () => {
+    const t = assistedTable(titles, picture);
+    before(t);
+    const refusal = propose(t, by, correction(t));
+    return refusal ? [{ tried, refusal }] : [];
+  },
+});
+
+const cards =
+  (fix: 'kill' | 'stop', ...named: readonly string[]) =>
+  (t: AssistedTable): Correction => ({
+    fix,
+    cards: named.map((title) => idOf(t, title)),
+  });
+const score = (points: number) => (): Correction => ({ fix: 'score', player: 0, points });
+
+export const assisted: readonly Case[] = [
+  {
+    where: 'at a table that is not assisted',
+    meets: () => {
+      const t = assistedTable([], 'P1 mission: Excavation\nP1 planet: Data');
+      const refusal = propose(t, 0, { fix: 'score', player: 0, points: 5 });
+      return refusal ? [{ tried: 'P1 proposes 5 points for P1', refusal }] : [];
+    },
+  },
+  at('P1 proposes 5 points while a response is asked for', score(5), (t) => take(t, 0, 'play')),
+  at('P2 proposes 5 points while another correction waits', score(5), (t) => void propose(t, 0, score(5)()), 1),
+  at('P1 proposes to kill Gowron, who is hidden', cards('kill', 'Gowron')),
+  at('P1 proposes to stop nobody', cards('stop')),
+  at('P1 proposes 0 points', score(0)),
+  at('P1 proposes to kill Federation Outpost', cards('kill', 'Federation Outpost')),
+  at('P1 proposes to fetch Kurn', () => ({ fix: 'fetch', card: 'kurn', to: { to: 'hand' } })),
+  at('P1 proposes to describe Data', () => ({ fix: 'describe', card: 'data', facts: { cunning: 1 } })),
+  at('P1 proposes a RANGE for Changeling Research', () => ({
+    fix: 'describe',
+    card: 'changeling-research',
+    facts: { range: 8 },
+  })),
+  at('P1 proposes that Changeling Research is in space, with people on its surface', () => ({
+    fix: 'describe',
+    card: 'changeling-research',
+    facts: { kind: 'space' },
+  })),
+  at('P1 proposes to settle Security Drills, which is in the hand', (t) => ({
+    fix: 'settle',
+    card: idOf(t, 'Security Drills'),
+    outcome: 'discarded',
+  })),
+  at('P1 proposes to put Excavation into the discard pile', (t) => ({
+    fix: 'move',
+    cards: [idOf(t, 'Excavation')],
+    to: { to: 'discard pile' },
+  })),
+  at('P1 proposes to put Q-Net, which lies between two locations, into the hand', (t) => ({
+    fix: 'move',
+    cards: [idOf(t, 'Q-Net')],
+    to: { to: 'hand' },
+  })),
+  at('P1 proposes to put Data onto the table', (t) => ({ fix: 'move', cards: [idOf(t, 'Data')], to: { to: 'table' } })),
+  at('P1 proposes to put Plasma Fire on Federation Outpost', (t) => ({
+    fix: 'move',
+    cards: [idOf(t, 'Plasma Fire')],
+    to: { to: 'on card', on: idOf(t, 'Federation Outpost') },
+  })),
+];
