@@ -1,25 +1,35 @@
 import type { Section } from './deck.ts';
 
-/** Headings as people and programs write them: any case, with or without a colon and a count. */
+/** Headings as people and programs write them: any case, decorated, with or without a count. */
 const headings: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['missions', 'missions'],
   ['mission', 'missions'],
   ['mission pile', 'missions'],
+  ['mission deck', 'missions'],
   ['seed deck', 'seeds'],
   ['seeds', 'seeds'],
   ['seed', 'seeds'],
   ['seed cards', 'seeds'],
   ['draw deck', 'draw'],
   ['draw', 'draw'],
+  ['draw cards', 'draw'],
   ['deck', 'draw'],
 ]);
 
+/** The longest heading is far shorter; what is longer is not even looked at. */
+const longest = 60;
+
+/** A heading without ornaments and count: `## Missions (6)`, `[Missions]`, `Missions - 6`, `-- Missions: 6 cards --`. */
 const bare = (line: string): string =>
-  line
-    .replace(/\(\d+\)\s*:?$/, '')
-    .replace(/:$/, '')
-    .trim()
-    .toLowerCase();
+  line.length > longest
+    ? ''
+    : line
+        .toLowerCase()
+        .replace(/[([]\s*\d+( cards?)?\s*[)\]]/, ' ')
+        .replace(/^[\s/#*=_~–—[\]|>-]+/, '')
+        .replace(/[\s#*=_~–—[\]|:-]+$/, '')
+        .replace(/\s*[-–:=]\s*\d+( cards?)?$/, '')
+        .trim();
 
 export const headingOf = (line: string): Section | undefined => headings.get(bare(line));
 
@@ -30,6 +40,7 @@ const sideDecks: ReadonlySet<string> = new Set([
   'sites',
   'referee pile',
   "q's tent",
+  'q’s tent',
   'q tent',
   'q-tent',
   'tent',
@@ -43,7 +54,13 @@ const sideDecks: ReadonlySet<string> = new Set([
 ]);
 export const isSideDeck = (line: string): boolean => sideDecks.has(bare(line));
 
-/** Lines that only sort the cards of a part by their types. */
 const types =
-  /^(q )?(dilemma|artifact|event|interrupt|incident|objective|personnel|ship|equipment|facility|facilities|doorway|site|tactic|tribble|trouble|damage marker|time location)s?( cards)?$/;
-export const isTypeHeading = (line: string): boolean => /(\(\d+\)|:)\s*:?$/.test(line) && types.test(bare(line));
+  /^(q )?(dilemma|artifact|event|interrupt|incident|objective|personnel|ship|equipment|facility|facilities|outpost|doorway|site|tactic|tribble|trouble|damage marker|time location)s?( cards?)?$/;
+const seeded = /^(dilemma|artifact|facilit|outpost|doorway|site|time)/;
+
+/** Lines that only sort the cards of a part by their types; in a list without parts they say where a card belongs. */
+export const partOfType = (line: string): Section | undefined => {
+  const words = bare(line);
+  if (!types.test(words)) return undefined;
+  return seeded.test(words) ? 'seeds' : 'draw';
+};

@@ -9,6 +9,8 @@ export interface Entry {
   readonly version?: string;
   readonly edition: 1 | 2;
   readonly type: string;
+  /** The sets it was printed in. */
+  readonly sets?: readonly string[];
   /** Its program; without one the title is unwritten. */
   readonly card?: Card;
 }
@@ -18,16 +20,20 @@ export interface Library {
   readonly entries: readonly Entry[];
   /** By id, by title as people type it, or by title with version or edition in brackets. */
   readonly find: (words: string) => Entry | undefined;
+  /** All cards that bear the title of this one. */
+  readonly namesakes: (entry: Entry) => readonly Entry[];
 }
 
+const isPlain = /^[a-z0-9]*$/;
+const foreign = /[^\0-\x7f]/;
+
 /** A title without case, marks and punctuation: how people type it. */
-export const plain = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^a-z0-9]+/g, '');
+export const plain = (title: string): string => {
+  const lower = title.toLowerCase();
+  if (isPlain.test(lower)) return lower;
+  const letters = foreign.test(lower) ? lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : lower;
+  return letters.replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '');
+};
 
 /** How well an entry fits its bare title: written cards first, then First Edition, then those without a version. */
 const rank = (entry: Entry): number =>
@@ -40,15 +46,38 @@ const namesOf = ({ title, version, edition }: Entry): string[] => {
   return names.map(plain);
 };
 
+/** Titles as sorted lists have them: the article behind, or left out. */
+const withoutArticle = (title: string): string[] => {
+  const found = /^(the|an?) (.+)$/i.exec(title);
+  return found ? [plain(`${found[2]}, ${found[1]}`), plain(found[2])] : [];
+};
+
 export const makeLibrary = (entries: readonly Entry[]): Library => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const byName = new Map<string, Entry>();
-  for (const entry of entries)
+  const byTitle = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const title = plain(entry.title);
+    const same = byTitle.get(title);
+    if (same) same.push(entry);
+    else byTitle.set(title, [entry]);
     for (const name of namesOf(entry)) {
       const other = byName.get(name);
       if (!other || rank(entry) < rank(other)) byName.set(name, entry);
     }
-  return { entries, find: (words) => byId.get(words) ?? byName.get(plain(words)) };
+  }
+  const short = new Map<string, Entry>();
+  for (const entry of entries)
+    for (const name of withoutArticle(entry.title)) {
+      const other = short.get(name);
+      if (!byName.has(name) && (!other || rank(entry) < rank(other))) short.set(name, entry);
+    }
+  for (const [name, entry] of short) byName.set(name, entry);
+  return {
+    entries,
+    find: (words) => byId.get(words) ?? byName.get(plain(words)),
+    namesakes: (entry) => byTitle.get(plain(entry.title)) ?? [entry],
+  };
 };
 
 const entryOf = (card: Card): Entry => ({ id: card.id, title: card.title, edition: 1, type: card.type, card });

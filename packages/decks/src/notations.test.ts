@@ -48,12 +48,20 @@ describe("LackeyCCG's .dek", () => {
 
   test('what cannot be read is said with its line', () => {
     expect(problemsOf(dek('Deck', '<card><name>Dtaa</name></card>\n<card></card>\n'))).toEqual([
-      '5: a card without a name',
       '4: "Dtaa" is not a card of the catalogue',
+      '5: a card without a name',
     ]);
     expect(problemsOf(dek("Q's Tent", '<card><name>Data</name></card>\n'))).toEqual([
       '3: the zone "Q\'s Tent" is no part of a deck',
+      '4: "Data" stands in the zone "Q\'s Tent"',
     ]);
+    expect(problemsOf('<deck><card><name>Data</name></card>\n<superzone name="Deck">Worf<dice/></superzone>')).toEqual([
+      '1: "Data" stands in no zone',
+      '2: "Worf" stands in no card',
+      '2: unknown element <dice>',
+    ]);
+    // What is not closed is read to its end.
+    expect(readDeck("<deck><superzone name='Deck'>\n<card><name>Data").deck.draw).toEqual(['data']);
     expect(problemsOf('<deck></deck>')).toEqual(['-: the file names no zones']);
   });
 });
@@ -80,6 +88,116 @@ Red Alert!
         seeds: ['archer', 'archer'],
         draw: ['data', 'jean-luc-picard', 'red-alert'],
       },
+      problems: [],
+    });
+  });
+
+  test('headings may be decorated and counted in any way', () => {
+    for (const heading of [
+      '## Missions',
+      '[Missions]',
+      '== MISSIONS (1 card) ==',
+      'Missions: 1',
+      '// Mission - 1',
+      '**Missions**',
+    ])
+      expect(readDeck(`${heading}\nExcavation\n`, library)).toEqual({
+        deck: { missions: ['excavation'], seeds: [], draw: [] },
+        problems: [],
+      });
+  });
+
+  test('a list sorted by types alone is read, and types lead back from the missions to the seed deck', () => {
+    const cards = 'Mission (1)\nExcavation\nDilemmas (1)\nArcher\n';
+    const deck = { missions: ['excavation'], seeds: ['archer'], draw: ['data'] };
+    expect(readDeck(`${cards}Personnel\nData\n`, library)).toEqual({ deck, problems: [] });
+    expect(readDeck(`Seed Deck (2)\n${cards}Draw Deck (1)\nPersonnel\nData\n`, library)).toEqual({
+      deck,
+      problems: [],
+    });
+  });
+
+  test('numbers stand before or behind a title in any way, bullets do no harm', () => {
+    const lines = [
+      '3x Data',
+      '3 Data',
+      '3xData',
+      'x3 Data',
+      '3\tData',
+      '3 x Data',
+      '(3) Data',
+      'Data x3',
+      'Data (3)',
+      'Data 3x',
+      '- 3 Data',
+    ];
+    for (const line of lines)
+      expect(readDeck(`Missions\nDraw deck\n${line}\n`, library), line).toEqual({
+        deck: { missions: [], seeds: [], draw: ['data', 'data', 'data'] },
+        problems: [],
+      });
+    // A title may begin or end with a number of its own.
+    expect(
+      readDeck('Draw deck\n1962 Roger Maris Baseball Card x2\n2 1 Tribble - Go\n10 and 01', library).deck.draw,
+    ).toEqual([
+      '1962-roger-maris-baseball-card',
+      '1962-roger-maris-baseball-card',
+      '1-tribble-go',
+      '1-tribble-go',
+      '10-and-01',
+    ]);
+  });
+
+  test('articles may stand behind a title or be left out; quotation marks, accents and ampersands may differ', () => {
+    const lines = [
+      'Traveler: Transcendence, The',
+      'Traveler: Transcendence',
+      'Birth of “Junior”',
+      'BIRTH OF JUNIOR',
+      'Barclay’s Protomorphosis Disease',
+      'Dátà',
+    ];
+    expect(readDeck(`Draw deck\n${lines.join('\n')}`, library)).toMatchObject({
+      deck: {
+        draw: [
+          'the-traveler-transcendence',
+          'the-traveler-transcendence',
+          'birth-of-junior',
+          'birth-of-junior',
+          'barclays-protomorphosis-disease',
+          'data',
+        ],
+      },
+      problems: [],
+    });
+  });
+
+  test('a set in brackets tells namesakes apart; what tells nothing is said', () => {
+    const { deck, problems } = readDeck(
+      'Draw deck\nData (Premiere)\nData (First Contact)\nData (First Contcat)\nTaurik (foil)',
+      library,
+    );
+    expect(deck.draw).toEqual(['data', 'data.first-contact', 'data', 'taurik']);
+    expect(problems).toMatchObject([
+      { severity: 'warning', line: 4, card: 'Data', what: '"First Contcat" tells nothing about Data' },
+      { severity: 'warning', line: 5, card: 'Taurik', hint: 'Taken as Taurik.' },
+    ]);
+    expect(problems[0].hint).toMatch(/^Taken as Data\. There are .*Data \(First Contact\)/);
+  });
+
+  test("Q's Tent is a card, and with a count a side deck", () => {
+    expect(readDeck("Seed deck\nQ's Tent", library)).toMatchObject({ deck: { seeds: ['qs-tent'] }, problems: [] });
+  });
+
+  test('what sites say above the list is a warning, a name of the deck its title', () => {
+    const { title, deck, problems } = readDeck('Deck name: Away\nAuthor: Q\nDraw deck\nData', library);
+    expect([title, deck.draw]).toEqual(['Away', ['data']]);
+    expect(problems).toMatchObject([{ severity: 'warning', line: 2, what: '"Author: Q" is not read' }]);
+  });
+
+  test("LackeyCCG's list may have blanks for tabs", () => {
+    expect(readDeck('1 Data\n2 Taurik\nMissions:\n1 Excavation\nSeed:\n1 Archer\n', library)).toEqual({
+      deck: { missions: ['excavation'], seeds: ['archer'], draw: ['data', 'taurik', 'taurik'] },
       problems: [],
     });
   });

@@ -1,44 +1,103 @@
-import { type Gathering, notation, quoted, take } from './gather.ts';
+import type { Section } from './deck.ts';
+import { type Gathering, entitle, notation, quoted, take } from './gather.ts';
 import { headingOf } from './headings.ts';
+import { type Piece, pieces, unescaped } from './markup.ts';
 
 /** LackeyCCG's `.dek`: cards in zones, as XML. Only its few elements are read; everything else is a problem. */
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+interface Zone {
+  readonly name: string;
+  readonly section?: Section;
+  /** Copies are side by side in the file or not: they are counted by name. */
+  readonly cards: Map<string, { copies: number; readonly line: number }>;
+}
 
-const unescaped = (text: string): string =>
-  text.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
-    const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
-  });
+interface Place {
+  zone?: Zone;
+  zones: number;
+  inMeta: boolean;
+  card?: { readonly line: number; name: string; set: string };
+  /** The element whose words come next. */
+  leaf?: string;
+}
 
-const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
+const noZone = 'Decks have missions, a seed deck and a draw deck here; leave it out.';
 
-const readZone = (source: string, from: number, zone: string, body: string, into: Gathering): void => {
-  const section = headingOf(zone);
-  const line = lineAt(source, from);
-  if (!section) {
-    const hint = 'Decks have missions, a seed deck and a draw deck here; leave it out.';
-    if (/<card\b/i.test(body))
-      into.problems.push(notation(`the zone ${quoted(zone)} is no part of a deck`, hint, line));
+const endZone = (at: Place, into: Gathering): void => {
+  const { zone } = at;
+  delete at.zone;
+  if (!zone) return;
+  for (const [words, { copies, line }] of zone.cards)
+    if (zone.section) take(into, zone.section, words, copies, line);
+    else into.problems.push(notation(`${quoted(words)} stands in the zone ${quoted(zone.name)}`, noZone, line, words));
+};
+
+const endCard = (at: Place, into: Gathering): void => {
+  const { card, zone } = at;
+  delete at.card;
+  if (!card) return;
+  if (card.name === '') into.problems.push(notation('a card without a name', 'Give it a name element.', card.line));
+  else if (!zone)
+    into.problems.push(
+      notation(`${quoted(card.name)} stands in no zone`, 'Put it into a superzone.', card.line, card.name),
+    );
+  else {
+    const words = card.set === '' ? card.name : `${card.name}\t${card.set}`;
+    const known = zone.cards.get(words);
+    if (known) known.copies += 1;
+    else zone.cards.set(words, { copies: 1, line: card.line });
+  }
+};
+
+const beginZone = (piece: Piece, at: Place, into: Gathering): void => {
+  endCard(at, into);
+  endZone(at, into);
+  const found = /\bname\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(piece.rest);
+  const name = unescaped(found?.[1] ?? found?.[2] ?? '');
+  const section = headingOf(name);
+  at.zones += 1;
+  at.zone = { name, ...(section ? { section } : {}), cards: new Map() };
+  if (!section) into.problems.push(notation(`the zone ${quoted(name)} is no part of a deck`, noZone, piece.line));
+};
+
+const read = (piece: Piece, at: Place, into: Gathering): void => {
+  const { kind, name, line } = piece;
+  if (kind === 'words') {
+    if (at.leaf === 'name' && at.card) at.card.name += piece.rest.trim();
+    else if (at.leaf === 'set' && at.card) at.card.set += piece.rest.trim();
+    else if (at.leaf === 'title' && at.inMeta) entitle(into, piece.rest.trim(), line);
+    else if (!at.inMeta)
+      into.problems.push(
+        notation(`${quoted(piece.rest.trim())} stands in no card`, 'Put it into a name element.', line),
+      );
     return;
   }
-  const counts = new Map<string, { copies: number; line: number }>();
-  for (const match of body.matchAll(/<card\b[^>]*>([\s\S]*?)<\/card>/gi)) {
-    const title = unescaped(/<name\b[^>]*>([\s\S]*?)<\/name>/i.exec(match[1])?.[1] ?? '').trim();
-    const at = lineAt(source, from + match.index);
-    if (title === '') into.problems.push(notation('a card without a name', 'Give it a name element.', at));
-    else counts.set(title, { copies: (counts.get(title)?.copies ?? 0) + 1, line: counts.get(title)?.line ?? at });
-  }
-  for (const [title, { copies, line: at }] of counts) take(into, section, title, copies, at);
+  const opens = kind === 'begin' || kind === 'empty';
+  delete at.leaf;
+  if (name === 'meta') at.inMeta = kind === 'begin';
+  else if (at.inMeta || name === 'name' || name === 'set') {
+    if (kind === 'begin') at.leaf = name;
+    if (kind === 'begin' && !at.inMeta && !at.card)
+      into.problems.push(notation(`<${name}> stands in no card`, 'Put it into a card element.', line));
+  } else if (name === 'superzone') {
+    if (opens) beginZone(piece, at, into);
+    if (kind !== 'begin') {
+      endCard(at, into);
+      endZone(at, into);
+    }
+  } else if (name === 'card') {
+    endCard(at, into);
+    if (opens) at.card = { line, name: '', set: '' };
+    if (kind === 'empty') endCard(at, into);
+  } else if (name !== 'deck' && opens)
+    into.problems.push(notation(`unknown element <${name.slice(0, 20)}>`, 'A zone holds card elements.', line));
 };
 
 export const readDek = (source: string, into: Gathering): void => {
-  let zones = 0;
-  for (const match of source.matchAll(/<superzone\b[^>]*\bname\s*=\s*"([^"]*)"[^>]*>([\s\S]*?)<\/superzone>/gi)) {
-    zones += 1;
-    readZone(source, match.index + match[0].indexOf(match[2]), unescaped(match[1]), match[2], into);
-  }
-  if (zones === 0)
+  const at: Place = { zones: 0, inMeta: false };
+  for (const piece of pieces(source)) read(piece, at, into);
+  endCard(at, into);
+  endZone(at, into);
+  if (at.zones === 0)
     into.problems.push(notation('the file names no zones', 'A .dek file has superzone elements with cards in them.'));
 };

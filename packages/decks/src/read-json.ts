@@ -1,42 +1,54 @@
-import { sections } from './deck.ts';
-import { type Gathering, limits, notation, quoted, take } from './gather.ts';
+import { type Section, sections } from './deck.ts';
+import { type Gathering, entitle, limits, notation, quoted, take } from './gather.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type Json = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The line of the file that holds such a string, if there is a file. */
+export type LineOf = (words: string) => number | undefined;
+
 const known: ReadonlySet<string> = new Set<string>([...sections, 'title']);
+const ofEntry: ReadonlySet<string> = new Set(['card', 'count']);
 
 /** Reads `{ title?, missions, seeds, draw }`: lists of titles or ids, or of `{ card, count }`. */
-export const readJson = (value: unknown, into: Gathering): void => {
+export const readJson = (value: unknown, into: Gathering, lineOf: LineOf): void => {
+  const fault = (what: string, hint: string, line?: number): void => {
+    into.problems.push(notation(what, hint, line));
+  };
   if (!isRecord(value)) {
-    into.problems.push(notation('the deck is not a JSON object', 'Write { "missions": [], "seeds": [], "draw": [] }.'));
+    fault('the deck is not a JSON object', 'Write { "missions": [], "seeds": [], "draw": [] }.');
     return;
   }
   for (const key of Object.keys(value))
     if (!known.has(key))
-      into.problems.push(notation(`unknown field ${quoted(key)}`, 'A deck has title, missions, seeds and draw.'));
-  if (typeof value.title === 'string') into.title = value.title.slice(0, limits.shown);
-  else if (value.title !== undefined) into.problems.push(notation('the title is not a string', 'Put it in quotes.'));
+      fault(`unknown field ${quoted(key)}`, 'A deck has title, missions, seeds and draw.', lineOf(key));
+  if (typeof value.title === 'string') entitle(into, value.title, lineOf('title'));
+  else if (value.title !== undefined) fault('the title is not a string', 'Put it in quotes.', lineOf('title'));
   for (const section of sections) {
     const list = value[section];
-    if (!Array.isArray(list))
-      into.problems.push(notation(`"${section}" is not a list`, `Write "${section}": ["Title", …].`));
-    else if (list.length > limits.cards)
-      into.problems.push(notation(`"${section}" is too long`, `It may list ${limits.cards} cards.`));
-    else list.forEach((entry: unknown, index) => readEntry(into, section, entry, index));
+    if (!Array.isArray(list)) fault(`"${section}" is not a list`, `Write "${section}": ["Title", …].`, lineOf(section));
+    else if (list.length > limits.cards) fault(`"${section}" is too long`, `It may list ${limits.cards} cards.`);
+    else list.forEach((entry: unknown, index) => readEntry(into, section, entry, index, lineOf));
   }
 };
 
-const readEntry = (into: Gathering, section: (typeof sections)[number], entry: unknown, index: number): void => {
-  if (typeof entry === 'string') take(into, section, entry, 1);
+const readEntry = (into: Gathering, section: Section, entry: unknown, index: number, lineOf: LineOf): void => {
+  const place = `"${section}" entry ${index + 1}`;
+  if (typeof entry === 'string') take(into, section, entry, 1, lineOf(entry));
   else if (
     isRecord(entry) &&
     typeof entry.card === 'string' &&
     (entry.count === undefined || typeof entry.count === 'number')
-  )
-    take(into, section, entry.card, entry.count ?? 1);
-  else
+  ) {
+    for (const key of Object.keys(entry))
+      if (!ofEntry.has(key))
+        into.problems.push(
+          notation(`${place} has the unknown field ${quoted(key)}`, 'It has card and count.', lineOf(key)),
+        );
+    take(into, section, entry.card, entry.count ?? 1, lineOf(entry.card));
+  } else
     into.problems.push(
-      notation(`"${section}" entry ${index + 1} names no card`, 'Write a title, or { "card": "Title", "count": 2 }.'),
+      notation(`${place} names no card`, 'Write a title, or { "card": "Title", "count": 2 }.', lineOf(section)),
     );
 };

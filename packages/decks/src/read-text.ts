@@ -1,33 +1,7 @@
 import type { Section } from './deck.ts';
-import { type Gathering, limits, notation, quoted, take } from './gather.ts';
-import { headingOf, isSideDeck, isTypeHeading } from './headings.ts';
-import type { Library } from './library.ts';
-
-interface Entry {
-  readonly words: string;
-  readonly copies: number;
-}
-
-/** Collector's information before a title, as sites print it: `1 R 204`, `12V34`. */
-const collector = /^\d{1,3}\s?[A-Z]{1,2}\s?\d{1,3}\s+/;
-
-/** Behind a tab LackeyCCG names the set; other lists put it in brackets. */
-const titleIn = (words: string, library: Library): string => {
-  const [first] = words.split('\t');
-  const tries = [words, first, first.replace(collector, ''), first.replace(/\s*[([][^)\]]*[)\]]\s*$/, '')];
-  return tries.map((one) => one.trim()).find((one) => library.find(one)) ?? first.trim();
-};
-
-/** `2x Title`, `2 Title`, `Title x2` or `Title`. A title that begins with a number is tried as it stands first. */
-const entryOf = (line: string, library: Library): Entry => {
-  if (library.find(line)) return { words: line, copies: 1 };
-  const before = /^(\d{1,4})\s*[x×]?\s+(.+)$/i.exec(line) ?? /^(\d{1,4})[x×](.+)$/i.exec(line);
-  if (before) return { words: titleIn(before[2], library), copies: Number(before[1]) };
-  const after = /^(.+?)\s+[x×]\s*(\d{1,4})$/i.exec(line);
-  return after
-    ? { words: titleIn(after[1], library), copies: Number(after[2]) }
-    : { words: titleIn(line, library), copies: 1 };
-};
+import { lineOf } from './entries.ts';
+import { type Gathering, entitle, limits, notation, quoted, take, unread } from './gather.ts';
+import { headingOf, isSideDeck, partOfType } from './headings.ts';
 
 const withoutComment = (line: string): string =>
   line
@@ -35,56 +9,92 @@ const withoutComment = (line: string): string =>
     .replace(/\s#\s.*$/, '')
     .trim();
 
-/** LackeyCCG's text begins with the draw deck, without a heading: a count, a tab, a title. */
+const titled = /^\s*(?:title|name|deck|deck name|deck title)\s*:\s*(\S.*)$/i;
+const remark = /^[a-z][a-z' -]{0,30}:\s/i;
+
+/**
+ * LackeyCCG's text begins with the draw deck, without a heading: a count, a tab, a title. Some programs put a blank for
+ * the tab; then no heading may name the draw deck.
+ */
 const isLackey = (lines: readonly string[]): boolean => {
-  const first = lines.find((line) => line.trim() !== '');
-  return first !== undefined && /^\d{1,4}\t\S/.test(first);
+  const first = lines.find((line) => withoutComment(line) !== '') ?? '';
+  if (/^\d{1,4}\t\S/.test(first)) return true;
+  return /^\d{1,4}x? \S/.test(first) && !lines.some((line) => headingOf(line) === 'draw');
 };
 
 const noSideDecks = 'Decks have missions, a seed deck and a draw deck here; leave it out.';
+const begin = 'Begin with a heading: Missions, Seed deck, Draw deck.';
+
+/** Where in a list the reader stands. */
+interface Place {
+  section?: Section;
+  /** The last part that was not the missions: headings of card types lead back to it. */
+  part?: Section;
+  aside: boolean;
+  strayed: boolean;
+}
+
+/** Whether the line is a heading, and what follows from it. */
+const readHeading = (line: string, number: number, at: Place, into: Gathering): boolean => {
+  // A title such as Q's Tent is a card, unless it ends like a heading.
+  if (!line.endsWith(':') && into.library.find(line)) return false;
+  const heading = headingOf(line);
+  if (heading) {
+    at.section = heading;
+    at.aside = false;
+    if (heading !== 'missions') at.part = heading;
+    return true;
+  }
+  if (isSideDeck(line)) {
+    at.aside = true;
+    into.problems.push(notation(`${quoted(line)} is a side deck`, noSideDecks, number));
+    return true;
+  }
+  const part = partOfType(line);
+  if (part && !at.aside) at.section = at.part ?? part;
+  return part !== undefined;
+};
+
+/** A line above the first heading. */
+const readPreface = (line: string, number: number, at: Place, into: Gathering): void => {
+  const title = titled.exec(line.replace(/\s{2,}#\s.*$/, ''));
+  if (title) entitle(into, title[1].trim(), number);
+  else {
+    const words = withoutComment(line);
+    const { words: card } = lineOf(words, into.library);
+    if (remark.test(words) && !into.library.find(card)) {
+      into.problems.push(unread(`${quoted(words)} is not read`, 'It is no part of the deck.', number));
+      return;
+    }
+    const hint = at.strayed ? 'It stands above the first heading too.' : begin;
+    into.problems.push(notation(`${quoted(words)} stands under no heading`, hint, number, card));
+    at.strayed = true;
+  }
+};
 
 /** Reads the text notations of docs/decks.md. */
 export const readText = (source: string, into: Gathering): void => {
-  const lines = source.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
-  let section: Section | undefined = isLackey(lines) ? 'draw' : undefined;
-  let aside = false;
-  let strayed = false;
+  const lines = source.split(/\r\n|\r|\n/);
   if (lines.length > limits.lines) {
     into.problems.push(notation('the file has too many lines', `A deck file has at most ${limits.lines} lines.`));
     return;
   }
+  const first: Section | undefined = isLackey(lines) ? 'draw' : undefined;
+  const at: Place = { ...(first ? { section: first, part: first } : {}), aside: false, strayed: false };
   lines.forEach((raw, index) => {
-    const line = withoutComment(raw);
     const number = index + 1;
-    if (!line) return;
-    const title = /^title\s*:\s*(.+)$/i.exec(line);
-    if (title && !section) {
-      into.title = title[1].slice(0, limits.shown);
-      return;
-    }
-    const heading = headingOf(line);
-    if (heading) {
-      section = heading;
-      aside = false;
-      return;
-    }
-    if (isSideDeck(line)) {
-      aside = true;
-      into.problems.push(notation(`${quoted(line)} is a side deck`, noSideDecks, number));
-      return;
-    }
-    if (section && isTypeHeading(line)) return;
-    const entry = entryOf(line, into.library);
-    if (aside) into.problems.push(notation(`${quoted(line)} stands in a side deck`, noSideDecks, number, entry.words));
-    else if (section) take(into, section, entry.words, entry.copies, number);
-    else {
-      const hint = strayed
-        ? 'It stands above the first heading too.'
-        : 'Begin with a heading: Missions, Seed deck, Draw deck.';
-      into.problems.push(notation(`${quoted(line)} stands under no heading`, hint, number, entry.words));
-      strayed = true;
-    }
+    const line = withoutComment(raw);
+    // Headings may be marked as in Markdown, with the sign of a comment.
+    if (!line && !(raw.trim() && headingOf(raw))) return;
+    if (readHeading(line || raw.trim(), number, at, into)) return;
+    if (at.aside)
+      into.problems.push(
+        notation(`${quoted(line)} stands in a side deck`, noSideDecks, number, lineOf(line, into.library).words),
+      );
+    else if (at.section) {
+      const { words, copies } = lineOf(line, into.library);
+      take(into, at.section, words, copies, number);
+    } else readPreface(raw, number, at, into);
   });
-  if (!section && !strayed)
-    into.problems.push(notation('the file names no cards', 'Begin with a heading: Missions, Seed deck, Draw deck.'));
+  if (!at.section && into.problems.length === 0) into.problems.push(notation('the file names no cards', begin));
 };

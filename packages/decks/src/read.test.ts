@@ -58,6 +58,12 @@ describe('text notation', () => {
     expect(many.problems[0].what).toBe('too many cards');
   });
 
+  test('a title too long is cut, and that is said', () => {
+    const { title, problems } = readDeck(`Title: ${'x'.repeat(90)}\nDraw deck\nData`);
+    expect(title).toHaveLength(80);
+    expect(problems).toMatchObject([{ severity: 'warning', line: 1, what: 'the title is cut short' }]);
+  });
+
   test('Windows line ends and a byte order mark do no harm', () => {
     expect(readDeck('\ufeffMissions\r\nExcavation\r\n')).toMatchObject({
       deck: { missions: ['excavation'] },
@@ -93,6 +99,17 @@ describe('JSON notation', () => {
       '"seeds" entry 2 names no card',
       '"draw" is not a list',
     ]);
+  });
+
+  test('problems name the line; a byte order mark does no harm; unknown fields are told', () => {
+    const source = '\ufeff{\n"missions": [],\n"seeds": [],\n"draw": [\n"Data",\n{"card": "Dtaa", "copies": 2}]}';
+    expect(readDeck(source)).toMatchObject({
+      deck: { draw: ['data'] },
+      problems: [
+        { line: 6, what: '"draw" entry 2 has the unknown field "copies"' },
+        { line: 6, card: 'Dtaa' },
+      ],
+    });
   });
 
   test('broken JSON and JSON that is no deck are refused', () => {

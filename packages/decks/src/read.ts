@@ -12,20 +12,41 @@ export interface ReadDeck {
   readonly problems: readonly Problem[];
 }
 
+/** The same with the lines that name the cards. */
+export interface ReadLines extends ReadDeck {
+  /** The line that first named a card, by its title. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.toSorted((a, b) => (a.line ?? limits.lines + 1) - (b.line ?? limits.lines + 1));
+
+export const readLines = (source: unknown, library: Library): ReadLines => {
+  const into: Gathering = { deck: emptyDeck(), problems: [], lines: new Map(), library };
+  if (typeof source === 'string') readFile(source.replace(/^\ufeff/, ''), into);
+  else readJson(source, into, () => undefined);
+  const { deck, problems, lines, title } = into;
+  return { deck, problems: inOrder(problems), lines, ...(title === undefined ? {} : { title }) };
+};
+
 /**
  * Reads a deck: our text, LackeyCCG's `.txt` and `.dek`, lists as sites print them, or JSON. Nothing is dropped in
  * silence: what is not read is a problem.
  */
 export const readDeck = (source: unknown, library: Library = written): ReadDeck => {
-  const into: Gathering = { deck: emptyDeck(), problems: [], library };
-  if (typeof source !== 'string') readJson(source, into);
-  else if (source.length > limits.characters)
+  const { lines: _, ...read } = readLines(source, library);
+  return read;
+};
+
+/** A heading may stand in brackets too; then it is the first line, all of it. */
+const isJson = /^\s*(\{|\[(?![^"\n]*\]\s*\n))/;
+
+const readFile = (source: string, into: Gathering): void => {
+  if (source.length > limits.characters)
     into.problems.push(notation('the file is too large', `A deck file has at most ${limits.characters} characters.`));
-  else if (/^\s*[{[]/.test(source)) readJsonText(source, into);
-  else if (/^\ufeff?\s*<(\?xml|deck)\b/i.test(source)) readDek(source, into);
+  else if (isJson.test(source)) readJsonText(source, into);
+  else if (/^\s*<(\?xml|!|deck\b)/i.test(source)) readDek(source, into);
   else readText(source, into);
-  const { deck, problems, title } = into;
-  return { deck, problems, ...(title === undefined ? {} : { title }) };
 };
 
 const readJsonText = (source: string, into: Gathering): void => {
@@ -37,5 +58,19 @@ const readJsonText = (source: string, into: Gathering): void => {
     into.problems.push(notation(`the file is not valid JSON (${why})`, 'Correct it, or write the deck as text.'));
     return;
   }
-  readJson(value, into);
+  readJson(value, into, linesIn(source));
+};
+
+/** The first line of each string in a JSON file. */
+const linesIn = (source: string): ((words: string) => number | undefined) => {
+  const lines = new Map<string, number>();
+  let line = 1;
+  for (const [token] of source.matchAll(/\n|"(?:[^"\\\n]|\\.)*"/g)) {
+    if (token === '\n') line += 1;
+    else {
+      const words = JSON.parse(token) as string;
+      if (!lines.has(words)) lines.set(words, line);
+    }
+  }
+  return (words) => lines.get(words);
 };

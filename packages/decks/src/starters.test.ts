@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Condition, MissionCard, PersonnelCard } from '@spaceline/language';
 import { describe, expect, test } from 'vitest';
 import { allCards } from '@spaceline/cards';
+import { formats, otf } from '@spaceline/formats';
 import { type Card } from './deck.ts';
-import { findCard, judge, readDeck, starterDecks, writeDeck } from './index.ts';
+import { findCard, judge, legalStarters, readDeck, starterDecks, writeDeck } from './index.ts';
 
 type Team = readonly PersonnelCard[];
 
@@ -69,6 +70,30 @@ describe.each(starterDecks)('starter deck $id', ({ id, deck, title }) => {
     }
   });
 
+  test('OTF-7.1 to OTF-7.3: three of its missions, a planet and a region of space of the Alpha Quadrant among them, win', () => {
+    const missions = cardsOf(deck.missions) as readonly MissionCard[];
+    const [planet, space] = (['planet', 'space'] as const).map((kind) =>
+      missions.filter((one) => one.kind === kind).toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),
+    );
+    const points = [planet[0], space[0], ...planet.slice(1), ...space.slice(1)].map((one) => one.points ?? 0);
+    expect(missions.some(({ quadrant }) => quadrant === 'Alpha')).toBe(true);
+    expect(points[0] + points[1] + Math.max(...points.slice(2))).toBeGreaterThanOrEqual(100);
+  });
+
+  test('B-14.16: its own personnel can staff each of its ships', () => {
+    const people = cardsOf(deck.draw).filter((card): card is PersonnelCard => card.type === 'Personnel');
+    const ships = cardsOf(deck.draw).filter((card) => card.type === 'Ship');
+    expect(ships.length).toBeGreaterThanOrEqual(3);
+    for (const ship of ships) {
+      const crew = people.filter((one) => one.affiliations.some((is) => ship.affiliations.includes(is)));
+      const has = (icon: string): number =>
+        crew.flatMap((one) => one.individuals).filter((one) => one.staffing === icon).length;
+      const asks = (icon: string): number => ship.staffing.filter((one) => one === icon).length;
+      expect(crew.length, ship.title).toBeGreaterThan(0);
+      expect(has('Cmd') >= asks('Cmd') && has('Cmd') + has('Stf') >= ship.staffing.length, ship.title).toBe(true);
+    }
+  });
+
   test('every dilemma of its seed deck finds a place under a mission of either starter deck', () => {
     const missions = starterDecks.flatMap((one) => cardsOf(one.deck.missions)) as readonly MissionCard[];
     for (const card of cardsOf(deck.seeds))
@@ -101,8 +126,29 @@ describe.each(starterDecks)('starter deck $id', ({ id, deck, title }) => {
   });
 });
 
-test('together the nine decks use every card of Premiere', () => {
+const everywhere = [
+  'starfleet-command',
+  'klingon-high-council',
+  'klingon-houses',
+  'romulan-fleet',
+  'romulan-intrigue',
+  'khitomer-accord',
+  'free-traders',
+];
+
+describe.each(formats)('in $id', (format) => {
+  test('B-7.10: these decks are wholly legal, without a warning', () => {
+    const legal = starterDecks.filter(({ deck }) => judge(deck, format).length === 0).map(({ id }) => id);
+    expect(legal).toEqual(expect.arrayContaining(everywhere));
+    expect(legalStarters(format).map(({ id }) => id)).toEqual(legal);
+  });
+});
+
+test('OTF-6.1: a starter deck with a banned card is not among the legal ones', () => {
+  expect(legalStarters(otf).map(({ id }) => id)).toEqual(everywhere);
+});
+
+test('together the decks use every card of Premiere', () => {
   const used = new Set(starterDecks.flatMap(({ deck }) => [...deck.missions, ...deck.seeds, ...deck.draw]));
-  expect(starterDecks).toHaveLength(9);
   expect(allCards.filter((card) => !used.has(card.id)).map((card) => card.title)).toEqual([]);
 });

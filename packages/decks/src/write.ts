@@ -1,20 +1,12 @@
 import { type Deck, type Section, counted, sectionTitles, sections } from './deck.ts';
 import { type Library, written } from './library.ts';
+import { escaped } from './markup.ts';
+import { nameIn } from './names.ts';
 
 export const notations = ['text', 'lackey', 'dek', 'json'] as const;
 export type Notation = (typeof notations)[number];
 
 type Name = (id: string) => string;
-
-/** A title that finds its card again. */
-const nameIn =
-  (library: Library): Name =>
-  (id) => {
-    const entry = library.find(id);
-    if (!entry) return id;
-    const tries = [entry.title, `${entry.title} (${entry.version ?? '2E'})`, `${entry.title} (${entry.version} 2E)`];
-    return tries.find((words) => library.find(words) === entry) ?? id;
-  };
 
 const textOf = (deck: Deck, name: Name, title: string | undefined): string => {
   const parts = sections.map((section) => {
@@ -48,27 +40,29 @@ const lackeyOf = (deck: Deck, name: Name): string =>
     })
     .join('');
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
-const dekOf = (deck: Deck, name: Name): string => {
+const dekOf = (deck: Deck, name: Name, title: string | undefined): string => {
   const card = (id: string): string => `    <card><name>${escaped(name(id))}</name></card>\n`;
   const zone = (section: Section): string =>
     `  <superzone name="${zones[section]}">\n${deck[section].map(card).join('')}  </superzone>\n`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<deck version="0.8">\n${zoneOrder.map(zone).join('')}</deck>\n`;
+  const meta = title ? `  <meta><title>${escaped(title)}</title></meta>\n` : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<deck version="0.8">\n${meta}${zoneOrder.map(zone).join('')}</deck>\n`;
 };
 
 /** Writes a deck; reading it back gives the same cards in the same order, copies side by side. */
 export const writeDeck = (deck: Deck, to: Notation = 'text', title?: string, library: Library = written): string => {
-  const name = nameIn(library);
+  const name: Name = (id) => {
+    const entry = library.find(id);
+    return entry ? nameIn(entry, library) : id;
+  };
+  const heading = title?.replace(/\s+/g, ' ').trim();
   switch (to) {
     case 'text':
-      return textOf(deck, name, title);
+      return textOf(deck, name, heading);
     case 'json':
-      return jsonOf(deck, name, title);
+      return jsonOf(deck, name, heading);
     case 'lackey':
       return lackeyOf(deck, name);
     case 'dek':
-      return dekOf(deck, name);
+      return dekOf(deck, name, heading);
   }
 };

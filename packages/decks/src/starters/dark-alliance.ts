@@ -13,6 +13,8 @@ Seed deck
 Romulan Outpost
 Klingon Outpost
 Horga'hn
+Tox Uthat
+Time Travel Pod
 Kurlan Naiskos
 Null Space
 Q
@@ -70,6 +72,10 @@ Medical Tricorder
 2x Treaty: Romulan/Klingon
 Espionage: Klingon on Federation
 Lore Returns
+Anti-Time Anomaly
+Supernova
+Telepathic Alien Kidnappers
+Raise the Stakes
 Q-Net
 The Traveler: Transcendence
 Distortion of Space/Time Continuum
@@ -77,5 +83,6 @@ Incoming Message - Romulan
 Near-Warp Transport
 Subspace Schism
 2x Rogue Borg Mercenaries
+Crosis
 Red Alert!
 `;

@@ -71,11 +71,15 @@ Alien Probe
 Espionage: Romulan on Klingon
 Masaka Transformations
 Static Warp Bubble
+Genetronic Replicator
+Nutational Shields
 Where No One Has Gone Before
 Alien Groupie
 Full Planet Scan
+Scan
 Klingon Death Yell
 Q2
 Temporal Rift
+2x Wormhole
 Red Alert!
 `;

@@ -12,7 +12,7 @@ Evacuation
 Seed deck
 Federation Outpost
 Thought Maker
-Time Travel Pod
+Interphase Generator
 Ktarian Game
 Menthar Booby Trap
 Microbiotic Colony
@@ -80,6 +80,6 @@ Energy Vortex
 Jaglom Shrek - Information Broker
 Particle Fountain
 Tachyon Detection Grid
-Red Alert!
-Raise the Stakes
+The Traveler: Transcendence
+Kivas Fajo - Collector
 `;

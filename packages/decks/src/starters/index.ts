@@ -1,12 +1,15 @@
 import type { Deck } from '../deck.ts';
+import { type JudgedFormat, isLegal, judge } from '../judge.ts';
 import { readDeck } from '../read.ts';
 import { darkAlliance } from './dark-alliance.ts';
 import { federationCrew } from './federation-crew.ts';
 import { freeTraders } from './free-traders.ts';
 import { khitomerAccord } from './khitomer-accord.ts';
+import { klingonHighCouncil } from './klingon-high-council.ts';
 import { klingonHouses } from './klingon-houses.ts';
 import { romulanFleet } from './romulan-fleet.ts';
 import { romulanIntrigue } from './romulan-intrigue.ts';
+import { starfleetCommand } from './starfleet-command.ts';
 import { federationStarter } from './federation.ts';
 import { klingonStarter } from './klingon.ts';
 
@@ -24,7 +27,8 @@ const starter = (id: string, text: string, description: string): StarterDeck => 
 
 /**
  * Decks to play at once with: legal, and able to solve all of their own missions. The first two are fair to each other
- * and good for a first game; together the nine use every card of Premiere.
+ * and good for a first game in `open`, the next two for one in any format. Seven are legal everywhere; the others hold the
+ * cards that some list bans, so that together they use every card of Premiere.
  */
 export const starterDecks: readonly StarterDeck[] = [
   starter(
@@ -36,6 +40,16 @@ export const starterDecks: readonly StarterDeck[] = [
     'klingon',
     klingonStarter,
     'Warriors and hired hands. Send strong teams, keep an officer and a healer with them, and cloak when in doubt.',
+  ),
+  starter(
+    'starfleet-command',
+    starfleetCommand,
+    'Starfleet for tournaments: any three of its missions win. Legal in every format.',
+  ),
+  starter(
+    'klingon-high-council',
+    klingonHighCouncil,
+    'The Empire for tournaments: Honor, scholars for hire and fast ships. Legal in every format.',
   ),
   starter(
     'federation-crew',
@@ -75,3 +89,7 @@ export const starterDecks: readonly StarterDeck[] = [
 ];
 
 export const starterDeck = (id: string): StarterDeck | undefined => starterDecks.find((one) => one.id === id);
+
+/** The starter decks that are wholly legal in a format. */
+export const legalStarters = (format: JudgedFormat): readonly StarterDeck[] =>
+  starterDecks.filter(({ deck }) => isLegal(judge(deck, format)));

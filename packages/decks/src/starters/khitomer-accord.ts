@@ -83,6 +83,7 @@ Disruptor Overload
 Incoming Message - Klingon
 Loss of Orbital Stability
 Subspace Interference
-2x Wormhole
-Red Alert!
+Kivas Fajo - Collector
+Emergency Transporter Armbands
+The Traveler: Transcendence
 `;

@@ -64,7 +64,7 @@ Klingon PADD
 Klingon Disruptor
 Engineering Kit
 Medical Kit
-Anti-Time Anomaly
+Kivas Fajo - Collector
 Gaps in Normal Space
 Neural Servo Device
 Subspace Warp Rift
@@ -72,6 +72,7 @@ Asteroid Sanctuary
 Honor Challenge
 Klingon Right of Vengeance
 The Devil
-2x Rogue Borg Mercenaries
-Red Alert!
+Klingon Death Yell
+Emergency Transporter Armbands
+The Traveler: Transcendence
 `;

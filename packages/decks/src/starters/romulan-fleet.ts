@@ -11,16 +11,16 @@ Iconia Investigation
 
 Seed deck
 Romulan Outpost
-Time Travel Pod
-Tox Uthat
+Vulcan Stone of Gol
+Interphase Generator
 Birth of "Junior"
 Cosmic String Fragment
 Nitrium Metal Parasites
 Null Space
-Q
+Gravitic Mine
 Tarellian Plague Ship
 Barclay's Protomorphosis Disease
-Borg Ship
+Nagilum
 Crystalline Entity
 Impassable Door
 Male's Love Interest
@@ -66,13 +66,13 @@ Romulan Disruptor
 Medical Kit
 Tricorder
 Atmospheric Ionization
-Genetronic Replicator
-Nutational Shields
-Supernova
+Kivas Fajo - Collector
+Spacedock
+Res-Q
 Auto-Destruct Sequence
 Hugh
 Life-form Scan
-Scan
+Asteroid Sanctuary
 Transwarp Conduit
-Red Alert!
+The Traveler: Transcendence
 `;

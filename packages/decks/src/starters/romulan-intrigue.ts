@@ -64,12 +64,13 @@ Engineering Kit
 Distortion Field
 Goddess of Empathy
 Pattern Enhancers
-Telepathic Alien Kidnappers
-Crosis
+Kivas Fajo - Collector
+Escape Pod
 Incoming Message - Federation
 Long-Range Scan
 Ship Seizure
 Vulcan Mindmeld
-2x Rogue Borg Mercenaries
-Red Alert!
+Emergency Transporter Armbands
+Transwarp Conduit
+The Traveler: Transcendence
 `;

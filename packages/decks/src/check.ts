@@ -1,0 +1,16 @@
+import { advise } from './advice.ts';
+import type { Problem } from './deck.ts';
+import { type JudgedFormat, judge } from './judge.ts';
+import { type Library, written } from './library.ts';
+import { type ReadDeck, readLines } from './read.ts';
+
+/** Reads and judges a deck list at once: all problems, those of a card with the line that names it. */
+export const checkDeck = (source: unknown, format: JudgedFormat, library: Library = written): ReadDeck => {
+  const { lines, problems, ...read } = readLines(source, library);
+  const atLine = (problem: Problem): Problem => {
+    const line = problem.card === undefined ? undefined : lines.get(problem.card);
+    return line === undefined ? problem : { ...problem, line };
+  };
+  const ruled = [...judge(read.deck, format, library), ...advise(read.deck, library)];
+  return { ...read, problems: [...problems, ...ruled.map(atLine)] };
+};

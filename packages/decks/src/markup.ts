@@ -1,0 +1,64 @@
+/** The little XML there is in deck files, piece by piece and in one pass: files come from anywhere. */
+
+export interface Piece {
+  readonly kind: 'begin' | 'end' | 'empty' | 'words';
+  /** Of an element, in small letters. */
+  readonly name: string;
+  /** The attributes of an element, or the words between elements. */
+  readonly rest: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+export const unescaped = (text: string): string =>
+  text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,4});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? entities[name] : whole;
+    const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+  });
+
+export const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+const element = (inside: string, line: number): Piece => {
+  const closing = inside.startsWith('/');
+  const empty = !closing && inside.endsWith('/');
+  const text = inside.slice(closing ? 1 : 0, empty ? -1 : undefined).trim();
+  const [name = ''] = /^[^\s]*/.exec(text) ?? [];
+  const kind = closing ? 'end' : empty ? 'empty' : 'begin';
+  return { kind, name: name.toLowerCase(), rest: text.slice(name.length), line };
+};
+
+/** Where a thing that begins at `from` ends, and its length is `end.length` behind that. */
+const endOf = (source: string, end: string, from: number): number => {
+  const at = source.indexOf(end, from);
+  return at < 0 ? source.length : at;
+};
+
+/** Comments and declarations are left out; what has no end ends with the file. */
+export function* pieces(source: string): Generator<Piece> {
+  let at = 0;
+  let line = 1;
+  const pass = (to: number): void => {
+    for (let i = source.indexOf('\n', at); i >= 0 && i < to; i = source.indexOf('\n', i + 1)) line += 1;
+    at = to;
+  };
+  while (at < source.length) {
+    const open = endOf(source, '<', at);
+    const words = source.slice(at, open);
+    const blank = words.length - words.trimStart().length;
+    if (blank < words.length) {
+      pass(at + blank);
+      yield { kind: 'words', name: '', rest: unescaped(words), line };
+    }
+    pass(open);
+    if (open === source.length) return;
+    const comment = source.startsWith('<!--', at);
+    const close = endOf(source, comment ? '-->' : '>', at);
+    const inside = source.slice(at + 1, close);
+    if (!comment && !/^[?!]/.test(inside)) yield element(inside, line);
+    pass(Math.min(source.length, close + (comment ? 3 : 1)));
+  }
+}
