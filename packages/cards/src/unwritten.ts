@@ -1,6 +1,7 @@
 import type { Affiliation, CardDef, Icon, Individual, MissionKind, Quadrant, StaffingIcon } from '@spaceline/language';
 import { affiliations, anyTime, byHand, cardPlay, onTable, onYourTurn, requireAny } from '@spaceline/language';
 import type { Title } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
 
 /**
  * A title without a program as a card that an assisted table can play (A-1): what the catalogue knows of it, and a text
@@ -130,4 +131,10 @@ export const unwrittenCard = (title: Title): CardDef => {
         stays: true,
       };
   }
+};
+
+/** The cards behind these ids that have no program; ids that the catalogue does not know are left out. */
+export const unwrittenCards = (ids: Iterable<string>): readonly CardDef[] => {
+  const wanted = new Set(ids);
+  return catalogue().flatMap((title) => (wanted.has(title.id) && !title.card ? unwrittenCard(title) : []));
 };
