@@ -116,8 +116,8 @@ describe('a match in a house format', () => {
       await seat.join(node.address);
       await seat.play(3);
       await seat.leave();
-      await sql`alter table matches drop column house`.execute(node.storage.db);
-      await sql`delete from kysely_migration where name = '0002-house-formats'`.execute(node.storage.db);
+      await sql`alter table matches drop column house, drop column assisted`.execute(node.storage.db);
+      await sql`delete from kysely_migration where name >= '0002'`.execute(node.storage.db);
       await node.close();
 
       node = await startNode(where);

@@ -1,5 +1,6 @@
 import type { Choice, Decision, Refusal, SeenEvent, View } from '@spaceline/engine';
 import * as z from 'zod';
+import { correctionSchema } from './correction.ts';
 
 /** Grows whenever a message changes its meaning; a client that speaks another one must be reloaded. */
 export const protocolVersion = 1;
@@ -20,6 +21,8 @@ export const limits = {
   cards: 400,
   /** Stacks of one choice in batch seeding. */
   stacks: 100,
+  /** Titles asked for in one request. */
+  ids: 150,
   name: 40,
   matchId: 32,
   token: 64,
@@ -42,20 +45,26 @@ const player = z.union([z.literal(0), z.literal(1)], 'a player is 0 or 1');
 const isVerb = (value: unknown) => typeof value === 'string' && value.length <= 40;
 
 /** The shape of a choice. What its words mean, and whether it is legal, only the engine says. */
-export const choiceSchema: z.ZodType<Choice> = z.strictObject({
-  decision: number,
-  player,
-  do: z.custom<Choice['do']>(isVerb, 'an action is named by a word'),
-  card: number,
-  on: number,
-  to: number,
-  way: number,
-  cards: z.array(number.min(0)).max(limits.cards),
-  stacks: z
-    .array(z.strictObject({ on: number, cards: z.array(number.min(0)).max(limits.cards) }))
-    .max(limits.stacks)
-    .optional(),
-});
+export const choiceSchema: z.ZodType<Choice> = z
+  .strictObject({
+    decision: number,
+    player,
+    do: z.custom<Choice['do']>(isVerb, 'an action is named by a word'),
+    card: number,
+    on: number,
+    to: number,
+    way: number,
+    cards: z.array(number.min(0)).max(limits.cards),
+    stacks: z
+      .array(z.strictObject({ on: number, cards: z.array(number.min(0)).max(limits.cards) }))
+      .max(limits.stacks)
+      .optional(),
+    correction: correctionSchema.optional(),
+  })
+  .refine((choice) => (choice.do === 'correct') === (choice.correction !== undefined), {
+    path: ['correction'],
+    error: 'a choice has a correction if its action is correct, and only then',
+  });
 
 export const seqSchema = z.int().min(-1).max(1_000_000_000);
 
@@ -143,6 +152,14 @@ const cardIdSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9.-]*$/, 'a card id looks like simon-tarses')
   .max(80);
+/** `ids=a,b,c`: titles that are not written, to be drawn. */
+export const unwrittenQuerySchema = z.strictObject({
+  ids: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(cardIdSchema).max(limits.ids)),
+});
+
 export const deckSchema = z.strictObject({
   missions: z.array(cardIdSchema).max(limits.pile),
   seeds: z.array(cardIdSchema).max(limits.pile),
@@ -167,6 +184,8 @@ export const createMatchSchema = z.strictObject({
     .regex(/^[^\p{C}]+$/u, 'a name has printable characters only')
     .max(limits.name)
     .optional(),
+  /** An assisted table: titles that are not written may be played, and players correct by agreement. */
+  assisted: z.boolean().optional(),
 });
 export type CreateMatch = z.infer<typeof createMatchSchema>;
 
@@ -182,6 +201,9 @@ export const matchFactsSchema = z.object({
   formatName: z.string(),
   /** The ids of its clauses, in the order in which they answer. */
   clauses: z.array(z.string()),
+  assisted: z.boolean(),
+  /** The titles of the recipient's own deck that are not written; those of both decks once the match is over. */
+  unwritten: z.array(z.object({ id: z.string(), title: z.string() })),
   players: z.tuple([
     z.object({ name: z.string(), bot: z.boolean() }),
     z.object({ name: z.string(), bot: z.boolean() }),

@@ -31,6 +31,19 @@ test('a replay is read as it was written', () => {
   expect(readReplay(writeReplay(empty))).toEqual({ ok: true, replay: empty });
 });
 
+test('a game of an assisted table says so, and its corrections are written in one order', () => {
+  const [first] = replay.choices;
+  const correct = { ...first!, do: 'correct' as const };
+  const assisted: Replay = {
+    ...replay,
+    assisted: true,
+    choices: [{ ...correct, correction: { points: 5, player: 0, fix: 'score' } }, first!],
+  };
+  expect(readReplay(writeReplay(assisted))).toEqual({ ok: true, replay: assisted });
+  expect(writeReplay(assisted)).toContain('"correction":{"fix":"score","player":0,"points":5}}');
+  expect(writeReplay(replay)).not.toContain('assisted');
+});
+
 test('a choice has a line of its own', () => {
   expect(writeReplay(replay).match(/^ {4}\{"decision":.*$/gm)).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { Choice } from '@spaceline/engine';
 import * as z from 'zod';
+import { correctionSchema } from './correction.ts';
 import { choiceSchema, deckSchema, whereAndWhy } from './messages.ts';
 
 /** Grows when the shape of a replay file changes; older files are then converted while reading. */
@@ -18,6 +19,8 @@ const replaySchema = z.strictObject({
   clauses: z.array(z.string().max(40)).max(1000),
   seed: z.string().regex(/^[0-9a-f]{64}$/, 'a seed has 64 hexadecimal digits'),
   decks: z.tuple([deckSchema, deckSchema]),
+  /** Played at an assisted table; left out at any other. */
+  assisted: z.literal(true).optional(),
   choices: z.array(choiceSchema).max(100_000),
   /** Of the state after the last choice. */
   hash: z.string().min(1).max(128),
@@ -58,7 +61,7 @@ export function readReplay(text: string): ReadReplay {
 }
 
 // Always in one order: a database may give the parts of a choice back in another.
-const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards, stacks }: Choice) =>
+const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards, stacks, correction }: Choice) =>
   JSON.stringify({
     decision,
     player,
@@ -69,6 +72,7 @@ const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards, stac
     way,
     cards,
     ...(stacks ? { stacks: stacks.map((stack) => ({ on: stack.on, cards: stack.cards })) } : {}),
+    ...(correction ? { correction: correctionSchema.parse(correction) } : {}),
   });
 
 /** One choice per line, so that two replays can be compared by eye and by diff. */

@@ -8,6 +8,7 @@ import { Matches } from '../match/matches.ts';
 import type { Storage } from '../storage/storage.ts';
 import { answerProblems } from './answers.ts';
 import { Connection } from './connection.ts';
+import { deckRoutes } from './deck-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { webRoutes } from './web-routes.ts';
@@ -77,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await api.register(rateLimit, { max: perMinute.requests, timeWindow: '1 minute' });
     await api.register(matchRoutes, { matches, createdPerMinute: perMinute.matches });
     await api.register(libraryRoutes);
+    await api.register(deckRoutes);
     api.get('/ws', { websocket: true }, (socket) => {
       new Connection(socket, matches, log);
       let answered = true;

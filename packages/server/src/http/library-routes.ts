@@ -1,4 +1,5 @@
 import { allCards } from '@spaceline/cards';
+import { unwrittenCards } from '@spaceline/cards/unwritten';
 import { isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
 import type { Deck } from '@spaceline/decks';
 import { formats, readHouseFormat } from '@spaceline/formats';
@@ -6,7 +7,7 @@ import type { Format } from '@spaceline/formats';
 import { clauseTitles } from '@spaceline/formats/titles';
 import { english, englishAlternatives } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
-import { houseFormatSchema } from '@spaceline/protocol';
+import { houseFormatSchema, unwrittenQuerySchema } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { legalPart } from '../match/legal-part.ts';
@@ -69,6 +70,10 @@ export async function libraryRoutes(app: FastifyInstance) {
     '/api/cards',
     fixedDocument(() => allCards.map(cardDocument)),
   );
+  app.get('/api/cards/unwritten', async (request) => {
+    const { ids } = read(unwrittenQuerySchema, request.query, 'The cards were not sent');
+    return unwrittenCards(ids).map(cardDocument);
+  });
   app.get(
     '/api/decks',
     fixedDocument(() => starterDecks.map((starter) => ({ ...starter, illegalIn: illegalIn(starter.deck) }))),

@@ -56,9 +56,10 @@ export async function matchRoutes(app: FastifyInstance, { matches, createdPerMin
     },
   );
 
-  app.get('/api/matches/:id', async (request) =>
-    matches.facts(read(params, request.params, 'The match was not found').id),
-  );
+  app.get('/api/matches/:id', async (request) => {
+    const { table, seer } = await openFor(request);
+    return matches.facts(table, seer);
+  });
 
   app.get('/api/matches/:id/replay', async (request, reply) => {
     const { id } = read(params, request.params, 'The match was not found');

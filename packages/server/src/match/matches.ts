@@ -1,3 +1,4 @@
+import type { Seer } from '@spaceline/engine';
 import type { CreateMatch, CreatedMatch, MatchFacts, Replay } from '@spaceline/protocol';
 import { replayVersion } from '@spaceline/protocol';
 import { Problem, unknownMatch } from '../problem.ts';
@@ -5,7 +6,8 @@ import { MatchStore } from '../storage/match-store.ts';
 import type { MatchRow } from '../storage/match-store.ts';
 import type { Note } from '../storage/notes.ts';
 import type { Storage } from '../storage/storage.ts';
-import { askedFormat, deckOf, formatOf, opponentDeck, versions } from './setup.ts';
+import { unwrittenOf, versionsOf } from './pools.ts';
+import { askedFormat, deckOf, formatOf, opponentDeck } from './setup.ts';
 import { Table } from './table.ts';
 import type { TableLog } from './table.ts';
 import { newMatchId, newSeed, newToken } from './tokens.ts';
@@ -32,7 +34,9 @@ export class Matches {
   /** Seats a person against the computer. */
   async create(asked: CreateMatch): Promise<CreatedMatch> {
     const format = askedFormat(asked.format ?? defaultFormat);
-    const deck = deckOf(asked.deck, format);
+    const assisted = asked.assisted ?? false;
+    const deck = deckOf(asked.deck, format, assisted);
+    const decks = [deck, opponentDeck(deck, format)] as const;
     const match = newMatchId();
     const { token, tokenHash } = newToken();
     await this.#store.create({
@@ -40,12 +44,13 @@ export class Matches {
       format: format.id,
       ...(typeof asked.format === 'object' ? { house: asked.format.text } : {}),
       seed: newSeed(),
-      decks: [deck, opponentDeck(deck, format)],
+      decks,
+      assisted,
       seats: [
         { name: asked.name ?? 'Guest', tokenHash },
         { name: 'Computer', bot: 'random' },
       ],
-      versions,
+      versions: versionsOf({ decks, assisted }),
     });
     return { match, token };
   }
@@ -65,19 +70,22 @@ export class Matches {
     }
   }
 
-  async facts(id: string): Promise<MatchFacts> {
-    const table = await this.open(id);
+  async facts(table: Table, seer: Seer): Promise<MatchFacts> {
     await table.refresh();
-    const { row } = table;
+    const { id, row } = table;
     const format = formatOf(row);
     const person = (i: 0 | 1) => ({ name: row.seats[i].name, bot: row.seats[i].bot !== undefined });
     const over = table.over;
     const finished = over && ((await this.#read(id)).finished ?? undefined);
+    // Nobody learns from the titles of a deck what the other player has in it.
+    const known = over ? row.decks : seer === 'spectator' ? [] : [row.decks[seer]];
     return {
       match: id,
       format: row.format,
       formatName: format.name,
       clauses: format.clauses.map((clause) => clause.id),
+      assisted: row.assisted,
+      unwritten: unwrittenOf(known).map(({ id: card, title }) => ({ id: card, title })),
       players: [person(0), person(1)],
       seq: table.seq,
       created: row.created.toISOString(),
@@ -114,6 +122,7 @@ export class Matches {
       clauses: formatOf(row).clauses.map((clause) => clause.id),
       seed: row.seed,
       decks: [one!, two!],
+      ...(row.assisted ? { assisted: true as const } : {}),
       choices: log.map(({ choice }) => choice),
       hash: table.hash(),
     };

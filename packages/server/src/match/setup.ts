@@ -1,24 +1,14 @@
-import { allCards } from '@spaceline/cards';
 import { isLegal, judge, problemWords, readDeck, starterDecks, unwrittenIn } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
-import { create, makePool } from '@spaceline/engine';
+import { create } from '@spaceline/engine';
 import type { State } from '@spaceline/engine';
 import { formatById, readHouseFormat } from '@spaceline/formats';
 import type { CreateMatch } from '@spaceline/protocol';
-import { createHash } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import type { MatchRow } from '../storage/match-store.ts';
-import type { Versions } from '../storage/schema.ts';
 import { legalPart } from './legal-part.ts';
-
-const pool = makePool(allCards);
-
-/** What computes a game here. Card texts are data, so their version is their content. */
-export const versions: Versions = {
-  engine: '1',
-  cards: createHash('sha256').update(JSON.stringify(allCards)).digest('hex').slice(0, 16),
-};
+import { poolOf } from './pools.ts';
 
 export type Format = NonNullable<ReturnType<typeof formatById>>;
 
@@ -40,20 +30,29 @@ export const formatOf = ({ format, house }: Pick<MatchRow, 'format' | 'house'>):
   askedFormat(house === null ? format : { text: house });
 
 /** The table as it stands before the first choice. */
-export const firstState = (match: Pick<MatchRow, 'format' | 'house' | 'seed' | 'decks'>): State => {
+export const firstState = (match: Pick<MatchRow, 'format' | 'house' | 'seed' | 'decks' | 'assisted'>): State => {
   const [one, two] = match.decks;
   const copy = (deck: typeof one): Deck => ({
     missions: [...deck.missions],
     seeds: [...deck.seeds],
     draw: [...deck.draw],
   });
-  return create({ pool, format: formatOf(match), seed: match.seed, decks: [copy(one), copy(two)] });
+  return create({
+    pool: poolOf(match),
+    format: formatOf(match),
+    seed: match.seed,
+    decks: [copy(one), copy(two)],
+    assisted: match.assisted,
+  });
 };
 
 const badDeck = (why: string) => new Problem(400, 'deck/illegal', 'The deck was not taken', why);
 
-/** The deck a request names, if it is legal in the format. */
-export function deckOf(asked: CreateMatch['deck'], format: Format): Deck {
+const unwrittenWords = (titles: readonly string[]): string =>
+  `these titles are not written yet, and only an assisted table can play them: ${titles.join(', ')}`;
+
+/** The deck a request names, if it is legal in the format; titles that are not written are played when assisted. */
+export function deckOf(asked: CreateMatch['deck'], format: Format, assisted = false): Deck {
   const [first] = starterDecks;
   if (asked === undefined) return deckOf(first!.id, format);
   if (typeof asked === 'string') {
@@ -71,10 +70,12 @@ export function deckOf(asked: CreateMatch['deck'], format: Format): Deck {
   }
   const library = everyTitle();
   const { deck, problems } = readDeck('text' in asked ? asked.text : asked, library);
-  const all = [...problems, ...judge(deck, format, library)];
-  const [unwritten] = unwrittenIn(deck, library);
-  if (unwritten !== undefined) throw badDeck(`${unwritten} has no program yet`);
-  if (!isLegal(all)) throw badDeck(all.slice(0, 10).map(problemWords).join(' '));
+  const errors = [...problems, ...judge(deck, format, library)].filter(({ severity }) => severity === 'error');
+  const unwritten = assisted ? [] : unwrittenIn(deck, library);
+  const also = unwritten.length > 0 ? ` Also, ${unwrittenWords(unwritten)}.` : '';
+  if (errors.length > 0) throw badDeck(`${errors.slice(0, 10).map(problemWords).join(' ')}${also}`);
+  if (unwritten.length > 0)
+    throw new Problem(400, 'deck/unwritten', 'The deck was not taken', unwrittenWords(unwritten));
   return deck;
 }
 

@@ -1,4 +1,5 @@
 import type { Choice } from '@spaceline/engine';
+import { correctionSchema } from '@spaceline/protocol';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { noteChannel } from './notes.ts';
@@ -12,6 +13,7 @@ export interface NewMatch {
   readonly format: string;
   /** The file of a house format. */
   readonly house?: string;
+  readonly assisted?: boolean;
   readonly seed: string;
   readonly decks: readonly [StoredDeck, StoredDeck];
   readonly seats: readonly [Seat, Seat];
@@ -26,6 +28,12 @@ export interface LoggedChoice {
   /** What the choice brought about, if it ended the match. */
   readonly result?: StoredResult;
 }
+
+/**
+ * A database gives the parts of a correction back in an order of its own. In the state they stand in the order in which
+ * they were read from the client, and its fingerprint depends on it.
+ */
+const asRead = (choice: Choice): Choice => ({ ...choice, correction: correctionSchema.parse(choice.correction) });
 
 /** The append-only truth of all matches. */
 export class MatchStore {
@@ -53,14 +61,15 @@ export class MatchStore {
   }
 
   /** The choices after `seq`, in order. */
-  log(match: string, seq: number): Promise<LoggedChoice[]> {
-    return this.#storage.db
+  async log(match: string, seq: number): Promise<LoggedChoice[]> {
+    const rows = await this.#storage.db
       .selectFrom('match_log')
       .select(['seq', 'choice', 'hash'])
       .where('match', '=', match)
       .where('seq', '>', seq)
       .orderBy('seq')
       .execute();
+    return rows.map((row) => (row.choice.correction ? { ...row, choice: asRead(row.choice) } : row));
   }
 
   /**

@@ -34,6 +34,11 @@ const migrations: Record<string, Migration> = {
       await sql`alter table matches add column house text`.execute(db);
     },
   },
+  '0003-assisted-tables': {
+    async up(db) {
+      await sql`alter table matches add column assisted boolean not null default false`.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date. Safe for several nodes that start at once: the migrator takes an advisory lock. */

@@ -33,6 +33,8 @@ export interface MatchesTable {
   format: string;
   /** The file of a house format, from which it is put together again; null: the format is one of ours. */
   house: ColumnType<string | null, string | undefined, never>;
+  /** Titles that are not written may be played, and the table is corrected by agreement. */
+  assisted: ColumnType<boolean, boolean | undefined, never>;
   seed: string;
   decks: JSONColumnType<readonly [StoredDeck, StoredDeck]>;
   seats: JSONColumnType<readonly [Seat, Seat]>;

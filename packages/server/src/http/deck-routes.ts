@@ -1,0 +1,33 @@
+import { checkDeck, isLegal, problemWords, unwrittenIn } from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
+import { createMatchSchema, limits } from '@spaceline/protocol';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { askedFormat } from '../match/setup.ts';
+import { read } from './answers.ts';
+
+const asked = z.strictObject({
+  text: z.string().max(limits.deckText),
+  format: createMatchSchema.shape.format,
+});
+
+/** Problems told of one deck: enough to see what is wrong with it. */
+const mostProblems = 40;
+
+/** What the judge says of a deck list: whether it can be played, and at which tables. */
+export async function deckRoutes(app: FastifyInstance) {
+  app.post('/api/decks/check', async (request) => {
+    const { text, format = 'open' } = read(asked, request.body ?? {}, 'The deck was not read');
+    const library = everyTitle();
+    const { deck, problems } = checkDeck(text, askedFormat(format), library);
+    const told = problems.filter(({ clause }) => clause !== 'unwritten');
+    return {
+      deck,
+      legal: isLegal(problems),
+      problems: told
+        .slice(0, mostProblems)
+        .map((problem) => ({ severity: problem.severity, words: problemWords(problem) })),
+      unwritten: unwrittenIn(deck, library).map((title) => ({ title, type: library.find(title)?.type ?? '' })),
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import { allCards } from '@spaceline/cards';
+import { unwrittenCards } from '@spaceline/cards/unwritten';
+import { makePool } from '@spaceline/engine';
+import type { Pool } from '@spaceline/engine';
+import type { CardDef } from '@spaceline/language';
+import { createHash } from 'node:crypto';
+import type { MatchRow } from '../storage/match-store.ts';
+import type { StoredDeck, Versions } from '../storage/schema.ts';
+
+/** The cards a match is computed with: all that are written, and at an assisted table what its decks have beyond. */
+
+const written = makePool(allCards);
+
+/** Cards for the titles of these decks that are not written. */
+export const unwrittenOf = (decks: readonly StoredDeck[]): readonly CardDef[] =>
+  unwrittenCards(decks.flatMap(({ missions, seeds, draw }) => [...missions, ...seeds, ...draw]));
+
+type Played = Pick<MatchRow, 'assisted' | 'decks'>;
+const beyond = ({ assisted, decks }: Played): readonly CardDef[] => (assisted ? unwrittenOf(decks) : []);
+
+export const poolOf = (match: Played): Pool => {
+  const more = beyond(match);
+  return more.length > 0 ? makePool([...allCards, ...more]) : written;
+};
+
+const versionOf = (cards: readonly CardDef[]): string =>
+  createHash('sha256').update(JSON.stringify(cards)).digest('hex').slice(0, 16);
+const writtenVersion = versionOf(allCards);
+
+/** What computes a game here. Card texts are data, so their version is their content. */
+export const versionsOf = (match: Played): Versions => {
+  const more = beyond(match);
+  return { engine: '1', cards: more.length > 0 ? versionOf([...allCards, ...more]) : writtenVersion };
+};
