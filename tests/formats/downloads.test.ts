@@ -1,8 +1,9 @@
 import { modern, open, otf } from '@spaceline/formats';
-import { outpost } from '@spaceline/language';
+import { cardPlay, downloads, event, onTable, outpost, titled } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conferenceCards, missions } from './cards.ts';
+import { askedOf, choosing, commit, seedTable } from './table.ts';
 
 const ferengiOutpost = outpost('Ferengi Outpost', { affiliation: 'Ferengi', shields: 20, printed: [] });
 const cards = [...missions, ...conferenceCards, ferengiOutpost];
@@ -103,4 +104,84 @@ P1 draw deck: Leeta, Nilva, Dabo, 5x Taurik`,
     t.P1.downloads('Nilva with Lumba');
     now(t).happened('Nilva downloaded');
   });
+});
+
+describe('one action, several fetches', () => {
+  /** Three fetches in one text, one after the other. */
+  const summons = event('Summons', {
+    printed: [],
+    plays: [cardPlay(onTable)],
+    text: [downloads(titled('Leeta')), downloads(titled('Dabo')), downloads(titled('Lumba'))],
+  });
+  const called = (format: typeof otf, more = '') =>
+    given(
+      `P1 mission: Inquiry
+P1 outpost: Ferengi Outpost at Inquiry
+P1 hand: Summons
+P1 draw deck: Leeta, Lumba, Nilva, Dabo, 5x Taurik${more}`,
+      { format, cards: [...cards, summons] },
+    );
+
+  test('OTF-5.2, MOD-5.2: a text that fetches one personnel after another is one action, and counts once', () => {
+    for (const format of [otf, modern]) {
+      const t = called(format);
+      t.P1.plays('Summons');
+      for (const title of ['Leeta', 'Dabo', 'Lumba']) t.P1.chooses(title);
+      now(t)
+        .happened('Leeta downloaded; Dabo downloaded; Lumba downloaded')
+        .holds('aboard Ferengi Outpost: Leeta, Lumba')
+        .doesNotOffer('P1 downloads Nilva with Lumba');
+      expect(t.table.state.players[0].personnelDownloads).toBe(1);
+    }
+  });
+
+  test('OTF-5.1, MOD-5.1: near miss: after another download of personnel the same text fetches none', () => {
+    for (const format of [otf, modern]) {
+      const t = called(format, '\nP1 personnel downloads: 1');
+      t.P1.plays('Summons');
+      t.P1.chooses('nothing');
+      t.P1.chooses('Dabo');
+      t.P1.chooses('nothing');
+      now(t).happened('Dabo downloaded').didNotHappen('Leeta downloaded').holds('aboard Ferengi Outpost: nothing');
+    }
+  });
+
+  test('OTF-5.1, MOD-5.1: near miss: what one player has downloaded does not count for the other', () => {
+    for (const format of [otf, modern]) {
+      const t = given(
+        `P1 mission: Inquiry
+P1 outpost: Ferengi Outpost at Inquiry aboard Lumba
+P1 draw deck: Nilva, 5x Taurik
+P2 personnel downloads: 1`,
+        { format, cards },
+      );
+      t.P1.downloads('Nilva with Lumba');
+      now(t).happened('Nilva downloaded');
+    }
+  });
+});
+
+test('OTF-5.1, MOD-5.1: near miss: the seed phase is no turn: two doorways may each fetch a personnel', () => {
+  const door = (title: string, fetched: string) =>
+    event(title, { printed: [], seeds: ['doorway phase'], stays: true, text: [downloads(titled(fetched))] });
+  const doors = [door('First Door', 'Leeta'), door('Other Door', 'Lumba')];
+  for (const format of [otf, modern]) {
+    const t = seedTable(
+      format,
+      `phase: doorways
+P1 mission: Inquiry
+P1 outpost: Ferengi Outpost at Inquiry
+P1 seed deck: First Door, Other Door
+P1 draw deck: Leeta, Lumba, 20x Taurik`,
+      [...cards, ...doors],
+    );
+    commit(t, 0, { table: ['First Door', 'Other Door'] });
+    const offered = (): string[] =>
+      (askedOf(t, 0).options[0].pick?.from ?? []).map((id) => t.s.fixed.cards[id].def.title);
+    expect(offered()).toEqual(['Leeta']);
+    choosing(t, 'Leeta');
+    expect(offered()).toEqual(['Lumba']);
+    choosing(t, 'Lumba');
+    expect(t.events.filter((e) => e.e === 'downloaded')).toHaveLength(2);
+  }
 });

@@ -79,6 +79,15 @@ export const commit = (
   return done(t, choose(decision, decision.options[0], [], stacksOf(t, player, said)));
 };
 
+/** Answers the question for cards with the one of that title. */
+export const choosing = (t: SeedTable, title: string): Refusal | undefined => {
+  const decision = t.s.result ? undefined : decisions(t.s)[0];
+  const [option] = decision?.options ?? [];
+  const card = option?.pick?.from.find((id) => t.s.fixed.cards[id].def.title === title);
+  if (!decision || card === undefined) throw new Error(`${title} is not to be chosen.`);
+  return done(t, choose(decision, option, [card]));
+};
+
 /** Seeds one card in turn, on the table or at a location; or passes. */
 export const seedOne = (t: SeedTable, player: Player, title?: string, on = 'table'): Refusal | undefined => {
   const decision = askedOf(t, player);

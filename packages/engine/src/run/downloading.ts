@@ -1,4 +1,5 @@
 import { fitsFacts } from '../facts.ts';
+import type { TextFrame } from '../frame.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none } from '../ids.ts';
 import { emit, push } from '../kernel.ts';
@@ -22,8 +23,15 @@ const berthFor = (s: State, player: Player, card: CardId): readonly [CardId, num
   return undefined;
 };
 
-const mayFetch = (s: State, player: Player, card: CardId): boolean => {
-  if (isPersonnel(s, card) && whyNotDownloadPersonnel(s, player)) return false;
+/** Personnel that an act before this one of the same text has fetched: all of it is one action (OTF-5.2). */
+const fetchedBefore = (s: State, f: TextFrame): readonly CardId[] => {
+  const before = cardOf(s, f.card).blocks[f.block].slice(0, f.at);
+  if (!before.some(({ act }) => act === 'download')) return [];
+  return f.picked.filter((id) => isPersonnel(s, id) && s.play.includes(id) && s.cards[id].since === s.turn);
+};
+
+const mayFetch = (s: State, player: Player, card: CardId, goesOn: boolean): boolean => {
+  if (isPersonnel(s, card) && !goesOn && whyNotDownloadPersonnel(s, player)) return false;
   return isReporting(s, card) ? berthFor(s, player, card) !== undefined : whyNotBeside(s, player, card) === undefined;
 };
 
@@ -37,8 +45,9 @@ const bringIn = (s: State, player: Player, card: CardId): void => {
 export const downloadCards: Runner<'download'> = (s, f, act) => {
   const { hand, drawDeck } = s.players[f.you];
   if (!f.ready) {
+    const sure = fetchedBefore(s, f);
     const from = [...hand, ...drawDeck]
-      .filter((id) => fitsFacts(cardOf(s, id), act.who) && mayFetch(s, f.you, id))
+      .filter((id) => fitsFacts(cardOf(s, id), act.who) && mayFetch(s, f.you, id, sure.length > 0))
       .toSorted((a, b) => a - b);
     const max = Math.min(act.most, from.length);
     push(s, {
@@ -48,22 +57,24 @@ export const downloadCards: Runner<'download'> = (s, f, act) => {
       from,
       min: 0,
       max,
-      sure: [],
+      sure,
       asked: 'choose cards',
       secret: true,
     });
     return false;
   }
   const searched = f.picked.some((id) => drawDeck.includes(id));
+  const goesOn = fetchedBefore(s, f).length > 0;
   // Two copies of a unique card may have been chosen: the second stays where it is.
   const fetched = f.picked.filter((id) => {
+    if (s.play.includes(id)) return false;
     if (isReporting(s, id) ? !berthFor(s, f.you, id) : whyNotBeside(s, f.you, id)) return false;
     bringIn(s, f.you, id);
     emit(s, 'downloaded', { player: f.you, card: id, on: f.card });
     return true;
   });
   // B-27.52: what came into play counts for sheets that limit downloads.
-  if (fetched.some((id) => isPersonnel(s, id))) s.players[f.you].personnelDownloads += 1;
+  if (!goesOn && fetched.some((id) => isPersonnel(s, id))) s.players[f.you].personnelDownloads += 1;
   if (searched) shuffleDeck(s, f.you);
   return true;
 };

@@ -1,5 +1,5 @@
 import type { Clause } from '@spaceline/engine/format';
-import { clause, ground, personnelDownloads } from '@spaceline/engine/format';
+import { clause, ground, isSeeding, personnelDownloads } from '@spaceline/engine/format';
 
 /** Personnel downloads: OTF-5, MOD-5. */
 
@@ -16,7 +16,10 @@ const limit = (id: string): Clause => {
     "In each turn, your own or your opponent's, you may carry out only one action that downloads personnel into play.",
     {
       settles: ['personnel downloads', 'one action a turn'],
-      answers: { mayDownloadPersonnel: (s, player) => (personnelDownloads(s, player) > 0 ? used : undefined) },
+      answers: {
+        // The seed phase is no turn.
+        mayDownloadPersonnel: (s, player) => (!isSeeding(s) && personnelDownloads(s, player) > 0 ? used : undefined),
+      },
     },
   );
 };
