@@ -22,7 +22,7 @@ const flight = (format: typeof open, from: string, to: string, marks = ''): stri
   table.P1.flies(`U.S.S. Hood to ${to}`);
   const { refusal } = table.table;
   table.table.refusal = undefined;
-  return refusal ? refusal.code : 'flown';
+  return refusal ? `${refusal.code} ${refusal.clause}` : 'flown';
 };
 
 test('R4-6.1, B-28.27: from an end of a spaceline to either end of another for the full RANGE; then ship and crew are stopped', () => {
@@ -40,9 +40,10 @@ space ${to}: U.S.S. Hood`);
 });
 
 test('R4-6.1, B-28.27: near miss: not from or to the middle, not with RANGE used or lost, and not by another sheet', () => {
-  expect(flight(ruleOfFour, 'Inquiry', 'Far Shore')).toBe('refused/not-at-an-end');
-  expect(flight(ruleOfFour, 'Survey', 'Far Deep')).toBe('refused/not-at-an-end');
-  expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[range used 1]')).toBe('refused/not-full-range');
-  expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[damaged]')).toBe('refused/not-full-range');
-  for (const format of [open, otf]) expect(flight(format, 'Survey', 'Far Shore')).toBe('refused/other-quadrant');
+  expect(flight(ruleOfFour, 'Inquiry', 'Far Shore')).toBe('refused/not-at-an-end R4-6.1');
+  expect(flight(ruleOfFour, 'Survey', 'Far Deep')).toBe('refused/not-at-an-end R4-6.1');
+  expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[range used 1]')).toBe('refused/not-full-range R4-6.1');
+  expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[damaged]')).toBe('refused/not-full-range R4-6.1');
+  for (const format of [open, otf])
+    expect(flight(format, 'Survey', 'Far Shore')).toBe('refused/other-quadrant B-14.43');
 });

@@ -14,6 +14,12 @@ export interface Requirement {
   readonly adds: number;
 }
 
+/** Why a ship that may pass between quadrants does not pass from here, or not now (B-28.27). */
+export interface Crossing {
+  readonly notAtEnd: Ground;
+  readonly notFullRange: Ground;
+}
+
 /**
  * The few questions a clause may answer. Answers are folded in a fixed order: base game, clauses of the format in the
  * order of its list, cards in play (where a card can answer at all): a sheet wins over the rules, and a card over both
@@ -35,6 +41,8 @@ export interface Questions {
   readonly reseedFrom: (s: State, text: CardId, before: readonly RestingZone[]) => readonly RestingZone[];
   /** Points a player needs to win. */
   readonly pointsNeeded: (s: State, player: Player, before: number) => number;
+  /** Points with less than which nobody wins, whatever is needed else. */
+  readonly pointsAtLeast: (s: State, player: Player) => number | undefined;
   /** Points that count towards winning. */
   readonly pointsCounting: (s: State, player: Player, before: number) => number;
   /** Forbid winning by points for now. */
@@ -51,7 +59,7 @@ export interface Questions {
   /** Forbid one more use of a card's text in this turn. */
   readonly mayUseText: (s: State, player: Player, card: CardId) => Ground | undefined;
   /** Let a ship pass between the ends of two spacelines for its full RANGE: nothing, if the base game decides. */
-  readonly mayCross: (s: State, player: Player, ship: CardId) => true | undefined;
+  readonly mayCross: (s: State, player: Player, ship: CardId) => Crossing | undefined;
   /** Forbid laying that mission next; asked where players choose the order of their missions (B-28.6). */
   readonly mayPlace: (s: State, player: Player, mission: CardId) => Ground | undefined;
   /** Why a reporting card does not seed aboard a facility; a clause may lift it (B-28.10). */
@@ -92,6 +100,8 @@ export interface Conduct {
   /** A step of the dilemma phase. The phase is seeded in batches as soon as a clause names one. */
   readonly step?: StepName;
   readonly facilities?: 'while able' | 'at once';
+  /** After the dilemma phase players tell how many cards they seeded face down. */
+  readonly tellsNumbers?: true;
   /** Victory is looked for when an action is completely resolved. */
   readonly wholeActions?: true;
   /** Both players reach victory with equal points. */
@@ -180,6 +190,7 @@ export interface CompiledFormat extends Answers {
   readonly steps: readonly Step[];
   readonly facilities: Set<NonNullable<Conduct['facilities']>> | undefined;
   readonly missions: Set<NonNullable<Conduct['missions']>> | undefined;
+  readonly tellsNumbers: boolean;
   readonly wholeActions: boolean;
   readonly tieIsDraw: boolean;
   /** Ids of Second Edition cards, and the ids of the First Edition cards they are. */
@@ -243,6 +254,7 @@ const compile = (f: Format): CompiledFormat => {
       .toSorted((a, b) => stepOrder.indexOf(a.which) - stepOrder.indexOf(b.which)),
     facilities: setBy((conduct) => conduct.facilities)[0],
     missions: setBy((conduct) => conduct.missions)[0],
+    tellsNumbers: clauses.some((c) => c.conduct?.tellsNumbers),
     wholeActions: clauses.some((c) => c.conduct?.wholeActions),
     tieIsDraw: clauses.some((c) => c.conduct?.tie === 'draw'),
     conversions: new Map(
@@ -256,6 +268,7 @@ const compile = (f: Format): CompiledFormat => {
     maySeed: answers('maySeed'),
     reseedFrom: answers('reseedFrom'),
     pointsNeeded: answers('pointsNeeded'),
+    pointsAtLeast: answers('pointsAtLeast'),
     pointsCounting: answers('pointsCounting'),
     mayWin: answers('mayWin'),
     requirement: answers('requirement'),

@@ -9,6 +9,7 @@ import { locationAt, missionDef, missionFor } from './where.ts';
 
 export interface MissionFacts {
   readonly card: CardId;
+  readonly title: string;
   readonly kind: MissionKind;
   readonly quadrant: Quadrant;
   readonly universal: boolean;
@@ -17,8 +18,8 @@ export interface MissionFacts {
 }
 
 const factsOf = (s: State, card: CardId): MissionFacts => {
-  const { kind, quadrant, universal, points } = missionDef(s, card);
-  return { card, kind, quadrant, universal, points };
+  const { title, kind, quadrant, universal, points } = missionDef(s, card);
+  return { card, title, kind, quadrant, universal, points };
 };
 
 /** The mission at a location as that player reads it. */
@@ -29,11 +30,12 @@ export const missionAt = (s: State, location: CardId, player: Player): MissionFa
 export const seededBy = (s: State, location: CardId, player: Player): boolean =>
   locationAt(s, location).missions.some((id) => s.fixed.owner[id] === player);
 
+/** B-1.15: cards of one title, in whatever set they were printed. */
+const areCopies = (s: State, a: CardId, b: CardId): boolean => cardOf(s, a).def.title === cardOf(s, b).def.title;
+
 /** Copies of the mission at a location that are in play, itself included. */
-export const copiesInPlay = (s: State, location: CardId): number => {
-  const { index } = cardOf(s, location);
-  return s.play.filter((id) => cardOf(s, id).index === index).length;
-};
+export const copiesInPlay = (s: State, location: CardId): number =>
+  s.play.filter((id) => areCopies(s, id, location)).length;
 
 /** Missions a player completed (B-28.31). */
 export const completedBy = (s: State, player: Player): readonly MissionFacts[] =>
@@ -76,12 +78,11 @@ export const copiesSeeded = (
   how: Seeded | 'any way',
   planned: readonly CardId[],
 ): number => {
-  const { index } = cardOf(s, card);
   const p = s.players[player];
   const faceUp = how === 'like a dilemma' ? [] : s.play.filter((id) => s.fixed.owner[id] === player);
   const under = how === 'face up' ? [] : p.seededUnder;
   const all = [...faceUp, ...under, ...planned].filter((id, i, list) => list.indexOf(id) === i && id !== card);
-  return all.filter((id) => cardOf(s, id).index === index).length;
+  return all.filter((id) => areCopies(s, id, card)).length;
 };
 
 export const isSeeding = (s: State): boolean => s.phase !== 'play' && s.phase !== 'over';
@@ -90,7 +91,5 @@ export const isSeeding = (s: State): boolean => s.phase !== 'play' && s.phase !=
 export const personnelDownloads = (s: State, player: Player): number => s.players[player].personnelDownloads;
 
 /** How often a player has used the text of that title in this turn. */
-export const textUses = (s: State, player: Player, card: CardId): number => {
-  const { index } = cardOf(s, card);
-  return s.players[player].textsUsed.filter((id) => cardOf(s, id).index === index).length;
-};
+export const textUses = (s: State, player: Player, card: CardId): number =>
+  s.players[player].textsUsed.filter((id) => areCopies(s, id, card)).length;

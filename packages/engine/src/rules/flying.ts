@@ -82,26 +82,16 @@ export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: CardId,
   return costOf(s, player, route) > rangeLeft(s, ship) ? noRange : whyNotPass(s, ship, route);
 };
 
-const notAtEnd = ground(
-  'not-at-an-end',
-  'B-28.27',
-  'ships pass between quadrants only from one end of a spaceline to one end of another',
-);
-const notFullRange = ground(
-  'not-full-range',
-  'B-28.27',
-  'passing between quadrants takes the full RANGE of the ship, none of it used or lost',
-);
-
 const isEnd = (s: State, at: number): boolean => ends(s, at).includes(at);
 
 /** From an end of a spaceline to an end of another, where the format has it (B-28.27). */
 const whyNotCross = (s: State, player: Player, ship: CardId, from: number, to: number): Ground | undefined => {
-  if (!s.fixed.format.mayCross.some((answer) => answer(s, player, ship))) return otherSpaceline;
-  if (!isEnd(s, from) || !isEnd(s, to)) return notAtEnd;
+  const [crossing] = s.fixed.format.mayCross.flatMap((answer) => answer(s, player, ship) ?? []);
+  if (!crossing) return otherSpaceline;
+  if (!isEnd(s, from) || !isEnd(s, to)) return crossing.notAtEnd;
   const { def } = cardOf(s, ship);
   const printed = def.type === 'Ship' ? def.range : 0;
-  return rangeLeft(s, ship) < printed || s.cards[ship].rangeUsed > 0 ? notFullRange : undefined;
+  return rangeLeft(s, ship) < printed || s.cards[ship].rangeUsed > 0 ? crossing.notFullRange : undefined;
 };
 
 const cross = (s: State, player: Player, ship: CardId, loc: CardId): void => {

@@ -13,7 +13,7 @@ import { cardOf } from '../values.ts';
 import { rest } from '../zones.ts';
 import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';
 import { batchFrame, batchHandler } from './seeding/batch.ts';
-import { seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
+import { carryOutSeeded, seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
 import { missionsHandlerOf } from './seeding/missions.ts';
 import { notYourSeed } from './seeding/stacks.ts';
 import { notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
@@ -164,8 +164,10 @@ export const seedingHandler: Handler<SeedingFrame> = {
   },
   answer: (s, f, choice) => {
     f.next = opponentOf(choice.player);
-    if (choice.do === 'seed' && choice.on === none) seedFaceUp(s, choice.player, choice.card);
-    else if (choice.do === 'seed') seedUnder(s, choice.player, choice.card, choice.on);
+    if (choice.do === 'seed' && choice.on === none) {
+      seedFaceUp(s, choice.player, choice.card);
+      carryOutSeeded(s, choice.player, choice.card);
+    } else if (choice.do === 'seed') seedUnder(s, choice.player, choice.card, choice.on);
     else if (choice.do === 'seed facility') {
       if (cardOf(s, choice.card).def.type === 'Facility')
         putFacility(s, choice.player, choice.card, choice.on, 'facility seeded');
@@ -195,7 +197,15 @@ const beginPhase = (s: State, phase: SeedingPhase): void => {
   else push(s, { kind: phase, next: s.first, passed: [false, false] });
 };
 
+/** OTF-1.8: of face-down seeds only the number is told, at the end of their phase. */
+const tellNumbers = (s: State): void => {
+  for (const player of [s.first, opponentOf(s.first)])
+    if (s.players[player].seededUnder.length > 0)
+      emit(s, 'seeds announced', { player, n: s.players[player].seededUnder.length, word: 'face down' });
+};
+
 const next = (s: State, after: SeedingPhase): void => {
+  if (after === 'dilemmas' && s.fixed.format.tellsNumbers) tellNumbers(s);
   const phase = phases[phases.indexOf(after) + 1];
   if (phase) beginPhase(s, phase);
   else startPlay(s);

@@ -18,6 +18,7 @@ export const scoreOf = (s: State, player: Player): number =>
 export const pointsNeeded = (s: State, player: Player): number => {
   let needed = base;
   for (const answer of s.fixed.format.pointsNeeded) needed = answer(s, player, needed);
+  for (const answer of s.fixed.format.pointsAtLeast) needed = Math.max(needed, answer(s, player) ?? needed);
   return needed;
 };
 

@@ -115,7 +115,7 @@ const announcing = (id: string): Clause =>
     id,
     'announcing',
     'The title of a card seeded face up is announced; of cards seeded face down only the number is, in the phase in which they were seeded.',
-    { settles: ['announcing seeds', 'titles face up, numbers face down'] },
+    { settles: ['announcing seeds', 'titles face up, numbers face down'], conduct: { tellsNumbers: true } },
   );
 export const otf18 = announcing('OTF-1.8');
 export const mod18 = announcing('MOD-1.8');

@@ -37,13 +37,50 @@ const completedOrObjective: Missions = (s, player) => [
   ...markedBy(s, player, 'Objective', 'Borg Use Only'),
 ];
 
+const once = (missions: readonly MissionFacts[]): readonly MissionFacts[] =>
+  missions.filter((m, i) => missions.findIndex((other) => other.card === m.card) === i);
+
 /** Each mission once; one that is both planet and space counts as either, but not as both. */
 const planetAndSpace = (missions: readonly MissionFacts[]): boolean => {
-  const each = missions.filter((m, i) => missions.findIndex((other) => other.card === m.card) === i);
+  const each = once(missions);
   return each.some((a) => a.kind !== 'space' && each.some((b) => b.card !== a.card && b.kind !== 'planet'));
 };
 
-const inAlpha = (missions: readonly MissionFacts[]): boolean => missions.some((m) => m.quadrant === 'Alpha');
+const inAlpha = (missions: readonly MissionFacts[]): readonly MissionFacts[] =>
+  missions.filter((m) => m.quadrant === 'Alpha');
+
+/** `Excavation and Survey count`. */
+const counted = (missions: readonly MissionFacts[]): string => {
+  const titles = once(missions).map((m) => m.title);
+  return titles.length === 0 ? 'none yet' : `${titles.join(' and ')} ${titles.length === 1 ? 'counts' : 'count'}`;
+};
+
+/** What there is of the two kinds, and what is not. */
+const kindsThere = (missions: readonly MissionFacts[]): string => {
+  const each = once(missions);
+  if (each.length === 0 || planetAndSpace(each)) return counted(each);
+  const hasPlanet = each.some((m) => m.kind !== 'space');
+  const hasSpace = each.some((m) => m.kind !== 'planet');
+  const missing = hasPlanet && hasSpace ? 'mission of the other kind' : hasPlanet ? 'space mission' : 'planet mission';
+  return `${counted(each)}; a ${missing} is missing`;
+};
+
+interface Needed {
+  /** What the scoreboard says is asked for. */
+  readonly what: string;
+  readonly met: (s: State, player: Player) => boolean;
+  /** What there is of it, and what is missing. */
+  readonly there: (s: State, player: Player) => string;
+}
+
+const line =
+  (id: string, { what, met, there }: Needed) =>
+  (s: State, player: Player) => ({
+    clause: id,
+    what: `${what} (${there(s, player)})`,
+    met: met(s, player),
+    adds: 40,
+  });
 
 /** So many points more are needed as long as it is not met. */
 const needsMore = (
@@ -51,52 +88,57 @@ const needsMore = (
   title: string,
   text: string,
   settles: NonNullable<Clause['settles']>,
-  what: string,
-  met: (s: State, player: Player) => boolean,
+  needed: Needed,
 ): Clause =>
   clause(id, title, text, {
     settles,
     answers: {
-      pointsNeeded: (s, player, before) => before + (met(s, player) ? 0 : 40),
-      requirement: (s, player) => ({ clause: id, what, met: met(s, player), adds: 40 }),
+      pointsNeeded: (s, player, before) => before + (needed.met(s, player) ? 0 : 40),
+      requirement: line(id, needed),
     },
   });
+
+const bothKinds = (missions: Missions, how: string): Needed => ({
+  what: `a planet mission and a space mission ${how}`,
+  met: (s, player) => planetAndSpace(missions(s, player)),
+  there: (s, player) => kindsThere(missions(s, player)),
+});
 
 export const otf72 = needsMore(
   'OTF-7.2',
   'a planet and a space mission',
   'You need 40 points more as long as you have not completed or scouted two missions, among them a planet mission and a space mission.',
   ['planet and space missions', '40 points more, completed or scouted'],
-  'a planet mission and a space mission completed or scouted',
-  (s, player) => planetAndSpace(completedOrScouted(s, player)),
+  bothKinds(completedOrScouted, 'completed or scouted'),
 );
 export const mod72 = needsMore(
   'MOD-7.2',
   'a planet and a space mission',
   'You need 40 points more as long as you have not completed, or placed a Borg-use-only objective on, two missions, among them a planet mission and a space mission.',
   ['planet and space missions', '40 points more, completed or with an objective'],
-  'a planet mission and a space mission completed, or with your objective on them',
-  (s, player) => planetAndSpace(completedOrObjective(s, player)),
+  bothKinds(completedOrObjective, 'completed, or with your objective on them'),
 );
 
-const alphaMet = (missions: Missions) => (s: State, player: Player) =>
-  !anyMissionIn(s, 'Alpha') || inAlpha(missions(s, player));
+const alpha = (missions: Missions, how: string): Needed => ({
+  what: `a mission in the Alpha Quadrant ${how}`,
+  met: (s, player) => !anyMissionIn(s, 'Alpha') || inAlpha(missions(s, player)).length > 0,
+  there: (s, player) =>
+    anyMissionIn(s, 'Alpha') ? counted(inAlpha(missions(s, player))) : 'neither player seeded one, so none is needed',
+});
 
 export const otf73 = needsMore(
   'OTF-7.3',
   'an Alpha Quadrant mission',
   'You need 40 points more as long as you have not completed or scouted a mission in the Alpha Quadrant, unless neither player seeded one.',
   ['an Alpha Quadrant mission', '40 points more, completed or scouted'],
-  'a mission in the Alpha Quadrant completed or scouted',
-  alphaMet(completedOrScouted),
+  alpha(completedOrScouted, 'completed or scouted'),
 );
 export const mod73 = needsMore(
   'MOD-7.3',
   'an Alpha Quadrant mission',
   'You need 40 points more as long as you have not completed, or placed a Borg-use-only objective on, a mission in the Alpha Quadrant, unless neither player seeded one.',
   ['an Alpha Quadrant mission', '40 points more, completed or with an objective'],
-  'a mission in the Alpha Quadrant completed, or with your objective on it',
-  alphaMet(completedOrObjective),
+  alpha(completedOrObjective, 'completed, or with your objective on it'),
 );
 
 /** Bonus points beyond the others; points lost always count. */
@@ -116,7 +158,7 @@ const bonusLimit = (id: string): Clause =>
         pointsCounting: (s, player, before) => before - excess(s, player),
         requirement: (s, player) => ({
           clause: id,
-          what: `bonus points up to the other points (${excess(s, player)} do not count)`,
+          what: `bonus points up to the other points (${excess(s, player) === 0 ? 'all count' : `${excess(s, player)} do not count`})`,
           met: excess(s, player) === 0,
           adds: 0,
         }),
@@ -145,18 +187,29 @@ export const beta71 = clause(
 );
 
 const behind = ground('not-highest-score', 'BETA-7.2', 'you do not have the highest score');
-const isAhead = (s: State, player: Player): boolean =>
-  pointsCounting(s, player) > pointsCounting(s, opponentOf(player));
+const scores = (s: State, player: Player): readonly [number, number] => [
+  pointsCounting(s, player),
+  pointsCounting(s, opponentOf(player)),
+];
+const isAhead = (s: State, player: Player): boolean => {
+  const [own, other] = scores(s, player);
+  return own > other;
+};
 export const beta72 = clause('BETA-7.2', 'the highest score', 'You win only with more points than your opponent.', {
   settles: ['the highest score', 'needed to win'],
   answers: {
     mayWin: (s, player) => (isAhead(s, player) ? undefined : behind),
-    requirement: (s, player) => ({ clause: 'BETA-7.2', what: 'the highest score', met: isAhead(s, player), adds: 0 }),
+    requirement: (s, player) => ({
+      clause: 'BETA-7.2',
+      what: `the highest score (${scores(s, player).join(' against ')})`,
+      met: isAhead(s, player),
+      adds: 0,
+    }),
   },
 });
 
 const enough = 140;
-const bothKinds = (s: State, player: Player): boolean => planetAndSpace(completedOrScouted(s, player));
+const eitherWay = bothKinds(completedOrScouted, 'completed or scouted');
 export const beta73 = clause(
   'BETA-7.3',
   'a planet and a space mission, or 140 points',
@@ -164,13 +217,8 @@ export const beta73 = clause(
   {
     settles: ['planet and space missions', 'or 140 points'],
     answers: {
-      pointsNeeded: (s, player, before) => (bothKinds(s, player) ? before : Math.max(before, enough)),
-      requirement: (s, player) => ({
-        clause: 'BETA-7.3',
-        what: 'a planet mission and a space mission completed or scouted',
-        met: bothKinds(s, player),
-        adds: 40,
-      }),
+      pointsAtLeast: (s, player) => (eitherWay.met(s, player) ? undefined : enough),
+      requirement: line('BETA-7.3', eitherWay),
     },
   },
 );

@@ -6,7 +6,6 @@ import type { CardId, Player } from '../../ids.ts';
 import { none, opponentOf } from '../../ids.ts';
 import { emit, pop, push } from '../../kernel.ts';
 import type { Location, State } from '../../state.ts';
-import { cardOf } from '../../values.ts';
 import { putFacility } from '../reporting.ts';
 import { carryOutSeeded, seedFaceUp } from './face-up.ts';
 import { placesFor, stepOf, stepsOf, targetsOf, whyNotStacks } from './stacks.ts';
@@ -71,7 +70,7 @@ const announce = (s: State, f: BatchFrame, player: Player): void => {
   if (faceUp.length > 0) emit(s, 'seeds announced', { player, n: faceUp.length, cards: faceUp, word: f.phase });
   if (f.phase !== 'doorways' || !s.fixed.format.doorways?.how.downloads) return;
   // Frames are carried out last in, first out.
-  for (const card of faceUp.toReversed()) if (cardOf(s, card).blocks[0].length > 0) carryOutSeeded(s, player, card);
+  for (const card of faceUp.toReversed()) carryOutSeeded(s, player, card);
 };
 
 /** True when the step is done. */
@@ -86,18 +85,10 @@ const resolve = (s: State, f: BatchFrame): boolean => {
   return false;
 };
 
-/** OTF-1.8: of face-down seeds only the number is told, at the end of the phase. */
-const tellNumbers = (s: State): void => {
-  for (const player of [s.first, opponentOf(s.first)])
-    if (s.players[player].seededUnder.length > 0)
-      emit(s, 'seeds announced', { player, n: s.players[player].seededUnder.length, word: 'face down' });
-};
-
 export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => void): Handler<BatchFrame> => ({
   run: (s, f) => {
     if (f.step >= stepsOf(s, f).length) {
       pop(s);
-      if (f.phase === 'dilemmas') tellNumbers(s);
       next(s, f.phase);
       return false;
     }

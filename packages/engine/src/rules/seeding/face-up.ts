@@ -48,8 +48,9 @@ export const seedFaceUp = (s: State, player: Player, card: CardId): void => {
   emit(s, 'seeded', { player, card });
 };
 
-/** What the text of a seeded card does at once. */
-export const carryOutSeeded = (s: State, player: Player, card: CardId): void =>
+/** What the text of a seeded card does at once, with the choices it demands (B-8.3). */
+export const carryOutSeeded = (s: State, player: Player, card: CardId): void => {
+  if (cardOf(s, card).blocks[0].length === 0) return;
   push(s, {
     kind: 'text',
     card,
@@ -61,3 +62,4 @@ export const carryOutSeeded = (s: State, player: Player, card: CardId): void =>
     picked: [],
     ready: false,
   });
+};
