@@ -28,6 +28,18 @@ const countCopies = (ids: readonly string[], library: Library, conversions: Read
   return counts;
 };
 
+/** Copies are cards of one title (B-1.15), in whatever set; a Second Edition namesake is another card. */
+const byTitle = (counts: Counted): Counted => {
+  const titles = new Map<string, { entry: Entry; count: number }>();
+  for (const { entry, count } of counts.values()) {
+    const key = `${entry.edition} ${entry.title}`;
+    const known = titles.get(key);
+    if (known) known.count += count;
+    else titles.set(key, { entry, count });
+  }
+  return titles;
+};
+
 const inDeck = (clause: Judged, most: number, counts: Counted): readonly Problem[] =>
   [...counts.values()]
     .filter(({ count }) => count > most)
@@ -117,8 +129,8 @@ export const limits = (
   const missions = countCopies(deck.missions, library, conversions);
   const seeds = countCopies(deck.seeds, library, conversions);
   return clauses.flatMap((clause) => [
-    ...(clause.deck?.copies === undefined ? [] : inDeck(clause, clause.deck.copies, all)),
-    ...(clause.deck?.seeded ? amongSeeds(clause, clause.deck.seeded, missions, seeds) : []),
+    ...(clause.deck?.copies === undefined ? [] : inDeck(clause, clause.deck.copies, byTitle(all))),
+    ...(clause.deck?.seeded ? amongSeeds(clause, clause.deck.seeded, byTitle(missions), byTitle(seeds)) : []),
     ...(clause.deck?.bans ? banned(clause, clause.deck.bans, all) : []),
   ]);
 };
