@@ -9,7 +9,7 @@ export const arrows = {
   cards: ['language'],
   formats: ['engine', 'language'],
   decks: ['cards', 'formats'],
-  testkit: ['cards', 'engine', 'formats', 'protocol'],
+  testkit: ['cards', 'engine', 'formats', 'language', 'protocol'],
   bots: ['engine'],
   tournaments: ['decks', 'formats'],
   protocol: ['engine'],

@@ -1,5 +1,7 @@
 import { layDown } from './create.ts';
 import type { Setup } from './create.ts';
+import type { Description } from './correction.ts';
+import { describeIn } from './describing.ts';
 import { advance } from './engine.ts';
 import type { Frame } from './frame.ts';
 import type { CardId, Player } from './ids.ts';
@@ -87,6 +89,8 @@ export interface Arrangement {
   readonly spent?: readonly CardId[];
   /** Artifacts that were acquired or not, against their looks. */
   readonly acquired?: readonly { readonly card: CardId; readonly is: boolean }[];
+  /** What the players agreed on about titles that are not written. */
+  readonly described?: readonly Description[];
 }
 
 const isRestingZone = (zone: Zone): zone is RestingZone => zone in resting;
@@ -181,6 +185,7 @@ const vanish = (s: State, away: readonly CardId[]): void => {
 /** The table of a position, at rest: what follows from it by itself has happened, and somebody is asked. */
 export const arrange = (a: Arrangement): State => {
   const s = layDown(a.setup);
+  for (const one of a.described ?? []) describeIn(s, one);
   s.first = a.first;
   setClock(s, a.clock);
   for (const site of a.sites) putSite(s, site);

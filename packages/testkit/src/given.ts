@@ -1,6 +1,5 @@
-import { allCards } from '@spaceline/cards';
-import type { Player, Pool } from '@spaceline/engine';
-import { isRefusal, makePool, sentence } from '@spaceline/engine';
+import type { Player, makePool } from '@spaceline/engine';
+import { isRefusal, sentence } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
 import { open } from '@spaceline/formats';
 import { checkTable } from './checks/after-story.ts';
@@ -11,7 +10,8 @@ import { Cursor } from './text/cursor.ts';
 import { linesOf } from './text/lines.ts';
 import { StoryError } from './text/story-error.ts';
 import { expectLine } from './story/expect.ts';
-import { wholePool } from './story/run.ts';
+import { saysAssisted } from './story/parse.ts';
+import { poolWith } from './story/pools.ts';
 import { Table } from './story/table.ts';
 import { type Verbs, verbsOf } from './verbs.ts';
 
@@ -36,11 +36,6 @@ export interface TestTable {
   readonly table: Table;
 }
 
-const poolWith = (cards: Defs): Pool =>
-  cards.length === 0
-    ? wholePool()
-    : makePool([...allCards.filter((card) => !cards.some((own) => own.id === card.id)), ...cards]);
-
 const unchecked: TestTable[] = [];
 
 /** Refusals nobody has asked about are failures. */
@@ -54,7 +49,7 @@ const isOptions = (given: Format | GivenOptions): given is GivenOptions => !('cl
 /** Sets a table. `given(picture)`, `given(picture, otf)` or `given(picture, { cards: [archer] })`. */
 export const given = (picture: string, how: Format | GivenOptions = {}): TestTable => {
   const { format = open, cards = [] } = isOptions(how) ? how : { format: how };
-  const pool = poolWith(cards);
+  const pool = poolWith(cards, saysAssisted(linesOf(picture)));
   const read = readPicture(picture, pool);
   const table = new Table(lay(read, pool, format), read.clock === undefined);
   const act = (player: Player) => (words: string) => {

@@ -16,7 +16,8 @@ const places: Readonly<
   table: 'onto the table',
 };
 
-const placeWords = (to: Destination, names: Names): string => {
+/** Where a card is put, to follow "put it": "into its owner's hand". */
+export const destinationWords = (to: Destination, names: Names): string => {
   switch (to.to) {
     case 'location':
       return `to ${cardName(to.on, names)}`;
@@ -56,10 +57,12 @@ export const outcomesOf = (type: string | undefined): readonly Outcome[] =>
 export const outcomeSentence = (outcome: string, card: string): string =>
   (outcomeWords as Readonly<Record<string, (card: string) => string>>)[outcome]?.(card) ?? outcome;
 
-const factWords = (facts: Extract<Correction, { fix: 'describe' }>['facts']): string =>
+/** Facts that are described: "cunning 7, Honor x2 and affiliations Bajoran/Federation". */
+export const factWords = (facts: Extract<Correction, { fix: 'describe' }>['facts']): string =>
   list(
     Object.entries(facts).flatMap(([name, value]) => {
       if (value === undefined) return [];
+      if (Array.isArray(value) && value.length === 0) return `no ${name}`;
       if (name === 'skills')
         return (facts.skills ?? []).map(({ skill, levels }) => (levels === 1 ? skill : `${skill} x${levels}`));
       if (name === 'kind') return facts.kind === 'dual' ? 'planet and space' : (facts.kind ?? []);
@@ -81,9 +84,9 @@ const verbs: Readonly<Record<'stop' | 'unstop' | 'kill' | 'destroy' | 'damage' |
 export const correctionWords = (correction: Correction, names: Names): string => {
   switch (correction.fix) {
     case 'move':
-      return `put ${cardList(correction.cards, names)} ${placeWords(correction.to, names)}`;
+      return `put ${cardList(correction.cards, names)} ${destinationWords(correction.to, names)}`;
     case 'fetch':
-      return `take ${names.titleOf(correction.card)} from the draw deck and put it ${placeWords(correction.to, names)}`;
+      return `take ${names.titleOf(correction.card)} from the draw deck and put it ${destinationWords(correction.to, names)}`;
     case 'score': {
       const { player, points } = correction;
       return `${points < 0 ? 'take' : 'give'} ${counted(Math.abs(points), 'bonus point')} ${points < 0 ? 'from' : 'to'} ${person(player, names)}`;

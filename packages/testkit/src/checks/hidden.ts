@@ -9,6 +9,12 @@ export const seers = [0, 1, 'spectator'] as const;
 const handsOpen = (s: State): boolean =>
   s.speaking.some((id) => s.fixed.cards[id].rules.some((rule) => rule.rule === 'open hands'));
 
+/** What a proposal names is shown to everybody while it waits (A-2). */
+const proposed = (s: State): readonly CardId[] =>
+  s.frames.flatMap((frame) =>
+    frame.kind === 'correction' && 'cards' in frame.correction ? frame.correction.cards : [],
+  );
+
 /** Cards whose face this seer may not see: other hands, decks, and face-down seeds that are not theirs. */
 export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
   const secret = new Set<CardId>();
@@ -31,6 +37,7 @@ export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
     for (const id of l.seeds) if (s.fixed.owner[id] !== seer && !l.revealed.includes(id)) secret.add(id);
   // What an ante shows is no secret any more (B-26.11).
   for (const id of s.result?.ante ?? []) secret.delete(id);
+  for (const id of proposed(s)) secret.delete(id);
   return secret;
 };
 
@@ -55,6 +62,8 @@ const closed: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
   'action',
   'report next',
   'respond',
+  'by hand',
+  'consent',
 ]);
 
 const titleOf = (s: State, id: CardId): string => `${s.fixed.cards[id].def.title} (${id})`;
@@ -65,7 +74,8 @@ const isQuiet = (s: State, asked: readonly Decision[]): boolean =>
 
 const leakInView = (s: State, seer: Seer, secrets: ReadonlySet<CardId>): string | undefined => {
   const secret = new Set(secrets);
-  for (const id of unseenCrew(s, seer)) secret.add(id);
+  const named = proposed(s);
+  for (const id of unseenCrew(s, seer)) if (!named.includes(id)) secret.add(id);
   // A lost ante is shown at the end of the game.
   for (const id of s.result?.ante ?? []) secret.delete(id);
   const shown = view(s, seer).cards.find((card) => secret.has(card.id));
@@ -117,6 +127,9 @@ const revealing: ReadonlySet<GameEvent['e']> = new Set<GameEvent['e']>([
   'ante drawn',
   'artifact found',
   'acquired',
+  'correction proposed',
+  'corrected',
+  'correction declined',
 ]);
 
 /** A card that was a secret before an action and is one after it is not named by what happened in between. */

@@ -4,7 +4,7 @@ import { open } from '@spaceline/formats';
 import { readPosition } from '../position/read.ts';
 import { CardNames } from '../story/names.ts';
 import { optionWords } from '../story/option-words.ts';
-import { wholePool } from '../story/run.ts';
+import { wholePool } from '../story/pools.ts';
 import { StoryError } from '../text/story-error.ts';
 import { countLines } from './lines-of-play.ts';
 

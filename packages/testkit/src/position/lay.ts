@@ -2,6 +2,7 @@ import type { CardId, Player, Pool, State } from '@spaceline/engine';
 import type { Clock, Placement, Setup, Site, Standing } from '@spaceline/engine/arrange';
 import { arrange, layDown } from '@spaceline/engine/arrange';
 import { Copies } from './copies.ts';
+import { factsIn } from './described.ts';
 import { Layer, type Numbered, cardsAt } from './layer.ts';
 import type { Picture, Said } from './picture.ts';
 import { StoryError } from '../text/story-error.ts';
@@ -78,7 +79,7 @@ const number = (picture: Picture, pool: Pool, format: Format): Numbered => {
   };
   const decks = [deck(0), deck(1)] as const;
   // Titles that are not written lie on assisted tables only.
-  const assisted = all.some((card) => pool.byId.get(card.ref.def)?.def.unwritten);
+  const assisted = picture.assisted || all.some((card) => pool.byId.get(card.ref.def)?.def.unwritten);
   const setup: Setup = { pool, format, seed, decks, assisted };
   const { fixed } = layDown(setup);
   for (const card of all.filter(isBuiltIn)) {
@@ -122,8 +123,8 @@ const missionFor = (picture: Picture, player: Player): Said[] =>
     p.completedBy === player ? [p.missions.find((m) => m.owner === player) ?? p.missions[0]] : [],
   );
 
-const printedPoints = (pool: Pool, card: Said): number => {
-  const def = pool.byId.get(card.ref.def)?.def;
+const printedPoints = (picture: Picture, pool: Pool, card: Said): number => {
+  const def = factsIn(picture, pool, card.ref.def);
   return def && 'points' in def ? (def.points ?? 0) : 0;
 };
 
@@ -131,7 +132,7 @@ const printedPoints = (pool: Pool, card: Said): number => {
 const standingOf = (picture: Picture, player: Player, layer: Layer, pool: Pool): Standing => {
   const completed = missionFor(picture, player);
   const bonus = picture.piles.filter((p) => p.pile === 'bonus' && p.player === player).flatMap((p) => p.cards);
-  const sum = (cards: readonly Said[]): number => cards.reduce((n, card) => n + printedPoints(pool, card), 0);
+  const sum = (cards: readonly Said[]): number => cards.reduce((n, card) => n + printedPoints(picture, pool, card), 0);
   const [missionPoints, bonusPoints] = picture.points[player] ?? [sum(completed), sum(bonus)];
   return {
     missionPoints,
@@ -180,6 +181,7 @@ export const lay = (picture: Picture, pool: Pool, format: Format): Laid => {
   const standing = (player: Player): Standing => standingOf(picture, player, layer, pool);
   const state = arrange({
     setup: numbered.setup,
+    described: picture.described,
     first: picture.first,
     clock: picture.clock ?? { ...usualClock, active: picture.first, next: picture.first },
     sites: sitesOf(picture, layer),

@@ -1,5 +1,5 @@
 import type { Clock } from '@spaceline/engine/arrange';
-import type { Player } from '@spaceline/engine';
+import type { Description, Player } from '@spaceline/engine';
 import type { Ref } from '../text/cursor.ts';
 
 /** A position as it is written down: cards by title, before they have numbers. */
@@ -107,6 +107,10 @@ export interface Vessel {
 }
 
 export interface Picture {
+  /** Opened as an assisted table. */
+  assisted: boolean;
+  /** What the players agreed on about titles that are not written. */
+  readonly described: Description[];
   clock: Clock | undefined;
   first: Player;
   readonly places: Place[];
@@ -138,6 +142,8 @@ export interface Attacked {
 }
 
 export const emptyPicture = (): Picture => ({
+  assisted: false,
+  described: [],
   clock: undefined,
   first: 0,
   places: [],

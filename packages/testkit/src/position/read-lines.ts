@@ -3,7 +3,9 @@ import { opponentOf } from '@spaceline/engine';
 import type { Clock } from '@spaceline/engine/arrange';
 import type { Cursor, Ref } from '../text/cursor.ts';
 import { type Group, type Picture, type Pile, type Place, piles } from './picture.ts';
+import { factsIn } from './described.ts';
 import { readCards, readMarks, readOne } from './read-cards.ts';
+import { readFacts } from './read-facts.ts';
 
 type Draft = { -readonly [K in keyof Place]: Place[K] };
 
@@ -77,8 +79,10 @@ const readVessel = (cursor: Cursor, player: Player, picture: Picture, away = fal
 };
 
 const lastPlanet = (cursor: Cursor, picture: Picture, pool: Pool): Ref =>
-  picture.places.findLast((p) => p.missions[0] && missionOf(pool, p.missions[0].ref.def)?.kind !== 'space')?.missions[0]
-    .ref ?? cursor.fail('No planet mission stands above this line.');
+  picture.places.findLast((p) => {
+    const def = p.missions[0] && factsIn(picture, pool, p.missions[0].ref.def);
+    return def?.type === 'Mission' && def.kind !== 'space';
+  })?.missions[0].ref ?? cursor.fail('No planet mission stands above this line.');
 
 const readGroup = (cursor: Cursor, player: Player, zone: Group['zone'], at?: Ref): Group => {
   cursor.expects(':');
@@ -162,8 +166,16 @@ const readPlayerLine = (cursor: Cursor, player: Player, picture: Picture, pool: 
   else if (cursor.takes('attacked')) readAttack(cursor, player, picture);
   else if (cursor.takes('points:')) readPoints(cursor, player, picture);
   else if (cursor.takes('card plays used:')) picture.playsUsed[player] = cursor.expectsNumber();
+  else if (cursor.takes('more card plays:')) picture.playsUsed[player] = -cursor.expectsNumber();
   else return false;
   return true;
+};
+
+/** `described Kira Nerys: cunning 7, Honor x2`. */
+const readDescription = (cursor: Cursor, picture: Picture): void => {
+  const { def } = cursor.expectsRef();
+  cursor.expects(':');
+  picture.described.push({ card: def, facts: readFacts(cursor) });
 };
 
 /** Reads one line of a position into the picture. False: it is no such line. */
@@ -174,6 +186,8 @@ export const readPositionLine = (cursor: Cursor, picture: Picture, pool: Pool): 
   } else if (cursor.takes('turn')) picture.clock = readTurn(cursor);
   else if (cursor.takes('phase')) picture.clock = readPhase(cursor, picture.first);
   else if (cursor.takes('first:')) picture.first = cursor.expectsPlayer();
+  else if (cursor.takes('assisted')) picture.assisted = true;
+  else if (cursor.takes('described')) readDescription(cursor, picture);
   else if (cursor.takes('chance:')) picture.chance.push(...cursor.refs());
   else if (cursor.takes('half spent:')) picture.spent.push(...cursor.refs());
   else if (cursor.takes('acquired:')) picture.acquired.push(...cursor.refs().map((ref) => ({ ref, is: true })));

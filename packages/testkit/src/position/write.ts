@@ -1,4 +1,5 @@
 import type { CardId, Player, State } from '@spaceline/engine';
+import { factWords } from '@spaceline/protocol';
 import { Writer } from './writer.ts';
 
 /** Writes the position on a table in the notation that `readPosition` reads. */
@@ -9,7 +10,7 @@ const name = (player: Player): string => `P${player + 1}`;
 const clockLine = (s: State): string => {
   const frame = s.frames.at(-1);
   if (frame?.kind === 'missions') return `phase: missions, ${name(frame.next)} next`;
-  if (frame?.kind === 'dilemmas' || frame?.kind === 'facilities') {
+  if (frame?.kind === 'doorways' || frame?.kind === 'dilemmas' || frame?.kind === 'facilities') {
     const passed = players.filter((p) => frame.passed[p]).map((p) => `, ${name(p)} passed`);
     return `phase: ${frame.kind}, ${name(frame.next)} next${passed.join('')}`;
   }
@@ -23,7 +24,7 @@ export const isAtRest = (s: State): boolean => {
   const kinds = s.frames.map((frame) => frame.kind).join(' ');
   return (
     s.result === undefined &&
-    ['missions', 'dilemmas', 'facilities', 'turn segment'].includes(kinds) &&
+    ['doorways', 'missions', 'dilemmas', 'facilities', 'turn segment'].includes(kinds) &&
     !s.away.some((id) => s.cards[id].zone === 'with team')
   );
 };
@@ -120,6 +121,7 @@ const playerLines = (s: State, w: Writer, player: Player): string[] => {
     ...(p.drawsNone ? [`${name(player)} draws none`] : []),
     ...(p.regenerated ? [`${name(player)} draw deck made anew`] : []),
     ...(p.downloadsUsed.length > 0 ? [`${name(player)} downloads used: ${p.downloadsUsed.join('; ')}`] : []),
+    ...(p.playsUsed < 0 ? [`${name(player)} more card plays: ${-p.playsUsed}`] : []),
     ...(p.playsUsed > 0 ? [`${name(player)} card plays used: ${p.playsUsed}`] : []),
   ];
 };
@@ -144,6 +146,8 @@ export const writePosition = (s: State): string => {
   const anywhere = (zone: 'table' | 'with team'): string[] =>
     groupLines(s, w, (player) => `${name(player)} ${zone}`, zone, -1);
   const lines = [
+    ...(s.fixed.assisted ? ['assisted'] : []),
+    ...s.described.map(({ card, facts }) => `described ${w.called(card)}: ${factWords(facts)}`),
     ...(s.first === 0 ? [] : [`first: ${name(s.first)}`]),
     clockLine(s),
     ...s.locations.flatMap((location) => missionLines(s, w, location)),

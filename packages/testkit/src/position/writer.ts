@@ -1,6 +1,7 @@
 import type { CardId, Player, State } from '@spaceline/engine';
 import type { Card } from '@spaceline/engine/arrange';
 import { makeCard } from '@spaceline/engine/arrange';
+import { titlesOf } from '../text/titles.ts';
 import { Copies } from './copies.ts';
 
 const none = -1;
@@ -61,8 +62,15 @@ export class Writer {
       const id = Number(digits);
       const { def } = this.s.fixed.cards[id];
       const copy = this.copies.numberOf(def.id, id);
-      return copy > 0 ? `${def.title} #${copy}` : def.title;
+      return copy > 0 ? `${this.called(def.id)} #${copy}` : this.called(def.id);
     });
+  }
+
+  /** What a card of the pool is called. */
+  called(id: string): string {
+    const { pool } = this.s.fixed;
+    const def = pool.byId.get(id)?.def;
+    return def ? titlesOf(pool).nameOf(def) : id;
   }
 
   private usualController(id: CardId, player: Player): Player {
@@ -120,7 +128,7 @@ export class Writer {
 
   /** A card spoken of again in a line about another matter. */
   mention(id: CardId): string {
-    return `${this.s.fixed.cards[id].def.title} by ${name(this.s.fixed.owner[id])}`;
+    return `${this.called(this.s.fixed.cards[id].def.id)} by ${name(this.s.fixed.owner[id])}`;
   }
 
   /** A card where it is: its title, owner, marks and the cards on it. */
@@ -138,7 +146,7 @@ export class Writer {
         )
       : [];
     return [
-      def.title,
+      this.called(def.id),
       owned || owner !== player ? ` by ${name(owner)}` : '',
       marks.length > 0 ? ` [${marks.join(', ')}]` : '',
       on.length > 0 ? ` (${on.map((x) => this.define(x, player)).join(', ')})` : '',

@@ -1,4 +1,5 @@
 import type { EventName, GameEvent } from '@spaceline/engine';
+import { correctionWords } from '@spaceline/protocol';
 import type { CardNames } from './names.ts';
 
 /**
@@ -70,6 +71,10 @@ const sentences: Readonly<Partial<Record<EventName, string>>> = {
   selected: '{each} selected for {card} by {word}',
   'affiliation changed': '{card} affiliation changed to {word}',
   'countdown reduced': '{card} countdown reduced to {n}',
+  'correction proposed': '{player} proposed to {correction}',
+  corrected: 'corrected by agreement: {correction}',
+  'correction declined': '{player} declined to {correction}',
+  'carried out by hand': '{card} carried out by hand: {word}',
 };
 
 /** Happenings without a sentence of their own: who or what, then the name of the event, then the rest. */
@@ -78,6 +83,17 @@ const usual = (event: GameEvent): string => {
   const tail = [event.on >= 0 ? ' on {on}' : '', event.n >= 0 ? ' {n}' : '', event.word ? ' {word}' : ''].join('');
   return `${subject} ${event.e}${tail}`.trim();
 };
+
+const corrected = ({ correction }: GameEvent, names: CardNames): string =>
+  correction
+    ? correctionWords(correction, {
+        reader: 'spectator',
+        card: (id) => names.of(id),
+        titleOf: (id) => names.called(id),
+        facts: () => undefined,
+        players: ['P1', 'P2'],
+      })
+    : '';
 
 /** What an event comes to in the words of stories: one sentence, or one for each of its cards. */
 export const eventWords = (event: GameEvent, names: CardNames): string[] => {
@@ -90,6 +106,7 @@ export const eventWords = (event: GameEvent, names: CardNames): string[] => {
       .replace('{player}', event.player >= 0 ? `P${event.player + 1}` : 'nobody')
       .replace('{n}', String(event.n))
       .replace('{word}', event.word)
+      .replace('{correction}', () => corrected(event, names))
       .replace(/ (on|to|at|from|by|for) nothing$/, '')
       .trim();
   return template.includes('{each}') ? event.cards.map(fill) : [fill(-1)];

@@ -1,4 +1,4 @@
-import type { CardId, Choice, Option, Player } from '@spaceline/engine';
+import type { CardId, Choice, Correction, Option, Player } from '@spaceline/engine';
 
 /** What a line of a story wants to do: lists of cards that are meant, or nothing where the line leaves it open. */
 export interface Intent {
@@ -16,7 +16,22 @@ export interface Intent {
   readonly response?: true;
   /** The option by its place in the list, from 1. */
   readonly nth?: number;
+  /** What is proposed, or what settling a text comes to. */
+  readonly correction?: Correction;
 }
+
+/** A correction as a choice. The engine says to which question it belongs. */
+export const proposal = (player: Player, correction: Correction): Choice => ({
+  decision: -1,
+  player,
+  do: 'correct',
+  card: -1,
+  on: -1,
+  to: -1,
+  way: -1,
+  cards: [],
+  correction,
+});
 
 const fits = (wanted: readonly number[] | undefined, is: number): boolean =>
   wanted === undefined || wanted.includes(is);

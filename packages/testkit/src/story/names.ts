@@ -1,4 +1,5 @@
 import type { CardId, State } from '@spaceline/engine';
+import { titlesOf } from '../text/titles.ts';
 import type { Copies } from '../position/copies.ts';
 
 /** Names of cards as a story says them: the title, with the copy's number where several are about. */
@@ -14,7 +15,14 @@ export class CardNames {
     const card = this.s.fixed.cards[id];
     if (!card) return 'nothing';
     const copy = this.copies.numberOf(card.def.id, id);
-    return copy > 1 ? `${card.def.title} #${copy}` : card.def.title;
+    return copy > 1 ? `${this.called(card.def.id)} #${copy}` : this.called(card.def.id);
+  }
+
+  /** What a card of the pool is called. */
+  called(id: string): string {
+    const { pool } = this.s.fixed;
+    const def = pool.byId.get(id)?.def;
+    return def ? titlesOf(pool).nameOf(def) : id;
   }
 
   /** What a card was played on: a player or a card. */

@@ -1,4 +1,5 @@
 import type { Decision, Option, State } from '@spaceline/engine';
+import { outcomesOf } from './read-correction.ts';
 import type { CardNames } from './names.ts';
 
 const sides = ['left of', 'right of', 'onto'] as const;
@@ -12,6 +13,8 @@ interface Parts {
   readonly picks: string;
   readonly response: boolean;
   readonly target: string;
+  /** How the text of the card can end. */
+  readonly outcomes: readonly string[];
 }
 
 const after = (preposition: string, words: string): string =>
@@ -58,6 +61,9 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   choose: (p) => `chooses ${p.picks}`,
   acknowledge: (p) => `acknowledges a look at ${p.picks}`,
   take: (p) => `chooses ${p.card}`,
+  settle: (p) => `settles ${p.card}: ${p.outcomes[p.o.way]}`,
+  consent: () => 'agrees',
+  decline: () => 'declines',
 };
 
 const usual = (p: Parts): string =>
@@ -87,6 +93,7 @@ export const optionWords = (s: State, decision: Decision, o: Option, names: Card
     picks: pickWords(o, names),
     response: decision.kind === 'respond',
     target: names.target(o.card, o.on),
+    outcomes: outcomesOf(s.fixed.cards[o.card]?.def.type),
   };
   return `P${decision.player + 1} ${(sayings[o.do] ?? usual)(parts)}`;
 };

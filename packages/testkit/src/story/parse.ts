@@ -10,8 +10,13 @@ export interface Story {
   readonly title: string;
   readonly line: number;
   readonly format: string;
+  /** Played at an assisted table: any title may be named. */
+  readonly assisted: boolean;
   readonly lines: readonly Line[];
 }
+
+/** Whether a position says that the table is assisted. */
+export const saysAssisted = (lines: readonly Line[]): boolean => lines.some(({ text }) => text === 'assisted');
 
 const isTitle = (line: Line): boolean => line.text.startsWith('story ');
 
@@ -30,7 +35,7 @@ export const storiesIn = (text: string): Story[] => {
   }
   if (stories.length === 0)
     throw new StoryError('There is no story here. A story begins with its title: story B-16.1: …', 1);
-  return stories;
+  return stories.map((story) => ({ ...story, assisted: saysAssisted(story.lines) }));
 };
 
 const isStep = (line: Line): boolean => line.text.startsWith('then ');

@@ -1,6 +1,7 @@
 import type { CardId } from '@spaceline/engine';
 import type { Intent } from './intent.ts';
 import { attack, fight, returnFire } from './read-battle.ts';
+import { readCorrection, settle } from './read-correction.ts';
 import {
   type Reading,
   type Wanted,
@@ -222,6 +223,10 @@ export const actionWords = {
   chooses: choice,
   acknowledges: () => ({ verbs: ['acknowledge'] }),
   downloads: (r) => ({ verbs: ['download'], on: card(r), ...(r.cursor.takes('with') ? { card: card(r) } : {}) }),
+  proposes: (r) => ({ verbs: ['correct'], correction: readCorrection(r) }),
+  agrees: () => ({ verbs: ['consent'] }),
+  declines: () => ({ verbs: ['decline'] }),
+  settles: settle,
   passes: () => ({ verbs: ['pass'] }),
   ends: endOf,
   concedes: () => ({ verbs: ['concede'] }),

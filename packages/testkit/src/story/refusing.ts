@@ -1,6 +1,6 @@
 import type { Choice, Player, Refusal, State } from '@spaceline/engine';
 import { apply, choose, clone, decisions, explain, isRefusal, opponentOf } from '@spaceline/engine';
-import type { Intent } from './intent.ts';
+import { type Intent, proposal } from './intent.ts';
 
 /** Finds out why an intent is refused: the rule is asked for the likeliest meaning of the words. */
 
@@ -53,14 +53,14 @@ const choiceOf = (s: State, intent: Intent): Choice => {
 };
 
 /** Everybody but the intending player passes, so that the rule is asked at an opportunity of theirs. */
-const opportunity = (s: State, player: Player): State => {
+const opportunity = (s: State, player: Player, responsesOnly = false): State => {
   const at = clone(s);
   for (let i = 0; i < 100; i++) {
     const [decision] = decisions(at);
     const mayPass = decision?.options.find((o) => o.do === 'pass');
     if (!decision || !mayPass) return at;
     const others = decision.kind === 'action' && decision.player === opponentOf(player) && at.active === player;
-    if (decision.kind !== 'respond' && !others) return at;
+    if (decision.kind !== 'respond' && (responsesOnly || !others)) return at;
     apply(at, choose(decision, mayPass));
   }
   return at;
@@ -93,13 +93,17 @@ const answered = (s: State, intent: Intent, cards: readonly number[]): Refusal |
 const inSegment = (s: State, intent: Intent, choice: Choice): Refusal | Choice | undefined =>
   choice.do === 'play' && intent.way === undefined ? byWay(s, choice) : explain(s, intent.player, choice);
 
+const whyNot = (s: State, intent: Intent, choice: Choice): Refusal | Choice | undefined => {
+  if (intent.correction) return explain(s, intent.player, proposal(intent.player, intent.correction));
+  if (s.frames.at(-1)?.kind === 'segment') return inSegment(s, intent, choice);
+  const answer = answered(s, intent, choice.cards) ?? apply(clone(s), { ...choice, decision: s.seq });
+  return isRefusal(answer) ? answer : undefined;
+};
+
 export const refusalOf = (now: State, intent: Intent): Refusal => {
-  const s = opportunity(now, intent.player);
+  const s = opportunity(now, intent.player, intent.correction !== undefined);
   const choice = choiceOf(s, intent);
-  const why =
-    s.frames.at(-1)?.kind === 'segment'
-      ? inSegment(s, intent, choice)
-      : (answered(s, intent, choice.cards) ?? apply(clone(s), { ...choice, decision: s.seq }));
+  const why = whyNot(s, intent, choice);
   if (why && isRefusal(why)) return why;
   return {
     code: 'refused/not-offered',

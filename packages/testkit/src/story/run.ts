@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { allCards } from '@spaceline/cards';
 import type { Pool, Refusal } from '@spaceline/engine';
-import { makePool, sentence } from '@spaceline/engine';
+import { sentence } from '@spaceline/engine';
 import { formatById, formats } from '@spaceline/formats';
 import { checkTable } from '../checks/after-story.ts';
 import { lay } from '../position/lay.ts';
@@ -10,6 +9,7 @@ import type { Line } from '../text/lines.ts';
 import { StoryError } from '../text/story-error.ts';
 import { expectLine } from './expect.ts';
 import { type Story, splitStory, storiesIn } from './parse.ts';
+import { poolOf } from './pools.ts';
 import { Table } from './table.ts';
 
 /** An action that was refused as the story says it must be. */
@@ -35,9 +35,6 @@ export interface StoryResult {
   /** All differences, ready to print; nothing if all stories hold. */
   readonly difference?: string;
 }
-
-let everyCard: Pool | undefined;
-export const wholePool = (): Pool => (everyCard ??= makePool(allCards));
 
 export const formatNamed = (id: string, line: number) =>
   formatById(id) ??
@@ -96,11 +93,11 @@ const outcomeOf = (story: Story, pool: Pool): StoryOutcome => {
 const textOf = (textOrPath: string): string =>
   textOrPath.includes('\n') || !existsSync(textOrPath) ? textOrPath : readFileSync(textOrPath, 'utf8');
 
-/** Runs every story in a text or file. */
-export const runStory = (textOrPath: string, pool: Pool = wholePool()): StoryResult => {
+/** Runs every story in a text or file, with the cards of a pool or, if none is given, with all that it may name. */
+export const runStory = (textOrPath: string, pool?: Pool): StoryResult => {
   let stories: readonly StoryOutcome[];
   try {
-    stories = storiesIn(textOf(textOrPath)).map((story) => outcomeOf(story, pool));
+    stories = storiesIn(textOf(textOrPath)).map((story) => outcomeOf(story, pool ?? poolOf(story.assisted)));
   } catch (error) {
     if (!(error instanceof StoryError)) throw error;
     stories = [{ title: '', line: error.line, refusals: [], difference: `line ${error.line}: ${error.message}` }];

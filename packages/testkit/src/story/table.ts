@@ -1,23 +1,18 @@
 import type { Choice, Decision, Option, Player, Refusal, State } from '@spaceline/engine';
-import { allows, apply, choose, clone, decisions, isRefusal } from '@spaceline/engine';
+import { allows, apply, choose, clone, decisions, explain, isRefusal } from '@spaceline/engine';
 import { leakInEvents, leakNow, secretsOf } from '../checks/hidden.ts';
 import type { Copies } from '../position/copies.ts';
 import type { Laid } from '../position/lay.ts';
 import { Cursor } from '../text/cursor.ts';
 import { StoryError } from '../text/story-error.ts';
 import { eventWords } from './event-words.ts';
-import { type Intent, meets, picksFor } from './intent.ts';
+import { type Intent, meets, picksFor, proposal } from './intent.ts';
 import { CardNames } from './names.ts';
 import { optionWords } from './option-words.ts';
 import { readAction } from './read-action.ts';
 import { refusalOf } from './refusing.ts';
 
 /** A table at which a story is played. */
-
-interface Found {
-  readonly choice: Choice;
-  readonly decision: Decision;
-}
 
 const pass = (decision: Decision): Choice | undefined => {
   const option = decision.options.find((o) => o.do === 'pass');
@@ -67,7 +62,11 @@ export class Table {
   }
 
   /** The choice that does what is intended, if it is legal now. */
-  private find(state: State, intent: Intent, line: number): Found | undefined {
+  private find(state: State, intent: Intent, line: number): Choice | undefined {
+    if (intent.correction && intent.verbs.includes('correct')) {
+      const proposed = explain(state, intent.player, proposal(intent.player, intent.correction));
+      return isRefusal(proposed) ? undefined : proposed;
+    }
     for (const decision of decisions(state)) {
       if (decision.player !== intent.player) continue;
       if (intent.response && decision.kind !== 'respond') continue;
@@ -75,7 +74,7 @@ export class Table {
       if (intent.verbs.includes('choose') && decision.kind === 'respond') continue;
       if (intent.nth !== undefined) {
         const option = decision.options[intent.nth - 1];
-        return option && { decision, choice: choose(decision, option) };
+        return option && choose(decision, option);
       }
       const fitting = decision.options.flatMap((option) => {
         const alternative = option.do === 'take' && intent.verbs.includes('take');
@@ -92,7 +91,7 @@ export class Table {
           fitting.map((f) => f.option),
           line,
         );
-      return { decision, choice: choose(decision, first.option, first.cards) };
+      return choose(decision, first.option, first.cards);
     }
     return undefined;
   }
@@ -115,7 +114,8 @@ export class Table {
     const [decision] = decisions(state);
     if (!decision) return undefined;
     if (decision.kind === 'respond') return pass(decision);
-    if (decision.kind !== 'action') return undefined;
+    // Either player proposes between actions, whoever is asked.
+    if (decision.kind !== 'action' || intent.verbs.includes('correct')) return undefined;
     if (decision.player !== state.active) return intent.player === decision.player ? undefined : pass(decision);
     if (intent.player !== state.active) return intent.player === decision.player ? undefined : pass(decision);
     if (intent.verbs.includes('pass')) return undefined;
@@ -125,7 +125,7 @@ export class Table {
   }
 
   /** Looks ahead, passing for those who are not spoken of, for a moment at which the intent is legal. */
-  private lookAhead(intent: Intent, line: number): { found?: Found; passes: Choice[]; at: State } {
+  private lookAhead(intent: Intent, line: number): { found?: Choice; passes: Choice[]; at: State } {
     const ahead = clone(this.state);
     const passes: Choice[] = [];
     const active = ahead.active;
@@ -163,7 +163,7 @@ export class Table {
         return this.refusal;
       }
       for (const choice of passes) this.carryOut(choice);
-      this.carryOut(found.choice);
+      this.carryOut(found);
     }
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Player, Pool } from '@spaceline/engine';
+import { catalogue } from '@spaceline/cards/catalogue';
 import { StoryError } from './story-error.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
@@ -10,6 +11,13 @@ export interface Ref {
   readonly copy?: number;
   readonly player?: Player;
 }
+
+/** The longest title without a program with which these words begin. */
+const unwrittenAt = (words: string): string | undefined =>
+  catalogue()
+    .filter(({ card, title }) => !card && words.startsWith(title) && !/\w/.test(words[title.length] ?? ''))
+    .map(({ title }) => title)
+    .toSorted((a, b) => b.length - a.length)[0];
 
 /** Reads one line from left to right. */
 export class Cursor {
@@ -94,6 +102,24 @@ export class Cursor {
     return this.player() ?? this.fail(`P1 or P2 is expected where the line says "${this.rest.trim()}".`);
   }
 
+  /** A number of things, by the word for one of them: `5 points`, `1 more card play`. */
+  counts(thing: string): number | undefined {
+    const found = this.match(new RegExp(`^(-?\\d+) (?:bonus |more )?${thing}s?\\b`));
+    return found && Number(found[1]);
+  }
+
+  expectsCount(thing: string): number {
+    return (
+      this.counts(thing) ?? this.fail(`A number of ${thing}s is expected where the line says "${this.rest.trim()}".`)
+    );
+  }
+
+  /** How often: `x2`, or once where nothing is said. */
+  times(): number {
+    const found = this.match(/^x(\d+(?:\.\d+)?)\b/);
+    return found ? Number(found[1]) : 1;
+  }
+
   /** A word of letters, for affiliations and attributes. */
   word(): string | undefined {
     return this.match(/^[A-Za-z][A-Za-z.-]*/)?.[0];
@@ -112,7 +138,7 @@ export class Cursor {
   }
 
   /** The owner's mark, e.g. `P2's`. */
-  private whose(): Player | undefined {
+  whose(): Player | undefined {
     const found = this.match(/^P([12])'s /);
     return found && (found[1] === '1' ? 0 : 1);
   }
@@ -127,8 +153,10 @@ export class Cursor {
       return undefined;
     }
     this.pos = found.end;
-    const copy = this.match(/^#(\d+)/);
     const { id, title } = found.card.def;
+    if (this.rest.startsWith(' {'))
+      this.fail(`There is no such ${title}. There are: ${this.titles.versions(title).join(', ')}.`);
+    const copy = this.match(/^#(\d+)/);
     return {
       def: id,
       title,
@@ -146,6 +174,9 @@ export class Cursor {
       .trim()
       .split(/[,;[\](\n→]/)[0]
       .trim();
+    const unwritten = unwrittenAt(this.rest.trim());
+    if (unwritten)
+      this.fail(`${unwritten} has no program yet: it is played where the position says "assisted" above its cards.`);
     const like = this.titles.like(words.slice(0, 60));
     const hint = like.length > 0 ? ` Did you mean ${like.join(', or ')}?` : '';
     return this.fail(
@@ -156,6 +187,13 @@ export class Cursor {
   refs(): Ref[] {
     const refs = [this.expectsRef()];
     while (this.comma()) refs.push(this.expectsRef());
+    return refs;
+  }
+
+  /** As sentences list them: `Data, Worf and Taurik`. */
+  refsInWords(): Ref[] {
+    const refs = [this.expectsRef()];
+    while (this.comma() || this.takes('and')) refs.push(this.expectsRef());
     return refs;
   }
 

@@ -6,6 +6,10 @@ type Prepared = Pool['cards'][number];
 export interface Titles {
   /** The longest title that stands at this place, and where it ends. */
   readonly at: (text: string, from: number) => { readonly card: Prepared; readonly end: number } | undefined;
+  /** What a card is called: its title, and its id as well where the title alone means another card. */
+  readonly nameOf: (def: Prepared['def']) => string;
+  /** All cards of a title, each with its id. */
+  readonly versions: (title: string) => readonly string[];
   /** Titles somebody may have meant. */
   readonly like: (words: string) => readonly string[];
 }
@@ -23,12 +27,26 @@ const likeness = (a: string, b: string): number => {
 };
 
 const wordGoesOn = /[A-Za-z0-9]/;
+const ofWhich = /^ \{([^}]+)\}/;
+
+/** Of cards that share a title it alone means the written one, then the one without a version, then First Edition. */
+const rank = ({ def }: Prepared): number =>
+  (def.unwritten ? 4 : 0) + (def.id.includes('.') ? 2 : 0) + (/\.2e(\.|$)/.test(def.id) ? 1 : 0);
+
+/** Pools hold some of the versions of a title or others: only a card without a version is called the same in all. */
+const needsId = (def: Prepared['def'], meant: Prepared | undefined): boolean =>
+  meant?.def.id !== def.id || (def.unwritten === true && def.id.includes('.'));
 
 export const makeTitles = (pool: Pool): Titles => {
   const plain = (title: string): string => title.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
-  const byFirst = new Map<string, { title: string; card: Prepared }[]>();
+  const byTitle = new Map<string, Prepared>();
   for (const card of pool.cards) {
     const title = plain(card.def.title);
+    const other = byTitle.get(title);
+    if (!other || rank(card) < rank(other)) byTitle.set(title, card);
+  }
+  const byFirst = new Map<string, { title: string; card: Prepared }[]>();
+  for (const [title, card] of byTitle) {
     const list = byFirst.get(title[0]) ?? [];
     list.push({ title, card });
     byFirst.set(title[0], list);
@@ -39,8 +57,16 @@ export const makeTitles = (pool: Pool): Titles => {
       const found = (byFirst.get(text[from]) ?? []).find(
         ({ title }) => text.startsWith(title, from) && !wordGoesOn.test(text[from + title.length] ?? ''),
       );
-      return found && { card: found.card, end: from + found.title.length };
+      if (!found) return undefined;
+      const end = from + found.title.length;
+      const id = ofWhich.exec(text.slice(end, end + 100));
+      const named = id ? pool.byId.get(id[1]) : undefined;
+      return id && named && plain(named.def.title) === found.title
+        ? { card: named, end: end + id[0].length }
+        : { card: found.card, end };
     },
+    nameOf: (def) => (needsId(def, byTitle.get(plain(def.title))) ? `${def.title} {${def.id}}` : def.title),
+    versions: (title) => pool.cards.filter(({ def }) => def.title === title).map(({ def }) => `${title} {${def.id}}`),
     like: (words) =>
       pool.cards
         .map((card) => ({ title: card.def.title, score: likeness(words, card.def.title) }))
