@@ -1,4 +1,4 @@
-import { bots } from '@spaceline/bots';
+import { agreeable, bots } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Choice, Decision } from '@spaceline/engine';
 import { randomBytes } from 'node:crypto';
@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 export function makeBot(name: string): Bot {
   const maker = bots[name];
   if (!maker) throw new Error(`There is no bot ${name}.`);
-  return maker(randomBytes(16).toString('hex'));
+  return agreeable(maker(randomBytes(16).toString('hex')));
 }
 
 /** Choices a bot may make in a row. Beyond that it is going in circles, and concedes. */

@@ -1,5 +1,6 @@
 import { allows, clone, decisions, explain, hash, isRefusal, view } from '@spaceline/engine';
 import type { Choice, Decision, Refusal, SeenEvent, Seer, State } from '@spaceline/engine';
+import { rememberedChoices, undeclined } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Update } from '@spaceline/protocol';
 import { setImmediate as nextRound } from 'node:timers/promises';
@@ -41,6 +42,8 @@ export class Table {
   #state: State;
   /** What was seen of the choices that led to `#state`, the newest last. */
   #recent: readonly Cut[];
+  /** The last few choices, as far as a bot must know what was declined. */
+  #made: readonly Choice[];
   #queue: Promise<unknown> = Promise.resolve();
   #settling: Promise<void> | undefined;
   #streak = 0;
@@ -57,6 +60,7 @@ export class Table {
     const { state, cuts } = cutsOf(row, log, Math.max(1, log.length - keptEvents + 1));
     this.#state = state;
     this.#recent = cuts;
+    this.#made = lastOf(log.map(({ choice }) => choice));
   }
 
   static async open(row: MatchRow, store: MatchStore, errors: TableLog): Promise<Table> {
@@ -157,7 +161,7 @@ export class Table {
     const result = resultOf(state);
     const row = { seq: state.seq, choice, hash: hash(state), ...(result ? { result } : {}) };
     if (!(await this.#store.append(this.id, row))) return false;
-    this.#goOn(state, [cut(state, step.events)]);
+    this.#goOn(state, [cut(state, step.events)], [choice]);
     return true;
   }
 
@@ -167,12 +171,17 @@ export class Table {
     const state = clone(this.#state);
     const cuts: Cut[] = [];
     replayOnto(this.id, state, log, (events) => cuts.push(cut(state, events)));
-    this.#goOn(state, cuts);
+    this.#goOn(
+      state,
+      cuts,
+      log.map(({ choice }) => choice),
+    );
     return true;
   }
 
-  #goOn(state: State, cuts: readonly Cut[]) {
+  #goOn(state: State, cuts: readonly Cut[], made: readonly Choice[]) {
     this.#state = state;
+    this.#made = lastOf([...this.#made, ...made]);
     this.#recent = [...this.#recent, ...cuts];
     const written = new Map<string, string>();
     for (const follower of this.#followers) {
@@ -218,7 +227,7 @@ export class Table {
       for (;;) {
         // Other matches get their turn between two choices of a bot.
         await nextRound();
-        const decision = decisions(this.#state).find(({ player }) => this.#bots[player]);
+        const decision = this.#botsDecision();
         const bot = decision && this.#bots[decision.player];
         if (!bot || this.#closed) return;
         await this.#alone(() => this.#answer(decision, bot));
@@ -226,6 +235,12 @@ export class Table {
     } finally {
       this.#settling = undefined;
     }
+  }
+
+  /** What a bot has to answer. A text whose outcomes were all declined waits for the other player to carry it out. */
+  #botsDecision(): Decision | undefined {
+    const asked = decisions(this.#state).find(({ player }) => this.#bots[player]);
+    return asked && undeclined(asked, this.#made);
   }
 
   #ask(bot: Bot, decision: Decision): Choice {
@@ -253,6 +268,8 @@ export class Table {
     this.#streak = longestStreak;
   }
 }
+
+const lastOf = (choices: readonly Choice[]): readonly Choice[] => choices.slice(-rememberedChoices);
 
 const notYet = (has: number, since: number) =>
   new Problem(409, 'match/ahead', 'The match was not sent', `it has ${has} choices, not yet ${since}`);

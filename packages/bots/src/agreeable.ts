@@ -1,0 +1,40 @@
+import { type Choice, type Decision, choose } from '@spaceline/engine';
+import type { Bot } from './player.ts';
+
+/** Bots at assisted tables: they cannot read a text that is not written, so they leave the table to whoever can. */
+
+/**
+ * Which outcome of an unwritten text is said first, by its place among the outcomes of its type: the dilemma stops its
+ * victims, the requirements are not met, the card is discarded. Nothing is claimed that nobody has read.
+ */
+const modestFirst = [1, 0, 2];
+
+/** Consents to every correction, and never proposes one but the outcome of a text it is asked about. */
+export const agreeable =
+  (bot: Bot): Bot =>
+  (look, decision, allows) => {
+    if (decision.kind !== 'consent' && decision.kind !== 'by hand') return bot(look, decision, allows);
+    const wanted = (way: number) =>
+      decision.options.find((one) => one.do === 'consent' || (one.do === 'settle' && one.way === way));
+    const [option] = modestFirst.flatMap((way) => wanted(way) ?? []);
+    return option ? choose(decision, option) : bot(look, decision, allows);
+  };
+
+/**
+ * What is left to say of an unwritten text after the other player has declined some of it, given the last choices of
+ * the game. Nothing, if all was declined: then it is for the other player to carry the text out.
+ */
+export const undeclined = (decision: Decision, made: readonly Choice[]): Decision | undefined => {
+  if (decision.kind !== 'by hand') return decision;
+  const declined = new Set<number>();
+  for (let at = made.length - 1; at > 0 && made[at].do === 'decline'; at -= 2) {
+    const said = made[at - 1];
+    if (said.do !== 'settle' || said.card !== decision.source || said.player !== decision.player) break;
+    declined.add(said.way);
+  }
+  const options = decision.options.filter(({ way }) => !declined.has(way));
+  return options.length > 0 ? { ...decision, options } : undefined;
+};
+
+/** So many of the last choices tell what was declined. */
+export const rememberedChoices = 6;
