@@ -37,7 +37,7 @@ const readings = (line: string): readonly Line[] => [
  */
 export const lineOf = (line: string, library: Library): Line => {
   const words = line.replace(/^[-*•·–]\s+/, '');
-  if (library.find(words)) return { words, copies: 1 };
+  if (!/\d/.test(words) || library.find(words)) return { words, copies: 1 };
   const [whole, ...others] = readings(words);
   const all = [...others, whole];
   return all.find((one) => library.find(one.words)) ?? all.find((one) => recognise(one.words, library).entry) ?? all[0];

@@ -31,8 +31,6 @@ const bare = (line: string): string =>
         .replace(/\s*[-–:=]\s*\d+( cards?)?$/, '')
         .trim();
 
-export const headingOf = (line: string): Section | undefined => headings.get(bare(line));
-
 /** Parts of a deck that other rules have and these have not (B-7.1). */
 const sideDecks: ReadonlySet<string> = new Set([
   'side deck',
@@ -52,15 +50,33 @@ const sideDecks: ReadonlySet<string> = new Set([
   'dyson sphere',
   'time locations',
 ]);
-export const isSideDeck = (line: string): boolean => sideDecks.has(bare(line));
 
 const types =
   /^(q )?(dilemma|artifact|event|interrupt|incident|objective|personnel|ship|equipment|facility|facilities|outpost|doorway|site|tactic|tribble|trouble|damage marker|time location)s?( cards?)?$/;
 const seeded = /^(dilemma|artifact|facilit|outpost|doorway|site|time)/;
 
-/** Lines that only sort the cards of a part by their types; in a list without parts they say where a card belongs. */
-export const partOfType = (line: string): Section | undefined => {
+/** What a heading says about the lines below it. */
+export type Heading =
+  | { readonly says: 'part'; readonly part: Section }
+  /** It only sorts cards by their types; in a list without parts it says where they belong. */
+  | { readonly says: 'type'; readonly part: Section }
+  | { readonly says: 'side deck' };
+
+/** Nearly every line is a card; those without any of these words are passed over. */
+const likely =
+  /mission|seed|draw|deck|side|site|pile|tent|continuum|battle|tribble|sphere|dilemma|artifact|event|interrupt|incident|objective|personnel|ship|equipment|facilit|outpost|doorway|tactic|trouble|damage|time/i;
+
+export const readingOf = (line: string): Heading | undefined => {
+  if (!likely.test(line)) return undefined;
   const words = bare(line);
+  const part = headings.get(words);
+  if (part) return { says: 'part', part };
+  if (sideDecks.has(words)) return { says: 'side deck' };
   if (!types.test(words)) return undefined;
-  return seeded.test(words) ? 'seeds' : 'draw';
+  return { says: 'type', part: seeded.test(words) ? 'seeds' : 'draw' };
+};
+
+export const headingOf = (line: string): Section | undefined => {
+  const reading = readingOf(line);
+  return reading?.says === 'part' ? reading.part : undefined;
 };

@@ -7,13 +7,20 @@ import { type Entry, type Library, plain } from './library.ts';
 type Judged = Pick<Clause, 'id' | 'deck'>;
 type Counted = ReadonlyMap<string, { readonly entry: Entry; readonly count: number }>;
 
-/** Second Edition cards count as what they were converted into. */
-const conversionsIn = (clauses: readonly Judged[]): ReadonlyMap<string, string> =>
-  new Map(
+const conversionsOf = new WeakMap<readonly Judged[], ReadonlyMap<string, string>>();
+
+/** Second Edition cards count as what they were converted into; prepared once for each format. */
+const conversionsIn = (clauses: readonly Judged[]): ReadonlyMap<string, string> => {
+  const known = conversionsOf.get(clauses);
+  if (known) return known;
+  const made = new Map(
     clauses.flatMap((clause) =>
       (clause.deck?.conversions?.cards ?? []).flatMap((card) => card.from.map((id) => [id, card.becomes] as const)),
     ),
   );
+  conversionsOf.set(clauses, made);
+  return made;
+};
 
 const countCopies = (ids: readonly string[], library: Library, conversions: ReadonlyMap<string, string>): Counted => {
   const counts = new Map<string, { entry: Entry; count: number }>();
@@ -83,28 +90,32 @@ const amongSeeds = (
 };
 
 type Bans = NonNullable<NonNullable<Clause['deck']>['bans']>;
-const titlesOf = new WeakMap<Bans, ReadonlyMap<string, Bans['cards']>>();
 
-/** Bans by title, prepared once for each list. */
-const bansIn = (list: Bans): ReadonlyMap<string, Bans['cards']> => {
-  const known = titlesOf.get(list);
+const isBanned = (entry: Entry, card: Bans['cards'][number]): boolean =>
+  (card.edition ?? 1) === entry.edition &&
+  (card.subtitle === undefined || entry.version === undefined || plain(card.subtitle) === plain(entry.version));
+
+const bannedOf = new WeakMap<Library, WeakMap<Bans, ReadonlySet<Entry>>>();
+
+/** The banned cards of a library, prepared once for each list. */
+const bannedIn = (library: Library, list: Bans): ReadonlySet<Entry> => {
+  const lists = bannedOf.get(library) ?? new WeakMap<Bans, ReadonlySet<Entry>>();
+  bannedOf.set(library, lists);
+  const known = lists.get(list);
   if (known) return known;
-  const made = new Map<string, Bans['cards'][number][]>();
-  for (const card of list.cards) made.set(plain(card.title), [...(made.get(plain(card.title)) ?? []), card]);
-  titlesOf.set(list, made);
+  const made = new Set(
+    list.cards.flatMap((card) => {
+      const entry = library.find(card.title);
+      return entry ? library.namesakes(entry).filter((one) => isBanned(one, card)) : [];
+    }),
+  );
+  lists.set(list, made);
   return made;
 };
 
-const isBanned = (entry: Entry, list: Bans): boolean =>
-  (bansIn(list).get(plain(entry.title)) ?? []).some(
-    (card) =>
-      (card.edition ?? 1) === entry.edition &&
-      (card.subtitle === undefined || entry.version === undefined || plain(card.subtitle) === plain(entry.version)),
-  );
-
-const banned = (clause: Judged, list: Bans, counts: Counted): readonly Problem[] =>
+const banned = (clause: Judged, list: Bans, counts: Counted, library: Library): readonly Problem[] =>
   [...counts.values()]
-    .filter(({ entry }) => isBanned(entry, list))
+    .filter(({ entry }) => bannedIn(library, list).has(entry))
     .map(({ entry }) => ({
       severity: 'error',
       clause: clause.id,
@@ -120,7 +131,7 @@ export const limits = (
 ): readonly Problem[] => {
   const clauses = (format.clauses ?? []).filter((clause) => clause.deck);
   if (clauses.length === 0) return [];
-  const conversions = conversionsIn(clauses);
+  const conversions = conversionsIn(format.clauses ?? []);
   const all = countCopies(
     sections.flatMap((section) => deck[section]),
     library,
@@ -131,6 +142,6 @@ export const limits = (
   return clauses.flatMap((clause) => [
     ...(clause.deck?.copies === undefined ? [] : inDeck(clause, clause.deck.copies, byTitle(all))),
     ...(clause.deck?.seeded ? amongSeeds(clause, clause.deck.seeded, byTitle(missions), byTitle(seeds)) : []),
-    ...(clause.deck?.bans ? banned(clause, clause.deck.bans, all) : []),
+    ...(clause.deck?.bans ? banned(clause, clause.deck.bans, all, library) : []),
   ]);
 };

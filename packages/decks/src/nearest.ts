@@ -8,16 +8,22 @@ import { type Library, plain } from './library.ts';
 interface Indexed {
   readonly title: string;
   readonly letters: string;
-  /** Which letters occur in it, a bit for each. */
-  readonly mask: number;
   readonly written: boolean;
 }
 
+/** Titles are known by their places in a list from short to long; their marks lie apart, close together. */
 interface Index {
-  /** By number of letters. */
-  readonly byLength: readonly (readonly Indexed[])[];
-  /** By every three letters that follow each other in it. */
-  readonly byPart: ReadonlyMap<string, readonly Indexed[]>;
+  readonly titles: readonly Indexed[];
+  /** The place of the first title with so many letters or more. */
+  readonly from: readonly number[];
+  /** Which letters occur in a title, a bit for each. */
+  readonly once: Int32Array;
+  /** Which occur twice or more. */
+  readonly twice: Int32Array;
+  /** The last search that met a title: it is found by many of its parts. */
+  readonly met: Int32Array;
+  /** By every three letters that follow each other in them. */
+  readonly byPart: ReadonlyMap<string, Int32Array>;
 }
 
 const aLetter = 'a'.charCodeAt(0);
@@ -25,10 +31,15 @@ const aLetter = 'a'.charCodeAt(0);
 /** A bit for each letter; the digits share what is left. */
 const bitOf = (code: number): number => (code >= aLetter ? 1 << (code - aLetter) : 1 << (26 + (code % 6)));
 
-const maskOf = (letters: string): number => {
-  let mask = 0;
-  for (let i = 0; i < letters.length; i++) mask |= bitOf(letters.charCodeAt(i));
-  return mask;
+const masksOf = (letters: string): readonly [once: number, twice: number] => {
+  let once = 0;
+  let twice = 0;
+  for (let i = 0; i < letters.length; i++) {
+    const bit = bitOf(letters.charCodeAt(i));
+    twice |= once & bit;
+    once |= bit;
+  }
+  return [once, twice];
 };
 
 const bits = (mask: number): number => {
@@ -38,23 +49,33 @@ const bits = (mask: number): number => {
 };
 
 const partLength = 3;
-const partsOf = (letters: string): string[] =>
-  Array.from({ length: Math.max(0, letters.length - partLength + 1) }, (_, i) => letters.slice(i, i + partLength));
+const eachPart = (letters: string, visit: (part: string) => void): void => {
+  for (let i = 0; i + partLength <= letters.length; i++) visit(letters.slice(i, i + partLength));
+};
 
 const indexOf = (library: Library): Index => {
-  const byLength: Indexed[][] = [];
-  const byPart = new Map<string, Indexed[]>();
-  for (const title of new Set(library.entries.map((entry) => entry.title))) {
-    const letters = plain(title);
-    const one = { title, letters, mask: maskOf(letters), written: library.find(title)?.card !== undefined };
-    (byLength[letters.length] ??= []).push(one);
-    for (const part of new Set(partsOf(letters))) {
+  const titles = [...new Set(library.entries.map((entry) => entry.title))]
+    .map((title) => ({ title, letters: plain(title), written: library.find(title)?.card !== undefined }))
+    .sort((a, b) => a.letters.length - b.letters.length);
+  const longest = titles.at(-1)?.letters.length ?? 0;
+  const byPart = new Map<string, Set<number>>();
+  titles.forEach(({ letters }, at) =>
+    eachPart(letters, (part) => {
       const same = byPart.get(part);
-      if (same) same.push(one);
-      else byPart.set(part, [one]);
-    }
-  }
-  return { byLength: Array.from(byLength, (some) => some ?? []), byPart };
+      if (same) same.add(at);
+      else byPart.set(part, new Set([at]));
+    }),
+  );
+  const masks = titles.map(({ letters }) => masksOf(letters));
+  const first = (length: number): number => titles.findIndex(({ letters }) => letters.length >= length);
+  return {
+    titles,
+    from: Array.from({ length: longest + 1 }, (_, length) => first(length)),
+    once: Int32Array.from(masks, ([once]) => once),
+    twice: Int32Array.from(masks, ([, twice]) => twice),
+    met: new Int32Array(titles.length),
+    byPart: new Map([...byPart].map(([part, some]) => [part, Int32Array.from(some)])),
+  };
 };
 
 const indexes = new WeakMap<Library, Index>();
@@ -66,16 +87,18 @@ const indexFor = (library: Library): Index => {
   return made;
 };
 
-/** Titles that hold the words, which must hold the rarest three letters of them. */
-const holding = (letters: string, { byPart }: Index): readonly Indexed[] => {
-  let rarest: readonly Indexed[] | undefined;
-  for (const part of partsOf(letters)) {
-    const some = byPart.get(part);
-    if (!some) return [];
-    if (!rarest || some.length < rarest.length) rarest = some;
-  }
-  return (rarest ?? []).filter((one) => one.letters.includes(letters));
+const none = new Int32Array(0);
+
+/** For every three letters in a row the titles that have them, the rarest first. */
+const listsFor = (letters: string, { byPart }: Index): readonly Int32Array[] => {
+  const lists: Int32Array[] = [];
+  eachPart(letters, (part) => lists.push(byPart.get(part) ?? none));
+  return lists.sort((a, b) => a.length - b.length);
 };
+
+/** Titles that hold the words, which must hold the rarest three letters of them. */
+const holding = (letters: string, [rarest = none]: readonly Int32Array[], { titles }: Index): readonly Indexed[] =>
+  rarest.length === 0 ? [] : Array.from(rarest, (at) => titles[at]).filter((one) => one.letters.includes(letters));
 
 const wordSize = 32;
 /** For each letter, at which places of the words it stands. */
@@ -92,7 +115,8 @@ const steps = (length: number, letters: string): number => {
   let zero = 0;
   let before = 0;
   let score = length;
-  for (let j = 0; j < letters.length; j++) {
+  const end = Math.min(letters.length, wordSize);
+  for (let j = 0; j < end; j++) {
     const here = places[letters.charCodeAt(j)];
     const swapped = ((~zero & here) << 1) & before;
     zero = swapped | ((((here & plus) + plus) | 0) ^ plus) | here | minus;
@@ -109,35 +133,58 @@ const steps = (length: number, letters: string): number => {
   return score;
 };
 
+interface Found {
+  readonly one: Indexed;
+  readonly far: number;
+}
+
+/** From so many letters on a title must share three in a row with the words: hardly a mistake leaves none. */
+const long = 8;
+const spoilt = 4;
+let searches = 0;
+
 /** Titles at most so many letters away, those as far as the nearest and one letter farther. */
-const near = (
-  letters: string,
-  limit: number,
-  { byLength }: Index,
-): { readonly one: Indexed; readonly far: number }[] => {
-  const words = letters.slice(0, wordSize);
-  const mask = maskOf(letters);
-  const found: { readonly one: Indexed; readonly far: number }[] = [];
+const near = (letters: string, lists: readonly Int32Array[], limit: number, index: Index): readonly Found[] => {
+  const { titles, from, met } = index;
+  const length = Math.min(letters.length, wordSize);
+  for (let i = 0; i < length; i++) places[letters.charCodeAt(i)] |= 1 << i;
+  const [once, twice] = masksOf(letters);
+  const search = ++searches;
+  const found: Found[] = [];
+  const start = (size: number): number => (size < 0 ? 0 : (from[size] ?? titles.length));
   let most = limit;
-  for (let i = 0; i < words.length; i++) places[words.charCodeAt(i)] |= 1 << i;
-  const look = (length: number): void => {
-    for (const one of byLength[length] ?? []) {
-      // Every letter that only one of the two has costs a step.
-      if (bits(mask & ~one.mask) > most || bits(one.mask & ~mask) > most) continue;
-      const far = steps(words.length, one.letters.slice(0, wordSize));
-      if (far > most) continue;
-      found.push({ one, far });
-      most = Math.min(most, far + 1);
-    }
+  let least = start(letters.length - most);
+  let end = start(letters.length + most + 1);
+  const look = (at: number): void => {
+    met[at] = search;
+    const theirs = index.once[at];
+    const again = index.twice[at];
+    // Every letter that only one of the two has, or has twice, costs a step.
+    if (bits(once & ~theirs) + bits(twice & ~again) > most) return;
+    if (bits(theirs & ~once) + bits(again & ~twice) > most) return;
+    const one = titles[at];
+    const far = steps(length, one.letters);
+    if (far > most) return;
+    found.push({ one, far });
+    if (far + 1 >= most) return;
+    most = far + 1;
+    least = start(letters.length - most);
+    end = start(letters.length + most + 1);
   };
-  look(letters.length);
-  for (let apart = 1; apart <= most; apart++) {
-    look(letters.length + apart);
-    look(letters.length - apart);
-  }
-  for (let i = 0; i < words.length; i++) places[words.charCodeAt(i)] = 0;
+  if (letters.length < long) for (let at = least; at < end; at++) look(at);
+  // A step spoils at most four of the parts, so of one more than that a title so near has one.
+  else
+    for (let part = 0; part < lists.length && part <= spoilt * most; part++) {
+      const some = lists[part];
+      for (let i = 0; i < some.length && some[i] < end; i++)
+        if (some[i] >= least && met[some[i]] !== search) look(some[i]);
+    }
+  for (let i = 0; i < length; i++) places[letters.charCodeAt(i)] = 0;
   return found.filter(({ far }) => far <= most);
 };
+
+/** Whoever makes more mistakes in a title means another one. */
+const farthest = 3;
 
 /** Titles somebody may have meant, likeliest first; of equally likely ones those that can be played. */
 export const nearest = (words: string, most: number, library: Library): readonly string[] => {
@@ -145,9 +192,10 @@ export const nearest = (words: string, most: number, library: Library): readonly
   if (!letters) return [];
   const index = indexFor(library);
   const scores = new Map<Indexed, number>();
-  for (const one of holding(letters, index)) scores.set(one, one.letters.startsWith(letters) ? 0 : 1);
-  const limit = scores.size > 0 ? 1 : Math.max(1, Math.floor(letters.length / 4));
-  for (const { one, far } of near(letters, limit, index)) if (!scores.has(one)) scores.set(one, 1 + far);
+  const lists = listsFor(letters, index);
+  for (const one of holding(letters, lists, index)) scores.set(one, one.letters.startsWith(letters) ? 0 : 1);
+  const limit = scores.size > 0 ? 1 : Math.min(farthest, Math.max(1, Math.floor(letters.length / 4)));
+  for (const { one, far } of near(letters, lists, limit, index)) if (!scores.has(one)) scores.set(one, 1 + far);
   const rank = (one: Indexed): number => scores.get(one)! + (one.written ? 0 : 0.5);
   return [...scores.keys()]
     .sort((a, b) => rank(a) - rank(b) || (a.title < b.title ? -1 : 1))

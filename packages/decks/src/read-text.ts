@@ -1,7 +1,7 @@
 import type { Section } from './deck.ts';
 import { lineOf } from './entries.ts';
 import { type Gathering, entitle, limits, notation, quoted, take, unread } from './gather.ts';
-import { headingOf, isSideDeck, partOfType } from './headings.ts';
+import { headingOf, readingOf } from './headings.ts';
 
 const withoutComment = (line: string): string =>
   line
@@ -36,23 +36,23 @@ interface Place {
 
 /** Whether the line is a heading, and what follows from it. */
 const readHeading = (line: string, number: number, at: Place, into: Gathering): boolean => {
+  const heading = readingOf(line);
   // A title such as Q's Tent is a card, unless it ends like a heading.
-  if (!line.endsWith(':') && into.library.find(line)) return false;
-  const heading = headingOf(line);
-  if (heading) {
-    at.section = heading;
-    at.aside = false;
-    if (heading !== 'missions') at.part = heading;
-    return true;
+  if (!heading || (!line.endsWith(':') && into.library.find(line))) return false;
+  switch (heading.says) {
+    case 'part':
+      at.section = heading.part;
+      at.aside = false;
+      if (heading.part !== 'missions') at.part = heading.part;
+      break;
+    case 'side deck':
+      at.aside = true;
+      into.problems.push(notation(`${quoted(line)} is a side deck`, noSideDecks, number));
+      break;
+    case 'type':
+      if (!at.aside) at.section = at.part ?? heading.part;
   }
-  if (isSideDeck(line)) {
-    at.aside = true;
-    into.problems.push(notation(`${quoted(line)} is a side deck`, noSideDecks, number));
-    return true;
-  }
-  const part = partOfType(line);
-  if (part && !at.aside) at.section = at.part ?? part;
-  return part !== undefined;
+  return true;
 };
 
 /** A line above the first heading. */
