@@ -28,7 +28,7 @@ describe.each([
   test('a tournament game is seeded in stacks up to the first turn', { timeout: 120_000 }, async () => {
     const visitor = await Visitor.open(house.browser, house.address, 21, options);
     const { page } = visitor;
-    await page.getByLabel('Format').selectOption('otf');
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('otf');
     const why = page.getByRole('status');
     expect(await why.textContent()).toMatch(/is not legal.*is banned.*OTF-6\.1.*without these cards/s);
     expect(await why.getByRole('link', { name: 'OTF-6.1' }).getAttribute('href')).toBe('/rules#OTF-6.1');

@@ -79,7 +79,7 @@ export class Visitor {
 
   /** From the start page to the first question at the table. */
   async playNow(deck?: RegExp, format?: string): Promise<void> {
-    if (format) await this.page.getByLabel('Format').selectOption(format);
+    if (format) await this.page.getByRole('combobox', { name: 'Format' }).selectOption(format);
     if (deck) await this.page.getByRole('radio', { name: deck }).first().check();
     await this.page.getByRole('button', { name: 'Play now' }).click();
     await this.controls();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fileWith, path, spaceline } from './run.ts';
+import { fileWith, path, spaceline, temporary } from './run.ts';
 
 const federation = path('decks/federation.deck');
 const text = readFileSync(federation, 'utf8');
@@ -109,6 +109,23 @@ describe('house formats', () => {
     expect(JSON.parse(games.out)).toMatchObject({ errors: 0, unfinished: 0 });
     const shown = await spaceline(['formats', file]);
     expect(shown.out).toContain('R4-1.1  rule of four: decks');
+  });
+
+  test('a game is played in it, recorded under its name even if a sheet has that name, and verified', async () => {
+    const file = house('name: OTF\nover: otf\nwithout OTF-6.1, OTF-7.3\nR4-6.1\n');
+    const recorded = temporary('house.json');
+    const played = await spaceline(['play', '--format', file, '--seed', '7', '--record', recorded], '1\n1\nconcede\n');
+    expect([played.code, played.out]).toEqual([0, expect.stringContaining('format OTF, seed 7')]);
+    expect(JSON.parse(readFileSync(recorded, 'utf8'))).toMatchObject({
+      format: 'house-otf',
+      clauses: expect.not.arrayContaining(['OTF-7.3']),
+    });
+    const verified = await spaceline(['replay', recorded, '--verify', '--json']);
+    expect(JSON.parse(verified.out)).toMatchObject({ verified: true });
+    const games = ['simulate', '--format', file, '--games', '2', '--json'];
+    const [one, two] = await Promise.all(['1', '2'].map((workers) => spaceline([...games, '--workers', workers])));
+    expect(JSON.parse(one!.out)).toMatchObject({ errors: 0, unfinished: 0 });
+    expect(JSON.parse(two!.out).checksum).toBe(JSON.parse(one!.out).checksum);
   });
 
   test('contradicting and unknown clauses are named', async () => {

@@ -41,7 +41,7 @@ describe('house formats', () => {
   test('every clause that contradicts one before it is named', () => {
     expect(wrong('over: otf\nBETA-2.2, MOD-4.1, R4-1.1')).toEqual([
       expect.stringContaining('OTF-2.2 and BETA-2.2 contradict each other'),
-      'OTF-4.1 and MOD-4.1 contradict each other about missions you did not seed: "no attempt, scouting, completion unless it is universal or shows 40 points or more", or "no attempt, scouting, completion unless it shows 40 points or more, or more than one copy of it is in play"',
+      'OTF-4.1 and MOD-4.1 contradict each other about missions you did not seed: "no attempt or scouting or completion unless it is universal or shows 40 points or more", or "no attempt or scouting or completion unless it shows 40 points or more, or more than one copy of it is in play"',
     ]);
   });
 

@@ -17,7 +17,7 @@ const unnamed = 'house';
 const words = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 
-/** `{ "name": …, "over": "open", "clauses": ["R4-1.1"], "without": ["OTF-6.1"] }`. */
+/** `{ "name": …, "over": "open", "clauses": [ids], "without": [ids] }`. */
 const fromJson = (text: string): HouseDraft | string => {
   let value: unknown;
   try {
@@ -41,7 +41,7 @@ const fromJson = (text: string): HouseDraft | string => {
   return { name: name.trim() || unnamed, over, clauses: added, without: left };
 };
 
-/** Lines `name: …`, `over: otf`, `without OTF-6.1`, and clause ids; `#` begins a comment. */
+/** Lines `name: …`, `over: …`, `without ids`, and clause ids; `#` begins a comment. */
 const fromText = (text: string): HouseDraft => {
   let name = unnamed;
   let over = 'open';
@@ -75,7 +75,7 @@ export const writeHouseDraft = ({ name, over, clauses, without }: HouseDraft): s
   // A text would take the rest of such a name for a comment.
   if (name.includes('#')) return `${JSON.stringify({ name, over, clauses, without }, undefined, 2)}\n`;
   const lines = [
-    `name: ${name}`,
+    ...(name.trim() === '' ? [] : [`name: ${name}`]),
     `over: ${over}`,
     ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
     ...(clauses.length > 0 ? [clauses.join(', ')] : []),

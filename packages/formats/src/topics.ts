@@ -44,7 +44,7 @@ export const topics: readonly Topic[] = [
   topic('Seeding', seeding),
   topic('Copies and uses', limits),
   topic('Cards', cards),
-  topic('Missions of your opponent', stealing),
+  topic('Mission stealing', stealing),
   topic('Downloads', downloads),
   topic('Movement', movement),
   topic('Discarding', removal),

@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { RulesPage } from './pages/rules.tsx';
 import { StartPage } from './pages/start.tsx';
 import { TablePage } from './pages/table.tsx';
+
+// Brings all clauses of all sheets along: only for those who make a format.
+const ComposerPage = lazy(() => import('./pages/composer.tsx'));
 
 const listen = (changed: () => void): (() => void) => {
   addEventListener('hashchange', changed);
@@ -16,6 +19,13 @@ const listen = (changed: () => void): (() => void) => {
 export function App() {
   const hash = useSyncExternalStore(listen, () => location.hash);
   if (/^\/rules\/?$/.test(location.pathname)) return <RulesPage clause={decodeURIComponent(hash.slice(1))} />;
+  const [, draft] = /^#\/format(?:\/(.*))?$/.exec(hash) ?? [undefined, undefined];
+  if (hash.startsWith('#/format'))
+    return (
+      <Suspense fallback={<p className="p-6 text-soft">Fetching the clauses …</p>}>
+        <ComposerPage key={draft} shared={draft} />
+      </Suspense>
+    );
   const match = /^#\/table\/([a-z0-9]+)$/.exec(hash)?.[1];
   return match ? <TablePage key={match} match={match} /> : <StartPage />;
 }

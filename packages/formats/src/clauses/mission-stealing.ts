@@ -27,7 +27,7 @@ const forbid = (
   const answer: Questions[Deed] = (s, player, location) =>
     seededBy(s, location, player) || unless.some((holds) => holds(s, location, player)) ? undefined : stealing;
   return clause(id, 'mission stealing', text, {
-    settles: ['missions you did not seed', `no ${deeds.map((deed) => deedWords[deed]).join(', ')} unless ${legalIf}`],
+    settles: ['missions you did not seed', `no ${deeds.map((deed) => deedWords[deed]).join(' or ')} unless ${legalIf}`],
     answers: Object.fromEntries(deeds.map((deed) => [deed, answer])),
   });
 };

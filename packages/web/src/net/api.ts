@@ -1,7 +1,7 @@
 import type { Face } from '../faces/face.ts';
 import { readFaces } from '../faces/read.ts';
 import type { CardDocument } from '../faces/read.ts';
-import type { CreatedMatch, Problem } from './wire.ts';
+import type { CreatedMatch, MatchFacts, Problem } from './wire.ts';
 
 /** Card ids by the piles of a deck. */
 export interface DeckList {
@@ -39,6 +39,11 @@ export interface FormatSheet {
   readonly name: string;
   readonly clauses: readonly FormatClause[];
 }
+
+/** What the server says of a house format: its clauses and the starter decks not legal in it, or all that is wrong. */
+export type CheckedFormat =
+  | { readonly ok: true; readonly format: FormatSheet; readonly illegalDecks: Readonly<Record<string, Ruling>> }
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 /** The server's answer was a problem, or there was none. */
 export class ApiError extends Error {
@@ -88,10 +93,10 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   });
 }
 
-/** `deck`: the id of a starter deck, or a list. */
+/** `deck`: the id of a starter deck, or a list. `format`: its id, or the file of a house format. */
 export const createMatch = (asked: {
   readonly deck?: string | DeckList;
-  readonly format?: string;
+  readonly format?: string | { readonly text: string };
 }): Promise<CreatedMatch> =>
   ask('/api/matches', {
     method: 'POST',
@@ -111,3 +116,13 @@ export const loadClauses = (): Promise<readonly ClauseTitle[]> => ask('/api/clau
 
 /** A finished game as a file. */
 export const replayAddress = (match: string): string => `/api/matches/${match}/replay`;
+
+/** What anybody may know of a match. */
+export const loadMatch = (match: string): Promise<MatchFacts> => ask(`/api/matches/${match}`);
+
+export const checkFormat = (text: string): Promise<CheckedFormat> =>
+  ask('/api/formats/check', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });

@@ -4,6 +4,14 @@ export interface SavedGame {
   readonly token: string;
   readonly deck: string;
   readonly format: string;
+  /** The file of its house format. */
+  readonly house?: string;
+}
+
+/** A house format kept in this browser, by its name. */
+export interface KeptFormat {
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface Settings {
@@ -12,6 +20,8 @@ export interface Settings {
 
 const gameKey = 'spaceline.game';
 const settingsKey = 'spaceline.settings';
+const formatsKey = 'spaceline.formats';
+const chosenKey = 'spaceline.format';
 
 // A browser may refuse to store anything; the game then lasts as long as the page.
 function read(key: string): unknown {
@@ -40,7 +50,8 @@ export function savedGame(): SavedGame | undefined {
   if (typeof match !== 'string' || typeof token !== 'string') return undefined;
   const deck = has(value, 'deck') && typeof value.deck === 'string' ? value.deck : '';
   const format = has(value, 'format') && typeof value.format === 'string' ? value.format : '';
-  return { match, token, deck, format };
+  const house = has(value, 'house') && typeof value.house === 'string' ? { house: value.house } : {};
+  return { match, token, deck, format, ...house };
 }
 
 export const saveGame = (game: SavedGame): void => write(gameKey, game);
@@ -53,3 +64,29 @@ export function savedSettings(): Settings {
 }
 
 export const saveSettings = (settings: Settings): void => write(settingsKey, settings);
+
+const isKept = (value: unknown): value is KeptFormat =>
+  has(value, 'name', 'text') && typeof value.name === 'string' && typeof value.text === 'string';
+
+export function keptFormats(): readonly KeptFormat[] {
+  const value = read(formatsKey);
+  return Array.isArray(value) ? value.filter(isKept) : [];
+}
+
+export const forgetFormat = (name: string): void =>
+  write(
+    formatsKey,
+    keptFormats().filter((each) => each.name !== name),
+  );
+
+/** Keeps a house format; one of the same name is replaced. */
+export const keepFormat = (kept: KeptFormat): void =>
+  write(formatsKey, [...keptFormats().filter(({ name }) => name !== kept.name), kept]);
+
+/** The format chosen last on the start page. */
+export function chosenFormat(): string | undefined {
+  const value = read(chosenKey);
+  return typeof value === 'string' ? value : undefined;
+}
+
+export const chooseFormat = (format: string): void => write(chosenKey, format);

@@ -1,5 +1,8 @@
-import type { FormatSheet, Ruling } from '../net/api.ts';
+import type { CheckedFormat, FormatSheet, Ruling } from '../net/api.ts';
+import type { KeptFormat } from '../net/saved.ts';
 import { CitedText } from '../parts/cited-text.tsx';
+import { FormatClauses } from '../parts/format-clauses.tsx';
+import { composerAddress, keyOf } from './kept-format.ts';
 
 /** What a format is like, in one line. */
 const manners: Readonly<Record<string, string>> = {
@@ -10,38 +13,96 @@ const manners: Readonly<Record<string, string>> = {
   'rule-of-four': 'At most four copies and four uses of a card.',
 };
 
-export function FormatChoice({
-  formats,
-  chosen,
-  onChoose,
-}: {
+interface Props {
   readonly formats: readonly FormatSheet[];
+  readonly kept: readonly KeptFormat[];
   readonly chosen: string;
   readonly onChoose: (format: string) => void;
-}) {
+}
+
+/** The formats there are, and those made in this browser. */
+export function FormatChoice({ formats, kept, chosen, onChoose }: Props) {
   if (formats.length === 0) return null;
   return (
-    <div className="flex flex-col gap-1">
-      <label className="flex flex-col gap-2 sm:max-w-md">
-        <span className="font-semibold">Format</span>
-        <select
-          className="min-h-11 rounded-lg border border-edge-strong bg-raised px-3 text-base text-ink"
-          value={chosen}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {formats.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className="m-0 text-soft">
-        {manners[chosen]}{' '}
-        <a className="text-mine underline underline-offset-2" href={`/rules#format-${chosen}`}>
-          Read its rules
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="flex min-w-0 flex-col gap-2 max-sm:basis-full sm:w-md">
+          <span className="font-semibold">Format</span>
+          <select
+            className="min-h-11 rounded-lg border border-edge-strong bg-raised px-3 text-base text-ink"
+            value={chosen}
+            onChange={({ target }) => onChoose(target.value)}
+          >
+            {formats.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            {kept.length > 0 && (
+              <optgroup label="House formats">
+                {kept.map((format) => (
+                  <option key={format.name} value={keyOf(format)}>
+                    {format.name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </select>
+        </label>
+        <a className="btn no-underline" href={composerAddress()}>
+          Make a house format
         </a>
-      </p>
+      </div>
+      {manners[chosen] !== undefined && (
+        <p className="m-0 text-soft">
+          {manners[chosen]}{' '}
+          <a className="text-mine underline underline-offset-2" href={`/rules#format-${chosen}`}>
+            Read its rules
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A format made in this browser: its clauses, or why it cannot be played, and what can be done with it. */
+export function HouseChoice({
+  kept,
+  checked,
+  onForget,
+}: {
+  readonly kept: KeptFormat;
+  /** What the server says of it, once it has answered. */
+  readonly checked: CheckedFormat | undefined;
+  readonly onForget: () => void;
+}) {
+  return (
+    <div className="flex flex-col gap-2">
+      {checked?.ok === false && (
+        <div role="alert" className="rounded-lg border border-bad/70 bg-bad/10 p-3">
+          <p className="m-0 mb-1 font-semibold">{kept.name} cannot be played:</p>
+          <ul className="m-0 flex list-disc flex-col gap-1 pl-5">
+            {checked.problems.map((problem) => (
+              <li key={problem}>
+                <CitedText text={problem} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {checked?.ok && (
+          <FormatClauses name={kept.name} clauses={checked.format.clauses} className="btn">
+            Read its {checked.format.clauses.length} clauses
+          </FormatClauses>
+        )}
+        <a className="btn no-underline" href={composerAddress(kept.text)}>
+          Change it
+        </a>
+        <button type="button" className="btn btn-quiet" onClick={onForget}>
+          Forget it
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { createMatch, loadDecks } from '../net/api.ts';
+import { checkFormat, createMatch, loadDecks } from '../net/api.ts';
 import type { DeckList, StarterDeck } from '../net/api.ts';
 import { saveGame } from '../net/saved.ts';
 import type { SavedGame } from '../net/saved.ts';
+import { judgedIn } from './kept-format.ts';
 
 export const tableAddress = (match: string): string => `/#/table/${match}`;
 
@@ -11,19 +12,26 @@ export const playedOf = (starter: StarterDeck, format: string): string | DeckLis
   return ruling ? ruling.without : starter.id;
 };
 
-/** Opens a match against the computer and goes to its table. */
-export async function playNow(deck: StarterDeck | undefined, format: string): Promise<void> {
+/** Opens a match against the computer and goes to its table. `house`: the file of a house format. */
+export async function playNow(deck: StarterDeck | undefined, format: string, house?: string): Promise<void> {
   const played = deck && playedOf(deck, format);
-  const { match, token } = await createMatch({ ...(played ? { deck: played } : {}), ...(format ? { format } : {}) });
-  saveGame({ match, token, deck: deck?.id ?? '', format });
+  const asked = house === undefined ? format : { text: house };
+  const { match, token } = await createMatch({
+    ...(played ? { deck: played } : {}),
+    ...(asked ? { format: asked } : {}),
+  });
+  saveGame({ match, token, deck: deck?.id ?? '', format, ...(house === undefined ? {} : { house }) });
   location.assign(tableAddress(match));
 }
 
 /** Another game with the deck and the format of a saved one. */
 export async function playAgain(saved: SavedGame | undefined): Promise<void> {
-  const decks = await loadDecks();
+  const { deck = '', format = '', house } = saved ?? {};
+  const [starters, checked] = await Promise.all([loadDecks(), house === undefined ? undefined : checkFormat(house)]);
+  const decks = checked?.ok ? judgedIn(starters, format, checked.illegalDecks) : starters;
   await playNow(
-    decks.find(({ id }) => id === saved?.deck),
-    saved?.format ?? '',
+    decks.find(({ id }) => id === deck),
+    format,
+    house,
   );
 }

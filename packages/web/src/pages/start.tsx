@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { loadDecks, loadFormats, problemOf } from '../net/api.ts';
-import type { FormatSheet, StarterDeck } from '../net/api.ts';
-import { savedGame } from '../net/saved.ts';
+import { checkFormat, loadDecks, loadFormats, problemOf } from '../net/api.ts';
+import type { CheckedFormat, FormatSheet, StarterDeck } from '../net/api.ts';
+import { chooseFormat, chosenFormat, forgetFormat, keptFormats, savedGame } from '../net/saved.ts';
 import type { Problem } from '../net/wire.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { DeckChoice } from './deck-choice.tsx';
-import { FormatChoice, Illegal } from './format-choice.tsx';
+import { FormatChoice, HouseChoice, Illegal } from './format-choice.tsx';
 import { HowToPlay } from './how-to-play.tsx';
+import { judgedIn, keyOf } from './kept-format.ts';
 import { playNow, playedOf, tableAddress } from './play-now.ts';
 
 interface Library {
@@ -25,21 +26,53 @@ function useLibrary(onProblem: (problem: Problem) => void): Library {
   return library;
 }
 
+/** What the server says of a house format. */
+function useChecked(text: string | undefined, onProblem: (problem: Problem) => void): CheckedFormat | undefined {
+  const [checked, setChecked] = useState<{ readonly text: string; readonly answer: CheckedFormat }>();
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    let wanted = true;
+    checkFormat(text).then(
+      (answer) => wanted && setChecked({ text, answer }),
+      (error: unknown) => wanted && onProblem(problemOf(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [text, onProblem]);
+  return checked?.text === text ? checked?.answer : undefined;
+}
+
+/** The format chosen, also at the last visit, and whether it is one made in this browser. */
+function useFormat() {
+  const [chosen, setChosen] = useState(chosenFormat);
+  const kept = keptFormats();
+  const house = kept.find((each) => keyOf(each) === chosen);
+  const choose = (format: string) => {
+    chooseFormat(format);
+    setChosen(format);
+  };
+  const isLost = chosen?.startsWith(keyOf({ name: '' })) && !house;
+  return { format: (isLost ? undefined : chosen) ?? 'open', kept, house, choose };
+}
+
 /** What this is, and the shortest way to a game. */
 export function StartPage() {
   const [problem, setProblem] = useState<Problem>();
   const [deckId, setDeck] = useState('');
-  const [format, setFormat] = useState('open');
+  const { format, kept, house, choose } = useFormat();
   const [opening, setOpening] = useState(false);
-  const { decks, formats } = useLibrary(setProblem);
+  const { decks: starters, formats } = useLibrary(setProblem);
+  const checked = useChecked(house?.text, setProblem);
+  const decks = checked?.ok ? judgedIn(starters, format, checked.illegalDecks) : starters;
   const deck = decks.find(({ id }) => id === deckId) ?? decks[0];
-  const formatName = formats.find(({ id }) => id === format)?.name ?? format;
+  const formatName = formats.find(({ id }) => id === format)?.name ?? house?.name ?? format;
   const ruling = deck?.illegalIn[format];
   const saved = savedGame();
   const play = () => {
     setProblem(undefined);
     setOpening(true);
-    playNow(deck, format)
+    playNow(deck, format, house?.text)
       .catch((error: unknown) => setProblem(problemOf(error)))
       .finally(() => setOpening(false));
   };
@@ -68,7 +101,7 @@ export function StartPage() {
           <button
             type="button"
             className="btn btn-main px-8 py-3 text-lg"
-            disabled={opening || (deck && !playedOf(deck, format))}
+            disabled={opening || (house && !checked?.ok) || (deck && !playedOf(deck, format))}
             onClick={play}
           >
             {opening ? 'Setting the table …' : 'Play now'}
@@ -82,7 +115,17 @@ export function StartPage() {
         <p className="m-0 text-soft">
           {deck ? `You play ${deck.title} against the computer, in ${formatName}.` : 'You play against the computer.'}
         </p>
-        <FormatChoice formats={formats} chosen={format} onChoose={setFormat} />
+        <FormatChoice formats={formats} kept={kept} chosen={format} onChoose={choose} />
+        {house && (
+          <HouseChoice
+            kept={house}
+            checked={checked}
+            onForget={() => {
+              forgetFormat(house.name);
+              choose('open');
+            }}
+          />
+        )}
         {deck && ruling && <Illegal ruling={ruling} title={deck.title} format={formatName} />}
         <DeckChoice decks={decks} format={format} chosen={deck?.id ?? ''} onChoose={setDeck} />
       </section>

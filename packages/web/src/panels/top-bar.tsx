@@ -4,6 +4,7 @@ import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { phaseWords, segmentWords } from '../words.ts';
+import { FormatInPlay } from './format-in-play.tsx';
 import { Score } from './victory.tsx';
 
 /** Where the game stands: the seed phase, or turn, whose turn and segment. */
@@ -79,6 +80,7 @@ function Menu() {
             <span className="block text-sm text-soft">where passing is all I can do</span>
           </span>
         </label>
+        <FormatInPlay />
         <p className="m-0 text-sm text-soft">
           Keys: <b>1–9</b> answer, <b>P</b> pass, <b>Esc</b> back, <b>O</b> to the answers.
         </p>
