@@ -1,45 +1,21 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bots } from '@spaceline/bots';
-import { starterDecks } from '@spaceline/decks';
-import type { Choice, Format, State, View } from '@spaceline/engine';
-import { allows, apply, create, decisions, hash, isRefusal, sentence, view } from '@spaceline/engine';
-import { formats } from '@spaceline/formats';
+import { isLegal, judge } from '@spaceline/decks';
+import type { View } from '@spaceline/engine';
+import { apply, create, hash, isRefusal, sentence, view } from '@spaceline/engine';
 import { readReplay, replayVersion, writeReplay } from '@spaceline/protocol';
 import { describe, expect, test } from 'vitest';
 import { pool } from '../property/games.ts';
+import type { Wanted } from './play.ts';
+import { find, wanted } from './play.ts';
 
 /**
- * One recorded game of each format, replayed choice by choice to the same end. A change of behaviour shows here; if it is
- * meant, `SPACELINE_GOLDEN=write npx vitest run tests/golden` records the games anew.
+ * Recorded games of every format, replayed choice by choice to the same end: one that is won by points, and of some
+ * formats one that ends with the draw decks. A change of behaviour shows here; if it is meant,
+ * `SPACELINE_GOLDEN=write npx vitest run --project table tests/golden` looks for games anew and records them.
  */
 const folder = import.meta.dirname;
-const fileOf = (format: Format): string => join(folder, `${format.id}.replay`);
-const seed = '901de4'.repeat(11).slice(0, 64);
-const [one, two] = starterDecks.map((starter) => starter.deck);
-
-/** Turns after which the first player concedes, so that the files stay small. */
-const longest = 12;
-
-const play = (format: Format): { readonly state: State; readonly choices: Choice[] } => {
-  const state = create({ pool, format, seed, decks: [one, two] });
-  const players = [bots['steered']('golden one'), bots['steered']('golden two')];
-  const choices: Choice[] = [];
-  for (;;) {
-    const [decision] = decisions(state);
-    if (!decision) return { state, choices };
-    const choice = players[decision.player](
-      () => view(state, decision.player),
-      decision,
-      (option, cards, stacks) => allows(state, option, cards, stacks),
-    );
-    const given: Choice = state.turn > longest ? { ...choice, do: 'concede' } : choice;
-    const done = apply(state, given);
-    if (isRefusal(done)) throw new Error(sentence(done));
-    choices.push(given);
-  }
-};
-
+const fileOf = ({ name }: Wanted): string => join(folder, `${name}.replay`);
 const endings = join(folder, 'endings.json');
 
 /** How a game stands, in words that outlast changes to the shape of its state. */
@@ -56,8 +32,14 @@ const standing = ({ players, spaceline, turn, result }: View): string =>
     ]),
   });
 
-const record = (format: Format): string => {
-  const { state, choices } = play(format);
+const record = (game: Wanted): string => {
+  const { setup, state, choices } = find(game);
+  const { format, seed } = setup;
+  const [one, two] = setup.decks.map(({ missions, seeds, draw }) => ({
+    missions: missions.slice(),
+    seeds: seeds.slice(),
+    draw: draw.slice(),
+  }));
   const clauses = format.clauses.map((clause) => clause.id);
   const head = {
     spaceline: 'replay',
@@ -66,34 +48,41 @@ const record = (format: Format): string => {
     cards: 'golden',
     format: format.id,
   } as const;
-  writeFileSync(fileOf(format), writeReplay({ ...head, clauses, seed, decks: [one, two], choices, hash: hash(state) }));
+  writeFileSync(
+    fileOf(game),
+    writeReplay({ ...head, clauses, seed, decks: [one, two], choices: choices.slice(), hash: hash(state) }),
+  );
   return standing(view(state, 'spectator'));
 };
 
 if (process.env['SPACELINE_GOLDEN'] === 'write')
   writeFileSync(
     endings,
-    `${JSON.stringify(Object.fromEntries(formats.map((format) => [format.id, record(format)])), undefined, 2)}\n`,
+    `${JSON.stringify(Object.fromEntries(wanted.map((game) => [game.name, record(game)])), undefined, 2)}\n`,
   );
 const expected = JSON.parse(readFileSync(endings, 'utf8')) as Readonly<Record<string, string>>;
 
-describe.each(formats)('$id', (format) => {
-  test('the recorded game comes to its recorded end', () => {
-    const read = readReplay(readFileSync(fileOf(format), 'utf8'));
+describe.each(wanted)('$name', (game) => {
+  const { format, name, ends } = game;
+
+  test(`the recorded game comes to its recorded end, by ${ends}`, () => {
+    const read = readReplay(readFileSync(fileOf(game), 'utf8'));
     if (!read.ok) throw new Error(read.error.why);
     const { replay } = read;
     expect(replay.clauses).toEqual(format.clauses.map((clause) => clause.id));
     const [first, second] = replay.decks;
+    for (const deck of [first, second]) expect(isLegal(judge(deck, format))).toBe(true);
     const state = create({ pool, format, seed: replay.seed, decks: [first, second] });
     replay.choices.forEach((choice, i) => {
       const done = apply(state, choice);
       if (isRefusal(done)) throw new Error(`Choice ${i + 1} is refused: ${sentence(done)}`);
     });
-    expect(standing(view(state, 'spectator'))).toBe(expected[format.id]);
+    expect(state.result?.reason).toBe(ends);
+    expect(standing(view(state, 'spectator'))).toBe(expected[name]);
   });
 });
 
-test('every recorded game has its format', () => {
+test('every format has a recorded game that was won by points, and no recorded game is without its test', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.replay'));
-  expect(files.toSorted()).toEqual(formats.map((format) => `${format.id}.replay`).toSorted());
+  expect(files.toSorted()).toEqual(wanted.map(({ name }) => `${name}.replay`).toSorted());
 });
