@@ -1,4 +1,4 @@
-import type { CardId, Decision, DecisionKind, GameEvent, Player, State } from '@spaceline/engine';
+import type { CardId, Correction, Decision, DecisionKind, GameEvent, Player, State } from '@spaceline/engine';
 import { decisions, seen, view } from '@spaceline/engine';
 
 /** Nobody is told what they may not know: neither by a view, nor by a question, nor by an event. */
@@ -9,11 +9,12 @@ export const seers = [0, 1, 'spectator'] as const;
 const handsOpen = (s: State): boolean =>
   s.speaking.some((id) => s.fixed.cards[id].rules.some((rule) => rule.rule === 'open hands'));
 
-/** What a proposal names is shown to everybody while it waits (A-2). */
+/** The cards a correction names: it shows them to everybody (A-2). */
+const namedBy = (correction: Correction): readonly CardId[] =>
+  'cards' in correction ? correction.cards : correction.fix === 'settle' ? [correction.card] : [];
+
 const proposed = (s: State): readonly CardId[] =>
-  s.frames.flatMap((frame) =>
-    frame.kind === 'correction' && 'cards' in frame.correction ? frame.correction.cards : [],
-  );
+  s.frames.flatMap((frame) => (frame.kind === 'correction' ? namedBy(frame.correction) : []));
 
 /** Cards whose face this seer may not see: other hands, decks, and face-down seeds that are not theirs. */
 export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
@@ -127,10 +128,17 @@ const revealing: ReadonlySet<GameEvent['e']> = new Set<GameEvent['e']>([
   'ante drawn',
   'artifact found',
   'acquired',
-  'correction proposed',
-  'corrected',
-  'correction declined',
 ]);
+
+/** Cards that a correction names or fetches: everybody has been told of them (A-2). */
+const agreedOn = (s: State, events: readonly GameEvent[]): ReadonlySet<CardId> =>
+  new Set(
+    events.flatMap(({ correction }) => {
+      if (correction?.fix === 'fetch')
+        return s.fixed.cards.flatMap(({ def }, id) => (def.id === correction.card ? [id] : []));
+      return correction ? namedBy(correction) : [];
+    }),
+  );
 
 /** A card that was a secret before an action and is one after it is not named by what happened in between. */
 export const leakInEvents = (
@@ -139,12 +147,13 @@ export const leakInEvents = (
   events: readonly GameEvent[],
   after: Secrets = secretsOf(s),
 ): string | undefined => {
+  const known = agreedOn(s, events);
   for (const event of events) {
     if (revealing.has(event.e)) continue;
     for (const [i, seer] of seers.entries()) {
       const told = seen(s, event, seer);
       const id = [told.card, ...told.cards, ...Object.keys(told.names).map(Number)].find(
-        (one) => before[i].has(one) && after[i].has(one),
+        (one) => before[i].has(one) && after[i].has(one) && !known.has(one),
       );
       if (id !== undefined) return `The event "${event.e}" tells ${nameOf(seer)} of ${titleOf(s, id)}.`;
     }
@@ -158,6 +167,8 @@ export const leakInText = (s: State): string | undefined => {
   for (const seer of seers) {
     const secret = secretsFrom(s, seer);
     const open = new Set(s.fixed.cards.flatMap(({ def }, id) => (secret.has(id) ? [] : [def.id])));
+    // A title that was described may lie anywhere, or nowhere (A-4).
+    for (const { card } of s.described) open.add(card);
     const own = seer === 'spectator' ? [] : decisions(s).filter((d) => d.player === seer);
     const text = JSON.stringify([view(s, seer), own]);
     for (const id of secret) {

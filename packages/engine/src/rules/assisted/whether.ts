@@ -32,6 +32,7 @@ const notInDeck = ground('not-in-deck', 'A-2', 'the card is not in your draw dec
 const isWritten = ground('is-written', 'A-4', 'only titles that are not written are described');
 const noFact = ground('no-such-fact', 'A-4', 'a card of that type has no such fact');
 const notWaiting = ground('not-waiting', 'A-3', 'that text does not wait to be carried out');
+const notYours = ground('not-your-text', 'A-3', 'how a text ended is said by its player');
 const inhabited = ground('surface-inhabited', 'A-4', 'there are cards on its surface');
 
 /** Points of one correction, cards drawn by one, and other numbers people have a use for. */
@@ -69,9 +70,14 @@ const whyNotDescribed = (s: State, { card, facts }: Extract<Correction, { fix: '
   return facts.kind === 'space' && s.play.some(onIt) ? inhabited : undefined;
 };
 
-const whyNotSettled = (s: State, { card, outcome }: Extract<Correction, { fix: 'settle' }>): Ground | undefined => {
+const whyNotSettled = (
+  s: State,
+  by: Player,
+  { card, outcome }: Extract<Correction, { fix: 'settle' }>,
+): Ground | undefined => {
   const top = s.frames[s.frames.length - 1];
-  return top?.kind === 'by hand' && top.card === card && outcomesOf(s, card).includes(outcome) ? undefined : notWaiting;
+  if (top?.kind !== 'by hand' || top.card !== card || !outcomesOf(s, card).includes(outcome)) return notWaiting;
+  return top.player === by ? undefined : notYours;
 };
 
 /** The card being played is part of an action; only the one whose text waits may be moved. */
@@ -115,7 +121,7 @@ const whyNotThis = (s: State, by: Player, correction: Correction): Ground | unde
     case 'describe':
       return whyNotDescribed(s, correction);
     case 'settle':
-      return whyNotSettled(s, correction);
+      return whyNotSettled(s, by, correction);
     case 'reveal':
     case 'shuffle':
     case 'look at hand':
