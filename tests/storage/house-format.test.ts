@@ -200,6 +200,12 @@ describe('a house format', () => {
     expect(Object.keys(illegalDecks)).not.toEqual([]);
     for (const { why } of Object.values(illegalDecks))
       for (const words of why) expect(words).toMatch(/\[(OTF-6\.1|R4-1\.1)\]$/);
+    const fifths = `Missions\n${'Excavation\n'.repeat(5)}`;
+    const list = await post(node.address, '/api/decks/check', { text: fifths, format: { text: 'R4-1.1' } });
+    expect(await list.json()).toMatchObject({
+      legal: false,
+      problems: expect.arrayContaining([{ severity: 'error', words: expect.stringMatching(/\[R4-1\.1\]$/) }]),
+    });
     const [[deck]] = Object.entries(illegalDecks);
     const refused = await post(node.address, '/api/matches', { deck, format: { text: 'OTF-6.1, R4-1.1' } });
     expect(await refused.json()).toMatchObject({

@@ -23,8 +23,11 @@ const settingsKey = 'spaceline.settings';
 const formatsKey = 'spaceline.formats';
 const chosenKey = 'spaceline.format';
 
-// A browser may refuse to store anything; the game then lasts as long as the page.
+// A browser may refuse to store anything; what it refused then lasts as long as the page.
+const refused = new Map<string, unknown>();
+
 function read(key: string): unknown {
+  if (refused.has(key)) return refused.get(key);
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -35,8 +38,9 @@ function read(key: string): unknown {
 function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    refused.delete(key);
   } catch {
-    // Nothing to do: see above.
+    refused.set(key, value);
   }
 }
 

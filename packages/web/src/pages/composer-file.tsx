@@ -26,10 +26,13 @@ export function ComposerFile({
   readonly text: string;
   /** Of the file, without its ending. */
   readonly name: string;
+  /** Whether it is unfolded at first. */
   readonly open: boolean;
   readonly onText: (text: string) => void;
 }) {
   const [said, setSaid] = useState('');
+  // Afterwards it stays as its reader folds it.
+  const [unfolded] = useState(open);
   const share = () => {
     const address = composerAddress(text);
     history.replaceState(null, '', address);
@@ -40,7 +43,7 @@ export function ComposerFile({
     );
   };
   return (
-    <details className="panel" open={open || undefined}>
+    <details className="panel" open={unfolded || undefined}>
       <summary className="flex min-h-12 items-center justify-between gap-2 px-4 text-lg font-semibold">
         As a file
         <Icon name="down" />

@@ -91,7 +91,7 @@ export default function ComposerPage({ shared }: { readonly shared: string | und
           />
           <ComposerFile
             text={text}
-            open={wide || unreadable !== undefined}
+            open={wide || problems.length > 0}
             name={house.ok ? house.format.id : 'house'}
             onText={(next) => setWork(typedInto(work, next))}
           />
