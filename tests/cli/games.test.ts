@@ -43,6 +43,13 @@ describe('spaceline simulate', () => {
     expect(other.checksum).not.toBe(one.checksum);
   });
 
+  test('OTF-6.1: a starter deck with banned cards is refused, and decks nobody named are legal', async () => {
+    const banned = await spaceline(['simulate', '--format', 'otf', '--decks', 'federation', 'klingon-houses']);
+    expect([banned.code, banned.err]).toEqual([1, expect.stringContaining('federation is not legal in otf')]);
+    const { code } = await spaceline(['simulate', '--format', 'otf', '--bots', 'random', '--games', '1', '--json']);
+    expect(code).toBe(0);
+  });
+
   test('decks may be files or starter decks', async () => {
     const result = await simulate('--decks', path('decks/klingon.deck'), 'federation', '--games', '1');
     expect(result.games).toBe(1);

@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 export const temporary = (name: string): string => join(folder, name);
 
-export const fileWith = (name: string, text: string): string => {
+export const fileWith = (name: string, text: string | Uint8Array): string => {
   const file = temporary(name);
   writeFileSync(file, text);
   return file;

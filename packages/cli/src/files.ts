@@ -9,12 +9,23 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
 };
 
+/** Text of any program: UTF-8, UTF-16 by its mark, or else the old code page of Windows. */
+const decoded = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
 /** A file somebody named on the command line; `-` is standard input. */
 export const readInput = (file: string, largest: number): string => {
   try {
     if (file !== '-' && statSync(file).size > largest)
       throw new BadInput(`${file}: it is larger than ${largest} bytes`);
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return decoded(readFileSync(file === '-' ? 0 : file));
   } catch (error) {
     if (error instanceof BadInput) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,6 +1,15 @@
 import { type Bot, bots } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
-import { type Deck, isLegal, judge, problemWords, starterDeck, starterDecks, unwrittenIn } from '@spaceline/decks';
+import {
+  type Deck,
+  isLegal,
+  judge,
+  legalStarters,
+  problemWords,
+  starterDeck,
+  starterDecks,
+  unwrittenIn,
+} from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import {
   type Choice,
@@ -44,9 +53,8 @@ export const botNamed = (name: string): ((seed: string) => Bot) => {
 /** A starter deck by its id, or a deck file; it must be legal. */
 export const legalDeck = (name: string, format: Format): Deck => {
   const starter = starterDeck(name);
-  if (starter) return starter.deck;
-  const { deck, problems } = deckFile(name);
   const library = everyTitle();
+  const { deck, problems } = starter ? { deck: starter.deck, problems: [] } : deckFile(name);
   const all = [...problems, ...judge(deck, format, library)];
   const [unwritten] = unwrittenIn(deck, library);
   if (unwritten !== undefined) throw new BadInput(`${name} cannot be played: ${unwritten} has no program yet`, 1);
@@ -56,7 +64,10 @@ export const legalDeck = (name: string, format: Format): Deck => {
 };
 
 export const twoDecks = (names: readonly string[] | undefined, format: Format): [Deck, Deck] => {
-  const [first = starterDecks[0].id, second = starterDecks[1].id] = names ?? [];
+  const legal = legalStarters(format).map(({ id }) => id);
+  // A house format may leave none; then the first is refused by name.
+  const [one = starterDecks[0].id, two = one] = legal;
+  const [first = one, second = two] = names ?? [];
   return [legalDeck(first, format), legalDeck(second, format)];
 };
 

@@ -22,11 +22,12 @@ interface Index {
   readonly twice: Int32Array;
   /** The last search that met a title: it is found by many of its parts. */
   readonly met: Int32Array;
-  /** By every three letters that follow each other in them. */
-  readonly byPart: ReadonlyMap<string, Int32Array>;
+  /** By every three letters that follow each other in them, as a number. */
+  readonly byPart: readonly (Int32Array | undefined)[];
 }
 
 const aLetter = 'a'.charCodeAt(0);
+const zeroDigit = '0'.charCodeAt(0);
 
 /** A bit for each letter; the digits share what is left. */
 const bitOf = (code: number): number => (code >= aLetter ? 1 << (code - aLetter) : 1 << (26 + (code % 6)));
@@ -49,23 +50,26 @@ const bits = (mask: number): number => {
 };
 
 const partLength = 3;
-const eachPart = (letters: string, visit: (part: string) => void): void => {
-  for (let i = 0; i + partLength <= letters.length; i++) visit(letters.slice(i, i + partLength));
-};
+const signs = 36;
+const signOf = (code: number): number => (code >= aLetter ? 10 + code - aLetter : code - zeroDigit);
+
+/** The number of the three letters from a place on. */
+const partAt = (letters: string, at: number): number =>
+  (signOf(letters.charCodeAt(at)) * signs + signOf(letters.charCodeAt(at + 1))) * signs +
+  signOf(letters.charCodeAt(at + 2));
 
 const indexOf = (library: Library): Index => {
   const titles = [...new Set(library.entries.map((entry) => entry.title))]
     .map((title) => ({ title, letters: plain(title), written: library.find(title)?.card !== undefined }))
     .sort((a, b) => a.letters.length - b.letters.length);
   const longest = titles.at(-1)?.letters.length ?? 0;
-  const byPart = new Map<string, Set<number>>();
-  titles.forEach(({ letters }, at) =>
-    eachPart(letters, (part) => {
-      const same = byPart.get(part);
-      if (same) same.add(at);
-      else byPart.set(part, new Set([at]));
-    }),
-  );
+  const byPart = Array.from({ length: signs ** partLength }, (): number[] | undefined => undefined);
+  titles.forEach(({ letters }, at) => {
+    for (let i = 0; i + partLength <= letters.length; i++) {
+      const same = (byPart[partAt(letters, i)] ??= []);
+      if (same.at(-1) !== at) same.push(at);
+    }
+  });
   const masks = titles.map(({ letters }) => masksOf(letters));
   const first = (length: number): number => titles.findIndex(({ letters }) => letters.length >= length);
   return {
@@ -74,7 +78,7 @@ const indexOf = (library: Library): Index => {
     once: Int32Array.from(masks, ([once]) => once),
     twice: Int32Array.from(masks, ([, twice]) => twice),
     met: new Int32Array(titles.length),
-    byPart: new Map([...byPart].map(([part, some]) => [part, Int32Array.from(some)])),
+    byPart: byPart.map((some) => some && Int32Array.from(some)),
   };
 };
 
@@ -92,7 +96,7 @@ const none = new Int32Array(0);
 /** For every three letters in a row the titles that have them, the rarest first. */
 const listsFor = (letters: string, { byPart }: Index): readonly Int32Array[] => {
   const lists: Int32Array[] = [];
-  eachPart(letters, (part) => lists.push(byPart.get(part) ?? none));
+  for (let i = 0; i + partLength <= letters.length; i++) lists.push(byPart[partAt(letters, i)] ?? none);
   return lists.sort((a, b) => a.length - b.length);
 };
 

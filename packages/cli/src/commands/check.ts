@@ -1,15 +1,6 @@
 import { existsSync } from 'node:fs';
 import { formatById, formats, readHouseFormat } from '@spaceline/formats';
-import {
-  type Problem,
-  type ReadDeck,
-  advise,
-  isLegal,
-  judge,
-  problemWords,
-  readDeck,
-  sections,
-} from '@spaceline/decks';
+import { type Problem, type ReadDeck, checkDeck, isLegal, problemWords, readDeck, sections } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { readInput } from '../files.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
@@ -73,11 +64,10 @@ const verdictWords = (file: string, verdict: Verdict): string => {
 export const checkCommand = (file: string, options: JsonOption & { readonly format: string }): number => {
   const format = formatNamed(options.format);
   const library = everyTitle();
-  const read = readDeck(readInput(file, largestDeck), library);
+  const text = readInput(file, largestDeck);
+  const read = readDeck(text, library);
   const readable = isReadable(read);
-  const problems = readable
-    ? [...read.problems, ...judge(read.deck, format, library), ...advise(read.deck, library)]
-    : read.problems;
+  const { problems } = readable ? checkDeck(text, format, library) : read;
   const verdict: Verdict = {
     ...(read.title ? { deck: read.title } : {}),
     format: format.id,

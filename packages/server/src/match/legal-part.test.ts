@@ -1,4 +1,4 @@
-import { isLegal, judge, starterDecks } from '@spaceline/decks';
+import { isLegal, judge, legalStarters, starterDecks } from '@spaceline/decks';
 import { formats, open, otf } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { legalPart } from './legal-part.ts';
@@ -17,6 +17,15 @@ describe.each(formats)('in $id', (format) => {
     expect(isLegal(judge(other, format))).toBe(true);
     expect(other.missions).not.toEqual(own.missions);
   });
+});
+
+test('OTF-6.1: nobody who names no deck, and no computer, gets a deck with banned cards cut out', () => {
+  const own = deckOf(undefined, otf);
+  const other = opponentDeck(own, otf);
+  const whole = legalStarters(otf).map(({ deck }) => deck);
+  expect(whole).toContain(own);
+  expect(whole).toContain(other);
+  expect(other).not.toBe(own);
 });
 
 test('a legal deck stays as it is', () => {

@@ -1,4 +1,4 @@
-import { isLegal, judge, problemWords, readDeck, starterDecks, unwrittenIn } from '@spaceline/decks';
+import { checkDeck, isLegal, judge, legalStarters, problemWords, starterDecks, unwrittenIn } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
 import { create } from '@spaceline/engine';
@@ -53,8 +53,7 @@ const unwrittenWords = (titles: readonly string[]): string =>
 
 /** The deck a request names, if it is legal in the format; titles that are not written are played when assisted. */
 export function deckOf(asked: CreateMatch['deck'], format: Format, assisted = false): Deck {
-  const [first] = starterDecks;
-  if (asked === undefined) return deckOf(first!.id, format);
+  if (asked === undefined) return anyDeck(format);
   if (typeof asked === 'string') {
     const starter = starterDecks.find((one) => one.id === asked);
     if (!starter)
@@ -69,8 +68,8 @@ export function deckOf(asked: CreateMatch['deck'], format: Format, assisted = fa
     return starter.deck;
   }
   const library = everyTitle();
-  const { deck, problems } = readDeck('text' in asked ? asked.text : asked, library);
-  const errors = [...problems, ...judge(deck, format, library)].filter(({ severity }) => severity === 'error');
+  const { deck, problems } = checkDeck('text' in asked ? asked.text : asked, format, library);
+  const errors = problems.filter(({ severity }) => severity === 'error');
   const unwritten = assisted ? [] : unwrittenIn(deck, library);
   const also = unwritten.length > 0 ? ` Also, ${unwrittenWords(unwritten)}.` : '';
   if (errors.length > 0) throw badDeck(`${errors.slice(0, 10).map(problemWords).join(' ')}${also}`);
@@ -79,9 +78,21 @@ export function deckOf(asked: CreateMatch['deck'], format: Format, assisted = fa
   return deck;
 }
 
-/** The computer plays what is legal of a starter deck, another than the person's if there is one. */
+/** Starter decks to play with in a format: the wholly legal ones, or what is legal of the others. */
+const playable = (format: Format): readonly Deck[] => {
+  const legal = legalStarters(format).map(({ deck }) => deck);
+  return legal.length > 0 ? legal : starterDecks.flatMap(({ deck }) => legalPart(deck, format) ?? []);
+};
+
+const anyDeck = (format: Format): Deck => {
+  const [first] = playable(format);
+  if (!first) throw badDeck(`no starter deck is legal in ${format.name}`);
+  return first;
+};
+
+/** The computer plays a starter deck, another than the person's if there is one. */
 export const opponentDeck = (own: Deck, format: Format): Deck => {
-  const legal = starterDecks.flatMap(({ deck }) => legalPart(deck, format) ?? []);
+  const decks = playable(format);
   const isOther = (deck: Deck): boolean => deck.missions.join() !== own.missions.join();
-  return legal.find(isOther) ?? legal[0] ?? own;
+  return decks.find(isOther) ?? decks[0] ?? own;
 };
