@@ -1,0 +1,150 @@
+import { allCards } from '@spaceline/cards';
+import { unwrittenCards } from '@spaceline/cards/unwritten';
+import { apply, create, hash, isRefusal, makePool } from '@spaceline/engine';
+import type { Choice, Correction } from '@spaceline/engine';
+import { open } from '@spaceline/formats';
+import { readReplay } from '@spaceline/protocol';
+import type { Replay } from '@spaceline/protocol';
+import { openStorage } from '@spaceline/server';
+import type { StorageOptions } from '@spaceline/server';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startNode } from './node.ts';
+import { type Pair, seatTwo } from './pair.ts';
+import type { TestPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { removeServer } from './program.ts';
+import { startServer } from './server.ts';
+import { temporaryFolder } from './temporary.ts';
+
+const folder = temporaryFolder();
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  folder.remove();
+  removeServer();
+});
+
+/** Its parts in an order that no database keeps. */
+const described: Correction = {
+  facts: { strength: 6, cunning: 7, skills: [{ levels: 2, skill: 'Honor' }], affiliations: ['Bajoran', 'Federation'] },
+  card: 'kira-nerys',
+  fix: 'describe',
+};
+
+const concede: Omit<Choice, 'decision' | 'player'> = { do: 'concede', card: -1, on: -1, to: -1, way: -1, cards: [] };
+
+async function endAndReplay(pair: Pair, address: string): Promise<Replay> {
+  await pair.choose({ ...concede, player: 1, decision: pair.seq });
+  const read = readReplay(await (await fetch(`${address}/api/matches/${pair.match}/replay`)).text());
+  if (!read.ok) throw new Error(read.error.why);
+  return read.replay;
+}
+
+/** Whoever has the replay has the game: the titles that are not written follow from the decks. */
+function expectComputable({ seed, decks, choices, assisted, hash: last }: Replay) {
+  const ids = decks.flatMap(({ missions, seeds, draw }) => [...missions, ...seeds, ...draw]);
+  const pool = makePool([...allCards, ...unwrittenCards(ids)]);
+  const state = create({ pool, format: open, seed, decks, ...(assisted ? { assisted } : {}) });
+  for (const choice of choices) expect(isRefusal(apply(state, choice))).toBe(false);
+  expect(hash(state)).toBe(last);
+}
+
+const scoreOf = (pair: Pair) => pair.persons.map(({ view }) => view.players[0].score);
+
+/** Kills the server between a proposal and its answer, again and again. */
+async function correctThroughKills(env: Readonly<Record<string, string>>, where: StorageOptions) {
+  const storage = await openStorage(where);
+  const pair = await seatTwo(storage, 'corrected');
+  await storage.close();
+  let { program, address } = await startServer(env);
+  const kill = async () => {
+    await program.end('SIGKILL');
+    ({ program, address } = await startServer(env));
+    await pair.join(address);
+  };
+  await pair.join(address);
+  await pair.playToFirstTurn();
+  const before = scoreOf(pair);
+
+  expect(await pair.propose(0, { points: 5, player: 0, fix: 'score' })).toBeUndefined();
+  await kill();
+  const waiting = { by: 0, correction: { fix: 'score', player: 0, points: 5 } };
+  for (const { view } of pair.persons) expect(view.correction).toEqual(waiting);
+  expect(scoreOf(pair)).toEqual(before);
+  await pair.take(1, 'consent');
+  expect(scoreOf(pair)).toEqual(before.map((points) => points + 5));
+  await kill();
+  expect(scoreOf(pair)).toEqual(before.map((points) => points + 5));
+
+  // The player whose turn it is not proposes as well; what is declined does not come back after a kill.
+  expect(await pair.propose(1, { fix: 'score', player: 0, points: -5 })).toBeUndefined();
+  await pair.take(0, 'decline');
+  await kill();
+  expect(pair.persons[0].view.correction).toBeUndefined();
+  expect(scoreOf(pair)).toEqual(before.map((points) => points + 5));
+
+  expect(await pair.propose(0, described)).toBeUndefined();
+  await kill();
+  await pair.take(1, 'consent');
+  await kill();
+  for (const { view } of pair.persons)
+    expect(view.described).toMatchObject([{ card: 'kira-nerys', facts: { cunning: 7, strength: 6 } }]);
+
+  const start = pair.seq;
+  await pair.playUntil(() => pair.seq >= start + 20);
+  await kill();
+  const replay = await endAndReplay(pair, address);
+  expect(replay.assisted).toBe(true);
+  expect(replay.choices.filter((choice) => choice.do === 'correct')).toHaveLength(3);
+  expectComputable(replay);
+  // What both heard over many connections is what happened: nothing missing, nothing twice.
+  for (const { token, events } of pair.persons) {
+    const whole = await fetch(`${address}/api/matches/${pair.match}/state`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(events).toEqual(((await whole.json()) as { events: unknown[] }).events);
+  }
+  await pair.leave();
+  expect(await program.end('SIGTERM')).toBe(0);
+}
+
+describe('A-2: a server killed between a proposal and its answer has lost nothing', () => {
+  test('on PGlite', { timeout: 300_000 }, async () => {
+    const data = join(folder.path, 'killed');
+    await correctThroughKills({ SPACELINE_DATA: data }, { folder: data });
+  });
+
+  test('on PostgreSQL', { timeout: 300_000 }, async () => {
+    const url = await postgres.database();
+    await correctThroughKills({ DATABASE_URL: url }, { url });
+  });
+});
+
+test(
+  'A-2: two persons at two nodes propose, agree and decline, and it is one match',
+  { timeout: 120_000 },
+  async () => {
+    const url = await postgres.database();
+    const nodes = await Promise.all([startNode({ url }), startNode({ url })]);
+    const [one, two] = nodes.map(({ address }) => address);
+    const pair = await seatTwo(nodes[0]!.storage, 'apart');
+    await pair.join(one!, two!);
+    await pair.playToFirstTurn();
+    for (const player of [0, 1] as const) {
+      expect(await pair.propose(player, described)).toBeUndefined();
+      const again = await pair.propose(player, described);
+      expect(again).toMatchObject({ code: 'refused/correction-pending', clause: 'A-2' });
+      await pair.take(player === 0 ? 1 : 0, player === 0 ? 'consent' : 'decline');
+    }
+    expect(pair.persons.map(({ view }) => view.described?.length)).toEqual([1, 1]);
+    const replay = await endAndReplay(pair, two!);
+    expectComputable(replay);
+    await pair.leave();
+    for (const node of nodes) expect(node.log).toEqual([]);
+    await Promise.all(nodes.map((node) => node.close()));
+  },
+);

@@ -1,0 +1,153 @@
+// Two persons at one match, each with a WebSocket of their own.
+import { steeredBot } from '@spaceline/bots';
+import type { Bot } from '@spaceline/bots';
+import type { Choice, Correction, Decision, Player, Refusal, SeenEvent, View } from '@spaceline/engine';
+import type { Update } from '@spaceline/protocol';
+import { MatchStore } from '@spaceline/server';
+import type { Storage } from '@spaceline/server';
+import { createHash } from 'node:crypto';
+import { strangeDeck } from '../assisted/deck.ts';
+import { SocketClient } from './socket-client.ts';
+
+const tokens = ['first-person', 'second-person'] as const;
+const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+type NewMatch = Parameters<MatchStore['create']>[0];
+
+/** Stores an assisted match between two persons, who both play titles that are not written. */
+export async function seatTwo(storage: Storage, match: string, changes: Partial<NewMatch> = {}): Promise<Pair> {
+  await new MatchStore(storage).create({
+    id: match,
+    format: 'open',
+    seed: createHash('sha256').update(match).digest('hex'),
+    decks: [strangeDeck, strangeDeck],
+    seats: [
+      { name: 'Kira', tokenHash: tokenHash(tokens[0]) },
+      { name: 'Quark', tokenHash: tokenHash(tokens[1]) },
+    ],
+    versions: { engine: '1', cards: 'test' },
+    assisted: true,
+    ...changes,
+  });
+  return new Pair(match);
+}
+
+export const proposal = (decision: number, player: Player, correction: Correction): Choice => ({
+  decision,
+  player,
+  do: 'correct',
+  card: -1,
+  on: -1,
+  to: -1,
+  way: -1,
+  cards: [],
+  correction,
+});
+
+class Person {
+  readonly player: Player;
+  readonly token: string;
+  readonly bot: Bot;
+  readonly events: SeenEvent[] = [];
+  client: SocketClient | undefined;
+  update: Update | undefined;
+
+  constructor(player: Player, match: string) {
+    this.player = player;
+    this.token = tokens[player];
+    this.bot = steeredBot(`${match} ${player}`);
+  }
+
+  get view(): View {
+    if (!this.update) throw new Error('Nothing was seen yet.');
+    return this.update.view;
+  }
+
+  get asked(): Decision | undefined {
+    return this.update?.decisions[0];
+  }
+
+  socket(): SocketClient {
+    if (!this.client) throw new Error('This person has not joined.');
+    return this.client;
+  }
+
+  take(update: Update) {
+    const had = this.update?.seq ?? -1;
+    if (update.since !== had) throw new Error(`Has ${had}, got events after ${update.since}.`);
+    this.update = update;
+    this.events.push(...update.events);
+  }
+}
+
+export class Pair {
+  readonly match: string;
+  readonly persons: readonly [Person, Person];
+
+  constructor(match: string) {
+    this.match = match;
+    this.persons = [new Person(0, match), new Person(1, match)];
+  }
+
+  get seq(): number {
+    return this.persons[0].view.seq;
+  }
+
+  /** Both join, each at an address, and get what they have missed. */
+  async join(first: string, second = first) {
+    for (const [i, address] of [first, second].entries()) {
+      const person = this.persons[i]!;
+      person.client = await SocketClient.connect(address);
+      const since = person.update?.seq ?? -1;
+      person.client.say({ t: 'join', match: this.match, token: person.token, since });
+      person.take(await person.client.next('update'));
+    }
+  }
+
+  async leave() {
+    await Promise.all(this.persons.map(({ client }) => client?.close()));
+  }
+
+  /** Makes a choice, and lets both see it; or gives the refusal. */
+  async choose(choice: Choice): Promise<Refusal | undefined> {
+    const person = this.persons[choice.player];
+    person.socket().say({ t: 'choose', match: this.match, choice });
+    const answer = await person.socket().next('update', 'refused');
+    if (answer.t === 'refused') return answer.refusal;
+    person.take(answer);
+    const other = this.persons[choice.player === 0 ? 1 : 0];
+    other.take(await other.socket().next('update'));
+    return undefined;
+  }
+
+  /** Takes an option of the open decision by its verb. */
+  async take(player: Player, verb: Choice['do'], way?: number): Promise<void> {
+    const decision = this.persons[player].asked;
+    const option = decision?.options.find((one) => one.do === verb && (way === undefined || one.way === way));
+    if (!decision || !option) throw new Error(`Player ${player} cannot ${verb}.`);
+    const { card, on, to, way: taken } = option;
+    const refusal = await this.choose({ decision: decision.id, player, do: verb, card, on, to, way: taken, cards: [] });
+    if (refusal) throw new Error(refusal.why);
+  }
+
+  propose(player: Player, correction: Correction): Promise<Refusal | undefined> {
+    const { asked, view } = this.persons[player];
+    return this.choose(proposal(asked?.id ?? view.seq, player, correction));
+  }
+
+  /** One of them has bots play until this is so. */
+  async playUntil(enough: (pair: Pair) => boolean) {
+    while (!enough(this)) {
+      const person = this.persons.find(({ asked }) => asked);
+      if (!person?.asked) throw new Error('Nobody is asked.');
+      // Without the engine at hand a bot may pick cards that do not go together; it then picks others.
+      await this.choose(person.bot(person.view, person.asked));
+    }
+  }
+
+  /** Until the seeds lie and the first turn has begun: before that nothing is corrected. */
+  playToFirstTurn() {
+    const { persons } = this;
+    return this.playUntil(() => persons.some(({ asked, view }) => view.phase === 'play' && asked?.kind === 'action'));
+  }
+}
