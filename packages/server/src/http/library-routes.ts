@@ -4,7 +4,7 @@ import { isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
 import type { Deck } from '@spaceline/decks';
 import { formats, readHouseFormat } from '@spaceline/formats';
 import type { Format } from '@spaceline/formats';
-import { clauseTitles } from '@spaceline/formats/titles';
+import { assistedClauses, clauseTitles } from '@spaceline/formats/titles';
 import { english, englishAlternatives } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
 import { houseFormatSchema, unwrittenQuerySchema } from '@spaceline/protocol';
@@ -84,6 +84,10 @@ export async function libraryRoutes(app: FastifyInstance) {
   );
   app.post('/api/formats/check', async (request) =>
     checked(read(houseFormatSchema, request.body ?? {}, 'The format was not read').text),
+  );
+  app.get(
+    '/api/clauses/assisted',
+    fixedDocument(() => assistedClauses),
   );
   app.get(
     '/api/clauses',

@@ -3,6 +3,7 @@ import { choiceOf } from '../net/choice.ts';
 import { saveSettings } from '../net/saved.ts';
 import { decisionNow, getReady, sendChoice, useTable } from '../net/store.ts';
 import { dismiss } from '../net/table.ts';
+import { isCorrecting, touchCorrecting } from './correcting-store.ts';
 import { passOf } from './menu.ts';
 import * as selecting from './selection.ts';
 import * as stacks from './stacks.ts';
@@ -26,6 +27,7 @@ export const showTitle = (def: string): void => set({ shown: { card: -1, def } }
 /** A card or place was touched: it is shown, and what can be done with it is offered. */
 export function touch(card: number): void {
   show(card);
+  if (isCorrecting()) return touchCorrecting(card);
   const decision = decisionNow(get());
   if (decision) proceed(selecting.touch(decision, get().selection, card));
 }

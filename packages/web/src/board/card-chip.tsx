@@ -1,4 +1,5 @@
 import { affiliationTone, summary, toneOf } from '../faces/face.ts';
+import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useBoard } from './context.tsx';
 import { Touchable } from './touchable.tsx';
@@ -15,11 +16,12 @@ export function CardChip({ card }: { readonly card: number }) {
   return (
     <Touchable
       card={card}
-      label={[title, owner, summary(face), state].filter(Boolean).join(', ')}
+      label={[title, owner, summary(face), state, face.unwritten && unwrittenWords].filter(Boolean).join(', ')}
       className={`flex min-h-8 max-w-full items-center gap-1 rounded-md border border-edge bg-raised py-0.5 pr-2 pl-1.5 text-left text-sm leading-tight pointer-coarse:min-h-10 ${state ? 'text-soft italic' : ''}`}
       style={{ borderLeft: `4px solid ${tone}` }}
     >
       <span className="min-w-0">{title}</span>
+      <UnwrittenMark face={face} />
       {seen?.stopped && <Icon name="stopped" size={16} />}
       {seen?.disabled && <Icon name="disabled" size={16} />}
       {seen?.countdown !== undefined && (

@@ -1,4 +1,4 @@
-import type { CardView, Player, View } from '@spaceline/engine';
+import type { CardView, Decision, Player, View } from '@spaceline/engine';
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { blankFace } from '../faces/face.ts';
@@ -6,9 +6,13 @@ import type { Face } from '../faces/face.ts';
 import { decisionNow, useTable } from '../net/store.ts';
 import type { Names } from '../words.ts';
 import { namesOf } from '../words.ts';
+import type { Draft } from './correction-draft.ts';
+import { draftLights, namedIn } from './correcting.ts';
+import type { Seen } from './correcting.ts';
+import { useCorrecting } from './correcting-store.ts';
 import { subjectsOf } from './ends.ts';
 import { lights } from './selection.ts';
-import type { Light } from './selection.ts';
+import type { Light, Selection } from './selection.ts';
 
 /** What every part of the table needs to draw itself. */
 export interface Board {
@@ -21,6 +25,8 @@ export interface Board {
   readonly usable: ReadonlySet<number>;
   readonly cardOf: (card: number) => CardView | undefined;
   readonly faceOf: (card: number) => Face;
+  /** A title by its id in the pool. */
+  readonly faceOfTitle: (def: string) => Face;
 }
 
 const BoardContext = createContext<Board | undefined>(undefined);
@@ -33,6 +39,18 @@ export function useBoard(): Board {
 
 const unknown = blankFace('a-hidden-card');
 
+/** A proposal that waits is looked at first, then the correction being put together, then the question. */
+function lightsOf(
+  seen: Seen,
+  decision: Decision | undefined,
+  selection: Selection,
+  draft: Draft | undefined,
+): ReadonlyMap<number, Light> {
+  const { correction } = seen.view;
+  if (correction) return new Map(namedIn(correction.correction).map((card) => [card, 'named']));
+  return draft ? draftLights(draft, seen) : lights(decision, selection);
+}
+
 export function BoardProvider({ view, children }: { readonly view: View; readonly children: ReactNode }) {
   const faces = useTable((state) => state.faces);
   const decision = useTable(decisionNow);
@@ -41,17 +59,19 @@ export function BoardProvider({ view, children }: { readonly view: View; readonl
     const cards = new Map(view.cards.map((card) => [card.id, card]));
     const me: Player = view.seer === 1 ? 1 : 0;
     const cardOf = (card: number): CardView | undefined => cards.get(card);
+    const faceOfTitle = (def: string): Face => faces.get(def) ?? blankFace(def);
     const faceOf = (card: number): Face => {
       const def = cards.get(card)?.def;
-      return def === undefined ? unknown : (faces.get(def) ?? blankFace(def));
+      return def === undefined ? unknown : faceOfTitle(def);
     };
     const them: Player = me === 0 ? 1 : 0;
-    return { view, me, them, names: namesOf(view, faces), cardOf, faceOf };
+    return { view, me, them, names: namesOf(view, faces), cardOf, faceOf, faceOfTitle };
   }, [view, faces]);
   const usable = useMemo(() => new Set(decision?.options.flatMap(subjectsOf)), [decision]);
+  const draft = useCorrecting((state) => state.draft);
   const board = useMemo(
-    () => ({ ...known, usable, lights: lights(decision, selection) }),
-    [known, usable, decision, selection],
+    () => ({ ...known, usable, lights: lightsOf(known, decision, selection, draft) }),
+    [known, usable, decision, selection, draft],
   );
   return <BoardContext value={board}>{children}</BoardContext>;
 }

@@ -29,7 +29,9 @@ export function Group({ group, what, unfolded = false }: Props) {
   const { cards, hidden, player } = group;
   const names = useRollCall(cards, hidden);
   if (cards.length + hidden === 0) return null;
-  const asked = cards.some((card) => ['candidate', 'picked', 'target', 'focus'].includes(lights.get(card) ?? ''));
+  const asked = cards.some((card) =>
+    ['candidate', 'picked', 'target', 'focus', 'named'].includes(lights.get(card) ?? ''),
+  );
   const shown = open || asked || unfolded;
   const title = `${player === me ? 'Your' : "Opponent's"} ${what}`;
   return (

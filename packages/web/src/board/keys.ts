@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useTable } from '../net/store.ts';
 import { confirmPick, goBack, pass } from './actions.ts';
+import { backFromCorrecting, beginCorrecting, isCorrecting, stopCorrecting } from './correcting-store.ts';
 import { useSheet } from './sheet.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)));
+  (target.isContentEditable ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)));
 
 /** The nth answer in the list of answers, or the nth card to pick. */
 function pressNth(n: number): void {
@@ -20,8 +24,10 @@ function press(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     const { sheet, open } = useSheet.getState();
     if (sheet) open(undefined);
+    else if (isCorrecting()) backFromCorrecting();
     else goBack();
-  } else if (event.key === 'p' || event.key === 'P') pass();
+  } else if (event.key === 'c' || event.key === 'C') (isCorrecting() ? stopCorrecting : beginCorrecting)();
+  else if ((event.key === 'p' || event.key === 'P') && !isCorrecting()) pass();
   else if (/^[1-9]$/.test(event.key)) pressNth(Number(event.key) - 1);
   else if (event.key === 'Enter' && event.target === document.body && useTable.getState().selection.option)
     confirmPick();
@@ -29,7 +35,7 @@ function press(event: KeyboardEvent): void {
     document.querySelector<HTMLElement>('[data-options] button, input[name="pick"], [data-pass]')?.focus();
 }
 
-/** Escape: one step back. P: pass. 1 to 9: an answer. O: into the list of answers. */
+/** Escape: one step back. P: pass. 1 to 9: an answer. O: into the list of answers. C: correct an assisted table. */
 export function useKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', press);

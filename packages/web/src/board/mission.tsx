@@ -1,5 +1,6 @@
 import type { LocationView } from '@spaceline/engine';
-import { affiliationTone } from '../faces/face.ts';
+import { affiliationTone, attemptWords, numberOf } from '../faces/face.ts';
+import { UnwrittenText, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useBoard } from './context.tsx';
@@ -29,6 +30,9 @@ function useWhose(location: LocationView): 'yours' | 'theirs' | 'shared' {
   return cardOf(location.id)?.owner === me ? 'yours' : 'theirs';
 }
 
+/** Of an unwritten title the location is not known, only its kind. */
+const placeWords: Readonly<Record<string, string>> = { planet: 'planet', space: 'space', dual: 'planet or space' };
+
 const edges = { yours: 'border-mine', theirs: 'border-theirs', shared: 'border-gold' } as const;
 
 /** The mission that makes a location: everything a player wants to know before going there. */
@@ -42,11 +46,12 @@ export function Mission({ location }: { readonly location: LocationView }) {
   const label = [
     face.title,
     `${whose === 'theirs' ? "opponent's" : whose} mission`,
-    `${face.points ?? 0} points`,
-    `span ${location.span}`,
+    `${numberOf(face, 'points', face.points)} points`,
+    `span ${numberOf(face, 'span', location.span)}`,
     `${location.seeds} seed cards`,
     doneWords,
     location.husk ? 'destroyed, only its span is left' : '',
+    face.unwritten ? unwrittenWords : '',
   ];
   return (
     <Touchable
@@ -57,15 +62,16 @@ export function Mission({ location }: { readonly location: LocationView }) {
       <span className="flex w-full items-start justify-between gap-1">
         <span className="leading-snug font-semibold">{face.title}</span>
         <span className="text-xl leading-none font-bold text-gold" title="points">
-          {face.points ?? ''}
+          {face.points === undefined ? '' : numberOf(face, 'points', face.points)}
         </span>
       </span>
       <span className="flex items-center gap-1 text-sm text-soft">
         <Icon name={face.where === 'space' ? 'space' : 'planet'} size={16} />
-        {face.location ?? face.where} · span {location.span}
+        {face.location === face.title ? placeWords[face.where ?? ''] : (face.location ?? face.where)} · span{' '}
+        {numberOf(face, 'span', location.span)}
       </span>
       <span className="text-sm leading-snug font-medium">
-        {face.attemptedBy.map((affiliation, at) => (
+        {attemptWords(face).map((affiliation, at) => (
           <span key={affiliation}>
             {at > 0 && <span className="text-soft"> / </span>}
             <span style={{ color: affiliationTone(affiliation) }}>{affiliation}</span>
@@ -73,6 +79,7 @@ export function Mission({ location }: { readonly location: LocationView }) {
         ))}
       </span>
       <span className="text-sm leading-snug">{location.husk ? 'Destroyed: only its span is left.' : face.text}</span>
+      <UnwrittenText face={face} />
       <span className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-2">
         {done ? (
           <span className="flex items-center gap-1 text-sm font-semibold text-good">

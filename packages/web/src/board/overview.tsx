@@ -1,4 +1,5 @@
 import type { LocationView } from '@spaceline/engine';
+import { numberOf } from '../faces/face.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useBoard } from './context.tsx';
 
@@ -32,7 +33,11 @@ export function Overview() {
             <span className="max-lg:hidden">
               <Icon name={face.where === 'space' ? 'space' : 'planet'} size={15} />
             </span>
-            {location.completedBy >= 0 ? <Icon name="check" size={15} /> : <span>{face.points ?? ''}</span>}
+            {location.completedBy >= 0 ? (
+              <Icon name="check" size={15} />
+            ) : (
+              <span>{face.points === undefined ? '' : numberOf(face, 'points', face.points)}</span>
+            )}
             <i className={`block size-2 rounded-full ${hasCards(location, me) ? 'bg-mine' : ''}`} />
           </button>
         );

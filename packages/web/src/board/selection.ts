@@ -24,7 +24,8 @@ export interface Touched {
   readonly done?: Option;
 }
 
-export type Light = 'start' | 'target' | 'focus' | 'candidate' | 'picked';
+/** `named`: a proposal of the other player, or one's own, is about it. */
+export type Light = 'start' | 'target' | 'focus' | 'candidate' | 'picked' | 'named';
 
 export const noSelection: Selection = { decision: -1, focus: -1, target: -1, picked: [] };
 

@@ -1,5 +1,6 @@
 import type { ShipView } from '@spaceline/engine';
 import { toneOf } from '../faces/face.ts';
+import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icon.tsx';
 import { CardChip } from './card-chip.tsx';
@@ -37,6 +38,7 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
     numbers,
     staffing,
     ...words.map(({ word }) => word),
+    face.unwritten && unwrittenWords,
   ];
   return (
     <section
@@ -49,7 +51,10 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
         className="block w-full rounded-md bg-raised px-2 py-1.5 text-left"
         style={{ borderLeft: `5px solid ${toneOf(face, cardOf(ship.card)?.affiliation)}` }}
       >
-        <span className="block leading-snug font-semibold">{title}</span>
+        <span className="flex items-start justify-between gap-1 leading-snug font-semibold">
+          {title}
+          <UnwrittenMark face={face} size={18} />
+        </span>
         {facility ? (
           <span className="block text-sm text-soft">
             {face.type} · Shields {ship.shields}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { touch } from './actions.ts';
 import { useBoard } from './context.tsx';
+import { isCorrecting } from './correcting-store.ts';
 import type { Light } from './selection.ts';
 import { preview, useSheet } from './sheet.ts';
 
@@ -10,6 +11,7 @@ const lightWords: Readonly<Record<Light, string>> = {
   focus: 'chosen',
   candidate: 'can be picked',
   picked: 'picked',
+  named: 'named in the proposal',
 };
 
 interface Props {
@@ -34,7 +36,8 @@ export function Touchable({ card, label, className = '', style, children }: Prop
       style={style}
       onClick={() => {
         touch(card);
-        open(light ? undefined : 'card');
+        // Who puts a correction together may want more cards from the same drawer.
+        if (!isCorrecting()) open(light ? undefined : 'card');
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
       onPointerLeave={() => preview(-1)}

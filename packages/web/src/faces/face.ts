@@ -32,7 +32,16 @@ export interface Face {
   readonly plays?: readonly { readonly on: { readonly target: string } }[] | undefined;
   /** What its text lets a player choose between. */
   readonly alternatives?: readonly string[];
+  /** It has no program: its text is carried out by the players, at an assisted table (A-1). */
+  readonly unwritten?: true;
+  /** Facts of such a title that the players have agreed on (A-4). */
+  readonly known?: readonly string[];
+  /** What is printed where the type stands, if the rules know no such type. */
+  readonly printedType?: string | undefined;
 }
+
+/** The type as it is printed. */
+export const typeOf = ({ type, printedType }: Face): string => printedType ?? type;
 
 /** Stands in for a card the pool does not tell about. */
 export const blankFace = (id: string): Face => ({
@@ -56,14 +65,22 @@ export const blankFace = (id: string): Face => ({
 export const skillWords = ({ skills }: Face): string =>
   skills.map(([skill, levels]) => (levels === 1 ? skill : `${skill} x${levels}`)).join(', ');
 
+/** A number of a title that is not written is 0 until the players have said it (A-4); it is drawn as unknown. */
+export const numberOf = ({ unwritten, known }: Face, name: string, value: number | undefined): string =>
+  unwritten && !known?.includes(name) ? '?' : String(value ?? 0);
+
+/** A mission that anybody may attempt is not followed by a list of everybody. */
+export const attemptWords = ({ attemptedBy }: Face): readonly string[] =>
+  attemptedBy.length > 8 ? ['any affiliation'] : attemptedBy;
+
 /** One short line that says what the card is. */
 export function summary(face: Face): string {
   if (face.attributes) return [face.classification, skillWords(face)].filter(Boolean).join(' · ');
   if (face.ship) return [face.shipClass, ...face.equipment].filter(Boolean).join(' · ');
   if (face.type === 'Mission')
-    return [face.where, face.location, `${face.points ?? 0} points`].filter(Boolean).join(' · ');
+    return [face.where, face.location, `${numberOf(face, 'points', face.points)} points`].filter(Boolean).join(' · ');
   if (face.type === 'Dilemma') return `${face.where ?? ''} dilemma`.trim();
-  return face.type;
+  return typeOf(face);
 }
 
 const tones: Readonly<Record<string, string>> = {

@@ -7,10 +7,11 @@ export type CardDocument = CardDef & { readonly words: string; readonly alternat
 
 /** Nothing is written on it but the facts that are drawn anyway. */
 const isPlain = (card: CardDocument): boolean =>
-  (card.type === 'Personnel' || card.type === 'Ship' || card.type === 'Facility') &&
-  card.plays === undefined &&
-  card.text === undefined &&
-  card.inPlay === undefined;
+  card.unwritten === true ||
+  ((card.type === 'Personnel' || card.type === 'Ship' || card.type === 'Facility') &&
+    card.plays === undefined &&
+    card.text === undefined &&
+    card.inPlay === undefined);
 
 /** What is drawn of a card: its facts by type. */
 export function faceOf(card: CardDocument): Face {
@@ -22,6 +23,7 @@ export function faceOf(card: CardDocument): Face {
     icons,
     text: isPlain(card) ? '' : words,
     ...(alternatives ? { alternatives } : {}),
+    ...(card.unwritten ? { unwritten: true } : {}),
   };
   switch (card.type) {
     case 'Mission':
@@ -60,8 +62,9 @@ export function faceOf(card: CardDocument): Face {
     case 'Artifact':
     case 'Doorway':
     case 'Equipment':
-    case 'Other':
       return { ...common, plays: card.plays };
+    case 'Other':
+      return { ...common, plays: card.plays, printedType: card.printedType };
   }
 }
 

@@ -97,6 +97,8 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 export const createMatch = (asked: {
   readonly deck?: string | DeckList;
   readonly format?: string | { readonly text: string };
+  /** Titles that are not written may be played, and the players correct the table by agreement (A-1). */
+  readonly assisted?: boolean;
 }): Promise<CreatedMatch> =>
   ask('/api/matches', {
     method: 'POST',
@@ -107,12 +109,42 @@ export const createMatch = (asked: {
 export const loadFaces = async (): Promise<ReadonlyMap<string, Face>> =>
   readFaces(await ask<readonly CardDocument[]>('/api/cards'));
 
+/** Of titles that are not written, what is known of them; asked for as they are seen. */
+export const loadUnwritten = (ids: readonly string[]): Promise<readonly CardDocument[]> =>
+  ask(`/api/cards/unwritten?ids=${ids.join(',')}`);
+
+/** The titles of one's own deck that are not written. */
+export const loadFacts = (match: string, token: string): Promise<MatchFacts> =>
+  ask(`/api/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });
+
+/** What the judge says of a deck list. */
+export interface DeckReport {
+  readonly deck: DeckList;
+  readonly legal: boolean;
+  readonly problems: readonly { readonly severity: 'error' | 'warning'; readonly words: string }[];
+  /** Titles without a program: an assisted table can play them. */
+  readonly unwritten: readonly { readonly title: string; readonly type: string }[];
+}
+
+/** A format's id, or the file of a house format. */
+type AskedFormat = string | { readonly text: string };
+
+export const checkDeckList = (text: string, format: AskedFormat): Promise<DeckReport> =>
+  ask('/api/decks/check', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text, format }),
+  });
+
 export const loadDecks = (): Promise<readonly StarterDeck[]> => ask('/api/decks');
 
 export const loadFormats = (): Promise<readonly FormatSheet[]> => ask('/api/formats');
 
 /** The clauses of the base game. */
 export const loadClauses = (): Promise<readonly ClauseTitle[]> => ask('/api/clauses');
+
+/** Our own clauses about assisted tables. */
+export const loadAssistedClauses = (): Promise<readonly FormatClause[]> => ask('/api/clauses/assisted');
 
 /** A finished game as a file. */
 export const replayAddress = (match: string): string => `/api/matches/${match}/replay`;

@@ -1,3 +1,9 @@
+/** One's own deck list, and whether titles of it that have no program are played, at an assisted table. */
+export interface OwnList {
+  readonly deck: { readonly [Pile in 'missions' | 'seeds' | 'draw']: readonly string[] };
+  readonly assisted: boolean;
+}
+
 /** A game that can be continued from this browser. */
 export interface SavedGame {
   readonly match: string;
@@ -6,6 +12,7 @@ export interface SavedGame {
   readonly format: string;
   /** The file of its house format. */
   readonly house?: string;
+  readonly own?: OwnList;
 }
 
 /** A house format kept in this browser, by its name. */
@@ -47,6 +54,14 @@ function write(key: string, value: unknown): void {
 const has = <Key extends string>(value: unknown, ...keys: readonly Key[]): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 
+const isPile = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string');
+
+const isOwnList = (value: unknown): value is OwnList =>
+  has(value, 'deck', 'assisted') &&
+  typeof value.assisted === 'boolean' &&
+  has(value.deck, 'missions', 'seeds', 'draw') &&
+  [value.deck.missions, value.deck.seeds, value.deck.draw].every(isPile);
+
 export function savedGame(): SavedGame | undefined {
   const value = read(gameKey);
   if (!has(value, 'match', 'token')) return undefined;
@@ -55,7 +70,8 @@ export function savedGame(): SavedGame | undefined {
   const deck = has(value, 'deck') && typeof value.deck === 'string' ? value.deck : '';
   const format = has(value, 'format') && typeof value.format === 'string' ? value.format : '';
   const house = has(value, 'house') && typeof value.house === 'string' ? { house: value.house } : {};
-  return { match, token, deck, format, ...house };
+  const own = has(value, 'own') && isOwnList(value.own) ? { own: value.own } : {};
+  return { match, token, deck, format, ...house, ...own };
 }
 
 export const saveGame = (game: SavedGame): void => write(gameKey, game);

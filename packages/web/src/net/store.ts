@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { begin, noSelection } from '../board/selection.ts';
 import type { Selection } from '../board/selection.ts';
 import type { Face } from '../faces/face.ts';
-import { loadFaces } from './api.ts';
+import { loadFaces, loadFacts } from './api.ts';
 import { automaticAnswer, passDelay } from './auto-pass.ts';
 import { Line } from './line.ts';
 import type { LineStatus } from './line.ts';
@@ -11,6 +11,7 @@ import { markPlayers } from './marks.ts';
 import { savedSettings } from './saved.ts';
 import { dismiss, openDecision, openTable, receive } from './table.ts';
 import type { Table } from './table.ts';
+import { Unwritten } from './unwritten.ts';
 import { spokenProtocol } from './wire.ts';
 import type { ServerMessage } from './wire.ts';
 
@@ -23,6 +24,8 @@ export interface Shown {
 export interface TableStore {
   readonly table: Table | undefined;
   readonly faces: ReadonlyMap<string, Face>;
+  /** Titles of one's own deck that are not written. */
+  readonly ownUnwritten: readonly string[];
   readonly status: LineStatus;
   /** The server speaks a newer protocol than this page. */
   readonly outdated: boolean;
@@ -37,6 +40,7 @@ export interface TableStore {
 export const useTable = create<TableStore>()(() => ({
   table: undefined,
   faces: new Map(),
+  ownUnwritten: [],
   status: 'closed',
   outdated: false,
   selection: noSelection,
@@ -56,7 +60,7 @@ export const decisionNow = ({ table }: TableStore): Decision | undefined => tabl
 /** Begins to follow a match; the page shows it as soon as the first update is there. */
 export function follow(match: string, token: string | undefined): void {
   leave();
-  set({ table: openTable(match), selection: noSelection, shown: undefined, untilMyTurn: false });
+  set({ table: openTable(match), selection: noSelection, shown: undefined, untilMyTurn: false, ownUnwritten: [] });
   const url = new URL('/ws', location.href);
   url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   line = new Line({
@@ -80,9 +84,28 @@ export const retryNow = (): void => line?.retryNow();
 
 export async function learnCards(): Promise<void> {
   if (get().faces.size > 0) return;
-  const faces = await loadFaces();
+  showFaces(await loadFaces());
+  learnUnwritten();
+}
+
+function showFaces(faces: TableStore['faces']): void {
   const { table } = get();
   set({ faces, ...(table ? { table: marked(table, faces) } : {}) });
+}
+
+const unwritten = new Unwritten(showFaces);
+
+/** Titles that are not written are told apart from the pool: those this player has seen, and as they are described. */
+export function learnUnwritten(): void {
+  const { table, faces, ownUnwritten } = get();
+  if (table?.view?.assisted && faces.size > 0) unwritten.learn(table.view, faces, ownUnwritten);
+}
+
+/** Those of one's own deck can be fetched and described before they are seen. */
+export async function learnOwnDeck(match: string, token: string): Promise<void> {
+  const facts = await loadFacts(match, token);
+  set({ ownUnwritten: facts.unwritten.map(({ id }) => id) });
+  learnUnwritten();
 }
 
 const marked = (table: Table, faces: TableStore['faces']): Table => ({
@@ -96,6 +119,7 @@ function hear(message: ServerMessage, resumed: boolean): void {
   if (!before) return;
   const { table, rejoin, resend } = receive(before, message, resumed);
   if (table !== before) set({ table: marked(table, get().faces) });
+  if (message.t === 'update') learnUnwritten();
   if (rejoin) line?.greet();
   if (resend) line?.send({ t: 'choose', match: table.match, choice: resend });
   getReady();

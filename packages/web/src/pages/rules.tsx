@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { loadClauses, loadFormats, problemOf } from '../net/api.ts';
+import { loadAssistedClauses, loadClauses, loadFormats, problemOf } from '../net/api.ts';
 import type { ClauseTitle, FormatClause, FormatSheet } from '../net/api.ts';
 import type { Problem } from '../net/wire.ts';
 import { isClauseId } from '../parts/cited.ts';
@@ -10,14 +10,16 @@ import { chapters, matching, sheetIntro } from './rule-book.ts';
 interface Rules {
   readonly formats: readonly FormatSheet[];
   readonly base: readonly ClauseTitle[];
+  /** Our own, about assisted tables. */
+  readonly assisted: readonly FormatClause[];
 }
 
 function useRules(): { readonly rules: Rules | undefined; readonly problem: Problem | undefined } {
   const [rules, setRules] = useState<Rules>();
   const [problem, setProblem] = useState<Problem>();
   useEffect(() => {
-    Promise.all([loadFormats(), loadClauses()]).then(
-      ([formats, base]) => setRules({ formats, base }),
+    Promise.all([loadFormats(), loadClauses(), loadAssistedClauses()]).then(
+      ([formats, base, assisted]) => setRules({ formats, base, assisted }),
       (error: unknown) => setProblem(problemOf(error)),
     );
   }, []);
@@ -138,6 +140,27 @@ function BaseSection({
   );
 }
 
+function AssistedSection({ shown, clause }: { readonly shown: readonly FormatClause[]; readonly clause: string }) {
+  return (
+    <section aria-labelledby="assisted" className="panel p-3 sm:p-5">
+      <h2 id="assisted" className="m-0 scroll-mt-20 px-3 text-2xl font-bold">
+        Assisted tables
+      </h2>
+      <p className="m-0 mb-2 px-3 text-soft">
+        Our own clauses for tables where titles without a program are played. No sheet speaks of them.
+      </p>
+      <ol className={list}>
+        {shown.map(({ id, title, text }) => (
+          <Clause key={id} id={id} anchor={id} named={id === clause}>
+            <h3 className="m-0 text-base font-semibold">{title}</h3>
+            <p className="m-0 leading-relaxed text-soft">{text}</p>
+          </Clause>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** The text of every clause a refusal can name. */
 export function RulesPage({ clause }: { readonly clause: string }) {
   const { rules, problem } = useRules();
@@ -155,7 +178,9 @@ export function RulesPage({ clause }: { readonly clause: string }) {
   const owner = new Map(
     formats.flatMap(({ id, clauses }) => clauses.map((each) => [each.id, id] as const)).toReversed(),
   );
-  const isUnknown = isClauseId(clause) && !owner.has(clause) && !rules?.base.some(({ id }) => id === clause);
+  const told = [...(rules?.base ?? []), ...(rules?.assisted ?? [])];
+  const isUnknown = isClauseId(clause) && !owner.has(clause) && !told.some(({ id }) => id === clause);
+  const assisted = matching(rules?.assisted ?? [], words);
   const base = matching(rules?.base ?? [], words);
   return (
     <main className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-6 lg:py-10">
@@ -199,6 +224,9 @@ export function RulesPage({ clause }: { readonly clause: string }) {
               {id}
             </a>
           ))}
+          <a className="btn min-h-10 shrink-0 px-3 text-sm no-underline" href="#assisted">
+            assisted
+          </a>
           <a className="btn min-h-10 shrink-0 px-3 text-sm no-underline" href="#base">
             base game
           </a>
@@ -219,10 +247,11 @@ export function RulesPage({ clause }: { readonly clause: string }) {
           )
         );
       })}
+      {assisted.length > 0 && <AssistedSection shown={assisted} clause={clause} />}
       {base.length > 0 && <BaseSection base={base} told={owner} clause={clause} open={words !== ''} />}
       {rules &&
         words !== '' &&
-        base.length === 0 &&
+        base.length + assisted.length === 0 &&
         formats.every(({ clauses }) => matching(clauses, words).length === 0) && (
           <p className="text-soft">No clause says “{words}”.</p>
         )}

@@ -7,6 +7,7 @@ import { CitedText } from '../parts/cited-text.tsx';
 import { DeckChoice } from './deck-choice.tsx';
 import { FormatChoice, HouseChoice, Illegal } from './format-choice.tsx';
 import { HowToPlay } from './how-to-play.tsx';
+import { OwnDeck } from './own-deck.tsx';
 import { judgedIn, keyOf } from './kept-format.ts';
 import { playNow, playedOf, tableAddress } from './play-now.ts';
 
@@ -128,6 +129,7 @@ export function StartPage() {
         )}
         {deck && ruling && <Illegal ruling={ruling} title={deck.title} format={formatName} />}
         <DeckChoice decks={decks} format={format} chosen={deck?.id ?? ''} onChoose={setDeck} />
+        <OwnDeck format={format} house={house?.text} formatName={formatName} onProblem={setProblem} />
       </section>
       <HowToPlay />
       <p className="mt-5">

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { BoardProvider, useBoard } from '../board/context.tsx';
 import { Hand } from '../board/hand.tsx';
 import { useKeys } from '../board/keys.ts';
+import { stopCorrecting, useCorrecting } from '../board/correcting-store.ts';
 import { useSheet } from '../board/sheet.ts';
 import { Overview } from '../board/overview.tsx';
 import { Spaceline } from '../board/spaceline.tsx';
-import { follow, learnCards, leave, useTable } from '../net/store.ts';
+import { follow, learnCards, learnOwnDeck, leave, useTable } from '../net/store.ts';
 import { forgetGame, savedGame } from '../net/saved.ts';
+import type { SavedGame } from '../net/saved.ts';
 import { Connection } from '../panels/connection.tsx';
 import { Notice } from '../panels/notice.tsx';
 import { PlayerBar } from '../panels/player-bar.tsx';
@@ -15,11 +17,20 @@ import { Result } from '../panels/result.tsx';
 import { Drawer, SheetTabs, SidePanel } from '../panels/sheets.tsx';
 import { TopBar } from '../panels/top-bar.tsx';
 import { useWide } from '../parts/use-wide.ts';
+import { playList } from './play-list.ts';
 import { playAgain } from './play-now.ts';
+
+/** Another game with what was played last. */
+const again = (saved: SavedGame | undefined): Promise<void> =>
+  saved?.own ? playList(saved.own, saved.format, saved.house) : playAgain(saved);
 
 function Layout() {
   const sheet = useSheet((state) => state.sheet);
   const picking = useTable(({ selection }) => selection.option !== undefined || selection.stacks !== undefined);
+  // A form needs room; cards and places are touched on the table.
+  const filling = useCorrecting(
+    ({ draft }) => draft?.fix !== undefined && draft.fix !== 'move' && draft.fix !== 'look at seeds',
+  );
   const { me, them } = useBoard();
   const wide = useWide();
   useKeys();
@@ -30,7 +41,7 @@ function Layout() {
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         {/* First in the document, so that the keyboard meets the question before the table. */}
         <aside
-          className={`order-last flex min-h-0 flex-col border-edge bg-deep/90 max-lg:border-t lg:w-96 lg:border-l ${sheet ? 'max-lg:max-h-[34dvh]' : picking ? 'max-lg:max-h-[70dvh]' : 'max-lg:max-h-[44dvh]'}`}
+          className={`order-last flex min-h-0 flex-col border-edge bg-deep/90 max-lg:border-t lg:w-96 lg:border-l ${sheet ? 'max-lg:max-h-[34dvh]' : picking || filling ? 'max-lg:max-h-[70dvh]' : 'max-lg:max-h-[44dvh]'}`}
         >
           <Prompt />
           {wide ? <SidePanel /> : <SheetTabs />}
@@ -51,7 +62,7 @@ function Layout() {
           )}
         </main>
       </div>
-      <Result onPlayAgain={() => void playAgain(savedGame())} />
+      <Result onPlayAgain={() => void again(savedGame())} />
     </div>
   );
 }
@@ -66,12 +77,19 @@ export function TablePage({ match }: { readonly match: string }) {
   useEffect(() => {
     follow(match, token);
     useSheet.setState({ sheet: undefined });
-    return leave;
+    return () => {
+      stopCorrecting();
+      leave();
+    };
   }, [match, token]);
   useEffect(() => {
     // Without the pool cards have only their ids; it is asked for again with every new connection.
     if (status === 'open') learnCards().catch(() => undefined);
   }, [status]);
+  const assisted = view?.assisted;
+  useEffect(() => {
+    if (assisted && token && status === 'open') learnOwnDeck(match, token).catch(() => undefined);
+  }, [assisted, match, token, status]);
   if (view)
     return (
       <BoardProvider view={view}>

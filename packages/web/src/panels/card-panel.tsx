@@ -1,10 +1,14 @@
 import type { CardView } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
+import { beginCorrecting, mayCorrect, useCorrecting } from '../board/correcting-store.ts';
+import { canBeDescribed, undescribed } from '../board/correction-offers.ts';
 import { intentWith } from '../board/why-not.ts';
-import { blankFace, toneOf } from '../faces/face.ts';
+import { attemptWords, blankFace, numberOf, toneOf, typeOf } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
+import { UnwrittenBanner } from '../faces/unwritten-mark.tsx';
 import { askWhy, useTable } from '../net/store.ts';
 import type { Shown } from '../net/store.ts';
+import { Icon } from '../parts/icon.tsx';
 
 interface Fact {
   readonly name: string;
@@ -22,25 +26,33 @@ const facts = (face: Face): readonly Fact[] => [
   ...fact('Class', face.shipClass),
   ...fact('Classification', face.classification),
   ...fact('Species', face.species.join(', ')),
-  ...fact('Location', face.location),
+  ...fact('Location', face.location === face.title ? '' : face.location),
   ...fact('Region', face.region),
-  ...fact('Points', face.points),
-  ...fact('Span', face.span),
-  ...fact('May attempt', face.attemptedBy.join(', ')),
+  ...fact('Points', face.points === undefined ? '' : numberOf(face, 'points', face.points)),
+  ...fact('Span', face.span === undefined ? '' : numberOf(face, 'span', face.span)),
+  ...fact('May attempt', attemptWords(face).join(', ')),
   ...fact('Staffing', face.staffing.map((icon) => staffingWords[icon] ?? icon).join(', ')),
   ...fact('Equipment', face.equipment.join(', ')),
   ...fact(face.ship ? 'Commander' : 'Commands', face.commander),
-  ...fact('Shields', face.shields),
+  ...fact('Shields', face.shields === undefined ? '' : numberOf(face, 'shields', face.shields)),
   ...fact('Icons', face.icons.map((icon) => iconWords[icon] ?? icon).join(', ')),
 ];
 
-function Numbers({ names, values }: { readonly names: readonly string[]; readonly values: readonly number[] }) {
+function Numbers({
+  face,
+  names,
+  values,
+}: {
+  readonly face: Face;
+  readonly names: readonly string[];
+  readonly values: readonly number[];
+}) {
   return (
     <div className="grid grid-cols-3 gap-1 text-center">
       {names.map((name, at) => (
         <div key={name} className="rounded-md bg-deep py-1">
           <div className="text-sm text-soft">{name}</div>
-          <div className="text-xl font-bold">{values[at]}</div>
+          <div className="text-xl font-bold">{numberOf(face, name.toLowerCase(), values[at])}</div>
         </div>
       ))}
     </div>
@@ -62,7 +74,7 @@ function state(card: CardView | undefined, me: number): string {
 /** A card drawn by us: what is printed on it and the text its program reads as. */
 function CardSheet({ face, card }: { readonly face: Face; readonly card: CardView | undefined }) {
   const { me } = useBoard();
-  const kind = [face.universal && 'Universal', face.where, face.type].filter(Boolean).join(' ');
+  const kind = [face.universal && 'Universal', face.where, typeOf(face)].filter(Boolean).join(' ');
   const now = state(card, me);
   return (
     <article
@@ -75,10 +87,15 @@ function CardSheet({ face, card }: { readonly face: Face; readonly card: CardVie
         <p className="m-0 text-soft">{kind}</p>
         {now && <p className="m-0 text-sm text-gold">{now}</p>}
       </header>
+      <UnwrittenBanner face={face} missing={undescribed(face)} />
       {face.attributes && (
-        <Numbers names={['Integrity', 'Cunning', 'Strength']} values={card?.attributes ?? face.attributes} />
+        <Numbers
+          face={face}
+          names={['Integrity', 'Cunning', 'Strength']}
+          values={card?.attributes ?? face.attributes}
+        />
       )}
-      {face.ship && <Numbers names={['Range', 'Weapons', 'Shields']} values={face.ship} />}
+      {face.ship && <Numbers face={face} names={['Range', 'Weapons', 'Shields']} values={face.ship} />}
       {face.skills.length > 0 && (
         <ul className="m-0 flex list-none flex-wrap gap-1 p-0" aria-label="Skills">
           {face.skills.map(([skill, levels]) => (
@@ -115,6 +132,29 @@ function WhyNot({ face, card }: { readonly face: Face; readonly card: number }) 
   );
 }
 
+/** At an assisted table: the way from a card to a correction of it. */
+function CorrectCard({ face, card }: { readonly face: Face; readonly card: number }) {
+  const { cardOf } = useBoard();
+  const correcting = useCorrecting(({ draft }) => draft !== undefined);
+  if (correcting || !mayCorrect()) return null;
+  return (
+    <div className="mx-3 mb-3 flex flex-wrap gap-2">
+      {cardOf(card) && (
+        <button type="button" className="btn" data-correct={card} onClick={() => beginCorrecting([card])}>
+          <Icon name="correct" />
+          Correct …
+        </button>
+      )}
+      {canBeDescribed(face) && (
+        <button type="button" className="btn" onClick={() => beginCorrecting([], 'describe', face.id)}>
+          <Icon name="unwritten" />
+          Describe …
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function CardPanel({ shown }: { readonly shown: Shown | undefined }) {
   const { cardOf } = useBoard();
   const faces = useTable((state) => state.faces);
@@ -124,6 +164,7 @@ export function CardPanel({ shown }: { readonly shown: Shown | undefined }) {
     <div className="flex flex-col">
       <CardSheet face={face} card={cardOf(shown.card)} />
       <WhyNot face={face} card={shown.card} />
+      <CorrectCard face={face} card={shown.card} />
     </div>
   );
 }

@@ -62,7 +62,8 @@ function tell(event: SeenEvent, names: Names): readonly Piece[] {
   const before = told.get(event);
   if (before) return before;
   const sentence = eventPieces(event, names);
-  told.set(event, sentence);
+  // A title that is not written may be told apart from the pool, a moment later.
+  if (Object.values(event.names).every((def) => names.titleOf(def) !== def)) told.set(event, sentence);
   return sentence;
 }
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { show } from '../board/actions.ts';
+import { show, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
+import { isCorrecting } from '../board/correcting-store.ts';
 import { preview, useSheet } from '../board/sheet.ts';
 import { summary, toneOf } from '../faces/face.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -19,8 +20,11 @@ function PileCard({ card, onRead }: { readonly card: number; readonly onRead: ()
         onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
         onPointerLeave={() => preview(-1)}
         onClick={() => {
-          show(card);
-          open('card');
+          if (isCorrecting()) touch(card);
+          else {
+            show(card);
+            open('card');
+          }
           onRead();
         }}
       >

@@ -1,7 +1,8 @@
 import type { Decision, SeenEvent, View } from '@spaceline/engine';
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
+import { useCorrecting } from '../board/correcting-store.ts';
 import { activeOptions, passOf } from '../board/menu.ts';
 import { useSheet } from '../board/sheet.ts';
 import { stepQuestion, waitingWords } from '../board/stack-words.ts';
@@ -11,10 +12,15 @@ import { isOpportunity } from '../net/auto-pass.ts';
 import { eventPieces, sayDecision, sayOption, segmentWords } from '../words.ts';
 import type { Names } from '../words.ts';
 import { Battle } from './battle.tsx';
+import { ByHand } from './by-hand.tsx';
 import { Chooser } from './chooser.tsx';
 import { Notice } from './notice.tsx';
 import { Options } from './options.tsx';
+import { Consent, Proposed } from './proposal.tsx';
 import { Stacks } from './stacks.tsx';
+
+/** Only assisted tables need it. */
+const CorrectionPanel = lazy(() => import('./corrections/panel.tsx'));
 
 /** Happenings that say nothing about why one is asked. */
 const unremarkable = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card play used', 'result begun', 'revealed']);
@@ -80,11 +86,12 @@ function Asked({ decision }: { readonly decision: Decision }) {
   return (
     <>
       <div className="flex flex-col gap-1">
+        <Answered />
         {opportunity && <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p>}
         <h2 className="m-0 text-lg leading-snug font-semibold" aria-live="polite">
           {question(decision, view, names)}
         </h2>
-        {decision.source >= 0 && <Source card={decision.source} />}
+        {decision.source >= 0 && decision.kind !== 'by hand' && <Source card={decision.source} />}
       </div>
       <Notice />
       <Battle />
@@ -93,6 +100,10 @@ function Asked({ decision }: { readonly decision: Decision }) {
           <Stacks key={decision.id} decision={decision} />
         ) : option ? (
           <Chooser option={option} alone={alone} />
+        ) : decision.kind === 'consent' ? (
+          <Consent decision={decision} />
+        ) : decision.kind === 'by hand' ? (
+          <ByHand decision={decision} />
         ) : (
           <Options decision={decision} />
         )}
@@ -108,6 +119,15 @@ function Asked({ decision }: { readonly decision: Decision }) {
       )}
     </>
   );
+}
+
+/** What became of a correction, until something else happens. */
+function Answered() {
+  const { names } = useBoard();
+  const log = useTable((state) => state.table?.log) ?? [];
+  const at = log.findLastIndex(({ e }) => e === 'corrected' || e === 'correction declined');
+  const isNews = at >= 0 && !log.slice(at).some(({ e }) => e === 'passed' || e === 'turn begun' || e === 'played');
+  return isNews ? <p className="m-0 text-sm text-assist">{lastWords(log.slice(0, at + 1), names)}</p> : null;
 }
 
 /** Whoever answers by keyboard stays in the list of answers when it changes. */
@@ -151,9 +171,14 @@ function Waiting() {
   return (
     <div className="flex flex-col gap-2.5">
       <Notice />
-      <h2 className="m-0 text-lg font-semibold text-soft" aria-live="polite">
-        {waitingWords(view, log, me)}
-      </h2>
+      <Answered />
+      {view.correction ? (
+        <Proposed />
+      ) : (
+        <h2 className="m-0 text-lg font-semibold text-soft" aria-live="polite">
+          {waitingWords(view, log, me)}
+        </h2>
+      )}
       <UntilMyTurn />
     </div>
   );
@@ -166,16 +191,31 @@ export function Prompt() {
   const table = useTable((state) => state.table);
   const decision = passing ? undefined : table?.decisions.find(({ player }) => player === table.seat);
   const busy = table?.sent !== undefined;
-  const edge = !decision ? 'border-transparent' : isOpportunity(decision, view) ? 'border-theirs' : 'border-gold';
+  const correcting = useCorrecting(({ draft }) => draft !== undefined) && !view.correction && !table?.over;
+  const edge = correcting
+    ? 'border-assist'
+    : !decision
+      ? 'border-transparent'
+      : isOpportunity(decision, view)
+        ? 'border-theirs'
+        : 'border-gold';
   return (
     <section
       aria-label="Your decision"
       data-decision={decision?.id}
       aria-busy={busy}
       inert={busy}
-      className={`flex min-h-0 flex-[3] flex-col gap-2.5 border-l-4 p-3 ${edge}`}
+      className={`flex min-h-0 ${correcting ? 'flex-[8]' : 'flex-[3]'} flex-col gap-2.5 border-l-4 p-3 ${edge}`}
     >
-      {decision ? <Asked decision={decision} /> : <Waiting />}
+      {correcting ? (
+        <Suspense fallback={<p className="m-0 text-soft">Opening …</p>}>
+          <CorrectionPanel />
+        </Suspense>
+      ) : decision ? (
+        <Asked decision={decision} />
+      ) : (
+        <Waiting />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { phaseWords, segmentWords } from '../words.ts';
+import { Assisted } from './assisted.tsx';
 import { FormatInPlay } from './format-in-play.tsx';
 import { Score } from './victory.tsx';
 
@@ -82,7 +83,13 @@ function Menu() {
         </label>
         <FormatInPlay />
         <p className="m-0 text-sm text-soft">
-          Keys: <b>1–9</b> answer, <b>P</b> pass, <b>Esc</b> back, <b>O</b> to the answers.
+          Keys: <b>1–9</b> answer, <b>P</b> pass, <b>Esc</b> back, <b>O</b> to the answers
+          {view.assisted && (
+            <>
+              , <b>C</b> correct the table
+            </>
+          )}
+          .
         </p>
         <div className="flex gap-2">
           {view.phase !== 'over' && <Concede />}
@@ -116,6 +123,7 @@ export function TopBar() {
         </span>
         <Moment />
       </div>
+      <Assisted />
       <Menu />
     </header>
   );

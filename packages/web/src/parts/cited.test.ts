@@ -13,6 +13,14 @@ test('a sentence is cut at the clauses it cites', () => {
   ]);
 });
 
+test('the clauses of assisted tables are cited too', () => {
+  expect(cited('Your opponent must agree. [A-2]')).toEqual([
+    { text: 'Your opponent must agree. [' },
+    { text: 'A-2', clause: true },
+    { text: ']' },
+  ]);
+});
+
 test('other words with a dash and a number are left alone', () => {
   expect(cited('K-7 and D-4.1 and AB-1.1')).toEqual([{ text: 'K-7 and D-4.1 and AB-1.1' }]);
   expect(isClauseId('notation')).toBe(false);

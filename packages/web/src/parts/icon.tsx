@@ -46,6 +46,11 @@ const drawings = {
     </>
   ),
   alert: <path d="M12 4l9 16H3zM12 10v5M12 17v.5" />,
+  /** A page with a line that is not drawn: nobody has written the text. */
+  unwritten: <path d="M7 3h10v18H7zM9.500 7h5M9.500 12h.5M12 12h.5M14.500 12h.5M9.500 16h.5M12 16h.5M14.500 16h.5" />,
+  /** Two hands that meet. */
+  agree: <path d="M3 9l4 -3 5 2 5 -2 4 3v6l-4 2 -3 2 -3 -1 -3 1 -5 -4zM12 8l-3 3 2 2 3 -2 4 4" />,
+  correct: <path d="M4 20l1 -4 11 -11 3 3 -11 11zM13.500 7.500l3 3" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
 } satisfies Record<string, JSX.Element>;
 

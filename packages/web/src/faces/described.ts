@@ -1,0 +1,22 @@
+import type { Description } from '@spaceline/engine';
+import { describe } from '@spaceline/language';
+import type { Face } from './face.ts';
+import { faceOf } from './read.ts';
+import type { CardDocument } from './read.ts';
+
+/** The faces of titles that are not written, with what the players have agreed on about them. */
+export function describedFaces(
+  documents: readonly CardDocument[],
+  described: readonly Description[] = [],
+): ReadonlyMap<string, Face> {
+  return new Map(
+    documents.map((document) => {
+      const agreed = described.filter(({ card }) => card === document.id).map(({ facts }) => facts);
+      let card: CardDocument = document;
+      for (const facts of agreed) card = { ...describe(card, facts), words: document.words };
+      // A number nobody has said is 0, and no fact.
+      const known = [...new Set(agreed.flatMap((facts) => Object.keys(facts)))];
+      return [document.id, { ...faceOf(card), known }] as const;
+    }),
+  );
+}

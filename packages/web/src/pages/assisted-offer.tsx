@@ -1,0 +1,53 @@
+import type { DeckReport } from '../net/api.ts';
+import { CitedText } from '../parts/cited-text.tsx';
+import { Icon } from '../parts/icon.tsx';
+
+const counted = (n: number): string => (n === 1 ? '1 title of this deck has' : `${n} titles of this deck have`);
+
+/** A deck with titles that have no program: what an assisted table is, and the way to one. */
+export function AssistedOffer({
+  unwritten,
+  busy,
+  onOpen,
+}: {
+  readonly unwritten: DeckReport['unwritten'];
+  readonly busy: boolean;
+  readonly onOpen: () => void;
+}) {
+  const types = [...new Set(unwritten.map(({ type }) => type))];
+  return (
+    <section
+      aria-label="Assisted table"
+      className="flex flex-col gap-3 rounded-xl border border-assist/60 bg-assist/10 p-4"
+    >
+      <div className="flex items-start gap-2.5">
+        <span className="pt-0.5 text-assist">
+          <Icon name="agree" size={22} />
+        </span>
+        <div className="min-w-0">
+          <h3 className="m-0 text-lg leading-snug font-semibold">{counted(unwritten.length)} no program yet.</h3>
+          <p className="m-0 leading-relaxed">
+            At an assisted table you play them all the same: where the table does not know a card, you do what it says
+            by corrections that both players agree on. <CitedText text="A-1" />
+          </p>
+        </div>
+      </div>
+      <dl className="m-0 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {types.map((type) => (
+          <div key={type} className="contents">
+            <dt className="text-soft">{type}</dt>
+            <dd className="m-0">
+              {unwritten
+                .filter((each) => each.type === type)
+                .map(({ title }) => title)
+                .join(' · ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="btn btn-main self-start px-6 py-2.5" disabled={busy} onClick={onOpen}>
+        {busy ? 'Setting the table …' : 'Open as an assisted table'}
+      </button>
+    </section>
+  );
+}

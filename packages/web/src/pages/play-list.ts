@@ -1,0 +1,15 @@
+import { createMatch } from '../net/api.ts';
+import { saveGame } from '../net/saved.ts';
+import type { OwnList } from '../net/saved.ts';
+import { tableAddress } from './play-now.ts';
+
+/** Opens a match with one's own list against the computer. `house`: the file of a house format. */
+export async function playList(own: OwnList, format: string, house?: string): Promise<void> {
+  const { match, token } = await createMatch({
+    deck: own.deck,
+    format: house === undefined ? format : { text: house },
+    ...(own.assisted ? { assisted: true } : {}),
+  });
+  saveGame({ match, token, deck: '', format, own, ...(house === undefined ? {} : { house }) });
+  location.assign(tableAddress(match));
+}

@@ -1,0 +1,47 @@
+import type { Decision } from '@spaceline/engine';
+import { useBoard } from '../board/context.tsx';
+import { beginCorrecting } from '../board/correcting-store.ts';
+import { toneOf, typeOf } from '../faces/face.ts';
+import { CitedText } from '../parts/cited-text.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Options } from './options.tsx';
+
+/** A text that is not written waits to be carried out by the players (A-3). */
+export function ByHand({ decision }: { readonly decision: Decision }) {
+  const { faceOf, names } = useBoard();
+  const face = faceOf(decision.source);
+  const kind = [face.universal && 'Universal', face.where, typeOf(face)].filter(Boolean).join(' ');
+  const judged = face.type === 'Mission';
+  return (
+    <div className="flex flex-col gap-3" data-by-hand={decision.source}>
+      <article
+        aria-label={face.title}
+        className="flex flex-col gap-1 rounded-xl border border-dashed border-assist/70 bg-raised p-3"
+        style={{ borderTop: `6px solid ${toneOf(face)}` }}
+      >
+        <h3 className="m-0 text-lg leading-tight font-bold">{names.card(decision.source) ?? face.title}</h3>
+        <p className="m-0 text-soft">{kind}</p>
+        <p className="m-0 flex items-start gap-1.5 leading-snug">
+          <span className="pt-0.5 text-assist">
+            <Icon name="unwritten" />
+          </span>
+          <span>
+            {judged
+              ? 'Its requirements are not written: judge from the card whether they are met, then say so.'
+              : 'Its text is not written. Do what the card says by corrections, then say how it ended.'}{' '}
+            <CitedText text="A-3" />
+          </span>
+        </p>
+      </article>
+      <button type="button" className="btn border-assist/70" data-correct onClick={() => beginCorrecting()}>
+        <Icon name="correct" />
+        Correct the table …
+        <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">C</kbd>
+      </button>
+      <div className="flex flex-col gap-1.5">
+        <h3 className="m-0 text-sm font-semibold text-soft">{judged ? 'Judge it' : 'When it is done'}</h3>
+        <Options decision={decision} />
+      </div>
+    </div>
+  );
+}

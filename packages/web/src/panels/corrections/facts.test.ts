@@ -1,0 +1,64 @@
+import { unwrittenCards } from '@spaceline/cards/unwritten';
+import type { DescribedFacts } from '@spaceline/language';
+import { describe, expect, test } from 'vitest';
+import { describedFaces } from '../../faces/described.ts';
+import { namesOfFacts, factsNow, withFact } from './facts.ts';
+import { factWords } from './fix-words.ts';
+import { findTitles } from './title-form.tsx';
+
+const ids = ['uss-drake', 'gideon-seyetik', 'aid-clone-colony', 'bajoran-outpost', 'captains-log', 'alien-labyrinth'];
+const documents = unwrittenCards(ids).map((card) => ({ ...card, words: '' }));
+const faceOf = (title: string, ...agreed: readonly DescribedFacts[]) => {
+  const document = documents.find((each) => each.title === title);
+  if (!document) throw new Error(`${title} is not an unwritten title.`);
+  const described = agreed.map((facts) => ({ card: document.id, facts }));
+  return describedFaces(documents, described).get(document.id)!;
+};
+
+describe('A-4: the form shows the facts that a title of that type has', () => {
+  test.each([
+    ['U.S.S. Drake', ['affiliations', 'staffing', 'range', 'weapons', 'shields']],
+    ['Gideon Seyetik', ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength']],
+    ['Aid Clone Colony', ['affiliations', 'kind', 'points', 'span']],
+    ['Bajoran Outpost', ['affiliations', 'shields']],
+    ['Alien Labyrinth', ['kind']],
+    ["Captain's Log", []],
+  ])('%s', (title, names) => {
+    expect(namesOfFacts(faceOf(title))).toEqual(names);
+    for (const name of names) expect(factWords[name]).toBeTruthy();
+  });
+
+  test('it begins with what the table takes for true', () => {
+    expect(factsNow(faceOf('Aid Clone Colony'))).toMatchObject({
+      affiliations: ['Federation'],
+      kind: 'dual',
+      points: 0,
+    });
+    expect(factsNow(faceOf('Gideon Seyetik', { classification: 'SCIENCE', cunning: 8 }))).toMatchObject({
+      classification: 'SCIENCE',
+      cunning: 8,
+      integrity: 0,
+    });
+    expect(factsNow(faceOf('U.S.S. Drake', { staffing: ['Cmd', 'Stf'] })).staffing).toEqual(['Cmd', 'Stf']);
+  });
+
+  test('only what is new is proposed; what is changed back is not', () => {
+    const drake = faceOf('U.S.S. Drake', { range: 7 });
+    const first = withFact({}, drake, 'weapons', 5);
+    expect(first).toEqual({ weapons: 5 });
+    expect(withFact(first, drake, 'range', 7)).toEqual({ weapons: 5 });
+    expect(withFact(first, drake, 'weapons', 0)).toEqual({});
+    expect(withFact(first, drake, 'range', 0)).toEqual({ weapons: 5, range: 0 });
+  });
+});
+
+test('titles are found by their letters, those that begin with them first', () => {
+  const faces = documents.map(({ title }) => faceOf(title));
+  expect(findTitles(faces, 'captains').map(({ title }) => title)).toEqual(["Captain's Log"]);
+  expect(
+    findTitles(faces, 'a')
+      .map(({ title }) => title)
+      .slice(0, 2),
+  ).toEqual(['Aid Clone Colony', 'Alien Labyrinth']);
+  expect(findTitles(faces, 'no such card')).toEqual([]);
+});

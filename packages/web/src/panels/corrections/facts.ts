@@ -1,0 +1,47 @@
+import type { CardDef, DescribedFacts, FactName } from '@spaceline/language';
+import { affiliations, classifications, factsOf, skills } from '@spaceline/language';
+import type { Face } from '../../faces/face.ts';
+
+/** The form for the facts of an unwritten title: what it begins with, and what of it is new. */
+
+type Entered = { readonly [Name in FactName]?: DescribedFacts[Name] | undefined };
+
+const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
+  words.find((each) => each === word);
+
+const numbersOf = (face: Face): Entered => {
+  const [integrity, cunning, strength] = face.attributes ?? [];
+  const [range, weapons, shields = face.shields] = face.ship ?? [];
+  return { integrity, cunning, strength, range, weapons, shields, points: face.points, span: face.span };
+};
+
+/** What the table takes for true now. */
+export function factsNow(face: Face): Entered {
+  const named = face.type === 'Mission' ? face.attemptedBy : face.affiliations;
+  return {
+    ...numbersOf(face),
+    affiliations: affiliations.filter((each) => named.includes(each)),
+    classification: oneOf(classifications, face.classification),
+    skills: face.skills.flatMap(([word, levels]) => {
+      const skill = oneOf(skills, word);
+      return skill ? [{ skill, levels }] : [];
+    }),
+    staffing: face.staffing.flatMap((icon) => oneOf(['Cmd', 'Stf'] as const, icon) ?? []),
+    kind: oneOf(['planet', 'space', 'dual'] as const, face.where),
+  };
+}
+
+export const namesOfFacts = (face: Face): readonly FactName[] => factsOf(face.type as CardDef['type']);
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The draft's facts with one more; what the table takes for true anyway need not be said, unless it is a 0 nobody said. */
+export function withFact<Name extends FactName>(
+  facts: DescribedFacts,
+  face: Face,
+  name: Name,
+  value: NonNullable<DescribedFacts[Name]>,
+): DescribedFacts {
+  const { [name]: _, ...rest } = facts;
+  return isSame(value, factsNow(face)[name]) ? rest : { ...rest, [name]: value };
+}

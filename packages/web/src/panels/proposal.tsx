@@ -1,0 +1,76 @@
+import type { Decision, View } from '@spaceline/engine';
+import { correctionWords, person } from '@spaceline/protocol';
+import { takeOption } from '../board/actions.ts';
+import { useBoard } from '../board/context.tsx';
+import { CitedText } from '../parts/cited-text.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { Names } from '../words.ts';
+
+/** A correction that waits for the other player. */
+
+const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "Your opponent proposes to stop Data." */
+export function proposalWords({ by, correction }: NonNullable<View['correction']>, names: Names): string {
+  const who = upper(person(by, names));
+  return `${who} ${who === 'You' ? 'propose' : 'proposes'} to ${correctionWords(correction, names)}.`;
+}
+
+function Sentence() {
+  const { view, names } = useBoard();
+  if (!view.correction) return null;
+  return (
+    <div className="flex items-start gap-2.5 rounded-lg border border-assist/60 bg-assist/10 p-3">
+      <span className="pt-0.5 text-assist">
+        <Icon name="agree" size={22} />
+      </span>
+      <p className="m-0 text-lg leading-snug font-semibold" data-proposal aria-live="polite">
+        {proposalWords(view.correction, names)}
+      </p>
+    </div>
+  );
+}
+
+/** Asked to agree: what is proposed, and both answers. */
+export function Consent({ decision }: { readonly decision: Decision }) {
+  const { view } = useBoard();
+  const named = view.correction && 'cards' in view.correction.correction;
+  const button = (verb: 'consent' | 'decline', words: string, look: string) => {
+    const option = decision.options.find((each) => each.do === verb);
+    return (
+      option && (
+        <button type="button" className={`btn flex-1 ${look}`} data-option={verb} onClick={() => takeOption(option)}>
+          {words}
+        </button>
+      )
+    );
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Sentence />
+      <p className="m-0 text-sm text-soft">
+        {named && 'The cards it names are marked on the table. '}Nothing happens unless you agree.{' '}
+        <CitedText text="A-2" />
+      </p>
+      <div className="flex gap-2" data-options>
+        {button('consent', 'Agree', 'btn-main')}
+        {button('decline', 'Decline', '')}
+      </div>
+    </div>
+  );
+}
+
+/** For everybody else: what is proposed, and that it waits. */
+export function Proposed() {
+  const { view, me, names } = useBoard();
+  if (!view.correction) return null;
+  const mine = names.reader === me && view.correction.by === me;
+  return (
+    <div className="flex flex-col gap-3">
+      <Sentence />
+      <p className="m-0 text-soft">
+        {mine ? 'It waits for your opponent to agree.' : 'It waits for the other player.'}
+      </p>
+    </div>
+  );
+}

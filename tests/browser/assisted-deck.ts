@@ -1,0 +1,32 @@
+/** A deck whose unwritten titles are of every common type; the rest brings a first turn about. */
+export const assistedDeck = `Missions
+Excavation
+First Contact
+Study Nebula
+Restore Errant Moon
+Aid Clone Colony
+Warped Space
+
+Seed deck
+Federation Outpost
+Bajoran Outpost
+Alternate Universe Door
+Alien Labyrinth
+Cardassian Trap
+Edo Probe
+Ressikan Flute
+Kobayashi Maru Scenario
+Commandeer Ship
+
+Draw deck
+8x Simon Tarses
+6x Taurik
+4x Runabout
+4x Gideon Seyetik
+2x U.S.S. Drake
+2x Captain's Log
+2x Lower Decks
+Hail
+2x Environmental Suit
+Explore Gamma Quadrant
+`;
