@@ -8,14 +8,14 @@ import { none, opponentOf } from '../ids.ts';
 import { emit, pop, push } from '../kernel.ts';
 import { ground } from '../refusal.ts';
 import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
+import type { Location, State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { rest } from '../zones.ts';
 import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';
 import { batchFrame, batchHandler } from './seeding/batch.ts';
 import { carryOutSeeded, seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
 import { missionsHandlerOf } from './seeding/missions.ts';
-import { notYourSeed } from './seeding/stacks.ts';
+import { leavesTurns, notYourSeed, stepAbout, tableHasStep, wrongMission } from './seeding/stacks.ts';
 import { notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
 
 /**
@@ -35,11 +35,17 @@ const distinctSeeds = (s: State, player: Player): CardId[] => {
   });
 };
 
+/** Missions that a step of batch seeding is about are not seeded in turns. */
+const whyNotInTurns = (s: State, player: Player, card: CardId, location: Location): Ground | undefined => {
+  const step = stepAbout(s, location, player);
+  return step ? wrongMission(step) : whyNotSeed(s, player, card, location);
+};
+
 const seedOptions = (s: State, player: Player): Option[] => {
   const options: Option[] = [];
   for (const card of distinctSeeds(s, player))
     for (const location of s.locations)
-      if (!whyNotSeed(s, player, card, location)) options.push(option('seed', card, location.id));
+      if (!whyNotInTurns(s, player, card, location)) options.push(option('seed', card, location.id));
   return options;
 };
 
@@ -88,9 +94,12 @@ const aboardOptions = (s: State, player: Player): Option[] => {
   );
 };
 
+/** Cards for the table are left to the turns of the dilemma phase unless a clause of batch seeding takes them. */
+const isLeft = (s: State): boolean => s.fixed.format.steps.length === 0 || !tableHasStep(s);
+
 const optionsOf = (s: State, f: SeedingFrame, player: Player): Option[] => {
   const table = tableOptions(s, f, player);
-  if (f.kind === 'dilemmas') return [...seedOptions(s, player), ...table];
+  if (f.kind === 'dilemmas') return [...seedOptions(s, player), ...(isLeft(s) ? table : [])];
   if (f.kind !== 'facilities') return table;
   return [...facilityOptions(s, player), ...aboardOptions(s, player), ...table];
 };
@@ -157,7 +166,7 @@ export const seedingHandler: Handler<SeedingFrame> = {
     if (choice.do === 'seed facility' && f.kind === 'facilities' && s.play.includes(choice.on) && !location)
       return whyNotAboard(s, choice.player, choice.card, choice.on, choice.way);
     if (!location) return notALocation;
-    if (choice.do === 'seed' && f.kind === 'dilemmas') return whyNotSeed(s, choice.player, choice.card, location);
+    if (choice.do === 'seed' && f.kind === 'dilemmas') return whyNotInTurns(s, choice.player, choice.card, location);
     if (choice.do === 'seed facility' && f.kind === 'facilities')
       return whyNotFacility(s, choice.player, choice.card, location.id);
     return notSeedable;
@@ -211,7 +220,13 @@ const next = (s: State, after: SeedingPhase): void => {
   else startPlay(s);
 };
 
-export const batchSeedingHandler = batchHandler(next);
+/** Clauses that seed only a part of the phase in batches leave the rest to be seeded in turns. */
+const afterBatch = (s: State, phase: Exclude<SeedingPhase, 'missions'>): void => {
+  if (phase === 'dilemmas' && leavesTurns(s)) push(s, { kind: phase, next: s.first, passed: [false, false] });
+  else next(s, phase);
+};
+
+export const batchSeedingHandler = batchHandler(afterBatch);
 export const missionsHandler = missionsHandlerOf((s) => next(s, 'missions'));
 
 /** B-8.2; without a card of the pool that seeds in it the doorway phase is skipped (B-8.7). */

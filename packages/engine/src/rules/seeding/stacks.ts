@@ -38,12 +38,29 @@ const isOf = (s: State, step: Step, l: Location, player: Player): boolean => {
   }
 };
 
-const wrongMission = (step: Step): Ground => ({
+export const wrongMission = (step: Step): Ground => ({
   code: 'other-step',
   clause: step.clause,
   why: 'cards for that mission are seeded in another step',
   legalIf: 'the step for such missions is on',
 });
+
+/** The step of batch seeding that is about a mission for a player; without one it is seeded in turns. */
+export const stepAbout = (s: State, l: Location, player: Player): Step | undefined =>
+  s.fixed.format.steps.find((step) => isOf(s, step, l, player));
+
+/** Whether cards for the table have a step of their own, or are left to a facility phase that takes all. */
+export const tableHasStep = (s: State): boolean => {
+  const { steps, facilities } = s.fixed.format;
+  return steps.some((step) => step.which === 'others') || facilities?.how === 'at once';
+};
+
+/** Whether the steps of the format leave something of the dilemma phase to be seeded as in the base game. */
+export const leavesTurns = (s: State): boolean => {
+  const named = s.fixed.format.steps.map((step) => step.which);
+  const all = named.includes('every') || (['opponent', 'shared', 'own'] as const).every((one) => named.includes(one));
+  return !all || !tableHasStep(s);
+};
 
 export const stepsOf = (s: State, f: BatchFrame): readonly Step[] => {
   const { steps, doorways, facilities } = s.fixed.format;
