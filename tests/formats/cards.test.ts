@@ -82,6 +82,28 @@ describe('copies', () => {
       expect(clausesOf(fives(data, data, data, data, data), format)).toEqual([]);
   });
 
+  const universal = library.find('Patrol Neutral Zone')!.id;
+  const pile = (n: number) => [...Array.from({ length: n }, () => universal), ...base.missions.slice(n)];
+
+  test('R4-1.1, R4-2.1: missions are counted, too: of five copies of a universal one only two can be seeded', () => {
+    expect(clausesOf({ ...base, missions: pile(5) }, ruleOfFour)).toEqual(['R4-1.1', 'R4-2.1']);
+    expect(clausesOf({ ...base, missions: pile(3) }, ruleOfFour)).toEqual(['R4-2.1']);
+    expect(clausesOf({ ...base, missions: pile(5) }, otf)).toEqual([]);
+  });
+
+  test('R4-1.1, R4-2.1: near miss: two copies of a universal mission are legal', () => {
+    expect(clausesOf({ ...base, missions: pile(2) }, ruleOfFour)).toEqual([]);
+  });
+
+  test('R4-1.1, B-1.15: a card printed in two sets is one title, and a Second Edition namesake another card', () => {
+    const log = (n: number, m: number) => [
+      ...Array.from({ length: n }, () => 'captains-log'),
+      ...Array.from({ length: m }, () => 'captains-log.voyager'),
+    ];
+    expect(clausesOf(withDraw(...log(3, 2)), ruleOfFour)).toEqual(['R4-1.1']);
+    expect(clausesOf(withDraw(...log(2, 2)), ruleOfFour)).toEqual([]);
+  });
+
   test('R4-2.1, OTF-3.1: the judge warns of copies that cannot all be seeded', () => {
     const deck = { ...base, seeds: ['federation-outpost', 'archer', 'archer', 'archer'] };
     for (const format of [ruleOfFour, otf]) {

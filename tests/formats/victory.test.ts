@@ -143,6 +143,23 @@ P2 points: ${two} mission, 0 bonus
     expect(winner(open, spent(10, 30))).toBe('P1');
   });
 
+  test('OTF-7.5, MOD-7.5: at any time: in the middle of an attempt, where victory by points would wait', () => {
+    for (const format of sheets) {
+      const table = given(
+        `P1 mission: Excavation / Betazoid Gift Box by P2
+P1 planet: Jean-Luc Picard
+P1 draw deck: 3x Taurik
+P2 draw deck: nothing`,
+        { format, cards },
+      );
+      table.P1.attempts('Excavation');
+      now(table)
+        .happened('Excavation mission completed; P1 game won by decks')
+        .didNotHappen('Excavation attempt ended')
+        .holds('winner: P1');
+    }
+  });
+
   test('OTF-7.5, MOD-7.5: near miss: one empty draw deck ends nothing', () => {
     for (const format of sheets)
       expect(winner(format, 'P1 mission: Excavation\nP1 draw deck: nothing\nP1 points: 30 mission, 0 bonus')).toBe(

@@ -39,6 +39,15 @@ describe('coverage of the rules', () => {
     expect(lacking('tests')).toEqual([]);
   });
 
+  test('every clause of a sheet has a test of what it demands, and one of its near miss', () => {
+    const ofSheets = clauses.filter(({ id }) => !id.startsWith('B-'));
+    const isNearMiss = (name: string): boolean => name.includes('near miss');
+    expect(ofSheets.length).toBeGreaterThan(60);
+    expect(
+      ofSheets.filter(({ tests }) => !tests.some(isNearMiss) || tests.every(isNearMiss)).map(({ id }) => id),
+    ).toEqual([]);
+  });
+
   test('fewer than one clause in ten needs no code', () => {
     expect(clauses.filter(({ noCode }) => noCode).length).toBeLessThan(clauses.length / 10);
   });
