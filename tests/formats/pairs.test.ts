@@ -107,8 +107,28 @@ describe('clauses of victory put together', () => {
   });
 });
 
+describe('sections of a sheet', () => {
+  const clausesOf = (format: Format): string[] => format.clauses.map((clause) => clause.id);
+
+  test('a section stands for all of its clauses, to add or to leave out', () => {
+    expect(clausesOf(house('R4-1', 'OTF-7'))).toEqual([
+      ...['R4-1.1', 'R4-1.2'],
+      ...['OTF-7.1', 'OTF-7.2', 'OTF-7.3', 'OTF-7.4', 'OTF-7.5'],
+    ]);
+    const left = clausesOf(house('over: modern', 'without MOD-1 MOD-6'));
+    expect(left.filter((id) => /^MOD-[16]/.test(id))).toEqual([]);
+    expect(left).toContain('MOD-7.1');
+  });
+
+  test('near miss: a section that there is not, or that is another number, is no clause', () => {
+    expect(readHouseFormat('OTF-8 R4-')).toMatchObject({
+      problems: ['there is no clause "OTF-8"', 'there is no clause "R4-"'],
+    });
+  });
+});
+
 test('a house format is played like any other: the base game with the Rule of Four and the victory of OTF', () => {
-  const format = house('R4-1.1', 'R4-1.2', 'OTF-7.1', 'OTF-7.2', 'OTF-7.3', 'OTF-7.4', 'OTF-7.5');
+  const format = house('R4-1', 'OTF-7');
   const setup = { ...setupOf(7), format };
   watch({ seed: 7, setup, state: create(setup), choices: [] }, playersOf(7));
 });
