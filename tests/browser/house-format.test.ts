@@ -52,7 +52,7 @@ describe.each([
     await page.getByText('against the computer, in Our Tuesday Game.').waitFor();
     await page.getByText('is not legal in Our Tuesday Game').waitFor();
     expect(await page.getByRole('status').textContent()).toMatch(/is banned.*MOD-6\.1.*without these cards/s);
-    await page.getByRole('button', { name: 'Read its 22 clauses' }).click();
+    await page.getByRole('button', { name: 'Read its clauses (22)' }).click();
     const clauses = page.getByRole('dialog', { name: 'Format: Our Tuesday Game' });
     expect(await clauses.textContent()).toMatch(/OTF-4\.1Mission stealing.*R4-1\.1Rule of four/is);
     await clauses.getByRole('button', { name: 'Close' }).click();
@@ -85,6 +85,9 @@ test('a house format is pasted, mended, saved as a file and opened again', async
   await file(page).fill('{"name": "Four", "over": "open", "clauses": ["R4-1.1", "X-1.1"]}');
   expect(await problems.textContent()).toContain('there is no clause "X-1.1"');
   expect(await useIt(page).isDisabled()).toBe(true);
+  await file(page).fill('over: otf\nMOD-4.1, X-1.1');
+  expect(await problems.textContent()).toContain('there is no clause "X-1.1"');
+  expect(await page.getByRole('list', { name: 'Contradictions' }).textContent()).toContain('OTF-4.1 and MOD-4.1');
   await file(page).fill('{"name": "Four", "over": "open", "clauses": ["R4-1.1"]}');
   expect(await problems.count()).toBe(0);
   expect(await box(page, 'R4-1.1').isChecked()).toBe(true);

@@ -111,7 +111,7 @@ export function TopicTabs({ topics, held }: { readonly topics: readonly Topic[];
   return (
     <nav
       aria-label="Topics"
-      className="sticky top-0 z-10 -mx-4 flex min-w-0 gap-1 overflow-x-auto border-b border-edge bg-void px-4 py-2 lg:order-first lg:col-span-2 lg:mx-0 lg:rounded-b-xl lg:border lg:bg-deep lg:px-2"
+      className="sticky top-0 z-10 -mx-4 flex min-w-0 gap-1 overflow-x-auto border-b border-edge bg-void px-4 py-2 lg:order-first lg:col-span-2 lg:mx-0 lg:rounded-xl lg:border lg:bg-deep lg:px-2"
     >
       {topics.map((topic) => (
         <button

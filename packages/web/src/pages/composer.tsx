@@ -50,7 +50,7 @@ export default function ComposerPage({ shared }: { readonly shared: string | und
   const clashes = contradictions(draft);
   const problems = [
     ...(unreadable === undefined ? [] : [unreadable]),
-    ...(house.ok || clashes.length > 0 ? [] : house.problems),
+    ...(house.ok ? [] : house.problems.filter((problem) => clashes.every(({ sentence }) => sentence !== problem))),
   ];
   const text = typed ?? writeHouseDraft(draft);
   const keep =

@@ -31,7 +31,7 @@ function DeckOption({
       />
       <span className="min-w-0">
         <b>{deck.title}</b>
-        {isIllegal(deck, format) && <span className="badge ml-2 text-theirs">has banned cards</span>}
+        {isIllegal(deck, format) && <span className="badge ml-2 text-theirs">not legal as it is</span>}
         <span className="block text-soft">{deck.description}</span>
       </span>
     </label>

@@ -93,7 +93,7 @@ export function HouseChoice({
       <div className="flex flex-wrap gap-2">
         {checked?.ok && (
           <FormatClauses name={kept.name} clauses={checked.format.clauses} className="btn">
-            Read its {checked.format.clauses.length} clauses
+            Read its clauses ({checked.format.clauses.length})
           </FormatClauses>
         )}
         <a className="btn no-underline" href={composerAddress(kept.text)}>
