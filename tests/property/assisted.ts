@@ -43,7 +43,7 @@ const deckOf = (seed: string): Deck => {
     });
   };
   return {
-    missions: [...new Set([...some(10, 'Mission')])].slice(0, 6),
+    missions: [...new Set(some(10, 'Mission'))].slice(0, 6),
     seeds: [...some(2, 'Facility'), ...some(12, 'Dilemma'), ...some(3, 'Artifact'), ...some(3, 'Doorway', 'Other')],
     draw: [
       ...some(20, 'Personnel'),
