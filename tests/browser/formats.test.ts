@@ -28,10 +28,16 @@ describe.each([
   test('a tournament game is seeded in stacks up to the first turn', { timeout: 120_000 }, async () => {
     const visitor = await Visitor.open(house.browser, house.address, 21, options);
     const { page } = visitor;
-    await page.getByRole('combobox', { name: 'Format' }).selectOption('otf');
+    const format = page.getByRole('combobox', { name: 'Format' });
+    await format.selectOption('otf');
+    await page.getByText('You play Starfleet Command against the computer').waitFor();
+    expect(await page.getByRole('status').count()).toBe(0);
+    await format.selectOption('open');
+    await page.getByRole('radio', { name: /Klingon Warriors/ }).check();
+    await format.selectOption('otf');
     const why = page.getByRole('status');
     expect(await why.textContent()).toMatch(/is not legal.*is banned.*OTF-6\.1.*without these cards/s);
-    expect(await why.getByRole('link', { name: 'OTF-6.1' }).getAttribute('href')).toBe('/rules#OTF-6.1');
+    expect(await why.getByRole('link', { name: 'OTF-6.1' }).first().getAttribute('href')).toBe('/rules#OTF-6.1');
     await visitor.expectNoOverflow();
     await visitor.playNow();
     await toStacks(visitor);

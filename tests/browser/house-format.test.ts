@@ -50,6 +50,8 @@ describe.each([
 
     await useIt(page).click();
     await page.getByText('against the computer, in Our Tuesday Game.').waitFor();
+    await page.getByText(/^More decks/).click();
+    await page.getByRole('radio', { name: /Federation Explorers/ }).check();
     await page.getByText('is not legal in Our Tuesday Game').waitFor();
     expect(await page.getByRole('status').textContent()).toMatch(/is banned.*MOD-6\.1.*without these cards/s);
     await page.getByRole('button', { name: 'Read its clauses (22)' }).click();

@@ -5,6 +5,7 @@ import { chooseFormat, chosenFormat, forgetFormat, keptFormats, savedGame } from
 import type { Problem } from '../net/wire.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { DeckChoice } from './deck-choice.tsx';
+import { legalFirst } from './deck-order.ts';
 import { FormatChoice, HouseChoice, Illegal } from './format-choice.tsx';
 import { HowToPlay } from './how-to-play.tsx';
 import { OwnDeck } from './own-deck.tsx';
@@ -65,7 +66,8 @@ export function StartPage() {
   const [opening, setOpening] = useState(false);
   const { decks: starters, formats } = useLibrary(setProblem);
   const checked = useChecked(house?.text, setProblem);
-  const decks = checked?.ok ? judgedIn(starters, format, checked.illegalDecks) : starters;
+  const judged = checked?.ok ? judgedIn(starters, format, checked.illegalDecks) : starters;
+  const decks = legalFirst(judged, format);
   const deck = decks.find(({ id }) => id === deckId) ?? decks[0];
   const formatName = formats.find(({ id }) => id === format)?.name ?? house?.name ?? format;
   const ruling = deck?.illegalIn[format];
