@@ -1,3 +1,5 @@
+import { clausesOf } from './sections.ts';
+
 /** What the file of a house format says, before anybody looks whether it holds together. */
 export interface HouseDraft {
   readonly name: string;
@@ -64,10 +66,12 @@ const fromText = (text: string): HouseDraft => {
   return { name, over, clauses: added, without };
 };
 
-/** Reads the file of a house format, or says why it is none. */
+/** Reads the file of a house format, or says why it is none; sections of a sheet are read as their clauses. */
 export const readHouseDraft = (text: string): HouseDraft | string => {
   if (text.length > houseFormatLimit) return `a format file has at most ${houseFormatLimit} characters`;
-  return /^\s*\{/.test(text) ? fromJson(text) : fromText(text);
+  const draft = /^\s*\{/.test(text) ? fromJson(text) : fromText(text);
+  if (typeof draft === 'string') return draft;
+  return { ...draft, clauses: draft.clauses.flatMap(clausesOf), without: draft.without.flatMap(clausesOf) };
 };
 
 /** The file of a house format, to be read again by `readHouseDraft`. */

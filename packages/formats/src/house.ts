@@ -30,12 +30,6 @@ const idOf = (name: string): string => {
   return bases.some((f) => f.id === plain) ? `house-${plain}` : plain || 'house';
 };
 
-/** A section of a sheet (`OTF-7`) stands for all of its clauses. */
-const clausesOf = (id: string): readonly string[] => {
-  const ofSection = clauses.has(id) ? [] : [...clauses.keys()].filter((one) => one.startsWith(`${id}.`));
-  return ofSection.length > 0 ? ofSection : [id];
-};
-
 const unknownClause = (id: string): string => `there is no clause "${id}"`;
 
 /** A sentence for every clause that cannot hold beside those before it. */
@@ -53,8 +47,7 @@ const contradictionsIn = (list: readonly Clause[]): readonly string[] => {
 /** Puts a house format together, or says everything that is wrong with it. */
 export const composeHouseFormat = (draft: HouseDraft): HouseFormat => {
   const base = bases.find((f) => f.id === draft.over);
-  const added = new Set(draft.clauses.flatMap(clausesOf));
-  const without = new Set(draft.without.flatMap(clausesOf));
+  const [added, without] = [new Set(draft.clauses), new Set(draft.without)];
   const problems: string[] = [];
   if (!/^[^\p{C}]{1,80}$/u.test(draft.name)) problems.push('the name of a format has 1 to 80 printable characters');
   if (!base)
