@@ -1,4 +1,5 @@
 import { checkDeck, isLegal, problemWords, unwrittenIn } from '@spaceline/decks';
+import type { Problem } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { createMatchSchema, limits } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +12,17 @@ const asked = z.strictObject({
   format: createMatchSchema.shape.format,
 });
 
-/** Problems told of one deck: enough to see what is wrong with it. */
-const mostProblems = 40;
+/** Problems told of one deck, so that an answer is not many times as long as its question. */
+const mostProblems = 500;
+
+const told = (problems: readonly Problem[]) => {
+  const rest = problems.length - mostProblems;
+  const more = { severity: 'error', words: `There are ${rest} more problems.` };
+  return [
+    ...problems.slice(0, mostProblems).map((problem) => ({ severity: problem.severity, words: problemWords(problem) })),
+    ...(rest > 0 ? [more] : []),
+  ];
+};
 
 /** What the judge says of a deck list: whether it can be played, and at which tables. */
 export async function deckRoutes(app: FastifyInstance) {
@@ -20,13 +30,10 @@ export async function deckRoutes(app: FastifyInstance) {
     const { text, format = 'open' } = read(asked, request.body ?? {}, 'The deck was not read');
     const library = everyTitle();
     const { deck, problems } = checkDeck(text, askedFormat(format), library);
-    const told = problems.filter(({ clause }) => clause !== 'unwritten');
     return {
       deck,
       legal: isLegal(problems),
-      problems: told
-        .slice(0, mostProblems)
-        .map((problem) => ({ severity: problem.severity, words: problemWords(problem) })),
+      problems: told(problems.filter(({ clause }) => clause !== 'unwritten')),
       unwritten: unwrittenIn(deck, library).map((title) => ({ title, type: library.find(title)?.type ?? '' })),
     };
   });

@@ -4,6 +4,7 @@ import type { DeckReport } from '../net/api.ts';
 import type { Problem } from '../net/wire.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { AssistedOffer } from './assisted-offer.tsx';
+import { fileText } from './file-text.ts';
 import { playList } from './play-list.ts';
 
 /** Typing is not checked letter by letter. */
@@ -51,8 +52,8 @@ function Judgement({ report, format }: { readonly report: DeckReport; readonly f
       </p>
       {errors.length > 0 && (
         <ul className="m-0 flex list-disc flex-col gap-1 pl-5">
-          {errors.map(({ words }) => (
-            <li key={words}>
+          {errors.map(({ words }, at) => (
+            <li key={at}>
               <CitedText text={words} />
             </li>
           ))}
@@ -62,8 +63,8 @@ function Judgement({ report, format }: { readonly report: DeckReport; readonly f
         <details>
           <summary className="btn btn-quiet justify-start px-1">Advice ({warnings.length})</summary>
           <ul className="m-0 flex list-disc flex-col gap-1 pl-5 text-soft">
-            {warnings.map(({ words }) => (
-              <li key={words}>
+            {warnings.map(({ words }, at) => (
+              <li key={at}>
                 <CitedText text={words} />
               </li>
             ))}
@@ -122,7 +123,7 @@ export function OwnDeck({
             type="file"
             className="sr-only"
             accept=".txt,.dek,.json,text/plain"
-            onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
+            onChange={({ target }) => void fileText(target.files?.[0]).then(setText)}
           />
         </label>
         {report && <Judgement report={report} format={formatName} />}
