@@ -116,3 +116,10 @@ export const objective = event('Assimilate', {
   stays: true,
   inPlay: {},
 });
+export const otherObjective = event('Explore', {
+  printed,
+  characteristics: ['Objective'],
+  plays: [],
+  stays: true,
+  inPlay: {},
+});

@@ -47,3 +47,18 @@ test('R4-6.1, B-28.27: near miss: not from or to the middle, not with RANGE used
   for (const format of [open, otf])
     expect(flight(format, 'Survey', 'Far Shore')).toBe('refused/other-quadrant B-14.43');
 });
+
+test('R4-6.1: a ship with more RANGE than printed uses all of it', () => {
+  const table = given(`${far('Survey')}P1 hand: Transwarp Conduit`, { format: ruleOfFour, cards });
+  table.P1.plays('Transwarp Conduit on U.S.S. Hood');
+  table.P1.flies('U.S.S. Hood to Far Shore');
+  now(table).holds('range left of U.S.S. Hood: 0\nstopped: U.S.S. Hood');
+});
+
+test('R4-6.1: near miss: the ship must be one that may fly: staffed, undocked and not stopped', () => {
+  const unstaffed = far('Survey').replace('Jean-Luc Picard, Geordi La Forge, Taurik', 'Taurik');
+  const table = given(unstaffed, { format: ruleOfFour, cards });
+  table.P1.flies('U.S.S. Hood to Far Shore');
+  now(table).refused('B-14.16');
+  expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[stopped]')).toBe('refused/ship-stopped B-19.2');
+});

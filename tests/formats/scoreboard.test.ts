@@ -3,11 +3,11 @@ import { view } from '@spaceline/engine';
 import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
 import { given } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
-import { missions, objective } from './cards.ts';
+import { missions, objective, otherObjective } from './cards.ts';
 
 /** What the scoreboard says on the way to victory: what counts, what is missing, and by which clause. */
 
-const cards = [...missions, objective];
+const cards = [...missions, objective, otherObjective];
 const completed = (...titles: string[]): string =>
   titles.map((title) => `P1 mission: ${title}, completed by P1`).join('\n');
 
@@ -39,6 +39,24 @@ describe('a planet mission and a space mission', () => {
   test('OTF-7.2, MOD-7.2: near miss: what is asked for is worded as the sheet has it', () => {
     expect(line(otf, completed('Excavation'), '7.2')?.what).toContain('completed or scouted');
     expect(line(modern, completed('Excavation'), '7.2')?.what).toContain('completed, or with your objective on them');
+  });
+});
+
+describe('objectives', () => {
+  const marked = (...lines: string[]): string => ['P1 mission: Excavation\nP1 mission: Survey', ...lines].join('\n');
+
+  test('MOD-7.2, MOD-7.3: own Borg-use-only objectives on a planet and a space mission serve without completing either', () => {
+    const both = marked('P1 on Excavation: Assimilate', 'P1 on Survey: Assimilate');
+    expect(board(modern, both).needed).toBe(100);
+    expect(line(modern, both, '7.2')?.what).toContain('(Excavation and Survey count)');
+    expect([otf, otfBeta].map((format) => board(format, both).needed)).toEqual([180, 140]);
+  });
+
+  test("MOD-7.2, MOD-7.3: near miss: not an objective that others may use, and not the opponent's", () => {
+    expect(board(modern, marked('P1 on Excavation: Explore', 'P1 on Survey: Explore')).needed).toBe(180);
+    expect(board(modern, marked('P2 on Excavation: Assimilate', 'P2 on Survey: Assimilate')).needed).toBe(180);
+    // One mission with two objectives is one mission.
+    expect(board(modern, marked('P1 on Excavation: 2x Assimilate')).needed).toBe(140);
   });
 });
 

@@ -7,7 +7,7 @@ const dilemmasRemoved = (id: string): Clause =>
   clause(
     id,
     'dilemma removal',
-    'A dilemma that would be put into a discard pile from play is removed from the game instead. One that is discarded from a hand or deck is not.',
+    'A dilemma that would be put into a discard pile from play is removed from the game instead, to a pile of its own that both players may look through. One that is discarded from a hand or deck is not.',
     {
       settles: ['dilemmas discarded from play', 'removed from the game'],
       answers: { discardedTo: (s, card, before) => (typeOf(s, card) === 'Dilemma' ? 'removed' : before) },

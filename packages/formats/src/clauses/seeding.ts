@@ -36,7 +36,7 @@ export const beta12 = missions('BETA-1.2');
 export const r430 = clause(
   'R4-3.0',
   'only dilemmas in batches',
-  'Only the dilemma phase is seeded in batches; the doorway and facility phases are those of the base game.',
+  'Only the dilemma phase is seeded in batches; the doorway, mission and facility phases are those of the base game.',
   {
     settles: ['the doorway phase', 'as in the base game'],
     alsoSettles: [
@@ -61,7 +61,7 @@ export const r431 = opponents('R4-3.1');
 
 const shared = step(
   'shared missions',
-  'Both players at the same time build a stack for each mission that both seeded. When both are done, the owner of the lower mission card seeds the first card of their stack, to be met first, and the players go on in turns, each card to be met after those before; what is left of the longer stack follows in its order.',
+  'Both players at the same time build a stack for each mission that both seeded. When both are done the missions are taken one after the other: the owner of the lower mission card seeds the first card of their stack, to be met first, and the players go on in turns, each card to be met after those before; what is left of the longer stack follows in its order.',
   'shared',
 );
 export const otf14 = shared('OTF-1.4');

@@ -18,7 +18,7 @@ const hundred = (id: string): Clause =>
   clause(
     id,
     'points to win',
-    'You need 100 points to win. Victory is looked for when an action is completely resolved.',
+    'You need 100 points to win, and more as the clauses after this one say. Victory is looked for when an action is completely resolved, and at the end of each turn.',
     {
       settles: ['points to win', '100, and more without certain missions'],
       conduct: { wholeActions: true },
@@ -151,7 +151,7 @@ const bonusLimit = (id: string): Clause =>
   clause(
     id,
     'bonus points',
-    'Bonus points count towards winning only up to your other points; what is above does not count.',
+    'Bonus points count towards winning only up to your other points; what is above does not count. Points lost always count.',
     {
       settles: ['bonus points', 'up to the other points'],
       answers: {
@@ -182,7 +182,7 @@ export const mod75 = ending('MOD-7.5');
 export const beta71 = clause(
   'BETA-7.1',
   'conditions of victory',
-  'The first player who at the same time has 100 points, the highest score and the missions of BETA-7.3 wins. Victory is looked for when an action is completely resolved.',
+  'The first player who at the same time has 100 points, the highest score and the missions of BETA-7.3 wins. Victory is looked for when an action is completely resolved, and at the end of each turn.',
   { settles: ['points to win', '100, with further conditions'], conduct: { wholeActions: true } },
 );
 
@@ -213,7 +213,7 @@ const eitherWay = bothKinds(completedOrScouted, 'completed or scouted');
 export const beta73 = clause(
   'BETA-7.3',
   'a planet and a space mission, or 140 points',
-  'You have completed or scouted two missions, a planet mission and a space mission among them, or you need 140 points.',
+  'You win only if you have completed or scouted two missions, a planet mission and a space mission among them, or if you have at least 140 points.',
   {
     settles: ['planet and space missions', 'or 140 points'],
     answers: {

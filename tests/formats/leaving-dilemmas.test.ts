@@ -1,35 +1,9 @@
-import type { Format } from '@spaceline/engine';
 import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
-import type { TestTable } from '@spaceline/testkit';
-import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
-import { leavingCards, missions } from './cards.ts';
+import type { Way } from './leaving.ts';
+import { attempt, endTurn, ending, hood } from './leaving.ts';
 
-/** Every way in which a dilemma or an interrupt can leave play, and where the sheets send it then. */
-
-interface Way {
-  readonly how: string;
-  readonly card: string;
-  readonly picture: string;
-  readonly play?: (table: TestTable) => void;
-}
-
-const cards = [...missions, ...leavingCards];
 const removing = [otf, modern, otfBeta, ruleOfFour];
-
-/** In which pile the card ends. */
-const ending = ({ card, picture, play }: Way, format: Format): string => {
-  const table = given(picture, { format, cards });
-  play?.(table);
-  // Responses nobody makes are passed before it is looked at.
-  now(table).holds('winner: nobody yet');
-  const { state } = table.table;
-  return state.cards[state.fixed.cards.findIndex((one) => one.def.title === card)].zone;
-};
-
-const attempt = (mission: string) => (table: TestTable) => table.P1.attempts(mission);
-const endTurn = (table: TestTable) => table.P1.ends('turn');
-const hood = 'aboard Jean-Luc Picard, Taurik';
 
 const dilemmas: readonly Way[] = [
   {
@@ -180,90 +154,15 @@ describe.each(notDiscardedFromPlay)('near miss: a dilemma $how', (way) => {
   });
 });
 
-const interrupts: readonly Way[] = [
-  {
-    how: 'that is done',
-    card: 'Whistle',
-    picture: 'P1 mission: Excavation\nP1 hand: Whistle',
-    play: (table) => table.P1.plays('Whistle'),
-  },
-  {
-    how: 'that is nullified',
-    card: 'Whistle',
-    picture: 'P1 mission: Excavation\nP1 hand: Whistle\nP2 hand: Amanda Rogers',
-    play: (table) => {
-      table.P1.plays('Whistle');
-      table.P2.responds('Amanda Rogers');
-    },
-  },
-  {
-    how: 'that nullified another card',
-    card: 'Amanda Rogers',
-    picture: 'P1 mission: Excavation\nP1 hand: Whistle\nP2 hand: Amanda Rogers',
-    play: (table) => {
-      table.P1.plays('Whistle');
-      table.P2.responds('Amanda Rogers');
-    },
-  },
-  {
-    how: 'on a ship that is destroyed',
-    card: 'Auto-Destruct Sequence',
-    picture: `P1 mission: Excavation\nP1 ship: U.S.S. Hood (Auto-Destruct Sequence) at Excavation ${hood}`,
-    play: endTurn,
-  },
-  {
-    how: 'whose countdown expired',
-    card: 'Temporal Rift',
-    picture: `P1 mission: Excavation
-P1 mission: Study Nebula
-P1 ship: U.S.S. Hood at Excavation ${hood}
-P1 hand: Temporal Rift`,
-    play: (table) => {
-      table.P1.plays('Temporal Rift on U.S.S. Hood');
-      table.P1.ends('turn');
-      table.P2.ends('turn');
-      table.P1.ends('turn');
-    },
-  },
-];
-
-describe.each(interrupts)('an interrupt $how', (way) => {
-  test('R4-5.1: it is removed from the game; by the other sheets it is discarded', () => {
-    expect(ending(way, ruleOfFour)).toBe('removed');
-    for (const format of [open, otf, modern, otfBeta]) expect(ending(way, format), format.id).toBe('discard pile');
-  });
-});
-
-test('R4-5.1: near miss: an interrupt discarded when it was drawn, or with a hand, was never in play', () => {
-  const drawn: Way = {
-    how: 'drawn',
-    card: 'Whistle',
-    picture: 'turn 1: P1, orders\nP1 mission: Excavation\nP1 draw deck: Whistle, 2x Taurik\nP2 hand: Subspace Schism',
-    play: (table) => {
-      table.P1.passes();
-      table.P2.passes();
-      table.P2.responds('Subspace Schism');
-    },
+test('OTF-2.1, MOD-2.1, BETA-2.1, R4-4.1: near miss: Temporal Causality Loop takes back what was removed in its attempt', () => {
+  const loop: Way = {
+    how: 'taken back',
+    card: 'Gravitic Mine',
+    picture: `P1 mission: Investigate Rogue Comet / Gravitic Mine by P2, Temporal Causality Loop by P2
+P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Mendon, Data, Worf, Riva`,
+    play: attempt('Investigate Rogue Comet'),
   };
-  const held: Way = {
-    how: 'held',
-    card: 'Whistle',
-    picture: `P1 mission: Study Nebula / Iconian Computer Weapon by P2
-P1 ship: U.S.S. Hood at Study Nebula ${hood}
-P1 hand: Whistle`,
-    play: attempt('Study Nebula'),
-  };
-  for (const way of [drawn, held]) expect(ending(way, ruleOfFour), way.how).toBe('discard pile');
-  expect(ending({ ...drawn, card: 'Subspace Schism' }, ruleOfFour)).toBe('removed');
-});
-
-test('R4-5.1: near miss: an event discarded from play is no interrupt', () => {
-  const way: Way = {
-    how: 'nullified',
-    card: 'Red Alert!',
-    picture: 'P1 mission: Excavation\nP1 table: Red Alert!\nP1 hand: Kevin Uxbridge',
-    play: (table) => table.P1.plays('Kevin Uxbridge on Red Alert!'),
-  };
-  expect(ending(way, ruleOfFour)).toBe('discard pile');
-  expect(ending({ ...way, card: 'Kevin Uxbridge' }, ruleOfFour)).toBe('removed');
+  for (const format of [open, ...removing]) expect(ending(loop, format), format.id).toBe('under mission');
+  for (const format of removing)
+    expect(ending({ ...loop, card: 'Temporal Causality Loop' }, format), format.id).toBe('removed');
 });
