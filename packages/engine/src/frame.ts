@@ -1,9 +1,10 @@
 import type { Affiliation, Moment, Window } from '@spaceline/language';
-import type { EventFrame } from './event-frame.ts';
-import type { Stack } from './decision.ts';
+import type { PersonnelBattleFrame, SelfAttackFrame, ShipBattleFrame } from './battle-frame.ts';
 import type { CardFrame } from './card-frame.ts';
 import type { ByHandFrame, CorrectionFrame } from './correction.ts';
+import type { EventFrame } from './event-frame.ts';
 import type { CardId, Player } from './ids.ts';
+import type { BatchFrame, MissionsFrame, ReseedFrame, SeedingFrame } from './seeding-frame.ts';
 
 /**
  * What waits is a frame on a stack: plain data, never a closure. Lists inside a frame are replaced, never changed, so
@@ -41,41 +42,6 @@ export type Frame =
   | ByHandFrame
   | CorrectionFrame
   | EventFrame;
-
-export interface MissionsFrame {
-  readonly kind: 'missions';
-  next: Player;
-}
-
-/**
- * The doorway, dilemma and facility phases: players alternate, a pass is final (B-8.25, B-8.33). `others`: the cards of
- * the dilemma phase that do not seed under missions, where those that do are seeded in batches.
- */
-export interface SeedingFrame {
-  readonly kind: 'doorways' | 'dilemmas' | 'others' | 'facilities';
-  next: Player;
-  passed: readonly [boolean, boolean];
-}
-
-/** Both players seed at the same time (B-28.1, B-28.2, B-28.4). */
-export interface BatchFrame {
-  readonly kind: 'batch';
-  readonly phase: 'doorways' | 'dilemmas' | 'facilities';
-  step: number;
-  /** Names the decisions of this step, for both players; -1: it has not begun. */
-  asked: number;
-  /** What each player has committed: a secret until both have. */
-  committed: readonly [readonly Stack[] | null, readonly Stack[] | null];
-  /** Players whose face-up seeds have been announced. */
-  announced: number;
-}
-
-/** A card text lets its player seed a dilemma again. */
-export interface ReseedFrame {
-  readonly kind: 'reseed';
-  readonly player: Player;
-  readonly card: CardId;
-}
 
 export interface TurnFrame {
   readonly kind: 'turn';
@@ -312,53 +278,4 @@ export interface SuspendFrame {
   readonly kind: 'suspend';
   next: Player;
   passes: number;
-}
-
-/** Ships firing at each other (B-20.23 to B-20.31). */
-export interface ShipBattleFrame {
-  readonly kind: 'ship battle';
-  /** Who initiated it, and whose cards are attacked; -1: a self-controlling ship. */
-  readonly player: number;
-  readonly defender: number;
-  readonly loc: CardId;
-  attackers: readonly CardId[];
-  /** One, unless a self-controlling ship attacks all ships of a player at once (B-22.13). */
-  targets: readonly CardId[];
-  /** The ships that return fire, and the attacker they fire at. */
-  answering: readonly CardId[];
-  answered: CardId;
-  /** HULL lost by the attacking and by the defending side. */
-  lost: readonly [number, number];
-  step: number;
-  cancelled: boolean;
-}
-
-/** Two forces fighting man against man (B-20.35 to B-20.44). The initiating force is the first of each couple. */
-export interface PersonnelBattleFrame {
-  readonly kind: 'personnel battle';
-  readonly player: Player;
-  /** The vessel, or the location whose surface they fight on. */
-  readonly place: CardId;
-  /** Everybody who took part at the start; who still does is asked anew each time (B-20.46). */
-  forces: readonly [readonly CardId[], readonly CardId[]];
-  piles: readonly [readonly CardId[], readonly CardId[]];
-  /** The adversaries of the moment, the one of the initiating force first. */
-  pair: readonly CardId[];
-  stunned: readonly CardId[];
-  wounded: readonly CardId[];
-  /** Participants killed in the course of the battle. */
-  dead: readonly CardId[];
-  /** What the STRENGTH of the initiating force is multiplied by (B-20.53). */
-  readonly times: number;
-  /** Begun by cards of their own accord, without leader and restrictions (B-20.19, B-22.26). */
-  readonly unbidden: boolean;
-  step: number;
-  cancelled: boolean;
-}
-
-/** A self-controlling ship attacks the ships here, those of one player after those of the other (B-22.12). */
-export interface SelfAttackFrame {
-  readonly kind: 'self attack';
-  readonly card: CardId;
-  players: readonly Player[];
 }

@@ -1,3 +1,4 @@
+export { clone } from './copying.ts';
 export { outcomes } from './correction.ts';
 export type { Correction, Description, Destination, Fix, Outcome } from './correction.ts';
 export type { Deck, Setup } from './create.ts';
@@ -15,7 +16,6 @@ export { makePool } from './pool.ts';
 export type { Pool } from './pool.ts';
 export { grounds, isRefusal, sentence } from './refusal.ts';
 export type { Ground, Refusal } from './refusal.ts';
-export { clone } from './state.ts';
 export type { State } from './state.ts';
 export { deserialize, hash, serialize } from './store.ts';
 export type {

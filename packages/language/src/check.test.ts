@@ -3,8 +3,9 @@ import { atRandom, count, damageShip, discard, draw, kill, nullifyResponse, null
 import { shuffleDeck, targetToHand, theTarget, those } from './act.ts';
 import type { Act } from './act.ts';
 import { mustTravel } from './battle.ts';
-import { artifact, dilemma, equipment, event, interrupt, mission, personnel, premiere } from './card.ts';
-import type { CardDef, IndividualInput, Text } from './card.ts';
+import { artifact, dilemma, equipment, event, interrupt, mission, personnel, premiere } from './card-builders.ts';
+import type { CardDef, Text } from './card.ts';
+import type { IndividualInput } from './card-builders.ts';
 import { check } from './check.ts';
 import { counted, lacks, members, named, requireAll, requireAny, skill, sum } from './condition.ts';
 import type { Condition } from './condition.ts';

@@ -1,6 +1,7 @@
 export * from './act.ts';
 export * from './battle.ts';
 export * from './card.ts';
+export * from './card-builders.ts';
 export * from './condition.ts';
 export * from './describe.ts';
 export * from './encounter.ts';

@@ -1,7 +1,7 @@
 import type { SeedPhase } from '@spaceline/language';
 import type { Option } from '../decision.ts';
 import { option, pass } from '../decision.ts';
-import type { SeedingFrame } from '../frame.ts';
+import type { SeedingFrame } from '../seeding-frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';

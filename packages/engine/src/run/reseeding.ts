@@ -1,6 +1,6 @@
 import type { Option } from '../decision.ts';
 import { option, pass } from '../decision.ts';
-import type { ReseedFrame } from '../frame.ts';
+import type { ReseedFrame } from '../seeding-frame.ts';
 import type { Handler } from '../handler.ts';
 import type { CardId } from '../ids.ts';
 import { none } from '../ids.ts';

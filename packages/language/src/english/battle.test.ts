@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as say from '../battle.ts';
 import type { BattleRule } from '../battle.ts';
-import { dilemma, event, interrupt, premiere } from '../card.ts';
+import { dilemma, event, interrupt, premiere } from '../card-builders.ts';
 import { afflict, auto } from '../encounter.ts';
 import { anyTime, battleInitiated, cardPlay, inResponse, onCard, playedFor } from '../play.ts';
 import { whenever } from '../rule.ts';

@@ -10,7 +10,7 @@ import {
   shuffleDeck,
   targetToHand,
 } from '../act.ts';
-import { artifact, equipment, event, interrupt, premiere } from '../card.ts';
+import { artifact, equipment, event, interrupt, premiere } from '../card-builders.ts';
 import {
   anyTime,
   cardPlay,

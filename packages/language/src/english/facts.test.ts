@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dilemma, mission, outpost, personnel, premiere, ship } from '../card.ts';
+import { dilemma, mission, outpost, personnel, premiere, ship } from '../card-builders.ts';
 import type { PersonnelCard } from '../card.ts';
 import { requireAny, skill, sum } from '../condition.ts';
 import { wall } from '../encounter.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Act, Selection } from '../act.ts';
-import { artifact, dilemma, equipment, event, interrupt, mission, premiere } from '../card.ts';
+import { artifact, dilemma, equipment, event, interrupt, mission, premiere } from '../card-builders.ts';
 import type { CardDef, Text } from '../card.ts';
 import type { Condition } from '../condition.ts';
 import type { Encounter, Payment } from '../encounter.ts';

@@ -91,7 +91,7 @@ export const carryOut = (s: State, by: Player, correction: Correction): void => 
     case 'look at seeds':
       return show(s, correction.by, locationAt(s, correction.on).seeds, 'seeds', correction.on);
     case 'describe':
-      return describeIn(s, correction);
+      return describeIn(s, { card: correction.card, facts: correction.facts });
     case 'settle': {
       const waiting = findFrame(s, 'by hand');
       if (waiting) waiting.outcome = correction.outcome;

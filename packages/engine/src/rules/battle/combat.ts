@@ -1,4 +1,4 @@
-import type { PersonnelBattleFrame } from '../../frame.ts';
+import type { PersonnelBattleFrame } from '../../battle-frame.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none } from '../../ids.ts';
 import type { Card, State } from '../../state.ts';

@@ -1,6 +1,6 @@
 import { drawLots } from '../../chance.ts';
 import { option, pass } from '../../decision.ts';
-import type { PersonnelBattleFrame } from '../../frame.ts';
+import type { PersonnelBattleFrame } from '../../battle-frame.ts';
 import type { Handler } from '../../handler.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none, opponentOf } from '../../ids.ts';

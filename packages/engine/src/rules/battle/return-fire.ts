@@ -1,6 +1,6 @@
 import { option, pass } from '../../decision.ts';
 import type { Option } from '../../decision.ts';
-import type { ShipBattleFrame } from '../../frame.ts';
+import type { ShipBattleFrame } from '../../battle-frame.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none, opponentOf } from '../../ids.ts';
 import type { State } from '../../state.ts';

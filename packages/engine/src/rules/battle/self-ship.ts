@@ -1,4 +1,5 @@
-import type { SelfAttackFrame, TextFrame } from '../../frame.ts';
+import type { SelfAttackFrame } from '../../battle-frame.ts';
+import type { TextFrame } from '../../frame.ts';
 import type { Handler } from '../../handler.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none, opponentOf } from '../../ids.ts';

@@ -1,4 +1,4 @@
-import type { ShipBattleFrame } from '../../frame.ts';
+import type { ShipBattleFrame } from '../../battle-frame.ts';
 import type { Handler } from '../../handler.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none, opponentOf } from '../../ids.ts';

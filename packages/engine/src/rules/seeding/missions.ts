@@ -1,6 +1,6 @@
 import type { Choice, Option } from '../../decision.ts';
 import { option } from '../../decision.ts';
-import type { MissionsFrame } from '../../frame.ts';
+import type { MissionsFrame } from '../../seeding-frame.ts';
 import type { Handler } from '../../handler.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none, opponentOf } from '../../ids.ts';

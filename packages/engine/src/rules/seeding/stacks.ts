@@ -1,7 +1,7 @@
 import type { SeedPhase } from '@spaceline/language';
 import type { Stack, StackPlace } from '../../decision.ts';
 import type { Step } from '../../format.ts';
-import type { BatchFrame } from '../../frame.ts';
+import type { BatchFrame } from '../../seeding-frame.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none } from '../../ids.ts';
 import { ground } from '../../refusal.ts';

@@ -1,0 +1,100 @@
+import type { Card, Location, PlayerState, State } from './state.ts';
+import { emptyMemory } from './state.ts';
+
+/** Copying a game. Fields are named one by one: that is several times quicker than spreading. */
+
+const copyCard = (c: Card): Card => ({
+  zone: c.zone,
+  loc: c.loc,
+  host: c.host,
+  controller: c.controller,
+  affiliation: c.affiliation,
+  team: c.team,
+  stopped: c.stopped,
+  disabledBy: c.disabledBy,
+  heldBy: c.heldBy,
+  houseArrest: c.houseArrest,
+  cloaked: c.cloaked,
+  changed: c.changed,
+  hull: c.hull,
+  rangeUsed: c.rangeUsed,
+  docked: c.docked,
+  dockTurns: c.dockTurns,
+  mendTurns: c.mendTurns,
+  commandedBy: c.commandedBy,
+  countdown: c.countdown,
+  counter: c.counter,
+  since: c.since,
+  faceDown: c.faceDown,
+  arrived: c.arrived,
+  chosen: c.chosen,
+  formerly: c.formerly,
+  takenBy: c.takenBy,
+  subjects: c.subjects,
+  copied: c.copied,
+});
+
+const copyPlayer = (p: PlayerState): PlayerState => ({
+  missionPile: p.missionPile.slice(),
+  seedDeck: p.seedDeck.slice(),
+  drawDeck: p.drawDeck.slice(),
+  hand: p.hand.slice(),
+  discardPile: p.discardPile.slice(),
+  outOfPlay: p.outOfPlay.slice(),
+  removed: p.removed.slice(),
+  bonus: p.bonus.slice(),
+  missionPoints: p.missionPoints,
+  bonusPoints: p.bonusPoints,
+  playsUsed: p.playsUsed,
+  completed: p.completed,
+  drawsNone: p.drawsNone,
+  downloadsUsed: p.downloadsUsed,
+  personnelDownloads: p.personnelDownloads,
+  seededUnder: p.seededUnder,
+  scouted: p.scouted,
+  textsUsed: p.textsUsed,
+  regenerated: p.regenerated,
+});
+
+const copyLocation = (l: Location): Location => ({
+  id: l.id,
+  missions: l.missions,
+  seeds: l.seeds,
+  found: l.found,
+  revealed: l.revealed,
+  barred: l.barred,
+  completedBy: l.completedBy,
+  husk: l.husk,
+});
+
+/** A copy that shares only what never changes. Frames hold lists that are replaced, never changed in place. */
+export const clone = (s: State): State => {
+  const cards = s.cards.slice();
+  for (const id of s.play) cards[id] = copyCard(cards[id]);
+  return {
+    fixed: s.fixed,
+    cards,
+    players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
+    locations: s.locations.map(copyLocation),
+    play: s.play.slice(),
+    speaking: s.speaking.slice(),
+    away: s.away,
+    acquired: s.acquired,
+    frames: s.frames.map((frame) => ({ ...frame })),
+    phase: s.phase,
+    turn: s.turn,
+    active: s.active,
+    first: s.first,
+    segment: s.segment,
+    seq: s.seq,
+    chance: s.chance.slice(),
+    rigged: s.rigged,
+    attacks: s.attacks,
+    spent: s.spent,
+    described: s.described,
+    unsettled: s.unsettled,
+    result: s.result,
+    events: [],
+    memory: emptyMemory(),
+  };
+};
