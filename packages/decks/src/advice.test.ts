@@ -25,6 +25,18 @@ describe('advice about legal decks', () => {
     ]);
   });
 
+  test('B-13.10: a treaty helps those it names, and Non-Aligned personnel need any outpost', () => {
+    const klingons = [...deck.draw, 'gowron'];
+    expect(says({ draw: [...klingons, 'treaty-federation-klingon'] })).toEqual([]);
+    expect(says({ draw: [...klingons, 'treaty-romulan-klingon'] })).toEqual([
+      'warning B-13.10: no outpost in the deck takes Klingon personnel. Seed a Klingon outpost.',
+    ]);
+    expect(says({ draw: [...deck.draw, 'amarie'] })).toEqual([]);
+    expect(says({ missions: [], seeds: [], draw: ['amarie'] })).toEqual([
+      'warning B-13.10: no outpost in the deck takes Non-Aligned personnel. Seed an outpost.',
+    ]);
+  });
+
   test('B-16.4: a mission nobody in the deck can attempt', () => {
     expect(says({ seeds: ['klingon-outpost'], draw: ['gowron'] })).toEqual([
       'warning B-16.4: nobody in the deck can attempt Excavation. It is attempted by Federation, Romulan.',

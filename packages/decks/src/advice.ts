@@ -72,18 +72,21 @@ const stranded = (team: readonly Personnel[], all: readonly Card[]): readonly Pr
     if (card.type === 'Facility') for (const one of card.affiliations) homes.add(one);
     if (card.type === 'Mission' && card.builtIn?.kind === 'outpost') homes.add(card.builtIn.affiliation);
   }
-  const mixes = all.some((card) => card.type === 'Event' && card.title.startsWith('Treaty'));
+  for (const card of all) {
+    const [, one, other] = /^Treaty: (\S+)\/(\S+)$/.exec(card.title) ?? [];
+    if (one && homes.has(one)) homes.add(other);
+    else if (other && homes.has(other)) homes.add(one);
+  }
   const homeless = (card: Personnel): boolean =>
     card.affiliations.every((one) => (one === 'Non-Aligned' ? homes.size === 0 : !homes.has(one)));
   const found = team.filter(homeless);
-  if (found.length === 0 || (mixes && homes.size > 0)) return [];
   const affiliations = [...new Set(found.map((card) => card.affiliations.join('/')))];
   return affiliations.map((affiliation) =>
     warn(
       'B-13.10',
       found.find((card) => card.affiliations.join('/') === affiliation)?.title ?? affiliation,
       `no outpost in the deck takes ${affiliation} personnel`,
-      `Seed a ${affiliation === 'Non-Aligned' ? '' : `${affiliation} `}outpost.`,
+      affiliation === 'Non-Aligned' ? 'Seed an outpost.' : `Seed a ${affiliation} outpost.`,
     ),
   );
 };

@@ -71,7 +71,7 @@ const sizes = (deck: Deck, format: JudgedFormat): readonly Problem[] => {
 };
 
 const misplaced = (card: Entry, section: Section, count: number): Problem | undefined => {
-  const what = `${card.title}${copies(count)} is a ${card.type} in the ${sectionTitles[section].toLowerCase()}`;
+  const what = `${card.title}${copies(count)} is ${/^[AEIO]/.test(card.type) ? 'an' : 'a'} ${card.type} in the ${sectionTitles[section].toLowerCase()}`;
   const says = (clause: string, hint: string): Ruling => ({ clause, card: card.title, what, hint });
   if (section === 'missions')
     return card.type === 'Mission' ? undefined : error(says('B-7.2', 'The mission pile holds missions only.'));
