@@ -29,7 +29,9 @@ export class Layer {
 
   private get turn(): number {
     const { clock } = this.picture;
-    return clock && 'turn' in clock ? clock.turn : 1;
+    if (!clock) return 1;
+    // While the game is being seeded no turn has begun.
+    return 'turn' in clock ? clock.turn : 0;
   }
 
   id(card: Said): CardId {
