@@ -72,6 +72,19 @@ describe('the checks find what is wrong', () => {
     expect(leakNow(s, [told])).toBe(`The options of P1 name Kurn (${id('Kurn')}).`);
   });
 
+  test('B-10.19: the number of a split Away Team is no card of the other hand', () => {
+    const { s, id } = table();
+    const [decision] = decisions(s);
+    const gowron = s.cards[id('Gowron')];
+    const secret = [id('Kurn'), id('Kevin Uxbridge')].find((one) => one % 2 === gowron.controller)!;
+    const told = { ...decision, options: [{ ...decision.options[0], on: id('Excavation'), to: secret }] };
+    expect(leakNow(s, [told])).toContain('The options of P1 name');
+    const { team } = gowron;
+    gowron.team = (secret - gowron.controller) / 2;
+    expect(leakNow(s, [told])).toBeUndefined();
+    gowron.team = team;
+  });
+
   test('events that name a card of the other hand', () => {
     const { s, id } = table();
     const secrets = secretsOf(s);

@@ -83,9 +83,18 @@ const leakInView = (s: State, seer: Seer, secrets: ReadonlySet<CardId>): string 
   return shown && `The view of ${nameOf(seer)} shows ${titleOf(s, shown.id)}.`;
 };
 
+/** An Away Team is named by its location and a number of its own, which is no card. */
+const isTeam = (s: State, on: number, to: number): boolean =>
+  s.play.some((id) => {
+    const { zone, loc, controller, team } = s.cards[id];
+    return zone === 'surface' && loc === on && controller + 2 * team === to;
+  });
+
 /** Numbers below 2 may be players. */
-const numbersIn = (decision: Decision): number[] =>
-  decision.options.flatMap((o) => [o.card, o.on, o.to, ...(o.pick?.from ?? [])].filter((id) => id >= 2));
+const numbersIn = (s: State, decision: Decision): number[] =>
+  decision.options.flatMap((o) =>
+    [o.card, o.on, ...(isTeam(s, o.on, o.to) ? [] : [o.to]), ...(o.pick?.from ?? [])].filter((id) => id >= 2),
+  );
 
 const leakInQuestion = (s: State, decision: Decision): string | undefined => {
   if (!closed.has(decision.kind)) return undefined;
@@ -93,7 +102,7 @@ const leakInQuestion = (s: State, decision: Decision): string | undefined => {
   const secret = secretsFrom(s, player);
   // A player knows which cards the own deck holds, not in which order.
   for (const id of s.players[player].drawDeck) secret.delete(id);
-  const named = numbersIn(decision).find((id) => secret.has(id));
+  const named = numbersIn(s, decision).find((id) => secret.has(id));
   return named === undefined ? undefined : `The options of P${player + 1} name ${titleOf(s, named)}.`;
 };
 
