@@ -186,6 +186,15 @@ describe('a house format', () => {
     expect(node.log).toEqual([]);
   });
 
+  test('that is none at all is not answered word by word', async () => {
+    const words = Array.from({ length: 4_000 }, (_, at) => at.toString(36)).join(' ');
+    const checked = await post(node.address, '/api/formats/check', { text: words });
+    expect(((await checked.json()) as { readonly problems: readonly string[] }).problems).toHaveLength(100);
+    const match = await post(node.address, '/api/matches', { format: { text: words } });
+    expect(match.status).toBe(400);
+    expect((await match.text()).length).toBeLessThan(1_000);
+  });
+
   test('is checked with the words of its clauses, and the starter decks are judged in it', async () => {
     const answer = await post(node.address, '/api/formats/check', { text });
     const checked = (await answer.json()) as {

@@ -52,10 +52,13 @@ const illegalIn = (deck: Deck) =>
     formats.map((format) => [format.id, rulingOn(deck, format)] as const).filter(([, ruling]) => ruling),
   );
 
+/** Problems told of one format: more only of a text that is no format. */
+const mostProblems = 100;
+
 /** Whether a house format holds together: its clauses and the starter decks not legal in it, or all that is wrong. */
 const checked = (text: string) => {
   const house = readHouseFormat(text);
-  if (!house.ok) return { ok: false, problems: house.problems };
+  if (!house.ok) return { ok: false, problems: house.problems.slice(0, mostProblems) };
   const rulings = starterDecks.map(({ id, deck }) => [id, rulingOn(deck, house.format)] as const);
   return {
     ok: true,
