@@ -226,3 +226,48 @@ P1 settles Changeling Research: requirements not met
 P2 agrees
 then did not happen: Changeling Research mission completed
 then P1 score: 0
+
+story A-3: Whoever was moved away meanwhile takes no part any more
+assisted
+P1 mission: Excavation / Trabe Grenade by P2
+P1 ship: U.S.S. Hood at Excavation aboard Worf
+P1 planet: Richard Galen, Data
+P1 attempts Excavation
+P1 proposes to put Richard Galen, Data aboard U.S.S. Hood
+P2 agrees
+P1 settles Trabe Grenade: overcome
+P2 agrees
+then happened: Excavation attempt ended: nobody takes part any more
+then P1 score: 0
+
+story A-3: What the players have put elsewhere stays there, however its text ended
+assisted
+P1 mission: Excavation
+P1 hand: Security Drills
+P1 draw deck: Data
+P1 plays Security Drills
+P1 proposes to put Security Drills onto the draw deck
+P2 agrees
+P1 settles Security Drills: stays in play
+P2 agrees
+then P1 draw deck: Security Drills, Data
+then P1 table: nothing
+
+story A-3: Personnel, ships and equipment wait for nobody: they have no text to carry out
+assisted
+P1 mission: Excavation
+P1 outpost: Federation Outpost at Excavation
+P1 hand: Environmental Suit
+P1 reports Environmental Suit to Federation Outpost
+then did not happen: Environmental Suit carried out by hand
+then aboard Federation Outpost: Environmental Suit
+
+story A-3: An objective takes the card play of the turn
+assisted
+P1 mission: Excavation
+P1 hand: Seek Hidden Reliquary, Security Drills
+P1 plays Seek Hidden Reliquary
+P1 settles Seek Hidden Reliquary: stays in play
+P2 agrees
+then P1 table: Seek Hidden Reliquary
+P1 plays Security Drills → refused B-11.6

@@ -143,3 +143,19 @@ then winner: nobody yet
 P1 proposes to give 1 point to P2
 P2 agrees
 then winner: P2
+
+story A-2: While the game is being seeded nothing is corrected
+assisted
+phase: dilemmas, P1 next
+P1 mission: Excavation
+P1 seed deck: Trabe Grenade
+P1 proposes to give 5 points to P1 → refused A-2
+P2 proposes to give 5 points to P2 → refused A-2
+P1 seeds Trabe Grenade under Excavation
+
+story A-2: After the end of the game nothing is corrected
+assisted
+P1 mission: Excavation
+P1 concedes
+P1 proposes to give 5 points to P1 → refused B-26.6
+then winner: P2

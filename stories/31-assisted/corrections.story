@@ -95,6 +95,51 @@ then happened: U.S.S. Hood control changed
 then not offered: P1 flies U.S.S. Hood to Study Nebula
 then offered: P1 flies Runabout to Study Nebula
 
+story A-2: Whoever gives an outpost away leaves its docks; a ship that is given with it stays in them
+assisted
+P1 mission: Excavation
+P1 outpost: Federation Outpost at Excavation
+P1 ship: U.S.S. Hood [docked] at Excavation aboard Giusti
+P1 ship: Runabout [docked] at Excavation aboard Worf
+P1 proposes to give Federation Outpost, Runabout to P2
+P2 agrees
+then docked: Runabout
+then not docked: U.S.S. Hood
+
+story A-2: What is shuffled or shown is told to everybody
+assisted
+P1 mission: Excavation
+P1 hand: Data, Worf
+P1 proposes to shuffle the draw deck of P2
+P2 agrees
+then happened: P2 shuffled
+P1 proposes to reveal Data
+P2 agrees
+then happened: Data revealed
+then P1 hand: Data, Worf
+
+story A-2: Damaged twice, a ship is destroyed as by any other damage
+assisted
+P1 mission: Excavation
+P1 ship: U.S.S. Hood at Excavation aboard Worf
+P1 proposes to damage U.S.S. Hood
+P2 agrees
+then did not happen: U.S.S. Hood destroyed
+P1 proposes to damage U.S.S. Hood
+P2 agrees
+then happened: U.S.S. Hood destroyed; Worf killed
+
+story A-2: A look at nothing shows nothing
+assisted
+P1 mission: Excavation
+P2 draw deck: nothing
+P1 proposes to let P1 look at the top 3 cards of the draw deck of P2
+P2 agrees
+P1 acknowledges
+P1 proposes to let P1 look at the hand
+P2 agrees
+P1 acknowledges
+
 story A-2: A look at the other hand is one player's alone, and lasts until it is acknowledged
 assisted
 P1 mission: Excavation

@@ -120,3 +120,39 @@ P1 proposes to describe Data {data.2e.aspirer}: cunning 6
 P2 agrees
 P1 proposes to describe Data: cunning 6 → refused A-4
 then described Data {data.2e.aspirer}: cunning 6
+
+story A-4: A card that has an affiliation keeps one
+assisted
+P1 mission: Excavation
+P1 outpost: Federation Outpost at Excavation
+P1 hand: Kira Nerys
+P1 proposes to describe Kira Nerys: no affiliations → refused A-4
+P1 reports Kira Nerys to Federation Outpost → refused B-13.11
+P1 proposes to describe Kira Nerys: Bajoran/Federation
+P2 agrees
+P1 reports Kira Nerys to Federation Outpost as Federation
+then aboard Federation Outpost: Kira Nerys
+
+story A-4: Points that are agreed on while the mission is attempted are scored; those agreed on afterwards are not
+assisted
+P1 mission: Changeling Research
+P1 planet: Alidar Jarok
+P1 attempts Changeling Research
+P1 proposes to describe Changeling Research: points 40
+P2 agrees
+P1 settles Changeling Research: requirements met
+P2 agrees
+then P1 score: 40
+P1 proposes to describe Changeling Research: points 50
+P2 agrees
+then P1 score: 40
+
+story A-4: A mission that may be either is attempted from the surface and from orbit
+assisted
+turn 3: P1, orders
+P1 mission: Changeling Research
+P1 ship: Scout Vessel at Changeling Research aboard Tokath
+P1 planet: Alidar Jarok
+then offered:
+  P1 attempts Changeling Research with Scout Vessel
+  P1 attempts Changeling Research with team 1

@@ -24,10 +24,14 @@ const show = (s: State, by: Player, cards: readonly CardId[], word: string, on: 
 
 const give = (s: State, cards: readonly CardId[], player: Player): void => {
   for (const id of cards) {
-    const c = s.cards[id];
-    c.controller = player;
-    if (c.docked !== none && s.cards[c.docked].controller !== player) c.docked = none;
+    s.cards[id].controller = player;
     emit(s, 'control changed', { card: id, player });
+  }
+  // Ships are docked at facilities of their own player.
+  for (const id of s.play) {
+    const c = s.cards[id];
+    const concerned = cards.includes(id) || cards.includes(c.docked);
+    if (concerned && c.docked !== none && s.cards[c.docked].controller !== c.controller) c.docked = none;
   }
   forget(s);
   s.unsettled = true;

@@ -32,6 +32,7 @@ const notInDeck = ground('not-in-deck', 'A-2', 'the card is not in your draw dec
 const isWritten = ground('is-written', 'A-4', 'only titles that are not written are described');
 const noFact = ground('no-such-fact', 'A-4', 'a card of that type has no such fact');
 const notWaiting = ground('not-waiting', 'A-3', 'that text does not wait to be carried out');
+const noSide = ground('no-affiliation', 'A-4', 'a card that has an affiliation has at least one');
 const notYours = ground('not-your-text', 'A-3', 'how a text ended is said by its player');
 const inhabited = ground('surface-inhabited', 'A-4', 'there are cards on its surface');
 
@@ -65,6 +66,7 @@ const whyNotDescribed = (s: State, { card, facts }: Extract<Correction, { fix: '
   if (!def.unwritten) return isWritten;
   const named = Object.entries(facts).filter(([, value]) => value !== undefined);
   if (named.length === 0 || !named.every(([name]) => factsOf(def.type).some((fact) => fact === name))) return noFact;
+  if (facts.affiliations?.length === 0) return noSide;
   if (named.some(([, value]) => typeof value === 'number' && !within(value, 0, most.fact))) return wrongNumber;
   const onIt = (id: CardId) => s.cards[id].zone === 'surface' && cardOf(s, s.cards[id].loc).def.id === card;
   return facts.kind === 'space' && s.play.some(onIt) ? inhabited : undefined;
