@@ -1,7 +1,7 @@
 import { modern, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { missions, seedCards } from './cards.ts';
-import { announced, commit, seedOne, seedTable, under, whoIsAsked } from './table.ts';
+import { announced, commit, seedOne, seedTable, takeFirst, under, whoIsAsked } from './table.ts';
 
 /** The sheets begin with the player who will go first, which need not be the first at the table. */
 
@@ -86,5 +86,41 @@ P2 seed deck: Nausicaans, Rebel Encounter, Firestorm`;
       const log = t.events.filter((e) => e.e === 'seeded').map((e) => t.s.fixed.cards[e.card].def.title);
       expect(log).toEqual(['Archer', 'Rebel Encounter', 'Chalnoth', 'Firestorm', 'Microvirus', 'Nausicaans']);
     }
+  });
+});
+
+describe('the log of the dilemma phase', () => {
+  const picture = (shared: string): string => `phase: missions
+P1 mission: Excavation
+P2 mission: Great Inquiry
+${shared}
+P1 mission pile: Patrol
+P1 seed deck: Archer
+P2 seed deck: Nausicaans`;
+  const shared = 'P1 mission: Inquiry\nP2 mission: Inquiry';
+  const steps = (format: typeof otf, lines: string): string[] => {
+    const t = seedTable(format, picture(lines), cards);
+    takeFirst(t, 0);
+    while (t.s.phase === 'dilemmas' && whoIsAsked(t)[0]?.endsWith('seed stacks'))
+      commit(t, whoIsAsked(t)[0].startsWith('P1') ? 0 : 1);
+    return t.events.filter((e) => e.e === 'phase begun').map((e) => e.word);
+  };
+
+  test('OTF-1.3 to OTF-1.6, MOD-1.3 to MOD-1.6, R4-3.1 to R4-3.4: it names each step when it begins', () => {
+    for (const format of [otf, modern, ruleOfFour])
+      expect(steps(format, shared)).toEqual([
+        'dilemmas',
+        "opponent's missions",
+        'shared missions',
+        'own missions',
+        'everything else',
+        'facilities',
+        'play',
+      ]);
+  });
+
+  test('OTF-1.4, BETA-1.4: near miss: a step in which nobody can seed is not named, and the beta sheet has three', () => {
+    expect(steps(otf, '')).not.toContain('shared missions');
+    expect(steps(otfBeta, shared)).not.toContain('everything else');
   });
 });

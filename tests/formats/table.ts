@@ -69,6 +69,12 @@ const done = (t: SeedTable, choice: Parameters<typeof apply>[1]): Refusal | unde
   return undefined;
 };
 
+/** Whatever is offered that player first. */
+export const takeFirst = (t: SeedTable, player: Player): Refusal | undefined => {
+  const decision = askedOf(t, player);
+  return done(t, choose(decision, decision.options[0]));
+};
+
 /** Commits stacks; gives the refusal, if there is one. */
 export const commit = (
   t: SeedTable,

@@ -27,6 +27,10 @@ interface Telling {
 const phases: Readonly<Record<string, string>> = {
   missions: 'The mission phase began.',
   dilemmas: 'The dilemma phase began.',
+  "opponent's missions": "Seeding under each other's missions began.",
+  'shared missions': 'Seeding under shared missions began.',
+  'own missions': 'Seeding under own missions began.',
+  'everything else': 'Seeding of everything else began.',
   facilities: 'The facility phase began.',
   play: 'Seeding was done; play began.',
   over: 'The game was over.',

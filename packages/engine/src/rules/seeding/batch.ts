@@ -1,6 +1,7 @@
 import type { Choice, Option, Stack } from '../../decision.ts';
 import { option } from '../../decision.ts';
 import type { BatchFrame } from '../../seeding-frame.ts';
+import type { StepName } from '../../format.ts';
 import type { Handler } from '../../handler.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none, opponentOf } from '../../ids.ts';
@@ -35,11 +36,22 @@ const commit = (f: BatchFrame, player: Player, stacks: readonly Stack[]): void =
 const isIdle = (s: State, f: BatchFrame, player: Player): boolean =>
   s.players[player].seedDeck.length === 0 || targetsOf(s, f, player).length === 0;
 
+/** The steps of the dilemma phase as the log names them. */
+const stepWords: Readonly<Record<StepName, string>> = {
+  opponent: "opponent's missions",
+  shared: 'shared missions',
+  own: 'own missions',
+  every: 'missions',
+  others: 'everything else',
+};
+
 const beginStep = (s: State, f: BatchFrame): void => {
-  f.asked = s.seq;
   f.committed = nobody;
   f.announced = 0;
   for (const player of [0, 1] as const) if (isIdle(s, f, player)) commit(f, player, []);
+  if (f.phase === 'dilemmas' && f.committed.includes(null))
+    emit(s, 'phase begun', { word: stepWords[stepOf(s, f).which] });
+  f.asked = s.seq;
 };
 
 const stackAt = (f: BatchFrame, player: Player, on: CardId): readonly CardId[] =>
@@ -94,6 +106,7 @@ export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => voi
     }
     if (stepOf(s, f).which === 'others') {
       f.step += 1;
+      emit(s, 'phase begun', { word: stepWords.others });
       push(s, { kind: 'others', next: s.first, passed: [false, false] });
       return false;
     }
