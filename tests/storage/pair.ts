@@ -105,7 +105,7 @@ export class Pair {
   }
 
   async leave() {
-    await Promise.all(this.persons.map(({ client }) => client?.close()));
+    await Promise.all(this.persons.map(async ({ client }) => client?.close()));
   }
 
   /** Makes a choice, and lets both see it; or gives the refusal. */

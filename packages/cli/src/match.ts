@@ -1,5 +1,6 @@
-import { type Bot, bots } from '@spaceline/bots';
+import { type Bot, agreeable, bots } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
+import { unwrittenCards } from '@spaceline/cards/unwritten';
 import {
   type Deck,
   isLegal,
@@ -13,6 +14,7 @@ import {
 import { everyTitle } from '@spaceline/decks/catalogue';
 import {
   type Choice,
+  type Pool,
   type State,
   allows,
   apply,
@@ -23,10 +25,25 @@ import {
   sentence,
   view,
 } from '@spaceline/engine';
-import { type Format, deckFile } from './commands/check.ts';
+import { type Format, deckFile, unwrittenWords } from './commands/check.ts';
 import { BadInput } from './output.ts';
 
-export const pool = makePool(allCards);
+/** Cards for the titles of these decks that are not written. */
+export const unwrittenOf = (decks: readonly Deck[]): ReturnType<typeof unwrittenCards> =>
+  unwrittenCards(decks.flatMap(({ missions, seeds, draw }) => [...missions, ...seeds, ...draw]));
+
+const written = makePool(allCards);
+
+/** Pools of the decks they were made for: a simulation plays many games with the same. */
+const pools = new WeakMap<readonly Deck[], Pool>();
+
+/** What is written, and at an assisted table what the decks have beyond. */
+export const poolFor = (decks: readonly Deck[], assisted: boolean): Pool => {
+  if (!assisted) return written;
+  const pool = pools.get(decks) ?? makePool([...allCards, ...unwrittenOf(decks)]);
+  pools.set(decks, pool);
+  return pool;
+};
 
 /** A 256-bit seed from any words, the same on every machine. */
 export const seedOf = (words: string): string => {
@@ -46,33 +63,35 @@ export const seedOf = (words: string): string => {
 
 export const botNamed = (name: string): ((seed: string) => Bot) => {
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (bot) return bot;
+  if (bot) return (seed) => agreeable(bot(seed));
   throw new BadInput(`unknown bot "${name}"; there are: ${Object.keys(bots).join(', ')}`);
 };
 
-/** A starter deck by its id, or a deck file; it must be legal. */
-export const legalDeck = (name: string, format: Format): Deck => {
+/** A starter deck by its id, or a deck file; it must be legal, and be written unless the table is assisted. */
+const legalDeck = (name: string, format: Format, assisted: boolean): Deck => {
   const starter = starterDeck(name);
   const library = everyTitle();
   const { deck, problems } = starter ? { deck: starter.deck, problems: [] } : deckFile(name);
   const all = [...problems, ...judge(deck, format, library)];
-  const [unwritten] = unwrittenIn(deck, library);
-  if (unwritten !== undefined) throw new BadInput(`${name} cannot be played: ${unwritten} has no program yet`, 1);
-  if (isLegal(all)) return deck;
-  const errors = all.filter((one) => one.severity === 'error').map((one) => `  ${problemWords(one)}`);
-  throw new BadInput(`${name} is not legal in ${format.id}:\n${errors.join('\n')}`, 1);
+  if (!isLegal(all)) {
+    const errors = all.filter((one) => one.severity === 'error').map((one) => `  ${problemWords(one)}`);
+    throw new BadInput(`${name} is not legal in ${format.id}:\n${errors.join('\n')}`, 1);
+  }
+  const unwritten = assisted ? [] : unwrittenIn(deck, library);
+  if (unwritten.length > 0) throw new BadInput(`${name} cannot be played: ${unwrittenWords(unwritten)}`, 1);
+  return deck;
 };
 
-export const twoDecks = (names: readonly string[] | undefined, format: Format): [Deck, Deck] => {
+export const twoDecks = (names: readonly string[] | undefined, format: Format, assisted = false): [Deck, Deck] => {
   const legal = legalStarters(format).map(({ id }) => id);
   // A house format may leave none; then the first is refused by name.
   const [one = starterDecks[0].id, two = one] = legal;
   const [first = one, second = two] = names ?? [];
-  return [legalDeck(first, format), legalDeck(second, format)];
+  return [legalDeck(first, format, assisted), legalDeck(second, format, assisted)];
 };
 
-export const newGame = (format: Format, seed: string, decks: [Deck, Deck]): State =>
-  create({ pool, format, seed: seedOf(seed), decks });
+export const newGame = (format: Format, seed: string, decks: [Deck, Deck], assisted = false): State =>
+  create({ pool: poolFor(decks, assisted), format, seed: seedOf(seed), decks, assisted });
 
 /** Lets the bots answer until the game is over or so many choices were made. */
 export const playOut = (

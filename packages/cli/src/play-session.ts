@@ -1,10 +1,11 @@
-import type { Bot } from '@spaceline/bots';
+import { type Bot, rememberedChoices, undeclined } from '@spaceline/bots';
 import { type Choice, type Decision, type Option, type Player, type State } from '@spaceline/engine';
 import { allows, apply, choose, decisions, isRefusal, sentence, view } from '@spaceline/engine';
 import { cardList, decisionWords, pickWords } from '@spaceline/protocol';
+import { correcting, mayCorrect } from './correcting.ts';
 import { type Entry, menuOf, menuText } from './menu.ts';
 import { type Draft, stacksText, withLine } from './stacks.ts';
-import { cardText, eventLines, help, namesFor, tableText } from './table-talk.ts';
+import { cardText, correctingHelp, eventLines, help, namesFor, tableText } from './table-talk.ts';
 
 /** Where a person's lines come from and where the game's words go. */
 export interface Terminal {
@@ -33,8 +34,8 @@ const concession = (decision: Decision): Choice => ({
 /** Lines that are not an answer: help, cards, the table. True if the line was one of them. */
 const aside = (line: string, { state, human, terminal }: Session): boolean => {
   const [, words] = /^\?\s*(.*)$/.exec(line) ?? [];
-  if (words === '') terminal.say(help);
-  else if (words !== undefined) terminal.say(cardText(words));
+  if (words === '') terminal.say(state.fixed.assisted ? `${help}\n  ? correct  how to propose a correction` : help);
+  else if (words !== undefined) terminal.say(/^correct$/i.test(words) ? correctingHelp : cardText(words, state));
   else if (/^t(able)?$/i.test(line)) terminal.say(tableText(state, human));
   else return false;
   return true;
@@ -94,17 +95,48 @@ const askStacks = async (session: Session, decision: Decision, option: Option): 
   }
 };
 
+/** The correction a line proposes; true if it was meant as one and the terminal has said what is wrong with it. */
+const proposedIn = (line: string, { state, human, terminal }: Session): Choice | boolean => {
+  const [, words] = /^correct\b\s*(.*)$/i.exec(line) ?? [];
+  if (words === undefined) return false;
+  const proposed = words === '' ? correctingHelp : correcting(state, human, words);
+  if (typeof proposed !== 'string') return proposed;
+  terminal.say(proposed);
+  return true;
+};
+
+/** Every outcome of an unwritten text was declined: now the person carries it out, and the computer says again. */
+const askToCarryOut = async (session: Session, decision: Decision): Promise<Answer | 'again'> => {
+  const { state, terminal, human } = session;
+  const text = cardList([decision.source], namesFor(state, human));
+  terminal.say(`Carry out the text of ${text} by "correct …"; "again" lets the computer say again how it ended.`);
+  for (;;) {
+    const line = (await terminal.ask('> '))?.trim();
+    if (line === undefined || /^q(uit)?$/i.test(line)) return 'quit';
+    if (line === '' || aside(line, session)) continue;
+    if (/^again$/i.test(line)) return 'again';
+    if (/^concede$/i.test(line)) return concession({ ...decision, player: human });
+    const proposed = proposedIn(line, session);
+    if (typeof proposed === 'object') return proposed;
+    if (!proposed) terminal.say('Type "correct …", "again", or ? for help.');
+  }
+};
+
 const askHuman = async (session: Session, decision: Decision): Promise<Answer> => {
   const { state, terminal, human } = session;
   const top = menuOf(decision, namesFor(state, human));
   let menu: readonly Entry[] = top;
-  const show = (): void => terminal.say(`${decisionWords(decision, namesFor(state, human))}\n${menuText(menu)}`);
+  const hint = mayCorrect(state, human) ? '\n     or "correct …" to propose a correction' : '';
+  const show = (): void => terminal.say(`${decisionWords(decision, namesFor(state, human))}\n${menuText(menu)}${hint}`);
   show();
   for (;;) {
     const line = (await terminal.ask('> '))?.trim();
     if (line === undefined || /^q(uit)?$/i.test(line)) return 'quit';
     if (line === '' || aside(line, session)) continue;
     if (/^concede$/i.test(line)) return concession(decision);
+    const proposed = proposedIn(line, session);
+    if (typeof proposed === 'object') return proposed;
+    if (proposed) continue;
     if (/^(back|o(ptions)?)$/i.test(line)) {
       if (/^back$/i.test(line)) menu = top;
       show();
@@ -128,12 +160,14 @@ const askHuman = async (session: Session, decision: Decision): Promise<Answer> =
 
 const onlyPass = (decision: Decision): boolean => decision.options.length === 1 && decision.options[0].do === 'pass';
 
-const answerTo = async (session: Session, decision: Decision): Promise<Answer> => {
+const answerTo = async (session: Session, decision: Decision, made: readonly Choice[]): Promise<Answer | 'again'> => {
   const { state, bot, human } = session;
+  const left = undeclined(decision, made);
+  if (decision.player !== human && !left) return askToCarryOut(session, decision);
   if (decision.player !== human)
     return bot(
       () => view(state, decision.player),
-      decision,
+      left ?? decision,
       (option, cards, stacks) => allows(state, option, cards, stacks),
     );
   if (onlyPass(decision) && !session.askAll) return choose(decision, decision.options[0]);
@@ -144,6 +178,7 @@ const answerTo = async (session: Session, decision: Decision): Promise<Answer> =
 export const playSession = async (session: Session): Promise<'over' | 'left'> => {
   const { state, human, terminal } = session;
   let shown = '';
+  let made: readonly Choice[] = [];
   for (const line of eventLines(state, state.events, human)) terminal.say(line);
   for (;;) {
     const open = decisions(state);
@@ -154,13 +189,18 @@ export const playSession = async (session: Session): Promise<'over' | 'left'> =>
       shown = now;
       terminal.say(`\n${tableText(state, human)}\n`);
     }
-    const answer = await answerTo(session, decision);
+    const answer = await answerTo(session, decision, made);
     if (answer === 'quit') return 'left';
+    if (answer === 'again') {
+      made = [];
+      continue;
+    }
     const result = apply(state, answer);
     if (isRefusal(result)) {
       terminal.say(sentence(result));
       continue;
     }
+    made = [...made, answer].slice(-rememberedChoices);
     session.record?.(answer);
     for (const line of eventLines(state, result.events, human)) terminal.say(line);
   }

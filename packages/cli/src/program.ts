@@ -15,6 +15,8 @@ const json = ['--json', 'print one JSON value and nothing else'] as const;
 const format = ['--format <id>', 'format, see `spaceline formats`, or the file of a house format', 'open'] as const;
 const decks = ['--decks <decks...>', 'two starter decks or deck files, player 1 first'] as const;
 
+const assisted = ['--assisted', 'an assisted table: titles that are not written are played by agreement'] as const;
+
 const dataCommands = (program: Command, does: Does): void => {
   program
     .command('cards')
@@ -59,6 +61,7 @@ const gameCommands = (program: Command, does: Does): void => {
     .description('lets bots play each other')
     .option(...format)
     .option(...decks)
+    .option(...assisted)
     .option('--bots <names>', 'one name for both, or two with a comma', 'random,random')
     .option('--games <n>', 'how many', whole(1, 10_000_000), 100)
     .option('--seed <words>', 'the same seed gives the same games', '1')
@@ -77,6 +80,7 @@ const gameCommands = (program: Command, does: Does): void => {
     .description('a game in the terminal against a bot')
     .option(...format)
     .option(...decks)
+    .option(...assisted)
     .option('--bot <name>', 'random or steered', 'steered')
     .option('--seed <words>', 'the same seed and answers give the same game')
     .option('--record <file>', 'write the game as a replay file')

@@ -7,6 +7,7 @@ import { botNamed, newGame, playOut } from './match.ts';
 export interface Task {
   readonly format: string;
   readonly decks: [Deck, Deck];
+  readonly assisted: boolean;
   readonly bots: readonly [string, string];
   readonly games: number;
   readonly seed: string;
@@ -33,7 +34,7 @@ const seedFor = (task: Task, game: number): string => `${task.seed}/${game}`;
 export const playGame = (task: Task, game: number, record?: (choice: Choice) => void): GameResult => {
   const seed = seedFor(task, game);
   const format = formatNamed(task.format);
-  const state = newGame(format, seed, task.decks);
+  const state = newGame(format, seed, task.decks, task.assisted);
   let decisions = 0;
   try {
     const players = [botNamed(task.bots[0])(`${seed}/0`), botNamed(task.bots[1])(`${seed}/1`)] as const;

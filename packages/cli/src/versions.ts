@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { allCards } from '@spaceline/cards';
+import type { CardDef } from '@spaceline/language';
 
-/** What computes a game here. Card texts are data, so their version is their content. */
-export const versions = {
-  engine: '1',
-  cards: createHash('sha256').update(JSON.stringify(allCards)).digest('hex').slice(0, 16),
-} as const;
+/** What computes a game here, with these cards beyond the written ones. Card texts are data: their version is their content. */
+export const versionsWith = (unwritten: readonly CardDef[]) =>
+  ({
+    engine: '1',
+    cards: createHash('sha256')
+      .update(JSON.stringify([...allCards, ...unwritten]))
+      .digest('hex')
+      .slice(0, 16),
+  }) as const;

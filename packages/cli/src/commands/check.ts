@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { formatById, formats, readHouseFormat } from '@spaceline/formats';
-import { type Problem, type ReadDeck, checkDeck, isLegal, problemWords, readDeck, sections } from '@spaceline/decks';
+import {
+  type Problem,
+  type ReadDeck,
+  checkDeck,
+  isLegal,
+  problemWords,
+  readDeck,
+  sections,
+  unwrittenIn,
+} from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { readInput } from '../files.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
@@ -52,10 +61,20 @@ interface Verdict {
   readonly readable: boolean;
   readonly legal: boolean;
   readonly problems: readonly Problem[];
+  /** Titles that only an assisted table can play. */
+  readonly unwritten: readonly string[];
 }
 
+/** All of them, and where they can be played all the same. */
+export const unwrittenWords = (titles: readonly string[]): string =>
+  `not written yet, and played with --assisted only: ${titles.join(', ')}`;
+
 const verdictWords = (file: string, verdict: Verdict): string => {
-  const lines = verdict.problems.map((problem) => `${problem.severity}: ${problemWords(problem)}`);
+  const { unwritten } = verdict;
+  const lines = verdict.problems
+    .filter(({ clause }) => clause !== 'unwritten')
+    .map((problem) => `${problem.severity}: ${problemWords(problem)}`);
+  if (unwritten.length > 0) lines.push(`warning: ${unwrittenWords(unwritten)}`);
   const end = verdict.legal ? 'legal' : verdict.readable ? 'not legal' : 'unreadable';
   return [...lines, `${verdict.deck ?? file}: ${end} in ${verdict.format}`].join('\n');
 };
@@ -74,6 +93,7 @@ export const checkCommand = (file: string, options: JsonOption & { readonly form
     readable,
     legal: readable && isLegal(problems),
     problems,
+    unwritten: unwrittenIn(read.deck, library),
   };
   if (options.json) printJson(verdict);
   else print(verdictWords(file, verdict));

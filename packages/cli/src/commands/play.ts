@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { allCards } from '@spaceline/cards';
 import { type Choice, hash } from '@spaceline/engine';
 import { replayVersion, writeReplay } from '@spaceline/protocol';
-import { botNamed, newGame, seedOf, twoDecks } from '../match.ts';
+import { botNamed, newGame, seedOf, twoDecks, unwrittenOf } from '../match.ts';
 import { print } from '../output.ts';
 import { type Terminal, playSession } from '../play-session.ts';
-import { versions } from '../versions.ts';
+import { versionsWith } from '../versions.ts';
 import { formatNamed } from './check.ts';
 
 export interface PlayOptions {
@@ -17,6 +17,7 @@ export interface PlayOptions {
   readonly seed?: string;
   readonly record?: string;
   readonly askAll?: boolean;
+  readonly assisted?: boolean;
 }
 
 /** Lines of standard input one at a time, whether typed or piped. */
@@ -39,9 +40,10 @@ const standardTerminal = (): Terminal & { readonly close: () => void } => {
 /** A game in the terminal: you are player 1, the bot is player 2. */
 export const playCommand = async (options: PlayOptions): Promise<number> => {
   const format = formatNamed(options.format);
-  const decks = twoDecks(options.decks, format);
+  const assisted = options.assisted ?? false;
+  const decks = twoDecks(options.decks, format, assisted);
   const seed = options.seed ?? randomBytes(16).toString('hex');
-  const state = newGame(format, seed, decks);
+  const state = newGame(format, seed, decks, assisted);
   const bot = botNamed(options.bot)(`${seed}/bot`);
   const choices: Choice[] = [];
   const terminal = standardTerminal();
@@ -58,8 +60,10 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
   if (end === 'left') print('\nYou left the table.');
   if (options.record) {
     const clauses = format.clauses.map((clause) => clause.id);
+    const versions = versionsWith(assisted ? unwrittenOf(decks) : []);
     const head = { spaceline: 'replay', version: replayVersion, ...versions, format: format.id, clauses } as const;
-    writeFileSync(options.record, writeReplay({ ...head, seed: seedOf(seed), decks, choices, hash: hash(state) }));
+    const game = { seed: seedOf(seed), decks, ...(assisted ? { assisted } : {}), choices, hash: hash(state) };
+    writeFileSync(options.record, writeReplay({ ...head, ...game }));
     print(`Recorded in ${options.record}.`);
   }
   return 0;

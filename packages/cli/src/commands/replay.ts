@@ -1,7 +1,7 @@
 import { type GameEvent, type State, apply, create, hash, isRefusal, sentence } from '@spaceline/engine';
 import { type Names, type Replay, eventWords, readReplay, replayLimit } from '@spaceline/protocol';
 import { readInput } from '../files.ts';
-import { pool } from '../match.ts';
+import { poolFor } from '../match.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
 import { formatOf } from './check.ts';
 
@@ -13,19 +13,21 @@ export interface ReplayOptions extends JsonOption {
 const allNames = (state: State): Names => ({
   reader: 'spectator',
   card: (id) => state.fixed.cards[id]?.def.title,
-  titleOf: (def) => pool.byId.get(def)?.def.title ?? def,
+  titleOf: (def) => state.fixed.pool.byId.get(def)?.def.title ?? def,
   facts: (id) => state.fixed.cards[id]?.def,
   players: ['Player 1', 'Player 2'],
 });
 
 const begin = (replay: Replay): State => {
+  const assisted = replay.assisted ?? false;
+  const pool = poolFor(replay.decks, assisted);
   const unknown = replay.decks.flatMap((deck) =>
     [...deck.missions, ...deck.seeds, ...deck.draw].filter((id) => !pool.byId.has(id)),
   );
   if (unknown.length)
     throw new BadInput(`the replay names cards that are not here: ${[...new Set(unknown)].join(', ')}`);
   const [first, second] = replay.decks;
-  return create({ pool, format: formatOf(replay), seed: replay.seed, decks: [first, second] });
+  return create({ pool, format: formatOf(replay), seed: replay.seed, decks: [first, second], assisted });
 };
 
 interface Verdict {

@@ -10,6 +10,7 @@ import { formatNamed } from './check.ts';
 export interface SimulateOptions extends JsonOption {
   readonly format: string;
   readonly decks?: readonly string[];
+  readonly assisted?: boolean;
   readonly bots: string;
   readonly games: number;
   readonly seed: string;
@@ -56,10 +57,12 @@ const summary = (options: SimulateOptions, result: Tally): string =>
 /** Exit code 0 if every game came to its end without an error. */
 export const simulateCommand = async (options: SimulateOptions): Promise<number> => {
   const format = formatNamed(options.format);
+  const assisted = options.assisted ?? false;
   const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), options.games));
   const base = {
     format: options.format,
-    decks: twoDecks(options.decks, format),
+    decks: twoDecks(options.decks, format, assisted),
+    assisted,
     bots: twoBots(options.bots),
     games: options.games,
     seed: options.seed,

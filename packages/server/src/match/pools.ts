@@ -18,9 +18,14 @@ export const unwrittenOf = (decks: readonly StoredDeck[]): readonly CardDef[] =>
 type Played = Pick<MatchRow, 'assisted' | 'decks'>;
 const beyond = ({ assisted, decks }: Played): readonly CardDef[] => (assisted ? unwrittenOf(decks) : []);
 
+/** Pools of the decks they were made for: a table is computed anew for whoever comes late. */
+const pools = new WeakMap<MatchRow['decks'], Pool>();
+
 export const poolOf = (match: Played): Pool => {
-  const more = beyond(match);
-  return more.length > 0 ? makePool([...allCards, ...more]) : written;
+  if (!match.assisted) return written;
+  const pool = pools.get(match.decks) ?? makePool([...allCards, ...beyond(match)]);
+  pools.set(match.decks, pool);
+  return pool;
 };
 
 const versionOf = (cards: readonly CardDef[]): string =>
