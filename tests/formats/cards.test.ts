@@ -132,6 +132,22 @@ describe('conversions', () => {
     expect(strengths).toEqual(['converted', 'converted', 'converted', 'converted', 'as printed']);
   });
 
+  test('BETA-5.1, R4-7.1, B-28.28: for uniqueness, too: in play the two are one card', () => {
+    const facts = { printed: [], affiliation: 'Federation', classification: 'OFFICER' } as const;
+    const numbers = { integrity: 5, cunning: 5, strength: 5 };
+    const first = personnel('Tholun', { ...facts, ...numbers });
+    const second = personnel('Tholun', { ...facts, ...numbers, id: 'tholun.2e.call-to-arms' });
+    const pool = makePool([...allCards, first, second]);
+    for (const format of [otfBeta, ruleOfFour, otf, modern]) {
+      const deck = { ...base, draw: ['tholun.2e.call-to-arms', 'tholun', ...base.draw] };
+      const { fixed } = create({ pool, format, seed: '0'.repeat(64), decks: [deck, base] });
+      expect(fixed.cards.filter((card) => card.def.title === 'Tholun').map((card) => card.def.id)).toEqual([
+        'tholun',
+        'tholun',
+      ]);
+    }
+  });
+
   test('BETA-5.1, R4-7.1, B-28.28: near miss: a Second Edition card that is not on the list is a card of its own', () => {
     const other = library.find('Jack (Call to Arms 2E)')!.id;
     expect(clausesOf(withDraw(other, other, 'Jack', 'Jack', 'Jack'), ruleOfFour)).not.toContain('R4-1.1');

@@ -1,4 +1,5 @@
 import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
+import { atRandom, auto, comboDilemma, kill, skill, wall } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { leavingCards, missions, seedCards } from './cards.ts';
@@ -44,6 +45,32 @@ test('OTF-3.1, B-28.29: the printed example: two Q-Flashes to be met like dilemm
   expect(whoIsAsked(t)).toEqual(['P1 seed stacks']);
   expect(commit(t, 0, { Inquiry: ['Q-Flash'], 'Great Inquiry': ['Q-Flash'] })).toBeUndefined();
   expect(commit(t, 0, { Excavation: ['Q-Flash'] })?.clause).toBe('OTF-3.1');
+});
+
+/** A combo dilemma one half of which is Archer. */
+const pair = comboDilemma('Archer & Armus', {
+  where: 'planet',
+  first: wall(skill('Computer Skill')),
+  second: auto([kill(atRandom())]),
+  halves: [{ title: 'Archer' }, { title: 'Armus - Skin of Evil' }],
+  printed: [],
+});
+
+test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: near miss: a combo dilemma is a card of its own, no copy of its halves', () => {
+  for (const format of [otf, modern, otfBeta, ruleOfFour]) {
+    const t = seedTable(format, three.replace('3x Archer', '2x Archer, 2x Archer & Armus'), [...cards, pair]);
+    const stacks = { ...two('Archer'), 'Great Inquiry': ['Archer & Armus'] };
+    expect(commit(t, 0, stacks)).toBeUndefined();
+  }
+});
+
+test('OTF-3.1: artifacts are seeded like dilemmas, too: a third copy of one is refused', () => {
+  const picture = three.replace('3x Archer, 3x Q-Flash', '3x Betazoid Gift Box');
+  for (const format of [otf, modern, otfBeta, ruleOfFour]) {
+    const t = seedTable(format, picture, cards);
+    expect(commit(t, 0, all('Betazoid Gift Box'))?.code).toBe('refused/seed-limit');
+    expect(commit(t, 0, two('Betazoid Gift Box'))).toBeUndefined();
+  }
 });
 
 test('R4-2.1: however they seed: one on the table leaves only one more', () => {
