@@ -1,7 +1,7 @@
 import { allCards } from '@spaceline/cards';
 import { catalogue } from '@spaceline/cards/catalogue';
 import { unwrittenCard } from '@spaceline/cards/unwritten';
-import type { Choice, Correction, Decision, GameEvent, Player, Refusal, State } from '@spaceline/engine';
+import type { Choice, Correction, Decision, Format, GameEvent, Player, Refusal, State } from '@spaceline/engine';
 import { apply, choose, decisions, isRefusal, makePool } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
 import { open } from '@spaceline/formats';
@@ -33,9 +33,9 @@ export interface AssistedTable {
   readonly events: GameEvent[];
 }
 
-export const assistedTable = (titles: readonly string[], picture: string): AssistedTable => {
+export const assistedTable = (titles: readonly string[], picture: string, format: Format = open): AssistedTable => {
   const lines = picture.split('\n').map((line) => line.trim());
-  const { state, setup } = readPosition(lines.join('\n'), poolWith(...titles), open);
+  const { state, setup } = readPosition(lines.join('\n'), poolWith(...titles), format);
   return { s: state, setup, events: [] };
 };
 

@@ -72,7 +72,9 @@ export const whyNotPut = (s: State, id: CardId, to: Destination): Ground | undef
 
 const putToRest = (s: State, id: CardId, zone: RestingZone, to: Destination): void => {
   const owner = s.fixed.owner[id];
-  if (to.to === 'discard pile' && s.play.includes(id)) return discardFromPlay(s, id);
+  // From play is also from being played or met (B-28.32).
+  if (to.to === 'discard pile' && (s.play.includes(id) || s.cards[id].zone === 'being played'))
+    return discardFromPlay(s, id);
   leavePlay(s, id);
   rest(s, id, zone);
   const { drawDeck } = s.players[owner];
