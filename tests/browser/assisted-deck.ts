@@ -30,3 +30,35 @@ Hail
 2x Environmental Suit
 Explore Gamma Quadrant
 `;
+
+/** The same without a title that has no program. */
+export const writtenDeck = `Missions
+Excavation
+First Contact
+Study Nebula
+Restore Errant Moon
+Evaluate Terraforming
+Study Plasma Streamer
+
+Seed deck
+Federation Outpost
+Archer
+
+Draw deck
+14x Simon Tarses
+12x Taurik
+6x Runabout
+`;
+
+/** Dilemmas that have no program, and nobody but engineers. */
+export const dilemmaDeck = `${writtenDeck.split('Seed deck')[0]}
+Seed deck
+Federation Outpost
+Alien Labyrinth
+Hidden Entrance
+Hunter Gangs
+Malfunctioning Door
+
+Draw deck
+32x Taurik
+`;

@@ -78,3 +78,10 @@ export function proposeDraft(): void {
   const correction = draft && correctionOf(draft);
   if (table && correction) sendChoice(correctionChoice(table, correction));
 }
+
+/** What has been proposed need not be put together any more; what was refused stays to be changed. */
+useTable.subscribe(({ table: now }, { table: before }) => {
+  if (!now || !before || now.log === before.log || !isCorrecting()) return;
+  const news = now.log.slice(before.log.length);
+  if (news.some(({ e, player }) => e === 'correction proposed' && player === now.seat)) stopCorrecting();
+});

@@ -6,9 +6,10 @@ import { stopCorrecting, useCorrecting } from '../board/correcting-store.ts';
 import { useSheet } from '../board/sheet.ts';
 import { Overview } from '../board/overview.tsx';
 import { Spaceline } from '../board/spaceline.tsx';
-import { follow, learnCards, learnOwnDeck, leave, useTable } from '../net/store.ts';
+import { decisionNow, follow, learnCards, learnOwnDeck, leave, useTable } from '../net/store.ts';
 import { forgetGame, savedGame } from '../net/saved.ts';
 import type { SavedGame } from '../net/saved.ts';
+import { AssistedMark } from '../panels/assisted.tsx';
 import { Connection } from '../panels/connection.tsx';
 import { Notice } from '../panels/notice.tsx';
 import { PlayerBar } from '../panels/player-bar.tsx';
@@ -27,10 +28,10 @@ const again = (saved: SavedGame | undefined): Promise<void> =>
 function Layout() {
   const sheet = useSheet((state) => state.sheet);
   const picking = useTable(({ selection }) => selection.option !== undefined || selection.stacks !== undefined);
+  const byHand = useTable((state) => decisionNow(state)?.kind === 'by hand');
+  const fix = useCorrecting(({ draft }) => draft && (draft.fix ?? 'none'));
   // A form needs room; cards and places are touched on the table.
-  const filling = useCorrecting(
-    ({ draft }) => draft?.fix !== undefined && draft.fix !== 'move' && draft.fix !== 'look at seeds',
-  );
+  const tall = fix ? !['none', 'move', 'look at seeds'].includes(fix) : picking || byHand;
   const { me, them } = useBoard();
   const wide = useWide();
   useKeys();
@@ -38,10 +39,11 @@ function Layout() {
     <div className="flex h-dvh flex-col overflow-hidden">
       <TopBar />
       <Connection />
+      <AssistedMark className="flex min-h-7 justify-center border-b border-edge bg-assist/10 sm:hidden" />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         {/* First in the document, so that the keyboard meets the question before the table. */}
         <aside
-          className={`order-last flex min-h-0 flex-col border-edge bg-deep/90 max-lg:border-t lg:w-96 lg:border-l ${sheet ? 'max-lg:max-h-[34dvh]' : picking || filling ? 'max-lg:max-h-[70dvh]' : 'max-lg:max-h-[44dvh]'}`}
+          className={`order-last flex min-h-0 flex-col border-edge bg-deep/90 max-lg:border-t lg:w-96 lg:border-l ${sheet ? 'max-lg:max-h-[34dvh]' : tall ? 'max-lg:max-h-[70dvh]' : 'max-lg:max-h-[44dvh]'}`}
         >
           <Prompt />
           {wide ? <SidePanel /> : <SheetTabs />}

@@ -138,7 +138,7 @@ function CorrectCard({ face, card }: { readonly face: Face; readonly card: numbe
   const correcting = useCorrecting(({ draft }) => draft !== undefined);
   if (correcting || !mayCorrect()) return null;
   return (
-    <div className="mx-3 mb-3 flex flex-wrap gap-2">
+    <div className="mx-3 mt-3 flex flex-wrap gap-2">
       {cardOf(card) && (
         <button type="button" className="btn" data-correct={card} onClick={() => beginCorrecting([card])}>
           <Icon name="correct" />
@@ -162,9 +162,9 @@ export function CardPanel({ shown }: { readonly shown: Shown | undefined }) {
   const face = faces.get(shown.def) ?? blankFace(shown.def);
   return (
     <div className="flex flex-col">
+      <CorrectCard face={face} card={shown.card} />
       <CardSheet face={face} card={cardOf(shown.card)} />
       <WhyNot face={face} card={shown.card} />
-      <CorrectCard face={face} card={shown.card} />
     </div>
   );
 }

@@ -28,7 +28,8 @@ const notable = new Set<SeenEvent['e']>([
 const lastLines = 250;
 const nothing: readonly SeenEvent[] = [];
 
-function CardName({ text, card, def }: { readonly text: string; readonly card: number; readonly def: string }) {
+/** A card's title that can be touched to read the card. */
+export function CardName({ text, card, def }: { readonly text: string; readonly card: number; readonly def: string }) {
   const open = useSheet((state) => state.open);
   const seen = useTable((state) => state.table?.view?.cards.some(({ id }) => id === card) ?? false);
   const reveal = () => {

@@ -1,6 +1,7 @@
 import type { Decision, Option } from '@spaceline/engine';
 import { focus, goBack, takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
+import { beginCorrecting, mayCorrect } from '../board/correcting-store.ts';
 import { groups, needsGroups } from '../board/menu.ts';
 import type { Group } from '../board/menu.ts';
 import { fitting } from '../board/selection.ts';
@@ -77,6 +78,16 @@ function Focus({ card }: { readonly card: number }) {
         <Icon name="back" />
       </button>
       <span className="min-w-0 flex-1 font-semibold text-gold">{names.card(card) ?? 'This card'}</span>
+      {mayCorrect() && (
+        <button
+          type="button"
+          className="btn btn-quiet size-10 min-h-10 p-0 text-assist"
+          aria-label={`Correct ${names.card(card) ?? 'the card'}`}
+          onClick={() => beginCorrecting([card])}
+        >
+          <Icon name="correct" />
+        </button>
+      )}
       <button
         type="button"
         className="btn btn-quiet size-10 min-h-10 p-0"

@@ -37,6 +37,8 @@ function lastWords(log: readonly SeenEvent[], names: Names): string {
 function question(decision: Decision, view: View, names: Names): string {
   const stacks = stacksOption(decision);
   if (stacks) return stepQuestion(stacks, view, decision.player);
+  if (decision.kind === 'by hand')
+    return names.facts(decision.source)?.type === 'Mission' ? 'Judge it by hand.' : 'Carry it out by hand.';
   if (decision.kind !== 'action') {
     const asked = sayDecision(decision, names);
     return passOf(decision) ? asked : asked.replace(/, or pass\.$/, '.');

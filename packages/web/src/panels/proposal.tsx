@@ -2,16 +2,19 @@ import type { Decision, View } from '@spaceline/engine';
 import { correctionWords, person } from '@spaceline/protocol';
 import { takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
+import { namedIn } from '../board/correcting.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { cutAt } from '../words.ts';
 import type { Names } from '../words.ts';
+import { CardName } from './log.tsx';
 
 /** A correction that waits for the other player. */
 
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Your opponent proposes to stop Data." */
-export function proposalWords({ by, correction }: NonNullable<View['correction']>, names: Names): string {
+function proposalWords({ by, correction }: NonNullable<View['correction']>, names: Names): string {
   const who = upper(person(by, names));
   return `${who} ${who === 'You' ? 'propose' : 'proposes'} to ${correctionWords(correction, names)}.`;
 }
@@ -19,13 +22,17 @@ export function proposalWords({ by, correction }: NonNullable<View['correction']
 function Sentence() {
   const { view, names } = useBoard();
   if (!view.correction) return null;
+  const titles = namedIn(view.correction.correction).map((card) => [card, names.card(card) ?? ''] as const);
+  const pieces = cutAt(proposalWords(view.correction, names), titles);
   return (
     <div className="flex items-start gap-2.5 rounded-lg border border-assist/60 bg-assist/10 p-3">
       <span className="pt-0.5 text-assist">
         <Icon name="agree" size={22} />
       </span>
       <p className="m-0 text-lg leading-snug font-semibold" data-proposal aria-live="polite">
-        {proposalWords(view.correction, names)}
+        {pieces.map(({ text, card }, at) =>
+          card === undefined ? <span key={at}>{text}</span> : <CardName key={at} text={text} card={card} def="" />,
+        )}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { phaseWords, segmentWords } from '../words.ts';
-import { Assisted } from './assisted.tsx';
+import { AssistedMark, CorrectButton } from './assisted.tsx';
 import { FormatInPlay } from './format-in-play.tsx';
 import { Score } from './victory.tsx';
 
@@ -123,7 +123,8 @@ export function TopBar() {
         </span>
         <Moment />
       </div>
-      <Assisted />
+      <AssistedMark className="hidden min-h-10 sm:flex" />
+      <CorrectButton />
       <Menu />
     </header>
   );

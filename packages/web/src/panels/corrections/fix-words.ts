@@ -9,9 +9,9 @@ export const fixWords: Readonly<Record<Exclude<Fix, 'settle'>, string>> = {
   damage: 'Damage',
   repair: 'Repair',
   destroy: 'Destroy',
-  move: 'Put somewhere …',
-  control: 'Give to a player …',
-  reveal: 'Reveal to everybody',
+  move: 'Move …',
+  control: 'Give to …',
+  reveal: 'Reveal',
   describe: 'Describe an unwritten title …',
   score: 'Give or take points …',
   draw: 'Draw cards …',
@@ -22,6 +22,10 @@ export const fixWords: Readonly<Record<Exclude<Fix, 'settle'>, string>> = {
   'look at deck': 'Look at the top of a draw deck …',
   'look at seeds': 'Look at the cards under a mission …',
 };
+
+/** Where the cards are chosen already, fewer words do. */
+export const wordsForCards = (fix: DraftFix): string =>
+  fix === 'describe' ? 'Describe …' : fix === 'look at seeds' ? 'Look under it …' : fixWords[fix];
 
 /** Corrections without cards, by what a player is after. */
 export const chapters: readonly { readonly title: string; readonly fixes: readonly DraftFix[] }[] = [

@@ -18,7 +18,7 @@ import { useTable } from '../../net/store.ts';
 import { CitedText } from '../../parts/cited-text.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../notice.tsx';
-import { chapters, fixWords } from './fix-words.ts';
+import { chapters, fixWords, wordsForCards } from './fix-words.ts';
 import { FixForm } from './forms.tsx';
 
 /** The cards chosen so far; each can be put back. */
@@ -48,7 +48,17 @@ function Chosen({ draft }: { readonly draft: Draft }) {
   );
 }
 
-function FixButton({ fix, at, title }: { readonly fix: DraftFix; readonly at: number; readonly title?: string }) {
+function FixButton({
+  fix,
+  at,
+  words,
+  title,
+}: {
+  readonly fix: DraftFix;
+  readonly at: number;
+  readonly words: string;
+  readonly title?: string;
+}) {
   return (
     <button
       type="button"
@@ -61,7 +71,7 @@ function FixButton({ fix, at, title }: { readonly fix: DraftFix; readonly at: nu
           {at + 1}
         </kbd>
       )}
-      {fixWords[fix]}
+      {words}
     </button>
   );
 }
@@ -75,7 +85,13 @@ function Menu({ draft }: { readonly draft: Draft }) {
     return (
       <div className="grid grid-cols-2 gap-1.5" data-options>
         {fixes.map((fix, at) => (
-          <FixButton key={fix} fix={fix} at={at} title={fix === 'describe' ? faceOf(first).id : ''} />
+          <FixButton
+            key={fix}
+            fix={fix}
+            at={at}
+            words={wordsForCards(fix)}
+            title={fix === 'describe' ? faceOf(first).id : ''}
+          />
         ))}
         {fixes.length === 0 && (
           <p className="col-span-2 m-0 text-soft">
@@ -93,7 +109,7 @@ function Menu({ draft }: { readonly draft: Draft }) {
         <section key={title} aria-label={title} className="flex flex-col gap-1.5">
           <h3 className="m-0 text-sm font-semibold text-soft">{title}</h3>
           {fixes.map((fix, at) => (
-            <FixButton key={fix} fix={fix} at={before(chapter) + at} />
+            <FixButton key={fix} fix={fix} at={before(chapter) + at} words={fixWords[fix]} />
           ))}
         </section>
       ))}
@@ -145,9 +161,15 @@ function Proposal({ draft }: { readonly draft: Draft }) {
   );
 }
 
+function headingOf({ fix }: Draft, title: string): string {
+  if (!fix) return 'Correct the table';
+  return fix === 'describe' && title ? `Describe ${title}` : fixWords[fix].replace(/ …$/, '');
+}
+
 /** Puts a correction of the table together (A-2). */
 export default function CorrectionPanel() {
   const draft = useCorrecting((state) => state.draft);
+  const { faceOfTitle } = useBoard();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), [draft?.fix]);
   if (!draft) return null;
@@ -156,7 +178,7 @@ export default function CorrectionPanel() {
       <header className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2 ref={head} tabIndex={-1} className="m-0 text-lg leading-snug font-semibold outline-none">
-            {draft.fix ? fixWords[draft.fix].replace(/ …$/, '') : 'Correct the table'}
+            {headingOf(draft, draft.title ? faceOfTitle(draft.title).title : '')}
           </h2>
           {!draft.fix && (
             <p className="m-0 text-sm text-soft">
