@@ -48,3 +48,29 @@ describe('an unwritten dilemma', () => {
     }
   });
 });
+
+describe('an unwritten objective', () => {
+  const titles = ['Assimilate Planet', 'Assert Authority'];
+  /** What P1 needs with that objective on an own planet mission, after a space mission was completed. */
+  const needed = (format: Format, objective: string): number => {
+    const t = assistedTable(
+      titles,
+      `P1 mission: Study Nebula, completed by P1
+      P1 mission: Excavation
+      P1 hand: ${objective}
+      P1 draw deck: 5x Taurik
+      P2 draw deck: 5x Taurik`,
+      format,
+    );
+    correct(t, { fix: 'move', cards: [idOf(t, objective)], to: { to: 'location', on: idOf(t, 'Excavation') } });
+    return view(t.s, 'spectator').players[0].victory.needed;
+  };
+
+  test('MOD-7.2: with the Borg-use-only icon it counts on a mission, as Modern reads it', () => {
+    expect([modern, otf, otfBeta].map((format) => needed(format, 'Assimilate Planet'))).toEqual([100, 140, 140]);
+  });
+
+  test('MOD-7.2: near miss: without the icon it does not', () => {
+    expect(needed(modern, 'Assert Authority')).toBe(140);
+  });
+});

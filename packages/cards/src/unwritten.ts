@@ -57,6 +57,12 @@ const seedPhases = {
 } as const;
 const isSeeded = (type: string): type is keyof typeof seedPhases => Object.hasOwn(seedPhases, type);
 
+/** What clauses of the sheets ask of objectives (MOD-7.2). */
+const marksOf = (title: Title): readonly string[] => {
+  if (title.type !== 'Objective') return [];
+  return iconsOf(title).includes('BO') ? ['Objective', 'Borg Use Only'] : ['Objective'];
+};
+
 const text = [byHand];
 
 export const unwrittenCard = (title: Title): CardDef => {
@@ -125,6 +131,7 @@ export const unwrittenCard = (title: Title): CardDef => {
         ...common,
         type: 'Other',
         printedType: type,
+        characteristics: marksOf(title),
         plays: [cardPlay(onTable)],
         ...(isSeeded(type) ? { seeds: [seedPhases[type]] } : {}),
         text,
