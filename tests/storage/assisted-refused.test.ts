@@ -82,6 +82,17 @@ describe('A-1: titles that are not written', () => {
       decks: [strangeDeck, { ...strangeDeck, draw: ['runabout'] }],
     });
     const [first, second] = pair.persons;
+    // Nor by asking what may be described.
+    await pair.join(node.address);
+    await pair.playToFirstTurn();
+    const asked = async (card: string) => {
+      const choice = proposal(0, 1, { fix: 'describe', card, facts: { strength: 6 } });
+      const answer = await post(`/api/matches/${pair.match}/explain`, { choice }, bearer(second.token));
+      return answer.json();
+    };
+    expect(await asked('kira-nerys')).toMatchObject({ refusal: { code: 'refused/unknown-card' } });
+    expect(await asked('kira-nerys')).toEqual(await asked('odo'));
+    await pair.leave();
     const of = async (token: string) =>
       ((await (await get(`/api/matches/${pair.match}`, bearer(token))).json()) as MatchFacts).unwritten;
     expect((await of(first.token)).map(({ id }) => id)).toContain('kira-nerys');

@@ -60,10 +60,20 @@ const whyNotCards = (s: State, by: Player, cards: readonly CardId[]): Ground | u
   return cards.every((id) => seen.has(id)) ? undefined : unknownCard;
 };
 
-const whyNotDescribed = (s: State, { card, facts }: Extract<Correction, { fix: 'describe' }>): Ground | undefined => {
+/** Of the own deck, of a card that is seen, or described: nobody learns by asking what the other player has in a deck. */
+const isKnownTo = (s: State, by: Player, card: string): boolean =>
+  s.described.some((one) => one.card === card) ||
+  s.fixed.cards.some(({ def }, id) => def.id === card && s.fixed.owner[id] === by) ||
+  view(s, by).cards.some(({ def }) => def === card);
+
+const whyNotDescribed = (
+  s: State,
+  by: Player,
+  { card, facts }: Extract<Correction, { fix: 'describe' }>,
+): Ground | undefined => {
   const def = s.fixed.pool.byId.get(card)?.def;
-  if (!def) return unknownCard;
-  if (!def.unwritten) return isWritten;
+  if (def && !def.unwritten) return isWritten;
+  if (!def || !isKnownTo(s, by, card)) return unknownCard;
   const named = Object.entries(facts).filter(([, value]) => value !== undefined);
   if (named.length === 0 || !named.every(([name]) => factsOf(def.type).some((fact) => fact === name))) return noFact;
   if (facts.affiliations?.length === 0) return noSide;
@@ -121,7 +131,7 @@ const whyNotThis = (s: State, by: Player, correction: Correction): Ground | unde
     case 'look at seeds':
       return locationIndex(s, correction.on) < 0 ? unknownCard : undefined;
     case 'describe':
-      return whyNotDescribed(s, correction);
+      return whyNotDescribed(s, by, correction);
     case 'settle':
       return whyNotSettled(s, by, correction);
     case 'reveal':
