@@ -156,3 +156,15 @@ P1 planet: Alidar Jarok
 then offered:
   P1 attempts Changeling Research with Scout Vessel
   P1 attempts Changeling Research with team 1
+
+story A-2, A-4: Nobody learns by describing which titles the other player brought: the answer is the same for all
+assisted
+P1 mission: Excavation
+P2 hand: Kira Nerys
+P1 proposes to describe Kira Nerys: cunning 7 → refused A-2
+P1 proposes to describe U.S.S. Defiant: range 9 → refused A-2
+P2 proposes to describe Kira Nerys: cunning 7
+P1 agrees
+P1 proposes to describe Kira Nerys: integrity 6
+P2 agrees
+then described Kira Nerys: integrity 6

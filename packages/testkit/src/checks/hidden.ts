@@ -102,6 +102,8 @@ const leakInQuestion = (s: State, decision: Decision): string | undefined => {
   const secret = secretsFrom(s, player);
   // A player knows which cards the own deck holds, not in which order.
   for (const id of s.players[player].drawDeck) secret.delete(id);
+  // A text that waits was played or met before everybody, wherever its card has been put since (A-3).
+  if (decision.kind === 'by hand') secret.delete(decision.source);
   const named = numbersIn(s, decision).find((id) => secret.has(id));
   return named === undefined ? undefined : `The options of P${player + 1} name ${titleOf(s, named)}.`;
 };

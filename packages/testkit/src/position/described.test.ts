@@ -50,6 +50,27 @@ describe('A-4: positions of assisted tables', () => {
     const again = readPosition(writePosition(state), setup.pool, setup.format).state;
     expect(again.described).toEqual(state.described);
   });
+  test('a card that was put from one mission under another has been revealed at both', () => {
+    const at = given(`
+      assisted
+      P1 mission: Excavation / Trabe Grenade by P2
+      P1 mission: Evacuation / Archer by P2
+      P1 planet Excavation: Richard Galen
+      P1 planet Evacuation: Data
+    `);
+    at.P1.attempts('Excavation');
+    at.P1.proposes('to put Trabe Grenade under Evacuation');
+    at.P2.agrees();
+    at.P1.settles('Trabe Grenade: stopped');
+    at.P2.agrees();
+    at.P1.attempts('Evacuation');
+    at.P1.settles('Trabe Grenade: stopped');
+    at.P2.agrees();
+    now(at).holds('P1 mission: Excavation / revealed: Trabe Grenade by P2');
+    const { state, setup } = at.table;
+    const written = writePosition(state);
+    expect(writePosition(readPosition(written, setup.pool, setup.format).state)).toBe(written);
+  });
   test('a version that there is not is answered with those there are', () => {
     expect(() => given('assisted\nP1 hand: Baraka {baraka.alternate}')).toThrow(
       'There is no such Baraka. There are: Baraka {baraka}, Baraka {baraka.2e.tenth-anniversary-collection}.',

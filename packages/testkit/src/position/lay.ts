@@ -99,7 +99,7 @@ const sitesOf = (picture: Picture, layer: Layer): Site[] => {
     const known = place.seeds.filter((card) => card.marks.plain.includes('revealed')).map((card) => layer.id(card));
     const found = place.found.map((card) => layer.id(card));
     const gone = place.revealed.map((card) => {
-      const id = layer.elsewhere(card, [...under, ...taken]);
+      const id = layer.elsewhere(card, under, taken);
       taken.add(id);
       return id;
     });

@@ -54,9 +54,11 @@ export class Layer {
     return this.id(cardsAt(found)[0]);
   }
 
-  /** A copy that lies neither here nor among those spoken for. */
-  elsewhere(card: Said, except: readonly CardId[]): CardId {
-    const id = this.copies.named({ ...card.ref, player: card.owner }).find((one) => !except.includes(one));
+  /** A copy that does not lie here; if there is one, of which this has not been said elsewhere. */
+  elsewhere(card: Said, here: readonly CardId[], taken: ReadonlySet<CardId>): CardId {
+    const ids = this.copies.named({ ...card.ref, player: card.owner }).filter((one) => !here.includes(one));
+    // A card that players have put under another mission may have been revealed at both.
+    const id = ids.find((one) => !taken.has(one)) ?? ids[0];
     if (id === undefined)
       throw new StoryError(`${card.ref.title} was revealed, but lies nowhere else in this position.`, card.line);
     return id;

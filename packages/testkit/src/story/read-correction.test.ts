@@ -7,6 +7,8 @@ const picture = `
   assisted
   P1 mission: Excavation / Archer by P2
   P1 mission: Avert Disaster
+  P1 mission: Changeling Research
+  P1 ship: U.S.S. Defiant at Avert Disaster
   P1 outpost: Federation Outpost at Avert Disaster aboard Data, Kira Nerys
   P1 ship: U.S.S. Hood at Excavation aboard Simon Tarses, Calloway
   P1 hand: Security Drills, Geordi La Forge
