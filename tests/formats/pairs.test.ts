@@ -102,6 +102,7 @@ describe('clauses of victory put together', () => {
     for (const format of [house('BETA-7.3', 'OTF-7.3'), house('OTF-7.3', 'BETA-7.3')]) {
       expect(needed(format, 'Far Shore')).toBe(140);
       expect(needed(format, 'Far Shore', 'Far Deep')).toBe(140);
+      expect(needed(format, 'Excavation', 'Inquiry')).toBe(140);
       expect(needed(format, 'Excavation', 'Survey')).toBe(100);
     }
   });
