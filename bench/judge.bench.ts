@@ -17,7 +17,8 @@ const banned = formats.flatMap(({ clauses }) =>
 /** A starter deck in which a third of the cards to draw are any titles of the game. */
 const decks = Array.from({ length: 200 }, (_, i): Deck => {
   const { deck } = starterDecks[i % starterDecks.length];
-  const draw = deck.draw.map((id) => (rng.int(3) === 0 ? any(titles).id : id));
+  const size = 60 + rng.int(11) - deck.missions.length - deck.seeds.length;
+  const draw = deck.draw.slice(0, size).map((id) => (rng.int(3) === 0 ? any(titles).id : id));
   return { ...deck, draw };
 });
 

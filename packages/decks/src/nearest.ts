@@ -137,6 +137,18 @@ const steps = (length: number, letters: string): number => {
   return score;
 };
 
+/** Where in a list that grows the numbers from this one on begin. */
+const firstFrom = (least: number, some: Int32Array): number => {
+  let low = 0;
+  let high = some.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (some[middle] < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 interface Found {
   readonly one: Indexed;
   readonly far: number;
@@ -180,8 +192,8 @@ const near = (letters: string, lists: readonly Int32Array[], limit: number, inde
   else
     for (let part = 0; part < lists.length && part <= spoilt * most; part++) {
       const some = lists[part];
-      for (let i = 0; i < some.length && some[i] < end; i++)
-        if (some[i] >= least && met[some[i]] !== search) look(some[i]);
+      for (let i = firstFrom(least, some); i < some.length && some[i] < end; i++)
+        if (met[some[i]] !== search) look(some[i]);
     }
   for (let i = 0; i < length; i++) places[letters.charCodeAt(i)] = 0;
   return found.filter(({ far }) => far <= most);
