@@ -19,12 +19,12 @@ Kobayashi Maru Scenario
 Commandeer Ship
 
 Draw deck
-8x Simon Tarses
-6x Taurik
+4x Simon Tarses
+4x Taurik
 4x Runabout
 4x Gideon Seyetik
-2x U.S.S. Drake
-2x Captain's Log
+8x U.S.S. Drake
+8x Captain's Log
 2x Lower Decks
 Hail
 2x Environmental Suit

@@ -212,7 +212,7 @@ test('A-2: the computer proposes how a dilemma ended, and others see it too', { 
   await watcher.page.locator('[data-proposal]').waitFor();
   expect(await watcher.page.locator('[data-proposal]').textContent()).toMatch(/^Player 2 proposes to agree that/);
   expect(await watcher.page.getByRole('button', { name: 'Correct the table' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await proposal.waitFor({ state: 'detached' });
   await page.getByRole('tab', { name: 'Log' }).click();
   await page

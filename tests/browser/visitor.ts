@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What can be pressed now, as read from the page. */

@@ -37,7 +37,8 @@ export function mayCorrect(): boolean {
 /** Begins to put a correction together, of these cards if some are named. */
 export function beginCorrecting(cards: readonly number[] = [], fix?: DraftFix, title = ''): void {
   const seen = seenNow();
-  if (!seen || !mayCorrect()) return;
+  // One proposal at a time.
+  if (!seen || seen.view.correction || !mayCorrect()) return;
   const me = meOf(seen.view);
   const draft = newDraft(me, cards);
   useSheet.setState({ sheet: undefined });

@@ -32,7 +32,7 @@ export function AssistedOffer({
           </p>
         </div>
       </div>
-      <dl className="m-0 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {types.map((type) => (
           <div key={type} className="contents">
             <dt className="text-soft">{type}</dt>

@@ -31,6 +31,7 @@ export function CorrectButton() {
       type="button"
       className={`btn min-h-10 px-3 max-sm:size-10 max-sm:p-0 ${correcting ? 'border-assist text-assist' : 'border-assist/60'}`}
       aria-pressed={correcting}
+      disabled={view.correction !== undefined}
       aria-label="Correct the table"
       onClick={() => (correcting ? stopCorrecting() : beginCorrecting())}
     >

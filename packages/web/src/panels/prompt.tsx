@@ -88,9 +88,12 @@ function Asked({ decision }: { readonly decision: Decision }) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <Answered />
-        {opportunity && <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p>}
-        <h2 className="m-0 text-lg leading-snug font-semibold" aria-live="polite">
+        {opportunity ? <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p> : <Answered />}
+        {/* A proposal is a question by itself. */}
+        <h2
+          className={`m-0 text-lg leading-snug font-semibold ${decision.kind === 'consent' ? 'sr-only' : ''}`}
+          aria-live="polite"
+        >
           {question(decision, view, names)}
         </h2>
         {decision.source >= 0 && decision.kind !== 'by hand' && <Source card={decision.source} />}
@@ -154,7 +157,7 @@ function useKeptFocus(list: string) {
 function UntilMyTurn() {
   const { view, me } = useBoard();
   const untilMyTurn = useTable((state) => state.untilMyTurn);
-  if (view.phase !== 'play' || view.active === me) return null;
+  if (view.phase !== 'play' || view.active === me || view.seer === 'spectator') return null;
   return (
     <button
       type="button"

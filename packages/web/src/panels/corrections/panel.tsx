@@ -139,7 +139,7 @@ function Proposal({ draft }: { readonly draft: Draft }) {
         )}
         {hidden.length > 0 && (
           <span className="block text-sm text-soft">
-            Your opponent will see {hidden.map((card) => faceOf(card).title).join(', ')}.
+            Your opponent will see {[...new Set(hidden.map((card) => faceOf(card).title))].join(', ')}.
           </span>
         )}
       </p>
