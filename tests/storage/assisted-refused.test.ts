@@ -2,7 +2,6 @@ import { catalogue } from '@spaceline/cards/catalogue';
 import type { Choice } from '@spaceline/engine';
 import type { MatchFacts, Update } from '@spaceline/protocol';
 import { MatchStore } from '@spaceline/server';
-import { sql } from 'kysely';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { strangeDeck, strangeDeckText, unwrittenTitles } from '../assisted/deck.ts';
@@ -29,7 +28,7 @@ const post = (path: string, body: unknown, headers: Readonly<Record<string, stri
   fetch(`${node.address}${path}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${node.address}${path}`, { headers });
-const matches = () => sql`select count(*) from matches`.execute(node.storage.db);
+const matches = () => node.storage.db.selectFrom('matches').select('id').orderBy('id').execute();
 
 describe('A-1: titles that are not written', () => {
   test.each([

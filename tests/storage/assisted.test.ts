@@ -5,7 +5,7 @@ import type { Choice, Correction } from '@spaceline/engine';
 import { open } from '@spaceline/formats';
 import { readReplay } from '@spaceline/protocol';
 import type { Replay } from '@spaceline/protocol';
-import { openStorage } from '@spaceline/server';
+import { MatchStore, openStorage } from '@spaceline/server';
 import type { StorageOptions } from '@spaceline/server';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -146,5 +146,34 @@ test(
     await pair.leave();
     for (const node of nodes) expect(node.log).toEqual([]);
     await Promise.all(nodes.map((node) => node.close()));
+  },
+);
+
+test(
+  'a match with a title that was written meanwhile is not played on by other rules',
+  { timeout: 120_000 },
+  async () => {
+    const url = await postgres.database();
+    const node = await startNode({ url });
+    const pair = await seatTwo(node.storage, 'overtaken');
+    await pair.join(node.address);
+    await pair.playToFirstTurn();
+    expect(await pair.propose(0, described)).toBeUndefined();
+    await pair.take(1, 'consent');
+    await pair.leave();
+    // As if the title that was described had a program now, as this one has.
+    const log = await new MatchStore(node.storage).log(pair.match, 0);
+    const { seq, choice } = log.find((row) => row.choice.correction)!;
+    await node.storage.db
+      .updateTable('match_log')
+      .set({ choice: JSON.stringify({ ...choice, correction: { ...choice.correction, card: 'worf' } }) })
+      .where('match', '=', pair.match)
+      .where('seq', '=', seq)
+      .execute();
+    const later = await startNode({ storage: node.storage });
+    const answer = await fetch(`${later.address}/api/matches/${pair.match}/state`);
+    expect([answer.status, await answer.json()]).toMatchObject([409, { error: { code: 'match/other-rules' } }]);
+    await later.close();
+    await node.close();
   },
 );
