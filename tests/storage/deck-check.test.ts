@@ -58,11 +58,15 @@ describe('the judge reads a list', () => {
     expect((await check({ text: list })).legal).toBe(true);
     expect((await check({ text: list, format: 'otf' })).problems.map(({ words }) => words).join()).toContain('OTF-6.1');
     const house = { text: 'name: Our Game\nover: otf\nwithout OTF-6.1\n' };
-    expect((await check({ text: list, format: house })).problems.map(({ words }) => words).join()).not.toContain('OTF-6.1');
+    expect((await check({ text: list, format: house })).problems.map(({ words }) => words).join()).not.toContain(
+      'OTF-6.1',
+    );
   });
 
-  test.each([{}, { text: 7 }, { text: writtenDeck, deck: 'federation' }, { text: writtenDeck, format: 'no-such-format' }])(
-    'a request that is none is refused: %j',
-    async (body) => expect((await post(body)).status).toBe(400),
-  );
+  test.each([
+    {},
+    { text: 7 },
+    { text: writtenDeck, deck: 'federation' },
+    { text: writtenDeck, format: 'no-such-format' },
+  ])('a request that is none is refused: %j', async (body) => expect((await post(body)).status).toBe(400));
 });
