@@ -138,6 +138,19 @@ describe('A-3: an unwritten text waits until the players have carried it out', (
     settle(t, 0, 1);
     expect(at(t, 'Iconian Gateway').zone).toBe('hand');
   });
+  test('B-13.24: an artifact that the other player seeded goes to the hand of whoever acquired it', () => {
+    const t = assistedTable(
+      ['Iconian Gateway'],
+      `P1 mission: Excavation / Iconian Gateway by P2
+      P1 planet: Richard Galen`,
+    );
+    orders(t);
+    act(t, 0, 'attempt');
+    correct(t, { fix: 'move', cards: [idOf(t, 'Iconian Gateway')], to: { to: 'hand' } });
+    settle(t, 0, 1);
+    expect(t.s.players[0].hand).toContain(idOf(t, 'Iconian Gateway'));
+    expect(t.s.players[1].hand).not.toContain(idOf(t, 'Iconian Gateway'));
+  });
   test('a mission: the players say whether its requirements are met', () => {
     for (const [way, score] of [
       [0, 40],

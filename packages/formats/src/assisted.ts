@@ -14,7 +14,7 @@ export const assistedClauses: readonly AssistedClause[] = [
   {
     id: 'A-2',
     title: 'Corrections need consent',
-    text: 'Between actions, or while an unwritten text waits to be carried out, either player may propose one correction. It names only cards its proposer can see, and shows them. It is carried out if the other player agrees; proposal, agreement and refusal are told to everybody.',
+    text: 'In the turns of the game, between actions or while an unwritten text waits to be carried out, either player may propose one correction. It names only cards its proposer can see, and shows them. It is carried out if the other player agrees; proposal, agreement and refusal are told to everybody.',
   },
   {
     id: 'A-3',

@@ -2,7 +2,7 @@ import type { Destination } from '../../correction.ts';
 import type { EventName } from '../../event.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { none } from '../../ids.ts';
-import { emit } from '../../kernel.ts';
+import { emit, findFrame } from '../../kernel.ts';
 import type { Ground } from '../../refusal.ts';
 import { ground } from '../../refusal.ts';
 import type { RestingZone, State, Zone } from '../../state.ts';
@@ -70,17 +70,26 @@ export const whyNotPut = (s: State, id: CardId, to: Destination): Ground | undef
   return s.play.includes(id) ? undefined : whyNotBeside(s, s.fixed.owner[id], id);
 };
 
+/** An acquired artifact goes to the hand of whoever has it (B-13.24), any other card to its owner's (B-2.6). */
+const holderOf = (s: State, id: CardId): Player => {
+  const waiting = findFrame(s, 'by hand');
+  if (!s.acquired.includes(id)) return s.fixed.owner[id];
+  if (waiting?.card === id) return waiting.player;
+  return s.play.includes(id) ? s.cards[id].controller : s.fixed.owner[id];
+};
+
 const putToRest = (s: State, id: CardId, zone: RestingZone, to: Destination): void => {
   const owner = s.fixed.owner[id];
   // From play is also from being played or met (B-28.32).
   if (to.to === 'discard pile' && (s.play.includes(id) || s.cards[id].zone === 'being played'))
     return discardFromPlay(s, id);
+  const holder = to.to === 'hand' ? holderOf(s, id) : owner;
   leavePlay(s, id);
-  rest(s, id, zone);
+  rest(s, id, zone, holder);
   const { drawDeck } = s.players[owner];
   if (to.to === 'bottom of draw deck') drawDeck.unshift(drawDeck.pop() ?? id);
   const said = saidOf[zone];
-  if (said) emit(s, said, { card: id, player: owner });
+  if (said) emit(s, said, { card: id, player: holder });
 };
 
 /** Decks tell nothing: the correction itself has been told. */
