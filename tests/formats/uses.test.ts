@@ -2,7 +2,7 @@ import { otf, ruleOfFour } from '@spaceline/formats';
 import { anyTime, cardPlay, draw, event, interrupt, onTable, usable } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
-import { conferenceCards, missions } from './cards.ts';
+import { conferenceCards, leavingCards, missions } from './cards.ts';
 
 /** R4-1.2 for every way in which a player uses a text: by playing it, using it in play, downloading with it. */
 
@@ -52,6 +52,31 @@ describe('texts in play', () => {
     );
     const table = given(['P1 mission: Excavation', ...ships].join('\n'), { format: ruleOfFour, cards });
     for (const n of ['', ' #2', ' #3', ' #4', ' #5']) now(table).holds(`SHIELDS of U.S.S. Nebula${n}: 10`);
+  });
+});
+
+describe('responses', () => {
+  const answered = (format: typeof otf) => {
+    const table = given(
+      `P1 mission: Excavation
+P1 hand: 4x Whistle, Referee's Whistle
+P2 hand: 5x Amanda Rogers`,
+      { format, cards: [...cards, ...leavingCards] },
+    );
+    for (let n = 1; n <= 4; n++) {
+      table.P1.plays('Whistle');
+      table.P2.responds(`Amanda Rogers #${n}`);
+    }
+    table.P1.plays("Referee's Whistle");
+    return table;
+  };
+
+  test("R4-1.2: a response is a use, on the opponent's turn as well: the fifth is not offered", () => {
+    now(answered(ruleOfFour)).doesNotOffer('P2 responds with Amanda Rogers #5');
+  });
+
+  test('R4-1.2: near miss: by another sheet it is', () => {
+    now(answered(otf)).offers('P2 responds with Amanda Rogers #5');
   });
 });
 
