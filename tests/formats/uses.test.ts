@@ -80,6 +80,32 @@ P2 hand: 5x Amanda Rogers`,
   });
 });
 
+describe('cards played along with another', () => {
+  const boarding = (format: typeof otf) => {
+    const table = given(
+      `P1 mission: Excavation
+P2 ship: Runabout at Excavation aboard Mendon, Calloway
+P1 hand: 5x Rogue Borg Mercenaries`,
+      { format, cards },
+    );
+    table.P1.plays('Rogue Borg Mercenaries on Runabout');
+    for (let n = 2; n <= 4; n++) table.P1.plays(`Rogue Borg Mercenaries #${n}`);
+    return table;
+  };
+
+  test('R4-1.2: each of them is a use: four of one title, and not a fifth', () => {
+    const table = boarding(ruleOfFour);
+    now(table).doesNotOffer('P1 plays Rogue Borg Mercenaries #5');
+    table.P1.concedes();
+  });
+
+  test('R4-1.2: near miss: by another sheet the fifth comes along', () => {
+    const table = boarding(otf);
+    now(table).offers('P1 plays Rogue Borg Mercenaries #5');
+    table.P1.concedes();
+  });
+});
+
 describe('copies are cards of one title', () => {
   const calls = (format: typeof otf) => {
     const table = given('P1 mission: Excavation\nP1 hand: 6x Call', { format, cards });

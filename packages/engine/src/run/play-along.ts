@@ -8,6 +8,7 @@ import { distinctHand } from '../offers/hand.ts';
 import { hasTitle } from '../pool.ts';
 import { initiatePlay } from '../rules/playing.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
+import { whyNotText } from '../rules/text-uses.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 
@@ -20,7 +21,7 @@ const aimOf = (s: State, f: PlayAlongFrame, card: CardId): CardId =>
 const list = (s: State, f: PlayAlongFrame): Option[] =>
   distinctHand(s, f.player).flatMap((id) => {
     const card = cardOf(s, id);
-    if (!f.titles.some((title) => hasTitle(card, title))) return [];
+    if (!f.titles.some((title) => hasTitle(card, title)) || whyNotText(s, f.player, id)) return [];
     const way = card.plays.findIndex((play) => play.when === 'any time');
     return way < 0 || whyForbidden(s, card, card.plays[way]) ? [] : [option('play', id, aimOf(s, f, id), -1, way)];
   });
