@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const slow = { testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false } as const;
+const slow = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false } as const;
 
 export default defineConfig({
   test: {
@@ -22,7 +22,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/storage/**', 'tests/browser/**'],
           setupFiles: ['tests/setup/fast-check.ts', 'tests/setup/tables.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { name: 'storage', include: ['tests/storage/**/*.test.ts'], ...slow } },
