@@ -1,7 +1,7 @@
 import type { Decision, Option } from '@spaceline/engine';
 import { expect, test } from 'vitest';
 import { back, begin, lights, touch } from './selection.ts';
-import { committed, countOf, emptyPlan, placesFor, put, remove, shift, unplaced } from './stacks.ts';
+import { committed, countOf, emptyPlan, placesFor, put, remove, restored, shift, unplaced } from './stacks.ts';
 
 const option: Option = {
   do: 'seed stacks',
@@ -60,4 +60,23 @@ test('touching a card and then a place stacks it; the plan stays when one goes b
   expect(touch(decision, other, 11).selection).toEqual(other);
   expect(touch(decision, other, 1).selection.focus).toBe(-1);
   expect(back(decision, other)).toEqual(stacked);
+});
+
+test('a kept plan is restored as it was', () => {
+  const plan = put(put(put(put(emptyPlan(option), 1, 10), 3, 10), 2, 11), 4, -1);
+  expect(restored(option, plan)).toEqual(plan);
+  expect(restored(option, committed(plan))).toEqual(plan);
+  expect(restored(option, [])).toEqual(emptyPlan(option));
+});
+
+test('of a kept plan that does not fit, what fits is restored, each card once', () => {
+  const kept = [
+    { on: 10, cards: [1, 99, 1, 2] },
+    { on: 11, cards: [1, 2] },
+    { on: 77, cards: [3] },
+  ];
+  expect(committed(restored(option, kept))).toEqual([
+    { on: 10, cards: [1] },
+    { on: 11, cards: [2] },
+  ]);
 });

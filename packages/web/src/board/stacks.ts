@@ -40,6 +40,15 @@ export const shift = (plan: Plan, card: number, by: -1 | 1): Plan =>
     return { on, cards: cards.map((each) => (each === card ? other : each === other ? card : each)) };
   });
 
+/** A plan kept from before, as far as it still fits the question: each card once, at a place that takes it. */
+export const restored = (option: Option, kept: readonly Stack[]): Plan =>
+  kept
+    .flatMap(({ on, cards }) => cards.map((card) => ({ on, card })))
+    .reduce<Plan>(
+      (plan, { on, card }) => (placesFor(option, card).includes(on) ? put(plan, card, on) : plan),
+      emptyPlan(option),
+    );
+
 /** What is sent: the stacks that have cards. */
 export const committed = (plan: Plan): readonly Stack[] => plan.filter(({ cards }) => cards.length > 0);
 

@@ -1,3 +1,6 @@
+import { dropOthers } from './kept-plan.ts';
+import { has, read, write } from './storage.ts';
+
 /** One's own deck list, and whether titles of it that have no program are played, at an assisted table. */
 export interface OwnList {
   readonly deck: { readonly [Pile in 'missions' | 'seeds' | 'draw']: readonly string[] };
@@ -30,30 +33,6 @@ const settingsKey = 'spaceline.settings';
 const formatsKey = 'spaceline.formats';
 const chosenKey = 'spaceline.format';
 
-// A browser may refuse to store anything; what it refused then lasts as long as the page.
-const refused = new Map<string, unknown>();
-
-function read(key: string): unknown {
-  if (refused.has(key)) return refused.get(key);
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    refused.delete(key);
-  } catch {
-    refused.set(key, value);
-  }
-}
-
-const has = <Key extends string>(value: unknown, ...keys: readonly Key[]): value is Record<Key, unknown> =>
-  typeof value === 'object' && value !== null && keys.every((key) => key in value);
-
 const isPile = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string');
 
 const isOwnList = (value: unknown): value is OwnList =>
@@ -74,7 +53,10 @@ export function savedGame(): SavedGame | undefined {
   return { match, token, deck, format, ...house, ...own };
 }
 
-export const saveGame = (game: SavedGame): void => write(gameKey, game);
+export function saveGame(game: SavedGame): void {
+  write(gameKey, game);
+  dropOthers(game.match);
+}
 
 export const forgetGame = (): void => write(gameKey, null);
 

@@ -2,9 +2,11 @@ import type { Choice, Decision } from '@spaceline/engine';
 import { create } from 'zustand';
 import { begin, noSelection } from '../board/selection.ts';
 import type { Selection } from '../board/selection.ts';
+import { restored, stacksOption } from '../board/stacks.ts';
 import type { Face } from '../faces/face.ts';
 import { loadFaces, loadFacts } from './api.ts';
 import { automaticAnswer, passDelay } from './auto-pass.ts';
+import { dropAnswered, keepPlan, keptPlan } from './kept-plan.ts';
 import { Line } from './line.ts';
 import type { LineStatus } from './line.ts';
 import { markPlayers } from './marks.ts';
@@ -54,12 +56,21 @@ const { getState: get, setState: set } = useTable;
 
 let line: Line | undefined;
 let automatic: ReturnType<typeof setTimeout> | undefined;
+/** The question the client has answered by itself. Should that be refused, the player is asked. */
+let answered = -1;
+
+// Half-built stacks outlast the page.
+useTable.subscribe(({ table, selection }, { selection: before }) => {
+  if (!table || !selection.stacks || selection.decision !== before.decision) return;
+  if (selection.stacks !== before.stacks) keepPlan(table.match, selection.decision, selection.stacks);
+});
 
 export const decisionNow = ({ table }: TableStore): Decision | undefined => table && openDecision(table);
 
 /** Begins to follow a match; the page shows it as soon as the first update is there. */
 export function follow(match: string, token: string | undefined): void {
   leave();
+  answered = -1;
   set({ table: openTable(match), selection: noSelection, shown: undefined, untilMyTurn: false, ownUnwritten: [] });
   const url = new URL('/ws', location.href);
   url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -118,11 +129,22 @@ function hear(message: ServerMessage, resumed: boolean): void {
   if (message.t === 'hello' && message.protocol !== spokenProtocol) set({ outdated: true });
   if (!before) return;
   const { table, rejoin, resend } = receive(before, message, resumed);
-  if (table !== before) set({ table: marked(table, get().faces) });
+  if (table !== before) {
+    set({ table: marked(table, get().faces) });
+    if (message.t === 'update') dropAnswered(table);
+  }
   if (message.t === 'update') learnUnwritten();
   if (rejoin) line?.greet();
   if (resend) line?.send({ t: 'choose', match: table.match, choice: resend });
   getReady();
+}
+
+/** How a question is first shown; stacks that were being built when the page was left are there again. */
+function beginOrResume(match: string, decision: Decision): Selection {
+  const selection = begin(decision);
+  const option = stacksOption(decision);
+  if (!selection.stacks || !option) return selection;
+  return { ...selection, stacks: restored(option, keptPlan(match, decision.id)) };
 }
 
 /** Makes the selection fit the open question, and answers what the player lets the client answer. */
@@ -135,13 +157,15 @@ export function getReady(): void {
   if (view.active === table.seat) set({ untilMyTurn: false });
   const decision = openDecision(table);
   if (!decision) return;
-  if (selection.decision !== decision.id) set({ selection: begin(decision) });
+  if (selection.decision !== decision.id) set({ selection: beginOrResume(table.match, decision) });
   const answer = automaticAnswer(decision, view, get());
-  if (!answer) return;
+  if (!answer || answer.decision === answered) return;
   set({ passing: true });
   automatic = setTimeout(
     () => {
-      if (decisionNow(get())?.id === answer.decision) sendChoice(answer);
+      if (decisionNow(get())?.id !== answer.decision) return;
+      answered = answer.decision;
+      sendChoice(answer);
     },
     passDelay(get(), Math.random),
   );
@@ -157,7 +181,8 @@ export function askWhy(intent: Choice): void {
 
 export function sendChoice(choice: Choice): void {
   const { table } = get();
-  if (!table) return;
+  // One answer at a time; only giving up waits for nothing.
+  if (!table || (table.sent && choice.do !== 'concede')) return;
   // Kept as sent even while the line is down: it is given again when the line is back.
   set({ table: { ...dismiss(table), sent: choice } });
   line?.send({ t: 'choose', match: table.match, choice });

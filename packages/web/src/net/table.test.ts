@@ -98,18 +98,47 @@ describe('answers', () => {
     expect(resend).toBeUndefined();
   });
 
+  test('an answer that was given twice does not free the next one', () => {
+    const stale = { code: 'refused/stale', what: 'No', why: 'it is too late', clause: 'B-12.5' } as const;
+    const next = { ...decision, id: 5 };
+    const table = at(3, { decisions: [next], sent: { ...choice, decision: 5 } });
+    expect(receive(table, { t: 'refused', match: 'm1', refusal: stale, decision: next }).table).toBe(table);
+    // Another question is open by now: it is this answer that came too late.
+    const later = receive(table, { t: 'refused', match: 'm1', refusal: stale, decision: { ...next, id: 6 } });
+    expect(later.table).toMatchObject({ refusal: stale, decisions: [{ id: 6 }] });
+    expect(later.table.sent).toBeUndefined();
+  });
+
+  test('giving up stays under way until the game is over, whoever is asked', () => {
+    const concession = { ...choice, do: 'concede', decision: 2 } as const;
+    const table = at(2, { sent: concession });
+    const { table: news, resend } = receive(table, update(2, 3, { decisions: [{ ...decision, id: 3 }] }));
+    expect(news.sent).toBe(concession);
+    expect(resend).toBeUndefined();
+    expect(receive(table, update(2, 2), true).resend).toBe(concession);
+    const { table: over } = receive(table, update(2, 3, { over: { reason: 'conceded', winner: 1 } }));
+    expect(over.sent).toBeUndefined();
+  });
+
   test('lost with the connection, it is given again if the question is still open', () => {
     expect(receive(waiting, update(2, 2, { decisions: [decision] }), true).resend).toBe(choice);
     expect(receive(waiting, update(2, 3, { decisions: [] }), true).resend).toBeUndefined();
   });
 
   test('a refusal is kept with its clause until the next answer, and the question stays', () => {
-    const refusal = { code: 'refused/stale', what: 'No', why: 'it is too late', clause: 'B-1.1' } as const;
+    const refusal = { code: 'refused/not-offered', what: 'No', why: 'it is not offered', clause: 'B-1.1' } as const;
     const { table } = receive(waiting, { t: 'refused', match: 'm1', refusal, decision });
     expect(table.refusal).toBe(refusal);
     expect(openDecision(table)).toBe(decision);
     expect(dismiss(table).refusal).toBeUndefined();
     expect(receive(table, update(2, 3)).table.refusal).toBeUndefined();
+  });
+
+  test('news of the other player leave the refusal as long as the question is the same', () => {
+    const refusal = { code: 'refused/stacks', what: 'No', why: 'two copies', clause: 'B-8.1' } as const;
+    const { table } = receive(waiting, { t: 'refused', match: 'm1', refusal, decision });
+    expect(receive(table, update(2, 3, { decisions: [decision] })).table.refusal).toBe(refusal);
+    expect(receive(table, update(2, 3, { decisions: [{ ...decision, id: 3 }] })).table.refusal).toBeUndefined();
   });
 
   test('an error is kept too', () => {

@@ -34,7 +34,7 @@ export function receive(table: Table, message: ServerMessage, resumed = false): 
     case 'update':
       return message.match === table.match ? update(table, message, resumed) : { table };
     case 'refused': {
-      if (message.match !== table.match) return { table };
+      if (message.match !== table.match || isOfAnother(table, message)) return { table };
       const { sent: _, ...rest } = table;
       const decisions = message.decision ? [message.decision] : table.decisions;
       return { table: { ...rest, decisions, refusal: message.refusal } };
@@ -51,13 +51,26 @@ export function receive(table: Table, message: ServerMessage, resumed = false): 
   }
 }
 
+/** An answer given twice is refused the second time; the one under way, to the question now open, is not too late. */
+const isOfAnother = ({ sent }: Table, { refusal, decision }: Extract<ServerMessage, { t: 'refused' }>): boolean =>
+  sent !== undefined && refusal.code === 'refused/stale' && sent.decision === decision?.id;
+
+/** News of the other player leave an answer under way; giving up answers no question. */
+const isUnderWay = ({ decision, do: deed }: Choice, { decisions, over }: Update): boolean =>
+  deed === 'concede' ? !over : decisions.some(({ id }) => id === decision);
+
+const asksStill = ({ decisions, seat }: Table, message: Update): boolean => {
+  const asked = decisions.find(({ player }) => player === seat);
+  return message.decisions.some(({ id, player }) => id === asked?.id && player === seat);
+};
+
 function update(table: Table, message: Update, resumed: boolean): Received {
   const whole = message.since < 0;
   // Later news than ours is missing its beginning; older news was seen already.
   if (!whole && message.since > table.seq) return { table, rejoin: true };
   if (!whole && message.since < table.seq) return message.seq > table.seq ? { table, rejoin: true } : { table };
-  const { sent, refusal: _, problem: __, over: ___, ...rest } = table;
-  const open = message.decisions.some(({ id }) => id === sent?.decision) ? sent : undefined;
+  const { sent, refusal, problem: _, over: __, ...rest } = table;
+  const open = sent && isUnderWay(sent, message) ? sent : undefined;
   return {
     table: {
       ...rest,
@@ -68,6 +81,8 @@ function update(table: Table, message: Update, resumed: boolean): Received {
       log: whole ? message.events : [...table.log, ...message.events],
       ...(message.over ? { over: message.over } : {}),
       ...(open ? { sent: open } : {}),
+      // Why an answer was not taken matters as long as the question is open.
+      ...(refusal && asksStill(table, message) ? { refusal } : {}),
     },
     ...(open && resumed ? { resend: open } : {}),
   };

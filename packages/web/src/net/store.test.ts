@@ -1,0 +1,193 @@
+import type { Choice, Decision, Option, View } from '@spaceline/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commitStacks, pass, touch } from '../board/actions.ts';
+import { dropOthers } from './kept-plan.ts';
+import { decisionNow, follow, leave, useTable } from './store.ts';
+import type { ClientMessage, Update } from './wire.ts';
+
+/** The server's end of the line, in the hands of the test. */
+class ServerEnd {
+  static latest: ServerEnd;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly heard: ClientMessage[] = [];
+  constructor() {
+    ServerEnd.latest = this;
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {}
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const choices = (): readonly Choice[] =>
+  ServerEnd.latest.heard.flatMap((message) => (message.t === 'choose' ? [message.choice] : []));
+
+const option = (verb: Option['do'], more: Partial<Option> = {}): Option => ({
+  do: verb,
+  card: -1,
+  on: -1,
+  to: -1,
+  way: -1,
+  ...more,
+});
+const stacks = [
+  { on: 10, from: [1, 2, 3] },
+  { on: 11, from: [2, 3] },
+];
+const seeding: Decision = {
+  id: 5,
+  player: 0,
+  kind: 'seed stacks',
+  source: -1,
+  options: [option('seed stacks', { stacks })],
+};
+const responding: Decision = { id: 5, player: 0, kind: 'respond', source: -1, options: [option('pass')] };
+
+// As much of a view as this room reads.
+const view = (phase: View['phase']): View => ({ phase, active: 1, cards: [], players: [] }) as unknown as View;
+const news = (since: number, seq: number, decisions: Decision[], phase: View['phase']): Update => ({
+  t: 'update',
+  match: 'm1',
+  seer: 0,
+  since,
+  seq,
+  view: view(phase),
+  decisions,
+  events: [],
+});
+
+function join(decision: Decision, phase: View['phase'], seq = 5): void {
+  follow('m1', 'secret');
+  ServerEnd.latest.onopen?.();
+  ServerEnd.latest.says(news(-1, seq, [decision], phase));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', ServerEnd);
+  vi.stubGlobal('location', new URL('http://table.test/'));
+  vi.stubGlobal('window', new EventTarget());
+  useTable.setState({ autoPass: true });
+});
+afterEach(() => {
+  leave();
+  dropOthers('');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const plan = () => useTable.getState().selection.stacks;
+const plannedHere = [
+  { on: 10, cards: [1, 2] },
+  { on: 11, cards: [] },
+];
+function planTwo(): void {
+  for (const touched of [1, 10, 2, 10, 3]) touch(touched);
+}
+
+describe('both players build their stacks', () => {
+  beforeEach(() => join(seeding, 'dilemmas'));
+
+  test('the other one being first leaves plan, selection and question as they are, and nothing is sent', () => {
+    planTwo();
+    const before = useTable.getState().selection;
+    expect(before).toMatchObject({ focus: 3, stacks: plannedHere });
+    ServerEnd.latest.says(news(5, 6, [seeding], 'dilemmas'));
+    expect(useTable.getState().selection).toBe(before);
+    expect(decisionNow(useTable.getState())?.id).toBe(5);
+    expect(choices()).toEqual([]);
+  });
+
+  test('a plan that was sent is sent once, whatever the other does meanwhile', () => {
+    planTwo();
+    commitStacks();
+    ServerEnd.latest.says(news(5, 6, [seeding], 'dilemmas'));
+    commitStacks();
+    expect(choices()).toEqual([expect.objectContaining({ decision: 5, stacks: [{ on: 10, cards: [1, 2] }] })]);
+    expect(decisionNow(useTable.getState())).toBeUndefined();
+    expect(plan()).toEqual(plannedHere);
+  });
+
+  test('a plan that is refused is there to be changed', () => {
+    planTwo();
+    commitStacks();
+    const refusal = { code: 'refused/copies', what: 'No', why: 'two copies', clause: 'B-8.1' };
+    ServerEnd.latest.says({ t: 'refused', match: 'm1', refusal, decision: seeding });
+    ServerEnd.latest.says(news(5, 6, [seeding], 'dilemmas'));
+    expect(plan()).toEqual(plannedHere);
+    expect(useTable.getState().table?.refusal).toEqual(refusal);
+    commitStacks();
+    expect(choices()).toHaveLength(2);
+  });
+
+  test('who comes back finds the plan, until it was committed', () => {
+    planTwo();
+    join(seeding, 'dilemmas', 6);
+    expect(plan()).toEqual(plannedHere);
+    expect(useTable.getState().selection.focus).toBe(-1);
+    commitStacks();
+    // Not heard yet: whoever comes back now finds it still.
+    join(seeding, 'dilemmas', 6);
+    expect(plan()).toEqual(plannedHere);
+    commitStacks();
+    ServerEnd.latest.says(news(6, 7, [], 'dilemmas'));
+    join(seeding, 'dilemmas', 7);
+    expect(plan()).toEqual(plannedHere.map(({ on }) => ({ on, cards: [] })));
+  });
+});
+
+describe('the client passes', () => {
+  beforeEach(() => join(responding, 'play'));
+
+  test('once, though news come before and after it has', () => {
+    ServerEnd.latest.says(news(5, 6, [responding], 'play'));
+    vi.advanceTimersByTime(500);
+    ServerEnd.latest.says(news(6, 7, [responding], 'play'));
+    vi.advanceTimersByTime(500);
+    expect(choices()).toEqual([expect.objectContaining({ decision: 5, do: 'pass' })]);
+  });
+
+  test('once, though it was refused or went wrong: then the player is asked', () => {
+    vi.advanceTimersByTime(500);
+    ServerEnd.latest.says({ t: 'error', code: 'server/failed', what: 'It failed', why: 'the disk is full' });
+    vi.advanceTimersByTime(5_000);
+    expect(choices()).toHaveLength(1);
+    expect(useTable.getState().passing).toBe(false);
+    pass();
+    expect(choices()).toHaveLength(2);
+  });
+
+  test('not after the player has', () => {
+    pass();
+    ServerEnd.latest.says(news(5, 6, [responding], 'play'));
+    vi.advanceTimersByTime(500);
+    expect(choices()).toHaveLength(1);
+  });
+
+  test('again at the next question', () => {
+    vi.advanceTimersByTime(500);
+    ServerEnd.latest.says(news(5, 6, [{ ...responding, id: 6 }], 'play'));
+    vi.advanceTimersByTime(500);
+    expect(choices().map(({ decision }) => decision)).toEqual([5, 6]);
+  });
+});
+
+test('an answer given while the line is down is given once when it is back', () => {
+  join(seeding, 'dilemmas');
+  planTwo();
+  ServerEnd.latest.onclose?.();
+  commitStacks();
+  commitStacks();
+  vi.advanceTimersByTime(2_000);
+  const second = ServerEnd.latest;
+  second.onopen?.();
+  expect(choices()).toEqual([]);
+  second.says(news(5, 6, [seeding], 'dilemmas'));
+  second.says(news(6, 7, [seeding], 'dilemmas'));
+  expect(choices()).toHaveLength(1);
+});
