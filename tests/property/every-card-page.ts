@@ -21,6 +21,14 @@ const elsewhere: Readonly<Record<string, string>> = {
   'half spent': 'combo dilemmas',
   downloaded: 'special downloads',
   'removed from game': 'formats that remove dilemmas',
+  'A-2': 'assisted tables',
+  'A-3': 'assisted tables',
+  consent: 'assisted tables',
+  'by hand': 'assisted tables',
+  'correction proposed': 'assisted tables',
+  corrected: 'assisted tables',
+  'correction declined': 'assisted tables',
+  'carried out by hand': 'assisted tables',
   'draw deck regenerated': 'formats that shuffle the discard pile into an empty draw deck',
 };
 
