@@ -7,7 +7,7 @@ import type { Seen } from '../../packages/web/src/board/correcting.ts';
 import { correctionOf, newDraft, withFix } from '../../packages/web/src/board/correction-draft.ts';
 import { fixesFor, inPlay } from '../../packages/web/src/board/correction-offers.ts';
 import { faceOf } from '../../packages/web/src/faces/read.ts';
-import { type AssistedTable, assistedTable, idOf } from './table.ts';
+import { type AssistedTable, assistedTable, idOf, propose, take } from './table.ts';
 
 /** What the client offers for a correction, against the engine that has to take it. */
 
@@ -186,6 +186,19 @@ describe('touching the table while a correction is put together', () => {
       on: id('Excavation'),
     });
     expect(touchDraft(look, id('Data'), seen)).toBe(look);
+  });
+
+  test('a card that is proposed is in every view once', () => {
+    const table = position();
+    expect(
+      propose(table, 0, { fix: 'stop', cards: [idOf(table, 'Data'), idOf(table, 'U.S.S. Drake')] }),
+    ).toBeUndefined();
+    for (const seer of [0, 1, 'spectator'] as const) {
+      const ids = view(table.s, seer).cards.map((card) => card.id);
+      expect(ids).toHaveLength(new Set(ids).size);
+      expect(ids).toEqual(expect.arrayContaining([idOf(table, 'Data')]));
+    }
+    take(table, 1, 'decline');
   });
 
   test('a proposal names its cards and its place', () => {

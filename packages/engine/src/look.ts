@@ -229,9 +229,10 @@ export const view = (s: State, seer: Seer): View => {
     for (const id of shownBySelection(s, seer))
       if (isHidden(s, id, seer) || s.cards[id].zone === 'draw deck') cards.add(id);
   if (seer !== 'spectator') cards.addAll(shownByArranging(s, seer));
-  cards.addAll((s.result?.ante ?? []).filter((id) => !cards.list.some((card) => card.id === id)));
+  const isNew = (id: CardId): boolean => !cards.list.some((card) => card.id === id);
+  cards.addAll((s.result?.ante ?? []).filter(isNew));
   if (seer !== 'spectator') cards.addAll(shownByLook(s, seer));
-  if (top?.kind === 'correction') cards.addAll(cardsOf(top.correction));
+  if (top?.kind === 'correction') cards.addAll(cardsOf(top.correction).filter(isNew));
   const battle = battleView(s);
   for (const id of battle?.forces.flat() ?? []) if (isHidden(s, id, seer)) cards.add(id);
   return {
