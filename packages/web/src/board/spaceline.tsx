@@ -4,6 +4,7 @@ import { decisionNow, useTable } from '../net/store.ts';
 import { sayOption } from '../words.ts';
 import { takeOption } from './actions.ts';
 import { useBoard } from './context.tsx';
+import { namedIn } from './correcting.ts';
 import { Location } from './location.tsx';
 import { firstSlot, slots } from './menu.ts';
 
@@ -24,7 +25,8 @@ function Place({ option, text }: { readonly option: Option; readonly text: strin
   );
 }
 
-/** Keeps the row of missions where it is while cards above it come and go, and shows the card the player has chosen. */
+/** Keeps the row of missions where it is while cards above it come and go, and shows the card the player has chosen
+ * or a proposal names. */
 function useSight() {
   const { view } = useBoard();
   const focus = useTable((state) => state.selection.focus);
@@ -50,6 +52,13 @@ function useSight() {
       ?.querySelector(`[data-card="${focus}"]`)
       ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' });
   }, [focus]);
+  const named = view.correction ? namedIn(view.correction.correction).join() : '';
+  useEffect(() => {
+    if (named)
+      box.current
+        ?.querySelector('[data-light="named"]')
+        ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' });
+  }, [named]);
   return box;
 }
 

@@ -56,7 +56,7 @@ export function Consent({ decision }: { readonly decision: Decision }) {
     <div className="flex flex-col gap-3">
       <Sentence />
       <p className="m-0 text-sm text-soft">
-        {named && 'The cards it names are marked on the table. '}Nothing happens unless you agree.{' '}
+        {named && 'The cards it names are marked where you can see them. '}Nothing happens unless you agree.{' '}
         <CitedText text="A-2" />
       </p>
       <div className="flex gap-2" data-options>
