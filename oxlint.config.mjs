@@ -7,15 +7,15 @@ export const arrows = {
   language: [],
   engine: ['language'],
   cards: ['language'],
-  formats: ['engine', 'language'],
+  formats: ['engine'],
   decks: ['cards', 'formats'],
   testkit: ['cards', 'engine', 'formats', 'language', 'protocol'],
   bots: ['engine'],
-  tournaments: ['decks', 'formats'],
+  tournaments: [],
   protocol: ['engine'],
-  server: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol', 'tournaments'],
-  web: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol'],
-  cli: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol', 'server', 'testkit', 'tournaments'],
+  server: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol'],
+  web: ['cards', 'engine', 'formats', 'language', 'protocol'],
+  cli: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol', 'server', 'testkit'],
 };
 
 /** Rooms whose results must follow from their arguments alone. */

@@ -47,7 +47,7 @@ const deckCommands = (program: Command, does: Does): void => {
   program
     .command('convert <deck>')
     .description('a deck in another notation')
-    .requiredOption('--to <notation>', 'text or json')
+    .requiredOption('--to <notation>', 'text, lackey, dek or json')
     .action(does(async () => (await import('./commands/convert.ts')).convertCommand));
 };
 
