@@ -50,12 +50,11 @@ async function propose(page: Page, said: RegExp): Promise<void> {
     .waitFor();
 }
 
-async function fetchCard(page: Page, title: string): Promise<void> {
+async function fetchCard(page: Page, title: string, where = "Into its owner's hand"): Promise<void> {
   await correct(page);
   await choose(page, 'fetch');
-  await panel(page).getByLabel('Title of the card').fill(title);
   await panel(page).getByRole('button', { name: title }).first().click();
-  await panel(page).getByRole('button', { name: "Into its owner's hand" }).click();
+  await panel(page).getByRole('button', { name: where }).click();
   await propose(page, /take .* from the draw deck/);
 }
 
@@ -150,18 +149,20 @@ describe.each([
     await visitor.leave();
   });
 
-  test('A-2: what cannot be proposed is explained with its clause', { timeout: 60_000 }, async () => {
+  test('A-4: what cannot be proposed is explained with its clause', { timeout: 60_000 }, async () => {
     const visitor = await Visitor.open(house.browser, house.address, 33, options);
     const { page } = visitor;
     await sitDown(visitor);
+    await fetchCard(page, 'Gideon Seyetik', 'To Aid Clone Colony');
     await correct(page);
-    await choose(page, 'fetch');
-    await panel(page).getByLabel('Title of the card').fill('picard');
-    await panel(page).getByRole('button', { name: 'Jean-Luc Picard' }).click();
-    await panel(page).getByRole('button', { name: "Into its owner's hand" }).click();
+    await choose(page, 'describe');
+    await panel(page)
+      .getByRole('button', { name: /^Aid Clone Colony/ })
+      .click();
+    await panel(page).getByText('Space', { exact: true }).click();
     const notice = panel(page).getByRole('alert');
-    expect(await notice.textContent()).toContain('the card is not in your draw deck');
-    expect(await notice.getByRole('link', { name: 'A-2' }).first().getAttribute('href')).toBe('/rules#A-2');
+    expect(await notice.textContent()).toContain('there are cards on its surface');
+    expect(await notice.getByRole('link', { name: 'A-4' }).first().getAttribute('href')).toBe('/rules#A-4');
     expect(await page.locator('[data-propose]').isDisabled()).toBe(true);
     await check(visitor);
 

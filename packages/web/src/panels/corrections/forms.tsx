@@ -2,6 +2,8 @@ import { useBoard } from '../../board/context.tsx';
 import { changeDraft } from '../../board/correcting-store.ts';
 import type { Draft } from '../../board/correction-draft.ts';
 import { canBeDescribed } from '../../board/correction-offers.ts';
+import type { Face } from '../../faces/face.ts';
+import { savedGame } from '../../net/saved.ts';
 import { useTable } from '../../net/store.ts';
 import { DescribeForm } from './describe-form.tsx';
 import { DestinationForm } from './destination-form.tsx';
@@ -52,14 +54,20 @@ function Points({ draft }: Props) {
   );
 }
 
-function Fetch({ draft }: Props) {
-  const { view, faceOfTitle } = useBoard();
+/** The titles of one's own draw deck, if this browser knows the list; else all there are. */
+function useDeckTitles(): readonly Face[] {
+  const { faceOfTitle } = useBoard();
   const faces = useTable((state) => state.faces);
-  if (draft.title === '')
-    return (
-      <TitleForm titles={[...faces.values()].filter(({ type }) => type !== 'Mission')} label="Title of the card" />
-    );
-  const hand = view.players[draft.by].handCount;
+  const match = useTable((state) => state.table?.match);
+  const saved = savedGame();
+  const list = saved?.match === match ? saved?.own?.deck.draw : undefined;
+  return list ? [...new Set(list)].map(faceOfTitle) : [...faces.values()].filter(({ type }) => type !== 'Mission');
+}
+
+function Fetch({ draft }: Props) {
+  const { faceOfTitle } = useBoard();
+  const titles = useDeckTitles();
+  if (draft.title === '') return <TitleForm titles={titles} label="Title of the card" />;
   return (
     <>
       <p className="m-0">
@@ -68,7 +76,7 @@ function Fetch({ draft }: Props) {
           another one
         </button>
       </p>
-      <DestinationForm draft={draft} key={hand} />
+      <DestinationForm draft={draft} />
     </>
   );
 }

@@ -3,7 +3,9 @@ import { changeDraft } from '../../board/correcting-store.ts';
 import { summary, toneOf } from '../../faces/face.ts';
 import type { Face } from '../../faces/face.ts';
 
-const listed = 12;
+/** Fewer titles are looked through faster than searched. */
+const few = 12;
+const listed = 80;
 
 const plain = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
@@ -19,11 +21,11 @@ export function findTitles(faces: readonly Face[], words: string): readonly Face
 /** Finds a title by its first letters. */
 export function TitleForm({ titles, label }: { readonly titles: readonly Face[]; readonly label: string }) {
   const [words, setWords] = useState('');
-  const needsWords = titles.length > listed;
-  const found = needsWords && words.trim() === '' ? [] : findTitles(titles, words);
+  // Of a whole pool nothing is listed before something was typed.
+  const found = titles.length > listed && words.trim() === '' ? [] : findTitles(titles, words);
   return (
     <div className="flex flex-col gap-1.5">
-      {needsWords && (
+      {titles.length > few && (
         <input
           type="search"
           aria-label={label}
