@@ -1,5 +1,5 @@
 import { advise } from './advice.ts';
-import type { Problem } from './deck.ts';
+import { type Problem, sections } from './deck.ts';
 import { type JudgedFormat, judge } from './judge.ts';
 import { type Library, written } from './library.ts';
 import { type ReadDeck, readLines } from './read.ts';
@@ -8,8 +8,10 @@ import { type ReadDeck, readLines } from './read.ts';
 export const checkDeck = (source: unknown, format: JudgedFormat, library: Library = written): ReadDeck => {
   const { lines, problems, ...read } = readLines(source, library);
   const atLine = (problem: Problem): Problem => {
-    const line = problem.card === undefined ? undefined : lines.get(problem.card);
-    return line === undefined ? problem : { ...problem, line };
+    const { card, section } = problem;
+    if (card === undefined) return problem;
+    const named = (section ? [section] : sections).flatMap((part) => lines[part].get(card) ?? []);
+    return named.length === 0 ? problem : { ...problem, line: Math.min(...named) };
   };
   const ruled = [...judge(read.deck, format, library), ...advise(read.deck, library)];
   return { ...read, problems: [...problems, ...ruled.map(atLine)] };

@@ -25,6 +25,8 @@ export interface Problem {
   readonly clause: string;
   /** The card's title, or the words that name no card. */
   readonly card?: string;
+  /** The part of the deck it is about, where it is about one. */
+  readonly section?: Section;
   /** Line of the file, from 1. */
   readonly line?: number;
   readonly what: string;

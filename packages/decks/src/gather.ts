@@ -6,13 +6,15 @@ import { didYouMean } from './titles.ts';
 
 export const limits = { characters: 200_000, lines: 5_000, copies: 99, cards: 1_000, shown: 80 } as const;
 
+/** The line that first named a card, by its title, in each part of a deck. */
+export type CardLines = Readonly<Record<Section, Map<string, number>>>;
+
 /** Collects what a reader finds; keeps count and order. */
 export interface Gathering {
   readonly library: Library;
   readonly deck: Deck;
   readonly problems: Problem[];
-  /** The line that first named a card, by its title. */
-  readonly lines: Map<string, number>;
+  readonly lines: CardLines;
   title?: string;
 }
 
@@ -48,7 +50,8 @@ export const take = (into: Gathering, section: Section, words: string, copies: n
     problems.push(notation(`${quoted(named)} is not a card of the catalogue`, didYouMean(named, library), line, named));
     return;
   }
-  if (line !== undefined && !into.lines.has(card.title)) into.lines.set(card.title, line);
+  const lines = into.lines[section];
+  if (line !== undefined && !lines.has(card.title)) lines.set(card.title, line);
   if (ignored !== undefined) {
     const others = library.namesakes(card).map((one) => nameIn(one, library));
     const hint = `Taken as ${nameIn(card, library)}.${others.length > 1 ? ` There are ${others.slice(0, 6).join(', ')}.` : ''}`;

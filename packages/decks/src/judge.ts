@@ -72,7 +72,7 @@ const sizes = (deck: Deck, format: JudgedFormat): readonly Problem[] => {
 
 const misplaced = (card: Entry, section: Section, count: number): Problem | undefined => {
   const what = `${card.title}${copies(count)} is ${/^[AEIO]/.test(card.type) ? 'an' : 'a'} ${card.type} in the ${sectionTitles[section].toLowerCase()}`;
-  const says = (clause: string, hint: string): Ruling => ({ clause, card: card.title, what, hint });
+  const says = (clause: string, hint: string): Ruling => ({ clause, card: card.title, section, what, hint });
   if (section === 'missions')
     return card.type === 'Mission' ? undefined : error(says('B-7.2', 'The mission pile holds missions only.'));
   if (card.type === 'Mission')
@@ -97,6 +97,7 @@ const locations = (deck: Deck, library: Library): readonly Problem[] => {
       error({
         clause: 'B-7.5',
         card: titles[0],
+        section: 'missions',
         what: `${titles.length} missions of the location ${location}: ${titles.join(', ')}`,
         hint: 'Keep one of them.',
       }),

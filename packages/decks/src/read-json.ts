@@ -5,8 +5,8 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The line of the file that holds such a string, if there is a file. */
-export type LineOf = (words: string) => number | undefined;
+/** The first line of the file that holds such a string, at or after another line, if there is a file. */
+export type LineOf = (words: string, from?: number) => number | undefined;
 
 const known: ReadonlySet<string> = new Set<string>([...sections, 'title']);
 const ofEntry: ReadonlySet<string> = new Set(['card', 'count']);
@@ -35,7 +35,8 @@ export const readJson = (value: unknown, into: Gathering, lineOf: LineOf): void 
 
 const readEntry = (into: Gathering, section: Section, entry: unknown, index: number, lineOf: LineOf): void => {
   const place = `"${section}" entry ${index + 1}`;
-  if (typeof entry === 'string') take(into, section, entry, 1, lineOf(entry));
+  const here: LineOf = (words) => lineOf(words, lineOf(section));
+  if (typeof entry === 'string') take(into, section, entry, 1, here(entry));
   else if (
     isRecord(entry) &&
     typeof entry.card === 'string' &&
@@ -44,9 +45,9 @@ const readEntry = (into: Gathering, section: Section, entry: unknown, index: num
     for (const key of Object.keys(entry))
       if (!ofEntry.has(key))
         into.problems.push(
-          notation(`${place} has the unknown field ${quoted(key)}`, 'It has card and count.', lineOf(key)),
+          notation(`${place} has the unknown field ${quoted(key)}`, 'It has card and count.', here(key)),
         );
-    take(into, section, entry.card, entry.count ?? 1, lineOf(entry.card));
+    take(into, section, entry.card, entry.count ?? 1, here(entry.card));
   } else
     into.problems.push(
       notation(`${place} names no card`, 'Write a title, or { "card": "Title", "count": 2 }.', lineOf(section)),

@@ -1,8 +1,8 @@
 import { type Deck, type Problem, emptyDeck } from './deck.ts';
-import { type Gathering, limits, notation } from './gather.ts';
+import { type CardLines, type Gathering, limits, notation } from './gather.ts';
 import { type Library, written } from './library.ts';
 import { readDek } from './read-dek.ts';
-import { readJson } from './read-json.ts';
+import { type LineOf, readJson } from './read-json.ts';
 import { readText } from './read-text.ts';
 
 /** What a deck file says: the cards it names, and every line that could not be taken. */
@@ -14,15 +14,15 @@ export interface ReadDeck {
 
 /** The same with the lines that name the cards. */
 export interface ReadLines extends ReadDeck {
-  /** The line that first named a card, by its title. */
-  readonly lines: ReadonlyMap<string, number>;
+  readonly lines: CardLines;
 }
 
 const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => (a.line ?? limits.lines + 1) - (b.line ?? limits.lines + 1));
 
 export const readLines = (source: unknown, library: Library): ReadLines => {
-  const into: Gathering = { deck: emptyDeck(), problems: [], lines: new Map(), library };
+  const none: CardLines = { missions: new Map(), seeds: new Map(), draw: new Map() };
+  const into: Gathering = { deck: emptyDeck(), problems: [], lines: none, library };
   if (typeof source === 'string') readFile(source.replace(/^\ufeff/, ''), into);
   else readJson(source, into, () => undefined);
   const { deck, problems, lines, title } = into;
@@ -61,16 +61,18 @@ const readJsonText = (source: string, into: Gathering): void => {
   readJson(value, into, linesIn(source));
 };
 
-/** The first line of each string in a JSON file. */
-const linesIn = (source: string): ((words: string) => number | undefined) => {
-  const lines = new Map<string, number>();
+/** The lines of each string in a JSON file. */
+const linesIn = (source: string): LineOf => {
+  const lines = new Map<string, number[]>();
   let line = 1;
   for (const [token] of source.matchAll(/\n|"(?:[^"\\\n]|\\.)*"/g)) {
     if (token === '\n') line += 1;
     else {
       const words = JSON.parse(token) as string;
-      if (!lines.has(words)) lines.set(words, line);
+      const known = lines.get(words);
+      if (known) known.push(line);
+      else lines.set(words, [line]);
     }
   }
-  return (words) => lines.get(words);
+  return (words, from = 1) => lines.get(words)?.find((one) => one >= from);
 };
