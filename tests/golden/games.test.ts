@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLegal, judge } from '@spaceline/decks';
 import type { View } from '@spaceline/engine';
-import { apply, create, hash, isRefusal, sentence, view } from '@spaceline/engine';
+import { apply, create, engineVersion, hash, isRefusal, sentence, view } from '@spaceline/engine';
 import { readReplay, replayVersion, writeReplay } from '@spaceline/protocol';
 import { describe, expect, test } from 'vitest';
 import { pool } from '../property/games.ts';
@@ -44,7 +44,7 @@ const record = (game: Wanted): string => {
   const head = {
     spaceline: 'replay',
     version: replayVersion,
-    engine: '1',
+    engine: engineVersion,
     cards: 'golden',
     format: format.id,
   } as const;

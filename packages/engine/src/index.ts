@@ -18,6 +18,7 @@ export { grounds, isRefusal, sentence } from './refusal.ts';
 export type { Ground, Refusal } from './refusal.ts';
 export type { State } from './state.ts';
 export { deserialize, hash, serialize } from './store.ts';
+export { engineVersion } from './version.ts';
 export type {
   BattleView,
   CardView,

@@ -1,6 +1,6 @@
 import { allCards } from '@spaceline/cards';
 import { unwrittenCards } from '@spaceline/cards/unwritten';
-import { makePool } from '@spaceline/engine';
+import { engineVersion, makePool } from '@spaceline/engine';
 import type { Pool } from '@spaceline/engine';
 import type { CardDef } from '@spaceline/language';
 import { createHash } from 'node:crypto';
@@ -35,5 +35,5 @@ const writtenVersion = versionOf(allCards);
 /** What computes a game here. Card texts are data, so their version is their content. */
 export const versionsOf = (match: Played): Versions => {
   const more = beyond(match);
-  return { engine: '1', cards: more.length > 0 ? versionOf([...allCards, ...more]) : writtenVersion };
+  return { engine: engineVersion, cards: more.length > 0 ? versionOf([...allCards, ...more]) : writtenVersion };
 };
