@@ -1,6 +1,5 @@
 import { type Bot, agreeable, bots } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
-import { unwrittenCards } from '@spaceline/cards/unwritten';
 import {
   type Deck,
   isLegal,
@@ -11,7 +10,7 @@ import {
   starterDecks,
   unwrittenIn,
 } from '@spaceline/decks';
-import { everyTitle } from '@spaceline/decks/catalogue';
+import { everyTitle, unwrittenCardsOf } from '@spaceline/decks/catalogue';
 import {
   type Choice,
   type Pool,
@@ -28,10 +27,6 @@ import {
 import { type Format, deckFile, unwrittenWords } from './commands/check.ts';
 import { BadInput } from './output.ts';
 
-/** Cards for the titles of these decks that are not written. */
-export const unwrittenOf = (decks: readonly Deck[]): ReturnType<typeof unwrittenCards> =>
-  unwrittenCards(decks.flatMap(({ missions, seeds, draw }) => [...missions, ...seeds, ...draw]));
-
 const written = makePool(allCards);
 
 /** Pools of the decks they were made for: a simulation plays many games with the same. */
@@ -40,7 +35,7 @@ const pools = new WeakMap<readonly Deck[], Pool>();
 /** What is written, and at an assisted table what the decks have beyond. */
 export const poolFor = (decks: readonly Deck[], assisted: boolean): Pool => {
   if (!assisted) return written;
-  const pool = pools.get(decks) ?? makePool([...allCards, ...unwrittenOf(decks)]);
+  const pool = pools.get(decks) ?? makePool([...allCards, ...unwrittenCardsOf(decks)]);
   pools.set(decks, pool);
   return pool;
 };

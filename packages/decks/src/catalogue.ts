@@ -1,5 +1,6 @@
 import { catalogue } from '@spaceline/cards/catalogue';
 import { allCards } from '@spaceline/cards';
+export { unwrittenCardsOf } from './unwritten.ts';
 import type { Entry, Library } from './library.ts';
 import { makeLibrary, written } from './library.ts';
 

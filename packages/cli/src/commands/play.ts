@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { allCards } from '@spaceline/cards';
 import { type Choice, hash } from '@spaceline/engine';
 import { replayVersion, writeReplay } from '@spaceline/protocol';
-import { botNamed, newGame, seedOf, twoDecks, unwrittenOf } from '../match.ts';
+import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
+import { botNamed, newGame, seedOf, twoDecks } from '../match.ts';
 import { print } from '../output.ts';
 import { type Terminal, playSession } from '../play-session.ts';
 import { versionsWith } from '../versions.ts';
@@ -60,7 +61,7 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
   if (end === 'left') print('\nYou left the table.');
   if (options.record) {
     const clauses = format.clauses.map((clause) => clause.id);
-    const versions = versionsWith(assisted ? unwrittenOf(decks) : []);
+    const versions = versionsWith(assisted ? unwrittenCardsOf(decks) : []);
     const head = { spaceline: 'replay', version: replayVersion, ...versions, format: format.id, clauses } as const;
     const game = { seed: seedOf(seed), decks, ...(assisted ? { assisted } : {}), choices, hash: hash(state) };
     writeFileSync(options.record, writeReplay({ ...head, ...game }));

@@ -1,3 +1,4 @@
+import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
 import type { Seer } from '@spaceline/engine';
 import type { CreateMatch, CreatedMatch, MatchFacts, Replay } from '@spaceline/protocol';
 import { replayVersion } from '@spaceline/protocol';
@@ -6,7 +7,7 @@ import { MatchStore } from '../storage/match-store.ts';
 import type { MatchRow } from '../storage/match-store.ts';
 import type { Note } from '../storage/notes.ts';
 import type { Storage } from '../storage/storage.ts';
-import { unwrittenOf, versionsOf } from './pools.ts';
+import { versionsOf } from './pools.ts';
 import { askedFormat, deckOf, formatOf, opponentDeck } from './setup.ts';
 import { Table } from './table.ts';
 import type { TableLog } from './table.ts';
@@ -85,7 +86,7 @@ export class Matches {
       formatName: format.name,
       clauses: format.clauses.map((clause) => clause.id),
       assisted: row.assisted,
-      unwritten: unwrittenOf(known).map(({ id: card, title }) => ({ id: card, title })),
+      unwritten: unwrittenCardsOf(known).map(({ id: card, title }) => ({ id: card, title })),
       players: [person(0), person(1)],
       seq: table.seq,
       created: row.created.toISOString(),

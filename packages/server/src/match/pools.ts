@@ -1,22 +1,18 @@
 import { allCards } from '@spaceline/cards';
-import { unwrittenCards } from '@spaceline/cards/unwritten';
+import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
 import { engineVersion, makePool } from '@spaceline/engine';
 import type { Pool } from '@spaceline/engine';
 import type { CardDef } from '@spaceline/language';
 import { createHash } from 'node:crypto';
 import type { MatchRow } from '../storage/match-store.ts';
-import type { StoredDeck, Versions } from '../storage/schema.ts';
+import type { Versions } from '../storage/schema.ts';
 
 /** The cards a match is computed with: all that are written, and at an assisted table what its decks have beyond. */
 
 const written = makePool(allCards);
 
-/** Cards for the titles of these decks that are not written. */
-export const unwrittenOf = (decks: readonly StoredDeck[]): readonly CardDef[] =>
-  unwrittenCards(decks.flatMap(({ missions, seeds, draw }) => [...missions, ...seeds, ...draw]));
-
 type Played = Pick<MatchRow, 'assisted' | 'decks'>;
-const beyond = ({ assisted, decks }: Played): readonly CardDef[] => (assisted ? unwrittenOf(decks) : []);
+const beyond = ({ assisted, decks }: Played): readonly CardDef[] => (assisted ? unwrittenCardsOf(decks) : []);
 
 /** Pools of the decks they were made for: a table is computed anew for whoever comes late. */
 const pools = new WeakMap<MatchRow['decks'], Pool>();
