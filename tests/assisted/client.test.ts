@@ -1,5 +1,5 @@
 import type { Correction, Destination, Player, View } from '@spaceline/engine';
-import { explain, isRefusal, view } from '@spaceline/engine';
+import { explain, isRefusal, proposal, view } from '@spaceline/engine';
 import { english } from '@spaceline/language';
 import { describe, expect, test } from 'vitest';
 import { draftLights, destinationsOf, namedIn, touchDraft } from '../../packages/web/src/board/correcting.ts';
@@ -49,18 +49,7 @@ const seenBy = (t: AssistedTable, me: Player = 0): Seen => {
 };
 
 const whyNot = (t: AssistedTable, correction: Correction, player: Player = 0): string => {
-  const intent = {
-    decision: 0,
-    player,
-    do: 'correct',
-    card: -1,
-    on: -1,
-    to: -1,
-    way: -1,
-    cards: [],
-    correction,
-  } as const;
-  const explained = explain(t.s, player, intent);
+  const explained = explain(t.s, player, proposal(0, player, correction));
   return isRefusal(explained) ? `${explained.why} [${explained.clause}]` : '';
 };
 

@@ -1,4 +1,4 @@
-import { decisions, explain, hash, isRefusal, view } from '@spaceline/engine';
+import { decisions, explain, hash, isRefusal, proposal, view } from '@spaceline/engine';
 import type { Correction } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { type AssistedTable, ask, assistedTable, correct, idOf, propose, take } from './table.ts';
@@ -125,9 +125,8 @@ describe('A-2: nothing happens unless the other player agrees', () => {
   });
   test('explain tells beforehand', () => {
     const t = table();
-    const intent = { decision: 0, player: 0, do: 'correct', card: -1, on: -1, to: -1, way: -1, cards: [] } as const;
-    expect(isRefusal(explain(t.s, 0, { ...intent, correction: { fix: 'shuffle', player: 0 } }))).toBe(false);
-    const told = explain(t.s, 0, { ...intent, correction: { fix: 'score', player: 0, points: 0 } });
+    expect(isRefusal(explain(t.s, 0, proposal(0, 0, { fix: 'shuffle', player: 0 })))).toBe(false);
+    const told = explain(t.s, 0, proposal(0, 0, { fix: 'score', player: 0, points: 0 }));
     expect(isRefusal(told) && told.clause).toBe('A-2');
   });
 });

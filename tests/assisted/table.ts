@@ -2,7 +2,7 @@ import { allCards } from '@spaceline/cards';
 import { catalogue } from '@spaceline/cards/catalogue';
 import { unwrittenCard } from '@spaceline/cards/unwritten';
 import type { Choice, Correction, Decision, Format, GameEvent, Player, Refusal, State } from '@spaceline/engine';
-import { apply, choose, decisions, isRefusal, makePool } from '@spaceline/engine';
+import { apply, choose, decisions, isRefusal, makePool, proposal } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
 import { open } from '@spaceline/formats';
 import { readPosition } from '@spaceline/testkit';
@@ -61,7 +61,7 @@ const done = (t: AssistedTable, choice: Choice): Refusal | undefined => {
 /** Proposes and tells why it cannot be proposed, if so. */
 export const propose = (t: AssistedTable, player: Player, correction: Correction): Refusal | undefined => {
   const decision = decisions(t.s).find((one) => one.player === player)?.id ?? t.s.seq;
-  return done(t, { decision, player, do: 'correct', card: -1, on: -1, to: -1, way: -1, cards: [], correction });
+  return done(t, proposal(decision, player, correction));
 };
 
 /** The first option of that kind. */

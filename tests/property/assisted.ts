@@ -12,6 +12,7 @@ import {
   hash,
   isRefusal,
   makePool,
+  proposal,
   serialize,
   view,
 } from '@spaceline/engine';
@@ -125,17 +126,7 @@ const anyCorrection = (s: State, by: Player, dice: Random): Correction => {
   return pick(dice, kinds)();
 };
 
-const proposal = (s: State, player: Player, correction: Correction): Choice => ({
-  decision: decisions(s).find((one) => one.player === player)?.id ?? s.seq,
-  player,
-  do: 'correct',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
-  correction,
-});
+const openFor = (s: State, player: Player): number => decisions(s).find((one) => one.player === player)?.id ?? s.seq;
 
 /** A refused one changes nothing; a declined one changes nothing but the number of choices. */
 const declinedChanges = (s: State, choice: Choice): string | undefined => {
@@ -167,7 +158,9 @@ export const meddle = (game: Game): { readonly corrections: number } => {
   for (let n = 0; n < mostChoices; n++) {
     const by: Player = dice.int(2) === 0 ? 0 : 1;
     const offered =
-      dice.int(6) === 0 && s.result === undefined ? proposal(s, by, anyCorrection(s, by, dice)) : undefined;
+      dice.int(6) === 0 && s.result === undefined
+        ? proposal(openFor(s, by), by, anyCorrection(s, by, dice))
+        : undefined;
     if (offered) {
       const differs = declinedChanges(s, offered);
       if (differs) throw wrong(`${differs} ${JSON.stringify(offered.correction)}`);

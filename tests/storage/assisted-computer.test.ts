@@ -1,3 +1,4 @@
+import { proposal } from '@spaceline/engine';
 import { steeredBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Choice, Option } from '@spaceline/engine';
@@ -10,7 +11,6 @@ import { strangeDeck } from '../assisted/deck.ts';
 import { bearer, json } from './bad-input.ts';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
-import { proposal } from './pair.ts';
 import { createMatch } from './seat.ts';
 import { temporaryFolder } from './temporary.ts';
 

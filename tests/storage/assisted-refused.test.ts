@@ -1,3 +1,4 @@
+import { proposal } from '@spaceline/engine';
 import { catalogue } from '@spaceline/cards/catalogue';
 import type { Choice } from '@spaceline/engine';
 import type { MatchFacts, Update } from '@spaceline/protocol';
@@ -8,7 +9,7 @@ import { strangeDeck, strangeDeckText, unwrittenTitles } from '../assisted/deck.
 import { bearer, json } from './bad-input.ts';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
-import { type Pair, proposal, seatTwo } from './pair.ts';
+import { type Pair, seatTwo } from './pair.ts';
 import { createMatch, Seat } from './seat.ts';
 import { SocketClient } from './socket-client.ts';
 import { temporaryFolder } from './temporary.ts';

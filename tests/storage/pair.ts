@@ -1,4 +1,5 @@
 // Two persons at one match, each with a WebSocket of their own.
+import { proposal } from '@spaceline/engine';
 import { steeredBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Choice, Correction, Decision, Player, Refusal, SeenEvent, View } from '@spaceline/engine';
@@ -31,18 +32,6 @@ export async function seatTwo(storage: Storage, match: string, changes: Partial<
   });
   return new Pair(match);
 }
-
-export const proposal = (decision: number, player: Player, correction: Correction): Choice => ({
-  decision,
-  player,
-  do: 'correct',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
-  correction,
-});
 
 class Person {
   readonly player: Player;

@@ -1,12 +1,4 @@
-import {
-  type Choice,
-  type Correction,
-  type Player,
-  type State,
-  decisions,
-  explain,
-  isRefusal,
-} from '@spaceline/engine';
+import { type Choice, decisions, explain, isRefusal, type Player, proposal, type State } from '@spaceline/engine';
 import { correctionSchema, whereAndWhy } from '@spaceline/protocol';
 import { StoryError, proposedBy } from '@spaceline/testkit';
 
@@ -23,25 +15,19 @@ const inStoryWords = (words: string): string =>
 export const correcting = (state: State, player: Player, words: string): Choice | string => {
   try {
     const read = correctionSchema.safeParse(proposedBy(state, player, inStoryWords(words)));
-    return read.success ? proposal(state, player, read.data) : `That is no correction: ${whereAndWhy(read.error)}.`;
+    return read.success
+      ? proposal(openFor(state, player), player, read.data)
+      : `That is no correction: ${whereAndWhy(read.error)}.`;
   } catch (error) {
     if (error instanceof StoryError) return error.message;
     throw error;
   }
 };
 
-const proposal = (state: State, player: Player, correction: Correction): Choice => ({
-  decision: decisions(state).find((one) => one.player === player)?.id ?? state.seq,
-  player,
-  do: 'correct',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
-  correction,
-});
+/** The question that is open for the player, or the next one. */
+const openFor = (state: State, player: Player): number =>
+  decisions(state).find((one) => one.player === player)?.id ?? state.seq;
 
 /** Whether now is the time: shuffling is possible whenever anything is. */
 export const mayCorrect = (state: State, player: Player): boolean =>
-  !isRefusal(explain(state, player, proposal(state, player, { fix: 'shuffle', player })));
+  !isRefusal(explain(state, player, proposal(openFor(state, player), player, { fix: 'shuffle', player })));

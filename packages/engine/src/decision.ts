@@ -212,6 +212,19 @@ export const choose = (
   ...(taken.stacks ? { stacks } : {}),
 });
 
+/** The choice that proposes a correction: the answer to no option, made while that question is open. */
+export const proposal = (decision: number, player: Player, correction: Correction): Choice => ({
+  decision,
+  player,
+  do: 'correct',
+  card: -1,
+  on: -1,
+  to: -1,
+  way: -1,
+  cards: noCards,
+  correction,
+});
+
 export const takes = (choice: Choice, offered: Option): boolean =>
   choice.do === offered.do &&
   choice.card === offered.card &&

@@ -2,7 +2,7 @@ export { clone } from './copying.ts';
 export { outcomes } from './correction.ts';
 export type { Correction, Description, Destination, Fix, Outcome } from './correction.ts';
 export type { Deck, Setup } from './create.ts';
-export { choose, decisionKinds, option, pass, takes } from './decision.ts';
+export { choose, decisionKinds, option, pass, proposal, takes } from './decision.ts';
 export type { Choice, Decision, DecisionKind, Option, Pick, Stack, StackPlace, Verb } from './decision.ts';
 export { allows, apply, create, decisions, explain } from './engine.ts';
 export type { Step } from './engine.ts';

@@ -20,19 +20,6 @@ export interface Intent {
   readonly correction?: Correction;
 }
 
-/** A correction as a choice. The engine says to which question it belongs. */
-export const proposal = (player: Player, correction: Correction): Choice => ({
-  decision: -1,
-  player,
-  do: 'correct',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
-  correction,
-});
-
 const fits = (wanted: readonly number[] | undefined, is: number): boolean =>
   wanted === undefined || wanted.includes(is);
 

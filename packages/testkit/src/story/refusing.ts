@@ -1,6 +1,6 @@
 import type { Choice, Player, Refusal, State } from '@spaceline/engine';
-import { apply, choose, clone, decisions, explain, isRefusal, opponentOf } from '@spaceline/engine';
-import { type Intent, proposal } from './intent.ts';
+import { apply, choose, clone, decisions, explain, isRefusal, none, opponentOf, proposal } from '@spaceline/engine';
+import type { Intent } from './intent.ts';
 
 /** Finds out why an intent is refused: the rule is asked for the likeliest meaning of the words. */
 
@@ -94,7 +94,7 @@ const inSegment = (s: State, intent: Intent, choice: Choice): Refusal | Choice |
   choice.do === 'play' && intent.way === undefined ? byWay(s, choice) : explain(s, intent.player, choice);
 
 const whyNot = (s: State, intent: Intent, choice: Choice): Refusal | Choice | undefined => {
-  if (intent.correction) return explain(s, intent.player, proposal(intent.player, intent.correction));
+  if (intent.correction) return explain(s, intent.player, proposal(none, intent.player, intent.correction));
   if (s.frames.at(-1)?.kind === 'segment') return inSegment(s, intent, choice);
   const answer = answered(s, intent, choice.cards) ?? apply(clone(s), { ...choice, decision: s.seq });
   return isRefusal(answer) ? answer : undefined;

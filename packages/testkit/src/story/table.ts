@@ -1,12 +1,12 @@
 import type { Choice, Decision, Option, Player, Refusal, State } from '@spaceline/engine';
-import { allows, apply, choose, clone, decisions, explain, isRefusal } from '@spaceline/engine';
+import { allows, apply, choose, clone, decisions, explain, isRefusal, none, proposal } from '@spaceline/engine';
 import { leakInEvents, leakNow, secretsOf } from '../checks/hidden.ts';
 import type { Copies } from '../position/copies.ts';
 import type { Laid } from '../position/lay.ts';
 import { Cursor } from '../text/cursor.ts';
 import { StoryError } from '../text/story-error.ts';
 import { eventWords } from './event-words.ts';
-import { type Intent, meets, picksFor, proposal } from './intent.ts';
+import { type Intent, meets, picksFor } from './intent.ts';
 import { CardNames } from './names.ts';
 import { optionWords } from './option-words.ts';
 import { readAction } from './read-action.ts';
@@ -64,7 +64,7 @@ export class Table {
   /** The choice that does what is intended, if it is legal now. */
   private find(state: State, intent: Intent, line: number): Choice | undefined {
     if (intent.correction && intent.verbs.includes('correct')) {
-      const proposed = explain(state, intent.player, proposal(intent.player, intent.correction));
+      const proposed = explain(state, intent.player, proposal(none, intent.player, intent.correction));
       return isRefusal(proposed) ? undefined : proposed;
     }
     for (const decision of decisions(state)) {
