@@ -12,6 +12,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'D-22': 'asked as one of the choices D-19 to D-21',
   'D-24': 'dual-personnel cards',
   'D-34': 'double-sided missions',
+  'raise limit': 'dual-personnel cards',
   'seed stacks': 'formats that seed in batches',
   'suspend play': 'special downloads',
   'choose ship': 'asked as one of the choices D-19 to D-21',

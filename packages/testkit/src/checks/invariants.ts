@@ -43,7 +43,8 @@ const dockIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | 
 
 const stateIsWrong = (s: State, id: CardId): string | undefined => {
   const c = s.cards[id];
-  const sinking = s.frames.some((frame) => frame.kind === 'destroy');
+  // A game may be won while a ship goes down: by points for somebody aboard, say (B-26.6).
+  const sinking = s.result !== undefined || s.frames.some((frame) => frame.kind === 'destroy');
   if (c.zone === 'space' && isVessel(s, id) && (c.hull > 100 || (c.hull <= 0 && !sinking)))
     return `${where(s, id)} has HULL ${c.hull}.`;
   if (c.rangeUsed < 0) return `${where(s, id)} has used RANGE ${c.rangeUsed}.`;
