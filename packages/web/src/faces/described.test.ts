@@ -14,6 +14,7 @@ test('A-4: an unwritten title is drawn with what is known of it, and marked', ()
   expect(faces.size).toBe(4);
   expect(faces.get(drake)).toMatchObject({ unwritten: true, affiliations: ['Federation'], text: '', known: [] });
   expect(summary(faces.get('commandeer-ship')!)).toBe('Objective');
+  expect(summary(faces.get(drake)!)).toBe('Ship');
 });
 
 test('A-4: a number nobody has said is drawn as unknown, an agreed 0 as 0', () => {

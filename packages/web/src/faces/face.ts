@@ -75,8 +75,8 @@ export const attemptWords = ({ attemptedBy }: Face): readonly string[] =>
 
 /** One short line that says what the card is. */
 export function summary(face: Face): string {
-  if (face.attributes) return [face.classification, skillWords(face)].filter(Boolean).join(' · ');
-  if (face.ship) return [face.shipClass, ...face.equipment].filter(Boolean).join(' · ');
+  if (face.attributes) return [face.classification, skillWords(face)].filter(Boolean).join(' · ') || face.type;
+  if (face.ship) return [face.shipClass, ...face.equipment].filter(Boolean).join(' · ') || face.type;
   if (face.type === 'Mission')
     return [face.where, face.location, `${numberOf(face, 'points', face.points)} points`].filter(Boolean).join(' · ');
   if (face.type === 'Dilemma') return `${face.where ?? ''} dilemma`.trim();

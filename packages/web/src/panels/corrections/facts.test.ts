@@ -47,8 +47,15 @@ describe('A-4: the form shows the facts that a title of that type has', () => {
     const first = withFact({}, drake, 'weapons', 5);
     expect(first).toEqual({ weapons: 5 });
     expect(withFact(first, drake, 'range', 7)).toEqual({ weapons: 5 });
-    expect(withFact(first, drake, 'weapons', 0)).toEqual({});
+    expect(withFact({ shields: 4 }, drake, 'range', 7)).toEqual({ shields: 4 });
+    expect(withFact({ range: 9 }, drake, 'range', 7)).toEqual({});
+    expect(withFact({}, drake, 'affiliations', ['Federation'])).toEqual({});
     expect(withFact(first, drake, 'range', 0)).toEqual({ weapons: 5, range: 0 });
+  });
+
+  test('a 0 that nobody has said can be agreed on', () => {
+    expect(withFact({}, faceOf('U.S.S. Drake'), 'weapons', 0)).toEqual({ weapons: 0 });
+    expect(withFact({}, faceOf('U.S.S. Drake', { weapons: 0 }), 'weapons', 0)).toEqual({});
   });
 });
 

@@ -35,7 +35,7 @@ export const namesOfFacts = (face: Face): readonly FactName[] => factsOf(face.ty
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The draft's facts with one more; what the table takes for true anyway need not be said, unless it is a 0 nobody said. */
+/** The draft's facts with one more. What the table takes for true anyway need not be said, unless nobody has said that 0. */
 export function withFact<Name extends FactName>(
   facts: DescribedFacts,
   face: Face,
@@ -43,5 +43,6 @@ export function withFact<Name extends FactName>(
   value: NonNullable<DescribedFacts[Name]>,
 ): DescribedFacts {
   const { [name]: _, ...rest } = facts;
-  return isSame(value, factsNow(face)[name]) ? rest : { ...rest, [name]: value };
+  const isSaid = typeof value !== 'number' || face.known?.includes(name) === true;
+  return isSaid && isSame(value, factsNow(face)[name]) ? rest : { ...rest, [name]: value };
 }

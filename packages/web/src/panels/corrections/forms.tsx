@@ -32,7 +32,14 @@ function Count({ draft, title }: Props & { readonly title: string }) {
 }
 
 function Whose({ draft, title }: Props & { readonly title: string }) {
-  return <PlayerChoice title={title} chosen={draft.player} onChoose={(player) => changeDraft({ player })} />;
+  return (
+    <PlayerChoice
+      title={title}
+      whose={title.startsWith('Whose')}
+      chosen={draft.player}
+      onChoose={(player) => changeDraft({ player })}
+    />
+  );
 }
 
 function Looker({ draft }: Props) {

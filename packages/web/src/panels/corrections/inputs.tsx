@@ -57,17 +57,20 @@ export function OneOf<Value extends string | number>({
 
 export function PlayerChoice({
   title,
+  whose = false,
   chosen,
   onChoose,
 }: {
   readonly title: string;
+  /** Something of theirs is chosen, not they themselves. */
+  readonly whose?: boolean;
   readonly chosen: Player;
   readonly onChoose: (player: Player) => void;
 }) {
   const { me, them } = useBoard();
   const choices = [
-    { value: me, words: 'You' },
-    { value: them, words: 'Your opponent' },
+    { value: me, words: whose ? 'Yours' : 'You' },
+    { value: them, words: whose ? 'Your opponent’s' : 'Your opponent' },
   ];
   return <OneOf title={title} choices={choices} chosen={chosen} onChoose={onChoose} />;
 }
