@@ -49,16 +49,3 @@ Draw deck
 12x Taurik
 6x Runabout
 `;
-
-/** Dilemmas that have no program, and nobody but engineers. */
-export const dilemmaDeck = `${writtenDeck.split('Seed deck')[0]}
-Seed deck
-Federation Outpost
-Alien Labyrinth
-Hidden Entrance
-Hunter Gangs
-Malfunctioning Door
-
-Draw deck
-32x Taurik
-`;

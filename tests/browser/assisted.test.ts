@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assistedDeck, dilemmaDeck, writtenDeck } from './assisted-deck.ts';
+import { assistedDeck, writtenDeck } from './assisted-deck.ts';
 import { type House, openHouse } from './house.ts';
 import { Visitor, phone } from './visitor.ts';
 
@@ -17,20 +17,17 @@ async function paste(page: Page, list: string): Promise<void> {
   await page.getByLabel('Deck list').fill(list);
 }
 
-/** From a pasted list to the visitor's first turn. `seeds`: where cards are seeded. */
-async function sitDown(visitor: Visitor, list = assistedDeck, seeds?: RegExp): Promise<void> {
+/** From a pasted list to the visitor's first turn. */
+async function sitDown(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await paste(page, list);
+  await paste(page, assistedDeck);
   await page.getByRole('button', { name: 'Open as an assisted table' }).click();
   const answers = page.locator('[data-options] button');
   for (;;) {
-    const { phase, answers: offered } = await visitor.controls();
+    const { phase } = await visitor.controls();
     if (/Your turn · card play/.test(phase)) return;
     if (/Seeding: (missions|facilities)/.test(phase)) await answers.first().click();
-    else if (/dilemmas/.test(phase) && seeds && offered.length > 0) {
-      if ((await answers.filter({ hasText: seeds }).count()) === 0) await answers.first().click();
-      await answers.filter({ hasText: seeds }).first().click();
-    } else if (/Seeding/.test(phase)) await page.locator('[data-pass]').click();
+    else if (/Seeding/.test(phase)) await page.locator('[data-pass]').click();
     else await visitor.answer();
     await page.waitForFunction(() => document.querySelector('section[data-decision]:not([aria-busy="true"])'));
   }
@@ -182,49 +179,6 @@ describe.each([
     visitor.expectNoFaults();
     await visitor.leave();
   });
-});
-
-test('A-2: the computer proposes how a dilemma ended, and others see it too', { timeout: 120_000 }, async () => {
-  const visitor = await Visitor.open(house.browser, house.address, 35);
-  const { page } = visitor;
-  await sitDown(visitor, dilemmaDeck, /under Excavation/);
-
-  // By agreement the whole hand goes down to the planet, and then over to the computer, who will attempt the mission.
-  await correct(page);
-  const hand = page.getByLabel('Your hand', { exact: true }).locator('[data-card]');
-  for (let n = await hand.count(); n > 0; n -= 1) await hand.nth(n - 1).click();
-  await choose(page, 'move');
-  await page.locator('[data-mission] [data-light="target"]').filter({ hasText: 'Excavation' }).click();
-  await propose(page, /put Taurik.* to Excavation/);
-  await correct(page);
-  const team = page.getByRole('button', { name: /^Your Away Team/ });
-  await team.click();
-  const members = page.locator('[data-side="mine"] [data-card]').filter({ hasText: 'Taurik' });
-  for (let n = await members.count(); n > 0; n -= 1) await members.nth(n - 1).click();
-  await choose(page, 'control');
-  await propose(page, /give Taurik.* to your opponent/);
-
-  const watcher = await Visitor.open(house.browser, page.url(), 1, phone);
-  const proposal = page.locator('[data-proposal]');
-  while ((await visitor.controls()) && (await proposal.count()) === 0) await visitor.answer();
-  expect(await proposal.textContent()).toMatch(/^Your opponent proposes to agree that .* is (not )?overcome/);
-  await proposal.getByRole('button').first().click();
-  await page.getByRole('article').getByText('Not written.').waitFor();
-  await watcher.page.locator('[data-proposal]').waitFor();
-  expect(await watcher.page.locator('[data-proposal]').textContent()).toMatch(/^Player 2 proposes to agree that/);
-  expect(await watcher.page.getByRole('button', { name: 'Correct the table' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await proposal.waitFor({ state: 'detached' });
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await page
-    .getByRole('log')
-    .getByText(/^The players agreed: .* overcome/)
-    .first()
-    .waitFor();
-  visitor.expectNoFaults();
-  watcher.expectNoFaults();
-  await watcher.leave();
-  await visitor.leave();
 });
 
 describe('the start page judges a list', () => {
