@@ -42,7 +42,7 @@ export function begin(decision: Decision): Selection {
   const [head = -1] = heads;
   return heads.size === 1 &&
     head >= 0 &&
-    options.every((option) => option.do === 'place mission' || targetOf(option) >= 0)
+    options.every((option) => !option.pick && (option.do === 'place mission' || targetOf(option) >= 0))
     ? { ...nothing, focus: head }
     : nothing;
 }

@@ -31,7 +31,8 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
   const numbers = facility
     ? `SHIELDS ${ship.shields}`
     : `RANGE ${ship.rangeLeft}/${ship.range} · WEAPONS ${ship.weapons} · SHIELDS ${ship.shields}`;
-  const staffing = facility ? '' : ship.staffed ? 'staffed' : 'not staffed';
+  // Who is aboard an opponent's ship, and so what it can do, is not known.
+  const staffing = facility || !mine ? '' : ship.staffed ? 'staffed' : 'not staffed';
   const label = [
     mine ? 'your' : nobodys ? "nobody's" : "opponent's",
     face.title,
@@ -68,9 +69,9 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
               </b>{' '}
               · W {ship.weapons} · S {ship.shields}
             </span>
-            <span className={`block text-sm ${ship.staffed ? 'text-good' : 'text-soft'}`}>
-              {ship.staffed ? 'staffed' : 'not staffed'}
-            </span>
+            {staffing && (
+              <span className={`block text-sm ${ship.staffed ? 'text-good' : 'text-soft'}`}>{staffing}</span>
+            )}
           </>
         )}
         {words.length > 0 && (

@@ -1,39 +1,150 @@
-import { CardChip } from '../board/card-chip.tsx';
+import { person } from '@spaceline/protocol';
 import { useBoard } from '../board/context.tsx';
+import { justFought, shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
+import type { Side } from '../board/fighting.ts';
+import { Touchable } from '../board/touchable.tsx';
+import { toneOf } from '../faces/face.ts';
+import { useTable } from '../net/store.ts';
+import { eventPieces } from '../words.ts';
+import type { Names } from '../words.ts';
 
-/** A battle going on: who fights whom, and who fell. */
-export function Battle() {
-  const { view, me, names, cardOf } = useBoard();
+const frame = 'flex shrink-0 flex-col gap-1 rounded-lg border border-theirs/60 bg-theirs/5 px-2 py-1.5';
+
+/** Short, for names and numbers stand beside it. */
+function whoWords(player: number, names: Names): string {
+  if (player < 0) return 'A self-controlling ship';
+  const who = person(player, names).replace('your ', '');
+  return who.charAt(0).toUpperCase() + who.slice(1);
+}
+
+function useSide({ player, attacking }: Side): { readonly who: string; readonly tone: string } {
+  const { me, names } = useBoard();
+  const who = whoWords(player, names);
+  const does = attacking ? 'attack' : 'defend';
+  return { who: `${who} ${who === 'You' ? does : `${does}s`}`, tone: player === me ? 'text-mine' : 'text-theirs' };
+}
+
+function Front({ side }: { readonly side: Side }) {
+  const { names } = useBoard();
+  const { who, tone } = useSide(side);
+  const { front, brings } = side;
+  return (
+    <p className="m-0 flex items-baseline gap-2 leading-snug">
+      <span className="min-w-0 flex-1">
+        <span className={`text-sm ${tone}`}>{who}: </span>
+        <b className="font-medium">{front.map((card) => names.card(card) ?? 'a card').join(', ')}</b>
+      </span>
+      <span className="text-sm whitespace-nowrap text-gold">{brings}</span>
+    </p>
+  );
+}
+
+/** A battle going on, in few lines: where, and who faces whom with what. */
+export function BattleHead() {
+  const { view, names } = useBoard();
   const { battle } = view;
   if (!battle) return null;
-  const sides = battle.forces.map((force, at) => ({
-    force,
-    mine: force.some((card) => cardOf(card)?.owner === me),
-    title: at === 0 ? 'attacking' : 'defending',
-  }));
-  const called = (cards: readonly number[]): string => cards.map((card) => names.card(card) ?? 'a card').join(', ');
   return (
-    <section aria-label="Battle" className="flex flex-col gap-1.5 rounded-lg border border-theirs/60 bg-theirs/5 p-2">
-      <h3 className="m-0 text-base font-semibold">
+    <section aria-label="Battle" className={frame}>
+      <h3 className="m-0 text-sm font-normal text-soft max-lg:sr-only">
         {battle.kind === 'ship' ? 'Ship battle' : 'Personnel battle'} at {names.card(battle.place) ?? 'a location'}
       </h3>
-      {battle.pair.length > 0 && (
-        <p className="m-0 font-medium text-gold">
-          {battle.pair.map((card) => names.card(card) ?? 'a card').join(' against ')}
-        </p>
-      )}
-      {sides.map(({ force, mine, title }) => (
-        <div key={title} className="flex flex-wrap items-center gap-1.5">
-          <span className={`text-sm ${mine ? 'text-mine' : 'text-theirs'}`}>
-            {mine ? 'You' : 'Opponent'}, {title}:
-          </span>
-          {force.map((card) => (
-            <CardChip key={card} card={card} />
-          ))}
-        </div>
+      {sidesOf(view).map((side) => (
+        <Front key={Number(side.attacking)} side={side} />
       ))}
-      {battle.stunned.length > 0 && <p className="m-0 text-sm text-soft">Stunned: {called(battle.stunned)}</p>}
-      {battle.wounded.length > 0 && <p className="m-0 text-sm text-soft">Mortally wounded: {called(battle.wounded)}</p>}
     </section>
+  );
+}
+
+/** A card that fights: its numbers, and whether it still stands. */
+function Fighter({ card }: { readonly card: number }) {
+  const { view, names, faceOf, cardOf } = useBoard();
+  const face = faceOf(card);
+  const title = names.card(card) ?? face.title;
+  const vessel = vesselOf(view, card);
+  const strength = strengthOf(view, card);
+  const fallen = view.battle?.wounded.includes(card)
+    ? 'mortally wounded'
+    : view.battle?.stunned.includes(card)
+      ? 'stunned'
+      : '';
+  const numbers = vessel
+    ? `W ${vessel.weapons} · S ${vessel.shields}`
+    : strength === undefined
+      ? ''
+      : `STRENGTH ${strength}`;
+  return (
+    <Touchable
+      card={card}
+      label={[title, numbers, fallen].filter(Boolean).join(', ')}
+      className="flex min-h-8 max-w-full flex-wrap items-center gap-x-2 rounded-md border border-edge bg-raised px-2 py-0.5 text-left text-sm leading-tight pointer-coarse:min-h-10"
+      style={{ borderLeft: `4px solid ${toneOf(face, cardOf(card)?.affiliation)}` }}
+    >
+      <span className={fallen ? 'text-soft line-through' : ''}>{title}</span>
+      <span className={fallen ? 'text-bad' : 'text-soft'}>{fallen || numbers}</span>
+    </Touchable>
+  );
+}
+
+function Force({ side }: { readonly side: Side }) {
+  const { who, tone } = useSide(side);
+  return (
+    <div>
+      <h4 className={`m-0 text-sm font-normal ${tone}`}>{who}</h4>
+      <div className="flex flex-wrap gap-1.5">
+        {side.force.map((card) => (
+          <Fighter key={card} card={card} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Everybody who takes part, on both sides, where more do than those who face each other now. */
+export function Forces() {
+  const { view } = useBoard();
+  const sides = sidesOf(view);
+  if (sides.every(({ force, front }) => force.length === front.length) && view.battle?.kind !== 'personnel')
+    return null;
+  return (
+    <section aria-label="Forces" className="flex shrink-0 flex-col gap-2 py-2">
+      {sides.map((side) => (
+        <Force key={Number(side.attacking)} side={side} />
+      ))}
+    </section>
+  );
+}
+
+/** How the last battle ended, until something else happens. */
+export function BattleReport() {
+  const { names, view } = useBoard();
+  const log = useTable((state) => state.table?.log) ?? [];
+  const events = view.battle ? [] : justFought(log);
+  if (events.length === 0) return null;
+  return (
+    <section aria-label="Battle report" className={frame}>
+      <ul className="m-0 flex list-none flex-col gap-0.5 p-0 text-sm leading-snug">
+        {events.map((event, at) => (
+          <li
+            key={at}
+            className={/won|undecided|destroyed|killed/.test(event.e) ? 'font-medium text-gold' : 'text-soft'}
+          >
+            {eventPieces(event, names)
+              .map(({ text }) => text)
+              .join('')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the picked ships bring against a target: the numbers that will be compared. */
+export function Firepower({ ships, target }: { readonly ships: readonly number[]; readonly target: number }) {
+  const { view } = useBoard();
+  return (
+    <span className="block text-gold">
+      WEAPONS {weaponsOf(view, ships)} against SHIELDS {shieldsOf(view, [target])}
+    </span>
   );
 }

@@ -1,12 +1,14 @@
 import type { Option } from '@spaceline/engine';
 import { confirmPick, goBack, pickAll, pickNone, shiftPick, show, togglePick } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
+import { vesselOf } from '../board/fighting.ts';
 import { pickIsComplete } from '../board/selection.ts';
 import { preview } from '../board/sheet.ts';
 import { summary } from '../faces/face.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { sayOption } from '../words.ts';
+import { Firepower } from './battle.tsx';
 
 type Pick = NonNullable<Option['pick']>;
 
@@ -16,6 +18,10 @@ type Mode = 'pick' | 'order' | 'look';
 const modeOf = (option: Option, pick: Pick): Mode =>
   option.do === 'arrange' ? 'order' : pick.max === 0 ? 'look' : 'pick';
 
+/** The cards picked are ships that fire. */
+const isFire = (option: Option): boolean =>
+  option.do === 'return fire' || (option.do === 'battle' && option.pick !== undefined);
+
 function limits({ min, max, from }: Pick): string {
   const most = Math.min(max, from.length);
   if (min === most) return `Choose ${min}`;
@@ -24,15 +30,21 @@ function limits({ min, max, from }: Pick): string {
 
 /** What matters of a card when one has to choose it. */
 function Facts({ card }: { readonly card: number }) {
-  const { faceOf, cardOf, names } = useBoard();
+  const { faceOf, cardOf, names, view } = useBoard();
   const face = faceOf(card);
   const attributes = cardOf(card)?.attributes ?? face.attributes;
+  const vessel = vesselOf(view, card);
   return (
     <>
       <span className="min-w-0 flex-1 leading-tight">
         <span className="font-medium">{names.card(card) ?? face.title}</span>
         <span className="block text-sm text-soft">{summary(face)}</span>
       </span>
+      {vessel && (
+        <span className="text-sm whitespace-nowrap text-soft">
+          W {vessel.weapons} · S {vessel.shields}
+        </span>
+      )}
       {attributes && <span className="text-sm whitespace-nowrap text-soft">{attributes.join('-')}</span>}
     </>
   );
@@ -149,6 +161,7 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
         <p className="m-0 flex-1">
           {!alone && <span className="block font-medium">{sayOption(bare, names)}</span>}
           <Head mode={mode} pick={pick} picked={picked} />
+          {isFire(option) && <Firepower ships={picked} target={option.on} />}
         </p>
         {mode === 'pick' && pick.max > 1 && (
           <>

@@ -11,7 +11,7 @@ import { useTable } from '../net/store.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
 import { eventPieces, sayDecision, sayOption, segmentWords } from '../words.ts';
 import type { Names } from '../words.ts';
-import { Battle } from './battle.tsx';
+import { BattleHead, BattleReport, Forces } from './battle.tsx';
 import { ByHand } from './by-hand.tsx';
 import { Chooser } from './chooser.tsx';
 import { Notice } from './notice.tsx';
@@ -21,6 +21,9 @@ import { Stacks } from './stacks.tsx';
 
 /** Only assisted tables need it. */
 const CorrectionPanel = lazy(() => import('./corrections/panel.tsx'));
+
+/** Questions that are asked with everything about their source already on view. */
+const sourceInView = new Set<Decision['kind']>(['by hand', 'return fire', 'combat pair']);
 
 /** Happenings that say nothing about why one is asked. */
 const unremarkable = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card play used', 'result begun', 'revealed']);
@@ -37,6 +40,7 @@ function lastWords(log: readonly SeenEvent[], names: Names): string {
 function question(decision: Decision, view: View, names: Names): string {
   const stacks = stacksOption(decision);
   if (stacks) return stepQuestion(stacks, view, decision.player);
+  if (decision.kind === 'return fire') return 'Return fire, or hold it.';
   if (decision.kind === 'by hand')
     return names.facts(decision.source)?.type === 'Mission' ? 'Judge it by hand.' : 'Carry it out by hand.';
   if (decision.kind !== 'action') {
@@ -96,11 +100,12 @@ function Asked({ decision }: { readonly decision: Decision }) {
         >
           {question(decision, view, names)}
         </h2>
-        {decision.source >= 0 && decision.kind !== 'by hand' && <Source card={decision.source} />}
+        {decision.source >= 0 && !sourceInView.has(decision.kind) && <Source card={decision.source} />}
       </div>
       <Notice />
-      <Battle />
-      <div ref={body} className="flex min-h-0 flex-1 flex-col overflow-y-auto p-0.5">
+      <BattleHead />
+      <div ref={body} className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-0.5">
+        {!stacks && !option && <BattleReport />}
         {stacks ? (
           <Stacks key={decision.id} decision={decision} />
         ) : option ? (
@@ -112,6 +117,7 @@ function Asked({ decision }: { readonly decision: Decision }) {
         ) : (
           <Options decision={decision} />
         )}
+        {!stacks && !option && <Forces />}
       </div>
       {passing && (!option || alone) && (
         <div className="flex flex-wrap gap-2">
@@ -131,7 +137,9 @@ function Answered() {
   const { names } = useBoard();
   const log = useTable((state) => state.table?.log) ?? [];
   const at = log.findLastIndex(({ e }) => e === 'corrected' || e === 'correction declined');
-  const isNews = at >= 0 && !log.slice(at).some(({ e }) => e === 'passed' || e === 'turn begun' || e === 'played');
+  const isNews =
+    at >= 0 &&
+    !log.slice(at).some(({ e }) => e === 'passed' || e === 'turn begun' || e === 'played' || e === 'battle initiated');
   return isNews ? <p className="m-0 text-sm text-assist">{lastWords(log.slice(0, at + 1), names)}</p> : null;
 }
 
@@ -174,7 +182,7 @@ function Waiting() {
   const { view, me } = useBoard();
   const log = useTable((state) => state.table?.log) ?? [];
   return (
-    <div className="flex flex-col gap-2.5">
+    <div className="flex min-h-0 flex-col gap-2.5 overflow-y-auto">
       <Notice />
       <Answered />
       {view.correction ? (
@@ -184,6 +192,9 @@ function Waiting() {
           {waitingWords(view, log, me)}
         </h2>
       )}
+      <BattleHead />
+      <BattleReport />
+      <Forces />
       <UntilMyTurn />
     </div>
   );

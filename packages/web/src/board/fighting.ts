@@ -1,0 +1,94 @@
+import type { BattleView, CardId, SeenEvent, ShipView, View } from '@spaceline/engine';
+
+/** One side of a battle, as it is drawn. */
+export interface Side {
+  readonly attacking: boolean;
+  /** -1: a self-controlling ship, which is nobody's. */
+  readonly player: number;
+  readonly force: readonly CardId[];
+  /** Those who face the other side at this moment. */
+  readonly front: readonly CardId[];
+  /** What they bring: the numbers that are compared. */
+  readonly brings: string;
+}
+
+export const vesselOf = (view: View, card: CardId): ShipView | undefined =>
+  view.spaceline.flatMap(({ ships, facilities }) => [...ships, ...facilities]).find((vessel) => vessel.card === card);
+
+export const strengthOf = (view: View, card: CardId): number | undefined =>
+  view.cards.find(({ id }) => id === card)?.attributes?.[2];
+
+const groupsOf = ({ spaceline }: View) =>
+  spaceline.flatMap(({ teams, ships, facilities }) => [
+    ...teams,
+    ...[...ships, ...facilities].flatMap(({ crew }) => crew),
+  ]);
+
+function playerOf(view: View, card: CardId): number | undefined {
+  return (
+    vesselOf(view, card)?.controller ??
+    groupsOf(view).find(({ cards }) => cards.includes(card))?.player ??
+    view.cards.find(({ id }) => id === card)?.owner
+  );
+}
+
+export const weaponsOf = (view: View, ships: readonly CardId[]): number =>
+  ships.reduce((sum, ship) => sum + (vesselOf(view, ship)?.weapons ?? 0), 0);
+
+export const shieldsOf = (view: View, targets: readonly CardId[]): string =>
+  targets.map((target) => vesselOf(view, target)?.shields ?? '?').join(' and ');
+
+function bringsOf(view: View, battle: BattleView, attacking: boolean, front: readonly CardId[]): string {
+  if (battle.kind === 'ship')
+    return attacking ? `WEAPONS ${weaponsOf(view, front)}` : `SHIELDS ${shieldsOf(view, front)}`;
+  const [first] = front;
+  const strength = first === undefined || battle.pair.length === 0 ? undefined : strengthOf(view, first);
+  return strength === undefined ? '' : `STRENGTH ${strength}`;
+}
+
+/** The attacker's side and the other. */
+export function sidesOf(view: View): readonly Side[] {
+  const { battle } = view;
+  if (!battle) return [];
+  return battle.forces.map((force, at) => {
+    const attacking = at === 0;
+    const adversary = battle.pair[at];
+    const front = adversary === undefined ? force : [adversary];
+    const player = force.flatMap((card) => playerOf(view, card) ?? []).at(0) ?? -1;
+    return { attacking, player, force, front, brings: bringsOf(view, battle, attacking, front) };
+  });
+}
+
+/** What a player wants to know of a battle that is over. */
+const worthTelling: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
+  'battle initiated',
+  'fired',
+  'hit',
+  'direct hit',
+  'missed',
+  'damaged',
+  'destroyed',
+  'killed',
+  'strength totaled',
+  'battle won',
+  'battle undecided',
+  'battle cancelled',
+]);
+
+/** What may follow a battle before it is yesterday's news. */
+const aftermath: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
+  'stopped',
+  'passed',
+  'result begun',
+  'revealed',
+]);
+
+const isOver = ({ e }: SeenEvent): boolean => e === 'battle ended' || e === 'battle cancelled';
+
+/** What happened in the battle that was just fought; nothing, if something else has happened since. */
+export function justFought(log: readonly SeenEvent[]): readonly SeenEvent[] {
+  const end = log.findLastIndex(isOver);
+  if (end < 0 || log.slice(end + 1).some(({ e }) => !aftermath.has(e))) return [];
+  const battle = log.slice(0, end + 1);
+  return battle.slice(battle.findLastIndex(({ e }) => e === 'battle initiated')).filter(({ e }) => worthTelling.has(e));
+}
