@@ -2,7 +2,7 @@
 // Built-ins only, because this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,6 +43,11 @@ function npm(args) {
 /** Installs the locked dependencies unless exactly these are installed. */
 export function ensureInstalled() {
   if (read(installStampFile) === installStamp()) return;
+  // Installing begins by emptying the folder: behind a link it is somebody else's.
+  if (lstatSync(path('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      'node_modules is a link, and what is installed there does not fit package-lock.json. Remove the link.',
+    );
   console.error('Installing dependencies …');
   // The build tools are development dependencies and are needed even where NODE_ENV says production.
   const { status, error } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);

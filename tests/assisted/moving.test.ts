@@ -106,6 +106,20 @@ describe('A-5: cards are put wherever a card of that type can be', () => {
     } as const;
     expect(propose(t, 0, second)?.clause).toBe('B-4.2');
   });
+  test('B-4.2: also of two that come at once', () => {
+    const t = assistedTable(
+      ['Baraka'],
+      `P1 mission: Excavation
+      P1 hand: Baraka, Data, Data, Taurik, Taurik`,
+    );
+    const both = (title: string): Correction => ({
+      fix: 'move',
+      cards: [idOf(t, title, 0), idOf(t, title, 1)],
+      to: { to: 'location', on: idOf(t, 'Excavation') },
+    });
+    expect(propose(t, 0, both('Data'))?.clause).toBe('B-4.2');
+    expect(propose(t, 0, both('Taurik'))).toBeUndefined();
+  });
   test('nothing lies on itself', () => {
     const t = table();
     correct(t, move(t, 'Security Drills', { to: 'table' }));

@@ -1,4 +1,5 @@
 import { factsOf } from '@spaceline/language';
+import { clone } from '../../copying.ts';
 import type { Correction } from '../../correction.ts';
 import type { CardId, Player } from '../../ids.ts';
 import { view } from '../../look.ts';
@@ -9,7 +10,7 @@ import { cardOf } from '../../values.ts';
 import { isPersonnel, isVessel, locationIndex } from '../../where.ts';
 import { outcomesOf } from './by-hand.ts';
 import { cardsOf } from './consent.ts';
-import { whyNotPut } from './moving.ts';
+import { put, whyNotPut } from './moving.ts';
 
 /** Whether a correction may be proposed now. */
 
@@ -98,15 +99,21 @@ const isBusy = (s: State, id: CardId): boolean => {
   return s.cards[id].zone === 'being played' && !(top?.kind === 'by hand' && top.card === id);
 };
 
+/** Each card is put beside those put before it: tried out on a copy of the table. */
+const whyNotMoved = (s: State, by: Player, { cards, to }: Extract<Correction, { fix: 'move' }>): Ground | undefined => {
+  const copy = clone(s);
+  for (const id of cards) {
+    const because = whyNotPut(copy, id, to);
+    if (because) return because;
+    put(copy, by, id, to);
+  }
+  return undefined;
+};
+
 const whyNotThis = (s: State, by: Player, correction: Correction): Ground | undefined => {
   switch (correction.fix) {
-    case 'move': {
-      for (const id of correction.cards) {
-        const because = isBusy(s, id) ? tooSoon : whyNotPut(s, id, correction.to);
-        if (because) return because;
-      }
-      return undefined;
-    }
+    case 'move':
+      return correction.cards.some((id) => isBusy(s, id)) ? tooSoon : whyNotMoved(s, by, correction);
     case 'fetch': {
       const found = s.players[by].drawDeck.find((id) => cardOf(s, id).def.id === correction.card);
       return found === undefined ? notInDeck : whyNotPut(s, found, correction.to);
