@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { path, spaceline, temporary } from './run.ts';
+import { fileWith, path, spaceline, temporary } from './run.ts';
 
 test('spaceline serve says where it is, answers, and stops when told to', async () => {
   const args = ['serve', '--port', '0', '--data', temporary('data')];
@@ -21,4 +21,12 @@ test('spaceline serve refuses a bad port', async () => {
   const { code, err } = await spaceline(['serve', '--port', '70000']);
   expect(code).toBe(2);
   expect(err).toContain('Give a whole number from 0 to 65535.');
+});
+
+test('spaceline serve refuses a data folder that is a file', async () => {
+  const file = fileWith('plain.txt', '');
+  for (const data of [file, `${file}/data`]) {
+    const { code, out, err } = await spaceline(['serve', '--port', '0', '--data', data]);
+    expect([code, out, err]).toEqual([2, '', `spaceline: ${data}: it is not a folder\n`]);
+  }
 });

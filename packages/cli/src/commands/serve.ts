@@ -7,6 +7,16 @@ export interface ServeCommandOptions {
   readonly data?: string;
 }
 
+/** What making the data folder fails with if a file has its name or stands in its way. */
+const notAFolder: readonly unknown[] = ['EEXIST', 'ENOTDIR'];
+
+const whyNot = (error: unknown): BadInput => {
+  const { code, path, message } =
+    error instanceof Error ? (error as NodeJS.ErrnoException) : ({ message: String(error) } as NodeJS.ErrnoException);
+  if (path !== undefined && notAFolder.includes(code)) return new BadInput(`${path}: it is not a folder`);
+  return new BadInput(`Spaceline could not start. ${message}`, 1);
+};
+
 /** Runs the server until it is told to stop. */
 export const serveCommand = async (options: ServeCommandOptions): Promise<number> => {
   const serving = await serve({
@@ -15,7 +25,7 @@ export const serveCommand = async (options: ServeCommandOptions): Promise<number
     ...(options.host ? { host: options.host } : {}),
     ...(options.data ? { folder: options.data } : {}),
   }).catch((error: unknown) => {
-    throw new BadInput(`Spaceline could not start. ${error instanceof Error ? error.message : String(error)}`, 1);
+    throw whyNot(error);
   });
   print(`Spaceline is ready: ${serving.address}`);
   await new Promise<void>((resolve) => {
