@@ -26,10 +26,13 @@ test('spaceline story: code 1 and the first difference if one does not hold', as
   expect(out).toMatch(/1 passed, 1 failed\n$/);
 });
 
-test('spaceline story: what is no story says so', async () => {
-  const { code, out } = await spaceline(['story', fileWith('prose.story', 'Once upon a time\n')]);
-  expect(code).toBe(1);
-  expect(out).toContain('A story begins with its title');
+test('spaceline story: what is no story has code 2, and no other story is run', async () => {
+  const prose = fileWith('prose.story', 'Once upon a time\n');
+  const { code, out, err } = await spaceline(['story', door, prose]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toBe(`spaceline: ${prose}: line 1: A story begins with its title: story B-16.1: …\n`);
+  const empty = await spaceline(['story', fileWith('empty.story', '')]);
+  expect([empty.code, empty.out, empty.err]).toEqual([2, '', expect.stringContaining('There is no story here.')]);
 });
 
 test('spaceline story: a missing file has code 2', async () => {
