@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileWith, path, spaceline, temporary } from './run.ts';
 
@@ -72,6 +72,8 @@ describe('spaceline simulate', () => {
     expect(await refused('--games', 'many')).toContain('Give a whole number from 1');
     expect(await refused('--games', '0')).toContain('Give a whole number from 1');
     expect(await refused('--format', 'closed')).toContain('unknown format "closed"');
+    expect(await refused('--decks', 'klingon')).toBe('spaceline: --decks takes two decks, got 1\n');
+    expect(await refused('--decks', 'klingon', 'klingon', 'klingon')).toContain('--decks takes two decks, got 3');
     expect(await refused('--decks', 'nowhere.deck', 'klingon')).toContain('nowhere.deck: there is no such file');
     const small = fileWith('small.deck', 'Missions\nExcavation\n');
     expect(await refused('--decks', small, 'klingon')).toMatch(
@@ -143,6 +145,27 @@ describe('spaceline play', () => {
     expect(out).toMatch(/Give a number from 1 to \d+, or \? for help\./);
     expect(out).toMatch(/You placed .* on? ?.*\./);
     expect(out).toMatch(/You left the table\.\n$/);
+  });
+
+  test('a record that cannot be written is refused before the first choice', async () => {
+    const refused = async (record: string, why: string): Promise<void> => {
+      const { code, out, err } = await spaceline(['play', '--record', record], '1\n');
+      expect([code, out, err]).toEqual([2, '', `spaceline: ${record}: ${why}\n`]);
+    };
+    await refused(temporary('nowhere/game.json'), 'there is no such folder');
+    await refused(path('decks'), 'it is a folder');
+    await refused(`${fileWith('plain.txt', '')}/game.json`, 'there is no such folder');
+  });
+
+  test('a game that never starts leaves no record and changes none', async () => {
+    const record = temporary('never.json');
+    const kept = fileWith('kept.json', 'as it was');
+    for (const args of [
+      ['--decks', 'nowhere.deck', 'klingon'],
+      ['--bot', 'deep-thought'],
+    ])
+      for (const file of [record, kept]) expect((await spaceline(['play', '--record', file, ...args])).code).toBe(2);
+    expect([existsSync(record), readFileSync(kept, 'utf8')]).toEqual([false, 'as it was']);
   });
 
   test('a whole game can be played by typing numbers', async () => {

@@ -78,6 +78,7 @@ const legalDeck = (name: string, format: Format, assisted: boolean): Deck => {
 };
 
 export const twoDecks = (names: readonly string[] | undefined, format: Format, assisted = false): [Deck, Deck] => {
+  if (names && names.length !== 2) throw new BadInput(`--decks takes two decks, got ${names.length}`);
   const legal = legalStarters(format).map(({ id }) => id);
   // A house format may leave none; then the first is refused by name.
   const [one = starterDecks[0].id, two = one] = legal;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { allCards } from '@spaceline/cards';
 import { type Choice, hash } from '@spaceline/engine';
 import { replayVersion, writeReplay } from '@spaceline/protocol';
 import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
+import { checkOutput, writeOutput } from '../files.ts';
 import { botNamed, newGame, seedOf, twoDecks } from '../match.ts';
 import { print } from '../output.ts';
 import { type Terminal, playSession } from '../play-session.ts';
@@ -46,6 +46,7 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const state = newGame(format, seed, decks, assisted);
   const bot = botNamed(options.bot)(`${seed}/bot`);
+  if (options.record !== undefined) checkOutput(options.record);
   const choices: Choice[] = [];
   const terminal = standardTerminal();
   print(`${allCards.length} cards, format ${format.name}, seed ${seed}. Type ? for help.\n`);
@@ -59,12 +60,12 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
   });
   terminal.close();
   if (end === 'left') print('\nYou left the table.');
-  if (options.record) {
+  if (options.record !== undefined) {
     const clauses = format.clauses.map((clause) => clause.id);
     const versions = versionsWith(assisted ? unwrittenCardsOf(decks) : []);
     const head = { spaceline: 'replay', version: replayVersion, ...versions, format: format.id, clauses } as const;
     const game = { seed: seedOf(seed), decks, ...(assisted ? { assisted } : {}), choices, hash: hash(state) };
-    writeFileSync(options.record, writeReplay({ ...head, ...game }));
+    writeOutput(options.record, writeReplay({ ...head, ...game }));
     print(`Recorded in ${options.record}.`);
   }
   return 0;
