@@ -72,6 +72,23 @@ describe('spaceline check', () => {
     expect([huge.code, huge.err.includes('it is larger than 1000000 bytes')]).toEqual([2, true]);
   });
 
+  test('what is not text is refused in one sentence by every command that reads it', async () => {
+    const file = fileWith('picture.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+    const commands = [
+      ['check', file],
+      ['check', federation, '--format', file],
+      ['convert', file, '--to', 'text'],
+      ['formats', file],
+      ['replay', file],
+      ['story', file],
+      ['simulate', '--decks', file, 'klingon'],
+    ];
+    for (const args of commands) {
+      const { code, out, err } = await spaceline(args);
+      expect([code, out, err]).toEqual([2, '', `spaceline: ${file}: it is not text\n`]);
+    }
+  });
+
   test('an unknown format is named', async () => {
     const { code, out, err } = await spaceline(['check', federation, '--format', 'closed']);
     expect([code, out]).toEqual([2, '']);
@@ -135,7 +152,7 @@ describe('house formats', () => {
     const four = await spaceline(['check', federation, '--format', file]);
     expect(four.out).toContain('in four-at-home');
     const games = await spaceline(['simulate', '--format', file, '--bots', 'random', '--games', '1', '--json']);
-    expect(JSON.parse(games.out)).toMatchObject({ errors: 0, unfinished: 0 });
+    expect(JSON.parse(games.out)).toMatchObject({ format: 'four-at-home', errors: 0, unfinished: 0 });
     const shown = await spaceline(['formats', file]);
     expect(shown.out).toContain('R4-1.1  rule of four: decks');
   });
@@ -155,6 +172,13 @@ describe('house formats', () => {
     const [one, two] = await Promise.all(['1', '2'].map((workers) => spaceline([...games, '--workers', workers])));
     expect(JSON.parse(one!.out)).toMatchObject({ errors: 0, unfinished: 0 });
     expect(JSON.parse(two!.out).checksum).toBe(JSON.parse(one!.out).checksum);
+  });
+
+  test('a file that names no clause and no format to build on is none', async () => {
+    const file = house('# to be filled in\n');
+    const { code, out, err } = await spaceline(['formats', file]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe(`spaceline: ${file}: it names no clause and no format to build on\n`);
   });
 
   test('contradicting and unknown clauses are named', async () => {

@@ -49,16 +49,28 @@ describe('house formats', () => {
     for (const { id, name } of formats) {
       const read = readHouseFormat(JSON.stringify({ name: id, clauses: ['R4-1.1'] }));
       expect(read).toMatchObject({ ok: true, format: { id: `house-${id}`, name: id } });
-      const named = readHouseFormat(JSON.stringify({ name }));
+      const named = readHouseFormat(JSON.stringify({ name, over: 'open' }));
+      expect(named.ok).toBe(true);
       expect(named.ok && formats.some((format) => format.id === named.format.id)).toBe(false);
     }
   });
 
   test('a name is short and printable', () => {
     const said = 'the name of a format has 1 to 80 printable characters';
-    expect(wrong(`name: ${'n'.repeat(81)}`)).toEqual([said]);
-    expect(wrong(JSON.stringify({ name: 'bell \u0007' }))).toEqual([said]);
-    expect(wrong(JSON.stringify({ name: 'n'.repeat(80) }))).toEqual([]);
+    expect(wrong(`name: ${'n'.repeat(81)}\nover: otf`)).toEqual([said]);
+    expect(wrong(JSON.stringify({ name: 'bell \u0007', over: 'otf' }))).toEqual([said]);
+    expect(wrong(JSON.stringify({ name: 'n'.repeat(80), over: 'otf' }))).toEqual([]);
+  });
+
+  test.each(['', '\n# nothing yet\n', 'name: Ours', '{}', '{"name": "Ours"}'])(
+    'a file that names no clause and no format to build on is none: %j',
+    (text) => expect(wrong(text)).toEqual(['it names no clause and no format to build on']),
+  );
+
+  test('the base game alone is a format to whoever says so, as the composer and a replay do', () => {
+    const nothing = { name: 'Ours', over: 'open', clauses: [], without: [] };
+    expect(wrong(writeHouseDraft(nothing))).toEqual([]);
+    expect(wrong(JSON.stringify({ name: 'Ours', clauses: [] }))).toEqual([]);
   });
 
   test('what is written is read again', () => {

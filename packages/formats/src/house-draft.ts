@@ -16,6 +16,9 @@ export const houseFormatLimit = 20_000;
 
 const unnamed = 'house';
 
+/** Whoever wants the base game and nothing else says `over: open`; an empty file is rather a mistake. */
+const namesNothing = 'it names no clause and no format to build on';
+
 const words = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 
@@ -39,14 +42,15 @@ const fromJson = (text: string): HouseDraft | string => {
   if (unknown !== undefined) return `"${unknown}" is no part of a format; it has name, over, clauses and without`;
   const [added, left] = [words(clauses), words(without)];
   if (typeof name !== 'string' || typeof over !== 'string') return 'name and over are words';
+  if (['over', 'clauses', 'without'].every((key) => !Object.hasOwn(value, key))) return namesNothing;
   if (!added || !left) return 'clauses and without are lists of clause ids';
   return { name: name.trim() || unnamed, over, clauses: added, without: left };
 };
 
 /** Lines `name: …`, `over: …`, `without ids`, and clause ids; `#` begins a comment. */
-const fromText = (text: string): HouseDraft => {
+const fromText = (text: string): HouseDraft | string => {
   let name = unnamed;
-  let over = 'open';
+  let over: string | undefined;
   const added: string[] = [];
   const without: string[] = [];
   for (const raw of text.split(/\r\n|\r|\n/)) {
@@ -63,7 +67,8 @@ const fromText = (text: string): HouseDraft => {
       );
     else added.push(...line.split(/[\s,+]+/).filter(Boolean));
   }
-  return { name, over, clauses: added, without };
+  if (over === undefined && added.length + without.length === 0) return namesNothing;
+  return { name, over: over ?? 'open', clauses: added, without };
 };
 
 /** Reads the file of a house format, or says why it is none; sections of a sheet are read as their clauses. */

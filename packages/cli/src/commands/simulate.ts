@@ -41,9 +41,9 @@ const progress = (games: number): { readonly add: () => void; readonly end: () =
   return { add: () => bar.increment(), end: () => bar.stop() };
 };
 
-const summary = (options: SimulateOptions, result: Tally): string =>
+const summary = (options: SimulateOptions, format: string, result: Tally): string =>
   [
-    `${result.games} games of ${options.bots} in ${options.format}, seed ${options.seed}`,
+    `${result.games} games of ${options.bots} in ${format}, seed ${options.seed}`,
     `${result.decisions} decisions in ${result.seconds} s, ${result.decisionsPerSecond} per second`,
     `won by player 1: ${result.winners.player1}, by player 2: ${result.winners.player2}, drawn: ${result.winners.draw}`,
     `ended by ${Object.entries(result.reasons)
@@ -80,7 +80,7 @@ export const simulateCommand = async (options: SimulateOptions): Promise<number>
   else await Promise.all(Array.from({ length: workers }, (_, worker) => inWorker({ ...base, worker }, done)));
   const result = tally(results, (performance.now() - started) / 1000);
   bar.end();
-  if (options.json) printJson({ format: base.format, bots: base.bots, seed: base.seed, workers, ...result });
-  else print(summary(options, result));
+  if (options.json) printJson({ format: format.id, bots: base.bots, seed: base.seed, workers, ...result });
+  else print(summary(options, format.id, result));
   return result.errors + result.unfinished === 0 ? 0 : 1;
 };
