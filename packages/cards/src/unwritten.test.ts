@@ -39,6 +39,13 @@ describe('A-4: what the catalogue tells', () => {
     expect(titled('Changeling Research')).toMatchObject({ attemptedBy: ['Romulan', 'Cardassian', 'Bajoran'] });
     expect(titled('Seal Rift')).toMatchObject({ kind: 'space', points: 0 });
   });
+  test('the quadrant by its icon, the Alpha Quadrant where the catalogue has none', () => {
+    const quadrants = ['Dominion Outpost', 'Borg Outpost', 'Terran Outpost', 'Bajoran Outpost'].map(titled);
+    expect(quadrants).toMatchObject(['Gamma', 'Delta', 'Mirror', 'Alpha'].map((quadrant) => ({ quadrant })));
+    const mission = unwritten.find(({ title }) => title === 'Seal Rift')!;
+    expect(unwrittenCard(mission)).toMatchObject({ quadrant: 'Alpha' });
+    expect(unwrittenCard({ ...mission, icons: '[GQ]' })).toMatchObject({ quadrant: 'Gamma' });
+  });
   test('a type of which the rules do not speak', () => {
     expect(titled('Seek Hidden Reliquary')).toMatchObject({ type: 'Other', printedType: 'Objective' });
   });

@@ -24,7 +24,7 @@ export const assistedClauses: readonly AssistedClause[] = [
   {
     id: 'A-4',
     title: 'Facts are described by agreement',
-    text: 'Of an unwritten title the table knows its type, affiliation, uniqueness and icons. Numbers are 0, and skills and classification are none, until the players agree on them; what they agree on holds for all copies. An unwritten mission may be a planet and space alike until its kind is described, and is in the Alpha Quadrant. Written titles keep their facts.',
+    text: 'Of an unwritten title the table knows its type, affiliation, uniqueness and icons. Numbers are 0, and skills and classification are none, until the players agree on them; what they agree on holds for all copies. An unwritten mission may be a planet and space alike until its kind is described. Missions and facilities are in the quadrant of their icon in the catalogue, and in the Alpha Quadrant where it has none. Written titles keep their facts.',
   },
   {
     id: 'A-5',
