@@ -39,7 +39,7 @@ describe.each([
     expect(told.slice(0, 5)).toEqual([
       `line ${lineOf('Sella')}: "Sella" is not a card of the catalogue. Did you mean Sela? [notation]`,
       `line ${lineOf('120x Mirok')}: Mirok: bad number of copies. Give 1 to 99. [notation]`,
-      expect.stringMatching(`^line ${lineOf("Q's Tent (1)")}: .* is a side deck`),
+      expect.stringMatching(`^line ${lineOf("Q's Tent (1)")}: .* begins a part that decks do not have here`),
       expect.stringMatching(`^line ${lineOf('The Juggler')}: .* stands in a side deck`),
       'the mission pile has 5 cards, not exactly 6. Add 1 card. [B-7.2]',
     ]);

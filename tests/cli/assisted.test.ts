@@ -4,15 +4,22 @@ import { strangeDeckText, unwrittenTitles } from '../assisted/deck.ts';
 import { fileWith, spaceline, temporary } from './run.ts';
 
 const strange = fileWith('strange.deck', strangeDeckText);
-const all = `not written yet, and played with --assisted only: ${unwrittenTitles.join(', ')}`;
+const needs = (titles: readonly string[]): string =>
+  `not written yet, and played with --assisted only: ${titles.join(', ')} [A-1]`;
+const lineOf = (title: string): number => strangeDeckText.split('\n').indexOf(title) + 1;
 
 describe('A-1: spaceline check', () => {
-  test('names all titles that are not written, and says what plays them; the deck is legal', async () => {
+  test('names all titles that are not written with their lines, and says what plays them; the deck is legal', async () => {
     const { code, out } = await spaceline(['check', strange]);
     expect(code).toBe(0);
-    expect(out).toBe(`warning: ${all}\nFederation Explorers: legal in open\n`);
+    const lines = unwrittenTitles.map((title) => `${title} (line ${lineOf(title)})`);
+    expect(out).toBe(`warning: ${needs(lines)}\nFederation Explorers: legal in open\n`);
     const { out: json } = await spaceline(['check', strange, '--json']);
-    expect(JSON.parse(json)).toMatchObject({ legal: true, unwritten: unwrittenTitles });
+    expect(JSON.parse(json)).toMatchObject({
+      legal: true,
+      problems: unwrittenTitles.map((title) => ({ clause: 'A-1', card: title, line: lineOf(title) })),
+      unwritten: unwrittenTitles,
+    });
   });
 });
 
@@ -20,7 +27,7 @@ describe('A-1: titles that are not written', () => {
   test.each([['simulate'], ['play']])('are refused by %s, all named, unless the table is assisted', async (command) => {
     const { code, out, err } = await spaceline([command, '--decks', strange, 'klingon']);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toBe(`spaceline: ${strange} cannot be played: ${all}\n`);
+    expect(err).toBe(`spaceline: ${strange} cannot be played: ${needs(unwrittenTitles)}\n`);
   });
 });
 

@@ -126,11 +126,11 @@ const placed = (deck: Deck, library: Library): readonly Problem[] => {
   return found;
 };
 
-/** Titles without a program: legal, but only an assisted table can play them. */
+/** Titles without a program: legal, but only an assisted table can play them (A-1). */
 const unwritten = (deck: Deck, library: Library): readonly Problem[] =>
   unwrittenIn(deck, library).map((title) =>
     warning({
-      clause: 'unwritten',
+      clause: 'A-1',
       card: title,
       what: `${title} has no program yet`,
       hint: 'It can be played at an assisted table only.',

@@ -203,9 +203,10 @@ Red Alert!
   });
 
   test('side decks are never dropped in silence', () => {
-    expect(problemsOf("Draw deck\nData\nQ's Tent (1)\nTaurik\n")).toEqual([
-      '3: "Q\'s Tent (1)" is a side deck',
-      '4: "Taurik" stands in a side deck',
-    ]);
+    for (const heading of ["Q's Tent (1)", 'Side deck'])
+      expect(problemsOf(`Draw deck\nData\n${heading}\nTaurik\n`)).toEqual([
+        `3: "${heading}" begins a part that decks do not have here`,
+        '4: "Taurik" stands in a side deck',
+      ]);
   });
 });

@@ -22,7 +22,7 @@ const isLackey = (lines: readonly string[]): boolean => {
   return /^\d{1,4}x? \S/.test(first) && !lines.some((line) => headingOf(line) === 'draw');
 };
 
-const noSideDecks = 'Decks have missions, a seed deck and a draw deck here; leave it out.';
+const noSideDecks = 'Decks have missions, a seed deck and a draw deck, no side decks; leave it out.';
 const begin = 'Begin with a heading: Missions, Seed deck, Draw deck.';
 
 /** Where in a list the reader stands. */
@@ -47,7 +47,7 @@ const readHeading = (line: string, number: number, at: Place, into: Gathering): 
       break;
     case 'side deck':
       at.aside = true;
-      into.problems.push(notation(`${quoted(line)} is a side deck`, noSideDecks, number));
+      into.problems.push(notation(`${quoted(line)} begins a part that decks do not have here`, noSideDecks, number));
       break;
     case 'type':
       if (!at.aside) at.section = at.part ?? heading.part;

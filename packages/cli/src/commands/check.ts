@@ -67,14 +67,15 @@ interface Verdict {
 
 /** All of them, and where they can be played all the same. */
 export const unwrittenWords = (titles: readonly string[]): string =>
-  `not written yet, and played with --assisted only: ${titles.join(', ')}`;
+  `not written yet, and played with --assisted only: ${titles.join(', ')} [A-1]`;
 
 const verdictWords = (file: string, verdict: Verdict): string => {
-  const { unwritten } = verdict;
+  const unwritten = verdict.problems.filter(({ clause }) => clause === 'A-1');
   const lines = verdict.problems
-    .filter(({ clause }) => clause !== 'unwritten')
+    .filter((problem) => !unwritten.includes(problem))
     .map((problem) => `${problem.severity}: ${problemWords(problem)}`);
-  if (unwritten.length > 0) lines.push(`warning: ${unwrittenWords(unwritten)}`);
+  const titles = unwritten.map(({ card = '', line }) => (line === undefined ? card : `${card} (line ${line})`));
+  if (titles.length > 0) lines.push(`warning: ${unwrittenWords(titles)}`);
   const end = verdict.legal ? 'legal' : verdict.readable ? 'not legal' : 'unreadable';
   return [...lines, `${verdict.deck ?? file}: ${end} in ${verdict.format}`].join('\n');
 };

@@ -33,7 +33,8 @@ export async function deckRoutes(app: FastifyInstance) {
     return {
       deck,
       legal: isLegal(problems),
-      problems: told(problems.filter(({ clause }) => clause !== 'unwritten')),
+      // Those of A-1 are told as `unwritten`.
+      problems: told(problems.filter(({ clause }) => clause !== 'A-1')),
       unwritten: unwrittenIn(deck, library).map((title) => ({ title, type: library.find(title)?.type ?? '' })),
     };
   });
