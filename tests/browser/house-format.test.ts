@@ -87,6 +87,10 @@ test('a house format is pasted, mended, saved as a file and opened again', async
   await file(page).fill('{"name": "Four", "over": "open", "clauses": ["R4-1.1", "X-1.1"]}');
   expect(await problems.textContent()).toContain('there is no clause "X-1.1"');
   expect(await useIt(page).isDisabled()).toBe(true);
+  await file(page).fill('');
+  expect(await problems.textContent()).toContain('it names no clause and no format to build on');
+  await file(page).fill('over: open');
+  expect([await problems.count(), await useIt(page).isEnabled()]).toEqual([0, true]);
   await file(page).fill('over: otf\nwithout OTF-3, OTF-4\nR4-1');
   for (const clause of ['R4-1.1', 'R4-1.2']) expect(await box(page, clause).isChecked()).toBe(true);
   for (const clause of ['OTF-3.1', 'OTF-4.1']) expect(await box(page, clause).isChecked()).toBe(false);

@@ -158,8 +158,13 @@ describe('a house format', () => {
     ['contradictions', 'OTF-4.1 MOD-4.1', both],
     ['an unknown clause', 'OTF-9.9', 'there is no clause "OTF-9.9"'],
     ['an unknown format to build on', 'over: closed', 'there is no format "closed" to build on'],
+    ['nothing but a name', 'name: Ours', 'it names no clause and no format to build on'],
     ['JSON cut off', '{"name":', 'the file is not valid JSON'],
-    ['a name without end', `name: ${'n'.repeat(81)}`, 'the name of a format has 1 to 80 printable characters'],
+    [
+      'a name without end',
+      `name: ${'n'.repeat(81)}\nover: otf`,
+      'the name of a format has 1 to 80 printable characters',
+    ],
   ])('with %s makes no match, and the check says the same', async (_, house, why) => {
     const before = await matchesOf(node);
     const answer = await post(node.address, '/api/matches', { format: { text: house } });
