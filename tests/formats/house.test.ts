@@ -59,6 +59,7 @@ describe('house formats', () => {
     const said = 'the name of a format has 1 to 80 printable characters';
     expect(wrong(`name: ${'n'.repeat(81)}\nover: otf`)).toEqual([said]);
     expect(wrong(JSON.stringify({ name: 'bell \u0007', over: 'otf' }))).toEqual([said]);
+    expect(wrong('name: one\u2028two # and\u2029more\nover: otf')).toEqual([said]);
     expect(wrong(JSON.stringify({ name: 'n'.repeat(80), over: 'otf' }))).toEqual([]);
   });
 

@@ -54,8 +54,8 @@ const fromText = (text: string): HouseDraft | string => {
   const added: string[] = [];
   const without: string[] = [];
   for (const raw of text.split(/\r\n|\r|\n/)) {
-    const line = raw.replace(/#.*$/, '').trim();
-    const [, key, said] = /^(name|over)\s*:\s*(.+)$/i.exec(line) ?? [];
+    const line = raw.replace(/#.*$/s, '').trim();
+    const [, key, said] = /^(name|over)\s*:\s*(.+)$/is.exec(line) ?? [];
     if (key?.toLowerCase() === 'name') name = said;
     else if (key) over = said;
     else if (/^without\b/i.test(line))

@@ -49,7 +49,8 @@ export const composeHouseFormat = (draft: HouseDraft): HouseFormat => {
   const base = bases.find((f) => f.id === draft.over);
   const [added, without] = [new Set(draft.clauses), new Set(draft.without)];
   const problems: string[] = [];
-  if (!/^[^\p{C}]{1,80}$/u.test(draft.name)) problems.push('the name of a format has 1 to 80 printable characters');
+  if (!/^[^\p{C}\p{Zl}\p{Zp}]{1,80}$/u.test(draft.name))
+    problems.push('the name of a format has 1 to 80 printable characters');
   if (!base)
     problems.push(`there is no format "${draft.over}" to build on; there are: ${bases.map((f) => f.id).join(', ')}`);
   for (const id of new Set([...added, ...without])) if (!clauses.has(id)) problems.push(unknownClause(id));
