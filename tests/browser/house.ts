@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Browser } from 'playwright-core';
-import { type Program } from '../storage/program.ts';
+import { type Program, removeServer } from '../storage/program.ts';
 import { startServer } from '../storage/server.ts';
 import { temporaryFolder } from '../storage/temporary.ts';
 import { launchChromium } from './chromium.ts';
@@ -45,6 +45,7 @@ export async function openHouse(): Promise<House> {
       await browser.close();
       await program?.end('SIGTERM');
       folder.remove();
+      removeServer();
     },
   };
 }

@@ -28,6 +28,7 @@ export async function startNode(
     storage,
     web: options.web ?? '/nowhere',
     log: makeLog('warn', (line) => log.push(line)),
+    rehearsal: 'tests',
     perMinute: options.perMinute ?? plenty,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

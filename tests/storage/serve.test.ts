@@ -14,7 +14,7 @@ afterAll(() => {
 const data = join(folder.path, 'data');
 
 test('the server stops when asked, also while people play, and the match goes on after the next start', async () => {
-  const first = await startServer({ SPACELINE_DATA: data });
+  const first = await startServer({ SPACELINE_DATA: data, SPACELINE_REHEARSAL: '' });
   expect(first.program.output()).toBe(`Spaceline is ready: ${first.address}\n`);
   const seat = new Seat(await createMatch(first.address), 'stopped');
   await seat.join(first.address);

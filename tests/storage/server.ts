@@ -4,11 +4,19 @@ import { builtServer, runProgram } from './program.ts';
 
 const ready = 'Spaceline is ready: ';
 
-/** Starts the built server as a process of its own and waits until it says where it is. */
+/**
+ * Starts the built server as a process of its own and waits until it says where it is. Its matches are the same in
+ * every run, so that a test which passed does not meet other cards the next time.
+ */
 export async function startServer(
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly program: Program; readonly address: string }> {
-  const program = runProgram(builtServer(), [], { PORT: '0', DATABASE_URL: '', ...env });
+  const program = runProgram(builtServer(), [], {
+    PORT: '0',
+    DATABASE_URL: '',
+    SPACELINE_REHEARSAL: 'tests',
+    ...env,
+  });
   const line = await program.line(ready);
   expect(line).toMatch(/^Spaceline is ready: http:\/\/localhost:\d+$/);
   return { program, address: line.slice(ready.length) };

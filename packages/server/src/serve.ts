@@ -13,6 +13,7 @@ export interface ServeOptions {
   readonly folder?: string;
   readonly logLevel?: string;
   readonly trustProxy?: boolean;
+  readonly rehearsal?: string;
 }
 
 export interface Serving {
@@ -41,6 +42,7 @@ export function optionsFrom(env: Readonly<Record<string, string | undefined>>): 
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.SPACELINE_DATA ? { folder: env.SPACELINE_DATA } : {}),
     ...(env.LOG_LEVEL ? { logLevel: env.LOG_LEVEL } : {}),
+    ...(env.SPACELINE_REHEARSAL ? { rehearsal: env.SPACELINE_REHEARSAL } : {}),
     trustProxy: env.TRUST_PROXY === '1',
   };
 }
@@ -63,11 +65,19 @@ async function listen(app: FastifyInstance, host: string, port: number | undefin
 /** Starts a server; it is ready when this resolves. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const log = makeLog(options.logLevel ?? 'warn');
+  const { rehearsal } = options;
+  if (rehearsal !== undefined) log.warn('This is a rehearsal: whoever knows its text can foresee every match');
   const storage = await openStorage(
     options.databaseUrl ? { url: options.databaseUrl } : { folder: options.folder ?? 'data' },
   );
   try {
-    const app = await buildApp({ storage, log, web: webFolder(), trustProxy: options.trustProxy ?? false });
+    const app = await buildApp({
+      storage,
+      log,
+      web: webFolder(),
+      trustProxy: options.trustProxy ?? false,
+      ...(rehearsal === undefined ? {} : { rehearsal }),
+    });
     await listen(app, options.host ?? 'localhost', options.port);
     const address = app.server.address();
     if (address === null || typeof address === 'string') throw new Error('The server has no port.');

@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import { limits, protocolVersion } from '@spaceline/protocol';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { rehearsedSeeds, secretSeeds } from '../match/chance.ts';
 import { Matches } from '../match/matches.ts';
 import type { Storage } from '../storage/storage.ts';
 import { answerProblems } from './answers.ts';
@@ -22,6 +23,8 @@ export interface AppOptions {
   readonly perMinute?: { readonly requests: number; readonly matches: number };
   /** Behind a balancer: take the client's address from its header. */
   readonly trustProxy?: boolean;
+  /** Matches can be foreseen from this text, and are the same after every start. Absent: they are secret. */
+  readonly rehearsal?: string;
 }
 
 // Only what this server sends itself; nothing inline runs.
@@ -66,7 +69,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
 
-  const matches = new Matches(storage, log);
+  const matches = new Matches(
+    storage,
+    log,
+    options.rehearsal === undefined ? secretSeeds : rehearsedSeeds(options.rehearsal),
+  );
   app.addHook('onClose', async () => matches.close());
 
   app.get('/healthz', async () => {

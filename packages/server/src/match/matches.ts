@@ -7,11 +7,13 @@ import { MatchStore } from '../storage/match-store.ts';
 import type { MatchRow } from '../storage/match-store.ts';
 import type { Note } from '../storage/notes.ts';
 import type { Storage } from '../storage/storage.ts';
+import { secretSeeds } from './chance.ts';
+import type { Seeds } from './chance.ts';
 import { versionsOf } from './pools.ts';
 import { askedFormat, deckOf, formatOf, opponentDeck } from './setup.ts';
 import { Table } from './table.ts';
 import type { TableLog } from './table.ts';
-import { newMatchId, newSeed, newToken } from './tokens.ts';
+import { newMatchId, newToken } from './tokens.ts';
 
 const defaultFormat = 'open';
 
@@ -22,12 +24,14 @@ const keptTables = 200;
 export class Matches {
   readonly #store: MatchStore;
   readonly #log: TableLog;
+  readonly #seeds: Seeds;
   /** The least recently used first. */
   readonly #tables = new Map<string, Promise<Table>>();
   readonly #stopListening: () => void;
 
-  constructor(storage: Storage, log: TableLog) {
+  constructor(storage: Storage, log: TableLog, seeds: Seeds = secretSeeds) {
     this.#store = new MatchStore(storage);
+    this.#seeds = seeds;
     this.#log = log;
     this.#stopListening = storage.listen((note) => this.#hear(note));
   }
@@ -44,7 +48,7 @@ export class Matches {
       id: match,
       format: format.id,
       ...(typeof asked.format === 'object' ? { house: asked.format.text } : {}),
-      seed: newSeed(),
+      seed: this.#seeds(),
       decks,
       assisted,
       seats: [

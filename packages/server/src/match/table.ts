@@ -9,6 +9,7 @@ import type { LoggedChoice, MatchRow, MatchStore } from '../storage/match-store.
 import type { Seat } from '../storage/schema.ts';
 
 import { concede, longestStreak, makeBot } from './bots.ts';
+import { botSeed } from './chance.ts';
 import type { Cut } from './cuts.ts';
 import { cut, seenBy } from './cuts.ts';
 import { replayOnto, resultOf, tryChoice } from './game.ts';
@@ -55,8 +56,11 @@ export class Table {
     this.seats = row.seats;
     this.#store = store;
     this.#log = errors;
-    const botOf = ({ bot }: Seat) => (bot === undefined ? undefined : makeBot(bot));
-    this.#bots = [botOf(row.seats[0]), botOf(row.seats[1])];
+    const botOf = (seat: 0 | 1) => {
+      const { bot } = row.seats[seat];
+      return bot === undefined ? undefined : makeBot(bot, botSeed(row.seed, seat, log.length));
+    };
+    this.#bots = [botOf(0), botOf(1)];
     const { state, cuts } = cutsOf(row, log, Math.max(1, log.length - keptEvents + 1));
     this.#state = state;
     this.#recent = cuts;

@@ -17,8 +17,6 @@ export function seatOf(seats: readonly [Seat, Seat], token: string): 0 | 1 | und
   return matches(seats[0]) ? 0 : matches(seats[1]) ? 1 : undefined;
 }
 
-export const newSeed = () => randomBytes(32).toString('hex');
-
 // 80 bits, so that a match is found only by those who were told its id.
 export const newMatchId = () =>
   [...randomBytes(16)].map((byte) => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join('');
