@@ -13,7 +13,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
-          setupFiles: ['tests/setup/tables.ts'],
+          setupFiles: ['tests/setup/fast-check.ts', 'tests/setup/tables.ts'],
         },
       },
       {
