@@ -99,30 +99,35 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
 /** B-2.5: removed cards are public. */
 const visibleRemoved = (s: State, player: Player, _seer: Seer): CardId[] => s.players[player].removed.slice();
 
+/** What is on each card and at each location, by its id. A view is asked for often: each card is looked at once. */
 interface Index {
-  readonly byHost: Map<CardId, CardId[]>;
-  readonly byLocation: Map<CardId, CardId[]>;
+  readonly byHost: readonly (readonly CardId[] | undefined)[];
+  readonly byLocation: readonly (readonly CardId[] | undefined)[];
 }
 
+const nothing: readonly CardId[] = [];
+
 const indexOf = (s: State): Index => {
-  const byHost = new Map<CardId, CardId[]>();
-  const byLocation = new Map<CardId, CardId[]>();
-  const put = (map: Map<CardId, CardId[]>, key: CardId, id: CardId) => {
-    const list = map.get(key);
-    if (list) list.push(id);
-    else map.set(key, [id]);
-  };
+  const byHost: (CardId[] | undefined)[] = [];
+  const byLocation: (CardId[] | undefined)[] = [];
   for (const id of s.play) {
-    const c = s.cards[id];
-    if (c.host !== none) put(byHost, c.host, id);
-    else if (c.loc !== none) put(byLocation, c.loc, id);
+    const { host, loc } = s.cards[id];
+    if (host === none && loc === none) continue;
+    const [map, key] = host === none ? [byLocation, loc] : [byHost, host];
+    const list = map[key];
+    if (list) list.push(id);
+    else map[key] = [id];
   }
   return { byHost, byLocation };
 };
 
-/** Cards on personnel lie open where those are, also where the personnel are hidden. */
-const onPeople = (index: Index, ids: readonly CardId[]): readonly CardId[] =>
-  ids.flatMap((id) => index.byHost.get(id) ?? []);
+/** Adds the cards on personnel: they lie open where those are, also where the personnel are hidden. */
+const addOnPeople = (index: Index, people: readonly CardId[], to: CardId[]): void => {
+  for (const id of people) {
+    const on = index.byHost[id];
+    if (on) to.push(...on);
+  }
+};
 
 /** One group per player and team: cards the seer may see, and a count of the others. */
 const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): GroupView[] => {
@@ -145,7 +150,15 @@ const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): G
 
 const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards): ShipView => {
   const c = s.cards[id];
-  const hosted = index.byHost.get(id) ?? [];
+  const hosted = index.byHost[id] ?? nothing;
+  const crew: CardId[] = [];
+  const on: CardId[] = [];
+  for (const x of hosted) {
+    const { zone } = s.cards[x];
+    if (zone === 'aboard') crew.push(x);
+    else if (zone === 'on card') on.push(x);
+  }
+  addOnPeople(index, hosted, on);
   cards.add(id);
   return {
     card: id,
@@ -160,25 +173,41 @@ const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards
     stopped: c.stopped,
     // Whether a crew suffices is its player's knowledge until the ship moves.
     staffed: c.controller === seer && whyNotStaffed(s, id, c.controller) === undefined,
-    crew: groupsOf(
-      s,
-      hosted.filter((x) => s.cards[x].zone === 'aboard'),
-      seer,
-      cards,
-    ),
-    on: cards.addAll([...hosted.filter((x) => s.cards[x].zone === 'on card'), ...onPeople(index, hosted)]),
+    crew: groupsOf(s, crew, seer, cards),
+    on: cards.addAll(on),
   };
 };
 
+/** The cards at a location, by how they lie there. */
+const laidOut = (s: State, here: readonly CardId[]) => {
+  const laid = {
+    ships: [] as CardId[],
+    facilities: [] as CardId[],
+    surface: [] as CardId[],
+    on: [] as CardId[],
+    between: [] as CardId[],
+  };
+  for (const id of here) {
+    const { zone } = s.cards[id];
+    if (zone === 'surface') laid.surface.push(id);
+    else if (zone === 'on location') laid.on.push(id);
+    else if (zone === 'between') laid.between.push(id);
+    else if (zone === 'space') {
+      const { def, selfShip } = cardOf(s, id);
+      if (def.type === 'Ship' || selfShip !== undefined) laid.ships.push(id);
+      if (def.type === 'Facility') laid.facilities.push(id);
+    }
+  }
+  return laid;
+};
+
 const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Cards): LocationView => {
-  const here = index.byLocation.get(l.id) ?? [];
-  const vessels = here.filter((id) => s.cards[id].zone === 'space');
-  const by = (player: Player) => l.seeds.filter((id) => s.fixed.owner[id] === player).length;
-  const onLocation = here.filter((id) => s.cards[id].zone === 'on location');
-  const between = here.filter((id) => s.cards[id].zone === 'between');
+  const { ships, facilities, surface, on, between } = laidOut(s, index.byLocation[l.id] ?? nothing);
+  let first = 0;
+  for (const id of l.seeds) if (s.fixed.owner[id] === 0) first += 1;
   if (l.missions.length === 0) cards.add(l.id);
-  const held = onLocation.flatMap((id) => index.byHost.get(id) ?? []);
-  for (const id of held) if (!isHidden(s, id, seer)) cards.add(id);
+  for (const id of on) for (const held of index.byHost[id] ?? nothing) if (!isHidden(s, held, seer)) cards.add(held);
+  addOnPeople(index, surface, on);
   return {
     id: l.id,
     missions: cards.addAll(l.missions),
@@ -186,28 +215,13 @@ const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Ca
     ...(between.length > 0 ? { between: cards.addAll(between) } : {}),
     span: spanFor(s, l, seer === 'spectator' ? 0 : seer),
     seeds: l.seeds.length,
-    seedsBy: [by(0), by(1)],
+    seedsBy: [first, l.seeds.length - first],
     found: cards.addAll(l.found),
-    on: cards.addAll([
-      ...onLocation,
-      ...onPeople(
-        index,
-        here.filter((id) => s.cards[id].zone === 'surface'),
-      ),
-    ]),
+    on: cards.addAll(on),
     completedBy: l.completedBy,
-    teams: groupsOf(
-      s,
-      here.filter((id) => s.cards[id].zone === 'surface'),
-      seer,
-      cards,
-    ),
-    ships: vessels
-      .filter((id) => cardOf(s, id).def.type === 'Ship' || cardOf(s, id).selfShip !== undefined)
-      .map((id) => vesselView(s, id, index, seer, cards)),
-    facilities: vessels
-      .filter((id) => cardOf(s, id).def.type === 'Facility')
-      .map((id) => vesselView(s, id, index, seer, cards)),
+    teams: groupsOf(s, surface, seer, cards),
+    ships: ships.map((id) => vesselView(s, id, index, seer, cards)),
+    facilities: facilities.map((id) => vesselView(s, id, index, seer, cards)),
   };
 };
 
