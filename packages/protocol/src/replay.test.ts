@@ -5,7 +5,7 @@ import type { Replay } from './replay.ts';
 const pile = { missions: ['excavation'], seeds: ['archer'], draw: ['simon-tarses', 'simon-tarses'] };
 const replay: Replay = {
   spaceline: 'replay',
-  version: 1,
+  version: 2,
   engine: '1',
   cards: '0123',
   format: 'open',
@@ -29,6 +29,26 @@ test('a replay is read as it was written', () => {
   expect(readReplay(writeReplay(replay))).toEqual({ ok: true, replay });
   const empty = { ...replay, choices: [] };
   expect(readReplay(writeReplay(empty))).toEqual({ ok: true, replay: empty });
+});
+
+const events = [
+  [{ e: 'game created' }],
+  [{ e: 'drew', player: 0, card: 4, names: { 4: 'simon-tarses' } }, { e: 'a happening of another version' }],
+  null,
+];
+
+test('what happened is read as it was written, a line for each choice', () => {
+  const told: Replay = { ...replay, events };
+  expect(readReplay(writeReplay(told))).toEqual({ ok: true, replay: told });
+  expect(writeReplay(told)).toContain('\n    [{"e":"drew","player":0,"card":4,"names":{"4":"simon-tarses"}},');
+  expect(writeReplay(replay)).not.toContain('events');
+});
+
+test('a file of the first version, which told nothing, is still read', () => {
+  expect(readReplay(writeReplay(replay).replace('"version": 2', '"version": 1'))).toEqual({ ok: true, replay });
+  expect(why(writeReplay({ ...replay, events }).replace('"version": 2', '"version": 1'))).toMatch(
+    /^replay\/malformed .*events/,
+  );
 });
 
 test('a game of an assisted table says so, and its corrections are written in one order', () => {
@@ -60,7 +80,7 @@ test('a replay that cannot be read says what is wrong, and where', () => {
     `"replay/too-large The replay was not read: it has 8000001 characters and 8000000 are allowed."`,
   );
   expect(changed({ version: 9 })).toMatchInlineSnapshot(
-    `"replay/version The replay was not read: it has version 9 and this program reads version 1."`,
+    `"replay/version The replay was not read: it has version 9 and this program reads 1 and 2."`,
   );
   expect(changed({ spaceline: 'deck' })).toMatchInlineSnapshot(
     `"replay/malformed The replay was not read: spaceline: a replay says "spaceline": "replay"."`,
@@ -73,6 +93,11 @@ test('a replay that cannot be read says what is wrong, and where', () => {
     /decks\.1\.draw\.0: a card id looks like simon-tarses/,
   );
   expect(changed({ choices: [{ ...replay.choices[0], player: 3 }] })).toMatch(/choices\.0\.player/);
+  expect(changed({ events: [[]] })).toMatchInlineSnapshot(
+    `"replay/malformed The replay was not read: events: there must be one list of them for the beginning and one for each choice."`,
+  );
+  expect(changed({ events: [[], [{ e: 'drew', only: 0 }], []] })).toMatch(/^replay\/malformed .* events\.1\.0/);
+  expect(changed({ events: [[], [{ player: 0 }], []] })).toMatch(/events\.1\.0\.e/);
   expect(changed({ extra: 1 })).toMatch(/^replay\/malformed /);
   expect(why('[]')).toMatch(/^replay\/malformed /);
 });

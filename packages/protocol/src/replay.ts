@@ -2,16 +2,19 @@ import type { Choice } from '@spaceline/engine';
 import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
 import { choiceSchema, deckSchema, whereAndWhy } from './messages.ts';
+import { keptEventSchema } from './replay-events.ts';
+import type { KeptEvent } from './replay-events.ts';
 
 /** Grows when the shape of a replay file changes; older files are then converted while reading. */
-export const replayVersion = 1;
+export const replayVersion = 2;
 
 /** Characters of a replay file; the longest games stay far below. */
 export const replayLimit = 8_000_000;
 
-const replaySchema = z.strictObject({
+/** Before games told what had happened. */
+const first = z.strictObject({
   spaceline: z.literal('replay', 'a replay says "spaceline": "replay"'),
-  version: z.literal(replayVersion),
+  version: z.literal(1),
   /** Versions of what computed the game. */
   engine: z.string().max(80),
   cards: z.string().max(80),
@@ -26,7 +29,21 @@ const replaySchema = z.strictObject({
   hash: z.string().min(1).max(128),
 });
 
-/** Everything a game is: whoever has this can compute every state of it. */
+const replaySchema = first
+  .extend({
+    version: z.literal(replayVersion),
+    /** What happened before the first choice and after each, nothing hidden; null where that was not kept. */
+    events: z.array(z.array(keptEventSchema).max(10_000).nullable()).optional(),
+  })
+  .refine(({ events, choices }) => events === undefined || events.length === choices.length + 1, {
+    path: ['events'],
+    error: 'there must be one list of them for the beginning and one for each choice',
+  });
+
+/**
+ * Everything a game is: whoever has this, and the rules it names, can compute every state of it; who has other rules can
+ * still tell what happened.
+ */
 export type Replay = z.infer<typeof replaySchema>;
 
 export interface Unreadable {
@@ -54,10 +71,12 @@ export function readReplay(text: string): ReadReplay {
     return unreadable('replay/not-json', `it is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
-  if (typeof version === 'number' && version !== replayVersion)
-    return unreadable('replay/version', `it has version ${version} and this program reads version ${replayVersion}`);
-  const read = replaySchema.safeParse(value);
-  return read.success ? { ok: true, replay: read.data } : unreadable('replay/malformed', whereAndWhy(read.error));
+  if (typeof version === 'number' && version !== 1 && version !== replayVersion)
+    return unreadable('replay/version', `it has version ${version} and this program reads 1 and ${replayVersion}`);
+  const read = version === 1 ? first.safeParse(value) : replaySchema.safeParse(value);
+  return read.success
+    ? { ok: true, replay: { ...read.data, version: replayVersion } }
+    : unreadable('replay/malformed', whereAndWhy(read.error));
 }
 
 // Always in one order: a database may give the parts of a choice back in another.
@@ -75,10 +94,19 @@ const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards, stac
     ...(correction ? { correction: correctionSchema.parse(correction) } : {}),
   });
 
-/** One choice per line, so that two replays can be compared by eye and by diff. */
+const linesOf = (name: string, lines: readonly string[]): string =>
+  `  "${name}": [${lines.length > 0 ? `\n${lines.map((line) => `    ${line}`).join(',\n')}\n  ` : ''}]`;
+
+const eventsLine = (events: readonly KeptEvent[] | null): string => JSON.stringify(events);
+
+/** One choice, and what came of it, per line, so that two replays can be compared by eye and by diff. */
 export function writeReplay(replay: Replay): string {
-  const { choices, hash, ...head } = replay;
-  const lines = choices.map((choice) => `    ${choiceLine(choice)}`).join(',\n');
-  const body = JSON.stringify(head, undefined, 2).slice(0, -2);
-  return `${body},\n  "choices": [${lines ? `\n${lines}\n  ` : ''}],\n  "hash": ${JSON.stringify(hash)}\n}\n`;
+  const { choices, events, hash, ...head } = replay;
+  const parts = [
+    JSON.stringify(head, undefined, 2).slice(0, -2),
+    linesOf('choices', choices.map(choiceLine)),
+    ...(events ? [linesOf('events', events.map(eventsLine))] : []),
+    `  "hash": ${JSON.stringify(hash)}`,
+  ];
+  return `${parts.join(',\n')}\n}\n`;
 }

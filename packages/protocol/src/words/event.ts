@@ -237,5 +237,12 @@ const telling = (event: SeenEvent, names: Names): Telling => {
 const titleFrom = (event: SeenEvent, id: number, names: Names): string | undefined =>
   event.names[id] === undefined ? undefined : names.titleOf(event.names[id]);
 
+/** What another version of the rules told and this one has no sentence for. */
+const plainly = (event: SeenEvent, { it }: Telling): string =>
+  `${event.e}${event.cards.length > 0 || event.card >= 0 ? `: ${it}` : ''}.`;
+
 /** The event as one English sentence for its reader. */
-export const eventWords = (event: SeenEvent, names: Names): string => upper(sentences[event.e](telling(event, names)));
+export const eventWords = (event: SeenEvent, names: Names): string => {
+  const told = telling(event, names);
+  return upper(Object.hasOwn(sentences, event.e) ? sentences[event.e](told) : plainly(event, told));
+};

@@ -1,0 +1,57 @@
+import type { SeenEvent } from '@spaceline/engine';
+import { expect, test } from 'vitest';
+import { keepEvent, keptEventSchema, tellEvent, wholeEvent } from './replay-events.ts';
+import { eventWords } from './words.ts';
+
+const drew: SeenEvent = {
+  e: 'drew',
+  player: 0,
+  card: 4,
+  on: -1,
+  n: -1,
+  cards: [],
+  word: '',
+  names: { 4: 'simon-tarses' },
+};
+const scored: SeenEvent = { ...drew, e: 'scored', card: -1, n: -5, word: 'bonus', names: {} };
+const corrected: SeenEvent = {
+  ...drew,
+  e: 'corrected',
+  player: -1,
+  card: -1,
+  cards: [3, 5],
+  correction: { cards: [3, 5], fix: 'kill' },
+  names: { 3: 'worf' },
+};
+
+test.each([drew, scored, corrected])('$e is told again as it was kept, also after a database had it', (event) => {
+  const kept = keepEvent(event);
+  expect(keptEventSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(tellEvent(kept)).toEqual(event);
+  const reversed = Object.fromEntries(Object.entries(kept).toReversed()) as typeof kept;
+  expect(JSON.stringify(keepEvent(tellEvent(reversed)))).toBe(JSON.stringify(kept));
+});
+
+test('what says nothing takes no room', () => {
+  expect(keepEvent(scored)).toEqual({ e: 'scored', player: 0, n: -5, word: 'bonus' });
+});
+
+test('the whole of an event has the names that any player saw', () => {
+  const unseen = { ...drew, card: -1, names: {} };
+  expect(wholeEvent({ ...drew, only: 0 }, [drew, unseen])).toEqual(drew);
+  expect(wholeEvent({ ...drew, only: 0 }, [unseen, drew])).toEqual(drew);
+});
+
+test('a happening that only another version knew is told plainly', () => {
+  const names = {
+    reader: 'spectator',
+    card: () => undefined,
+    titleOf: (def: string) => def.toUpperCase(),
+    facts: () => undefined,
+    players: ['One', 'Two'],
+  } as const;
+  const said = (parts: object) => eventWords(tellEvent({ e: 'mission stolen', ...parts }), names);
+  expect(said({})).toBe('Mission stolen.');
+  expect(said({ card: 7, names: { 7: 'excavation' } })).toBe('Mission stolen: EXCAVATION.');
+  expect(eventWords(tellEvent({ e: 'constructor' }), names)).toBe('Constructor.');
+});
