@@ -1,52 +1,29 @@
-import { type Browser, type BrowserContextOptions } from 'playwright-core';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestNode, startNode } from '../storage/node.ts';
 import { seatTwo } from '../storage/pair.ts';
-import { temporaryFolder } from '../storage/temporary.ts';
-import { launchChromium } from './chromium.ts';
-import { buildClient } from './house.ts';
-import { Visitor, desktop, phone } from './visitor.ts';
+import { type TwoSeats, openTwoSeats } from './two-seats.ts';
+import { desktop, phone } from './visitor.ts';
 
-const folder = temporaryFolder();
-const web = fileURLToPath(new URL('../../dist/web', import.meta.url));
-let node: TestNode;
-let browser: Browser;
+let seats: TwoSeats;
 beforeAll(async () => {
-  buildClient();
-  node = await startNode({ folder: folder.path }, { web });
-  browser = await launchChromium();
+  seats = await openTwoSeats();
 });
 afterAll(async () => {
-  await browser.close();
-  await node.close();
-  folder.remove();
+  await seats.close();
 });
 
-/** Somebody who comes back to a match with the token kept in the browser; without one, a spectator. */
-async function sit(match: string, token: string | undefined, options: BrowserContextOptions): Promise<Visitor> {
-  const saved = JSON.stringify({ match, token, deck: '', format: 'open' });
-  const origins = token ? [{ origin: node.address, localStorage: [{ name: 'spaceline.game', value: saved }] }] : [];
-  const visitor = await Visitor.open(browser, `${node.address}/#/table/${match}`, 1, {
-    ...options,
-    storageState: { cookies: [], origins },
-  });
-  await visitor.page.getByRole('region', { name: 'Your decision' }).waitFor();
-  return visitor;
-}
-
 test('A-2: two people propose, decline and agree; a third watches', { timeout: 120_000 }, async () => {
-  const pair = await seatTwo(node.storage, 'pair');
-  await pair.join(node.address);
+  const pair = await seatTwo(seats.storage, 'pair');
+  await pair.join(seats.address);
   await pair.playToFirstTurn();
   const [first, second] = pair.persons.toSorted((a, b) => Number(Boolean(b.asked)) - Number(Boolean(a.asked)));
   const outpost = first!.view.spaceline
     .flatMap(({ facilities }) => facilities)
     .find(({ controller }) => controller === first!.player)!.card;
   await pair.leave();
-  const kira = await sit('pair', first!.token, desktop);
-  const quark = await sit('pair', second!.token, phone);
-  const watcher = await sit('pair', undefined, desktop);
+  const kira = await seats.sit('pair', first!.token, desktop);
+  const quark = await seats.sit('pair', second!.token, phone);
+  const watcher = await seats.sit('pair', undefined, desktop);
+  const [one, other] = first!.player === 0 ? ['Kira', 'Quark'] : ['Quark', 'Kira'];
   const proposals = [kira, quark, watcher].map(({ page }) => page.locator('[data-proposal]'));
 
   // Who is not asked anything may propose too.
@@ -54,13 +31,14 @@ test('A-2: two people propose, decline and agree; a third watches', { timeout: 1
   await quark.page.locator('[data-option="score"]').click();
   await quark.page.locator('[data-propose]').click();
   for (const proposal of proposals) await proposal.waitFor();
-  expect(await proposals[0]!.textContent()).toBe('Your opponent proposes to give 5 bonus points to your opponent.');
+  expect(await proposals[0]!.textContent()).toBe(`${other} proposes to give 5 bonus points to ${other}.`);
   expect(await proposals[1]!.textContent()).toBe('You propose to give 5 bonus points to you.');
-  await quark.page.getByText('It waits for your opponent to agree.').waitFor();
+  expect(await proposals[2]!.textContent()).toBe(`${other} proposes to give 5 bonus points to ${other}.`);
+  await quark.page.getByText(`It waits for ${one} to agree.`).first().waitFor();
   for (const { page } of [kira, quark])
     expect(await page.getByRole('button', { name: 'Correct the table', exact: true }).isDisabled()).toBe(true);
   await kira.page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await quark.page.getByText('Your opponent declined to give 5 bonus points to you.').first().waitFor();
+  await quark.page.getByText(`${one} declined to give 5 bonus points to you.`).first().waitFor();
   for (const proposal of proposals) await proposal.waitFor({ state: 'detached' });
 
   // The card is chosen on the table, and marked for the other player.

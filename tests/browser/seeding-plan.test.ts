@@ -89,7 +89,7 @@ test(
     expect(await pair.choose(quark.bot(quark.view, quark.asked!))).toBeUndefined();
     await page
       .getByLabel('Log', { exact: true })
-      .getByText('Your opponent had the stacks ready.')
+      .getByText('Quark had the stacks ready.')
       .waitFor({ state: 'attached' });
     expect(await goesWhere.isVisible()).toBe(true);
     expect((await visitor.controls()).decision).toBe(decision);
@@ -133,7 +133,7 @@ test('a browser that keeps garbage, or nothing, still seeds', { timeout: 90_000 
   await stacksTab(page, 2).click();
   await visitor.expectNoOverflow();
   await page.getByRole('button', { name: 'Seed these 2 cards' }).click();
-  await page.getByText('Your stacks are ready. Waiting for your opponent').waitFor();
+  await page.getByText('Your stacks are ready. Waiting for Quark').waitFor();
   visitor.expectNoFaults();
   await visitor.leave();
   await pair.leave();

@@ -11,8 +11,8 @@ import { Visitor } from './visitor.ts';
 export interface TwoSeats {
   readonly address: string;
   readonly storage: Storage;
-  /** Somebody who comes back to a match with the token kept in the browser. */
-  sit(match: string, token: string, options: BrowserContextOptions): Promise<Visitor>;
+  /** Somebody who comes back to a match with the token kept in the browser; without one, a spectator. */
+  sit(match: string, token: string | undefined, options: BrowserContextOptions): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ export async function openTwoSeats(): Promise<TwoSeats> {
     storage,
     async sit(match, token, options) {
       const saved = JSON.stringify({ match, token, deck: '', format: '' });
-      const localStorage = [{ name: 'spaceline.game', value: saved }];
+      const localStorage = token ? [{ name: 'spaceline.game', value: saved }] : [];
       const visitor = await Visitor.open(browser, `${address}/#/table/${match}`, 1, {
         ...options,
         storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
       });
-      await visitor.page.getByRole('region', { name: 'Your decision' }).waitFor();
+      await visitor.page.getByRole('region', { name: token ? 'Your decision' : 'What is going on' }).waitFor();
       return visitor;
     },
     async close() {

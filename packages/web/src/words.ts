@@ -1,18 +1,24 @@
 import type { Decision, DecisionKind, Option, SeenEvent, View } from '@spaceline/engine';
 import { decisionWords, eventWords, namesFrom, optionWords } from '@spaceline/protocol';
 import type { Names } from '@spaceline/protocol';
+import { callings } from './callings.ts';
+import type { Seats } from './callings.ts';
 import type { Face } from './faces/face.ts';
 
 export type { Names };
 
 /** What the cards and players of a view are called. */
-export const namesOf = (view: View, faces: ReadonlyMap<string, Face>): Names =>
-  namesFrom(view, (def) => faces.get(def), ['Player 1', 'Player 2']);
+export const namesOf = (view: View, faces: ReadonlyMap<string, Face>, seats?: Seats): Names => ({
+  ...namesFrom(view, (def) => faces.get(def)),
+  ...callings(seats, view),
+});
 
 export const sayOption = (option: Option, names: Names, asked?: DecisionKind): string =>
   optionWords(option, names, asked);
 
 export const sayDecision = (decision: Decision, names: Names): string => decisionWords(decision, names);
+
+export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export interface Piece {
   readonly text: string;

@@ -181,6 +181,12 @@ describe('events in English', () => {
     expect(eventWords(event('stopped', { n: 3 }), strange)).toBe('3 cards were stopped.');
   });
 
+  test('a player reads the name of the other one, if there is one', () => {
+    const seen = { ...names, opponent: 'Quark' };
+    expect(eventWords(event('turn begun', { player: 1, n: 2 }), seen)).toBe("Turn 2 began: Quark's turn.");
+    expect(eventWords(event('drew', { player: 0, n: 1 }), seen)).toBe('You drew a card.');
+  });
+
   test('a spectator reads the names of both players', () => {
     const seen = { ...names, reader: 'spectator' } as const;
     expect(eventWords(event('passed', { player: 1 }), seen)).toBe('Quark passed.');

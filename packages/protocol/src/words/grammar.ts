@@ -12,12 +12,12 @@ export const counted = (n: number, one: string, many = `${one}s`): string => `${
 export const person = (player: number, names: Names): string => {
   if (player !== 0 && player !== 1) return 'nobody';
   if (names.reader === 'spectator') return names.players[player];
-  return names.reader === player ? 'you' : 'your opponent';
+  return names.reader === player ? 'you' : (names.opponent ?? 'your opponent');
 };
 
 export const possessive = (player: number, names: Names): string => {
   const who = person(player, names);
-  return who === 'you' ? 'your' : `${who}'s`;
+  return player === names.reader ? 'your' : `${who}'s`;
 };
 
 /** The name of a card, or "a card" if the reader may not know it. */

@@ -27,6 +27,8 @@ export interface Names {
   readonly facts: (id: number) => Facts | undefined;
   /** Names for people who are neither "you" nor "your opponent". */
   readonly players: readonly [string, string];
+  /** What a player calls the other one; absent: "your opponent". */
+  readonly opponent?: string;
 }
 
 /** Copies of one title in play for one player are told apart by number. */

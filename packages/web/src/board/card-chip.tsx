@@ -1,3 +1,4 @@
+import { belongingTo } from '../callings.ts';
 import { affiliationTone, summary, toneOf } from '../faces/face.ts';
 import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -6,13 +7,13 @@ import { Touchable } from './touchable.tsx';
 
 /** A card in a crew, a team or on another card: its name, and what holds it back. */
 export function CardChip({ card }: { readonly card: number }) {
-  const { cardOf, faceOf, me, names } = useBoard();
+  const { cardOf, faceOf, names } = useBoard();
   const seen = cardOf(card);
   const face = faceOf(card);
   const title = names.card(card) ?? face.title;
   const state = [seen?.stopped && 'stopped', seen?.disabled && 'disabled'].filter(Boolean).join(', ');
   const tone = seen?.affiliation ? affiliationTone(seen.affiliation) : toneOf(face);
-  const owner = seen && seen.owner !== me ? "opponent's" : '';
+  const owner = seen && seen.owner !== names.reader ? belongingTo(seen.owner, names) : '';
   return (
     <Touchable
       card={card}

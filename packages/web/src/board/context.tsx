@@ -17,8 +17,10 @@ import type { Light, Selection } from './selection.ts';
 /** What every part of the table needs to draw itself. */
 export interface Board {
   readonly view: View;
+  /** Whoever looks, and for a spectator the player in the first seat: drawn below. */
   readonly me: Player;
   readonly them: Player;
+  readonly isWatching: boolean;
   readonly names: Names;
   readonly lights: ReadonlyMap<number, Light>;
   /** Cards that some answer begins with; it does not change while the player selects. */
@@ -53,6 +55,7 @@ function lightsOf(
 
 export function BoardProvider({ view, children }: { readonly view: View; readonly children: ReactNode }) {
   const faces = useTable((state) => state.faces);
+  const seats = useTable((state) => state.facts?.players);
   const decision = useTable(decisionNow);
   const selection = useTable((state) => state.selection);
   const known = useMemo(() => {
@@ -65,8 +68,9 @@ export function BoardProvider({ view, children }: { readonly view: View; readonl
       return def === undefined ? unknown : faceOfTitle(def);
     };
     const them: Player = me === 0 ? 1 : 0;
-    return { view, me, them, names: namesOf(view, faces), cardOf, faceOf, faceOfTitle };
-  }, [view, faces]);
+    const isWatching = view.seer === 'spectator';
+    return { view, me, them, isWatching, names: namesOf(view, faces, seats), cardOf, faceOf, faceOfTitle };
+  }, [view, faces, seats]);
   const usable = useMemo(() => new Set(decision?.options.flatMap(subjectsOf)), [decision]);
   const draft = useCorrecting((state) => state.draft);
   const board = useMemo(

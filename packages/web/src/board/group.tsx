@@ -1,5 +1,6 @@
 import type { GroupView } from '@spaceline/engine';
 import { useState } from 'react';
+import { ownerOf } from '../callings.ts';
 import { Icon } from '../parts/icon.tsx';
 import { CardChip } from './card-chip.tsx';
 import { useBoard } from './context.tsx';
@@ -24,7 +25,7 @@ function useRollCall(cards: readonly number[], hidden: number): string {
 
 /** One player's cards at one place: those one may see by name, the others by number. */
 export function Group({ group, what, unfolded = false }: Props) {
-  const { lights, me } = useBoard();
+  const { lights, names: called } = useBoard();
   const [open, setOpen] = useState(false);
   const { cards, hidden, player } = group;
   const names = useRollCall(cards, hidden);
@@ -33,7 +34,7 @@ export function Group({ group, what, unfolded = false }: Props) {
     ['candidate', 'picked', 'target', 'focus', 'named'].includes(lights.get(card) ?? ''),
   );
   const shown = open || asked || unfolded;
-  const title = `${player === me ? 'Your' : "Opponent's"} ${what}`;
+  const title = `${ownerOf(player, called)} ${what}`;
   return (
     <div>
       <button

@@ -1,4 +1,5 @@
 import type { LocationView } from '@spaceline/engine';
+import { belongingTo, inShort } from '../callings.ts';
 import { affiliationTone, attemptWords, numberOf } from '../faces/face.ts';
 import { UnwrittenText, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { useTable } from '../net/store.ts';
@@ -8,13 +9,13 @@ import { Touchable } from './touchable.tsx';
 
 /** How many cards lie under the mission, one's own first. */
 function Seeds({ location }: { readonly location: LocationView }) {
-  const { me, them } = useBoard();
+  const { me, them, names } = useBoard();
   const planned = useTable(
     ({ selection }) => selection.stacks?.find(({ on }) => on === location.id)?.cards.length ?? 0,
   );
   if (planned > 0) return <span className="text-sm font-semibold text-gold">{planned} in your stack</span>;
   if (location.seeds === 0) return <span className="text-sm text-soft">no seeds</span>;
-  const words = `${location.seedsBy[me]} seed cards of yours, ${location.seedsBy[them]} of your opponent`;
+  const words = `Seed cards: ${location.seedsBy[me]} ${belongingTo(me, names)}, ${location.seedsBy[them]} ${belongingTo(them, names)}`;
   return (
     <span className="flex items-center gap-1 text-sm" title={words}>
       <Icon name="seeds" size={16} />
@@ -37,15 +38,17 @@ const edges = { yours: 'border-mine', theirs: 'border-theirs', shared: 'border-g
 
 /** The mission that makes a location: everything a player wants to know before going there. */
 export function Mission({ location }: { readonly location: LocationView }) {
-  const { cardOf, faceOf, me } = useBoard();
+  const { cardOf, faceOf, me, names } = useBoard();
   const whose = useWhose(location);
+  const owner = cardOf(location.id)?.owner ?? me;
+  const ownerWords = whose === 'shared' ? whose : names.reader === 'spectator' ? names.players[owner] : whose;
   const own = location.missions.find((card) => cardOf(card)?.owner === me) ?? location.id;
   const face = faceOf(own);
   const done = location.completedBy >= 0;
-  const doneWords = done ? `done by ${location.completedBy === me ? 'you' : 'them'}` : '';
+  const doneWords = done ? `done by ${inShort(location.completedBy, names)}` : '';
   const label = [
     face.title,
-    `${whose === 'theirs' ? "opponent's" : whose} mission`,
+    `${whose === 'shared' ? whose : belongingTo(owner, names)} mission`,
     `${numberOf(face, 'points', face.points)} points`,
     `span ${numberOf(face, 'span', location.span)}`,
     `${location.seeds} seed cards`,
@@ -92,7 +95,7 @@ export function Mission({ location }: { readonly location: LocationView }) {
         <span
           className={`text-sm ${whose === 'yours' ? 'text-mine' : whose === 'theirs' ? 'text-theirs' : 'text-gold'}`}
         >
-          {whose}
+          {ownerWords}
         </span>
       </span>
     </Touchable>

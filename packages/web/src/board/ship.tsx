@@ -1,4 +1,5 @@
 import type { ShipView } from '@spaceline/engine';
+import { ownerOf } from '../callings.ts';
 import { toneOf } from '../faces/face.ts';
 import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -34,7 +35,7 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
   // Who is aboard an opponent's ship, and so what it can do, is not known.
   const staffing = facility || !mine ? '' : ship.staffed ? 'staffed' : 'not staffed';
   const label = [
-    mine ? 'your' : nobodys ? "nobody's" : "opponent's",
+    nobodys ? "Nobody's" : ownerOf(ship.controller, names),
     face.title,
     numbers,
     staffing,

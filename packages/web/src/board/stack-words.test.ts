@@ -1,9 +1,20 @@
 import type { Option, SeenEvent, View } from '@spaceline/engine';
 import { expect, test } from 'vitest';
-import { commitWords, stepQuestion, waitingWords, whoseIs } from './stack-words.ts';
+import type { Names } from '../words.ts';
+import { commitWords, ownerAt, stepQuestion, waitingWords, whoseIs } from './stack-words.ts';
+
+const names: Names = {
+  reader: 0,
+  card: () => undefined,
+  titleOf: (def) => def,
+  facts: () => undefined,
+  players: ['Kira', 'Quark'],
+};
+const watching: Names = { ...names, reader: 'spectator' };
 
 const view = {
   phase: 'dilemmas',
+  deciding: [1],
   cards: [
     { id: 10, owner: 0 },
     { id: 11, owner: 1 },
@@ -26,17 +37,19 @@ const at = (...places: readonly number[]): Option => ({
 });
 
 test('a location belongs to whoever has missions there', () => {
-  expect([10, 11, 12].map((on) => whoseIs(view, on, 0))).toEqual(['yours', "opponent's", 'shared']);
-  expect(whoseIs(view, 10, 1)).toBe("opponent's");
+  expect([10, 11, 12].map((on) => ownerAt(view, on))).toEqual([0, 1, 'both']);
+  expect([10, 11, 12].map((on) => whoseIs(view, on, names))).toEqual(['yours', "opponent's", 'shared']);
+  expect(whoseIs(view, 10, { ...names, reader: 1 })).toBe("opponent's");
+  expect([10, 11, 12].map((on) => whoseIs(view, on, watching))).toEqual(["Kira's", "Quark's", 'shared']);
 });
 
 test('the question names what the step is about', () => {
-  expect(stepQuestion(at(11), view, 0)).toBe("Seed under your opponent's missions.");
-  expect(stepQuestion(at(12), view, 0)).toBe('Seed under the missions you share.');
-  expect(stepQuestion(at(10), view, 0)).toBe('Seed under your own missions.');
-  expect(stepQuestion(at(10, 11, 12), view, 0)).toBe('Seed under the missions.');
-  expect(stepQuestion(at(-1), view, 0)).toBe('Seed cards on the table.');
-  expect(stepQuestion(at(10, -1), { ...view, phase: 'facilities' }, 0)).toContain('facilities');
+  expect(stepQuestion(at(11), view, names)).toBe("Seed under your opponent's missions.");
+  expect(stepQuestion(at(12), view, names)).toBe('Seed under the missions you share.');
+  expect(stepQuestion(at(10), view, names)).toBe('Seed under your own missions.');
+  expect(stepQuestion(at(10, 11, 12), view, names)).toBe('Seed under the missions.');
+  expect(stepQuestion(at(-1), view, names)).toBe('Seed cards on the table.');
+  expect(stepQuestion(at(10, -1), { ...view, phase: 'facilities' }, names)).toContain('facilities');
 });
 
 test('the last button says how many cards are seeded', () => {
@@ -46,8 +59,17 @@ test('the last button says how many cards are seeded', () => {
 test('whoever has seeded first is told that the stacks are ready', () => {
   const events = (...all: readonly (readonly [string, number])[]) =>
     all.map(([e, player]) => ({ e, player })) as unknown as SeenEvent[];
-  expect(waitingWords(view, events(['phase begun', -1], ['stacks ready', 0]), 0)).toContain('Your stacks are ready');
-  expect(waitingWords(view, events(['stacks ready', 0], ['stacks ready', 1]), 0)).toBe('Waiting for your opponent …');
-  expect(waitingWords(view, events(['phase begun', -1]), 0)).toBe('Waiting for your opponent …');
-  expect(waitingWords({ ...view, phase: 'over' }, [], 0)).toBe('The game is over.');
+  expect(waitingWords(view, events(['phase begun', -1], ['stacks ready', 0]), names)).toBe(
+    'Your stacks are ready. Waiting for your opponent …',
+  );
+  expect(waitingWords(view, events(['stacks ready', 0], ['stacks ready', 1]), names)).toBe(
+    'Waiting for your opponent …',
+  );
+  expect(waitingWords(view, events(['phase begun', -1]), { ...names, opponent: 'Quark' })).toBe('Waiting for Quark …');
+  expect(waitingWords({ ...view, phase: 'over' }, [], names)).toBe('The game is over.');
+});
+
+test('a spectator is told who is asked, and has no stacks', () => {
+  expect(waitingWords({ ...view, deciding: [0, 1] }, [], watching)).toBe('Waiting for Kira and Quark …');
+  expect(waitingWords({ ...view, deciding: [] }, [], watching)).toBe('One moment …');
 });

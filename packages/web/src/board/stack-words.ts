@@ -1,38 +1,46 @@
 import type { Option, Player, SeenEvent, View } from '@spaceline/engine';
+import { person, possessive } from '@spaceline/protocol';
+import { belongingTo } from '../callings.ts';
+import type { Names } from '../words.ts';
 
-/** Whose missions lie at a location: those of one player, or of both. */
-export function whoseIs(view: View, on: number, me: Player): 'yours' | "opponent's" | 'shared' {
+/** The player whose missions lie at a location, or both. */
+export function ownerAt(view: View, on: number): Player | 'both' {
   const missions = view.spaceline.find(({ id }) => id === on)?.missions ?? [on];
   const owners = new Set(missions.map((mission) => view.cards.find(({ id }) => id === mission)?.owner));
-  if (owners.size > 1) return 'shared';
-  return owners.has(me) ? 'yours' : "opponent's";
+  return owners.size > 1 ? 'both' : owners.has(1) ? 1 : 0;
 }
 
-const under = {
-  yours: 'Seed under your own missions.',
-  "opponent's": "Seed under your opponent's missions.",
-  shared: 'Seed under the missions you share.',
-} as const;
+/** "yours", "opponent's", "Kira's" or "shared". */
+export function whoseIs(view: View, on: number, names: Names): string {
+  const owner = ownerAt(view, on);
+  return owner === 'both' ? 'shared' : belongingTo(owner, names);
+}
+
+function under(owner: Player | 'both', names: Names): string {
+  if (owner === 'both') return 'Seed under the missions you share.';
+  return owner === names.reader ? 'Seed under your own missions.' : `Seed under ${possessive(owner, names)} missions.`;
+}
 
 /** What a step of batch seeding is about, told from the places it names. */
-export function stepQuestion({ stacks = [] }: Option, view: View, me: Player): string {
+export function stepQuestion({ stacks = [] }: Option, view: View, names: Names): string {
   if (view.phase === 'facilities') return 'Seed your facilities and what else is left.';
-  const missions = stacks.filter(({ on }) => on >= 0).map(({ on }) => whoseIs(view, on, me));
-  const [first] = missions;
-  if (!first) return 'Seed cards on the table.';
-  return missions.every((whose) => whose === first) ? under[first] : 'Seed under the missions.';
+  const owners = stacks.filter(({ on }) => on >= 0).map(({ on }) => ownerAt(view, on));
+  const [first] = owners;
+  if (first === undefined) return 'Seed cards on the table.';
+  return owners.every((owner) => owner === first) ? under(first, names) : 'Seed under the missions.';
 }
 
 export const commitWords = (count: number): string =>
   count === 0 ? 'Seed nothing here' : `Seed ${count === 1 ? 'this card' : `these ${count} cards`}`;
 
 /** Both players build their stacks at the same time: one may be ready before the other. */
-const isReady = (log: readonly SeenEvent[], me: Player): boolean =>
-  log.findLast(({ e }) => e === 'stacks ready' || e === 'phase begun')?.player === me;
+const isReady = (log: readonly SeenEvent[], { reader }: Names): boolean =>
+  log.findLast(({ e }) => e === 'stacks ready' || e === 'phase begun')?.player === reader;
 
-/** What is said while the other player is asked. */
-export function waitingWords(view: View, log: readonly SeenEvent[], me: Player): string {
+/** What is said to whoever is not asked. */
+export function waitingWords(view: View, log: readonly SeenEvent[], names: Names): string {
   if (view.phase === 'over') return 'The game is over.';
-  if (view.phase !== 'play' && isReady(log, me)) return 'Your stacks are ready. Waiting for your opponent …';
-  return 'Waiting for your opponent …';
+  const asked = view.deciding.filter((player) => player !== names.reader).map((player) => person(player, names));
+  const waiting = asked.length > 0 ? `Waiting for ${asked.join(' and ')} …` : 'One moment …';
+  return view.phase !== 'play' && isReady(log, names) ? `Your stacks are ready. ${waiting}` : waiting;
 }

@@ -4,7 +4,7 @@ import { begin, noSelection } from '../board/selection.ts';
 import type { Selection } from '../board/selection.ts';
 import { restored, stacksOption } from '../board/stacks.ts';
 import type { Face } from '../faces/face.ts';
-import { loadFaces, loadFacts } from './api.ts';
+import { loadFaces, loadFacts, loadMatch } from './api.ts';
 import { automaticAnswer, passDelay } from './auto-pass.ts';
 import { dropAnswered, keepPlan, keptPlan } from './kept-plan.ts';
 import { Line } from './line.ts';
@@ -15,7 +15,7 @@ import { dismiss, openDecision, openTable, receive } from './table.ts';
 import type { Table } from './table.ts';
 import { Unwritten } from './unwritten.ts';
 import { spokenProtocol } from './wire.ts';
-import type { ServerMessage } from './wire.ts';
+import type { MatchFacts, ServerMessage } from './wire.ts';
 
 /** What the card panel shows: a card on the table, or (-1) just a card of the pool. */
 export interface Shown {
@@ -26,6 +26,8 @@ export interface Shown {
 export interface TableStore {
   readonly table: Table | undefined;
   readonly faces: ReadonlyMap<string, Face>;
+  /** What anybody may know of the match: its format, and who plays. */
+  readonly facts: MatchFacts | undefined;
   /** Titles of one's own deck that are not written. */
   readonly ownUnwritten: readonly string[];
   readonly status: LineStatus;
@@ -42,6 +44,7 @@ export interface TableStore {
 export const useTable = create<TableStore>()(() => ({
   table: undefined,
   faces: new Map(),
+  facts: undefined,
   ownUnwritten: [],
   status: 'closed',
   outdated: false,
@@ -71,7 +74,14 @@ export const decisionNow = ({ table }: TableStore): Decision | undefined => tabl
 export function follow(match: string, token: string | undefined): void {
   leave();
   answered = -1;
-  set({ table: openTable(match), selection: noSelection, shown: undefined, untilMyTurn: false, ownUnwritten: [] });
+  set({
+    table: openTable(match),
+    facts: undefined,
+    selection: noSelection,
+    shown: undefined,
+    untilMyTurn: false,
+    ownUnwritten: [],
+  });
   const url = new URL('/ws', location.href);
   url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   line = new Line({
@@ -110,6 +120,11 @@ const unwritten = new Unwritten(showFaces);
 export function learnUnwritten(): void {
   const { table, faces, ownUnwritten } = get();
   if (table?.view?.assisted && faces.size > 0) unwritten.learn(table.view, faces, ownUnwritten);
+}
+
+export async function learnMatch(match: string): Promise<void> {
+  const facts = await loadMatch(match);
+  if (get().table?.match === match) set({ facts });
 }
 
 /** Those of one's own deck can be fetched and described before they are seen. */

@@ -6,7 +6,7 @@ import { stopCorrecting, useCorrecting } from '../board/correcting-store.ts';
 import { useSheet } from '../board/sheet.ts';
 import { Overview } from '../board/overview.tsx';
 import { Spaceline } from '../board/spaceline.tsx';
-import { decisionNow, follow, learnCards, learnOwnDeck, leave, useTable } from '../net/store.ts';
+import { decisionNow, follow, learnCards, learnMatch, learnOwnDeck, leave, useTable } from '../net/store.ts';
 import { forgetGame, savedGame } from '../net/saved.ts';
 import type { SavedGame } from '../net/saved.ts';
 import { AssistedMark } from '../panels/assisted.tsx';
@@ -32,7 +32,7 @@ function Layout() {
   const fix = useCorrecting(({ draft }) => draft && (draft.fix ?? 'none'));
   // A form needs room; cards and places are touched on the table.
   const tall = fix ? !['none', 'move', 'look at seeds'].includes(fix) : picking || byHand;
-  const { me, them } = useBoard();
+  const { me, them, isWatching } = useBoard();
   const wide = useWide();
   useKeys();
   return (
@@ -57,7 +57,7 @@ function Layout() {
           {wide ? (
             <div className="max-h-[42%] overflow-y-auto">
               <PlayerBar player={me} />
-              <Hand />
+              {!isWatching && <Hand />}
             </div>
           ) : (
             <Drawer />
@@ -86,8 +86,10 @@ export function TablePage({ match }: { readonly match: string }) {
   }, [match, token]);
   useEffect(() => {
     // Without the pool cards have only their ids; it is asked for again with every new connection.
-    if (status === 'open') learnCards().catch(() => undefined);
-  }, [status]);
+    if (status !== 'open') return;
+    learnCards().catch(() => undefined);
+    learnMatch(match).catch(() => undefined);
+  }, [match, status]);
   const assisted = view?.assisted;
   useEffect(() => {
     if (assisted && token && status === 'open') learnOwnDeck(match, token).catch(() => undefined);

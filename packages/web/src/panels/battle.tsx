@@ -1,8 +1,8 @@
-import { person } from '@spaceline/protocol';
 import { useBoard } from '../board/context.tsx';
 import { justFought, shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
 import type { Side } from '../board/fighting.ts';
 import { Touchable } from '../board/touchable.tsx';
+import { callingOf } from '../callings.ts';
 import { toneOf } from '../faces/face.ts';
 import { useTable } from '../net/store.ts';
 import { eventPieces } from '../words.ts';
@@ -13,15 +13,17 @@ const frame = 'flex shrink-0 flex-col gap-1 rounded-lg border border-theirs/60 b
 /** Short, for names and numbers stand beside it. */
 function whoWords(player: number, names: Names): string {
   if (player < 0) return 'A self-controlling ship';
-  const who = person(player, names).replace('your ', '');
-  return who.charAt(0).toUpperCase() + who.slice(1);
+  return callingOf(player, names);
 }
 
 function useSide({ player, attacking }: Side): { readonly who: string; readonly tone: string } {
   const { me, names } = useBoard();
   const who = whoWords(player, names);
   const does = attacking ? 'attack' : 'defend';
-  return { who: `${who} ${who === 'You' ? does : `${does}s`}`, tone: player === me ? 'text-mine' : 'text-theirs' };
+  return {
+    who: `${who} ${player === names.reader ? does : `${does}s`}`,
+    tone: player === me ? 'text-mine' : 'text-theirs',
+  };
 }
 
 function Front({ side }: { readonly side: Side }) {

@@ -1,4 +1,5 @@
 import type { CardView } from '@spaceline/engine';
+import { belongingTo } from '../callings.ts';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect, useCorrecting } from '../board/correcting-store.ts';
 import { canBeDescribed, undescribed } from '../board/correction-offers.ts';
@@ -9,6 +10,7 @@ import { UnwrittenBanner } from '../faces/unwritten-mark.tsx';
 import { askWhy, useTable } from '../net/store.ts';
 import type { Shown } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
+import type { Names } from '../words.ts';
 
 interface Fact {
   readonly name: string;
@@ -59,10 +61,10 @@ function Numbers({
   );
 }
 
-function state(card: CardView | undefined, me: number): string {
+function state(card: CardView | undefined, names: Names): string {
   if (!card) return '';
   return [
-    card.owner === me ? 'yours' : "opponent's",
+    belongingTo(card.owner, names),
     card.stopped && 'stopped',
     card.disabled && 'disabled',
     card.countdown !== undefined && `countdown ${card.countdown}`,
@@ -73,9 +75,9 @@ function state(card: CardView | undefined, me: number): string {
 
 /** A card drawn by us: what is printed on it and the text its program reads as. */
 function CardSheet({ face, card }: { readonly face: Face; readonly card: CardView | undefined }) {
-  const { me } = useBoard();
+  const { names } = useBoard();
   const kind = [face.universal && 'Universal', face.where, typeOf(face)].filter(Boolean).join(' ');
-  const now = state(card, me);
+  const now = state(card, names);
   return (
     <article
       className="m-3 flex flex-col gap-2 rounded-xl border border-edge bg-raised p-3"

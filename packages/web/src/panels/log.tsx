@@ -56,15 +56,22 @@ export function CardName({ text, card, def }: { readonly text: string; readonly 
   );
 }
 
+interface Told {
+  readonly sentence: readonly Piece[];
+  readonly people: string;
+}
+
 /** A sentence is made once: what happened does not change, and neither does how it was told. */
-const told = new WeakMap<SeenEvent, readonly Piece[]>();
+const told = new WeakMap<SeenEvent, Told>();
 
 function tell(event: SeenEvent, names: Names): readonly Piece[] {
+  // Who plays may be learnt a moment later than what they did.
+  const people = [names.opponent, ...names.players].join();
   const before = told.get(event);
-  if (before) return before;
+  if (before?.people === people) return before.sentence;
   const sentence = eventPieces(event, names);
   // A title that is not written may be told apart from the pool, a moment later.
-  if (Object.values(event.names).every((def) => names.titleOf(def) !== def)) told.set(event, sentence);
+  if (Object.values(event.names).every((def) => names.titleOf(def) !== def)) told.set(event, { sentence, people });
   return sentence;
 }
 

@@ -1,24 +1,30 @@
 import type { Player } from '@spaceline/engine';
 import { CardChip } from '../board/card-chip.tsx';
 import { useBoard } from '../board/context.tsx';
+import { callingOf, ownerOf } from '../callings.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Pile } from './pile.tsx';
 import { Score } from './victory.tsx';
 
 /** One player: score, counts, open piles, and the cards that lie on the table before them. */
 export function PlayerBar({ player }: { readonly player: Player }) {
-  const { view, me } = useBoard();
+  const { view, me, names, isWatching } = useBoard();
   const own = view.players[player];
   const mine = player === me;
   const asked = view.deciding.includes(player);
+  const called = callingOf(player, names);
+  const whose = ownerOf(player, names);
   return (
     <section
-      aria-label={mine ? 'You' : 'Opponent'}
+      aria-label={called}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-edge bg-deep/80 px-3 py-1.5"
     >
       <h2 className={`m-0 flex items-center gap-2 text-base font-semibold ${mine ? 'text-mine' : 'text-theirs'}`}>
         <i aria-hidden="true" className={`block size-2.5 rounded-full ${asked ? 'bg-gold' : 'bg-edge'}`} />
-        {mine ? 'You' : 'Opponent'}
+        {called}
+        {isWatching && (
+          <span className="badge font-normal">{player === view.firstPlayer ? 'first player' : 'second player'}</span>
+        )}
       </h2>
       <Score player={player} />
       <div className="flex flex-wrap items-center gap-1.5">
@@ -36,27 +42,21 @@ export function PlayerBar({ player }: { readonly player: Player }) {
             to seed {own.missionPile + own.seedCount}
           </span>
         )}
-        <Pile title={mine ? 'Your discard pile' : "Opponent's discard pile"} cards={own.discardPile}>
+        <Pile title={`${whose} discard pile`} cards={own.discardPile}>
           discard {own.discardPile.length}
         </Pile>
-        <Pile title={mine ? 'Your bonus point area' : "Opponent's bonus point area"} cards={own.bonusArea}>
+        <Pile title={`${whose} bonus point area`} cards={own.bonusArea}>
           bonus {own.bonusPoints}
         </Pile>
-        <Pile title={mine ? 'Your cards out of play' : "Opponent's cards out of play"} cards={own.outOfPlay}>
+        <Pile title={`${whose} cards out of play`} cards={own.outOfPlay}>
           out of play {own.outOfPlay.length}
         </Pile>
-        <Pile
-          title={mine ? 'Your cards removed from the game' : "Opponent's cards removed from the game"}
-          cards={own.removed}
-        >
+        <Pile title={`${whose} cards removed from the game`} cards={own.removed}>
           removed {own.removed.length}
         </Pile>
       </div>
       {own.table.length > 0 && (
-        <div
-          className="flex flex-wrap items-center gap-1"
-          aria-label={mine ? 'Your cards on the table' : "Opponent's cards on the table"}
-        >
+        <div className="flex flex-wrap items-center gap-1" aria-label={`${whose} cards on the table`}>
           {own.table.map((card) => (
             <CardChip key={card} card={card} />
           ))}

@@ -1,4 +1,5 @@
 import type { Decision, SeenEvent, View } from '@spaceline/engine';
+import { possessive } from '@spaceline/protocol';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
@@ -9,7 +10,7 @@ import { stepQuestion, waitingWords } from '../board/stack-words.ts';
 import { stacksOption } from '../board/stacks.ts';
 import { useTable } from '../net/store.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
-import { eventPieces, sayDecision, sayOption, segmentWords } from '../words.ts';
+import { eventPieces, sayDecision, sayOption, segmentWords, upper } from '../words.ts';
 import type { Names } from '../words.ts';
 import { BattleHead, BattleReport, Forces } from './battle.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -39,7 +40,7 @@ function lastWords(log: readonly SeenEvent[], names: Names): string {
 
 function question(decision: Decision, view: View, names: Names): string {
   const stacks = stacksOption(decision);
-  if (stacks) return stepQuestion(stacks, view, decision.player);
+  if (stacks) return stepQuestion(stacks, view, names);
   if (decision.kind === 'return fire') return 'Return fire, or hold it.';
   if (decision.kind === 'by hand')
     return names.facts(decision.source)?.type === 'Mission' ? 'Judge it by hand.' : 'Carry it out by hand.';
@@ -47,7 +48,7 @@ function question(decision: Decision, view: View, names: Names): string {
     const asked = sayDecision(decision, names);
     return passOf(decision) ? asked : asked.replace(/, or pass\.$/, '.');
   }
-  if (view.active !== decision.player) return "Your opponent's turn: act or pass.";
+  if (view.active !== decision.player) return `${upper(possessive(view.active, names))} turn: act or pass.`;
   return view.segment === 'card play' ? 'Play a card, or pass to go on.' : 'Give your orders, or pass to end the turn.';
 }
 
@@ -163,9 +164,9 @@ function useKeptFocus(list: string) {
 
 /** The opponent's turn need not be watched opportunity by opportunity. */
 function UntilMyTurn() {
-  const { view, me } = useBoard();
+  const { view, me, isWatching } = useBoard();
   const untilMyTurn = useTable((state) => state.untilMyTurn);
-  if (view.phase !== 'play' || view.active === me || view.seer === 'spectator') return null;
+  if (view.phase !== 'play' || view.active === me || isWatching) return null;
   return (
     <button
       type="button"
@@ -179,7 +180,7 @@ function UntilMyTurn() {
 }
 
 function Waiting() {
-  const { view, me } = useBoard();
+  const { view, names } = useBoard();
   const log = useTable((state) => state.table?.log) ?? [];
   return (
     <div className="flex min-h-0 flex-col gap-2.5 overflow-y-auto">
@@ -189,7 +190,7 @@ function Waiting() {
         <Proposed />
       ) : (
         <h2 className="m-0 text-lg font-semibold text-soft" aria-live="polite">
-          {waitingWords(view, log, me)}
+          {waitingWords(view, log, names)}
         </h2>
       )}
       <BattleHead />
@@ -202,7 +203,7 @@ function Waiting() {
 
 /** What is asked, by whom, and every answer. */
 export function Prompt() {
-  const { view } = useBoard();
+  const { view, isWatching } = useBoard();
   const passing = useTable((state) => state.passing);
   const table = useTable((state) => state.table);
   const decision = passing ? undefined : table?.decisions.find(({ player }) => player === table.seat);
@@ -217,7 +218,7 @@ export function Prompt() {
         : 'border-gold';
   return (
     <section
-      aria-label="Your decision"
+      aria-label={isWatching ? 'What is going on' : 'Your decision'}
       data-decision={decision?.id}
       aria-busy={busy}
       inert={busy}

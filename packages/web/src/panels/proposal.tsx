@@ -5,18 +5,16 @@ import { useBoard } from '../board/context.tsx';
 import { namedIn } from '../board/correcting.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { cutAt } from '../words.ts';
+import { cutAt, upper } from '../words.ts';
 import type { Names } from '../words.ts';
 import { CardName } from './log.tsx';
 
 /** A correction that waits for the other player. */
 
-const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** "Your opponent proposes to stop Data." */
 function proposalWords({ by, correction }: NonNullable<View['correction']>, names: Names): string {
   const who = upper(person(by, names));
-  return `${who} ${who === 'You' ? 'propose' : 'proposes'} to ${correctionWords(correction, names)}.`;
+  return `${who} ${by === names.reader ? 'propose' : 'proposes'} to ${correctionWords(correction, names)}.`;
 }
 
 function Sentence() {
@@ -69,15 +67,12 @@ export function Consent({ decision }: { readonly decision: Decision }) {
 
 /** For everybody else: what is proposed, and that it waits. */
 export function Proposed() {
-  const { view, me, names } = useBoard();
+  const { view, names } = useBoard();
   if (!view.correction) return null;
-  const mine = names.reader === me && view.correction.by === me;
   return (
     <div className="flex flex-col gap-3">
       <Sentence />
-      <p className="m-0 text-soft">
-        {mine ? 'It waits for your opponent to agree.' : 'It waits for the other player.'}
-      </p>
+      <p className="m-0 text-soft">It waits for {person(view.correction.by === 0 ? 1 : 0, names)} to agree.</p>
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { person } from '@spaceline/protocol';
 import { useEffect, useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
+import { callingOf } from '../callings.ts';
 import { replayAddress } from '../net/api.ts';
 import { useTable } from '../net/store.ts';
+import { upper } from '../words.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   points: 'by reaching the points needed',
@@ -11,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** The end of the game: who won, why, and what one can do next. */
 export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
-  const { view, me, them } = useBoard();
+  const { view, me, them, names, isWatching } = useBoard();
   const match = useTable((state) => state.table?.match) ?? '';
   const over = useTable((state) => state.table?.over);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,12 +25,13 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
   }, [ended]);
   if (!result) return null;
   const { winner, reason } = result;
-  const headline = winner === undefined ? 'A draw' : winner === me ? 'You won!' : 'Your opponent won';
+  const headline =
+    winner === undefined ? 'A draw' : winner === names.reader ? 'You won!' : `${upper(person(winner, names))} won`;
   return (
     <dialog
       ref={dialog}
       aria-label="Result"
-      data-result={winner === undefined ? 'draw' : winner === me ? 'won' : 'lost'}
+      data-result={winner === undefined ? 'draw' : isWatching ? 'over' : winner === me ? 'won' : 'lost'}
       className="panel m-auto w-[min(28rem,92vw)] bg-panel p-6 text-center text-ink backdrop:bg-black/70"
     >
       <h2 className="m-0 text-3xl font-bold text-gold">{headline}</h2>
@@ -37,7 +41,7 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
       <dl className="my-5 grid grid-cols-2 gap-3">
         {([me, them] as const).map((player) => (
           <div key={player} className="rounded-xl bg-deep p-3">
-            <dt className="text-soft">{player === me ? 'You' : 'Opponent'}</dt>
+            <dt className="text-soft">{callingOf(player, names)}</dt>
             <dd className={`m-0 text-4xl font-bold ${player === me ? 'text-mine' : 'text-theirs'}`}>
               {view.players[player].score}
             </dd>
@@ -48,9 +52,11 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
         ))}
       </dl>
       <div className="flex flex-col gap-2">
-        <button type="button" className="btn btn-main" onClick={onPlayAgain}>
-          Play again
-        </button>
+        {!isWatching && (
+          <button type="button" className="btn btn-main" onClick={onPlayAgain}>
+            Play again
+          </button>
+        )}
         <a className="btn" href={replayAddress(match)} download>
           Download replay
         </a>

@@ -70,8 +70,9 @@ const icons: Readonly<Record<Sheet, IconName>> = { hand: 'hand', log: 'log', car
 
 /** Small screens: what does not fit beside the table is a touch away. */
 export function SheetTabs() {
-  const { view, me } = useBoard();
+  const { view, me, isWatching } = useBoard();
   const { sheet, open } = useSheet();
+  const sheets = (['hand', 'players', 'card', 'log'] as const).filter((each) => each !== 'hand' || !isWatching);
   const hand = handOf(view, me).cards.length;
   const titles: Readonly<Record<Sheet, string>> = {
     hand: view.phase === 'play' || view.phase === 'over' ? `Hand ${hand}` : `Seeds ${hand}`,
@@ -80,8 +81,8 @@ export function SheetTabs() {
     log: 'Log',
   };
   return (
-    <nav aria-label="Panels" className="grid grid-cols-4 border-t border-edge bg-void">
-      {(['hand', 'players', 'card', 'log'] as const).map((each) => (
+    <nav aria-label="Panels" className="grid auto-cols-fr grid-flow-col border-t border-edge bg-void">
+      {sheets.map((each) => (
         <button
           key={each}
           type="button"
@@ -99,7 +100,7 @@ export function SheetTabs() {
 
 /** Small screens: the drawer over the table. */
 export function Drawer() {
-  const { view, me, them } = useBoard();
+  const { view, me, them, isWatching } = useBoard();
   const { sheet, open } = useSheet();
   const { shown } = useShown();
   if (!sheet) return null;
@@ -123,7 +124,7 @@ export function Drawer() {
           <div className="flex flex-col gap-3 py-3">
             <PlayerBar player={them} />
             <PlayerBar player={me} />
-            {view.phase === 'play' && view.players[me].cardPlays > 0 && (
+            {view.phase === 'play' && !isWatching && view.players[me].cardPlays > 0 && (
               <p className="m-0 px-3 text-soft">Card plays left this turn: {view.players[me].cardPlays}</p>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { Decision, Option } from '@spaceline/engine';
+import { person } from '@spaceline/protocol';
 import { useState } from 'react';
 import { commitStacks, goBack, shiftInStack, takeOut, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
@@ -9,6 +10,7 @@ import type { Plan } from '../board/stacks.ts';
 import { summary, toneOf } from '../faces/face.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
+import { upper } from '../words.ts';
 
 const hover = (card: number) => ({
   onPointerEnter: (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && preview(card),
@@ -17,14 +19,14 @@ const hover = (card: number) => ({
 
 /** The table, or a mission with whose it is. */
 function usePlaceWords(on: number): { readonly title: string; readonly facts: string } {
-  const { view, me, names, faceOf } = useBoard();
+  const { view, names, faceOf } = useBoard();
   if (on < 0) return { title: 'On the table', facts: 'face up' };
   const missions = view.spaceline.find(({ id }) => id === on)?.missions ?? [on];
   const { where, points } = faceOf(on);
   const title = missions.map((mission) => names.card(mission) ?? 'a mission').join(' / ');
   return {
     title,
-    facts: [whoseIs(view, on, me), where, points !== undefined && `${points} points`].filter(Boolean).join(' · '),
+    facts: [whoseIs(view, on, names), where, points !== undefined && `${points} points`].filter(Boolean).join(' · '),
   };
 }
 
@@ -210,6 +212,7 @@ function Tabs({
 /** Builds all stacks of a step: card by card, rearranged at will, sent once. */
 export function Stacks({ decision }: { readonly decision: Decision }) {
   const { stacks: plan = [], focus } = useTable((state) => state.selection);
+  const { names, them } = useBoard();
   const [tab, setTab] = useState(0);
   const option = stacksOption(decision);
   if (!option) return null;
@@ -236,7 +239,7 @@ export function Stacks({ decision }: { readonly decision: Decision }) {
         {commitWords(count)}
       </button>
       <p className="m-0 text-center text-sm text-soft">
-        Your opponent seeds at the same time. Once seeded, stacks cannot be changed.
+        {upper(person(them, names))} seeds at the same time. Once seeded, stacks cannot be changed.
       </p>
     </div>
   );

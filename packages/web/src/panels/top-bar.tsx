@@ -1,16 +1,18 @@
+import { person } from '@spaceline/protocol';
 import { useRef } from 'react';
 import { concede, setAutoPass } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
+import { callingOf, ownerOf } from '../callings.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
-import { phaseWords, segmentWords } from '../words.ts';
+import { phaseWords, segmentWords, upper } from '../words.ts';
 import { AssistedMark, CorrectButton } from './assisted.tsx';
 import { FormatInPlay } from './format-in-play.tsx';
 import { Score } from './victory.tsx';
 
 /** Where the game stands: the seed phase, or turn, whose turn and segment. */
 export function Moment() {
-  const { view, me } = useBoard();
+  const { view, me, names } = useBoard();
   if (view.phase !== 'play')
     return (
       <span className="font-semibold" data-moment>
@@ -21,13 +23,14 @@ export function Moment() {
   return (
     <span data-moment>
       <span className="text-soft">Turn {view.turn} · </span>
-      <b className={mine ? 'text-mine' : 'text-theirs'}>{mine ? 'Your turn' : "Opponent's turn"}</b>
+      <b className={mine ? 'text-mine' : 'text-theirs'}>{ownerOf(view.active, names)} turn</b>
       <span className="text-soft"> · {segmentWords[view.segment]}</span>
     </span>
   );
 }
 
 function Concede() {
+  const { names, them } = useBoard();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -39,7 +42,7 @@ function Concede() {
         aria-label="Concede"
         className="panel m-auto w-80 bg-panel p-4 text-ink backdrop:bg-black/60"
       >
-        <p className="m-0 mb-3">Concede the game? Your opponent wins.</p>
+        <p className="m-0 mb-3">Concede the game? {upper(person(them, names))} wins.</p>
         <div className="flex gap-2">
           <button type="button" className="btn flex-1" onClick={() => dialog.current?.close()}>
             Play on
@@ -62,37 +65,43 @@ function Concede() {
 
 function Menu() {
   const autoPass = useTable((state) => state.autoPass);
-  const { view } = useBoard();
+  const { view, isWatching } = useBoard();
   return (
     <details className="relative" name="menu">
       <summary className="btn size-10 min-h-10 list-none p-0" aria-label="Menu">
         <Icon name="menu" />
       </summary>
       <div className="panel absolute right-0 z-30 mt-1 flex w-72 flex-col gap-2 bg-panel p-3 shadow-2xl">
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 accent-gold"
-            checked={autoPass}
-            onChange={() => setAutoPass(!autoPass)}
-          />
-          <span>
-            Pass for me
-            <span className="block text-sm text-soft">where passing is all I can do</span>
-          </span>
-        </label>
+        {isWatching ? (
+          <p className="m-0">You watch this game.</p>
+        ) : (
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-gold"
+              checked={autoPass}
+              onChange={() => setAutoPass(!autoPass)}
+            />
+            <span>
+              Pass for me
+              <span className="block text-sm text-soft">where passing is all I can do</span>
+            </span>
+          </label>
+        )}
         <FormatInPlay />
-        <p className="m-0 text-sm text-soft">
-          Keys: <b>1–9</b> answer, <b>P</b> pass, <b>Esc</b> back, <b>O</b> to the answers
-          {view.assisted && (
-            <>
-              , <b>C</b> correct the table
-            </>
-          )}
-          .
-        </p>
+        {!isWatching && (
+          <p className="m-0 text-sm text-soft">
+            Keys: <b>1–9</b> answer, <b>P</b> pass, <b>Esc</b> back, <b>O</b> to the answers
+            {view.assisted && (
+              <>
+                , <b>C</b> correct the table
+              </>
+            )}
+            .
+          </p>
+        )}
         <div className="flex gap-2">
-          {view.phase !== 'over' && <Concede />}
+          {view.phase !== 'over' && !isWatching && <Concede />}
           <a className="btn" href="/rules" target="_blank" rel="noopener">
             Rules
           </a>
@@ -106,7 +115,7 @@ function Menu() {
 }
 
 export function TopBar() {
-  const { me, them } = useBoard();
+  const { me, them, names } = useBoard();
   return (
     <header className="z-20 flex items-center gap-3 border-b border-edge bg-void/90 px-3 py-1">
       <a href="#/" className="font-bold tracking-wide text-ink no-underline max-lg:hidden">
@@ -114,12 +123,11 @@ export function TopBar() {
       </a>
       <div className="flex flex-1 flex-wrap items-center justify-start gap-x-4 gap-y-0.5 lg:justify-center">
         <span className="flex gap-4 lg:hidden">
-          <span className="flex items-center gap-1 text-sm">
-            You <Score player={me} />
-          </span>
-          <span className="flex items-center gap-1 text-sm">
-            Opponent <Score player={them} />
-          </span>
+          {[me, them].map((player) => (
+            <span key={player} className="flex min-w-0 items-center gap-1 text-sm">
+              <span className="max-w-24 truncate">{callingOf(player, names)}</span> <Score player={player} />
+            </span>
+          ))}
         </span>
         <Moment />
       </div>

@@ -1,6 +1,7 @@
 import type { Player } from '@spaceline/engine';
 import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
+import { ownerOf } from '../callings.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { pointWords, requirementWords } from './victory-words.ts';
@@ -37,20 +38,20 @@ function Board({ player }: { readonly player: Player }) {
 
 /** The score, which unfolds into the way to victory. */
 export function Score({ player }: { readonly player: Player }) {
-  const { view, me } = useBoard();
+  const { view, me, names } = useBoard();
   const { victory } = view.players[player];
   const { counting, needed, requirements } = victory;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const mine = player === me;
-  const title = mine ? 'Your way to victory' : "Your opponent's way to victory";
+  const title = `${ownerOf(player, names)} way to victory`;
   const open = requirements.filter(({ met }) => !met).length;
   return (
     <>
       <button
         type="button"
         className="flex min-h-8 items-center gap-2 rounded-lg bg-transparent px-1 text-ink pointer-coarse:min-h-10"
-        aria-label={`${mine ? 'Your' : "Opponent's"} score: ${counting} of ${needed} points${open > 0 ? `, ${open} conditions not met` : ''}`}
+        aria-label={`${ownerOf(player, names)} score: ${counting} of ${needed} points${open > 0 ? `, ${open} conditions not met` : ''}`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >

@@ -1,7 +1,9 @@
 import type { Player } from '@spaceline/engine';
+import { person, possessive } from '@spaceline/protocol';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBoard } from '../../board/context.tsx';
+import { upper } from '../../words.ts';
 
 /** Small inputs that a thumb can use. */
 
@@ -67,10 +69,10 @@ export function PlayerChoice({
   readonly chosen: Player;
   readonly onChoose: (player: Player) => void;
 }) {
-  const { me, them } = useBoard();
+  const { me, them, names } = useBoard();
   const choices = [
     { value: me, words: whose ? 'Yours' : 'You' },
-    { value: them, words: whose ? 'Your opponent’s' : 'Your opponent' },
+    { value: them, words: upper(whose ? possessive(them, names) : person(them, names)) },
   ];
   return <OneOf title={title} choices={choices} chosen={chosen} onChoose={onChoose} />;
 }

@@ -1,4 +1,4 @@
-import { correctionWords } from '@spaceline/protocol';
+import { correctionWords, person } from '@spaceline/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useBoard } from '../../board/context.tsx';
 import {
@@ -17,6 +17,7 @@ import { toneOf } from '../../faces/face.ts';
 import { useTable } from '../../net/store.ts';
 import { CitedText } from '../../parts/cited-text.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { upper } from '../../words.ts';
 import { Notice } from '../notice.tsx';
 import { chapters, fixWords, wordsForCards } from './fix-words.ts';
 import { FixForm } from './forms.tsx';
@@ -119,7 +120,7 @@ function Menu({ draft }: { readonly draft: Draft }) {
 
 /** The sentence that is proposed. The server is asked in advance whether it can be. */
 function Proposal({ draft }: { readonly draft: Draft }) {
-  const { names, view, faceOf } = useBoard();
+  const { names, view, faceOf, them } = useBoard();
   const correction = useMemo(() => correctionOf(draft), [draft]);
   const refused = useTable(({ table }) => table?.refusal !== undefined);
   useEffect(() => {
@@ -139,7 +140,7 @@ function Proposal({ draft }: { readonly draft: Draft }) {
         )}
         {hidden.length > 0 && (
           <span className="block text-sm text-soft">
-            Your opponent will see {[...new Set(hidden.map((card) => faceOf(card).title))].join(', ')}.
+            {upper(person(them, names))} will see {[...new Set(hidden.map((card) => faceOf(card).title))].join(', ')}.
           </span>
         )}
       </p>
@@ -169,7 +170,7 @@ function headingOf({ fix }: Draft, title: string): string {
 /** Puts a correction of the table together. */
 export default function CorrectionPanel() {
   const draft = useCorrecting((state) => state.draft);
-  const { faceOfTitle } = useBoard();
+  const { faceOfTitle, names, them } = useBoard();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), [draft?.fix]);
   if (!draft) return null;
@@ -182,7 +183,7 @@ export default function CorrectionPanel() {
           </h2>
           {!draft.fix && (
             <p className="m-0 text-sm text-soft">
-              Touch cards on the table, or pick below. Your opponent must agree. <CitedText text="A-2" />
+              Touch cards on the table, or pick below. {upper(person(them, names))} must agree. <CitedText text="A-2" />
             </p>
           )}
         </div>
