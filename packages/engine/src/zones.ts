@@ -149,6 +149,8 @@ const dropDependents = (s: State, id: CardId): void => {
     }
     if (c.disabledBy === id && other !== id) enable(s, other);
     if (c.commandedBy === id) giveBack(s, other);
+    // B-2.17: whoever comes back has not met it.
+    if (c.zone === 'with team' && c.subjects.includes(id)) c.subjects = c.subjects.filter((subject) => subject !== id);
     if (c.heldBy === id) {
       c.heldBy = none;
       emit(s, 'released', { card: other, only: c.controller });

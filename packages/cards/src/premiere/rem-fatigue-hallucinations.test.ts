@@ -91,3 +91,27 @@ test("P47 REM Fatigue Hallucinations: an outpost of your opponent's is none of y
   table.P1.attempts('Evacuation');
   now(table).didNotHappen(`${title} cured`);
 });
+
+test('P47 REM Fatigue Hallucinations: who has left play and reports again never met it', () => {
+  const table = given(`
+    turn 3: P1, card play
+    P1 mission: Excavation / Armus - Skin of Evil by P2
+    P1 mission: Study Nebula
+    P1 outpost: Federation Outpost at Excavation
+    P1 planet Excavation: Data, Calloway
+    P1 ship: Runabout at Study Nebula aboard Taurik
+    P1 with team: REM Fatigue Hallucinations by P2 [met by Data + Taurik, countdown 3]
+    P1 hand: Res-Q
+  `).draws('Data');
+  table.P1.ends('card play');
+  table.P1.attempts('Excavation');
+  table.P1.ends('turn');
+  table.P2.ends('turn');
+  table.P1.plays('Res-Q on Data');
+  table.P1.ends('turn');
+  table.P2.ends('turn');
+  table.P1.reports('Data to Federation Outpost');
+  now(table).didNotHappen('REM Fatigue Hallucinations cured').holds('P1 score: 0');
+  table.P1.ends('turn');
+  now(table).happened('Taurik killed').didNotHappen('Data killed').holds('in play: Data');
+});
