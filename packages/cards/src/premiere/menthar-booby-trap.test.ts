@@ -68,3 +68,24 @@ test('P34 Menthar Booby Trap: if the victim was one of the two, it is not cured 
   table.P1.beams('Exocomp to U.S.S. Oberth');
   now(table).happened('Menthar Booby Trap cured').holds('P1 score: 0');
 });
+
+const trapped = `
+    P1 mission: Evacuation
+    P1 mission: Study Nebula
+    P1 outpost: Federation Outpost at Evacuation
+    P1 ship: Runabout (Menthar Booby Trap by P2) at Evacuation aboard Taurik
+  `;
+
+test('P34 Menthar Booby Trap: a ship that cannot move goes through no Wormhole', () => {
+  const table = given(`${trapped}
+    P1 hand: 2x Wormhole
+  `);
+  table.P1.plays('Wormhole on Runabout to Study Nebula');
+  now(table).refused('B-1.5').doesNotOffer('P1 plays Wormhole on Runabout to Study Nebula');
+});
+
+test('P34 Menthar Booby Trap: nor does it dock', () => {
+  const table = given(trapped);
+  table.P1.docks('Runabout at Federation Outpost');
+  now(table).refused('B-1.5');
+});

@@ -6,11 +6,12 @@ import type { Ground } from '../refusal.ts';
 import { anyBeamOf } from '../rules/beaming.ts';
 import { hiddenWormholeAt } from '../rules/double-sided.ts';
 import { listFarBeams } from '../rules/far-beaming.ts';
+import { heldFast } from '../rules/flying.ts';
 import { whyBound, whyNotFree } from '../rules/required.ts';
 import { inSight } from '../run/looking.ts';
 import { couldStop } from '../run/stopping.ts';
 import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import { cannotMove, cardOf } from '../values.ts';
 import { companionsOf } from '../run/mindmeld.ts';
 import { restedBy } from '../run/restoring.ts';
 
@@ -39,7 +40,7 @@ const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground
     }
     case 'relocate ship':
     case 'travel wormhole':
-      return whyBound(s, on);
+      return whyBound(s, on) ?? (cannotMove(s, on) ? heldFast : undefined);
     case 'show wormhole':
       return hiddenWormholeAt(s, player, on) === none ? noHiddenWormhole : undefined;
     case 'look':

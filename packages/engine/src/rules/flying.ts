@@ -25,7 +25,7 @@ const otherSpaceline = ground(
   'no rule of the base game leads from one quadrant to another',
 );
 const endsApart = ground('ends-apart', 'B-9.10', 'nothing leads your ships from one end of the spaceline to the other');
-const heldFast = ground('cannot-fly', 'B-1.5', 'a card on the ship says it cannot move');
+export const heldFast = ground('cannot-fly', 'B-1.5', 'a card on the ship says it cannot move');
 const notAFacility = ground('not-your-facility', 'B-14.25', 'ships dock only at their own player’s facilities');
 const elsewhere = ground('facility-elsewhere', 'B-14.24', 'the facility is at another location');
 const notCompatible = ground('dock-incompatible', 'B-6.6', 'the ship is not compatible with the facility');
@@ -142,6 +142,7 @@ export const whyNotDock = (s: State, player: Player, ship: CardId, facility: Car
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
   if (s.cards[ship].docked !== none) return isDocked;
+  if (cannotMove(s, ship)) return heldFast;
   if (s.cards[ship].cloaked) return isCloaked;
   const f = s.cards[facility];
   if (!f || f.zone !== 'space' || cardOf(s, facility).def.type !== 'Facility' || f.controller !== player)
