@@ -125,7 +125,8 @@ export type Moment =
   | 'end of next turn'
   /** Of a turn that began after the card came into play (B-25.4). */
   | 'end of your full turn'
-  /** Of such a turn of the player who controls the card this one is on. */
+  /** Of a turn of the player who controls the card this one is on (B-25.2). */
+  | "end of host's turn"
   | "end of host's full turn"
   /** A ship has come to rest at the location of the card (B-14.39). */
   | 'ship stops here'

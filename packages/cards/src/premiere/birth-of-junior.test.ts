@@ -5,9 +5,9 @@ import { birthOfJunior } from './birth-of-junior.ts';
 
 test('P17 Birth of "Junior": reads aloud', () => {
   expect(english(birthOfJunior)).toBe(
-    'Place this dilemma on the ship. The ship has RANGE reduced by the count on this dilemma. At the end of each of ' +
-      'your turns, add 1 to the count on this dilemma, then destroy the ship if its RANGE is 0. ' +
-      'Nullified by 3 ENGINEER aboard.',
+    'Place this dilemma on the ship. The ship has RANGE reduced by the count on this dilemma. At the end of each ' +
+      'turn of the player who controls the ship, add 1 to the count on this dilemma, then destroy the ship if its ' +
+      'RANGE is 0. Nullified by 3 ENGINEER aboard.',
   );
 });
 
@@ -122,4 +122,20 @@ test('P17 Birth of "Junior": a ship bound by Cytherians stalls and dies of it', 
     P1 score: 0
     `,
     );
+});
+
+test('P17 Birth of "Junior": it grows in the turns of whoever controls the ship', () => {
+  const table = given(`
+    turn 2: P2, card play
+    P1 mission: Study Nebula
+    P1 ship: Zibalian Transport (Birth of "Junior" by P2) at Study Nebula aboard Narik
+    P2 hand: Neural Servo Device
+  `);
+  table.P2.plays('Neural Servo Device on Zibalian Transport');
+  table.P2.ends('turn');
+  now(table).holds('counter of Birth of "Junior": 1');
+  table.P1.ends('turn');
+  now(table).holds('counter of Birth of "Junior": 2');
+  table.P2.ends('turn');
+  now(table).holds('counter of Birth of "Junior": 2');
 });

@@ -15,7 +15,7 @@ export const birthOfJunior = dilemma('Birth of "Junior"', {
   where: 'space',
   encounter: afflict('ship', {
     rules: [modify('RANGE', lessCounter, { reach: 'host' })],
-    triggers: [whenever('end of your turn', count(1), destroyShipAtZero('RANGE'))],
+    triggers: [whenever("end of host's turn", count(1), destroyShipAtZero('RANGE'))],
     nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
   }),
   printed: [premiere(17, 'U')],

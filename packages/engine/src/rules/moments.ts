@@ -29,6 +29,8 @@ const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
       return s.cards[card].controller !== s.active;
     case 'end of your full turn':
       return s.cards[card].controller === s.active && isFullTurn(s, card);
+    case "end of host's turn":
+      return isTurnOfHost(s, card);
     case "end of host's full turn":
     case "end of its owner's next turn":
       return isTurnOfHost(s, card) && isFullTurn(s, card);

@@ -52,6 +52,7 @@ const beginTurn = (s: State): void => {
 const endOfTurn = [
   'end of your turn',
   'end of your full turn',
+  "end of host's turn",
   "end of host's full turn",
   "end of its owner's next turn",
   "end of opponent's turn",

@@ -288,6 +288,7 @@ const trigger = fc.record(
       'end of every turn',
       'end of next turn',
       'end of your full turn',
+      "end of host's turn",
       "end of host's full turn",
       "end of its owner's next turn",
       'ship stops here',

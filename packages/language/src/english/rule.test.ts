@@ -121,6 +121,7 @@ const moments: { readonly [K in Moment]: string } = {
   'end of every turn': 'At the end of every turn, draw one card.',
   'end of next turn': 'At the end of the next turn, draw one card.',
   'end of your full turn': 'At the end of each full turn of yours, draw one card.',
+  "end of host's turn": 'At the end of each turn of the player who controls that ship, draw one card.',
   "end of host's full turn": 'At the end of each full turn of the player who controls that ship, draw one card.',
   "end of its owner's next turn": "At the end of the next turn of that ship's owner, draw one card.",
   'ship stops here': 'When a ship stops here, draw one card.',

@@ -181,6 +181,7 @@ const moments = {
   'end of every turn': () => 'at the end of every turn',
   'end of next turn': () => 'at the end of the next turn',
   'end of your full turn': () => 'at the end of each full turn of yours',
+  "end of host's turn": (frame) => `at the end of each turn of the player who controls ${frame.hosted}`,
   "end of host's full turn": (frame) => `at the end of each full turn of the player who controls ${frame.hosted}`,
   'ship stops here': () => 'when a ship stops here',
   "end of its owner's next turn": (frame) => `at the end of the next turn of ${frame.hosted}'s owner`,
