@@ -18,7 +18,9 @@ test('P45 Radioactive Garbage Scow: it ends the attempt without a stop, and nobo
   `);
   table.P1.attempts('Study Stellar Collision');
   now(table)
-    .happened('Radioactive Garbage Scow placed in play; Study Stellar Collision attempt ended')
+    .happened(
+      'Radioactive Garbage Scow placed in play on Study Stellar Collision; Study Stellar Collision attempt ended',
+    )
     .didNotHappen('Null Space encountered')
     .holds(
       `

@@ -72,7 +72,8 @@ const place = (s: State, f: EncounterFrame, where: 'ship' | 'mission' | 'team'):
     const { members } = currentTeam(s);
     enter(s, f.card, 'with team', { controller: f.player, countdown }).subjects = members;
   } else enter(s, f.card, 'on location', { controller: f.player, loc: f.loc, countdown });
-  emit(s, 'placed in play', { card: f.card, on: f.ship === none ? f.loc : f.ship, player: f.player });
+  const on = f.ship === none || where === 'mission' ? f.loc : f.ship;
+  emit(s, 'placed in play', { card: f.card, on, player: f.player });
 };
 
 const pay = (s: State, f: EncounterFrame): boolean => {
