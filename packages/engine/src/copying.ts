@@ -54,6 +54,7 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   scouted: p.scouted,
   textsUsed: p.textsUsed,
   regenerated: p.regenerated,
+  ...(p.usedInPlay ? { usedInPlay: p.usedInPlay } : {}),
 });
 
 const copyLocation = (l: Location): Location => ({

@@ -156,6 +156,8 @@ export interface PlayerState {
   textsUsed: readonly CardId[];
   /** This player's draw deck has been made anew from the discard pile (B-28.19). */
   regenerated: boolean;
+  /** The cards in play whose texts were used in that turn, the latest with such a use (B-23.12); absent: none yet. */
+  usedInPlay?: { readonly turn: number; readonly cards: readonly CardId[] };
 }
 
 /** What never changes during a game and is shared by all copies of its state. */

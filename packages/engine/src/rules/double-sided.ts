@@ -11,6 +11,7 @@ import { arrive } from './arrival.ts';
 import { whyNotLeave } from './flying.ts';
 import { whyNotOutpostAt } from './reporting.ts';
 import { whyNotStaffed } from './staffing.ts';
+import { countUse, whyNotText } from './text-uses.ts';
 
 /** Double-sided missions (chapter 27d). The side is kept on the mission card: 0 the front, 1 the back. */
 
@@ -44,11 +45,12 @@ export const whyNotFlip = (s: State, player: Player, mission: CardId): Ground | 
   const def = cardOf(s, mission)?.def;
   if (def?.type !== 'Mission' || def.builtIn?.kind !== 'outpost' || s.fixed.owner[mission] !== player) return notDouble;
   if (s.cards[mission].zone !== 'spaceline' || isFront(s, mission)) return notDouble;
-  return whyNotOutpostAt(s, player, def.builtIn.affiliation, s.cards[mission].loc);
+  return whyNotOutpostAt(s, player, def.builtIn.affiliation, s.cards[mission].loc) ?? whyNotText(s, player, mission);
 };
 
 /** The owner draws nothing more in that turn. */
 export const flip = (s: State, player: Player, mission: CardId): void => {
+  countUse(s, player, mission);
   turnOver(s, mission);
   s.players[player].drawsNone = true;
   emit(s, 'built', { player, card: s.fixed.builtIn.get(mission) ?? none, on: s.cards[mission].loc });
@@ -80,14 +82,14 @@ export const whyNotTravel = (
   if (from === to) return sameEnd;
   if (from !== home && to !== home) return noWormhole;
   const other = locationIndex(s, from === home ? to : from);
-  return other >= 0 && anyWormhole(s, s.locations[other]) ? undefined : noOtherEnd;
+  return other >= 0 && anyWormhole(s, s.locations[other]) ? whyNotText(s, player, mission) : noOtherEnd;
 };
 
 /** B-27.41: one Wormhole interrupt is the other end. The own wormhole side at either end, or none. */
 export const wormholeBetween = (s: State, player: Player, ship: CardId, to: CardId): CardId => {
   const from = s.cards[ship].loc;
   if (from === to || whyNotLeave(s, player, ship)) return none;
-  const own = wormholesOf(s, player);
+  const own = wormholesOf(s, player).filter((m) => !whyNotText(s, player, m));
   return own.find((m) => s.cards[m].loc === from) ?? own.find((m) => s.cards[m].loc === to) ?? none;
 };
 
@@ -104,6 +106,7 @@ export const hiddenWormholeAt = (s: State, player: Player, ship: CardId): CardId
 
 /** B-27.40. */
 export const travel = (s: State, player: Player, ship: CardId, mission: CardId, to: CardId): void => {
+  countUse(s, player, mission);
   s.cards[ship].loc = to;
   emit(s, 'relocated', { player, card: ship, on: to });
   turnOver(s, mission);

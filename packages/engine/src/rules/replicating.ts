@@ -12,6 +12,7 @@ import { isPersonnel, unusable } from '../where.ts';
 import { toHand } from '../zones.ts';
 import { isHologram } from './holograms.ts';
 import { stop } from './states.ts';
+import { countUse, whyNotText } from './text-uses.ts';
 
 /** A personnel about to be killed returns to hand instead, for MEDICAL stopped (B-19.22, D-33) (B-24.11). */
 
@@ -61,7 +62,8 @@ const rescues = (s: State, player: Player, doomed: readonly CardId[]): Option[] 
 export const offerReplication = (s: State, f: KillFrame): boolean => {
   for (const player of [s.active, s.active === 0 ? 1 : 0] as const) {
     const card = replicatorOf(s, player);
-    if (card === none || f.declined.includes(player) || rescues(s, player, f.cards).length === 0) continue;
+    if (card === none || f.declined.includes(player) || whyNotText(s, player, card)) continue;
+    if (rescues(s, player, f.cards).length === 0) continue;
     push(s, { kind: 'replicate', player, card });
     return true;
   }
@@ -80,6 +82,7 @@ export const replicateHandler: Handler<ReplicateFrame> = {
       killing.declined = [...killing.declined, f.player];
       return;
     }
+    countUse(s, f.player, f.card);
     killing.cards = killing.cards.filter((id) => id !== choice.card);
     stop(s, choice.to === none ? [choice.on] : [choice.on, choice.to]);
     emit(s, 'saved', { card: choice.card, on: f.card });

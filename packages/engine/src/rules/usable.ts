@@ -9,13 +9,13 @@ import type { Ground } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { cardOf } from '../values.ts';
 import { isPersonnel, isVessel, unusable, usableAboard } from '../where.ts';
-import { whyNotText } from './text-uses.ts';
+import { countUse, whyNotText } from './text-uses.ts';
 
 /** Texts that their player may use so often and no more (B-23.12 to B-23.15). */
 
 type Usable = Extract<Rule, { rule: 'usable' }>;
 
-const usedThisTurn = ground('text-used', 'B-23.12', 'that text has been used this turn');
+const textUsed = ground('text-used', 'B-23.12', 'that text has been used this turn');
 const usedThisGame = ground('text-used-up', 'B-23.13', 'that text has been used this game');
 const ownTurnOnly = ground('text-other-turn', 'B-23.12', 'that text is used on your own turn');
 const lacksNeeded = ground('text-unmet', 'B-23.14', 'what the text requires is not there now');
@@ -26,6 +26,12 @@ export const usableText = (s: State, card: CardId): Usable | undefined =>
 
 /** By player and title, so that it stays when the card leaves play (B-23.15). */
 const markOf = (s: State, card: CardId): string => `${cardOf(s, card).def.title} used`;
+
+/** That a card was played is no use of it by B-23.12, though the format may count it (R4-1.2). */
+const usedThisTurn = (s: State, player: Player): readonly CardId[] => {
+  const { usedInPlay } = s.players[player];
+  return usedInPlay?.turn === s.turn ? usedInPlay.cards : [];
+};
 
 /** Those who can meet what it asks for: aboard the vessel the card is on or aboard, otherwise all of its player's. */
 const helpers = (s: State, player: Player, card: CardId): readonly CardId[] => {
@@ -39,9 +45,9 @@ export const whyNotUsable = (s: State, player: Player, card: CardId): Ground | u
   if (!text || !s.play.includes(card) || s.cards[card].controller !== player) return outOfPlay;
   if (unusable(s.cards[card])) return outOfPlay;
   if (text.limit !== 'every turn' && player !== s.active) return ownTurnOnly;
-  const { downloadsUsed, textsUsed } = s.players[player];
+  const { downloadsUsed } = s.players[player];
   if (text.limit === 'game' && downloadsUsed.includes(markOf(s, card))) return usedThisGame;
-  if (text.limit !== 'game' && textsUsed.includes(card)) return usedThisTurn;
+  if (text.limit !== 'game' && usedThisTurn(s, player).includes(card)) return textUsed;
   if (text.with && !holds(s, text.with, countedTeam(s, player, helpers(s, player, card), none))) return lacksNeeded;
   return whyNotText(s, player, card);
 };
@@ -59,7 +65,8 @@ export const useText = (s: State, player: Player, card: CardId): void => {
   if (!text) return;
   const p = s.players[player];
   if (text.limit === 'game') p.downloadsUsed = [...p.downloadsUsed, markOf(s, card)];
-  p.textsUsed = [...p.textsUsed, card];
+  p.usedInPlay = { turn: s.turn, cards: [...usedThisTurn(s, player), card] };
+  countUse(s, player, card);
   emit(s, 'result begun', { player, card });
   push(s, {
     kind: 'text',
