@@ -92,6 +92,43 @@ test('BETA-2.2: near miss: another card takes one only from the discard pile', (
   now(discarded).holds("under Excavation: P1's Archer");
 });
 
+/** P2 meets P1's Archer, and P1 seeds another one there in the next turn. */
+const metAgain = (format: typeof open) => {
+  const table = given(
+    `P1 hand: Second Chance
+P1 discard pile: Archer
+P2 mission: Inquiry / Archer by P1
+P2 planet: Jean-Luc Picard, Simon Tarses, Alyssa Ogawa, Taurik
+P1 draw deck: 9x Taurik
+P2 draw deck: 9x Taurik`,
+    { format, cards },
+  );
+  table.P1.ends('turn');
+  table.P2.attempts('Inquiry');
+  table.P2.ends('turn');
+  table.P1.plays('Second Chance');
+  table.P1.seeds('Archer under Inquiry');
+  table.P1.ends('turn');
+  table.P2.attempts('Inquiry');
+  return table;
+};
+
+test('OTF-2.2, MOD-2.2, R4-4.2, B-16.40: a dilemma reseeded where a copy of it was met before is no mis-seed', () => {
+  for (const format of [open, otf, modern, ruleOfFour])
+    now(metAgain(format)).happened('Archer encountered').didNotHappen('Archer mis-seed');
+});
+
+test('OTF-2.2, B-16.40: near miss: of two that lie there together the second one is', () => {
+  for (const format of [open, otf]) {
+    const table = given(
+      'P1 mission: Inquiry / Archer by P2, Archer by P2\nP1 planet: Jean-Luc Picard, Worf, Alyssa Ogawa',
+      { format, cards },
+    );
+    table.P1.attempts('Inquiry');
+    now(table).happened('Archer encountered; Archer #2 mis-seed');
+  }
+});
+
 const whistles = "P1 mission: Excavation\nP1 hand: Whistle, Referee's Whistle\nP2 hand: Amanda Rogers";
 
 test('R4-5.1, B-28.13: an interrupt without the Referee icon is removed from the game when it is done', () => {

@@ -9,6 +9,7 @@ import type { RestingZone, State, Zone } from '../../state.ts';
 import { cardOf } from '../../values.ts';
 import { isFacility, isGear, isPersonnel, isPlanet, isShip, isVessel, locationAt, locationIndex } from '../../where.ts';
 import { discardFromPlay, enter, leavePlay, rest, shift } from '../../zones.ts';
+import { forgetCopies } from '../seeding/under.ts';
 import { joinSurface } from '../teams.ts';
 import { whyNotBeside } from '../uniqueness.ts';
 
@@ -127,6 +128,7 @@ export const put = (s: State, by: Player, id: CardId, to: Destination): void => 
     leavePlay(s, id);
     rest(s, id, 'under mission');
     const location = locationAt(s, to.on);
+    forgetCopies(s, id, location);
     location.seeds = [id, ...location.seeds];
     return emit(s, 'returned under mission', { card: id, on: to.on });
   }

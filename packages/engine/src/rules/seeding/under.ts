@@ -70,10 +70,23 @@ export const whyNotSeed = (
   return whyNotCopy(s, player, card, 'like a dilemma', planned);
 };
 
+/**
+ * A card that may come under a mission is no mis-seed there because of a copy that was met and has left it: the two never
+ * lay there together (B-16.40).
+ */
+export const forgetCopies = (s: State, card: CardId, location: Location): void => {
+  const { def } = cardOf(s, card);
+  const isThere = (id: CardId): boolean => location.seeds.includes(id) || location.found.includes(id);
+  location.revealed = location.revealed.filter(
+    (id) => isThere(id) || s.fixed.owner[id] !== s.fixed.owner[card] || !sameDilemma(cardOf(s, id).def, def),
+  );
+};
+
 /** One card under a mission, after the ones before it (B-8.23). */
 export const seedUnder = (s: State, player: Player, card: CardId, loc: CardId): void => {
   const location = s.locations.find((l) => l.id === loc);
   if (!location) return;
+  forgetCopies(s, card, location);
   rest(s, card, 'under mission');
   location.seeds = [...location.seeds, card];
   const p = s.players[player];
