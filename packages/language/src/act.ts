@@ -1,4 +1,5 @@
 import type { BattleAct } from './battle.ts';
+import type { Condition } from './condition.ts';
 import type { ShipAttribute, Skill } from './facts.ts';
 import type { Who } from './who.ts';
 
@@ -103,7 +104,7 @@ export type Act =
   /** Turns this card over; face down it does nothing. */
   | { readonly act: 'flip' }
   /** The ship this card is on is yours while this card is in play, with its crew unless it says otherwise (B-10.2 to B-10.7). */
-  | { readonly act: 'take control'; readonly only?: 'ship' }
+  | { readonly act: 'take control'; readonly only?: 'ship'; readonly unless?: Condition }
   /** Your opponent forfeits, or the winner is shown cards of the loser (B-26.11). */
   | { readonly act: 'raise stakes' }
   /** The ship this card is on disappears for a number of turns that you name (B-19.29, B-25.14). */
@@ -164,7 +165,8 @@ export const takeFromDeck = (howMany: number): Act => ({ act: 'take from deck', 
 export const arrangeDeck = (who: PlayerWord): Act => ({ act: 'arrange deck', who });
 export const guessCard: Act = { act: 'guess card' };
 export const flip: Act = { act: 'flip' };
-export const takeControl: Act = { act: 'take control' };
+/** Whether those aboard have this only the result tells: what is hidden does not decide where the card may be played. */
+export const takeControl = (unless?: Condition): Act => ({ act: 'take control', ...(unless ? { unless } : {}) });
 export const takeShipOnly: Act = { act: 'take control', only: 'ship' };
 export const raiseStakes: Act = { act: 'raise stakes' };
 export const sendAhead = (turns: number): Act => ({ act: 'send ahead', turns });

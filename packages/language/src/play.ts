@@ -42,8 +42,6 @@ export type Target =
   | {
       readonly target: 'card';
       readonly who: Who;
-      /** What the personnel aboard it, its controller's, must have. */
-      readonly crew?: Condition;
       /** Another card at the same location that must fit. */
       readonly beside?: Who;
     }
@@ -102,7 +100,7 @@ export interface Play {
 export const onTable: Target = { target: 'table' };
 export const onPlayer: Target = { target: 'player' };
 /** "Plays on ship" (B-29.4); without `yours` it is either player's, "any ship" (B-29.37). */
-export const onCard = (who: Who, crew?: Condition): Target => ({ target: 'card', who, ...(crew ? { crew } : {}) });
+export const onCard = (who: Who): Target => ({ target: 'card', who });
 export const onCardBeside = (who: Who, beside: Who): Target => ({ target: 'card', who, beside });
 export const onGroup: Target = { target: 'group' };
 export const onDiscarded = (who: Who): Target => ({ target: 'discarded', who });

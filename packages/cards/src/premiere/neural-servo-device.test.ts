@@ -5,7 +5,9 @@ import { neuralServoDevice } from './neural-servo-device.ts';
 
 test('P84 Neural Servo Device: reads aloud', () => {
   expect(english(neuralServoDevice)).toBe(
-    "Plays on your opponent's Non-Aligned ship with fewer than 2 SECURITY aboard and stays there. Take control of that ship and its crew for as long as this card is in play. Countdown 1: when it expires, discard this card.",
+    "Plays on your opponent's Non-Aligned ship and stays there. Unless that ship has 2 SECURITY aboard, take control of " +
+      'that ship and its crew for as long as this card is in play; otherwise discard this card. Countdown 1: when it ' +
+      'expires, discard this card.',
   );
 });
 
@@ -29,17 +31,30 @@ test('P84 Neural Servo Device: ship and crew are yours until the end of your tur
   now(table).happened('Zibalian Transport flew to Test Mission');
 });
 
-test('P84 Neural Servo Device: two SECURITY aboard keep it off, one does not', () => {
+test('P84 Neural Servo Device: two SECURITY aboard show themselves and keep the ship, one does not', () => {
+  const table = given(`
+    P1 mission: Test Mission
+    P2 ship: Combat Vessel at Test Mission aboard Gorath, Kle'eg, Narik
+    P2 ship: Mercenary Ship at Test Mission aboard Gorath
+    P1 hand: 2x Neural Servo Device
+    P1 more card plays: 1
+  `);
+  table.P1.plays('Neural Servo Device on Combat Vessel');
+  now(table)
+    .happened('Neural Servo Device discarded')
+    .didNotHappen('Combat Vessel control changed')
+    .holds('on Combat Vessel: nothing');
+  table.P1.plays('Neural Servo Device on Mercenary Ship');
+  now(table).happened('Mercenary Ship control changed');
+});
+
+test('P84 Neural Servo Device: who is aboard does not show in what may be done', () => {
   const table = given(`
     P1 mission: Test Mission
     P2 ship: Combat Vessel at Test Mission aboard Gorath, Kle'eg
-    P2 ship: Mercenary Ship at Test Mission aboard Gorath
     P1 hand: Neural Servo Device
   `);
-  table.P1.plays('Neural Servo Device on Combat Vessel');
-  now(table).refused('B-12.11');
-  table.P1.plays('Neural Servo Device on Mercenary Ship');
-  now(table).happened('Mercenary Ship control changed');
+  now(table).offers('P1 plays Neural Servo Device on Combat Vessel');
 });
 
 test('P84 Neural Servo Device: no ship of an affiliation, and none of your own', () => {
@@ -121,4 +136,9 @@ test('P84 Neural Servo Device: PL-21: Auto-Destruct Sequence on it explodes befo
   now(table).offers('P1 plays Auto-Destruct Sequence on Mercenary Ship');
   table.P1.plays('Auto-Destruct Sequence on Mercenary Ship');
   now(table).happened('Auto-Destruct Sequence placed on');
+  table.P1.ends('turn');
+  now(table)
+    .happened('Mercenary Ship destroyed; Evek killed')
+    .didNotHappen('Mercenary Ship control changed')
+    .holds('P2 discard pile: Evek, Mercenary Ship');
 });

@@ -2,7 +2,6 @@ import {
   both,
   cardPlay,
   event,
-  lacks,
   ofAffiliation,
   ofType,
   onCard,
@@ -13,9 +12,9 @@ import {
 } from '@spaceline/language';
 
 export const neuralServoDevice = event('Neural Servo Device', {
-  plays: [cardPlay(onCard(both(opponents, ofType('Ship'), ofAffiliation('Non-Aligned')), lacks(skill('SECURITY', 2))))],
+  plays: [cardPlay(onCard(both(opponents, ofType('Ship'), ofAffiliation('Non-Aligned'))))],
   stays: true,
-  text: [takeControl],
+  text: [takeControl(skill('SECURITY', 2))],
   // One turn of the player who takes control (B-23.11).
   inPlay: { countdown: 1 },
   printed: [premiere(84, 'U')],

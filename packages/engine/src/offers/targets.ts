@@ -1,30 +1,14 @@
-import type { Affiliation, Condition, Play, Target } from '@spaceline/language';
-import { countedTeam, fits, holds } from '../condition.ts';
+import type { Affiliation, Play, Target } from '@spaceline/language';
+import { fits } from '../condition.ts';
 import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';
 import type { Card, Location, State } from '../state.ts';
 import { cardOf, isImmune } from '../values.ts';
 import { wormholeBetween, wormholesOf } from '../rules/double-sided.ts';
 import { couldBind } from '../rules/required.ts';
-import {
-  hasMission,
-  isPersonnel,
-  isPlanet,
-  isShip,
-  locationOf,
-  missionDef,
-  quadrantAt,
-  unusable,
-  usableAboard,
-} from '../where.ts';
+import { hasMission, isPersonnel, isPlanet, isShip, locationOf, missionDef, quadrantAt, unusable } from '../where.ts';
 
 /** What a card may be played on (B-13.5 to B-13.7): a cloaked ship, too, unless the card says otherwise (B-15.10, B-15.11). */
-
-/** What the personnel of its controller aboard a vessel have together (B-10.28). */
-const crewHolds = (s: State, vessel: CardId, condition: Condition): boolean => {
-  const { controller } = s.cards[vessel];
-  return holds(s, condition, countedTeam(s, controller, usableAboard(s, vessel, controller), vessel));
-};
 
 /** A mission is of every affiliation whose icon it shows (B-6.11). */
 const shows = (s: State, l: Location, icon: Affiliation): boolean =>
@@ -43,13 +27,7 @@ const cardTargets = (
   card: CardId,
   target: Extract<Target, { target: 'card' }>,
 ): readonly CardId[] =>
-  s.play.filter(
-    (id) =>
-      fits(s, target.who, id, player) &&
-      !isImmune(s, id, card) &&
-      (!target.crew || crewHolds(s, id, target.crew)) &&
-      besideFits(s, player, id, target),
-  );
+  s.play.filter((id) => fits(s, target.who, id, player) && !isImmune(s, id, card) && besideFits(s, player, id, target));
 
 /** A card that ends with the mission would end at once where it is completed (B-13.8). */
 const endsThere = (s: State, card: CardId, l: Location): boolean =>

@@ -1,7 +1,11 @@
 import type { Act } from '@spaceline/language';
+import { countedTeam, holds } from '../condition.ts';
 import { none } from '../ids.ts';
 import { emit } from '../kernel.ts';
 import { takeShip } from '../rules/borrowing.ts';
+import { showMet } from '../rules/showing.ts';
+import { usableAboard } from '../where.ts';
+import { discardFromPlay } from '../zones.ts';
 import type { Runner } from './acts.ts';
 import { guessCard } from './guessing.ts';
 import { arrangeDeck, discardFromHand, takeFromDeck, transformHand } from './hand-acts.ts';
@@ -34,7 +38,14 @@ const flip: Runner<'flip'> = (s, f) => {
 
 const takeControl: Runner<'take control'> = (s, f, act) => {
   const { host } = s.cards[f.card];
-  if (host !== none) takeShip(s, host, f.you, f.card, act.only === 'ship');
+  if (host === none) return true;
+  const { controller } = s.cards[host];
+  const aboard = countedTeam(s, controller, usableAboard(s, host, controller), host);
+  if (!act.unless || !holds(s, act.unless, aboard)) takeShip(s, host, f.you, f.card, act.only === 'ship');
+  else {
+    showMet(s, act.unless, aboard);
+    discardFromPlay(s, f.card);
+  }
   return true;
 };
 

@@ -89,7 +89,10 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     "name a card type and point at one card in your opponent's hand; both players see that card, and it is discarded if it is of that type",
   ],
   flip: [say.flip, 'turn this dilemma over'],
-  'take control': [say.takeControl, 'take control of the mission and its crew for as long as this dilemma is in play'],
+  'take control': [
+    say.takeControl(),
+    'take control of the mission and its crew for as long as this dilemma is in play',
+  ],
   'raise stakes': [say.raiseStakes, 'your opponent forfeits the game or accepts this dilemma'],
   'send ahead': [
     say.sendAhead(5),

@@ -1,5 +1,6 @@
 import type { Act, PlayerWord, Sight } from '../act.ts';
 import { englishBattleAct } from './battle.ts';
+import { englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
 import { card } from './phrase.ts';
@@ -49,6 +50,12 @@ const sights = (at: Sight, frame: Frame): string => {
     default:
       return unspoken(at);
   }
+};
+
+const takesControl = ({ only, unless }: Extract<Act, { act: 'take control' }>, { hosted, self }: Frame): string => {
+  const take = `take control of ${hosted}${only ? ', not of its crew,' : ' and its crew'} for as long as ${self} is in play`;
+  if (!unless) return take;
+  return `unless ${hosted} has ${englishCondition(unless)} aboard, ${take}; otherwise discard ${self}`;
 };
 
 /** One thing a text does, as a clause that may follow "Unless …," or begin a sentence. */
@@ -127,7 +134,7 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
     case 'flip':
       return `turn ${frame.self} over`;
     case 'take control':
-      return `take control of ${frame.hosted}${act.only ? ', not of its crew,' : ' and its crew'} for as long as ${frame.self} is in play`;
+      return takesControl(act, frame);
     case 'raise stakes':
       return `your opponent forfeits the game or accepts ${frame.self}`;
     case 'send ahead':

@@ -71,7 +71,6 @@ const targetWords = (target: Target): string => {
     case 'card':
       return [
         `on ${theWho(target.who, 'any')}`,
-        target.crew ? `with ${englishCondition(target.crew)} aboard` : '',
         target.beside ? `at the location of ${theWho(target.beside, 'a')}` : '',
       ]
         .filter(Boolean)

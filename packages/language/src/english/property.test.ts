@@ -156,7 +156,7 @@ const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act:
   'arrange deck': fc.record({ who: player }),
   'guess card': fc.constant({}),
   flip: fc.constant({}),
-  'take control': fc.constant({}),
+  'take control': fc.record({ unless: condition }),
   'raise stakes': fc.constant({}),
   'send ahead': fc.record({ turns: number }),
   'return from ahead': fc.constant({}),
