@@ -56,6 +56,11 @@ describe('banned cards', () => {
     ]);
   });
 
+  test('BETA-6.2: its text names the three cards', () => {
+    const { text } = otfBeta.clauses.find(({ id }) => id === 'BETA-6.2')!;
+    for (const title of ['Fair Play', 'Intermix Ratio', 'The Big Picture']) expect(text).toContain(title);
+  });
+
   test('BETA-6.2: near miss: a Second Edition card is not its namesake, nor the other way round', () => {
     expect(clausesOf(withDraw('Qol (Lascivious Lackey 2E)'), otfBeta)).toEqual(['BETA-6.1']);
     expect(clausesOf(withDraw('Cyrus Redblock (2E)'), otfBeta)).toEqual([]);

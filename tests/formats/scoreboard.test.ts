@@ -42,6 +42,22 @@ describe('a planet mission and a space mission', () => {
   });
 });
 
+describe('the two ways of the beta sheet', () => {
+  const has = (points: number): string =>
+    `${completed('Excavation')}\nP2 mission: Great Inquiry\nP1 points: ${points} mission, 0 bonus\nP2 points: 150 mission, 0 bonus`;
+
+  test('BETA-7.3: with 140 points the missions are asked for no more, though the score is not the highest', () => {
+    expect(line(otfBeta, has(140), '7.3')).toMatchObject({ met: true });
+    expect(line(otfBeta, has(140), '7.2')).toMatchObject({ met: false });
+    expect(line(otfBeta, has(140), '7.3')?.what).toContain('completed or scouted, or 140 points');
+  });
+
+  test('BETA-7.3: near miss: with 139 points they are', () => {
+    expect(line(otfBeta, has(139), '7.3')).toMatchObject({ met: false, adds: 0 });
+    expect(board(otfBeta, has(139))).toMatchObject({ needed: 140, missing: 1 });
+  });
+});
+
 describe('objectives', () => {
   const marked = (...lines: string[]): string => ['P1 mission: Excavation\nP1 mission: Survey', ...lines].join('\n');
 

@@ -18,8 +18,12 @@ export const r471 = conversions('R4-7.1');
 /** Conversions had become errata everywhere when the later sheets were written: those do not name them. */
 export const globalConversions = conversions('B-28.28');
 
+/** A few titles are named, longer lists are data to be looked up. */
+const namesOf = ({ cards }: BanList): string =>
+  cards.length > 5 ? '' : ` It has ${cards.map(({ title }) => title).join(', ')}.`;
+
 const bans = (id: string, list: BanList): Clause =>
-  clause(id, 'banned cards', `No deck may have a card of this list: ${list.name} (${list.date}).`, {
+  clause(id, 'banned cards', `No deck may have a card of this list: ${list.name} (${list.date}).${namesOf(list)}`, {
     settles: [`banned cards: ${list.name}`, list.date],
     deck: { bans: list },
   });

@@ -209,7 +209,13 @@ export const beta72 = clause('BETA-7.2', 'the highest score', 'You win only with
 });
 
 const enough = 140;
-const eitherWay = bothKinds(completedOrScouted, 'completed or scouted');
+const twoKinds = bothKinds(completedOrScouted, 'completed or scouted');
+/** Either half of the condition is enough. */
+const eitherWay: Needed = {
+  what: `${twoKinds.what}, or ${enough} points`,
+  met: (s, player) => twoKinds.met(s, player) || pointsCounting(s, player) >= enough,
+  there: twoKinds.there,
+};
 export const beta73 = clause(
   'BETA-7.3',
   'a planet and a space mission, or 140 points',
@@ -217,8 +223,9 @@ export const beta73 = clause(
   {
     settles: ['planet and space missions', 'or 140 points'],
     answers: {
-      pointsAtLeast: (s, player) => (eitherWay.met(s, player) ? undefined : enough),
-      requirement: line('BETA-7.3', eitherWay),
+      pointsAtLeast: (s, player) => (twoKinds.met(s, player) ? undefined : enough),
+      // Not so many more, but at least so many: beside OTF-7.3 nothing would be added.
+      requirement: (s, player) => ({ ...line('BETA-7.3', eitherWay)(s, player), adds: 0 }),
     },
   },
 );
