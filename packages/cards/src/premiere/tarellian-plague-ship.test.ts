@@ -5,8 +5,8 @@ import { tarellianPlagueShip } from './tarellian-plague-ship.ts';
 
 test('P50 Tarellian Plague Ship: reads aloud', () => {
   expect(english(tarellianPlagueShip)).toBe(
-    'Unless you choose to discard one team member with MEDICAL, kill the whole team, then stop the ship. ' +
-      'Otherwise score 5 points. Then discard this dilemma.',
+    'Unless you choose to discard one team member with MEDICAL (and the equipment that gives it, if nothing else ' +
+      'does), kill the whole team, then stop the ship. Otherwise score 5 points. Then discard this dilemma.',
   );
 });
 
@@ -71,4 +71,14 @@ test('P50 Tarellian Plague Ship: MEDICAL by a Medical Kit goes only with the kit
   table.P1.attempts('Investigate Rogue Comet');
   table.P1.chooses('Giusti');
   now(table).happened('Giusti discarded; Medical Kit discarded; P1 scored 5').holds('in play: Mendon');
+});
+
+test('P50 Tarellian Plague Ship: the kit that gives nothing to whoever goes stays aboard', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / Tarellian Plague Ship by P2
+    P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Giusti, Mendon, Medical Tricorder, Medical Kit
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  table.P1.chooses('Giusti');
+  now(table).happened('Giusti discarded; Medical Kit discarded').holds('in play: Mendon, Medical Tricorder');
 });

@@ -1,4 +1,5 @@
 import type { Payment } from '@spaceline/language';
+import { classified } from '@spaceline/language';
 import { fitsFacts } from '../facts.ts';
 import type { CardId } from '../ids.ts';
 import type { State } from '../state.ts';
@@ -10,7 +11,10 @@ const alsoPaid = (s: State, payment: Payment, id: CardId): readonly CardId[] => 
   const { discard } = payment;
   if (discard.who !== 'skill' || fitsFacts(cardOf(s, id), discard)) return [];
   const giver = gearWith(s, [id]).find((gear) =>
-    cardOf(s, gear).rules.some((rule) => rule.rule === 'skill' && rule.skill === discard.skill),
+    cardOf(s, gear).rules.some(
+      (rule) =>
+        rule.rule === 'skill' && rule.skill === discard.skill && fitsFacts(cardOf(s, id), classified(rule.to)),
+    ),
   );
   return giver === undefined ? [] : [giver];
 };

@@ -64,11 +64,11 @@ test('payment: beside a condition, and alone', () => {
   );
   const sent = { discard: skilled('MEDICAL'), count: 1 };
   expect(read('space', unlessPaid(sent, [kill(everyone())]), 5)).toBe(
-    'Unless you choose to discard one team member with MEDICAL, kill the whole team, then stop the ship. ' +
+    'Unless you choose to discard one team member with MEDICAL (and the equipment that gives it, if nothing else does), kill the whole team, then stop the ship. ' +
       'Otherwise score 5 points. Then discard this dilemma.',
   );
   expect(read('planet', unlessPaid(sent, [kill(everyone())]))).toBe(
-    'Unless you choose to discard one team member with MEDICAL, kill the whole team. Then discard this dilemma.',
+    'Unless you choose to discard one team member with MEDICAL (and the equipment that gives it, if nothing else does), kill the whole team. Then discard this dilemma.',
   );
 });
 

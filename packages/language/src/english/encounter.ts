@@ -13,7 +13,9 @@ import { points, sentences, unspoken } from './words.ts';
 
 const paymentWords = (payment: Payment): string => {
   const isMember = nounOf(phraseOf(payment.discard), teamMember) === teamMember;
-  return `you choose to discard ${theWho(payment.discard, payment.count, teamMember)}${isMember ? '' : ' from the team'}`;
+  // Nobody leaves behind what alone gives them the skill that is asked for.
+  const giver = payment.discard.who === 'skill' ? ' (and the equipment that gives it, if nothing else does)' : '';
+  return `you choose to discard ${theWho(payment.discard, payment.count, teamMember)}${giver}${isMember ? '' : ' from the team'}`;
 };
 
 const unlessWords = ({ condition, payment }: Encounter): string | undefined => {
