@@ -1,6 +1,6 @@
 // A table where a Klingon and a Federation fleet meet at a planet, and their Away Teams on it: brought about by
 // agreement (A-2), for no other way leads to a battle in few steps.
-import type { CardId, Destination, Player } from '@spaceline/engine';
+import type { CardId, Player } from '@spaceline/engine';
 import type { Storage } from '@spaceline/server';
 import { type Pair, seatTwo } from '../storage/pair.ts';
 
@@ -77,16 +77,6 @@ export async function arrangeBattle(storage: Storage, address: string, match: st
     if (id === undefined) throw new Error(`${def} is not in play.`);
     return id;
   };
-  /** From the hand or from the draw deck, wherever it is. */
-  const bring = async (player: Player, def: string, to: Destination) => {
-    const { hand } = pair.persons[player].view.players[player];
-    const held = hand.find((id) => pair.persons[player].view.cards.some((seen) => seen.id === id && seen.def === def));
-    const correction =
-      held === undefined ? ({ fix: 'fetch', card: def, to } as const) : ({ fix: 'move', cards: [held], to } as const);
-    const refusal = await pair.propose(player, correction);
-    if (refusal) throw new Error(`${def}: ${refusal.why}`);
-    await pair.take(player === 0 ? 1 : 0, 'consent');
-  };
   const place = card('excavation');
   const crews: readonly (readonly [Player, string, readonly string[]])[] = [
     [0, 'ikc-bortas', ['gowron', 'kromm', 'kromm']],
@@ -95,11 +85,11 @@ export async function arrangeBattle(storage: Storage, address: string, match: st
     [1, 'uss-miranda', ['taurik']],
   ];
   for (const [player, ship, crew] of crews) {
-    await bring(player, ship, { to: 'location', on: place });
-    for (const one of crew) await bring(player, one, { to: 'aboard', on: card(ship) });
+    await pair.bring(player, ship, { to: 'location', on: place });
+    for (const one of crew) await pair.bring(player, one, { to: 'aboard', on: card(ship) });
   }
   const surface = { to: 'location', on: place } as const;
-  for (const one of ['kurn', 'nudaq', 'korris']) await bring(0, one, surface);
-  for (const one of ['simon-tarses', 'calloway', 'data']) await bring(1, one, surface);
+  for (const one of ['kurn', 'nudaq', 'korris']) await pair.bring(0, one, surface);
+  for (const one of ['simon-tarses', 'calloway', 'data']) await pair.bring(1, one, surface);
   return { pair, klingon, place, card };
 }

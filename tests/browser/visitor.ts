@@ -117,7 +117,7 @@ export class Visitor {
       if (now.over) return false;
       this.phases.add(now.phase.replace(/^Turn \d+ · /, ''));
       if (now.confirms) {
-        await this.page.getByRole('button', { name: /^(Continue|Confirm)$/ }).click();
+        await this.page.locator('[data-mode] [type="submit"]').click();
         this.answers += 1;
         return true;
       }

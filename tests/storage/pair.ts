@@ -2,9 +2,9 @@
 import { proposal } from '@spaceline/engine';
 import { steeredBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
-import type { Choice, Correction, Decision, Player, Refusal, SeenEvent, View } from '@spaceline/engine';
+import type { Choice, Correction, Decision, Destination, Player, Refusal, SeenEvent, View } from '@spaceline/engine';
 import type { Update } from '@spaceline/protocol';
-import { MatchStore } from '@spaceline/server';
+import { deal, MatchStore } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
 import { createHash } from 'node:crypto';
 import { strangeDeck } from '../assisted/deck.ts';
@@ -13,23 +13,24 @@ import { SocketClient } from './socket-client.ts';
 const tokens = ['first-person', 'second-person'] as const;
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-type NewMatch = Parameters<MatchStore['create']>[0];
+type NewMatch = Parameters<typeof deal>[0];
 
 /** Stores an assisted match between two persons, who both play titles that are not written. */
 export async function seatTwo(storage: Storage, match: string, changes: Partial<NewMatch> = {}): Promise<Pair> {
-  await new MatchStore(storage).create({
-    id: match,
-    format: 'open',
-    seed: createHash('sha256').update(match).digest('hex'),
-    decks: [strangeDeck, strangeDeck],
-    seats: [
-      { name: 'Kira', tokenHash: tokenHash(tokens[0]) },
-      { name: 'Quark', tokenHash: tokenHash(tokens[1]) },
-    ],
-    versions: { engine: '1', cards: 'test' },
-    assisted: true,
-    ...changes,
-  });
+  await new MatchStore(storage).create(
+    deal({
+      id: match,
+      format: 'open',
+      seed: createHash('sha256').update(match).digest('hex'),
+      decks: [strangeDeck, strangeDeck],
+      seats: [
+        { name: 'Kira', tokenHash: tokenHash(tokens[0]) },
+        { name: 'Quark', tokenHash: tokenHash(tokens[1]) },
+      ],
+      assisted: true,
+      ...changes,
+    }),
+  );
   return new Pair(match);
 }
 
@@ -122,6 +123,20 @@ export class Pair {
   propose(player: Player, correction: Correction): Promise<Refusal | undefined> {
     const { asked, view } = this.persons[player];
     return this.choose(proposal(asked?.id ?? view.seq, player, correction));
+  }
+
+  /** By agreement a card of a player goes somewhere, from the hand or from the draw deck, wherever it is. */
+  async bring(player: Player, def: string, to: Destination): Promise<void> {
+    const { view } = this.persons[player];
+    const { hand } = view.players[player];
+    const held = view.cards.find((card) => card.def === def && hand.includes(card.id))?.id;
+    if (held !== undefined && to.to === 'hand') return;
+    const refusal = await this.propose(
+      player,
+      held === undefined ? { fix: 'fetch', card: def, to } : { fix: 'move', cards: [held], to },
+    );
+    if (refusal) throw new Error(`${def}: ${refusal.why}`);
+    await this.take(player === 0 ? 1 : 0, 'consent');
   }
 
   /** One of them has bots play until this is so. */

@@ -42,8 +42,8 @@ export function focus(card: number): void {
 export const takeOption = (option: Option): void => proceed(selecting.take(get().selection, option));
 
 export const togglePick = (card: number): void => set({ selection: selecting.toggle(get().selection, card) });
-export const shiftPick = (card: number, by: -1 | 1): void =>
-  set({ selection: selecting.shift(get().selection, card, by) });
+export const shiftPick = (card: number, where: selecting.Shift): void =>
+  set({ selection: selecting.shift(get().selection, card, where) });
 export const pickAll = (): void => set({ selection: selecting.pickAll(get().selection) });
 export const pickNone = (): void => set({ selection: selecting.pickNone(get().selection) });
 

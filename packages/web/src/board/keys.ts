@@ -11,6 +11,22 @@ const isTyping = (target: EventTarget | null): boolean =>
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)));
 
+/** Where the answers to a question begin: cards that are only shown are done with at their end. */
+const beginnings = [
+  '[data-mode="look"] [type="submit"]',
+  '[role="listbox"]',
+  '[data-options] button, input[name="pick"]',
+  'section[data-decision] [data-pass]',
+  'section[data-decision] button',
+];
+
+export function focusAnswers(): void {
+  for (const beginning of beginnings) {
+    const found = document.querySelector<HTMLElement>(beginning);
+    if (found) return found.focus();
+  }
+}
+
 /** The nth answer in the list of answers, or the nth card to pick. */
 function pressNth(n: number): void {
   const listed = document.querySelectorAll<HTMLElement>('[data-options] [data-option], [data-options] [data-group]');
@@ -31,8 +47,7 @@ function press(event: KeyboardEvent): void {
   else if (/^[1-9]$/.test(event.key)) pressNth(Number(event.key) - 1);
   else if (event.key === 'Enter' && event.target === document.body && useTable.getState().selection.option)
     confirmPick();
-  else if (event.key === 'o' || event.key === 'O')
-    document.querySelector<HTMLElement>('[data-options] button, input[name="pick"], [data-pass]')?.focus();
+  else if (event.key === 'o' || event.key === 'O') focusAnswers();
 }
 
 /** Escape: one step back. P: pass. 1 to 9: an answer. O: into the list of answers. C: correct an assisted table. */

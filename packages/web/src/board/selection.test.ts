@@ -120,10 +120,14 @@ describe('picking', () => {
   test('an order is changed card by card', () => {
     const order = option('arrange', { pick: { from: [data, worf, ship], min: 3, max: 3 } });
     const { selection } = take(noSelection, order);
-    expect(shift(selection, worf, -1).picked).toEqual([worf, data, ship]);
-    expect(shift(selection, worf, 1).picked).toEqual([data, ship, worf]);
-    expect(shift(selection, data, -1)).toBe(selection);
-    expect(shift(selection, ship, 1)).toBe(selection);
+    expect(shift(selection, worf, 'up').picked).toEqual([worf, data, ship]);
+    expect(shift(selection, worf, 'down').picked).toEqual([data, ship, worf]);
+    expect(shift(selection, ship, 'top').picked).toEqual([ship, data, worf]);
+    expect(shift(selection, data, 'bottom').picked).toEqual([worf, ship, data]);
+    for (const where of ['up', 'top'] as const) expect(shift(selection, data, where)).toBe(selection);
+    for (const where of ['down', 'bottom'] as const) expect(shift(selection, ship, where)).toBe(selection);
+    expect(shift(selection, outpost, 'top')).toBe(selection);
+    expect(pickAll(shift(selection, data, 'bottom')).picked).toEqual([data, worf, ship]);
     expect(pickIsComplete(selection)).toBe(true);
   });
 

@@ -72,15 +72,16 @@ export function toggle(selection: Selection, card: number): Selection {
   return picked.length < option.pick.max ? { ...selection, picked: [...picked, card] } : selection;
 }
 
-/** A card changes places with its neighbour in the order of the picked ones. */
-export function shift(selection: Selection, card: number, by: -1 | 1): Selection {
+/** Where a card goes in an order: beside its neighbour, or to an end. */
+export type Shift = 'up' | 'down' | 'top' | 'bottom';
+
+/** A card takes another place in the order of the picked ones; the others keep theirs. */
+export function shift(selection: Selection, card: number, where: Shift): Selection {
   const from = selection.picked.indexOf(card);
-  const other = selection.picked[from + by];
-  if (from < 0 || other === undefined) return selection;
-  return {
-    ...selection,
-    picked: selection.picked.map((each) => (each === card ? other : each === other ? card : each)),
-  };
+  const last = selection.picked.length - 1;
+  const to = { up: from - 1, down: from + 1, top: 0, bottom: last }[where];
+  if (from < 0 || to < 0 || to > last || to === from) return selection;
+  return { ...selection, picked: selection.picked.toSpliced(from, 1).toSpliced(to, 0, card) };
 }
 
 export const pickAll = (selection: Selection): Selection => {

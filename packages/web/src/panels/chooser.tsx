@@ -1,14 +1,14 @@
 import type { Option } from '@spaceline/engine';
-import { confirmPick, goBack, pickAll, pickNone, shiftPick, show, togglePick } from '../board/actions.ts';
+import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
-import { vesselOf } from '../board/fighting.ts';
 import { pickIsComplete } from '../board/selection.ts';
 import { preview } from '../board/sheet.ts';
-import { summary } from '../faces/face.ts';
 import { useTable } from '../net/store.ts';
-import { Icon } from '../parts/icon.tsx';
 import { sayOption } from '../words.ts';
 import { Firepower } from './battle.tsx';
+import { CardFacts, factRow } from './card-facts.tsx';
+import { OrderList } from './order-list.tsx';
+import { ShownCards } from './shown-cards.tsx';
 
 type Pick = NonNullable<Option['pick']>;
 
@@ -28,35 +28,11 @@ function limits({ min, max, from }: Pick): string {
   return min === 0 ? `Choose up to ${most}` : `Choose ${min} to ${most}`;
 }
 
-/** What matters of a card when one has to choose it. */
-function Facts({ card }: { readonly card: number }) {
-  const { faceOf, cardOf, names, view } = useBoard();
-  const face = faceOf(card);
-  const attributes = cardOf(card)?.attributes ?? face.attributes;
-  const vessel = vesselOf(view, card);
-  return (
-    <>
-      <span className="min-w-0 flex-1 leading-tight">
-        <span className="font-medium">{names.card(card) ?? face.title}</span>
-        <span className="block text-sm text-soft">{summary(face)}</span>
-      </span>
-      {vessel && (
-        <span className="text-sm whitespace-nowrap text-soft">
-          W {vessel.weapons} · S {vessel.shields}
-        </span>
-      )}
-      {attributes && <span className="text-sm whitespace-nowrap text-soft">{attributes.join('-')}</span>}
-    </>
-  );
-}
-
-const row = 'flex min-h-11 shrink-0 items-center gap-3 rounded-lg border px-3 py-1.5';
-
 function Candidate({ card, single }: { readonly card: number; readonly single: boolean }) {
   const picked = useTable((state) => state.selection.picked.includes(card));
   return (
     <label
-      className={`${row} ${picked ? 'border-gold bg-gold/10' : 'border-edge bg-raised'}`}
+      className={`${factRow} ${picked ? 'border-gold bg-gold/10' : 'border-edge bg-raised'}`}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
       onPointerLeave={() => preview(-1)}
     >
@@ -68,38 +44,16 @@ function Candidate({ card, single }: { readonly card: number; readonly single: b
         onChange={() => togglePick(card)}
         onFocus={() => show(card)}
       />
-      <Facts card={card} />
+      <CardFacts card={card} />
     </label>
   );
 }
 
-function Ordered({ card, at, count }: { readonly card: number; readonly at: number; readonly count: number }) {
-  const { names } = useBoard();
-  const name = names.card(card) ?? 'card';
-  const button = 'btn size-10 min-h-10 p-0';
+function Head({ pick, picked }: { readonly pick: Pick; readonly picked: readonly number[] }) {
   return (
-    <div className={`${row} border-edge bg-raised`}>
-      <span className="w-5 text-soft">{at + 1}</span>
-      <Facts card={card} />
-      <button
-        type="button"
-        className={button}
-        aria-label={`${name} up`}
-        disabled={at === 0}
-        onClick={() => shiftPick(card, -1)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        className={button}
-        aria-label={`${name} down`}
-        disabled={at === count - 1}
-        onClick={() => shiftPick(card, 1)}
-      >
-        <Icon name="down" />
-      </button>
-    </div>
+    <span className="text-soft">
+      {limits(pick)} · <b className="text-ink">{picked.length}</b> chosen
+    </span>
   );
 }
 
@@ -112,32 +66,21 @@ function Cards({
   readonly pick: Pick;
   readonly picked: readonly number[];
 }) {
-  if (mode === 'order')
-    return picked.map((card, at) => <Ordered key={card} card={card} at={at} count={picked.length} />);
-  if (mode === 'pick') return pick.from.map((card) => <Candidate key={card} card={card} single={pick.max === 1} />);
-  return pick.from.map((card) => (
-    <div key={card} className={`${row} border-edge bg-raised`}>
-      <Facts card={card} />
+  if (mode === 'order') return <OrderList cards={picked} />;
+  if (mode === 'look') return <ShownCards cards={pick.from} />;
+  return (
+    <div role="group" aria-label="Cards" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto p-0.5">
+      {pick.from.map((card) => (
+        <Candidate key={card} card={card} single={pick.max === 1} />
+      ))}
     </div>
-  ));
+  );
 }
 
-function Head({
-  mode,
-  pick,
-  picked,
-}: {
-  readonly mode: Mode;
-  readonly pick: Pick;
-  readonly picked: readonly number[];
-}) {
-  if (mode === 'look') return <span className="text-soft">These cards are shown to you.</span>;
-  if (mode === 'order') return <span className="text-soft">Put them in order, the first on top.</span>;
-  return (
-    <span className="text-soft">
-      {limits(pick)} · <b className="text-ink">{picked.length}</b> chosen
-    </span>
-  );
+function submitWords(mode: Mode, pick: Pick, picked: readonly number[]): string {
+  if (mode === 'look') return 'Continue';
+  if (mode === 'pick') return picked.length > 0 ? `Confirm (${picked.length})` : 'Confirm';
+  return picked.every((card, at) => card === pick.from[at]) ? 'Leave the order' : 'Confirm this order';
 }
 
 /** Picks the cards of an option: as many as it asks for. `alone`: the question has no other option to go back to. */
@@ -160,7 +103,7 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
       <div className="flex flex-wrap items-center gap-2">
         <p className="m-0 flex-1">
           {!alone && <span className="block font-medium">{sayOption(bare, names)}</span>}
-          <Head mode={mode} pick={pick} picked={picked} />
+          {mode === 'pick' && <Head pick={pick} picked={picked} />}
           {isFire(option) && <Firepower ships={picked} target={option.on} />}
         </p>
         {mode === 'pick' && pick.max > 1 && (
@@ -174,9 +117,7 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
           </>
         )}
       </div>
-      <div role="group" aria-label="Cards" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto p-0.5">
-        <Cards mode={mode} pick={pick} picked={picked} />
-      </div>
+      <Cards mode={mode} pick={pick} picked={picked} />
       <div className="flex gap-2">
         {!alone && (
           <button type="button" className="btn" onClick={goBack}>
@@ -184,7 +125,7 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
           </button>
         )}
         <button type="submit" className="btn btn-main flex-1" disabled={!pickIsComplete(selection)}>
-          {mode === 'look' ? 'Continue' : `Confirm${mode === 'pick' && picked.length > 0 ? ` (${picked.length})` : ''}`}
+          {submitWords(mode, pick, picked)}
         </button>
       </div>
     </form>

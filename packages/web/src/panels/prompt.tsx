@@ -4,6 +4,7 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { useCorrecting } from '../board/correcting-store.ts';
+import { focusAnswers } from '../board/keys.ts';
 import { activeOptions, passOf } from '../board/menu.ts';
 import { useSheet } from '../board/sheet.ts';
 import { stepQuestion, waitingWords } from '../board/stack-words.ts';
@@ -156,8 +157,7 @@ function useKeptFocus(list: string) {
     return () => document.removeEventListener('focusin', noticeFocus);
   }, []);
   useEffect(() => {
-    if (here.current && document.activeElement === document.body)
-      body.current?.querySelector<HTMLElement>('button, input')?.focus();
+    if (here.current && document.activeElement === document.body) focusAnswers();
   }, [list]);
   return body;
 }

@@ -38,6 +38,8 @@ const drawings = {
   close: <path d="M6 6l12 12M18 6l-12 12" />,
   up: <path d="M6 15l6 -6 6 6" />,
   down: <path d="M6 9l6 6 6 -6" />,
+  top: <path d="M6 5h12M6 17l6 -6 6 6" />,
+  bottom: <path d="M6 19h12M6 7l6 6 6 -6" />,
   back: <path d="M14 5l-7 7 7 7" />,
   info: (
     <>
