@@ -12,8 +12,7 @@ const alsoPaid = (s: State, payment: Payment, id: CardId): readonly CardId[] => 
   if (discard.who !== 'skill' || fitsFacts(cardOf(s, id), discard)) return [];
   const giver = gearWith(s, [id]).find((gear) =>
     cardOf(s, gear).rules.some(
-      (rule) =>
-        rule.rule === 'skill' && rule.skill === discard.skill && fitsFacts(cardOf(s, id), classified(rule.to)),
+      (rule) => rule.rule === 'skill' && rule.skill === discard.skill && fitsFacts(cardOf(s, id), classified(rule.to)),
     ),
   );
   return giver === undefined ? [] : [giver];
