@@ -1,6 +1,7 @@
+import { decisions } from '@spaceline/engine';
 import { open, otf, ruleOfFour } from '@spaceline/formats';
 import { given, now } from '@spaceline/testkit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { missions } from './cards.ts';
 
 const cards = missions;
@@ -61,4 +62,42 @@ test('R4-6.1: near miss: the ship must be one that may fly: staffed, undocked an
   table.P1.flies('U.S.S. Hood to Far Shore');
   now(table).refused('B-14.16');
   expect(flight(ruleOfFour, 'Survey', 'Far Shore', '[stopped]')).toBe('refused/ship-stopped B-19.2');
+});
+
+describe('cards on the way', () => {
+  const relocated = (card: string, aboard = 'Data, Taurik') =>
+    `${far('Survey', '[arrived]').replace('Jean-Luc Picard, Geordi La Forge, Taurik', aboard)}P2 on Survey: ${card}\n`;
+
+  test('R4-6.1, B-14.35: a ship that came in this turn and must stop goes on in a later turn', () => {
+    const table = given(relocated('Tetryon Field'), { format: ruleOfFour, cards });
+    now(table).doesNotOffer('P1 flies U.S.S. Hood to Far Shore');
+    table.P1.flies('U.S.S. Hood to Far Shore');
+    now(table).refused('B-14.35');
+  });
+
+  test('R4-6.1, B-14.35: near miss: with what the card asks for aboard, or a turn later, it passes', () => {
+    const able = given(relocated('Tetryon Field', 'Jean-Luc Picard, Geordi La Forge, Taurik'), {
+      format: ruleOfFour,
+      cards,
+    });
+    able.P1.flies('U.S.S. Hood to Far Shore');
+    now(able).holds('space Far Shore: U.S.S. Hood');
+    const later = given(relocated('Tetryon Field').replace(' [arrived]', ''), { format: ruleOfFour, cards });
+    later.P1.flies('U.S.S. Hood to Far Shore');
+    now(later).holds('space Far Shore: U.S.S. Hood');
+  });
+
+  test('R4-6.1, B-14.34: a ship that passes a rift is damaged there, and has no full RANGE to go on', () => {
+    const table = given(relocated('Subspace Warp Rift'), { format: ruleOfFour, cards });
+    table.P1.flies('U.S.S. Hood to Far Shore');
+    now(table).happened('U.S.S. Hood damaged').holds('space Survey: U.S.S. Hood');
+  });
+});
+
+test('R4-6.1, B-9.10: where the ends of a spaceline meet each passage is offered once', () => {
+  const table = given(`${far('Survey')}P1 table: Where No One Has Gone Before`, { format: ruleOfFour, cards });
+  const passages = decisions(table.table.state)[0].options.filter(
+    (o) => o.do === 'fly' && ['Far Shore', 'Farthest Shore'].includes(table.table.state.fixed.cards[o.on].def.title),
+  );
+  expect(passages).toHaveLength(2);
 });

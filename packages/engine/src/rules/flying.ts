@@ -76,7 +76,8 @@ export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: CardId,
   const to = locationIndex(s, loc);
   if (to < 0) return otherSpaceline;
   if (from === to) return isHere;
-  if (quadrantAt(s, from) !== quadrantAt(s, to)) return whyNotCross(s, player, ship, from, to);
+  if (quadrantAt(s, from) !== quadrantAt(s, to))
+    return way === across ? endsApart : whyNotCross(s, player, ship, from, to);
   if (way === across && (!endsMeet(s, player) || !goesAround(s, from))) return endsApart;
   const route = routeOf(s, from, to, way);
   return costOf(s, player, route) > rangeLeft(s, ship) ? noRange : whyNotPass(s, ship, route);
@@ -89,13 +90,20 @@ const whyNotCross = (s: State, player: Player, ship: CardId, from: number, to: n
   const [crossing] = s.fixed.format.mayCross.flatMap((answer) => answer(s, player, ship) ?? []);
   if (!crossing) return otherSpaceline;
   if (!isEnd(s, from) || !isEnd(s, to)) return crossing.notAtEnd;
+  return hasFullRange(s, ship) ? whyNotPass(s, ship, [to]) : crossing.notFullRange;
+};
+
+const hasFullRange = (s: State, ship: CardId): boolean => {
   const { def } = cardOf(s, ship);
-  const printed = def.type === 'Ship' ? def.range : 0;
-  return rangeLeft(s, ship) < printed || s.cards[ship].rangeUsed > 0 ? crossing.notFullRange : undefined;
+  return rangeLeft(s, ship) >= (def.type === 'Ship' ? def.range : 0) && s.cards[ship].rangeUsed === 0;
 };
 
 const cross = (s: State, player: Player, ship: CardId, loc: CardId): void => {
   const c = s.cards[ship];
+  if (c.arrived === s.turn && damagesPassing(s, c.loc)) {
+    damage(s, ship);
+    if (c.hull <= 0 || !hasFullRange(s, ship)) return;
+  }
   const cost = rangeLeft(s, ship);
   c.rangeUsed += cost;
   c.loc = loc;
