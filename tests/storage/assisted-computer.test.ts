@@ -3,27 +3,15 @@ import { steeredBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Choice, Option } from '@spaceline/engine';
 import type { Update } from '@spaceline/protocol';
-import { MatchStore } from '@spaceline/server';
+import { deal, MatchStore } from '@spaceline/server';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { strangeDeck } from '../assisted/deck.ts';
 import { bearer, json } from './bad-input.ts';
-import type { TestNode } from './node.ts';
-import { startNode } from './node.ts';
+import { quietNode } from './node.ts';
 import { createMatch } from './seat.ts';
-import { temporaryFolder } from './temporary.ts';
 
-const folder = temporaryFolder();
-let node: TestNode;
-beforeAll(async () => {
-  node = await startNode({ folder: join(folder.path, 'data') });
-});
-afterAll(async () => {
-  expect(node.log).toEqual([]);
-  await node.close();
-  folder.remove();
-});
+const node = quietNode();
 
 /** A person who plays by HTTP: every answer comes after the computer has done all it does. */
 class Person {
@@ -90,18 +78,19 @@ const unreadable = ['hail', 'jamaharon', 'isabella', 'countermanda', 'brain-drai
 test('A-3: a text the computer cannot read is left to the person', { timeout: 120_000 }, async () => {
   const token = 'reader';
   const match = 'unread';
-  await new MatchStore(node.storage).create({
-    id: match,
-    format: 'open',
-    seed: '0123456789abcdef'.repeat(4),
-    decks: [strangeDeck, { ...strangeDeck, draw: [...unreadable, ...unreadable, ...unreadable, ...unreadable] }],
-    seats: [
-      { name: 'Kira', tokenHash: createHash('sha256').update(token).digest('hex') },
-      { name: 'Computer', bot: 'random' },
-    ],
-    versions: { engine: '1', cards: 'test' },
-    assisted: true,
-  });
+  await new MatchStore(node.storage).create(
+    deal({
+      id: match,
+      format: 'open',
+      seed: '0123456789abcdef'.repeat(4),
+      decks: [strangeDeck, { ...strangeDeck, draw: [...unreadable, ...unreadable, ...unreadable, ...unreadable] }],
+      seats: [
+        { name: 'Kira', tokenHash: createHash('sha256').update(token).digest('hex') },
+        { name: 'Computer', bot: 'random' },
+      ],
+      assisted: true,
+    }),
+  );
   const person = new Person({ match, token });
   const proposed = (update: Update | undefined) => {
     const { correction } = update?.view ?? {};

@@ -1,29 +1,16 @@
 import { proposal } from '@spaceline/engine';
 import { catalogue } from '@spaceline/cards/catalogue';
-import type { Choice } from '@spaceline/engine';
 import type { MatchFacts, Update } from '@spaceline/protocol';
 import { MatchStore } from '@spaceline/server';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { strangeDeck, strangeDeckText, unwrittenTitles } from '../assisted/deck.ts';
 import { bearer, json } from './bad-input.ts';
-import type { TestNode } from './node.ts';
-import { startNode } from './node.ts';
+import { quietNode } from './node.ts';
 import { type Pair, seatTwo } from './pair.ts';
-import { createMatch, Seat } from './seat.ts';
+import { createMatch, pass, Seat } from './seat.ts';
 import { SocketClient } from './socket-client.ts';
-import { temporaryFolder } from './temporary.ts';
 
-const folder = temporaryFolder();
-let node: TestNode;
-beforeAll(async () => {
-  node = await startNode({ folder: join(folder.path, 'data') });
-});
-afterAll(async () => {
-  expect(node.log).toEqual([]);
-  await node.close();
-  folder.remove();
-});
+const node = quietNode();
 
 const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${node.address}${path}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
@@ -113,17 +100,6 @@ describe('A-1: titles that are not written', () => {
     for (const bad of ['', '?ids=', '?ids=..%2Fetc', `?ids=${ids.slice(0, 151).join(',')}`, '?ids=a&all=1'])
       expect((await get(`/api/cards/unwritten${bad}`)).status).toBe(400);
   });
-});
-
-const pass = (decision: number): Choice => ({
-  decision,
-  player: 0,
-  do: 'pass',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
 });
 
 describe('A-2: the table stays as it is', () => {

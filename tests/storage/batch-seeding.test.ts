@@ -1,27 +1,14 @@
 import { starterDeck } from '@spaceline/decks';
 import type { Choice, Player } from '@spaceline/engine';
 import { openStorage } from '@spaceline/server';
-import type { StorageOptions } from '@spaceline/server';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { databaseKinds, Databases } from './databases.ts';
+import type { Place } from './databases.ts';
 import { startNode } from './node.ts';
 import { type Pair, seatTwo } from './pair.ts';
-import type { TestPostgres } from './postgres.ts';
-import { startPostgres } from './postgres.ts';
-import { removeServer } from './program.ts';
 import { startServer } from './server.ts';
-import { temporaryFolder } from './temporary.ts';
 
-const folder = temporaryFolder();
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  folder.remove();
-  removeServer();
-});
+const databases = new Databases();
 
 const deckOf = (id: string) => {
   const starter = starterDeck(id);
@@ -68,7 +55,7 @@ const planned = ({ stacks = [] }: Choice, before: Record<number, number>): Recor
 /** All that a player can see, but for how far the match has come and who still thinks. */
 const sight = (pair: Pair, player: Player) => ({ ...pair.persons[player].view, seq: 0, deciding: [] });
 
-async function seedThroughKill(env: Readonly<Record<string, string>>, where: StorageOptions) {
+async function seedThroughKill({ env, where }: Place) {
   const storage = await openStorage(where);
   const pair = await seatTwo(storage, 'seeding', tournament);
   await storage.close();
@@ -101,19 +88,13 @@ async function seedThroughKill(env: Readonly<Record<string, string>>, where: Sto
 }
 
 describe('OTF-1.3: a server killed between the two commits has lost nothing and told nothing', () => {
-  test('on PGlite', { timeout: 300_000 }, async () => {
-    const data = join(folder.path, 'seeding');
-    await seedThroughKill({ SPACELINE_DATA: data }, { folder: data });
-  });
-
-  test('on PostgreSQL', { timeout: 300_000 }, async () => {
-    const url = await postgres.database();
-    await seedThroughKill({ DATABASE_URL: url }, { url });
+  test.each(databaseKinds)('on %s', { timeout: 300_000 }, async (kind) => {
+    await seedThroughKill(await databases.place(kind, 'seeding'));
   });
 });
 
 test('OTF-1.3: stacks that both send at once, to two nodes, are both taken', { timeout: 120_000 }, async () => {
-  const url = await postgres.database();
+  const url = await databases.postgres.database();
   const nodes = await Promise.all([startNode({ url }), startNode({ url })]);
   const pair = await seatTwo(nodes[0]!.storage, 'atonce', tournament);
   await pair.join(nodes[0]!.address, nodes[1]!.address);

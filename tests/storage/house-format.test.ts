@@ -3,30 +3,18 @@ import { apply, create, hash, isRefusal, makePool } from '@spaceline/engine';
 import { readHouseFormat } from '@spaceline/formats';
 import { limits, readReplay } from '@spaceline/protocol';
 import type { MatchFacts, Replay } from '@spaceline/protocol';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Databases } from './databases.ts';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
-import type { TestPostgres } from './postgres.ts';
-import { startPostgres } from './postgres.ts';
-import { removeServer } from './program.ts';
+import { asAfter } from './older-database.ts';
 import { concession, createMatch, Seat } from './seat.ts';
 import { startServer } from './server.ts';
-import { temporaryFolder } from './temporary.ts';
 
 const text = 'name: Our Tuesday Game\nover: otf   # batches\nwithout OTF-6.1\nR4-1.1, R4-6.1\n';
 const both = 'OTF-4.1 and MOD-4.1 contradict each other about missions you did not seed';
 
-const folder = temporaryFolder();
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  folder.remove();
-  removeServer();
-});
+const databases = new Databases();
 
 const post = (address: string, path: string, body: unknown) =>
   fetch(`${address}${path}`, {
@@ -38,21 +26,6 @@ const factsOf = async (address: string, { match }: Seat) =>
   (await (await fetch(`${address}/api/matches/${match}`)).json()) as MatchFacts;
 
 const matchesOf = ({ storage }: TestNode) => storage.db.selectFrom('matches').select('id').orderBy('id').execute();
-
-const firstColumns = ['id', 'format', 'seed', 'decks', 'seats', 'versions', 'created', 'finished', 'result'];
-
-/** Makes the database what it was after its first migration. */
-async function asBefore({ storage }: TestNode) {
-  const db = storage.db.withTables<{ kysely_migration: { name: string } }>();
-  const matches = (await db.introspection.getTables()).find(({ name }) => name === 'matches');
-  for (const { name } of matches?.columns ?? [])
-    if (!firstColumns.includes(name)) await db.schema.alterTable('matches').dropColumn(name).execute();
-  const { numDeletedRows } = await db
-    .deleteFrom('kysely_migration')
-    .where('name', '>', '0001-matches')
-    .executeTakeFirst();
-  expect(numDeletedRows).toBeGreaterThan(0n);
-}
 
 /** Whoever has the replay has the house format: it is put together from the clauses named there. */
 function expectComputable({ format, clauses, seed, decks, choices, hash: last }: Replay) {
@@ -73,7 +46,7 @@ async function endAndReplay(seat: Seat, address: string): Promise<Replay> {
 
 describe('a match in a house format', () => {
   test('goes on after the server was killed, and can be computed from its replay', { timeout: 120_000 }, async () => {
-    const env = { SPACELINE_DATA: join(folder.path, 'killed') };
+    const env = { SPACELINE_DATA: databases.folder('killed') };
     let { program, address } = await startServer(env);
     const seat = new Seat(await createMatch(address, { format: { text } }), 'house');
     const facts = await factsOf(address, seat);
@@ -106,7 +79,7 @@ describe('a match in a house format', () => {
   });
 
   test('is played on two nodes in turns', { timeout: 120_000 }, async () => {
-    const url = await postgres.database();
+    const url = await databases.postgres.database();
     const nodes = await Promise.all([startNode({ url }), startNode({ url })]);
     const seat = new Seat(await createMatch(nodes[0]!.address, { format: { text } }), 'two nodes');
     for (const node of [...nodes, ...nodes]) {
@@ -126,13 +99,13 @@ describe('a match in a house format', () => {
     'is served by a database from before there were any, whose own matches go on',
     { timeout: 120_000 },
     async () => {
-      const where = { folder: join(folder.path, 'older') };
+      const where = { folder: databases.folder('older') };
       let node = await startNode(where);
       const seat = new Seat(await createMatch(node.address), 'older');
       await seat.join(node.address);
       await seat.play(3);
       await seat.leave();
-      await asBefore(node);
+      await asAfter(node.storage, '0001-matches');
       await node.close();
 
       node = await startNode(where);
@@ -150,7 +123,7 @@ describe('a match in a house format', () => {
 describe('a house format', () => {
   let node: TestNode;
   beforeAll(async () => {
-    node = await startNode({ folder: join(folder.path, 'checked') });
+    node = await startNode({ folder: databases.folder('checked') });
   });
   afterAll(() => node.close());
 

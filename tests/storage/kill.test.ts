@@ -1,23 +1,10 @@
 import { readReplay } from '@spaceline/protocol';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestPostgres } from './postgres.ts';
-import { startPostgres } from './postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { databaseKinds, Databases } from './databases.ts';
 import { concession, createMatch, dice, Seat } from './seat.ts';
-import { removeServer } from './program.ts';
 import { startServer } from './server.ts';
-import { temporaryFolder } from './temporary.ts';
 
-const folder = temporaryFolder();
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  folder.remove();
-  removeServer();
-});
+const databases = new Databases();
 
 /** Ends the match and compares what was promised with what is there. */
 async function verify(seat: Seat, address: string) {
@@ -72,13 +59,10 @@ const asked = Number(process.env.SPACELINE_KILLS ?? 0);
 const timeout = Math.max(300_000, asked * 10_000);
 
 describe('a server that is killed while somebody plays has every acknowledged choice when it is back', () => {
-  test('on PGlite', { timeout }, async () => {
-    const { choices } = await playThroughKills(asked || 10, { SPACELINE_DATA: join(folder.path, 'killed') });
-    expect(choices).toBeGreaterThan(30);
-  });
-
-  test('on PostgreSQL', { timeout }, async () => {
-    const { choices } = await playThroughKills(asked || 5, { DATABASE_URL: await postgres.database() });
-    expect(choices).toBeGreaterThan(15);
+  test.each(databaseKinds)('on %s', { timeout }, async (kind) => {
+    const kills = asked || (kind === 'PGlite' ? 10 : 5);
+    const { env } = await databases.place(kind, 'killed');
+    const { choices } = await playThroughKills(kills, env);
+    expect(choices).toBeGreaterThan(kills * 3);
   });
 });

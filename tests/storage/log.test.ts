@@ -1,32 +1,11 @@
-import type { Choice } from '@spaceline/engine';
 import { MatchStore, openStorage } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestPostgres } from './postgres.ts';
-import { startPostgres } from './postgres.ts';
-import { temporaryFolder } from './temporary.ts';
+import { databaseKinds, Databases } from './databases.ts';
+import { pass } from './seat.ts';
 
-const folder = temporaryFolder();
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  folder.remove();
-});
+const databases = new Databases();
 
-const pass = (decision: number): Choice => ({
-  decision,
-  player: 0,
-  do: 'pass',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
-});
 const logged = (seq: number, choice = pass(seq - 1)) => ({ seq, choice, hash: `hash ${seq}` });
 const deck = { missions: ['excavation'], seeds: [], draw: ['simon-tarses'] };
 const newMatch = (id: string) => ({
@@ -41,13 +20,11 @@ const newMatch = (id: string) => ({
   versions: { engine: '1', cards: '1' },
 });
 
-describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
+describe.each(databaseKinds)('the log on %s', (kind) => {
   let storage: Storage;
   let store: MatchStore;
   beforeAll(async () => {
-    storage = await openStorage(
-      kind === 'pglite' ? { folder: join(folder.path, 'log') } : { url: await postgres.database() },
-    );
+    storage = await openStorage((await databases.place(kind, 'log')).where);
     store = new MatchStore(storage);
   });
   afterAll(() => storage.close());
@@ -70,6 +47,24 @@ describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
       [1, 2, 3].map((seq) => logged(seq, { ...pass(seq), cards: [seq, 7] })),
     );
     expect((await store.log('ordered', 2)).map((row) => row.seq)).toEqual([3]);
+  });
+
+  test('what came of a choice is read back as it was kept; rows that keep nothing say so', async () => {
+    await store.create({ ...newMatch('told-of'), events: [{ e: 'game created' }] });
+    const events = [{ names: { 7: 'worf' }, e: 'drew', card: 7, cut: { 1: { e: 'drew', n: 1 } } }];
+    await store.append('told-of', { ...logged(1), events });
+    await store.append('told-of', { ...logged(2), events: [] });
+    await store.append('told-of', logged(3));
+    expect((await store.read('told-of'))?.events).toEqual([{ e: 'game created' }]);
+    const kept = await store.events('told-of', 0);
+    expect(kept).toEqual([
+      { seq: 1, events },
+      { seq: 2, events: [] },
+      { seq: 3, events: null },
+    ]);
+    expect(JSON.stringify(kept[0]?.events)).toBe(JSON.stringify(events));
+    expect(await store.events('told-of', 2)).toEqual([{ seq: 3, events: null }]);
+    expect(await store.log('told-of', 0)).toEqual([1, 2, 3].map((seq) => logged(seq)));
   });
 
   test('a place in the log is given once', async () => {
@@ -129,7 +124,7 @@ describe.each(['pglite', 'postgres'] as const)('the log on %s', (kind) => {
 
 test('several nodes may create the tables of one PostgreSQL at once', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const url = await postgres.database();
+    const url = await databases.postgres.database();
     const nodes = await Promise.all(Array.from({ length: 4 }, () => openStorage({ url })));
     await new MatchStore(nodes[0]!).create(newMatch('shared'));
     for (const node of nodes) expect(await new MatchStore(node).read('shared')).toBeDefined();
@@ -138,13 +133,13 @@ test('several nodes may create the tables of one PostgreSQL at once', async () =
 });
 
 test('a node that lost its connection hears of it and goes on', async () => {
-  const url = await postgres.database();
+  const url = await databases.postgres.database();
   const storage = await openStorage({ url });
   const store = new MatchStore(storage);
   await store.create(newMatch('cut'));
   await store.append('cut', logged(1));
   const missed = new Promise<void>((heard) => storage.listen((note) => note === 'missed' && heard()));
-  await postgres.crash();
+  await databases.postgres.crash();
   await missed;
   expect(await store.append('cut', logged(2))).toBe(true);
   expect(await store.log('cut', 0)).toHaveLength(2);
@@ -152,7 +147,7 @@ test('a node that lost its connection hears of it and goes on', async () => {
 });
 
 test('the embedded database keeps its rows when it is closed and opened again', async () => {
-  const options = { folder: join(folder.path, 'again') };
+  const options = { folder: databases.folder('again') };
   const first = await openStorage(options);
   await new MatchStore(first).create(newMatch('kept'));
   await first.close();

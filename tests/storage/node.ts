@@ -1,6 +1,8 @@
 // A server inside the test's own process, on a real port.
 import { buildApp, makeLog, openStorage } from '@spaceline/server';
 import type { Storage, StorageOptions } from '@spaceline/server';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { temporaryFolder } from './temporary.ts';
 
 export interface TestNode {
   readonly address: string;
@@ -41,6 +43,35 @@ export async function startNode(
     async close() {
       await app.close();
       if (!shared) await storage.close();
+    },
+  };
+}
+
+/** A node on an embedded database for all tests of a file. None of them may give it a reason to complain. */
+export function quietNode(): Pick<TestNode, 'address' | 'storage' | 'log'> {
+  const folder = temporaryFolder();
+  let node: TestNode | undefined;
+  beforeAll(async () => {
+    node = await startNode({ folder: folder.path });
+  });
+  afterAll(async () => {
+    expect(node?.log).toEqual([]);
+    await node?.close();
+    folder.remove();
+  });
+  const running = () => {
+    if (!node) throw new Error('The server is there only while tests run.');
+    return node;
+  };
+  return {
+    get address() {
+      return running().address;
+    },
+    get storage() {
+      return running().storage;
+    },
+    get log() {
+      return running().log;
     },
   };
 }

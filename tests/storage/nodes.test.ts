@@ -2,24 +2,19 @@ import type { Choice } from '@spaceline/engine';
 import { readReplay } from '@spaceline/protocol';
 import type { Update } from '@spaceline/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Databases } from './databases.ts';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
-import type { TestPostgres } from './postgres.ts';
-import { startPostgres } from './postgres.ts';
 import { concession, createMatch, Seat } from './seat.ts';
 import { SocketClient } from './socket-client.ts';
 
-let postgres: TestPostgres;
+const databases = new Databases();
 let nodes: TestNode[];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.database();
+  const url = await databases.postgres.database();
   nodes = await Promise.all([startNode({ url }), startNode({ url })]);
 });
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.close()));
-  await postgres.stop();
-});
+afterAll(() => Promise.all(nodes.map((node) => node.close())));
 
 const [one, two] = [0, 1].map((i) => () => nodes[i]!.address) as [() => string, () => string];
 
@@ -92,7 +87,7 @@ test('when the database is gone for a while, players go on afterwards where they
   await seat.join(one());
   await seat.play(5);
   const choice = await seat.answer();
-  await postgres.crash();
+  await databases.postgres.crash();
   // The connection to the client survived; its choice, or a later attempt, is taken.
   for (let tries = 0; ; tries += 1) {
     const { status } = await post(one(), seat, choice!);

@@ -14,16 +14,18 @@ export async function createMatch(address: string, asked: object = {}): Promise<
   return (await response.json()) as CreatedMatch;
 }
 
-export const concession = (decision: number): Choice => ({
+export const pass = (decision: number): Choice => ({
   decision,
   player: 0,
-  do: 'concede',
+  do: 'pass',
   card: -1,
   on: -1,
   to: -1,
   way: -1,
   cards: [],
 });
+
+export const concession = (decision: number): Choice => ({ ...pass(decision), do: 'concede' });
 
 /** A person's side of a match over many connections: plays at random, and remembers what was promised to it. */
 export class Seat {

@@ -5,26 +5,23 @@ import type { Update } from '@spaceline/protocol';
 import { openStorage } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Databases } from './databases.ts';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
-import type { TestPostgres } from './postgres.ts';
-import { startPostgres } from './postgres.ts';
 import { concession, createMatch, Seat } from './seat.ts';
 import { SocketClient } from './socket-client.ts';
 
-let postgres: TestPostgres;
+const databases = new Databases();
 let node: TestNode;
 let storage: Storage;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.database();
+  const url = await databases.postgres.database();
   node = await startNode({ url });
   storage = await openStorage({ url });
 });
 afterAll(async () => {
   await storage.close();
   await node.close();
-  await postgres.stop();
 });
 
 const get = async (path: string, token?: string) => {

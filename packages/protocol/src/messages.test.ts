@@ -55,7 +55,7 @@ describe('a client message', () => {
 
 describe('a server message', () => {
   test.each([
-    { t: 'hello', protocol: 1 },
+    { t: 'hello', protocol: 2 },
     { t: 'update', match: 'abc', seer: 'spectator', seq: 4, since: 2, view: {}, decisions: [], events: [] },
     {
       t: 'update',

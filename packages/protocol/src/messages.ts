@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
 
 /** Grows whenever a message changes its meaning; a client that speaks another one must be reloaded. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** Sizes nobody who plays by the rules comes near. */
 export const limits = {
@@ -114,6 +114,16 @@ export const updateSchema = z.object({
 });
 export type Update = z.infer<typeof updateSchema>;
 
+const problemSchema = z.object({ code: z.string(), what: z.string(), why: z.string() });
+
+/** A match that other rules began: it is not computed here, and only what was kept of it is told. */
+export const recordedSchema = updateSchema.omit({ view: true, decisions: true }).extend({
+  t: z.literal('recorded'),
+  /** Why there is no table to see, and nothing to be chosen. */
+  problem: problemSchema,
+});
+export type Recorded = z.infer<typeof recordedSchema>;
+
 /** The rules, or the state of the match, do not allow the choice; nothing changed. */
 export const refusedSchema = z.object({
   t: z.literal('refused'),
@@ -125,7 +135,7 @@ export const refusedSchema = z.object({
 export type Refused = z.infer<typeof refusedSchema>;
 
 /** The message itself was wrong; nothing changed. */
-export const errorSchema = z.object({ t: z.literal('error'), code: z.string(), what: z.string(), why: z.string() });
+export const errorSchema = problemSchema.extend({ t: z.literal('error') });
 export type ErrorMessage = z.infer<typeof errorSchema>;
 
 /** The answer to `explain`: either why not, or the very choice that would do it. */
@@ -141,6 +151,7 @@ export const helloSchema = z.object({ t: z.literal('hello'), protocol: z.int() }
 export const serverMessageSchema = z.discriminatedUnion('t', [
   helloSchema,
   updateSchema,
+  recordedSchema,
   refusedSchema,
   errorSchema,
   explainedSchema,
@@ -212,6 +223,8 @@ export const matchFactsSchema = z.object({
   created: z.string(),
   finished: z.string().optional(),
   over: overSchema.optional(),
+  /** Why the match is not computed here, and can only be shown as it was recorded. */
+  recorded: problemSchema.optional(),
 });
 export type MatchFacts = z.infer<typeof matchFactsSchema>;
 

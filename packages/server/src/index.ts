@@ -1,4 +1,5 @@
 export { DirectoryInUse, lockDirectory } from './storage/lock.ts';
+export { deal } from './match/deal.ts';
 export { MatchStore } from './storage/match-store.ts';
 export { openStorage } from './storage/storage.ts';
 export type { Storage, StorageOptions } from './storage/storage.ts';

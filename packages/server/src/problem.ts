@@ -36,3 +36,21 @@ export const wrongPlayer = () =>
     'The choice was not made',
     'it names the other player; a seat chooses for itself only',
   );
+
+export const notYet = (has: number, since: number) =>
+  new Problem(409, 'match/ahead', 'The match was not sent', `it has ${has} choices, not yet ${since}`);
+
+/** The rules here are not those a match was begun with: it is not computed, but nothing of it is lost. */
+export class OtherRules extends Problem {
+  /** In which way they differ. */
+  readonly how: string;
+
+  constructor(how: string, isOver = false) {
+    const [what, done] = isOver
+      ? ['The match is shown as it was recorded', 'played']
+      : ['The match cannot be played on here', 'begun'];
+    super(409, 'match/other-rules', what, `it was ${done} with other rules: ${how}`);
+    this.name = 'OtherRules';
+    this.how = how;
+  }
+}

@@ -4,8 +4,8 @@ import { limits, protocolVersion, readClientMessage } from '@spaceline/protocol'
 import type { ClientMessage, ServerMessage } from '@spaceline/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Matches } from '../match/matches.ts';
-import type { Table, TableLog } from '../match/table.ts';
+import type { Matches, OpenTable } from '../match/matches.ts';
+import type { TableLog } from '../match/table.ts';
 import { noToken, Problem, wrongPlayer } from '../problem.ts';
 import { problemFor } from './answers.ts';
 import { Allowance } from './allowance.ts';
@@ -18,7 +18,7 @@ const longestBacklog = 8_000_000;
 const longestQueue = 100;
 
 interface Joined {
-  readonly table: Table;
+  readonly table: OpenTable;
   readonly seer: Seer;
   leave(): void;
 }
@@ -129,7 +129,7 @@ export class Connection {
   }
 
   /** Followers see the bots' choices one by one; nobody waits for the last of them. */
-  #settle(table: Table) {
+  #settle(table: OpenTable) {
     table.settle().catch((error: unknown) => this.#log.error({ match: table.id, err: error }, 'A bot could not play'));
   }
 

@@ -10,8 +10,7 @@ import {
 } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Matches } from '../match/matches.ts';
-import type { Table } from '../match/table.ts';
+import type { Matches, OpenTable } from '../match/matches.ts';
 import { seatOf } from '../match/tokens.ts';
 import { noToken, wrongPlayer, wrongToken } from '../problem.ts';
 import { read } from './answers.ts';
@@ -28,7 +27,7 @@ const tokenOf = (request: FastifyRequest): string | undefined => {
 };
 
 /** Whoever shows a token must have the right one; who shows none only watches. */
-export const seerOf = (table: Table, token: string | undefined): Seer => {
+export const seerOf = (table: OpenTable, token: string | undefined): Seer => {
   if (token === undefined) return 'spectator';
   const seat = seatOf(table.seats, token);
   if (seat === undefined) throw wrongToken();

@@ -1,5 +1,8 @@
 import { seen } from '@spaceline/engine';
 import type { GameEvent, SeenEvent, Seer, State } from '@spaceline/engine';
+import { keepEvent, tellEvent, wholeEvent } from '@spaceline/protocol';
+import type { KeptEvent } from '@spaceline/protocol';
+import type { StoredEvent } from '../storage/schema.ts';
 
 /** What each recipient saw happen in one choice. */
 export type Cut = Readonly<Record<Seer, readonly SeenEvent[]>>;
@@ -14,3 +17,26 @@ export const cut = (state: State, events: readonly GameEvent[]): Cut => {
 };
 
 export const seenBy = (cuts: readonly Cut[], seer: Seer): SeenEvent[] => cuts.flatMap((one) => one[seer]);
+
+const seers = [0, 1, 'spectator'] as const satisfies readonly Seer[];
+
+/**
+ * What is stored of a choice, with what each recipient saw of it: whoever reads it later may have other rules, and cannot
+ * ask the state any more what was hidden from whom.
+ */
+export const stored = (events: readonly GameEvent[], cuts: Cut): readonly StoredEvent[] =>
+  events.map((event, at) => {
+    const whole = keepEvent(wholeEvent(event, [cuts[0][at]!, cuts[1][at]!]));
+    const text = JSON.stringify(whole);
+    const others = seers
+      .map((seer) => [seer, keepEvent(cuts[seer][at]!)] as const)
+      .filter(([, seenThere]) => JSON.stringify(seenThere) !== text);
+    return others.length > 0 ? { ...whole, cut: Object.fromEntries(others) } : whole;
+  });
+
+/** Stored events as one recipient saw them. */
+export const storedFor = (events: readonly StoredEvent[], seer: Seer): SeenEvent[] =>
+  events.map(({ cut: others, ...whole }) => tellEvent(others?.[seer] ?? whole));
+
+/** Stored events with nothing hidden, for when the match is over. */
+export const uncut = (events: readonly StoredEvent[]): KeptEvent[] => events.map(({ cut: _, ...whole }) => whole);

@@ -1,6 +1,6 @@
 import { apply, clone, hash, isRefusal } from '@spaceline/engine';
 import type { Choice, GameEvent, Refusal, State } from '@spaceline/engine';
-import { Problem } from '../problem.ts';
+import { OtherRules } from '../problem.ts';
 import type { LoggedChoice } from '../storage/match-store.ts';
 import type { StoredResult } from '../storage/schema.ts';
 
@@ -19,13 +19,7 @@ export function tryChoice(state: State, choice: Choice): Step | Refusal {
 export const resultOf = ({ result }: State): StoredResult | undefined =>
   result && { ...(result.winner === undefined ? {} : { winner: result.winner }), reason: result.reason };
 
-const otherRules = (match: string, seq: number) =>
-  new Problem(
-    409,
-    'match/other-rules',
-    'The match cannot be continued',
-    `match ${match} was played by another version of the rules or cards, which differs at choice ${seq}`,
-  );
+const otherGame = (seq: number) => new OtherRules(`computed again it becomes another game at choice ${seq}`);
 
 /** Carries logged choices out. The last must lead to the state it led to when it was logged. */
 export function replayOnto(
@@ -37,10 +31,10 @@ export function replayOnto(
   for (const row of log) {
     if (row.seq !== state.seq + 1) throw new Error(`The log of match ${match} has no choice ${state.seq + 1}.`);
     const done = apply(state, row.choice);
-    if (isRefusal(done)) throw otherRules(match, row.seq);
+    if (isRefusal(done)) throw otherGame(row.seq);
     each(done.events);
   }
   const last = log.at(-1);
-  if (last && hash(state) !== last.hash) throw otherRules(match, last.seq);
+  if (last && hash(state) !== last.hash) throw otherGame(last.seq);
   return state;
 }

@@ -2,15 +2,17 @@ import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
 import type { Seer } from '@spaceline/engine';
 import type { CreateMatch, CreatedMatch, MatchFacts, Replay } from '@spaceline/protocol';
 import { replayVersion } from '@spaceline/protocol';
-import { Problem, unknownMatch } from '../problem.ts';
+import { OtherRules, Problem, unknownMatch } from '../problem.ts';
 import { MatchStore } from '../storage/match-store.ts';
 import type { MatchRow } from '../storage/match-store.ts';
 import type { Note } from '../storage/notes.ts';
 import type { Storage } from '../storage/storage.ts';
 import { secretSeeds } from './chance.ts';
 import type { Seeds } from './chance.ts';
-import { versionsOf } from './pools.ts';
-import { askedFormat, deckOf, formatOf, opponentDeck } from './setup.ts';
+import { uncut } from './cuts.ts';
+import { deal, differsFromHere, formatThen } from './deal.ts';
+import { RecordedTable } from './recorded.ts';
+import { askedFormat, deckOf, opponentDeck } from './setup.ts';
 import { Table } from './table.ts';
 import type { TableLog } from './table.ts';
 import { newMatchId, newToken } from './tokens.ts';
@@ -20,13 +22,16 @@ const defaultFormat = 'open';
 /** Tables kept in memory while nobody follows them. */
 const keptTables = 200;
 
+/** A match that is computed here, or one that can only be shown. */
+export type OpenTable = Table | RecordedTable;
+
 /** All matches, of which some are open as tables on this node. */
 export class Matches {
   readonly #store: MatchStore;
   readonly #log: TableLog;
   readonly #seeds: Seeds;
   /** The least recently used first. */
-  readonly #tables = new Map<string, Promise<Table>>();
+  readonly #tables = new Map<string, Promise<OpenTable>>();
   readonly #stopListening: () => void;
 
   constructor(storage: Storage, log: TableLog, seeds: Seeds = secretSeeds) {
@@ -44,23 +49,24 @@ export class Matches {
     const decks = [deck, opponentDeck(deck, format)] as const;
     const match = newMatchId();
     const { token, tokenHash } = newToken();
-    await this.#store.create({
-      id: match,
-      format: format.id,
-      ...(typeof asked.format === 'object' ? { house: asked.format.text } : {}),
-      seed: this.#seeds(),
-      decks,
-      assisted,
-      seats: [
-        { name: asked.name ?? 'Guest', tokenHash },
-        { name: 'Computer', bot: 'random' },
-      ],
-      versions: versionsOf({ decks, assisted }),
-    });
+    await this.#store.create(
+      deal({
+        id: match,
+        format: format.id,
+        ...(typeof asked.format === 'object' ? { house: asked.format.text } : {}),
+        seed: this.#seeds(),
+        decks,
+        assisted,
+        seats: [
+          { name: asked.name ?? 'Guest', tokenHash },
+          { name: 'Computer', bot: 'random' },
+        ],
+      }),
+    );
     return { match, token };
   }
 
-  async open(id: string): Promise<Table> {
+  async open(id: string): Promise<OpenTable> {
     const kept = this.#tables.get(id);
     this.#tables.delete(id);
     const opening = kept ?? this.#load(id);
@@ -75,10 +81,10 @@ export class Matches {
     }
   }
 
-  async facts(table: Table, seer: Seer): Promise<MatchFacts> {
+  async facts(table: OpenTable, seer: Seer): Promise<MatchFacts> {
     await table.refresh();
     const { id, row } = table;
-    const format = formatOf(row);
+    const format = formatThen(row);
     const person = (i: 0 | 1) => ({ name: row.seats[i].name, bot: row.seats[i].bot !== undefined });
     const over = table.over;
     const finished = over && ((await this.#read(id)).finished ?? undefined);
@@ -88,7 +94,7 @@ export class Matches {
       match: id,
       format: row.format,
       formatName: format.name,
-      clauses: format.clauses.map((clause) => clause.id),
+      clauses: [...format.clauses],
       assisted: row.assisted,
       unwritten: unwrittenCardsOf(known).map(({ id: card, title }) => ({ id: card, title })),
       players: [person(0), person(1)],
@@ -96,6 +102,7 @@ export class Matches {
       created: row.created.toISOString(),
       ...(finished ? { finished: finished.toISOString() } : {}),
       ...(over ? { over } : {}),
+      ...(table instanceof RecordedTable ? { recorded: table.problem } : {}),
     };
   }
 
@@ -103,7 +110,9 @@ export class Matches {
   async replay(id: string): Promise<Replay> {
     const table = await this.open(id);
     await table.refresh();
-    if (!table.over)
+    const log = await this.#store.log(id, 0);
+    const last = log.at(-1);
+    if (!table.over || !last)
       throw new Problem(
         409,
         'replay/running',
@@ -111,7 +120,7 @@ export class Matches {
         'the match is not over, and its replay would show hidden cards',
       );
     const { row } = table;
-    const log = await this.#store.log(id, 0);
+    const events = [row, ...(await this.#store.events(id, 0))].map((one) => one.events && uncut(one.events));
     const pile = (cards: readonly string[]) => [...cards];
     const [one, two] = row.decks.map(({ missions, seeds, draw }) => ({
       missions: pile(missions),
@@ -124,12 +133,13 @@ export class Matches {
       engine: row.versions.engine,
       cards: row.versions.cards,
       format: row.format,
-      clauses: formatOf(row).clauses.map((clause) => clause.id),
+      clauses: [...formatThen(row).clauses],
       seed: row.seed,
       decks: [one!, two!],
       ...(row.assisted ? { assisted: true as const } : {}),
       choices: log.map(({ choice }) => choice),
-      hash: table.hash(),
+      ...(events.some((kept) => kept !== null) ? { events } : {}),
+      hash: last.hash,
     };
   }
 
@@ -148,8 +158,18 @@ export class Matches {
     return row;
   }
 
-  async #load(id: string): Promise<Table> {
-    return Table.open(await this.#read(id), this.#store, this.#log);
+  async #load(id: string): Promise<OpenTable> {
+    const row = await this.#read(id);
+    const how = differsFromHere(row);
+    if (how !== undefined) return RecordedTable.open(row, this.#store, how);
+    try {
+      const otherRules = () => void this.#tables.delete(id);
+      return await Table.open(row, { store: this.#store, log: this.#log, otherRules });
+    } catch (error) {
+      // The versions say nothing of it, and yet it is not the same game any more.
+      if (error instanceof OtherRules) return RecordedTable.open(row, this.#store, error.how);
+      throw error;
+    }
   }
 
   async #makeRoom() {

@@ -1,11 +1,10 @@
 import { allCards } from '@spaceline/cards';
 import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
-import { engineVersion, makePool } from '@spaceline/engine';
+import { makePool } from '@spaceline/engine';
 import type { Pool } from '@spaceline/engine';
 import type { CardDef } from '@spaceline/language';
 import { createHash } from 'node:crypto';
 import type { MatchRow } from '../storage/match-store.ts';
-import type { Versions } from '../storage/schema.ts';
 
 /** The cards a match is computed with: all that are written, and at an assisted table what its decks have beyond. */
 
@@ -28,8 +27,8 @@ const versionOf = (cards: readonly CardDef[]): string =>
   createHash('sha256').update(JSON.stringify(cards)).digest('hex').slice(0, 16);
 const writtenVersion = versionOf(allCards);
 
-/** What computes a game here. Card texts are data, so their version is their content. */
-export const versionsOf = (match: Played): Versions => {
+/** Card texts are data, so their version is their content. */
+export const cardsVersion = (match: Played): string => {
   const more = beyond(match);
-  return { engine: engineVersion, cards: more.length > 0 ? versionOf([...allCards, ...more]) : writtenVersion };
+  return more.length > 0 ? versionOf([...allCards, ...more]) : writtenVersion;
 };

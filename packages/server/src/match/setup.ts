@@ -25,8 +25,17 @@ export function askedFormat(asked: NonNullable<CreateMatch['format']>): Format {
   throw new Problem(400, 'format/illegal', 'The format was not taken', read.problems.slice(0, 10).join('; '));
 }
 
+type Formatted = Pick<MatchRow, 'format' | 'house'>;
+
+/** The format of a match as it is here, if it is here. */
+export function formatHere({ format, house }: Formatted): Format | undefined {
+  if (house === null) return formatById(format);
+  const read = readHouseFormat(house);
+  return read.ok ? read.format : undefined;
+}
+
 /** The format of a match, a house format put together again. */
-export const formatOf = ({ format, house }: Pick<MatchRow, 'format' | 'house'>): Format =>
+export const formatOf = ({ format, house }: Formatted): Format =>
   askedFormat(house === null ? format : { text: house });
 
 /** The table as it stands before the first choice. */

@@ -4,16 +4,16 @@ import { rememberedChoices, undeclined } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Update } from '@spaceline/protocol';
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { Problem } from '../problem.ts';
+import { notYet, OtherRules } from '../problem.ts';
 import type { LoggedChoice, MatchRow, MatchStore } from '../storage/match-store.ts';
 import type { Seat } from '../storage/schema.ts';
-
 import { concede, longestStreak, makeBot } from './bots.ts';
 import { botSeed } from './chance.ts';
 import type { Cut } from './cuts.ts';
-import { cut, seenBy } from './cuts.ts';
+import { cut, seenBy, stored } from './cuts.ts';
 import { replayOnto, resultOf, tryChoice } from './game.ts';
 import type { Step } from './game.ts';
+import { InTurn } from './in-turn.ts';
 import { firstState } from './setup.ts';
 
 /** Somebody who follows a match and is told of everything after `sent`. */
@@ -27,6 +27,14 @@ export interface TableLog {
   error(facts: object, message: string): void;
 }
 
+/** Where a table keeps its choices, and who hears of what it cannot help. */
+export interface House {
+  readonly store: MatchStore;
+  readonly log: TableLog;
+  /** Somebody with other rules went on with the match: it cannot be computed here any more. */
+  otherRules(): void;
+}
+
 // Enough for followers and short breaks of a connection; older events are computed again from the log.
 const keptEvents = 64;
 
@@ -35,8 +43,7 @@ export class Table {
   readonly id: string;
   readonly seats: readonly [Seat, Seat];
   readonly row: MatchRow;
-  readonly #store: MatchStore;
-  readonly #log: TableLog;
+  readonly #house: House;
   readonly #bots: readonly [Bot | undefined, Bot | undefined];
   readonly #followers = new Set<Follower>();
   /** Replaced, never changed, so that whoever reads it reads a committed state. */
@@ -45,17 +52,16 @@ export class Table {
   #recent: readonly Cut[];
   /** The last few choices, as far as a bot must know what was declined. */
   #made: readonly Choice[];
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new InTurn();
   #settling: Promise<void> | undefined;
   #streak = 0;
   #closed = false;
 
-  private constructor(row: MatchRow, log: readonly LoggedChoice[], store: MatchStore, errors: TableLog) {
+  private constructor(row: MatchRow, log: readonly LoggedChoice[], house: House) {
     this.id = row.id;
     this.row = row;
     this.seats = row.seats;
-    this.#store = store;
-    this.#log = errors;
+    this.#house = house;
     const botOf = (seat: 0 | 1) => {
       const { bot } = row.seats[seat];
       return bot === undefined ? undefined : makeBot(bot, botSeed(row.seed, seat, log.length));
@@ -67,8 +73,8 @@ export class Table {
     this.#made = lastOf(log.map(({ choice }) => choice));
   }
 
-  static async open(row: MatchRow, store: MatchStore, errors: TableLog): Promise<Table> {
-    return new Table(row, await store.log(row.id, 0), store, errors);
+  static async open(row: MatchRow, house: House): Promise<Table> {
+    return new Table(row, await house.store.log(row.id, 0), house);
   }
 
   get seq(): number {
@@ -83,10 +89,6 @@ export class Table {
     return this.#followers.size > 0 || this.#settling !== undefined;
   }
 
-  hash(): string {
-    return hash(this.#state);
-  }
-
   /** What this player is asked, and nothing of what the other one is asked. */
   asked(seer: Seer): Decision[] {
     return decisions(this.#state).filter((decision) => decision.player === seer);
@@ -98,7 +100,7 @@ export class Table {
 
   /** Makes a choice. When this resolves without a refusal, the choice is in the log for good. */
   choose(choice: Choice): Promise<Refusal | undefined> {
-    return this.#alone(async () => {
+    return this.#turns.take(async () => {
       for (;;) {
         const step = tryChoice(this.#state, choice);
         if (isRefusal(step)) {
@@ -117,7 +119,7 @@ export class Table {
 
   /** Reads what other nodes have appended. */
   refresh(): Promise<unknown> {
-    return this.#alone(() => this.#readOn());
+    return this.#turns.take(() => this.#readOn());
   }
 
   /** Lets the bots answer until a person is asked or the match is over. */
@@ -128,7 +130,7 @@ export class Table {
 
   /** Where the match stands now, on whichever node the last choice was made. */
   async update(seer: Seer, since: number): Promise<Update> {
-    return this.#alone(async () => {
+    return this.#turns.take(async () => {
       await this.#readOn();
       return this.#updateFor(seer, since, await this.#eventsSince(since, seer));
     });
@@ -136,7 +138,7 @@ export class Table {
 
   /** Sends the follower where the match stands, and from then on everything that happens. Gives the way to leave. */
   async follow(follower: Follower): Promise<() => void> {
-    return this.#alone(async () => {
+    return this.#turns.take(async () => {
       await this.#readOn();
       const events = await this.#eventsSince(follower.sent, follower.seer);
       follower.send(JSON.stringify(this.#updateFor(follower.seer, follower.sent, events)));
@@ -150,31 +152,31 @@ export class Table {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#settling?.catch(() => {});
-    await this.#queue;
-  }
-
-  /** One after another: whoever works on the match sees what those before have done. */
-  #alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => {});
-    return done;
+    await this.#turns.idle();
   }
 
   async #commit(step: Step, choice: Choice): Promise<boolean> {
     const { state } = step;
     const result = resultOf(state);
-    const row = { seq: state.seq, choice, hash: hash(state), ...(result ? { result } : {}) };
-    if (!(await this.#store.append(this.id, row))) return false;
-    this.#goOn(state, [cut(state, step.events)], [choice]);
+    const cuts = cut(state, step.events);
+    const events = stored(step.events, cuts);
+    const row = { seq: state.seq, choice, hash: hash(state), events, ...(result ? { result } : {}) };
+    if (!(await this.#house.store.append(this.id, row))) return false;
+    this.#goOn(state, [cuts], [choice]);
     return true;
   }
 
   async #readOn(): Promise<boolean> {
-    const log = await this.#store.log(this.id, this.seq);
+    const log = await this.#house.store.log(this.id, this.seq);
     if (log.length === 0) return false;
     const state = clone(this.#state);
     const cuts: Cut[] = [];
-    replayOnto(this.id, state, log, (events) => cuts.push(cut(state, events)));
+    try {
+      replayOnto(this.id, state, log, (events) => cuts.push(cut(state, events)));
+    } catch (error) {
+      if (error instanceof OtherRules) this.#house.otherRules();
+      throw error;
+    }
     this.#goOn(
       state,
       cuts,
@@ -207,7 +209,7 @@ export class Table {
     if (missing < 0) throw notYet(this.seq, since);
     if (since >= 0 && missing <= this.#recent.length)
       return seenBy(missing === 0 ? [] : this.#recent.slice(-missing), seer);
-    const log = await this.#store.log(this.id, 0);
+    const log = await this.#house.store.log(this.id, 0);
     return seenBy(cutsOf(this.row, log.slice(0, this.seq), since + 1).cuts, seer);
   }
 
@@ -234,7 +236,7 @@ export class Table {
         const decision = this.#botsDecision();
         const bot = decision && this.#bots[decision.player];
         if (!bot || this.#closed) return;
-        await this.#alone(() => this.#answer(decision, bot));
+        await this.#turns.take(() => this.#answer(decision, bot));
       }
     } finally {
       this.#settling = undefined;
@@ -268,15 +270,15 @@ export class Table {
     }
     if (await this.#readOn()) return;
     if (choice.do === 'concede') throw new Error(`A bot of match ${this.id} may not even concede: ${step.why}.`);
-    this.#log.error({ match: this.id, seq: this.seq, refusal: step.code }, 'A bot made an illegal choice and concedes');
+    this.#house.log.error(
+      { match: this.id, seq: this.seq, refusal: step.code },
+      'A bot made an illegal choice and concedes',
+    );
     this.#streak = longestStreak;
   }
 }
 
 const lastOf = (choices: readonly Choice[]): readonly Choice[] => choices.slice(-rememberedChoices);
-
-const notYet = (has: number, since: number) =>
-  new Problem(409, 'match/ahead', 'The match was not sent', `it has ${has} choices, not yet ${since}`);
 
 /** The state after a log from its beginning, and what was seen from choice `from` on; 0 is what happened before the first. */
 function cutsOf(row: MatchRow, log: readonly LoggedChoice[], from: number) {

@@ -3,7 +3,7 @@ import { correctionSchema } from '@spaceline/protocol';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { noteChannel } from './notes.ts';
-import type { MatchesTable, Seat, StoredDeck, StoredResult, Versions } from './schema.ts';
+import type { MatchesTable, Seat, StoredDeck, StoredEvent, StoredResult, Versions } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 export type MatchRow = Selectable<MatchesTable>;
@@ -18,6 +18,15 @@ export interface NewMatch {
   readonly decks: readonly [StoredDeck, StoredDeck];
   readonly seats: readonly [Seat, Seat];
   readonly versions: Versions;
+  /** What happened before the first choice. */
+  readonly events?: readonly StoredEvent[];
+}
+
+/** What came of a choice. */
+export interface LoggedEvents {
+  readonly seq: number;
+  /** Null: not kept, as in rows from before events were. */
+  readonly events: readonly StoredEvent[] | null;
 }
 
 export interface LoggedChoice {
@@ -27,6 +36,10 @@ export interface LoggedChoice {
   readonly hash: string;
   /** What the choice brought about, if it ended the match. */
   readonly result?: StoredResult;
+}
+
+export interface NewChoice extends LoggedChoice {
+  readonly events?: readonly StoredEvent[];
 }
 
 /**
@@ -44,7 +57,7 @@ export class MatchStore {
   }
 
   async create(match: NewMatch): Promise<void> {
-    const { decks, seats, versions, ...rest } = match;
+    const { decks, seats, versions, events, ...rest } = match;
     await this.#storage.db
       .insertInto('matches')
       .values({
@@ -52,6 +65,7 @@ export class MatchStore {
         decks: JSON.stringify(decks),
         seats: JSON.stringify(seats),
         versions: JSON.stringify(versions),
+        ...(events ? { events: JSON.stringify(events) } : {}),
       })
       .execute();
   }
@@ -72,16 +86,28 @@ export class MatchStore {
     return rows.map((row) => (row.choice.correction ? { ...row, choice: asRead(row.choice) } : row));
   }
 
+  /** What came of the choices after `seq`, in order. */
+  events(match: string, seq: number): Promise<LoggedEvents[]> {
+    return this.#storage.db
+      .selectFrom('match_log')
+      .select(['seq', 'events'])
+      .where('match', '=', match)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+  }
+
   /**
    * Appends a choice, together with the result it brings about if any, and tells all nodes. False: another choice has
    * that place already. When this resolves to true the row is committed; only then may a choice be acknowledged.
    */
-  async append(match: string, { seq, choice, hash, result }: LoggedChoice): Promise<boolean> {
+  async append(match: string, { seq, choice, hash, events, result }: NewChoice): Promise<boolean> {
     const ended = result ? JSON.stringify(result) : null;
+    const happened = events ? JSON.stringify(events) : null;
     const { rows } = await sql<{ seq: number }>`
       with added as (
-        insert into match_log (match, seq, choice, hash)
-        values (${match}, ${seq}, ${JSON.stringify(choice)}::jsonb, ${hash})
+        insert into match_log (match, seq, choice, hash, events)
+        values (${match}, ${seq}, ${JSON.stringify(choice)}::jsonb, ${hash}, ${happened}::json)
         on conflict do nothing
         returning match, seq
       ), closed as (

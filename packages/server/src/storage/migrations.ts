@@ -39,6 +39,13 @@ const migrations: Record<string, Migration> = {
       await sql`alter table matches add column assisted boolean not null default false`.execute(db);
     },
   },
+  '0004-events': {
+    async up(db) {
+      // Not jsonb: events are only read whole, and their text is smaller and keeps its order.
+      await sql`alter table matches add column events json`.execute(db);
+      await sql`alter table match_log add column events json`.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date. Safe for several nodes that start at once: the migrator takes an advisory lock. */

@@ -1,4 +1,5 @@
-import type { Choice } from '@spaceline/engine';
+import type { Choice, Seer } from '@spaceline/engine';
+import type { KeptEvent } from '@spaceline/protocol';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A deck as the log keeps it: card ids by pile. */
@@ -16,11 +17,27 @@ export interface Seat {
   readonly tokenHash?: string;
 }
 
+/** A format as it was when a match was begun. */
+export interface FormatNote {
+  readonly name: string;
+  readonly clauses: readonly string[];
+}
+
 /** What computed the match. A log is only replayed by the same rules. */
 export interface Versions {
   readonly engine: string;
   readonly cards: string;
+  /** Left out where it was not noted yet. */
+  readonly format?: FormatNote;
 }
+
+/** The whole of an event, and for those who may not see all of it what they saw instead. */
+export interface StoredEvent extends KeptEvent {
+  readonly cut?: Readonly<Partial<Record<Seer, KeptEvent>>>;
+}
+
+/** What happened; null: not kept. Written once, as the text of an array. */
+type EventsColumn = ColumnType<readonly StoredEvent[] | null, string | undefined, never>;
 
 export interface StoredResult {
   /** Absent: a draw. */
@@ -39,6 +56,8 @@ export interface MatchesTable {
   decks: JSONColumnType<readonly [StoredDeck, StoredDeck]>;
   seats: JSONColumnType<readonly [Seat, Seat]>;
   versions: JSONColumnType<Versions>;
+  /** Before the first choice. */
+  events: EventsColumn;
   created: Generated<Date>;
   finished: ColumnType<Date | null, never, Date>;
   result: ColumnType<StoredResult | null, never, string>;
@@ -51,6 +70,8 @@ export interface MatchLogTable {
   choice: JSONColumnType<Choice>;
   /** Of the state after the choice: a log that no longer leads there was written by other rules. */
   hash: string;
+  /** What came of the choice. Nothing of it is sent but as one recipient saw it, or after the match is over. */
+  events: EventsColumn;
   at: Generated<Date>;
 }
 

@@ -79,7 +79,7 @@ describe('a line', () => {
   test('joins as soon as it is open and hands messages on', () => {
     start();
     last().opens();
-    last().says({ t: 'hello', protocol: 1 });
+    last().says({ t: 'hello', protocol: 2 });
     last().says(update);
     expect(last().sent).toEqual([{ t: 'join', match: 'm1', token: 'secret', since: -1 }]);
     expect(heard).toEqual([
@@ -108,7 +108,7 @@ describe('a line', () => {
     expect(wires).toHaveLength(2);
     last().opens();
     expect(last().sent).toEqual([{ t: 'join', match: 'm1', token: 'secret', since: 5 }]);
-    last().says({ t: 'hello', protocol: 1 });
+    last().says({ t: 'hello', protocol: 2 });
     last().says(update);
     last().says(update);
     expect(heard.slice(1).map(([, resumed]) => resumed)).toEqual([false, true, false]);

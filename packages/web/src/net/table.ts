@@ -1,5 +1,5 @@
 import type { Choice, Decision, Refusal, SeenEvent, Seer, View } from '@spaceline/engine';
-import type { Problem, ServerMessage, Update } from './wire.ts';
+import type { Problem, Recorded, ServerMessage, Update } from './wire.ts';
 
 /** Everything the client knows of the match it follows. */
 export interface Table {
@@ -15,6 +15,8 @@ export interface Table {
   readonly sent?: Choice;
   readonly refusal?: Refusal;
   readonly problem?: Problem;
+  /** Why there is no view and never will be: other rules began the match, and only its log is told. */
+  readonly recorded?: Problem;
 }
 
 /** The next table, and what must be told the server because of the message. */
@@ -33,6 +35,8 @@ export function receive(table: Table, message: ServerMessage, resumed = false): 
   switch (message.t) {
     case 'update':
       return message.match === table.match ? update(table, message, resumed) : { table };
+    case 'recorded':
+      return message.match === table.match ? record(table, message) : { table };
     case 'refused': {
       if (message.match !== table.match || isOfAnother(table, message)) return { table };
       const { sent: _, ...rest } = table;
@@ -64,12 +68,27 @@ const asksStill = ({ decisions, seat }: Table, message: Update): boolean => {
   return message.decisions.some(({ id, player }) => id === asked?.id && player === seat);
 };
 
+/** Later news than ours is missing its beginning; older news was seen already. */
+function unfit(table: Table, { since, seq }: Update | Recorded): Received | undefined {
+  if (since < 0 || since === table.seq) return undefined;
+  return since > table.seq || seq > table.seq ? { table, rejoin: true } : { table };
+}
+
+const logWith = ({ log }: Table, { since, events }: Update | Recorded): Table['log'] =>
+  since < 0 ? events : [...log, ...events];
+
+function record(table: Table, message: Recorded): Received {
+  const { match, seq, seer: seat, over, problem: recorded } = message;
+  const log = logWith(table, message);
+  return (
+    unfit(table, message) ?? { table: { match, seq, seat, decisions: [], log, recorded, ...(over ? { over } : {}) } }
+  );
+}
+
 function update(table: Table, message: Update, resumed: boolean): Received {
-  const whole = message.since < 0;
-  // Later news than ours is missing its beginning; older news was seen already.
-  if (!whole && message.since > table.seq) return { table, rejoin: true };
-  if (!whole && message.since < table.seq) return message.seq > table.seq ? { table, rejoin: true } : { table };
-  const { sent, refusal, problem: _, over: __, ...rest } = table;
+  const wrong = unfit(table, message);
+  if (wrong) return wrong;
+  const { sent, refusal, problem: _, over: __, recorded: ___, ...rest } = table;
   const open = sent && isUnderWay(sent, message) ? sent : undefined;
   return {
     table: {
@@ -78,7 +97,7 @@ function update(table: Table, message: Update, resumed: boolean): Received {
       seat: message.seer,
       view: message.view,
       decisions: message.decisions,
-      log: whole ? message.events : [...table.log, ...message.events],
+      log: logWith(table, message),
       ...(message.over ? { over: message.over } : {}),
       ...(open ? { sent: open } : {}),
       // Why an answer was not taken matters as long as the question is open.

@@ -3,16 +3,17 @@ import type {
   CreatedMatch,
   ErrorMessage,
   MatchFacts,
+  Recorded,
   ServerMessage,
   Update,
   protocolVersion,
 } from '@spaceline/protocol';
 
-export type { ClientMessage, CreatedMatch, ErrorMessage, MatchFacts, ServerMessage, Update };
+export type { ClientMessage, CreatedMatch, ErrorMessage, MatchFacts, Recorded, ServerMessage, Update };
 
 // Only types are taken from the protocol's messages: their checks stay on the server, out of the page's script. The
 // type makes this line fail to compile when the protocol moves on.
-export const spokenProtocol: typeof protocolVersion = 1;
+export const spokenProtocol: typeof protocolVersion = 2;
 
 /** Something went wrong, in words a player can read. */
 export interface Problem {

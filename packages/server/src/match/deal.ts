@@ -1,0 +1,42 @@
+import { engineVersion } from '@spaceline/engine';
+import { rulesDiffer } from '@spaceline/protocol';
+import type { MatchRow, NewMatch } from '../storage/match-store.ts';
+import type { FormatNote } from '../storage/schema.ts';
+import { cut, stored } from './cuts.ts';
+import { cardsVersion } from './pools.ts';
+import type { Format } from './setup.ts';
+import { firstState, formatHere, formatOf } from './setup.ts';
+
+const noted = ({ name, clauses }: Format): FormatNote => ({ name, clauses: clauses.map(({ id }) => id) });
+
+/** A match before its first choice, with the rules it is begun with and what has happened so far. */
+export function deal(match: Omit<NewMatch, 'versions' | 'events'>): NewMatch {
+  const { house = null, assisted = false } = match;
+  const row = { ...match, house, assisted };
+  const state = firstState(row);
+  return {
+    ...match,
+    versions: { engine: engineVersion, cards: cardsVersion(row), format: noted(formatOf(row)) },
+    events: stored(state.events, cut(state, state.events)),
+  };
+}
+
+/** The format as it was when the match was begun, as far as that was noted. */
+export const formatThen = (row: MatchRow): FormatNote => {
+  const here = formatHere(row);
+  return row.versions.format ?? (here && noted(here)) ?? { name: row.format, clauses: [] };
+};
+
+/** How the rules a match was begun with differ from those here; nothing, if they are the same. */
+export function differsFromHere(row: MatchRow): string | undefined {
+  const { engine, cards } = row.versions;
+  const here = formatHere(row);
+  return rulesDiffer(
+    { engine, cards, clauses: formatThen(row).clauses },
+    {
+      engine: engineVersion,
+      cards: cardsVersion(row),
+      ...(here ? { clauses: here.clauses.map(({ id }) => id) } : {}),
+    },
+  );
+}
