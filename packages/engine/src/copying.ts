@@ -55,6 +55,7 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   textsUsed: p.textsUsed,
   regenerated: p.regenerated,
   ...(p.usedInPlay ? { usedInPlay: p.usedInPlay } : {}),
+  ...(p.objectivesGone ? { objectivesGone: p.objectivesGone } : {}),
 });
 
 const copyLocation = (l: Location): Location => ({

@@ -1,7 +1,7 @@
 import type { Icon, MissionKind, Quadrant } from '@spaceline/language';
 import type { Seeded } from './format.ts';
 import type { CardId, Player } from './ids.ts';
-import type { State } from './state.ts';
+import type { Location, State } from './state.ts';
 import { cardOf } from './values.ts';
 import { locationAt, missionDef, missionFor } from './where.ts';
 
@@ -44,18 +44,22 @@ export const completedBy = (s: State, player: Player): readonly MissionFacts[] =
 export const scoutedBy = (s: State, player: Player): readonly MissionFacts[] =>
   s.players[player].scouted.map((id) => factsOf(s, id));
 
-/** Missions on which a player has a card in play that shows all these characteristics. */
-export const markedBy = (s: State, player: Player, ...characteristics: readonly string[]): readonly MissionFacts[] =>
-  s.locations
-    .filter((l) => l.missions.length > 0)
-    .filter((l) =>
-      s.play.some((id) => {
-        const c = s.cards[id];
-        if (c.zone !== 'on location' || c.loc !== l.id || c.controller !== player) return false;
-        return characteristics.every((word) => cardOf(s, id).def.characteristics.includes(word));
-      }),
-    )
-    .map((l) => factsOf(s, missionFor(s, l, player)));
+/** Missions on which a player has placed an objective with these characteristics, also if it has left play since. */
+export const objectivesOf = (
+  s: State,
+  player: Player,
+  ...characteristics: readonly string[]
+): readonly MissionFacts[] => {
+  const fits = (id: CardId): boolean =>
+    ['Objective', ...characteristics].every((word) => cardOf(s, id).def.characteristics.includes(word));
+  const isOn = (id: CardId, l: Location): boolean => {
+    const c = s.cards[id];
+    return c.zone === 'on location' && c.loc === l.id && c.controller === player && fits(id);
+  };
+  const there = s.locations.filter((l) => l.missions.length > 0 && s.play.some((id) => isOn(id, l)));
+  const gone = (s.players[player].objectivesGone ?? []).filter(({ card }) => fits(card));
+  return [...there.map((l) => missionFor(s, l, player)), ...gone.map(({ on }) => on)].map((id) => factsOf(s, id));
+};
 
 /** Whether anybody seeded a mission of that quadrant. */
 export const anyMissionIn = (s: State, quadrant: Quadrant): boolean =>

@@ -158,6 +158,8 @@ export interface PlayerState {
   regenerated: boolean;
   /** The cards in play whose texts were used in that turn, the latest with such a use (B-23.12); absent: none yet. */
   usedInPlay?: { readonly turn: number; readonly cards: readonly CardId[] };
+  /** Objectives this player had placed on missions and that have left play since, with those missions; absent: none. */
+  objectivesGone?: readonly { readonly card: CardId; readonly on: CardId }[];
 }
 
 /** What never changes during a game and is shared by all copies of its state. */

@@ -6,6 +6,7 @@ import { none, opponentOf } from './ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
 import { isResting, makeCard, resting } from './state.ts';
 import { cardOf } from './values.ts';
+import { missionFor } from './where.ts';
 
 /** Moving cards between zones. Every card that leaves goes to its owner's zone (B-2.6). */
 
@@ -65,8 +66,22 @@ const lift = (s: State, id: CardId): void => {
   if (own && !remove(own, id)) remove(pileOf(s.players[opponentOf(owner)], zone) ?? [], id);
 };
 
+/** Cards in a hand or deck were taken back; in these piles they lie because something happened to them. */
+const isGone = (zone: RestingZone): boolean =>
+  zone === 'discard pile' || zone === 'removed' || zone === 'out of play' || zone === 'bonus';
+
+/** That an objective was placed on a mission stays true when it has left play (MOD-7.2). */
+const rememberObjective = (s: State, id: CardId): void => {
+  const { controller, loc } = s.cards[id];
+  const location = s.locations.find((l) => l.id === loc);
+  if (!location || location.missions.length === 0 || !cardOf(s, id).def.characteristics.includes('Objective')) return;
+  const p = s.players[controller];
+  p.objectivesGone = [...(p.objectivesGone ?? []), { card: id, on: missionFor(s, location, controller) }];
+};
+
 /** Puts a card to rest without saying so. */
 export const rest = (s: State, id: CardId, zone: RestingZone, owner: Player = s.fixed.owner[id]): void => {
+  if (s.cards[id].zone === 'on location' && isGone(zone)) rememberObjective(s, id);
   lift(s, id);
   s.cards[id] = resting[zone];
   pileOf(s.players[owner], zone)?.push(id);

@@ -4,7 +4,7 @@ import {
   clause,
   completedBy,
   ground,
-  markedBy,
+  objectivesOf,
   opponentOf,
   pointsCounting,
   pointsOf,
@@ -34,7 +34,7 @@ const completedOrScouted: Missions = (s, player) => [...completedBy(s, player), 
 /** Ruling F-2: the icon before "Objective" on the Modern sheet means Borg use only. */
 const completedOrObjective: Missions = (s, player) => [
   ...completedBy(s, player),
-  ...markedBy(s, player, 'Objective', 'Borg Use Only'),
+  ...objectivesOf(s, player, 'Borg Use Only'),
 ];
 
 const once = (missions: readonly MissionFacts[]): readonly MissionFacts[] =>
@@ -116,7 +116,7 @@ export const mod72 = needsMore(
   'a planet and a space mission',
   'You need 40 points more as long as you have not completed, or placed a Borg-use-only objective on, two missions, among them a planet mission and a space mission.',
   ['planet and space missions', '40 points more, completed or with an objective'],
-  bothKinds(completedOrObjective, 'completed, or with your objective on them'),
+  bothKinds(completedOrObjective, 'completed, or with an objective of yours placed on them'),
 );
 
 const alpha = (missions: Missions, how: string): Needed => ({
@@ -138,7 +138,7 @@ export const mod73 = needsMore(
   'an Alpha Quadrant mission',
   'You need 40 points more as long as you have not completed, or placed a Borg-use-only objective on, a mission in the Alpha Quadrant, unless neither player seeded one.',
   ['an Alpha Quadrant mission', '40 points more, completed or with an objective'],
-  alpha(completedOrObjective, 'completed, or with your objective on it'),
+  alpha(completedOrObjective, 'completed, or with an objective of yours placed on it'),
 );
 
 /** Bonus points beyond the others; points lost always count. */
