@@ -13,12 +13,22 @@ const alreadyInPlay = ground('unique-in-play', 'B-4.2', 'you already have a copy
 const personaInPlay = ground('persona-in-play', 'B-4.6', 'you already have a card of this persona in play');
 const onlyOneInPlay = ground('only-one', 'B-4.4', 'only one copy of this card may be in play');
 
-/** Why a player's card may not enter play beside what they own there (B-4.8, B-27.23). */
-export const whyNotBeside = (s: State, owner: Player, card: CardId): Ground | undefined => {
+const nothing: readonly CardId[] = [];
+
+/**
+ * Why a player's card may not enter play beside what they own there (B-4.8, B-27.23); `planned`: what is to enter before
+ * it by the same choice.
+ */
+export const whyNotBeside = (
+  s: State,
+  owner: Player,
+  card: CardId,
+  planned: readonly CardId[] = nothing,
+): Ground | undefined => {
   const def = cardOf(s, card).def;
   if ('onlyOne' in def && def.onlyOne) {
     const anybodys = def.onlyOne === 'on the table';
-    const other = [...s.play, ...s.away].some(
+    const other = [...s.play, ...s.away, ...planned].some(
       (id) => (anybodys || s.fixed.owner[id] === owner) && cardOf(s, id).def.id === def.id,
     );
     return other ? onlyOneInPlay : undefined;

@@ -8,7 +8,8 @@ import { none, opponentOf } from '../../ids.ts';
 import { emit, pop, push } from '../../kernel.ts';
 import type { Location, State } from '../../state.ts';
 import { putFacility } from '../reporting.ts';
-import { carryOutSeeded, seedFaceUp } from './face-up.ts';
+import { whyNotBeside } from '../uniqueness.ts';
+import { carryOutSeeded, seedFaceUp, seedsIn } from './face-up.ts';
 import { placesFor, stepOf, stepsOf, targetsOf, whyNotStacks } from './stacks.ts';
 import { notSeedable, seedUnder } from './under.ts';
 
@@ -70,19 +71,25 @@ const slide = (s: State, f: BatchFrame, l: Location): void => {
     for (const i of [0, 1] as const) if (at < stacks[i].length) seedUnder(s, players[i], stacks[i][at], l.id);
 };
 
-/** Titles of one player's face-up seeds, and what their texts do at once (B-28.1). */
+/** What a text says it does at once (B-8.3); a clause about the doorway phase may leave that out for its cards (B-28.1). */
+const actsAtOnce = (s: State, f: BatchFrame, card: CardId): boolean =>
+  (f.phase === 'facilities' && seedsIn(s, card, ['facility phase', 'dilemma phase'])) ||
+  s.fixed.format.doorways?.how.downloads !== false;
+
+/** Titles of one player's face-up seeds, and what their texts do at once. */
 const announce = (s: State, f: BatchFrame, player: Player): void => {
   const faceUp: CardId[] = [];
   for (const { on, cards } of f.committed[player] ?? [])
     for (const card of cards) {
+      // Of a card that lies on the table only once the first to announce it has it; the other stays in the seed deck.
+      if (on === none && whyNotBeside(s, player, card)) continue;
       faceUp.push(card);
       if (on === none) seedFaceUp(s, player, card);
       else putFacility(s, player, card, on, 'facility seeded');
     }
   if (faceUp.length > 0) emit(s, 'seeds announced', { player, n: faceUp.length, cards: faceUp, word: f.phase });
-  if (f.phase !== 'doorways' || !s.fixed.format.doorways?.how.downloads) return;
   // Frames are carried out last in, first out.
-  for (const card of faceUp.toReversed()) carryOutSeeded(s, player, card);
+  for (const card of faceUp.toReversed()) if (actsAtOnce(s, f, card)) carryOutSeeded(s, player, card);
 };
 
 /** True when the step is done. */

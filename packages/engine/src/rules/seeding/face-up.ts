@@ -39,7 +39,7 @@ export const whyNotFaceUp = (
   must = false,
 ): Ground | undefined => {
   if (!seedsIn(s, card, phases, must)) return notThisPhase;
-  return whyNotBeside(s, player, card) ?? whyNotCopy(s, player, card, 'face up', planned);
+  return whyNotBeside(s, player, card, planned) ?? whyNotCopy(s, player, card, 'face up', planned);
 };
 
 /** Onto the table, for both players to see. */
