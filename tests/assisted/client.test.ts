@@ -75,7 +75,7 @@ describe('A-2: what a card offers', () => {
     [['U.S.S. Drake'], ['stop', 'damage', 'destroy', 'move', 'control', 'describe']],
     [['Runabout'], ['stop', 'damage', 'repair', 'destroy', 'move', 'control']],
     [['Federation Outpost'], ['stop', 'damage', 'destroy', 'move', 'control']],
-    [["Captain's Log"], ['stop', 'move', 'control']],
+    [["Captain's Log"], ['stop', 'move', 'control', 'describe']],
     [['Worf'], ['move', 'reveal']],
     [['Richard Galen'], ['move']],
     [['Excavation'], ['look at seeds']],
@@ -97,10 +97,8 @@ describe('A-5: everything the client offers can be proposed', () => {
     for (const fix of fixesFor([card], seen.view, seen.faceOf)) {
       const draft = { ...withFix(newDraft(0, [card]), fix, 0), title: seen.faceOf(card).id };
       const ways = fix === 'move' ? destinationsOf(draft, seen).map((to) => ({ ...draft, to })) : [draft];
-      const facts =
-        seen.faceOf(card).type === 'Mission' || seen.faceOf(card).type === 'Dilemma'
-          ? { kind: 'planet' as const }
-          : { affiliations: ['Bajoran' as const] };
+      const { type } = seen.faceOf(card);
+      const facts = type === 'Mission' || type === 'Dilemma' ? { kind: 'planet' as const } : { responds: true };
       for (const way of ways) {
         const correction = correctionOf({ ...way, facts });
         expect(correction).toBeDefined();

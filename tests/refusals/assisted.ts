@@ -1,5 +1,6 @@
 import type { Correction, Player } from '@spaceline/engine';
-import { type AssistedTable, assistedTable, idOf, propose, take } from '../assisted/table.ts';
+import { apply, isRefusal } from '@spaceline/engine';
+import { type AssistedTable, ask, assistedTable, idOf, propose, take } from '../assisted/table.ts';
 import type { Case } from './cases.ts';
 
 /** What cannot be proposed at an assisted table. */
@@ -37,6 +38,41 @@ const cards =
     cards: named.map((title) => idOf(t, title)),
   });
 const score = (points: number) => (): Correction => ({ fix: 'score', player: 0, points });
+
+const theirTurn = `assisted
+  described Intruder Alert!: responds
+  described Security Drills: responds
+  turn 4: P2, card play
+  P1 mission: Excavation
+  P1 hand: Security Drills, Escape
+  P1 table: Intruder Alert!
+  P2 hand: Hail, Kurn`;
+
+/** P2 has played a card, and P1 is asked for a response. */
+const answering = (tried: string, title: string, before: (t: AssistedTable) => void = () => undefined): Case => ({
+  where: 'in answer to an action at an assisted table',
+  meets: () => {
+    const t = assistedTable([...titles, 'Hail', 'Intruder Alert!'], theirTurn);
+    take(t, 1, 'play');
+    before(t);
+    const { id } = ask(t, 0);
+    const card = idOf(t, title);
+    const choice = { decision: id, player: 0, do: 'answer', card, on: -1, to: -1, way: -1, cards: [] } as const;
+    const refusal = apply(t.s, choice);
+    return isRefusal(refusal) ? [{ tried, refusal }] : [];
+  },
+});
+
+/** The card on the table answers, and its text is carried out. */
+const answered = (t: AssistedTable): void => {
+  const { id, options } = ask(t, 0);
+  const card = idOf(t, 'Intruder Alert!');
+  const option = options.find((one) => one.do === 'answer' && one.card === card);
+  apply(t.s, { decision: id, player: 0, do: 'answer', card, on: option?.on ?? -1, to: -1, way: -1, cards: [] });
+  take(t, 0, 'settle', 0);
+  take(t, 1, 'consent');
+  take(t, 1, 'pass');
+};
 
 export const assisted: readonly Case[] = [
   {
@@ -86,4 +122,7 @@ export const assisted: readonly Case[] = [
     cards: [idOf(t, 'Plasma Fire')],
     to: { to: 'on card', on: idOf(t, 'Federation Outpost') },
   })),
+  answering('P1 responds with Security Drills, an event in the hand', 'Security Drills'),
+  answering('P1 responds with Hail, which P2 plays', 'Hail'),
+  answering('P1 responds with Intruder Alert! a second time', 'Intruder Alert!', answered),
 ];

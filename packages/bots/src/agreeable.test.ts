@@ -35,6 +35,14 @@ describe.each([
         expect(agreeable(make(seed))(noView, byHand(ways))).toEqual(choose(byHand(ways), settle(1)));
   });
 
+  test('A-3.1: answers with no card that it cannot read, and with others as before', () => {
+    const answers = [option('answer', 3, 4), option('answer', 8, 4)];
+    const asked: Decision = { ...consent, kind: 'respond', options: [option('pass'), ...answers] };
+    for (let seed = 0; seed < 20; seed++) expect(agreeable(make(seed))(noView, asked).do).toBe('pass');
+    const written = { ...asked, options: [option('play', 2, 4, -1, 0), ...answers] };
+    expect(agreeable(make(1))(noView, written)).toMatchObject({ do: 'play', card: 2 });
+  });
+
   test('plays everything else as before', () => {
     const asked: Decision = {
       ...byHand(3),

@@ -9,10 +9,17 @@ import type { Bot } from './player.ts';
  */
 const modestFirst = [1, 0, 2];
 
+/** What it cannot read it does not answer with. */
+const readable = (decision: Decision): Decision => {
+  const options = decision.options.filter((one) => one.do !== 'answer');
+  return options.length < decision.options.length ? { ...decision, options } : decision;
+};
+
 /** Consents to every correction, and never proposes one but the outcome of a text it is asked about. */
 export const agreeable =
   (bot: Bot): Bot =>
   (look, decision, allows) => {
+    if (decision.kind === 'respond') return bot(look, readable(decision), allows);
     if (decision.kind !== 'consent' && decision.kind !== 'by hand') return bot(look, decision, allows);
     const wanted = (way: number) =>
       decision.options.find((one) => one.do === 'consent' || (one.do === 'settle' && one.way === way));

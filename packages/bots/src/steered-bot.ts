@@ -45,6 +45,7 @@ const weights: { readonly [V in Verb]: number } = {
   'raise limit': 4,
   reselect: 4,
   move: 4,
+  answer: 1,
   settle: 4,
   consent: 4,
   decline: 0,

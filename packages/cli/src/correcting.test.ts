@@ -16,16 +16,16 @@ const picture = `
   P1 draw deck: Taitt, Taitt
   P2 draw deck: Taitt, Taitt
 `;
-const table = (): State => given(picture).table.state;
+const table = (hand = 'Kira Nerys'): State => given(picture.replace('Kira Nerys', hand)).table.state;
 
 const attempting: Bot = (look, decision, allows) => {
   const attempt = decision.options.find((option) => option.do === 'attempt');
   return attempt ? choose(decision, attempt) : agreeable(randomBot(1))(look, decision, allows);
 };
 
-/** Plays with these lines until they run out. */
-const session = async (lines: readonly string[]) => {
-  const state = table();
+/** Plays with these lines until they run out. Passing where nothing else can be done is not told. */
+const session = async (lines: readonly string[], hand?: string) => {
+  const state = table(hand);
   const made: Choice[] = [];
   const said: string[] = [];
   const left = [...lines];
@@ -36,7 +36,8 @@ const session = async (lines: readonly string[]) => {
     terminal: { ask: async () => left.shift(), say: (text) => said.push(text) },
     record: (choice) => made.push(choice),
   });
-  return { state, said: said.join('\n'), deeds: made.map((choice) => choice.correction?.fix ?? choice.do) };
+  const deeds = made.map((choice) => choice.correction?.fix ?? choice.do).filter((deed) => deed !== 'pass');
+  return { state, said: said.join('\n'), deeds };
 };
 
 describe('A-3: a text that only the person can read', () => {
@@ -56,6 +57,22 @@ describe('A-3: a text that only the person can read', () => {
     expect(said).toContain('You proposed to take 5 bonus points from your opponent.');
     expect(state.players[1].bonusPoints).toBe(-5);
     expect(said).toContain('The players agreed: Trabe Grenade is overcome, and the attempt goes on.');
+  });
+});
+
+describe('A-3.1: a card that only the person can read answers the computer', () => {
+  test('and nullifies what it began', async () => {
+    const { deeds, said } = await session(['2', '3', '1'], 'Escape');
+    expect(deeds.slice(0, 4)).toEqual(['attempt', 'answer', 'settle', 'consent']);
+    expect(said).toMatch(/2\W+Respond with Escape to Excavation/);
+    expect(said).toMatch(/3\W+Escape nullifies what it answers and is discarded/);
+    expect(said).toContain('The players agreed: Escape nullifies what it answers and is discarded.');
+    expect(said).toContain('You played Escape in response to Excavation.');
+    expect(said).toContain('The attempt at Excavation ended (nullified).');
+  });
+  test('or nothing: then the attempt goes on', async () => {
+    const { deeds } = await session(['1', '1', '1'], 'Escape');
+    expect(deeds.slice(0, 3)).toEqual(['attempt', 'settle', 'consent']);
   });
 });
 

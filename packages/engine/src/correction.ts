@@ -14,11 +14,11 @@ export type Destination =
   | { readonly to: 'aboard'; readonly on: CardId }
   | { readonly to: 'on card'; readonly on: CardId };
 
-/** How an unwritten text ended. */
+/** How an unwritten text ended; only a response nullifies, and only what has not happened yet. */
 export const outcomes = {
   Dilemma: ['overcome', 'stopped', 'stopped and met again'],
   Mission: ['requirements met', 'requirements not met'],
-  Other: ['stays in play', 'discarded'],
+  Other: ['stays in play', 'discarded', 'nullifies and is discarded', 'nullifies and stays in play'],
 } as const;
 export type Outcome = (typeof outcomes)[keyof typeof outcomes][number];
 
@@ -57,6 +57,8 @@ export interface ByHandFrame {
   readonly card: CardId;
   readonly player: Player;
   outcome: Outcome | '';
+  /** Played or used in answer to the action of the window below. */
+  readonly responds?: true;
 }
 
 /** A correction waits for the other player. */

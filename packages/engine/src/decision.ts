@@ -111,7 +111,9 @@ export type Verb =
   | 'reselect'
   /** card: what moves; on: the location it goes to. */
   | 'move'
-  /** card: the card whose text is not written; way: index of the outcome. */
+  /** card: an unwritten card, from the hand or in play; on: what it answers, unless that is a secret. */
+  | 'answer'
+  /** card: the card whose text is not written; on: what it answers, or -1; way: index of the outcome. */
   | 'settle'
   | 'consent'
   | 'decline'

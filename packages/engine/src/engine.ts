@@ -112,7 +112,7 @@ const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefin
     return choice.cards.length > 0 ? tooManyOrFew : undefined;
   }
   const offered = handler.options?.(s, frame, choice.player).find((o) => takes(choice, o));
-  return offered ? whyNotPicked(s, offered, choice.cards) : notOffered;
+  return offered ? whyNotPicked(s, offered, choice.cards) : (handler.explains?.(s, frame, choice) ?? notOffered);
 };
 
 const repeats = (cards: readonly number[]): Ground | undefined =>
@@ -179,7 +179,9 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
   if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
   if (choice.do === 'correct') return whyNot(s, choice) ? refuse(what, whyNot(s, choice) ?? busy) : choice;
   const because =
-    frame.kind === 'segment' ? whyNotInSegment(s, frame, choice) : (whyNot(s, choice) && busy) || undefined;
+    frame.kind === 'segment'
+      ? whyNotInSegment(s, frame, choice)
+      : whyNot(s, choice) && (handlerOf(frame).explains?.(s, frame, choice) ?? busy);
   return because ? refuse(what, because) : choice;
 };
 

@@ -107,6 +107,8 @@ export interface WindowFrame {
   passes: number;
   /** Cards of the pool that may not be played into it a second time. */
   spent: readonly number[];
+  /** Unwritten cards in play that have answered. */
+  used?: readonly CardId[];
 }
 
 /** A card text being carried out. */
@@ -174,6 +176,8 @@ export interface DestroyFrame {
   readonly by: number;
   step: number;
   saved: boolean;
+  /** The players agree that it does not happen. */
+  prevented?: true;
 }
 
 export interface AttemptFrame {
@@ -186,6 +190,8 @@ export interface AttemptFrame {
   step: number;
   /** Set when a dilemma ends the attempt. */
   ended: boolean;
+  /** Nullified as it began. */
+  cancelled?: true;
   /** Seed cards revealed in this attempt, in order. */
   met: readonly CardId[];
   /** Whether the players agree that an unwritten mission's requirements are met; absent: not asked yet. */

@@ -21,5 +21,7 @@ export interface Handler<F extends Frame> {
   readonly options?: (s: State, f: F, player: Player) => Option[];
   /** The exact ground for refusing a choice; without it a choice is refused for not being among the options. */
   readonly refuses?: (s: State, f: F, choice: Choice) => Ground | undefined;
+  /** Says more about a choice that is not among the options. */
+  readonly explains?: (s: State, f: F, choice: Choice) => Ground | undefined;
   readonly answer?: (s: State, f: F, choice: Choice) => void;
 }

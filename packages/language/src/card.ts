@@ -24,6 +24,8 @@ export interface Common {
   readonly icons: readonly Icon[];
   /** Known by its title only: its text is carried out by the players, at an assisted table. */
   readonly unwritten?: true;
+  /** Of an unwritten title: whether its players say that it answers actions. */
+  readonly responds?: boolean;
 }
 
 /** A seed phase in which a card may be put on the table. */

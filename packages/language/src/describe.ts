@@ -17,23 +17,29 @@ export interface DescribedFacts {
   readonly kind?: MissionKind;
   readonly points?: number;
   readonly span?: number;
+  /** Its text answers actions of others; an interrupt may unless this is said not to be so. */
+  readonly responds?: boolean;
 }
 export type FactName = keyof DescribedFacts;
 
-const person: readonly FactName[] = ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength'];
 const takenBy: Readonly<Partial<Record<CardDef['type'], readonly FactName[]>>> = {
-  Personnel: person,
-  Ship: ['affiliations', 'staffing', 'range', 'weapons', 'shields'],
-  Facility: ['affiliations', 'shields'],
+  Personnel: ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength', 'responds'],
+  Ship: ['affiliations', 'staffing', 'range', 'weapons', 'shields', 'responds'],
+  Facility: ['affiliations', 'shields', 'responds'],
   Mission: ['affiliations', 'kind', 'points', 'span'],
   Dilemma: ['kind'],
 };
 
 /** The facts that a card of that type has and that can be described. */
-export const factsOf = (type: CardDef['type']): readonly FactName[] => takenBy[type] ?? [];
+export const factsOf = (type: CardDef['type']): readonly FactName[] => takenBy[type] ?? ['responds'];
 
 /** The card with these facts in place of what was unknown; facts that its type does not have are left out. */
-export const describe = (card: CardDef, facts: DescribedFacts): CardDef => {
+export const describe = (card: CardDef, { responds, ...facts }: DescribedFacts): CardDef => {
+  const known = withNumbers(card, facts);
+  return responds === undefined || !factsOf(card.type).includes('responds') ? known : { ...known, responds };
+};
+
+const withNumbers = (card: CardDef, facts: DescribedFacts): CardDef => {
   const { affiliations, kind, classification, skills, integrity, cunning, strength, ...numbers } = facts;
   switch (card.type) {
     case 'Personnel': {

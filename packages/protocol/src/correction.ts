@@ -73,6 +73,8 @@ const outcomes = wordsOf<Outcome>({
   'requirements not met': true,
   'stays in play': true,
   discarded: true,
+  'nullifies and is discarded': true,
+  'nullifies and stays in play': true,
 });
 
 type Place = Extract<Destination, { on: number }>['to'];
@@ -143,6 +145,7 @@ const facts = z
     kind: word('a kind', ['planet', 'space', 'dual'] as const).optional(),
     points: fact('points'),
     span: fact('span'),
+    responds: z.boolean('whether it responds is true or false').optional(),
   })
   .refine((named) => Object.keys(named).length > 0, 'at least one fact is described');
 

@@ -30,7 +30,8 @@ export const beginAttempt = (s: State, player: Player, loc: CardId, ship: CardId
   const aboard = ship === none ? [] : rosterOf(s, ship);
   push(s, { kind: 'attempt', player, loc, ship, team: members, step: 0, ended: false, met: [], aboard });
   // B-16.13: the announcement can be responded to. Play can be suspended before the first card in any case.
-  if (s.fixed.pool.responders['attempt begun'].length > 0) openWindow(s, 'attempt begun', loc, opponentOf(player));
+  if (s.fixed.pool.responders['attempt begun'].length > 0 || s.fixed.assisted)
+    openWindow(s, 'attempt begun', loc, opponentOf(player));
 };
 
 /** Those of the starting team who still take part: there, alive and not separated (B-16.18). */
@@ -200,7 +201,8 @@ export const attemptHandler: Handler<AttemptFrame> = {
       return false;
     }
     const team = takingPart(s, f);
-    if (f.ended) end(s, f, 'ended by a dilemma');
+    if (f.cancelled) end(s, f, 'nullified');
+    else if (f.ended) end(s, f, 'ended by a dilemma');
     else if (team.length === 0) end(s, f, 'nobody takes part any more');
     else if (f.ship !== none && (!s.play.includes(f.ship) || s.cards[f.ship].stopped))
       end(s, f, 'the ship cannot go on');

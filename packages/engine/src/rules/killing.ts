@@ -91,6 +91,10 @@ export const destroyHandler: Handler<DestroyFrame> = {
         if (isShip(s, f.card)) openWindow(s, 'ship destroyed', f.card, s.cards[f.card].controller);
         return false;
       case 1: {
+        if (f.prevented) {
+          pop(s);
+          return false;
+        }
         emit(s, 'destroyed', { card: f.card, player: s.fixed.owner[f.card] });
         const aboard = s.play.filter(
           (id) => s.cards[id].host === f.card && s.cards[id].zone === 'aboard' && isPersonnel(s, id),

@@ -39,10 +39,10 @@ const couldBeAnswered = (s: State, to: Window['to'], subject: CardId): boolean =
 
 /**
  * Opens a window only where some card of the pool could respond, or play could be suspended (B-12.23); whether anyone
- * holds such a card plays no part.
+ * holds such a card plays no part. At an assisted table any card might (A-3.1).
  */
 export const openWindow = (s: State, to: Window['to'], subject: CardId, first: Player): boolean => {
-  if (!couldBeAnswered(s, to, subject) && !couldSuspend(s, 0) && !couldSuspend(s, 1)) return false;
+  if (!couldBeAnswered(s, to, subject) && !couldSuspend(s, 0) && !couldSuspend(s, 1) && !s.fixed.assisted) return false;
   push(s, { kind: 'window', to, card: subject, next: first, passes: 0, spent: [] });
   return true;
 };

@@ -5,12 +5,14 @@ import { countedTeam, holds } from '../condition.ts';
 import type { WindowFrame } from '../frame.ts';
 import type { Handler } from '../handler.ts';
 import type { Player } from '../ids.ts';
-import { none, opponentOf } from '../ids.ts';
+import { opponentOf } from '../ids.ts';
 import { findFrame, pop } from '../kernel.ts';
 import type { Prepared } from '../pool.ts';
 import type { State } from '../state.ts';
 import { cardOf, isImmune } from '../values.ts';
 import { whyPointless } from '../offers/pointless.ts';
+import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from './assisted/answering.ts';
+import { shownIn } from './assisted/nullifying.ts';
 import { currentTeam } from './attempt.ts';
 import { currentBattle, isBattleWindow, mayRespondToBattle } from './battle/windows.ts';
 import { initiatePlay, whyNotPlayable } from './playing.ts';
@@ -27,7 +29,9 @@ const gone = (s: State, f: WindowFrame): boolean => {
   if (f.to === 'draw') return findFrame(s, 'draw')?.drawn !== f.card;
   if (f.to === 'dilemma') return findFrame(s, 'encounter')?.nullified === true;
   if (f.to === 'battle initiated') return currentBattle(s)?.cancelled === true;
-  if (f.to === 'ship destroyed') return s.frames.some((x) => x.kind === 'destroy' && x.card === f.card && x.saved);
+  if (f.to === 'attempt begun') return findFrame(s, 'attempt')?.cancelled === true;
+  if (f.to === 'ship destroyed')
+    return s.frames.some((x) => x.kind === 'destroy' && x.card === f.card && (x.saved || x.prevented));
   return false;
 };
 
@@ -56,9 +60,6 @@ const mayRespond = (s: State, f: WindowFrame, player: Player, card: Prepared, wi
   return holds(s, window.team, countedTeam(s, player, members, ship));
 };
 
-/** What the window is about, unless it is a secret: a card just drawn. */
-const shown = (f: WindowFrame): number => (f.to === 'draw' ? none : f.card);
-
 const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option) => void): void => {
   const seen: number[] = [];
   for (const id of s.players[player].hand) {
@@ -70,7 +71,7 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
       if (play.once && f.spent.includes(card.index)) return;
       if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return;
       if (whyPointless(s, player, id, play, f.card)) return;
-      add(option('play', id, shown(f), -1, way));
+      add(option('play', id, shownIn(f), -1, way));
     });
   }
 };
@@ -82,18 +83,25 @@ export const windowHandler: Handler<WindowFrame> = {
       pop(s);
       return false;
     }
-    if (couldRespond(s, f, f.next) || couldSuspend(s, f.next)) return true;
+    if (couldRespond(s, f, f.next) || couldAnswer(s, f, f.next) || couldSuspend(s, f.next)) return true;
     f.passes += 1;
     f.next = opponentOf(f.next);
     return false;
   },
-  asks: (_s, f) => [{ player: f.next, kind: 'respond', source: shown(f) }],
+  asks: (_s, f) => [{ player: f.next, kind: 'respond', source: shownIn(f) }],
   options: (s, f, player) => {
     const options: Option[] = [pass];
     listResponses(s, f, player, (o) => options.push(o));
+    listAnswers(s, f, player, (o) => options.push(o));
     // B-12.23: play is suspended inside any other action.
     listDownloads(s, player, (o) => options.push(o));
     return options;
+  },
+  explains: (s, f, choice) => {
+    const tried = choice.do === 'answer' || (choice.do === 'play' && cardOf(s, choice.card)?.def.unwritten);
+    return tried && s.fixed.assisted && s.fixed.cards[choice.card]
+      ? whyNotAnswer(s, f, choice.player, choice.card)
+      : undefined;
   },
   answer: (s, f, choice) => {
     f.next = opponentOf(choice.player);
@@ -103,6 +111,7 @@ export const windowHandler: Handler<WindowFrame> = {
     }
     f.passes = 0;
     if (choice.do === 'download') download(s, choice.player, choice.card, choice.on, choice.way);
+    else if (choice.do === 'answer') answerWith(s, f, choice.player, choice.card);
     else initiatePlay(s, choice.player, choice.card, choice.way, choice.on, { responds: f.card });
   },
 };

@@ -146,7 +146,7 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
     return true;
   },
   'by hand': (s, f) => {
-    carryOutByHand(s, f.card, f.you);
+    carryOutByHand(s, f.card, f.you, f.responds !== none);
     return true;
   },
   shuffle: (s, f, act) => {

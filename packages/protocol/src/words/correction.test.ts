@@ -69,6 +69,8 @@ const examples: { readonly [F in Fix]: readonly (readonly [Correction, string])[
       'describe Kira Nerys: cunning 7, Honor x2 and affiliations Bajoran/Federation',
     ],
     [{ fix: 'describe', card: 'kira-nerys', facts: { kind: 'planet' } }, 'describe Kira Nerys: planet'],
+    [{ fix: 'describe', card: 'kira-nerys', facts: { responds: true } }, 'describe Kira Nerys: responds'],
+    [{ fix: 'describe', card: 'kira-nerys', facts: { responds: false } }, 'describe Kira Nerys: never responds'],
   ],
   settle: [
     [

@@ -40,13 +40,15 @@ const outcomeWords: Readonly<Record<Outcome, (card: string) => string>> = {
   'requirements not met': (card) => `the requirements of ${card} are not met`,
   'stays in play': (card) => `${card} is carried out and stays in play`,
   discarded: (card) => `${card} is carried out and discarded`,
+  'nullifies and is discarded': (card) => `${card} nullifies what it answers and is discarded`,
+  'nullifies and stays in play': (card) => `${card} nullifies what it answers and stays in play`,
 };
 
 /** In the order of the engine's options: the compiler compares the two. */
 const order: typeof outcomes = {
   Dilemma: ['overcome', 'stopped', 'stopped and met again'],
   Mission: ['requirements met', 'requirements not met'],
-  Other: ['stays in play', 'discarded'],
+  Other: ['stays in play', 'discarded', 'nullifies and is discarded', 'nullifies and stays in play'],
 };
 
 /** How the text of a card of that type can end. */
@@ -65,6 +67,7 @@ export const factWords = (facts: Extract<Correction, { fix: 'describe' }>['facts
       if (Array.isArray(value) && value.length === 0) return `no ${name}`;
       if (name === 'skills')
         return (facts.skills ?? []).map(({ skill, levels }) => (levels === 1 ? skill : `${skill} x${levels}`));
+      if (name === 'responds') return value ? 'responds' : 'never responds';
       if (name === 'kind') return facts.kind === 'dual' ? 'planet and space' : (facts.kind ?? []);
       return `${name} ${Array.isArray(value) ? value.join('/') : String(value)}`;
     }),

@@ -42,6 +42,12 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   settle: [
     [{ card: pod, way: 0 }, 'Escape Pod is carried out and stays in play'],
     [{ card: pod, way: 1 }, 'Escape Pod is carried out and discarded'],
+    [{ card: pod, on: runabout, way: 2 }, 'Escape Pod nullifies what it answers and is discarded'],
+    [{ card: pod, on: runabout, way: 3 }, 'Escape Pod nullifies what it answers and stays in play'],
+  ],
+  answer: [
+    [{ card: pod, on: runabout }, 'Respond with Escape Pod to Runabout'],
+    [{ card: pod }, 'Respond with Escape Pod'],
   ],
   consent: [[{}, 'Agree']],
   decline: [[{}, 'Decline']],

@@ -151,6 +151,7 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   'raise limit': () => 'Take one personnel more',
   reselect: () => 'Have others selected',
   move: (p) => `Move ${p.card} to ${p.on}`,
+  answer: (p) => `Respond with ${p.card}${after('to', p.on)}`,
   settle: (p) => upper(outcomeSentence(outcomeAt(p), p.card)),
   consent: () => 'Agree',
   decline: () => 'Decline',

@@ -41,5 +41,7 @@ export const targetPhrase = (card: number, way: number, on: number, names: Names
   const name = names.card(on);
   if (!name) return '';
   if (targets.includes('between')) return ` beside ${name}`;
-  return targets.length > 0 && targets.every((one) => one === 'response') ? ` in response to ${name}` : ` on ${name}`;
+  // What is played on the table, and yet names a card, answers it (A-3.1).
+  const answers = targets.length > 0 && targets.every((one) => one === 'response' || one === 'table');
+  return `${answers ? ' in response to' : ' on'} ${name}`;
 };

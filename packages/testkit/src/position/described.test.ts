@@ -13,6 +13,8 @@ described Changeling Research: points 40, span 3 and planet
 described Kira Nerys: cunning 7, Honor x2, Leadership and affiliations Federation/Bajoran
 described U.S.S. Defiant: range 9, weapons 9, shields 8 and staffing Cmd/Stf/Stf
 described Kira Nerys: no skills
+described Seek Hidden Reliquary: responds
+described Escape: never responds
 turn 4: P2, orders, P1 next
 P1 mission: Changeling Research, completed by P1
 P2 mission: Excavation / Trabe Grenade by P1

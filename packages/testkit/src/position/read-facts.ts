@@ -14,7 +14,7 @@ const icons = ['Cmd', 'Stf'] as const;
 const kinds = { 'planet and space': 'dual', planet: 'planet', space: 'space' } as const;
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
-const understood = `a fact is ${numbers.join(', ')} with its number, classification with one of ${classifications.join(', ')}, affiliations with one or more of ${affiliations.join('/')}, staffing with ${icons.join('/')}, ${kindNames.join(', ')}, or a skill: ${skills.join(', ')}, with x2 for two levels of it`;
+const understood = `a fact is ${numbers.join(', ')} with its number, classification with one of ${classifications.join(', ')}, affiliations with one or more of ${affiliations.join('/')}, staffing with ${icons.join('/')}, ${kindNames.join(', ')}, responds, never responds, or a skill: ${skills.join(', ')}, with x2 for two levels of it`;
 
 const isNumber = (word: string): word is (typeof numbers)[number] => numbers.some((name) => name === word);
 
@@ -47,8 +47,16 @@ const readList = (cursor: Cursor, facts: Draft): boolean => {
   return true;
 };
 
+const responding = { responds: true, 'never responds': false } as const;
+const respondingWords = Object.keys(responding) as (keyof typeof responding)[];
+
 const readFact = (cursor: Cursor, facts: Draft): void => {
   if (readList(cursor, facts)) return;
+  const responds = cursor.oneOf(respondingWords);
+  if (responds) {
+    facts.responds = responding[responds];
+    return;
+  }
   const number = cursor.oneOf([...numbers, ...inCapitals])?.toLowerCase();
   if (number !== undefined && isNumber(number)) {
     facts[number] = cursor.expectsNumber();

@@ -61,6 +61,7 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   choose: (p) => `chooses ${p.picks}`,
   acknowledge: (p) => `acknowledges a look at ${p.picks}`,
   take: (p) => `chooses ${p.card}`,
+  answer: (p) => `responds with ${p.card}`,
   settle: (p) => `settles ${p.card}: ${p.outcomes[p.o.way]}`,
   consent: () => 'agrees',
   decline: () => 'declines',

@@ -50,7 +50,8 @@ const onTarget =
     const exit = r.cursor.takes('to') ? { to: place(r) } : {};
     const way = r.cursor.takes('way') ? [r.cursor.expectsNumber() - 1] : undefined;
     return {
-      verbs: [verb],
+      // An unwritten card answers by the word of its players.
+      verbs: response ? [verb, 'answer'] : [verb],
       card: ids,
       ...(on ? { on } : {}),
       ...ends,

@@ -52,13 +52,20 @@ const choiceOf = (s: State, intent: Intent): Choice => {
   return { decision: s.seq, player, do: verb as Choice['do'], card, on, to, way, cards };
 };
 
+/** An unwritten card would answer at the first window that asks its player. */
+const wouldAnswer = (s: State, { response, card }: Intent): boolean =>
+  response === true && s.fixed.cards[first(card)]?.def.unwritten === true;
+
 /** Everybody but the intending player passes, so that the rule is asked at an opportunity of theirs. */
-const opportunity = (s: State, player: Player, responsesOnly = false): State => {
+const opportunity = (s: State, intent: Intent): State => {
+  const { player } = intent;
+  const responsesOnly = intent.correction !== undefined;
+  const answers = wouldAnswer(s, intent);
   const at = clone(s);
   for (let i = 0; i < 100; i++) {
     const [decision] = decisions(at);
     const mayPass = decision?.options.find((o) => o.do === 'pass');
-    if (!decision || !mayPass) return at;
+    if (!decision || !mayPass || (answers && decision.kind === 'respond' && decision.player === player)) return at;
     const others = decision.kind === 'action' && decision.player === opponentOf(player) && at.active === player;
     if (decision.kind !== 'respond' && (responsesOnly || !others)) return at;
     apply(at, choose(decision, mayPass));
@@ -101,7 +108,7 @@ const whyNot = (s: State, intent: Intent, choice: Choice): Refusal | Choice | un
 };
 
 export const refusalOf = (now: State, intent: Intent): Refusal => {
-  const s = opportunity(now, intent.player, intent.correction !== undefined);
+  const s = opportunity(now, intent);
   const choice = choiceOf(s, intent);
   const why = whyNot(s, intent, choice);
   if (why && isRefusal(why)) return why;

@@ -41,10 +41,13 @@ const isOpen = (view: View, card: number): boolean =>
 export const canBeDescribed = (face: Face): boolean =>
   face.unwritten === true && factsOf(face.type as CardDef['type']).length > 0;
 
+/** Facts that are known, or true enough, before anybody describes them. */
+const assumed: readonly string[] = ['affiliations', 'responds'];
+
 /** Facts that nobody has described yet, as they are called on the card. */
 export const undescribed = (face: Face): readonly string[] =>
   face.unwritten
-    ? factsOf(face.type as CardDef['type']).filter((name) => name !== 'affiliations' && !face.known?.includes(name))
+    ? factsOf(face.type as CardDef['type']).filter((name) => !assumed.includes(name) && !face.known?.includes(name))
     : [];
 
 /** What can be proposed for these cards together. */

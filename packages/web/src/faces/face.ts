@@ -36,6 +36,8 @@ export interface Face {
   readonly unwritten?: true;
   /** Facts of such a title that the players have agreed on. */
   readonly known?: readonly string[];
+  /** What they agreed on about its answering actions. */
+  readonly responds?: boolean;
   /** What is printed where the type stands, if the rules know no such type. */
   readonly printedType?: string | undefined;
 }

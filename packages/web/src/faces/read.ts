@@ -24,6 +24,7 @@ export function faceOf(card: CardDocument): Face {
     text: isPlain(card) ? '' : words,
     ...(alternatives ? { alternatives } : {}),
     ...(card.unwritten ? { unwritten: true } : {}),
+    ...(card.responds === undefined ? {} : { responds: card.responds }),
   };
   switch (card.type) {
     case 'Mission':

@@ -6,6 +6,22 @@ import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Options } from './options.tsx';
 
+/** A text that is not written was played or used in answer to an action that waits meanwhile. */
+function Answered({ decision }: { readonly decision: Decision }) {
+  const { names } = useBoard();
+  const [first] = decision.options;
+  const answered = first && first.on >= 0 ? names.card(first.on) : undefined;
+  const nullifies = decision.options.length > 2;
+  if (answered === undefined && !nullifies) return undefined;
+  return (
+    <p className="m-0 leading-snug" data-answers={first?.on}>
+      It answers {answered ?? 'an action'}
+      {nullifies ? '. Say so if it nullified that.' : ', which has happened already.'} Control and facts of cards are
+      corrected when all is over. <CitedText text="A-3.1" />
+    </p>
+  );
+}
+
 /** A text that is not written waits to be carried out by the players. */
 export function ByHand({ decision }: { readonly decision: Decision }) {
   const { faceOf, names } = useBoard();
@@ -32,6 +48,7 @@ export function ByHand({ decision }: { readonly decision: Decision }) {
             <CitedText text="A-3" />
           </span>
         </p>
+        {face.type === 'Mission' || face.type === 'Dilemma' ? undefined : <Answered decision={decision} />}
       </article>
       <button type="button" className="btn border-assist/70" data-correct onClick={() => beginCorrecting()}>
         <Icon name="correct" />

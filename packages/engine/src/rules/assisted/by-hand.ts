@@ -3,18 +3,39 @@ import { outcomes } from '../../correction.ts';
 import { option } from '../../decision.ts';
 import type { Handler } from '../../handler.ts';
 import type { CardId } from '../../ids.ts';
+import { none } from '../../ids.ts';
 import { emit, findFrame, pop, push } from '../../kernel.ts';
+import type { Ground } from '../../refusal.ts';
+import { ground } from '../../refusal.ts';
 import type { State } from '../../state.ts';
 import { cardOf } from '../../values.ts';
 import { locationAt } from '../../where.ts';
 import { discardFromPlay, enter, rest } from '../../zones.ts';
 import { propose } from './consent.ts';
+import { answeredBy, canNullify, nullifyAnswered, shownIn } from './nullifying.ts';
 
 /** A text that is not written waits until its player says how it ended and the other agrees. */
 
-export const outcomesOf = (s: State, card: CardId): readonly Outcome[] => {
+/** All that can be said of a card of its type; an option names one by its place here. */
+const outcomesOf = (s: State, card: CardId): readonly Outcome[] => {
   const { type } = cardOf(s, card).def;
   return type === 'Dilemma' || type === 'Mission' ? outcomes[type] : outcomes.Other;
+};
+
+const nothingToUndo = ground(
+  'nothing-to-nullify',
+  'A-3.1',
+  'only a response nullifies, and only what has not happened yet',
+);
+export const notWaiting = ground('not-waiting', 'A-3', 'that text does not wait to be carried out');
+
+export const isNullifying = (outcome: Outcome | ''): boolean =>
+  outcome === 'nullifies and is discarded' || outcome === 'nullifies and stays in play';
+
+/** Why a text that waits has not ended that way. */
+export const whyNotEnded = (s: State, f: ByHandFrame, outcome: Outcome): Ground | undefined => {
+  if (!outcomesOf(s, f.card).includes(outcome)) return notWaiting;
+  return isNullifying(outcome) && !canNullify(s, f) ? nothingToUndo : undefined;
 };
 
 /** The card goes back to where it was, to be met again first. */
@@ -50,9 +71,11 @@ const end = (s: State, { card, player, outcome }: ByHandFrame): void => {
     case 'requirements met':
     case 'requirements not met':
       return agree(s, outcome === 'requirements met');
+    case 'nullifies and stays in play':
     case 'stays in play':
       if (s.cards[card].zone === 'being played') enter(s, card, 'table', { controller: player });
       return;
+    case 'nullifies and is discarded':
     case 'discarded':
       if (s.play.includes(card)) discardFromPlay(s, card);
       return;
@@ -65,14 +88,23 @@ export const byHandHandler: Handler<ByHandFrame> = {
     if (f.outcome === '') return true;
     pop(s);
     emit(s, 'carried out by hand', { card: f.card, player: f.player, word: f.outcome });
+    if (isNullifying(f.outcome)) nullifyAnswered(s, f);
     end(s, f);
     return false;
   },
   asks: (_s, f) => [{ player: f.player, kind: 'by hand', source: f.card }],
-  options: (s, f) => outcomesOf(s, f.card).map((_outcome, way) => option('settle', f.card, -1, -1, way)),
+  options: (s, f) => {
+    const window = answeredBy(s, f);
+    const on = window ? shownIn(window) : none;
+    return outcomesOf(s, f.card).flatMap((outcome, way) =>
+      whyNotEnded(s, f, outcome) ? [] : [option('settle', f.card, on, -1, way)],
+    );
+  },
   answer: (s, f, choice) =>
     propose(s, f.player, { fix: 'settle', card: f.card, outcome: outcomesOf(s, f.card)[choice.way] }),
 };
 
-export const carryOutByHand = (s: State, card: CardId, player: ByHandFrame['player']): void =>
-  push(s, { kind: 'by hand', card, player, outcome: '' });
+export const carryOutByHand = (s: State, card: CardId, player: ByHandFrame['player'], responds = false): void => {
+  const frame = { kind: 'by hand', card, player, outcome: '' } as const;
+  push(s, responds ? { ...frame, responds } : frame);
+};

@@ -8,9 +8,10 @@ import { ground } from '../../refusal.ts';
 import type { State } from '../../state.ts';
 import { cardOf } from '../../values.ts';
 import { isPersonnel, isVessel, locationIndex } from '../../where.ts';
-import { outcomesOf } from './by-hand.ts';
+import { notWaiting, whyNotEnded } from './by-hand.ts';
 import { cardsOf } from './consent.ts';
 import { put, whyNotPut } from './moving.ts';
+import { whyNotInside } from './nullifying.ts';
 
 /** Whether a correction may be proposed now. */
 
@@ -32,7 +33,6 @@ const notInPlay = ground('not-for-that-card', 'A-2', 'that can be done only to o
 const notInDeck = ground('not-in-deck', 'A-2', 'the card is not in your draw deck');
 const isWritten = ground('is-written', 'A-4', 'only titles that are not written are described');
 const noFact = ground('no-such-fact', 'A-4', 'a card of that type has no such fact');
-const notWaiting = ground('not-waiting', 'A-3', 'that text does not wait to be carried out');
 const noSide = ground('no-affiliation', 'A-4', 'a card that has an affiliation has at least one');
 const notYours = ground('not-your-text', 'A-3', 'how a text ended is said by its player');
 const inhabited = ground('surface-inhabited', 'A-4', 'there are cards on its surface');
@@ -89,8 +89,8 @@ const whyNotSettled = (
   { card, outcome }: Extract<Correction, { fix: 'settle' }>,
 ): Ground | undefined => {
   const top = s.frames[s.frames.length - 1];
-  if (top?.kind !== 'by hand' || top.card !== card || !outcomesOf(s, card).includes(outcome)) return notWaiting;
-  return top.player === by ? undefined : notYours;
+  if (top?.kind !== 'by hand' || top.card !== card) return notWaiting;
+  return whyNotEnded(s, top, outcome) ?? (top.player === by ? undefined : notYours);
 };
 
 /** The card being played is part of an action; only the one whose text waits may be moved. */
@@ -154,6 +154,7 @@ export const whyNotCorrection = (s: State, by: Player, correction: Correction | 
   const top = s.frames[s.frames.length - 1];
   if (top?.kind === 'correction') return pending;
   if (!correction || (top?.kind !== 'segment' && top?.kind !== 'by hand')) return tooSoon;
+  const inside = top.kind === 'by hand' && top.responds ? whyNotInside(s, correction) : undefined;
   const cards = cardsOf(correction);
-  return ('cards' in correction ? whyNotCards(s, by, cards) : undefined) ?? whyNotThis(s, by, correction);
+  return ('cards' in correction ? whyNotCards(s, by, cards) : undefined) ?? inside ?? whyNotThis(s, by, correction);
 };

@@ -173,6 +173,18 @@ function Fact({ name, ...props }: Props & { readonly name: FactName }) {
       return <Skills {...props} />;
     case 'staffing':
       return <Staffing {...props} />;
+    case 'responds':
+      return (
+        <OneOf
+          title={factWords['responds'] ?? ''}
+          choices={[
+            { value: 'yes', words: 'Responds' },
+            { value: 'no', words: 'Never' },
+          ]}
+          chosen={valueOf(props, 'responds') ? 'yes' : 'no'}
+          onChoose={(value) => change(props, 'responds', value === 'yes')}
+        />
+      );
     case 'kind':
       return (
         <OneOf
@@ -206,6 +218,7 @@ const order: readonly FactName[] = [
   'classification',
   'skills',
   'affiliations',
+  'responds',
 ];
 
 /** The facts that a title of this type has: what both agree on holds for all its copies. */

@@ -6,7 +6,15 @@ import { namesOfFacts, factsNow, withFact } from './facts.ts';
 import { factWords } from './fix-words.ts';
 import { findTitles } from './title-form.tsx';
 
-const ids = ['uss-drake', 'gideon-seyetik', 'aid-clone-colony', 'bajoran-outpost', 'captains-log', 'alien-labyrinth'];
+const ids = [
+  'uss-drake',
+  'gideon-seyetik',
+  'aid-clone-colony',
+  'bajoran-outpost',
+  'captains-log',
+  'alien-labyrinth',
+  'escape',
+];
 const documents = unwrittenCards(ids).map((card) => ({ ...card, words: '' }));
 const faceOf = (title: string, ...agreed: readonly DescribedFacts[]) => {
   const document = documents.find((each) => each.title === title);
@@ -17,12 +25,12 @@ const faceOf = (title: string, ...agreed: readonly DescribedFacts[]) => {
 
 describe('A-4: the form shows the facts that a title of that type has', () => {
   test.each([
-    ['U.S.S. Drake', ['affiliations', 'staffing', 'range', 'weapons', 'shields']],
-    ['Gideon Seyetik', ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength']],
+    ['U.S.S. Drake', ['affiliations', 'staffing', 'range', 'weapons', 'shields', 'responds']],
+    ['Gideon Seyetik', ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength', 'responds']],
     ['Aid Clone Colony', ['affiliations', 'kind', 'points', 'span']],
-    ['Bajoran Outpost', ['affiliations', 'shields']],
+    ['Bajoran Outpost', ['affiliations', 'shields', 'responds']],
     ['Alien Labyrinth', ['kind']],
-    ["Captain's Log", []],
+    ["Captain's Log", ['responds']],
   ])('%s', (title, names) => {
     expect(namesOfFacts(faceOf(title))).toEqual(names);
     for (const name of names) expect(factWords[name]).toBeTruthy();
@@ -51,6 +59,14 @@ describe('A-4: the form shows the facts that a title of that type has', () => {
     expect(withFact({ range: 9 }, drake, 'range', 7)).toEqual({});
     expect(withFact({}, drake, 'affiliations', ['Federation'])).toEqual({});
     expect(withFact(first, drake, 'range', 0)).toEqual({ weapons: 5, range: 0 });
+  });
+
+  test('A-3.1: an interrupt responds unless it is said otherwise, any other card only if it is said', () => {
+    expect(factsNow(faceOf("Captain's Log")).responds).toBe(false);
+    expect(factsNow(faceOf('Escape')).responds).toBe(true);
+    expect(factsNow(faceOf('Escape', { responds: false })).responds).toBe(false);
+    expect(withFact({}, faceOf("Captain's Log"), 'responds', true)).toEqual({ responds: true });
+    expect(withFact({ responds: true }, faceOf("Captain's Log"), 'responds', false)).toEqual({});
   });
 
   test('a 0 that nobody has said can be agreed on', () => {

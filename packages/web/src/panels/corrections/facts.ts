@@ -28,6 +28,7 @@ export function factsNow(face: Face): Entered {
     }),
     staffing: face.staffing.flatMap((icon) => oneOf(['Cmd', 'Stf'] as const, icon) ?? []),
     kind: oneOf(['planet', 'space', 'dual'] as const, face.where),
+    responds: face.responds ?? face.type === 'Interrupt',
   };
 }
 

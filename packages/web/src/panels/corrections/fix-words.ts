@@ -49,4 +49,5 @@ export const factWords: Readonly<Record<string, string>> = {
   kind: 'Planet or space',
   points: 'Points',
   span: 'Span',
+  responds: 'In answer to actions',
 };

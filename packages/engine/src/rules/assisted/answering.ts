@@ -1,0 +1,92 @@
+import type { Option } from '../../decision.ts';
+import { option } from '../../decision.ts';
+import type { WindowFrame } from '../../frame.ts';
+import type { CardId, Player } from '../../ids.ts';
+import { none } from '../../ids.ts';
+import { emit, findFrame } from '../../kernel.ts';
+import type { Ground } from '../../refusal.ts';
+import { ground } from '../../refusal.ts';
+import type { State } from '../../state.ts';
+import { cardOf } from '../../values.ts';
+import { isGear, isPersonnel, unusable } from '../../where.ts';
+import { initiatePlay, whyNotPlayable } from '../playing.ts';
+import { whyForbidden } from '../prohibitions.ts';
+import { countUse, whyNotText } from '../text-uses.ts';
+import { carryOutByHand } from './by-hand.ts';
+import { shownIn } from './nullifying.ts';
+
+/** Unwritten cards answer actions: only their players can read to which. */
+
+const noResponse = ground(
+  'no-response',
+  'A-3.1',
+  'an unwritten card answers actions if it is an interrupt, or described as one that responds',
+  'both agree between actions that it responds',
+);
+const ownAction = ground('own-action', 'A-3.1', 'unwritten cards answer what the other player has begun');
+const takesCardPlay = ground('response-takes-play', 'A-3.1', 'a card that takes the card play answers only from play');
+const answersNoMore = ground('answered-already', 'A-3.1', 'a card in play answers an action once');
+const outOfReach = ground('cannot-answer', 'A-3.1', 'a card answers from your hand, or in play under your control');
+
+/** Who began what is answered; -1 where it befalls both. */
+const begunBy = (s: State, f: WindowFrame): number => {
+  if (f.to === 'draw') return findFrame(s, 'draw')?.player ?? none;
+  if (f.to === 'attempt begun') return findFrame(s, 'attempt')?.player ?? none;
+  if (f.to !== 'card played') return none;
+  const played = s.frames.findLast((x) => x.kind === 'play' && x.card === f.card);
+  return played?.kind === 'play' ? played.player : none;
+};
+
+/** Whoever might hold such a card is asked, whether or not they do: nobody but its owner knows. */
+export const couldAnswer = (s: State, f: WindowFrame, player: Player): boolean =>
+  s.fixed.assisted &&
+  begunBy(s, f) !== player &&
+  (s.players[player].hand.length > 0 || s.described.some(({ facts }) => facts.responds));
+
+/** The first of its ways of playing is the only one an unwritten card has. */
+const onlyWay = 0;
+
+const whyNotFromHand = (s: State, player: Player, id: CardId): Ground | undefined => {
+  const card = cardOf(s, id);
+  const way = card.plays[onlyWay];
+  if (!way || way.when === 'card play') return takesCardPlay;
+  return whyNotPlayable(s, player, id) ?? whyForbidden(s, card, way);
+};
+
+const whyNotFromPlay = (s: State, f: WindowFrame, player: Player, id: CardId): Ground | undefined => {
+  if (!s.play.includes(id) || s.cards[id].controller !== player || unusable(s.cards[id])) return outOfReach;
+  return f.used?.includes(id) ? answersNoMore : whyNotText(s, player, id);
+};
+
+export const whyNotAnswer = (s: State, f: WindowFrame, player: Player, id: CardId): Ground | undefined => {
+  const holds = s.players[player].hand.includes(id);
+  const { unwritten, responds, type } = cardOf(s, id).def;
+  if (!holds && (!s.play.includes(id) || s.cards[id].controller !== player)) return outOfReach;
+  if (!unwritten || !(responds ?? type === 'Interrupt')) return noResponse;
+  if (begunBy(s, f) === player) return ownAction;
+  return holds ? whyNotFromHand(s, player, id) : whyNotFromPlay(s, f, player, id);
+};
+
+export const listAnswers = (s: State, f: WindowFrame, player: Player, add: (o: Option) => void): void => {
+  if (!couldAnswer(s, f, player)) return;
+  const titles: number[] = [];
+  for (const id of s.players[player].hand) {
+    const { index } = cardOf(s, id);
+    if (titles.includes(index) || whyNotAnswer(s, f, player, id)) continue;
+    titles.push(index);
+    add(option('answer', id, shownIn(f)));
+  }
+  for (const id of s.play)
+    if (s.cards[id].controller === player && !whyNotAnswer(s, f, player, id)) add(option('answer', id, shownIn(f)));
+};
+
+/** Played or used, it can be responded to in its turn; then its text waits for the players. */
+export const answerWith = (s: State, f: WindowFrame, player: Player, id: CardId): void => {
+  if (s.players[player].hand.includes(id))
+    return initiatePlay(s, player, id, onlyWay, shownIn(f), { responds: f.card });
+  f.used = [...(f.used ?? []), id];
+  countUse(s, player, id);
+  if (isPersonnel(s, id) || isGear(s, id)) emit(s, 'revealed', { player, cards: [id], n: 1 });
+  emit(s, 'result begun', { player, card: id });
+  carryOutByHand(s, id, player, true);
+};
