@@ -110,3 +110,17 @@ test('P129 Loss of Orbital Stability: Wormhole works without RANGE, Transwarp Co
   table.P1.plays('Wormhole on Runabout to Study Nebula');
   now(table).holds('space Study Nebula: Runabout');
 });
+
+test('P129 Loss of Orbital Stability: the turn of a player who only borrows the ship is not its owner’s', () => {
+  const table = given(`
+    turn 2: P2, card play
+    P1 mission: Excavation
+    P1 ship: Zibalian Transport (Loss of Orbital Stability by P2) at Excavation aboard Narik
+    P2 hand: Neural Servo Device
+  `);
+  table.P2.plays('Neural Servo Device on Zibalian Transport');
+  table.P2.ends('turn');
+  now(table).happened('Zibalian Transport control changed').didNotHappen('Zibalian Transport destroyed');
+  table.P1.ends('turn');
+  now(table).happened('Zibalian Transport destroyed');
+});

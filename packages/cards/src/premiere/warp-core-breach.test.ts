@@ -74,3 +74,17 @@ test('P102 Warp Core Breach: the crew escapes in a pod', () => {
   table.P1.responds('Escape Pod');
   now(table).happened('Mendon saved; Runabout destroyed').holds('in play: Mendon');
 });
+
+test('P102 Warp Core Breach: the turn of a player who only borrows the ship is not its owner’s', () => {
+  const table = given(`
+    turn 2: P2, card play
+    P1 mission: Study Nebula
+    P1 ship: Zibalian Transport (Warp Core Breach by P2) at Study Nebula
+    P2 hand: Neural Servo Device
+  `);
+  table.P2.plays('Neural Servo Device on Zibalian Transport');
+  table.P2.ends('turn');
+  now(table).happened('Zibalian Transport control changed').didNotHappen('Zibalian Transport destroyed');
+  table.P1.ends('turn');
+  now(table).happened('Zibalian Transport destroyed');
+});

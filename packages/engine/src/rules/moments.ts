@@ -14,6 +14,9 @@ const isTurnOfHost = (s: State, card: CardId): boolean => {
   return host !== none && s.cards[host].controller === s.active;
 };
 
+/** B-10.1: whoever controls the host meanwhile. */
+const isTurnOfOwner = (s: State, card: CardId): boolean => s.fixed.owner[s.cards[card].host] === s.active;
+
 /** The turn began after the card came into play (B-25.4). */
 const isFullTurn = (s: State, card: CardId): boolean => s.cards[card].since < s.turn;
 
@@ -32,8 +35,9 @@ const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
     case "end of host's turn":
       return isTurnOfHost(s, card);
     case "end of host's full turn":
-    case "end of its owner's next turn":
       return isTurnOfHost(s, card) && isFullTurn(s, card);
+    case "end of its owner's next turn":
+      return isTurnOfOwner(s, card) && isFullTurn(s, card);
     case 'start of your turn':
     case 'end of your turn':
       return s.cards[card].controller === s.active;
