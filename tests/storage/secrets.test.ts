@@ -2,14 +2,15 @@ import { allCards } from '@spaceline/cards';
 import { starterDecks } from '@spaceline/decks';
 import type { Choice, Refusal, Verb } from '@spaceline/engine';
 import type { Update } from '@spaceline/protocol';
-import { openStorage } from '@spaceline/server';
+import { MatchStore, openStorage } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Databases } from './databases.ts';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
-import { concession, createMatch, Seat } from './seat.ts';
+import { concession, createMatch, pass, Seat } from './seat.ts';
 import { SocketClient } from './socket-client.ts';
+import { changeVersions } from './versions.ts';
 
 const databases = new Databases();
 let node: TestNode;
@@ -24,9 +25,9 @@ afterAll(async () => {
   await node.close();
 });
 
-const get = async (path: string, token?: string) => {
+const get = async (path: string, token?: string, address = node.address) => {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  return (await fetch(`${node.address}${path}`, { headers })).text();
+  return (await fetch(`${address}${path}`, { headers })).text();
 };
 
 test('the seed, and whatever else the server keeps to itself, is not sent before the match is over', async () => {
@@ -74,6 +75,69 @@ test('a player is told only what they are asked, and a spectator nothing', async
   expect(watcher.heard()).not.toContain('"decisions":[{');
   await watcher.close();
   await seat.leave();
+});
+
+describe('what is kept of a match is sent only as its recipient saw it, before the match is over', () => {
+  /** Cards that the server noted as seen by somebody, and that these texts have not shown. */
+  const unseenIn = async (match: string, ...texts: readonly string[]): Promise<string[]> => {
+    const kept = await new MatchStore(storage).events(match, 0);
+    const named = kept.flatMap(({ events }) => (events ?? []).flatMap(({ names = {} }) => Object.values(names)));
+    return [...new Set(named)].filter((id) => texts.every((text) => !text.includes(`"${id}"`)));
+  };
+
+  test.each(['by the rules it was begun with', 'by other rules'])('%s', async (rules) => {
+    const seat = new Seat(await createMatch(node.address), 'kept');
+    const watcher = await SocketClient.connect(node.address);
+    watcher.say({ t: 'join', match: seat.match, since: -1 });
+    await seat.join(node.address);
+    await seat.play(60);
+    const last = await seat.answer();
+    const [fromPlayer, fromWatcher] = [
+      await unseenIn(seat.match, seat.heard()),
+      await unseenIn(seat.match, watcher.heard()),
+    ];
+    // Something was hidden from each, or this would prove nothing.
+    expect(fromPlayer.length).toBeGreaterThan(5);
+    expect(fromWatcher.length).toBeGreaterThan(5);
+    if (rules === 'by other rules') await changeVersions(storage, seat.match, (now) => ({ ...now, engine: '1' }));
+
+    const later = await startNode({ storage });
+    const path = `/api/matches/${seat.match}`;
+    const listen = async (token: object) => {
+      const client = await SocketClient.connect(later.address);
+      client.say({ t: 'join', match: seat.match, since: -1, ...token });
+      await client.next('update', 'recorded');
+      client.say({ t: 'choose', match: seat.match, choice: pass(0) });
+      await client.next('error', 'refused');
+      client.say({ t: 'explain', match: seat.match, intent: pass(0) });
+      await client.next('error', 'refused', 'explained');
+      await client.close();
+      return client.heard();
+    };
+    const ask = (way: string, token?: string) => get(`${path}${way}`, token, later.address);
+    const toPlayer = [
+      await ask('', seat.token),
+      await ask('/state', seat.token),
+      await ask('/replay', seat.token),
+      await listen({ token: seat.token }),
+    ];
+    const toWatcher = [await ask(''), await ask('/state'), await ask('/replay'), await listen({})];
+    for (const text of [...toPlayer, ...toWatcher]) {
+      expect(text.length).toBeGreaterThan(50);
+      expect(text).not.toContain('"cut"');
+    }
+    for (const id of fromPlayer) for (const text of toPlayer) expect(text).not.toContain(`"${id}"`);
+    for (const id of fromWatcher) for (const text of toWatcher) expect(text).not.toContain(`"${id}"`);
+
+    // Afterwards nothing is hidden any more.
+    await seat.choose(concession(last!.decision));
+    const replay = await ask('/replay');
+    for (const id of [...fromPlayer, ...fromWatcher]) expect(replay).toContain(`"${id}"`);
+    expect(replay).not.toContain('"cut"');
+    await watcher.close();
+    await seat.leave();
+    await later.close();
+  });
 });
 
 describe('hidden cards cannot be found by asking', () => {
