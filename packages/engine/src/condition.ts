@@ -73,8 +73,8 @@ const isAtMission = (s: State, id: CardId, kind: 'planet' | 'space'): boolean =>
   return mission !== undefined && cardOf(s, mission).def.type === 'Mission' && missionDef(s, mission).kind !== not;
 };
 
-/** B-24.7. */
-const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player): boolean => {
+/** Whether one individual of a card fits, or a card that is no personnel (B-24.7). */
+export const fitsIndividual = (s: State, who: Who, id: CardId, individual: number, you: Player): boolean => {
   switch (who.who) {
     case 'skill':
       return personLevels(s, id, individual, who) >= who.levels;
@@ -105,11 +105,11 @@ const fitsOne = (s: State, who: Who, id: CardId, individual: number, you: Player
     case 'cleared':
       return isCleared(s, id, you);
     case 'all':
-      return who.of.every((w) => fitsOne(s, w, id, individual, you));
+      return who.of.every((w) => fitsIndividual(s, w, id, individual, you));
     case 'any':
-      return who.of.some((w) => fitsOne(s, w, id, individual, you));
+      return who.of.some((w) => fitsIndividual(s, w, id, individual, you));
     case 'not':
-      return !fitsOne(s, who.of, id, individual, you);
+      return !fitsIndividual(s, who.of, id, individual, you);
     default:
       return factFits(s, who, id, individual);
   }
@@ -146,7 +146,7 @@ export const fits = (s: State, who: Who, id: CardId, you: Player): boolean => {
   const verdict = factVerdict(pool.verdicts, pool.cards.length, cardOf(s, id), who);
   if (verdict !== undefined) return verdict;
   const count = Math.max(1, individuals(cardOf(s, id)));
-  for (let i = 0; i < count; i++) if (fitsOne(s, who, id, i, you)) return true;
+  for (let i = 0; i < count; i++) if (fitsIndividual(s, who, id, i, you)) return true;
   return false;
 };
 
@@ -155,7 +155,7 @@ const countFitting = (s: State, who: Who, members: readonly CardId[], you: Playe
   let n = 0;
   for (const id of members) {
     const count = individuals(cardOf(s, id));
-    for (let i = 0; i < count; i++) if (fitsOne(s, who, id, i, you)) n++;
+    for (let i = 0; i < count; i++) if (fitsIndividual(s, who, id, i, you)) n++;
   }
   return n;
 };

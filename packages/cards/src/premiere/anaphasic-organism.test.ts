@@ -1,4 +1,4 @@
-import { english } from '@spaceline/language';
+import { dualPersonnel, english, premiere } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { anaphasicOrganism } from './anaphasic-organism.ts';
@@ -79,4 +79,39 @@ test('P12 Anaphasic Organism: the Genetronic Replicator saves nobody who resigns
   `);
   table.P1.attempts('Evacuation');
   now(table).happened('Leah Brahms discarded').holds('P1 hand: nothing');
+});
+
+/** Made up: a female with a total of 15 beside a male with one of 30. */
+const pair = dualPersonnel('Test Pair', {
+  affiliations: ['Federation'],
+  persons: [
+    ['One', { classification: 'CIVILIAN', skills: [], integrity: 5, cunning: 5, strength: 5, gender: 'female' }],
+    ['Other', { classification: 'CIVILIAN', skills: [], integrity: 10, cunning: 10, strength: 10, gender: 'male' }],
+  ],
+  personas: ['One', 'Other'],
+  printed: [premiere(923, 'P')],
+});
+
+test('P12 Anaphasic Organism: of a pair on one card only the female is compared', () => {
+  const table = given(
+    `
+    P1 mission: Evacuation / Anaphasic Organism by P2
+    P1 planet: Test Pair, Beverly Crusher, Data
+    `,
+    { cards: [pair] },
+  );
+  table.P1.attempts('Evacuation');
+  now(table).happened('Beverly Crusher discarded; Test Pair stopped');
+});
+
+test('P12 Anaphasic Organism: the pair goes as a whole if she is the highest', () => {
+  const table = given(
+    `
+    P1 mission: Evacuation / Anaphasic Organism by P2
+    P1 planet: Test Pair, Data
+    `,
+    { cards: [pair] },
+  );
+  table.P1.attempts('Evacuation');
+  now(table).happened('Test Pair discarded; Data stopped');
 });

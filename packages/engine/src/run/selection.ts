@@ -1,8 +1,8 @@
-import type { Among, Metric, Selection } from '@spaceline/language';
+import type { Among, Metric, Selection, Who } from '@spaceline/language';
 import { drawLots } from '../chance.ts';
-import { fits } from '../condition.ts';
+import { fits, fitsIndividual } from '../condition.ts';
 import type { TextFrame } from '../frame.ts';
-import type { CardId } from '../ids.ts';
+import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';
 import { emit, findFrame, push } from '../kernel.ts';
 import type { State } from '../state.ts';
@@ -80,12 +80,13 @@ const inScope = (s: State, f: TextFrame, among: Among | undefined): readonly Car
   }
 };
 
-/** The greatest value among the individuals of a card (B-27.17). */
-const metricOf = (s: State, id: CardId, metric: Metric): number => {
+/** The greatest value among the individuals of a card whom the text means (B-27.17). */
+const metricOf = (s: State, id: CardId, metric: Metric, who: Who, you: Player): number => {
   let best = 0;
   const count = individuals(cardOf(s, id));
   for (let i = 0; i < count; i++)
-    best = Math.max(best, metric === 'total' ? totalOf(s, id, i) : attributeOf(s, id, i, metric));
+    if (fitsIndividual(s, who, id, i, you))
+      best = Math.max(best, metric === 'total' ? totalOf(s, id, i) : attributeOf(s, id, i, metric));
   return best;
 };
 
@@ -120,7 +121,7 @@ const highest = (
 ): readonly CardId[] | undefined => {
   const eligible = inScope(s, f, undefined).filter((id) => fits(s, what.who, id, f.you));
   if (eligible.length <= what.count) return eligible;
-  const value = new Map(eligible.map((id) => [id, metricOf(s, id, what.metric)]));
+  const value = new Map(eligible.map((id) => [id, metricOf(s, id, what.metric, what.who, f.you)]));
   const of = (id: CardId) => value.get(id) ?? 0;
   const ranked = eligible.toSorted((a, b) => of(b) - of(a));
   const last = of(ranked[what.count - 1]);
