@@ -60,6 +60,6 @@ test('OTF-1.6, BETA-1.7: near miss: the sheets leave nothing to turns', () => {
     for (const player of [0, 1, 0, 1] as const) commit(t, player);
     // The beta sheet goes on with both players' batches of the facility phase.
     if (format.id === 'otf-beta') expect(t.s.phase).toBe('facilities');
-    else expect(seedOne(t, 0, 'Archer', 'Excavation')?.code).toBe('refused/not-seedable');
+    else expect(seedOne(t, 0, 'Archer', 'Excavation')?.code).toBe('refused/other-step');
   }
 });

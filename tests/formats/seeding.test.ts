@@ -1,8 +1,8 @@
-import { decisions } from '@spaceline/engine';
+import { apply, choose, decisions } from '@spaceline/engine';
 import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { dabo, missions, seedCards } from './cards.ts';
-import { announced, commit, seedOne, seedTable, under, whoIsAsked } from './table.ts';
+import { announced, askedOf, commit, seedOne, seedTable, under, whoIsAsked } from './table.ts';
 
 const cards = [...missions, ...seedCards, dabo];
 
@@ -116,7 +116,7 @@ describe('the dilemma phase in batches', () => {
     for (const format of [otf, modern, ruleOfFour]) {
       const t = seedTable(format, `${dilemmas}P1 seed deck: Archer, Standing Orders`, cards);
       for (let step = 0; step < 3; step++) commit(t, 0);
-      expect(seedOne(t, 0, 'Archer', 'Investigate Massacre')?.code).toBe('refused/not-seedable');
+      expect(seedOne(t, 0, 'Archer', 'Investigate Massacre')?.code).toBe('refused/other-step');
     }
     const beta = seedTable(otfBeta, `${dilemmas}P1 seed deck: Standing Orders`, cards);
     for (let step = 0; step < 3; step++) commit(beta, 0);
@@ -226,6 +226,23 @@ describe('the facility phase', () => {
     }
     const base = seedTable(open, outposts, cards);
     expect(seedOne(base, 0)).toBeUndefined();
+  });
+
+  test('OTF-1.7, B-7.7: near miss: a dilemma left over is refused because its phase is over, not because it is none', () => {
+    for (const format of [open, otf]) {
+      const t = seedTable(
+        format,
+        'phase: facilities\nP1 mission: Excavation\nP1 seed deck: Federation Outpost, Archer',
+        cards,
+      );
+      const decision = askedOf(t, 0);
+      const archer = t.s.players[0].seedDeck.find((id) => t.s.fixed.cards[id].def.title === 'Archer')!;
+      const refusal = apply(
+        t.s,
+        choose(decision, { do: 'seed', card: archer, on: t.s.locations[0].id, to: -1, way: -1 }),
+      );
+      expect(refusal).toMatchObject({ code: 'refused/other-seed-phase', clause: 'B-7.7' });
+    }
   });
 
   test('BETA-1.7: both choose all their seeds at the same time and then announce them', () => {

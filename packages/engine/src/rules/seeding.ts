@@ -13,10 +13,10 @@ import { cardOf } from '../values.ts';
 import { rest } from '../zones.ts';
 import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';
 import { batchFrame, batchHandler } from './seeding/batch.ts';
-import { carryOutSeeded, seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
+import { carryOutSeeded, notThisPhase, seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
 import { missionsHandlerOf } from './seeding/missions.ts';
 import { leavesTurns, notYourSeed, stepAbout, tableHasStep, wrongMission } from './seeding/stacks.ts';
-import { notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
+import { goesUnder, notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
 
 /**
  * The seed phases of the base game (chapter 8). The players seed in turns (B-8.4); nothing else is asked or offered
@@ -39,6 +39,13 @@ const distinctSeeds = (s: State, player: Player): CardId[] => {
 const whyNotInTurns = (s: State, player: Player, card: CardId, location: Location): Ground | undefined => {
   const step = stepAbout(s, location, player);
   return step ? wrongMission(step) : whyNotSeed(s, player, card, location);
+};
+
+/** Why nothing is seeded under a mission now. */
+const whyNotUnder = (s: State, f: SeedingFrame, player: Player, card: CardId, location: Location): Ground => {
+  const step = f.kind === 'others' ? stepAbout(s, location, player) : undefined;
+  if (!goesUnder(s, card)) return notSeedable;
+  return step ? wrongMission(step) : notThisPhase;
 };
 
 const seedOptions = (s: State, player: Player): Option[] => {
@@ -169,7 +176,7 @@ export const seedingHandler: Handler<SeedingFrame> = {
     if (choice.do === 'seed' && f.kind === 'dilemmas') return whyNotInTurns(s, choice.player, choice.card, location);
     if (choice.do === 'seed facility' && f.kind === 'facilities')
       return whyNotFacility(s, choice.player, choice.card, location.id);
-    return notSeedable;
+    return choice.do === 'seed' ? whyNotUnder(s, f, choice.player, choice.card, location) : notSeedable;
   },
   answer: (s, f, choice) => {
     f.next = opponentOf(choice.player);

@@ -57,7 +57,7 @@ describe('doorways', () => {
       { cards },
     );
     table.P1.seeds('Archer under Excavation');
-    now(table).refused('B-8.22');
+    now(table).refused('B-7.7');
     table.P1.seeds('Test Gate on the table');
     now(table).happened('P2 passed').holds('asked: P1 seed card');
     table.P1.seeds('Test Gate #2 on the table');

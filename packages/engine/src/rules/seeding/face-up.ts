@@ -13,7 +13,7 @@ import { whyNotCopy } from './under.ts';
 
 /** Cards that seed face up on the table because their text says so (B-7.7, B-8.7, B-8.33). */
 
-const notThisPhase = ground('other-seed-phase', 'B-7.7', 'it does not seed in this phase');
+export const notThisPhase = ground('other-seed-phase', 'B-7.7', 'it does not seed in this phase');
 
 /** When a card seeds on the table. */
 const phasesOf = (s: State, card: CardId): readonly SeedPhase[] => {

@@ -23,6 +23,10 @@ export const seedsLikeDilemma = (s: State, card: CardId): boolean => {
   return 'seeds' in def && def.seeds?.includes('like a dilemma') === true;
 };
 
+/** Whether a card is seeded under missions at all. */
+export const goesUnder = (s: State, card: CardId): boolean =>
+  ['Dilemma', 'Artifact'].includes(cardOf(s, card).def.type) || seedsLikeDilemma(s, card);
+
 const whyNotHere = (s: State, card: CardId, location: Location): Ground | undefined => {
   const { def } = cardOf(s, card);
   const { kind } = missionDef(s, location.missions[0]);
