@@ -115,3 +115,26 @@ test('P47 REM Fatigue Hallucinations: who has left play and reports again never 
   table.P1.ends('turn');
   now(table).happened('Taurik killed').didNotHappen('Data killed').holds('in play: Data');
 });
+
+test('P47 REM Fatigue Hallucinations: it waits for the last who met it while their ship is away', () => {
+  const table = given(`
+    P1 mission: Excavation / Armus - Skin of Evil by P2
+    P1 planet: Data
+    P1 ship: Runabout at Excavation aboard Giusti
+    P1 with team: REM Fatigue Hallucinations by P2 [met by Data + Giusti, countdown 2]
+    P1 hand: Temporal Rift
+  `);
+  table.P1.plays('Temporal Rift on Runabout');
+  table.P1.attempts('Excavation');
+  now(table).happened('Data killed').didNotHappen('REM Fatigue Hallucinations discarded');
+  table.P1.ends('turn');
+  table.P2.ends('turn');
+  table.P1.ends('turn');
+  now(table).happened('Runabout reappeared').didNotHappen('Giusti killed');
+  now(table).holds('countdown of REM Fatigue Hallucinations: 2');
+  table.P2.ends('turn');
+  table.P1.ends('turn');
+  table.P2.ends('turn');
+  table.P1.ends('turn');
+  now(table).happened('REM Fatigue Hallucinations expired; Giusti killed');
+});

@@ -48,6 +48,14 @@ export const disappear = (s: State, ship: CardId, by: CardId): void => {
   emit(s, 'disappeared', { card: ship, on: by, n: company.length });
 };
 
+/** A dilemma on a team of which only those are left who have disappeared: it waits with them. */
+export const followAway = (s: State, dilemma: CardId): void => {
+  s.play = s.play.filter((id) => id !== dilemma);
+  s.speaking = s.speaking.filter((id) => id !== dilemma);
+  forget(s);
+  s.away = [...s.away, dilemma];
+};
+
 /** What held or disabled somebody may be gone by now. */
 const loosen = (s: State, id: CardId): void => {
   const c = s.cards[id];

@@ -11,6 +11,7 @@ import { settleDisabling } from './affliction.ts';
 import { settleCommand } from './battle/command.ts';
 import { endJourneys } from './required.ts';
 import { settleAffiliations } from './affiliation-loss.ts';
+import { followAway } from './away.ts';
 import { giveBackTaken } from './borrowing.ts';
 import { closeGaps } from './gaps.ts';
 import { discardStranded } from './holograms.ts';
@@ -94,7 +95,8 @@ const cureOne = (s: State): boolean => {
     const lasting = cardOf(s, id).lasting;
     if (!lasting || s.cards[id].zone === 'away' || isBeingMet(s, id)) continue;
     if (isOver(s, id)) {
-      discardFromPlay(s, id);
+      if (s.cards[id].subjects.some((subject) => s.away.includes(subject))) followAway(s, id);
+      else discardFromPlay(s, id);
       return true;
     }
     if (ends(s, id, lasting.nullifiedBy)) {
