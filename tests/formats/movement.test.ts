@@ -1,5 +1,6 @@
 import { decisions } from '@spaceline/engine';
 import { open, otf, ruleOfFour } from '@spaceline/formats';
+import { ship } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { missions } from './cards.ts';
@@ -100,4 +101,20 @@ test('R4-6.1, B-9.10: where the ends of a spaceline meet each passage is offered
     (o) => o.do === 'fly' && ['Far Shore', 'Farthest Shore'].includes(table.table.state.fixed.cards[o.on].def.title),
   );
   expect(passages).toHaveLength(2);
+});
+
+test('R4-6.1, A-4: a ship without RANGE has none to use, as one whose RANGE nobody has said', () => {
+  const hulk = ship('Hulk', {
+    affiliations: ['Federation'],
+    universal: true,
+    shipClass: 'Hulk',
+    range: 0,
+    weapons: 0,
+    shields: 1,
+    staffing: [],
+    printed: [],
+  });
+  const table = given(far('Survey').replace('U.S.S. Hood', 'Hulk'), { format: ruleOfFour, cards: [...cards, hulk] });
+  table.P1.flies('Hulk to Far Shore');
+  now(table).refused('R4-6.1');
 });

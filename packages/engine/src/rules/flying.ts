@@ -93,9 +93,11 @@ const whyNotCross = (s: State, player: Player, ship: CardId, from: number, to: n
   return hasFullRange(s, ship) ? whyNotPass(s, ship, [to]) : crossing.notFullRange;
 };
 
+/** A ship without any RANGE has none to use, as one whose RANGE nobody has said. */
 const hasFullRange = (s: State, ship: CardId): boolean => {
   const { def } = cardOf(s, ship);
-  return rangeLeft(s, ship) >= (def.type === 'Ship' ? def.range : 0) && s.cards[ship].rangeUsed === 0;
+  const printed = def.type === 'Ship' ? def.range : 0;
+  return rangeLeft(s, ship) >= Math.max(1, printed) && s.cards[ship].rangeUsed === 0;
 };
 
 const cross = (s: State, player: Player, ship: CardId, loc: CardId): void => {
