@@ -113,3 +113,14 @@ test('P10 Alien Abduction: a Supernova here takes the victim, too', () => {
   table.P2.plays('Supernova on Excavation');
   now(table).holds('not in play: Data, Mendon, Alien Abduction');
 });
+
+test('P10 Alien Abduction: whoever is held from a borrowed team is freed by their own player’s personnel', () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Jean-Luc Picard, William T. Riker, Benjamin Maxwell
+    P1 planet: Data [held by Alien Abduction]
+    P2 on Excavation: Alien Abduction
+  `);
+  table.P1.beams('everyone from Federation Outpost to Excavation');
+  now(table).happened('Alien Abduction cured; Data released');
+});

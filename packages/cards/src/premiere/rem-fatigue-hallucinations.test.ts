@@ -138,3 +138,18 @@ test('P47 REM Fatigue Hallucinations: it waits for the last who met it while the
   table.P1.ends('turn');
   now(table).happened('REM Fatigue Hallucinations expired; Giusti killed');
 });
+
+test('P47 REM Fatigue Hallucinations: met under another player’s control, it is cured at the outpost of those afflicted', () => {
+  const table = given(`
+    P1 mission: Relief Mission / REM Fatigue Hallucinations by P1
+    P2 outpost: Klingon Outpost at Relief Mission
+    P2 ship: Zibalian Transport at Relief Mission aboard Torak
+    P1 hand: Neural Servo Device
+  `);
+  table.P1.plays('Neural Servo Device on Zibalian Transport');
+  table.P1.beams('Torak to Relief Mission');
+  table.P1.attempts('Relief Mission');
+  table.P1.ends('turn');
+  table.P2.beams('Torak from Relief Mission to Klingon Outpost');
+  now(table).happened('REM Fatigue Hallucinations cured; P1 scored 5');
+});

@@ -20,33 +20,42 @@ import { checkVictory, scoreBonus } from './winning.ts';
 
 /** Results that follow by themselves after each result, in the order of B-12.26. */
 
+/** Whose personnel can end a lasting card: of those it holds, whoever met it with them. */
+const healerOf = (s: State, card: CardId): Player => {
+  const held = s.play.find((id) => s.cards[id].heldBy === card);
+  return s.cards[held ?? card].controller;
+};
+
 /** Personnel who can end a lasting card: aboard its ship, or on its surface (B-10.28, B-10.29). */
-const healers = (s: State, card: CardId): { members: CardId[]; ship: CardId } => {
+const healers = (s: State, card: CardId): { you: Player; members: CardId[]; ship: CardId } => {
   const c = s.cards[card];
   const host = c.host;
-  if (host !== none && isVessel(s, host))
-    return { members: usableAboard(s, host, s.cards[host].controller), ship: isShip(s, host) ? host : none };
+  if (host !== none && isVessel(s, host)) {
+    const you = s.cards[host].controller;
+    return { you, members: usableAboard(s, host, you), ship: isShip(s, host) ? host : none };
+  }
+  const you = healerOf(s, card);
   const members = s.play.filter((id) => {
     const p = s.cards[id];
     return (
       p.zone === 'surface' &&
       p.loc === c.loc &&
-      p.controller === c.controller &&
+      p.controller === you &&
       !unusable(p) &&
       cardOf(s, id).def.type === 'Personnel'
     );
   });
-  return { members, ship: none };
+  return { you, members, ship: none };
 };
 
-/** Personnel at one place with somebody who met the dilemma. */
-const companions = (s: State, subject: CardId, controller: Player): CardId[] => {
+/** Personnel at one place with somebody who met the dilemma, of the same player. */
+const companions = (s: State, subject: CardId): CardId[] => {
   const at = s.cards[subject];
   return s.play.filter((id) => {
     const p = s.cards[id];
     const together =
       at.zone === 'aboard' ? p.zone === 'aboard' && p.host === at.host : p.zone === 'surface' && p.loc === at.loc;
-    return together && p.controller === controller && !unusable(p) && cardOf(s, id).def.type === 'Personnel';
+    return together && p.controller === at.controller && !unusable(p) && cardOf(s, id).def.type === 'Personnel';
   });
 };
 
@@ -56,11 +65,10 @@ const ends = (s: State, card: CardId, condition: Condition | undefined): boolean
   if (c.zone === 'with team')
     return c.subjects.some((id) => {
       if (!s.play.includes(id)) return false;
-      const team = countedTeam(s, c.controller, companions(s, id, c.controller), none);
+      const team = countedTeam(s, s.cards[id].controller, companions(s, id), none);
       return holds(s, condition, s.cards[id].zone === 'aboard' ? { ...team, aboard: s.cards[id].host } : team);
     });
-  const { members, ship } = healers(s, card);
-  const you = s.cards[ship === none ? card : ship].controller;
+  const { you, members, ship } = healers(s, card);
   return holds(s, condition, countedTeam(s, you, members, ship));
 };
 
