@@ -190,16 +190,12 @@ const titles = [...new Set(library.entries.map((entry) => entry.title))].map((ti
   extra: library.find(title)?.card ? 0 : 0.5,
 }));
 
-/** Words of eight letters and more must have three in a row in common. */
-const shares = (a: string, b: string): boolean =>
-  a.length < 8 || Array.from(a).some((_, i) => i + 3 <= a.length && b.includes(a.slice(i, i + 3)));
-
 /** Compares with every title: what begins with the words, what holds them, then by steps up to one above the fewest. */
 const slowly = (meant: string): readonly string[] => {
   const holds = (one: (typeof titles)[number]): boolean => meant.length >= 3 && one.letters.includes(meant);
   const limit = titles.some(holds) ? 1 : Math.min(3, Math.max(1, Math.floor(meant.length / 4)));
   const near = titles
-    .filter((one) => Math.abs(one.letters.length - meant.length) <= limit && shares(meant, one.letters))
+    .filter((one) => Math.abs(one.letters.length - meant.length) <= limit)
     .map((one) => ({ ...one, far: steps(meant, one.letters.slice(0, 32)) }));
   const most = Math.min(limit, 1 + Math.min(...near.map(({ far }) => far)));
   const scored = [

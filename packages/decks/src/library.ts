@@ -24,15 +24,32 @@ export interface Library {
   readonly namesakes: (entry: Entry) => readonly Entry[];
 }
 
-const isPlain = /^[a-z0-9]*$/;
-const foreign = /[^\0-\x7f]/;
+/** An ampersand, or a letter that may have marks. */
+const special = /[^\0-%'-\x7f]/;
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
+/** Small letters and digits alone; piece by piece, which is faster than replacing what lies between. */
+const lettersOf = (lower: string): string => {
+  let letters = '';
+  let from = 0;
+  for (let i = 0; i < lower.length; i++) {
+    if (isLetter(lower.charCodeAt(i))) continue;
+    if (from < i) letters += lower.slice(from, i);
+    from = i + 1;
+  }
+  return from === 0 ? lower : letters + lower.slice(from);
+};
+
+/** Whoever reads a line asks several times for the same words. */
+let last = { title: '', letters: '' };
 
 /** A title without case, marks and punctuation: how people type it. */
 export const plain = (title: string): string => {
+  if (title === last.title) return last.letters;
   const lower = title.toLowerCase();
-  if (isPlain.test(lower)) return lower;
-  const letters = foreign.test(lower) ? lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : lower;
-  return letters.replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '');
+  const letters = lettersOf(special.test(lower) ? lower.normalize('NFD').replaceAll('&', 'and') : lower);
+  last = { title, letters };
+  return letters;
 };
 
 /** How well an entry fits its bare title: written cards first, then First Edition, then those without a version. */
@@ -50,6 +67,12 @@ const namesOf = ({ title, version, edition }: Entry): string[] => {
 const withoutArticle = (title: string): string[] => {
   const found = /^(the|an?) (.+)$/i.exec(title);
   return found ? [plain(`${found[2]}, ${found[1]}`), plain(found[2])] : [];
+};
+
+/** No id begins with a capital letter. */
+const isTitle = (words: string): boolean => {
+  const code = words.charCodeAt(0);
+  return code >= 65 && code <= 90;
 };
 
 export const makeLibrary = (entries: readonly Entry[]): Library => {
@@ -75,7 +98,7 @@ export const makeLibrary = (entries: readonly Entry[]): Library => {
   for (const [name, entry] of short) byName.set(name, entry);
   return {
     entries,
-    find: (words) => byId.get(words) ?? byName.get(plain(words)),
+    find: (words) => (isTitle(words) ? undefined : byId.get(words)) ?? byName.get(plain(words)),
     namesakes: (entry) => byTitle.get(plain(entry.title)) ?? [entry],
   };
 };

@@ -7,18 +7,27 @@ import { type Entry, type Library, plain } from './library.ts';
 type Judged = Pick<Clause, 'id' | 'deck'>;
 type Counted = ReadonlyMap<string, { readonly entry: Entry; readonly count: number }>;
 
-const conversionsOf = new WeakMap<readonly Judged[], ReadonlyMap<string, string>>();
+/** What of a format is about single cards. */
+interface DeckClauses {
+  readonly clauses: readonly Judged[];
+  /** Second Edition cards count as what they were converted into. */
+  readonly conversions: ReadonlyMap<string, string>;
+}
 
-/** Second Edition cards count as what they were converted into; prepared once for each format. */
-const conversionsIn = (clauses: readonly Judged[]): ReadonlyMap<string, string> => {
-  const known = conversionsOf.get(clauses);
-  if (known) return known;
-  const made = new Map(
+const known = new WeakMap<readonly Judged[], DeckClauses>();
+
+/** Prepared once for each format. */
+const deckClauses = (all: readonly Judged[]): DeckClauses => {
+  const before = known.get(all);
+  if (before) return before;
+  const clauses = all.filter((clause) => clause.deck);
+  const conversions = new Map(
     clauses.flatMap((clause) =>
       (clause.deck?.conversions?.cards ?? []).flatMap((card) => card.from.map((id) => [id, card.becomes] as const)),
     ),
   );
-  conversionsOf.set(clauses, made);
+  const made = { clauses, conversions };
+  known.set(all, made);
   return made;
 };
 
@@ -131,9 +140,9 @@ export const limits = (
   format: { readonly clauses?: readonly Judged[] },
   library: Library,
 ): readonly Problem[] => {
-  const clauses = (format.clauses ?? []).filter((clause) => clause.deck);
+  if (!format.clauses) return [];
+  const { clauses, conversions } = deckClauses(format.clauses);
   if (clauses.length === 0) return [];
-  const conversions = conversionsIn(format.clauses ?? []);
   const all = countCopies(
     sections.flatMap((section) => deck[section]),
     library,

@@ -1,46 +1,67 @@
 import { type Library, plain } from './library.ts';
+import { compareWith, compared, endComparing, steps } from './steps.ts';
+import {
+  type Indexed,
+  type TitleIndex,
+  entryOf,
+  farthest,
+  longest,
+  occurring,
+  partsOf,
+  placeOf,
+  startOf,
+  titleIndex,
+} from './title-index.ts';
 
 /**
  * The titles nearest to misspelt words, found without comparing them with every title: a list may be wrong in each of
  * its lines, and there are thousands of titles.
  */
 
-interface Indexed {
-  readonly title: string;
+interface Search {
   readonly letters: string;
-  readonly written: boolean;
+  readonly once: number;
+  readonly twice: number;
+  readonly parts: readonly number[];
+  readonly index: TitleIndex;
 }
 
-/** Titles are known by their places in a list from short to long; their marks lie apart, close together. */
-interface Index {
-  readonly titles: readonly Indexed[];
-  /** The place of the first title with so many letters or more. */
-  readonly from: readonly number[];
-  /** Which letters occur in a title, a bit for each. */
-  readonly once: Int32Array;
-  /** Which occur twice or more. */
-  readonly twice: Int32Array;
-  /** The last search that met a title: it is found by many of its parts. */
-  readonly met: Int32Array;
-  /** By every three letters that follow each other in them, as a number. */
-  readonly byPart: readonly (Int32Array | undefined)[];
+interface Found {
+  readonly one: Indexed;
+  /** How unlikely it is that this title was meant, apart from whether it can be played. */
+  readonly score: number;
 }
 
-const aLetter = 'a'.charCodeAt(0);
-const zeroDigit = '0'.charCodeAt(0);
-
-/** A bit for each letter; the digits share what is left. */
-const bitOf = (code: number): number => (code >= aLetter ? 1 << (code - aLetter) : 1 << (26 + (code % 6)));
-
-const masksOf = (letters: string): readonly [once: number, twice: number] => {
-  let once = 0;
-  let twice = 0;
-  for (let i = 0; i < letters.length; i++) {
-    const bit = bitOf(letters.charCodeAt(i));
-    twice |= once & bit;
-    once |= bit;
+/** Of the parts from a start to an end, that which the fewest titles have. */
+const rarest = ({ parts, index }: Search, start: number, end: number): number => {
+  const { begin, entries } = index;
+  let best = start;
+  let fewest = entries.length + 1;
+  for (let i = start; i < end; i++) {
+    const n = begin[parts[i] + 1] - begin[parts[i]];
+    if (n >= fewest) continue;
+    best = i;
+    fewest = n;
   }
-  return [once, twice];
+  return best;
+};
+
+/** Titles that hold the words, three letters or more, and so the rarest part that lies within them. */
+const holding = (search: Search): Found[] => {
+  const { letters, parts, index } = search;
+  const found: Found[] = [];
+  if (letters.length < 3) return found;
+  const { begin, entries, titles } = index;
+  const start = rarest(search, 2, letters.length);
+  let before = -1;
+  for (let i = begin[parts[start]]; i < begin[parts[start] + 1]; i++) {
+    const place = placeOf(entries[i]);
+    const at = startOf(entries[i]) - start;
+    if (at < 0 || place === before || !titles[place].letters.startsWith(letters, at)) continue;
+    found.push({ one: titles[place], score: at === 0 ? 0 : 1 });
+    before = place;
+  }
+  return found;
 };
 
 const bits = (mask: number): number => {
@@ -49,172 +70,99 @@ const bits = (mask: number): number => {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-const partLength = 3;
-const signs = 36;
-const signOf = (code: number): number => (code >= aLetter ? 10 + code - aLetter : code - zeroDigit);
-
-/** The number of the three letters from a place on. */
-const partAt = (letters: string, at: number): number =>
-  (signOf(letters.charCodeAt(at)) * signs + signOf(letters.charCodeAt(at + 1))) * signs +
-  signOf(letters.charCodeAt(at + 2));
-
-const indexOf = (library: Library): Index => {
-  const titles = [...new Set(library.entries.map((entry) => entry.title))]
-    .map((title) => ({ title, letters: plain(title), written: library.find(title)?.card !== undefined }))
-    .sort((a, b) => a.letters.length - b.letters.length);
-  const longest = titles.at(-1)?.letters.length ?? 0;
-  const byPart = Array.from({ length: signs ** partLength }, (): number[] | undefined => undefined);
-  titles.forEach(({ letters }, at) => {
-    for (let i = 0; i + partLength <= letters.length; i++) {
-      const same = (byPart[partAt(letters, i)] ??= []);
-      if (same.at(-1) !== at) same.push(at);
-    }
-  });
-  const masks = titles.map(({ letters }) => masksOf(letters));
-  const first = (length: number): number => titles.findIndex(({ letters }) => letters.length >= length);
-  return {
-    titles,
-    from: Array.from({ length: longest + 1 }, (_, length) => first(length)),
-    once: Int32Array.from(masks, ([once]) => once),
-    twice: Int32Array.from(masks, ([, twice]) => twice),
-    met: new Int32Array(titles.length),
-    byPart: byPart.map((some) => some && Int32Array.from(some)),
-  };
+/** Whether its letters tell that a title is farther away: each that only one of the two has, or has twice, costs a step. */
+const isFarther = (place: number, most: number, { once, twice, index }: Search): boolean => {
+  const theirs = index.once[place];
+  // Nearly all are passed over here.
+  if (bits(once ^ theirs) > 2 * most) return true;
+  const again = index.twice[place];
+  return bits(once & ~theirs) + bits(twice & ~again) > most || bits(theirs & ~once) + bits(again & ~twice) > most;
 };
 
-const indexes = new WeakMap<Library, Index>();
-const indexFor = (library: Library): Index => {
-  const known = indexes.get(library);
-  if (known) return known;
-  const made = indexOf(library);
-  indexes.set(library, made);
-  return made;
+const look = (place: number, most: number, search: Search, found: Found[]): void => {
+  if (isFarther(place, most, search)) return;
+  const one = search.index.titles[place];
+  const far = steps(search.letters.length, one.letters);
+  if (far <= most) found.push({ one, score: 1 + far });
 };
 
-const none = new Int32Array(0);
-
-/** For every three letters in a row the titles that have them, the rarest first. */
-const listsFor = (letters: string, { byPart }: Index): readonly Int32Array[] => {
-  const lists: Int32Array[] = [];
-  for (let i = 0; i + partLength <= letters.length; i++) lists.push(byPart[partAt(letters, i)] ?? none);
-  return lists.sort((a, b) => a.length - b.length);
-};
-
-/** Titles that hold the words, which must hold the rarest three letters of them. */
-const holding = (letters: string, [rarest = none]: readonly Int32Array[], { titles }: Index): readonly Indexed[] =>
-  rarest.length === 0 ? [] : Array.from(rarest, (at) => titles[at]).filter((one) => one.letters.includes(letters));
-
-const wordSize = 32;
-/** For each letter, at which places of the words it stands. */
-const places = new Int32Array(128);
-
-/**
- * How many letters must be changed, added, left out or swapped with their neighbour: all of a column of the usual table
- * at once, a bit for each letter of the words, of which there are at most 32 (Hyyrö 2003).
- */
-const steps = (length: number, letters: string): number => {
-  const last = 1 << (length - 1);
-  let plus = -1;
-  let minus = 0;
-  let zero = 0;
-  let before = 0;
-  let score = length;
-  const end = Math.min(letters.length, wordSize);
-  for (let j = 0; j < end; j++) {
-    const here = places[letters.charCodeAt(j)];
-    const swapped = ((~zero & here) << 1) & before;
-    zero = swapped | ((((here & plus) + plus) | 0) ^ plus) | here | minus;
-    let up = minus | ~(zero | plus);
-    let down = zero & plus;
-    if (up & last) score += 1;
-    else if (down & last) score -= 1;
-    up = (up << 1) | 1;
-    down <<= 1;
-    plus = down | ~(zero | up);
-    minus = up & zero;
-    before = here;
-  }
-  return score;
-};
-
-/** Where in a list that grows the numbers from this one on begin. */
-const firstFrom = (least: number, some: Int32Array): number => {
-  let low = 0;
-  let high = some.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (some[middle] < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
-interface Found {
-  readonly one: Indexed;
-  readonly far: number;
-}
-
-/** From so many letters on a title must share three in a row with the words: hardly a mistake leaves none. */
-const long = 8;
-const spoilt = 4;
 let searches = 0;
 
-/** Titles at most so many letters away, those as far as the nearest and one letter farther. */
-const near = (letters: string, lists: readonly Int32Array[], limit: number, index: Index): readonly Found[] => {
-  const { titles, from, met } = index;
-  const length = Math.min(letters.length, wordSize);
-  for (let i = 0; i < length; i++) places[letters.charCodeAt(i)] |= 1 << i;
-  const [once, twice] = masksOf(letters);
-  const search = ++searches;
-  const found: Found[] = [];
-  const start = (size: number): number => (size < 0 ? 0 : (from[size] ?? titles.length));
-  let most = limit;
-  let least = start(letters.length - most);
-  let end = start(letters.length + most + 1);
-  const look = (at: number): void => {
-    met[at] = search;
-    const theirs = index.once[at];
-    const again = index.twice[at];
-    // Every letter that only one of the two has, or has twice, costs a step.
-    if (bits(once & ~theirs) + bits(twice & ~again) > most) return;
-    if (bits(theirs & ~once) + bits(again & ~twice) > most) return;
-    const one = titles[at];
-    const far = steps(length, one.letters);
-    if (far > most) return;
-    found.push({ one, far });
-    if (far + 1 >= most) return;
-    most = far + 1;
-    least = start(letters.length - most);
-    end = start(letters.length + most + 1);
-  };
-  if (letters.length < long) for (let at = least; at < end; at++) look(at);
-  // A step spoils at most four of the parts, so of one more than that a title so near has one.
-  else
-    for (let part = 0; part < lists.length && part <= spoilt * most; part++) {
-      const some = lists[part];
-      for (let i = firstFrom(least, some); i < some.length && some[i] < end; i++)
-        if (met[some[i]] !== search) look(some[i]);
-    }
-  for (let i = 0; i < length; i++) places[letters.charCodeAt(i)] = 0;
-  return found.filter(({ far }) => far <= most);
+/** Looks at the titles that have this part at about this place. */
+const lookUp = (part: number, start: number, most: number, search: Search, found: Found[]): void => {
+  const { from, met, begin, entries } = search.index;
+  const { length } = search.letters;
+  const least = entryOf(from[Math.max(0, length - most)], 0);
+  const end = entryOf(from[length + most + 1], 0);
+  for (let i = begin[part]; i < begin[part + 1]; i++) {
+    const entry = entries[i];
+    if (entry < least) continue;
+    if (entry >= end) return;
+    const place = placeOf(entry);
+    // Each step moves what is behind it by one letter at most.
+    if (Math.abs(startOf(entry) - start) > most || met[place] === searches) continue;
+    met[place] = searches;
+    look(place, most, search, found);
+  }
 };
 
-/** Whoever makes more mistakes in a title means another one. */
-const farthest = 3;
+/** A step spoils at most four parts that follow each other: two neighbours swapped are in four. */
+const gap = 3;
+
+/**
+ * Titles at most so many steps away. There is one stretch of parts more than there are steps, and they lie so far apart
+ * that no step spoils parts of two: in one of them all parts are left, so its rarest leads to the title.
+ */
+const within = (most: number, search: Search): readonly Found[] => {
+  const { letters, parts, index } = search;
+  const found: Found[] = [];
+  searches += 1;
+  const stretches = most + 1;
+  const room = Math.min(parts.length, compared) - gap * most;
+  if (room < stretches)
+    for (let place = 0; place < index.from[letters.length + most + 1]; place++) look(place, most, search, found);
+  else
+    for (let i = 0; i < stretches; i++) {
+      const start = Math.floor((room * i) / stretches) + gap * i;
+      const part = rarest(search, start, Math.floor((room * (i + 1)) / stretches) + gap * i);
+      lookUp(parts[part], part, most, search, found);
+    }
+  return found;
+};
+
+/** Most words are misspelt in one place or two. */
+const usual = 2;
+
+const leastOf = (some: readonly Found[]): number => {
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const { score } of some) if (score < least) least = score;
+  return least;
+};
+
+/** Adds the nearest titles, at most so many steps away, and those one step farther. */
+const addNear = (limit: number, search: Search, found: Found[]): void => {
+  const held = found.length;
+  compareWith(search.letters);
+  let some = within(Math.min(limit, usual), search);
+  if (limit > usual && leastOf(some) > usual) some = within(limit, search);
+  endComparing(search.letters);
+  const most = 1 + leastOf(some);
+  for (const each of some)
+    if (each.score <= most && (held === 0 || !found.some(({ one }) => one === each.one))) found.push(each);
+};
+
+const rank = ({ one, score }: Found): number => (one.written ? score : score + 0.5);
+const byRank = (a: Found, b: Found): number => rank(a) - rank(b) || (a.one.title < b.one.title ? -1 : 1);
 
 /** Titles somebody may have meant, likeliest first; of equally likely ones those that can be played. */
 export const nearest = (words: string, most: number, library: Library): readonly string[] => {
-  const letters = plain(words).slice(0, 60);
+  const letters = plain(words).slice(0, longest);
   if (!letters) return [];
-  const index = indexFor(library);
-  const scores = new Map<Indexed, number>();
-  const lists = listsFor(letters, index);
-  for (const one of holding(letters, lists, index)) scores.set(one, one.letters.startsWith(letters) ? 0 : 1);
-  const limit = scores.size > 0 ? 1 : Math.min(farthest, Math.max(1, Math.floor(letters.length / 4)));
-  for (const { one, far } of near(letters, lists, limit, index)) if (!scores.has(one)) scores.set(one, 1 + far);
-  const rank = (one: Indexed): number => scores.get(one)! + (one.written ? 0 : 0.5);
-  return [...scores.keys()]
-    .sort((a, b) => rank(a) - rank(b) || (a.title < b.title ? -1 : 1))
-    .slice(0, most)
-    .map((one) => one.title);
+  const { once, twice } = occurring(letters);
+  const search: Search = { letters, once, twice, parts: partsOf(letters), index: titleIndex(library) };
+  const found = holding(search);
+  addNear(found.length > 0 ? 1 : Math.min(farthest, Math.max(1, Math.floor(letters.length / 4))), search, found);
+  const titles: string[] = [];
+  for (const { one } of found.sort(byRank)) if (titles.length < most) titles.push(one.title);
+  return titles;
 };

@@ -3,11 +3,11 @@ import { lineOf } from './entries.ts';
 import { type Gathering, entitle, limits, notation, quoted, take, unread } from './gather.ts';
 import { headingOf, readingOf } from './headings.ts';
 
-const withoutComment = (line: string): string =>
-  line
-    .replace(/^\s*(#|\/\/).*$/, '')
-    .replace(/\s#\s.*$/, '')
-    .trim();
+const withoutComment = (line: string): string => {
+  const words = line.trim();
+  if (words.startsWith('#') || words.startsWith('//')) return '';
+  return words.includes('#') ? words.replace(/\s#\s.*$/, '').trim() : words;
+};
 
 const titled = /^\s*(?:title|name|deck|deck name|deck title)\s*:\s*(\S.*)$/i;
 const remark = /^[a-z][a-z' -]{0,30}:\s/i;

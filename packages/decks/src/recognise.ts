@@ -45,6 +45,7 @@ export const recognise = (words: string, library: Library): Recognised => {
     const rest = recognise(words.slice(numbered[0].length), library);
     if (rest.entry) return rest;
   }
+  if (!/[)\]]$/.test(words)) return { words };
   const [, title, beside] = brackets.exec(words) ?? [];
   const bare = title === undefined ? undefined : library.find(title);
   if (!bare) return { words };
