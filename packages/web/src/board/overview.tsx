@@ -1,6 +1,7 @@
 import type { LocationView } from '@spaceline/engine';
 import { numberOf } from '../faces/face.ts';
 import { Icon } from '../parts/icon.tsx';
+import { glide } from '../parts/motion.ts';
 import { useBoard } from './context.tsx';
 
 const hasCards = (location: LocationView, player: number): boolean =>
@@ -26,7 +27,7 @@ export function Overview() {
             onClick={() =>
               document
                 .getElementById(`location-${location.id}`)
-                ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' })
+                ?.scrollIntoView({ behavior: glide(), block: 'nearest', inline: 'center' })
             }
           >
             <i className={`block size-2 rounded-full ${hasCards(location, them) ? 'bg-theirs' : ''}`} />

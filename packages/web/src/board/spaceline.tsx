@@ -1,12 +1,13 @@
 import type { Option } from '@spaceline/engine';
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { decisionNow, useTable } from '../net/store.ts';
 import { sayOption } from '../words.ts';
 import { takeOption } from './actions.ts';
 import { useBoard } from './context.tsx';
-import { namedIn } from './correcting.ts';
 import { Location } from './location.tsx';
 import { firstSlot, slots } from './menu.ts';
+import { SightButton } from './sight-button.tsx';
+import { useSight } from './use-sight.ts';
 
 function Place({ option, text }: { readonly option: Option; readonly text: string }) {
   const { names } = useBoard();
@@ -25,73 +26,39 @@ function Place({ option, text }: { readonly option: Option; readonly text: strin
   );
 }
 
-/** Keeps the row of missions where it is while cards above it come and go, and shows the card the player has chosen
- * or a proposal names. */
-function useSight() {
-  const { view } = useBoard();
-  const focus = useTable((state) => state.selection.focus);
-  const box = useRef<HTMLDivElement>(null);
-  const above = useRef(0);
-  const home = view.spaceline.find(({ facilities }) =>
-    facilities.some(({ controller }) => controller === view.seer),
-  )?.id;
-  useLayoutEffect(() => {
-    const height = box.current?.querySelector<HTMLElement>('[data-side="theirs"]')?.offsetHeight ?? 0;
-    if (box.current) box.current.scrollTop += height - above.current;
-    above.current = height;
-  }, [view]);
-  useEffect(() => {
-    const { current } = box;
-    const mission = current?.querySelector<HTMLElement>(`[data-mission="${home}"]`);
-    if (!current || !mission) return;
-    current.scrollTop = Math.max(0, above.current - current.clientHeight * 0.25);
-    current.scrollLeft = mission.offsetLeft - (current.clientWidth - mission.clientWidth) / 2;
-  }, [view.phase, home]);
-  useEffect(() => {
-    box.current
-      ?.querySelector(`[data-card="${focus}"]`)
-      ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' });
-  }, [focus]);
-  const named = view.correction ? namedIn(view.correction.correction).join() : '';
-  useEffect(() => {
-    if (named)
-      box.current
-        ?.querySelector('[data-light="named"]')
-        ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' });
-  }, [named]);
-  return box;
-}
-
 /** All locations in a row. It scrolls by itself, in both directions, within the place it is given. */
 export function Spaceline() {
   const { view } = useBoard();
   const options = useTable(decisionNow)?.options ?? [];
   const places = slots(options);
   const first = firstSlot(options);
-  const box = useSight();
+  const { box, ...sight } = useSight();
   return (
-    <div
-      ref={box}
-      className="relative h-full min-h-0 scroll-p-3 overflow-auto overscroll-contain scroll-pt-48"
-      tabIndex={-1}
-    >
-      <ul
-        aria-label="Spaceline"
-        className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,3rem)_auto_minmax(min-content,1fr)] gap-x-3 gap-y-2 px-3 py-1"
+    <div className="relative h-full min-h-0">
+      <div
+        ref={box}
+        className="relative h-full min-h-0 scroll-p-3 overflow-auto overscroll-contain scroll-pt-48"
+        tabIndex={-1}
       >
-        {first && <Place option={first} text="Place the first mission here" />}
-        {view.spaceline.map((location) => {
-          const { before, after, onto } = places.get(location.id) ?? {};
-          return (
-            <Fragment key={location.id}>
-              {before && <Place option={before} text="Place here" />}
-              <Location location={location} />
-              {onto && <Place option={onto} text="Share this location" />}
-              {after && <Place option={after} text="Place here" />}
-            </Fragment>
-          );
-        })}
-      </ul>
+        <ul
+          aria-label="Spaceline"
+          className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,3rem)_auto_minmax(min-content,1fr)] gap-x-3 gap-y-2 px-3 py-1"
+        >
+          {first && <Place option={first} text="Place the first mission here" />}
+          {view.spaceline.map((location) => {
+            const { before, after, onto } = places.get(location.id) ?? {};
+            return (
+              <Fragment key={location.id}>
+                {before && <Place option={before} text="Place here" />}
+                <Location location={location} />
+                {onto && <Place option={onto} text="Share this location" />}
+                {after && <Place option={after} text="Place here" />}
+              </Fragment>
+            );
+          })}
+        </ul>
+      </div>
+      <SightButton {...sight} />
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { Icon } from '../parts/icon.tsx';
+import { useBoard } from './context.tsx';
+import type { Happening } from './happening.ts';
+import type { Sight } from './use-sight.ts';
+
+const what: Readonly<Record<Happening['what'], string>> = {
+  battle: 'To the battle at',
+  attempt: 'To the attempt at',
+  proposal: 'To the proposal at',
+  question: 'To the question at',
+};
+
+/** The way to where something goes on, or back from there. */
+export function SightButton({ happening, isElsewhere, goThere, goBack }: Omit<Sight, 'box'>) {
+  const { names } = useBoard();
+  if (!(happening && isElsewhere) && !goBack) return null;
+  const go = happening && isElsewhere ? goThere : goBack;
+  return (
+    <button
+      type="button"
+      data-sight={isElsewhere ? 'there' : 'back'}
+      className="btn absolute right-3 bottom-3 z-[6] max-w-[calc(100%-1.5rem)] border-gold bg-panel py-1 shadow-xl"
+      onClick={go}
+    >
+      <Icon name={isElsewhere ? 'space' : 'back'} />
+      <span className="min-w-0 truncate">
+        {happening && isElsewhere
+          ? `${what[happening.what]} ${names.card(happening.place) ?? 'another place'}`
+          : 'Back to where I was'}
+      </span>
+    </button>
+  );
+}

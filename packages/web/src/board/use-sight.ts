@@ -1,0 +1,133 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { create } from 'zustand';
+import { decisionNow, useTable } from '../net/store.ts';
+import { glide } from '../parts/motion.ts';
+import { useBoard } from './context.tsx';
+import { happeningNow } from './happening.ts';
+import type { Happening } from './happening.ts';
+import { missionIn, spotOf } from './sight-spot.ts';
+import type { Spot } from './sight-spot.ts';
+
+/** So long after scrolling by hand a player is looking around, and the view is theirs. */
+const lookingAround = 5_000;
+
+const noEvents: readonly never[] = [];
+
+interface MovedStore {
+  /** Where the player looked before the view was moved, and in which turn. */
+  readonly from: (Spot & { readonly turn: number }) | undefined;
+}
+
+const useMoved = create<MovedStore>()(() => ({ from: undefined }));
+const forget = (): void => useMoved.setState({ from: undefined });
+
+export interface Sight {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly happening: Happening | undefined;
+  /** What happens cannot be seen where the player looks. */
+  readonly isElsewhere: boolean;
+  readonly goThere: () => void;
+  /** Back to where the player looked before the view was moved. */
+  readonly goBack: (() => void) | undefined;
+}
+
+/** Keeps the row of missions where it is while cards above it come and go, begins at home, and shows the card the
+ * player has chosen. */
+function useSteadyBox(): RefObject<HTMLDivElement | null> {
+  const { view, me } = useBoard();
+  const focus = useTable((state) => state.selection.focus);
+  const box = useRef<HTMLDivElement>(null);
+  const above = useRef(0);
+  const begun = useRef('');
+  const home = view.spaceline.find(({ facilities }) => facilities.some(({ controller }) => controller === me))?.id;
+  useLayoutEffect(() => {
+    const height = box.current?.querySelector<HTMLElement>('[data-side="theirs"]')?.offsetHeight ?? 0;
+    if (box.current) box.current.scrollTop += height - above.current;
+    above.current = height;
+  }, [view]);
+  useLayoutEffect(() => {
+    const { current } = box;
+    const mission = current && home !== undefined ? missionIn(current, home) : null;
+    // Once in a phase: a home that is lost later leaves the view where it is.
+    if (!current || !mission || begun.current === view.phase) return;
+    begun.current = view.phase;
+    current.scrollTop = Math.max(0, above.current - current.clientHeight * 0.25);
+    current.scrollLeft = mission.offsetLeft - (current.clientWidth - mission.clientWidth) / 2;
+  }, [view.phase, home]);
+  useEffect(() => {
+    box.current
+      ?.querySelector(`[data-card="${focus}"]`)
+      ?.scrollIntoView({ behavior: glide(), block: 'nearest', inline: 'nearest' });
+  }, [focus]);
+  return box;
+}
+
+/** Whether the place of a happening is out of sight. */
+function useElsewhere(box: RefObject<HTMLElement | null>, place: number | undefined): boolean {
+  const [unseen, setUnseen] = useState<number>();
+  useEffect(() => {
+    const mission = box.current && place !== undefined ? missionIn(box.current, place) : null;
+    if (!mission) return undefined;
+    const look = ([entry]: readonly IntersectionObserverEntry[]): void =>
+      setUnseen(entry?.isIntersecting ? undefined : place);
+    const observer = new IntersectionObserver(look, { root: box.current, threshold: 0.6 });
+    observer.observe(mission);
+    return () => observer.disconnect();
+  }, [box, place]);
+  return place !== undefined && unseen === place;
+}
+
+/** When the player last scrolled by hand, which needs no way back. */
+function useHandScroll(box: RefObject<HTMLElement | null>): RefObject<number> {
+  const last = useRef(0);
+  useEffect(() => {
+    const { current } = box;
+    const noteHand = (event: Event): void => {
+      // A press on the box itself and none of its cards is on its scroll bar.
+      if (event.type === 'pointerdown' && event.target !== current) return;
+      last.current = Date.now();
+      forget();
+    };
+    const signs = ['wheel', 'touchmove', 'pointerdown'] as const;
+    for (const sign of signs) current?.addEventListener(sign, noteHand, { passive: true });
+    return () => {
+      signs.forEach((sign) => current?.removeEventListener(sign, noteHand));
+      forget();
+    };
+  }, [box]);
+  return last;
+}
+
+/** Shows the place where something goes on, but does not take the view from somebody who scrolls by hand. */
+export function useSight(): Sight {
+  const { view } = useBoard();
+  const box = useSteadyBox();
+  const decision = useTable(decisionNow);
+  const log = useTable((state) => state.table?.log ?? noEvents);
+  const happening = happeningNow(view, decision, log);
+  const key = happening?.key ?? '';
+  const shown = useRef('');
+  const from = useMoved((state) => state.from);
+  const hand = useHandScroll(box);
+  const isElsewhere = useElsewhere(box, happening?.place);
+  const goThere = (): void => {
+    const { current } = box;
+    const spot = current && happening ? spotOf(current, happening) : undefined;
+    if (!current || !spot) return;
+    const { scrollLeft: left, scrollTop: top } = current;
+    // Moved again without a touch of the player, the way back still leads to what they had chosen to see.
+    if (spot.left !== left && from?.turn !== view.turn) useMoved.setState({ from: { left, top, turn: view.turn } });
+    current.scrollTo({ ...spot, behavior: glide() });
+  };
+  useLayoutEffect(() => {
+    if (key === shown.current) return;
+    shown.current = key;
+    if (key !== '' && Date.now() - hand.current > lookingAround) goThere();
+  });
+  const goBack = (): void => {
+    if (from) box.current?.scrollTo({ left: from.left, top: from.top, behavior: glide() });
+    forget();
+  };
+  return { box, happening, isElsewhere, goThere, goBack: from?.turn === view.turn ? goBack : undefined };
+}

@@ -1,0 +1,136 @@
+import { type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BattleTable, arrangeBattle } from './battle-table.ts';
+import { type TwoSeats, openTwoSeats } from './two-seats.ts';
+import { type Visitor, desktop, phone } from './visitor.ts';
+
+let seats: TwoSeats;
+beforeAll(async () => {
+  seats = await openTwoSeats();
+});
+afterAll(async () => {
+  await seats.close();
+});
+
+const asked = (page: Page) => page.getByRole('region', { name: 'Your decision' });
+const boxOf = (page: Page) => page.locator('div:has(> ul[aria-label="Spaceline"])');
+const scrolled = (page: Page) => boxOf(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+
+/** Whether the whole width of a mission can be seen. */
+const isSeen = (page: Page, place: number) =>
+  page.locator(`[data-mission="${place}"]`).evaluate((mission) => {
+    const box = mission.closest('ul')!.parentElement!.getBoundingClientRect();
+    const { left, right } = mission.getBoundingClientRect();
+    return left >= box.left - 1 && right <= box.right + 1;
+  });
+
+/** To the end of the spaceline where the place cannot be seen, and not by hand. */
+async function lookAway(page: Page, place: number): Promise<number> {
+  await boxOf(page).evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }));
+  if (await isSeen(page, place))
+    await boxOf(page).evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+  await expect.poll(() => isSeen(page, place)).toBe(false);
+  return scrolled(page);
+}
+
+/** The Klingon ships attack: the other player is asked whether to fire back. */
+async function attack({ kira: { page }, table }: Watched): Promise<void> {
+  await page
+    .locator(`[data-card="${table.card('uss-miranda')}"]`)
+    .first()
+    .click();
+  await asked(page).locator('[data-option="battle"]').click();
+  await asked(page).getByRole('button', { name: 'All', exact: true }).click();
+  await asked(page).getByRole('button', { name: 'Confirm (2)' }).click();
+}
+
+interface Watched {
+  readonly table: BattleTable;
+  readonly kira: Visitor;
+  readonly quark: Visitor;
+  readonly place: number;
+}
+
+async function watch(match: string, screen: BrowserContextOptions): Promise<Watched> {
+  const table = await arrangeBattle(seats.storage, seats.address, match);
+  const [first, second] = table.pair.persons;
+  await table.pair.leave();
+  const kira = await seats.sit(match, first.token, desktop);
+  const quark = await seats.sit(match, second.token, screen);
+  await kira.page.locator('[data-pass]').click();
+  await asked(kira.page)
+    .getByRole('heading', { name: /Give your orders/ })
+    .waitFor();
+  return { table, kira, quark, place: table.place };
+}
+
+async function leave({ kira, quark }: Watched): Promise<void> {
+  await quark.expectNoOverflow();
+  for (const visitor of [kira, quark]) {
+    visitor.expectNoFaults();
+    await visitor.leave();
+  }
+}
+
+test.each([
+  ['a desktop', 'sightdesk', desktop],
+  ['a phone', 'meeting', phone],
+] as const)('on %s the board goes to the battle one is asked about, and back', async (_screen, match, screen) => {
+  const watched = await watch(match, screen);
+  const { place, quark } = watched;
+  const { page } = quark;
+  const before = await lookAway(page, place);
+  await attack(watched);
+  await page.getByRole('button', { name: 'Hold fire' }).waitFor();
+  await expect.poll(() => isSeen(page, place)).toBe(true);
+
+  await page.getByRole('button', { name: 'Back to where I was' }).click();
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await page.getByRole('button', { name: 'To the battle at Excavation' }).click();
+  await expect.poll(() => isSeen(page, place)).toBe(true);
+
+  // B-20.29: fire need not be returned.
+  await page.getByRole('button', { name: 'Hold fire' }).click();
+  const report = page.getByRole('region', { name: 'Battle report' });
+  await report.waitFor();
+  expect(await report.innerText()).toMatch(/Miranda was destroyed/);
+  expect(await report.innerText()).not.toMatch(/Enterprise fired/);
+  await leave(watched);
+});
+
+test('who scrolls by hand keeps the view, and is shown the way', async () => {
+  const watched = await watch('sighthand', desktop);
+  const { place, quark } = watched;
+  const { page } = quark;
+  // Time stands still, so that a slow machine does not make "just now" long ago.
+  await page.clock.setFixedTime(Date.now());
+  const before = await lookAway(page, place);
+  await boxOf(page).hover({ position: { x: 5, y: 5 } });
+  await page.mouse.wheel(before === 0 ? 40 : -40, 0);
+  await expect.poll(() => scrolled(page)).not.toBe(before);
+  const here = await scrolled(page);
+  await attack(watched);
+  const way = page.getByRole('button', { name: 'To the battle at Excavation' });
+  await way.waitFor();
+  expect(await isSeen(page, place)).toBe(false);
+  expect(await scrolled(page)).toBe(here);
+  await way.click();
+  await expect.poll(() => isSeen(page, place)).toBe(true);
+  await leave(watched);
+});
+
+test('who wants little motion is taken there at once', async () => {
+  const watched = await watch('watched', { ...phone, reducedMotion: 'reduce' });
+  const { place, quark } = watched;
+  const { page } = quark;
+  await lookAway(page, place);
+  const scrolls = await boxOf(page).evaluateHandle((box) => {
+    const seen: number[] = [];
+    box.addEventListener('scroll', () => seen.push(Math.round(box.scrollLeft)));
+    return seen;
+  });
+  await attack(watched);
+  await expect.poll(() => isSeen(page, place)).toBe(true);
+  expect(new Set(await scrolls.jsonValue()).size).toBe(1);
+  await leave(watched);
+});
