@@ -157,3 +157,17 @@ test('P116 Escape Pod: who is in it counts for uniqueness', () => {
   table.P1.reports('Data #2 to Federation Outpost');
   now(table).refused('B-4.2');
 });
+
+test('P116 Escape Pod: a hologram cannot be taken off its ship and is lost with it', () => {
+  const table = given(`
+    P1 mission: Study Nebula
+    P1 ship: U.S.S. Nebula [damaged] (Plasma Fire by P2) at Study Nebula aboard Albert Einstein, Taitt
+    P1 hand: Escape Pod
+  `);
+  table.P1.passes();
+  table.P1.passes();
+  table.P1.responds('Escape Pod');
+  now(table)
+    .happened('Taitt saved; U.S.S. Nebula destroyed; Albert Einstein discarded')
+    .didNotHappen('Albert Einstein saved');
+});

@@ -11,6 +11,7 @@ import { currentTeam } from '../rules/attempt.ts';
 import { carryOutByHand } from '../rules/assisted/by-hand.ts';
 import { drawCards, shuffleDeck } from '../rules/drawing.ts';
 import { holdCards } from '../rules/holding.ts';
+import { isHologram } from '../rules/holograms.ts';
 import { damage } from '../rules/damage.ts';
 import { destroy, kill } from '../rules/killing.ts';
 import { stopTeam, unstop } from '../rules/states.ts';
@@ -60,6 +61,8 @@ const saveCrew = (s: State, f: TextFrame): boolean => {
   for (const id of s.play.slice()) {
     const c = s.cards[id];
     if (c.host !== ship || c.zone !== 'aboard' || c.controller !== controller || isCombatant(s, id)) continue;
+    // B-27.10: nothing takes a hologram off its ship but another ship or a facility.
+    if (isHologram(s, id)) continue;
     shift(s, id, 'held', none, f.card);
     c.heldBy = f.card;
     if (isPersonnel(s, id)) emit(s, 'saved', { card: id, on: f.card });
