@@ -77,6 +77,37 @@ P1 on Excavation: Escape Pod (Data [held])
 P1 ship: U.S.S. Hood at Excavation aboard Worf`,
     play: (table) => table.P1.rescues('Escape Pod with U.S.S. Hood'),
   },
+  {
+    how: 'that is an artifact',
+    card: 'Thought Maker',
+    picture: 'P1 mission: Excavation\nP1 hand: Thought Maker\nP2 draw deck: Taurik',
+    play: (table) => {
+      table.P1.plays('Thought Maker');
+      table.P1.does('arranges Taurik');
+    },
+  },
+  {
+    how: 'that is an artifact, and is nullified',
+    card: 'Thought Maker',
+    picture: 'P1 mission: Excavation\nP1 hand: Thought Maker\nP2 hand: Amanda Rogers\nP2 draw deck: Taurik',
+    play: (table) => {
+      table.P1.plays('Thought Maker');
+      table.P2.responds('Amanda Rogers');
+    },
+  },
+  {
+    how: 'that is an artifact and stayed in play',
+    card: 'Time Travel Pod',
+    picture: `turn 1: P1, orders
+P1 mission: Excavation
+P1 ship: Runabout at Excavation aboard Calloway
+P1 hand: Time Travel Pod`,
+    play: (table) => {
+      table.P1.plays('Time Travel Pod on Runabout');
+      table.P1.does('names 1');
+      table.P1.ends('turn');
+    },
+  },
 ];
 
 describe.each(interrupts)('an interrupt $how', (way) => {
@@ -107,6 +138,24 @@ P1 hand: Whistle`,
   };
   for (const way of [drawn, held]) expect(ending(way, ruleOfFour), way.how).toBe('discard pile');
   expect(ending({ ...drawn, card: 'Subspace Schism' }, ruleOfFour)).toBe('removed');
+});
+
+test('R4-5.1, B-13.25: near miss: an artifact played as an event, or discarded from a hand, is no interrupt', () => {
+  const event: Way = {
+    how: 'in play as an event',
+    card: 'Tox Uthat',
+    picture: 'P1 mission: Excavation\nP1 table: Tox Uthat\nP1 hand: Kevin Uxbridge',
+    play: (table) => table.P1.plays('Kevin Uxbridge on Tox Uthat'),
+  };
+  const held: Way = {
+    how: 'held',
+    card: 'Thought Maker',
+    picture: `P1 mission: Study Nebula / Iconian Computer Weapon by P2
+P1 ship: U.S.S. Hood at Study Nebula ${hood}
+P1 hand: Thought Maker`,
+    play: attempt('Study Nebula'),
+  };
+  for (const way of [event, held]) expect(ending(way, ruleOfFour), way.how).toBe('discard pile');
 });
 
 test('R4-5.1: near miss: an event discarded from play is no interrupt', () => {

@@ -1,4 +1,5 @@
 import type { Format, Player, State } from '@spaceline/engine';
+import { decisions } from '@spaceline/engine';
 import { modern, open, otf, otfBeta } from '@spaceline/formats';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
@@ -40,6 +41,25 @@ test('MOD-4.1: near miss: 40 points, or a second copy in play, and it may be att
   expect(outcome(modern, 'Great Inquiry')).toBe('attempted');
   expect(outcome(modern, 'Patrol')).toBe('MOD-4.1');
   expect(outcome(modern, 'Patrol', 'P1 mission: Patrol')).toBe('attempted');
+});
+
+test('MOD-4.1: a second copy counts whoever seeded it, and burnt out, too', () => {
+  expect(outcome(modern, 'Patrol', 'P2 mission: Patrol')).toBe('attempted');
+  expect(outcome(modern, 'Patrol', 'P2 mission: Patrol, burnt out')).toBe('attempted');
+});
+
+test('OTF-4.1, MOD-4.1, BETA-4.1: whoever has taken over a team attempts by the same clauses', () => {
+  const seized = (format: Format): boolean => {
+    const table = given(
+      'P1 mission: Excavation / Alien Parasites by P2\nP1 planet: Taurik, Simon Tarses, Jean-Luc Picard',
+      { format, cards },
+    );
+    table.P1.attempts('Excavation');
+    const may = decisions(table.table.state).some(({ options }) => options.some((o) => o.do === 'attempt'));
+    table.P2.passes();
+    return may;
+  };
+  expect([open, otf, modern, otfBeta].map(seized)).toEqual([true, false, false, false]);
 });
 
 test('OTF-4.1, MOD-4.1, BETA-4.1: near miss: a shared mission was seeded by you, too; the base game does not ask', () => {

@@ -1,6 +1,7 @@
-import type { Icon, MissionKind, Quadrant } from '@spaceline/language';
+import type { CardType, Icon, MissionKind, Quadrant } from '@spaceline/language';
 import type { Seeded } from './format.ts';
 import type { CardId, Player } from './ids.ts';
+import { playedAs } from './played-as.ts';
 import type { Location, State } from './state.ts';
 import { cardOf } from './values.ts';
 import { locationAt, missionDef, missionFor } from './where.ts';
@@ -71,6 +72,10 @@ export const pointsOf = (s: State, player: Player): { readonly mission: number; 
 });
 
 export const typeOf = (s: State, card: CardId): string => cardOf(s, card).def.type;
+
+/** Also as what an artifact is played or in play (B-13.25). */
+export const isOfType = (s: State, card: CardId, type: CardType): boolean =>
+  typeOf(s, card) === type || playedAs(s, card) === type;
 
 export const showsIcon = (s: State, card: CardId, icon: Icon): boolean => cardOf(s, card).def.icons.includes(icon);
 

@@ -1,5 +1,5 @@
 import type { CardId, Clause, State } from '@spaceline/engine/format';
-import { clause, showsIcon, typeOf } from '@spaceline/engine/format';
+import { clause, isOfType, showsIcon, typeOf } from '@spaceline/engine/format';
 
 /** Dilemmas and interrupts that leave play: OTF-2, MOD-2, BETA-2, R4-4, R4-5. */
 
@@ -45,12 +45,12 @@ export const beta22 = reseeding(
 export const r451 = clause(
   'R4-5.1',
   'interrupt removal',
-  'An interrupt without the Referee icon that would be put into a discard pile from play is removed from the game instead.',
+  'An interrupt without the Referee icon, or an artifact played as one, that would be put into a discard pile from play is removed from the game instead.',
   {
     settles: ['interrupts discarded from play', 'removed from the game'],
     answers: {
       discardedTo: (s, card, before) =>
-        typeOf(s, card) === 'Interrupt' && !showsIcon(s, card, 'Ref') ? 'removed' : before,
+        isOfType(s, card, 'Interrupt') && !showsIcon(s, card, 'Ref') ? 'removed' : before,
     },
   },
 );
