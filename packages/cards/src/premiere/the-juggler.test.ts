@@ -38,6 +38,16 @@ test('P142 The Juggler: an empty deck cannot be shuffled', () => {
   now(table).offers('P1 plays The Juggler on P1');
 });
 
+test('P142 The Juggler: nor is a single card', () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 hand: The Juggler
+    P2 draw deck: Data
+  `);
+  table.P1.plays('The Juggler on P2');
+  now(table).refused('B-13.8');
+});
+
 test('P142 The Juggler: the same cards are left, in an order nobody knows', () => {
   const table = given(`
     P1 mission: Excavation

@@ -52,7 +52,7 @@ const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground
     case 'transform hand':
       return hasOtherCards(s, player, on) ? undefined : nothingToDo;
     case 'shuffle':
-      return act.who === 'chosen' && s.players[on].drawDeck.length === 0 ? nothingToDo : undefined;
+      return act.who === 'chosen' && s.players[on].drawDeck.length < 2 ? nothingToDo : undefined;
     case 'stop skilled':
       return couldStop(s, player, on, act.skills) ? undefined : cannotPay;
     case 'copy skills':
