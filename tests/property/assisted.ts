@@ -51,6 +51,7 @@ const deckOf = (seed: string): Deck => {
       ...some(6, 'Ship'),
       ...some(3, 'Equipment'),
       ...some(8, 'Event', 'Interrupt'),
+      ...some(6, 'Interrupt', 'Doorway'),
       ...some(4, 'Other'),
     ],
   };
@@ -102,6 +103,7 @@ const anyCorrection = (s: State, by: Player, dice: Random): Correction => {
     () => ({ fix: 'look at hand', by: player }),
     () => ({ fix: 'look at deck', by: player, player, count: 1 + dice.int(5) }),
     () => ({ fix: 'look at seeds', by: player, on: pick(dice, s.locations)?.id ?? -1 }),
+    () => ({ fix: 'describe', card: def, facts: { responds: dice.int(4) > 0 } }),
     () => ({ fix: 'describe', card: def, facts: { range: dice.int(12), weapons: dice.int(9), shields: dice.int(9) } }),
     () => ({
       fix: 'describe',
@@ -145,12 +147,26 @@ const isLost = (game: Game): string | undefined =>
     ? undefined
     : 'The table does not survive being stored.';
 
-/** Plays a game to its end; one step in six is a correction. */
-export const meddle = (game: Game): { readonly corrections: number } => {
+/** A response waits inside an action: here players have most to correct, and most to break (A-3.1). */
+const isAnswering = (s: State): boolean => {
+  const top = s.frames.at(-1);
+  return top?.kind === 'by hand' && top.responds === true;
+};
+
+export interface Meddled {
+  readonly corrections: number;
+  /** Corrections inside actions that were being answered. */
+  readonly inside: number;
+  readonly answers: number;
+  readonly nullified: number;
+}
+
+/** Plays a game to its end; one step in six is a correction, and one in two while a response waits. */
+export const meddle = (game: Game): Meddled => {
   const { state: s, seed } = game;
   const players = [bots.steered(`${seed} one`), bots.random(`${seed} two`)] as const;
   const dice = random(`${seed} meddle`);
-  let corrections = 0;
+  let [corrections, inside, answers, nullified] = [0, 0, 0, 0];
   const wrong = (what: string): Error =>
     new Error(
       `Game ${seed}, choice ${game.choices.length}, turn ${s.turn}: ${what}\n${JSON.stringify(game.choices.slice(-3))}`,
@@ -158,7 +174,7 @@ export const meddle = (game: Game): { readonly corrections: number } => {
   for (let n = 0; n < mostChoices; n++) {
     const by: Player = dice.int(2) === 0 ? 0 : 1;
     const offered =
-      dice.int(6) === 0 && s.result === undefined
+      dice.int(isAnswering(s) ? 2 : 6) === 0 && s.result === undefined
         ? proposal(openFor(s, by), by, anyCorrection(s, by, dice))
         : undefined;
     if (offered) {
@@ -166,7 +182,8 @@ export const meddle = (game: Game): { readonly corrections: number } => {
       if (differs) throw wrong(`${differs} ${JSON.stringify(offered.correction)}`);
     }
     const choice = offered ?? chooseNext(game, players)?.choice;
-    if (!choice) return { corrections };
+    if (!choice) return { corrections, inside, answers, nullified };
+    const answering = isAnswering(s);
     let result: ReturnType<typeof apply>;
     try {
       result = apply(s, choice);
@@ -180,6 +197,10 @@ export const meddle = (game: Game): { readonly corrections: number } => {
     }
     game.choices.push(choice);
     if (offered) corrections += 1;
+    if (offered && answering) inside += 1;
+    if (choice.do === 'answer') answers += 1;
+    if (result.events.some(({ e, word }) => e === 'carried out by hand' && word.startsWith('nullifies')))
+      nullified += 1;
     const found = wrongWith(s) ?? (n % 37 === 0 ? isLost(game) : undefined);
     if (found) throw wrong(`${found} ${JSON.stringify(choice)}`);
   }

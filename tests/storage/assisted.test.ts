@@ -1,15 +1,10 @@
-import { allCards } from '@spaceline/cards';
-import { unwrittenCards } from '@spaceline/cards/unwritten';
-import { apply, create, hash, isRefusal, makePool } from '@spaceline/engine';
-import type { Choice, Correction } from '@spaceline/engine';
-import { open } from '@spaceline/formats';
-import { readReplay } from '@spaceline/protocol';
-import type { Replay } from '@spaceline/protocol';
+import type { Correction } from '@spaceline/engine';
 import { MatchStore, openStorage } from '@spaceline/server';
 import { describe, expect, test } from 'vitest';
 import { databaseKinds, Databases } from './databases.ts';
 import type { Place } from './databases.ts';
 import { startNode } from './node.ts';
+import { endAndReplay, expectAllHeard, expectComputable } from './assisted-replay.ts';
 import { type Pair, seatTwo } from './pair.ts';
 import { startServer } from './server.ts';
 
@@ -21,24 +16,6 @@ const described: Correction = {
   card: 'kira-nerys',
   fix: 'describe',
 };
-
-const concede: Omit<Choice, 'decision' | 'player'> = { do: 'concede', card: -1, on: -1, to: -1, way: -1, cards: [] };
-
-async function endAndReplay(pair: Pair, address: string): Promise<Replay> {
-  await pair.choose({ ...concede, player: 1, decision: pair.seq });
-  const read = readReplay(await (await fetch(`${address}/api/matches/${pair.match}/replay`)).text());
-  if (!read.ok) throw new Error(read.error.why);
-  return read.replay;
-}
-
-/** Whoever has the replay has the game: the titles that are not written follow from the decks. */
-function expectComputable({ seed, decks, choices, assisted, hash: last }: Replay) {
-  const ids = decks.flatMap(({ missions, seeds, draw }) => [...missions, ...seeds, ...draw]);
-  const pool = makePool([...allCards, ...unwrittenCards(ids)]);
-  const state = create({ pool, format: open, seed, decks, ...(assisted ? { assisted } : {}) });
-  for (const choice of choices) expect(isRefusal(apply(state, choice))).toBe(false);
-  expect(hash(state)).toBe(last);
-}
 
 const scoreOf = (pair: Pair) => pair.persons.map(({ view }) => view.players[0].score);
 
@@ -88,13 +65,7 @@ async function correctThroughKills({ env, where }: Place) {
   expect(replay.assisted).toBe(true);
   expect(replay.choices.filter((choice) => choice.do === 'correct')).toHaveLength(3);
   expectComputable(replay);
-  // What both heard over many connections is what happened: nothing missing, nothing twice.
-  for (const { token, events } of pair.persons) {
-    const whole = await fetch(`${address}/api/matches/${pair.match}/state`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(events).toEqual(((await whole.json()) as { events: unknown[] }).events);
-  }
+  await expectAllHeard(pair, address);
   await pair.leave();
   expect(await program.end('SIGTERM')).toBe(0);
 }
