@@ -90,6 +90,12 @@ beforeAll(async () => {
   expect(code, err + out).toBe(0);
 });
 
+/** The file as it was before games told what had happened. */
+const silent = (text: string): string => {
+  const { events: _, ...rest } = JSON.parse(text) as { readonly events: unknown };
+  return JSON.stringify({ ...rest, version: 1 }, undefined, 2);
+};
+
 describe('spaceline replay', () => {
   test('a recorded game is printed and verified', async () => {
     const told = await spaceline(['replay', game]);
@@ -113,6 +119,64 @@ describe('spaceline replay', () => {
     expect(refused.out).toMatch(/not verified after \d+ choices: choice \d+ is refused\. P[12] cannot fly/);
   });
 
+  test('a game of an older version is told from its events, and says so', async () => {
+    const told = (await spaceline(['replay', game])).out.split('\n');
+    const text = readFileSync(game, 'utf8').replace(/"engine": ".*"/, '"engine": "0"');
+    // Nothing is computed: its choices may mean nothing here.
+    const old = fileWith('old.json', text.replaceAll('"do":"place mission"', '"do":"lay mission"'));
+    const shown = await spaceline(['replay', old]);
+    expect(shown.code, shown.err).toBe(0);
+    const lines = shown.out.split('\n');
+    expect(lines.slice(0, -2)).toEqual(told.slice(0, -2));
+    const why = /it was played with other rules: its rules have version 0, those here version \d+/;
+    expect(lines.at(-2)).toMatch(/^\d+ choices, as they were recorded\. Nothing was verified: /);
+    expect(lines.at(-2)).toMatch(why);
+
+    const verified = await spaceline(['replay', old, '--verify', '--json']);
+    expect(verified.code).toBe(1);
+    expect(JSON.parse(verified.out)).toMatchObject({
+      verified: false,
+      recorded: true,
+      why: expect.stringMatching(why) as string,
+    });
+  });
+
+  test('what was not kept is told as a gap, and what is not known here in plain words', async () => {
+    const replay = JSON.parse(readFileSync(game, 'utf8')) as { events: unknown[]; choices: unknown[] };
+    const events = replay.events.map(() => null as unknown);
+    events[3] = [{ e: 'mission stolen', card: 7, names: { 7: 'excavation' } }];
+    const file = fileWith('gaps.json', JSON.stringify({ ...replay, cards: 'of old', events }));
+    const { code, out } = await spaceline(['replay', file]);
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      '(What came of 2 choices was not kept.)',
+      'Mission stolen: Excavation.',
+      `(What came of ${replay.choices.length - 3} choices was not kept.)`,
+    ]);
+  });
+
+  test('a file that tells nothing, as of the first version, is played again by the rules that are here', async () => {
+    const text = silent(readFileSync(game, 'utf8'));
+    const same = await spaceline(['replay', fileWith('silent.json', text), '--verify']);
+    expect([same.code, same.out]).toEqual([0, expect.stringMatching(/^\d+ choices, verified: \w+\n$/)]);
+    const old = fileWith('silent-old.json', text.replace(/"engine": ".*"/, '"engine": "0"'));
+    const other = await spaceline(['replay', old, '--verify']);
+    expect([other.code, other.out]).toEqual([
+      0,
+      expect.stringMatching(/verified: \w+\. It was played with other rules: its rules have version 0/),
+    ]);
+  });
+
+  test('a game in which something else happened than the file says is not verified', async () => {
+    const text = readFileSync(game, 'utf8');
+    const { code, out } = await spaceline([
+      'replay',
+      fileWith('lie.json', text.replace('"e":"conceded","player":0', '"e":"conceded","player":1')),
+      '--verify',
+    ]);
+    expect([code, out]).toEqual([1, expect.stringMatching(/something else happened at choice \d+ than the file says/)]);
+  });
+
   test('malformed, foreign and missing files are refused', async () => {
     const refused = async (text: string): Promise<string> => {
       const { code, out, err } = await spaceline(['replay', fileWith('bad.json', text)]);
@@ -125,7 +189,7 @@ describe('spaceline replay', () => {
     const text = readFileSync(game, 'utf8');
     expect(await refused(text.replaceAll('"excavation"', '"captain-proton"'))).toContain('captain-proton');
     // A house format is known by its clauses; one that does not exist makes the format unknown.
-    const closed = text
+    const closed = silent(text)
       .replace('"format": "open"', '"format": "closed"')
       .replace('"clauses": []', '"clauses": ["NO-1.1"]');
     expect(await refused(closed)).toContain('unknown format "closed": there is no clause "NO-1.1"');

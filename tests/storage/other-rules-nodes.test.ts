@@ -118,7 +118,7 @@ describe.each(databaseKinds)('a match from before events were kept, on %s', (kin
     const later = await startNode({ storage: node.storage });
     const shown = await get<Recorded>(later, `${seat.match}/state`);
     expect(shown.problem.why).toBe(
-      `it was begun with other rules: some of its cards have other texts here; of ${early} of its ${seat.seq} choices it was not kept what came of them`,
+      `it was begun with other rules: some of its cards have other texts here; what came of ${early} of its ${seat.seq} choices was not kept`,
     );
     expect(shown.events.length).toBeGreaterThan(0);
     expect(shown.events.length).toBeLessThan(late);

@@ -5,6 +5,7 @@ import type { MatchFacts, Recorded, Update } from '@spaceline/protocol';
 import { openStorage } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileWith, spaceline } from '../cli/run.ts';
 import { bearer, json } from './bad-input.ts';
 import { databaseKinds, Databases } from './databases.ts';
 import type { Place } from './databases.ts';
@@ -149,11 +150,20 @@ describe.each(databaseKinds)('a match begun with other rules, on %s', (kind) => 
     expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'replay/running' } }]);
 
     const { seat } = ended();
-    const read = readReplay(await (await fetch(at(`${seat.match}/replay`))).text());
+    const file = await (await fetch(at(`${seat.match}/replay`))).text();
+    const read = readReplay(file);
     if (!read.ok) throw new Error(read.error.why);
     const { engine, choices, events } = read.replay;
     expect([engine, choices.length, events?.length]).toEqual(['1', seat.seq, seat.seq + 1]);
     expect(events?.flat().map((event) => event?.e)).toEqual(seat.events.map(({ e }) => e));
+
+    // Whoever downloads it is told the same, and by its own rules it holds.
+    const told = await spaceline(['replay', fileWith(`${kind}.json`, file)]);
+    expect([told.code, told.out]).toEqual([0, expect.stringContaining('Player 1 conceded the game.')]);
+    expect(told.out).toContain('choices, as they were recorded. Nothing was verified: it was played with other rules');
+    const own = file.replace('"engine": "1"', `"engine": "${engineVersion}"`);
+    const verified = await spaceline(['replay', fileWith(`${kind}-own.json`, own), '--verify', '--json']);
+    expect(JSON.parse(verified.out)).toMatchObject({ verified: true, choices: seat.seq });
   });
 
   test('has lost nothing: with its own rules it goes on where it was', async () => {

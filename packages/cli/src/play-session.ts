@@ -1,5 +1,5 @@
 import { type Bot, rememberedChoices, undeclined } from '@spaceline/bots';
-import { type Choice, type Decision, type Option, type Player, type State } from '@spaceline/engine';
+import { type Choice, type Decision, type GameEvent, type Option, type Player, type State } from '@spaceline/engine';
 import { allows, apply, choose, decisions, isRefusal, sentence, view } from '@spaceline/engine';
 import { cardList, decisionWords, pickWords } from '@spaceline/protocol';
 import { correcting, mayCorrect } from './correcting.ts';
@@ -19,7 +19,8 @@ export interface Session {
   readonly human: Player;
   readonly bot: Bot;
   readonly terminal: Terminal;
-  readonly record?: (choice: Choice) => void;
+  /** Called at the state the choice has led to. */
+  readonly record?: (choice: Choice, events: readonly GameEvent[]) => void;
   /** Asks even where only passing is possible. */
   readonly askAll?: boolean;
 }
@@ -201,7 +202,7 @@ export const playSession = async (session: Session): Promise<'over' | 'left'> =>
       continue;
     }
     made = [...made, answer].slice(-rememberedChoices);
-    session.record?.(answer);
+    session.record?.(answer, result.events);
     for (const line of eventLines(state, result.events, human)) terminal.say(line);
   }
   terminal.say(`\n${tableText(state, human)}`);

@@ -8,6 +8,7 @@ import { checkOutput, writeOutput } from '../files.ts';
 import { botNamed, newGame, seedOf, twoDecks } from '../match.ts';
 import { print } from '../output.ts';
 import { type Terminal, playSession } from '../play-session.ts';
+import { keptEvents } from '../replaying.ts';
 import { versionsWith } from '../versions.ts';
 import { formatNamed } from './check.ts';
 
@@ -48,6 +49,7 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
   const bot = botNamed(options.bot)(`${seed}/bot`);
   if (options.record !== undefined) checkOutput(options.record);
   const choices: Choice[] = [];
+  const events = [keptEvents(state, state.events)];
   const terminal = standardTerminal();
   print(`${allCards.length} cards, format ${format.name}, seed ${seed}. Type ? for help.\n`);
   const end = await playSession({
@@ -55,7 +57,10 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
     human: 0,
     bot,
     terminal,
-    record: (choice) => choices.push(choice),
+    record: (choice, happened) => {
+      choices.push(choice);
+      events.push(keptEvents(state, happened));
+    },
     ...(options.askAll ? { askAll: true } : {}),
   });
   terminal.close();
@@ -64,7 +69,7 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
     const clauses = format.clauses.map((clause) => clause.id);
     const versions = versionsWith(assisted ? unwrittenCardsOf(decks) : []);
     const head = { spaceline: 'replay', version: replayVersion, ...versions, format: format.id, clauses } as const;
-    const game = { seed: seedOf(seed), decks, ...(assisted ? { assisted } : {}), choices, hash: hash(state) };
+    const game = { seed: seedOf(seed), decks, ...(assisted ? { assisted } : {}), choices, events, hash: hash(state) };
     writeOutput(options.record, writeReplay({ ...head, ...game }));
     print(`Recorded in ${options.record}.`);
   }

@@ -1,79 +1,55 @@
-import { type GameEvent, type State, apply, create, hash, isRefusal, sentence } from '@spaceline/engine';
-import { type Names, type Replay, eventWords, readReplay, replayLimit } from '@spaceline/protocol';
+import { type Replay, eventWords, readReplay, replayLimit } from '@spaceline/protocol';
 import { readInput } from '../files.ts';
-import { poolFor } from '../match.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
-import { formatOf } from './check.ts';
+import { differsFromHere, recordedLines } from '../recorded.ts';
+import { type Verdict, allNames, replayed } from '../replaying.ts';
 
 export interface ReplayOptions extends JsonOption {
   readonly verify?: boolean;
 }
 
-/** A finished game hides nothing: every card is named. */
-const allNames = (state: State): Names => ({
-  reader: 'spectator',
-  card: (id) => state.fixed.cards[id]?.def.title,
-  titleOf: (def) => state.fixed.pool.byId.get(def)?.def.title ?? def,
-  facts: (id) => state.fixed.cards[id]?.def,
-  players: ['Player 1', 'Player 2'],
-});
-
-const begin = (replay: Replay): State => {
-  const assisted = replay.assisted ?? false;
-  const pool = poolFor(replay.decks, assisted);
-  const unknown = replay.decks.flatMap((deck) =>
-    [...deck.missions, ...deck.seeds, ...deck.draw].filter((id) => !pool.byId.has(id)),
-  );
-  if (unknown.length)
-    throw new BadInput(`the replay names cards that are not here: ${[...new Set(unknown)].join(', ')}`);
-  const [first, second] = replay.decks;
-  return create({ pool, format: formatOf(replay), seed: replay.seed, decks: [first, second], assisted });
-};
-
-interface Verdict {
-  readonly choices: number;
-  readonly verified: boolean;
-  readonly why?: string;
-  readonly hash: string;
+interface Shown extends Verdict {
+  /** How the rules of the game differ from those here. */
+  readonly otherRules?: string;
+  /** The game was told as it is recorded, not computed again. */
+  readonly recorded?: true;
 }
 
-/** Plays a replay again, telling what happened after each choice. */
-const replayed = (replay: Replay, tell: (state: State, events: readonly GameEvent[]) => void): Verdict => {
-  const state = begin(replay);
-  tell(state, state.events);
-  for (const [at, choice] of replay.choices.entries()) {
-    const result = apply(state, choice);
-    if (isRefusal(result))
-      return {
-        choices: at,
-        verified: false,
-        why: `choice ${at + 1} is refused. ${sentence(result)}`,
-        hash: hash(state),
-      };
-    tell(state, result.events);
-  }
-  const reached = hash(state);
-  const same = reached === replay.hash;
-  return {
-    choices: replay.choices.length,
-    verified: same,
-    ...(same ? {} : { why: `the game ends in state ${reached}, the file says ${replay.hash}` }),
-    hash: reached,
-  };
+const playAgain = (replay: Replay, isQuiet: boolean): Verdict =>
+  replayed(replay, (state, events) => {
+    if (isQuiet) return;
+    const names = allNames(state);
+    for (const event of events) print(eventWords({ ...event, names: {} }, names));
+  });
+
+/** Only its own rules can compute a game; others tell what is recorded of it. */
+const tell = (replay: Replay, otherRules: string, isQuiet: boolean): Shown => {
+  if (!isQuiet) for (const line of recordedLines(replay)) print(line);
+  const why = `it was played with other rules: ${otherRules}`;
+  return { choices: replay.choices.length, verified: false, why, hash: replay.hash, otherRules, recorded: true };
+};
+
+const verdictWords = ({ choices, verified, why, hash, otherRules, recorded }: Shown): string => {
+  if (recorded) return `${choices} choices, as they were recorded. Nothing was verified: ${why}.`;
+  const despite = otherRules ? ` It was played with other rules: ${otherRules}.` : '';
+  return verified
+    ? `${choices} choices, verified: ${hash}${despite && `.${despite}`}`
+    : `not verified after ${choices} choices: ${why}${despite}`;
 };
 
 /** Prints a recorded game; with `--verify` only whether it holds. Exit code 1 if it does not. */
 export const replayCommand = (file: string, options: ReplayOptions): number => {
   const read = readReplay(readInput(file, replayLimit));
   if (!read.ok) throw new BadInput(`${file}: ${read.error.what}: ${read.error.why}`);
-  const quiet = options.verify === true || options.json === true;
-  const verdict = replayed(read.replay, (state, events) => {
-    if (quiet) return;
-    const names = allNames(state);
-    for (const event of events) print(eventWords({ ...event, names: {} }, names));
-  });
-  if (options.json) printJson(verdict);
-  else if (verdict.verified) print(`${verdict.choices} choices, verified: ${verdict.hash}`);
-  else print(`not verified after ${verdict.choices} choices: ${verdict.why}`);
-  return verdict.verified ? 0 : 1;
+  const { replay } = read;
+  const isQuiet = options.verify === true || options.json === true;
+  const otherRules = differsFromHere(replay);
+  // A file that tells nothing can only be tried by the rules that are here.
+  const shown: Shown =
+    otherRules !== undefined && replay.events
+      ? tell(replay, otherRules, isQuiet)
+      : { ...playAgain(replay, isQuiet), ...(otherRules === undefined ? {} : { otherRules }) };
+  if (options.json) printJson(shown);
+  else print(verdictWords(shown));
+  return shown.verified || (shown.recorded && !options.verify) ? 0 : 1;
 };

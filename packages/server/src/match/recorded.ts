@@ -35,7 +35,7 @@ export class RecordedTable {
   static async open(row: MatchRow, store: MatchStore, how: string): Promise<RecordedTable> {
     const log = await store.events(row.id, 0);
     const lost = log.filter(({ events }) => events === null).length;
-    const gap = lost > 0 ? `; of ${lost} of its ${log.length} choices it was not kept what came of them` : '';
+    const gap = lost > 0 ? `; what came of ${lost} of its ${log.length} choices was not kept` : '';
     return new RecordedTable(row, store, `${how}${gap}`, log.at(-1)?.seq ?? 0);
   }
 
