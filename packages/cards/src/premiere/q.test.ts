@@ -5,7 +5,7 @@ import { q } from './q.ts';
 
 test('P44 Q: reads aloud', () => {
   expect(english(q)).toBe(
-    'Unless the team has 2 Leadership and INTEGRITY over 60, stop the team. Then discard this dilemma.',
+    'Unless the team has 2 Leadership and INTEGRITY over 60, stop the team (in space with its ship). Then discard this dilemma.',
   );
 });
 

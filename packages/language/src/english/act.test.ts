@@ -29,7 +29,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   'by hand': [say.byHand, 'carry out the text of this card by agreement'],
   kill: [say.kill(say.atRandom()), 'kill one team member chosen at random'],
   discard: [say.discard(say.yourChoice()), 'discard one team member of your choice'],
-  'stop team': [say.stopTeam, 'stop the team'],
+  'stop team': [say.stopTeam, 'stop the team (in space with its ship)'],
   relocate: [
     say.relocate(say.atRandom(), 'furthest planet'),
     'relocate one team member chosen at random to the furthest planet',

@@ -41,13 +41,13 @@ test('unless: in space the ship is stopped with its crew, unless it is gone', ()
 
 test('unless: a stop that the effect says itself is not said twice', () => {
   expect(read('dual', unless(skill('Leadership', 2), [stopTeam]))).toBe(
-    'Unless the team has 2 Leadership, stop the team. Then discard this dilemma.',
+    'Unless the team has 2 Leadership, stop the team (in space with its ship). Then discard this dilemma.',
   );
 });
 
 test('wall: the card comes back', () => {
   expect(read('dual', wall(requireAll(skill('Diplomacy', 2), sum('CUNNING', 30))))).toBe(
-    'Unless the team has 2 Diplomacy and CUNNING over 30, stop the team. Then put this dilemma back under the mission.',
+    'Unless the team has 2 Diplomacy and CUNNING over 30, stop the team (in space with its ship). Then put this dilemma back under the mission.',
   );
   const anyOne = members(either(skilled('Youth'), skilled('Music'), over('STRENGTH', 9)));
   expect(read('planet', wall(requireAny(named('Lwaxana Troi'), anyOne)))).toBe(

@@ -38,12 +38,19 @@ const base: Frame = {
   self: 'this card',
 };
 
+/** Whom unmet conditions stop (B-17.10). */
+const stoppedTeam = {
+  space: 'the ship and its crew',
+  planet: 'the team',
+  dual: 'the team (in space with its ship)',
+} satisfies { [K in MissionKind]: string };
+
 /** A team meeting a dilemma. A planet dilemma that reaches a ship takes one of the encountering player's (B-17.25). */
 export const encounterFrame = (where: MissionKind): Frame => ({
   ...base,
   member: teamMember,
   everyone: 'the whole team',
-  team: where === 'space' ? 'the ship and its crew' : 'the team',
+  team: stoppedTeam[where],
   ship: where === 'planet' ? 'your ship here' : 'the ship',
   host: typeNouns.Mission,
   hosted: 'the mission',
