@@ -10,6 +10,8 @@ import { launchChromium } from './chromium.ts';
 export interface House {
   readonly address: string;
   readonly browser: Browser;
+  /** Where the server keeps its database. */
+  readonly folder: string;
   /** Ends the server without warning, and brings it back at the same address. */
   kill(): Promise<void>;
   restart(): Promise<void>;
@@ -34,6 +36,7 @@ export async function openHouse(): Promise<House> {
   return {
     address,
     browser,
+    folder: folder.path,
     async kill() {
       await program?.end('SIGKILL');
       program = undefined;

@@ -2,7 +2,7 @@ import type { Choice, Decision, SeenEvent, View } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { dismiss, openDecision, openTable, receive } from './table.ts';
 import type { Table } from './table.ts';
-import type { Update } from './wire.ts';
+import type { Recorded, Update } from './wire.ts';
 
 const event = (n: number): SeenEvent => ({
   e: 'passed',
@@ -151,5 +151,37 @@ describe('answers', () => {
     const { table } = receive(waiting, error);
     expect(table.problem).toEqual({ code: error.code, what: error.what, why: error.why });
     expect(table.sent).toBeUndefined();
+  });
+});
+
+describe('a match of other rules', () => {
+  const problem = { code: 'match/other-rules', what: 'The match cannot be played on here', why: 'of other rules' };
+  const record = (since: number, seq: number, more: Partial<Recorded> = {}): Recorded => {
+    const { view: _, decisions: __, ...rest } = update(since, seq);
+    return { ...rest, t: 'recorded', problem, ...more };
+  };
+
+  test('has a log and no view', () => {
+    const { table } = receive(openTable('m1'), record(-1, 3));
+    expect(table).toMatchObject({ seq: 3, seat: 0, recorded: problem, decisions: [] });
+    expect(table.view).toBeUndefined();
+    expect(seen(table)).toEqual([0, 1, 2]);
+    const over = { winner: 1, reason: 'conceded' } as const;
+    const { table: later } = receive(table, record(3, 4, { over }));
+    expect([seen(later), later.over]).toEqual([[0, 1, 2, 3], over]);
+  });
+
+  test('takes the place of a table whose server got other rules meanwhile, with nothing left to answer', () => {
+    const { table, resend } = receive(at(2, { decisions: [decision], sent: choice }), record(2, 2), true);
+    expect([table.view, table.sent, table.decisions, resend]).toEqual([undefined, undefined, [], undefined]);
+    expect(seen(table)).toEqual([0, 1]);
+    expect(receive(table, update(2, 3)).table).toMatchObject({ view, seq: 3 });
+    expect(receive(table, update(2, 3)).table.recorded).toBeUndefined();
+  });
+
+  test('is joined again where events are missing', () => {
+    expect(receive(at(2), record(3, 5)).rejoin).toBe(true);
+    expect(receive(at(2), record(0, 1))).toEqual({ table: at(2) });
+    expect(receive(at(2), record(-1, 5, { match: 'm2' }))).toEqual({ table: at(2) });
   });
 });

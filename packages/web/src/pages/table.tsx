@@ -14,6 +14,7 @@ import { Connection } from '../panels/connection.tsx';
 import { Notice } from '../panels/notice.tsx';
 import { PlayerBar } from '../panels/player-bar.tsx';
 import { Prompt } from '../panels/prompt.tsx';
+import { RecordedMatch } from '../panels/recorded.tsx';
 import { Result } from '../panels/result.tsx';
 import { Drawer, SheetTabs, SidePanel } from '../panels/sheets.tsx';
 import { TopBar } from '../panels/top-bar.tsx';
@@ -74,6 +75,7 @@ export function TablePage({ match }: { readonly match: string }) {
   const view = useTable((state) => state.table?.view);
   const status = useTable((state) => state.status);
   const lost = useTable((state) => state.table?.problem);
+  const recorded = useTable(({ table }) => (table?.recorded ? table : undefined));
   const saved = savedGame();
   const token = saved?.match === match ? saved.token : undefined;
   useEffect(() => {
@@ -94,6 +96,7 @@ export function TablePage({ match }: { readonly match: string }) {
   useEffect(() => {
     if (assisted && token && status === 'open') learnOwnDeck(match, token).catch(() => undefined);
   }, [assisted, match, token, status]);
+  if (recorded) return <RecordedMatch table={recorded} />;
   if (view)
     return (
       <BoardProvider view={view}>
