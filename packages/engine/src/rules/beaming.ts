@@ -14,7 +14,7 @@ import { quarantined } from './affliction.ts';
 import { hasProjectors, isHologram, settleHologram } from './holograms.ts';
 import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';
 import { whyNotTransfer } from './required.ts';
-import { allMix, joinSurface } from './teams.ts';
+import { allMix, joinSurface, keepTogether } from './teams.ts';
 
 /** Beaming and walking (chapters 14a, 14b). A place is a vessel's card, or a location's number for its surface. */
 
@@ -254,5 +254,6 @@ export const moveCards = (
       settleHologram(s, id, to);
     }
   }
+  if (surface) keepTogether(s, cards);
   emit(s, verb === 'beam' ? 'beamed' : 'walked', { player, on: to, card: from, cards, n: cards.length });
 };

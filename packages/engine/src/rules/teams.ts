@@ -29,6 +29,19 @@ export const joinSurface = (s: State, id: CardId): void => {
   while (fellows(s, c.loc, c.controller, c.team, id).some((other) => !compatible(s, id, other))) c.team += 1;
 };
 
+/** Equipment stays with those it has come with (B-10.23). */
+export const keepTogether = (s: State, cards: readonly CardId[]): void => {
+  const [first] = cards.filter((id) => isPersonnel(s, id));
+  if (first === undefined) return;
+  for (const id of cards) if (!isPersonnel(s, id)) s.cards[id].team = s.cards[first].team;
+};
+
+/** Equipment of a team that is no more goes to another one. */
+const handOver = (s: State, loc: CardId, player: Player, from: number, to: number): void => {
+  if (fellows(s, loc, player, from, none).length > 0) return;
+  for (const id of s.play) if (isOfTeam(s, id, loc, player, from)) s.cards[id].team = to;
+};
+
 /** Whether a player's cards in play are all of affiliations that get along: then nothing has to be grouped. */
 export const allMix = (s: State, player: Player): boolean => {
   const found: (Affiliation | '')[] = [];
@@ -63,7 +76,9 @@ const regroupOnce = (s: State, player: Player): boolean => {
     const before = c.team;
     const others = fellows(s, c.loc, player, c.team, id);
     if (c.team > 0 || others.some((other) => !compatible(s, id, other))) joinSurface(s, id);
-    moved ||= c.team !== before;
+    if (c.team === before) continue;
+    handOver(s, c.loc, player, before, c.team);
+    moved = true;
   }
   return moved;
 };
@@ -72,6 +87,11 @@ const regroupOnce = (s: State, player: Player): boolean => {
 const regroupSurfaces = (s: State, player: Player): void => {
   let looks = s.play.length;
   while (regroupOnce(s, player) && looks > 0) looks -= 1;
+  // What was left behind goes to the first team.
+  for (const id of s.play) {
+    const { zone, controller, loc, team } = s.cards[id];
+    if (zone === 'surface' && controller === player && team > 0) handOver(s, loc, player, team, 0);
+  }
 };
 
 /** A group of personnel aboard that does not get along with itself: the controller must say who stays crew (B-6.19). */
