@@ -29,6 +29,25 @@ async function fightOn({ page }: Visitor): Promise<boolean> {
   return true;
 }
 
+/** Does nothing to an adversary; true if somebody was asked. */
+async function doNothing({ page }: Visitor): Promise<boolean> {
+  const nothing = asked(page).getByRole('button', { name: 'Do nothing' });
+  const section = page.locator('section[data-decision]');
+  if ((await nothing.count()) === 0) return false;
+  const before = await section.getAttribute('data-decision');
+  await nothing.click();
+  await expect
+    .poll(() => section.evaluateAll((all) => all.map((each) => each.dataset['decision'])))
+    .not.toEqual([before]);
+  return true;
+}
+
+/** Gives an order with a card as the one that is touched. */
+async function order({ page }: Visitor, card: number, verb: string): Promise<void> {
+  await page.locator(`[data-card="${card}"]`).first().click();
+  await asked(page).locator(`[data-option="${verb}"]`).click();
+}
+
 test('B-20: a ship battle and a personnel battle are fought to the end', { timeout: 120_000 }, async () => {
   const table = await arrangeBattle(seats.storage, seats.address, 'battle');
   const [first, second] = table.pair.persons;
@@ -86,3 +105,54 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
     await visitor.leave();
   }
 });
+
+test(
+  'B-20: who does not want to fight goes back, holds fire and lays hands on nobody',
+  { timeout: 120_000 },
+  async () => {
+    const table = await arrangeBattle(seats.storage, seats.address, 'peaceful');
+    const [first, second] = table.pair.persons;
+    await table.pair.leave();
+    const attacker = await seats.sit('peaceful', first.token, desktop);
+    const defender = await seats.sit('peaceful', second.token, phone);
+    await attacker.page.locator('[data-pass]').click();
+    const orders = asked(attacker.page).getByRole('heading', { name: /Give your orders/ });
+    await orders.waitFor();
+
+    // An attack that is not confirmed is none.
+    await order(attacker, table.card('uss-enterprise'), 'battle');
+    await asked(attacker.page).getByRole('button', { name: 'Back', exact: true }).click();
+    await attacker.page.keyboard.press('Escape');
+    await orders.waitFor();
+    for (const { page } of [attacker, defender]) expect(await battle(page).count()).toBe(0);
+
+    // B-20.24: the defender may hold fire.
+    await order(attacker, table.card('uss-miranda'), 'battle');
+    await asked(attacker.page)
+      .getByRole('checkbox', { name: /Bortas/ })
+      .check();
+    await asked(attacker.page).getByRole('button', { name: 'Confirm (1)' }).click();
+    await asked(defender.page).getByRole('heading', { name: 'Return fire, or hold it.' }).waitFor();
+    expect(await asked(defender.page).getByRole('button', { name: 'Pass until my turn' }).count()).toBe(0);
+    await asked(defender.page).getByRole('button', { name: 'Hold fire' }).click();
+    for (const { page } of [attacker, defender]) {
+      await report(page).waitFor();
+      expect((await report(page).innerText()).match(/ fired at /g)).toHaveLength(1);
+    }
+
+    // B-20.38: adversaries need not be stunned.
+    await order(attacker, table.place, 'battle');
+    for (let pairs = 0; pairs < 3; pairs += 1)
+      await expect
+        .poll(async () => (await doNothing(attacker)) || (await doNothing(defender)), { timeout: 20_000 })
+        .toBe(true);
+    for (const visitor of [attacker, defender]) {
+      await report(visitor.page)
+        .getByText(/won the battle|Nobody won/)
+        .waitFor();
+      await visitor.expectNoOverflow();
+      visitor.expectNoFaults();
+      await visitor.leave();
+    }
+  },
+);

@@ -89,7 +89,7 @@ test.each([
   await page.getByRole('button', { name: 'To the battle at Excavation' }).click();
   await expect.poll(() => isSeen(page, place)).toBe(true);
 
-  // B-20.29: fire need not be returned.
+  // B-20.24: fire need not be returned.
   await page.getByRole('button', { name: 'Hold fire' }).click();
   const report = page.getByRole('region', { name: 'Battle report' });
   await report.waitFor();

@@ -18,6 +18,8 @@ export const sayOption = (option: Option, names: Names, asked?: DecisionKind): s
 
 export const sayDecision = (decision: Decision, names: Names): string => decisionWords(decision, names);
 
+export const sayEvent = (event: SeenEvent, names: Names): string => eventWords(event, names);
+
 export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export interface Piece {

@@ -1,11 +1,11 @@
-import { numberOf, skillWords, toneOf, typeOf } from '../faces/face.ts';
+import { numberOf, skillWords, toneOf, typeOf, whereWords } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { UnwrittenText, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { useBoard } from './context.tsx';
 import { Touchable } from './touchable.tsx';
 
 const kindOf = (face: Face): string =>
-  [(face.type === 'Personnel' && face.classification) || typeOf(face), face.where].filter(Boolean).join(' · ');
+  [(face.type === 'Personnel' && face.classification) || typeOf(face), whereWords(face)].filter(Boolean).join(' · ');
 
 function numbersOf(face: Face): string {
   const numbers = (names: readonly string[], values: readonly number[]): string =>

@@ -1,5 +1,6 @@
 import type { CardId, Decision, LocationView, SeenEvent, View } from '@spaceline/engine';
 import { isOpportunity } from '../net/auto-pass.ts';
+import { attemptUnderWay } from './attempting.ts';
 import { namedIn } from './correcting.ts';
 import { subjectsOf, targetOf } from './ends.ts';
 
@@ -46,21 +47,6 @@ function onePlaceOf(view: View, cards: readonly CardId[]): CardId | undefined {
   const places = new Set(cards.flatMap((card) => placeOf(view, card) ?? []));
   return places.size === 1 ? [...places][0] : undefined;
 }
-
-/** What ends an attempt, or makes it clear that it is over. */
-const attemptEnds: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
-  'attempt failed',
-  'attempt ended',
-  'mission completed',
-  'turn ended',
-  'turn begun',
-]);
-
-/** The number of the event that began the attempt under way, or -1. */
-const attemptUnderWay = (log: readonly SeenEvent[]): number => {
-  const begun = log.findLastIndex(({ e }) => e === 'attempt begun');
-  return log.slice(begun + 1).some(({ e }) => attemptEnds.has(e)) ? -1 : begun;
-};
 
 const cardsOf = ({ options }: Decision): readonly CardId[] => [
   ...new Set(options.flatMap((option) => [...subjectsOf(option), targetOf(option)]).filter((card) => card >= 0)),

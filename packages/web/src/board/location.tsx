@@ -59,7 +59,7 @@ function LooseCards({ location }: { readonly location: LocationView }) {
   const between = location.between ?? [];
   if (location.on.length + location.found.length + between.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-1 pt-1">
+    <div className="flex flex-wrap gap-1 pb-2">
       {location.found.length > 0 && <span className="text-sm text-soft">Found here:</span>}
       {location.found.map((card) => (
         <CardChip key={card} card={card} />
@@ -82,14 +82,16 @@ export function Location({ location }: { readonly location: LocationView }) {
     <li
       id={`location-${location.id}`}
       aria-label={names.card(location.id)}
-      className="row-span-3 grid w-48 scroll-mx-4 grid-rows-subgrid list-none gap-y-2"
+      className="row-span-2 grid w-48 scroll-mx-4 grid-rows-subgrid list-none gap-y-2"
     >
       <Side location={location} player={them} />
-      <div className="spaceline-node sticky top-0 bottom-0 z-[5] flex flex-col bg-void pb-1" data-mission={location.id}>
-        <Mission location={location} />
+      <div>
+        <div className="spaceline-node sticky top-0 z-[5] bg-void pb-2" data-mission={location.id}>
+          <Mission location={location} />
+        </div>
         <LooseCards location={location} />
+        <Side location={location} player={me} />
       </div>
-      <Side location={location} player={me} />
     </li>
   );
 }

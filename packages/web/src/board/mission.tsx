@@ -1,6 +1,6 @@
 import type { LocationView } from '@spaceline/engine';
 import { belongingTo, inShort } from '../callings.ts';
-import { affiliationTone, attemptWords, numberOf } from '../faces/face.ts';
+import { affiliationTone, attemptWords, numberOf, whereWords } from '../faces/face.ts';
 import { UnwrittenText, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -30,9 +30,6 @@ function useWhose(location: LocationView): 'yours' | 'theirs' | 'shared' {
   if (location.missions.length > 1) return 'shared';
   return cardOf(location.id)?.owner === me ? 'yours' : 'theirs';
 }
-
-/** Of an unwritten title the location is not known, only its kind. */
-const placeWords: Readonly<Record<string, string>> = { planet: 'planet', space: 'space', dual: 'planet or space' };
 
 const edges = { yours: 'border-mine', theirs: 'border-theirs', shared: 'border-gold' } as const;
 
@@ -70,7 +67,7 @@ export function Mission({ location }: { readonly location: LocationView }) {
       </span>
       <span className="flex items-center gap-1 text-sm text-soft">
         <Icon name={face.where === 'space' ? 'space' : 'planet'} size={16} />
-        {face.location === face.title ? placeWords[face.where ?? ''] : (face.location ?? face.where)} · span{' '}
+        {face.location && face.location !== face.title ? face.location : whereWords(face)} · span{' '}
         {numberOf(face, 'span', location.span)}
       </span>
       <span className="text-sm leading-snug font-medium">

@@ -12,14 +12,14 @@ const what: Readonly<Record<Happening['what'], string>> = {
 
 /** The way to where something goes on, or back from there. */
 export function SightButton({ happening, isElsewhere, goThere, goBack }: Omit<Sight, 'box'>) {
-  const { names } = useBoard();
-  if (!(happening && isElsewhere) && !goBack) return null;
+  const { names, view } = useBoard();
+  if (view.phase !== 'play' || (!(happening && isElsewhere) && !goBack)) return null;
   const go = happening && isElsewhere ? goThere : goBack;
   return (
     <button
       type="button"
       data-sight={isElsewhere ? 'there' : 'back'}
-      className="btn absolute right-3 bottom-3 z-[6] max-w-[calc(100%-1.5rem)] border-gold bg-panel py-1 shadow-xl"
+      className="btn later absolute right-3 bottom-3 z-[6] max-w-[calc(100%-1.5rem)] border-gold bg-panel py-1 shadow-xl"
       onClick={go}
     >
       <Icon name={isElsewhere ? 'space' : 'back'} />

@@ -12,13 +12,13 @@ const margin = 12;
 export const missionIn = (box: HTMLElement, place: number): HTMLElement | null =>
   box.querySelector<HTMLElement>(`[data-mission="${place}"]`);
 
-/** How far to scroll down so that a card stands clear of its mission, which stays in sight while its cards pass by. */
+/** How far to scroll down so that a card can be seen, clear of its mission, under which one's own cards pass by. */
 function rise(box: HTMLElement, mission: HTMLElement, card: Element): number {
   const frame = box.getBoundingClientRect();
   const { top, bottom } = card.getBoundingClientRect();
   const isMine = card.closest<HTMLElement>('[data-side]')?.dataset['side'] === 'mine';
   const first = frame.top + margin + (isMine ? mission.offsetHeight : 0);
-  const last = frame.bottom - margin - (isMine ? 0 : mission.offsetHeight);
+  const last = frame.bottom - margin;
   if (top < first) return top - first;
   return Math.max(0, Math.min(bottom - last, top - first));
 }
@@ -29,7 +29,7 @@ export function spotOf(box: HTMLElement, { place, cards }: Happening): Spot | un
   if (!mission) return undefined;
   const card = cards
     .filter((each) => each !== place)
-    .map((each) => mission.parentElement?.querySelector(`[data-side] [data-card="${each}"]`))
+    .map((each) => mission.closest('li')?.querySelector(`[data-side] [data-card="${each}"]`))
     .find((each) => each !== null && each !== undefined);
   const { scrollLeft, scrollTop, scrollWidth, clientWidth } = box;
   const { offsetLeft, offsetWidth } = mission;

@@ -12,12 +12,12 @@ import { useSight } from './use-sight.ts';
 function Place({ option, text }: { readonly option: Option; readonly text: string }) {
   const { names } = useBoard();
   return (
-    <li className="row-span-3 grid w-28 grid-rows-subgrid list-none">
+    <li className="row-span-2 grid w-28 grid-rows-subgrid list-none">
       <span />
       <button
         type="button"
         aria-label={sayOption(option, names)}
-        className="lit-target min-h-24 rounded-lg border-2 border-dashed border-gold bg-gold/10 p-2 text-sm font-semibold text-gold"
+        className="lit-target min-h-24 self-start rounded-lg border-2 border-dashed border-gold bg-gold/10 p-2 text-sm font-semibold text-gold"
         onClick={() => takeOption(option)}
       >
         {text}
@@ -42,7 +42,7 @@ export function Spaceline() {
       >
         <ul
           aria-label="Spaceline"
-          className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,3rem)_auto_minmax(min-content,1fr)] gap-x-3 gap-y-2 px-3 py-1"
+          className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,3rem)_minmax(min-content,1fr)] gap-x-3 gap-y-2 px-3 py-1"
         >
           {first && <Place option={first} text="Place the first mission here" />}
           {view.spaceline.map((location) => {

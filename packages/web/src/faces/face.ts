@@ -75,13 +75,24 @@ export const numberOf = ({ unwritten, known }: Face, name: string, value: number
 export const attemptWords = ({ attemptedBy }: Face): readonly string[] =>
   attemptedBy.length > 8 ? ['any affiliation'] : attemptedBy;
 
+/** Where a mission or dilemma belongs. */
+export const whereWords = ({ where }: Face): string => (where === 'dual' ? 'planet or space' : (where ?? ''));
+
+/** What the card is: "Universal planet Mission". */
+export function kindWords(face: Face): string {
+  const words = [face.universal && 'Universal', whereWords(face), typeOf(face)].filter(Boolean).join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** One short line that says what the card is. */
 export function summary(face: Face): string {
   if (face.attributes) return [face.classification, skillWords(face)].filter(Boolean).join(' · ') || face.type;
   if (face.ship) return [face.shipClass, ...face.equipment].filter(Boolean).join(' · ') || face.type;
   if (face.type === 'Mission')
-    return [face.where, face.location, `${numberOf(face, 'points', face.points)} points`].filter(Boolean).join(' · ');
-  if (face.type === 'Dilemma') return `${face.where ?? ''} dilemma`.trim();
+    return [whereWords(face), face.location, `${numberOf(face, 'points', face.points)} points`]
+      .filter(Boolean)
+      .join(' · ');
+  if (face.type === 'Dilemma') return `${whereWords(face)} dilemma`.trim();
   return typeOf(face);
 }
 

@@ -207,7 +207,7 @@ export function RulesPage({ clause }: { readonly clause: string }) {
           </p>
         )}
       </header>
-      <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-b border-edge bg-void/95 px-4 py-2">
+      <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-b border-edge bg-void px-4 py-2">
         <label className="flex min-w-52 flex-1 items-center gap-2">
           <span className="sr-only">Find a clause</span>
           <input

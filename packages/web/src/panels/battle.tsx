@@ -1,11 +1,9 @@
 import { useBoard } from '../board/context.tsx';
-import { justFought, shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
+import { shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
 import type { Side } from '../board/fighting.ts';
 import { Touchable } from '../board/touchable.tsx';
 import { callingOf } from '../callings.ts';
 import { toneOf } from '../faces/face.ts';
-import { useTable } from '../net/store.ts';
-import { eventPieces } from '../words.ts';
 import type { Names } from '../words.ts';
 
 const frame = 'flex shrink-0 flex-col gap-1 rounded-lg border border-theirs/60 bg-theirs/5 px-2 py-1.5';
@@ -113,30 +111,6 @@ export function Forces() {
       {sides.map((side) => (
         <Force key={Number(side.attacking)} side={side} />
       ))}
-    </section>
-  );
-}
-
-/** How the last battle ended, until something else happens. */
-export function BattleReport() {
-  const { names, view } = useBoard();
-  const log = useTable((state) => state.table?.log) ?? [];
-  const events = view.battle ? [] : justFought(log);
-  if (events.length === 0) return null;
-  return (
-    <section aria-label="Battle report" className={frame}>
-      <ul className="m-0 flex list-none flex-col gap-0.5 p-0 text-sm leading-snug">
-        {events.map((event, at) => (
-          <li
-            key={at}
-            className={/won|undecided|destroyed|killed/.test(event.e) ? 'font-medium text-gold' : 'text-soft'}
-          >
-            {eventPieces(event, names)
-              .map(({ text }) => text)
-              .join('')}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

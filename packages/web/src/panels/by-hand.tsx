@@ -1,7 +1,7 @@
 import type { Decision } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting } from '../board/correcting-store.ts';
-import { toneOf, typeOf } from '../faces/face.ts';
+import { kindWords, toneOf } from '../faces/face.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Options } from './options.tsx';
@@ -26,7 +26,7 @@ function Answered({ decision }: { readonly decision: Decision }) {
 export function ByHand({ decision }: { readonly decision: Decision }) {
   const { faceOf, names } = useBoard();
   const face = faceOf(decision.source);
-  const kind = [face.universal && 'Universal', face.where, typeOf(face)].filter(Boolean).join(' ');
+  const kind = kindWords(face);
   const judged = face.type === 'Mission';
   return (
     <div className="flex flex-col gap-3" data-by-hand={decision.source}>

@@ -4,7 +4,7 @@ import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect, useCorrecting } from '../board/correcting-store.ts';
 import { canBeDescribed, undescribed } from '../board/correction-offers.ts';
 import { intentWith } from '../board/why-not.ts';
-import { attemptWords, blankFace, numberOf, toneOf, typeOf } from '../faces/face.ts';
+import { attemptWords, blankFace, kindWords, numberOf, toneOf } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { UnwrittenBanner } from '../faces/unwritten-mark.tsx';
 import { askWhy, useTable } from '../net/store.ts';
@@ -76,7 +76,7 @@ function state(card: CardView | undefined, names: Names): string {
 /** A card drawn by us: what is printed on it and the text its program reads as. */
 function CardSheet({ face, card }: { readonly face: Face; readonly card: CardView | undefined }) {
   const { names } = useBoard();
-  const kind = [face.universal && 'Universal', face.where, typeOf(face)].filter(Boolean).join(' ');
+  const kind = kindWords(face);
   const now = state(card, names);
   return (
     <article

@@ -56,8 +56,8 @@ function GroupButton({ group, at }: { readonly group: Group; readonly at: number
       <span className="min-w-0 flex-1">
         {names.card(group.card) ?? 'A card'} <span className="text-sm text-soft">{verbsOf(group)}</span>
       </span>
-      <span className="badge" aria-label={`${group.options.length} options`}>
-        {group.options.length}
+      <span className="text-sm whitespace-nowrap text-soft">
+        {group.options.length === 1 ? '1 way' : `${group.options.length} ways`}
       </span>
     </button>
   );

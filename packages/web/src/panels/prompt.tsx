@@ -11,14 +11,15 @@ import { stepQuestion, waitingWords } from '../board/stack-words.ts';
 import { stacksOption } from '../board/stacks.ts';
 import { useTable } from '../net/store.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
-import { eventPieces, sayDecision, sayOption, segmentWords, upper } from '../words.ts';
+import { sayDecision, sayEvent, sayOption, segmentWords, upper } from '../words.ts';
 import type { Names } from '../words.ts';
-import { BattleHead, BattleReport, Forces } from './battle.tsx';
+import { BattleHead, Forces } from './battle.tsx';
 import { ByHand } from './by-hand.tsx';
 import { Chooser } from './chooser.tsx';
 import { Notice } from './notice.tsx';
 import { Options } from './options.tsx';
 import { Consent, Proposed } from './proposal.tsx';
+import { Reports } from './reports.tsx';
 import { Stacks } from './stacks.tsx';
 
 /** Only assisted tables need it. */
@@ -32,11 +33,7 @@ const unremarkable = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card p
 
 function lastWords(log: readonly SeenEvent[], names: Names): string {
   const last = log.findLast(({ e }) => !unremarkable.has(e));
-  return last
-    ? eventPieces(last, names)
-        .map(({ text }) => text)
-        .join('')
-    : '';
+  return last ? sayEvent(last, names) : '';
 }
 
 function question(decision: Decision, view: View, names: Names): string {
@@ -107,7 +104,7 @@ function Asked({ decision }: { readonly decision: Decision }) {
       <Notice />
       <BattleHead />
       <div ref={body} className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-0.5">
-        {!stacks && !option && <BattleReport />}
+        {!stacks && !option && <Reports />}
         {stacks ? (
           <Stacks key={decision.id} decision={decision} />
         ) : option ? (
@@ -127,7 +124,7 @@ function Asked({ decision }: { readonly decision: Decision }) {
             {passing}
             <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">P</kbd>
           </button>
-          <UntilMyTurn />
+          {opportunity && <UntilMyTurn />}
         </div>
       )}
     </>
@@ -193,8 +190,10 @@ function Waiting() {
           {waitingWords(view, log, names)}
         </h2>
       )}
+      {/* Where the log is not beside it. */}
+      {view.phase !== 'over' && <p className="m-0 text-soft lg:hidden">{lastWords(log, names)}</p>}
       <BattleHead />
-      <BattleReport />
+      <Reports />
       <Forces />
       <UntilMyTurn />
     </div>
