@@ -39,7 +39,7 @@ describe('a planet mission and a space mission', () => {
   test('OTF-7.2, MOD-7.2: near miss: what is asked for is worded as the sheet has it', () => {
     expect(line(otf, completed('Excavation'), '7.2')?.what).toContain('completed or scouted');
     expect(line(modern, completed('Excavation'), '7.2')?.what).toContain(
-      'completed, or with an objective of yours placed on them',
+      'completed, or with a Borg-use-only objective of yours placed on them',
     );
   });
 });

@@ -49,6 +49,14 @@ P1 hand: Archer`,
       'discard pile | discard pile | discard pile | discard pile | discard pile',
     ),
     row(
+      'where an artifact goes that was played as an interrupt',
+      pileOf('Thought Maker', 'P1 mission: Excavation\nP1 hand: Thought Maker\nP2 draw deck: Taurik', (table) => {
+        table.P1.plays('Thought Maker');
+        table.P1.does('arranges Taurik');
+      }),
+      'discard pile | discard pile | discard pile | discard pile | removed',
+    ),
+    row(
       'a card that reseeds a dilemma takes one that was removed',
       reseeds('Second Chance'),
       'not offered | not offered | reseeded | reseeded | reseeded',

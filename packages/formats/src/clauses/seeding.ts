@@ -92,7 +92,7 @@ const facilities = (id: string): Clause =>
   clause(
     id,
     'facility phase',
-    'Beginning with the first player, players take turns seeding one facility or any other card left that may seed now. You may not pass while you can seed a card; if a card becomes seedable later you may still seed it. When one player has nothing left to seed the other seeds the rest at once.',
+    'Beginning with the first player, players take turns seeding one facility or any other card left that may seed now. You may not pass while you can seed a card; if a card becomes seedable later you may still seed it. When one player has nothing left to seed the other seeds the rest at once, and the seed phase is over.',
     {
       settles: ['the facility phase', 'in turns, without passing'],
       conduct: { facilities: 'while able' },

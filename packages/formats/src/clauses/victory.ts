@@ -116,7 +116,7 @@ export const mod72 = needsMore(
   'a planet and a space mission',
   'You need 40 points more as long as you have not completed, or placed a Borg-use-only objective on, two missions, among them a planet mission and a space mission.',
   ['planet and space missions', '40 points more, completed or with an objective'],
-  bothKinds(completedOrObjective, 'completed, or with an objective of yours placed on them'),
+  bothKinds(completedOrObjective, 'completed, or with a Borg-use-only objective of yours placed on them'),
 );
 
 const alpha = (missions: Missions, how: string): Needed => ({
@@ -138,7 +138,7 @@ export const mod73 = needsMore(
   'an Alpha Quadrant mission',
   'You need 40 points more as long as you have not completed, or placed a Borg-use-only objective on, a mission in the Alpha Quadrant, unless neither player seeded one.',
   ['an Alpha Quadrant mission', '40 points more, completed or with an objective'],
-  alpha(completedOrObjective, 'completed, or with an objective of yours placed on it'),
+  alpha(completedOrObjective, 'completed, or with a Borg-use-only objective of yours placed on it'),
 );
 
 /** Bonus points beyond the others; points lost always count. */
@@ -151,7 +151,7 @@ const bonusLimit = (id: string): Clause =>
   clause(
     id,
     'bonus points',
-    'Bonus points count towards winning only up to your other points; what is above does not count. Points lost always count.',
+    'Bonus points, less the points you lost, count towards winning only up to your other points; what is above does not count. If you lost more than that, it counts against you.',
     {
       settles: ['bonus points', 'up to the other points'],
       answers: {
