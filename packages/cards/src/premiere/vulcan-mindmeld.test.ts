@@ -105,3 +105,24 @@ test('P144 Vulcan Mindmeld: not inside an attempt', () => {
   table.P1.attempts('Excavation');
   now(table).happened('Archer encountered').doesNotOffer('P1 responds with Vulcan Mindmeld');
 });
+
+test('P144 Vulcan Mindmeld: nobody melds who is disabled', () => {
+  const table = given(`
+    P1 mission: Study Nebula
+    P1 ship: Runabout (Ktarian Game by P2) at Study Nebula aboard Taurik [disabled by Ktarian Game], Jean-Luc Picard
+    P1 hand: Vulcan Mindmeld
+  `);
+  table.P1.plays('Vulcan Mindmeld on Taurik');
+  now(table).refused('B-13.8');
+});
+
+test('P144 Vulcan Mindmeld: nobody melds who is held', () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 planet: Taurik [held by Alien Abduction], Jean-Luc Picard
+    P1 on Excavation: Alien Abduction by P2
+    P1 hand: Vulcan Mindmeld
+  `);
+  table.P1.plays('Vulcan Mindmeld on Taurik');
+  now(table).refused('B-13.8');
+});

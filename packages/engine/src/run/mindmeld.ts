@@ -6,9 +6,10 @@ import { isPersonnel, unusable } from '../where.ts';
 
 /** Skills of one personnel lent to another. */
 
-/** The other usable personnel of the same player in the same place, whatever their state (B-10.24, B-10.25). */
+/** The other usable personnel of the same player in the same place; with nobody who is not (B-10.24, B-10.25, B-19.14). */
 export const companionsOf = (s: State, id: CardId): CardId[] => {
   const c = s.cards[id];
+  if (unusable(c)) return [];
   return s.play.filter((other) => {
     const o = s.cards[other];
     return (
