@@ -17,6 +17,7 @@ const numberBehind = [
   /^(.*\S)\s+[x×]\s*(\d{1,4})$/i,
   /^(.*\S)\s+(\d{1,4})[x×]$/i,
   /^(.*\S)\s*[([][x×]?\s*(\d{1,4})[)\]]$/i,
+  /^(.*\S)(?:\s*[,:;*=\t]|\s+[-–—])\s*(\d{1,4})$/,
 ];
 
 const readings = (line: string): readonly Line[] => [
@@ -32,7 +33,7 @@ const readings = (line: string): readonly Line[] => [
 ];
 
 /**
- * `2x Title`, `x2 Title`, `2 Title`, `Title x2`, `Title (2)` or `Title`. Titles may begin with a number, so the first
+ * `2x Title`, `x2 Title`, `2 Title`, `Title x2`, `Title (2)`, `Title, 2` or `Title`. Titles may begin with a number, so the first
  * reading that names a card holds; if none does, the one with a number.
  */
 export const lineOf = (line: string, library: Library): Line => {

@@ -6,13 +6,19 @@ const headings: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['mission', 'missions'],
   ['mission pile', 'missions'],
   ['mission deck', 'missions'],
+  ['mission cards', 'missions'],
   ['seed deck', 'seeds'],
   ['seeds', 'seeds'],
   ['seed', 'seeds'],
   ['seed cards', 'seeds'],
+  ['seed pile', 'seeds'],
+  ['seed phase', 'seeds'],
   ['draw deck', 'draw'],
   ['draw', 'draw'],
   ['draw cards', 'draw'],
+  ['draw pile', 'draw'],
+  ['main deck', 'draw'],
+  ['play deck', 'draw'],
   ['deck', 'draw'],
 ]);
 
@@ -33,23 +39,25 @@ const bare = (line: string): string =>
 
 /** Parts of a deck that other rules have and these have not (B-7.1). */
 const sideDecks: ReadonlySet<string> = new Set([
-  'side deck',
   'sideboard',
-  'sites',
+  'referee',
   'referee pile',
+  'dead pile',
+  'discard pile',
   "q's tent",
-  'q’s tent',
   'q tent',
   'q-tent',
   'tent',
   'q-continuum',
+  'q-flash',
   'battle bridge',
-  'battle bridge side deck',
   'tribbles',
-  'tribble side deck',
   'dyson sphere',
-  'time locations',
 ]);
+const isSideDeck = (words: string): boolean => /\bside[- ]?deck$/.test(words) || sideDecks.has(words.replace('’', "'"));
+
+/** What people write below their lists. */
+const notes = /^(deck |author's )?(notes?|comments?|description|strategy|how to play)$/;
 
 const types =
   /^(q )?(dilemma|artifact|event|interrupt|incident|objective|personnel|ship|equipment|facility|facilities|outpost|doorway|site|tactic|tribble|trouble|damage marker|time location)s?( cards?)?$/;
@@ -60,18 +68,20 @@ export type Heading =
   | { readonly says: 'part'; readonly part: Section }
   /** It only sorts cards by their types; in a list without parts it says where they belong. */
   | { readonly says: 'type'; readonly part: Section }
-  | { readonly says: 'side deck' };
+  | { readonly says: 'side deck' }
+  | { readonly says: 'notes' };
 
 /** Nearly every line is a card; those without any of these words are passed over. */
 const likely =
-  /mission|seed|draw|deck|side|site|pile|tent|continuum|battle|tribble|sphere|dilemma|artifact|event|interrupt|incident|objective|personnel|ship|equipment|facilit|outpost|doorway|tactic|trouble|damage|time/i;
+  /mission|seed|draw|deck|side|site|pile|tent|continuum|battle|tribble|sphere|dilemma|artifact|event|interrupt|incident|objective|personnel|ship|equipment|facilit|outpost|doorway|tactic|trouble|damage|time|referee|flash|note|comment|description|strategy|play/i;
 
 export const readingOf = (line: string): Heading | undefined => {
   if (!likely.test(line)) return undefined;
   const words = bare(line);
   const part = headings.get(words);
   if (part) return { says: 'part', part };
-  if (sideDecks.has(words)) return { says: 'side deck' };
+  if (isSideDeck(words)) return { says: 'side deck' };
+  if (notes.test(words)) return { says: 'notes' };
   if (!types.test(words)) return undefined;
   return { says: 'type', part: seeded.test(words) ? 'seeds' : 'draw' };
 };

@@ -10,10 +10,23 @@ export interface Piece {
   readonly line: number;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+};
 
 export const unescaped = (text: string): string =>
-  text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,4});/gi, (whole, name: string) => {
+  text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? entities[name] : whole;
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
@@ -21,6 +34,13 @@ export const unescaped = (text: string): string =>
 
 export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** Elements of web pages and forums that only say how something looks. */
+const looks =
+  /<\/?(?:a|b|i|u|s|p|em|br|hr|li|ul|ol|dl|dt|dd|td|th|tr|h[1-6]|div|pre|big|sub|sup|font|span|small|strong|center|table|thead|tbody)(?:[\s/][^<>]*)?>|\[\/?(?:b|i|u|s|\*|list|size|color|url|center|card)(?:=[^\]]*)?\]/gi;
+
+/** A line of a page as a reader of the page sees it. */
+export const asSeen = (line: string): string => (/[<&[]/.test(line) ? unescaped(line.replace(looks, ' ')) : line);
 
 const element = (inside: string, line: number): Piece => {
   const closing = inside.startsWith('/');

@@ -2,6 +2,9 @@ import type { Section } from './deck.ts';
 import { lineOf } from './entries.ts';
 import { type Gathering, entitle, limits, notation, quoted, take, unread } from './gather.ts';
 import { headingOf, readingOf } from './headings.ts';
+import { asSeen } from './markup.ts';
+import { recognise } from './recognise.ts';
+import { suggestions } from './titles.ts';
 
 const withoutComment = (line: string): string => {
   const words = line.trim();
@@ -10,7 +13,7 @@ const withoutComment = (line: string): string => {
 };
 
 const titled = /^\s*(?:title|name|deck|deck name|deck title)\s*:\s*(\S.*)$/i;
-const remark = /^[a-z][a-z' -]{0,30}:\s/i;
+const remark = /^(?:[a-z][a-z' -]{0,30}:|by)\s/i;
 
 /**
  * LackeyCCG's text begins with the draw deck, without a heading: a count, a tab, a title. Some programs put a blank for
@@ -25,12 +28,17 @@ const isLackey = (lines: readonly string[]): boolean => {
 const noSideDecks = 'Decks have missions, a seed deck and a draw deck, no side decks; leave it out.';
 const begin = 'Begin with a heading: Missions, Seed deck, Draw deck.';
 
+const noCards = 'It is no part of the deck.';
+const known = 'Headings are Missions, Seed deck and Draw deck.';
+const total = /^(?:(?:grand )?total|deck size)\b[\w\s]*[:=]?\s*\d+(?: cards?)?$|^\d+ (?:total )?cards?(?: total)?$/i;
+
 /** Where in a list the reader stands. */
 interface Place {
   section?: Section;
   /** The last part that was not the missions: headings of card types lead back to it. */
   part?: Section;
-  aside: boolean;
+  /** Under a heading of something that is no part of a deck. */
+  aside?: 'side deck' | 'notes';
   strayed: boolean;
 }
 
@@ -42,12 +50,16 @@ const readHeading = (line: string, number: number, at: Place, into: Gathering): 
   switch (heading.says) {
     case 'part':
       at.section = heading.part;
-      at.aside = false;
+      delete at.aside;
       if (heading.part !== 'missions') at.part = heading.part;
       break;
     case 'side deck':
-      at.aside = true;
+      at.aside = heading.says;
       into.problems.push(notation(`${quoted(line)} begins a part that decks do not have here`, noSideDecks, number));
+      break;
+    case 'notes':
+      at.aside = heading.says;
+      into.problems.push(unread(`${quoted(line)} is not read`, noCards, number));
       break;
     case 'type':
       if (!at.aside) at.section = at.part ?? heading.part;
@@ -55,21 +67,44 @@ const readHeading = (line: string, number: number, at: Place, into: Gathering): 
   return true;
 };
 
-/** A line above the first heading. */
+/** A line above the first heading: an error if it may be a card. */
 const readPreface = (line: string, number: number, at: Place, into: Gathering): void => {
-  const title = titled.exec(line.replace(/\s{2,}#\s.*$/, ''));
-  if (title) entitle(into, title[1].trim(), number);
-  else {
-    const words = withoutComment(line);
-    const { words: card } = lineOf(words, into.library);
-    if (remark.test(words) && !into.library.find(card)) {
-      into.problems.push(unread(`${quoted(words)} is not read`, 'It is no part of the deck.', number));
-      return;
-    }
-    const hint = at.strayed ? 'It stands above the first heading too.' : begin;
-    into.problems.push(notation(`${quoted(words)} stands under no heading`, hint, number, card));
-    at.strayed = true;
+  const { library, problems } = into;
+  const { words } = lineOf(line, library);
+  if (remark.test(line) && !library.find(words)) {
+    problems.push(unread(`${quoted(line)} is not read`, noCards, number));
+    return;
   }
+  const isCard = recognise(words, library).entry !== undefined || suggestions(words, 1, library).length > 0;
+  const hint = at.strayed ? 'It stands above the first heading too.' : begin;
+  const tell = isCard ? notation : unread;
+  problems.push(tell(`${quoted(line)} stands under no heading`, hint, number, words));
+  at.strayed = true;
+};
+
+/** A line below a heading. */
+const readLine = (line: string, number: number, section: Section, into: Gathering): void => {
+  const { words, copies } = lineOf(line, into.library);
+  if (line.endsWith(':') && !into.library.find(words))
+    into.problems.push(notation(`${quoted(line)} is no heading that is known`, known, number, words));
+  else if (total.test(line) && !into.library.find(words))
+    into.problems.push(unread(`${quoted(line)} is not read`, 'The cards are counted.', number));
+  else take(into, section, words, copies, number);
+};
+
+const readAside = (line: string, number: number, aside: 'side deck' | 'notes', into: Gathering): void => {
+  const { words } = lineOf(line, into.library);
+  into.problems.push(
+    aside === 'notes'
+      ? unread(`${quoted(line)} is not read`, noCards, number, words)
+      : notation(`${quoted(line)} stands in a side deck`, noSideDecks, number, words),
+  );
+};
+
+/** Headings may be marked as in Markdown, with the sign of a comment; notes are comments then. */
+const isMarkedHeading = (line: string): boolean => {
+  const heading = readingOf(line);
+  return heading !== undefined && heading.says !== 'notes';
 };
 
 /** Reads the text notations of docs/decks.md. */
@@ -80,21 +115,18 @@ export const readText = (source: string, into: Gathering): void => {
     return;
   }
   const first: Section | undefined = isLackey(lines) ? 'draw' : undefined;
-  const at: Place = { ...(first ? { section: first, part: first } : {}), aside: false, strayed: false };
+  const at: Place = { ...(first ? { section: first, part: first } : {}), strayed: false };
   lines.forEach((raw, index) => {
     const number = index + 1;
-    const line = withoutComment(raw);
-    // Headings may be marked as in Markdown, with the sign of a comment.
-    if (!line && !(raw.trim() && headingOf(raw))) return;
-    if (readHeading(line || raw.trim(), number, at, into)) return;
-    if (at.aside)
-      into.problems.push(
-        notation(`${quoted(line)} stands in a side deck`, noSideDecks, number, lineOf(line, into.library).words),
-      );
-    else if (at.section) {
-      const { words, copies } = lineOf(line, into.library);
-      take(into, at.section, words, copies, number);
-    } else readPreface(raw, number, at, into);
+    const seen = asSeen(raw).trim();
+    const line = withoutComment(seen);
+    if (!line && !isMarkedHeading(seen)) return;
+    if (readHeading(line || seen, number, at, into)) return;
+    const title = at.section || at.aside ? undefined : titled.exec(raw.replace(/\s{2,}#\s.*$/, ''));
+    if (title) entitle(into, title[1].trim(), number);
+    else if (at.aside) readAside(line, number, at.aside, into);
+    else if (at.section) readLine(line, number, at.section, into);
+    else readPreface(line, number, at, into);
   });
   if (!at.section && into.problems.length === 0) into.problems.push(notation('the file names no cards', begin));
 };

@@ -44,6 +44,8 @@ const isJson = /^\s*(\{|\[(?![^"\n]*\]\s*\n))/;
 const readFile = (source: string, into: Gathering): void => {
   if (source.length > limits.characters)
     into.problems.push(notation('the file is too large', `A deck file has at most ${limits.characters} characters.`));
+  else if (/^\s*<(!doctype html|html)\b/i.test(source))
+    into.problems.push(notation('the file is a web page', 'Copy the list of cards from it.'));
   else if (isJson.test(source)) readJsonText(source, into);
   else if (/^\s*<(\?xml|!|deck\b)/i.test(source)) readDek(source, into);
   else readText(source, into);

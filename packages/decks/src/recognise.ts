@@ -11,7 +11,8 @@ export interface Recognised {
 
 /** Collector's information before a title, as sites print it: `1 R 204`, `12V34`. */
 const collector = /^\d{1,3}\s?[A-Z]{1,2}\s?\d{1,3}\s+/;
-const brackets = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/;
+const behind = /^(?<title>.*\S)\s*[([](?<beside>[^()[\]]*)[)\]]$/;
+const before = /^[([](?<beside>[^()[\]]*)[)\]]\s*(?<title>\S.*)$/;
 
 /** A set the card is in, its edition, or nothing. */
 const fits = (entry: Entry, beside: string): boolean => {
@@ -45,10 +46,10 @@ export const recognise = (words: string, library: Library): Recognised => {
     const rest = recognise(words.slice(numbered[0].length), library);
     if (rest.entry) return rest;
   }
-  if (!/[)\]]$/.test(words)) return { words };
-  const [, title, beside] = brackets.exec(words) ?? [];
+  if (!/[)\]]/.test(words)) return { words };
+  const { title, beside } = (behind.exec(words) ?? before.exec(words))?.groups ?? {};
   const bare = title === undefined ? undefined : library.find(title);
-  if (!bare) return { words };
+  if (!bare || beside === undefined) return { words };
   const namesake = library.namesakes(bare).find((one) => fits(one, beside)) ?? bare;
   return { entry: namesake, words: title, ...(fits(namesake, beside) ? {} : { ignored: beside }) };
 };
