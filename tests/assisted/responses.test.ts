@@ -151,6 +151,15 @@ describe('A-3.1: a card in play', () => {
     expect(happened(t, 'revealed').map(({ cards }) => cards)).toEqual([[idOf(t, 'Kira Nerys')]]);
     settle(t, 1, 0);
   });
+  test('answers only if it is described so, even an interrupt that has stayed', () => {
+    const t = table(`P1 mission: Excavation
+      P1 hand: Red Alert!
+      P2 table: Escape
+      P2 hand: Kurn`);
+    take(t, 0, 'play');
+    expect(answers(t, 1)).toEqual([]);
+    expect(refusedAnswer(t, 1, 'Escape')).toBe('refused/no-response');
+  });
   test('of the other player does not', () => {
     const t = table(`P1 mission: Excavation
       P1 hand: Red Alert!

@@ -37,6 +37,8 @@ const cases: readonly (readonly [MarkedOption, readonly number[], number])[] = [
     [21, 22],
     -1,
   ],
+  [option('answer', { card: 10, on: 11 }), [10], 11],
+  [option('settle', { card: 10, on: 11, way: 2 }), [10], -1],
   [option('use', { card: 10 }), [10], -1],
   [option('beam', { on: 10, to: 11, pick }), [10, 21, 22], 11],
   [option('walk', { on: 10, to: 11, pick }), [10, 21, 22], 11],

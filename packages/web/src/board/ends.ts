@@ -42,6 +42,7 @@ export function targetOf(option: MarkedOption): number {
     case 'choose':
     case 'activate':
     case 'use':
+    case 'settle':
     case 'undock':
     case 'cloak':
     case 'decloak':

@@ -21,6 +21,7 @@ test.each([
   ['a response with nothing to respond with', asked('respond', pass), turnOf(0), only, true],
   ["the opponent's turn with nothing to do", asked('action', pass), turnOf(1), only, true],
   ['a response with a card', asked('respond', pass, card), turnOf(1), only, false],
+  ['A-3.1: a response with an unwritten card', asked('respond', pass, option('answer', 12)), turnOf(1), only, false],
   ["one's own turn with nothing to do", asked('action', pass), turnOf(0), only, false],
   ['seeding', asked('seed card', pass), turnOf(1, 'dilemmas'), only, false],
   ['a choice that cannot be declined', asked('respond', card), turnOf(1), through, false],

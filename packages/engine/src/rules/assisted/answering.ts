@@ -62,7 +62,7 @@ export const whyNotAnswer = (s: State, f: WindowFrame, player: Player, id: CardI
   const holds = s.players[player].hand.includes(id);
   const { unwritten, responds, type } = cardOf(s, id).def;
   if (!holds && (!s.play.includes(id) || s.cards[id].controller !== player)) return outOfReach;
-  if (!unwritten || !(responds ?? type === 'Interrupt')) return noResponse;
+  if (!unwritten || !(responds ?? (holds && type === 'Interrupt'))) return noResponse;
   if (begunBy(s, f) === player) return ownAction;
   return holds ? whyNotFromHand(s, player, id) : whyNotFromPlay(s, f, player, id);
 };
