@@ -107,3 +107,22 @@ test('P80 Lore Returns: personnel and Rogue Borg beam between the same places by
     'P1 beams Rogue Borg Mercenaries from U.S.S. Hood to Investigate Disturbance',
   );
 });
+
+test('P80 Lore Returns: the Borg fly for their own player alone, not for one who borrows the ship', () => {
+  const table = given(`
+    turn 4: P2, card play
+    P1 mission: Investigate Disturbance
+    P1 mission: Krios Suppression
+    P2 ship: U.S.S. Hood (Lore Returns by P1) at Investigate Disturbance aboard Rogue Borg Mercenaries by P1
+    P2 hand: Neural Servo Device
+  `);
+  table.P2.plays('Neural Servo Device on U.S.S. Hood');
+  now(table).happened('U.S.S. Hood control changed');
+  table.P2.ends('card play');
+  table.P2.flies('U.S.S. Hood to Krios Suppression');
+  now(table).refused('B-14.18').doesNotOffer('P2 flies U.S.S. Hood to Krios Suppression');
+  table.P2.ends('turn');
+  table.P1.ends('card play');
+  table.P1.flies('U.S.S. Hood to Krios Suppression');
+  now(table).happened('U.S.S. Hood flew to Krios Suppression');
+});

@@ -2,6 +2,7 @@ import type { CardId, Player } from '../ids.ts';
 import { none, opponentOf } from '../ids.ts';
 import { emit } from '../kernel.ts';
 import type { State } from '../state.ts';
+import { isCombatant } from '../where.ts';
 
 /** Control that a card in play gives over another player's cards (B-10.2 to B-10.7). */
 
@@ -15,12 +16,13 @@ const give = (s: State, cards: readonly CardId[], to: Player, by: CardId): void 
   s.unsettled = true;
 };
 
-/** A ship with its controller's personnel and equipment aboard, or the ship alone (B-10.5). */
+/** A ship with its controller's personnel and equipment aboard, or the ship alone (B-10.5); combatants are no crew (B-22.23). */
 export const takeShip = (s: State, ship: CardId, to: Player, by: CardId, alone: boolean): void => {
   const from = s.cards[ship].controller;
-  const aboard = s.play.filter(
-    (id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard' && s.cards[id].controller === from,
-  );
+  const aboard = s.play.filter((id) => {
+    const c = s.cards[id];
+    return c.host === ship && c.zone === 'aboard' && c.controller === from && !isCombatant(s, id);
+  });
   give(s, alone ? [ship] : [ship, ...aboard], to, by);
 };
 

@@ -6,7 +6,7 @@ import { none } from '../ids.ts';
 import { emit, findFrame, push } from '../kernel.ts';
 import type { State } from '../state.ts';
 import { present } from '../values.ts';
-import { gearWith, isPersonnel, isShip, isVessel, separated } from '../where.ts';
+import { gearWith, isCombatant, isPersonnel, isShip, isVessel, separated } from '../where.ts';
 import { rest } from '../zones.ts';
 import { currentTeam } from '../rules/attempt.ts';
 import { moveCards, whyNotMove } from '../rules/beaming.ts';
@@ -118,6 +118,7 @@ export const lendTeam: Runner<'lend team'> = (s, f) => {
 };
 
 const aboard = (s: State, player: Player, ship: CardId): CardId[] =>
-  s.play.filter(
-    (id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard' && s.cards[id].controller === player,
-  );
+  s.play.filter((id) => {
+    const c = s.cards[id];
+    return c.host === ship && c.zone === 'aboard' && c.controller === player && !isCombatant(s, id);
+  });

@@ -9,7 +9,11 @@ import { discardFromPlay } from '../../zones.ts';
 /** Ships that combatants have taken over (B-22.31). */
 
 /** The ship moves and fights by the hands of combatants: it counts as staffed and led, matching is not asked. */
-export const isCommanded = (s: State, ship: CardId): boolean => s.cards[ship].commandedBy !== none;
+export const isCommanded = (s: State, ship: CardId): boolean => {
+  const { commandedBy, controller } = s.cards[ship];
+  // Somebody else who has the ship meanwhile does not command them.
+  return commandedBy !== none && s.cards[commandedBy].controller === controller;
+};
 
 const fightersAboard = (s: State, ship: CardId, player: number): boolean =>
   s.play.some((id) => {
