@@ -124,3 +124,19 @@ test('P45 Radioactive Garbage Scow: stopped by a Tetryon Field on the way, the s
   table.P1.flies('U.S.S. Hood to Excavation towing Radioactive Garbage Scow');
   now(table).holds('on Excavation: Radioactive Garbage Scow, Tetryon Field');
 });
+
+test('P45 Radioactive Garbage Scow: left in a gap that closes, it goes to a neighbour like a ship', () => {
+  const table = given(`
+    P1 mission: Study Nebula
+    P1 gap: Gaps in Normal Space
+    P1 mission: Study Stellar Collision
+    P1 on Gaps in Normal Space: Radioactive Garbage Scow by P2
+    P2 hand: Kevin Uxbridge
+  `);
+  table.P2.plays('Kevin Uxbridge on Gaps in Normal Space');
+  table.P2.moves('Radioactive Garbage Scow to Study Stellar Collision');
+  now(table).holds(`
+    spaceline: Study Nebula, Study Stellar Collision
+    on Study Stellar Collision: Radioactive Garbage Scow
+  `);
+});

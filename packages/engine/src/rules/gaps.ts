@@ -55,12 +55,13 @@ export const putBetween = (s: State, card: CardId, on: CardId, to: CardId, entry
 const closing = (s: State): Location | undefined =>
   s.locations.find((l) => l.missions.length === 0 && !s.play.includes(l.id));
 
-/** Ships there, and pods with personnel in them: they go on somewhere else. */
+/** Ships there, what was towed there, and pods with personnel in them: not played on it, they go on somewhere else. */
 const travellers = (s: State, gap: CardId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];
-    if (c.loc !== gap) return false;
-    return c.zone === 'space' || (c.zone === 'on location' && s.play.some((other) => s.cards[other].heldBy === id));
+    if (c.loc !== gap || c.zone === 'space') return c.loc === gap;
+    if (c.zone !== 'on location') return false;
+    return cardOf(s, id).def.type === 'Dilemma' || s.play.some((other) => s.cards[other].heldBy === id);
   });
 
 const neighbors = (s: State, gap: CardId): readonly CardId[] => {
