@@ -69,23 +69,25 @@ const outOfReach = (mission: Mission, team: readonly Personnel[], help: Help): r
 };
 
 /** Types of the titles without a program: nobody knows how they help. */
-const unknownTypes = (deck: Deck, library: Library): ReadonlySet<string> =>
-  new Set(
-    sections
-      .flatMap((section) => deck[section])
-      .flatMap((id) => {
-        const entry = library.find(id);
-        return entry && !entry.card ? [entry.type] : [];
-      }),
-  );
+const unknownTypes = (deck: Deck, library: Library): ReadonlySet<string> => {
+  const types = new Set<string>();
+  for (const section of sections)
+    for (const id of deck[section]) {
+      const entry = library.find(id);
+      if (entry && !entry.card) types.add(entry.type);
+    }
+  return types;
+};
+
 /** A dilemma helps nobody, a mission only those who may report to it. */
 const helpless: ReadonlySet<string> = new Set(['Dilemma', 'Mission']);
 
 /** What a player may want to know about a legal deck. */
 export const advise = (deck: Deck, library: Library = written): readonly Problem[] => {
-  const team = inPlay(cardsOf(deck.draw, library).filter((card): card is Personnel => card.type === 'Personnel'));
   const unknown = unknownTypes(deck, library);
-  if (team.length === 0 || [...unknown].some((type) => !helpless.has(type))) return [];
+  if ([...unknown].some((type) => !helpless.has(type))) return [];
+  const team = inPlay(cardsOf(deck.draw, library).filter((card): card is Personnel => card.type === 'Personnel'));
+  if (team.length === 0) return [];
   const help = helpOf(sections.flatMap((section) => cardsOf(deck[section], library)));
   const missions = help.cards.filter((card): card is Mission => card.type === 'Mission');
   return [

@@ -12,12 +12,13 @@ export const everyTitle = (): Library => {
   const titles = catalogue();
   const known = new Set(titles.flatMap((title) => (title.card ? [title.card.id] : [])));
   const own = allCards.filter((card) => !known.has(card.id)).flatMap((card) => written.find(card.id) ?? []);
-  const entries = titles.map(({ id, title, version, edition, type, sets, card }): Entry => ({
+  const entries = titles.map(({ id, title, version, edition, type, universal, sets, card }): Entry => ({
     id,
     title,
     ...(version === undefined ? {} : { version }),
     edition,
     type,
+    universal,
     sets,
     ...(card ? { card } : {}),
   }));

@@ -10,7 +10,11 @@ export const checkDeck = (source: unknown, format: JudgedFormat, library: Librar
   const atLine = (problem: Problem): Problem => {
     const { card, section } = problem;
     if (card === undefined) return problem;
-    const named = (section ? [section] : sections).flatMap((part) => lines[part].get(card) ?? []);
+    // A name that tells it from other cards of its title is no title.
+    const id = library.find(card)?.id ?? card;
+    const named = (section ? [section] : sections).flatMap(
+      (part) => lines[part].get(card) ?? lines[part].get(id) ?? [],
+    );
     return named.length === 0 ? problem : { ...problem, line: Math.min(...named) };
   };
   const ruled = [...judge(read.deck, format, library), ...advise(read.deck, library)];

@@ -6,7 +6,7 @@ import { didYouMean } from './titles.ts';
 
 export const limits = { characters: 200_000, lines: 5_000, copies: 99, cards: 1_000, shown: 80 } as const;
 
-/** The line that first named a card, by its title, in each part of a deck. */
+/** The line that first named a card, by its title and by its id, in each part of a deck. */
 export type CardLines = Readonly<Record<Section, Map<string, number>>>;
 
 /** Collects what a reader finds; keeps count and order. */
@@ -51,7 +51,10 @@ export const take = (into: Gathering, section: Section, words: string, copies: n
     return;
   }
   const lines = into.lines[section];
-  if (line !== undefined && !lines.has(card.title)) lines.set(card.title, line);
+  if (line !== undefined) {
+    if (!lines.has(card.title)) lines.set(card.title, line);
+    if (!lines.has(card.id)) lines.set(card.id, line);
+  }
   if (ignored !== undefined) {
     const others = library.namesakes(card).map((one) => nameIn(one, library));
     const hint = `Taken as ${nameIn(card, library)}.${others.length > 1 ? ` There are ${others.slice(0, 6).join(', ')}.` : ''}`;

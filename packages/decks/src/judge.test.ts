@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everyTitle } from './catalogue.ts';
 import { type Deck, isLegal, judge, problemWords } from './index.ts';
 
 const open = { id: 'open' };
@@ -45,6 +46,30 @@ describe('judge, base game', () => {
       { clause: 'B-7.5', what: '2 missions of the location Kurl: Excavation, Excavation' },
     ]);
   });
+
+  test.each([
+    ['excavation', 'excavation-ii', '2 missions of the location Kurl: Excavation, Excavation II'],
+    ['aftermath-ii', 'aftermath', '2 missions of one location: Aftermath II, Aftermath'],
+    ['brute-force', 'brute-force', '2 missions of one location: Brute Force, Brute Force'],
+  ])('B-7.5: an original mission and its Mission II are of one location: %s, %s', (one, other, what) => {
+    const missions = [...six.slice(2), one, other];
+    expect(judge({ ...legal, missions }, open, everyTitle()).filter(({ clause }) => clause === 'B-7.5')).toMatchObject([
+      { severity: 'error', what },
+    ]);
+  });
+
+  test('B-7.5: universal missions may be several, written or not', () => {
+    const missions = [...six.slice(2), 'study-badlands', 'study-badlands'];
+    expect(judge({ ...legal, missions }, open, everyTitle()).map(({ clause }) => clause)).toEqual(['A-1']);
+  });
+
+  test.each(['attention-all-hands', 'ops', 'assign-mission-specialists', 'alternate-universe-door'])(
+    'B-7.7: titles of a type that is seeded at assisted tables are no seeds in vain: %s',
+    (id) => {
+      const problems = judge({ ...legal, seeds: [id] }, open, everyTitle());
+      expect(problems.map(({ clause }) => clause)).toEqual(['A-1']);
+    },
+  );
 
   test('B-7.7: a card that can never be seeded is a warning and leaves the deck legal', () => {
     const problems = judge({ ...legal, seeds: ['data', 'data'] }, open);

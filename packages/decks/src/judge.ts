@@ -2,9 +2,20 @@ import type { Clause } from '@spaceline/formats';
 import { type Deck, type Problem, type Section, counted, sectionTitles, sections } from './deck.ts';
 import { type Entry, type Library, written } from './library.ts';
 import { limits } from './limits.ts';
+import { nameIn } from './names.ts';
 import { didYouMean } from './titles.ts';
 
-const seedable: ReadonlySet<string> = new Set(['Dilemma', 'Artifact', 'Facility', 'Doorway']);
+/** The types of which some cards say that they are seeded. */
+const seedable: ReadonlySet<string> = new Set([
+  'Dilemma',
+  'Artifact',
+  'Facility',
+  'Doorway',
+  'Site',
+  'Time Location',
+  'Incident',
+  'Objective',
+]);
 const neverPlayed: ReadonlySet<string> = new Set(['Dilemma', 'Artifact']);
 
 type Ruling = Omit<Problem, 'severity'>;
@@ -84,21 +95,40 @@ const misplaced = (card: Entry, section: Section, count: number): Problem | unde
   return undefined;
 };
 
+interface Location {
+  readonly key: string;
+  readonly words: string;
+}
+
+/** Where a mission is that may not lie there twice; a Mission II is where the original is (B-7.5). */
+const locationOf = ({ title, type, universal, card }: Entry, library: Library): Location | undefined => {
+  if (type !== 'Mission') return undefined;
+  if (card?.type === 'Mission')
+    return card.universal ? undefined : { key: card.location, words: `the location ${card.location}` };
+  if (universal) return undefined;
+  const original = title.replace(/ II$/, '');
+  const known = original === title ? undefined : library.find(original);
+  return known?.card ? locationOf(known, library) : { key: `at ${original}`, words: 'one location' };
+};
+
 const locations = (deck: Deck, library: Library): readonly Problem[] => {
-  const at = new Map<string, string[]>();
+  const at = new Map<string, { readonly words: string; readonly titles: string[] }>();
   for (const id of deck.missions) {
-    const card = library.find(id)?.card;
-    if (card?.type !== 'Mission' || card.universal) continue;
-    at.set(card.location, [...(at.get(card.location) ?? []), card.title]);
+    const entry = library.find(id);
+    const location = entry && locationOf(entry, library);
+    if (!location) continue;
+    const known = at.get(location.key);
+    if (known) known.titles.push(entry.title);
+    else at.set(location.key, { words: location.words, titles: [entry.title] });
   }
-  return [...at]
-    .filter(([, titles]) => titles.length > 1)
-    .map(([location, titles]) =>
+  return [...at.values()]
+    .filter(({ titles }) => titles.length > 1)
+    .map(({ words, titles }) =>
       error({
         clause: 'B-7.5',
         card: titles[0],
         section: 'missions',
-        what: `${titles.length} missions of the location ${location}: ${titles.join(', ')}`,
+        what: `${titles.length} missions of ${words}: ${titles.join(', ')}`,
         hint: 'Keep one of them.',
       }),
     );
@@ -144,7 +174,7 @@ export const unwrittenIn = (deck: Deck, library: Library): readonly string[] => 
       .flatMap((section) => deck[section])
       .flatMap((id) => {
         const entry = library.find(id);
-        return entry && !entry.card ? [entry.title] : [];
+        return entry && !entry.card ? [nameIn(entry, library)] : [];
       }),
   ),
 ];

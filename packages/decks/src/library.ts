@@ -9,6 +9,8 @@ export interface Entry {
   readonly version?: string;
   readonly edition: 1 | 2;
   readonly type: string;
+  /** Several copies may be in play; of written cards their programs say so. */
+  readonly universal?: boolean;
   /** The sets it was printed in. */
   readonly sets?: readonly string[];
   /** Its program; without one the title is unwritten. */

@@ -1,6 +1,7 @@
 import type { Clause } from '@spaceline/formats';
 import { type Deck, type Problem, sections } from './deck.ts';
 import { type Entry, type Library, plain } from './library.ts';
+import { nameIn } from './names.ts';
 
 /** Copies and ban lists: what the clauses of a format say about single cards. */
 
@@ -130,8 +131,8 @@ const banned = (clause: Judged, list: Bans, counts: Counted, library: Library): 
     .map(({ entry }) => ({
       severity: 'error',
       clause: clause.id,
-      card: entry.title,
-      what: `${entry.title} is banned`,
+      card: nameIn(entry, library),
+      what: `${nameIn(entry, library)} is banned`,
       hint: `Take it out. It is on this list: ${list.name} (${list.date}).`,
     }));
 
