@@ -20,18 +20,29 @@ export const seenBy = (cuts: readonly Cut[], seer: Seer): SeenEvent[] => cuts.fl
 
 const seers = [0, 1, 'spectator'] as const satisfies readonly Seer[];
 
+const isSame = (one: SeenEvent, other: SeenEvent): boolean =>
+  one.e === other.e &&
+  one.player === other.player &&
+  one.card === other.card &&
+  one.on === other.on &&
+  one.n === other.n &&
+  one.word === other.word &&
+  one.correction === other.correction &&
+  one.cards.length === other.cards.length &&
+  one.cards.every((card, at) => card === other.cards[at]) &&
+  Object.keys(one.names).length === Object.keys(other.names).length;
+
 /**
  * What is stored of a choice, with what each recipient saw of it: whoever reads it later may have other rules, and cannot
  * ask the state any more what was hidden from whom.
  */
 export const stored = (events: readonly GameEvent[], cuts: Cut): readonly StoredEvent[] =>
   events.map((event, at) => {
-    const whole = keepEvent(wholeEvent(event, [cuts[0][at]!, cuts[1][at]!]));
-    const text = JSON.stringify(whole);
-    const others = seers
-      .map((seer) => [seer, keepEvent(cuts[seer][at]!)] as const)
-      .filter(([, seenThere]) => JSON.stringify(seenThere) !== text);
-    return others.length > 0 ? { ...whole, cut: Object.fromEntries(others) } : whole;
+    const whole = wholeEvent(event, [cuts[0][at]!, cuts[1][at]!]);
+    const others = seers.filter((seer) => !isSame(cuts[seer][at]!, whole));
+    if (others.length === 0) return keepEvent(whole);
+    const cutFor = Object.fromEntries(others.map((seer) => [seer, keepEvent(cuts[seer][at]!)]));
+    return { ...keepEvent(whole), cut: cutFor };
   });
 
 /** Stored events as one recipient saw them. */
