@@ -148,7 +148,7 @@ then happened: Investigate Disturbance battle cancelled
 then in play: Kurn, Taurik
 then not stopped: Kurn, Taurik
 
-story A-3.1: Who was just killed is dead: that is made good afterwards, not nullified
+story A-3.1: Who was just killed is dead: that is made good by a correction, not nullified
 assisted
 P1 mission: Excavation / Microvirus by P2
 P1 planet: Data, Richard Galen, Worf
@@ -157,11 +157,11 @@ P1 attempts Excavation
 P2 chooses Worf
 P1 responds with Escape
 P1 settles Escape: nullifies and is discarded → refused A-3.1
-P1 proposes to put Worf into the hand → refused A-3.1
-P1 settles Escape: discarded
-P2 agrees
 P1 proposes to put Worf into the hand
 P2 agrees
+P1 settles Escape: discarded
+P2 agrees
+then happened: Worf killed; Worf returned to hand; Escape discarded
 then P1 hand: Worf
 
 story A-3.1: A ship without HULL is not saved before it is repaired

@@ -90,9 +90,9 @@ export const nullifyAnswered = (s: State, f: ByHandFrame): void => {
   }
 };
 
-/** Cards that a response, or the action it answers, still has to do with. */
+/** Cards that a response, or the action it answers, still has to do with; the dead have left it (B-19.19). */
 const isSubject = (s: State, card: CardId): boolean =>
-  s.frames.some((x) => (x.kind === 'window' || x.kind === 'destroy') && x.card === card);
+  s.frames.some((x) => (x.kind === 'destroy' || (x.kind === 'window' && x.to !== 'killed')) && x.card === card);
 
 /** Inside an action some things cannot be corrected: they can be when it is over. */
 export const whyNotInside = (s: State, correction: Correction): Ground | undefined => {
