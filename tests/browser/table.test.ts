@@ -91,7 +91,7 @@ describe('on a desktop', () => {
     while (!/Your turn · orders/.test((await visitor.controls()).phase)) await visitor.answer();
     await page.getByLabel('Your hand').locator('[data-card]:not([data-light])').first().click();
     await page.getByRole('button', { name: 'Why can I not play it now?' }).click();
-    expect(await page.getByRole('alert').textContent()).toMatch(/Rule B-\d+\.\d+/);
+    expect(await page.getByRole('alert').textContent()).toMatch(/^You cannot .*Rule B-\d+\.\d+/);
     const rule = page.getByRole('alert').getByRole('link');
     expect(await rule.getAttribute('href')).toBe(`/rules#${await rule.textContent()}`);
     await page.getByRole('button', { name: 'Dismiss' }).click();

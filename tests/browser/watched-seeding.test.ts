@@ -31,9 +31,9 @@ function updatesTo(page: Page): Update[] {
 /** What a view lets its seer know by title: it must all lie open on the table. */
 function hiddenIn({ view: { players, spaceline, cards } }: Update): readonly string[] {
   const open = new Set([
-    ...players.flatMap(({ table, discardPile, outOfPlay, removed, bonusArea }) => [
-      ...[table, discardPile, outOfPlay, removed, bonusArea].flat(),
-    ]),
+    ...players.flatMap(({ table, discardPile, outOfPlay, removed, bonusArea }) =>
+      [table, discardPile, outOfPlay, removed, bonusArea].flat(),
+    ),
     ...spaceline.flatMap(({ missions, on, facilities, ships }) => [
       ...[missions, on].flat(),
       ...[...facilities, ...ships].flatMap((vessel) => [vessel.card, ...vessel.on]),
@@ -118,6 +118,16 @@ test(
     expect(secrets.size).toBeGreaterThan(20);
     for (const title of secrets) if (!open.has(title) && !/Outpost/.test(title)) expect(told).not.toContain(title);
     await watcher.expectNoOverflow();
+
+    await kira!.page.getByLabel('Menu').click();
+    await kira!.page.getByRole('button', { name: 'Concede' }).click();
+    await kira!.page.getByRole('dialog', { name: 'Concede' }).getByRole('button', { name: 'Concede' }).click();
+    const results = [kira!, quark!, watcher].map((visitor) => visitor.page.getByRole('dialog', { name: 'Result' }));
+    for (const result of results) await result.waitFor();
+    const headlines = await Promise.all(results.map((result) => result.getByRole('heading').textContent()));
+    expect(headlines).toEqual(['Quark won', 'You won!', 'Quark won']);
+    expect(await results[2]!.locator('dt').allTextContents()).toEqual(['Kira', 'Quark']);
+    expect(await results[2]!.getByRole('button', { name: 'Play again' }).count()).toBe(0);
     for (const visitor of [...players, watcher]) {
       visitor.expectNoFaults();
       await visitor.leave();

@@ -26,7 +26,7 @@ export function CardTile({ card }: { readonly card: number }) {
       className="flex w-40 shrink-0 flex-col gap-0.5 rounded-lg border border-edge bg-raised p-2 text-left"
       style={{ borderTop: `5px solid ${toneOf(face)}` }}
     >
-      <span className="leading-tight font-semibold">{face.title}</span>
+      <span className="leading-tight font-semibold hyphens-auto">{face.title}</span>
       <span className="text-sm text-soft">{kindOf(face)}</span>
       {skills && <span className="text-sm leading-tight">{skills}</span>}
       <UnwrittenText face={face} />

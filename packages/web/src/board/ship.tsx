@@ -32,8 +32,8 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
   const numbers = facility
     ? `SHIELDS ${ship.shields}`
     : `RANGE ${ship.rangeLeft}/${ship.range} · WEAPONS ${ship.weapons} · SHIELDS ${ship.shields}`;
-  // Who is aboard an opponent's ship, and so what it can do, is not known.
-  const staffing = facility || !mine ? '' : ship.staffed ? 'staffed' : 'not staffed';
+  // Who is aboard somebody else's ship, and so what it can do, is not known.
+  const staffing = facility || ship.controller !== names.reader ? '' : ship.staffed ? 'staffed' : 'not staffed';
   const label = [
     nobodys ? "Nobody's" : ownerOf(ship.controller, names),
     face.title,

@@ -23,11 +23,13 @@ export function SightButton({ happening, isElsewhere, goThere, goBack }: Omit<Si
       onClick={go}
     >
       <Icon name={isElsewhere ? 'space' : 'back'} />
-      <span className="min-w-0 truncate">
-        {happening && isElsewhere
-          ? `${what[happening.what]} ${names.card(happening.place) ?? 'another place'}`
-          : 'Back to where I was'}
-      </span>
+      {happening && isElsewhere ? (
+        <span className="min-w-0 truncate">
+          {what[happening.what]} {names.card(happening.place) ?? 'another place'}
+        </span>
+      ) : (
+        <span className="max-lg:sr-only">Back to where I was</span>
+      )}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { houseFormatLimit } from '@spaceline/formats';
 import { useState } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { Chevron } from '../parts/chevron.tsx';
 import { composerAddress } from './kept-format.ts';
 
 /** Bytes of a file that may be a format: a character has at most four. */
@@ -46,7 +46,7 @@ export function ComposerFile({
     <details className="panel" open={unfolded || undefined}>
       <summary className="flex min-h-12 items-center justify-between gap-2 px-4 text-lg font-semibold">
         As a file
-        <Icon name="down" />
+        <Chevron />
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4">
         <label className="flex flex-col gap-1">

@@ -1,4 +1,5 @@
 import type { StarterDeck } from '../net/api.ts';
+import { Chevron } from '../parts/chevron.tsx';
 
 interface Props {
   readonly decks: readonly StarterDeck[];
@@ -52,7 +53,10 @@ export function DeckChoice({ decks, format, chosen, onChoose }: Props) {
       <div className="grid gap-2 sm:grid-cols-2">{decks.slice(0, recommended).map(option)}</div>
       {others.length > 0 && (
         <details className="mt-2" open={isOther || undefined}>
-          <summary className="btn btn-quiet justify-start px-1">More decks ({others.length})</summary>
+          <summary className="btn btn-quiet justify-start px-1">
+            More decks ({others.length})
+            <Chevron />
+          </summary>
           <div className="mt-1 grid gap-2 sm:grid-cols-2">{others.map(option)}</div>
         </details>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkDeckList, problemOf } from '../net/api.ts';
 import type { DeckReport } from '../net/api.ts';
 import type { Problem } from '../net/wire.ts';
+import { Chevron } from '../parts/chevron.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
 import { AssistedOffer } from './assisted-offer.tsx';
 import { fileText } from './file-text.ts';
@@ -61,7 +62,10 @@ function Judgement({ report, format }: { readonly report: DeckReport; readonly f
       )}
       {warnings.length > 0 && (
         <details>
-          <summary className="btn btn-quiet justify-start px-1">Advice ({warnings.length})</summary>
+          <summary className="btn btn-quiet justify-start px-1">
+            Advice ({warnings.length})
+            <Chevron />
+          </summary>
           <ul className="m-0 flex list-disc flex-col gap-1 pl-5 text-soft">
             {warnings.map(({ words }, at) => (
               <li key={at}>
@@ -101,7 +105,10 @@ export function OwnDeck({
   };
   return (
     <details className="rounded-xl border border-edge p-3" open={text !== '' || undefined}>
-      <summary className="flex min-h-11 items-center font-semibold">Play your own deck list</summary>
+      <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
+        Play your own deck list
+        <Chevron />
+      </summary>
       <div className="mt-2 flex flex-col gap-3">
         <label className="flex flex-col gap-1.5">
           <span className="text-soft">
@@ -127,6 +134,7 @@ export function OwnDeck({
           />
         </label>
         {report && <Judgement report={report} format={formatName} />}
+        {!report && text.trim() !== '' && <p className="m-0 text-soft">Reading the list …</p>}
         {report?.legal &&
           (report.unwritten.length > 0 ? (
             <AssistedOffer unwritten={report.unwritten} busy={busy} onOpen={() => play(true)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { loadAssistedClauses, loadClauses, loadFormats, problemOf } from '../net/api.ts';
 import type { ClauseTitle, FormatClause, FormatSheet } from '../net/api.ts';
 import type { Problem } from '../net/wire.ts';
+import { Chevron } from '../parts/chevron.tsx';
 import { isClauseId } from '../parts/cited.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { chapters, matching, sheetIntro } from './rule-book.ts';
@@ -125,6 +126,7 @@ function BaseSection({
               <b>Chapter {chapter}</b>
               <span className="min-w-0 flex-1 truncate text-soft">{clauses[0]?.title}</span>
               <span className="badge">{clauses.length}</span>
+              <Chevron />
             </summary>
             <ol className={`${list} pb-2`}>
               {clauses.map(({ id, title }) => (

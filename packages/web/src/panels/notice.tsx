@@ -3,6 +3,9 @@ import { useTable } from '../net/store.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 
+/** Refusals name the seat; whoever reads one sits on it. */
+const toReader = (what: string): string => what.replace(/^P[12] /, 'You ');
+
 const sentenceOf = (what: string, why: string): string => `${what}: ${why}${/[.!?]$/.test(why) ? '' : '.'}`;
 
 /** Why the last answer was not accepted. */
@@ -19,7 +22,7 @@ export function Notice() {
         {refusal && (
           <>
             <p className="m-0">
-              <CitedText text={sentenceOf(refusal.what, refusal.why)} />
+              <CitedText text={sentenceOf(toReader(refusal.what), refusal.why)} />
             </p>
             {refusal.legalIf && <p className="m-0 text-soft">It would be legal if {refusal.legalIf}.</p>}
             <p className="m-0 text-sm text-soft">

@@ -8,6 +8,7 @@ import { upper } from '../words.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   points: 'by reaching the points needed',
+  missions: 'by completed missions',
   decks: 'with the higher score when both draw decks were empty',
   conceded: 'because the other player conceded',
 };
