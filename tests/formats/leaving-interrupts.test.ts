@@ -108,6 +108,30 @@ P1 hand: Time Travel Pod`,
       table.P1.ends('turn');
     },
   },
+  {
+    how: 'played on its own draw',
+    card: 'Subspace Schism',
+    picture: 'turn 1: P1, orders\nP1 mission: Excavation\nP1 draw deck: Subspace Schism, 2x Taurik',
+    play: (table) => {
+      table.P1.passes();
+      table.P1.responds('Subspace Schism');
+    },
+  },
+  {
+    how: 'played to save itself as it was drawn, and nullified',
+    card: 'Amanda Rogers',
+    picture: `turn 1: P1, orders
+P1 mission: Excavation
+P1 draw deck: Amanda Rogers, 2x Taurik
+P2 hand: Subspace Schism, Q2`,
+    play: (table) => {
+      table.P1.passes();
+      table.P2.passes();
+      table.P2.responds('Subspace Schism');
+      table.P1.responds('Amanda Rogers');
+      table.P2.responds('Q2');
+    },
+  },
 ];
 
 describe.each(interrupts)('an interrupt $how', (way) => {

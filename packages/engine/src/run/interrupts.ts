@@ -71,12 +71,17 @@ const explode = (s: State, f: TextFrame, act: ActOf<'explode'>): boolean => {
   return true;
 };
 
-/** The card just drawn goes to the discard pile, and the draw is made anew with its own moment for responses. */
+/**
+ * The card just drawn goes to the discard pile, and the draw is made anew with its own moment for responses. If it was
+ * played meanwhile, it goes its own way (B-1.8).
+ */
 const redraw = (s: State): boolean => {
   const draw = findFrame(s, 'draw');
   if (!draw || draw.drawn === none) return true;
-  rest(s, draw.drawn, 'discard pile');
-  emit(s, 'discarded', { card: draw.drawn, player: draw.player });
+  if (s.cards[draw.drawn].zone === 'hand') {
+    rest(s, draw.drawn, 'discard pile');
+    emit(s, 'discarded', { card: draw.drawn, player: draw.player });
+  }
   draw.drawn = none;
   draw.left += 1;
   return true;
