@@ -46,6 +46,9 @@ const rarest = ({ parts, index }: Search, start: number, end: number): number =>
   return best;
 };
 
+/** A title that can be played and holds the words anywhere comes before one that begins with them and cannot. */
+const inside = 0.4;
+
 /** Titles that hold the words, three letters or more, and so the rarest part that lies within them. */
 const holding = (search: Search): Found[] => {
   const { letters, parts, index } = search;
@@ -58,7 +61,7 @@ const holding = (search: Search): Found[] => {
     const place = placeOf(entries[i]);
     const at = startOf(entries[i]) - start;
     if (at < 0 || place === before || !titles[place].letters.startsWith(letters, at)) continue;
-    found.push({ one: titles[place], score: at === 0 ? 0 : 1 });
+    found.push({ one: titles[place], score: at === 0 ? 0 : titles[place].written ? inside : 1 });
     before = place;
   }
   return found;

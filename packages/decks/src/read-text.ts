@@ -3,8 +3,8 @@ import { lineOf } from './entries.ts';
 import { type Gathering, entitle, limits, notation, quoted, take, unread } from './gather.ts';
 import { headingOf, readingOf } from './headings.ts';
 import { asSeen } from './markup.ts';
+import { nearest } from './nearest.ts';
 import { recognise } from './recognise.ts';
-import { suggestions } from './titles.ts';
 
 const withoutComment = (line: string): string => {
   const words = line.trim();
@@ -75,7 +75,7 @@ const readPreface = (line: string, number: number, at: Place, into: Gathering): 
     problems.push(unread(`${quoted(line)} is not read`, noCards, number));
     return;
   }
-  const isCard = recognise(words, library).entry !== undefined || suggestions(words, 1, library).length > 0;
+  const isCard = recognise(words, library).entry !== undefined || nearest(words, 1, library).length > 0;
   const hint = at.strayed ? 'It stands above the first heading too.' : begin;
   const tell = isCard ? notation : unread;
   problems.push(tell(`${quoted(line)} stands under no heading`, hint, number, words));

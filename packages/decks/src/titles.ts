@@ -1,3 +1,4 @@
+import { byWords } from './by-words.ts';
 import type { Card } from './deck.ts';
 import { type Library, written } from './library.ts';
 import { nearest } from './nearest.ts';
@@ -6,8 +7,10 @@ import { nearest } from './nearest.ts';
 export const findCard = (words: string): Card | undefined => written.find(words)?.card;
 
 /** Titles somebody may have meant, likeliest first. */
-export const suggestions = (words: string, most = 3, library: Library = written): readonly string[] =>
-  nearest(words, most, library);
+export const suggestions = (words: string, most = 3, library: Library = written): readonly string[] => {
+  const near = nearest(words, most, library);
+  return near.length > 0 ? near : byWords(words, most, library);
+};
 
 /** The hint for words that name no card. */
 export const didYouMean = (words: string, library: Library = written): string => {
