@@ -19,6 +19,13 @@ test('the clauses of assisted tables are cited too', () => {
     { text: 'A-2', clause: true },
     { text: ']' },
   ]);
+  expect(cited('By A-3.1 it answers, by A-3.')).toEqual([
+    { text: 'By ' },
+    { text: 'A-3.1', clause: true },
+    { text: ' it answers, by ' },
+    { text: 'A-3', clause: true },
+    { text: '.' },
+  ]);
 });
 
 test('other words with a dash and a number are left alone', () => {

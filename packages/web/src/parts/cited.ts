@@ -4,7 +4,7 @@ export interface CitedPiece {
   readonly clause?: true;
 }
 
-const clauseId = /\b((?:B|OTF|MOD|BETA|R4|EP|WS)-\d+\.\d+|A-[1-9])\b/;
+const clauseId = /\b((?:B|OTF|MOD|BETA|R4|EP|WS)-\d+\.\d+|A-[1-9](?:\.\d+)?)\b/;
 
 /** A sentence cut at the ids of clauses in it. */
 export const cited = (sentence: string): readonly CitedPiece[] =>
