@@ -220,7 +220,8 @@ test('A-1 to A-5 stand on the rules page', async () => {
   const { page } = visitor;
   const named = page.locator('[aria-current="true"]');
   expect(await named.textContent()).toContain('Corrections need consent');
-  for (const id of ['A-1', 'A-3', 'A-3.1', 'A-4', 'A-5']) expect(await page.locator(`[id="${id}"]`).isVisible()).toBe(true);
+  for (const id of ['A-1', 'A-3', 'A-3.1', 'A-4', 'A-5'])
+    expect(await page.locator(`[id="${id}"]`).isVisible()).toBe(true);
   visitor.expectNoFaults();
   await visitor.leave();
 });
