@@ -2,7 +2,7 @@ import { create, makePool } from '@spaceline/engine';
 import { allCards } from '@spaceline/cards';
 import { type Deck, isLegal, judge, readDeck } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
-import { formats, modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
+import { composeHouseFormat, formats, modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
 import { personnel } from '@spaceline/language';
 import { describe, expect, test } from 'vitest';
 import { starterDecks } from '@spaceline/decks';
@@ -66,6 +66,16 @@ describe('banned cards', () => {
     expect(clausesOf(withDraw('Cyrus Redblock (2E)'), otfBeta)).toEqual([]);
     expect(clausesOf(withDraw('Cyrus Redblock'), otfBeta)).toEqual(['BETA-6.1']);
   });
+});
+
+test('OTF-6.1, MOD-6.1, OTF-3.1, MOD-3.1: a house format with one rule of two sheets finds each fault once', () => {
+  const house = composeHouseFormat({ name: 'Both', over: 'otf', clauses: ['MOD-6.1', 'MOD-3.1'], without: [] });
+  if (!house.ok) throw new Error(house.problems.join());
+  const deck = { ...withDraw('Raise the Stakes'), seeds: [...base.seeds, 'archer', 'archer'] };
+  const found = judge(deck, house.format, library).filter(
+    ({ card }) => card === 'Raise the Stakes' || card === 'Archer',
+  );
+  expect(found.map(({ clause }) => clause).toSorted()).toEqual(['OTF-3.1', 'OTF-6.1']);
 });
 
 describe('copies', () => {

@@ -17,11 +17,21 @@ interface DeckClauses {
 
 const known = new WeakMap<readonly Judged[], DeckClauses>();
 
+/** The same rule on two sheets holds once (the first of them is cited). */
+const saysTheSame = ({ deck: a }: Judged, { deck: b }: Judged): boolean =>
+  a?.bans === b?.bans &&
+  a?.copies === b?.copies &&
+  a?.conversions === b?.conversions &&
+  a?.seeded?.most === b?.seeded?.most &&
+  a?.seeded?.how === b?.seeded?.how;
+
 /** Prepared once for each format. */
 const deckClauses = (all: readonly Judged[]): DeckClauses => {
   const before = known.get(all);
   if (before) return before;
-  const clauses = all.filter((clause) => clause.deck);
+  const clauses = all
+    .filter((clause) => clause.deck)
+    .filter((clause, i, those) => those.findIndex((other) => saysTheSame(other, clause)) === i);
   const conversions = new Map(
     clauses.flatMap((clause) =>
       (clause.deck?.conversions?.cards ?? []).flatMap((card) => card.from.map((id) => [id, card.becomes] as const)),
