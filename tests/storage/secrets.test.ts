@@ -30,13 +30,23 @@ const get = async (path: string, token?: string, address = node.address) => {
   return (await fetch(`${address}${path}`, { headers })).text();
 };
 
-test('the seed, and whatever else the server keeps to itself, is not sent before the match is over', async () => {
-  const seat = new Seat(await createMatch(node.address), 'secrets');
+/** Somebody who has played for a while, and a spectator who was there from the beginning. */
+async function watched(name: string) {
+  const seat = new Seat(await createMatch(node.address), name);
   const watcher = await SocketClient.connect(node.address);
   watcher.say({ t: 'join', match: seat.match, since: -1 });
   await seat.join(node.address);
   await seat.play(60);
   const last = await seat.answer();
+  const leave = async () => {
+    await watcher.close();
+    await seat.leave();
+  };
+  return { seat, watcher, last, leave };
+}
+
+test('the seed, and whatever else the server keeps to itself, is not sent before the match is over', async () => {
+  const { seat, watcher, last, leave } = await watched('secrets');
   const row = await storage.db.selectFrom('matches').selectAll().where('id', '=', seat.match).executeTakeFirstOrThrow();
   const secrets = [row.seed, row.seats[0].tokenHash ?? ''];
   const path = `/api/matches/${seat.match}`;
@@ -57,24 +67,18 @@ test('the seed, and whatever else the server keeps to itself, is not sent before
   const replay = await get(`${path}/replay`);
   expect(replay).toContain(secrets[0]);
   expect(replay).not.toContain(secrets[1]);
-  await watcher.close();
-  await seat.leave();
+  await leave();
 });
 
 test('a player is told only what they are asked, and a spectator nothing', async () => {
-  const seat = new Seat(await createMatch(node.address), 'asked');
-  const watcher = await SocketClient.connect(node.address);
-  watcher.say({ t: 'join', match: seat.match, since: -1 });
-  await seat.join(node.address);
-  await seat.play(60);
+  const { seat, watcher, leave } = await watched('asked');
   const players = [...seat.heard().matchAll(/"decisions":\[\{"id":\d+,"player":(\d)/g)].map(([, player]) => player);
   expect(players.length).toBeGreaterThan(30);
   expect(new Set(players)).toEqual(new Set(['0']));
   await get(`/api/matches/${seat.match}`);
   expect(watcher.heard()).toContain('"decisions":[]');
   expect(watcher.heard()).not.toContain('"decisions":[{');
-  await watcher.close();
-  await seat.leave();
+  await leave();
 });
 
 describe('what is kept of a match is sent only as its recipient saw it, before the match is over', () => {
@@ -86,12 +90,7 @@ describe('what is kept of a match is sent only as its recipient saw it, before t
   };
 
   test.each(['by the rules it was begun with', 'by other rules'])('%s', async (rules) => {
-    const seat = new Seat(await createMatch(node.address), 'kept');
-    const watcher = await SocketClient.connect(node.address);
-    watcher.say({ t: 'join', match: seat.match, since: -1 });
-    await seat.join(node.address);
-    await seat.play(60);
-    const last = await seat.answer();
+    const { seat, watcher, last, leave } = await watched('kept');
     const [fromPlayer, fromWatcher] = [
       await unseenIn(seat.match, seat.heard()),
       await unseenIn(seat.match, watcher.heard()),
@@ -134,8 +133,7 @@ describe('what is kept of a match is sent only as its recipient saw it, before t
     const replay = await ask('/replay');
     for (const id of [...fromPlayer, ...fromWatcher]) expect(replay).toContain(`"${id}"`);
     expect(replay).not.toContain('"cut"');
-    await watcher.close();
-    await seat.leave();
+    await leave();
     await later.close();
   });
 });
