@@ -49,12 +49,13 @@ export function RecordedMatch({ table }: { readonly table: Table }) {
       <h1 className="m-0 text-2xl font-bold text-gold">{headline(table, names)}</h1>
       {recorded && (
         <p role="status" className="m-0">
-          {recorded.what}: {recorded.why}. Nothing is lost: this is what happened.
+          {recorded.what}: {recorded.why}. This is what happened.
         </p>
       )}
       <ol
         role="log"
         aria-label="Log"
+        tabIndex={0}
         className="panel m-0 flex min-h-0 flex-1 list-none flex-col gap-1 overflow-y-auto p-3"
       >
         {log.map((event, at) => (
