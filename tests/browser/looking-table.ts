@@ -53,7 +53,7 @@ export async function arrangeLooking(storage: Storage, address: string, match: s
   for (const card of ['life-form-scan', 'jaglom-shrek-information-broker']) await pair.bring(0, card, { to: 'hand' });
   for (const verb of ['pass', 'attempt'] as const) {
     await pair.take(0, verb);
-    while (!kira.asked) await pair.take(1, 'pass');
+    while (kira.asked?.kind !== 'action') await pair.take(kira.asked ? 0 : 1, 'pass');
   }
   return pair;
 }

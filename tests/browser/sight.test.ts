@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BattleTable, arrangeBattle } from './battle-table.ts';
+import { arrangeLooking } from './looking-table.ts';
 import { type TwoSeats, openTwoSeats } from './two-seats.ts';
 import { type Visitor, desktop, phone } from './visitor.ts';
 
@@ -64,7 +65,7 @@ async function watch(match: string, screen: BrowserContextOptions): Promise<Watc
   return { table, kira, quark, place: table.place };
 }
 
-async function leave({ kira, quark }: Watched): Promise<void> {
+async function leave({ kira, quark }: Pick<Watched, 'kira' | 'quark'>): Promise<void> {
   await quark.expectNoOverflow();
   for (const visitor of [kira, quark]) {
     visitor.expectNoFaults();
@@ -98,6 +99,27 @@ test.each([
   await leave(watched);
 });
 
+test('who watches an attempt on a phone is shown its place, and what came of it', async () => {
+  const match = 'phoneattempt';
+  const pair = await arrangeLooking(seats.storage, seats.address, match);
+  const place = pair.persons[0].view.cards.find(({ def }) => def === 'first-contact')!.id;
+  await pair.bring(0, 'taurik', { to: 'location', on: place });
+  await pair.leave();
+  const kira = await seats.sit(match, pair.persons[0].token, desktop);
+  const quark = await seats.sit(match, pair.persons[1].token, phone);
+  await lookAway(quark.page, place);
+  await kira.page.locator(`[data-mission="${place}"] [data-card]`).first().click();
+  await asked(kira.page).locator('[data-option="attempt"]').click();
+  for (const { page } of [kira, quark]) {
+    await page
+      .getByRole('region', { name: 'Attempt report' })
+      .getByText(/ended \(the requirements are not met\)/)
+      .waitFor();
+    await expect.poll(() => isSeen(page, place)).toBe(true);
+  }
+  await leave({ kira, quark });
+});
+
 test('who scrolls by hand keeps the view, and is shown the way', async () => {
   const watched = await watch('sighthand', desktop);
   const { place, quark } = watched;
@@ -123,7 +145,7 @@ test('who wants little motion is taken there at once', async () => {
   const watched = await watch('watched', { ...phone, reducedMotion: 'reduce' });
   const { place, quark } = watched;
   const { page } = quark;
-  await lookAway(page, place);
+  const before = await lookAway(page, place);
   const scrolls = await boxOf(page).evaluateHandle((box) => {
     const seen: number[] = [];
     box.addEventListener('scroll', () => seen.push(Math.round(box.scrollLeft)));
@@ -131,6 +153,7 @@ test('who wants little motion is taken there at once', async () => {
   });
   await attack(watched);
   await expect.poll(() => isSeen(page, place)).toBe(true);
-  expect(new Set(await scrolls.jsonValue()).size).toBe(1);
+  const stops = new Set((await scrolls.jsonValue()).filter((stop) => stop !== before));
+  expect(stops.size).toBe(1);
   await leave(watched);
 });

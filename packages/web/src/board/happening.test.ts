@@ -67,14 +67,19 @@ describe('what happens now', () => {
     expect(happeningNow(fought, undefined, log)).toMatchObject({ what: 'battle', place: nebula, key: 'battle 1' });
   });
 
-  test.each(['attempt failed', 'attempt ended', 'mission completed', 'turn ended'] as const)(
-    'is an attempt until it %s',
-    (end) => {
-      const log = events(['attempt begun', kurl], ['encountered', kurl]);
-      expect(happeningNow(view, undefined, log)).toMatchObject({ what: 'attempt', place: kurl });
-      expect(happeningNow(view, undefined, [...log, ...events([end, kurl])])).toBeUndefined();
-    },
-  );
+  test('is an attempt, also while it is summed up', () => {
+    const log = events(['attempt begun', kurl], ['encountered', kurl]);
+    expect(happeningNow(view, undefined, log)).toMatchObject({ what: 'attempt', place: kurl });
+    const over = [...log, ...events(['attempt ended', kurl])];
+    expect(happeningNow(view, undefined, over)).toEqual(happeningNow(view, undefined, log));
+    expect(happeningNow(view, undefined, [...over, ...events(['flew', nebula])])).toBeUndefined();
+  });
+
+  test('is a battle that was just fought, until something else happens', () => {
+    const log = events(['battle initiated', ship], ['battle ended', nebula]);
+    expect(happeningNow(view, undefined, log)).toMatchObject({ what: 'battle', place: nebula });
+    expect(happeningNow(view, undefined, [...log, ...events(['played', -1])])).toBeUndefined();
+  });
 
   test('is a question about a card that lies somewhere, or about cards of one place', () => {
     const pick = (...from: readonly number[]) => option('choose', { pick: { from, min: 1, max: 1 } });
@@ -102,4 +107,5 @@ test('a question in an attempt is a reason to look again, an opportunity to resp
   const key = (decision?: Decision) => happeningNow(view, decision, log)?.key;
   expect(key(asked('choose cards', dilemma))).not.toBe(key());
   expect(key(asked('respond', dilemma, option('pass')))).toBe(key());
+  expect(key(asked('action', -1, option('pass')))).toBe(key());
 });

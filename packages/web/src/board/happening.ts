@@ -1,8 +1,9 @@
 import type { CardId, Decision, LocationView, SeenEvent, View } from '@spaceline/engine';
 import { isOpportunity } from '../net/auto-pass.ts';
-import { attemptUnderWay } from './attempting.ts';
+import { attemptUnderWay, justAttempted } from './attempting.ts';
 import { namedIn } from './correcting.ts';
 import { subjectsOf, targetOf } from './ends.ts';
+import { justFought } from './fighting.ts';
 
 /** Where on the spaceline something goes on that a player wants to see. */
 export interface Happening {
@@ -12,6 +13,14 @@ export interface Happening {
   /** The location. */
   readonly place: CardId;
   /** The cards it is about, as far as they are there. */
+  readonly cards: readonly CardId[];
+}
+
+interface Found {
+  readonly what: Happening['what'];
+  /** The number of what began it. */
+  readonly since: number;
+  readonly place: CardId | undefined;
   readonly cards: readonly CardId[];
 }
 
@@ -58,7 +67,32 @@ function questionAt(view: View, decision: Decision): CardId | undefined {
   return placeOf(view, decision.source) ?? onePlaceOf(view, cardsOf(decision));
 }
 
-/** What goes on now, if it goes on at one place. */
+/** The battle going on, or the one whose report is still read. */
+function battleIn(view: View, log: readonly SeenEvent[], asked: readonly CardId[]): Found | undefined {
+  const since = log.findLastIndex(({ e }) => e === 'battle initiated');
+  if (view.battle) {
+    const { place, forces } = view.battle;
+    return { what: 'battle', since, place: placeOf(view, place), cards: [...asked, ...forces.flat()] };
+  }
+  const end = justFought(log).length > 0 ? log.findLast(({ e }) => e === 'battle ended') : undefined;
+  return end && { what: 'battle', since, place: placeOf(view, end.on), cards: [] };
+}
+
+/** The attempt under way, or the one whose report is still read. */
+function attemptIn(view: View, log: readonly SeenEvent[], cards: readonly CardId[]): Found | undefined {
+  const since = attemptUnderWay(log);
+  const begun = since >= 0 || justAttempted(log) ? log.findLastIndex(({ e }) => e === 'attempt begun') : -1;
+  const place = log[begun]?.on;
+  return place === undefined ? undefined : { what: 'attempt', since: begun, place: placeOf(view, place), cards };
+}
+
+function proposalIn(view: View): Found | undefined {
+  const cards = view.correction ? namedIn(view.correction.correction) : [];
+  const place = cards.map((card) => placeOf(view, card)).find((each) => each !== undefined);
+  return view.correction && { what: 'proposal', since: view.seq, place, cards };
+}
+
+/** What goes on now, or has just gone on, if that is at one place. */
 export function happeningNow(
   view: View,
   decision: Decision | undefined,
@@ -66,25 +100,14 @@ export function happeningNow(
 ): Happening | undefined {
   if (view.phase !== 'play') return undefined;
   const cards = decision ? cardsOf(decision) : [];
-  // A real question is a reason to look again; an opportunity to respond is none.
-  const asked = decision && !isOpportunity(decision, view) ? ` ${decision.id}` : '';
-  const at = (
-    what: Happening['what'],
-    since: number,
-    place: CardId | undefined,
-    about: readonly CardId[],
-  ): Happening | undefined =>
-    place === undefined ? undefined : { key: `${what} ${since}${asked}`, what, place, cards: about };
-  if (view.correction) {
-    const named = namedIn(view.correction.correction);
-    const [first] = named.flatMap((card) => placeOf(view, card) ?? []);
-    return at('proposal', view.seq, first, named);
-  }
-  if (view.battle) {
-    const since = log.findLastIndex(({ e }) => e === 'battle initiated');
-    return at('battle', since, placeOf(view, view.battle.place), [...cards, ...view.battle.forces.flat()]);
-  }
-  const attempt = attemptUnderWay(log);
-  if (attempt >= 0) return at('attempt', attempt, placeOf(view, log[attempt]?.on ?? -1), cards);
-  return decision && at('question', decision.id, questionAt(view, decision), cards);
+  const found =
+    proposalIn(view) ??
+    battleIn(view, log, cards) ??
+    attemptIn(view, log, cards) ??
+    (decision && { what: 'question' as const, since: decision.id, place: questionAt(view, decision), cards });
+  if (found?.place === undefined) return undefined;
+  const { what, since, place, cards: about } = found;
+  // A question about it is a reason to look again; neither orders nor an opportunity to respond are.
+  const asked = decision && decision.kind !== 'action' && !isOpportunity(decision, view) ? ` ${decision.id}` : '';
+  return { key: `${what} ${since}${asked}`, what, place, cards: about };
 }

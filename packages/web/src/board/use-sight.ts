@@ -12,15 +12,25 @@ import type { Spot } from './sight-spot.ts';
 /** So long after scrolling by hand a player is looking around, and the view is theirs. */
 const lookingAround = 5_000;
 
+/** No glide takes longer. */
+const gliding = 1_000;
+
 const noEvents: readonly never[] = [];
 
 interface MovedStore {
   /** Where the player looked before the view was moved, and in which turn. */
   readonly from: (Spot & { readonly turn: number }) | undefined;
+  /** Where the view is on its way to, and until when. */
+  readonly to: (Spot & { readonly until: number }) | undefined;
 }
 
-const useMoved = create<MovedStore>()(() => ({ from: undefined }));
-const forget = (): void => useMoved.setState({ from: undefined });
+const useMoved = create<MovedStore>()(() => ({ from: undefined, to: undefined }));
+const forget = (): void => useMoved.setState({ from: undefined, to: undefined });
+
+function glideTo(box: HTMLElement, { left, top }: Spot): void {
+  useMoved.setState({ to: { left, top, until: Date.now() + gliding } });
+  box.scrollTo({ left, top, behavior: glide() });
+}
 
 export interface Sight {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -43,8 +53,13 @@ function useSteadyBox(): RefObject<HTMLDivElement | null> {
   const home = view.spaceline.find(({ facilities }) => facilities.some(({ controller }) => controller === me))?.id;
   useLayoutEffect(() => {
     const height = box.current?.querySelector<HTMLElement>('[data-side="theirs"]')?.offsetHeight ?? 0;
-    if (box.current) box.current.scrollTop += height - above.current;
+    const grown = height - above.current;
     above.current = height;
+    // Without need it would only end a glide.
+    if (!box.current || grown === 0) return;
+    box.current.scrollTop += grown;
+    const { to } = useMoved.getState();
+    if (to && to.until > Date.now()) glideTo(box.current, { left: to.left, top: to.top + grown });
   }, [view]);
   useLayoutEffect(() => {
     const { current } = box;
@@ -118,7 +133,7 @@ export function useSight(): Sight {
     const { scrollLeft: left, scrollTop: top } = current;
     // Moved again without a touch of the player, the way back still leads to what they had chosen to see.
     if (spot.left !== left && from?.turn !== view.turn) useMoved.setState({ from: { left, top, turn: view.turn } });
-    current.scrollTo({ ...spot, behavior: glide() });
+    glideTo(current, spot);
   };
   useLayoutEffect(() => {
     if (key === shown.current) return;
@@ -126,8 +141,8 @@ export function useSight(): Sight {
     if (key !== '' && Date.now() - hand.current > lookingAround) goThere();
   });
   const goBack = (): void => {
-    if (from) box.current?.scrollTo({ left: from.left, top: from.top, behavior: glide() });
-    forget();
+    if (from && box.current) glideTo(box.current, from);
+    useMoved.setState({ from: undefined });
   };
   return { box, happening, isElsewhere, goThere, goBack: from?.turn === view.turn ? goBack : undefined };
 }
