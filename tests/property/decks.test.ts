@@ -190,6 +190,12 @@ const titles = [...new Set(library.entries.map((entry) => entry.title))].map((ti
   extra: library.find(title)?.card ? 0 : 0.5,
 }));
 
+/** Whether the words are some of the words of a title, whole. */
+const isName = (title: string, meant: string): boolean => {
+  const words = title.split(/[^A-Za-z0-9'.]+/).map(letters);
+  return words.some((_, i) => words.some((_, j) => words.slice(i, j + 1).join('') === meant));
+};
+
 /** Compares with every title: what begins with the words, what holds them, then by steps up to one above the fewest. */
 const slowly = (meant: string): readonly string[] => {
   const holds = (one: (typeof titles)[number]): boolean => meant.length >= 3 && one.letters.includes(meant);
@@ -201,7 +207,10 @@ const slowly = (meant: string): readonly string[] => {
   const scored = [
     ...titles
       .filter(holds)
-      .map((one) => ({ ...one, score: one.letters.startsWith(meant) ? 0 : one.extra === 0 ? 0.4 : 1 })),
+      .map((one) => ({
+        ...one,
+        score: one.letters.startsWith(meant) ? 0 : one.extra === 0 && isName(one.title, meant) ? 0.4 : 1,
+      })),
     ...near.filter((one) => one.far <= most && !holds(one)).map((one) => ({ ...one, score: 1 + one.far })),
   ];
   return scored

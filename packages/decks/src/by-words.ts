@@ -64,7 +64,8 @@ const beginning = (letters: string, { words }: WordIndex): ReadonlySet<number> =
 /** Titles that have all of these words or the beginnings of them; of three and more words, one may be wrong. */
 export const byWords = (words: string, most: number, library: Library): readonly string[] => {
   const said = [...new Set(wordsOf(words))].filter((word) => word.length >= shortest);
-  if (said.length === 0) return [];
+  // What begins with a single word, or holds it, is near already.
+  if (said.length < 2) return [];
   const index = indexFor(library);
   const hits = new Map<number, number>();
   for (const word of said) for (const title of beginning(word, index)) hits.set(title, (hits.get(title) ?? 0) + 1);

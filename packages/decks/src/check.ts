@@ -10,11 +10,11 @@ export const checkDeck = (source: unknown, format: JudgedFormat, library: Librar
   const atLine = (problem: Problem): Problem => {
     const { card, section } = problem;
     if (card === undefined) return problem;
+    const parts = section ? [section] : sections;
+    const linesOf = (name: string): readonly number[] => parts.flatMap((part) => lines[part].get(name) ?? []);
+    const titled = linesOf(card);
     // A name that tells it from other cards of its title is no title.
-    const id = library.find(card)?.id ?? card;
-    const named = (section ? [section] : sections).flatMap(
-      (part) => lines[part].get(card) ?? lines[part].get(id) ?? [],
-    );
+    const named = titled.length > 0 ? titled : linesOf(library.find(card)?.id ?? card);
     return named.length === 0 ? problem : { ...problem, line: Math.min(...named) };
   };
   const ruled = [...judge(read.deck, format, library), ...advise(read.deck, library)];

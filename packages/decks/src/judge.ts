@@ -168,16 +168,15 @@ const unwritten = (deck: Deck, library: Library): readonly Problem[] =>
   );
 
 /** Titles of a deck whose programs are not written yet. */
-export const unwrittenIn = (deck: Deck, library: Library): readonly string[] => [
-  ...new Set(
-    sections
-      .flatMap((section) => deck[section])
-      .flatMap((id) => {
-        const entry = library.find(id);
-        return entry && !entry.card ? [nameIn(entry, library)] : [];
-      }),
-  ),
-];
+export const unwrittenIn = (deck: Deck, library: Library): readonly string[] => {
+  const found = new Set<Entry>();
+  for (const section of sections)
+    for (const id of deck[section]) {
+      const entry = library.find(id);
+      if (entry && !entry.card) found.add(entry);
+    }
+  return Array.from(found, (entry) => nameIn(entry, library));
+};
 
 /** Everything that is wrong with a deck in a format, all at once. Errors make it illegal, warnings do not (B-7.10). */
 export const judge = (deck: Deck, format: JudgedFormat, library: Library = written): readonly Problem[] => [

@@ -46,8 +46,13 @@ const rarest = ({ parts, index }: Search, start: number, end: number): number =>
   return best;
 };
 
-/** A title that can be played and holds the words anywhere comes before one that begins with them and cannot. */
-const inside = 0.4;
+/** Scores are whole numbers, which are compared fastest. */
+const aStep = 10;
+const unwritten = 5;
+/** A title that can be played and has the words whole comes before one that begins with them and cannot. */
+const asName = 4;
+const isName = ({ written, bounds }: Indexed, at: number, length: number): boolean =>
+  written && bounds.has(at) && bounds.has(at + length);
 
 /** Titles that hold the words, three letters or more, and so the rarest part that lies within them. */
 const holding = (search: Search): Found[] => {
@@ -61,7 +66,10 @@ const holding = (search: Search): Found[] => {
     const place = placeOf(entries[i]);
     const at = startOf(entries[i]) - start;
     if (at < 0 || place === before || !titles[place].letters.startsWith(letters, at)) continue;
-    found.push({ one: titles[place], score: at === 0 ? 0 : titles[place].written ? inside : 1 });
+    found.push({
+      one: titles[place],
+      score: at === 0 ? 0 : isName(titles[place], at, letters.length) ? asName : aStep,
+    });
     before = place;
   }
   return found;
@@ -86,7 +94,7 @@ const look = (place: number, most: number, search: Search, found: Found[]): void
   if (isFarther(place, most, search)) return;
   const one = search.index.titles[place];
   const far = steps(search.letters.length, one.letters);
-  if (far <= most) found.push({ one, score: 1 + far });
+  if (far <= most) found.push({ one, score: aStep + far * aStep });
 };
 
 let searches = 0;
@@ -137,7 +145,7 @@ const within = (most: number, search: Search): readonly Found[] => {
 const usual = 2;
 
 const leastOf = (some: readonly Found[]): number => {
-  let least = Number.MAX_SAFE_INTEGER;
+  let least = aStep * (2 + farthest);
   for (const { score } of some) if (score < least) least = score;
   return least;
 };
@@ -147,14 +155,14 @@ const addNear = (limit: number, search: Search, found: Found[]): void => {
   const held = found.length;
   compareWith(search.letters);
   let some = within(Math.min(limit, usual), search);
-  if (limit > usual && leastOf(some) > usual) some = within(limit, search);
+  if (limit > usual && leastOf(some) > aStep * usual) some = within(limit, search);
   endComparing(search.letters);
-  const most = 1 + leastOf(some);
+  const most = aStep + leastOf(some);
   for (const each of some)
     if (each.score <= most && (held === 0 || !found.some(({ one }) => one === each.one))) found.push(each);
 };
 
-const rank = ({ one, score }: Found): number => (one.written ? score : score + 0.5);
+const rank = ({ one, score }: Found): number => (one.written ? score : score + unwritten);
 const byRank = (a: Found, b: Found): number => rank(a) - rank(b) || (a.one.title < b.one.title ? -1 : 1);
 
 /** Titles somebody may have meant, likeliest first; of equally likely ones those that can be played. */

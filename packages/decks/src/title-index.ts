@@ -7,6 +7,8 @@ export interface Indexed {
   /** As `plain` has it. */
   readonly letters: string;
   readonly written: boolean;
+  /** At which letters words begin, and the title ends. */
+  readonly bounds: ReadonlySet<number>;
 }
 
 /** Titles are known by their places in a list from short to long; what is first looked at lies apart, close together. */
@@ -66,12 +68,18 @@ export const occurring = (letters: string): { readonly once: number; readonly tw
   return { once, twice };
 };
 
+const boundsOf = (title: string): ReadonlySet<number> => {
+  let letters = 0;
+  return new Set([0, ...title.split(/[^\p{L}\p{N}'’.]+/u).map((word) => (letters += plain(word).length))]);
+};
+
 const indexOf = (library: Library): TitleIndex => {
   const titles = [...new Set(library.entries.map((entry) => entry.title))]
     .map((title) => ({
       title,
       letters: plain(title).slice(0, longest),
       written: library.find(title)?.card !== undefined,
+      bounds: boundsOf(title),
     }))
     .sort((a, b) => a.letters.length - b.letters.length);
   const byPart = Array.from({ length: parts }, (): number[] => []);
