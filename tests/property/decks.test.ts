@@ -205,12 +205,10 @@ const slowly = (meant: string): readonly string[] => {
     .map((one) => ({ ...one, far: steps(meant, one.letters.slice(0, 32)) }));
   const most = Math.min(limit, 1 + Math.min(...near.map(({ far }) => far)));
   const scored = [
-    ...titles
-      .filter(holds)
-      .map((one) => ({
-        ...one,
-        score: one.letters.startsWith(meant) ? 0 : one.extra === 0 && isName(one.title, meant) ? 0.4 : 1,
-      })),
+    ...titles.filter(holds).map((one) => ({
+      ...one,
+      score: one.letters.startsWith(meant) ? 0 : one.extra === 0 && isName(one.title, meant) ? 0.4 : 1,
+    })),
     ...near.filter((one) => one.far <= most && !holds(one)).map((one) => ({ ...one, score: 1 + one.far })),
   ];
   return scored
