@@ -199,6 +199,18 @@ P1 hand: Albert Einstein`;
     now(table).holds('planet Excavation: Sir Isaac Newton');
   });
 
+  test('B-28.24, P16: where the icon is disregarded, no disease spares a hologram for it', () => {
+    const disregarded = changed({ answers: { isHologram: () => false } });
+    const picture = `P1 mission: Study Plasma Streamer / Barclay's Protomorphosis Disease by P2
+P1 ship: U.S.S. Nebula at Study Plasma Streamer aboard Sir Isaac Newton, Taitt, Data`;
+    const base = given(picture, { cards });
+    base.P1.attempts('Study Plasma Streamer');
+    now(base).happened('Taitt killed').holds('stopped: Sir Isaac Newton, Data');
+    const table = given(picture, { format: disregarded, cards });
+    table.P1.attempts('Study Plasma Streamer');
+    now(table).happened('Sir Isaac Newton killed').holds('stopped: Data');
+  });
+
   test('B-28.25: base game: Red Alert! is its player’s; a clause may give it to both', () => {
     const shared = changed({
       answers: {

@@ -1,5 +1,5 @@
 import type { Condition, Scope, Who } from '@spaceline/language';
-import { namesTitle } from '@spaceline/language';
+import { namesTitle, ofSpecies } from '@spaceline/language';
 import { isPeople, hasAffiliation } from './people.ts';
 import { fitsFacts } from './facts.ts';
 import { playedAs } from './played-as.ts';
@@ -31,6 +31,7 @@ import {
   usableAboard,
 } from './where.ts';
 import { isCleared } from './rules/battle/cleared.ts';
+import { isHologram } from './rules/holograms.ts';
 import { factVerdict } from './verdict.ts';
 
 /** Questions about one card on the table, and conditions over a group of them (chapter 5). */
@@ -94,6 +95,8 @@ export const fitsIndividual = (s: State, who: Who, id: CardId, individual: numbe
         (who.is === 'Equipment' && isGear(s, id) && s.play.includes(id)) ||
         playedAs(s, id) === who.is
       );
+    case 'inorganic':
+      return isHologram(s, id) || factFits(s, ofSpecies('Android'), id, individual);
     case 'yours':
       return holderOf(s, id) === you;
     case 'opponents':

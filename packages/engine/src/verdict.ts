@@ -1,10 +1,13 @@
 import type { Who } from '@spaceline/language';
+import { ofSpecies } from '@spaceline/language';
 import { fitsFacts } from './facts.ts';
 import type { Prepared } from './pool.ts';
 
 /** What a question about a card comes to by its facts alone, where the table cannot change the answer. */
 
 type Verdict = boolean | undefined;
+
+const android = ofSpecies('Android');
 
 const verdictOf = (card: Prepared, who: Who): Verdict => {
   switch (who.who) {
@@ -18,9 +21,11 @@ const verdictOf = (card: Prepared, who: Who): Verdict => {
     case 'classification':
     case 'gender':
     case 'species':
-    case 'inorganic':
       // Of two individuals only one may answer, and the other parts of the question must be asked of the same one.
       return card.def.type === 'Personnel' && card.def.individuals.length > 1 ? undefined : fitsFacts(card, who);
+    case 'inorganic':
+      // Whether a hologram is one the format says (B-28.24).
+      return card.def.icons.includes('Holo') ? undefined : verdictOf(card, android);
     case 'type':
       // An artifact may be used or played as something else.
       return card.def.type === 'Artifact' ? undefined : card.def.type === who.is;
