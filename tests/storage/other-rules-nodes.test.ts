@@ -90,6 +90,27 @@ test('a table that others went on with by other rules is told so, and from then 
   await node.close();
 });
 
+test('a match with which these rules cannot cope is shown, and the log of the server says why', async () => {
+  const node = await startNode({ url: await databases.postgres.database() });
+  const seat = await seated(node, 'broken', 5);
+  await seat.leave();
+  const [, second] = await new MatchStore(node.storage).log(seat.match, 0);
+  const { cards: _, ...broken } = second!.choice;
+  await node.storage.db
+    .updateTable('match_log')
+    .set({ choice: JSON.stringify(broken) })
+    .where('match', '=', seat.match)
+    .where('seq', '=', 2)
+    .execute();
+  const later = await startNode({ storage: node.storage });
+  const shown = await get<Recorded>(later, `${seat.match}/state`);
+  expect(shown.problem.why).toBe('it was begun with other rules: it cannot be computed again beyond choice 1');
+  expect(shown.events.map(({ e }) => e)).toEqual(seat.events.map(({ e }) => e));
+  expect(later.log).toEqual([expect.stringMatching(/TypeError.*A match is shown, because it could not be computed/)]);
+  await later.close();
+  await node.close();
+});
+
 describe.each(databaseKinds)('a match from before events were kept, on %s', (kind) => {
   test('goes on, and is shown by other rules as far as it was kept', { timeout: 240_000 }, async () => {
     const { where } = await databases.place(kind, 'before');

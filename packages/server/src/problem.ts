@@ -45,12 +45,13 @@ export class OtherRules extends Problem {
   /** In which way they differ. */
   readonly how: string;
 
-  constructor(how: string, isOver = false) {
+  constructor(how: string, { isOver = false, cause }: { readonly isOver?: boolean; readonly cause?: unknown } = {}) {
     const [what, done] = isOver
       ? ['The match is shown as it was recorded', 'played']
       : ['The match cannot be played on here', 'begun'];
     super(409, 'match/other-rules', what, `it was ${done} with other rules: ${how}`);
     this.name = 'OtherRules';
     this.how = how;
+    if (cause !== undefined) this.cause = cause;
   }
 }

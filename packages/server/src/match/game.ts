@@ -21,6 +21,15 @@ export const resultOf = ({ result }: State): StoredResult | undefined =>
 
 const otherGame = (seq: number) => new OtherRules(`computed again it becomes another game at choice ${seq}`);
 
+/** A choice that was carried out once, and with which these rules cannot cope, was made by others. */
+const again = (state: State, { seq, choice }: LoggedChoice): ReturnType<typeof apply> => {
+  try {
+    return apply(state, choice);
+  } catch (cause) {
+    throw new OtherRules(`it cannot be computed again beyond choice ${seq - 1}`, { cause });
+  }
+};
+
 /** Carries logged choices out. The last must lead to the state it led to when it was logged. */
 export function replayOnto(
   match: string,
@@ -30,7 +39,7 @@ export function replayOnto(
 ): State {
   for (const row of log) {
     if (row.seq !== state.seq + 1) throw new Error(`The log of match ${match} has no choice ${state.seq + 1}.`);
-    const done = apply(state, row.choice);
+    const done = again(state, row);
     if (isRefusal(done)) throw otherGame(row.seq);
     each(done.events);
   }

@@ -166,9 +166,10 @@ export class Matches {
       const otherRules = () => void this.#tables.delete(id);
       return await Table.open(row, { store: this.#store, log: this.#log, otherRules });
     } catch (error) {
+      if (!(error instanceof OtherRules)) throw error;
       // The versions say nothing of it, and yet it is not the same game any more.
-      if (error instanceof OtherRules) return RecordedTable.open(row, this.#store, error.how);
-      throw error;
+      this.#log.error({ match: id, err: error.cause ?? error }, 'A match is shown, because it could not be computed');
+      return RecordedTable.open(row, this.#store, error.how);
     }
   }
 

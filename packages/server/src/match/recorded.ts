@@ -94,7 +94,7 @@ export class RecordedTable {
   }
 
   #refusal(): OtherRules {
-    return new OtherRules(this.#how, this.#over !== undefined);
+    return new OtherRules(this.#how, { isOver: this.#over !== undefined });
   }
 
   async #readOn(): Promise<void> {
