@@ -121,7 +121,14 @@ describe('spaceline convert', () => {
     ]);
     expect(code).toBe(1);
     expect(out).toContain('Draw deck (1)\nData\n');
-    expect(err).toContain('line 3: "Dtaa" is not a card of the catalogue. Did you mean Data, or D\'Tan?');
+    expect(err).toContain('error: line 3: "Dtaa" is not a card of the catalogue. Did you mean Data, or D\'Tan?');
+  });
+
+  test('what is no card and was not read is a warning on stderr with code 0', async () => {
+    const list = 'My best deck\nAuthor: Q\nDraw deck\nData\nTotal: 1\n';
+    const { code, out, err } = await spaceline(['convert', '-', '--to', 'text'], list);
+    expect([code, out]).toEqual([0, 'Missions (0)\n\nSeed deck (0)\n\nDraw deck (1)\nData\n']);
+    expect(err.split('\n').filter((line) => /^-: warning: line [125]: /.test(line))).toHaveLength(3);
   });
 
   test('LackeyCCG reads what is written for it, and gives the same deck back', async () => {

@@ -112,6 +112,21 @@ describe('JSON notation', () => {
     });
   });
 
+  test.each([
+    ['{\n"missions": [],\n"seeds": [\n"Data"\n"Worf"],\n"draw": []}', 5],
+    ['{\n"missions": [],\n"seeds": [', 3],
+  ])('broken JSON is told with its line', (source, line) => {
+    expect(readDeck(source).problems).toMatchObject([{ line, clause: 'notation' }]);
+  });
+
+  test('a part that is given twice is told: only the last is read', () => {
+    const source = '{"missions": [],\n"seeds": [],\n"draw": ["Data"],\n"draw": ["Worf"]}';
+    expect(readDeck(source)).toMatchObject({
+      deck: { draw: ['worf'] },
+      problems: [{ severity: 'error', line: 4, what: '"draw" is given twice', hint: 'Only the last one is read.' }],
+    });
+  });
+
   test('broken JSON and JSON that is no deck are refused', () => {
     expect(readDeck('{"missions": [').problems[0].what).toMatch(/^the file is not valid JSON/);
     expect(readDeck('[1, 2]').problems[0].what).toBe('the deck is not a JSON object');

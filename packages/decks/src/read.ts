@@ -1,4 +1,4 @@
-import { type Deck, type Problem, emptyDeck } from './deck.ts';
+import { type Deck, type Problem, emptyDeck, sections } from './deck.ts';
 import { type CardLines, type Gathering, limits, notation } from './gather.ts';
 import { type Library, written } from './library.ts';
 import { readDek } from './read-dek.ts';
@@ -51,14 +51,25 @@ const readFile = (source: string, into: Gathering): void => {
   else readText(source, into);
 };
 
+const lineAt = (source: string, position: number): number => source.slice(0, position).split('\n').length;
+
 const readJsonText = (source: string, into: Gathering): void => {
   let value: unknown;
   try {
     value = JSON.parse(source);
   } catch (error) {
     const why = error instanceof Error ? error.message : 'unknown reason';
-    into.problems.push(notation(`the file is not valid JSON (${why})`, 'Correct it, or write the deck as text.'));
+    const [, position = source.trimEnd().length] = /at position (\d+)/.exec(why) ?? [];
+    const hint = 'Correct it, or write the deck as text.';
+    into.problems.push(notation(`the file is not valid JSON (${why})`, hint, lineAt(source, Number(position))));
     return;
+  }
+  for (const key of ['title', ...sections]) {
+    const [, again] = source.matchAll(new RegExp(`"${key}"\\s*:`, 'g'));
+    if (again)
+      into.problems.push(
+        notation(`"${key}" is given twice`, 'Only the last one is read.', lineAt(source, again.index)),
+      );
   }
   readJson(value, into, linesIn(source));
 };
