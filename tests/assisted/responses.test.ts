@@ -225,6 +225,27 @@ describe('A-3.1: while the response waits', () => {
   });
 });
 
+test('A-3.1: nobody learns by asking which cards of the other hand are not written', () => {
+  const t = table(`P1 mission: Excavation
+    P1 hand: Red Alert!, Hail, Kurn
+    P2 hand: Escape`);
+  take(t, 0, 'play');
+  const { id } = ask(t, 1);
+  const tried = (verb: 'answer' | 'play', title: string) =>
+    explain(t.s, 1, {
+      decision: id,
+      player: 1,
+      do: verb,
+      card: idOf(t, title),
+      on: -1,
+      to: -1,
+      way: 0,
+      cards: [],
+    });
+  for (const verb of ['answer', 'play'] as const) expect(tried(verb, 'Hail')).toEqual(tried(verb, 'Kurn'));
+  expect(tried('answer', 'Hail')).toMatchObject({ code: 'refused/cannot-answer' });
+});
+
 test('A-3.1: one copy stands for all copies in the hand', () => {
   const t = table(`P1 mission: Excavation
     P1 hand: Red Alert!

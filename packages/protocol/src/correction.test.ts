@@ -106,6 +106,10 @@ describe('A-2: a correction', () => {
       { fix: 'describe', card: 'kira-nerys', facts: { skills: [{ skill: 'Honor', levels: 0.3 }] } },
       'choice.correction.facts.skills.0.levels: levels are counted in halves',
     ],
+    [
+      { fix: 'describe', card: 'escape', facts: { responds: 'sometimes' } },
+      'choice.correction.facts.responds: whether it responds is true or false',
+    ],
     [{ fix: 'settle', card: 1, outcome: 'won' }, 'choice.correction.outcome: an outcome is one of: overcome'],
   ])('that is malformed says where and why: %j', (correction, why) => {
     expect(errorOf(choose(correction))).toContain(`message/malformed The message choose was not read: ${why}`);

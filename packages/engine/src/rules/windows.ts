@@ -97,11 +97,11 @@ export const windowHandler: Handler<WindowFrame> = {
     listDownloads(s, player, (o) => options.push(o));
     return options;
   },
-  explains: (s, f, choice) => {
-    const tried = choice.do === 'answer' || (choice.do === 'play' && cardOf(s, choice.card)?.def.unwritten);
-    return tried && s.fixed.assisted && s.fixed.cards[choice.card]
-      ? whyNotAnswer(s, f, choice.player, choice.card)
-      : undefined;
+  explains: (s, f, { do: verb, player, card }) => {
+    if (!s.fixed.assisted || !s.fixed.cards[card]) return undefined;
+    // Only of the own hand it is told which cards are not written.
+    const plays = verb === 'play' && s.players[player].hand.includes(card) && cardOf(s, card).def.unwritten;
+    return verb === 'answer' || plays ? whyNotAnswer(s, f, player, card) : undefined;
   },
   answer: (s, f, choice) => {
     f.next = opponentOf(choice.player);

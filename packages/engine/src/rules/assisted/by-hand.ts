@@ -29,7 +29,7 @@ const nothingToUndo = ground(
 );
 export const notWaiting = ground('not-waiting', 'A-3', 'that text does not wait to be carried out');
 
-export const isNullifying = (outcome: Outcome | ''): boolean =>
+const isNullifying = (outcome: Outcome | ''): boolean =>
   outcome === 'nullifies and is discarded' || outcome === 'nullifies and stays in play';
 
 /** Why a text that waits has not ended that way. */
