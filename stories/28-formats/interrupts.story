@@ -112,3 +112,33 @@ P1 plays The Juggler #3 on P2
 P1 plays The Juggler #4 on P2
 P1 plays The Juggler #5 on P2 → refused R4-1.2
 then P1 hand: The Juggler
+
+story B-28.13: under open an artifact that was played as an interrupt goes to the discard pile of its owner
+format open
+P1 mission: Excavation
+P1 hand: Thought Maker
+P2 draw deck: Taurik
+P1 plays Thought Maker
+P1 arranges Taurik
+then P1 discard pile: Thought Maker
+
+story R4-5.1: under rule-of-four an artifact that was played as an interrupt goes to the removed pile of its owner
+format rule-of-four
+P1 mission: Excavation
+P1 hand: Thought Maker
+P2 draw deck: Taurik
+P1 plays Thought Maker
+P1 arranges Taurik
+then P1 removed: Thought Maker
+then P1 discard pile: nothing
+
+story R4-5.1: under rule-of-four an interrupt that is played on its own draw goes to the removed pile of its owner
+format rule-of-four
+turn 1: P1, orders
+P1 mission: Excavation
+P1 draw deck: Subspace Schism, Data, Worf
+P1 passes
+P1 responds with Subspace Schism
+then happened: P1 drew Data
+then P1 removed: Subspace Schism
+then P1 discard pile: nothing

@@ -1,9 +1,9 @@
 import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
-import { atRandom, auto, comboDilemma, kill, skill, wall } from '@spaceline/language';
+import { atRandom, auto, comboDilemma, downloads, event, kill, skill, titled, wall } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { leavingCards, missions, seedCards } from './cards.ts';
-import { commit, seedOne, seedTable, whoIsAsked } from './table.ts';
+import { choosing, commit, seedOne, seedTable, takeFirst, whoIsAsked } from './table.ts';
 
 const cards = [...missions, ...seedCards, ...leavingCards];
 
@@ -81,6 +81,28 @@ test('R4-2.1: however they seed: one on the table leaves only one more', () => {
   );
   expect(commit(table, 0, two('Q-Flash'))?.clause).toBe('R4-2.1');
   expect(commit(table, 0, { Inquiry: ['Q-Flash'] })).toBeUndefined();
+});
+
+test('R4-2.1: near miss: a copy that is downloaded in the seed phase is not seeded', () => {
+  const door = event('Twin Door', {
+    printed: [],
+    seeds: ['doorway phase'],
+    stays: true,
+    text: [downloads(titled('Twin Door'))],
+  });
+  const t = seedTable(
+    ruleOfFour,
+    'phase: doorways\nP1 mission: Excavation\nP1 seed deck: 3x Twin Door\nP1 draw deck: Twin Door, 20x Taurik',
+    [...cards, door],
+  );
+  expect(seedOne(t, 0, 'Twin Door')).toBeUndefined();
+  expect(choosing(t, 'Twin Door')).toBeUndefined();
+  expect(whoIsAsked(t)).toEqual(['P1 seed card']);
+  expect(seedOne(t, 0, 'Twin Door')).toBeUndefined();
+  takeFirst(t, 0);
+  // Two are seeded now, and the third is not.
+  expect(t.s.players[0].seedDeck).toHaveLength(1);
+  expect(t.s.phase).not.toBe('doorways');
 });
 
 test('BETA-3.1: the limit holds in the play phase, too, where OTF-3.1 and MOD-3.1 do not ask any more', () => {

@@ -56,6 +56,7 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   regenerated: p.regenerated,
   ...(p.usedInPlay ? { usedInPlay: p.usedInPlay } : {}),
   ...(p.objectivesGone ? { objectivesGone: p.objectivesGone } : {}),
+  ...(p.downloadedEarly ? { downloadedEarly: p.downloadedEarly } : {}),
 });
 
 const copyLocation = (l: Location): Location => ({

@@ -88,7 +88,8 @@ export const copiesSeeded = (
   planned: readonly CardId[],
 ): number => {
   const p = s.players[player];
-  const faceUp = how === 'like a dilemma' ? [] : s.play.filter((id) => s.fixed.owner[id] === player);
+  const isSeeded = (id: CardId): boolean => s.fixed.owner[id] === player && !p.downloadedEarly?.includes(id);
+  const faceUp = how === 'like a dilemma' ? [] : s.play.filter(isSeeded);
   const under = how === 'face up' ? [] : p.seededUnder;
   const all = [...faceUp, ...under, ...planned].filter((id, i, list) => list.indexOf(id) === i && id !== card);
   return all.filter((id) => areCopies(s, id, card)).length;

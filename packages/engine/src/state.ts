@@ -160,6 +160,8 @@ export interface PlayerState {
   usedInPlay?: { readonly turn: number; readonly cards: readonly CardId[] };
   /** Objectives this player had placed on missions and that have left play since, with those missions; absent: none. */
   objectivesGone?: readonly { readonly card: CardId; readonly on: CardId }[];
+  /** Cards that came into play in the seed phases without being seeded; absent: none. */
+  downloadedEarly?: readonly CardId[];
 }
 
 /** What never changes during a game and is shared by all copies of its state. */

@@ -73,8 +73,10 @@ export const downloadCards: Runner<'download'> = (s, f, act) => {
     emit(s, 'downloaded', { player: f.you, card: id, on: f.card });
     return true;
   });
+  const p = s.players[f.you];
   // B-27.52: what came into play counts for sheets that limit downloads.
-  if (!goesOn && fetched.some((id) => isPersonnel(s, id))) s.players[f.you].personnelDownloads += 1;
+  if (!goesOn && fetched.some((id) => isPersonnel(s, id))) p.personnelDownloads += 1;
+  if (s.phase !== 'play' && fetched.length > 0) p.downloadedEarly = [...(p.downloadedEarly ?? []), ...fetched];
   if (searched) shuffleDeck(s, f.you);
   return true;
 };
