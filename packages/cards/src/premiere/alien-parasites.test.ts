@@ -192,3 +192,15 @@ test('P11 Alien Parasites: a borrowed Federation ship does not attack; a Klingon
   klingon.P2.attacks("Yridian Shuttle with I.K.C. Vor'Cha");
   now(klingon).happened('Yridian Shuttle destroyed');
 });
+
+test('P11 Alien Parasites: Rogue Borg aboard the ship are no crew and are not lent', () => {
+  const table = given(`
+    P1 mission: Excavation / Alien Parasites by P2
+    P1 planet: William T. Riker
+    P1 ship: Runabout at Excavation aboard Rogue Borg Mercenaries
+  `);
+  table.P1.attempts('Excavation');
+  now(table).happened('Runabout control changed').offers('P2 battles aboard Runabout');
+  table.P2.passes();
+  now(table).holds('stopped: William T. Riker');
+});
