@@ -15,10 +15,21 @@ const deckOf = (...lines: readonly string[]): Deck => {
 };
 
 describe('counts', () => {
-  test.each(['Data, 3', 'Data: 3', 'Data *3', 'Data * 3', 'Data - 3', 'Data – 3', 'Data\t3', 'Data = 3', '3 - Data'])(
-    'a number behind a sign: %s',
-    (line) => expect(deckOf('Draw deck', line).draw).toEqual(['data', 'data', 'data']),
-  );
+  test.each([
+    'Data, 3',
+    'Data: 3',
+    'Data *3',
+    'Data * 3',
+    'Data - 3',
+    'Data – 3',
+    'Data\t3',
+    'Data = 3',
+    '3 - Data',
+    '3,Data',
+    '"3","Data"',
+    '3;Data',
+    '"Data",3',
+  ])('a number behind a sign: %s', (line) => expect(deckOf('Draw deck', line).draw).toEqual(['data', 'data', 'data']));
 
   test('a number alone behind a title may be a part of it, and is told', () => {
     expect(told('Draw deck', 'Weyoun 2')).toEqual([
@@ -42,6 +53,9 @@ describe('headings', () => {
     ['Main deck', 'draw'],
     ['Draw pile', 'draw'],
     ['Play deck', 'draw'],
+    ['Seed-Deck', 'seeds'],
+    ['Drawdeck', 'draw'],
+    ['Missionen', 'missions'],
     ['Draw Deck (30 cards)', 'draw'],
     ['=== Draw Deck: 30 ===', 'draw'],
   ])('%s', (heading, part) => {
@@ -61,6 +75,25 @@ describe('headings', () => {
       expect.stringMatching(/^error line 4: "Worf" stands in a side deck/),
     ]),
   );
+
+  test('a side deck is one with the marks of Markdown too, even if a card has its name', () => {
+    expect(told('## Draw deck', 'Data', "## Q's Tent", 'Worf')).toEqual([
+      expect.stringMatching(/^error line 3: "## Q's Tent" begins a part/),
+      expect.stringMatching(/^error line 4: "Worf" stands in a side deck/),
+    ]);
+  });
+
+  test('a card may stand on the line of its heading; several may not', () => {
+    expect(deckOf('Missions: Excavation', 'First Contact', 'Seed deck: Archer x2')).toEqual({
+      missions: ['excavation', 'first-contact'],
+      seeds: ['archer', 'archer'],
+      draw: [],
+    });
+    expect(told('Missions: Excavation, First Contact', 'Draw deck: Data, Worf')).toEqual([
+      'error line 1: "Excavation, First Contact" stands on the line of a heading. Write every card on a line of its own. [notation]',
+      'error line 2: "Data, Worf" stands on the line of a heading. Write every card on a line of its own. [notation]',
+    ]);
+  });
 
   test('sites and time locations sort a list like other types', () => {
     const { deck } = read('Seed Deck', 'Sites (1)', 'Ops', 'Facilities', 'Federation Outpost', 'Draw Deck', 'Data');
@@ -127,6 +160,18 @@ describe('pages', () => {
       'data',
       'data',
     ]);
+  });
+
+  test('tables and comments behind a title', () => {
+    const { draw } = deckOf(
+      'Draw deck',
+      '| 2 | Taurik |',
+      '|---|:--:|',
+      '| Data | 1 |',
+      'Data // the best',
+      'Data # really',
+    );
+    expect(draw).toEqual(['taurik', 'taurik', 'data', 'data', 'data']);
   });
 
   test('elements that may hold a name are told', () => {

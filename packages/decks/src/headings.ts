@@ -1,9 +1,10 @@
 import type { Section } from './deck.ts';
 
 /** Headings as people and programs write them: any case, decorated, with or without a count. */
-const headings: ReadonlyMap<string, Section> = new Map<string, Section>([
+const named: readonly (readonly [string, Section])[] = [
   ['missions', 'missions'],
   ['mission', 'missions'],
+  ['missionen', 'missions'],
   ['mission pile', 'missions'],
   ['mission deck', 'missions'],
   ['mission cards', 'missions'],
@@ -20,7 +21,9 @@ const headings: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['main deck', 'draw'],
   ['play deck', 'draw'],
   ['deck', 'draw'],
-]);
+];
+const joined = (words: string): string => words.replace(/[\s-]+/g, '');
+const headings: ReadonlyMap<string, Section> = new Map(named.map(([words, part]) => [joined(words), part]));
 
 /** The longest heading is far shorter; what is longer is not even looked at. */
 const longest = 60;
@@ -78,7 +81,7 @@ const likely =
 export const readingOf = (line: string): Heading | undefined => {
   if (!likely.test(line)) return undefined;
   const words = bare(line);
-  const part = headings.get(words);
+  const part = headings.get(joined(words));
   if (part) return { says: 'part', part };
   if (isSideDeck(words)) return { says: 'side deck' };
   if (notes.test(words)) return { says: 'notes' };

@@ -40,7 +40,10 @@ const looks =
   /<\/?(?:a|b|i|u|s|p|em|br|hr|li|ul|ol|dl|dt|dd|td|th|tr|h[1-6]|div|pre|big|sub|sup|font|span|small|strong|center|table|thead|tbody)(?:[\s/][^<>]*)?>|\[\/?(?:b|i|u|s|\*|list|size|color|url|center|card)(?:=[^\]]*)?\]/gi;
 
 /** A line of a page as a reader of the page sees it. */
-export const asSeen = (line: string): string => (/[<&[]/.test(line) ? unescaped(line.replace(looks, ' ')) : line);
+export const asSeen = (line: string): string => {
+  if (/^\s*\|/.test(line)) return /^[\s|:-]+$/.test(line) ? '' : line.replaceAll('|', '\t');
+  return /[<&[]/.test(line) ? unescaped(line.replace(looks, ' ')) : line;
+};
 
 const element = (inside: string, line: number): Piece => {
   const closing = inside.startsWith('/');

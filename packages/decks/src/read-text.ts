@@ -9,7 +9,7 @@ import { recognise } from './recognise.ts';
 const withoutComment = (line: string): string => {
   const words = line.trim();
   if (words.startsWith('#') || words.startsWith('//')) return '';
-  return words.includes('#') ? words.replace(/\s#\s.*$/, '').trim() : words;
+  return /#|\/\//.test(words) ? words.replace(/\s(#|\/\/)\s.*$/, '').trim() : words;
 };
 
 const titled = /^\s*(?:title|name|deck|deck name|deck title)\s*:\s*(\S.*)$/i;
@@ -45,8 +45,8 @@ interface Place {
 /** Whether the line is a heading, and what follows from it. */
 const readHeading = (line: string, number: number, at: Place, into: Gathering): boolean => {
   const heading = readingOf(line);
-  // A title such as Q's Tent is a card, unless it ends like a heading.
-  if (!heading || (!line.endsWith(':') && into.library.find(line))) return false;
+  // A title such as Q's Tent is a card, unless it is marked like a heading.
+  if (!heading || (!/^(#|\/\/)|:$/.test(line) && into.library.find(line))) return false;
   switch (heading.says) {
     case 'part':
       at.section = heading.part;
@@ -64,6 +64,20 @@ const readHeading = (line: string, number: number, at: Place, into: Gathering): 
     case 'type':
       if (!at.aside) at.section = at.part ?? heading.part;
   }
+  return true;
+};
+
+const ownLine = 'Write every card on a line of its own.';
+
+/** A heading with a card behind it, on one line. */
+const readInline = (line: string, number: number, at: Place, into: Gathering): boolean => {
+  const [, head = '', behind = ''] = /^([^:]{4,20}):\s+(\S.*)$/.exec(line) ?? [];
+  const part = headingOf(head);
+  if (!part || /^deck$/i.test(head) || into.library.find(line)) return false;
+  readHeading(head, number, at, into);
+  const { words, copies } = lineOf(behind, into.library);
+  if (recognise(words, into.library).entry) take(into, part, words, copies, number);
+  else into.problems.push(notation(`${quoted(behind)} stands on the line of a heading`, ownLine, number, words));
   return true;
 };
 
@@ -122,6 +136,7 @@ export const readText = (source: string, into: Gathering): void => {
     const line = withoutComment(seen);
     if (!line && !isMarkedHeading(seen)) return;
     if (readHeading(line || seen, number, at, into)) return;
+    if (line.includes(':') && readInline(line, number, at, into)) return;
     const title = at.section || at.aside ? undefined : titled.exec(raw.replace(/\s{2,}#\s.*$/, ''));
     if (title) entitle(into, title[1].trim(), number);
     else if (at.aside) readAside(line, number, at.aside, into);
