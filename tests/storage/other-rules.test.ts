@@ -86,7 +86,7 @@ describe.each(databaseKinds)('a match begun with other rules, on %s', (kind) => 
         format: { name: 'Our Old Game', clauses: [...now.format!.clauses, 'R4-9.9'] },
       }));
     });
-  });
+  }, 300_000);
   afterAll(() => program.end('SIGTERM'));
 
   test.each([
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('a match begun with other rules, on %s', (kind) => 
     expect(JSON.parse(verified.out)).toMatchObject({ verified: true, choices: seat.seq });
   });
 
-  test('has lost nothing: with its own rules it goes on where it was', async () => {
+  test('has lost nothing: with its own rules it goes on where it was', { timeout: 300_000 }, async () => {
     await between((storage) =>
       changeVersions(storage, running().seat.match, (now) => ({ ...now, engine: engineVersion })),
     );
