@@ -42,8 +42,11 @@ async function doNothing({ page }: Visitor): Promise<boolean> {
   return true;
 }
 
-/** Gives an order with a card as the one that is touched. */
+const orders = (page: Page) => asked(page).getByRole('heading', { name: /Give your orders/ });
+
+/** Gives an order with a card as the one that is touched, once one is asked for. */
 async function order({ page }: Visitor, card: number, verb: string): Promise<void> {
+  await orders(page).waitFor();
   await page.locator(`[data-card="${card}"]`).first().click();
   await asked(page).locator(`[data-option="${verb}"]`).click();
 }
@@ -56,16 +59,9 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
   const defender = await seats.sit('battle', second.token, phone);
   const both = [attacker, defender];
   await attacker.page.locator('[data-pass]').click();
-  await asked(attacker.page)
-    .getByRole('heading', { name: /Give your orders/ })
-    .waitFor();
 
   // B-20.23 to B-20.31: two ships fire at the weakest, the strongest fires back.
-  await attacker.page
-    .locator(`[data-card="${table.card('uss-miranda')}"]`)
-    .first()
-    .click();
-  await asked(attacker.page).locator('[data-option="battle"]').click();
+  await order(attacker, table.card('uss-miranda'), 'battle');
   await asked(attacker.page).getByRole('button', { name: 'All', exact: true }).click();
   await asked(attacker.page).getByText('WEAPONS 17 against SHIELDS 5').waitFor();
   await asked(attacker.page).getByRole('button', { name: 'Confirm (2)' }).click();
@@ -89,9 +85,7 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
   }
 
   // B-20.35 to B-20.44: three against three on the planet.
-  const surface = attacker.page.locator(`[data-mission="${table.place}"] [data-card]`).first();
-  await surface.click();
-  await asked(attacker.page).locator('[data-option="battle"]').click();
+  await order(attacker, table.place, 'battle');
   for (let pairs = 0; pairs < 3; pairs += 1) {
     await expect
       .poll(async () => (await fightOn(attacker)) || (await fightOn(defender)), { timeout: 20_000 })
@@ -116,14 +110,13 @@ test(
     const attacker = await seats.sit('peaceful', first.token, desktop);
     const defender = await seats.sit('peaceful', second.token, phone);
     await attacker.page.locator('[data-pass]').click();
-    const orders = asked(attacker.page).getByRole('heading', { name: /Give your orders/ });
-    await orders.waitFor();
+    await orders(attacker.page).waitFor();
 
     // An attack that is not confirmed is none.
     await order(attacker, table.card('uss-enterprise'), 'battle');
     await asked(attacker.page).getByRole('button', { name: 'Back', exact: true }).click();
     await attacker.page.keyboard.press('Escape');
-    await orders.waitFor();
+    await orders(attacker.page).waitFor();
     for (const { page } of [attacker, defender]) expect(await battle(page).count()).toBe(0);
 
     // B-20.24: the defender may hold fire.

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@spaceline/engine';
 import { expect, test } from 'vitest';
-import { attemptUnderWay, justAttempted } from './attempting.ts';
+import { attemptUnderWay, goesOn, justAttempted } from './attempting.ts';
 
 const told = (...names: readonly SeenEvent['e'][]): readonly SeenEvent[] =>
   names.map((e) => ({ e, player: 0, card: -1, on: 7, n: 0, cards: [], word: '', names: {} }));
@@ -25,4 +25,9 @@ test('an attempt is reported when it is over, until something else happens', () 
 
 test('what was played or fought within an attempt does not end its report', () => {
   expect(report('attempt begun', 'played', 'battle initiated', 'mission completed')).toEqual(['mission completed']);
+});
+
+test('with an action the game goes on, with its consequences it does not', () => {
+  expect(told('attempt begun', 'played', 'flew', 'turn begun').every(goesOn)).toBe(true);
+  expect(told('stopped', 'placed on', 'scored', 'revealed').some(goesOn)).toBe(false);
 });

@@ -38,7 +38,7 @@ const worthTelling: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
   'attempt ended',
 ]);
 
-/** With any of these the game goes on, and the attempt is yesterday's news. */
+/** With any of these the game goes on, and what was before is yesterday's news. */
 const news: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
   'turn ended',
   'turn begun',
@@ -57,6 +57,8 @@ const news: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
   'battle initiated',
   'corrected',
 ]);
+
+export const goesOn = ({ e }: SeenEvent): boolean => e === 'attempt begun' || news.has(e);
 
 export interface Attempted {
   readonly place: number;

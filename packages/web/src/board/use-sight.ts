@@ -67,7 +67,9 @@ function useSteadyBox(): RefObject<HTMLDivElement | null> {
     // Once in a phase: a home that is lost later leaves the view where it is.
     if (!current || !mission || begun.current === view.phase) return;
     begun.current = view.phase;
-    current.scrollTop = Math.max(0, above.current - current.clientHeight * 0.25);
+    // A small screen has room for one side only.
+    const room = current.clientHeight > 480 ? current.clientHeight * 0.25 : 0;
+    current.scrollTop = Math.max(0, above.current - room);
     current.scrollLeft = mission.offsetLeft - (current.clientWidth - mission.clientWidth) / 2;
   }, [view.phase, home]);
   useEffect(() => {

@@ -35,7 +35,7 @@ function Shifts({ cards, chosen }: { readonly cards: readonly number[]; readonly
         <button
           key={where}
           type="button"
-          className="btn px-1"
+          className="btn px-1 max-lg:gap-1 max-lg:text-sm"
           data-shift={where}
           aria-label={`${names.card(chosen) ?? 'Card'}: ${words.toLowerCase()}`}
           disabled={places[where](at, cards.length - 1) === at}

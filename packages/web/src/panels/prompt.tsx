@@ -2,6 +2,7 @@ import type { Decision, SeenEvent, View } from '@spaceline/engine';
 import { possessive } from '@spaceline/protocol';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
+import { goesOn } from '../board/attempting.ts';
 import { useBoard } from '../board/context.tsx';
 import { useCorrecting } from '../board/correcting-store.ts';
 import { focusAnswers } from '../board/keys.ts';
@@ -19,7 +20,7 @@ import { Chooser } from './chooser.tsx';
 import { Notice } from './notice.tsx';
 import { Options } from './options.tsx';
 import { Consent, Proposed } from './proposal.tsx';
-import { Reports } from './reports.tsx';
+import { Reports, hasReport } from './reports.tsx';
 import { Stacks } from './stacks.tsx';
 
 /** Only assisted tables need it. */
@@ -136,9 +137,7 @@ function Answered() {
   const { names } = useBoard();
   const log = useTable((state) => state.table?.log) ?? [];
   const at = log.findLastIndex(({ e }) => e === 'corrected' || e === 'correction declined');
-  const isNews =
-    at >= 0 &&
-    !log.slice(at).some(({ e }) => e === 'passed' || e === 'turn begun' || e === 'played' || e === 'battle initiated');
+  const isNews = at >= 0 && !log.slice(at + 1).some((event) => event.e === 'passed' || goesOn(event));
   return isNews ? <p className="m-0 text-sm text-assist">{lastWords(log.slice(0, at + 1), names)}</p> : null;
 }
 
@@ -191,7 +190,9 @@ function Waiting() {
         </h2>
       )}
       {/* Where the log is not beside it. */}
-      {view.phase !== 'over' && <p className="m-0 text-soft lg:hidden">{lastWords(log, names)}</p>}
+      {view.phase !== 'over' && !hasReport(view, log) && (
+        <p className="m-0 text-soft lg:hidden">{lastWords(log, names)}</p>
+      )}
       <BattleHead />
       <Reports />
       <Forces />

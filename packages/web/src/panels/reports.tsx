@@ -1,4 +1,5 @@
-import type { SeenEvent } from '@spaceline/engine';
+import type { SeenEvent, View } from '@spaceline/engine';
+import type { ComponentProps } from 'react';
 import { justAttempted } from '../board/attempting.ts';
 import { useBoard } from '../board/context.tsx';
 import { justFought } from '../board/fighting.ts';
@@ -29,12 +30,18 @@ function Report({ title, events }: { readonly title: string; readonly events: re
   );
 }
 
+function reportOf(view: View, log: readonly SeenEvent[]): ComponentProps<typeof Report> | undefined {
+  const battle = view.battle ? [] : justFought(log);
+  if (battle.length > 0) return { title: 'Battle report', events: battle };
+  const attempt = justAttempted(log);
+  return attempt && { title: 'Attempt report', events: attempt.events };
+}
+
+export const hasReport = (view: View, log: readonly SeenEvent[]): boolean => reportOf(view, log) !== undefined;
+
 /** How the last battle or attempt ended, until something else happens. */
 export function Reports() {
   const { view } = useBoard();
-  const log = useTable((state) => state.table?.log) ?? [];
-  const battle = view.battle ? [] : justFought(log);
-  const attempt = justAttempted(log);
-  if (battle.length > 0) return <Report title="Battle report" events={battle} />;
-  return attempt ? <Report title="Attempt report" events={attempt.events} /> : null;
+  const report = reportOf(view, useTable((state) => state.table?.log) ?? []);
+  return report ? <Report {...report} /> : null;
 }
