@@ -47,4 +47,5 @@ export const correctingHelp = `Propose a correction; the computer agrees. You ar
   correct let P1 draw 2 cards             correct let P1 look at the hand
   correct let P1 look under Excavation    correct let P1 look at the top 3 cards of P1's draw deck
   correct shuffle P1's draw deck
-  correct describe Kira Nerys: cunning 7, strength 6, Honor x2, classification OFFICER`;
+  correct describe Kira Nerys: cunning 7, strength 6, Honor x2, classification OFFICER
+  correct describe Kira Nerys: responds   also never responds: whether it answers actions`;
