@@ -58,6 +58,7 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
   const attacker = await seats.sit('battle', first.token, desktop);
   const defender = await seats.sit('battle', second.token, phone);
   const both = [attacker, defender];
+  const watcher = await seats.sit('battle', undefined, desktop);
   await attacker.page.locator('[data-pass]').click();
 
   // B-20.23 to B-20.31: two ships fire at the weakest, the strongest fires back.
@@ -67,6 +68,7 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
   await asked(attacker.page).getByRole('button', { name: 'Confirm (2)' }).click();
   for (const { page } of both)
     expect(await battle(page).innerText()).toMatch(/Bortas.*WEAPONS 17.*Miranda.*SHIELDS 5/s);
+  expect(await battle(watcher.page).innerText()).toMatch(/Kira attacks:.*Bortas.*Quark defends:.*Miranda/s);
   await asked(defender.page).locator('[data-option="return fire"]').filter({ hasText: "Vor'Cha" }).click();
   await asked(defender.page)
     .getByRole('checkbox', { name: /Enterprise/ })
@@ -91,9 +93,11 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
       .poll(async () => (await fightOn(attacker)) || (await fightOn(defender)), { timeout: 20_000 })
       .toBe(true);
   }
-  for (const visitor of both) {
+  for (const visitor of [...both, watcher]) {
     await report(visitor.page).waitFor();
     expect(await report(visitor.page).innerText()).toMatch(/STRENGTH.*won the battle/s);
+    if (visitor === watcher)
+      expect(await watcher.page.locator('body').innerText()).not.toMatch(/\b(you|your|opponent|staffed)\b/i);
     await visitor.expectNoOverflow();
     visitor.expectNoFaults();
     await visitor.leave();

@@ -136,7 +136,7 @@ test('who scrolls by hand keeps the view, and is shown the way', async () => {
   await way.waitFor();
   expect(await isSeen(page, place)).toBe(false);
   expect(await scrolled(page)).toBe(here);
-  await way.click();
+  await page.keyboard.press('g');
   await expect.poll(() => isSeen(page, place)).toBe(true);
   await leave(watched);
 });

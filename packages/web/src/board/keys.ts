@@ -48,9 +48,11 @@ function press(event: KeyboardEvent): void {
   else if (event.key === 'Enter' && event.target === document.body && useTable.getState().selection.option)
     confirmPick();
   else if (event.key === 'o' || event.key === 'O') focusAnswers();
+  else if (event.key === 'g' || event.key === 'G') document.querySelector<HTMLElement>('[data-sight]')?.click();
 }
 
-/** Escape: one step back. P: pass. 1 to 9: an answer. O: into the list of answers. C: correct an assisted table. */
+/** Escape: one step back. P: pass. 1 to 9: an answer. O: into the list of answers. G: to where
+ * something goes on, or back. C: correct an assisted table. */
 export function useKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', press);

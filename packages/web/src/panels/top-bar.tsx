@@ -91,7 +91,8 @@ function Menu() {
         <FormatInPlay />
         {!isWatching && (
           <p className="m-0 text-sm text-soft">
-            Keys: <b>1–9</b> answer, <b>P</b> pass, <b>Esc</b> back, <b>O</b> to the answers
+            Keys: <b>1–9</b> answer, <b>P</b> pass, <b>Esc</b> back, <b>O</b> to the answers, <b>G</b> to where it
+            happens
             {view.assisted && (
               <>
                 , <b>C</b> correct the table
