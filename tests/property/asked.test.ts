@@ -11,11 +11,15 @@ import { batches, patience } from './runs.ts';
 /** Actions that are announced before anything hidden comes to light. */
 const announced: readonly string[] = ['play', 'report', 'build', 'attempt'] satisfies readonly Verb[];
 
-/** Who is asked what, as everybody can see. */
+/** Who is asked what, as everybody can see. A seed card that comes to light is another one at another table. */
 const askedAfter = (s: State, choice: Parameters<typeof apply>[1]): string => {
   const copy = clone(s);
   if (isRefusal(apply(copy, choice))) return 'refused';
-  return JSON.stringify([view(copy, 'spectator').deciding, decisions(copy).map(({ kind, source }) => [kind, source])]);
+  const known = (source: number) => (s.cards[source]?.zone === 'under mission' ? 'seed' : source);
+  return JSON.stringify([
+    view(copy, 'spectator').deciding,
+    decisions(copy).map(({ kind, source }) => [kind, known(source)]),
+  ]);
 };
 
 const handsOpen = (s: State): boolean =>
