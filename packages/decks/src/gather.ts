@@ -18,14 +18,13 @@ export interface Gathering {
   title?: string;
 }
 
-export const notation = (what: string, hint: string, line?: number, card?: string): Problem => ({
-  severity: 'error',
-  clause: 'notation',
-  ...(card === undefined ? {} : { card }),
-  ...(line === undefined ? {} : { line }),
-  what,
-  hint,
-});
+export const notation = (what: string, hint: string, line?: number, card?: string): Problem => {
+  const severity = 'error';
+  const clause = 'notation';
+  if (line === undefined)
+    return card === undefined ? { severity, clause, what, hint } : { severity, clause, card, what, hint };
+  return card === undefined ? { severity, clause, line, what, hint } : { severity, clause, card, line, what, hint };
+};
 
 /** Something that was not read, but cannot be a card. */
 export const unread = (what: string, hint: string, line?: number, card?: string): Problem => ({

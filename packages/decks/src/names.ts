@@ -1,8 +1,19 @@
 import type { Entry, Library } from './library.ts';
 
+const nameOf = (entry: Entry, library: Library): string => {
+  const tries = [entry.title, `${entry.title} (${entry.version ?? '2E'})`, `${entry.title} (${entry.version} 2E)`];
+  return tries.find((words) => library.find(words) === entry) ?? entry.id;
+};
+
+const names = new WeakMap<Library, WeakMap<Entry, string>>();
+
 /** Names that find their card again: the title, and what must be added to it where several cards share it. */
 export const nameIn = (entry: Entry, library: Library): string => {
-  if (library.find(entry.title) === entry) return entry.title;
-  const tries = [`${entry.title} (${entry.version ?? '2E'})`, `${entry.title} (${entry.version} 2E)`];
-  return tries.find((words) => library.find(words) === entry) ?? entry.id;
+  const known = names.get(library) ?? new WeakMap<Entry, string>();
+  names.set(library, known);
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const name = nameOf(entry, library);
+  known.set(entry, name);
+  return name;
 };

@@ -56,7 +56,7 @@ const isName = ({ written, bounds }: Indexed, at: number, length: number): boole
 
 /** Titles that hold the words, three letters or more, and so the rarest part that lies within them. */
 const holding = (search: Search): Found[] => {
-  const { letters, parts, index } = search;
+  const { letters, parts, once, index } = search;
   const found: Found[] = [];
   if (letters.length < 3) return found;
   const { begin, entries, titles } = index;
@@ -64,6 +64,8 @@ const holding = (search: Search): Found[] => {
   let before = -1;
   for (let i = begin[parts[start]]; i < begin[parts[start] + 1]; i++) {
     const place = placeOf(entries[i]);
+    // It must have every letter of the words; few do.
+    if ((once & ~index.once[place]) !== 0) continue;
     const at = startOf(entries[i]) - start;
     if (at < 0 || place === before || !titles[place].letters.startsWith(letters, at)) continue;
     found.push({
