@@ -16,7 +16,7 @@ afterAll(async () => {
 const interrupts = strangeDeck.draw.flatMap((id) => [id, 'hail']);
 
 test(
-  'A-3.1: a person answers a play with an unwritten interrupt, and the other agrees that it is nullified',
+  'A-3.1: a person answers a dilemma with an unwritten interrupt, and the other agrees that it is nullified',
   { timeout: 120_000 },
   async () => {
     const decks = [strangeDeck, { ...strangeDeck, draw: interrupts }] as const;
@@ -24,7 +24,8 @@ test(
     await pair.join(seats.address);
     await pair.playToFirstTurn();
     const [, second] = pair.persons;
-    await pair.playUntil(() => second.asked?.options.some((one) => one.do === 'answer') === true);
+    const couldAnswer = () => second.asked?.options.some((one) => one.do === 'answer') === true;
+    await pair.playUntil(() => couldAnswer() && second.events.at(-1)?.e === 'encountered');
     const answered = second.asked!.source;
     const [first] = pair.persons;
     await pair.leave();
