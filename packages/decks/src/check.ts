@@ -1,8 +1,19 @@
 import { advise } from './advice.ts';
-import { type Problem, sections } from './deck.ts';
+import { type Problem, type Section, sections } from './deck.ts';
+import type { CardLines } from './gather.ts';
 import { type JudgedFormat, judge } from './judge.ts';
 import { type Library, written } from './library.ts';
 import { type ReadDeck, readLines } from './read.ts';
+
+/** The first line of some parts that names a card so. */
+const firstLine = (name: string, parts: readonly Section[], lines: CardLines): number | undefined => {
+  let first: number | undefined;
+  for (const part of parts) {
+    const line = lines[part].get(name);
+    if (line !== undefined && (first === undefined || line < first)) first = line;
+  }
+  return first;
+};
 
 /** Reads and judges a deck list at once: all problems, those of a card with the line that names it. */
 export const checkDeck = (source: unknown, format: JudgedFormat, library: Library = written): ReadDeck => {
@@ -11,11 +22,9 @@ export const checkDeck = (source: unknown, format: JudgedFormat, library: Librar
     const { card, section } = problem;
     if (card === undefined) return problem;
     const parts = section ? [section] : sections;
-    const linesOf = (name: string): readonly number[] => parts.flatMap((part) => lines[part].get(name) ?? []);
-    const titled = linesOf(card);
     // A name that tells it from other cards of its title is no title.
-    const named = titled.length > 0 ? titled : linesOf(library.find(card)?.id ?? card);
-    return named.length === 0 ? problem : { ...problem, line: Math.min(...named) };
+    const line = firstLine(card, parts, lines) ?? firstLine(library.find(card)?.id ?? card, parts, lines);
+    return line === undefined ? problem : { ...problem, line };
   };
   const ruled = [...judge(read.deck, format, library), ...advise(read.deck, library)];
   return { ...read, problems: [...problems, ...ruled.map(atLine)] };
