@@ -109,6 +109,9 @@ interface Spot {
 
 const spotOf = (s: State, id: CardId, to: Destination): Spot => {
   if (to.to === 'aboard') return { zone: 'aboard', loc: none, host: to.on };
+  // On the card of a place is at that place (B-29.2).
+  if (to.to === 'on card' && s.cards[to.on].zone === 'spaceline')
+    return { zone: 'on location', loc: s.cards[to.on].loc, host: none };
   if (to.to === 'on card') return { zone: 'on card', loc: none, host: to.on };
   if (to.to !== 'location') return { zone: 'table', loc: none, host: none };
   const zone = isVessel(s, id) ? 'space' : isLoose(s, id) ? 'on location' : 'surface';
