@@ -4,7 +4,8 @@ import type { CardId, Player } from '@spaceline/engine';
 import type { Storage } from '@spaceline/server';
 import { type Pair, seatTwo } from '../storage/pair.ts';
 
-const missions = {
+/** Six missions each, none of them of both. */
+export const missions = {
   klingon: [
     'krios-suppression',
     'fever-emergency',

@@ -1,16 +1,10 @@
 // A table where one player holds cards that show hidden cards, and one that puts a draw deck in order.
 import type { Storage } from '@spaceline/server';
 import { type Pair, seatTwo } from '../storage/pair.ts';
+import { missions } from './battle-table.ts';
 
 const looker = {
-  missions: [
-    'excavation',
-    'first-contact',
-    'study-nebula',
-    'restore-errant-moon',
-    'evaluate-terraforming',
-    'pegasus-search',
-  ],
+  missions: missions.federation,
   seeds: ['federation-outpost'],
   draw: [
     'life-form-scan',
@@ -25,14 +19,7 @@ const klingons =
   'gowron kargan kurn nudaq korris kromm konmel kvada divok dukath gorath klag kell duras batrell koral morag torin toral vagh vekma ikc-bortas ikc-vorcha ikc-buruk';
 
 const other = {
-  missions: [
-    'krios-suppression',
-    'fever-emergency',
-    'investigate-disturbance',
-    'plunder-site',
-    'seek-life-form',
-    'study-plasma-streamer',
-  ],
+  missions: missions.klingon,
   seeds: ['klingon-outpost'],
   draw: klingons.split(' '),
 } as const;

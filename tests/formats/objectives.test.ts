@@ -43,8 +43,9 @@ test('MOD-7.2: near miss: not one that others may use, and not by another sheet'
   }
 });
 
-test('MOD-7.2, B-29.2: an objective put on the mission card by agreement lies on the mission', () => {
-  const t = assistedTable(
+/** An assisted table where P1 holds an objective that no program carries out. */
+const withObjective = () =>
+  assistedTable(
     ['Assimilate Planet'],
     `P1 mission: Study Nebula, completed by P1
     P1 mission: Excavation
@@ -53,6 +54,9 @@ test('MOD-7.2, B-29.2: an objective put on the mission card by agreement lies on
     P2 draw deck: 5x Taurik`,
     modern,
   );
+
+test('MOD-7.2, B-29.2: an objective put on the mission card by agreement lies on the mission', () => {
+  const t = withObjective();
   const objectives = [idOf(t, 'Assimilate Planet')];
   correct(t, { fix: 'move', cards: objectives, to: { to: 'on card', on: idOf(t, 'Excavation') } });
   expect(needed(t.s)).toBe(100);
@@ -60,15 +64,7 @@ test('MOD-7.2, B-29.2: an objective put on the mission card by agreement lies on
 
 /** P1 puts the objective on a mission, and then somewhere else by agreement. */
 const moved = (to: 'discard pile' | 'removed' | 'hand' | 'table'): number => {
-  const t = assistedTable(
-    ['Assimilate Planet'],
-    `P1 mission: Study Nebula, completed by P1
-    P1 mission: Excavation
-    P1 hand: Assimilate Planet
-    P1 draw deck: 5x Taurik
-    P2 draw deck: 5x Taurik`,
-    modern,
-  );
+  const t = withObjective();
   const objectives = [idOf(t, 'Assimilate Planet')];
   correct(t, { fix: 'move', cards: objectives, to: { to: 'location', on: idOf(t, 'Excavation') } });
   correct(t, { fix: 'move', cards: objectives, to: { to } });

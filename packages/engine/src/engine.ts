@@ -177,11 +177,12 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
   const choice = { ...intent, player, decision: asked?.id ?? s.seq };
   const what = attempted(s, choice);
   if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
-  if (choice.do === 'correct') return whyNot(s, choice) ? refuse(what, whyNot(s, choice) ?? busy) : choice;
   const because =
-    frame.kind === 'segment'
-      ? whyNotInSegment(s, frame, choice)
-      : whyNot(s, choice) && (handlerOf(frame).explains?.(s, frame, choice) ?? busy);
+    choice.do === 'correct'
+      ? whyNot(s, choice)
+      : frame.kind === 'segment'
+        ? whyNotInSegment(s, frame, choice)
+        : whyNot(s, choice) && (handlerOf(frame).explains?.(s, frame, choice) ?? busy);
   return because ? refuse(what, because) : choice;
 };
 

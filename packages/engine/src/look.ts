@@ -88,16 +88,14 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
     seedCount: p.seedDeck.length,
     discardPile: cards.addAll(p.discardPile.slice()),
     outOfPlay: cards.addAll(p.outOfPlay.slice()),
-    removed: cards.addAll(visibleRemoved(s, player, seer)),
+    // B-2.5: removed cards are public.
+    removed: cards.addAll(p.removed.slice()),
     bonusArea: cards.addAll(p.bonus.slice()),
     table: cards.addAll(s.play.filter((id) => isOnTable(s.cards[id].zone) && s.cards[id].controller === player)),
     nextMission: next,
     cardPlays: s.active === player ? cardPlaysLeft(s, player) : 0,
   };
 };
-
-/** B-2.5: removed cards are public. */
-const visibleRemoved = (s: State, player: Player, _seer: Seer): CardId[] => s.players[player].removed.slice();
 
 /** What is on each card and at each location, by its id. A view is asked for often: each card is looked at once. */
 interface Index {

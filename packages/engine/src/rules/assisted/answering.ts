@@ -54,7 +54,7 @@ const whyNotFromHand = (s: State, player: Player, id: CardId): Ground | undefine
 };
 
 const whyNotFromPlay = (s: State, f: WindowFrame, player: Player, id: CardId): Ground | undefined => {
-  if (!s.play.includes(id) || s.cards[id].controller !== player || unusable(s.cards[id])) return outOfReach;
+  if (unusable(s.cards[id])) return outOfReach;
   return f.used?.includes(id) ? answersNoMore : whyNotText(s, player, id);
 };
 

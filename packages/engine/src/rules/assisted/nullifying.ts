@@ -79,8 +79,6 @@ export const nullifyAnswered = (s: State, f: ByHandFrame): void => {
       return;
     case 'ship battle':
     case 'personnel battle':
-      action.cancelled = true;
-      return;
     case 'attempt':
       action.cancelled = true;
       return;
