@@ -33,7 +33,11 @@ describe('text notation', () => {
     expect(deck.draw).toEqual(['data']);
     expect(problems).toMatchObject([
       { line: 2, card: 'Jean-Luc Piccard', hint: 'Did you mean Jean-Luc Picard?', clause: 'notation' },
-      { line: 4, card: 'Zzyzx Qwghlm', hint: 'No title of the game is like it: write it as it is printed on the card.' },
+      {
+        line: 4,
+        card: 'Zzyzx Qwghlm',
+        hint: 'No title of the game is like it: write it as it is printed on the card.',
+      },
     ]);
   });
 

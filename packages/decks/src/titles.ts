@@ -15,5 +15,7 @@ export const suggestions = (words: string, most = 3, library: Library = written)
 /** The hint for words that name no card. */
 export const didYouMean = (words: string, library: Library = written): string => {
   const titles = suggestions(words, 3, library);
-  return titles.length ? `Did you mean ${titles.join(', or ')}?` : 'No title of the game is like it: write it as it is printed on the card.';
+  return titles.length
+    ? `Did you mean ${titles.join(', or ')}?`
+    : 'No title of the game is like it: write it as it is printed on the card.';
 };
