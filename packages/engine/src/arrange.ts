@@ -1,28 +1,28 @@
-import { layDown } from './create.ts';
-import type { Setup } from './create.ts';
-import type { Description } from './correction.ts';
-import { describeIn } from './describing.ts';
+import { layDown } from './state/create.ts';
+import type { Setup } from './state/create.ts';
+import type { Description } from './contract/correction.ts';
+import { describeIn } from './state/describing.ts';
 import { advance } from './engine.ts';
-import type { Frame } from './frame.ts';
-import type { CardId, Player } from './ids.ts';
-import { none } from './ids.ts';
-import type { Attack, Card, Location, RestingZone, State, Zone } from './state.ts';
-import { resting } from './state.ts';
+import type { Frame } from './state/frame.ts';
+import type { CardId, Player } from './contract/ids.ts';
+import { none } from './contract/ids.ts';
+import type { Attack, Card, Location, RestingZone, State, Zone } from './state/state.ts';
+import { resting } from './state/state.ts';
 import { inBatches } from './rules/seeding.ts';
 import { batchFrame } from './rules/seeding/batch.ts';
 import { joinSurface } from './rules/teams.ts';
 import { showSide } from './rules/double-sided.ts';
-import { enter, rest } from './zones.ts';
+import { enter, rest } from './state/zones.ts';
 
 /** Builds the table of a position: for tests, puzzles and problem reports. Games never come by here. */
 
-export { locationOf, missionFor } from './where.ts';
+export { locationOf, missionFor } from './asking/where.ts';
 export { scoreOf } from './rules/winning.ts';
-export { makeCard } from './state.ts';
-export { layDown } from './create.ts';
-export type { Attack, Card, Location, PlayerState, RestingZone, Zone } from './state.ts';
-export type { Frame } from './frame.ts';
-export type { Setup } from './create.ts';
+export { makeCard } from './state/state.ts';
+export { layDown } from './state/create.ts';
+export type { Attack, Card, Location, PlayerState, RestingZone, Zone } from './state/state.ts';
+export type { Frame } from './state/frame.ts';
+export type { Setup } from './state/create.ts';
 
 /** Where one card of the decks is, and how it is there. Cards are placed in the order of the list. */
 export interface Placement {

@@ -1,5 +1,5 @@
-import type { Frame } from './frame.ts';
-import type { Handler } from './handler.ts';
+import type { Frame } from './state/frame.ts';
+import type { Handler } from './contract/handler.ts';
 import { byHandHandler } from './rules/assisted/by-hand.ts';
 import { correctionHandler } from './rules/assisted/consent.ts';
 import { attemptHandler } from './rules/attempt.ts';

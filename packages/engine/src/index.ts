@@ -1,24 +1,24 @@
-export { clone } from './copying.ts';
-export { outcomes } from './correction.ts';
-export type { Correction, Description, Destination, Fix, Outcome } from './correction.ts';
-export type { Deck, Setup } from './create.ts';
-export { choose, decisionKinds, option, pass, proposal, takes } from './decision.ts';
-export type { Choice, Decision, DecisionKind, Option, Pick, Stack, StackPlace, Verb } from './decision.ts';
+export { clone } from './state/copying.ts';
+export { outcomes } from './contract/correction.ts';
+export type { Correction, Description, Destination, Fix, Outcome } from './contract/correction.ts';
+export type { Deck, Setup } from './state/create.ts';
+export { choose, decisionKinds, option, pass, proposal, takes } from './contract/decision.ts';
+export type { Choice, Decision, DecisionKind, Option, Pick, Stack, StackPlace, Verb } from './contract/decision.ts';
 export { allows, apply, create, decisions, explain } from './engine.ts';
 export type { Step } from './engine.ts';
-export { eventGroups } from './event.ts';
-export type { EventName, GameEvent, SeenEvent, Seer } from './event.ts';
-export type { Clause, Format, Requirement } from './format.ts';
-export { none, opponentOf } from './ids.ts';
-export type { CardId, Player } from './ids.ts';
+export { eventGroups } from './contract/event.ts';
+export type { EventName, GameEvent, SeenEvent, Seer } from './contract/event.ts';
+export type { Clause, Format, Requirement } from './contract/format.ts';
+export { none, opponentOf } from './contract/ids.ts';
+export type { CardId, Player } from './contract/ids.ts';
 export { seen, view } from './look.ts';
-export { makePool } from './pool.ts';
-export type { Pool } from './pool.ts';
-export { grounds, isRefusal, sentence } from './refusal.ts';
-export type { Ground, Refusal } from './refusal.ts';
-export type { State } from './state.ts';
-export { deserialize, hash, serialize } from './store.ts';
-export { engineVersion } from './version.ts';
+export { makePool } from './state/pool.ts';
+export type { Pool } from './state/pool.ts';
+export { grounds, isRefusal, sentence } from './contract/refusal.ts';
+export type { Ground, Refusal } from './contract/refusal.ts';
+export type { State } from './state/state.ts';
+export { deserialize, hash, serialize } from './state/store.ts';
+export { engineVersion } from './contract/version.ts';
 export type {
   BattleView,
   CardView,
@@ -31,4 +31,4 @@ export type {
   ShipView,
   VictoryView,
   View,
-} from './view.ts';
+} from './contract/view.ts';

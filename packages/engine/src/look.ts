@@ -1,7 +1,7 @@
-import type { GameEvent, SeenEvent, Seer } from './event.ts';
+import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
 import { handlerOf } from './handlers.ts';
-import type { CardId, Player } from './ids.ts';
-import { none } from './ids.ts';
+import type { CardId, Player } from './contract/ids.ts';
+import { none } from './contract/ids.ts';
 import { cardsOf } from './rules/assisted/consent.ts';
 import { battleView } from './rules/battle/look.ts';
 import { scoreOf, victoryOf } from './rules/winning.ts';
@@ -11,11 +11,11 @@ import { shownByLook } from './run/looking.ts';
 import { handsOpen } from './rules/open-hands.ts';
 import { shownByArranging } from './run/hand-acts.ts';
 import { shownBySelection } from './run/select-frame.ts';
-import type { Card, Location, State, Zone } from './state.ts';
-import { isResting } from './state.ts';
-import { attributeTotal, cardOf, rangeLeft, shipAttribute } from './values.ts';
-import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from './view.ts';
-import { isGear, isPersonnel, isSelfShip, spanFor } from './where.ts';
+import type { Card, Location, State, Zone } from './state/state.ts';
+import { isResting } from './state/state.ts';
+import { attributeTotal, cardOf, rangeLeft, shipAttribute } from './asking/values.ts';
+import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from './contract/view.ts';
+import { isGear, isPersonnel, isSelfShip, spanFor } from './asking/where.ts';
 
 /** What one recipient may know (B-13.34 to B-13.39, B-1.18). */
 

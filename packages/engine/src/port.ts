@@ -1,5 +1,5 @@
 /** The door by which formats see the engine: the sentences a clause is made of, and what it may look at. */
-export { baseSizes, clause, compileFormat, contradictionIn, format } from './format.ts';
+export { baseSizes, clause, compileFormat, contradictionIn, format } from './contract/format.ts';
 export type {
   BanList,
   Clause,
@@ -12,11 +12,11 @@ export type {
   Seeded,
   Sizes,
   StepName,
-} from './format.ts';
-export type { CardId, Player } from './ids.ts';
-export { opponentOf } from './ids.ts';
-export * from './readers.ts';
-export { ground } from './refusal.ts';
-export type { Ground } from './refusal.ts';
+} from './contract/format.ts';
+export type { CardId, Player } from './contract/ids.ts';
+export { opponentOf } from './contract/ids.ts';
+export * from './asking/readers.ts';
+export { ground } from './contract/refusal.ts';
+export type { Ground } from './contract/refusal.ts';
 export { pointsCounting, scoreOf } from './rules/winning.ts';
-export type { State } from './state.ts';
+export type { State } from './state/state.ts';

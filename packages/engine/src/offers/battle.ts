@@ -1,4 +1,4 @@
-import { ground } from '../refusal.ts';
+import { ground } from '../contract/refusal.ts';
 import { whyNotBattle, listPersonnelBattles } from '../rules/battle/personnel-attack.ts';
 import { beginPersonnelBattle } from '../rules/battle/personnel-battle.ts';
 import { listShipAttacks, whyNotAttack } from '../rules/battle/ship-attack.ts';

@@ -1,10 +1,10 @@
-import type { CardId, Player } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
 import { normalPlays } from '../rules/extra-draws.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 
 /** Cards of a hand and the normal card play they use (B-13.1). */
 

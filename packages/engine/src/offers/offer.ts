@@ -1,7 +1,7 @@
-import type { Choice, Option, Verb } from '../decision.ts';
-import type { Player } from '../ids.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
+import type { Choice, Option, Verb } from '../contract/decision.ts';
+import type { Player } from '../contract/ids.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
 
 /** One kind of action: what may be done, why not, and how it begins. Listing and refusing share the same test. */
 export interface Offer {

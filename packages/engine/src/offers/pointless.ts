@@ -1,8 +1,8 @@
 import type { Act, Play } from '@spaceline/language';
-import type { CardId, Player } from '../ids.ts';
-import { none, opponentOf } from '../ids.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
 import { anyBeamOf } from '../rules/beaming.ts';
 import { hiddenWormholeAt } from '../rules/double-sided.ts';
 import { listFarBeams } from '../rules/far-beaming.ts';
@@ -10,8 +10,8 @@ import { heldFast } from '../rules/flying.ts';
 import { whyBound, whyNotFree } from '../rules/required.ts';
 import { inSight } from '../run/looking.ts';
 import { couldStop } from '../run/stopping.ts';
-import type { State } from '../state.ts';
-import { cannotMove, cardOf } from '../values.ts';
+import type { State } from '../state/state.ts';
+import { cannotMove, cardOf } from '../asking/values.ts';
 import { companionsOf } from '../run/mindmeld.ts';
 import { restedBy } from '../run/restoring.ts';
 

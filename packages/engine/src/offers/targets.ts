@@ -1,12 +1,21 @@
 import type { Affiliation, Play, Target } from '@spaceline/language';
-import { fits } from '../condition.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none, opponentOf } from '../ids.ts';
-import type { Card, Location, State } from '../state.ts';
-import { cardOf, isImmune } from '../values.ts';
+import { fits } from '../asking/condition.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
+import type { Card, Location, State } from '../state/state.ts';
+import { cardOf, isImmune } from '../asking/values.ts';
 import { wormholeBetween, wormholesOf } from '../rules/double-sided.ts';
 import { couldBind } from '../rules/required.ts';
-import { hasMission, isPersonnel, isPlanet, isShip, locationOf, missionDef, quadrantAt, unusable } from '../where.ts';
+import {
+  hasMission,
+  isPersonnel,
+  isPlanet,
+  isShip,
+  locationOf,
+  missionDef,
+  quadrantAt,
+  unusable,
+} from '../asking/where.ts';
 
 /** What a card may be played on (B-13.5 to B-13.7): a cloaked ship, too, unless the card says otherwise (B-15.10, B-15.11). */
 

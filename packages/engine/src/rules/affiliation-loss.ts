@@ -1,9 +1,9 @@
-import { fits } from '../condition.ts';
-import type { CardId } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { speakersOf } from '../memory.ts';
+import { fits } from '../asking/condition.ts';
+import type { CardId } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { speakersOf } from '../state/memory.ts';
 
 /** Cards that make personnel Non-Aligned while they are in play (B-6.26, B-6.27). */
 

@@ -1,12 +1,12 @@
-import type { CardId, Player } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import { none } from '../ids.ts';
-import { fits } from '../condition.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { isPersonnel } from '../where.ts';
-import { enable } from '../zones.ts';
-import { speakersOf } from '../memory.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import { none } from '../contract/ids.ts';
+import { fits } from '../asking/condition.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { isPersonnel } from '../asking/where.ts';
+import { enable } from '../state/zones.ts';
+import { speakersOf } from '../state/memory.ts';
 
 /** What cards in play do to those aboard or to those who met them, for as long as it lasts. */
 

@@ -1,9 +1,9 @@
-import { drawLots } from '../chance.ts';
-import type { CardId, Player } from '../ids.ts';
-import { opponentOf } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import { drawLots } from '../state/chance.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { opponentOf } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 
 /** What the winner is shown of the loser's seed deck and draw deck, one card for each ante in play (B-26.11). */
 export const drawAntes = (s: State, winner: Player): readonly CardId[] => {

@@ -1,10 +1,10 @@
-import type { CardId } from '../ids.ts';
-import { none } from '../ids.ts';
-import { push } from '../kernel.ts';
-import { blockOfTrigger } from '../pool.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { locationOf } from '../where.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { push } from '../state/kernel.ts';
+import { blockOfTrigger } from '../state/pool.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { locationOf } from '../asking/where.ts';
 import { onArrival } from './repair.ts';
 
 /** A ship has come to rest at a location, by RANGE or by relocation (B-14.39). */

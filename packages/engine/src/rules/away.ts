@@ -1,8 +1,8 @@
-import type { CardId } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import { forget } from '../memory.ts';
-import type { State } from '../state.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import { forget } from '../state/memory.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * Ships that have disappeared (B-19.29). They and all that is aboard and on them leave the list of cards in play, so

@@ -1,15 +1,24 @@
-import type { Option, Pick } from '../decision.ts';
-import { option } from '../decision.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import { hostedBy } from '../memory.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf, compatible, individuals } from '../values.ts';
-import { isGear, isPersonnel, isPhased, isPlanet, isVessel, locationAt, locationOf, separated } from '../where.ts';
-import { shift } from '../zones.ts';
+import type { Option, Pick } from '../contract/decision.ts';
+import { option } from '../contract/decision.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import { hostedBy } from '../state/memory.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf, compatible, individuals } from '../asking/values.ts';
+import {
+  isGear,
+  isPersonnel,
+  isPhased,
+  isPlanet,
+  isVessel,
+  locationAt,
+  locationOf,
+  separated,
+} from '../asking/where.ts';
+import { shift } from '../state/zones.ts';
 import { quarantined } from './affliction.ts';
 import { hasProjectors, isHologram, settleHologram } from './holograms.ts';
 import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';

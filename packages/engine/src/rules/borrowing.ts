@@ -1,8 +1,8 @@
-import type { CardId, Player } from '../ids.ts';
-import { none, opponentOf } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { isCombatant } from '../where.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { isCombatant } from '../asking/where.ts';
 
 /** Control that a card in play gives over another player's cards (B-10.2 to B-10.7). */
 

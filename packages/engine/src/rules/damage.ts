@@ -1,6 +1,6 @@
-import type { CardId } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
+import type { CardId } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
 import { restartRepair } from './repair.ts';
 
 /** Rotation damage (chapter 21a). */

@@ -1,11 +1,11 @@
-import { deckStream, shuffle } from '../chance.ts';
-import type { DrawFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none, opponentOf } from '../ids.ts';
-import { emit, pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { rest } from '../zones.ts';
+import { deckStream, shuffle } from '../state/chance.ts';
+import type { DrawFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
+import { emit, pop, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { rest } from '../state/zones.ts';
 import { handsOpen } from './open-hands.ts';
 import { openWindow } from './responses.ts';
 

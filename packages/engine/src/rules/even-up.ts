@@ -1,11 +1,11 @@
-import { option } from '../decision.ts';
-import type { EvenUpFrame } from '../event-frame.ts';
-import type { Handler } from '../handler.ts';
-import type { Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit, pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { rest } from '../zones.ts';
+import { option } from '../contract/decision.ts';
+import type { EvenUpFrame } from '../state/event-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit, pop, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { rest } from '../state/zones.ts';
 import { drawCards } from './drawing.ts';
 
 /** After the draws of the turn a hand is brought to a number of cards, where the format has one (B-28.26). */

@@ -1,14 +1,14 @@
-import { option, pass } from '../decision.ts';
-import type { ExtraDrawFrame } from '../event-frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import { option, pass } from '../contract/decision.ts';
+import type { ExtraDrawFrame } from '../state/event-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { pop, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 import { drawCards, mayRegenerate } from './drawing.ts';
 import { beginEvenUp } from './even-up.ts';
-import { speakersOf } from '../memory.ts';
+import { speakersOf } from '../state/memory.ts';
 
 /** Card plays and draws that cards in play add to a turn (B-11.11). */
 

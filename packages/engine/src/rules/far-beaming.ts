@@ -1,11 +1,11 @@
-import type { Option } from '../decision.ts';
-import { option } from '../decision.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { isPlanet, locationIndex, quadrantAt } from '../where.ts';
+import type { Option } from '../contract/decision.ts';
+import { option } from '../contract/decision.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { isPlanet, locationIndex, quadrantAt } from '../asking/where.ts';
 import { candidates, cardsAt, pickOf, quarrel, quarrels, transporters } from './beaming.ts';
 import { whyNotThrough } from './interference.ts';
 

@@ -1,8 +1,8 @@
-import { fits } from '../condition.ts';
-import type { CardId, Player } from '../ids.ts';
-import { speakersOf } from '../memory.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import { fits } from '../asking/condition.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { speakersOf } from '../state/memory.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 
 /** Plays that a text makes free: in the card play segment, without the normal card play (B-13.3). */
 

@@ -1,14 +1,14 @@
-import { option } from '../decision.ts';
-import type { CloseGapFrame } from '../event-frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit, findFrame, pop, push } from '../kernel.ts';
-import type { Location, State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { locationAt, locationIndex } from '../where.ts';
-import type { Entry } from '../zones.ts';
-import { discardFromPlay, enter } from '../zones.ts';
+import { option } from '../contract/decision.ts';
+import type { CloseGapFrame } from '../state/event-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit, findFrame, pop, push } from '../state/kernel.ts';
+import type { Location, State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { locationAt, locationIndex } from '../asking/where.ts';
+import type { Entry } from '../state/zones.ts';
+import { discardFromPlay, enter } from '../state/zones.ts';
 import { arrive } from './arrival.ts';
 import { returnElsewhere } from './away.ts';
 

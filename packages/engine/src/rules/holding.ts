@@ -1,6 +1,6 @@
-import type { CardId } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
+import type { CardId } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
 
 /** Cards that another card holds until it leaves play (B-19.16). */
 export const holdCards = (s: State, by: CardId, cards: readonly CardId[]): void => {

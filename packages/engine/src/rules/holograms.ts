@@ -1,10 +1,10 @@
-import type { CardId } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { discardFromPlay } from '../zones.ts';
-import { speakersOf } from '../memory.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { discardFromPlay } from '../state/zones.ts';
+import { speakersOf } from '../state/memory.ts';
 
 /** Where holograms can be and be active (chapter 27a). A place is a vessel's card, or a location for its surface. */
 

@@ -1,12 +1,12 @@
 import { namesTitle } from '@spaceline/language';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf, individuals } from '../values.ts';
-import { isPersonnel } from '../where.ts';
-import { speakersOf } from '../memory.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf, individuals } from '../asking/values.ts';
+import { isPersonnel } from '../asking/where.ts';
+import { speakersOf } from '../state/memory.ts';
 
 /** Cards on a location that hinder beaming to and from its surface, whoever beams (B-14.12). */
 

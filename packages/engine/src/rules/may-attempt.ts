@@ -1,12 +1,21 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { speakersOf } from '../memory.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { Location, State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { awayTeam, crewOf, hasMission, isPersonnel, isPlanet, locationAt, missionDef, missionFor } from '../where.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { speakersOf } from '../state/memory.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { Location, State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import {
+  awayTeam,
+  crewOf,
+  hasMission,
+  isPersonnel,
+  isPlanet,
+  locationAt,
+  missionDef,
+  missionFor,
+} from '../asking/where.ts';
 import { attemptsBarred } from './affliction.ts';
 import { isYourShip } from './flying.ts';
 import { whyNotFree } from './required.ts';

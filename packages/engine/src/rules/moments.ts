@@ -1,11 +1,11 @@
 import type { Moment } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
-import type { Due } from '../frame.ts';
-import type { CardId } from '../ids.ts';
-import { none } from '../ids.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { speakersOf } from '../memory.ts';
+import type { Due } from '../state/frame.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { speakersOf } from '../state/memory.ts';
 
 /** Whose texts are due at a moment of the turn (chapters 12f, 25). */
 

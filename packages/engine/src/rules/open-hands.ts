@@ -1,5 +1,5 @@
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 
 /** Whether both hands lie open for everybody (B-13.38). */
 export const handsOpen = (s: State): boolean =>

@@ -1,14 +1,14 @@
-import { option, pass } from '../decision.ts';
-import type { Option } from '../decision.ts';
-import type { PairFrame } from '../card-frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit, pop, push } from '../kernel.ts';
-import { blockOfWay } from '../pool.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { discardFromPlay, rest } from '../zones.ts';
+import { option, pass } from '../contract/decision.ts';
+import type { Option } from '../contract/decision.ts';
+import type { PairFrame } from '../state/card-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit, pop, push } from '../state/kernel.ts';
+import { blockOfWay } from '../state/pool.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { discardFromPlay, rest } from '../state/zones.ts';
 import { initiatePlay } from './playing.ts';
 import { countUse } from './text-uses.ts';
 

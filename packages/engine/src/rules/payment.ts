@@ -1,10 +1,10 @@
 import type { Payment } from '@spaceline/language';
 import { classified } from '@spaceline/language';
-import { fitsFacts } from '../facts.ts';
-import type { CardId } from '../ids.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { gearWith } from '../where.ts';
+import { fitsFacts } from '../asking/facts.ts';
+import type { CardId } from '../contract/ids.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { gearWith } from '../asking/where.ts';
 
 /** Whoever has the demanded skill only by a piece of equipment cannot leave without it: that goes, too. */
 const alsoPaid = (s: State, payment: Payment, id: CardId): readonly CardId[] => {

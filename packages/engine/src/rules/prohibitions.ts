@@ -1,11 +1,11 @@
 import type { Play } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
-import type { Prepared } from '../pool.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { speakersOf } from '../memory.ts';
+import type { Prepared } from '../state/pool.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { speakersOf } from '../state/memory.ts';
 
 /** Cards in play that forbid playing others (B-1.5). */
 

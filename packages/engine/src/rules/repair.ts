@@ -1,10 +1,10 @@
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import { speakersOf } from '../memory.ts';
-import type { State } from '../state.ts';
-import { cardOf, hasLostSpecialSkill } from '../values.ts';
-import { isShip, isVessel, unusable } from '../where.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import { speakersOf } from '../state/memory.ts';
+import type { State } from '../state/state.ts';
+import { cardOf, hasLostSpecialSkill } from '../asking/values.ts';
+import { isShip, isVessel, unusable } from '../asking/where.ts';
 
 /** Repair at a dock and by those aboard (chapter 21b) (B-21.16, B-21.19). */
 

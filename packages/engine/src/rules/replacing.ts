@@ -1,10 +1,10 @@
-import type { Choice, Option } from '../decision.ts';
-import type { ReplaceFrame } from '../card-frame.ts';
-import type { Handler } from '../handler.ts';
-import { pop } from '../kernel.ts';
-import { ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import type { Choice, Option } from '../contract/decision.ts';
+import type { ReplaceFrame } from '../state/card-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import { pop } from '../state/kernel.ts';
+import { ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 import { build, listReports, reportOffer, whyNotReportNow } from '../offers/card-plays.ts';
 import { spendCardPlay } from '../offers/hand.ts';
 import { play } from '../offers/plays.ts';

@@ -1,11 +1,11 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { affiliationsMix, cardOf, levelsOf } from '../values.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { affiliationsMix, cardOf, levelsOf } from '../asking/values.ts';
 import {
   hasMission,
   isPersonnel,
@@ -15,9 +15,9 @@ import {
   missionDef,
   quadrantAt,
   unusable,
-} from '../where.ts';
-import { isPeople } from '../people.ts';
-import { enter } from '../zones.ts';
+} from '../asking/where.ts';
+import { isPeople } from '../asking/people.ts';
+import { enter } from '../state/zones.ts';
 import { losesAffiliation } from './affiliation-loss.ts';
 import { isHologram } from './holograms.ts';
 import { whyNotBeside } from './uniqueness.ts';

@@ -1,11 +1,11 @@
 import type { Window } from '@spaceline/language';
-import { asHalf, fitsFacts } from '../facts.ts';
-import type { CardId, Player } from '../ids.ts';
-import { findFrame, push } from '../kernel.ts';
-import { playedAs } from '../played-as.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { isPlanet, locationAt } from '../where.ts';
+import { asHalf, fitsFacts } from '../asking/facts.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { findFrame, push } from '../state/kernel.ts';
+import { playedAs } from '../asking/played-as.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { isPlanet, locationAt } from '../asking/where.ts';
 import { battleConcerns } from './battle/windows.ts';
 import { couldSuspend } from './special-downloads.ts';
 

@@ -1,6 +1,6 @@
-import type { Aboard } from '../frame.ts';
-import type { CardId } from '../ids.ts';
-import type { State } from '../state.ts';
+import type { Aboard } from '../state/frame.ts';
+import type { CardId } from '../contract/ids.ts';
+import type { State } from '../state/state.ts';
 
 /** Everybody and everything aboard a ship, as they are now. */
 export const rosterOf = (s: State, ship: CardId): Aboard[] =>

@@ -1,12 +1,12 @@
 import type { Condition } from '@spaceline/language';
-import { countedTeam, holds } from '../condition.ts';
-import type { CardId, Player } from '../ids.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { locationIndex, quadrantAt, spanFor, usableAboard } from '../where.ts';
-import { speakersOf } from '../memory.ts';
+import { countedTeam, holds } from '../asking/condition.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { locationIndex, quadrantAt, spanFor, usableAboard } from '../asking/where.ts';
+import { speakersOf } from '../state/memory.ts';
 
 /** The way a flight takes and what lies on it (B-9.2, B-14.34 to B-14.36). Locations are named by their index. */
 

@@ -1,11 +1,11 @@
 import type { Condition } from '@spaceline/language';
-import type { Counted } from '../condition.ts';
-import { holds } from '../condition.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { Location, State } from '../state.ts';
-import { crewOf } from '../where.ts';
+import type { Counted } from '../asking/condition.ts';
+import { holds } from '../asking/condition.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { Location, State } from '../state/state.ts';
+import { crewOf } from '../asking/where.ts';
 import { isCommanded } from './battle/command.ts';
 import { matchesMission } from './may-attempt.ts';
 import { hasMatchingCrew, whyNotStaffedBy } from './staffing.ts';

@@ -1,9 +1,9 @@
-import type { CardId, Player } from '../ids.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { unusable } from '../where.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { unusable } from '../asking/where.ts';
 import { whyNotText } from './text-uses.ts';
 
 /** Who has a special download left to suspend play with (B-12.23, B-27.45). */

@@ -1,7 +1,7 @@
-import type { CardId, Player } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { isGear } from '../where.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { isGear } from '../asking/where.ts';
 
 /** Stopped cards (chapter 19a). */
 

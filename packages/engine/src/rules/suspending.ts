@@ -1,10 +1,10 @@
-import type { Option } from '../decision.ts';
-import { pass } from '../decision.ts';
-import type { SuspendFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import { none, opponentOf } from '../ids.ts';
-import { pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
+import type { Option } from '../contract/decision.ts';
+import { pass } from '../contract/decision.ts';
+import type { SuspendFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import { none, opponentOf } from '../contract/ids.ts';
+import { pop, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
 import { download, listDownloads } from './downloads.ts';
 import { couldSuspend } from './special-downloads.ts';
 

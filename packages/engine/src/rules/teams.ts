@@ -1,10 +1,10 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { affiliationsMix, cardOf, compatible } from '../values.ts';
-import { isPersonnel } from '../where.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { affiliationsMix, cardOf, compatible } from '../asking/values.ts';
+import { isPersonnel } from '../asking/where.ts';
 
 /** Away Teams on one surface, grouped by mutual compatibility (B-6.17, B-10.18 to B-10.21). */
 

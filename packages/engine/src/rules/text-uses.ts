@@ -1,6 +1,6 @@
-import type { CardId, Player } from '../ids.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
 
 /** Uses of a card's text in one turn (B-28.11). What a text does by itself all the time is no use of it. */
 

@@ -1,12 +1,12 @@
-import { countedTeam, holds } from '../condition.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { usableAboard } from '../where.ts';
+import { countedTeam, holds } from '../asking/condition.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { usableAboard } from '../asking/where.ts';
 
 /** Cards that a ship takes along when it flies (B-14.41). */
 

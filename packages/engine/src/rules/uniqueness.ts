@@ -1,8 +1,8 @@
-import type { CardId, Player } from '../ids.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 
 /**
  * Uniqueness and personas (chapter 4). Only personnel and ships without the universal icon are unique by type (B-4.1);

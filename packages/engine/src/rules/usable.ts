@@ -1,14 +1,14 @@
 import type { Rule } from '@spaceline/language';
-import { countedTeam, holds } from '../condition.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none } from '../ids.ts';
-import { emit, push } from '../kernel.ts';
-import { speakersOf } from '../memory.ts';
-import { ground } from '../refusal.ts';
-import type { Ground } from '../refusal.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { isPersonnel, isVessel, unusable, usableAboard } from '../where.ts';
+import { countedTeam, holds } from '../asking/condition.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { emit, push } from '../state/kernel.ts';
+import { speakersOf } from '../state/memory.ts';
+import { ground } from '../contract/refusal.ts';
+import type { Ground } from '../contract/refusal.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { isPersonnel, isVessel, unusable, usableAboard } from '../asking/where.ts';
 import { countUse, whyNotText } from './text-uses.ts';
 
 /** Texts that their player may use so often and no more (B-23.12 to B-23.15). */

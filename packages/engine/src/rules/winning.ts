@@ -1,8 +1,8 @@
-import { emit } from '../kernel.ts';
-import type { Player } from '../ids.ts';
-import { opponentOf } from '../ids.ts';
-import type { State } from '../state.ts';
-import type { Result, VictoryView } from '../view.ts';
+import { emit } from '../state/kernel.ts';
+import type { Player } from '../contract/ids.ts';
+import { opponentOf } from '../contract/ids.ts';
+import type { State } from '../state/state.ts';
+import type { Result, VictoryView } from '../contract/view.ts';
 import { mayRegenerate } from './drawing.ts';
 import { drawAntes } from './ante.ts';
 

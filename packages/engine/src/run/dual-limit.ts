@@ -1,12 +1,12 @@
-import { drawLots } from '../chance.ts';
-import { option } from '../decision.ts';
-import type { DualLimitFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId, Player } from '../ids.ts';
-import { opponentOf } from '../ids.ts';
-import { emit, pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { cardOf, individuals } from '../values.ts';
+import { drawLots } from '../state/chance.ts';
+import { option } from '../contract/decision.ts';
+import type { DualLimitFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { opponentOf } from '../contract/ids.ts';
+import { emit, pop, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { cardOf, individuals } from '../asking/values.ts';
 
 /** A selection as it was made, and who would make another one. */
 interface Made {

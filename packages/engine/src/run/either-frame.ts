@@ -1,8 +1,8 @@
-import { option } from '../decision.ts';
-import type { EitherFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import { none } from '../ids.ts';
-import { pop, push } from '../kernel.ts';
+import { option } from '../contract/decision.ts';
+import type { EitherFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import { none } from '../contract/ids.ts';
+import { pop, push } from '../state/kernel.ts';
 
 /** A text that offers a choice lets its player choose (B-17.8). */
 export const eitherHandler: Handler<EitherFrame> = {

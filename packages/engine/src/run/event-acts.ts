@@ -1,11 +1,11 @@
 import type { Act } from '@spaceline/language';
-import { countedTeam, holds } from '../condition.ts';
-import { none } from '../ids.ts';
-import { emit } from '../kernel.ts';
+import { countedTeam, holds } from '../asking/condition.ts';
+import { none } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
 import { takeShip } from '../rules/borrowing.ts';
 import { showMet } from '../rules/showing.ts';
-import { usableAboard } from '../where.ts';
-import { discardFromPlay } from '../zones.ts';
+import { usableAboard } from '../asking/where.ts';
+import { discardFromPlay } from '../state/zones.ts';
 import type { Runner } from './acts.ts';
 import { guessCard } from './guessing.ts';
 import { arrangeDeck, discardFromHand, takeFromDeck, transformHand } from './hand-acts.ts';

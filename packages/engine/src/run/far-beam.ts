@@ -1,8 +1,8 @@
-import type { Option } from '../decision.ts';
-import type { FarBeamFrame } from '../card-frame.ts';
-import type { Handler } from '../handler.ts';
-import { pop } from '../kernel.ts';
-import { ground } from '../refusal.ts';
+import type { Option } from '../contract/decision.ts';
+import type { FarBeamFrame } from '../state/card-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import { pop } from '../state/kernel.ts';
+import { ground } from '../contract/refusal.ts';
 import { moveCards } from '../rules/beaming.ts';
 import { listFarBeams, whyNotFarBeam } from '../rules/far-beaming.ts';
 

@@ -1,15 +1,15 @@
 import type { CardType } from '@spaceline/language';
-import { drawLots } from '../chance.ts';
-import { option } from '../decision.ts';
-import type { GuessFrame } from '../event-frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId } from '../ids.ts';
-import { none, opponentOf } from '../ids.ts';
-import { emit, pop, push } from '../kernel.ts';
+import { drawLots } from '../state/chance.ts';
+import { option } from '../contract/decision.ts';
+import type { GuessFrame } from '../state/event-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
+import { emit, pop, push } from '../state/kernel.ts';
 import { handsOpen } from '../rules/open-hands.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { rest } from '../zones.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { rest } from '../state/zones.ts';
 import type { Runner } from './acts.ts';
 
 /** Guessing the type of a card in the opponent's hand. */

@@ -1,14 +1,14 @@
 import type { PlayerWord } from '@spaceline/language';
-import { deckStream, shuffle } from '../chance.ts';
-import { option } from '../decision.ts';
-import type { ArrangeFrame } from '../event-frame.ts';
-import type { TextFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId, Player } from '../ids.ts';
-import { opponentOf } from '../ids.ts';
-import { emit, findFrame, pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { rest } from '../zones.ts';
+import { deckStream, shuffle } from '../state/chance.ts';
+import { option } from '../contract/decision.ts';
+import type { ArrangeFrame } from '../state/event-frame.ts';
+import type { TextFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { opponentOf } from '../contract/ids.ts';
+import { emit, findFrame, pop, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { rest } from '../state/zones.ts';
 import { drawCards } from '../rules/drawing.ts';
 import type { Runner } from './acts.ts';
 

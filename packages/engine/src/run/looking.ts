@@ -1,13 +1,13 @@
 import type { Sight } from '@spaceline/language';
-import { option } from '../decision.ts';
-import type { LookFrame } from '../card-frame.ts';
-import type { TextFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId, Player } from '../ids.ts';
-import { none, opponentOf } from '../ids.ts';
-import { emit, findFrame, pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { locationAt, locationOf } from '../where.ts';
+import { option } from '../contract/decision.ts';
+import type { LookFrame } from '../state/card-frame.ts';
+import type { TextFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
+import { emit, findFrame, pop, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { locationAt, locationOf } from '../asking/where.ts';
 
 /** Looks at hidden cards: shown to one player until they say that they have seen enough (B-1.12, B-13.37). */
 

@@ -1,9 +1,9 @@
-import type { AttemptFrame, TextFrame } from '../frame.ts';
-import type { CardId } from '../ids.ts';
-import { emit, findFrame } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { locationAt } from '../where.ts';
-import { enter, rest } from '../zones.ts';
+import type { AttemptFrame, TextFrame } from '../state/frame.ts';
+import type { CardId } from '../contract/ids.ts';
+import { emit, findFrame } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { locationAt } from '../asking/where.ts';
+import { enter, rest } from '../state/zones.ts';
 
 /** Taking back what an attempt has cost. Points, placed dilemmas, knowledge and outcomes of chance stay. */
 

@@ -1,8 +1,8 @@
 import { skills } from '@spaceline/language';
-import type { CardId } from '../ids.ts';
-import type { State } from '../state.ts';
-import { cardOf, levelsOf } from '../values.ts';
-import { isPersonnel, unusable } from '../where.ts';
+import type { CardId } from '../contract/ids.ts';
+import type { State } from '../state/state.ts';
+import { cardOf, levelsOf } from '../asking/values.ts';
+import { isPersonnel, unusable } from '../asking/where.ts';
 
 /** Skills of one personnel lent to another. */
 

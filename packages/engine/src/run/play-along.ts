@@ -1,16 +1,16 @@
-import type { Option } from '../decision.ts';
-import { option, pass } from '../decision.ts';
-import type { PlayAlongFrame } from '../card-frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId } from '../ids.ts';
-import { pop } from '../kernel.ts';
+import type { Option } from '../contract/decision.ts';
+import { option, pass } from '../contract/decision.ts';
+import type { PlayAlongFrame } from '../state/card-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId } from '../contract/ids.ts';
+import { pop } from '../state/kernel.ts';
 import { distinctHand } from '../offers/hand.ts';
-import { hasTitle } from '../pool.ts';
+import { hasTitle } from '../state/pool.ts';
 import { initiatePlay } from '../rules/playing.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { whyNotText } from '../rules/text-uses.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 
 /** Further cards played together with one that boards a ship: one action, each with responses of its own (B-12.4). */
 

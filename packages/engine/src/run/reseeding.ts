@@ -1,13 +1,13 @@
-import type { Option } from '../decision.ts';
-import { option, pass } from '../decision.ts';
-import type { ReseedFrame } from '../seeding-frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId } from '../ids.ts';
-import { none } from '../ids.ts';
-import { pop, push } from '../kernel.ts';
-import type { RestingZone, State } from '../state.ts';
-import { cardOf } from '../values.ts';
-import { hasMission } from '../where.ts';
+import type { Option } from '../contract/decision.ts';
+import { option, pass } from '../contract/decision.ts';
+import type { ReseedFrame } from '../state/seeding-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { pop, push } from '../state/kernel.ts';
+import type { RestingZone, State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
+import { hasMission } from '../asking/where.ts';
 import { seedUnder, whyNotSeed } from '../rules/seeding/under.ts';
 import type { Runner } from './acts.ts';
 

@@ -1,6 +1,6 @@
-import type { CardId } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { State } from '../state.ts';
+import type { CardId } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
 
 /** The ship, its crew and the Away Teams of its controller at its location, as far as they are stopped (B-19.13). */
 export const restedBy = (s: State, ship: CardId): CardId[] => {

@@ -1,9 +1,9 @@
-import { option } from '../decision.ts';
-import type { SelectFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import { none } from '../ids.ts';
-import { emit, findFrame, pop } from '../kernel.ts';
-import type { State } from '../state.ts';
+import { option } from '../contract/decision.ts';
+import type { SelectFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import { none } from '../contract/ids.ts';
+import { emit, findFrame, pop } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
 import { askAboutLimit } from './dual-limit.ts';
 import { payWith } from '../rules/encounter.ts';
 

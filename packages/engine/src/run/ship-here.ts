@@ -1,9 +1,9 @@
-import type { TextFrame } from '../frame.ts';
-import type { CardId } from '../ids.ts';
-import { none } from '../ids.ts';
-import { findFrame, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { isShip } from '../where.ts';
+import type { TextFrame } from '../state/frame.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { findFrame, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { isShip } from '../asking/where.ts';
 
 /**
  * The ship that a dilemma speaks of. Met on a planet it is one of the encountering player's ships at the location, of

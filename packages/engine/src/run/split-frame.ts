@@ -1,10 +1,10 @@
-import { option } from '../decision.ts';
-import type { SplitFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import type { CardId } from '../ids.ts';
-import { pop, push } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { gearWith, isPersonnel } from '../where.ts';
+import { option } from '../contract/decision.ts';
+import type { SplitFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId } from '../contract/ids.ts';
+import { pop, push } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { gearWith, isPersonnel } from '../asking/where.ts';
 import { currentTeam } from '../rules/attempt.ts';
 import { holdCards } from '../rules/holding.ts';
 import type { Runner } from './acts.ts';

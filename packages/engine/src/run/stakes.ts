@@ -1,9 +1,9 @@
-import { option } from '../decision.ts';
-import type { StakesFrame } from '../event-frame.ts';
-import type { Handler } from '../handler.ts';
-import { opponentOf } from '../ids.ts';
-import { emit, pop, push } from '../kernel.ts';
-import { discardFromPlay } from '../zones.ts';
+import { option } from '../contract/decision.ts';
+import type { StakesFrame } from '../state/event-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import { opponentOf } from '../contract/ids.ts';
+import { emit, pop, push } from '../state/kernel.ts';
+import { discardFromPlay } from '../state/zones.ts';
 import { concede } from '../rules/winning.ts';
 import type { Runner } from './acts.ts';
 

@@ -1,8 +1,8 @@
-import type { CardId } from '../ids.ts';
-import { emit } from '../kernel.ts';
-import type { Location, State } from '../state.ts';
-import { isVessel, locationAt, locationIndex, locationOf } from '../where.ts';
-import { discardFromPlay, rest } from '../zones.ts';
+import type { CardId } from '../contract/ids.ts';
+import { emit } from '../state/kernel.ts';
+import type { Location, State } from '../state/state.ts';
+import { isVessel, locationAt, locationIndex, locationOf } from '../asking/where.ts';
+import { discardFromPlay, rest } from '../state/zones.ts';
 import type { Runner } from './acts.ts';
 
 /** Everything at a location is destroyed (B-9.5, B-19.24, B-16.33). */

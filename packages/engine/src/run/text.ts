@@ -1,9 +1,9 @@
 import type { Act } from '@spaceline/language';
-import type { TextFrame } from '../frame.ts';
-import type { Handler } from '../handler.ts';
-import { pop } from '../kernel.ts';
-import type { State } from '../state.ts';
-import { cardOf } from '../values.ts';
+import type { TextFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import { pop } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { cardOf } from '../asking/values.ts';
 import type { Runner } from './acts.ts';
 import { runners } from './acts.ts';
 

@@ -1,11 +1,11 @@
-import { option } from '../decision.ts';
-import type { NameTurnsFrame } from '../event-frame.ts';
-import type { Handler } from '../handler.ts';
-import { none } from '../ids.ts';
-import { emit, pop, push } from '../kernel.ts';
-import { forget } from '../memory.ts';
+import { option } from '../contract/decision.ts';
+import type { NameTurnsFrame } from '../state/event-frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import { none } from '../contract/ids.ts';
+import { emit, pop, push } from '../state/kernel.ts';
+import { forget } from '../state/memory.ts';
 import { disappear, reappear } from '../rules/away.ts';
-import { discardFromPlay } from '../zones.ts';
+import { discardFromPlay } from '../state/zones.ts';
 import type { Runner } from './acts.ts';
 
 /** A ship sent into the future for a number of turns said in advance (B-25.14, D-29). */

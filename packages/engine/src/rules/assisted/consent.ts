@@ -1,10 +1,10 @@
-import type { Correction, CorrectionFrame } from '../../correction.ts';
-import { option } from '../../decision.ts';
-import type { Handler } from '../../handler.ts';
-import type { CardId, Player } from '../../ids.ts';
-import { none, opponentOf } from '../../ids.ts';
-import { emit, pop, push } from '../../kernel.ts';
-import type { State } from '../../state.ts';
+import type { Correction, CorrectionFrame } from '../../contract/correction.ts';
+import { option } from '../../contract/decision.ts';
+import type { Handler } from '../../contract/handler.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { none, opponentOf } from '../../contract/ids.ts';
+import { emit, pop, push } from '../../state/kernel.ts';
+import type { State } from '../../state/state.ts';
 import { carryOut } from './carrying-out.ts';
 
 /** Nothing at the table is corrected unless the other player agrees. */

@@ -1,14 +1,23 @@
-import type { Destination } from '../../correction.ts';
-import type { EventName } from '../../event.ts';
-import type { CardId, Player } from '../../ids.ts';
-import { none } from '../../ids.ts';
-import { emit, findFrame } from '../../kernel.ts';
-import type { Ground } from '../../refusal.ts';
-import { ground } from '../../refusal.ts';
-import type { RestingZone, State, Zone } from '../../state.ts';
-import { cardOf } from '../../values.ts';
-import { isFacility, isGear, isPersonnel, isPlanet, isShip, isVessel, locationAt, locationIndex } from '../../where.ts';
-import { discardFromPlay, enter, leavePlay, rest, shift } from '../../zones.ts';
+import type { Destination } from '../../contract/correction.ts';
+import type { EventName } from '../../contract/event.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { none } from '../../contract/ids.ts';
+import { emit, findFrame } from '../../state/kernel.ts';
+import type { Ground } from '../../contract/refusal.ts';
+import { ground } from '../../contract/refusal.ts';
+import type { RestingZone, State, Zone } from '../../state/state.ts';
+import { cardOf } from '../../asking/values.ts';
+import {
+  isFacility,
+  isGear,
+  isPersonnel,
+  isPlanet,
+  isShip,
+  isVessel,
+  locationAt,
+  locationIndex,
+} from '../../asking/where.ts';
+import { discardFromPlay, enter, leavePlay, rest, shift } from '../../state/zones.ts';
 import { forgetCopies } from '../seeding/under.ts';
 import { joinSurface } from '../teams.ts';
 import { whyNotBeside } from '../uniqueness.ts';

@@ -1,11 +1,11 @@
-import type { ByHandFrame, Correction } from '../../correction.ts';
-import type { Frame, WindowFrame } from '../../frame.ts';
-import type { CardId } from '../../ids.ts';
-import { none } from '../../ids.ts';
-import { emit, findFrame } from '../../kernel.ts';
-import type { Ground } from '../../refusal.ts';
-import { ground } from '../../refusal.ts';
-import type { State } from '../../state.ts';
+import type { ByHandFrame, Correction } from '../../contract/correction.ts';
+import type { Frame, WindowFrame } from '../../state/frame.ts';
+import type { CardId } from '../../contract/ids.ts';
+import { none } from '../../contract/ids.ts';
+import { emit, findFrame } from '../../state/kernel.ts';
+import type { Ground } from '../../contract/refusal.ts';
+import { ground } from '../../contract/refusal.ts';
+import type { State } from '../../state/state.ts';
 import { currentBattle } from '../battle/windows.ts';
 
 /** What an unwritten response does to the action it answers, and what may be corrected meanwhile. */

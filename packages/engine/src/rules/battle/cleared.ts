@@ -1,6 +1,6 @@
-import type { CardId, Player } from '../../ids.ts';
-import type { State } from '../../state.ts';
-import { isCombatant, isPersonnel } from '../../where.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import type { State } from '../../state/state.ts';
+import { isCombatant, isPersonnel } from '../../asking/where.ts';
 import { combatantsAt, isAt } from './combat.ts';
 
 /** Ships whose crew combatants have fought to the last (B-22.30). */

@@ -1,8 +1,8 @@
-import type { CardId } from '../../ids.ts';
-import { none } from '../../ids.ts';
-import type { State } from '../../state.ts';
-import { isCombatant, locationOf } from '../../where.ts';
-import { discardFromPlay } from '../../zones.ts';
+import type { CardId } from '../../contract/ids.ts';
+import { none } from '../../contract/ids.ts';
+import type { State } from '../../state/state.ts';
+import { isCombatant, locationOf } from '../../asking/where.ts';
+import { discardFromPlay } from '../../state/zones.ts';
 import { combatantsAt, everyoneAt, placeOf } from './combat.ts';
 import { pushPersonnelBattle } from './personnel-battle.ts';
 

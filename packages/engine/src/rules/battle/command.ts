@@ -1,10 +1,10 @@
-import type { CardId } from '../../ids.ts';
-import { none } from '../../ids.ts';
-import { emit } from '../../kernel.ts';
-import { speakersOf } from '../../memory.ts';
-import type { State } from '../../state.ts';
-import { isCombatant } from '../../where.ts';
-import { discardFromPlay } from '../../zones.ts';
+import type { CardId } from '../../contract/ids.ts';
+import { none } from '../../contract/ids.ts';
+import { emit } from '../../state/kernel.ts';
+import { speakersOf } from '../../state/memory.ts';
+import type { State } from '../../state/state.ts';
+import { isCombatant } from '../../asking/where.ts';
+import { discardFromPlay } from '../../state/zones.ts';
 
 /** Ships that combatants have taken over (B-22.31). */
 

@@ -1,9 +1,9 @@
-import type { TextFrame } from '../../frame.ts';
-import type { CardId } from '../../ids.ts';
-import { none, opponentOf } from '../../ids.ts';
-import { push } from '../../kernel.ts';
-import type { State } from '../../state.ts';
-import { locationIndex } from '../../where.ts';
+import type { TextFrame } from '../../state/frame.ts';
+import type { CardId } from '../../contract/ids.ts';
+import { none, opponentOf } from '../../contract/ids.ts';
+import { push } from '../../state/kernel.ts';
+import type { State } from '../../state/state.ts';
+import { locationIndex } from '../../asking/where.ts';
 import { distance } from '../flying.ts';
 import { ends } from '../routes.ts';
 

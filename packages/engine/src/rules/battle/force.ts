@@ -1,11 +1,11 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId, Player } from '../../ids.ts';
-import { none } from '../../ids.ts';
-import { ground } from '../../refusal.ts';
-import type { Ground } from '../../refusal.ts';
-import type { State } from '../../state.ts';
-import { compatible, levelsOf } from '../../values.ts';
-import { crewOf, isBorg, separated, usableAboard } from '../../where.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { none } from '../../contract/ids.ts';
+import { ground } from '../../contract/refusal.ts';
+import type { Ground } from '../../contract/refusal.ts';
+import type { State } from '../../state/state.ts';
+import { compatible, levelsOf } from '../../asking/values.ts';
+import { crewOf, isBorg, separated, usableAboard } from '../../asking/where.ts';
 import { hasMatchingCrew } from '../staffing.ts';
 import { isCommanded } from './command.ts';
 

@@ -1,6 +1,6 @@
-import type { CardId } from '../../ids.ts';
-import type { State } from '../../state.ts';
-import { isGear } from '../../where.ts';
+import type { CardId } from '../../contract/ids.ts';
+import type { State } from '../../state/state.ts';
+import { isGear } from '../../asking/where.ts';
 
 /** Equipment of the teams and crews these cards belong to: it is stopped with them (B-19.12). */
 export const gearOf = (s: State, members: readonly CardId[]): CardId[] =>

@@ -1,5 +1,5 @@
-import type { State } from '../../state.ts';
-import type { BattleView } from '../../view.ts';
+import type { State } from '../../state/state.ts';
+import type { BattleView } from '../../contract/view.ts';
 import { currentBattle } from './windows.ts';
 
 /** What everybody sees of a battle: leaders and forces are shown (B-13.35). */

@@ -1,11 +1,19 @@
-import { option } from '../../decision.ts';
-import type { Option } from '../../decision.ts';
-import type { CardId, Player } from '../../ids.ts';
-import { none, opponentOf } from '../../ids.ts';
-import { ground } from '../../refusal.ts';
-import type { Ground } from '../../refusal.ts';
-import type { State } from '../../state.ts';
-import { isCombatant, isGear, isPersonnel, isVessel, locationIndex, locationOf, separated } from '../../where.ts';
+import { option } from '../../contract/decision.ts';
+import type { Option } from '../../contract/decision.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { none, opponentOf } from '../../contract/ids.ts';
+import { ground } from '../../contract/refusal.ts';
+import type { Ground } from '../../contract/refusal.ts';
+import type { State } from '../../state/state.ts';
+import {
+  isCombatant,
+  isGear,
+  isPersonnel,
+  isVessel,
+  locationIndex,
+  locationOf,
+  separated,
+} from '../../asking/where.ts';
 import { whyNotFree } from '../required.ts';
 import { combatantsAt, forceAt, isAt, placeOf } from './combat.ts';
 import { isCalledOff, leaderAmong, mayCounter, whyRestricted } from './force.ts';

@@ -1,11 +1,11 @@
-import { option, pass } from '../../decision.ts';
-import type { Option } from '../../decision.ts';
-import type { ShipBattleFrame } from '../../battle-frame.ts';
-import type { CardId, Player } from '../../ids.ts';
-import { none, opponentOf } from '../../ids.ts';
-import type { State } from '../../state.ts';
-import { compatible, shipAttribute } from '../../values.ts';
-import { isShip } from '../../where.ts';
+import { option, pass } from '../../contract/decision.ts';
+import type { Option } from '../../contract/decision.ts';
+import type { ShipBattleFrame } from '../../state/battle-frame.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { none, opponentOf } from '../../contract/ids.ts';
+import type { State } from '../../state/state.ts';
+import { compatible, shipAttribute } from '../../asking/values.ts';
+import { isShip } from '../../asking/where.ts';
 import { isManned } from './force.ts';
 
 /** Return fire (B-20.24, B-20.25). */

@@ -1,16 +1,16 @@
-import { option } from '../../decision.ts';
-import type { Option, Pick } from '../../decision.ts';
-import { countedTeam, holds } from '../../condition.ts';
-import type { CardId, Player } from '../../ids.ts';
-import { none } from '../../ids.ts';
-import { ground } from '../../refusal.ts';
-import type { Ground } from '../../refusal.ts';
-import type { State } from '../../state.ts';
-import { cardOf, shipAttribute } from '../../values.ts';
-import { isPhased, isSelfShip, isShip, isVessel, usableAboard } from '../../where.ts';
+import { option } from '../../contract/decision.ts';
+import type { Option, Pick } from '../../contract/decision.ts';
+import { countedTeam, holds } from '../../asking/condition.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { none } from '../../contract/ids.ts';
+import { ground } from '../../contract/refusal.ts';
+import type { Ground } from '../../contract/refusal.ts';
+import type { State } from '../../state/state.ts';
+import { cardOf, shipAttribute } from '../../asking/values.ts';
+import { isPhased, isSelfShip, isShip, isVessel, usableAboard } from '../../asking/where.ts';
 import { whyNotFree } from '../required.ts';
 import { fightTogether, isCalledOff, isLed, isManned, mayCounter, shipForce, whyRestricted } from './force.ts';
-import { speakersOf } from '../../memory.ts';
+import { speakersOf } from '../../state/memory.ts';
 
 /** Which ships may attack which target (B-20.2 to B-20.11). */
 

@@ -1,10 +1,10 @@
 import type { Window } from '@spaceline/language';
-import { fits } from '../../condition.ts';
-import { fitsFacts } from '../../facts.ts';
-import type { Frame } from '../../frame.ts';
-import type { CardId, Player } from '../../ids.ts';
-import type { State } from '../../state.ts';
-import { cardOf } from '../../values.ts';
+import { fits } from '../../asking/condition.ts';
+import { fitsFacts } from '../../asking/facts.ts';
+import type { Frame } from '../../state/frame.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import type { State } from '../../state/state.ts';
+import { cardOf } from '../../asking/values.ts';
 import { fighting } from './combat.ts';
 
 /** Responses to battles (B-20.11, B-20.37, B-20.53). */

@@ -1,13 +1,13 @@
-import { blockOfWay } from '../../pool.ts';
+import { blockOfWay } from '../../state/pool.ts';
 import type { SeedPhase } from '@spaceline/language';
-import type { CardId, Player } from '../../ids.ts';
-import { none } from '../../ids.ts';
-import { emit, push } from '../../kernel.ts';
-import { ground } from '../../refusal.ts';
-import type { Ground } from '../../refusal.ts';
-import type { State } from '../../state.ts';
-import { cardOf } from '../../values.ts';
-import { enter } from '../../zones.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { none } from '../../contract/ids.ts';
+import { emit, push } from '../../state/kernel.ts';
+import { ground } from '../../contract/refusal.ts';
+import type { Ground } from '../../contract/refusal.ts';
+import type { State } from '../../state/state.ts';
+import { cardOf } from '../../asking/values.ts';
+import { enter } from '../../state/zones.ts';
 import { whyNotBeside } from '../uniqueness.ts';
 import { whyNotCopy } from './under.ts';
 

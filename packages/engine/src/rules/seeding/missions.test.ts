@@ -1,7 +1,7 @@
 import { cardPlay, comboDilemma, event, mission, onCard, skill, titled, wall } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
-import { copiesInPlay, seededBy } from '../../readers.ts';
+import { copiesInPlay, seededBy } from '../../asking/readers.ts';
 
 const place = (title: string, more: Partial<Parameters<typeof mission>[1]> = {}) =>
   mission(title, {

@@ -1,15 +1,15 @@
-import type { Choice, Option } from '../../decision.ts';
-import { option } from '../../decision.ts';
-import type { MissionsFrame } from '../../seeding-frame.ts';
-import type { Handler } from '../../handler.ts';
-import type { CardId, Player } from '../../ids.ts';
-import { none, opponentOf } from '../../ids.ts';
-import { emit, pop } from '../../kernel.ts';
-import { ground } from '../../refusal.ts';
-import type { Ground } from '../../refusal.ts';
-import type { Location, State } from '../../state.ts';
-import { missionDef } from '../../where.ts';
-import { enter } from '../../zones.ts';
+import type { Choice, Option } from '../../contract/decision.ts';
+import { option } from '../../contract/decision.ts';
+import type { MissionsFrame } from '../../state/seeding-frame.ts';
+import type { Handler } from '../../contract/handler.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { none, opponentOf } from '../../contract/ids.ts';
+import { emit, pop } from '../../state/kernel.ts';
+import { ground } from '../../contract/refusal.ts';
+import type { Ground } from '../../contract/refusal.ts';
+import type { Location, State } from '../../state/state.ts';
+import { missionDef } from '../../asking/where.ts';
+import { enter } from '../../state/zones.ts';
 import { showSide } from '../double-sided.ts';
 
 /** The mission phase: each player lays the top card of the own pile, in turns (B-8.8 to B-8.21). */

@@ -1,13 +1,13 @@
-import { sameDilemma } from '../../facts.ts';
-import type { Seeded } from '../../format.ts';
-import type { CardId, Player } from '../../ids.ts';
-import { emit } from '../../kernel.ts';
-import { ground } from '../../refusal.ts';
-import type { Ground } from '../../refusal.ts';
-import type { Location, State } from '../../state.ts';
-import { cardOf } from '../../values.ts';
-import { missionDef } from '../../where.ts';
-import { rest } from '../../zones.ts';
+import { sameDilemma } from '../../asking/facts.ts';
+import type { Seeded } from '../../contract/format.ts';
+import type { CardId, Player } from '../../contract/ids.ts';
+import { emit } from '../../state/kernel.ts';
+import { ground } from '../../contract/refusal.ts';
+import type { Ground } from '../../contract/refusal.ts';
+import type { Location, State } from '../../state/state.ts';
+import { cardOf } from '../../asking/values.ts';
+import { missionDef } from '../../asking/where.ts';
+import { rest } from '../../state/zones.ts';
 
 /** Cards under missions: face down, and known to who seeded them (B-8.5, B-8.22 to B-8.32). */
 

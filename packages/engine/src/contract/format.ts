@@ -1,6 +1,6 @@
 import type { CardId, Player } from './ids.ts';
 import type { Ground } from './refusal.ts';
-import type { RestingZone, State } from './state.ts';
+import type { RestingZone, State } from '../state/state.ts';
 
 /** How a card is seeded: into the stack under a mission, to be met in an attempt, or face up (B-28.29). */
 export type Seeded = 'like a dilemma' | 'face up';

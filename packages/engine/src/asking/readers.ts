@@ -1,8 +1,8 @@
 import type { CardType, Icon, MissionKind, Quadrant } from '@spaceline/language';
-import type { Seeded } from './format.ts';
-import type { CardId, Player } from './ids.ts';
+import type { Seeded } from '../contract/format.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 import { playedAs } from './played-as.ts';
-import type { Location, State } from './state.ts';
+import type { Location, State } from '../state/state.ts';
 import { cardOf } from './values.ts';
 import { locationAt, missionDef, missionFor } from './where.ts';
 

@@ -1,8 +1,8 @@
 import type { Quadrant } from '@spaceline/language';
-import type { CardId, Player } from './ids.ts';
-import { none } from './ids.ts';
-import { hostedBy } from './memory.ts';
-import type { Card, Location, State } from './state.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { hostedBy } from '../state/memory.ts';
+import type { Card, Location, State } from '../state/state.ts';
 import { cardOf, hostHas } from './values.ts';
 
 /** Where cards are, and who forms a crew or an Away Team (chapter 10). */

@@ -1,6 +1,6 @@
 import { namesTitle } from '@spaceline/language';
 import type { CardDef, CardType, Individual, Who } from '@spaceline/language';
-import type { Prepared } from './pool.ts';
+import type { Prepared } from '../state/pool.ts';
 
 /** What a question about a card comes to by its printed facts alone, without looking at the table. */
 

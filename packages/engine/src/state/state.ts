@@ -1,12 +1,12 @@
 import type { Affiliation, Rule } from '@spaceline/language';
-import type { Description } from './correction.ts';
-import type { CompiledFormat } from './format.ts';
+import type { Description } from '../contract/correction.ts';
+import type { CompiledFormat } from '../contract/format.ts';
 import type { Frame } from './frame.ts';
-import type { GameEvent } from './event.ts';
-import type { CardId, Player } from './ids.ts';
-import { none } from './ids.ts';
+import type { GameEvent } from '../contract/event.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import type { Pool, Prepared } from './pool.ts';
-import type { CardView, Phase, Result, Segment } from './view.ts';
+import type { CardView, Phase, Result, Segment } from '../contract/view.ts';
 
 /** Zones where a card rests and carries nothing with it (B-2.17). */
 export const restingZones = [

@@ -1,4 +1,4 @@
-import type { CardId, Player } from './ids.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 
 /** What waits while single cards are played and looked at. */
 

@@ -1,9 +1,9 @@
 import type { Affiliation, Moment, Window } from '@spaceline/language';
 import type { PersonnelBattleFrame, SelfAttackFrame, ShipBattleFrame } from './battle-frame.ts';
 import type { CardFrame } from './card-frame.ts';
-import type { ByHandFrame, CorrectionFrame } from './correction.ts';
+import type { ByHandFrame, CorrectionFrame } from '../contract/correction.ts';
 import type { EventFrame } from './event-frame.ts';
-import type { CardId, Player } from './ids.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 import type { BatchFrame, MissionsFrame, ReseedFrame, SeedingFrame } from './seeding-frame.ts';
 
 /**

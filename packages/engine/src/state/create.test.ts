@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { roll, shuffle } from './chance.ts';
 import { layDown } from './create.ts';
 import type { Setup } from './create.ts';
-import { choose } from './decision.ts';
-import { apply, create, decisions } from './engine.ts';
-import { clause, format } from './format.ts';
-import { view } from './look.ts';
+import { choose } from '../contract/decision.ts';
+import { apply, create, decisions } from '../engine.ts';
+import { clause, format } from '../contract/format.ts';
+import { view } from '../look.ts';
 
 const { pool, format: open } = given('P1 mission: Excavation').table.setup;
 const missions = ['excavation', 'evacuation', 'study-nebula', 'test-mission', 'repair-mission', 'first-contact'];

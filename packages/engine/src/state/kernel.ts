@@ -1,8 +1,8 @@
-import type { Correction } from './correction.ts';
-import type { EventName, GameEvent } from './event.ts';
+import type { Correction } from '../contract/correction.ts';
+import type { EventName, GameEvent } from '../contract/event.ts';
 import type { Frame } from './frame.ts';
-import type { CardId } from './ids.ts';
-import { none } from './ids.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import type { State } from './state.ts';
 
 /** The few things every rule does to the table: wait, finish waiting, and say what happened. */

@@ -1,7 +1,7 @@
 import type { Who } from '@spaceline/language';
 import { ofSpecies } from '@spaceline/language';
 import { fitsFacts } from './facts.ts';
-import type { Prepared } from './pool.ts';
+import type { Prepared } from '../state/pool.ts';
 
 /** What a question about a card comes to by its facts alone, where the table cannot change the answer. */
 

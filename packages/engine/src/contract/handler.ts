@@ -1,8 +1,8 @@
 import type { Choice, DecisionKind, Option } from './decision.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from '../state/frame.ts';
 import type { Player } from './ids.ts';
 import type { Ground } from './refusal.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 
 /** Who is asked what, before the options are listed. */
 export interface Asked {

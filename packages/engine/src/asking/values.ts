@@ -1,13 +1,13 @@
 import type { Affiliation, Attribute, Classification, ShipAttribute, Skill } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import type { Rule } from '@spaceline/language';
-import type { CardId, Player } from './ids.ts';
-import { none } from './ids.ts';
-import { hostedBy, speakersOf } from './memory.ts';
-import { indexOfSkill } from './pool.ts';
-import type { Prepared } from './pool.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { hostedBy, speakersOf } from '../state/memory.ts';
+import { indexOfSkill } from '../state/pool.ts';
+import type { Prepared } from '../state/pool.ts';
 import { isPeople } from './people.ts';
-import type { State } from './state.ts';
+import type { State } from '../state/state.ts';
 import { fitsFacts } from './facts.ts';
 
 /** Current numbers of cards: printed, then set, added, multiplied, limited (B-23.1). */

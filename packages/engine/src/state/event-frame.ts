@@ -1,4 +1,4 @@
-import type { CardId, Player } from './ids.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 
 /** What waits for the sake of single events and artifacts. */
 export type EventFrame =

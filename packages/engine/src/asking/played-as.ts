@@ -1,6 +1,6 @@
 import type { CardType } from '@spaceline/language';
-import type { CardId } from './ids.ts';
-import type { State } from './state.ts';
+import type { CardId } from '../contract/ids.ts';
+import type { State } from '../state/state.ts';
 
 /** What an artifact counts as, besides an artifact, while it is being played and in play (B-3.7, B-13.25). */
 export const playedAs = (s: State, id: CardId): CardType | undefined => {

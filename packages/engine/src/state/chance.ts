@@ -1,4 +1,4 @@
-import type { CardId, Player } from './ids.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 import type { State } from './state.ts';
 
 /** The one door of chance: named streams, each keyed by the seed, its purpose and how often it was asked (B-1.11). */

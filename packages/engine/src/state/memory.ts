@@ -1,7 +1,7 @@
 import type { Rule } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
-import type { CardId } from './ids.ts';
-import { none } from './ids.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import type { State } from './state.ts';
 
 /** Lists looked up again and again between two changes of the table. */

@@ -1,7 +1,7 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId } from './ids.ts';
-import type { Prepared } from './pool.ts';
-import type { State } from './state.ts';
+import type { CardId } from '../contract/ids.ts';
+import type { Prepared } from '../state/pool.ts';
+import type { State } from '../state/state.ts';
 
 /** Peoples whose bare name means affiliation or species; Federation and Non-Aligned are affiliations only (B-6.9, B-6.10). */
 const peoples: readonly Affiliation[] = ['Klingon', 'Romulan', 'Ferengi', 'Bajoran', 'Cardassian'];

@@ -1,5 +1,5 @@
-import type { Stack } from './decision.ts';
-import type { CardId, Player } from './ids.ts';
+import type { Stack } from '../contract/decision.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 
 /** What waits in the seed phases. */
 

@@ -1,14 +1,14 @@
 import { missionStream, roll, seedWords, shuffle, streams } from './chance.ts';
-import type { Format } from './format.ts';
-import type { CompiledFormat } from './format.ts';
-import { compileFormat } from './format.ts';
-import type { Player } from './ids.ts';
+import type { Format } from '../contract/format.ts';
+import type { CompiledFormat } from '../contract/format.ts';
+import { compileFormat } from '../contract/format.ts';
+import type { Player } from '../contract/ids.ts';
 import { emit } from './kernel.ts';
 import type { Pool, Prepared } from './pool.ts';
 import { outpostIdOf } from './pool.ts';
 import type { Fixed, PlayerState, State } from './state.ts';
 import { emptyMemory, resting } from './state.ts';
-import { beginSeeding } from './rules/seeding.ts';
+import { beginSeeding } from '../rules/seeding.ts';
 
 /** A deck by card ids (B-7.1). */
 export interface Deck {

@@ -1,5 +1,5 @@
 import { describe } from '@spaceline/language';
-import type { Description } from './correction.ts';
+import type { Description } from '../contract/correction.ts';
 import { withFacts } from './pool.ts';
 import type { State } from './state.ts';
 import { forget } from './memory.ts';

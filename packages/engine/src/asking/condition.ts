@@ -3,10 +3,10 @@ import { namesTitle, ofSpecies } from '@spaceline/language';
 import { isPeople, hasAffiliation } from './people.ts';
 import { fitsFacts } from './facts.ts';
 import { playedAs } from './played-as.ts';
-import type { CardId, Player } from './ids.ts';
-import { none } from './ids.ts';
-import type { State } from './state.ts';
-import { isResting } from './state.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import type { State } from '../state/state.ts';
+import { isResting } from '../state/state.ts';
 import {
   attributeOf,
   attributeTotal,
@@ -30,8 +30,8 @@ import {
   unusable,
   usableAboard,
 } from './where.ts';
-import { isCleared } from './rules/battle/cleared.ts';
-import { isHologram } from './rules/holograms.ts';
+import { isCleared } from '../rules/battle/cleared.ts';
+import { isHologram } from '../rules/holograms.ts';
 import { factVerdict } from './verdict.ts';
 
 /** Questions about one card on the table, and conditions over a group of them (chapter 5). */

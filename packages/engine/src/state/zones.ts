@@ -1,12 +1,12 @@
 import type { Affiliation } from '@spaceline/language';
 import { emit } from './kernel.ts';
 import { forget } from './memory.ts';
-import type { CardId, Player } from './ids.ts';
-import { none, opponentOf } from './ids.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
 import { isResting, makeCard, resting } from './state.ts';
-import { cardOf } from './values.ts';
-import { missionFor } from './where.ts';
+import { cardOf } from '../asking/values.ts';
+import { missionFor } from '../asking/where.ts';
 
 /** Moving cards between zones. Every card that leaves goes to its owner's zone (B-2.6). */
 
