@@ -3,6 +3,7 @@ import { namesTitle } from '@spaceline/language';
 import type { Rule } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import { countOf } from '../state/mark.ts';
 import { hostedBy, speakersOf } from '../state/memory.ts';
 import { indexOfSkill } from '../state/pool.ts';
 import type { Prepared } from '../state/pool.ts';
@@ -80,7 +81,7 @@ const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): nu
     case 'set':
       return amount.to;
     case 'subtract counter':
-      return -s.cards[source].counter;
+      return -countOf(s.cards[source].mark);
     case 'add per': {
       const host = s.cards[source].host;
       let n = 0;

@@ -170,7 +170,13 @@ const placeOf = (s: State, id: CardId): CardId => {
 const dormant = (s: State, player: Player, place: CardId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];
-    return c.disabledBy === id && placeOf(s, id) === place && c.controller === player && !c.changed && !c.stopped;
+    return (
+      c.disabledBy === id &&
+      placeOf(s, id) === place &&
+      c.controller === player &&
+      c.thisTurn !== 'switched off' &&
+      !c.stopped
+    );
   });
 
 const whyNotActivate = (s: State, player: Player, place: CardId) => {

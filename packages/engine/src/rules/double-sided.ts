@@ -1,6 +1,7 @@
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
+import { turnedOver, unmarked } from '../state/mark.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { Location, State } from '../state/state.ts';
@@ -13,15 +14,15 @@ import { whyNotOutpostAt } from './reporting.ts';
 import { whyNotStaffed } from './staffing.ts';
 import { countUse, whyNotText } from './text-uses.ts';
 
-/** Double-sided missions (chapter 27d). The side is kept on the mission card: 0 the front, 1 the back. */
+/** Double-sided missions (chapter 27d). One that lies with its back up bears a mark. */
 
-const isFront = (s: State, mission: CardId): boolean => s.cards[mission].counter === 0;
+const isFront = (s: State, mission: CardId): boolean => s.cards[mission].mark.is !== 'turned over';
 
 /** The face-up side's built-in outpost exists in the game, the other side's does not (B-3.11, B-27.34, B-27.43). */
 export const showSide = (s: State, mission: CardId, back: boolean): void => {
   const { builtIn } = missionDef(s, mission);
   if (!builtIn) return;
-  s.cards[mission].counter = back ? 1 : 0;
+  s.cards[mission].mark = back ? turnedOver : unmarked;
   const outpost = s.fixed.builtIn.get(mission);
   if (outpost !== undefined && !back)
     enter(s, outpost, 'space', { controller: s.fixed.owner[mission], loc: s.cards[mission].loc });

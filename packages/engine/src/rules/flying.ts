@@ -177,7 +177,7 @@ export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boole
   if (def.type !== 'Ship' || !def.equipment.includes('Cloaking Device')) return noDevice;
   const c = s.cards[ship];
   if (c.cloaked === cloak) return cloakState;
-  if (c.changed) return changedBefore;
+  if (c.thisTurn === 'cloak switched') return changedBefore;
   if (!cloak) return undefined;
   if (c.docked !== none) return cloakDocked;
   if (hostHas(s, ship, 'no cloak')) return cloakForbidden;
@@ -187,7 +187,7 @@ export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boole
 /** A ship that has decloaked is there like any other (B-15.13). */
 export const setCloak = (s: State, player: Player, ship: CardId, cloak: boolean): void => {
   s.cards[ship].cloaked = cloak;
-  s.cards[ship].changed = true;
+  s.cards[ship].thisTurn = 'cloak switched';
   s.unsettled = true;
   emit(s, cloak ? 'cloaked' : 'decloaked', { player, card: ship });
 };

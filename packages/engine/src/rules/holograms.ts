@@ -31,7 +31,7 @@ export const settleHologram = (s: State, id: CardId, place: CardId): void => {
   const c = s.cards[id];
   if (c.disabledBy !== none || !isHologram(s, id) || canProject(s, place)) return;
   c.disabledBy = id;
-  c.changed = true;
+  c.thisTurn = 'switched off';
   emit(s, 'deactivated', { card: id });
 };
 

@@ -3,7 +3,9 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
-import type { State } from '../state/state.ts';
+import type { Mark } from '../state/mark.ts';
+import { unmarked } from '../state/mark.ts';
+import type { Card, State } from '../state/state.ts';
 import { cardOf, individuals } from '../asking/values.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { speakersOf } from '../state/memory.ts';
@@ -17,6 +19,12 @@ const tooMany = ground(
   'a card here lets only so many personnel be beamed to or from the surface in one turn',
   'fewer personnel go, or it is another turn',
 );
+
+const beamedOf = (mark: Mark): number => (mark.is === 'beamed' ? mark.heads : 0);
+
+const addBeamed = (card: Card, heads: number): void => {
+  card.mark = { is: 'beamed', heads: beamedOf(card.mark) + heads };
+};
 
 const lie = (s: State): boolean => speakersOf(s, 'beam limit').length > 0 || speakersOf(s, 'no beaming').length > 0;
 
@@ -50,7 +58,7 @@ export const beamsLeft = (s: State, player: Player, surface: CardId): number => 
   for (const id of hindering(s, player, surface))
     for (const rule of cardOf(s, id).rules) {
       if (rule.rule === 'no beaming') return -1;
-      if (rule.rule === 'beam limit') left = Math.min(left, Math.max(0, rule.personnel - s.cards[id].counter));
+      if (rule.rule === 'beam limit') left = Math.min(left, Math.max(0, rule.personnel - beamedOf(s.cards[id].mark)));
     }
   return left;
 };
@@ -82,10 +90,10 @@ export const throughOneByOne = (s: State, player: Player, surface: CardId, cards
 export const countBeamed = (s: State, player: Player, surface: CardId, cards: readonly CardId[]): void => {
   if (surface === none || !lie(s)) return;
   for (const id of hindering(s, player, surface))
-    if (cardOf(s, id).rules.some((rule) => rule.rule === 'beam limit')) s.cards[id].counter += heads(s, cards);
+    if (cardOf(s, id).rules.some((rule) => rule.rule === 'beam limit')) addBeamed(s.cards[id], heads(s, cards));
 };
 
 /** Limits are counted anew in every turn. */
 export const resetBeamLimits = (s: State): void => {
-  for (const id of speakersOf(s, 'beam limit')) s.cards[id].counter = 0;
+  for (const id of speakersOf(s, 'beam limit')) s.cards[id].mark = unmarked;
 };

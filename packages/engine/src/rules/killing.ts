@@ -26,7 +26,7 @@ const switchOff = (s: State, id: CardId): boolean => {
   if (!isHologram(s, id)) return false;
   if (c.disabledBy === none) {
     c.disabledBy = id;
-    c.changed = true;
+    c.thisTurn = 'switched off';
     emit(s, 'deactivated', { card: id });
   }
   return true;

@@ -43,7 +43,7 @@ const beginTurn = (s: State): void => {
     const c = s.cards[id];
     // B-14.33: for both players' ships.
     c.rangeUsed = 0;
-    c.changed = false;
+    c.thisTurn = 'nothing';
   }
   resetBeamLimits(s);
   repairsAtStart(s, s.active);

@@ -5,6 +5,7 @@ import { none, opponentOf } from '../contract/ids.ts';
 import { emit, findFrame, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { shipAttribute } from '../asking/values.ts';
+import { countOf } from '../state/mark.ts';
 import { isCombatant, isPersonnel, isShip } from '../asking/where.ts';
 import { discardFromPlay, rest, shift, toBonusArea } from '../state/zones.ts';
 import { currentTeam } from '../rules/attempt.ts';
@@ -130,7 +131,8 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
     return true;
   },
   count: (s, f, act) => {
-    s.cards[f.card].counter += act.by;
+    const c = s.cards[f.card];
+    c.mark = { is: 'count', n: countOf(c.mark) + act.by };
     s.unsettled = true;
     return true;
   },

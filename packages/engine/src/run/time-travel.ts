@@ -27,7 +27,7 @@ export const nameTurnsHandler: Handler<NameTurnsFrame> = {
     forget(s);
     c.zone = 'table';
     c.host = none;
-    c.counter = choice.way;
+    c.mark = { is: 'away', turns: choice.way };
     emit(s, 'number named', { player: f.player, card: f.card, n: choice.way });
     disappear(s, ship, f.card);
   },
@@ -35,9 +35,10 @@ export const nameTurnsHandler: Handler<NameTurnsFrame> = {
 
 export const returnFromAhead: Runner<'return from ahead'> = (s, f) => {
   const c = s.cards[f.card];
-  c.counter -= 1;
-  emit(s, 'countdown reduced', { card: f.card, n: c.counter });
-  if (c.counter > 0) return true;
+  const turns = c.mark.is === 'away' ? c.mark.turns - 1 : 0;
+  c.mark = { is: 'away', turns };
+  emit(s, 'countdown reduced', { card: f.card, n: turns });
+  if (turns > 0) return true;
   reappear(s, f.card);
   discardFromPlay(s, f.card, 'expired');
   return true;

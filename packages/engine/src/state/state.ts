@@ -5,6 +5,8 @@ import type { Frame } from './frame.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import type { Mark, ThisTurn } from './mark.ts';
+import { unmarked } from './mark.ts';
 import type { Pool, Prepared } from './pool.ts';
 import type { CardView, Phase, Result, Segment } from '../contract/view.ts';
 
@@ -59,11 +61,8 @@ export interface Card {
   heldBy: CardId;
   houseArrest: boolean;
   cloaked: boolean;
-  /**
-   * Cloaked or decloaked, activated or deactivated in this turn; a combatant that fought at its start; a
-   * self-controlling ship whose attack is nullified for it.
-   */
-  changed: boolean;
+  /** What it has done in this turn and does not do again. */
+  thisTurn: ThisTurn;
   hull: number;
   rangeUsed: number;
   docked: CardId;
@@ -74,7 +73,7 @@ export interface Card {
   /** The card that gives its controller this ship; the owner's own if there is none. */
   commandedBy: CardId;
   countdown: number;
-  counter: number;
+  mark: Mark;
   /** The turn in which it came to be as it is. */
   since: number;
   /** Turned over: its rules do not work. */
@@ -248,7 +247,7 @@ export const makeCard = (zone: Zone): Card => ({
   heldBy: none,
   houseArrest: false,
   cloaked: false,
-  changed: false,
+  thisTurn: 'nothing',
   hull: 100,
   rangeUsed: 0,
   docked: none,
@@ -256,7 +255,7 @@ export const makeCard = (zone: Zone): Card => ({
   mendTurns: 0,
   commandedBy: none,
   countdown: none,
-  counter: 0,
+  mark: unmarked,
   since: 0,
   faceDown: false,
   arrived: none,

@@ -1,5 +1,6 @@
 import type { Affiliation } from '@spaceline/language';
 import { emit } from './kernel.ts';
+import { turnedOver } from './mark.ts';
 import { forget } from './memory.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
@@ -202,7 +203,7 @@ export const discardFromPlay = (s: State, id: CardId, word = ''): void => {
     // B-27.35: a built-in outpost that is lost turns its mission over; the mission stays.
     dropDependents(s, id);
     rest(s, id, 'inside mission');
-    s.cards[mission].counter = 1;
+    s.cards[mission].mark = turnedOver;
     emit(s, 'mission flipped', { card: mission, player: s.fixed.owner[mission] });
     return;
   }

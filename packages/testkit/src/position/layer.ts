@@ -1,7 +1,8 @@
 import type { CardId, Player } from '@spaceline/engine';
-import type { Card, Placement, Setup } from '@spaceline/engine/arrange';
+import type { Card, Placement, Prepared, Setup } from '@spaceline/engine/arrange';
 import type { Ref } from '../text/cursor.ts';
 import { StoryError } from '../text/story-error.ts';
+import { changeFor, markFor } from './card-marks.ts';
 import type { Copies } from './copies.ts';
 import type { Group, Picture, Place, Said, Vessel } from './picture.ts';
 
@@ -64,8 +65,12 @@ export class Layer {
     return id;
   }
 
+  private cardOf(card: Said): Prepared | undefined {
+    return this.numbered.setup.pool.byId.get(card.ref.def);
+  }
+
   private typeOf(card: Said): string {
-    return this.numbered.setup.pool.byId.get(card.ref.def)?.def.type ?? '';
+    return this.cardOf(card)?.def.type ?? '';
   }
 
   /** Events and interrupts are controlled by who played them; dilemmas by who met them; the rest by the line's player. */
@@ -80,7 +85,7 @@ export class Layer {
     const has = (word: (typeof plain)[number]): boolean => plain.includes(word);
     if (has('stopped')) is.stopped = true;
     if (has('cloaked')) is.cloaked = true;
-    if (has('changed')) is.changed = true;
+    if (has('changed')) is.thisTurn = changeFor(this.cardOf(card));
     if (has('under house arrest')) is.houseArrest = true;
     if (has('damaged')) is.hull = 50;
     if (has('deactivated')) is.disabledBy = this.id(card);
@@ -94,7 +99,7 @@ export class Layer {
     if (numbers.hull !== undefined) is.hull = numbers.hull;
     if (numbers['range used'] !== undefined) is.rangeUsed = numbers['range used'];
     if (numbers.countdown !== undefined) is.countdown = numbers.countdown;
-    if (numbers.counter !== undefined) is.counter = numbers.counter;
+    if (numbers.counter !== undefined) is.mark = markFor(this.cardOf(card), numbers.counter);
     if (numbers['turns docked'] !== undefined) is.dockTurns = numbers['turns docked'];
     if (numbers['turns mended'] !== undefined) is.mendTurns = numbers['turns mended'];
     if (numbers.team !== undefined) is.team = numbers.team - 1;

@@ -49,7 +49,7 @@ const missionLines = (s: State, w: Writer, location: State['locations'][number])
     : location.missions.map((id, i) => {
         const owner = s.fixed.owner[id];
         const last = i === location.missions.length - 1;
-        const back = s.cards[id].counter === 1 ? ' [other side]' : '';
+        const back = s.cards[id].mark.is === 'turned over' ? ' [other side]' : '';
         const burnt = last && location.husk ? ', burnt out' : '';
         const done = last && location.completedBy !== -1 ? `, completed by ${name(location.completedBy)}` : '';
         return `${name(owner)} mission: ${w.define(id, owner)}${back}${done}${burnt}${last ? seedsLine(s, w, location) : ''}`;

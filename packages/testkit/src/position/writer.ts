@@ -2,6 +2,7 @@ import type { CardId, Player, State } from '@spaceline/engine';
 import type { Card } from '@spaceline/engine/arrange';
 import { makeCard } from '@spaceline/engine/arrange';
 import { titlesOf } from '../text/titles.ts';
+import { counterOf } from './card-marks.ts';
 import { Copies } from './copies.ts';
 
 const none = -1;
@@ -20,12 +21,12 @@ const spoken: ReadonlySet<keyof Card> = new Set<keyof Card>([
   'heldBy',
   'houseArrest',
   'cloaked',
-  'changed',
+  'thisTurn',
   'hull',
   'rangeUsed',
   'docked',
   'countdown',
-  'counter',
+  'mark',
   'subjects',
   'dockTurns',
   'mendTurns',
@@ -107,13 +108,13 @@ export class Writer {
     add(c.houseArrest, 'under house arrest');
     add(c.zone === 'held', 'held');
     add(c.cloaked, 'cloaked');
-    add(c.changed, 'changed');
+    add(c.thisTurn !== 'nothing', 'changed');
     add(c.hull === 50, 'damaged');
     add(c.hull !== 50 && c.hull !== 100, `hull ${c.hull}`);
     add(c.docked !== none, `docked at ${this.refer(c.docked)}`);
     add(c.rangeUsed > 0, `range used ${c.rangeUsed}`);
     add(c.countdown !== (prepared.lasting?.countdown ?? none), `countdown ${c.countdown}`);
-    add(c.counter !== 0, `counter ${c.counter}`);
+    add(counterOf(c.mark) !== 0, `counter ${counterOf(c.mark)}`);
     add(c.dockTurns > 0 && c.hull < 100, `turns docked ${c.dockTurns}`);
     add(c.mendTurns > 0 && c.hull < 100, `turns mended ${c.mendTurns}`);
     add(c.host !== none && c.loc !== none, `bound for ${this.refer(c.loc)}`);

@@ -1,5 +1,6 @@
 import type { CardId, State } from '@spaceline/engine';
 import { view } from '@spaceline/engine';
+import { counterOf } from '../position/card-marks.ts';
 import type { Cursor } from '../text/cursor.ts';
 import type { Table } from './table.ts';
 
@@ -42,7 +43,7 @@ export const numberNamed = (table: Table, cursor: Cursor): number | undefined =>
   for (const [word, field] of Object.entries(shipNumbers))
     if (cursor.takes(`${word} of`)) return finish(shipView(state, subject(table, cursor))?.[field] ?? 0);
   if (cursor.takes('countdown of')) return finish(state.cards[subject(table, cursor)].countdown);
-  if (cursor.takes('counter of')) return finish(state.cards[subject(table, cursor)].counter);
+  if (cursor.takes('counter of')) return finish(counterOf(state.cards[subject(table, cursor)].mark));
   if (cursor.takes('team of')) return finish(state.cards[subject(table, cursor)].team + 1);
   return undefined;
 };

@@ -1,5 +1,6 @@
 import type { CardId } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
+import { unmarked } from '../../state/mark.ts';
 import type { State } from '../../state/state.ts';
 import { isCombatant, locationOf } from '../../asking/where.ts';
 import { discardFromPlay } from '../../state/zones.ts';
@@ -16,15 +17,16 @@ export const fightEveryone = (s: State, card: CardId): void => {
   const { controller } = s.cards[card];
   const group = combatantsAt(s, controller, place);
   for (const id of group) {
-    s.cards[id].changed = true;
-    s.cards[id].counter = 0;
+    s.cards[id].thisTurn = 'fought';
+    s.cards[id].mark = unmarked;
   }
   const others = everyoneAt(s, place);
   if (others.length > 0) pushPersonnelBattle(s, controller, place, [group, others], { unbidden: true });
 };
 
 /** At the start of a turn the group fights once, however many of its cards say so. */
-export const hasFought = (s: State, card: CardId): boolean => isCombatant(s, card) && s.cards[card].changed;
+export const hasFought = (s: State, card: CardId): boolean =>
+  isCombatant(s, card) && s.cards[card].thisTurn === 'fought';
 
 /** Two of one group: of their texts due at one moment only the first is carried out. */
 export const sameGroup = (s: State, a: CardId, b: CardId): boolean => {

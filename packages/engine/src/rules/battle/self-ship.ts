@@ -4,6 +4,8 @@ import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../../state/kernel.ts';
+import type { Mark } from '../../state/mark.ts';
+import { leftward, rightward } from '../../state/mark.ts';
 import type { State } from '../../state/state.ts';
 import { shipAttribute } from '../../asking/values.ts';
 import { isSelfShip, isShip, locationIndex, spanFor } from '../../asking/where.ts';
@@ -15,9 +17,8 @@ import { whyNotTarget } from './ship-attack.ts';
 
 /** Ships that nobody controls (B-22.10 to B-22.22). */
 
-/** Which way it flies along the row of locations: from the end where it was put to the other. */
-const leftward = -1;
-const rightward = 1;
+/** Which way it flies along the row of locations. */
+const wayOf = (mark: Mark): -1 | 1 => (mark.is === 'course' ? mark.way : 1);
 
 /** B-22.18. False: the opponent has yet to choose the end. */
 export const placeSelfShip = (s: State, f: TextFrame): boolean => {
@@ -27,7 +28,7 @@ export const placeSelfShip = (s: State, f: TextFrame): boolean => {
   if (loc === none) return false;
   const at = locationIndex(s, loc);
   const ship = enter(s, f.card, 'space', { controller: f.you, loc });
-  ship.counter = at === ends(s, at)[0] ? rightward : leftward;
+  ship.mark = at === ends(s, at)[0] ? rightward : leftward;
   emit(s, 'placed in play', { card: f.card, on: loc });
   return true;
 };
@@ -37,7 +38,8 @@ export const flySelfShip = (s: State, card: CardId): void => {
   if (!isSelfShip(s, card)) return;
   const c = s.cards[card];
   const [first, last] = ends(s, locationIndex(s, c.loc));
-  const goal = c.counter === rightward ? last : first;
+  const way = wayOf(c.mark);
+  const goal = way === 1 ? last : first;
   let at = locationIndex(s, c.loc);
   if (at === goal) {
     discardFromPlay(s, card, 'off the spaceline');
@@ -46,10 +48,10 @@ export const flySelfShip = (s: State, card: CardId): void => {
   const range = shipAttribute(s, card, 'RANGE');
   let cost = 0;
   while (at !== goal) {
-    const span = spanFor(s, s.locations[at + c.counter], c.controller);
+    const span = spanFor(s, s.locations[at + way], c.controller);
     if (cost + span > range) break;
     cost += span;
-    at += c.counter;
+    at += way;
   }
   if (cost === 0) return;
   c.loc = s.locations[at].id;
@@ -64,7 +66,7 @@ export const beginSelfAttack = (s: State, card: CardId): void => {
 /** Its attack is nullified for the rest of the turn, and the battle it has begun is over (B-22.22). */
 export const pacify = (s: State, card: CardId): void => {
   if (!isSelfShip(s, card)) return;
-  s.cards[card].changed = true;
+  s.cards[card].thisTurn = 'pacified';
   emit(s, 'nullified', { card });
   const battle = findFrame(s, 'ship battle');
   if (battle?.attackers.includes(card)) battle.cancelled = true;
@@ -82,7 +84,7 @@ const targetsOf = (s: State, card: CardId, player: Player): CardId[] =>
 export const selfAttackHandler: Handler<SelfAttackFrame> = {
   run: (s, f) => {
     const [next, ...rest] = f.players;
-    if (next === undefined || !isSelfShip(s, f.card) || s.cards[f.card].changed) {
+    if (next === undefined || !isSelfShip(s, f.card) || s.cards[f.card].thisTurn === 'pacified') {
       pop(s);
       return false;
     }
