@@ -13,7 +13,7 @@ import { shownByArranging } from './run/hand-acts.ts';
 import { shownBySelection } from './run/select-frame.ts';
 import type { Card, Location, State, Zone } from './state/state.ts';
 import { isResting } from './state/state.ts';
-import { attributeTotal, cardOf, rangeLeft, shipAttribute } from './asking/values.ts';
+import { attributeOf, cardOf, individuals, rangeLeft, shipAttribute } from './asking/values.ts';
 import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from './contract/view.ts';
 import { isGear, isPersonnel, isSelfShip, spanFor } from './asking/where.ts';
 
@@ -42,6 +42,13 @@ class Cards {
   }
 }
 
+const attributesOf = (s: State, id: CardId): [number, number, number][] =>
+  Array.from({ length: individuals(cardOf(s, id)) }, (_, person) => [
+    attributeOf(s, id, person, 'INTEGRITY'),
+    attributeOf(s, id, person, 'CUNNING'),
+    attributeOf(s, id, person, 'STRENGTH'),
+  ]);
+
 const face = (s: State, id: CardId): CardView => {
   const c = s.cards[id];
   if (isResting(c)) return s.fixed.faces[id];
@@ -54,9 +61,7 @@ const face = (s: State, id: CardId): CardView => {
     stopped: c.stopped,
     disabled: c.disabledBy !== none || c.heldBy !== none || c.houseArrest,
     affiliation: c.affiliation === '' ? undefined : c.affiliation,
-    attributes: acting
-      ? [attributeTotal(s, id, 'INTEGRITY'), attributeTotal(s, id, 'CUNNING'), attributeTotal(s, id, 'STRENGTH')]
-      : undefined,
+    attributes: acting ? attributesOf(s, id) : undefined,
     countdown: c.countdown === none ? undefined : c.countdown,
     faceDown: c.faceDown ? true : undefined,
     away: s.away.includes(c.subjects[0]) ? c.subjects[0] : undefined,

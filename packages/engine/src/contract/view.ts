@@ -96,8 +96,8 @@ export interface CardView {
   readonly stopped: boolean;
   readonly disabled: boolean;
   readonly affiliation?: Affiliation;
-  /** Current INTEGRITY, CUNNING, STRENGTH of a personnel in play. */
-  readonly attributes?: readonly [number, number, number];
+  /** Current INTEGRITY, CUNNING, STRENGTH of each individual of a personnel in play. */
+  readonly attributes?: readonly (readonly [number, number, number])[];
   /** The ship that disappeared with this card and will come back with it. */
   readonly away?: CardId | undefined;
   /** Countdown left. */

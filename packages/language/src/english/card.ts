@@ -129,6 +129,22 @@ const facilityWords = (card: FacilityCard): string =>
     textOf(card),
   );
 
+/** The two dilemmas of a combo dilemma, each read by itself. */
+export const englishHalves = (card: CardDef): readonly { readonly title: string; readonly text: string }[] => {
+  if (card.type !== 'Dilemma' || !card.combo) return [];
+  const { halves, second, firstNotRepeatable } = card.combo;
+  return [
+    {
+      title: halves[0].title,
+      text: sentences(
+        englishEncounter({ encounter: card.encounter, where: card.where }),
+        firstNotRepeatable ? 'this half is faced only once' : undefined,
+      ),
+    },
+    { title: halves[1].title, text: sentences(englishEncounter({ ...card, encounter: second })) },
+  ];
+};
+
 /** A dilemma may differ between space and planet, or be two in one. */
 const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {
   const { atPlanet, combo } = card;

@@ -1,6 +1,6 @@
 export { englishAct, englishActs } from './act.ts';
 export { englishAlternatives } from './alternatives.ts';
-export { english } from './card.ts';
+export { english, englishHalves } from './card.ts';
 export { conditionHolds, englishCondition } from './condition.ts';
 export { englishEncounter } from './encounter.ts';
 export { englishPlays, englishWindow } from './play.ts';

@@ -89,7 +89,7 @@ const view: View = {
   ],
   cards: [
     card(1, 'excavation'),
-    card(2, 'picard', 0, { attributes: [9, 8, 6], stopped: true }),
+    card(2, 'picard', 0, { attributes: [[9, 8, 6]], stopped: true }),
     card(3, 'runabout'),
     card(4, 'runabout'),
     card(5, 'archer', 1),

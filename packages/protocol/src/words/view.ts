@@ -48,7 +48,7 @@ const resultWords = (view: View, names: Names): string => {
 const cardWords = (id: number, t: Table): string => {
   const card = t.cards.get(id);
   const marks = [
-    card?.attributes?.join('-') ?? '',
+    card?.attributes?.map((numbers) => numbers.join('-')).join(' and ') ?? '',
     card?.stopped ? 'stopped' : '',
     card?.disabled ? 'disabled' : '',
     card?.countdown === undefined ? '' : `countdown ${card.countdown}`,

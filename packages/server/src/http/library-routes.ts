@@ -5,7 +5,7 @@ import type { Deck } from '@spaceline/decks';
 import { formats, readHouseFormat } from '@spaceline/formats';
 import type { Format } from '@spaceline/formats';
 import { assistedClauses, clauseTitles } from '@spaceline/formats/titles';
-import { english, englishAlternatives } from '@spaceline/language';
+import { english, englishAlternatives, englishHalves } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
 import { houseFormatSchema, unwrittenQuerySchema } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,7 +31,13 @@ function fixedDocument(content: () => unknown) {
 /** A card's program, and the program read aloud. */
 const cardDocument = (card: CardDef) => {
   const alternatives = englishAlternatives(card);
-  return { ...card, words: english(card), ...(alternatives.length > 0 ? { alternatives } : {}) };
+  const halves = englishHalves(card);
+  return {
+    ...card,
+    words: english(card),
+    ...(alternatives.length > 0 ? { alternatives } : {}),
+    ...(halves.length > 0 ? { halves } : {}),
+  };
 };
 
 const formatDocument = ({ id, name, clauses }: Format) => ({

@@ -38,7 +38,8 @@ export const numberNamed = (table: Table, cursor: Cursor): number | undefined =>
   if (attribute) {
     const id = subject(table, cursor);
     const face = view(state, state.cards[id].controller).cards.find((card) => card.id === id);
-    return finish(face?.attributes?.[attributes.findIndex((a) => attribute === `${a} of`)] ?? 0);
+    const which = attributes.findIndex((a) => attribute === `${a} of`);
+    return finish((face?.attributes ?? []).reduce((sum, person) => sum + (person[which] ?? 0), 0));
   }
   for (const [word, field] of Object.entries(shipNumbers))
     if (cursor.takes(`${word} of`)) return finish(shipView(state, subject(table, cursor))?.[field] ?? 0);

@@ -1,16 +1,17 @@
-import { numberOf, skillWords, toneOf, typeOf, whereWords } from '../faces/face.ts';
+import { classificationWords, numberOf, skillWords, toneOf, typeOf, whereWords } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { UnwrittenText, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { useBoard } from './context.tsx';
 import { Touchable } from './touchable.tsx';
 
 const kindOf = (face: Face): string =>
-  [(face.type === 'Personnel' && face.classification) || typeOf(face), whereWords(face)].filter(Boolean).join(' · ');
+  [classificationWords(face) || typeOf(face), whereWords(face)].filter(Boolean).join(' · ');
 
 function numbersOf(face: Face): string {
   const numbers = (names: readonly string[], values: readonly number[]): string =>
     names.map((name, at) => `${name.charAt(0).toUpperCase()} ${numberOf(face, name, values[at])}`).join(' · ');
-  if (face.attributes) return numbers(['integrity', 'cunning', 'strength'], face.attributes);
+  if (face.people.length > 0)
+    return face.people.map(({ attributes }) => numbers(['integrity', 'cunning', 'strength'], attributes)).join(' / ');
   return face.ship ? numbers(['range', 'weapons', 'shields'], face.ship) : '';
 }
 
@@ -30,7 +31,7 @@ export function CardTile({ card }: { readonly card: number }) {
       <span className="text-sm text-soft">{kindOf(face)}</span>
       {skills && <span className="text-sm leading-tight">{skills}</span>}
       <UnwrittenText face={face} />
-      {numbers && <span className="mt-auto text-sm whitespace-nowrap text-soft">{numbers}</span>}
+      {numbers && <span className="mt-auto text-sm text-soft">{numbers}</span>}
     </Touchable>
   );
 }

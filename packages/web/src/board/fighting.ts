@@ -16,7 +16,7 @@ export const vesselOf = (view: View, card: CardId): ShipView | undefined =>
   view.spaceline.flatMap(({ ships, facilities }) => [...ships, ...facilities]).find((vessel) => vessel.card === card);
 
 export const strengthOf = (view: View, card: CardId): number | undefined =>
-  view.cards.find(({ id }) => id === card)?.attributes?.[2];
+  view.cards.find(({ id }) => id === card)?.attributes?.reduce((sum, [, , strength]) => sum + strength, 0);
 
 const groupsOf = ({ spaceline }: View) =>
   spaceline.flatMap(({ teams, ships, facilities }) => [

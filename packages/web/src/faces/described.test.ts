@@ -37,7 +37,9 @@ test('A-4: later agreements add to earlier ones, for that title alone', () => {
     { card: drake, facts: { weapons: 6 } },
   ]);
   expect(faces.get(drake)).toMatchObject({ ship: [8, 6, 0], known: ['range', 'weapons'] });
-  expect(faces.get('gideon-seyetik')).toMatchObject({ classification: 'SCIENCE', skills: [['Physics', 2]] });
+  expect(faces.get('gideon-seyetik')).toMatchObject({
+    people: [{ classification: 'SCIENCE', skills: [['Physics', 2]] }],
+  });
 });
 
 test('titles without a face are asked for once each', () => {

@@ -1,3 +1,24 @@
+/** One person of a personnel card; a dual-personnel card has two. */
+export interface PersonFace {
+  readonly name: string;
+  readonly classification: string;
+  readonly skills: readonly (readonly [skill: string, levels: number])[];
+  /** INTEGRITY, CUNNING, STRENGTH. */
+  readonly attributes: readonly [number, number, number];
+  readonly staffing?: string | undefined;
+  readonly species: readonly string[];
+}
+
+/** One of the two dilemmas of a combo dilemma, in the order in which they are faced. */
+export interface HalfFace {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is built into the front of a double-sided mission; its back is the mission alone. */
+export type FrontFace =
+  { readonly kind: 'outpost'; readonly affiliation: string; readonly shields: number } | { readonly kind: 'wormhole' };
+
 /** What the client draws of a card. Everything printed on it, and the text the engine's own program reads as. */
 export interface Face {
   readonly id: string;
@@ -7,12 +28,13 @@ export interface Face {
   readonly affiliations: readonly string[];
   readonly universal: boolean;
   readonly icons: readonly string[];
-  readonly classification?: string;
-  readonly skills: readonly (readonly [skill: string, levels: number])[];
-  /** INTEGRITY, CUNNING, STRENGTH. */
-  readonly attributes?: readonly [number, number, number];
+  /** In printed order; none unless it is a personnel. */
+  readonly people: readonly PersonFace[];
+  /** Both halves of a combo dilemma. */
+  readonly halves?: readonly HalfFace[];
+  readonly front?: FrontFace;
+  /** Icons a ship asks for. */
   readonly staffing: readonly string[];
-  readonly species: readonly string[];
   /** RANGE, WEAPONS, SHIELDS of a ship. */
   readonly ship?: readonly [number, number, number];
   readonly shipClass?: string;
@@ -57,15 +79,23 @@ export const blankFace = (id: string): Face => ({
   affiliations: [],
   universal: false,
   icons: [],
-  skills: [],
+  people: [],
   staffing: [],
-  species: [],
   equipment: [],
   attemptedBy: [],
 });
 
-export const skillWords = ({ skills }: Face): string =>
+const skillsOf = ({ skills }: PersonFace): string =>
   skills.map(([skill, levels]) => (levels === 1 ? skill : `${skill} x${levels}`)).join(', ');
+
+/** What they can do; of two people each for himself. */
+export const skillWords = ({ people }: Face): string => people.map(skillsOf).filter(Boolean).join(' / ');
+
+export const classificationWords = ({ people }: Face): string =>
+  people
+    .map(({ classification }) => classification)
+    .filter(Boolean)
+    .join(' / ');
 
 /** A number of a title that is not written is 0 until the players have said it (A-4); it is drawn as unknown. */
 export const numberOf = ({ unwritten, known }: Face, name: string, value: number | undefined): string =>
@@ -86,7 +116,13 @@ export function kindWords(face: Face): string {
 
 /** One short line that says what the card is. */
 export function summary(face: Face): string {
-  if (face.attributes) return [face.classification, skillWords(face)].filter(Boolean).join(' · ') || face.type;
+  if (face.people.length > 0)
+    return (
+      face.people
+        .map((person) => [person.classification, skillsOf(person)].filter(Boolean).join(' · '))
+        .filter(Boolean)
+        .join(' / ') || face.type
+    );
   if (face.ship) return [face.shipClass, ...face.equipment].filter(Boolean).join(' · ') || face.type;
   if (face.type === 'Mission')
     return [whereWords(face), face.location, `${numberOf(face, 'points', face.points)} points`]

@@ -1,9 +1,14 @@
 import type { CardDef } from '@spaceline/language';
 import { blankFace } from './face.ts';
-import type { Face } from './face.ts';
+import type { Face, HalfFace } from './face.ts';
 
 /** A card as the server tells of it: its program, and the program read aloud. */
-export type CardDocument = CardDef & { readonly words: string; readonly alternatives?: readonly string[] };
+export type CardDocument = CardDef & {
+  readonly words: string;
+  readonly alternatives?: readonly string[];
+  /** Of a combo dilemma. */
+  readonly halves?: readonly HalfFace[];
+};
 
 /** Nothing is written on it but the facts that are drawn anyway. */
 const isPlain = (card: CardDocument): boolean =>
@@ -38,9 +43,15 @@ export function faceOf(card: CardDocument): Face {
         points: card.points,
         span: card.span,
         attemptedBy: card.attemptedBy,
+        ...(card.builtIn ? { front: card.builtIn } : {}),
       };
     case 'Dilemma':
-      return { ...common, where: card.where, ...(card.points === undefined ? {} : { points: card.points }) };
+      return {
+        ...common,
+        where: card.where,
+        ...(card.points === undefined ? {} : { points: card.points }),
+        ...(card.halves ? { halves: card.halves } : {}),
+      };
     case 'Personnel':
       return { ...common, ...personnelFacts(card), plays: card.plays };
     case 'Ship':
@@ -69,21 +80,24 @@ export function faceOf(card: CardDocument): Face {
   }
 }
 
-function personnelFacts(card: Extract<CardDocument, { type: 'Personnel' }>): Partial<Face> {
-  const { universal, affiliations, individuals } = card;
-  const [first] = individuals;
-  if (!first) return { universal, affiliations };
-  return {
-    universal,
-    affiliations,
-    classification: first.classification,
-    skills: individuals.flatMap(({ skills }) => skills.map(({ skill, levels }) => [skill, levels] as const)),
-    attributes: [first.integrity, first.cunning, first.strength],
-    staffing: individuals.flatMap(({ staffing }) => staffing ?? []),
-    species: first.species,
-    commander: card.matchingCommander,
-  };
-}
+const personnelFacts = ({
+  universal,
+  affiliations,
+  individuals,
+  matchingCommander,
+}: Extract<CardDocument, { type: 'Personnel' }>): Partial<Face> => ({
+  universal,
+  affiliations,
+  people: individuals.map((person) => ({
+    name: person.name,
+    classification: person.classification,
+    skills: person.skills.map(({ skill, levels }) => [skill, levels] as const),
+    attributes: [person.integrity, person.cunning, person.strength],
+    staffing: person.staffing,
+    species: person.species,
+  })),
+  commander: matchingCommander,
+});
 
 /** The pool by card id. */
 export const readFaces = (cards: readonly CardDocument[]): ReadonlyMap<string, Face> =>

@@ -9,7 +9,7 @@ export const factRow = 'flex min-h-11 shrink-0 items-center gap-3 rounded-lg bor
 export function CardFacts({ card }: { readonly card: number }) {
   const { faceOf, cardOf, names, view } = useBoard();
   const face = faceOf(card);
-  const attributes = cardOf(card)?.attributes ?? face.attributes;
+  const attributes = cardOf(card)?.attributes ?? face.people.map((person) => person.attributes);
   const vessel = vesselOf(view, card);
   return (
     <>
@@ -22,7 +22,11 @@ export function CardFacts({ card }: { readonly card: number }) {
           W {vessel.weapons} · S {vessel.shields}
         </span>
       )}
-      {attributes && <span className="text-sm whitespace-nowrap text-soft">{attributes.join('-')}</span>}
+      {attributes.length > 0 && (
+        <span className="text-sm whitespace-nowrap text-soft">
+          {attributes.map((numbers) => numbers.join('-')).join(' / ')}
+        </span>
+      )}
     </>
   );
 }

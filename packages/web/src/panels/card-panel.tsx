@@ -5,7 +5,7 @@ import { beginCorrecting, mayCorrect, useCorrecting } from '../board/correcting-
 import { canBeDescribed, undescribed } from '../board/correction-offers.ts';
 import { intentWith } from '../board/why-not.ts';
 import { attemptWords, blankFace, kindWords, numberOf, toneOf } from '../faces/face.ts';
-import type { Face } from '../faces/face.ts';
+import type { Face, PersonFace } from '../faces/face.ts';
 import { UnwrittenBanner } from '../faces/unwritten-mark.tsx';
 import { askWhy, useTable } from '../net/store.ts';
 import type { Shown } from '../net/store.ts';
@@ -23,11 +23,21 @@ const fact = (name: string, value: string | number | undefined): readonly Fact[]
 const staffingWords: Readonly<Record<string, string>> = { Cmd: 'Command', Stf: 'Staff' };
 const iconWords: Readonly<Record<string, string>> = { Holo: 'Holographic', Self: 'Self-controlling', Ref: 'Referee' };
 
+/** What a double-sided mission shows as long as its front is up. */
+const frontWords = ({ front }: Face): string => {
+  if (!front) return '';
+  return front.kind === 'wormhole' ? 'wormhole' : `${front.affiliation} outpost, SHIELDS ${front.shields}`;
+};
+
+const personFacts = (person: PersonFace): readonly Fact[] => [
+  ...fact('Classification', person.classification),
+  ...fact('Species', person.species.join(', ')),
+  ...fact('Staffing', person.staffing && (staffingWords[person.staffing] ?? person.staffing)),
+];
+
 const facts = (face: Face): readonly Fact[] => [
   ...fact('Affiliation', face.affiliations.join(', ')),
   ...fact('Class', face.shipClass),
-  ...fact('Classification', face.classification),
-  ...fact('Species', face.species.join(', ')),
   ...fact('Location', face.location === face.title ? '' : face.location),
   ...fact('Region', face.region),
   ...fact('Points', face.points === undefined ? '' : numberOf(face, 'points', face.points)),
@@ -37,6 +47,7 @@ const facts = (face: Face): readonly Fact[] => [
   ...fact('Equipment', face.equipment.join(', ')),
   ...fact(face.ship ? 'Commander' : 'Commands', face.commander),
   ...fact('Shields', face.shields === undefined ? '' : numberOf(face, 'shields', face.shields)),
+  ...fact('Front', frontWords(face)),
   ...fact('Icons', face.icons.map((icon) => iconWords[icon] ?? icon).join(', ')),
 ];
 
@@ -73,6 +84,65 @@ function state(card: CardView | undefined, names: Names): string {
     .join(' · ');
 }
 
+function Facts({ facts: told }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+      {told.map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt className="text-soft">{name}</dt>
+          <dd className="m-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One person of a personnel card, with the attributes of the moment. */
+function Person({
+  face,
+  person,
+  attributes,
+  named,
+}: {
+  readonly face: Face;
+  readonly person: PersonFace;
+  readonly attributes: readonly number[];
+  readonly named: boolean;
+}) {
+  return (
+    <section className="flex flex-col gap-2" aria-label={person.name}>
+      {named && <h4 className="m-0 font-semibold">{person.name}</h4>}
+      <Numbers face={face} names={['Integrity', 'Cunning', 'Strength']} values={attributes} />
+      {person.skills.length > 0 && (
+        <ul className="m-0 flex list-none flex-wrap gap-1 p-0" aria-label="Skills">
+          {person.skills.map(([skill, levels]) => (
+            <li key={skill} className="badge text-ink">
+              {skill}
+              {levels !== 1 && ` x${levels}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts facts={personFacts(person)} />
+    </section>
+  );
+}
+
+/** The text; of a combo dilemma each half by itself. */
+function Words({ face }: { readonly face: Face }) {
+  if (!face.halves) return face.text ? <p className="m-0 leading-relaxed whitespace-pre-line">{face.text}</p> : null;
+  return (
+    <ol className="m-0 flex list-none flex-col gap-2 p-0">
+      {face.halves.map(({ title, text }) => (
+        <li key={title}>
+          <h4 className="m-0 font-semibold">{title}</h4>
+          <p className="m-0 leading-relaxed">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** A card drawn by us: what is printed on it and the text its program reads as. */
 function CardSheet({ face, card }: { readonly face: Face; readonly card: CardView | undefined }) {
   const { names } = useBoard();
@@ -90,33 +160,18 @@ function CardSheet({ face, card }: { readonly face: Face; readonly card: CardVie
         {now && <p className="m-0 text-sm text-gold">{now}</p>}
       </header>
       <UnwrittenBanner face={face} missing={undescribed(face)} />
-      {face.attributes && (
-        <Numbers
+      {face.people.map((person, at) => (
+        <Person
+          key={person.name}
           face={face}
-          names={['Integrity', 'Cunning', 'Strength']}
-          values={card?.attributes ?? face.attributes}
+          person={person}
+          attributes={card?.attributes?.[at] ?? person.attributes}
+          named={face.people.length > 1}
         />
-      )}
+      ))}
       {face.ship && <Numbers face={face} names={['Range', 'Weapons', 'Shields']} values={face.ship} />}
-      {face.skills.length > 0 && (
-        <ul className="m-0 flex list-none flex-wrap gap-1 p-0" aria-label="Skills">
-          {face.skills.map(([skill, levels]) => (
-            <li key={skill} className="badge text-ink">
-              {skill}
-              {levels !== 1 && ` x${levels}`}
-            </li>
-          ))}
-        </ul>
-      )}
-      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
-        {facts(face).map(({ name, value }) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="m-0">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {face.text && <p className="m-0 leading-relaxed whitespace-pre-line">{face.text}</p>}
+      <Facts facts={facts(face)} />
+      <Words face={face} />
     </article>
   );
 }

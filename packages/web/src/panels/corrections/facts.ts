@@ -10,19 +10,21 @@ const oneOf = <Word extends string>(words: readonly Word[], word: string | undef
   words.find((each) => each === word);
 
 const numbersOf = (face: Face): Entered => {
-  const [integrity, cunning, strength] = face.attributes ?? [];
+  const [integrity, cunning, strength] = face.people[0]?.attributes ?? [];
   const [range, weapons, shields = face.shields] = face.ship ?? [];
   return { integrity, cunning, strength, range, weapons, shields, points: face.points, span: face.span };
 };
 
 /** What the table takes for true now. */
 export function factsNow(face: Face): Entered {
+  // Of a title with several people the players describe the first.
+  const [person] = face.people;
   const named = face.type === 'Mission' ? face.attemptedBy : face.affiliations;
   return {
     ...numbersOf(face),
     affiliations: affiliations.filter((each) => named.includes(each)),
-    classification: oneOf(classifications, face.classification),
-    skills: face.skills.flatMap(([word, levels]) => {
+    classification: oneOf(classifications, person?.classification),
+    skills: (person?.skills ?? []).flatMap(([word, levels]) => {
       const skill = oneOf(skills, word);
       return skill ? [{ skill, levels }] : [];
     }),
