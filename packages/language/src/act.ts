@@ -1,42 +1,9 @@
 import type { BattleAct } from './battle.ts';
 import type { Condition } from './condition.ts';
 import type { ShipAttribute, Skill } from './facts.ts';
+import type { Among } from './among.ts';
+import type { Selection, SelectionOf } from './selections/index.generated.ts';
 import type { Who } from './who.ts';
-
-/** Whose decision a selection is (B-29.29). `opponent` is the opponent of the affected player (B-17.29). */
-export type Chooser = 'random' | 'you' | 'opponent';
-export type Metric = 'total' | 'INTEGRITY' | 'CUNNING' | 'STRENGTH';
-
-/**
- * Whom a selection picks from. Left out it is the usual group: the team of an encounter, or everyone aboard or here
- * where the card is. `aboard` takes in everybody aboard the ship, both players' and the stopped too; `those` are the
- * cards picked before; `afflicted` are the personnel who met the card; `away teams here` are both players'.
- * `team` are those taking part in the attempt, `present` the others of the group of the card this one was played on.
- */
-export type Among = 'aboard' | 'here' | 'in play' | 'those' | 'afflicted' | 'away teams here' | 'team' | 'present';
-
-/** A selection among the cards in scope (chapter 18). */
-export type Selection =
-  | { readonly select: 'everyone'; readonly who: Who; readonly among?: Among }
-  | {
-      readonly select: 'some';
-      readonly by: Chooser;
-      readonly count: number | 'half';
-      readonly who: Who;
-      readonly among?: Among;
-    }
-  | {
-      readonly select: 'highest';
-      readonly metric: Metric;
-      readonly count: number;
-      readonly who: Who;
-      /** Who decides a tie; the rule's default is the opponent (B-18.6). */
-      readonly ties: 'you' | 'opponent';
-    }
-  /** The card or cards an earlier act of the same text selected. */
-  | { readonly select: 'those' }
-  /** What the card was played on. */
-  | { readonly select: 'target' };
 
 /** `you` is who controls the card; on a dilemma or artifact being met, whoever meets it (B-1.1, B-1.2). */
 export type PlayerWord = 'you' | 'opponent' | 'chosen';
@@ -228,42 +195,4 @@ export const reseed: Act = { act: 'reseed' };
 export const discardThis: Act = { act: 'discard this' };
 
 /** The same selection from another group. */
-export const from = <S extends Extract<Selection, { select: 'everyone' | 'some' }>>(among: Among, what: S): S => ({
-  ...what,
-  among,
-});
-type Everyone = Extract<Selection, { select: 'everyone' }>;
-type Some = Extract<Selection, { select: 'some' }>;
-
-export const everyone = (who: Who = { who: 'anyone' }): Everyone => ({ select: 'everyone', who });
-export const atRandom = (howMany: number | 'half' = 1, who: Who = { who: 'anyone' }): Some => ({
-  select: 'some',
-  by: 'random',
-  count: howMany,
-  who,
-});
-export const opponentsChoice = (howMany = 1, who: Who = { who: 'anyone' }): Some => ({
-  select: 'some',
-  by: 'opponent',
-  count: howMany,
-  who,
-});
-export const yourChoice = (howMany = 1, who: Who = { who: 'anyone' }): Some => ({
-  select: 'some',
-  by: 'you',
-  count: howMany,
-  who,
-});
-export const highest = (
-  metric: Metric,
-  howMany = 1,
-  options: { readonly who?: Who; readonly ties?: 'you' | 'opponent' } = {},
-): Selection => ({
-  select: 'highest',
-  metric,
-  count: howMany,
-  who: options.who ?? { who: 'anyone' },
-  ties: options.ties ?? 'opponent',
-});
-export const those: Selection = { select: 'those' };
-export const theTarget: Selection = { select: 'target' };
+export const from = <S extends SelectionOf<'everyone' | 'some'>>(among: Among, what: S): S => ({ ...what, among });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { atRandom, count, damageShip, discard, draw, kill, nullifyResponse, nullifyTarget, saveCrew } from './act.ts';
-import { shuffleDeck, targetToHand, theTarget, those } from './act.ts';
-import type { Act } from './act.ts';
+import { atRandom, count, damageShip, discard, draw, kill, nullifyResponse, nullifyTarget, saveCrew } from './index.ts';
+import { shuffleDeck, targetToHand, theTarget, those } from './index.ts';
+import type { Act } from './index.ts';
 import { mustTravel } from './battle.ts';
 import { artifact, dilemma, equipment, event, interrupt, mission, personnel, premiere } from './card-builders.ts';
 import type { CardDef, Text } from './card.ts';

@@ -1,4 +1,5 @@
 export * from './act.ts';
+export type { Among } from './among.ts';
 export * from './battle.ts';
 export * from './card.ts';
 export * from './card-builders.ts';
@@ -8,6 +9,9 @@ export * from './encounter.ts';
 export * from './facts.ts';
 export * from './play.ts';
 export * from './rule.ts';
+export * from './sampler.ts';
+export * from './selections/index.generated.ts';
+export type { Chooser } from './selections/word.ts';
 export * from './title.ts';
 export * from './who.ts';
 export * from './english/index.ts';

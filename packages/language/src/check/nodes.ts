@@ -1,6 +1,7 @@
-import type { Act, Selection } from '../act.ts';
+import type { Act } from '../act.ts';
 import type { Condition } from '../condition.ts';
 import type { Rule } from '../rule.ts';
+import type { Selection } from '../selections/index.generated.ts';
 import type { Who } from '../who.ts';
 
 /**

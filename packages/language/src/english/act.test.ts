@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as say from '../act.ts';
-import type { Act } from '../act.ts';
+import * as say from '../index.ts';
+import type { Act } from '../index.ts';
 import {
   attackShips,
   battleAgain,
@@ -16,7 +16,7 @@ import {
   setCourse,
 } from '../battle.ts';
 import { ofPeople, skilled } from '../who.ts';
-import { englishAct, englishActs } from './act.ts';
+import { englishAct, englishActs } from './say.ts';
 import { encounterFrame, playedFrame } from './frame.ts';
 import { typeNouns } from './terms.ts';
 

@@ -1,10 +1,9 @@
 import type { Act, PlayerWord, Sight } from '../act.ts';
+import type { Say } from '../say.ts';
 import { englishBattleAct } from './battle.ts';
 import { englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
-import { teamFrame } from './frame.ts';
 import { card } from './phrase.ts';
-import { englishSelection, referenceTo } from './selection.ts';
 import { theWho } from './who.ts';
 import { howMany, list, numberWord, points, unspoken } from './words.ts';
 
@@ -59,16 +58,16 @@ const takesControl = ({ only, unless }: Extract<Act, { act: 'take control' }>, {
 };
 
 /** One thing a text does, as a clause that may follow "Unless …," or begin a sentence. */
-export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
+export const sayAct = (act: Act, frame: Frame, say: Say): string => {
   switch (act.act) {
     case 'kill':
-      return `kill ${englishSelection(act.what, frame)}${act.literally ? ', even holograms and those held by a card' : ''}`;
+      return `kill ${say.selection(act.what, frame)}${act.literally ? ', even holograms and those held by a card' : ''}`;
     case 'discard':
-      return `discard ${englishSelection(act.what, frame)}`;
+      return `discard ${say.selection(act.what, frame)}`;
     case 'stop team':
       return `stop ${frame.team}`;
     case 'relocate':
-      return `relocate ${englishSelection(act.what, frame)} to the ${act.to}`;
+      return `relocate ${say.selection(act.what, frame)} to the ${act.to}`;
     case 'damage ship':
       return `damage ${frame.ship}`;
     case 'destroy ship':
@@ -98,19 +97,19 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
     case 'shuffle':
       return `shuffle ${deckOf[act.who]}`;
     case 'select':
-      return `select ${englishSelection(act.what, frame)}`;
+      return `select ${say.selection(act.what, frame)}`;
     case 'hold':
-      return `hold ${englishSelection(act.what, frame)}`;
+      return `hold ${say.selection(act.what, frame)}`;
     case 'disable':
-      return `disable ${englishSelection(act.what, frame)}`;
+      return `disable ${say.selection(act.what, frame)}`;
     case 'either':
-      return `choose one: ${act.ways.map((way) => (way.length === 0 ? 'nothing' : englishActs(way, frame))).join('; or ')}`;
+      return `choose one: ${act.ways.map((way) => (way.length === 0 ? 'nothing' : say.acts(way, frame))).join('; or ')}`;
     case 'end attempt':
       return 'end the mission attempt';
     case 'stop':
-      return `stop ${englishSelection(act.what, frame)}`;
+      return `stop ${say.selection(act.what, frame)}`;
     case 'unstop':
-      return `unstop ${englishSelection(act.what, frame)}`;
+      return `unstop ${say.selection(act.what, frame)}`;
     case 'replace hand':
       return `show your hand, discard ${theWho(act.discarding, 'all', card)} from it, then draw as many cards as you discarded`;
     case 'beam off or die':
@@ -164,9 +163,9 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
     case 'reappear':
       return 'the ship reappears here';
     case 'copy skills':
-      return `copy the skills of ${englishSelection(act.what, frame)}`;
+      return `copy the skills of ${say.selection(act.what, frame)}`;
     case 'attach':
-      return `place ${frame.self} on ${englishSelection(act.what, frame)}`;
+      return `place ${frame.self} on ${say.selection(act.what, frame)}`;
     case 'stop skilled':
       return `stop your personnel of your choice aboard who have ${list(act.skills, 'and')}`;
     case 'take back play':
@@ -202,18 +201,3 @@ export const englishAct = (act: Act, frame: Frame = teamFrame): string => {
       return unspoken(act);
   }
 };
-
-/** Several acts in order: "kill one team member chosen at random, then damage the ship". */
-export const englishActs = (acts: readonly Act[], frame: Frame = teamFrame): string => {
-  let now = frame;
-  const clauses: string[] = [];
-  for (const act of acts) {
-    clauses.push(englishAct(act, now));
-    now = frameAfter([act], now);
-  }
-  return clauses.join(', then ');
-};
-
-/** What the words refer to once these acts have picked their cards. */
-export const frameAfter = (acts: readonly Act[], frame: Frame): Frame =>
-  acts.reduce((now, act) => ('what' in act ? { ...now, those: referenceTo(act.what, now) } : now), frame);

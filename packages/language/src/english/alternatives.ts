@@ -1,6 +1,6 @@
 import type { CardDef } from '../card.ts';
 import { isAct, nodesIn } from '../check/nodes.ts';
-import { englishActs } from './act.ts';
+import { englishActs } from './say.ts';
 import { encounterFrame } from './frame.ts';
 import { frameOfPlays } from './play.ts';
 

@@ -9,7 +9,7 @@ import {
   score,
   shuffleDeck,
   targetToHand,
-} from '../act.ts';
+} from '../index.ts';
 import { artifact, equipment, event, interrupt, premiere } from '../card-builders.ts';
 import {
   anyTime,

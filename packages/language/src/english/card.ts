@@ -9,7 +9,7 @@ import type {
   Text,
 } from '../card.ts';
 import type { Icon, Individual, StaffingIcon } from '../facts.ts';
-import { englishActs } from './act.ts';
+import { englishActs } from './say.ts';
 import { englishCondition } from './condition.ts';
 import { englishEncounter } from './encounter.ts';
 import { englishPlays, frameOfPlays, loneResponse } from './play.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { atRandom, count, damageShip, destroyShip, destroyShipAtZero, everyone, highest, kill } from '../act.ts';
-import { eitherOf, from, opponentsChoice, relocate, score, selectFirst, stopTeam } from '../act.ts';
+import { atRandom, count, damageShip, destroyShip, destroyShipAtZero, everyone, highest, kill } from '../index.ts';
+import { eitherOf, from, opponentsChoice, relocate, score, selectFirst, stopTeam } from '../index.ts';
 import { dilemma, premiere } from '../card-builders.ts';
 import { counted, members, named, requireAll, requireAny, shipHas, skill, sum } from '../condition.ts';
 import { afflict, auto, unless, unlessPaid, wall, wallOr } from '../encounter.ts';

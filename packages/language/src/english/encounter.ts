@@ -2,7 +2,7 @@ import type { Act } from '../act.ts';
 import type { DilemmaCard } from '../card.ts';
 import type { Encounter, Payment } from '../encounter.ts';
 import { isAct, nodesIn } from '../check/nodes.ts';
-import { englishActs, frameAfter } from './act.ts';
+import { englishActs, frameAfter } from './say.ts';
 import { conditionHolds, englishCondition } from './condition.ts';
 import { encounterFrame, placedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';

@@ -1,4 +1,4 @@
-import type { Among } from '../act.ts';
+import type { Among } from '../among.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
 import { afflicted, card, personnel, teamMember } from './phrase.ts';
@@ -79,8 +79,10 @@ export const placedFrame = (frame: Frame, place: NonNullable<Encounter['place']>
 const otherPersonnel = noun('other personnel', 'other personnel');
 
 /** Whom a selection picks from when it says so itself. */
-export const amongFrame = (frame: Frame, among: Among): Frame => {
+export const amongFrame = (frame: Frame, among: Among | undefined): Frame => {
   switch (among) {
+    case undefined:
+      return frame;
     case 'aboard':
       return { ...frame, member: personnel, place: 'aboard', everyone: 'everyone aboard' };
     case 'here':

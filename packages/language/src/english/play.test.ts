@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damageShip, nullifyResponse } from '../act.ts';
+import { damageShip, nullifyResponse } from '../index.ts';
 import { skill } from '../condition.ts';
 import * as say from '../play.ts';
 import type { Play, Target, Window } from '../play.ts';

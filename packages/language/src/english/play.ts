@@ -1,7 +1,7 @@
 import type { CardType } from '../facts.ts';
 import type { BattleKind, Play, Target, Window } from '../play.ts';
 import type { Who } from '../who.ts';
-import { englishActs } from './act.ts';
+import { englishActs } from './say.ts';
 import { englishCondition } from './condition.ts';
 import { playedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Act, Selection } from '../act.ts';
+import type { Act } from '../act.ts';
 import { artifact, dilemma, equipment, event, interrupt, mission, premiere } from '../card-builders.ts';
 import type { CardDef, Text } from '../card.ts';
 import type { Condition } from '../condition.ts';
@@ -8,6 +8,9 @@ import type { Encounter, Payment } from '../encounter.ts';
 import { classifications, skills } from '../facts.ts';
 import type { Play, Target, Window } from '../play.ts';
 import type { Amount, Lasting, Rule, Trigger } from '../rule.ts';
+import type { Sampler } from '../sampler.ts';
+import type { Selection } from '../selections/index.generated.ts';
+import { selectionWords } from '../selections/index.generated.ts';
 import type { Who } from '../who.ts';
 import { english } from './card.ts';
 import { englishCondition } from './condition.ts';
@@ -99,23 +102,62 @@ const { condition } = fc.letrec<{ condition: Condition; conditions: Condition[] 
   ) as fc.Arbitrary<Condition>,
 }));
 
-const selection = fc.oneof(
-  fc.constantFrom<Selection>({ select: 'those' }, { select: 'target' }),
-  fc.record({ select: fc.constant('everyone'), who }),
-  fc.record({
-    select: fc.constant('some'),
-    by: fc.constantFrom('random', 'you', 'opponent'),
-    count: fc.oneof(number, fc.constant('half')),
-    who,
-  }),
-  fc.record({
-    select: fc.constant('highest'),
-    metric: fc.constantFrom('total', 'CUNNING'),
-    count: number,
-    who,
-    ties: fc.constantFrom('you', 'opponent'),
-  }),
-) as fc.Arbitrary<Selection>;
+/** A node of a family whose words say themselves what they may look like. */
+type Words<Node> = Readonly<Record<string, { readonly sample: (any: Sampler) => Node }>>;
+
+// Generators that are asked for again and again are the same function each time, as `gen` wants it.
+const integers = (min: number, max: number) => fc.integer({ min, max });
+const draws = {
+  skill: () => skill,
+  classification: () => classification,
+  affiliation: () => affiliation,
+  attribute: () => attribute,
+  shipAttribute: () => shipAttribute,
+  cardType: () => cardType,
+  title: () => title,
+  who: () => who,
+  condition: () => condition,
+  act: () => act,
+};
+
+/** Draws what the words ask for; after a few levels only the plainest node of a family is left. */
+const samplerOf = (gen: fc.GeneratorValue): Sampler => {
+  const deepest = 4;
+  let depth = 0;
+  const oneOf = <T>(...of: readonly T[]): T => of[gen(integers, 0, of.length - 1)];
+  const node = <Node>(words: Words<Node>, plainest: Node): Node => {
+    if (depth >= deepest) return plainest;
+    depth += 1;
+    const made = oneOf(...Object.values(words)).sample(any);
+    depth -= 1;
+    return made;
+  };
+  const several = <T>(part: () => T, min = 0, max = 3): T[] =>
+    Array.from({ length: gen(integers, min, max) }, () => part());
+  const any: Sampler = {
+    number: (min = -3, max = 60) => gen(integers, min, max),
+    oneOf,
+    maybe: <K extends string, T>(field: K, value: () => T) =>
+      gen(fc.boolean) ? ({ [field]: value() } as { [N in K]: T }) : {},
+    several,
+    skill: () => gen(draws.skill),
+    classification: () => gen(draws.classification),
+    affiliation: () => gen(draws.affiliation),
+    attribute: () => gen(draws.attribute),
+    shipAttribute: () => gen(draws.shipAttribute),
+    cardType: () => gen(draws.cardType),
+    title: () => gen(draws.title),
+    who: () => gen(draws.who),
+    condition: () => gen(draws.condition),
+    selection: () => node<Selection>(selectionWords, { select: 'those' }),
+    act: () => gen(draws.act),
+    acts: () => several(any.act),
+  };
+  return any;
+};
+const sampled = <T>(make: (any: Sampler) => T): fc.Arbitrary<T> => fc.gen().map((gen) => make(samplerOf(gen)));
+
+const selection = sampled((any) => any.selection());
 
 // A table over all acts: a new act does not compile until the trees grow it, too.
 const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act: K }>, 'act'>> } = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, damageShip, destroyShip, draw } from '../act.ts';
+import { count, damageShip, destroyShip, draw } from '../index.ts';
 import { counted, skill } from '../condition.ts';
 import * as say from '../rule.ts';
 import type { Moment, Rule } from '../rule.ts';

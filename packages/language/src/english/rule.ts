@@ -1,7 +1,7 @@
 import { classifications } from '../facts.ts';
 import type { Attribute, Classification, ShipAttribute } from '../facts.ts';
 import type { Amount, Lasting, Moment, Rule } from '../rule.ts';
-import { englishActs } from './act.ts';
+import { englishActs } from './say.ts';
 import { englishBattleRule } from './battle.ts';
 import { englishCondition } from './condition.ts';
 import { kindOf } from './combine.ts';

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { atRandom, everyone, highest, opponentsChoice, theTarget, those, yourChoice } from '../act.ts';
-import type { Selection } from '../act.ts';
+import {
+  atRandom,
+  everyone,
+  highest,
+  opponentsChoice,
+  theTarget,
+  those,
+  yourChoice,
+} from '../selections/index.generated.ts';
+import type { Selection } from '../selections/index.generated.ts';
 import { both, except, female, inorganic, ofType, skilled, under, yours } from '../who.ts';
 import { encounterFrame, placedFrame, playedFrame } from './frame.ts';
-import { englishSelection, referenceTo } from './selection.ts';
+import { englishSelection, referenceTo } from './say.ts';
 import { typeNouns } from './terms.ts';
 
 test.each<[Selection, string]>([

@@ -1,0 +1,53 @@
+import type { Act } from '../act.ts';
+import type { Say } from '../say.ts';
+import type { Selection, SelectionOf } from '../selections/index.generated.ts';
+import { selectionWords } from '../selections/index.generated.ts';
+import type { SelectionWord } from '../selections/word.ts';
+import { sayAct } from './act.ts';
+import { conditionHolds, englishCondition } from './condition.ts';
+import type { Frame } from './frame.ts';
+import { teamFrame } from './frame.ts';
+import { englishWho, phraseOf, theWho } from './who.ts';
+
+/** The one reading of every word; what stands inside a word is read by the same voice. */
+
+const selectionWord = <K extends Selection['select']>(what: SelectionOf<K>): SelectionWord<SelectionOf<K>> =>
+  selectionWords[what.select] as SelectionWord<SelectionOf<K>>;
+
+const afterAct = (act: Act, frame: Frame): Frame =>
+  'what' in act ? { ...frame, those: selectionWord(act.what).refers(act.what, frame, say) } : frame;
+
+const say: Say = {
+  act: (act, frame) => sayAct(act, frame, say),
+  acts: (acts, frame) => {
+    let now = frame;
+    const clauses: string[] = [];
+    for (const act of acts) {
+      clauses.push(say.act(act, now));
+      now = afterAct(act, now);
+    }
+    return clauses.join(', then ');
+  },
+  after: (acts, frame) => acts.reduce((now, act) => afterAct(act, now), frame),
+  selection: (what, frame) => selectionWord(what).says(what, frame, say),
+  condition: englishCondition,
+  holds: conditionHolds,
+  phrase: phraseOf,
+  who: theWho,
+  kind: englishWho,
+};
+
+/** One thing a text does, as a clause that may follow "Unless …," or begin a sentence. */
+export const englishAct = (act: Act, frame: Frame = teamFrame): string => say.act(act, frame);
+
+/** Several acts in order: "kill one team member chosen at random, then damage the ship". */
+export const englishActs = (acts: readonly Act[], frame: Frame = teamFrame): string => say.acts(acts, frame);
+
+/** What the words refer to once these acts have picked their cards. */
+export const frameAfter = (acts: readonly Act[], frame: Frame): Frame => say.after(acts, frame);
+
+/** Which cards: "one team member chosen at random", "the team member with the highest CUNNING (you break ties)". */
+export const englishSelection = (what: Selection, frame: Frame = teamFrame): string => say.selection(what, frame);
+
+/** How a later act of the same text speaks of what this one picked. */
+export const referenceTo = (what: Selection, frame: Frame): string => selectionWord(what).refers(what, frame, say);

@@ -1,0 +1,31 @@
+import type { Act } from './act.ts';
+import type { Condition } from './condition.ts';
+import type { Affiliation, Attribute, CardType, Classification, ShipAttribute, Skill } from './facts.ts';
+import type { Selection } from './selections/index.generated.ts';
+import type { Who } from './who.ts';
+
+/**
+ * Where a word gets the parts of a made-up node from. Each word says with it what any of its nodes may look like; the
+ * property tests hand in one that draws by chance and ends after a few levels.
+ */
+export interface Sampler {
+  /** A whole number; a word whose number may be anything says no bounds. */
+  number(min?: number, max?: number): number;
+  oneOf<T>(...of: readonly T[]): T;
+  /** An optional field, there or not: `...any.maybe('among', () => …)`. */
+  maybe<K extends string, T>(field: K, value: () => T): { readonly [N in K]?: T };
+  /** So many parts at least and at most. */
+  several<T>(part: () => T, min?: number, max?: number): readonly T[];
+  skill(): Skill;
+  classification(): Classification;
+  affiliation(): Affiliation;
+  attribute(): Attribute;
+  shipAttribute(): ShipAttribute;
+  cardType(): CardType;
+  title(): string;
+  who(): Who;
+  condition(): Condition;
+  selection(): Selection;
+  act(): Act;
+  acts(): readonly Act[];
+}

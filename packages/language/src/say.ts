@@ -1,0 +1,28 @@
+import type { Act } from './act.ts';
+import type { Condition } from './condition.ts';
+import type { Frame } from './english/frame.ts';
+import type { Determiner, Phrase } from './english/phrase.ts';
+import type { Count, Noun } from './english/words.ts';
+import type { Selection } from './selections/index.generated.ts';
+import type { Who } from './who.ts';
+
+/** How a word reads the words inside it: none imports another, so that each can stand in a file of its own. */
+export interface Say {
+  /** "kill one team member chosen at random" */
+  act(act: Act, frame: Frame): string;
+  /** "damage the ship, then discard this card" */
+  acts(acts: readonly Act[], frame: Frame): string;
+  /** What the words refer to once these acts have picked their cards. */
+  after(acts: readonly Act[], frame: Frame): Frame;
+  selection(what: Selection, frame: Frame): string;
+  /** What must be there, as a thing one can have: "SECURITY and MEDICAL". */
+  condition(condition: Condition): string;
+  /** As a clause with a subject: "the team has SECURITY". */
+  holds(condition: Condition): string;
+  /** The parts of a noun phrase, for a word that puts them in an order of its own. */
+  phrase(who: Who): Phrase;
+  /** "a ship", "two of your ships" */
+  who(who: Who, by: Determiner, usual?: Noun, place?: string): string;
+  /** "Klingon personnel with Honor", without article. */
+  kind(who: Who, count?: Count, usual?: Noun): string;
+}

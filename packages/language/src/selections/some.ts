@@ -1,0 +1,60 @@
+import type { Among } from '../among.ts';
+import { amongs } from '../among.ts';
+import { amongFrame } from '../english/frame.ts';
+import { bare, determined, nounOf } from '../english/phrase.ts';
+import { numberWord } from '../english/words.ts';
+import type { Who } from '../who.ts';
+import type { Chooser, SelectionWord } from './word.ts';
+
+/** So many of those who fit, by lot or by choice; "half" counts cards and rounds down (B-18.8, B-18.9). */
+export interface Some {
+  readonly select: 'some';
+  readonly by: Chooser;
+  readonly count: number | 'half';
+  readonly who: Who;
+  readonly among?: Among;
+}
+
+const anyone: Who = { who: 'anyone' };
+
+export const atRandom = (count: number | 'half' = 1, who: Who = anyone): Some => ({
+  select: 'some',
+  by: 'random',
+  count,
+  who,
+});
+export const opponentsChoice = (count = 1, who: Who = anyone): Some => ({ select: 'some', by: 'opponent', count, who });
+export const yourChoice = (count = 1, who: Who = anyone): Some => ({ select: 'some', by: 'you', count, who });
+
+const chosen = {
+  random: 'chosen at random',
+  you: 'of your choice',
+  opponent: "of your opponent's choice",
+} satisfies { [K in Chooser]: string };
+
+export const someWord: SelectionWord<Some> = {
+  says: ({ by, count, who, among }, usual, say) => {
+    const frame = amongFrame(usual, among);
+    const phrase = say.phrase(who);
+    const how = chosen[by];
+    if (count === 'half') {
+      const group = `${phrase.owner ?? 'the'} ${bare(phrase, 'many', frame.member, frame.place)}`;
+      return `half of ${group}, rounded down, ${how}`;
+    }
+    if (among === 'those' && who.who === 'anyone') return `${numberWord(count)} of ${frame.those} ${how}`;
+    if (by === 'random') return `${determined(phrase, count, frame.member, frame.place)} ${how}`;
+    // A choice stands by its noun, so that "of your choice" is not read as part of what follows.
+    return determined(phrase, count, frame.member, [frame.place, how].filter(Boolean).join(' '));
+  },
+  refers: ({ count, who }, frame, say) => {
+    const of = nounOf(say.phrase(who), frame.member);
+    return count === 1 ? `that ${of.one}` : `those ${of.many}`;
+  },
+  sample: (any) => ({
+    select: 'some',
+    by: any.oneOf('random', 'you', 'opponent'),
+    count: any.oneOf<number | 'half'>(any.number(), 'half'),
+    who: any.who(),
+    ...any.maybe('among', () => any.oneOf(...amongs)),
+  }),
+};
