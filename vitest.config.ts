@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { bundled, bundledRooms } from './tests/setup/rooms.ts';
 
-const slow = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false } as const;
+const setupFiles = ['stack-traces', 'fast-check', 'tables'].map((name) => `tests/setup/${name}.ts`);
+const server = { deps: { external: [bundled] } };
+const slow = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false, server } as const;
 
 export default defineConfig({
   test: {
@@ -8,26 +11,30 @@ export default defineConfig({
       // Rooms hold no state between modules, so test files may share a worker: the card pool is then loaded once per
       // worker and not once per file.
       {
+        plugins: [bundledRooms()],
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
-          setupFiles: ['tests/setup/fast-check.ts', 'tests/setup/tables.ts'],
+          setupFiles,
+          server,
         },
       },
       {
+        plugins: [bundledRooms()],
         test: {
           name: 'table',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/storage/**', 'tests/browser/**'],
-          setupFiles: ['tests/setup/fast-check.ts', 'tests/setup/tables.ts'],
+          setupFiles,
+          server,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'storage', include: ['tests/storage/**/*.test.ts'], ...slow } },
-      { test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...slow } },
+      { plugins: [bundledRooms()], test: { name: 'storage', include: ['tests/storage/**/*.test.ts'], ...slow } },
+      { plugins: [bundledRooms()], test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...slow } },
     ],
   },
 });
