@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
-import { symbolsOf } from './symbols.ts';
+import { declarationsOf, symbolsOf } from './symbols.ts';
 
-test('a line belongs to the declaration around it, a comment to the one below it', () => {
-  const text = [
-    "import x from 'x';",
-    '',
-    '/** Says what b does. */',
-    'export const b = () => {',
-    '  // inside',
-    '};',
-    '',
-    'type C = 1;',
-  ];
-  expect(symbolsOf(text.join('\n'))).toEqual(['', '', 'b', 'b', 'b', 'b', 'b', 'C']);
+const text = [
+  "import x from 'x';",
+  '',
+  'export const b = () => {',
+  '  const inside = 1;',
+  '};',
+  '',
+  'type C = 1;',
+].join('\n');
+
+test('a line belongs to the declaration around it', () => {
+  expect(symbolsOf(text)).toEqual(['', '', 'b', 'b', 'b', 'b', 'C']);
+});
+
+test('declarations are those at the outermost level', () => {
+  expect(declarationsOf(text)).toEqual([
+    { name: 'b', exported: true },
+    { name: 'C', exported: false },
+  ]);
 });

@@ -1,20 +1,24 @@
-/** Which declaration of a source file a line belongs to: the one it stands in, or the one its comment introduces. */
+/** Declarations at the outermost level of a source file, told by the first words of their lines, as prettier sets them. */
 
-const declaration = /^(?:export )?(?:const|function|interface|type|class) ([A-Za-z0-9_]+)/;
-const comment = /^\s*(?:\/\*\*|\*|\/\/)/;
+const declaration =
+  /^(export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|interface|type|class|enum) ([A-Za-z0-9_$]+)/;
 
-/** For each line of a file the name of its top-level declaration, or '' before the first. */
-export const symbolsOf = (text: string): readonly string[] => {
-  const lines = text.split('\n');
-  const names: string[] = [];
-  let current = '';
-  lines.forEach((line, at) => {
-    const found = declaration.exec(line)?.[1];
-    if (found) current = found;
-    names.push(current);
-    if (!found || at === 0) return;
-    // The comment above a declaration speaks of that declaration.
-    for (let above = at - 1; above >= 0 && comment.test(lines[above]); above--) names[above] = found;
+export interface Declared {
+  readonly name: string;
+  readonly exported: boolean;
+}
+
+export const declarationsOf = (text: string): readonly Declared[] =>
+  text.split('\n').flatMap((line) => {
+    const found = declaration.exec(line);
+    return found ? [{ name: found[2], exported: found[1] !== undefined }] : [];
   });
-  return names;
+
+/** For each line of a file the declaration it stands in, or '' before the first. */
+export const symbolsOf = (text: string): readonly string[] => {
+  let current = '';
+  return text.split('\n').map((line) => {
+    current = declaration.exec(line)?.[2] ?? current;
+    return current;
+  });
 };

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formats } from '@spaceline/formats';
 import { clauseTitles } from '@spaceline/formats/titles';
 import { type JsonOption, columns, print, printJson } from '../output.ts';
 import { type Scan, scan } from '../source-scan.ts';
-import { checkout } from '../files.ts';
 import { coveragePage } from '../coverage-page.ts';
-import { symbolsOf } from '../symbols.ts';
+import { type Place, implementations, rulesTable } from '../implemented.ts';
 
 export interface ClauseRow {
   readonly id: string;
@@ -21,7 +18,6 @@ export interface ClauseRow {
 }
 
 const idPattern = /\b(?:B|OTF|MOD|BETA|R4|EP|WS)-\d+\.\d+\b/g;
-const citesAny = /\b(?:B|OTF|MOD|BETA|R4|EP|WS)-\d+\.\d+\b/;
 const rangePattern = /\b([A-Z0-9]+-\d+)\.(\d+)(?: to |–|-)(?:[A-Z0-9]+-\d+\.)(\d+)\b/g;
 
 /** The ids a text cites; `B-7.2 to B-7.5` cites those between as well. */
@@ -32,43 +28,21 @@ const cited = (text: string): ReadonlySet<string> => {
   return ids;
 };
 
-const byClause = (
-  items: readonly { readonly text: string; readonly label: string }[],
-): ReadonlyMap<string, string[]> => {
+const byClause = (places: readonly Place[]): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
-  for (const { text, label } of items)
-    for (const id of cited(text)) {
-      const labels = found.get(id) ?? [];
-      if (!labels.includes(label)) labels.push(label);
-      found.set(id, labels);
-    }
+  for (const { clause, where } of places) {
+    const known = found.get(clause) ?? [];
+    if (!known.includes(where)) known.push(where);
+    found.set(clause, known);
+  }
   return found;
-};
-
-/** Every place in the sources that cites a clause, as `file#declaration`. */
-const places = (sources: Scan['sources']): { text: string; label: string }[] =>
-  sources.flatMap(({ file, text }) => {
-    const names = symbolsOf(text);
-    return text.split('\n').flatMap((line, at) => {
-      if (!citesAny.test(line)) return [];
-      return [{ text: line, label: names[at] ? `${file}#${names[at]}` : file }];
-    });
-  });
-
-/** Clauses that need no code, with the reason, from rules/no-code.tsv. */
-const withoutCode = (): ReadonlyMap<string, string> => {
-  const root = checkout();
-  const file = root && join(root, 'rules/no-code.tsv');
-  if (!file || !existsSync(file)) return new Map();
-  const rows = readFileSync(file, 'utf8').split('\n').slice(1).filter(Boolean);
-  return new Map(rows.map((row) => row.split('\t') as [string, string]));
 };
 
 /** Every clause of the base game and the sheets, with the code and the tests that cite it. */
 export const clauseRows = ({ sources, tests }: Scan): readonly ClauseRow[] => {
-  const where = byClause(places(sources));
-  const tested = byClause(tests.map(({ name }) => ({ text: name, label: name })));
-  const noCode = withoutCode();
+  const where = byClause(implementations(sources));
+  const tested = byClause(tests.flatMap(({ name }) => [...cited(name)].map((clause) => ({ clause, where: name }))));
+  const noCode = new Map(rulesTable('no-code.tsv').map(([id, reason]) => [id, reason]));
   const holds = (id: string, sheet: string): readonly string[] => {
     if (sheet === 'base') return formats.map((format) => format.id);
     const inFormats = formats.filter((format) => format.clauses.some((clause) => clause.id === id));

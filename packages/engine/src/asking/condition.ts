@@ -141,7 +141,6 @@ const personLevels = (s: State, id: CardId, individual: number, who: Extract<Who
 
 /**
  * Whether a card fits; on a personnel, whether one of its individuals does. `you` is the player the text speaks to.
- * B-27.22.
  */
 export const fits = (s: State, who: Who, id: CardId, you: Player): boolean => {
   if (who.who === 'anyone') return true;

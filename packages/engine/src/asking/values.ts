@@ -52,7 +52,6 @@ const hasAboard = (s: State, vessel: CardId, classification: Classification): bo
     );
   });
 
-/** B-23.10. */
 const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: CardId): boolean => {
   if (rule.thisTurn && s.cards[source].since !== s.turn) return false;
   switch (rule.reach) {
@@ -96,7 +95,6 @@ const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): nu
   }
 };
 
-/** B-23.2, B-23.3, B-23.6. */
 const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed: number): number => {
   const sources = speakersOf(s, 'modify');
   if (sources.length === 0) return printed;
@@ -133,7 +131,6 @@ const printedAttribute = (card: Prepared, individual: number, attribute: Attribu
 export const attributeOf = (s: State, id: CardId, individual: number, attribute: Attribute): number =>
   Math.max(0, modified(s, id, attribute, printedAttribute(cardOf(s, id), individual, attribute)));
 
-/** B-27.15. */
 export const individuals = (card: Prepared): number =>
   card.def.type === 'Personnel' ? card.def.individuals.length : 0;
 
@@ -224,7 +221,6 @@ const extendedShields = (s: State, id: CardId): number => {
   return facility === none ? 0 : Math.floor(shipAttribute(s, facility, 'SHIELDS') / 2);
 };
 
-/** B-21.8. */
 export const shipAttribute = (s: State, id: CardId, attribute: ShipAttribute): number => {
   const def = cardOf(s, id).def;
   if (def.type === 'Facility')

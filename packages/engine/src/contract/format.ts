@@ -197,7 +197,7 @@ export interface CompiledFormat extends Answers {
   readonly conversions: ReadonlyMap<string, string>;
 }
 
-/** B-7.2 to B-7.4, B-8.40. */
+/** What the base game builds decks and hands with. */
 export const baseSizes: Sizes = { missions: 6, seedMaximum: 30, drawMinimum: 30, startingHand: 7 };
 
 const stepOrder: readonly StepName[] = ['opponent', 'shared', 'own', 'every', 'others'];

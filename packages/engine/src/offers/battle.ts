@@ -5,7 +5,7 @@ import { listShipAttacks, whyNotAttack } from '../rules/battle/ship-attack.ts';
 import { beginShipBattle } from '../rules/battle/ship-battle.ts';
 import type { Offer } from './offer.ts';
 
-/** Initiating battle (B-20.1, D-14) (B-20.51, B-20.52). */
+/** Initiating battle (B-20.1, D-14). Participants become stopped; nothing else limits it (B-20.51). */
 
 export const withShips = 0;
 export const withPersonnel = 1;

@@ -36,7 +36,6 @@ const notOnTable = ground(
 );
 const needsTwo = ground('needs-two', 'B-29.40', 'two copies are played together', 'you have two copies in your hand');
 
-/** B-24.9. */
 const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
   if (play.when === 'any time') return s.segment === 'start' ? betweenActions : undefined;
   if (play.when === 'start of turn') return s.segment === 'start' && s.active === player ? undefined : atStart;

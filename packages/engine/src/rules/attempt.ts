@@ -62,7 +62,6 @@ const isMisseed = (s: State, location: Location, card: CardId): boolean => {
   });
 };
 
-/** B-16.15, B-16.16, B-16.32. */
 const reveal = (s: State, f: AttemptFrame, location: Location): void => {
   const [card] = location.seeds;
   emit(s, 'seed card revealed', { player: f.player, card, on: f.loc });
@@ -186,7 +185,7 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
 const isUnsettled = (s: State, f: AttemptFrame, location: Location): boolean =>
   f.agreed === undefined && missionDef(s, missionFor(s, location, f.player)).unwritten === true;
 
-/** B-16.14, B-16.17, B-16.19, B-16.20, B-16.21, B-16.25, B-17.30. */
+/** Card after card, the earliest seeded first, until the mission is completed or nobody is left who may go on. */
 export const attemptHandler: Handler<AttemptFrame> = {
   run: (s, f) => {
     const location = locationAt(s, f.loc);

@@ -243,7 +243,6 @@ export const whyNotMove = (
   return !isSurface(s, to) && quarrels(s, cards) ? quarrel : undefined;
 };
 
-/** B-19.11. */
 export const moveCards = (
   s: State,
   player: Player,

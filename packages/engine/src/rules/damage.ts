@@ -9,10 +9,7 @@ import { restartRepair } from './repair.ts';
 export const hit = 50;
 export const directHit = 100;
 
-/**
- * Takes HULL and tells how much was lost; nothing is left of a ship damaged twice (B-21.5).
- * B-19.18, B-21.1, B-21.2, B-21.10, B-21.11, B-21.12, B-21.13.
- */
+/** Takes HULL and tells how much was lost; nothing is left of a ship damaged twice (B-21.5). */
 export const damage = (s: State, vessel: CardId, amount: number = hit): number => {
   const c = s.cards[vessel];
   const lost = Math.min(c.hull, amount);

@@ -28,7 +28,6 @@ export const showSide = (s: State, mission: CardId, back: boolean): void => {
     enter(s, outpost, 'space', { controller: s.fixed.owner[mission], loc: s.cards[mission].loc });
 };
 
-/** B-27.37. */
 export const turnOver = (s: State, mission: CardId): void => {
   showSide(s, mission, isFront(s, mission));
   s.unsettled = true;
@@ -105,7 +104,6 @@ export const hiddenWormholeAt = (s: State, player: Player, ship: CardId): CardId
   return mission === undefined || whyNotStaffed(s, ship, player) ? none : mission;
 };
 
-/** B-27.40. */
 export const travel = (s: State, player: Player, ship: CardId, mission: CardId, to: CardId): void => {
   countUse(s, player, mission);
   s.cards[ship].loc = to;

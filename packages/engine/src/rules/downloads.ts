@@ -43,7 +43,6 @@ export const whyNotDownloadPersonnel = (s: State, player: Player): Ground | unde
   return undefined;
 };
 
-/** B-27.50, B-27.51. */
 const whyNotFetch = (s: State, player: Player, personnel: CardId, card: CardId, number: number): Ground | undefined => {
   if (!cardOf(s, card) || !fitsFacts(cardOf(s, card), downloadsOf(s, personnel)[number])) return notNamed;
   const { hand, drawDeck } = s.players[player];

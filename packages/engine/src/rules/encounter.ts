@@ -95,7 +95,6 @@ const pay = (s: State, f: EncounterFrame): boolean => {
   return true;
 };
 
-/** B-17.9, B-27.29. */
 const overcome = (s: State, f: EncounterFrame): void => {
   const def = dilemmaOf(s, f.card);
   emit(s, 'conditions met', { card: f.card, player: f.player });
@@ -106,7 +105,7 @@ const overcome = (s: State, f: EncounterFrame): void => {
   } else discardFromPlay(s, f.card);
 };
 
-/** B-16.23, B-17.23. */
+/** It will be the first to be met again. */
 const backUnderMission = (s: State, f: EncounterFrame): void => {
   const location = locationAt(s, f.loc);
   rest(s, f.card, 'under mission');
@@ -114,7 +113,6 @@ const backUnderMission = (s: State, f: EncounterFrame): void => {
   emit(s, 'returned under mission', { card: f.card, on: f.loc });
 };
 
-/** B-17.14. */
 const dispose = (s: State, f: EncounterFrame): void => {
   if (s.cards[f.card].zone !== 'being played') return;
   if (isFirstHalf(s, f) && !f.failed) return;
@@ -136,7 +134,6 @@ const runText = (s: State, f: EncounterFrame, block: number): void => {
   });
 };
 
-/** B-17.3, B-17.26. */
 const runEffect = (s: State, f: EncounterFrame): void => runText(s, f, usesSecondBlock(s, f) ? secondBlock : ownBlock);
 
 const stepsOf = {
@@ -170,7 +167,6 @@ const finish = (s: State, f: EncounterFrame): false => {
   return false;
 };
 
-/** B-17.2. */
 const testConditions = (s: State, f: EncounterFrame): boolean => {
   const { condition, payment } = encounterOf(s, f);
   if (!condition && !payment) return true;

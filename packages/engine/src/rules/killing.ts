@@ -41,7 +41,6 @@ const mournersOf = (s: State, id: CardId): number[] =>
 const dies = (s: State, id: CardId, literally: boolean): boolean =>
   s.play.includes(id) && (literally || (s.cards[id].heldBy === none && !switchOff(s, id)));
 
-/** B-19.19, B-27.14. */
 export const killHandler: Handler<KillFrame> = {
   run: (s, f) => {
     if (f.step === 0) {
@@ -78,7 +77,6 @@ const remove = (s: State, f: DestroyFrame): void => {
   } else discardFromPlay(s, f.card, 'destroyed');
 };
 
-/** B-19.20, B-19.21. */
 export const destroyHandler: Handler<DestroyFrame> = {
   run: (s, f) => {
     if (!s.play.includes(f.card)) {

@@ -92,7 +92,7 @@ const whyNobody = (s: State, player: Player, loc: CardId, ship: CardId, team: nu
   return ship === none ? needsTeam : needsShip;
 };
 
-/** B-16.3, B-16.6, B-16.7, B-16.9, B-16.22, B-16.24. */
+/** Neither staffing nor the skills to complete it are needed; whoever is not stopped may try again, at any mission. */
 export const whyNotAttempt = (
   s: State,
   player: Player,

@@ -20,7 +20,6 @@ const isTurnOfOwner = (s: State, card: CardId): boolean => s.fixed.owner[s.cards
 /** The turn began after the card came into play (B-25.4). */
 const isFullTurn = (s: State, card: CardId): boolean => s.cards[card].since < s.turn;
 
-/** B-25.2, B-25.6. */
 const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
   switch (moment) {
     case 'start of every turn':
@@ -63,7 +62,7 @@ const isRepeated = (s: State, due: readonly Due[], card: CardId): boolean =>
       s.cards[other.card].controller === s.cards[card].controller,
   );
 
-/** B-23.7, B-25.5, B-25.7, B-25.8, B-25.9. */
+/** Every copy of a card acts, and each at its own moment. */
 export const dueAt = (s: State, moment: Moment): Due[] => {
   const due: Due[] = [];
   for (const card of s.speaking)

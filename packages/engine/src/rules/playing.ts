@@ -103,7 +103,6 @@ const makeUp = (s: State, f: PlayFrame): void => {
 /**
  * The card of a play that became nothing, or whose text is done: an event that happens once (B-3.16), an interrupt that
  * is not kept in play (B-3.17).
- * B-24.4.
  */
 const dispose = (s: State, f: PlayFrame): void => {
   if (s.cards[f.card].zone === 'being played') discardFromPlay(s, f.card);

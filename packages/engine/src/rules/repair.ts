@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import { cardOf, hasLostSpecialSkill } from '../asking/values.ts';
 import { isShip, isVessel, unusable } from '../asking/where.ts';
 
-/** Repair at a dock and by those aboard (chapter 21b) (B-21.16, B-21.19). */
+/** Repair at a dock and by those aboard (chapter 21b); no rule repairs a facility (B-21.19). */
 
 /** Full turns a damaged ship waits at an outpost (B-21.14). */
 const turnsAtDock = 2;

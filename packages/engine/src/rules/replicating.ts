@@ -14,7 +14,7 @@ import { isHologram } from './holograms.ts';
 import { stop } from './states.ts';
 import { countUse, whyNotText } from './text-uses.ts';
 
-/** A personnel about to be killed returns to hand instead, for MEDICAL stopped (B-19.22, D-33) (B-24.11). */
+/** A personnel about to be killed returns to hand instead, for MEDICAL stopped (B-19.22, B-24.11). */
 
 const levelsNeeded = 2;
 

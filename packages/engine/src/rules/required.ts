@@ -14,7 +14,7 @@ import { across, costOf, endsMeet, goesAround, routeOf } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
 import { scoreBonus } from './winning.ts';
 
-/** Journeys a ship is bound to (chapter 22a) (B-22.8). */
+/** Journeys a ship is bound to (chapter 22a), from the current turn of their controller on (B-22.8). */
 
 const first = ground(
   'must-travel',

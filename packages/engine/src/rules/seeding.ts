@@ -239,7 +239,6 @@ export const missionsHandler = missionsHandlerOf((s) => next(s, 'missions'));
 /** B-8.2; without a card of the pool that seeds in it the doorway phase is skipped (B-8.7). */
 export const beginSeeding = (s: State): void => beginPhase(s, s.fixed.pool.doorways ? 'doorways' : 'missions');
 
-/** B-8.39 to B-8.41. */
 const startPlay = (s: State): void => {
   for (const player of [0, 1] as const) {
     const left = s.players[player].seedDeck.slice();

@@ -5,7 +5,6 @@ import { isGear } from '../asking/where.ts';
 
 /** Stopped cards (chapter 19a). */
 
-/** B-19.5, B-19.9. */
 export const stop = (s: State, ids: readonly CardId[]): void => {
   const stopped: CardId[] = [];
   for (const id of ids)
@@ -41,7 +40,6 @@ export const unstop = (s: State, ids: readonly CardId[]): void => {
   }
 };
 
-/** B-11.2, B-19.1. */
 export const unstopAll = (s: State, player: Player): void =>
   unstop(
     s,

@@ -95,10 +95,7 @@ const firstTurn = (s: State): void => {
   }
 };
 
-/**
- * The segments in their order (B-11.1); what must happen at the start comes before what may be played (B-11.3).
- * B-25.1.
- */
+/** The segments in their order (B-11.1); what must happen at the start comes before what may be played (B-11.3). */
 export const turnHandler: Handler<TurnFrame> = {
   run: (s, f) => {
     if (s.turn === 0 && f.step === 0) firstTurn(s);

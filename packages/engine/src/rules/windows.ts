@@ -76,7 +76,6 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
   }
 };
 
-/** B-24.8, B-24.13. */
 export const windowHandler: Handler<WindowFrame> = {
   run: (s, f) => {
     if (f.passes >= 2 || gone(s, f)) {

@@ -10,7 +10,7 @@ import { drawAntes } from './ante.ts';
 
 const base = 100;
 
-/** B-26.1, B-26.2. */
+/** Mission points and bonus points count alike. */
 export const scoreOf = (s: State, player: Player): number =>
   s.players[player].missionPoints + s.players[player].bonusPoints;
 
@@ -29,7 +29,6 @@ export const pointsCounting = (s: State, player: Player): number => {
   return counting;
 };
 
-/** B-26.4, B-26.5. */
 export const scoreBonus = (s: State, player: Player, points: number, card: number): void => {
   s.players[player].bonusPoints += points;
   s.unsettled = true;
@@ -102,7 +101,6 @@ export const checkVictory = (s: State): void => {
   else if (isExhausted(s, 0) && isExhausted(s, 1)) endGame(s, withoutVictory(s, ahead));
 };
 
-/** B-26.10. */
 export const concede = (s: State, player: Player): void => {
   emit(s, 'conceded', { player });
   endGame(s, { winner: opponentOf(player), reason: 'conceded' });

@@ -71,7 +71,6 @@ const saveCrew = (s: State, f: TextFrame): boolean => {
   return true;
 };
 
-/** B-24.1, B-24.2. */
 const nullifyResponse = (s: State, f: TextFrame): boolean => {
   for (const frame of s.frames)
     if ((frame.kind === 'play' || frame.kind === 'encounter') && frame.card === f.responds) {

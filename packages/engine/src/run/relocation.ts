@@ -31,7 +31,7 @@ const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
   return found;
 };
 
-/** B-19.28. */
+/** Personnel only: equipment stays behind. */
 const toSurface = (s: State, cards: readonly CardId[], loc: CardId): void => {
   for (const id of cards) {
     // B-27.10: a hologram cannot be taken off; it is switched off instead.

@@ -90,7 +90,6 @@ const metricOf = (s: State, id: CardId, metric: Metric, who: Who, you: Player): 
   return best;
 };
 
-/** B-18.4. */
 const ask = (
   s: State,
   f: TextFrame,
@@ -113,7 +112,6 @@ const ask = (
   return undefined;
 };
 
-/** B-18.5. */
 const highest = (
   s: State,
   f: TextFrame,
@@ -131,7 +129,6 @@ const highest = (
   return tied.length === needed ? [...sure, ...tied] : ask(s, f, what.ties, tied, needed, sure);
 };
 
-/** B-18.9. */
 const some = (s: State, f: TextFrame, what: Extract<Selection, { select: 'some' }>): readonly CardId[] | undefined => {
   const eligible = inScope(s, f, what.among).filter((id) => fits(s, what.who, id, f.you));
   // "Half" counts cards and rounds down (B-18.8).

@@ -106,7 +106,6 @@ const outcome = (s: State, f: PersonnelBattleFrame): readonly [CardId, CardId] |
 
 const isStanding = (f: PersonnelBattleFrame, id: CardId): boolean => !f.stunned.includes(id) && !f.wounded.includes(id);
 
-/** B-20.40. */
 const totalOf = (s: State, f: PersonnelBattleFrame, side: 0 | 1): number =>
   fighting(s, f, side).reduce((sum, id) => sum + (isStanding(f, id) ? strengthOf(s, f, id) : 0), 0);
 

@@ -111,7 +111,7 @@ interface Shot {
   readonly amount: number;
 }
 
-/** B-20.26, B-20.27. */
+/** More WEAPONS than SHIELDS hit, more than double hit directly. */
 const shoot = (s: State, ships: readonly CardId[], target: CardId, side: 0 | 1, by: number): Shot => {
   const attack = weaponsOf(s, ships);
   const defense = shipAttribute(s, target, 'SHIELDS');
