@@ -11,7 +11,7 @@ const notYet = ground('not-yet', 'T-1', 'your opponent has no facility yet');
 /** Something that becomes seedable by what the opponent seeds, as a site does by the opponent's Nor. */
 const guests = clause('T-1', 'guests', 'A personnel seeds aboard your outpost once your opponent has a facility.', {
   answers: {
-    seedsAboard: (s, player, card) =>
+    seedsAboard: (s, _before, player, card) =>
       typeOf(s, card) === 'Personnel' &&
       s.play.some((id) => typeOf(s, id) === 'Facility' && s.fixed.owner[id] !== player)
         ? undefined

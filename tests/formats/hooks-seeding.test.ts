@@ -111,7 +111,7 @@ describe('seeding a reporting card', () => {
   const one = ground('one-aboard', 'T-1', 'one card is seeded aboard a facility');
   const aboard = changed({
     answers: {
-      seedsAboard: (s, player, card, before) => {
+      seedsAboard: (s, before, player, card) => {
         if (!['Personnel', 'Ship', 'Equipment'].includes(typeOf(s, card))) return before;
         const seeded = s.play.some((id) => s.fixed.owner[id] === player && s.cards[id].zone === 'aboard');
         return seeded ? one : undefined;

@@ -107,7 +107,7 @@ describe('house formats', () => {
     const read = readHouseFormat('OTF-7.1 OTF-5.1 MOD-5.1 OTF-1.3 MOD-1.3');
     if (!read.ok) throw new Error(read.problems.join());
     const compiled = compileFormat(read.format);
-    expect(compiled.mayDownloadPersonnel).toHaveLength(1);
+    expect(compiled.speaking.mayDownloadPersonnel).toBe(1);
     expect(compiled.steps).toEqual([{ which: 'opponent', clause: 'OTF-1.3' }]);
   });
 });

@@ -74,10 +74,12 @@ describe('house formats of two clauses', () => {
   });
 
   test('clauses that say the same hold once, whichever sheet they are taken from', () => {
-    const { mayDownloadPersonnel, discardedTo, pointsCounting, steps } = compileFormat(
+    const { speaking, steps } = compileFormat(
       house('OTF-5.1', 'MOD-5.1', 'OTF-2.1', 'R4-4.1', 'BETA-2.1', 'OTF-7.4', 'BETA-7.4', 'OTF-1.3', 'R4-3.1'),
     );
-    expect([mayDownloadPersonnel, discardedTo, pointsCounting, steps].map((list) => list.length)).toEqual([1, 1, 1, 1]);
+    expect([speaking.mayDownloadPersonnel, speaking.discardedTo, speaking.pointsCounting, steps.length]).toEqual([
+      1, 1, 1, 1,
+    ]);
   });
 });
 

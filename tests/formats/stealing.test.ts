@@ -68,18 +68,17 @@ test('OTF-4.1, MOD-4.1, BETA-4.1: near miss: a shared mission was seeded by you,
   expect(outcome(open, 'Inquiry')).toBe('attempted');
 });
 
-const may = (format: Format, deed: 'mayScout' | 'mayComplete', s: State, player: Player): string | undefined => {
+const mayComplete = (format: Format, s: State, player: Player): string | undefined => {
   const { answers } = format.clauses.find((clause) => clause.title === 'mission stealing')!;
-  return answers?.[deed]?.(s, player, s.locations[0].id)?.clause;
+  return answers?.mayComplete?.(s, player, s.locations[0].id)?.clause;
 };
 
-test('OTF-4.1, MOD-4.1: scouting and completing are closed as well; BETA-4.1 speaks of attempts alone', () => {
+test('OTF-4.1, MOD-4.1: completing is closed as well; BETA-4.1 speaks of attempts alone', () => {
   const table = given(visit('Inquiry'), { format: otf, cards });
   const { state } = table.table;
-  expect(may(otf, 'mayComplete', state, 0)).toBe('OTF-4.1');
-  expect(may(otf, 'mayScout', state, 0)).toBe('OTF-4.1');
-  expect(may(modern, 'mayComplete', state, 0)).toBe('MOD-4.1');
-  expect(may(otfBeta, 'mayComplete', state, 0)).toBeUndefined();
-  expect(may(otf, 'mayComplete', state, 1)).toBeUndefined();
+  expect(mayComplete(otf, state, 0)).toBe('OTF-4.1');
+  expect(mayComplete(modern, state, 0)).toBe('MOD-4.1');
+  expect(mayComplete(otfBeta, state, 0)).toBeUndefined();
+  expect(mayComplete(otf, state, 1)).toBeUndefined();
   now(table).doesNotOffer('P1 attempts Inquiry');
 });

@@ -42,9 +42,6 @@ export const copiesInPlay = (s: State, location: CardId): number =>
 export const completedBy = (s: State, player: Player): readonly MissionFacts[] =>
   s.players[player].completed.map((id) => factsOf(s, id));
 
-export const scoutedBy = (s: State, player: Player): readonly MissionFacts[] =>
-  s.players[player].scouted.map((id) => factsOf(s, id));
-
 /** Missions on which a player has placed an objective with these characteristics, also if it has left play since. */
 export const objectivesOf = (
   s: State,

@@ -252,9 +252,7 @@ export const affiliationsMix = (s: State, player: Player, a: Affiliation | '', b
       )
         return true;
   }
-  let mixes = false;
-  for (const answer of s.fixed.format.mayMix) mixes = answer(s, player, mixes);
-  return mixes;
+  return s.fixed.format.ask.mayMix(s, false, player);
 };
 
 /** Pairwise and not transitive (B-6.5). */

@@ -1,84 +1,7 @@
-import type { CardId, Player } from './ids.ts';
-import type { Ground } from './refusal.ts';
-import type { RestingZone, State } from '../state/state.ts';
+import type { Questions, Seeded } from './questions.ts';
+import { countAnswers, foldAnswers } from './questions.ts';
 
-/** How a card is seeded: into the stack under a mission, to be met in an attempt, or face up (B-28.29). */
-export type Seeded = 'like a dilemma' | 'face up';
-
-/** One line of the scoreboard: what a clause asks of a player on the way to victory, and whether it is there. */
-export interface Requirement {
-  readonly clause: string;
-  readonly what: string;
-  readonly met: boolean;
-  /** Points that are needed more as long as it is not met. */
-  readonly adds: number;
-}
-
-/** Why a ship that may pass between quadrants does not pass from here, or not now (B-28.27). */
-export interface Crossing {
-  readonly notAtEnd: Ground;
-  readonly notFullRange: Ground;
-}
-
-/**
- * The few questions a clause may answer. Answers are folded in a fixed order: base game, clauses of the format in the
- * order of its list, cards in play (where a card can answer at all): a sheet wins over the rules, and a card over both
- * (B-1.3, B-1.4). Where a question gives a ground, the first wins.
- */
-export interface Questions {
-  readonly mayAttempt: (s: State, player: Player, location: CardId) => Ground | undefined;
-  readonly mayScout: (s: State, player: Player, location: CardId) => Ground | undefined;
-  readonly mayComplete: (s: State, player: Player, location: CardId) => Ground | undefined;
-  /** Forbid seeding one more copy; `planned` are cards of the same choice that are to be seeded before it. */
-  readonly maySeed: (
-    s: State,
-    player: Player,
-    card: CardId,
-    how: Seeded,
-    planned: readonly CardId[],
-  ) => Ground | undefined;
-  /** The piles from which a card text lets its player seed a dilemma. */
-  readonly reseedFrom: (s: State, text: CardId, before: readonly RestingZone[]) => readonly RestingZone[];
-  /** Points a player needs to win. */
-  readonly pointsNeeded: (s: State, player: Player, before: number) => number;
-  /** Points with less than which nobody wins, whatever is needed else. */
-  readonly pointsAtLeast: (s: State, player: Player) => number | undefined;
-  /** Points that count towards winning. */
-  readonly pointsCounting: (s: State, player: Player, before: number) => number;
-  /** Forbid winning by points for now. */
-  readonly mayWin: (s: State, player: Player) => Ground | undefined;
-  /** What the scoreboard says about the clause. */
-  readonly requirement: (s: State, player: Player) => Requirement | undefined;
-  /** Where a card goes that would be put into a discard pile from play. */
-  readonly discardedTo: (s: State, card: CardId, before: RestingZone) => RestingZone;
-  readonly cardPlays: (s: State, player: Player, before: number) => number;
-  /** Why affiliations forbid an attack; a clause may lift it (B-28.23). */
-  readonly attackRestricted: (s: State, player: Player, before: Ground | undefined) => Ground | undefined;
-  /** Forbid a download of personnel into play. */
-  readonly mayDownloadPersonnel: (s: State, player: Player) => Ground | undefined;
-  /** Forbid one more use of a card's text in this turn. */
-  readonly mayUseText: (s: State, player: Player, card: CardId) => Ground | undefined;
-  /** Let a ship pass between the ends of two spacelines for its full RANGE: nothing, if the base game decides. */
-  readonly mayCross: (s: State, player: Player, ship: CardId) => Crossing | undefined;
-  /** Forbid laying that mission next; asked where players choose the order of their missions (B-28.6). */
-  readonly mayPlace: (s: State, player: Player, mission: CardId) => Ground | undefined;
-  /** Why a reporting card does not seed aboard a facility; a clause may lift it (B-28.10). */
-  readonly seedsAboard: (s: State, player: Player, card: CardId, before: Ground | undefined) => Ground | undefined;
-  /** Cards of the discard pile that become a new draw deck the first time a player cannot draw (B-28.19). */
-  readonly regenerates: (s: State, player: Player, before: readonly CardId[]) => readonly CardId[];
-  /** The game is won by completed missions, whatever the score (B-28.20). */
-  readonly winsByMissions: (s: State, player: Player) => true | undefined;
-  /** Who is ahead when the game ends without a victory (B-28.20). */
-  readonly ahead: (s: State, before: Player | undefined) => Player | undefined;
-  /** Let cards of different affiliations mix (B-28.22). */
-  readonly mayMix: (s: State, player: Player, before: boolean) => boolean;
-  /** Whether a card with the icon is a hologram (B-28.24). */
-  readonly isHologram: (s: State, card: CardId, before: boolean) => boolean;
-  /** Whether the text of a card in play is there for that player to use (B-28.25). */
-  readonly worksFor: (s: State, card: CardId, player: Player, before: boolean) => boolean;
-  /** The number of cards a hand is brought to after the draws of the turn (B-28.26). */
-  readonly evenUpTo: (s: State, player: Player, before: number | undefined) => number | undefined;
-}
+export type { Crossing, Questions, Requirement, Seeded } from './questions.ts';
 
 /** Numbers of deck construction and seeding (B-28.7). */
 export interface Sizes {
@@ -169,8 +92,6 @@ export const clause = (
 
 export const format = (id: string, name: string, clauses: readonly Clause[]): Format => ({ id, name, clauses });
 
-type Answers = { readonly [Q in keyof Questions]: readonly Questions[Q][] };
-
 /** A part of the seed phase as a clause sets it. */
 interface Set<T> {
   readonly how: T;
@@ -182,9 +103,13 @@ export interface Step {
   readonly clause: string;
 }
 
-/** A format made ready: answers by question. */
-export interface CompiledFormat extends Answers {
+/** A format made ready. */
+export interface CompiledFormat {
   readonly format: Format;
+  /** What its clauses answer together, as one function for each question. */
+  readonly ask: Questions;
+  /** How many of them speak to each question. */
+  readonly speaking: Readonly<Record<keyof Questions, number>>;
   readonly sizes: Sizes;
   readonly doorways: Set<NonNullable<Conduct['doorways']>> | undefined;
   readonly steps: readonly Step[];
@@ -235,11 +160,7 @@ const compile = (f: Format): CompiledFormat => {
   const wrong = contradictionIn(f.clauses);
   if (wrong) throw new Error(`Format ${f.id}: ${wrong}.`);
   const clauses = distinct(f.clauses);
-  const answers = <Q extends keyof Questions>(question: Q): Questions[Q][] =>
-    clauses.flatMap((c) => {
-      const answer = c.answers?.[question];
-      return answer ? [answer as Questions[Q]] : [];
-    });
+  const spoken = clauses.flatMap((c) => c.answers ?? []);
   const setBy = <T>(part: (conduct: Conduct) => T | undefined): Set<T>[] =>
     clauses.flatMap((c) => {
       const how = c.conduct && part(c.conduct);
@@ -247,6 +168,8 @@ const compile = (f: Format): CompiledFormat => {
     });
   return {
     format: f,
+    ask: foldAnswers(spoken),
+    speaking: countAnswers(spoken),
     sizes: clauses.reduce<Sizes>((sizes, c) => ({ ...sizes, ...c.sizes }), baseSizes),
     doorways: setBy((conduct) => conduct.doorways)[0],
     steps: setBy((conduct) => conduct.step)
@@ -262,30 +185,5 @@ const compile = (f: Format): CompiledFormat => {
         (c.deck?.conversions?.cards ?? []).flatMap((card) => card.from.map((id) => [id, card.becomes] as const)),
       ),
     ),
-    mayAttempt: answers('mayAttempt'),
-    mayScout: answers('mayScout'),
-    mayComplete: answers('mayComplete'),
-    maySeed: answers('maySeed'),
-    reseedFrom: answers('reseedFrom'),
-    pointsNeeded: answers('pointsNeeded'),
-    pointsAtLeast: answers('pointsAtLeast'),
-    pointsCounting: answers('pointsCounting'),
-    mayWin: answers('mayWin'),
-    requirement: answers('requirement'),
-    discardedTo: answers('discardedTo'),
-    cardPlays: answers('cardPlays'),
-    attackRestricted: answers('attackRestricted'),
-    mayDownloadPersonnel: answers('mayDownloadPersonnel'),
-    mayUseText: answers('mayUseText'),
-    mayCross: answers('mayCross'),
-    mayPlace: answers('mayPlace'),
-    seedsAboard: answers('seedsAboard'),
-    regenerates: answers('regenerates'),
-    winsByMissions: answers('winsByMissions'),
-    ahead: answers('ahead'),
-    mayMix: answers('mayMix'),
-    isHologram: answers('isHologram'),
-    worksFor: answers('worksFor'),
-    evenUpTo: answers('evenUpTo'),
   };
 };

@@ -87,11 +87,8 @@ const onlyOnTurn = ground('use-turn', 'B-12.7', "on your opponent's turn you may
 const inCardPlay = (s: State, player: Player): boolean => player === s.active && s.segment === 'card play';
 
 /** Its controller's, unless the format gives it to both (B-28.25). */
-const worksFor = (s: State, card: CardId, player: Player): boolean => {
-  let works = s.cards[card].controller === player;
-  for (const answer of s.fixed.format.worksFor) works = answer(s, card, player, works);
-  return works;
-};
+const worksFor = (s: State, card: CardId, player: Player): boolean =>
+  s.fixed.format.ask.worksFor(s, s.cards[card].controller === player, card, player);
 
 const insteadOfPlay = (s: State, player: Player, card: CardId): boolean =>
   s.play.includes(card) &&

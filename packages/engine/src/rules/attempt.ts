@@ -216,7 +216,7 @@ export const attemptHandler: Handler<AttemptFrame> = {
     } else if (isUnsettled(s, f, location)) carryOutByHand(s, missionFor(s, location, f.player), f.player);
     else if (
       !location.barred.includes(f.player) &&
-      !s.fixed.format.mayComplete.some((answer) => answer(s, f.player, f.loc) !== undefined) &&
+      s.fixed.format.ask.mayComplete(s, f.player, f.loc) === undefined &&
       meetsRequirements(s, f, location, team)
     ) {
       f.step = 1;

@@ -35,13 +35,8 @@ const getsAlong = (s: State, player: Player, personnel: CardId, card: CardId): b
 };
 
 /** What the format says about one more action that downloads personnel (B-28.15). */
-export const whyNotDownloadPersonnel = (s: State, player: Player): Ground | undefined => {
-  for (const answer of s.fixed.format.mayDownloadPersonnel) {
-    const forbidden = answer(s, player);
-    if (forbidden) return forbidden;
-  }
-  return undefined;
-};
+export const whyNotDownloadPersonnel = (s: State, player: Player): Ground | undefined =>
+  s.fixed.format.ask.mayDownloadPersonnel(s, player);
 
 const whyNotFetch = (s: State, player: Player, personnel: CardId, card: CardId, number: number): Ground | undefined => {
   if (!cardOf(s, card) || !fitsFacts(cardOf(s, card), downloadsOf(s, personnel)[number])) return notNamed;

@@ -17,13 +17,12 @@ export const drawCards = (s: State, player: Player, count: number): void => {
 
 /** Whether the format still gives a player a new draw deck (B-28.19). */
 export const mayRegenerate = (s: State, player: Player): boolean =>
-  s.fixed.format.regenerates.length > 0 && !s.players[player].regenerated;
+  s.fixed.format.speaking.regenerates > 0 && !s.players[player].regenerated;
 
 /** Once in a game: the cards the format names go from the discard pile into a new draw deck (B-28.19). */
 const regenerate = (s: State, player: Player): void => {
   if (!mayRegenerate(s, player)) return;
-  let cards: readonly CardId[] = [];
-  for (const answer of s.fixed.format.regenerates) cards = answer(s, player, cards);
+  const cards = s.fixed.format.ask.regenerates(s, [], player);
   s.players[player].regenerated = true;
   s.unsettled = true;
   for (const id of cards) rest(s, id, 'draw deck', player);

@@ -11,8 +11,7 @@ import { drawCards } from './drawing.ts';
 /** After the draws of the turn a hand is brought to a number of cards, where the format has one (B-28.26). */
 
 export const beginEvenUp = (s: State, player: Player): void => {
-  let to: number | undefined;
-  for (const answer of s.fixed.format.evenUpTo) to = answer(s, player, to);
+  const to = s.fixed.format.ask.evenUpTo(s, undefined, player);
   if (to !== undefined) push(s, { kind: 'even up', player, to, drawn: false });
 };
 

@@ -17,11 +17,7 @@ const giver = (s: State, player: Player): CardId =>
   speakersOf(s, 'play or draw').find((id) => s.cards[id].controller === player) ?? none;
 
 /** Normal card plays that the rules and the format give. The hook of B-28.21. */
-const ordinaryPlays = (s: State, player: Player): number => {
-  let plays = 1;
-  for (const answer of s.fixed.format.cardPlays) plays = answer(s, player, plays);
-  return plays;
-};
+const ordinaryPlays = (s: State, player: Player): number => s.fixed.format.ask.cardPlays(s, 1, player);
 
 /** Normal card plays of a player's turn. */
 export const normalPlays = (s: State, player: Player): number =>

@@ -87,7 +87,7 @@ const isEnd = (s: State, at: number): boolean => ends(s, at).includes(at);
 
 /** From an end of a spaceline to an end of another, where the format has it (B-28.27). */
 const whyNotCross = (s: State, player: Player, ship: CardId, from: number, to: number): Ground | undefined => {
-  const [crossing] = s.fixed.format.mayCross.flatMap((answer) => answer(s, player, ship) ?? []);
+  const crossing = s.fixed.format.ask.mayCross(s, player, ship);
   if (!crossing) return otherSpaceline;
   if (!isEnd(s, from) || !isEnd(s, to)) return crossing.notAtEnd;
   return hasFullRange(s, ship) ? whyNotPass(s, ship, [to]) : crossing.notFullRange;

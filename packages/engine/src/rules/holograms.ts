@@ -9,11 +9,8 @@ import { speakersOf } from '../state/memory.ts';
 /** Where holograms can be and be active (chapter 27a). A place is a vessel's card, or a location for its surface. */
 
 /** By its icon, unless the format disregards it (B-28.24). */
-export const isHologram = (s: State, id: CardId): boolean => {
-  let is = cardOf(s, id).def.icons.includes('Holo');
-  for (const answer of s.fixed.format.isHologram) is = answer(s, id, is);
-  return is;
-};
+export const isHologram = (s: State, id: CardId): boolean =>
+  s.fixed.format.ask.isHologram(s, cardOf(s, id).def.icons.includes('Holo'), id);
 
 /** Projectors on a location work for both players. */
 export const hasProjectors = (s: State, loc: CardId): boolean =>

@@ -112,10 +112,5 @@ export const whyNotAttempt = (
   if (!matchesMission(s, player, location, members)) return showsNothing(s, player, location) ? noIcons : noIcon;
   if (ship !== none && !hasMatchingCrew(s, ship, members)) return noMatchAboard;
   const bound = ship === none ? undefined : whyNotFree(s, player, ship);
-  if (bound) return bound;
-  for (const answer of s.fixed.format.mayAttempt) {
-    const forbidden = answer(s, player, loc);
-    if (forbidden) return forbidden;
-  }
-  return undefined;
+  return bound ?? s.fixed.format.ask.mayAttempt(s, player, loc);
 };

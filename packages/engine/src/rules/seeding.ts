@@ -84,13 +84,12 @@ const facilityOptions = (s: State, player: Player): Option[] => {
 
 /** By the format a card that reports may be seeded aboard an own facility (B-28.10). */
 const whyNotAboard = (s: State, player: Player, card: CardId, facility: CardId, way: number): Ground | undefined => {
-  let because: Ground | undefined = notSeedable;
-  for (const answer of s.fixed.format.seedsAboard) because = answer(s, player, card, because);
+  const because = s.fixed.format.ask.seedsAboard(s, notSeedable, player, card);
   return because ?? whyNotReport(s, player, card, facility, way) ?? whyNotCopy(s, player, card, 'face up', []);
 };
 
 const aboardOptions = (s: State, player: Player): Option[] => {
-  if (s.fixed.format.seedsAboard.length === 0) return [];
+  if (s.fixed.format.speaking.seedsAboard === 0) return [];
   const own = s.play.filter((id) => s.fixed.owner[id] === player && cardOf(s, id).def.type === 'Facility');
   return own.flatMap((facility) =>
     distinctSeeds(s, player).flatMap((card) =>

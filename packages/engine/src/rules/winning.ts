@@ -16,18 +16,13 @@ export const scoreOf = (s: State, player: Player): number =>
 
 /** Points a player needs to win (B-26.6, B-28.17). */
 export const pointsNeeded = (s: State, player: Player): number => {
-  let needed = base;
-  for (const answer of s.fixed.format.pointsNeeded) needed = answer(s, player, needed);
-  for (const answer of s.fixed.format.pointsAtLeast) needed = Math.max(needed, answer(s, player) ?? needed);
-  return needed;
+  const { ask } = s.fixed.format;
+  return ask.pointsAtLeast(s, ask.pointsNeeded(s, base, player), player);
 };
 
 /** Points that count towards it (B-26.12, B-28.18). */
-export const pointsCounting = (s: State, player: Player): number => {
-  let counting = scoreOf(s, player);
-  for (const answer of s.fixed.format.pointsCounting) counting = answer(s, player, counting);
-  return counting;
-};
+export const pointsCounting = (s: State, player: Player): number =>
+  s.fixed.format.ask.pointsCounting(s, scoreOf(s, player), player);
 
 export const scoreBonus = (s: State, player: Player, points: number, card: number): void => {
   s.players[player].bonusPoints += points;
@@ -52,14 +47,13 @@ export const endGame = (s: State, result: Result): void => {
 
 /** Enough points, and no clause against it (B-28.17). */
 const hasWon = (s: State, player: Player): boolean =>
-  pointsCounting(s, player) >= pointsNeeded(s, player) &&
-  !s.fixed.format.mayWin.some((answer) => answer(s, player) !== undefined);
+  pointsCounting(s, player) >= pointsNeeded(s, player) && s.fixed.format.ask.mayWin(s, player) === undefined;
 
 /** What a player has, needs and lacks, with the clauses that say so. */
 export const victoryOf = (s: State, player: Player): VictoryView => {
   const counting = pointsCounting(s, player);
   const needed = pointsNeeded(s, player);
-  const requirements = s.fixed.format.requirement.flatMap((answer) => answer(s, player) ?? []);
+  const requirements = s.fixed.format.ask.requirement(s, player);
   return { counting, needed, missing: Math.max(0, needed - counting), requirements };
 };
 
@@ -76,13 +70,11 @@ const isExhausted = (s: State, player: Player): boolean =>
 const endByMissions = (s: State, winner: Player | undefined): void =>
   endGame(s, winner === undefined ? { reason: 'missions' } : { winner, reason: 'missions' });
 
-const solvedAll = (s: State, player: Player): boolean =>
-  s.fixed.format.winsByMissions.some((answer) => answer(s, player));
+const solvedAll = (s: State, player: Player): boolean => s.fixed.format.ask.winsByMissions(s, player) === true;
 
 /** B-26.8: by points, unless the format ranks in another way (B-28.20). */
 const withoutVictory = (s: State, byPoints: Player | undefined): Result => {
-  let winner = byPoints;
-  for (const answer of s.fixed.format.ahead) winner = answer(s, winner);
+  const winner = s.fixed.format.ask.ahead(s, byPoints);
   return winner === undefined ? { reason: 'decks' } : { winner, reason: 'decks' };
 };
 
@@ -91,7 +83,7 @@ export const checkVictory = (s: State): void => {
   if (s.phase !== 'play') return;
   const waits = s.fixed.format.wholeActions && inAction(s);
   const reached = waits ? [] : ([0, 1] as const).filter((p) => hasWon(s, p));
-  const byMissions = s.fixed.format.winsByMissions.length > 0 ? ([0, 1] as const).filter((p) => solvedAll(s, p)) : [];
+  const byMissions = s.fixed.format.speaking.winsByMissions > 0 ? ([0, 1] as const).filter((p) => solvedAll(s, p)) : [];
   const [a, b] = [pointsCounting(s, 0), pointsCounting(s, 1)];
   const ahead: Player | undefined = a > b ? 0 : b > a ? 1 : undefined;
   if (byMissions.length > 0) endByMissions(s, byMissions.length === 1 ? byMissions[0] : ahead);

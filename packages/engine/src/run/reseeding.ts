@@ -15,8 +15,7 @@ import type { Runner } from './acts.ts';
 
 const discards: readonly RestingZone[] = ['discard pile'];
 
-const pilesFor = (s: State, text: CardId): readonly RestingZone[] =>
-  s.fixed.format.reseedFrom.reduce((zones, answer) => answer(s, text, zones), discards);
+const pilesFor = (s: State, text: CardId): readonly RestingZone[] => s.fixed.format.ask.reseedFrom(s, discards, text);
 
 const dilemmasOf = (s: State, f: ReseedFrame): CardId[] => {
   const zones = pilesFor(s, f.card);

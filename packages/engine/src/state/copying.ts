@@ -51,7 +51,6 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   downloadsUsed: p.downloadsUsed,
   personnelDownloads: p.personnelDownloads,
   seededUnder: p.seededUnder,
-  scouted: p.scouted,
   textsUsed: p.textsUsed,
   regenerated: p.regenerated,
   ...(p.usedInPlay ? { usedInPlay: p.usedInPlay } : {}),

@@ -89,7 +89,7 @@ describe('conventions', () => {
     const lost = format('lost', 'Lost interrupts', [
       clause('X-2', 'removed', 'Discarded interrupts are removed from the game.', {
         answers: {
-          discardedTo: (s, card, before) => (s.fixed.cards[card].def.type === 'Interrupt' ? 'removed' : before),
+          discardedTo: (s, before, card) => (s.fixed.cards[card].def.type === 'Interrupt' ? 'removed' : before),
         },
       }),
     ]);

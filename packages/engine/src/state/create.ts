@@ -45,7 +45,6 @@ const emptyPlayer = (): PlayerState => ({
   downloadsUsed: [],
   personnelDownloads: 0,
   seededUnder: [],
-  scouted: [],
   textsUsed: [],
   regenerated: false,
 });

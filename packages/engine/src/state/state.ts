@@ -149,8 +149,6 @@ export interface PlayerState {
   personnelDownloads: number;
   /** Cards this player has put into stacks under missions in the whole game (B-28.9). */
   seededUnder: readonly CardId[];
-  /** Missions this player has scouted. */
-  scouted: readonly CardId[];
   /** The cards whose texts this player has used in this turn, once for each use (B-28.11). */
   textsUsed: readonly CardId[];
   /** This player's draw deck has been made anew from the discard pile (B-28.19). */

@@ -146,11 +146,7 @@ export const shift = (s: State, id: CardId, zone: Zone, loc: CardId, host: CardI
   s.unsettled = true;
 };
 
-const discardZone = (s: State, id: CardId): RestingZone => {
-  let zone: RestingZone = 'discard pile';
-  for (const answer of s.fixed.format.discardedTo) zone = answer(s, id, zone);
-  return zone;
-};
+const discardZone = (s: State, id: CardId): RestingZone => s.fixed.format.ask.discardedTo(s, 'discard pile', id);
 
 const dependents = (s: State, host: CardId): CardId[] => s.play.filter((id) => s.cards[id].host === host);
 

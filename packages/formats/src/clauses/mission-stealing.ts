@@ -3,8 +3,9 @@ import { clause, copiesInPlay, ground, missionAt, seededBy } from '@spaceline/en
 
 /** Missions you did not seed: OTF-4, MOD-4, BETA-4. */
 
-type Deed = 'mayAttempt' | 'mayScout' | 'mayComplete';
-const deedWords = { mayAttempt: 'attempt', mayScout: 'scouting', mayComplete: 'completion' } as const;
+type Deed = 'attempt' | 'scouting' | 'completion';
+/** Nothing in the game scouts a mission yet, so nobody asks about it. */
+const asked = { attempt: ['mayAttempt'], scouting: [], completion: ['mayComplete'] } as const;
 
 type Unless = (s: State, location: CardId, player: Player) => boolean;
 
@@ -24,15 +25,15 @@ const forbid = (
   legalIf: string,
 ): Clause => {
   const stealing = ground('mission-stealing', id, 'you did not seed that mission', legalIf);
-  const answer: Questions[Deed] = (s, player, location) =>
+  const answer: Questions['mayAttempt'] = (s, player, location) =>
     seededBy(s, location, player) || unless.some((holds) => holds(s, location, player)) ? undefined : stealing;
   return clause(id, 'mission stealing', text, {
-    settles: ['missions you did not seed', `no ${deeds.map((deed) => deedWords[deed]).join(' or ')} unless ${legalIf}`],
-    answers: Object.fromEntries(deeds.map((deed) => [deed, answer])),
+    settles: ['missions you did not seed', `no ${deeds.join(' or ')} unless ${legalIf}`],
+    answers: Object.fromEntries(deeds.flatMap((deed) => asked[deed].map((question) => [question, answer]))),
   });
 };
 
-const everything = ['mayAttempt', 'mayScout', 'mayComplete'] as const;
+const everything = ['attempt', 'scouting', 'completion'] as const;
 const bigOrUniversal = 'it is universal or shows 40 points or more';
 
 /** The hook of B-28.14. */
@@ -53,7 +54,7 @@ export const mod41 = forbid(
 export const beta41 = forbid(
   'BETA-4.1',
   'You may not attempt a mission you did not seed, unless it is universal or shows 40 points or more.',
-  ['mayAttempt'],
+  ['attempt'],
   [universal, shows(40)],
   bigOrUniversal,
 );

@@ -10,7 +10,7 @@ const dilemmasRemoved = (id: string): Clause =>
     'A dilemma that would be put into a discard pile from play is removed from the game instead, to a pile of its own that both players may look through. One that is discarded from a hand or deck is not.',
     {
       settles: ['dilemmas discarded from play', 'removed from the game'],
-      answers: { discardedTo: (s, card, before) => (typeOf(s, card) === 'Dilemma' ? 'removed' : before) },
+      answers: { discardedTo: (s, before, card) => (typeOf(s, card) === 'Dilemma' ? 'removed' : before) },
     },
   );
 export const otf21 = dilemmasRemoved('OTF-2.1');
@@ -21,7 +21,7 @@ export const r441 = dilemmasRemoved('R4-4.1');
 const reseeding = (id: string, how: string, text: string, by: (s: State, card: CardId) => boolean): Clause =>
   clause(id, 'reseeding removed dilemmas', text, {
     settles: ['reseeding removed dilemmas', how],
-    answers: { reseedFrom: (s, card, before) => (by(s, card) ? [...before, 'removed'] : before) },
+    answers: { reseedFrom: (s, before, card) => (by(s, card) ? [...before, 'removed'] : before) },
   });
 
 const byAnyCard = (id: string): Clause =>
@@ -49,7 +49,7 @@ export const r451 = clause(
   {
     settles: ['interrupts discarded from play', 'removed from the game'],
     answers: {
-      discardedTo: (s, card, before) =>
+      discardedTo: (s, before, card) =>
         isOfType(s, card, 'Interrupt') && !showsIcon(s, card, 'Ref') ? 'removed' : before,
     },
   },

@@ -8,7 +8,6 @@ import {
   opponentOf,
   pointsCounting,
   pointsOf,
-  scoutedBy,
 } from '@spaceline/engine/format';
 import type { MissionFacts } from '@spaceline/engine/format';
 
@@ -29,7 +28,8 @@ export const mod71 = hundred('MOD-7.1');
 
 type Missions = (s: State, player: Player) => readonly MissionFacts[];
 
-const completedOrScouted: Missions = (s, player) => [...completedBy(s, player), ...scoutedBy(s, player)];
+/** Nothing in the game scouts a mission yet. */
+const completedOrScouted: Missions = completedBy;
 
 /** Ruling F-2: the icon before "Objective" on the Modern sheet means Borg use only. */
 const completedOrObjective: Missions = (s, player) => [
@@ -93,8 +93,8 @@ const needsMore = (
   clause(id, title, text, {
     settles,
     answers: {
-      pointsNeeded: (s, player, before) => before + (needed.met(s, player) ? 0 : 40),
-      requirement: line(id, needed),
+      pointsNeeded: (s, before, player) => before + (needed.met(s, player) ? 0 : 40),
+      requirement: (s, player) => [line(id, needed)(s, player)],
     },
   });
 
@@ -155,13 +155,15 @@ const bonusLimit = (id: string): Clause =>
     {
       settles: ['bonus points', 'up to the other points'],
       answers: {
-        pointsCounting: (s, player, before) => before - excess(s, player),
-        requirement: (s, player) => ({
-          clause: id,
-          what: `bonus points up to the other points (${excess(s, player) === 0 ? 'all count' : `${excess(s, player)} do not count`})`,
-          met: excess(s, player) === 0,
-          adds: 0,
-        }),
+        pointsCounting: (s, before, player) => before - excess(s, player),
+        requirement: (s, player) => [
+          {
+            clause: id,
+            what: `bonus points up to the other points (${excess(s, player) === 0 ? 'all count' : `${excess(s, player)} do not count`})`,
+            met: excess(s, player) === 0,
+            adds: 0,
+          },
+        ],
       },
     },
   );
@@ -199,12 +201,14 @@ export const beta72 = clause('BETA-7.2', 'the highest score', 'You win only with
   settles: ['the highest score', 'needed to win'],
   answers: {
     mayWin: (s, player) => (isAhead(s, player) ? undefined : behind),
-    requirement: (s, player) => ({
-      clause: 'BETA-7.2',
-      what: `the highest score (${scores(s, player).join(' against ')})`,
-      met: isAhead(s, player),
-      adds: 0,
-    }),
+    requirement: (s, player) => [
+      {
+        clause: 'BETA-7.2',
+        what: `the highest score (${scores(s, player).join(' against ')})`,
+        met: isAhead(s, player),
+        adds: 0,
+      },
+    ],
   },
 });
 
@@ -223,9 +227,9 @@ export const beta73 = clause(
   {
     settles: ['planet and space missions', 'or 140 points'],
     answers: {
-      pointsAtLeast: (s, player) => (twoKinds.met(s, player) ? undefined : enough),
+      pointsAtLeast: (s, before, player) => (twoKinds.met(s, player) ? before : Math.max(before, enough)),
       // Not so many more, but at least so many: beside OTF-7.3 nothing would be added.
-      requirement: (s, player) => ({ ...line('BETA-7.3', eitherWay)(s, player), adds: 0 }),
+      requirement: (s, player) => [{ ...line('BETA-7.3', eitherWay)(s, player), adds: 0 }],
     },
   },
 );

@@ -73,11 +73,7 @@ export const whyRestricted = (
   force: readonly CardId[],
   target: readonly CardId[],
   unknown = false,
-): Ground | undefined => {
-  let because = restrictionOf(s, force, target, unknown);
-  for (const answer of s.fixed.format.attackRestricted) because = answer(s, player, because);
-  return because;
-};
+): Ground | undefined => s.fixed.format.ask.attackRestricted(s, restrictionOf(s, force, target, unknown), player);
 
 /** The opponent attacked your cards here in their last turn: neither leader nor restrictions count now (B-20.20). */
 export const mayCounter = (s: State, player: Player, loc: CardId): boolean =>

@@ -44,13 +44,7 @@ const missionOptions = (s: State, card: CardId): Option[] => {
 /** Why a player who chooses the order may not lay this mission now; if none may be laid, any may (B-28.6). */
 const whyNotNext = (s: State, player: Player, card: CardId): Ground | undefined => {
   const pile = s.players[player].missionPile;
-  const against = (id: CardId): Ground | undefined => {
-    for (const answer of s.fixed.format.mayPlace) {
-      const because = answer(s, player, id);
-      if (because) return because;
-    }
-    return undefined;
-  };
+  const against = (id: CardId): Ground | undefined => s.fixed.format.ask.mayPlace(s, player, id);
   return pile.some((id) => !against(id)) ? against(card) : undefined;
 };
 

@@ -43,13 +43,7 @@ export const whyNotCopy = (
   card: CardId,
   how: Seeded,
   planned: readonly CardId[],
-): Ground | undefined => {
-  for (const answer of s.fixed.format.maySeed) {
-    const forbidden = answer(s, player, card, how, planned);
-    if (forbidden) return forbidden;
-  }
-  return undefined;
-};
+): Ground | undefined => s.fixed.format.ask.maySeed(s, player, card, how, planned);
 
 const nothing: readonly CardId[] = [];
 
