@@ -30,7 +30,7 @@ const inSources = (text: string): string =>
 const marked = Symbol.for('spaceline.stack-traces');
 
 // Test files may share a worker, which runs this for each of them.
-const before = Error.prepareStackTrace as (Prepare & { [marked]?: true }) | undefined;
+const before = Reflect.get(Error, 'prepareStackTrace') as (Prepare & { [marked]?: true }) | undefined;
 if (before && before[marked] === undefined) {
   const prepare: Prepare & { [marked]?: true } = (error, frames) => {
     const text: unknown = before(error, frames);
