@@ -1,6 +1,7 @@
+import { belongingTo, callingOf, inShort, ownerOf } from '@spaceline/protocol';
 import type { Names } from '@spaceline/protocol';
 import { describe, expect, test } from 'vitest';
-import { belongingTo, callingOf, callings, inShort, ownerOf } from './callings.ts';
+import { callings } from './callings.ts';
 import type { Seats } from './callings.ts';
 
 const seats = (first: string, second: string, bot = false): Seats => [

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionKind, type Option, type Verb, decisionKinds } from '@spaceline/engine';
+import { type Decision, type DecisionKind, type Option, type Verb, decisionKinds, pass } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { type Names, decisionWords, optionWords, pickWords } from '../words.ts';
 
@@ -165,7 +165,7 @@ describe('questions in English', () => {
     player,
     kind,
     source,
-    options: [],
+    options: [pass],
   });
 
   const prompts: Record<DecisionKind, string> = {
@@ -203,6 +203,10 @@ describe('questions in English', () => {
   test.each(Object.entries(prompts) as [DecisionKind, string][])('%s', (kind, words) => {
     expect(decisionWords(decision(kind, 0, data), names)).toBe(words);
     expect(decisionWords(decision(kind), names)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('who cannot pass is not told that they can', () => {
+    expect(decisionWords({ ...decision('respond', 0, data), options: [] }, names)).toBe('Respond to Data.');
   });
 
   test('what the other player is asked', () => {

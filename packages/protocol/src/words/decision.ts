@@ -6,15 +6,15 @@ import type { Names } from './names.ts';
 /** What the asked player is to do; the compiler asks for kinds that are missing. */
 const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
   'place mission': (mission) => `place ${mission || 'the next mission'} on the spaceline`,
-  'seed card': () => 'seed a card under a mission, or pass',
-  'seed facility': () => 'seed a facility, or pass',
+  'seed card': () => 'seed a card under a mission',
+  'seed facility': () => 'seed a facility',
   'seed stacks': () => 'build your stacks of seed cards; your opponent does the same now',
-  action: () => 'take an action, or pass',
+  action: () => 'take an action',
   'report next': (source) => `report another card for duty${source ? ` with ${source}` : ''}, or stop`,
   beam: (source) => `beam cards${source ? ` with ${source}` : ''}`,
   'return fire': (target) => `return fire${target ? ` for the attack on ${target}` : ''}, or hold it`,
   'combat pair': () => 'stun or mortally wound the adversary, or do nothing',
-  respond: (source) => `respond${source ? ` to ${source}` : ''}, or pass`,
+  respond: (source) => `respond${source ? ` to ${source}` : ''}`,
   'suspend play': () => 'suspend play with a special download, or go on',
   'choose option': (source) => `choose${source ? ` for ${source}` : ' one'}`,
   'opponent chooses': (source) => `choose, as the opponent,${source ? ` for ${source}` : ' for a card text'}`,
@@ -37,6 +37,19 @@ const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
   'play along': (source) => `play another card${source ? ` with ${source}` : ''}, or not`,
   'borrowed action': (source) =>
     `act with the cards${source ? ` that ${source}` : ' that a card text'} lends you, or give them back`,
+};
+
+/** Questions that say in so many words that one may pass, where one may. */
+const sayingPass: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
+  'seed card',
+  'seed facility',
+  'action',
+  'respond',
+]);
+
+const promptOf = ({ kind, source, options }: Decision, names: Names): string => {
+  const prompt = prompts[kind](source >= 0 ? cardName(source, names) : '');
+  return sayingPass.has(kind) && options.some((option) => option.do === 'pass') ? `${prompt}, or pass` : prompt;
 };
 
 /** What passing means where it is offered. */
@@ -215,8 +228,7 @@ export const optionWords = (option: Option, names: Names, asked?: DecisionKind):
 
 /** The question put to the deciding player, as the reader is told of it. */
 export const decisionWords = (decision: Decision, names: Names): string => {
-  const source = decision.source >= 0 ? cardName(decision.source, names) : '';
-  const prompt = prompts[decision.kind](source);
+  const prompt = promptOf(decision, names);
   if (decision.player === names.reader) return `${upper(prompt)}.`;
   return `${upper(person(decision.player, names))} is asked to ${prompt}.`;
 };

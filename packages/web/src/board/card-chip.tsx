@@ -1,4 +1,4 @@
-import { belongingTo } from '../callings.ts';
+import { belongingTo } from '@spaceline/protocol';
 import { affiliationTone, summary, toneOf } from '../faces/face.ts';
 import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { Icon } from '../parts/icon.tsx';

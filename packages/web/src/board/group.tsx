@@ -1,6 +1,6 @@
+import { ownerOf } from '@spaceline/protocol';
 import type { GroupView } from '@spaceline/engine';
 import { useState } from 'react';
-import { ownerOf } from '../callings.ts';
 import { Icon } from '../parts/icon.tsx';
 import { CardChip } from './card-chip.tsx';
 import { useBoard } from './context.tsx';

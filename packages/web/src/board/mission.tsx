@@ -1,5 +1,5 @@
+import { belongingTo, inShort } from '@spaceline/protocol';
 import type { LocationView } from '@spaceline/engine';
-import { belongingTo, inShort } from '../callings.ts';
 import { affiliationTone, attemptWords, numberOf, whereWords } from '../faces/face.ts';
 import { UnwrittenText, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { useTable } from '../net/store.ts';

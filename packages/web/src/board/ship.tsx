@@ -1,5 +1,5 @@
+import { ownerOf } from '@spaceline/protocol';
 import type { ShipView } from '@spaceline/engine';
-import { ownerOf } from '../callings.ts';
 import { toneOf } from '../faces/face.ts';
 import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,7 +1,7 @@
+import { optionWords } from '@spaceline/protocol';
 import type { Option } from '@spaceline/engine';
 import { Fragment } from 'react';
 import { decisionNow, useTable } from '../net/store.ts';
-import { sayOption } from '../words.ts';
 import { takeOption } from './actions.ts';
 import { useBoard } from './context.tsx';
 import { Location } from './location.tsx';
@@ -16,7 +16,7 @@ function Place({ option, text }: { readonly option: Option; readonly text: strin
       <span />
       <button
         type="button"
-        aria-label={sayOption(option, names)}
+        aria-label={optionWords(option, names)}
         className="lit-target min-h-24 self-start rounded-lg border-2 border-dashed border-gold bg-gold/10 p-2 text-sm font-semibold text-gold"
         onClick={() => takeOption(option)}
       >

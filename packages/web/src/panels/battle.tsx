@@ -1,8 +1,8 @@
+import { callingOf } from '@spaceline/protocol';
 import { useBoard } from '../board/context.tsx';
 import { shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
 import type { Side } from '../board/fighting.ts';
 import { Touchable } from '../board/touchable.tsx';
-import { callingOf } from '../callings.ts';
 import { toneOf } from '../faces/face.ts';
 import type { Names } from '../words.ts';
 

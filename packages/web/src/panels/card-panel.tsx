@@ -1,5 +1,5 @@
+import { belongingTo } from '@spaceline/protocol';
 import type { CardView } from '@spaceline/engine';
-import { belongingTo } from '../callings.ts';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect, useCorrecting } from '../board/correcting-store.ts';
 import { canBeDescribed, undescribed } from '../board/correction-offers.ts';

@@ -1,10 +1,10 @@
+import { optionWords } from '@spaceline/protocol';
 import type { Option } from '@spaceline/engine';
 import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { pickIsComplete } from '../board/selection.ts';
 import { preview } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
-import { sayOption } from '../words.ts';
 import { Firepower } from './battle.tsx';
 import { CardFacts, factRow } from './card-facts.tsx';
 import { OrderList } from './order-list.tsx';
@@ -102,7 +102,7 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
     >
       <div className="flex flex-wrap items-center gap-2">
         <p className="m-0 flex-1">
-          {!alone && <span className="block font-medium">{sayOption(bare, names)}</span>}
+          {!alone && <span className="block font-medium">{optionWords(bare, names)}</span>}
           {mode === 'pick' && <Head pick={pick} picked={picked} />}
           {isFire(option) && <Firepower ships={picked} target={option.on} />}
         </p>

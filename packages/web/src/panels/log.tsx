@@ -1,11 +1,11 @@
+import { eventPieces, type Piece } from '@spaceline/protocol';
 import type { SeenEvent } from '@spaceline/engine';
 import { memo, useEffect, useRef, useState } from 'react';
 import { show, showTitle } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { preview, useSheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
-import { eventPieces } from '../words.ts';
-import type { Names, Piece } from '../words.ts';
+import type { Names } from '../words.ts';
 
 /** Steps of the turn that most players take for granted. */
 const fine = new Set<SeenEvent['e']>([

@@ -1,3 +1,4 @@
+import { optionWords } from '@spaceline/protocol';
 import type { Decision, Option } from '@spaceline/engine';
 import { focus, goBack, takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
@@ -8,7 +9,6 @@ import { fitting } from '../board/selection.ts';
 import { preview, useSheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
-import { sayOption } from '../words.ts';
 
 const row = 'btn w-full justify-start text-left';
 
@@ -33,7 +33,7 @@ function OptionButton({
   return (
     <button type="button" className={row} data-option={option.do} onClick={() => takeOption(option)}>
       <Key at={at} />
-      <span className="min-w-0">{sayOption(option, names, kind)}</span>
+      <span className="min-w-0">{optionWords(option, names, kind)}</span>
     </button>
   );
 }

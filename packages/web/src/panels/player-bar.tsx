@@ -1,7 +1,7 @@
+import { callingOf, ownerOf } from '@spaceline/protocol';
 import type { Player } from '@spaceline/engine';
 import { CardChip } from '../board/card-chip.tsx';
 import { useBoard } from '../board/context.tsx';
-import { callingOf, ownerOf } from '../callings.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Pile } from './pile.tsx';
 import { Score } from './victory.tsx';

@@ -1,18 +1,15 @@
-import type { Decision, SeenEvent, View } from '@spaceline/engine';
-import { possessive } from '@spaceline/protocol';
+import type { Decision, SeenEvent } from '@spaceline/engine';
+import { eventWords, passWords, questionWords, waitingWords } from '@spaceline/protocol';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
 import { goesOn } from '../board/attempting.ts';
 import { useBoard } from '../board/context.tsx';
 import { useCorrecting } from '../board/correcting-store.ts';
 import { focusAnswers } from '../board/keys.ts';
-import { activeOptions, passOf } from '../board/menu.ts';
+import { activeOptions } from '../board/menu.ts';
 import { useSheet } from '../board/sheet.ts';
-import { stepQuestion, waitingWords } from '../board/stack-words.ts';
-import { stacksOption } from '../board/stacks.ts';
 import { useTable } from '../net/store.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
-import { sayDecision, sayEvent, sayOption, segmentWords, upper } from '../words.ts';
 import type { Names } from '../words.ts';
 import { BattleHead, Forces } from './battle.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -34,29 +31,7 @@ const unremarkable = new Set<SeenEvent['e']>(['passed', 'segment begun', 'card p
 
 function lastWords(log: readonly SeenEvent[], names: Names): string {
   const last = log.findLast(({ e }) => !unremarkable.has(e));
-  return last ? sayEvent(last, names) : '';
-}
-
-function question(decision: Decision, view: View, names: Names): string {
-  const stacks = stacksOption(decision);
-  if (stacks) return stepQuestion(stacks, view, names);
-  if (decision.kind === 'return fire') return 'Return fire, or hold it.';
-  if (decision.kind === 'by hand')
-    return names.facts(decision.source)?.type === 'Mission' ? 'Judge it by hand.' : 'Carry it out by hand.';
-  if (decision.kind !== 'action') {
-    const asked = sayDecision(decision, names);
-    return passOf(decision) ? asked : asked.replace(/, or pass\.$/, '.');
-  }
-  if (view.active !== decision.player) return `${upper(possessive(view.active, names))} turn: act or pass.`;
-  return view.segment === 'card play' ? 'Play a card, or pass to go on.' : 'Give your orders, or pass to end the turn.';
-}
-
-function passWords(decision: Decision, view: View, names: Names): string {
-  const option = passOf(decision);
-  if (!option) return '';
-  if (decision.kind === 'action' && view.active === decision.player)
-    return view.segment === 'orders' ? 'End my turn' : `Done with ${segmentWords[view.segment]}`;
-  return sayOption(option, names, decision.kind);
+  return last ? eventWords(last, names) : '';
 }
 
 /** The text of the card that asks, one touch away. */
@@ -98,7 +73,7 @@ function Asked({ decision }: { readonly decision: Decision }) {
           className={`m-0 text-lg leading-snug font-semibold ${decision.kind === 'consent' ? 'sr-only' : ''}`}
           aria-live="polite"
         >
-          {question(decision, view, names)}
+          {questionWords(decision, view, names)}
         </h2>
         {decision.source >= 0 && !sourceInView.has(decision.kind) && <Source card={decision.source} />}
       </div>

@@ -1,11 +1,10 @@
 import type { Decision, View } from '@spaceline/engine';
-import { correctionWords, person } from '@spaceline/protocol';
+import { correctionWords, cutAt, person, upper } from '@spaceline/protocol';
 import { takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { namedIn } from '../board/correcting.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { cutAt, upper } from '../words.ts';
 import type { Names } from '../words.ts';
 import { CardName } from './log.tsx';
 

@@ -1,10 +1,9 @@
-import { eventWords, person } from '@spaceline/protocol';
+import { eventWords, person, upper } from '@spaceline/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { loadUnwritten, replayAddress } from '../net/api.ts';
 import { forgetGame, savedGame } from '../net/saved.ts';
 import { useTable } from '../net/store.ts';
 import type { Table } from '../net/table.ts';
-import { upper } from '../words.ts';
 import type { Names } from '../words.ts';
 import { Connection } from './connection.tsx';
 import { namesIn, strangersIn } from './recorded-names.ts';

@@ -1,10 +1,10 @@
+import { eventWords } from '@spaceline/protocol';
 import type { SeenEvent, View } from '@spaceline/engine';
 import type { ComponentProps } from 'react';
 import { justAttempted } from '../board/attempting.ts';
 import { useBoard } from '../board/context.tsx';
 import { justFought } from '../board/fighting.ts';
 import { useTable } from '../net/store.ts';
-import { sayEvent } from '../words.ts';
 
 /** More would push the answers off a small screen; the log has them all. */
 const lastLines = 8;
@@ -22,7 +22,7 @@ function Report({ title, events }: { readonly title: string; readonly events: re
       <ul className="m-0 flex list-none flex-col gap-0.5 p-0 text-sm leading-snug">
         {events.slice(-lastLines).map((event, at) => (
           <li key={at} className={decisive.test(event.e) ? 'font-medium text-gold' : 'text-soft'}>
-            {sayEvent(event, names)}
+            {eventWords(event, names)}
           </li>
         ))}
       </ul>

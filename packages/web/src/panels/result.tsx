@@ -1,10 +1,8 @@
-import { person } from '@spaceline/protocol';
+import { callingOf, person, upper } from '@spaceline/protocol';
 import { useEffect, useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
-import { callingOf } from '../callings.ts';
 import { replayAddress } from '../net/api.ts';
 import { useTable } from '../net/store.ts';
-import { upper } from '../words.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   points: 'by reaching the points needed',

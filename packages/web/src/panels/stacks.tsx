@@ -1,16 +1,14 @@
 import type { Decision, Option } from '@spaceline/engine';
-import { person } from '@spaceline/protocol';
+import { commitWords, person, upper, whoseIs } from '@spaceline/protocol';
 import { useState } from 'react';
 import { commitStacks, goBack, shiftInStack, takeOut, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { preview } from '../board/sheet.ts';
-import { commitWords, whoseIs } from '../board/stack-words.ts';
 import { countOf, placesFor, stacksOption, unplaced } from '../board/stacks.ts';
 import type { Plan } from '../board/stacks.ts';
 import { summary, toneOf } from '../faces/face.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
-import { upper } from '../words.ts';
 
 const hover = (card: number) => ({
   onPointerEnter: (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && preview(card),

@@ -1,11 +1,9 @@
-import { person } from '@spaceline/protocol';
+import { callingOf, ownerOf, person, phaseWords, segmentWords, upper } from '@spaceline/protocol';
 import { useRef } from 'react';
 import { concede, setAutoPass } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
-import { callingOf, ownerOf } from '../callings.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
-import { phaseWords, segmentWords, upper } from '../words.ts';
 import { AssistedMark, CorrectButton } from './assisted.tsx';
 import { FormatInPlay } from './format-in-play.tsx';
 import { Score } from './victory.tsx';

@@ -1,7 +1,7 @@
+import { ownerOf } from '@spaceline/protocol';
 import type { Player } from '@spaceline/engine';
 import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
-import { ownerOf } from '../callings.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { pointWords, requirementWords } from './victory-words.ts';

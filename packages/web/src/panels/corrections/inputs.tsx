@@ -3,7 +3,7 @@ import { person, possessive } from '@spaceline/protocol';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBoard } from '../../board/context.tsx';
-import { upper } from '../../words.ts';
+import { upper } from '@spaceline/protocol';
 
 /** Small inputs that a thumb can use. */
 

@@ -17,7 +17,7 @@ import { toneOf } from '../../faces/face.ts';
 import { useTable } from '../../net/store.ts';
 import { CitedText } from '../../parts/cited-text.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { upper } from '../../words.ts';
+import { upper } from '@spaceline/protocol';
 import { Notice } from '../notice.tsx';
 import { chapters, fixWords, wordsForCards } from './fix-words.ts';
 import { FixForm } from './forms.tsx';

@@ -1,7 +1,7 @@
 import type { Option, SeenEvent, View } from '@spaceline/engine';
 import { expect, test } from 'vitest';
-import type { Names } from '../words.ts';
-import { commitWords, ownerAt, stepQuestion, waitingWords, whoseIs } from './stack-words.ts';
+import type { Names } from './names.ts';
+import { commitWords, ownerAt, stepQuestion, waitingWords, whoseIs } from './stacks.ts';
 
 const names: Names = {
   reader: 0,

@@ -1,7 +1,9 @@
 import type { Option, Player, SeenEvent, View } from '@spaceline/engine';
-import { person, possessive } from '@spaceline/protocol';
-import { belongingTo } from '../callings.ts';
-import type { Names } from '../words.ts';
+import { belongingTo } from './calling.ts';
+import { person, possessive } from './grammar.ts';
+import type { Names } from './names.ts';
+
+/** Batch seeding in words. */
 
 /** The player whose missions lie at a location, or both. */
 export function ownerAt(view: View, on: number): Player | 'both' {

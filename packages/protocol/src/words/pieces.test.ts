@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenEvent } from '@spaceline/engine';
-import type { Names } from './words.ts';
-import { cutAt, eventPieces } from './words.ts';
+import type { Names } from './names.ts';
+import { cutAt, eventPieces } from './pieces.ts';
 
 test('a sentence is cut at its card titles, longer titles first', () => {
   expect(
