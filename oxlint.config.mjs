@@ -21,6 +21,9 @@ export const arrows = {
 /** Rooms whose results must follow from their arguments alone. */
 export const pureRooms = ['language', 'engine', 'cards', 'formats', 'decks', 'bots', 'tournaments'];
 
+/** Folders of the engine from the ground up; its root lies on top. Values are imported downwards only, types freely. */
+export const layers = ['contract', 'state', 'asking', 'rules', 'offers', 'run'];
+
 const rooms = Object.keys(arrows);
 
 const reachingIn = {
@@ -47,6 +50,13 @@ const narrowDoors = {
 const closedTo = (room, open) => ({
   regex: `^@spaceline/(${rooms.filter((other) => !open.includes(other)).join('|')})(/|$)`,
   message: `${room} may import only: ${open.join(', ') || 'no other room'}.`,
+});
+
+/** The upper layers as a file so many folders deep would import them. */
+const above = (layer, depth) => ({
+  regex: `^(\\./)?(\\.\\./){${depth}}((${[...layers.slice(layers.indexOf(layer) + 1), 'none above'].join('|')})/|[^/]+\\.ts$)`,
+  message: `${layer} may import only from itself and: ${layers.slice(0, layers.indexOf(layer)).join(', ') || 'no other layer'}.`,
+  allowTypeImports: true,
 });
 
 const forbidImports = (...patterns) => ['error', { patterns: patterns.filter(Boolean) }];
@@ -105,6 +115,20 @@ export default {
         ),
       },
     })),
+    ...layers.flatMap((layer) =>
+      [1, 2, 3].map((depth) => ({
+        files: [`packages/engine/src/${layer}/${'*/'.repeat(depth - 1)}*.ts`],
+        rules: {
+          'no-restricted-imports': forbidImports(
+            closedTo('engine', arrows.engine),
+            above(layer, depth),
+            reachingIn,
+            aroundExports,
+            outsideWorld,
+          ),
+        },
+      })),
+    ),
     {
       files: pureRooms.map((room) => `packages/${room}/**`),
       rules: {

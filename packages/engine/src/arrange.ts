@@ -1,4 +1,4 @@
-import { layDown } from './state/create.ts';
+import { layDown } from './table.ts';
 import type { Setup } from './state/create.ts';
 import type { Description } from './contract/correction.ts';
 import { describeIn } from './state/describing.ts';
@@ -16,13 +16,13 @@ import { enter, rest } from './state/zones.ts';
 
 /** Builds the table of a position: for tests, puzzles and problem reports. Games never come by here. */
 
-export { locationOf, missionFor } from './asking/where.ts';
+export { locationOf, missionFor } from './state/locations.ts';
 export { scoreOf } from './rules/winning.ts';
 export { makeCard } from './state/state.ts';
 export { cleared, leftward, rightward, unmarked } from './state/mark.ts';
 export type { Mark } from './state/mark.ts';
 export type { Prepared } from './state/pool.ts';
-export { layDown } from './state/create.ts';
+export { layDown } from './table.ts';
 export type { Attack, Card, Location, PlayerState, RestingZone, Zone } from './state/state.ts';
 export type { Frame } from './state/frame.ts';
 export type { Setup } from './state/create.ts';

@@ -1,10 +1,8 @@
 import type { Choice, Decision, Option, Stack } from './contract/decision.ts';
 import { takes } from './contract/decision.ts';
-import type { Setup } from './state/create.ts';
-import { begin, layDown } from './state/create.ts';
 import type { GameEvent } from './contract/event.ts';
 import type { Frame } from './state/frame.ts';
-import { handlerOf } from './handlers.ts';
+import { handlerOf } from './state/kernel.ts';
 import type { Player } from './contract/ids.ts';
 import type { Ground, Refusal } from './contract/refusal.ts';
 import { ground, refuse } from './contract/refusal.ts';
@@ -14,10 +12,10 @@ import { isPersonnel } from './asking/where.ts';
 import { withShips } from './offers/battle.ts';
 import { quarrel } from './rules/beaming.ts';
 import { propose } from './rules/assisted/consent.ts';
-import { whyNotCorrection } from './rules/assisted/whether.ts';
+import { whyNotCorrection } from './correcting.ts';
 import { whyNotFleet } from './rules/battle/ship-attack.ts';
 import { whyNotStacks } from './rules/seeding/stacks.ts';
-import { offerOf } from './rules/segment.ts';
+import { offerOf } from './offers/segment.ts';
 import { settle } from './rules/settling.ts';
 import { concede } from './rules/winning.ts';
 
@@ -45,16 +43,9 @@ export const advance = (s: State): void => {
     if (s.unsettled) settle(s);
     const frame = s.frames[s.frames.length - 1];
     if (s.result !== undefined || frame === undefined) return;
-    if (handlerOf(frame).run(s, frame) && !s.unsettled) return;
+    if (handlerOf(s, frame).run(s, frame) && !s.unsettled) return;
   }
   throw new Error('The table does not come to rest.');
-};
-
-export const create = (setup: Setup): State => {
-  const s = layDown(setup);
-  begin(s);
-  advance(s);
-  return s;
 };
 
 const topFrame = (s: State): Frame | undefined => s.frames[s.frames.length - 1];
@@ -63,7 +54,7 @@ const topFrame = (s: State): Frame | undefined => s.frames[s.frames.length - 1];
 export const decisions = (s: State): Decision[] => {
   const frame = topFrame(s);
   if (frame === undefined || s.result !== undefined) return [];
-  const handler = handlerOf(frame);
+  const handler = handlerOf(s, frame);
   const asked = handler.asks?.(s, frame) ?? [];
   return asked.map((a) => ({
     id: a.id ?? s.seq,
@@ -101,7 +92,7 @@ export const allows = (s: State, offered: Option, cards: readonly number[], stac
 };
 
 const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefined => {
-  const handler = handlerOf(frame);
+  const handler = handlerOf(s, frame);
   if (handler.refuses) {
     const refused = handler.refuses(s, frame, choice);
     if (refused) return refused;
@@ -122,7 +113,7 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
   const frame = topFrame(s);
   if (s.result !== undefined || frame === undefined) return isOver;
   if (choice.do === 'concede') return undefined;
-  const asked = handlerOf(frame).asks?.(s, frame) ?? [];
+  const asked = handlerOf(s, frame).asks?.(s, frame) ?? [];
   const own = asked.find((a) => a.player === choice.player);
   if (choice.decision !== (own?.id ?? s.seq)) return isStale;
   if (choice.do === 'correct') return whyNotCorrection(s, choice.player, choice.correction);
@@ -160,7 +151,7 @@ export const apply = (s: State, choice: Choice): Step | Refusal => {
   if (choice.do === 'concede') concede(s, choice.player);
   else if (choice.correction) propose(s, choice.player, choice.correction);
   else if (frame) {
-    handlerOf(frame).answer?.(s, frame, choice);
+    handlerOf(s, frame).answer?.(s, frame, choice);
     advance(s);
   }
   return { events: s.events };
@@ -171,7 +162,7 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
   const frame = topFrame(s);
   const asked =
     frame &&
-    handlerOf(frame)
+    handlerOf(s, frame)
       .asks?.(s, frame)
       .find((a) => a.player === player);
   const choice = { ...intent, player, decision: asked?.id ?? s.seq };
@@ -182,12 +173,14 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
       ? whyNot(s, choice)
       : frame.kind === 'segment'
         ? whyNotInSegment(s, frame, choice)
-        : whyNot(s, choice) && (handlerOf(frame).explains?.(s, frame, choice) ?? busy);
+        : whyNot(s, choice) && (handlerOf(s, frame).explains?.(s, frame, choice) ?? busy);
   return because ? refuse(what, because) : choice;
 };
 
 /** In a segment the rule itself is named first; whose opportunity it is comes last. */
 const whyNotInSegment = (s: State, frame: Extract<Frame, { kind: 'segment' }>, choice: Choice): Ground | undefined => {
   const rule = choice.do === 'pass' ? undefined : offerOf(choice.do)?.why(s, choice.player, choice);
-  return rule ?? handlerOf(frame).refuses?.(s, frame, choice) ?? (frame.next === choice.player ? undefined : notAsked);
+  return (
+    rule ?? handlerOf(s, frame).refuses?.(s, frame, choice) ?? (frame.next === choice.player ? undefined : notAsked)
+  );
 };

@@ -4,7 +4,7 @@ export type { Correction, Description, Destination, Fix, Outcome } from './contr
 export type { Deck, Setup } from './state/create.ts';
 export { choose, decisionKinds, option, pass, proposal, takes } from './contract/decision.ts';
 export type { Choice, Decision, DecisionKind, Option, Pick, Stack, StackPlace, Verb } from './contract/decision.ts';
-export { allows, apply, create, decisions, explain } from './engine.ts';
+export { allows, apply, decisions, explain } from './engine.ts';
 export type { Step } from './engine.ts';
 export { eventGroups } from './contract/event.ts';
 export type { EventName, GameEvent, SeenEvent, Seer } from './contract/event.ts';
@@ -17,7 +17,8 @@ export type { Pool } from './state/pool.ts';
 export { grounds, isRefusal, sentence } from './contract/refusal.ts';
 export type { Ground, Refusal } from './contract/refusal.ts';
 export type { State } from './state/state.ts';
-export { deserialize, hash, serialize } from './state/store.ts';
+export { hash, serialize } from './state/store.ts';
+export { create, deserialize } from './table.ts';
 export { engineVersion } from './contract/version.ts';
 export type {
   BattleView,

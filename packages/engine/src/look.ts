@@ -1,5 +1,5 @@
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
-import { handlerOf } from './handlers.ts';
+import { handlerOf } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
 import { cardsOf } from './rules/assisted/consent.ts';
@@ -237,7 +237,7 @@ export const view = (s: State, seer: Seer): View => {
   const cards = new Cards(s);
   const index = indexOf(s);
   const top = s.frames[s.frames.length - 1];
-  const asked = top && s.result === undefined ? (handlerOf(top).asks?.(s, top) ?? []) : [];
+  const asked = top && s.result === undefined ? (handlerOf(s, top).asks?.(s, top) ?? []) : [];
   const players = [playerView(s, 0, seer, cards), playerView(s, 1, seer, cards)] as const;
   const spaceline = s.locations.map((l) => locationView(s, l, index, seer, cards));
   cards.addAll(beingPlayed(s));

@@ -22,16 +22,14 @@ import {
   isGear,
   isPersonnel,
   isPlanet,
-  locationAt,
-  locationIndex,
-  locationOf,
   missionDef,
   occupied,
   unusable,
   usableAboard,
 } from './where.ts';
-import { isCleared } from '../rules/battle/cleared.ts';
-import { isHologram } from '../rules/holograms.ts';
+import { locationAt, locationIndex, locationOf } from '../state/locations.ts';
+import { isCleared } from './cleared.ts';
+import { isHologram } from './holograms.ts';
 import { factVerdict } from './verdict.ts';
 
 /** Questions about one card on the table, and conditions over a group of them (chapter 5). */

@@ -4,7 +4,8 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { playedAs } from './played-as.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from './values.ts';
-import { locationAt, missionDef, missionFor } from './where.ts';
+import { missionDef } from './where.ts';
+import { locationAt, missionFor } from '../state/locations.ts';
 
 /** What clauses may look at when they answer. */
 

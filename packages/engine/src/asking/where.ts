@@ -1,35 +1,14 @@
 import type { Quadrant } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import { missionFor } from '../state/locations.ts';
 import { hostedBy } from '../state/memory.ts';
 import type { Card, Location, State } from '../state/state.ts';
 import { cardOf, hostHas } from './values.ts';
 
+export { locationAt, locationIndex, locationOf, missionFor } from '../state/locations.ts';
+
 /** Where cards are, and who forms a crew or an Away Team (chapter 10). */
-
-export const locationIndex = (s: State, loc: CardId): number => {
-  for (let i = 0; i < s.locations.length; i++) if (s.locations[i].id === loc) return i;
-  return -1;
-};
-
-export const locationAt = (s: State, loc: CardId): Location => {
-  const found = s.locations[locationIndex(s, loc)];
-  if (!found) throw new Error(`No location ${loc}.`);
-  return found;
-};
-
-/** The location a card is at, aboard and on hosts included (B-10.11); -1 if it is at none. */
-export const locationOf = (s: State, id: CardId): CardId => {
-  let at = id;
-  while (s.cards[at].host !== none) at = s.cards[at].host;
-  return s.cards[at].loc;
-};
-
-/** The mission card a player reads at a location: the one they seeded at a shared one (B-8.16, B-10.10). */
-export const missionFor = (s: State, location: Location, player: Player): CardId => {
-  for (const id of location.missions) if (s.fixed.owner[id] === player) return id;
-  return location.missions[0];
-};
 
 export const missionDef = (s: State, id: CardId) => {
   const def = cardOf(s, id).def;

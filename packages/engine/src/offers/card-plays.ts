@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts';
 import { cardOf, compatible } from '../asking/values.ts';
 import { initiateReport } from '../rules/playing.ts';
 import { affiliationsOf, isYourFacility, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
-import { locationIndex } from '../asking/where.ts';
+import { locationIndex } from '../state/locations.ts';
 import { reportsFree } from '../rules/free-plays.ts';
 import { speakersOf } from '../state/memory.ts';
 import { listUsable, usableText, useText, whyNotUsable } from '../rules/usable.ts';

@@ -5,7 +5,8 @@ import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, compatible } from '../asking/values.ts';
-import { hasMission, isPersonnel, isPlanet, locationIndex, locationOf, separated } from '../asking/where.ts';
+import { hasMission, isPersonnel, isPlanet, separated } from '../asking/where.ts';
+import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import { beginAttempt } from '../rules/attempt.ts';
 import { whyNotAttempt } from '../rules/may-attempt.ts';
@@ -20,7 +21,7 @@ import {
   whyNotLeave,
   whyNotUndock,
 } from '../rules/flying.ts';
-import { canProject } from '../rules/holograms.ts';
+import { canProject } from '../asking/holograms.ts';
 import { across, endsMeet } from '../rules/routes.ts';
 import { showStaffing } from '../rules/showing.ts';
 import { tow, towable, whyNotTow } from '../rules/towing.ts';

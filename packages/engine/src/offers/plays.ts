@@ -14,7 +14,6 @@ import { whyForbidden } from '../rules/prohibitions.ts';
 import { discardFromPlay } from '../state/zones.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
 import type { Offer } from './offer.ts';
-import { whyPointless } from './pointless.ts';
 import { listAims } from './targets.ts';
 
 /** Playing a card from the hand by one of its ways (B-12.10). */
@@ -82,7 +81,7 @@ export const play: Offer = {
       cardOf(s, card).plays.forEach((way, number) => {
         if (whyNotThisWay(s, player, card, way)) return;
         listAims(s, player, card, way, (on, to) => {
-          if (!whyPointless(s, player, card, way, on)) add(option('play', card, on, to, number));
+          if (!s.fixed.machinery.whyPointless(s, player, card, way, on)) add(option('play', card, on, to, number));
         });
       });
     }
@@ -99,7 +98,7 @@ export const play: Offer = {
     listAims(s, player, c.card, way, (on, to) => {
       if (on === c.on && to === c.to) found = true;
     });
-    return found ? whyPointless(s, player, c.card, way, c.on) : noTarget;
+    return found ? s.fixed.machinery.whyPointless(s, player, c.card, way, c.on) : noTarget;
   },
   begin: (s, player, c) => {
     const way = cardOf(s, c.card).plays[c.way];

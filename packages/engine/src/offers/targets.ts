@@ -6,16 +6,8 @@ import type { Card, Location, State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
 import { wormholeBetween, wormholesOf } from '../rules/double-sided.ts';
 import { couldBind } from '../rules/required.ts';
-import {
-  hasMission,
-  isPersonnel,
-  isPlanet,
-  isShip,
-  locationOf,
-  missionDef,
-  quadrantAt,
-  unusable,
-} from '../asking/where.ts';
+import { hasMission, isPersonnel, isPlanet, isShip, missionDef, quadrantAt, unusable } from '../asking/where.ts';
+import { locationOf } from '../state/locations.ts';
 
 /** What a card may be played on (B-13.5 to B-13.7): a cloaked ship, too, unless the card says otherwise (B-15.10, B-15.11). */
 

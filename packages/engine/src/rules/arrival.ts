@@ -4,7 +4,7 @@ import { push } from '../state/kernel.ts';
 import { blockOfTrigger } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { locationOf } from '../asking/where.ts';
+import { locationOf } from '../state/locations.ts';
 import { onArrival } from './repair.ts';
 
 /** A ship has come to rest at a location, by RANGE or by relocation (B-14.39). */

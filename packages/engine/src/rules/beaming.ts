@@ -8,19 +8,12 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, compatible, individuals } from '../asking/values.ts';
-import {
-  isGear,
-  isPersonnel,
-  isPhased,
-  isPlanet,
-  isVessel,
-  locationAt,
-  locationOf,
-  separated,
-} from '../asking/where.ts';
+import { isGear, isPersonnel, isPhased, isPlanet, isVessel, separated } from '../asking/where.ts';
+import { locationAt, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import { quarantined } from './affliction.ts';
-import { hasProjectors, isHologram, settleHologram } from './holograms.ts';
+import { settleHologram } from './holograms.ts';
+import { hasProjectors, isHologram } from '../asking/holograms.ts';
 import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';
 import { whyNotTransfer } from './required.ts';
 import { allMix, joinSurface, keepTogether } from './teams.ts';

@@ -5,7 +5,8 @@ import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { isPlanet, locationIndex, quadrantAt } from '../asking/where.ts';
+import { isPlanet, quadrantAt } from '../asking/where.ts';
+import { locationIndex } from '../state/locations.ts';
 import { candidates, cardsAt, pickOf, quarrel, quarrels, transporters } from './beaming.ts';
 import { whyNotThrough } from './interference.ts';
 

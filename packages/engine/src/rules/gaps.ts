@@ -6,7 +6,7 @@ import { none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { locationAt, locationIndex } from '../asking/where.ts';
+import { locationAt, locationIndex } from '../state/locations.ts';
 import type { Entry } from '../state/zones.ts';
 import { discardFromPlay, enter } from '../state/zones.ts';
 import { arrive } from './arrival.ts';

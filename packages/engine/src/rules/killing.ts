@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { isPersonnel, isSelfShip, isShip } from '../asking/where.ts';
 import { discardFromPlay, toBonusArea } from '../state/zones.ts';
-import { isHologram } from './holograms.ts';
+import { isHologram } from '../asking/holograms.ts';
 import { offerReplication } from './replicating.ts';
 import { openWindow } from './responses.ts';
 import { scoreBonus } from './winning.ts';

@@ -6,16 +6,8 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import {
-  awayTeam,
-  crewOf,
-  hasMission,
-  isPersonnel,
-  isPlanet,
-  locationAt,
-  missionDef,
-  missionFor,
-} from '../asking/where.ts';
+import { awayTeam, crewOf, hasMission, isPersonnel, isPlanet, missionDef } from '../asking/where.ts';
+import { locationAt, missionFor } from '../state/locations.ts';
 import { attemptsBarred } from './affliction.ts';
 import { isYourShip } from './flying.ts';
 import { whyNotFree } from './required.ts';

@@ -10,7 +10,7 @@ import type { State } from '../state/state.ts';
 import { cardOf, levelsOf, present } from '../asking/values.ts';
 import { isPersonnel, unusable } from '../asking/where.ts';
 import { toHand } from '../state/zones.ts';
-import { isHologram } from './holograms.ts';
+import { isHologram } from '../asking/holograms.ts';
 import { stop } from './states.ts';
 import { countUse, whyNotText } from './text-uses.ts';
 

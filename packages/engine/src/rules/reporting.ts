@@ -6,20 +6,12 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { affiliationsMix, cardOf, levelsOf } from '../asking/values.ts';
-import {
-  hasMission,
-  isPersonnel,
-  locationAt,
-  locationIndex,
-  locationOf,
-  missionDef,
-  quadrantAt,
-  unusable,
-} from '../asking/where.ts';
+import { hasMission, isPersonnel, missionDef, quadrantAt, unusable } from '../asking/where.ts';
+import { locationAt, locationIndex, locationOf } from '../state/locations.ts';
 import { isPeople } from '../asking/people.ts';
 import { enter } from '../state/zones.ts';
 import { losesAffiliation } from './affiliation-loss.ts';
-import { isHologram } from './holograms.ts';
+import { isHologram } from '../asking/holograms.ts';
 import { whyNotBeside } from './uniqueness.ts';
 
 /** Reporting for duty and building outposts (chapters 13b, 13c, 8e). */

@@ -5,7 +5,8 @@ import { findFrame, push } from '../state/kernel.ts';
 import { playedAs } from '../asking/played-as.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { isPlanet, locationAt } from '../asking/where.ts';
+import { isPlanet } from '../asking/where.ts';
+import { locationAt } from '../state/locations.ts';
 import { battleConcerns } from './battle/windows.ts';
 import { couldSuspend } from './special-downloads.ts';
 

@@ -5,7 +5,8 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { locationIndex, quadrantAt, spanFor, usableAboard } from '../asking/where.ts';
+import { quadrantAt, spanFor, usableAboard } from '../asking/where.ts';
+import { locationIndex } from '../state/locations.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** The way a flight takes and what lies on it (B-9.2, B-14.34 to B-14.36). Locations are named by their index. */

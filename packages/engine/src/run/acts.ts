@@ -12,7 +12,7 @@ import { currentTeam } from '../rules/attempt.ts';
 import { carryOutByHand } from '../rules/assisted/by-hand.ts';
 import { drawCards, shuffleDeck } from '../rules/drawing.ts';
 import { holdCards } from '../rules/holding.ts';
-import { isHologram } from '../rules/holograms.ts';
+import { isHologram } from '../asking/holograms.ts';
 import { damage } from '../rules/damage.ts';
 import { destroy, kill } from '../rules/killing.ts';
 import { stopTeam, unstop } from '../rules/states.ts';

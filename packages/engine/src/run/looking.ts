@@ -3,27 +3,14 @@ import { option } from '../contract/decision.ts';
 import type { LookFrame } from '../state/card-frame.ts';
 import type { TextFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, Player } from '../contract/ids.ts';
-import { none, opponentOf } from '../contract/ids.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { locationAt, locationOf } from '../asking/where.ts';
+import { inSight } from '../asking/sight.ts';
+import { locationOf } from '../state/locations.ts';
 
 /** Looks at hidden cards: shown to one player until they say that they have seen enough (B-1.12, B-13.37). */
-
-/** The cards a look shows. A hand is shown in the order of the decks, so that it tells nothing about drawing. */
-export const inSight = (s: State, player: Player, at: Sight, target: CardId): readonly CardId[] => {
-  switch (at) {
-    case "opponent's hand":
-      return s.players[opponentOf(player)].hand.toSorted((a, b) => a - b);
-    case "opponent's draw deck":
-      return s.players[opponentOf(player)].drawDeck.toReversed();
-    case 'cards aboard':
-      return s.play.filter((id) => s.cards[id].host === target && s.cards[id].zone === 'aboard');
-    case 'bottom seed card':
-      return locationAt(s, locationOf(s, target)).seeds.slice(0, 1);
-  }
-};
 
 export const look = (s: State, f: TextFrame, at: Sight): void => {
   const cards = inSight(s, f.you, at, f.target);

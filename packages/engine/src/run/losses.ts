@@ -2,7 +2,7 @@ import type { AttemptFrame, TextFrame } from '../state/frame.ts';
 import type { CardId } from '../contract/ids.ts';
 import { emit, findFrame } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { locationAt } from '../asking/where.ts';
+import { locationAt } from '../state/locations.ts';
 import { enter, rest } from '../state/zones.ts';
 
 /** Taking back what an attempt has cost. Points, placed dilemmas, knowledge and outcomes of chance stay. */

@@ -5,10 +5,11 @@ import { none, opponentOf } from '../contract/ids.ts';
 import { emit, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { isPlanet, locationIndex, locationOf, quadrantAt } from '../asking/where.ts';
+import { isPlanet, quadrantAt } from '../asking/where.ts';
+import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import { distance } from '../rules/flying.ts';
-import { hasProjectors, isHologram } from '../rules/holograms.ts';
+import { hasProjectors, isHologram } from '../asking/holograms.ts';
 import { joinSurface } from '../rules/teams.ts';
 import { select } from './selection.ts';
 

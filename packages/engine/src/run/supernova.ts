@@ -1,7 +1,8 @@
 import type { CardId } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
-import { isVessel, locationAt, locationIndex, locationOf } from '../asking/where.ts';
+import { isVessel } from '../asking/where.ts';
+import { locationAt, locationIndex, locationOf } from '../state/locations.ts';
 import { discardFromPlay, rest } from '../state/zones.ts';
 import type { Runner } from './acts.ts';
 

@@ -12,7 +12,7 @@ import { currentTeam } from '../rules/attempt.ts';
 import { moveCards, whyNotMove } from '../rules/beaming.ts';
 import { drawCards } from '../rules/drawing.ts';
 import { kill } from '../rules/killing.ts';
-import { lend } from '../rules/possession.ts';
+import { lend } from '../offers/possession.ts';
 import { stop } from '../rules/states.ts';
 import type { Runner } from './acts.ts';
 import { select } from './selection.ts';

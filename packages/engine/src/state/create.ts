@@ -1,14 +1,13 @@
-import { missionStream, roll, seedWords, shuffle, streams } from './chance.ts';
+import { seedWords, streams } from './chance.ts';
 import type { Format } from '../contract/format.ts';
 import type { CompiledFormat } from '../contract/format.ts';
 import { compileFormat } from '../contract/format.ts';
 import type { Player } from '../contract/ids.ts';
-import { emit } from './kernel.ts';
+import type { Machinery } from './machinery.ts';
 import type { Pool, Prepared } from './pool.ts';
 import { outpostIdOf } from './pool.ts';
 import type { Fixed, PlayerState, State } from './state.ts';
 import { emptyMemory, resting } from './state.ts';
-import { beginSeeding } from '../rules/seeding.ts';
 
 /** A deck by card ids (B-7.1). */
 export interface Deck {
@@ -62,7 +61,7 @@ const convertedIn = (pool: Pool, format: CompiledFormat, id: string): string => 
 };
 
 /** A table with the decks laid down and nothing done yet. */
-export const layDown = (setup: Setup): State => {
+export const layDown = (setup: Setup, machinery: Machinery): State => {
   const format = compileFormat(setup.format);
   const cards: Prepared[] = [];
   const owner: Player[] = [];
@@ -118,6 +117,7 @@ export const layDown = (setup: Setup): State => {
     })),
     seed: seedWords(setup.seed),
     assisted: setup.assisted ?? false,
+    machinery,
   };
   return {
     fixed,
@@ -145,14 +145,4 @@ export const layDown = (setup: Setup): State => {
     events: [],
     memory: emptyMemory(),
   };
-};
-
-/** B-8.1, B-8.8: the first player is drawn by lot, the mission piles are shuffled, and seeding begins. */
-export const begin = (s: State): void => {
-  emit(s, 'game created', {});
-  s.first = roll(s, 'first player', 2) === 0 ? 0 : 1;
-  s.active = s.first;
-  emit(s, 'first player chosen', { player: s.first });
-  for (const player of [0, 1] as const) shuffle(s, missionStream(player), s.players[player].missionPile);
-  beginSeeding(s);
 };

@@ -1,6 +1,8 @@
 import type { Correction } from '../contract/correction.ts';
 import type { EventName, GameEvent } from '../contract/event.ts';
+import type { Handler } from '../contract/handler.ts';
 import type { Frame } from './frame.ts';
+import type { Given } from './given.ts';
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { State } from './state.ts';
@@ -13,6 +15,18 @@ export const push = (s: State, frame: Frame): void => {
 
 export const pop = (s: State): void => {
   s.frames.pop();
+};
+
+/** Sets a process in motion by its name: whoever starts it need not know where it is written. */
+export const start = <K extends keyof Given>(s: State, kind: K, given: Given[K]): void =>
+  s.fixed.machinery.beginnings[kind](s, given);
+
+export const handlerOf = <K extends Frame['kind']>(
+  s: State,
+  frame: Frame & { readonly kind: K },
+): Handler<Frame & { readonly kind: K }> => {
+  const kind: K = frame.kind;
+  return s.fixed.machinery.handlers[kind];
 };
 
 /** The topmost frame of a kind. */

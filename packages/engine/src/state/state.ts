@@ -7,6 +7,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { Mark, ThisTurn } from './mark.ts';
 import { unmarked } from './mark.ts';
+import type { Machinery } from './machinery.ts';
 import type { Pool, Prepared } from './pool.ts';
 import type { CardView, Phase, Result, Segment } from '../contract/view.ts';
 
@@ -176,6 +177,7 @@ export interface Fixed {
   readonly seed: readonly number[];
   /** Titles that are not written may be played, and the players may correct the table by agreement. */
   readonly assisted: boolean;
+  readonly machinery: Machinery;
 }
 
 /**

@@ -1,6 +1,4 @@
 import { describeIn } from './describing.ts';
-import { layDown } from './create.ts';
-import type { Setup } from './create.ts';
 import type { Card, RestingZone, State } from './state.ts';
 import { emptyMemory, isResting, resting } from './state.ts';
 
@@ -39,9 +37,9 @@ const stored = (s: State): Stored => ({
 
 export const serialize = (s: State): string => JSON.stringify(stored(s));
 
-export const deserialize = (setup: Setup, text: string): State => {
+/** The game a text tells of, on a table where its decks have been laid down. */
+export const restore = (s: State, text: string): State => {
   const { cards, result, described = [], ...rest } = JSON.parse(text) as Stored;
-  const s = layDown(setup);
   if (cards.length !== s.cards.length)
     throw new Error(`The stored game has ${cards.length} cards, its decks have ${s.cards.length}.`);
   for (const one of described) describeIn(s, one);

@@ -6,8 +6,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
 import { isResting, makeCard, resting } from './state.ts';
-import { cardOf } from '../asking/values.ts';
-import { missionFor } from '../asking/where.ts';
+import { missionFor } from './locations.ts';
 
 /** Moving cards between zones. Every card that leaves goes to its owner's zone (B-2.6). */
 
@@ -49,7 +48,7 @@ const lift = (s: State, id: CardId): void => {
   if (!isResting(card)) {
     remove(s.play, id);
     forget(s);
-    if (cardOf(s, id).speaks) remove(s.speaking, id);
+    if (s.fixed.cards[id].speaks) remove(s.speaking, id);
     s.unsettled = true;
     return;
   }
@@ -75,7 +74,8 @@ const isGone = (zone: RestingZone): boolean =>
 const rememberObjective = (s: State, id: CardId): void => {
   const { controller, loc } = s.cards[id];
   const location = s.locations.find((l) => l.id === loc);
-  if (!location || location.missions.length === 0 || !cardOf(s, id).def.characteristics.includes('Objective')) return;
+  if (!location || location.missions.length === 0 || !s.fixed.cards[id].def.characteristics.includes('Objective'))
+    return;
   const p = s.players[controller];
   p.objectivesGone = [...(p.objectivesGone ?? []), { card: id, on: missionFor(s, location, controller) }];
 };
@@ -111,7 +111,7 @@ const inPlayZones: ReadonlySet<Zone> = new Set<Zone>([
 ]);
 
 const defaultAffiliation = (s: State, id: CardId): Affiliation | '' => {
-  const def = cardOf(s, id).def;
+  const def = s.fixed.cards[id].def;
   return 'affiliations' in def ? def.affiliations[0] : '';
 };
 
@@ -128,7 +128,7 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
   s.cards[id] = card;
   if (inPlayZones.has(zone)) {
     s.play.push(id);
-    if (cardOf(s, id).speaks) s.speaking.push(id);
+    if (s.fixed.cards[id].speaks) s.speaking.push(id);
     forget(s);
     s.unsettled = true;
   }
@@ -194,7 +194,7 @@ export const enable = (s: State, id: CardId): void => {
 
 /** To the owner's discard pile from play, or where the format sends it (B-13.27, B-28.12). */
 export const discardFromPlay = (s: State, id: CardId, word = ''): void => {
-  const mission = cardOf(s, id).def.type === 'Facility' ? s.fixed.builtIn.get(id) : undefined;
+  const mission = s.fixed.cards[id].def.type === 'Facility' ? s.fixed.builtIn.get(id) : undefined;
   if (mission !== undefined) {
     // B-27.35: a built-in outpost that is lost turns its mission over; the mission stays.
     dropDependents(s, id);

@@ -9,7 +9,7 @@ import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { cardOf } from '../../asking/values.ts';
-import { locationAt } from '../../asking/where.ts';
+import { locationAt } from '../../state/locations.ts';
 import { discardFromPlay, enter, rest } from '../../state/zones.ts';
 import { propose } from './consent.ts';
 import { answeredBy, canNullify, nullifyAnswered, shownIn } from './nullifying.ts';

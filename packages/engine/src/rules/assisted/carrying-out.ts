@@ -5,7 +5,7 @@ import { none, opponentOf } from '../../contract/ids.ts';
 import { emit, findFrame, push } from '../../state/kernel.ts';
 import { forget } from '../../state/memory.ts';
 import type { State } from '../../state/state.ts';
-import { locationAt } from '../../asking/where.ts';
+import { locationAt } from '../../state/locations.ts';
 import { damage } from '../damage.ts';
 import { drawCards, shuffleDeck } from '../drawing.ts';
 import { destroy, kill } from '../killing.ts';

@@ -7,16 +7,8 @@ import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { RestingZone, State, Zone } from '../../state/state.ts';
 import { cardOf } from '../../asking/values.ts';
-import {
-  isFacility,
-  isGear,
-  isPersonnel,
-  isPlanet,
-  isShip,
-  isVessel,
-  locationAt,
-  locationIndex,
-} from '../../asking/where.ts';
+import { isFacility, isGear, isPersonnel, isPlanet, isShip, isVessel } from '../../asking/where.ts';
+import { locationAt, locationIndex } from '../../state/locations.ts';
 import { discardFromPlay, enter, leavePlay, rest, shift } from '../../state/zones.ts';
 import { forgetCopies } from '../seeding/under.ts';
 import { joinSurface } from '../teams.ts';

@@ -7,10 +7,11 @@ import { speakersOf } from '../../state/memory.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
-import { isCombatant, isPlanet, isVessel, locationAt, locationIndex, locationOf } from '../../asking/where.ts';
+import { isCombatant, isPlanet, isVessel } from '../../asking/where.ts';
+import { locationAt, locationIndex, locationOf } from '../../state/locations.ts';
 import { enter, shift } from '../../state/zones.ts';
 import { whyNotThrough } from '../interference.ts';
-import { combatantsAt, placeOf } from './combat.ts';
+import { combatantsAt, placeOf } from '../../asking/combat.ts';
 import { fightEveryone } from './combatants.ts';
 import { isCommanded } from './command.ts';
 

@@ -2,9 +2,10 @@ import type { CardId } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { unmarked } from '../../state/mark.ts';
 import type { State } from '../../state/state.ts';
-import { isCombatant, locationOf } from '../../asking/where.ts';
+import { isCombatant } from '../../asking/where.ts';
+import { locationOf } from '../../state/locations.ts';
 import { discardFromPlay } from '../../state/zones.ts';
-import { combatantsAt, everyoneAt, placeOf } from './combat.ts';
+import { combatantsAt, everyoneAt, placeOf } from '../../asking/combat.ts';
 import { pushPersonnelBattle } from './personnel-battle.ts';
 
 /** Cards that fight without being personnel (B-22.23 to B-22.32). */

@@ -3,7 +3,7 @@ import type { CardId } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
 import { push } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
-import { locationIndex } from '../../asking/where.ts';
+import { locationIndex } from '../../state/locations.ts';
 import { distance } from '../flying.ts';
 import { ends } from '../routes.ts';
 

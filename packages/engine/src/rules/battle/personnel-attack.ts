@@ -5,17 +5,10 @@ import { none, opponentOf } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
-import {
-  isCombatant,
-  isGear,
-  isPersonnel,
-  isVessel,
-  locationIndex,
-  locationOf,
-  separated,
-} from '../../asking/where.ts';
+import { isCombatant, isGear, isPersonnel, isVessel, separated } from '../../asking/where.ts';
+import { locationIndex, locationOf } from '../../state/locations.ts';
 import { whyNotFree } from '../required.ts';
-import { combatantsAt, forceAt, isAt, placeOf } from './combat.ts';
+import { combatantsAt, forceAt, isAt, placeOf } from '../../asking/combat.ts';
 import { isCalledOff, leaderAmong, mayCounter, whyRestricted } from './force.ts';
 
 /** Where a player may begin a personnel battle (B-20.3, B-20.4, B-20.10 to B-20.20). */

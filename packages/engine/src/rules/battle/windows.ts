@@ -5,7 +5,7 @@ import type { Frame } from '../../state/frame.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import type { State } from '../../state/state.ts';
 import { cardOf } from '../../asking/values.ts';
-import { fighting } from './combat.ts';
+import { fighting } from '../../asking/combat.ts';
 
 /** Responses to battles (B-20.11, B-20.37, B-20.53). */
 

@@ -10,16 +10,15 @@ import { findFrame, pop } from '../state/kernel.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
-import { whyPointless } from '../offers/pointless.ts';
-import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from './assisted/answering.ts';
-import { shownIn } from './assisted/nullifying.ts';
-import { currentTeam } from './attempt.ts';
-import { currentBattle, isBattleWindow, mayRespondToBattle } from './battle/windows.ts';
-import { initiatePlay, whyNotPlayable } from './playing.ts';
-import { whyForbidden } from './prohibitions.ts';
-import { download, listDownloads } from './downloads.ts';
-import { concerns } from './responses.ts';
-import { couldSuspend } from './special-downloads.ts';
+import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from '../rules/assisted/answering.ts';
+import { shownIn } from '../rules/assisted/nullifying.ts';
+import { currentTeam } from '../rules/attempt.ts';
+import { currentBattle, isBattleWindow, mayRespondToBattle } from '../rules/battle/windows.ts';
+import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
+import { whyForbidden } from '../rules/prohibitions.ts';
+import { download, listDownloads } from '../rules/downloads.ts';
+import { concerns } from '../rules/responses.ts';
+import { couldSuspend } from '../rules/special-downloads.ts';
 
 /** Responses, as many as the players like: alternating, until both pass in a row (B-12.12, B-12.21). */
 
@@ -70,7 +69,7 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
       if (typeof play.when === 'string' || !mayRespond(s, f, player, card, play.when)) return;
       if (play.once && f.spent.includes(card.index)) return;
       if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return;
-      if (whyPointless(s, player, id, play, f.card)) return;
+      if (s.fixed.machinery.whyPointless(s, player, id, play, f.card)) return;
       add(option('play', id, shownIn(f), -1, way));
     });
   }

@@ -5,10 +5,10 @@ import { pop } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { build, listReports, reportOffer, whyNotReportNow } from '../offers/card-plays.ts';
-import { spendCardPlay } from '../offers/hand.ts';
-import { play } from '../offers/plays.ts';
-import { initiateReport } from './playing.ts';
+import { build, listReports, reportOffer, whyNotReportNow } from './card-plays.ts';
+import { spendCardPlay } from './hand.ts';
+import { play } from './plays.ts';
+import { initiateReport } from '../rules/playing.ts';
 
 /** A card was taken back as it was played: a different one takes its place if any can (D-39). */
 

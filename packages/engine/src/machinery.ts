@@ -1,12 +1,11 @@
-import type { Frame } from './state/frame.ts';
-import type { Handler } from './contract/handler.ts';
+import type { Beginnings, Handlers, Machinery } from './state/machinery.ts';
 import { byHandHandler } from './rules/assisted/by-hand.ts';
 import { correctionHandler } from './rules/assisted/consent.ts';
 import { attemptHandler } from './rules/attempt.ts';
 import { personnelBattleHandler } from './rules/battle/personnel-battle.ts';
 import { selfAttackHandler } from './rules/battle/self-ship.ts';
 import { shipBattleHandler } from './rules/battle/ship-battle.ts';
-import { drawHandler } from './rules/drawing.ts';
+import { drawCards, drawHandler } from './rules/drawing.ts';
 import { evenUpHandler } from './rules/even-up.ts';
 import { extraDrawHandler } from './rules/extra-draws.ts';
 import { closeGapHandler } from './rules/gaps.ts';
@@ -17,34 +16,32 @@ import { dualLimitHandler } from './run/dual-limit.ts';
 import { stakesHandler } from './run/stakes.ts';
 import { nameTurnsHandler } from './run/time-travel.ts';
 import { encounterHandler } from './rules/encounter.ts';
-import { beamHandler, regroupHandler, reportGroupHandler } from './rules/groups.ts';
-import { destroyHandler, killHandler } from './rules/killing.ts';
+import { beamHandler } from './rules/beam-by-card.ts';
+import { regroupHandler } from './rules/regrouping.ts';
+import { reportGroupHandler } from './offers/report-group.ts';
+import { destroy, destroyHandler, kill, killHandler } from './rules/killing.ts';
 import { playHandler } from './rules/playing.ts';
 import { batchSeedingHandler, missionsHandler, seedingHandler } from './rules/seeding.ts';
 import { reseedHandler } from './run/reseeding.ts';
-import { segmentHandler } from './rules/segment.ts';
+import { segmentHandler } from './offers/segment.ts';
 import { suspendHandler } from './rules/suspending.ts';
 import { momentHandler, turnHandler } from './rules/turn.ts';
-import { windowHandler } from './rules/windows.ts';
+import { windowHandler } from './offers/windows.ts';
 import { eitherHandler } from './run/either-frame.ts';
 import { farBeamHandler } from './run/far-beam.ts';
 import { lookHandler } from './run/looking.ts';
 import { playAlongHandler } from './run/play-along.ts';
 import { pairHandler } from './rules/pairs.ts';
-import { replaceHandler } from './rules/replacing.ts';
-import { startHandler } from './rules/start-of-turn.ts';
+import { replaceHandler } from './offers/replacing.ts';
+import { startHandler } from './offers/start-of-turn.ts';
 import { selectHandler } from './run/select-frame.ts';
-import { possessionHandler } from './rules/possession.ts';
+import { possessionHandler } from './offers/possession.ts';
 import { splitHandler } from './run/split-frame.ts';
+import { whyPointless } from './run/pointless.ts';
 import { textHandler } from './run/text.ts';
 
-type FrameOf<K extends Frame['kind']> =
-  Extract<Frame, { readonly kind: K }> extends never
-    ? Extract<Frame, { readonly kind: 'doorways' | 'dilemmas' | 'others' | 'facilities' }>
-    : Extract<Frame, { readonly kind: K }>;
-
 /** Every kind of frame and how it goes on. */
-export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
+const handlers: Handlers = {
   missions: missionsHandler,
   doorways: seedingHandler,
   dilemmas: seedingHandler,
@@ -93,4 +90,12 @@ export const handlers: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = 
   'self attack': selfAttackHandler,
 };
 
-export const handlerOf = <F extends Frame>(frame: F): Handler<F> => handlers[frame.kind] as unknown as Handler<F>;
+/** Every process that is started by its name. */
+const beginnings: Beginnings = {
+  kill: (s, { cards, literally }) => kill(s, cards, literally),
+  destroy: (s, { card, by }) => destroy(s, card, by),
+  draw: (s, { player, count }) => drawCards(s, player, count),
+};
+
+/** What every game is run by. */
+export const machinery: Machinery = { handlers, beginnings, whyPointless };

@@ -8,14 +8,14 @@ import { pop } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { build, downloadOffer, flipOffer, reportOffer, switchAffiliation, use } from '../offers/card-plays.ts';
-import { play } from '../offers/plays.ts';
-import { battle } from '../offers/battle.ts';
-import type { Offer } from '../offers/offer.ts';
-import { couldSuspend } from './special-downloads.ts';
-import { couldUse } from './usable.ts';
-import { whyNotDone } from './required.ts';
-import { checkVictory } from './winning.ts';
+import { build, downloadOffer, flipOffer, reportOffer, switchAffiliation, use } from './card-plays.ts';
+import { play } from './plays.ts';
+import { battle } from './battle.ts';
+import type { Offer } from './offer.ts';
+import { couldSuspend } from '../rules/special-downloads.ts';
+import { couldUse } from '../rules/usable.ts';
+import { whyNotDone } from '../rules/required.ts';
+import { checkVictory } from '../rules/winning.ts';
 import {
   activate,
   attempt,
@@ -28,7 +28,7 @@ import {
   travelOffer,
   undock,
   walk,
-} from '../offers/orders.ts';
+} from './orders.ts';
 
 /** Alternating opportunities (B-12.5 to B-12.7). */
 

@@ -9,9 +9,9 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { isPersonnel, isShip } from '../asking/where.ts';
-import { wouldTakePart } from './may-attempt.ts';
+import { wouldTakePart } from '../rules/may-attempt.ts';
 import { borrowedOffers } from './segment.ts';
-import { stop } from './states.ts';
+import { stop } from '../rules/states.ts';
 
 /** A player acts with the other's ship and crew inside the other's turn (B-29.33). */
 

@@ -1,13 +1,13 @@
 import { outpost } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
-import { roll, shuffle } from './chance.ts';
-import { layDown } from './create.ts';
-import type { Setup } from './create.ts';
-import { choose } from '../contract/decision.ts';
-import { apply, create, decisions } from '../engine.ts';
-import { clause, format } from '../contract/format.ts';
-import { view } from '../look.ts';
+import { roll, shuffle } from './state/chance.ts';
+import type { Setup } from './state/create.ts';
+import { create, layDown } from './table.ts';
+import { choose } from './contract/decision.ts';
+import { apply, decisions } from './engine.ts';
+import { clause, format } from './contract/format.ts';
+import { view } from './look.ts';
 
 const { pool, format: open } = given('P1 mission: Excavation').table.setup;
 const missions = ['excavation', 'evacuation', 'study-nebula', 'test-mission', 'repair-mission', 'first-contact'];

@@ -1,10 +1,10 @@
-import type { PersonnelBattleFrame } from '../../state/battle-frame.ts';
-import type { CardId, Player } from '../../contract/ids.ts';
-import { none } from '../../contract/ids.ts';
-import type { Card, State } from '../../state/state.ts';
-import { attributeTotal, cardOf } from '../../asking/values.ts';
-import { isHologram } from '../holograms.ts';
-import { isCombatant, isPersonnel, separated } from '../../asking/where.ts';
+import type { PersonnelBattleFrame } from '../state/battle-frame.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import type { Card, State } from '../state/state.ts';
+import { attributeTotal, cardOf } from './values.ts';
+import { isHologram } from './holograms.ts';
+import { isCombatant, isPersonnel, separated } from './where.ts';
 
 /** Who fights in a personnel battle, and how strongly (B-20.10, B-20.36 to B-20.40). */
 

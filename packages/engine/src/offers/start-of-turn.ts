@@ -11,8 +11,8 @@ import { ownBlock } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { occupied } from '../asking/where.ts';
-import { play } from '../offers/plays.ts';
-import { inSight } from '../run/looking.ts';
+import { play } from './plays.ts';
+import { inSight } from '../asking/sight.ts';
 import { couldExchange, exchangeOffer } from './personas.ts';
 
 /** The start of a turn: cards that say so are played, personas exchanged, and nothing else is started (B-11.4). */

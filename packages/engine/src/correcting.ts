@@ -1,17 +1,18 @@
 import { factsOf } from '@spaceline/language';
-import { clone } from '../../state/copying.ts';
-import type { Correction } from '../../contract/correction.ts';
-import type { CardId, Player } from '../../contract/ids.ts';
-import { view } from '../../look.ts';
-import type { Ground } from '../../contract/refusal.ts';
-import { ground } from '../../contract/refusal.ts';
-import type { State } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
-import { isPersonnel, isVessel, locationIndex } from '../../asking/where.ts';
-import { notWaiting, whyNotEnded } from './by-hand.ts';
-import { cardsOf } from './consent.ts';
-import { put, whyNotPut } from './moving.ts';
-import { whyNotInside } from './nullifying.ts';
+import { clone } from './state/copying.ts';
+import type { Correction } from './contract/correction.ts';
+import type { CardId, Player } from './contract/ids.ts';
+import { view } from './look.ts';
+import type { Ground } from './contract/refusal.ts';
+import { ground } from './contract/refusal.ts';
+import type { State } from './state/state.ts';
+import { cardOf } from './asking/values.ts';
+import { isPersonnel, isVessel } from './asking/where.ts';
+import { locationIndex } from './state/locations.ts';
+import { notWaiting, whyNotEnded } from './rules/assisted/by-hand.ts';
+import { cardsOf } from './rules/assisted/consent.ts';
+import { put, whyNotPut } from './rules/assisted/moving.ts';
+import { whyNotInside } from './rules/assisted/nullifying.ts';
 
 /** Whether a correction may be proposed now. */
 

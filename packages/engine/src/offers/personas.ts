@@ -1,7 +1,7 @@
 import type { PersonnelCard } from '@spaceline/language';
 import { option } from '../contract/decision.ts';
-import type { Offer } from '../offers/offer.ts';
-import { whyNotFromHand } from '../offers/hand.ts';
+import type { Offer } from './offer.ts';
+import { whyNotFromHand } from './hand.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
@@ -11,9 +11,9 @@ import type { State } from '../state/state.ts';
 import { affiliationsMix, cardOf } from '../asking/values.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { enter, toHand } from '../state/zones.ts';
-import { settleHologram } from './holograms.ts';
-import { affiliationsOf } from './reporting.ts';
-import { joinSurface } from './teams.ts';
+import { settleHologram } from '../rules/holograms.ts';
+import { affiliationsOf } from '../rules/reporting.ts';
+import { joinSurface } from '../rules/teams.ts';
 
 /** Exchanging one version of a persona in play for another one in the hand, at the start of your turn (B-4.11). */
 

@@ -8,12 +8,12 @@ import { hiddenWormholeAt } from '../rules/double-sided.ts';
 import { listFarBeams } from '../rules/far-beaming.ts';
 import { heldFast } from '../rules/flying.ts';
 import { whyBound, whyNotFree } from '../rules/required.ts';
-import { inSight } from '../run/looking.ts';
-import { couldStop } from '../run/stopping.ts';
+import { inSight } from '../asking/sight.ts';
+import { couldStop } from './stopping.ts';
 import type { State } from '../state/state.ts';
 import { cannotMove, cardOf } from '../asking/values.ts';
-import { companionsOf } from '../run/mindmeld.ts';
-import { restedBy } from '../run/restoring.ts';
+import { companionsOf } from './mindmeld.ts';
+import { restedBy } from './restoring.ts';
 
 /** Plays that could have no effect at all, as far as their player can know, are not made (B-13.8). */
 

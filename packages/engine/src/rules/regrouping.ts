@@ -1,0 +1,40 @@
+import { option } from '../contract/decision.ts';
+import type { RegroupFrame } from '../state/frame.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { CardId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { pop } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { groupsAmong, leaveTogether, mutinous, putUnderArrest, quarrelAboard, teamMembers } from './teams.ts';
+
+const quarrelling = (s: State, f: RegroupFrame): CardId[] =>
+  f.team === none ? mutinous(s, f.host, f.player) : teamMembers(s, f.host, f.player, f.team);
+
+const isTorn = (s: State, f: RegroupFrame): boolean =>
+  f.team === none ? quarrelAboard(s, f.player) === f.host : groupsAmong(s, quarrelling(s, f)).length > 1;
+
+/** One group stays the crew, the others are under house arrest (B-6.19); or one stays an Away Team (B-6.17). */
+export const regroupHandler: Handler<RegroupFrame> = {
+  run: (s, f) => {
+    if (isTorn(s, f)) return true;
+    pop(s);
+    s.unsettled = true;
+    return false;
+  },
+  asks: (_s, f) => [{ player: f.player, kind: 'choose cards', source: f.host }],
+  options: (s, f) => groupsAmong(s, quarrelling(s, f)).map((group, i) => option('take', group[0], f.host, none, i)),
+  answer: (s, f, c) => {
+    const all = quarrelling(s, f);
+    const group = groupsAmong(s, all)[c.way];
+    if (f.team !== none) {
+      leaveTogether(s, f.host, f.player, f.team, group);
+      pop(s);
+      s.unsettled = true;
+      return;
+    }
+    putUnderArrest(
+      s,
+      all.filter((id) => !group.includes(id)),
+    );
+  },
+};
