@@ -5,7 +5,7 @@ import { emit, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf, compatible } from '../asking/values.ts';
+import { affiliationsMix, cardOf } from '../asking/values.ts';
 import { initiateReport } from '../rules/playing.ts';
 import { affiliationsOf, isYourFacility, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
 import { locationIndex } from '../state/locations.ts';
@@ -137,8 +137,6 @@ const whyNotSwitch = (s: State, player: Player, card: CardId, way: number): Grou
   if (!s.play.includes(card) || c.controller !== player || !('affiliations' in def)) return oneAffiliation;
   const wanted = def.affiliations[way];
   if (wanted === undefined || wanted === c.affiliation) return oneAffiliation;
-  const before = c.affiliation;
-  c.affiliation = wanted;
   const quarrels = s.play.some((id) => {
     const o = s.cards[id];
     if (id === card || o.controller !== player) return false;
@@ -150,9 +148,8 @@ const whyNotSwitch = (s: State, player: Player, card: CardId, way: number): Grou
       (o.zone === c.zone &&
         o.team === c.team &&
         (c.zone === 'aboard' ? o.host === c.host : c.zone === 'surface' && o.loc === c.loc));
-    return together && !compatible(s, card, id);
+    return together && !affiliationsMix(s, player, wanted, o.affiliation);
   });
-  c.affiliation = before;
   return quarrels ? wouldQuarrel : undefined;
 };
 

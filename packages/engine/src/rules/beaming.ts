@@ -9,7 +9,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, compatible, individuals } from '../asking/values.ts';
 import { isGear, isPersonnel, isPhased, isPlanet, isVessel, separated } from '../asking/where.ts';
-import { locationAt, locationOf } from '../state/locations.ts';
+import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import { quarantined } from './affliction.ts';
 import { settleHologram } from './holograms.ts';
@@ -199,7 +199,10 @@ export const anyBeamOf = (s: State, player: Player): boolean => {
 };
 
 const whyNotPlace = (s: State, player: Player, place: number): Ground | undefined => {
-  if (isSurface(s, place)) return isPlanet(s, locationAt(s, place)) ? undefined : noSurface;
+  if (isSurface(s, place)) {
+    const location = s.locations[locationIndex(s, place)];
+    return location && isPlanet(s, location) ? undefined : noSurface;
+  }
   if (!s.play.includes(place) || !isVessel(s, place)) return noTransporter;
   if (s.cards[place].controller !== player) return notYours;
   if (isPhased(s, place)) return isOutOfPhase;
