@@ -1,6 +1,7 @@
 // A table where a Klingon and a Federation fleet meet at a planet, and their Away Teams on it: brought about by
 // agreement (A-2), for no other way leads to a battle in few steps.
 import type { CardId, Player } from '@spaceline/engine';
+import { locationId } from '@spaceline/engine';
 import type { Storage } from '@spaceline/server';
 import { type Pair, seatTwo } from '../storage/pair.ts';
 
@@ -78,7 +79,7 @@ export async function arrangeBattle(storage: Storage, address: string, match: st
     if (id === undefined) throw new Error(`${def} is not in play.`);
     return id;
   };
-  const place = card('excavation');
+  const place = locationId(card('excavation'));
   const crews: readonly (readonly [Player, string, readonly string[]])[] = [
     [0, 'ikc-bortas', ['gowron', 'kromm', 'kromm']],
     [0, 'ikc-vorcha', ['kargan', 'kromm', 'kromm']],

@@ -1,4 +1,5 @@
 // A table where one player holds cards that show hidden cards, and one that puts a draw deck in order.
+import { locationId } from '@spaceline/engine';
 import type { Storage } from '@spaceline/server';
 import { type Pair, seatTwo } from '../storage/pair.ts';
 import { missions } from './battle-table.ts';
@@ -34,7 +35,7 @@ export async function arrangeLooking(storage: Storage, address: string, match: s
   await pair.playToFirstTurn();
   const [kira] = pair.persons;
   if (kira.view.active !== 0) throw new Error(`The other player begins the match ${match}: name it otherwise.`);
-  const place = kira.view.cards.find(({ def }) => def === 'excavation')!.id;
+  const place = locationId(kira.view.cards.find(({ def }) => def === 'excavation')!.id);
   await pair.bring(0, 'thought-maker', { to: 'under mission', on: place });
   await pair.bring(0, 'jean-luc-picard', { to: 'location', on: place });
   for (const card of ['life-form-scan', 'jaglom-shrek-information-broker']) await pair.bring(0, card, { to: 'hand' });

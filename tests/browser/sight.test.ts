@@ -1,3 +1,4 @@
+import { locationId } from '@spaceline/engine';
 import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BattleTable, arrangeBattle } from './battle-table.ts';
@@ -102,7 +103,7 @@ test.each([
 test('who watches an attempt on a phone is shown its place, and what came of it', async () => {
   const match = 'phoneattempt';
   const pair = await arrangeLooking(seats.storage, seats.address, match);
-  const place = pair.persons[0].view.cards.find(({ def }) => def === 'first-contact')!.id;
+  const place = locationId(pair.persons[0].view.cards.find(({ def }) => def === 'first-contact')!.id);
   await pair.bring(0, 'taurik', { to: 'location', on: place });
   await pair.leave();
   const kira = await seats.sit(match, pair.persons[0].token, desktop);

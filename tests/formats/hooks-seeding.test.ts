@@ -1,4 +1,4 @@
-import { apply, choose, seen, view } from '@spaceline/engine';
+import { apply, choose, locationId, seen, view } from '@spaceline/engine';
 import type { Choice } from '@spaceline/engine';
 import { ground, missionAt, typeOf } from '@spaceline/engine/format';
 import { mission, skill } from '@spaceline/language';
@@ -127,7 +127,7 @@ P2 seed deck: Klingon Outpost`;
   const option = (t: SeedTable, title: string, on: string) => ({
     do: 'seed facility' as const,
     card: t.s.fixed.cards.findIndex((card, id) => card.def.title === title && t.s.players[0].seedDeck.includes(id)),
-    on: t.s.play.find((id) => t.s.fixed.cards[id].def.title === on) ?? -1,
+    on: locationId(t.s.play.find((id) => t.s.fixed.cards[id].def.title === on) ?? -1),
     to: -1,
     way: 0,
   });

@@ -1,4 +1,4 @@
-import { apply, choose, decisions } from '@spaceline/engine';
+import { apply, choose, decisions, locationId } from '@spaceline/engine';
 import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { dabo, missions, seedCards } from './cards.ts';
@@ -239,7 +239,7 @@ describe('the facility phase', () => {
       const archer = t.s.players[0].seedDeck.find((id) => t.s.fixed.cards[id].def.title === 'Archer')!;
       const refusal = apply(
         t.s,
-        choose(decision, { do: 'seed', card: archer, on: t.s.locations[0].id, to: -1, way: -1 }),
+        choose(decision, { do: 'seed', card: locationId(archer), on: t.s.locations[0].id, to: -1, way: -1 }),
       );
       expect(refusal).toMatchObject({ code: 'refused/other-seed-phase', clause: 'B-7.7' });
     }

@@ -1,5 +1,16 @@
 import type { State } from '@spaceline/engine';
-import { allows, apply, choose, decisions, deserialize, explain, isRefusal, serialize, view } from '@spaceline/engine';
+import {
+  allows,
+  apply,
+  choose,
+  decisions,
+  deserialize,
+  explain,
+  isRefusal,
+  locationId,
+  serialize,
+  view,
+} from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { type Game, chooseNext, newGame, playersOf } from './games.ts';
 
@@ -26,7 +37,8 @@ const askEverything = (s: State): void => {
       const choice = choose(decision, option, option.pick?.from.slice(0, option.pick.min));
       allows(s, option, choice.cards);
       for (const player of [0, 1] as const) explain(s, player, choice);
-      for (const card of s.play) explain(s, decision.player, { ...choice, card, on: card, way: 1, cards: [] });
+      for (const card of s.play.map(locationId))
+        explain(s, decision.player, { ...choice, card, on: card, way: 1, cards: [] });
     }
 };
 

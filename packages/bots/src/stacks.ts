@@ -1,4 +1,4 @@
-import type { CardId, Option, Stack } from '@spaceline/engine';
+import type { CardId, Option, Stack, StackPlace } from '@spaceline/engine';
 import type { Allows } from './player.ts';
 import type { Random } from './random.ts';
 
@@ -7,7 +7,7 @@ export const buildStacks = (option: Option, random: Random, allows: Allows | und
   const places = option.stacks ?? [];
   if (!allows) return [];
   const left = [...new Set(places.flatMap((place) => place.from))];
-  const stacks: { on: number; cards: CardId[] }[] = [];
+  const stacks: { on: StackPlace['on']; cards: CardId[] }[] = [];
   while (left.length > 0) {
     const [card] = left.splice(random.int(left.length), 1);
     const fitting = places.filter((place) => place.from.includes(card));

@@ -1,5 +1,14 @@
+import type { CardId } from '@spaceline/engine';
 import { type Bot, rememberedChoices, undeclined } from '@spaceline/bots';
-import { type Choice, type Decision, type GameEvent, type Option, type Player, type State } from '@spaceline/engine';
+import {
+  concession,
+  type Choice,
+  type Decision,
+  type GameEvent,
+  type Option,
+  type Player,
+  type State,
+} from '@spaceline/engine';
 import { allows, apply, choose, decisions, isRefusal, sentence, view } from '@spaceline/engine';
 import { cardList, decisionWords, pickWords } from '@spaceline/protocol';
 import { correcting, mayCorrect } from './correcting.ts';
@@ -26,11 +35,6 @@ export interface Session {
 }
 
 type Answer = Choice | 'quit';
-
-const concession = (decision: Decision): Choice => ({
-  ...choose(decision, { do: 'pass', card: -1, on: -1, to: -1, way: -1 }),
-  do: 'concede',
-});
 
 /** Lines that are not an answer: help, cards, the table. True if the line was one of them. */
 const aside = (line: string, { state, human, terminal }: Session): boolean => {
@@ -76,7 +80,7 @@ const askCards = async (session: Session, decision: Decision, option: Option): P
 /** Stacks are built and rearranged line by line until they are committed. */
 const askStacks = async (session: Session, decision: Decision, option: Option): Promise<Choice | 'back' | 'quit'> => {
   const { state, terminal, human } = session;
-  const name = (id: number): string => cardList([id], namesFor(state, human));
+  const name = (id: CardId): string => cardList([id], namesFor(state, human));
   let draft: Draft = { stacks: [] };
   for (;;) {
     terminal.say(stacksText(option, draft, name));
@@ -116,7 +120,7 @@ const askToCarryOut = async (session: Session, decision: Decision): Promise<Answ
     if (line === undefined || /^q(uit)?$/i.test(line)) return 'quit';
     if (line === '' || aside(line, session)) continue;
     if (/^again$/i.test(line)) return 'again';
-    if (/^concede$/i.test(line)) return concession({ ...decision, player: human });
+    if (/^concede$/i.test(line)) return concession(decision.id, human);
     const proposed = proposedIn(line, session);
     if (typeof proposed === 'object') return proposed;
     if (!proposed) terminal.say('Type "correct …", "again", or ? for help.');
@@ -134,7 +138,7 @@ const askHuman = async (session: Session, decision: Decision): Promise<Answer> =
     const line = (await terminal.ask('> '))?.trim();
     if (line === undefined || /^q(uit)?$/i.test(line)) return 'quit';
     if (line === '' || aside(line, session)) continue;
-    if (/^concede$/i.test(line)) return concession(decision);
+    if (/^concede$/i.test(line)) return concession(decision.id, decision.player);
     const proposed = proposedIn(line, session);
     if (typeof proposed === 'object') return proposed;
     if (proposed) continue;

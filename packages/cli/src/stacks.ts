@@ -1,4 +1,4 @@
-import type { Option, Stack } from '@spaceline/engine';
+import type { CardId, Option, Stack, StackPlace } from '@spaceline/engine';
 
 /** Building stacks of seed cards line by line, in the terminal. */
 
@@ -6,9 +6,9 @@ export interface Draft {
   readonly stacks: readonly Stack[];
 }
 
-type Named = (id: number) => string;
+type Named = (id: CardId) => string;
 
-const placeName = (on: number, name: Named): string => (on < 0 ? 'the table' : name(on));
+const placeName = (on: StackPlace['on'], name: Named): string => (on < 0 ? 'the table' : name(on));
 
 /** Places by letter, cards by number, and what lies where so far. */
 export const stacksText = (option: Option, draft: Draft, name: Named): string => {
@@ -22,7 +22,7 @@ export const stacksText = (option: Option, draft: Draft, name: Named): string =>
   ].join('\n');
 };
 
-export const cardsOf = (option: Option): readonly number[] => [
+export const cardsOf = (option: Option): readonly CardId[] => [
   ...new Set((option.stacks ?? []).flatMap((place) => place.from)),
 ];
 

@@ -3,7 +3,7 @@ import { takes } from './contract/decision.ts';
 import type { GameEvent } from './contract/event.ts';
 import type { Frame } from './state/frame.ts';
 import { handlerOf } from './state/kernel.ts';
-import type { Player } from './contract/ids.ts';
+import type { CardId, Player } from './contract/ids.ts';
 import type { Ground, Refusal } from './contract/refusal.ts';
 import { ground, refuse } from './contract/refusal.ts';
 import type { State } from './state/state.ts';
@@ -65,7 +65,7 @@ export const decisions = (s: State): Decision[] => {
   }));
 };
 
-const whyNotPicked = (s: State, offered: Option, cards: readonly number[]): Ground | undefined => {
+const whyNotPicked = (s: State, offered: Option, cards: readonly CardId[]): Ground | undefined => {
   const pick = offered.pick;
   if (!pick) return cards.length === 0 ? undefined : tooManyOrFew;
   if (cards.length < pick.min || cards.length > pick.max) return tooManyOrFew;
@@ -83,7 +83,7 @@ const whyNotPicked = (s: State, offered: Option, cards: readonly number[]): Grou
 };
 
 /** Whether these cards may be picked, or these stacks be built, with an option. */
-export const allows = (s: State, offered: Option, cards: readonly number[], stacks?: readonly Stack[]): boolean => {
+export const allows = (s: State, offered: Option, cards: readonly CardId[], stacks?: readonly Stack[]): boolean => {
   if (!offered.stacks) return whyNotPicked(s, offered, cards) === undefined;
   const frame = topFrame(s);
   if (frame?.kind !== 'batch' || cards.length > 0 || !stacks) return false;
@@ -106,7 +106,7 @@ const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefin
   return offered ? whyNotPicked(s, offered, choice.cards) : (handler.explains?.(s, frame, choice) ?? notOffered);
 };
 
-const repeats = (cards: readonly number[]): Ground | undefined =>
+const repeats = (cards: readonly CardId[]): Ground | undefined =>
   cards.some((id, i) => cards.indexOf(id) !== i) ? twice : undefined;
 
 const whyNot = (s: State, choice: Choice): Ground | undefined => {
@@ -123,10 +123,10 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
   return whyNotOffered(s, frame, choice);
 };
 
-const nameOf = (s: State, id: number): string => (s.fixed.cards[id] ? ` ${cardOf(s, id).def.title}` : '');
+const nameOf = (s: State, id: CardId): string => (s.fixed.cards[id] ? ` ${cardOf(s, id).def.title}` : '');
 
 /** A refusal must not tell a player which cards the opponent holds or has aboard. */
-const mayName = (s: State, player: Player, id: number): boolean => {
+const mayName = (s: State, player: Player, id: CardId): boolean => {
   const c = s.cards[id];
   if (!c || s.fixed.owner[id] === player) return true;
   if (!s.play.includes(id)) return c.zone === 'discard pile';

@@ -1,7 +1,7 @@
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
 import { handlerOf } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
-import { none } from './contract/ids.ts';
+import { cardId, none } from './contract/ids.ts';
 import { cardsOf } from './rules/assisted/consent.ts';
 import { battleView } from './rules/battle/look.ts';
 import { scoreOf, victoryOf } from './rules/winning.ts';
@@ -292,7 +292,7 @@ export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
   const cards = secret ? [] : rosters.has(event.e) ? event.cards.filter((id) => !isHidden(s, id, seer)) : event.cards;
   const card = secret ? none : event.card;
   const names: Record<number, string> = {};
-  const on = event.e === 'played' && namesPlayer(s, event.card) ? none : event.on;
-  for (const id of [card, on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, id).def.id;
+  const on = event.e === 'played' && namesPlayer(s, cardId(event.card)) ? none : event.on;
+  for (const id of [card, on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, cardId(id)).def.id;
   return { ...rest, card, cards, names };
 };

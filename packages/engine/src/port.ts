@@ -13,7 +13,7 @@ export type {
   Sizes,
   StepName,
 } from './contract/format.ts';
-export type { CardId, Player } from './contract/ids.ts';
+export type { CardId, LocationId, None, Player } from './contract/ids.ts';
 export { opponentOf } from './contract/ids.ts';
 export * from './asking/readers.ts';
 export { ground } from './contract/refusal.ts';

@@ -1,5 +1,6 @@
 import type { Correction, Destination, Fix, Outcome } from '@spaceline/engine';
 import * as z from 'zod';
+import { cardSchema, locationSchema } from './ids.ts';
 
 /** The shape of a correction (A-2). Whether it may be proposed now, only the engine says. */
 
@@ -94,7 +95,9 @@ const whole = (name: string, low: number, high: number) => {
   const why = `${name} is a whole number from ${low} to ${high}`;
   return z.int(why).min(low, why).max(high, why);
 };
-const card = whole('a card', 0, 1_000_000);
+const number = whole('a card', 0, 1_000_000);
+const card = cardSchema(number);
+const location = locationSchema(number);
 const cards = z
   .array(card, 'the cards are a list')
   .min(1, 'a correction names at least one card')
@@ -114,7 +117,11 @@ const once = (words: readonly string[]): boolean => new Set(words).size === word
 
 const destination = z.discriminatedUnion(
   'to',
-  [z.strictObject({ to: z.enum(restingPlaces) }), z.strictObject({ to: z.enum(places), on: card })],
+  [
+    z.strictObject({ to: z.enum(restingPlaces) }),
+    z.strictObject({ to: z.enum(['location', 'under mission']), on: location }),
+    z.strictObject({ to: z.enum(['aboard', 'on card']), on: card }),
+  ],
   { error: `a destination is one of: ${[...restingPlaces, ...places].join(', ')}` },
 );
 
@@ -166,7 +173,7 @@ const shapes = [
   z.strictObject({ fix: z.literal('control'), cards, player }),
   z.strictObject({ fix: z.literal('look at hand'), by: player }),
   z.strictObject({ fix: z.literal('look at deck'), by: player, player, count }),
-  z.strictObject({ fix: z.literal('look at seeds'), by: player, on: card }),
+  z.strictObject({ fix: z.literal('look at seeds'), by: player, on: location }),
   z.strictObject({ fix: z.literal('describe'), card: title, facts }),
   z.strictObject({ fix: z.literal('settle'), card, outcome: word('an outcome', outcomes) }),
 ] as const;

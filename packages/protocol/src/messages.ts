@@ -1,6 +1,7 @@
 import type { Choice, Decision, Refusal, SeenEvent, View } from '@spaceline/engine';
 import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
+import { cardSchema, locationSchema } from './ids.ts';
 
 /** Grows whenever a message changes its meaning; a client that speaks another one must be reloaded. */
 export const protocolVersion = 2;
@@ -41,6 +42,8 @@ export const tokenSchema = z
   .max(limits.token);
 
 const number = z.int().min(-1).max(1_000_000);
+const card = cardSchema(number.min(0));
+const place = locationSchema(number);
 const player = z.union([z.literal(0), z.literal(1)], 'a player is 0 or 1');
 const isVerb = (value: unknown) => typeof value === 'string' && value.length <= 40;
 
@@ -50,13 +53,13 @@ export const choiceSchema: z.ZodType<Choice> = z
     decision: number,
     player,
     do: z.custom<Choice['do']>(isVerb, 'an action is named by a word'),
-    card: number,
-    on: number,
-    to: number,
+    card: place,
+    on: place,
+    to: place,
     way: number,
-    cards: z.array(number.min(0)).max(limits.cards),
+    cards: z.array(card).max(limits.cards),
     stacks: z
-      .array(z.strictObject({ on: number, cards: z.array(number.min(0)).max(limits.cards) }))
+      .array(z.strictObject({ on: place, cards: z.array(card).max(limits.cards) }))
       .max(limits.stacks)
       .optional(),
     correction: correctionSchema.optional(),

@@ -1,19 +1,25 @@
-import type { GameEvent, SeenEvent } from '@spaceline/engine';
+import type { GameEvent, None, SeenEvent } from '@spaceline/engine';
 import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
+import { cardSchema, locationSchema } from './ids.ts';
 
 /** Events as files and databases keep them, so that a game can be told by a program that cannot compute it any more. */
 
+/** What says nothing. */
+const none = -1 as None;
+
 const number = z.int().min(-1_000_000).max(1_000_000);
+const card = cardSchema(number);
+const place = locationSchema(number);
 
 /** Parts that say nothing are left out. Another version may have had other happenings, so any word can name one. */
 export const keptEventSchema = z.strictObject({
   e: z.string().min(1).max(40),
   player: number.optional(),
-  card: number.optional(),
-  on: number.optional(),
+  card: card.optional(),
+  on: place.optional(),
   n: number.optional(),
-  cards: z.array(number).max(1000).optional(),
+  cards: z.array(card).max(1000).optional(),
   word: z.string().max(400).optional(),
   correction: correctionSchema.optional(),
   /** The cards it shows, by number, with their ids in the pool. */
@@ -40,7 +46,7 @@ export const wholeEvent = ({ only: _, ...event }: GameEvent, sights: readonly Se
   names: Object.assign({}, ...sights.map(({ names }) => names)) as SeenEvent['names'],
 });
 
-export const tellEvent = ({ e, player = -1, card = -1, on = -1, n = -1, ...said }: KeptEvent): SeenEvent => ({
+export const tellEvent = ({ e, player = none, card = none, on = none, n = none, ...said }: KeptEvent): SeenEvent => ({
   // A word this version may not know; `eventWords` has a sentence for such too.
   e: e as SeenEvent['e'],
   player,

@@ -3,7 +3,7 @@ import { namesTitle, ofSpecies } from '@spaceline/language';
 import { isPeople, hasAffiliation } from './people.ts';
 import { fitsFacts } from './facts.ts';
 import { playedAs } from './played-as.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
 import { isResting } from '../state/state.ts';
@@ -182,7 +182,7 @@ export const countedTeam = (s: State, you: Player, members: readonly CardId[], s
   ship,
 });
 
-const here = (s: State, you: Player, loc: CardId): CardId[] =>
+const here = (s: State, you: Player, loc: LocationId): CardId[] =>
   s.play.filter(
     (id) => s.cards[id].controller === you && isPersonnel(s, id) && !unusable(s.cards[id]) && locationOf(s, id) === loc,
   );

@@ -1,4 +1,5 @@
-import type { CardId } from '../contract/ids.ts';
+import type { CardId, LocationId } from '../contract/ids.ts';
+import { locationId } from '../contract/ids.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from './values.ts';
@@ -10,12 +11,12 @@ export const isHologram = (s: State, id: CardId): boolean =>
   s.fixed.format.ask.isHologram(s, cardOf(s, id).def.icons.includes('Holo'), id);
 
 /** Projectors on a location work for both players. */
-export const hasProjectors = (s: State, loc: CardId): boolean =>
+export const hasProjectors = (s: State, loc: LocationId): boolean =>
   speakersOf(s, 'projects holograms').some((id) => s.cards[id].zone === 'on location' && s.cards[id].loc === loc);
 
 /** Whether holograms can be active at a place (B-27.1). */
 export const canProject = (s: State, place: CardId): boolean => {
   const def = cardOf(s, place).def;
-  if (def.type === 'Mission') return hasProjectors(s, place);
+  if (def.type === 'Mission') return hasProjectors(s, locationId(place));
   return def.type === 'Facility' || (def.type === 'Ship' && def.equipment.includes('Holodeck'));
 };

@@ -1,6 +1,6 @@
 import type { CardType, Icon, MissionKind, Quadrant } from '@spaceline/language';
 import type { Seeded } from '../contract/format.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { playedAs } from './played-as.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from './values.ts';
@@ -25,18 +25,18 @@ const factsOf = (s: State, card: CardId): MissionFacts => {
 };
 
 /** The mission at a location as that player reads it. */
-export const missionAt = (s: State, location: CardId, player: Player): MissionFacts =>
+export const missionAt = (s: State, location: LocationId, player: Player): MissionFacts =>
   factsOf(s, missionFor(s, locationAt(s, location), player));
 
 /** A shared mission was seeded by both (B-8.17). */
-export const seededBy = (s: State, location: CardId, player: Player): boolean =>
+export const seededBy = (s: State, location: LocationId, player: Player): boolean =>
   locationAt(s, location).missions.some((id) => s.fixed.owner[id] === player);
 
 /** B-1.15: cards of one title, in whatever set they were printed. */
 const areCopies = (s: State, a: CardId, b: CardId): boolean => cardOf(s, a).def.title === cardOf(s, b).def.title;
 
 /** Copies of the mission at a location that are in play, itself included. */
-export const copiesInPlay = (s: State, location: CardId): number =>
+export const copiesInPlay = (s: State, location: LocationId): number =>
   s.play.filter((id) => areCopies(s, id, location)).length;
 
 /** Missions a player completed (B-28.31). */

@@ -1,12 +1,12 @@
 import type { Quadrant } from '@spaceline/language';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { missionFor } from '../state/locations.ts';
 import { hostedBy } from '../state/memory.ts';
 import type { Card, Location, State } from '../state/state.ts';
 import { cardOf, hostHas } from './values.ts';
 
-export { locationAt, locationIndex, locationOf, missionFor } from '../state/locations.ts';
+export { isLocation, locationAt, locationIndex, locationOf, missionFor } from '../state/locations.ts';
 
 /** Where cards are, and who forms a crew or an Away Team (chapter 10). */
 
@@ -95,7 +95,7 @@ export const occupied = (s: State, vessel: CardId): boolean => {
 };
 
 /** Your unseparated personnel of one Away Team (B-10.18). */
-export const awayTeam = (s: State, loc: CardId, player: Player, team: number): CardId[] => {
+export const awayTeam = (s: State, loc: LocationId, player: Player, team: number): CardId[] => {
   const found: CardId[] = [];
   for (const id of s.play) {
     const c = s.cards[id];

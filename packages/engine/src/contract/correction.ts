@@ -1,5 +1,5 @@
 import type { DescribedFacts } from '@spaceline/language';
-import type { CardId, Player } from './ids.ts';
+import type { CardId, LocationId, Player } from './ids.ts';
 
 /** Play by agreement at an assisted table: what players may do to the table, as data. */
 
@@ -9,8 +9,8 @@ export type Destination =
       readonly to:
         'hand' | 'top of draw deck' | 'bottom of draw deck' | 'discard pile' | 'out of play' | 'removed' | 'table';
     }
-  | { readonly to: 'location'; readonly on: CardId }
-  | { readonly to: 'under mission'; readonly on: CardId }
+  | { readonly to: 'location'; readonly on: LocationId }
+  | { readonly to: 'under mission'; readonly on: LocationId }
   | { readonly to: 'aboard'; readonly on: CardId }
   | { readonly to: 'on card'; readonly on: CardId };
 
@@ -39,7 +39,7 @@ export type Correction =
   /** Hidden cards to be seen by one player: a hand, the top of a draw deck, the cards under a mission. */
   | { readonly fix: 'look at hand'; readonly by: Player }
   | { readonly fix: 'look at deck'; readonly by: Player; readonly player: Player; readonly count: number }
-  | { readonly fix: 'look at seeds'; readonly by: Player; readonly on: CardId }
+  | { readonly fix: 'look at seeds'; readonly by: Player; readonly on: LocationId }
   | { readonly fix: 'describe'; readonly card: string; readonly facts: DescribedFacts }
   /** The answer to a text that waits to be carried out. */
   | { readonly fix: 'settle'; readonly card: CardId; readonly outcome: Outcome };

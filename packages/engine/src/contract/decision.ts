@@ -1,5 +1,9 @@
 import type { Correction } from './correction.ts';
-import type { CardId, Player } from './ids.ts';
+import { none } from './ids.ts';
+import type { CardId, LocationId, None, Player } from './ids.ts';
+
+/** Whatever a verb means by a field. */
+type Anything = LocationId;
 
 /** The kinds of decisions a player makes, by the numbers of chapter 31 of the rules digest, or of our own clauses. */
 export const decisionKinds = {
@@ -138,22 +142,22 @@ export interface Pick {
 
 /** Cards for one mission, first met first; or, with -1, for the table. */
 export interface Stack {
-  readonly on: number;
+  readonly on: Anything;
   readonly cards: readonly CardId[];
 }
 
 /** A place for a stack, and the cards that may go there as far as each of them is concerned. */
 export interface StackPlace {
-  readonly on: number;
+  readonly on: Anything;
   readonly from: readonly CardId[];
 }
 
 /** One legal thing to do. Unused fields are -1, so that all options have one shape. */
 export interface Option {
   readonly do: Verb;
-  readonly card: number;
-  readonly on: number;
-  readonly to: number;
+  readonly card: Anything;
+  readonly on: Anything;
+  readonly to: Anything;
   readonly way: number;
   readonly pick?: Pick;
   readonly stacks?: readonly StackPlace[];
@@ -165,7 +169,7 @@ export interface Decision {
   readonly player: Player;
   readonly kind: DecisionKind;
   /** The card whose text or encounter asks, or -1. */
-  readonly source: number;
+  readonly source: CardId | None;
   readonly options: readonly Option[];
 }
 
@@ -177,9 +181,9 @@ export interface Choice {
   readonly decision: number;
   readonly player: Player;
   readonly do: Deed;
-  readonly card: number;
-  readonly on: number;
-  readonly to: number;
+  readonly card: Anything;
+  readonly on: Anything;
+  readonly to: Anything;
   readonly way: number;
   readonly cards: readonly CardId[];
   /** Of `seed stacks` alone. */
@@ -188,8 +192,10 @@ export interface Choice {
   readonly correction?: Correction;
 }
 
-export const option = (verb: Verb, card = -1, on = -1, to = -1, way = -1, pick?: Pick): Option =>
-  pick ? { do: verb, card, on, to, way, pick } : { do: verb, card, on, to, way };
+export const option = (verb: Verb, card = -1, on = -1, to = -1, way = -1, pick?: Pick): Option => {
+  const parts = { do: verb, card: card as Anything, on: on as Anything, to: to as Anything, way };
+  return pick ? { ...parts, pick } : parts;
+};
 
 export const pass: Option = option('pass');
 
@@ -214,14 +220,26 @@ export const choose = (
   ...(taken.stacks ? { stacks } : {}),
 });
 
+/** The choice to concede, which may be made whoever is asked. */
+export const concession = (decision: number, player: Player): Choice => ({
+  decision,
+  player,
+  do: 'concede',
+  card: none,
+  on: none,
+  to: none,
+  way: none,
+  cards: noCards,
+});
+
 /** The choice that proposes a correction: the answer to no option, made while that question is open. */
 export const proposal = (decision: number, player: Player, correction: Correction): Choice => ({
   decision,
   player,
   do: 'correct',
-  card: -1,
-  on: -1,
-  to: -1,
+  card: none,
+  on: none,
+  to: none,
   way: -1,
   cards: noCards,
   correction,

@@ -1,5 +1,5 @@
 import type { Correction } from './correction.ts';
-import type { CardId, Player } from './ids.ts';
+import type { CardId, LocationId, None, Player } from './ids.ts';
 
 /** Observable happenings by name, with the group of chapter 32 of the rules digest, or our own clause. */
 export const eventGroups = {
@@ -123,8 +123,8 @@ export type EventName = keyof typeof eventGroups;
 export interface GameEvent {
   readonly e: EventName;
   readonly player: number;
-  readonly card: number;
-  readonly on: number;
+  readonly card: CardId | None;
+  readonly on: LocationId;
   readonly n: number;
   readonly cards: readonly CardId[];
   /** A word the sentence needs: a phase, a reason. */

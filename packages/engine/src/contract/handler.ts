@@ -1,6 +1,6 @@
 import type { Choice, DecisionKind, Option } from './decision.ts';
 import type { Frame } from '../state/frame.ts';
-import type { Player } from './ids.ts';
+import type { CardId, None, Player } from './ids.ts';
 import type { Ground } from './refusal.ts';
 import type { State } from '../state/state.ts';
 
@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts';
 export interface Asked {
   readonly player: Player;
   readonly kind: DecisionKind;
-  readonly source: number;
+  readonly source: CardId | None;
   /** Names the question where it stays open while the other player answers theirs; else the number of choices does. */
   readonly id?: number;
 }

@@ -1,5 +1,5 @@
 import type { RestingZone, State } from '../state/state.ts';
-import type { CardId, Player } from './ids.ts';
+import type { CardId, LocationId, Player } from './ids.ts';
 import type { Ground } from './refusal.ts';
 
 /**
@@ -69,8 +69,8 @@ const all =
     ((s, a, b, c, d) => answers.flatMap((answer) => answer(s, a, b, c, d))) as Answer;
 
 export const questions = {
-  mayAttempt: first<(s: State, player: Player, location: CardId) => Ground | undefined>(),
-  mayComplete: first<(s: State, player: Player, location: CardId) => Ground | undefined>(),
+  mayAttempt: first<(s: State, player: Player, location: LocationId) => Ground | undefined>(),
+  mayComplete: first<(s: State, player: Player, location: LocationId) => Ground | undefined>(),
   /** Forbid seeding one more copy; `planned` are cards of the same choice that are to be seeded before it. */
   maySeed:
     first<(s: State, player: Player, card: CardId, how: Seeded, planned: readonly CardId[]) => Ground | undefined>(),

@@ -2,7 +2,7 @@ import type { Affiliation } from '@spaceline/language';
 import type { Correction, Description } from './correction.ts';
 import type { Seer } from './event.ts';
 import type { Requirement } from './format.ts';
-import type { CardId, Player } from './ids.ts';
+import type { CardId, LocationId, None, Player } from './ids.ts';
 
 export type Phase = 'doorways' | 'missions' | 'dilemmas' | 'facilities' | 'play' | 'over';
 export type Segment = 'start' | 'card play' | 'orders' | 'end' | 'draw';
@@ -84,7 +84,7 @@ export interface PlayerView {
   readonly bonusArea: readonly CardId[];
   readonly table: readonly CardId[];
   /** The next mission to be placed, seen by its owner. */
-  readonly nextMission: number;
+  readonly nextMission: CardId | None;
   readonly cardPlays: number;
 }
 
@@ -108,7 +108,7 @@ export interface CardView {
 
 export interface LocationView {
   /** The mission card seeded first here, or the card that makes a location without a mission. */
-  readonly id: CardId;
+  readonly id: LocationId;
   readonly missions: readonly CardId[];
   readonly span: number;
   /** Face-down cards under the mission, in all and by each player. */
@@ -121,7 +121,7 @@ export interface LocationView {
   readonly between?: readonly CardId[];
   /** Burnt out: only a place with a span. */
   readonly husk?: true;
-  readonly completedBy: number;
+  readonly completedBy: Player | -1;
   readonly teams: readonly GroupView[];
   readonly ships: readonly ShipView[];
   readonly facilities: readonly ShipView[];
@@ -138,13 +138,13 @@ export interface GroupView {
 export interface ShipView {
   readonly card: CardId;
   /** -1: a self-controlling ship, which is nobody's. */
-  readonly controller: number;
+  readonly controller: Player | -1;
   readonly range: number;
   readonly rangeLeft: number;
   readonly weapons: number;
   readonly shields: number;
   readonly hull: number;
-  readonly docked: number;
+  readonly docked: CardId | None;
   readonly cloaked: boolean;
   readonly stopped: boolean;
   readonly staffed: boolean;

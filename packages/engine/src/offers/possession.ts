@@ -59,7 +59,7 @@ const fightersAt = (s: State, player: Player, place: CardId, team: number): Card
 
 /** Whether an action is one of the borrowed cards alone, as far as its places and actors go. */
 const isTheirs = (s: State, f: PossessionFrame, o: Pick<Option, 'do' | 'card' | 'on' | 'to' | 'way'>): boolean => {
-  const has = (id: number): boolean => f.cards.includes(id);
+  const has = (id: CardId): boolean => f.cards.includes(id);
   switch (o.do) {
     case 'beam':
     case 'walk':

@@ -1,7 +1,7 @@
 import type { Affiliation, Play, Target } from '@spaceline/language';
 import { fits } from '../asking/condition.ts';
-import type { CardId, Player } from '../contract/ids.ts';
-import { none, opponentOf } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { locationId, none, opponentOf } from '../contract/ids.ts';
 import type { Card, Location, State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
 import { wormholeBetween, wormholesOf } from '../rules/double-sided.ts';
@@ -66,12 +66,12 @@ const teamNumber = ({ controller, team, stopped }: Card): number =>
 const stoppedTeams = 1000;
 
 /** Whether a card on the surface belongs to the Away Team of that number. */
-export const isOfTeam = (s: State, id: CardId, loc: CardId, number: number): boolean => {
+export const isOfTeam = (s: State, id: CardId, loc: LocationId, number: number): boolean => {
   const c = s.cards[id];
   return c.zone === 'surface' && c.loc === loc && !unusable(c) && teamNumber(c) === number;
 };
 
-type AddAim = (on: number, to: number) => void;
+type AddAim = (on: LocationId, to: LocationId) => void;
 
 const addTeams = (s: State, add: AddAim): void => {
   const seen: string[] = [];
@@ -82,7 +82,7 @@ const addTeams = (s: State, add: AddAim): void => {
     const key = `${c.loc} ${number}`;
     if (seen.includes(key)) continue;
     seen.push(key);
-    add(c.loc, number);
+    add(c.loc, locationId(number));
   }
 };
 
@@ -101,7 +101,7 @@ const addBoundaries = (s: State, card: CardId, add: AddAim): void => {
 /** B-27.41: in execute orders, from or to a wormhole side of the own mission. */
 const addWormholes = (s: State, player: Player, ship: CardId, add: AddAim): void => {
   if (s.segment !== 'orders' || wormholesOf(s, player).length === 0) return;
-  for (const l of s.locations) if (wormholeBetween(s, player, ship, l.id) !== none) add(ship, l.id);
+  for (const l of s.locations) if (wormholeBetween(s, player, ship, l.id) !== none) add(locationId(ship), l.id);
 };
 
 /** The only targets of this kind whose names take two numbers: an Away Team, and the two ends of a pair of cards. */
@@ -112,7 +112,7 @@ export const listAims = (s: State, player: Player, card: CardId, play: Play, add
   }
   if (play.on.target === 'group') {
     if (play.on.only !== 'Away Team')
-      for (const id of s.play) if (s.cards[id].zone === 'space' && isShip(s, id)) add(id, none);
+      for (const id of s.play) if (s.cards[id].zone === 'space' && isShip(s, id)) add(locationId(id), none);
     addTeams(s, add);
     return;
   }
@@ -124,18 +124,18 @@ export const listAims = (s: State, player: Player, card: CardId, play: Play, add
   }
 };
 
-const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly number[] => {
+const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly LocationId[] => {
   switch (play.on.target) {
     case 'table':
       return [none];
     case 'player':
-      return [0, 1];
+      return [locationId(0), locationId(1)];
     case 'card':
-      return cardTargets(s, player, card, play.on).filter((id) => couldBind(s, card, id));
+      return cardTargets(s, player, card, play.on).filter((id) => couldBind(s, card, id)) as LocationId[];
     case 'location':
-      return locationTargets(s, card, play.on);
+      return locationTargets(s, card, play.on) as LocationId[];
     case 'discarded':
-      return discardedTargets(s, player, play.on);
+      return discardedTargets(s, player, play.on) as LocationId[];
     case 'between':
     case 'group':
     case 'response':

@@ -1,4 +1,4 @@
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { none } from '../contract/ids.ts';
 import { fits } from '../asking/condition.ts';
@@ -23,7 +23,7 @@ export const quarantined = (s: State): readonly CardId[] => {
 };
 
 /** Whether the mission at a location can be attempted by anybody (B-16.11). */
-export const attemptsBarred = (s: State, loc: CardId): boolean => {
+export const attemptsBarred = (s: State, loc: LocationId): boolean => {
   for (const id of speakersOf(s, 'no attempt'))
     if (s.cards[id].loc === loc && s.cards[id].zone === 'on location') return true;
   return false;

@@ -1,6 +1,6 @@
 import { drawLots } from '../state/chance.ts';
 import type { CardId, Player } from '../contract/ids.ts';
-import { opponentOf } from '../contract/ids.ts';
+import { cardId, opponentOf } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
@@ -10,9 +10,10 @@ export const drawAntes = (s: State, winner: Player): readonly CardId[] => {
   const antes = s.speaking.filter((id) => cardOf(s, id).rules.some((rule) => rule.rule === 'ante')).length;
   if (antes === 0) return [];
   const loser = opponentOf(winner);
-  const deck = s.fixed.owner.flatMap((owner, id) =>
-    owner === loser && cardOf(s, id).def.type !== 'Mission' ? [id] : [],
-  );
+  const deck = s.fixed.owner.flatMap((owner, number) => {
+    const id = cardId(number);
+    return owner === loser && cardOf(s, id).def.type !== 'Mission' ? [id] : [];
+  });
   const drawn = drawLots(s, 'selection', deck, antes);
   emit(s, 'ante drawn', { player: winner, cards: drawn, n: drawn.length });
   return drawn;

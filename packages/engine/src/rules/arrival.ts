@@ -1,5 +1,5 @@
 import type { CardId } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
+import { locationId, none } from '../contract/ids.ts';
 import { push } from '../state/kernel.ts';
 import { blockOfTrigger } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
@@ -21,7 +21,7 @@ export const arrive = (s: State, ship: CardId): void => {
         you: s.cards[card].controller,
         block: blockOfTrigger(number),
         at: 0,
-        target: ship,
+        target: locationId(ship),
         responds: none,
         picked: [],
         ready: false,

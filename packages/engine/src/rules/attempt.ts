@@ -1,7 +1,7 @@
 import { countedTeam, holds } from '../asking/condition.ts';
 import type { AttemptFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import { ownBlock } from '../state/pool.ts';
@@ -24,7 +24,7 @@ import { scoreMission } from './winning.ts';
 
 /** Mission attempts (chapter 16). */
 
-export const beginAttempt = (s: State, player: Player, loc: CardId, ship: CardId, team: number): void => {
+export const beginAttempt = (s: State, player: Player, loc: LocationId, ship: CardId, team: number): void => {
   const members = wouldTakePart(s, player, loc, ship, team);
   emit(s, 'attempt begun', { player, on: loc, card: ship, cards: members, n: members.length });
   showMatching(s, player, locationAt(s, loc), ship, members);

@@ -1,5 +1,5 @@
 import type { CardId } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
+import { locationId, none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { forget } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
@@ -72,7 +72,7 @@ export const reappear = (s: State, by: CardId): void => {
   // Copies of a game share what is away, so everybody comes back with a state of their own.
   for (const id of company) s.cards[id] = { ...s.cards[id] };
   s.cards[ship].zone = 'space';
-  s.cards[ship].loc = place;
+  s.cards[ship].loc = locationId(place);
   s.away = s.away.filter((id) => !company.includes(id));
   forget(s);
   s.play.push(...company);

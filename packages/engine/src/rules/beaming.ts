@@ -1,6 +1,6 @@
 import type { Option, Pick } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { hostedBy } from '../state/memory.ts';
@@ -31,10 +31,10 @@ const cannotGo = ground('cannot-move-card', 'B-14.7', 'one of the cards cannot b
 export const quarrel = ground('incompatible', 'B-6.6', 'incompatible cards may not be aboard together');
 const notDocked = ground('not-docked', 'B-14.14', 'walking leads only between a facility and the ships docked at it');
 
-const isSurface = (s: State, place: number): boolean => cardOf(s, place).def.type === 'Mission';
+const isSurface = (s: State, place: CardId): place is LocationId => cardOf(s, place).def.type === 'Mission';
 
 /** The cards of a player at a place; nobody takes the other's, equipment left behind included (B-14.8). */
-export const cardsAt = (s: State, player: Player, place: number): CardId[] => {
+export const cardsAt = (s: State, player: Player, place: CardId): CardId[] => {
   const surface = isSurface(s, place);
   return (surface ? s.play : hostedBy(s, place)).filter((id) => {
     const c = s.cards[id];
@@ -52,7 +52,7 @@ const canLeave = (s: State, id: CardId, carried: boolean): boolean => {
 };
 
 /** A surface takes everybody, in teams of their own if need be; aboard all must get along (B-14.11). */
-const canArrive = (s: State, id: CardId, to: number, aboard: readonly CardId[]): boolean => {
+const canArrive = (s: State, id: CardId, to: CardId, aboard: readonly CardId[]): boolean => {
   if (isSurface(s, to)) return !isHologram(s, id) || hasProjectors(s, to);
   if (!isPersonnel(s, id)) return true;
   if (!compatible(s, id, to)) return false;
@@ -60,11 +60,11 @@ const canArrive = (s: State, id: CardId, to: number, aboard: readonly CardId[]):
   return true;
 };
 
-const personnelAboard = (s: State, player: Player, place: number): CardId[] =>
+const personnelAboard = (s: State, player: Player, place: CardId): CardId[] =>
   isSurface(s, place) ? [] : cardsAt(s, player, place).filter((id) => isPersonnel(s, id) && !s.cards[id].houseArrest);
 
 /** The surface that a beam leads to or from; none between vessels (B-14.12). */
-const surfaceOf = (s: State, cards: readonly CardId[], to: number): CardId => {
+const surfaceOf = (s: State, cards: readonly CardId[], to: CardId): CardId => {
   if (isSurface(s, to)) return to;
   return cards.length > 0 && s.cards[cards[0]].zone === 'surface' ? s.cards[cards[0]].loc : none;
 };
@@ -76,7 +76,7 @@ const leavers = (s: State, at: readonly CardId[]): CardId[] => {
   return at.filter((id) => canLeave(s, id, carried) && !kept.includes(id));
 };
 
-export const candidates = (s: State, player: Player, at: readonly CardId[], to: number): CardId[] => {
+export const candidates = (s: State, player: Player, at: readonly CardId[], to: CardId): CardId[] => {
   const aboard = personnelAboard(s, player, to);
   const can = leavers(s, at).filter((id) => canArrive(s, id, to, aboard));
   return throughOneByOne(s, player, surfaceOf(s, at, to), can);
@@ -86,9 +86,9 @@ export const candidates = (s: State, player: Player, at: readonly CardId[], to: 
  * Picks by destination. Between vessels everybody who can leave can arrive, as long as all of a player's affiliations
  * get along: then one pick serves for every destination.
  */
-const picksFrom = (s: State, player: Player, from: number, at: readonly CardId[], calm: boolean) => {
+const picksFrom = (s: State, player: Player, from: CardId, at: readonly CardId[], calm: boolean) => {
   let shared: Pick | undefined;
-  return (to: number): Pick | undefined => {
+  return (to: CardId): Pick | undefined => {
     if (!calm || isSurface(s, from) || isSurface(s, to)) {
       const can = candidates(s, player, at, to);
       return can.length > 0 ? pickOf(s, can, to) : undefined;
@@ -106,7 +106,7 @@ export const quarrels = (s: State, ids: readonly CardId[]): boolean => {
   return false;
 };
 
-export const pickOf = (s: State, from: readonly CardId[], to: number): Pick => {
+export const pickOf = (s: State, from: readonly CardId[], to: CardId): Pick => {
   const pick: Pick = { from, min: 1, max: from.length };
   const compatibly: Pick = !isSurface(s, to) && quarrels(s, from) ? { ...pick, rule: 'compatible' } : pick;
   const left = beamsLeft(s, s.cards[from[0]].controller, surfaceOf(s, from, to));
@@ -116,7 +116,7 @@ export const pickOf = (s: State, from: readonly CardId[], to: number): Pick => {
 };
 
 /** Vessels of yours at a location whose transporters work (B-15.7): every ship and facility has some (B-3.26), empty ones too (B-14.5). */
-export const transporters = (s: State, player: Player, loc: CardId): CardId[] =>
+export const transporters = (s: State, player: Player, loc: LocationId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];
     return (
@@ -130,7 +130,7 @@ export const transporters = (s: State, player: Player, loc: CardId): CardId[] =>
   });
 
 /** Whether two vessels are joined by a dock, so that one walks between them. */
-const joined = (s: State, a: number, b: number): boolean => {
+const joined = (s: State, a: CardId, b: CardId): boolean => {
   if (isSurface(s, a) || isSurface(s, b)) return false;
   const x = s.cards[a].docked;
   const y = s.cards[b].docked;
@@ -141,7 +141,7 @@ type Keep = (id: CardId) => boolean;
 const everything: Keep = () => true;
 
 /** Ships bound to a journey hold back who would leave or come (B-22.3, B-22.5). */
-const whyNotBetween = (s: State, player: Player, from: number, to: number): Ground | undefined =>
+const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Ground | undefined =>
   (isSurface(s, from) ? undefined : whyNotTransfer(s, player, from, false)) ??
   (isSurface(s, to) ? undefined : whyNotTransfer(s, player, to, true));
 
@@ -198,7 +198,7 @@ export const anyBeamOf = (s: State, player: Player): boolean => {
   return found;
 };
 
-const whyNotPlace = (s: State, player: Player, place: number): Ground | undefined => {
+const whyNotPlace = (s: State, player: Player, place: CardId): Ground | undefined => {
   if (isSurface(s, place)) {
     const location = s.locations[locationIndex(s, place)];
     return location && isPlanet(s, location) ? undefined : noSurface;
@@ -209,15 +209,15 @@ const whyNotPlace = (s: State, player: Player, place: number): Ground | undefine
   return s.cards[place].cloaked ? isCloaked : undefined;
 };
 
-const placeLocation = (s: State, place: number): CardId => (isSurface(s, place) ? place : locationOf(s, place));
+const placeLocation = (s: State, place: CardId): CardId => (isSurface(s, place) ? place : locationOf(s, place));
 
 /** Why these cards may not be beamed (or walked) from one place to the other. */
 export const whyNotMove = (
   s: State,
   player: Player,
   verb: 'beam' | 'walk',
-  from: number,
-  to: number,
+  from: CardId,
+  to: CardId,
   cards: readonly CardId[] | undefined,
   keep: Keep = everything,
 ): Ground | undefined => {
@@ -243,8 +243,8 @@ export const moveCards = (
   s: State,
   player: Player,
   verb: 'beam' | 'walk',
-  from: number,
-  to: number,
+  from: CardId,
+  to: CardId,
   cards: readonly CardId[],
 ): void => {
   const surface = isSurface(s, to);

@@ -1,4 +1,4 @@
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, None, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { turnedOver, unmarked } from '../state/mark.ts';
@@ -72,7 +72,7 @@ export const whyNotTravel = (
   player: Player,
   ship: CardId,
   mission: CardId,
-  to: CardId,
+  to: LocationId,
 ): Ground | undefined => {
   const leave = whyNotLeave(s, player, ship);
   if (leave) return leave;
@@ -87,7 +87,7 @@ export const whyNotTravel = (
 };
 
 /** B-27.41: one Wormhole interrupt is the other end. The own wormhole side at either end, or none. */
-export const wormholeBetween = (s: State, player: Player, ship: CardId, to: CardId): CardId => {
+export const wormholeBetween = (s: State, player: Player, ship: CardId, to: LocationId): CardId | None => {
   const from = s.cards[ship].loc;
   if (from === to || whyNotLeave(s, player, ship)) return none;
   const own = wormholesOf(s, player).filter((m) => !whyNotText(s, player, m));
@@ -105,7 +105,7 @@ export const hiddenWormholeAt = (s: State, player: Player, ship: CardId): CardId
   return mission === undefined || whyNotStaffed(s, ship, player) ? none : mission;
 };
 
-export const travel = (s: State, player: Player, ship: CardId, mission: CardId, to: CardId): void => {
+export const travel = (s: State, player: Player, ship: CardId, mission: CardId, to: LocationId): void => {
   countUse(s, player, mission);
   s.cards[ship].loc = to;
   emit(s, 'relocated', { player, card: ship, on: to });

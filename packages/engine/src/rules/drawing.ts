@@ -1,7 +1,7 @@
 import { deckStream, shuffle } from '../state/chance.ts';
 import type { DrawFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, None, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
@@ -31,7 +31,7 @@ const regenerate = (s: State, player: Player): void => {
 };
 
 /** One card, without any response: starting hands (B-26.9). */
-export const drawOne = (s: State, player: Player): number => {
+export const drawOne = (s: State, player: Player): CardId | None => {
   const deck = s.players[player].drawDeck;
   if (deck.length === 0) regenerate(s, player);
   if (deck.length === 0) {

@@ -4,7 +4,7 @@ import { asHalf } from '../asking/facts.ts';
 import type { EncounterFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
+import { locationId, none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import { hasTitle, ownBlock, secondBlock } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
@@ -128,7 +128,7 @@ const runText = (s: State, f: EncounterFrame, block: number): void => {
     you: f.player,
     block,
     at: 0,
-    target: f.ship,
+    target: locationId(f.ship),
     responds: none,
     picked: f.picked,
     ready: false,

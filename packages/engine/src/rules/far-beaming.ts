@@ -40,7 +40,7 @@ export const whyNotFarBeam = (
   s: State,
   player: Player,
   ship: CardId,
-  to: number,
+  to: CardId,
   most: number,
   cards: readonly CardId[],
 ): Ground | undefined => {

@@ -1,4 +1,4 @@
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
@@ -72,7 +72,7 @@ export const distance = (s: State, player: Player, from: number, to: number): nu
 };
 
 /** `way` is `across` for a flight over the ends of the spaceline. */
-export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: CardId, way = -1): Ground | undefined => {
+export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: LocationId, way = -1): Ground | undefined => {
   const from = locationIndex(s, s.cards[ship].loc);
   const to = locationIndex(s, loc);
   if (to < 0) return otherSpaceline;
@@ -101,7 +101,7 @@ const hasFullRange = (s: State, ship: CardId): boolean => {
   return rangeLeft(s, ship) >= Math.max(1, printed) && s.cards[ship].rangeUsed === 0;
 };
 
-const cross = (s: State, player: Player, ship: CardId, loc: CardId): void => {
+const cross = (s: State, player: Player, ship: CardId, loc: LocationId): void => {
   const c = s.cards[ship];
   if (c.arrived === s.turn && damagesPassing(s, c.loc)) {
     damage(s, ship);
@@ -120,7 +120,7 @@ const cross = (s: State, player: Player, ship: CardId, loc: CardId): void => {
  * One ship, whoever else is on the way (B-14.37), with everything aboard (B-14.38).
  * Location after location; damage on the way may leave too little RANGE for the rest, or nothing of the ship.
  */
-export const fly = (s: State, player: Player, ship: CardId, loc: CardId, way = -1): void => {
+export const fly = (s: State, player: Player, ship: CardId, loc: LocationId, way = -1): void => {
   const c = s.cards[ship];
   const start = locationIndex(s, c.loc);
   if (quadrantAt(s, start) !== quadrantAt(s, locationIndex(s, loc))) {

@@ -1,8 +1,8 @@
 import { option } from '../contract/decision.ts';
 import type { CloseGapFrame } from '../state/event-frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, Player } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { locationId, none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
@@ -15,9 +15,9 @@ import { returnElsewhere } from './away.ts';
 /** Locations that a card makes between two others, and their end (B-9.4). */
 
 /** Puts a location behind another one; whatever is at either stays there (B-9.12). */
-const insertLocation = (s: State, card: CardId, behind: CardId): void => {
+const insertLocation = (s: State, id: LocationId, behind: LocationId): void => {
   const made: Location = {
-    id: card,
+    id,
     missions: [],
     seeds: [],
     found: [],
@@ -30,14 +30,14 @@ const insertLocation = (s: State, card: CardId, behind: CardId): void => {
 };
 
 /** What lies on a boundary. */
-const markersOn = (s: State, behind: CardId): CardId[] =>
+const markersOn = (s: State, behind: LocationId): CardId[] =>
   s.play.filter((id) => s.cards[id].zone === 'between' && s.cards[id].loc === behind);
 
 /**
  * Between two adjacent locations. A card that makes a location there goes next to the second one named, so that what
  * lies on the boundary already comes to the other side.
  */
-export const putBetween = (s: State, card: CardId, on: CardId, to: CardId, entry: Entry): void => {
+export const putBetween = (s: State, card: CardId, on: LocationId, to: LocationId, entry: Entry): void => {
   const left = locationIndex(s, on) < locationIndex(s, to) ? on : to;
   if (!cardOf(s, card).lasting?.location) {
     enter(s, card, 'between', { ...entry, loc: left });
@@ -45,9 +45,10 @@ export const putBetween = (s: State, card: CardId, on: CardId, to: CardId, entry
     return;
   }
   const markers = markersOn(s, left);
-  enter(s, card, 'spaceline', { ...entry, loc: card });
-  insertLocation(s, card, left);
-  if (on !== left) for (const id of markers) s.cards[id].loc = card;
+  const made = locationId(card);
+  enter(s, card, 'spaceline', { ...entry, loc: made });
+  insertLocation(s, made, left);
+  if (on !== left) for (const id of markers) s.cards[id].loc = made;
   emit(s, 'location made', { card, on: left, player: entry.controller });
 };
 
@@ -56,7 +57,7 @@ const closing = (s: State): Location | undefined =>
   s.locations.find((l) => l.missions.length === 0 && !s.play.includes(l.id));
 
 /** Ships there, what was towed there, and pods with personnel in them: not played on it, they go on somewhere else. */
-const travellers = (s: State, gap: CardId): CardId[] =>
+const travellers = (s: State, gap: LocationId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];
     if (c.loc !== gap || c.zone === 'space') return c.loc === gap;
@@ -64,12 +65,12 @@ const travellers = (s: State, gap: CardId): CardId[] =>
     return cardOf(s, id).def.type === 'Dilemma' || s.play.some((other) => s.cards[other].heldBy === id);
   });
 
-const neighbors = (s: State, gap: CardId): readonly CardId[] => {
+const neighbors = (s: State, gap: LocationId): readonly LocationId[] => {
   const at = locationIndex(s, gap);
   return [s.locations[at - 1], s.locations[at + 1]].flatMap((l) => (l ? [l.id] : []));
 };
 
-const close = (s: State, gap: CardId): void => {
+const close = (s: State, gap: LocationId): void => {
   const [before] = neighbors(s, gap);
   for (const id of s.play.slice()) {
     const c = s.cards[id];

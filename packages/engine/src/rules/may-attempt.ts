@@ -1,5 +1,5 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { speakersOf } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
@@ -34,7 +34,7 @@ const noIcons = ground('no-icons', 'B-16.12', 'the mission shows no affiliation 
 const notThere = ground('ship-elsewhere', 'B-16.2', 'the ship is not at that location');
 
 /** Icons that cards of the player add to the mission for them alone (B-16.10). */
-const addedIcons = (s: State, player: Player, loc: CardId): Affiliation[] =>
+const addedIcons = (s: State, player: Player, loc: LocationId): Affiliation[] =>
   speakersOf(s, 'adds icon').flatMap((id) => {
     const c = s.cards[id];
     if (c.loc !== loc || c.controller !== player || c.zone !== 'on location') return [];
@@ -58,7 +58,7 @@ const showsNothing = (s: State, player: Player, location: Location): boolean =>
   addedIcons(s, player, location.id).length === 0;
 
 /** Who would take part: the whole unseparated team or crew (B-16.8). */
-export const wouldTakePart = (s: State, player: Player, loc: CardId, ship: CardId, team: number): CardId[] =>
+export const wouldTakePart = (s: State, player: Player, loc: LocationId, ship: CardId, team: number): CardId[] =>
   ship === none ? awayTeam(s, loc, player, team) : crewOf(s, ship, player);
 
 const whyNotBy = (s: State, player: Player, location: Location, ship: CardId): Ground | undefined => {
@@ -74,7 +74,7 @@ const whyNotBy = (s: State, player: Player, location: Location, ship: CardId): G
 };
 
 /** Nobody takes part: either nobody is there, or all of them are stopped (B-19.3). */
-const whyNobody = (s: State, player: Player, loc: CardId, ship: CardId, team: number): Ground => {
+const whyNobody = (s: State, player: Player, loc: LocationId, ship: CardId, team: number): Ground => {
   const stopped = s.play.some((id) => {
     const c = s.cards[id];
     if (!c.stopped || c.controller !== player || !isPersonnel(s, id)) return false;
@@ -88,7 +88,7 @@ const whyNobody = (s: State, player: Player, loc: CardId, ship: CardId, team: nu
 export const whyNotAttempt = (
   s: State,
   player: Player,
-  loc: CardId,
+  loc: LocationId,
   ship: CardId,
   team: number,
 ): Ground | undefined => {

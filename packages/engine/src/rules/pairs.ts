@@ -2,7 +2,7 @@ import { option, pass } from '../contract/decision.ts';
 import type { Option } from '../contract/decision.ts';
 import type { PairFrame } from '../state/card-frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import { blockOfWay } from '../state/pool.ts';
@@ -14,12 +14,19 @@ import { countUse } from './text-uses.ts';
 
 /** Two copies of one card played as one action (B-29.40): each is responded to by itself, both must come through. */
 
-const show = (s: State, player: Player, card: CardId, on: number): void => {
+const show = (s: State, player: Player, card: CardId, on: LocationId): void => {
   rest(s, card, 'being played');
   emit(s, 'played', { player, card, on });
 };
 
-export const beginPair = (s: State, player: Player, card: CardId, way: number, target: number, to: number): void => {
+export const beginPair = (
+  s: State,
+  player: Player,
+  card: CardId,
+  way: number,
+  target: LocationId,
+  to: LocationId,
+): void => {
   const { index } = cardOf(s, card);
   const other = s.players[player].hand.find((id) => id !== card && cardOf(s, id).index === index);
   if (other === undefined) return;

@@ -1,8 +1,8 @@
 import { blockOfWay } from '../state/pool.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, Player } from '../contract/ids.ts';
-import { none, opponentOf } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { locationId, none, opponentOf } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -35,7 +35,7 @@ export const whyNotPlayable = (s: State, player: Player, card: CardId): Ground |
 interface More {
   /** The play, encounter or event this responds to: its card. */
   readonly responds?: CardId;
-  readonly to?: number;
+  readonly to?: LocationId;
   /** It has been announced before. */
   readonly shown?: true;
   /** It comes together with another card and does nothing by itself. */
@@ -48,7 +48,7 @@ export const initiatePlay = (
   player: Player,
   card: CardId,
   way: number,
-  target: number,
+  target: LocationId,
   { responds = none, to = none, shown, along }: More = {},
 ): void => {
   if (!shown) {
@@ -61,7 +61,13 @@ export const initiatePlay = (
 };
 
 /** Reporting and building are plays, too: they can be responded to (B-13.17). */
-export const initiateReport = (s: State, player: Player, card: CardId, place: number, affiliation: number): void => {
+export const initiateReport = (
+  s: State,
+  player: Player,
+  card: CardId,
+  place: LocationId,
+  affiliation: number,
+): void => {
   rest(s, card, 'being played');
   push(s, {
     kind: 'play',
@@ -69,7 +75,7 @@ export const initiateReport = (s: State, player: Player, card: CardId, place: nu
     card,
     way: none,
     target: place,
-    to: affiliation,
+    to: locationId(affiliation),
     responds: none,
     step: 0,
     nullified: false,

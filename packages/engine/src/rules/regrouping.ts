@@ -2,13 +2,13 @@ import { option } from '../contract/decision.ts';
 import type { RegroupFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
+import { locationId, none } from '../contract/ids.ts';
 import { pop } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { groupsAmong, leaveTogether, mutinous, putUnderArrest, quarrelAboard, teamMembers } from './teams.ts';
 
 const quarrelling = (s: State, f: RegroupFrame): CardId[] =>
-  f.team === none ? mutinous(s, f.host, f.player) : teamMembers(s, f.host, f.player, f.team);
+  f.team === none ? mutinous(s, f.host, f.player) : teamMembers(s, locationId(f.host), f.player, f.team);
 
 const isTorn = (s: State, f: RegroupFrame): boolean =>
   f.team === none ? quarrelAboard(s, f.player) === f.host : groupsAmong(s, quarrelling(s, f)).length > 1;
@@ -27,7 +27,7 @@ export const regroupHandler: Handler<RegroupFrame> = {
     const all = quarrelling(s, f);
     const group = groupsAmong(s, all)[c.way];
     if (f.team !== none) {
-      leaveTogether(s, f.host, f.player, f.team, group);
+      leaveTogether(s, locationId(f.host), f.player, f.team, group);
       pop(s);
       s.unsettled = true;
       return;

@@ -1,5 +1,5 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
@@ -105,7 +105,7 @@ export const report = (s: State, player: Player, card: CardId, facility: CardId,
 };
 
 /** A face-up outpost side of a mission is a facility there as well (B-8.38). */
-const whyNotFacilityAt = (s: State, player: Player, loc: CardId): Ground | undefined => {
+const whyNotFacilityAt = (s: State, player: Player, loc: LocationId): Ground | undefined => {
   const location = locationAt(s, loc);
   if (!hasMission(location)) return noMission;
   if (location.missions.some((m) => cardOf(s, m).def.characteristics.includes('Homeworld'))) return homeworld;
@@ -115,7 +115,7 @@ const whyNotFacilityAt = (s: State, player: Player, loc: CardId): Ground | undef
   return undefined;
 };
 
-export const whyNotBuild = (s: State, player: Player, card: CardId, loc: CardId): Ground | undefined => {
+export const whyNotBuild = (s: State, player: Player, card: CardId, loc: LocationId): Ground | undefined => {
   const def = cardOf(s, card).def;
   return def.type === 'Facility' ? whyNotOutpostAt(s, player, def.affiliations[0], loc) : notAPlace;
 };
@@ -125,7 +125,7 @@ export const whyNotOutpostAt = (
   s: State,
   player: Player,
   affiliation: Affiliation,
-  loc: CardId,
+  loc: LocationId,
 ): Ground | undefined => {
   const site = whyNotFacilityAt(s, player, loc);
   if (site) return site;
@@ -139,7 +139,7 @@ export const whyNotOutpostAt = (
   return noEngineer;
 };
 
-export const whyNotSeedFacility = (s: State, player: Player, card: CardId, loc: CardId): Ground | undefined => {
+export const whyNotSeedFacility = (s: State, player: Player, card: CardId, loc: LocationId): Ground | undefined => {
   const def = cardOf(s, card).def;
   if (def.type !== 'Facility') return notAPlace;
   for (const id of s.play) if (s.fixed.owner[id] === player && cardOf(s, id).def.id === def.id) return seedOne;
@@ -167,7 +167,7 @@ export const putFacility = (
   s: State,
   player: Player,
   card: CardId,
-  loc: CardId,
+  loc: LocationId,
   how: 'built' | 'facility seeded',
 ): void => {
   enter(s, card, 'space', { controller: player, loc, host: none });

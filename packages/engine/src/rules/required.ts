@@ -1,5 +1,5 @@
 import type { Destination } from '@spaceline/language';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { speakersOf } from '../state/memory.ts';
@@ -72,7 +72,7 @@ export const couldBind = (s: State, card: CardId, ship: CardId): boolean => {
 };
 
 interface Leg {
-  readonly loc: CardId;
+  readonly loc: LocationId;
   readonly way: number;
 }
 
@@ -122,7 +122,13 @@ export const whyNotTransfer = (s: State, player: Player, vessel: CardId, arrivin
 };
 
 /** Why a bound ship may not fly to that location that way. */
-export const whyNotCourse = (s: State, player: Player, ship: CardId, loc: CardId, way: number): Ground | undefined => {
+export const whyNotCourse = (
+  s: State,
+  player: Player,
+  ship: CardId,
+  loc: LocationId,
+  way: number,
+): Ground | undefined => {
   const card = bindingOf(s, ship);
   if (card === none) return undefined;
   const legs = legsOf(s, player, ship, card);

@@ -1,6 +1,7 @@
 import type { Window } from '@spaceline/language';
 import { asHalf, fitsFacts } from '../asking/facts.ts';
 import type { CardId, Player } from '../contract/ids.ts';
+import { locationId } from '../contract/ids.ts';
 import { findFrame, push } from '../state/kernel.ts';
 import { playedAs } from '../asking/played-as.ts';
 import type { State } from '../state/state.ts';
@@ -23,7 +24,9 @@ export const concerns = (s: State, window: Window, subject: CardId): boolean => 
       return fitsFacts(cardOf(s, subject), window.who);
     case 'attempt begun':
     case 'mission completed':
-      return window.kind === undefined || isPlanet(s, locationAt(s, subject)) === (window.kind === 'planet');
+      return (
+        window.kind === undefined || isPlanet(s, locationAt(s, locationId(subject))) === (window.kind === 'planet')
+      );
     case 'ship destroyed':
     case 'draw':
       return true;

@@ -1,6 +1,6 @@
 import type { Condition } from '@spaceline/language';
 import { countedTeam, holds } from '../asking/condition.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
@@ -78,7 +78,7 @@ const aboardHas = (s: State, ship: CardId, condition: Condition): boolean => {
 type Obstacle = 'blocks passage' | 'must stop here';
 
 /** Whether a card in that zone of a location hinders the ship. */
-const hinders = (s: State, ship: CardId, kind: Obstacle, zone: 'between' | 'on location', loc: CardId): boolean =>
+const hinders = (s: State, ship: CardId, kind: Obstacle, zone: 'between' | 'on location', loc: LocationId): boolean =>
   speakersOf(s, kind).some((id) => {
     const c = s.cards[id];
     if (c.zone !== zone || c.loc !== loc) return false;
@@ -107,5 +107,5 @@ export const whyNotPass = (s: State, ship: CardId, route: readonly number[]): Gr
 };
 
 /** Whether ships that pass a location are damaged there. */
-export const damagesPassing = (s: State, loc: CardId): boolean =>
+export const damagesPassing = (s: State, loc: LocationId): boolean =>
   speakersOf(s, 'damages passing ships').some((id) => s.cards[id].zone === 'on location' && s.cards[id].loc === loc);

@@ -3,7 +3,7 @@ import type { Option } from '../contract/decision.ts';
 import { option, pass } from '../contract/decision.ts';
 import type { SeedingFrame } from '../state/seeding-frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
@@ -69,7 +69,7 @@ const tableOptions = (s: State, f: SeedingFrame, player: Player): Option[] =>
     .filter((card) => !whyNotFaceUp(s, player, card, [tablePhase[f.kind]]))
     .map((card) => option('seed', card));
 
-const whyNotFacility = (s: State, player: Player, card: CardId, loc: CardId): Ground | undefined =>
+const whyNotFacility = (s: State, player: Player, card: CardId, loc: LocationId): Ground | undefined =>
   whyNotSeedFacility(s, player, card, loc) ?? whyNotCopy(s, player, card, 'face up', []);
 
 const facilityOptions = (s: State, player: Player): Option[] => {

@@ -1,5 +1,5 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
@@ -8,7 +8,7 @@ import { isPersonnel } from '../asking/where.ts';
 
 /** Away Teams on one surface, grouped by mutual compatibility (B-6.17, B-10.18 to B-10.21). */
 
-const fellows = (s: State, loc: CardId, player: Player, team: number, except: CardId): CardId[] =>
+const fellows = (s: State, loc: LocationId, player: Player, team: number, except: CardId): CardId[] =>
   s.play.filter((id) => {
     const c = s.cards[id];
     return (
@@ -37,7 +37,7 @@ export const keepTogether = (s: State, cards: readonly CardId[]): void => {
 };
 
 /** Equipment of a team that is no more goes to another one. */
-const handOver = (s: State, loc: CardId, player: Player, from: number, to: number): void => {
+const handOver = (s: State, loc: LocationId, player: Player, from: number, to: number): void => {
   if (fellows(s, loc, player, from, none).length > 0) return;
   for (const id of s.play) if (isOfTeam(s, id, loc, player, from)) s.cards[id].team = to;
 };
@@ -125,11 +125,11 @@ export const groupsAmong = (s: State, all: readonly CardId[]): CardId[][] =>
     .filter((group, i, list) => list.findIndex((other) => other.join() === group.join()) === i);
 
 /** Personnel of one Away Team, whatever their state. */
-export const teamMembers = (s: State, loc: CardId, player: Player, team: number): CardId[] =>
+export const teamMembers = (s: State, loc: LocationId, player: Player, team: number): CardId[] =>
   fellows(s, loc, player, team, none);
 
 /** An Away Team that falls apart, and somebody in it could go with more than one of the others (B-6.17). */
-const tornTeam = (s: State, player: Player): { readonly loc: CardId; readonly team: number } | undefined => {
+const tornTeam = (s: State, player: Player): { readonly loc: LocationId; readonly team: number } | undefined => {
   for (const id of s.play) {
     const { zone, controller, loc, team } = s.cards[id];
     if (zone !== 'surface' || controller !== player || !isPersonnel(s, id)) continue;
@@ -142,13 +142,19 @@ const tornTeam = (s: State, player: Player): { readonly loc: CardId; readonly te
 };
 
 /** Everybody of a team but these forms another one. */
-export const leaveTogether = (s: State, loc: CardId, player: Player, team: number, stay: readonly CardId[]): void => {
+export const leaveTogether = (
+  s: State,
+  loc: LocationId,
+  player: Player,
+  team: number,
+  stay: readonly CardId[],
+): void => {
   let other = 0;
   while (s.play.some((id) => isOfTeam(s, id, loc, player, other))) other += 1;
   for (const id of teamMembers(s, loc, player, team)) if (!stay.includes(id)) s.cards[id].team = other;
 };
 
-const isOfTeam = (s: State, id: CardId, loc: CardId, player: Player, team: number): boolean => {
+const isOfTeam = (s: State, id: CardId, loc: LocationId, player: Player, team: number): boolean => {
   const c = s.cards[id];
   return c.zone === 'surface' && c.loc === loc && c.controller === player && c.team === team;
 };
@@ -160,7 +166,7 @@ const isOfTeam = (s: State, id: CardId, loc: CardId, player: Player, team: numbe
 export const settleCompatibility = (
   s: State,
   player: Player,
-): { readonly loc: CardId; readonly team: number } | undefined => {
+): { readonly loc: LocationId; readonly team: number } | undefined => {
   const calm = allMix(s, player);
   for (const id of s.play.slice()) {
     const c = s.cards[id];

@@ -3,7 +3,7 @@ import { option } from '../contract/decision.ts';
 import type { Due, MomentFrame, TurnFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
-import { none, opponentOf } from '../contract/ids.ts';
+import { locationId, none, opponentOf } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import { blockOfTrigger } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
@@ -164,7 +164,7 @@ const resolveDue = (s: State, f: MomentFrame, due: Due): void => {
     you,
     block: blockOfTrigger(due.trigger),
     at: 0,
-    target: s.cards[due.card].host,
+    target: locationId(s.cards[due.card].host),
     responds: none,
     picked: [],
     ready: false,

@@ -1,7 +1,7 @@
 import type { Rule } from '@spaceline/language';
 import { countedTeam, holds } from '../asking/condition.ts';
 import type { CardId, Player } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
+import { locationId, none } from '../contract/ids.ts';
 import { emit, push } from '../state/kernel.ts';
 import { speakersOf } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
@@ -74,7 +74,7 @@ export const useText = (s: State, player: Player, card: CardId): void => {
     you: player,
     block: cardOf(s, card).blocks.indexOf(text.acts),
     at: 0,
-    target: s.cards[card].host,
+    target: locationId(s.cards[card].host),
     responds: none,
     picked: [],
     ready: false,

@@ -1,7 +1,7 @@
 import type { BattleAct } from '@spaceline/language';
 import { fits } from '../asking/condition.ts';
 import type { TextFrame } from '../state/frame.ts';
-import type { CardId } from '../contract/ids.ts';
+import type { CardId, LocationId, None } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, findFrame, push } from '../state/kernel.ts';
 import { ownBlock } from '../state/pool.ts';
@@ -43,7 +43,7 @@ const setCourse = (s: State, f: TextFrame): boolean => {
 };
 
 /** Where a text is aimed at: its target, or the battle it responds to. */
-const aimedAt = (s: State, f: TextFrame): CardId => {
+const aimedAt = (s: State, f: TextFrame): LocationId | None => {
   const battle = currentBattle(s);
   if (f.responds !== none && battle) return battle.kind === 'ship battle' ? battle.loc : locationOf(s, battle.place);
   return s.play.includes(f.target) ? locationOf(s, f.target) : none;

@@ -1,5 +1,5 @@
 import type { Act, Play } from '@spaceline/language';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -29,7 +29,7 @@ const cannotPay = ground('cannot-pay', 'B-12.11', 'the personnel it asks for are
 const hasOtherCards = (s: State, player: Player, of: number): boolean =>
   s.players[of].hand.length > (of === player ? 1 : 0);
 
-const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground | undefined => {
+const whyPointlessAct = (s: State, player: Player, act: Act, on: LocationId): Ground | undefined => {
   switch (act.act) {
     case 'beam any':
       return anyBeamOf(s, player) ? undefined : nothingToDo;
@@ -65,7 +65,7 @@ const whyPointlessAct = (s: State, player: Player, act: Act, on: number): Ground
 };
 
 /** Why playing the card this way on that could change nothing. */
-export const whyPointless = (s: State, player: Player, card: CardId, way: Play, on: number): Ground | undefined => {
+export const whyPointless = (s: State, player: Player, card: CardId, way: Play, on: LocationId): Ground | undefined => {
   const { def } = cardOf(s, card);
   const acts = way.does ?? ('text' in def ? def.text : undefined) ?? [];
   for (const act of acts) {

@@ -1,7 +1,7 @@
 import type { Selection } from '@spaceline/language';
 import type { TextFrame } from '../state/frame.ts';
-import type { CardId, Player } from '../contract/ids.ts';
-import { none, opponentOf } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { locationId, none, opponentOf } from '../contract/ids.ts';
 import { emit, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
@@ -16,11 +16,11 @@ import { select } from './selection.ts';
 /** Relocation by a card (B-14.40, B-19.27). */
 
 /** Planets of the same spaceline (B-9.11) at the greatest distance, the place itself not counted (B-9.7, B-9.8). */
-const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
+const furthestPlanets = (s: State, player: Player, from: CardId): LocationId[] => {
   const start = locationIndex(s, from);
   const quadrant = quadrantAt(s, start);
   let best = 0;
-  let found: CardId[] = [];
+  let found: LocationId[] = [];
   s.locations.forEach((l, i) => {
     if (i === start || !isPlanet(s, l) || quadrantAt(s, i) !== quadrant) return;
     const far = distance(s, player, start, i);
@@ -33,7 +33,7 @@ const furthestPlanets = (s: State, player: Player, from: CardId): CardId[] => {
 };
 
 /** Personnel only: equipment stays behind. */
-const toSurface = (s: State, cards: readonly CardId[], loc: CardId): void => {
+const toSurface = (s: State, cards: readonly CardId[], loc: LocationId): void => {
   for (const id of cards) {
     // B-27.10: a hologram cannot be taken off; it is switched off instead.
     if (isHologram(s, id) && !hasProjectors(s, loc)) {
@@ -51,7 +51,7 @@ const toSurface = (s: State, cards: readonly CardId[], loc: CardId): void => {
 export const relocateToFurthest = (s: State, f: TextFrame, what: Selection): boolean => {
   const place = f.ready ? f.picked[f.picked.length - 1] : undefined;
   if (place !== undefined && cardOf(s, place).def.type === 'Mission') {
-    toSurface(s, f.picked.slice(0, -1), place);
+    toSurface(s, f.picked.slice(0, -1), locationId(place));
     return true;
   }
   const cards = select(s, f, what);

@@ -1,3 +1,4 @@
+import type { CardId, Player } from '../contract/ids.ts';
 import { option } from '../contract/decision.ts';
 import type { SelectFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
@@ -8,7 +9,7 @@ import { askAboutLimit } from './dual-limit.ts';
 import { payWith } from '../rules/encounter.ts';
 
 /** Hands the chosen cards to whatever asked: the text or the encounter below. */
-const hand = (s: State, f: SelectFrame, cards: readonly number[]): void => {
+const hand = (s: State, f: SelectFrame, cards: readonly CardId[]): void => {
   pop(s);
   const { source, sure, from, player, limit } = f;
   if (limit !== undefined && askAboutLimit(s, { source, sure, picked: cards, from, by: player }, limit)) return;
@@ -38,7 +39,7 @@ export const selectHandler: Handler<SelectFrame> = {
 };
 
 /** Cards shown to the player who must choose among them (B-13.35, B-18.3). */
-export const shownBySelection = (s: State, player: number): readonly number[] => {
+export const shownBySelection = (s: State, player: Player): readonly CardId[] => {
   const f = findFrame(s, 'select');
   return f && f.player === player ? f.from : [];
 };

@@ -1,4 +1,4 @@
-import type { CardId } from '../contract/ids.ts';
+import type { CardId, LocationId } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
 import { isVessel } from '../asking/where.ts';
@@ -17,7 +17,7 @@ const discardUnder = (s: State, cards: readonly CardId[]): void => {
 };
 
 /** What lies on a boundary is at neither of its locations (B-2.9); what has disappeared is nowhere (B-19.29). */
-const isThere = (s: State, id: CardId, loc: CardId): boolean =>
+const isThere = (s: State, id: CardId, loc: LocationId): boolean =>
   s.cards[id].zone !== 'spaceline' && s.cards[id].zone !== 'between' && locationOf(s, id) === loc;
 
 /** Destroyed, not killed: nobody is saved, and nobody is "just killed". */

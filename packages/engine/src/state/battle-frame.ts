@@ -1,4 +1,4 @@
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 
 /** What waits in a battle. */
 
@@ -8,7 +8,7 @@ export interface ShipBattleFrame {
   /** Who initiated it, and whose cards are attacked; -1: a self-controlling ship. */
   readonly player: number;
   readonly defender: number;
-  readonly loc: CardId;
+  readonly loc: LocationId;
   attackers: readonly CardId[];
   /** One, unless a self-controlling ship attacks all ships of a player at once (B-22.13). */
   targets: readonly CardId[];

@@ -1,4 +1,4 @@
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 
 /** What waits while single cards are played and looked at. */
 
@@ -44,8 +44,8 @@ export interface PairFrame {
   readonly player: Player;
   cards: readonly [CardId, CardId];
   readonly way: number;
-  readonly target: number;
-  readonly to: number;
+  readonly target: LocationId;
+  readonly to: LocationId;
   step: number;
 }
 

@@ -2,7 +2,8 @@ import { seedWords, streams } from './chance.ts';
 import type { Format } from '../contract/format.ts';
 import type { CompiledFormat } from '../contract/format.ts';
 import { compileFormat } from '../contract/format.ts';
-import type { Player } from '../contract/ids.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { cardId } from '../contract/ids.ts';
 import type { Machinery } from './machinery.ts';
 import type { Pool, Prepared } from './pool.ts';
 import { outpostIdOf } from './pool.ts';
@@ -77,7 +78,7 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
       const card = lookUp(setup.pool, convertedIn(setup.pool, format, id));
       if (card.def.unwritten && !setup.assisted)
         throw new Error(`${card.def.title} is not written: it is played at an assisted table only.`);
-      pile.push(cards.length);
+      pile.push(cardId(cards.length));
       cards.push(card);
       owner.push(player);
       state.push(resting[zone]);
@@ -89,12 +90,14 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
     add(setup.decks[player].draw, player, players[player].drawDeck, 'draw deck');
   }
   // A double-sided mission is one card (B-7.9); its outpost is a facility like any other and has a number of its own.
-  const builtIn = new Map<number, number>();
-  cards.slice().forEach((card, mission) => {
+  const builtIn = new Map<CardId, CardId>();
+  cards.slice().forEach((card, at) => {
+    const mission = cardId(at);
     const outpost = setup.pool.byId.get(outpostIdOf(card.def.id));
     if (!outpost) return;
-    builtIn.set(mission, cards.length);
-    builtIn.set(cards.length, mission);
+    const inside = cardId(cards.length);
+    builtIn.set(mission, inside);
+    builtIn.set(inside, mission);
     cards.push(outpost);
     owner.push(owner[mission]);
     state.push(resting['inside mission']);
@@ -106,7 +109,7 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
     owner,
     builtIn,
     faces: cards.map((card, id) => ({
-      id,
+      id: cardId(id),
       def: card.def.id,
       owner: owner[id],
       stopped: false,

@@ -1,4 +1,4 @@
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 
 /** What waits for the sake of single events and artifacts. */
 export type EventFrame =
@@ -59,7 +59,7 @@ export interface NameTurnsFrame {
 export interface CloseGapFrame {
   readonly kind: 'close gap';
   readonly player: Player;
-  readonly gap: CardId;
+  readonly gap: LocationId;
 }
 
 /** Bringing a hand to the number of cards the format asks for (B-28.26). */

@@ -3,7 +3,7 @@ import type { PersonnelBattleFrame, SelfAttackFrame, ShipBattleFrame } from './b
 import type { CardFrame } from './card-frame.ts';
 import type { ByHandFrame, CorrectionFrame } from '../contract/correction.ts';
 import type { EventFrame } from './event-frame.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import type { BatchFrame, MissionsFrame, ReseedFrame, SeedingFrame } from './seeding-frame.ts';
 
 /**
@@ -85,9 +85,9 @@ export interface PlayFrame {
   readonly card: CardId;
   /** Which of its ways of playing; -1 for reporting and building. */
   readonly way: number;
-  readonly target: number;
+  readonly target: LocationId;
   /** The second thing it was played on: the exit of two copies played together, or whose Away Team. */
-  readonly to: number;
+  readonly to: LocationId;
   /** The play, encounter or destruction this responds to: its card. */
   readonly responds: CardId;
   step: number;
@@ -118,7 +118,7 @@ export interface TextFrame {
   readonly you: Player;
   readonly block: number;
   at: number;
-  readonly target: number;
+  readonly target: LocationId;
   readonly responds: CardId;
   /** Cards selected by the last act that selected any. */
   picked: readonly CardId[];
@@ -183,7 +183,7 @@ export interface DestroyFrame {
 export interface AttemptFrame {
   readonly kind: 'attempt';
   readonly player: Player;
-  readonly loc: CardId;
+  readonly loc: LocationId;
   readonly ship: CardId;
   /** Everybody who took part at the start; who still does is asked anew each time (B-16.18). */
   readonly team: readonly CardId[];
@@ -212,7 +212,7 @@ export interface EncounterFrame {
   readonly kind: 'encounter';
   readonly card: CardId;
   readonly player: Player;
-  readonly loc: CardId;
+  readonly loc: LocationId;
   readonly ship: CardId;
   step: number;
   nullified: boolean;

@@ -4,7 +4,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
 import type { CardId } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
+import { cardId, locationId, none } from '../contract/ids.ts';
 import type { State } from './state.ts';
 
 /** The few things every rule does to the table: wait, finish waiting, and say what happened. */
@@ -53,8 +53,8 @@ export const emit = (s: State, e: EventName, said: Said = {}): void => {
   const happened: GameEvent = {
     e,
     player: said.player ?? none,
-    card: said.card ?? none,
-    on: said.on ?? none,
+    card: cardId(said.card ?? none),
+    on: locationId(said.on ?? none),
     n: said.n ?? none,
     cards: said.cards ?? noCards,
     word: said.word ?? '',

@@ -3,7 +3,7 @@ import type { Description } from '../contract/correction.ts';
 import type { CompiledFormat } from '../contract/format.ts';
 import type { Frame } from './frame.ts';
 import type { GameEvent } from '../contract/event.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, None, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { Mark, ThisTurn } from './mark.ts';
 import { unmarked } from './mark.ts';
@@ -49,30 +49,30 @@ export type Zone =
 export interface Card {
   zone: Zone;
   /** The location, for cards directly at one; cards aboard or on a card follow their host. */
-  loc: CardId;
+  loc: LocationId | None;
   /** What it is aboard or on; it goes where its host goes (B-2.10, B-2.11). */
-  host: CardId;
+  host: CardId | None;
   controller: Player;
   affiliation: Affiliation | '';
   /** Number of the Away Team on a surface; incompatible cards there have different ones. */
   team: number;
   stopped: boolean;
   /** The card that disables it; a deactivated hologram is disabled by itself. */
-  disabledBy: CardId;
-  heldBy: CardId;
+  disabledBy: CardId | None;
+  heldBy: CardId | None;
   houseArrest: boolean;
   cloaked: boolean;
   /** What it has done in this turn and does not do again. */
   thisTurn: ThisTurn;
   hull: number;
   rangeUsed: number;
-  docked: CardId;
+  docked: CardId | None;
   /** One more than the full turns of its player that a damaged ship has waited docked; 0 in the turn it began. */
   dockTurns: number;
   /** One more than the full turns that somebody aboard has mended it; 0: nobody does for the whole turn. */
   mendTurns: number;
   /** The card that gives its controller this ship; the owner's own if there is none. */
-  commandedBy: CardId;
+  commandedBy: CardId | None;
   countdown: number;
   mark: Mark;
   /** The turn in which it came to be as it is. */
@@ -86,7 +86,7 @@ export interface Card {
   /** The affiliation that a card in play has taken away for now (B-6.26). */
   formerly: Affiliation | '';
   /** The card that gives its controller this one for a time (B-10.2). */
-  takenBy: CardId;
+  takenBy: CardId | None;
   /** Personnel who met a lasting dilemma, whatever becomes of them (B-19.26). */
   subjects: readonly CardId[];
   /** Levels of skills copied to it, by index of `skills`. */
@@ -99,7 +99,7 @@ export interface Card {
  */
 export interface Location {
   /** The mission card seeded first here names the location. */
-  readonly id: CardId;
+  readonly id: LocationId;
   /** First seeded first; a second one makes the location shared. */
   missions: readonly CardId[];
   /** In the order in which they will be met (B-8.23). */
@@ -117,7 +117,7 @@ export interface Location {
 /** A battle a player initiated, remembered as long as it gives a right to strike back (B-20.20). */
 export interface Attack {
   readonly by: Player;
-  readonly loc: CardId;
+  readonly loc: LocationId;
   /** The ship or facility attacked, or the place of a personnel battle. */
   readonly target: CardId;
   readonly turn: number;

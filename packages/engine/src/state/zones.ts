@@ -2,7 +2,7 @@ import type { Affiliation } from '@spaceline/language';
 import { emit } from './kernel.ts';
 import { turnedOver } from './mark.ts';
 import { forget } from './memory.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
 import { isResting, makeCard, resting } from './state.ts';
@@ -90,7 +90,7 @@ export const rest = (s: State, id: CardId, zone: RestingZone, owner: Player = s.
 
 export interface Entry {
   readonly controller: Player;
-  readonly loc?: CardId;
+  readonly loc?: LocationId;
   readonly host?: CardId;
   readonly affiliation?: Affiliation | '';
   readonly countdown?: number;
@@ -136,7 +136,7 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
 };
 
 /** Moves a card that stays in play. */
-export const shift = (s: State, id: CardId, zone: Zone, loc: CardId, host: CardId): void => {
+export const shift = (s: State, id: CardId, zone: Zone, loc: LocationId, host: CardId): void => {
   const c = s.cards[id];
   forget(s);
   c.zone = zone;

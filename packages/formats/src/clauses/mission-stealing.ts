@@ -1,4 +1,4 @@
-import type { CardId, Clause, Player, Questions, State } from '@spaceline/engine/format';
+import type { Clause, LocationId, Player, Questions, State } from '@spaceline/engine/format';
 import { clause, copiesInPlay, ground, missionAt, seededBy } from '@spaceline/engine/format';
 
 /** Missions you did not seed: OTF-4, MOD-4, BETA-4. */
@@ -7,7 +7,7 @@ type Deed = 'attempt' | 'scouting' | 'completion';
 /** Nothing in the game scouts a mission yet, so nobody asks about it. */
 const asked = { attempt: ['mayAttempt'], scouting: [], completion: ['mayComplete'] } as const;
 
-type Unless = (s: State, location: CardId, player: Player) => boolean;
+type Unless = (s: State, location: LocationId, player: Player) => boolean;
 
 const universal: Unless = (s, location, player) => missionAt(s, location, player).universal;
 const shows =

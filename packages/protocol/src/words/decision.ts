@@ -1,4 +1,4 @@
-import type { Decision, DecisionKind, Option, Pick, Verb } from '@spaceline/engine';
+import type { CardId, Decision, DecisionKind, Option, Pick, Verb } from '@spaceline/engine';
 import { outcomeSentence, outcomesOf } from './correction.ts';
 import { cardList, cardName, counted, person, targetPhrase, upper } from './grammar.ts';
 import type { Names } from './names.ts';
@@ -208,7 +208,7 @@ const affiliationOf = (option: Option, names: Names): string => {
 };
 
 const partsOf = (option: Option, names: Names): Parts => {
-  const called = (id: number): string => (id >= 0 ? (names.card(id) ?? '') : '');
+  const called = (id: CardId): string => (id >= 0 ? (names.card(id) ?? '') : '');
   return {
     card: option.card >= 0 ? cardName(option.card, names) : '',
     on: called(option.on),

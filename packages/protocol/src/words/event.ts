@@ -1,4 +1,4 @@
-import type { EventName, SeenEvent } from '@spaceline/engine';
+import type { CardId, EventName, SeenEvent } from '@spaceline/engine';
 import { correctionWords, outcomeSentence } from './correction.ts';
 import { cardList, cardName, counted, person, possessive, targetPhrase, upper } from './grammar.ts';
 import type { Names } from './names.ts';
@@ -204,7 +204,7 @@ const rosters: ReadonlySet<EventName> = new Set<EventName>([
 /** Cards by name, and how many more there are. */
 const rosterOf = (event: SeenEvent, names: Names): { readonly it: string; readonly many: boolean } => {
   const total = event.e === 'selected' ? event.cards.length : Math.max(event.n, event.cards.length);
-  const unseen = Array.from({ length: total - event.cards.length }, () => -1);
+  const unseen = Array.from({ length: total - event.cards.length }, () => undefined);
   return { it: cardList([...event.cards, ...unseen], names), many: total !== 1 };
 };
 
@@ -216,7 +216,7 @@ const thingsOf = (event: SeenEvent, names: Names): { readonly it: string; readon
 };
 
 const telling = (event: SeenEvent, names: Names): Telling => {
-  const named = (id: number): string | undefined => names.card(id) ?? titleFrom(event, id, names);
+  const named = (id: CardId): string | undefined => names.card(id) ?? titleFrom(event, id, names);
   const known: Names = { ...names, card: named };
   const { it, many } = thingsOf(event, known);
   return {
@@ -234,7 +234,7 @@ const telling = (event: SeenEvent, names: Names): Telling => {
   };
 };
 
-const titleFrom = (event: SeenEvent, id: number, names: Names): string | undefined =>
+const titleFrom = (event: SeenEvent, id: CardId, names: Names): string | undefined =>
   event.names[id] === undefined ? undefined : names.titleOf(event.names[id]);
 
 /** What another version of the rules told and this one has no sentence for. */

@@ -1,3 +1,4 @@
+import type { CardId } from '@spaceline/engine';
 import type { Names } from './names.ts';
 
 export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -21,11 +22,12 @@ export const possessive = (player: number, names: Names): string => {
 };
 
 /** The name of a card, or "a card" if the reader may not know it. */
-export const cardName = (id: number, names: Names): string => names.card(id) ?? 'a card';
+export const cardName = (id: CardId | undefined, names: Names): string =>
+  (id === undefined ? undefined : names.card(id)) ?? 'a card';
 
 /** Cards by name, those unknown counted together at the end. */
-export const cardList = (ids: readonly number[], names: Names, last = 'and'): string => {
-  const known = ids.flatMap((id) => names.card(id) ?? []);
+export const cardList = (ids: readonly (CardId | undefined)[], names: Names, last = 'and'): string => {
+  const known = ids.flatMap((id) => (id === undefined ? [] : (names.card(id) ?? [])));
   const hidden = ids.length - known.length;
   if (hidden === 0) return list(known, last);
   const rest = known.length ? counted(hidden, 'more card') : hidden === 1 ? 'a card' : `${hidden} cards`;
@@ -33,7 +35,7 @@ export const cardList = (ids: readonly number[], names: Names, last = 'and'): st
 };
 
 /** " on Data", " on you", " in response to Archer": what a card is played on, as far as the reader may know. */
-export const targetPhrase = (card: number, way: number, on: number, names: Names): string => {
+export const targetPhrase = (card: CardId, way: number, on: CardId, names: Names): string => {
   if (on < 0) return '';
   const plays = names.facts(card)?.plays ?? [];
   const targets = (way >= 0 ? plays.slice(way, way + 1) : plays).map((one) => one.on.target);

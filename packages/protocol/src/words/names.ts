@@ -1,4 +1,4 @@
-import type { Seer, View } from '@spaceline/engine';
+import type { CardId, Seer, View } from '@spaceline/engine';
 
 /** The facts of a card that sentences use. Any card of the catalogue is one. */
 export interface Facts {
@@ -20,11 +20,11 @@ export interface Names {
   /** Who reads: their own cards are "your" cards. */
   readonly reader: Seer;
   /** What a card is called; nothing for one the reader may not see. */
-  readonly card: (id: number) => string | undefined;
+  readonly card: (id: CardId) => string | undefined;
   /** The title behind a card's id in the pool. */
   readonly titleOf: (def: string) => string;
   /** The facts behind a card the reader may see. */
-  readonly facts: (id: number) => Facts | undefined;
+  readonly facts: (id: CardId) => Facts | undefined;
   /** Names for people who are neither "you" nor "your opponent". */
   readonly players: readonly [string, string];
   /** What a player calls the other one; absent: "your opponent". */

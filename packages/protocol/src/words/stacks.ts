@@ -1,4 +1,4 @@
-import type { Option, Player, SeenEvent, View } from '@spaceline/engine';
+import type { LocationId, None, Option, Player, SeenEvent, View } from '@spaceline/engine';
 import { belongingTo } from './calling.ts';
 import { person, possessive } from './grammar.ts';
 import type { Names } from './names.ts';
@@ -6,14 +6,14 @@ import type { Names } from './names.ts';
 /** Batch seeding in words. */
 
 /** The player whose missions lie at a location, or both. */
-export function ownerAt(view: View, on: number): Player | 'both' {
+export function ownerAt(view: View, on: LocationId | None): Player | 'both' {
   const missions = view.spaceline.find(({ id }) => id === on)?.missions ?? [on];
   const owners = new Set(missions.map((mission) => view.cards.find(({ id }) => id === mission)?.owner));
   return owners.size > 1 ? 'both' : owners.has(1) ? 1 : 0;
 }
 
 /** "yours", "opponent's", "Kira's" or "shared". */
-export function whoseIs(view: View, on: number, names: Names): string {
+export function whoseIs(view: View, on: LocationId | None, names: Names): string {
   const owner = ownerAt(view, on);
   return owner === 'both' ? 'shared' : belongingTo(owner, names);
 }

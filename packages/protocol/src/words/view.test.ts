@@ -146,7 +146,7 @@ describe('the table as text', () => {
 
   test('a location without a mission, a destroyed one, and what lies between them', () => {
     const [excavation] = view.spaceline;
-    const empty = { ...excavation, seeds: 0, completedBy: -1, teams: [], ships: [], facilities: [] };
+    const empty = { ...excavation, seeds: 0, completedBy: -1 as const, teams: [], ships: [], facilities: [] };
     const shown = text({
       spaceline: [
         { ...empty, husk: true, between: [5] },

@@ -1,4 +1,4 @@
-import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from '@spaceline/engine';
+import type { CardId, CardView, GroupView, LocationView, PlayerView, ShipView, View } from '@spaceline/engine';
 import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
@@ -45,7 +45,7 @@ const resultWords = (view: View, names: Names): string => {
 };
 
 /** A card with what matters now: attributes, marks, countdown. */
-const cardWords = (id: number, t: Table): string => {
+const cardWords = (id: CardId, t: Table): string => {
   const card = t.cards.get(id);
   const marks = [
     card?.attributes?.map((numbers) => numbers.join('-')).join(' and ') ?? '',
@@ -57,7 +57,7 @@ const cardWords = (id: number, t: Table): string => {
   return cardName(id, t.names) + (marks.length ? ` [${marks.join(', ')}]` : '');
 };
 
-const cardsWords = (ids: readonly number[], t: Table): string => ids.map((id) => cardWords(id, t)).join(', ');
+const cardsWords = (ids: readonly CardId[], t: Table): string => ids.map((id) => cardWords(id, t)).join(', ');
 
 const groupWords = (group: GroupView, t: Table): string =>
   [cardsWords(group.cards, t), group.hidden > 0 ? `${counted(group.hidden, 'card')} unseen` : '']
@@ -86,7 +86,7 @@ const shipLines = (ship: ShipView, t: Table, isShip: boolean): readonly string[]
   ];
 };
 
-const missionFacts = (mission: number, t: Table): string => {
+const missionFacts = (mission: CardId, t: Table): string => {
   const facts = t.names.facts(mission);
   const owner = t.cards.get(mission)?.owner ?? -1;
   return [
@@ -122,7 +122,7 @@ const locationLines = (location: LocationView, at: number, t: Table): readonly s
   ];
 };
 
-const pileLine = (label: string, ids: readonly number[], t: Table): readonly string[] =>
+const pileLine = (label: string, ids: readonly CardId[], t: Table): readonly string[] =>
   ids.length ? [`  ${label}: ${cardList(ids, t.names)}`] : [];
 
 const playerLines = (player: 0 | 1, p: PlayerView, t: Table): readonly string[] => {

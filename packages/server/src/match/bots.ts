@@ -1,6 +1,7 @@
 import { agreeable, bots } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Choice, Decision } from '@spaceline/engine';
+import { concession } from '@spaceline/engine';
 
 /** A player the server has itself. */
 export function makeBot(name: string, seed: string): Bot {
@@ -12,13 +13,4 @@ export function makeBot(name: string, seed: string): Bot {
 /** Choices a bot may make in a row. Beyond that it is going in circles, and concedes. */
 export const longestStreak = 3_000;
 
-export const concede = (decision: Decision): Choice => ({
-  decision: decision.id,
-  player: decision.player,
-  do: 'concede',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
-});
+export const concede = ({ id, player }: Decision): Choice => concession(id, player);

@@ -1,5 +1,5 @@
 import type { CardId, Correction, Decision, DecisionKind, GameEvent, Player, State } from '@spaceline/engine';
-import { decisions, seen, view } from '@spaceline/engine';
+import { cardId, decisions, seen, view } from '@spaceline/engine';
 
 /** Nobody is told what they may not know: neither by a view, nor by a question, nor by an event. */
 
@@ -84,14 +84,14 @@ const leakInView = (s: State, seer: Seer, secrets: ReadonlySet<CardId>): string 
 };
 
 /** An Away Team is named by its location and a number of its own, which is no card. */
-const isTeam = (s: State, on: number, to: number): boolean =>
+const isTeam = (s: State, on: CardId, to: number): boolean =>
   s.play.some((id) => {
     const { zone, loc, controller, team } = s.cards[id];
     return zone === 'surface' && loc === on && controller + 2 * team === to;
   });
 
 /** Numbers below 2 may be players. */
-const numbersIn = (s: State, decision: Decision): number[] =>
+const numbersIn = (s: State, decision: Decision): CardId[] =>
   decision.options.flatMap((o) =>
     [o.card, o.on, ...(isTeam(s, o.on, o.to) ? [] : [o.to]), ...(o.pick?.from ?? [])].filter((id) => id >= 2),
   );
@@ -146,7 +146,7 @@ const agreedOn = (s: State, events: readonly GameEvent[]): ReadonlySet<CardId> =
   new Set(
     events.flatMap(({ correction }) => {
       if (correction?.fix === 'fetch')
-        return s.fixed.cards.flatMap(({ def }, id) => (def.id === correction.card ? [id] : []));
+        return s.fixed.cards.flatMap(({ def }, id) => (def.id === correction.card ? [cardId(id)] : []));
       return correction ? namedBy(correction) : [];
     }),
   );
@@ -163,7 +163,7 @@ export const leakInEvents = (
     if (revealing.has(event.e)) continue;
     for (const [i, seer] of seers.entries()) {
       const told = seen(s, event, seer);
-      const id = [told.card, ...told.cards, ...Object.keys(told.names).map(Number)].find(
+      const id = [told.card, ...told.cards, ...Object.keys(told.names).map((key) => cardId(Number(key)))].find(
         (one) => before[i].has(one) && after[i].has(one) && !known.has(one),
       );
       if (id !== undefined) return `The event "${event.e}" tells ${nameOf(seer)} of ${titleOf(s, id)}.`;
@@ -177,7 +177,7 @@ export const leakInText = (s: State): string | undefined => {
   if (!isQuiet(s, decisions(s))) return undefined;
   for (const seer of seers) {
     const secret = secretsFrom(s, seer);
-    const open = new Set(s.fixed.cards.flatMap(({ def }, id) => (secret.has(id) ? [] : [def.id])));
+    const open = new Set(s.fixed.cards.flatMap(({ def }, id) => (secret.has(cardId(id)) ? [] : [def.id])));
     // A title that was described may lie anywhere, or nowhere (A-4).
     for (const { card } of s.described) open.add(card);
     const own = seer === 'spectator' ? [] : decisions(s).filter((d) => d.player === seer);

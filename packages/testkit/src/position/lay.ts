@@ -1,4 +1,5 @@
 import type { CardId, Player, Pool, State } from '@spaceline/engine';
+import { cardId, locationId, none } from '@spaceline/engine';
 import type { Clock, Placement, Setup, Site, Standing } from '@spaceline/engine/arrange';
 import { arrange, layDown } from '@spaceline/engine/arrange';
 import { Copies } from './copies.ts';
@@ -67,7 +68,7 @@ const number = (picture: Picture, pool: Pool, format: Format): Numbered => {
   const deck = (player: Player): Setup['decks'][number] => {
     const own = all.filter((card) => card.owner === player && !isBuiltIn(card));
     const [missions, others] = [own.filter(isMission), own.filter((card) => !isMission(card))];
-    for (const card of [...missions, ...others]) ids.set(card, next++);
+    for (const card of [...missions, ...others]) ids.set(card, cardId(next++));
     const given = picture.piles.some((p) => p.player === player && p.pile === 'draw deck');
     const filling = given || !filler ? [] : Array.from({ length: fillers }, () => filler);
     next += filling.length;
@@ -84,10 +85,11 @@ const number = (picture: Picture, pool: Pool, format: Format): Numbered => {
   const { fixed } = layDown(setup);
   for (const card of all.filter(isBuiltIn)) {
     const id = fixed.cards.findIndex(
-      ({ def }, at) => def.id === card.ref.def && fixed.owner[at] === card.owner && ![...ids.values()].includes(at),
+      ({ def }, at) =>
+        def.id === card.ref.def && fixed.owner[at] === card.owner && ![...ids.values()].includes(cardId(at)),
     );
     if (id < 0) throw new StoryError(`The mission of ${card.ref.title} is not in this position.`, card.line);
-    ids.set(card, id);
+    ids.set(card, cardId(id));
   }
   return { setup, ids };
 };
@@ -104,7 +106,7 @@ const sitesOf = (picture: Picture, layer: Layer): Site[] => {
       return id;
     });
     return {
-      id: layer.id(cardsAt(place)[0]),
+      id: locationId(layer.id(cardsAt(place)[0])),
       missions: place.missions.map((card) => layer.id(card)),
       turned: place.missions.filter((card) => card.marks.plain.includes('other side')).map((card) => layer.id(card)),
       seeds: under,
@@ -157,12 +159,13 @@ const copiesIn = (picture: Picture, { setup, ids }: Numbered): Copies => {
   const copies = new Copies();
   const spoken = new Set<CardId>();
   for (const card of cardsOf(picture)) {
-    const id = ids.get(card) ?? -1;
+    const id = ids.get(card) ?? none;
     copies.add(card.ref.def, id, card.owner);
     spoken.add(id);
   }
   const { fixed } = layDown(setup);
-  fixed.cards.forEach(({ def }, id) => {
+  fixed.cards.forEach(({ def }, at) => {
+    const id = cardId(at);
     if (!spoken.has(id)) copies.add(def.id, id, fixed.owner[id]);
   });
   return copies;

@@ -1,4 +1,5 @@
-import type { CardId, Player } from '@spaceline/engine';
+import type { CardId, LocationId, Player } from '@spaceline/engine';
+import { locationId } from '@spaceline/engine';
 import type { Card, Placement, Prepared, Setup } from '@spaceline/engine/arrange';
 import type { Ref } from '../text/cursor.ts';
 import { StoryError } from '../text/story-error.ts';
@@ -48,11 +49,11 @@ export class Layer {
   }
 
   /** The location a mission is at. */
-  site(ref: Ref, line: number): CardId {
+  site(ref: Ref, line: number): LocationId {
     const ids = this.copies.named(ref);
     const found = this.picture.places.find((p) => cardsAt(p).some((card) => ids.includes(this.id(card))));
     if (!found) throw new StoryError(`${ref.title} is not on the spaceline of this position.`, line);
-    return this.id(cardsAt(found)[0]);
+    return locationId(this.id(cardsAt(found)[0]));
   }
 
   /** A copy that does not lie here; if there is one, of which this has not been said elsewhere. */

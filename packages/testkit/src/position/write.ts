@@ -1,4 +1,5 @@
-import type { CardId, Player, State } from '@spaceline/engine';
+import type { CardId, LocationId, Player, State } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { factWords } from '@spaceline/protocol';
 import { Writer } from './writer.ts';
 
@@ -71,7 +72,7 @@ const groupLines = (
   w: Writer,
   head: (player: Player) => string,
   zone: 'surface' | 'on location' | 'between' | 'table' | 'with team',
-  loc: CardId,
+  loc: LocationId,
 ): string[] =>
   players.flatMap((player) => {
     const here = s.play.filter((id) => s.cards[id].zone === zone && (loc < 0 || s.cards[id].loc === loc));
@@ -144,7 +145,7 @@ const acquiredLines = (s: State, w: Writer): string[] => {
 export const writePosition = (s: State): string => {
   const w = new Writer(s);
   const anywhere = (zone: 'table' | 'with team'): string[] =>
-    groupLines(s, w, (player) => `${name(player)} ${zone}`, zone, -1);
+    groupLines(s, w, (player) => `${name(player)} ${zone}`, zone, none);
   const lines = [
     ...(s.fixed.assisted ? ['assisted'] : []),
     ...s.described.map(({ card, facts }) => `described ${w.called(card)}: ${factWords(facts)}`),

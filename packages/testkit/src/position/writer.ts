@@ -1,4 +1,5 @@
 import type { CardId, Player, State } from '@spaceline/engine';
+import { cardId } from '@spaceline/engine';
 import type { Card } from '@spaceline/engine/arrange';
 import { makeCard } from '@spaceline/engine/arrange';
 import { titlesOf } from '../text/titles.ts';
@@ -60,7 +61,7 @@ export class Writer {
 
   finish(text: string): string {
     return text.replace(/‹(\d+)›/g, (_, digits: string) => {
-      const id = Number(digits);
+      const id = cardId(Number(digits));
       const { def } = this.s.fixed.cards[id];
       const copy = this.copies.numberOf(def.id, id);
       return copy > 0 ? `${this.called(def.id)} #${copy}` : this.called(def.id);

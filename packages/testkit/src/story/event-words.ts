@@ -1,4 +1,5 @@
-import type { EventName, GameEvent } from '@spaceline/engine';
+import type { CardId, EventName, GameEvent } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { correctionWords } from '@spaceline/protocol';
 import type { CardNames } from './names.ts';
 
@@ -98,7 +99,7 @@ const corrected = ({ correction }: GameEvent, names: CardNames): string =>
 /** What an event comes to in the words of stories: one sentence, or one for each of its cards. */
 export const eventWords = (event: GameEvent, names: CardNames): string[] => {
   const template = sentences[event.e] ?? usual(event);
-  const fill = (each: number): string =>
+  const fill = (each: CardId): string =>
     template
       .replace('{each}', names.of(each))
       .replace('{card}', names.of(event.card))
@@ -109,7 +110,7 @@ export const eventWords = (event: GameEvent, names: CardNames): string[] => {
       .replace('{correction}', () => corrected(event, names))
       .replace(/ (on|to|at|from|by|for) nothing$/, '')
       .trim();
-  return template.includes('{each}') ? event.cards.map(fill) : [fill(-1)];
+  return template.includes('{each}') ? event.cards.map(fill) : [fill(none)];
 };
 
 /** Whether a story's phrase speaks of this happening: the same words from the start, as far as the phrase goes. */

@@ -26,7 +26,7 @@ export class CardNames {
   }
 
   /** What a card was played on: a player or a card. */
-  target(card: CardId, on: number): string {
+  target(card: CardId, on: CardId): string {
     const playsOnPlayers = this.s.fixed.cards[card]?.plays.some((play) => play.on.target === 'player');
     return playsOnPlayers && (on === 0 || on === 1) ? `P${on + 1}` : this.of(on);
   }

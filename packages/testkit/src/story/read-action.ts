@@ -1,4 +1,5 @@
 import type { CardId } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import type { Intent } from './intent.ts';
 import { attack, fight, returnFire } from './read-battle.ts';
 import { readCorrection, settle } from './read-correction.ts';
@@ -80,7 +81,7 @@ const seed = (r: Reading): Wanted => {
 const ends = (r: Reading, way: 0 | 1): CardId[] => {
   const { locations } = r.state;
   const end = way === 0 ? locations[0] : locations.at(-1);
-  return end ? [end.id] : [-1];
+  return end ? [end.id] : [none];
 };
 
 /** `left of X`, `right of X`, `onto X`; `left` and `right` alone are the ends of the spaceline. */

@@ -1,5 +1,5 @@
-import type { CardId, Correction, Destination, Outcome, Player } from '@spaceline/engine';
-import { opponentOf, outcomes, view } from '@spaceline/engine';
+import type { CardId, Correction, Destination, LocationId, Outcome, Player } from '@spaceline/engine';
+import { locationId, opponentOf, outcomes, view } from '@spaceline/engine';
 import { readFacts } from '../position/read-facts.ts';
 import { type Reading, type Wanted, card, meant } from './read-parts.ts';
 
@@ -25,9 +25,9 @@ const cards = (r: Reading): CardId[] => {
 
 const one = (r: Reading): CardId => likeliest(r, card(r))[0];
 
-const location = (r: Reading): CardId => {
+const location = (r: Reading): LocationId => {
   const id = one(r);
-  return r.state.locations.find((l) => l.missions.includes(id))?.id ?? id;
+  return r.state.locations.find((l) => l.missions.includes(id))?.id ?? locationId(id);
 };
 
 const piles = {

@@ -1,5 +1,16 @@
-import type { Choice, Player, Refusal, State } from '@spaceline/engine';
-import { apply, choose, clone, decisions, explain, isRefusal, none, opponentOf, proposal } from '@spaceline/engine';
+import type { CardId, Choice, Player, Refusal, State } from '@spaceline/engine';
+import {
+  apply,
+  choose,
+  clone,
+  decisions,
+  explain,
+  isRefusal,
+  locationId,
+  none,
+  opponentOf,
+  proposal,
+} from '@spaceline/engine';
 import type { Intent } from './intent.ts';
 
 /** Finds out why an intent is refused: the rule is asked for the likeliest meaning of the words. */
@@ -49,7 +60,16 @@ const choiceOf = (s: State, intent: Intent): Choice => {
   if (verb === 'dock' && on < 0) on = harbourOf(s, player, card);
   if ((verb === 'play' || verb === 'download') && way < 0) way = 0;
   const cards = (intent.picks ?? []).map((copies) => copies[0]);
-  return { decision: s.seq, player, do: verb as Choice['do'], card, on, to, way, cards };
+  return {
+    decision: s.seq,
+    player,
+    do: verb as Choice['do'],
+    card: locationId(card),
+    on: locationId(on),
+    to: locationId(to),
+    way,
+    cards,
+  };
 };
 
 /** An unwritten card would answer at the first window that asks its player. */
@@ -87,7 +107,7 @@ const byWay = (s: State, choice: Choice): Refusal | undefined => {
 };
 
 /** An answer to the open question with other cards than it allows. */
-const answered = (s: State, intent: Intent, cards: readonly number[]): Refusal | undefined => {
+const answered = (s: State, intent: Intent, cards: readonly CardId[]): Refusal | undefined => {
   for (const decision of decisions(s)) {
     if (decision.player !== intent.player) continue;
     const option = decision.options.find((o) => o.pick && (intent.verbs as readonly string[]).includes(o.do));

@@ -1,5 +1,16 @@
 import type { Choice, Decision, Option, Player, Refusal, State } from '@spaceline/engine';
-import { allows, apply, choose, clone, decisions, explain, isRefusal, none, proposal } from '@spaceline/engine';
+import {
+  allows,
+  apply,
+  choose,
+  clone,
+  concession,
+  decisions,
+  explain,
+  isRefusal,
+  none,
+  proposal,
+} from '@spaceline/engine';
 import { leakInEvents, leakNow, secretsOf } from '../checks/hidden.ts';
 import type { Copies } from '../position/copies.ts';
 import type { Laid } from '../position/lay.ts';
@@ -169,7 +180,7 @@ export class Table {
   }
 
   private concede(player: Player): void {
-    this.carryOut({ decision: this.state.seq, player, do: 'concede', card: -1, on: -1, to: -1, way: -1, cards: [] });
+    this.carryOut(concession(this.state.seq, player));
   }
 
   /** Passes until the segment or the turn is over, or somebody is asked for more than a pass. */

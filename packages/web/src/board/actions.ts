@@ -1,4 +1,5 @@
-import type { Option } from '@spaceline/engine';
+import type { CardId, Option } from '@spaceline/engine';
+import { concession, none } from '@spaceline/engine';
 import { choiceOf } from '../net/choice.ts';
 import { saveSettings } from '../net/saved.ts';
 import { decisionNow, getReady, sendChoice, useTable } from '../net/store.ts';
@@ -17,15 +18,15 @@ function proceed({ selection, done }: selecting.Touched): void {
 }
 
 /** Shows a card in the card panel. */
-export function show(card: number): void {
+export function show(card: CardId): void {
   const seen = get().table?.view?.cards.find(({ id }) => id === card);
   if (seen) set({ shown: { card, def: seen.def } });
 }
 
-export const showTitle = (def: string): void => set({ shown: { card: -1, def } });
+export const showTitle = (def: string): void => set({ shown: { card: none, def } });
 
 /** A card or place was touched: it is shown, and what can be done with it is offered. */
-export function touch(card: number): void {
+export function touch(card: CardId): void {
   show(card);
   if (isCorrecting()) return touchCorrecting(card);
   const decision = decisionNow(get());
@@ -33,7 +34,7 @@ export function touch(card: number): void {
 }
 
 /** A card of a list of options was chosen, whatever was touched before. */
-export function focus(card: number): void {
+export function focus(card: CardId): void {
   const decision = decisionNow(get());
   show(card);
   if (decision) set({ selection: { ...selecting.noSelection, decision: decision.id, focus: card } });
@@ -41,8 +42,8 @@ export function focus(card: number): void {
 
 export const takeOption = (option: Option): void => proceed(selecting.take(get().selection, option));
 
-export const togglePick = (card: number): void => set({ selection: selecting.toggle(get().selection, card) });
-export const shiftPick = (card: number, where: selecting.Shift): void =>
+export const togglePick = (card: CardId): void => set({ selection: selecting.toggle(get().selection, card) });
+export const shiftPick = (card: CardId, where: selecting.Shift): void =>
   set({ selection: selecting.shift(get().selection, card, where) });
 export const pickAll = (): void => set({ selection: selecting.pickAll(get().selection) });
 export const pickNone = (): void => set({ selection: selecting.pickNone(get().selection) });
@@ -59,8 +60,8 @@ function replan(change: (plan: stacks.Plan) => stacks.Plan): void {
   if (selection.stacks) set({ selection: { ...selection, stacks: change(selection.stacks) } });
 }
 
-export const shiftInStack = (card: number, by: -1 | 1): void => replan((plan) => stacks.shift(plan, card, by));
-export const takeOut = (card: number): void => replan((plan) => stacks.remove(plan, card));
+export const shiftInStack = (card: CardId, by: -1 | 1): void => replan((plan) => stacks.shift(plan, card, by));
+export const takeOut = (card: CardId): void => replan((plan) => stacks.remove(plan, card));
 
 /** All stacks at once: after this nothing can be rearranged. */
 export function commitStacks(): void {
@@ -85,16 +86,7 @@ export function concede(): void {
   const { table } = get();
   const [decision] = table?.decisions ?? [];
   if (!table || table.seat === 'spectator') return;
-  sendChoice({
-    decision: decision?.id ?? table.seq,
-    player: table.seat,
-    do: 'concede',
-    card: -1,
-    on: -1,
-    to: -1,
-    way: -1,
-    cards: [],
-  });
+  sendChoice(concession(decision?.id ?? table.seq, table.seat));
 }
 
 export function setAutoPass(autoPass: boolean): void {

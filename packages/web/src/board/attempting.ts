@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@spaceline/engine';
+import type { CardId, SeenEvent } from '@spaceline/engine';
 
 /** What ends an attempt, or makes it clear that it is over. */
 const ends: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
@@ -61,7 +61,7 @@ const news: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
 export const goesOn = ({ e }: SeenEvent): boolean => e === 'attempt begun' || news.has(e);
 
 export interface Attempted {
-  readonly place: number;
+  readonly place: CardId;
   readonly events: readonly SeenEvent[];
 }
 

@@ -1,3 +1,4 @@
+import type { CardId } from '@spaceline/engine';
 import { belongingTo } from '@spaceline/protocol';
 import { affiliationTone, summary, toneOf } from '../faces/face.ts';
 import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
@@ -6,7 +7,7 @@ import { useBoard } from './context.tsx';
 import { Touchable } from './touchable.tsx';
 
 /** A card in a crew, a team or on another card: its name, and what holds it back. */
-export function CardChip({ card }: { readonly card: number }) {
+export function CardChip({ card }: { readonly card: CardId }) {
   const { cardOf, faceOf, names } = useBoard();
   const seen = cardOf(card);
   const face = faceOf(card);

@@ -1,3 +1,4 @@
+import type { CardId } from '@spaceline/engine';
 import { classificationWords, numberOf, skillWords, toneOf, typeOf, whereWords } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { UnwrittenText, unwrittenWords } from '../faces/unwritten-mark.tsx';
@@ -16,7 +17,7 @@ function numbersOf(face: Face): string {
 }
 
 /** A card in the hand or seed deck. */
-export function CardTile({ card }: { readonly card: number }) {
+export function CardTile({ card }: { readonly card: CardId }) {
   const face = useBoard().faceOf(card);
   const numbers = numbersOf(face);
   const skills = skillWords(face);

@@ -1,4 +1,4 @@
-import type { CardView, Decision, Player, View } from '@spaceline/engine';
+import type { CardId, CardView, Decision, Player, View } from '@spaceline/engine';
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { blankFace } from '../faces/face.ts';
@@ -25,8 +25,8 @@ export interface Board {
   readonly lights: ReadonlyMap<number, Light>;
   /** Cards that some answer begins with; it does not change while the player selects. */
   readonly usable: ReadonlySet<number>;
-  readonly cardOf: (card: number) => CardView | undefined;
-  readonly faceOf: (card: number) => Face;
+  readonly cardOf: (card: CardId) => CardView | undefined;
+  readonly faceOf: (card: CardId) => Face;
   /** A title by its id in the pool. */
   readonly faceOfTitle: (def: string) => Face;
 }
@@ -61,9 +61,9 @@ export function BoardProvider({ view, children }: { readonly view: View; readonl
   const known = useMemo(() => {
     const cards = new Map(view.cards.map((card) => [card.id, card]));
     const me: Player = view.seer === 1 ? 1 : 0;
-    const cardOf = (card: number): CardView | undefined => cards.get(card);
+    const cardOf = (card: CardId): CardView | undefined => cards.get(card);
     const faceOfTitle = (def: string): Face => faces.get(def) ?? blankFace(def);
-    const faceOf = (card: number): Face => {
+    const faceOf = (card: CardId): Face => {
       const def = cards.get(card)?.def;
       return def === undefined ? unknown : faceOfTitle(def);
     };

@@ -1,4 +1,4 @@
-import type { Correction } from '@spaceline/engine';
+import type { CardId, Correction } from '@spaceline/engine';
 import { create } from 'zustand';
 import { blankFace } from '../faces/face.ts';
 import { askWhy, sendChoice, useTable } from '../net/store.ts';
@@ -35,7 +35,7 @@ export function mayCorrect(): boolean {
 }
 
 /** Begins to put a correction together, of these cards if some are named. */
-export function beginCorrecting(cards: readonly number[] = [], fix?: DraftFix, title = ''): void {
+export function beginCorrecting(cards: readonly CardId[] = [], fix?: DraftFix, title = ''): void {
   const seen = seenNow();
   // One proposal at a time.
   if (!seen || seen.view.correction || !mayCorrect()) return;
@@ -56,7 +56,7 @@ export function chooseFix(fix: DraftFix, title = ''): void {
 }
 
 /** A card or place was touched. */
-export function touchCorrecting(card: number): void {
+export function touchCorrecting(card: CardId): void {
   const seen = seenNow();
   if (seen) set(({ draft }) => ({ draft: draft && touchDraft(draft, card, seen) }));
 }

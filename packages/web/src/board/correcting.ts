@@ -1,4 +1,4 @@
-import type { Correction, Destination, Player, View } from '@spaceline/engine';
+import type { CardId, Correction, Destination, Player, View } from '@spaceline/engine';
 import type { Face } from '../faces/face.ts';
 import { newDraft } from './correction-draft.ts';
 import type { Draft } from './correction-draft.ts';
@@ -9,7 +9,7 @@ import type { Light } from './selection.ts';
 
 export interface Seen {
   readonly view: View;
-  readonly faceOf: (card: number) => Face;
+  readonly faceOf: (card: CardId) => Face;
   /** A title by its id in the pool. */
   readonly faceOfTitle: (def: string) => Face;
 }
@@ -30,11 +30,11 @@ const sameDestination = (a: Destination | undefined, b: Destination): boolean =>
 
 export const isChosen = ({ to }: Draft, destination: Destination): boolean => sameDestination(to, destination);
 
-const toggled = (cards: readonly number[], card: number): readonly number[] =>
+const toggled = (cards: readonly CardId[], card: CardId): readonly CardId[] =>
   cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card];
 
 /** A card or place was touched while a correction is put together. */
-export function touchDraft(draft: Draft, card: number, seen: Seen): Draft {
+export function touchDraft(draft: Draft, card: CardId, seen: Seen): Draft {
   const { fix } = draft;
   if (fix === 'look at seeds')
     return seen.view.spaceline.some(({ id }) => id === card) ? { ...draft, place: card } : draft;
@@ -50,8 +50,8 @@ export function touchDraft(draft: Draft, card: number, seen: Seen): Draft {
 }
 
 /** What shines while a correction is put together. */
-export function draftLights(draft: Draft, seen: Seen): ReadonlyMap<number, Light> {
-  const lit = new Map<number, Light>();
+export function draftLights(draft: Draft, seen: Seen): ReadonlyMap<CardId, Light> {
+  const lit = new Map<CardId, Light>();
   if (draft.fix === 'look at seeds')
     for (const { id, seeds } of seen.view.spaceline) if (seeds > 0) lit.set(id, 'target');
   for (const to of destinationsOf(draft, seen)) if ('on' in to) lit.set(to.on, 'target');
@@ -61,7 +61,7 @@ export function draftLights(draft: Draft, seen: Seen): ReadonlyMap<number, Light
 }
 
 /** The cards and the place that a proposal names. */
-export function namedIn(correction: Correction): readonly number[] {
+export function namedIn(correction: Correction): readonly CardId[] {
   const cards = 'cards' in correction ? correction.cards : correction.fix === 'settle' ? [correction.card] : [];
   const place =
     correction.fix === 'look at seeds'

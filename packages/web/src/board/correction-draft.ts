@@ -1,4 +1,5 @@
-import type { Correction, Destination, Fix, Player } from '@spaceline/engine';
+import type { CardId, Correction, Destination, Fix, None, Player } from '@spaceline/engine';
+import { locationId, none } from '@spaceline/engine';
 import type { DescribedFacts } from '@spaceline/language';
 
 /** What a player fills in before it is proposed; how a text ended is answered, not filled in. */
@@ -7,7 +8,7 @@ export type DraftFix = Exclude<Fix, 'settle'>;
 /** A correction of an assisted table that is being put together. */
 export interface Draft {
   /** Cards chosen on the table, in the order of the touches. */
-  readonly cards: readonly number[];
+  readonly cards: readonly CardId[];
   /** Absent while the player is still looking for what to do. */
   readonly fix?: DraftFix;
   /** Whose score, deck or hand it is about, or who gets the cards. */
@@ -18,7 +19,7 @@ export interface Draft {
   readonly count: number;
   readonly to?: Destination;
   /** A place that was touched, or -1: it may be meant in several ways. */
-  readonly place: number;
+  readonly place: CardId | None;
   /** The id in the pool of a title to be fetched or described. */
   readonly title: string;
   readonly facts: DescribedFacts;
@@ -26,12 +27,12 @@ export interface Draft {
 
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
 
-export const newDraft = (me: Player, cards: readonly number[] = []): Draft => ({
+export const newDraft = (me: Player, cards: readonly CardId[] = []): Draft => ({
   cards,
   player: me,
   by: me,
   count: 1,
-  place: -1,
+  place: none,
   title: '',
   facts: {},
 });
@@ -45,7 +46,7 @@ export function withFix(draft: Draft, fix: DraftFix, me: Player): Draft {
     case 'control':
       return { ...bare, player: other(me) };
     case 'look at seeds':
-      return { ...bare, place: draft.cards[0] ?? -1, cards: [] };
+      return { ...bare, place: draft.cards[0] ?? none, cards: [] };
     default:
       return bare;
   }
@@ -55,7 +56,7 @@ export function withFix(draft: Draft, fix: DraftFix, me: Player): Draft {
 export function draftBack(draft: Draft, me: Player): Draft | undefined {
   if (draft.fix && (draft.to || (draft.fix !== 'look at seeds' && draft.place >= 0))) {
     const { to: _, ...rest } = draft;
-    return { ...rest, place: -1 };
+    return { ...rest, place: none };
   }
   if (draft.fix) return newDraft(me, draft.cards);
   return draft.cards.length > 0 ? newDraft(me) : undefined;
@@ -87,7 +88,7 @@ export function correctionOf(draft: Draft): Correction | undefined {
     case 'look at deck':
       return { fix, by, player, count };
     case 'look at seeds':
-      return place < 0 ? undefined : { fix, by, on: place };
+      return place < 0 ? undefined : { fix, by, on: locationId(place) };
     case 'describe':
       return title && isFilled(facts) ? { fix, card: title, facts } : undefined;
     default:

@@ -1,4 +1,4 @@
-import type { Destination, View } from '@spaceline/engine';
+import type { CardId, Destination, LocationId, View } from '@spaceline/engine';
 import { factsOf } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
 import type { Face } from '../faces/face.ts';
@@ -6,7 +6,7 @@ import type { DraftFix } from './correction-draft.ts';
 
 /** What a correction can be about, told from what is drawn of the cards. Whether it may be proposed the server says. */
 
-type FaceOf = (card: number) => Face;
+type FaceOf = (card: CardId) => Face;
 
 const isMission = ({ type }: Face): boolean => type === 'Mission';
 const isPersonnel = ({ type }: Face): boolean => type === 'Personnel';
@@ -18,7 +18,7 @@ const isLoose = (face: Face): boolean =>
 const vesselsOf = (view: View) => view.spaceline.flatMap(({ ships, facilities }) => [...facilities, ...ships]);
 
 /** Every card in play that this view shows. */
-export const inPlay = (view: View): ReadonlySet<number> =>
+export const inPlay = (view: View): ReadonlySet<CardId> =>
   new Set([
     ...view.players.flatMap(({ table }) => table),
     ...view.spaceline.flatMap(({ missions, on, between = [], teams }) => [
@@ -31,7 +31,7 @@ export const inPlay = (view: View): ReadonlySet<number> =>
   ]);
 
 /** Whether the other player can see the card anyway. */
-const isOpen = (view: View, card: number): boolean =>
+const isOpen = (view: View, card: CardId): boolean =>
   view.players.some(({ discardPile, outOfPlay, removed, bonusArea, table }) =>
     [discardPile, outOfPlay, removed, bonusArea, table].some((pile) => pile.includes(card)),
   ) ||
@@ -51,13 +51,13 @@ export const undescribed = (face: Face): readonly string[] =>
     : [];
 
 /** What can be proposed for these cards together. */
-export function fixesFor(cards: readonly number[], view: View, faceOf: FaceOf): readonly DraftFix[] {
+export function fixesFor(cards: readonly CardId[], view: View, faceOf: FaceOf): readonly DraftFix[] {
   const faces = cards.map(faceOf);
   const [first = -1] = cards;
   if (cards.length === 0) return [];
   const playing = inPlay(view);
   const all = cards.every((card) => playing.has(card)) && !faces.some(isMission);
-  const stopped = (card: number): boolean => view.cards.find(({ id }) => id === card)?.stopped === true;
+  const stopped = (card: CardId): boolean => view.cards.find(({ id }) => id === card)?.stopped === true;
   const hull = new Map(vesselsOf(view).map((vessel) => [vessel.card, vessel.hull]));
   const offers: readonly (readonly [DraftFix, boolean])[] = [
     ['stop', all && !cards.every(stopped)],
@@ -94,23 +94,24 @@ export function destinationsFor(faces: readonly Face[], view: View, faceOf: Face
   const crew = faces.every((face) => isPersonnel(face) || face.type === 'Equipment');
   const flying = faces.every(isVessel);
   const lying = faces.every(mayLie);
-  const isPlanet = (location: number): boolean => faceOf(location).where !== 'space';
+  const isPlanet = (location: LocationId): boolean => faceOf(location).where !== 'space';
   const locations = view.spaceline.map(({ id }) => id);
-  const at = (to: 'location' | 'under mission' | 'aboard' | 'on card', places: readonly number[]): Destination[] =>
+  const at = (to: 'location' | 'under mission', places: readonly LocationId[]): Destination[] =>
     places.map((on) => ({ to, on }));
+  const by = (to: 'aboard' | 'on card', cards: readonly CardId[]): Destination[] => cards.map((on) => ({ to, on }));
   return [
     ...(lying ? [{ to: 'table' } as const] : []),
     ...(flying || lying ? at('location', locations) : []),
     ...(crew ? at('location', locations.filter(isPlanet)) : []),
     ...(crew
-      ? at(
+      ? by(
           'aboard',
           vesselsOf(view).map(({ card }) => card),
         )
       : []),
     ...(faces.every(maySeed) ? at('under mission', locations) : []),
     ...(lying
-      ? at(
+      ? by(
           'on card',
           [...inPlay(view)].filter((card) => !isMission(faceOf(card))),
         )
@@ -120,5 +121,5 @@ export function destinationsFor(faces: readonly Face[], view: View, faceOf: Face
 }
 
 /** The destinations that touching a place can mean. */
-export const meantBy = (destinations: readonly Destination[], place: number): readonly Destination[] =>
+export const meantBy = (destinations: readonly Destination[], place: CardId): readonly Destination[] =>
   destinations.filter((to) => 'on' in to && to.on === place);

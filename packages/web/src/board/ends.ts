@@ -1,4 +1,5 @@
-import type { Option } from '@spaceline/engine';
+import type { CardId, None, Option } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { seedable } from './stacks.ts';
 
 /** An option as the client keeps it: players are 0 and 1 like the first two cards, so it is noted when one is meant. */
@@ -7,7 +8,7 @@ export interface MarkedOption extends Option {
 }
 
 /** The cards a player may touch to begin an option: first the one it is listed under. */
-export function subjectsOf(option: Option): readonly number[] {
+export function subjectsOf(option: Option): readonly CardId[] {
   switch (option.do) {
     case 'pass':
     case 'take':
@@ -31,7 +32,7 @@ export function subjectsOf(option: Option): readonly number[] {
 }
 
 /** The card or place a player may touch to finish an option, or -1. */
-export function targetOf(option: MarkedOption): number {
+export function targetOf(option: MarkedOption): CardId | None {
   switch (option.do) {
     case 'beam':
     case 'walk':
@@ -47,26 +48,27 @@ export function targetOf(option: MarkedOption): number {
     case 'cloak':
     case 'decloak':
     case 'switch affiliation':
-      return -1;
+      return none;
     case 'place mission':
       // Places beside a mission are drawn between the missions.
-      return option.way === 2 ? option.on : -1;
+      return option.way === 2 ? option.on : none;
     case 'play':
-      return option.onPlayer ? -1 : option.on;
+      return option.onPlayer ? none : option.on;
     default:
       return option.on;
   }
 }
 
 /** The card an option is listed under when there are too many to list at once, or -1. */
-export const headOf = (option: Option): number => (option.do === 'choose' ? -1 : (subjectsOf(option)[0] ?? -1));
+export const headOf = (option: Option): CardId | None =>
+  option.do === 'choose' ? none : (subjectsOf(option)[0] ?? none);
 
 /** Whether touching the card has anything to do with the option. */
-export const touches = (option: Option, card: number): boolean =>
+export const touches = (option: Option, card: CardId): boolean =>
   card >= 0 && (targetOf(option) === card || subjectsOf(option).includes(card));
 
 /** Where an option leads when it was begun at `from`: its target, or, begun at its target, the cards that can go there. */
-export function otherEnds(option: Option, from: number): readonly number[] {
+export function otherEnds(option: Option, from: CardId): readonly CardId[] {
   const target = targetOf(option);
   if (target !== from) return target >= 0 ? [target] : [];
   return headOf(option) >= 0 && headOf(option) !== from ? [headOf(option)] : [];

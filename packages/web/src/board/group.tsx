@@ -1,5 +1,5 @@
 import { ownerOf } from '@spaceline/protocol';
-import type { GroupView } from '@spaceline/engine';
+import type { CardId, GroupView } from '@spaceline/engine';
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { CardChip } from './card-chip.tsx';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The names in one line of text: shorter than a list, and all of them. */
-function useRollCall(cards: readonly number[], hidden: number): string {
+function useRollCall(cards: readonly CardId[], hidden: number): string {
   const { cardOf, faceOf, names } = useBoard();
   const called = cards.map((card) => {
     const seen = cardOf(card);

@@ -1,10 +1,10 @@
-import type { View } from '@spaceline/engine';
+import type { CardId, View } from '@spaceline/engine';
 import { CardTile } from './card-tile.tsx';
 import { useBoard } from './context.tsx';
 
 export interface HandCards {
   readonly title: string;
-  readonly cards: readonly number[];
+  readonly cards: readonly CardId[];
 }
 
 /** What the player holds: the hand, or before the game what is still to be seeded. */
@@ -26,9 +26,9 @@ export function handOf(view: View, me: 0 | 1): HandCards {
 const typeOrder = ['Facility', 'Personnel', 'Ship', 'Equipment', 'Event', 'Interrupt', 'Dilemma', 'Artifact'];
 
 /** Cards that can be used now come first. */
-function useSorted(cards: readonly number[]): readonly number[] {
+function useSorted(cards: readonly CardId[]): readonly CardId[] {
   const { usable, faceOf } = useBoard();
-  const rank = (card: number): string => {
+  const rank = (card: CardId): string => {
     const { type, title } = faceOf(card);
     return `${usable.has(card) ? 0 : 1}${typeOrder.indexOf(type) + 1}${title}`;
   };

@@ -1,4 +1,4 @@
-import type { GroupView, LocationView, Player } from '@spaceline/engine';
+import type { GroupView, LocationId, LocationView, Player } from '@spaceline/engine';
 import { touch } from './actions.ts';
 import { CardChip } from './card-chip.tsx';
 import { useBoard } from './context.tsx';
@@ -6,7 +6,7 @@ import { Group } from './group.tsx';
 import { Mission } from './mission.tsx';
 import { Ship } from './ship.tsx';
 
-function Team({ group, location }: { readonly group: GroupView; readonly location: number }) {
+function Team({ group, location }: { readonly group: GroupView; readonly location: LocationId }) {
   const { lights, me } = useBoard();
   const light = lights.get(location);
   return (

@@ -1,9 +1,9 @@
-import type { Decision, Option } from '@spaceline/engine';
+import type { CardId, Decision, Option } from '@spaceline/engine';
 import { headOf } from './ends.ts';
 
 /** Options listed under one card. */
 export interface Group {
-  readonly card: number;
+  readonly card: CardId;
   readonly options: readonly Option[];
 }
 
@@ -15,7 +15,7 @@ export const activeOptions = (decision: Decision): readonly Option[] =>
 
 /** Options by the card they begin with, in the order the decision names them. Those of no card come last. */
 export function groups(options: readonly Option[]): readonly Group[] {
-  const byCard = new Map<number, Option[]>();
+  const byCard = new Map<CardId, Option[]>();
   for (const option of options) {
     const head = headOf(option);
     const list = byCard.get(head);
@@ -41,8 +41,8 @@ export interface Slot {
 
 const sides = ['before', 'after', 'onto'] as const;
 
-export function slots(options: readonly Option[]): ReadonlyMap<number, Slot> {
-  const made = new Map<number, Slot>();
+export function slots(options: readonly Option[]): ReadonlyMap<CardId, Slot> {
+  const made = new Map<CardId, Slot>();
   for (const option of options) {
     const side = option.do === 'place mission' ? sides[option.way] : undefined;
     if (side && option.on >= 0) made.set(option.on, { ...made.get(option.on), [side]: option });

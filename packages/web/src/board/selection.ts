@@ -1,4 +1,5 @@
-import type { Decision, Option } from '@spaceline/engine';
+import type { CardId, Decision, None, Option } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { otherEnds, subjectsOf, targetOf, touches } from './ends.ts';
 import { activeOptions } from './menu.ts';
 import { emptyPlan, isPlaced, placesFor, seedable, stacksOption, touchStacks } from './stacks.ts';
@@ -8,12 +9,12 @@ import type { Plan } from './stacks.ts';
 export interface Selection {
   /** The decision it belongs to; a newer one starts afresh. */
   readonly decision: number;
-  readonly focus: number;
+  readonly focus: CardId | None;
   /** A second touch that several options share. */
-  readonly target: number;
+  readonly target: CardId | None;
   /** The option whose cards are being picked. */
   readonly option?: Option;
-  readonly picked: readonly number[];
+  readonly picked: readonly CardId[];
   /** Stacks of seed cards that are being built. */
   readonly stacks?: Plan;
 }
@@ -27,7 +28,7 @@ export interface Touched {
 /** `named`: a proposal of the other player, or one's own, is about it. */
 export type Light = 'start' | 'target' | 'focus' | 'candidate' | 'picked' | 'named';
 
-export const noSelection: Selection = { decision: -1, focus: -1, target: -1, picked: [] };
+export const noSelection: Selection = { decision: -1, focus: none, target: none, picked: [] };
 
 const empty = (decision: number): Selection => ({ ...noSelection, decision });
 
@@ -38,8 +39,8 @@ export function begin(decision: Decision): Selection {
   const [only] = options;
   if (only?.stacks) return { ...nothing, stacks: emptyPlan(only) };
   if (only?.pick && options.length === 1 && decision.kind !== 'action') return pickFor(nothing, only);
-  const heads = new Set(options.map((option) => subjectsOf(option)[0] ?? -1));
-  const [head = -1] = heads;
+  const heads = new Set(options.map((option) => subjectsOf(option)[0] ?? none));
+  const [head = none] = heads;
   return heads.size === 1 &&
     head >= 0 &&
     options.every((option) => !option.pick && (option.do === 'place mission' || targetOf(option) >= 0))
@@ -64,7 +65,7 @@ export const take = (selection: Selection, option: Option): Touched =>
   option.pick ? { selection: pickFor(selection, option) } : { selection, done: option };
 
 /** A card leaves or joins the picked ones; where only one may be picked, the new one replaces the old. */
-export function toggle(selection: Selection, card: number): Selection {
+export function toggle(selection: Selection, card: CardId): Selection {
   const { option, picked } = selection;
   if (!option?.pick?.from.includes(card)) return selection;
   if (picked.includes(card)) return { ...selection, picked: picked.filter((other) => other !== card) };
@@ -76,7 +77,7 @@ export function toggle(selection: Selection, card: number): Selection {
 export type Shift = 'up' | 'down' | 'top' | 'bottom';
 
 /** A card takes another place in the order of the picked ones; the others keep theirs. */
-export function shift(selection: Selection, card: number, where: Shift): Selection {
+export function shift(selection: Selection, card: CardId, where: Shift): Selection {
   const from = selection.picked.indexOf(card);
   const last = selection.picked.length - 1;
   const to = { up: from - 1, down: from + 1, top: 0, bottom: last }[where];
@@ -94,7 +95,7 @@ export const pickNone = (selection: Selection): Selection => ({ ...selection, pi
 export const pickIsComplete = ({ option, picked }: Selection): boolean =>
   option?.pick !== undefined && picked.length >= option.pick.min && picked.length <= option.pick.max;
 
-export function touch(decision: Decision, selection: Selection, card: number): Touched {
+export function touch(decision: Decision, selection: Selection, card: CardId): Touched {
   const { stacks } = selection;
   const asked = stacksOption(decision);
   if (stacks && asked) return { selection: { ...selection, ...touchStacks(asked, { ...selection, stacks }, card) } };
@@ -102,7 +103,7 @@ export function touch(decision: Decision, selection: Selection, card: number): T
   const { focus } = selection;
   if (card === focus) return { selection: empty(decision.id) };
   if (focus >= 0) {
-    const leading = fitting(decision, { ...selection, target: -1 }).filter((option) =>
+    const leading = fitting(decision, { ...selection, target: none }).filter((option) =>
       otherEnds(option, focus).includes(card),
     );
     const [only] = leading;
@@ -121,8 +122,8 @@ export function back(decision: Decision, { option, focus, target, stacks }: Sele
 }
 
 /** Which cards and places shine, and how. */
-export function lights(decision: Decision | undefined, selection: Selection): ReadonlyMap<number, Light> {
-  const lit = new Map<number, Light>();
+export function lights(decision: Decision | undefined, selection: Selection): ReadonlyMap<CardId, Light> {
+  const lit = new Map<CardId, Light>();
   if (!decision) return lit;
   const { focus, option, picked, stacks } = selection;
   const asked = stacksOption(decision);

@@ -1,3 +1,5 @@
+import type { CardId, None } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { create } from 'zustand';
 
 /** What lies open over the table on a small screen; on a large one hand and log are always there. */
@@ -6,14 +8,14 @@ export type Sheet = 'hand' | 'log' | 'card' | 'players';
 interface SheetStore {
   readonly sheet: Sheet | undefined;
   /** The card under the mouse, or -1. */
-  readonly previewed: number;
+  readonly previewed: CardId | None;
   readonly open: (sheet: Sheet | undefined) => void;
 }
 
 export const useSheet = create<SheetStore>()((set) => ({
   sheet: undefined,
-  previewed: -1,
+  previewed: none,
   open: (sheet) => set({ sheet }),
 }));
 
-export const preview = (card: number): void => useSheet.setState({ previewed: card });
+export const preview = (card: CardId): void => useSheet.setState({ previewed: card });

@@ -1,3 +1,4 @@
+import type { CardId } from '@spaceline/engine';
 import type { Happening } from './happening.ts';
 
 /** Where the box with the spaceline must be scrolled to. */
@@ -9,7 +10,7 @@ export interface Spot {
 /** Room between a card and the edge it was scrolled to. */
 const margin = 12;
 
-export const missionIn = (box: HTMLElement, place: number): HTMLElement | null =>
+export const missionIn = (box: HTMLElement, place: CardId): HTMLElement | null =>
   box.querySelector<HTMLElement>(`[data-mission="${place}"]`);
 
 /** How far to scroll down so that a card can be seen, clear of its mission, under which one's own cards pass by. */

@@ -1,4 +1,5 @@
-import type { Decision, Option, Stack } from '@spaceline/engine';
+import type { CardId, Decision, LocationId, None, Option, Stack } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 
 /** The stacks as planned so far: one for each place, first met first. Nothing is sent before all is committed. */
 export type Plan = readonly Stack[];
@@ -10,30 +11,30 @@ export const stacksOption = (decision: Decision): Option | undefined =>
 export const emptyPlan = (option: Option): Plan => (option.stacks ?? []).map(({ on }) => ({ on, cards: [] }));
 
 /** Every card that has a place, once. */
-export const seedable = (option: Option): readonly number[] => [
+export const seedable = (option: Option): readonly CardId[] => [
   ...new Set((option.stacks ?? []).flatMap(({ from }) => from)),
 ];
 
-export const placesFor = (option: Option, card: number): readonly number[] =>
+export const placesFor = (option: Option, card: CardId): readonly (LocationId | None)[] =>
   (option.stacks ?? []).filter(({ from }) => from.includes(card)).map(({ on }) => on);
 
-export const isPlaced = (plan: Plan, card: number): boolean => plan.some(({ cards }) => cards.includes(card));
+export const isPlaced = (plan: Plan, card: CardId): boolean => plan.some(({ cards }) => cards.includes(card));
 
 /** Cards that have a place and are not in a stack yet. */
-export const unplaced = (option: Option, plan: Plan): readonly number[] =>
+export const unplaced = (option: Option, plan: Plan): readonly CardId[] =>
   seedable(option).filter((card) => !isPlaced(plan, card));
 
 export const countOf = (plan: Plan): number => plan.reduce((sum, { cards }) => sum + cards.length, 0);
 
-export const remove = (plan: Plan, card: number): Plan =>
+export const remove = (plan: Plan, card: CardId): Plan =>
   plan.map(({ on, cards }) => ({ on, cards: cards.filter((other) => other !== card) }));
 
 /** A card goes to the end of a stack, out of any other. */
-export const put = (plan: Plan, card: number, on: number): Plan =>
+export const put = (plan: Plan, card: CardId, on: LocationId | None): Plan =>
   remove(plan, card).map((stack) => (stack.on === on ? { on, cards: [...stack.cards, card] } : stack));
 
 /** A card changes places with its neighbour in its stack. */
-export const shift = (plan: Plan, card: number, by: -1 | 1): Plan =>
+export const shift = (plan: Plan, card: CardId, by: -1 | 1): Plan =>
   plan.map(({ on, cards }) => {
     const other = cards[cards.indexOf(card) + by];
     if (!cards.includes(card) || other === undefined) return { on, cards };
@@ -55,10 +56,11 @@ export const committed = (plan: Plan): readonly Stack[] => plan.filter(({ cards 
 /** What a touch leads to: a card is chosen, or the chosen card goes to the touched place. */
 export function touchStacks(
   option: Option,
-  { stacks, focus }: { readonly stacks: Plan; readonly focus: number },
-  card: number,
-): { readonly stacks: Plan; readonly focus: number } {
-  if (focus >= 0 && placesFor(option, focus).includes(card)) return { stacks: put(stacks, focus, card), focus: -1 };
-  if (seedable(option).includes(card)) return { stacks, focus: card === focus ? -1 : card };
+  { stacks, focus }: { readonly stacks: Plan; readonly focus: CardId | None },
+  card: CardId,
+): { readonly stacks: Plan; readonly focus: CardId | None } {
+  const place = focus === none ? undefined : placesFor(option, focus).find((on) => on === card);
+  if (place !== undefined) return { stacks: put(stacks, focus, place), focus: none };
+  if (seedable(option).includes(card)) return { stacks, focus: card === focus ? none : card };
   return { stacks, focus };
 }

@@ -1,3 +1,5 @@
+import type { CardId } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { touch } from './actions.ts';
 import { useBoard } from './context.tsx';
@@ -15,7 +17,7 @@ const lightWords: Readonly<Record<Light, string>> = {
 };
 
 interface Props {
-  readonly card: number;
+  readonly card: CardId;
   readonly label: string;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -40,7 +42,7 @@ export function Touchable({ card, label, className = '', style, children }: Prop
         if (!isCorrecting()) open(light ? undefined : 'card');
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
-      onPointerLeave={() => preview(-1)}
+      onPointerLeave={() => preview(none)}
     >
       {children}
     </button>

@@ -1,3 +1,4 @@
+import type { CardId } from '@spaceline/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { create } from 'zustand';
@@ -81,7 +82,7 @@ function useSteadyBox(): RefObject<HTMLDivElement | null> {
 }
 
 /** Whether the place of a happening is out of sight. */
-function useElsewhere(box: RefObject<HTMLElement | null>, place: number | undefined): boolean {
+function useElsewhere(box: RefObject<HTMLElement | null>, place: CardId | undefined): boolean {
   const [unseen, setUnseen] = useState<number>();
   useEffect(() => {
     const mission = box.current && place !== undefined ? missionIn(box.current, place) : null;

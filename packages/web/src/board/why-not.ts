@@ -1,4 +1,5 @@
-import type { Choice, Player, View } from '@spaceline/engine';
+import type { CardId, Choice, Player, View } from '@spaceline/engine';
+import { locationId, none } from '@spaceline/engine';
 import type { Face } from '../faces/face.ts';
 
 const verbs: Readonly<Record<string, Choice['do']>> = {
@@ -15,7 +16,7 @@ const verbs: Readonly<Record<string, Choice['do']>> = {
 const isMine = (me: Player) => (place: { readonly controller: number }) => place.controller === me;
 
 /** The plainest thing a player could want with a card, to ask the server why it is not possible now. */
-export function intentWith(card: number, face: Face, view: View, me: Player): Choice | undefined {
+export function intentWith(card: CardId, face: Face, view: View, me: Player): Choice | undefined {
   const verb = verbs[face.type];
   const location = view.spaceline.find(({ missions }) => missions.includes(card));
   const held = view.players[me].hand.includes(card);
@@ -32,9 +33,9 @@ export function intentWith(card: number, face: Face, view: View, me: Player): Ch
     decision: view.seq,
     player: me,
     do: verb,
-    card: verb === 'attempt' ? (ship?.card ?? -1) : card,
-    on: verb === 'report' || verb === 'build' || verb === 'attempt' ? on[verb] : -1,
-    to: verb === 'attempt' ? (team?.team ?? -1) : -1,
+    card: verb === 'attempt' ? locationId(ship?.card ?? none) : locationId(card),
+    on: verb === 'report' || verb === 'build' || verb === 'attempt' ? locationId(on[verb]) : none,
+    to: verb === 'attempt' ? locationId(team?.team ?? none) : none,
     way: verb === 'report' || verb === 'play' ? 0 : -1,
     cards: [],
   };

@@ -1,11 +1,12 @@
-import type { Choice, Correction, Decision, Option, Stack } from '@spaceline/engine';
+import type { CardId, Choice, Correction, Decision, Option, Stack } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import type { Table } from './table.ts';
 
 /** The answer that takes an option, with the picked cards or the stacks. */
 export const choiceOf = (
   decision: Decision,
   option: Option,
-  cards: readonly number[] = [],
+  cards: readonly CardId[] = [],
   stacks: readonly Stack[] = [],
 ): Choice => ({
   decision: decision.id,
@@ -24,9 +25,9 @@ export const correctionChoice = ({ decisions, seat, seq }: Table, correction: Co
   decision: decisions.find(({ player }) => player === seat)?.id ?? seq,
   player: seat === 1 ? 1 : 0,
   do: 'correct',
-  card: -1,
-  on: -1,
-  to: -1,
+  card: none,
+  on: none,
+  to: none,
   way: -1,
   cards: [],
   correction,

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '@spaceline/engine';
+import type { CardId, Choice, Decision } from '@spaceline/engine';
 import { create } from 'zustand';
 import { begin, noSelection } from '../board/selection.ts';
 import type { Selection } from '../board/selection.ts';
@@ -19,7 +19,7 @@ import type { MatchFacts, ServerMessage } from './wire.ts';
 
 /** What the card panel shows: a card on the table, or (-1) just a card of the pool. */
 export interface Shown {
-  readonly card: number;
+  readonly card: CardId;
   readonly def: string;
 }
 

@@ -1,3 +1,4 @@
+import type { CardId } from '@spaceline/engine';
 import { callingOf } from '@spaceline/protocol';
 import { useBoard } from '../board/context.tsx';
 import { shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
@@ -57,7 +58,7 @@ export function BattleHead() {
 }
 
 /** A card that fights: its numbers, and whether it still stands. */
-function Fighter({ card }: { readonly card: number }) {
+function Fighter({ card }: { readonly card: CardId }) {
   const { view, names, faceOf, cardOf } = useBoard();
   const face = faceOf(card);
   const title = names.card(card) ?? face.title;
@@ -116,7 +117,7 @@ export function Forces() {
 }
 
 /** What the picked ships bring against a target: the numbers that will be compared. */
-export function Firepower({ ships, target }: { readonly ships: readonly number[]; readonly target: number }) {
+export function Firepower({ ships, target }: { readonly ships: readonly CardId[]; readonly target: CardId }) {
   const { view } = useBoard();
   return (
     <span className="block text-gold">

@@ -1,3 +1,4 @@
+import type { CardId } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { vesselOf } from '../board/fighting.ts';
 import { summary } from '../faces/face.ts';
@@ -6,7 +7,7 @@ import { summary } from '../faces/face.ts';
 export const factRow = 'flex min-h-11 shrink-0 items-center gap-3 rounded-lg border px-3 py-1.5';
 
 /** What matters of a card when one has to choose it. */
-export function CardFacts({ card }: { readonly card: number }) {
+export function CardFacts({ card }: { readonly card: CardId }) {
   const { faceOf, cardOf, names, view } = useBoard();
   const face = faceOf(card);
   const attributes = cardOf(card)?.attributes ?? face.people.map((person) => person.attributes);

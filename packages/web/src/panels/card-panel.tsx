@@ -1,5 +1,5 @@
 import { belongingTo } from '@spaceline/protocol';
-import type { CardView } from '@spaceline/engine';
+import type { CardId, CardView } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect, useCorrecting } from '../board/correcting-store.ts';
 import { canBeDescribed, undescribed } from '../board/correction-offers.ts';
@@ -177,7 +177,7 @@ function CardSheet({ face, card }: { readonly face: Face; readonly card: CardVie
 }
 
 /** For a card that no answer begins with: the rule that stands in the way. */
-function WhyNot({ face, card }: { readonly face: Face; readonly card: number }) {
+function WhyNot({ face, card }: { readonly face: Face; readonly card: CardId }) {
   const { view, me, usable } = useBoard();
   const intent = view.phase === 'play' && !usable.has(card) ? intentWith(card, face, view, me) : undefined;
   if (!intent) return null;
@@ -190,7 +190,7 @@ function WhyNot({ face, card }: { readonly face: Face; readonly card: number }) 
 }
 
 /** At an assisted table: the way from a card to a correction of it. */
-function CorrectCard({ face, card }: { readonly face: Face; readonly card: number }) {
+function CorrectCard({ face, card }: { readonly face: Face; readonly card: CardId }) {
   const { cardOf } = useBoard();
   const correcting = useCorrecting(({ draft }) => draft !== undefined);
   if (correcting || !mayCorrect()) return null;

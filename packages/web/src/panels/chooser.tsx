@@ -1,5 +1,6 @@
 import { optionWords } from '@spaceline/protocol';
-import type { Option } from '@spaceline/engine';
+import type { CardId, Option } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { pickIsComplete } from '../board/selection.ts';
@@ -28,13 +29,13 @@ function limits({ min, max, from }: Pick): string {
   return min === 0 ? `Choose up to ${most}` : `Choose ${min} to ${most}`;
 }
 
-function Candidate({ card, single }: { readonly card: number; readonly single: boolean }) {
+function Candidate({ card, single }: { readonly card: CardId; readonly single: boolean }) {
   const picked = useTable((state) => state.selection.picked.includes(card));
   return (
     <label
       className={`${factRow} ${picked ? 'border-gold bg-gold/10' : 'border-edge bg-raised'}`}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
-      onPointerLeave={() => preview(-1)}
+      onPointerLeave={() => preview(none)}
     >
       <input
         type={single ? 'radio' : 'checkbox'}

@@ -1,5 +1,6 @@
 import { eventPieces, type Piece } from '@spaceline/protocol';
-import type { SeenEvent } from '@spaceline/engine';
+import type { CardId, SeenEvent } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { memo, useEffect, useRef, useState } from 'react';
 import { show, showTitle } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
@@ -29,7 +30,7 @@ const lastLines = 250;
 const nothing: readonly SeenEvent[] = [];
 
 /** A card's title that can be touched to read the card. */
-export function CardName({ text, card, def }: { readonly text: string; readonly card: number; readonly def: string }) {
+export function CardName({ text, card, def }: { readonly text: string; readonly card: CardId; readonly def: string }) {
   const open = useSheet((state) => state.open);
   const seen = useTable((state) => state.table?.view?.cards.some(({ id }) => id === card) ?? false);
   const reveal = () => {
@@ -49,7 +50,7 @@ export function CardName({ text, card, def }: { readonly text: string; readonly 
       onClick={read}
       onKeyDown={(event) => event.key === 'Enter' && read()}
       onPointerEnter={(event) => event.pointerType === 'mouse' && seen && preview(card)}
-      onPointerLeave={() => preview(-1)}
+      onPointerLeave={() => preview(none)}
     >
       {text}
     </span>

@@ -1,5 +1,6 @@
 import { optionWords } from '@spaceline/protocol';
-import type { Decision, Option } from '@spaceline/engine';
+import type { CardId, Decision, Option } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { focus, goBack, takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect } from '../board/correcting-store.ts';
@@ -50,7 +51,7 @@ function GroupButton({ group, at }: { readonly group: Group; readonly at: number
       data-verbs={verbsOf(group)}
       onClick={() => focus(group.card)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(group.card)}
-      onPointerLeave={() => preview(-1)}
+      onPointerLeave={() => preview(none)}
     >
       <Key at={at} />
       <span className="min-w-0 flex-1">
@@ -64,7 +65,7 @@ function GroupButton({ group, at }: { readonly group: Group; readonly at: number
 }
 
 /** What was touched, and the way back from it. */
-function Focus({ card }: { readonly card: number }) {
+function Focus({ card }: { readonly card: CardId }) {
   const { names } = useBoard();
   const open = useSheet((state) => state.open);
   return (

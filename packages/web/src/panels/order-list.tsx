@@ -1,3 +1,5 @@
+import type { CardId, None } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { confirmPick, pickAll, shiftPick, show } from '../board/actions.ts';
@@ -26,7 +28,7 @@ const places: Readonly<Record<Shift, (at: number, last: number) => number>> = {
 };
 
 /** Moves the chosen card to where it is wanted. */
-function Shifts({ cards, chosen }: { readonly cards: readonly number[]; readonly chosen: number }) {
+function Shifts({ cards, chosen }: { readonly cards: readonly CardId[]; readonly chosen: CardId | None }) {
   const { names } = useBoard();
   const at = cards.indexOf(chosen);
   return (
@@ -50,16 +52,16 @@ function Shifts({ cards, chosen }: { readonly cards: readonly number[]; readonly
 }
 
 /** Puts cards in an order: one is chosen, then moved. */
-export function OrderList({ cards }: { readonly cards: readonly number[] }) {
-  const [picked, setPicked] = useState(-1);
-  const chosen = cards.includes(picked) ? picked : (cards[0] ?? -1);
+export function OrderList({ cards }: { readonly cards: readonly CardId[] }) {
+  const [picked, setPicked] = useState<CardId>(none);
+  const chosen = cards.includes(picked) ? picked : (cards[0] ?? none);
   const at = cards.indexOf(chosen);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector(`[data-ordered="${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, at]);
-  const choose = (card: number | undefined) => {
+  const choose = (card: CardId | undefined) => {
     if (card === undefined) return;
     setPicked(card);
     show(card);
@@ -101,7 +103,7 @@ export function OrderList({ cards }: { readonly cards: readonly number[] }) {
             className={`${factRow} cursor-pointer ${card === chosen ? 'border-gold bg-gold/10' : 'border-edge bg-raised'}`}
             onClick={() => choose(card)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
-            onPointerLeave={() => preview(-1)}
+            onPointerLeave={() => preview(none)}
           >
             <span className="w-6 text-right text-sm text-soft">{place + 1}</span>
             <CardFacts card={card} />

@@ -1,3 +1,5 @@
+import type { CardId } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { show, touch } from '../board/actions.ts';
@@ -7,7 +9,7 @@ import { preview, useSheet } from '../board/sheet.ts';
 import { summary, toneOf } from '../faces/face.ts';
 import { Icon } from '../parts/icon.tsx';
 
-function PileCard({ card, onRead }: { readonly card: number; readonly onRead: () => void }) {
+function PileCard({ card, onRead }: { readonly card: CardId; readonly onRead: () => void }) {
   const { faceOf } = useBoard();
   const open = useSheet((state) => state.open);
   const face = faceOf(card);
@@ -18,7 +20,7 @@ function PileCard({ card, onRead }: { readonly card: number; readonly onRead: ()
         className="btn w-full justify-start text-left"
         style={{ borderLeft: `6px solid ${toneOf(face)}` }}
         onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
-        onPointerLeave={() => preview(-1)}
+        onPointerLeave={() => preview(none)}
         onClick={() => {
           if (isCorrecting()) touch(card);
           else {
@@ -38,7 +40,7 @@ function PileCard({ card, onRead }: { readonly card: number; readonly onRead: ()
 
 interface Props {
   readonly title: string;
-  readonly cards: readonly number[];
+  readonly cards: readonly CardId[];
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { Decision, SeenEvent } from '@spaceline/engine';
+import type { CardId, Decision, SeenEvent } from '@spaceline/engine';
 import { eventWords, passWords, questionWords, waitingWords } from '@spaceline/protocol';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { pass, setUntilMyTurn, show } from '../board/actions.ts';
@@ -35,7 +35,7 @@ function lastWords(log: readonly SeenEvent[], names: Names): string {
 }
 
 /** The text of the card that asks, one touch away. */
-function Source({ card }: { readonly card: number }) {
+function Source({ card }: { readonly card: CardId }) {
   const { faceOf, names } = useBoard();
   const open = useSheet((state) => state.open);
   const { text } = faceOf(card);

@@ -1,3 +1,5 @@
+import type { CardId } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { preview, useSheet } from '../board/sheet.ts';
@@ -12,7 +14,7 @@ function shownWords(count: number, sight: string): string {
 }
 
 /** Cards that are only shown: each can be read, none is picked. */
-export function ShownCards({ cards }: { readonly cards: readonly number[] }) {
+export function ShownCards({ cards }: { readonly cards: readonly CardId[] }) {
   const { names } = useBoard();
   const open = useSheet((state) => state.open);
   const sight = useTable((state) => state.table?.log.findLast(({ e }) => e === 'looked')?.word ?? '');
@@ -32,7 +34,7 @@ export function ShownCards({ cards }: { readonly cards: readonly number[] }) {
                 open('card');
               }}
               onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
-              onPointerLeave={() => preview(-1)}
+              onPointerLeave={() => preview(none)}
             >
               {numbered && <span className="w-6 text-right text-sm text-soft">{at + 1}</span>}
               <CardFacts card={card} />

@@ -1,4 +1,5 @@
-import type { Decision, Option } from '@spaceline/engine';
+import type { CardId, Decision, LocationId, None, Option } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { commitWords, person, upper, whoseIs } from '@spaceline/protocol';
 import { useState } from 'react';
 import { commitStacks, goBack, shiftInStack, takeOut, touch } from '../board/actions.ts';
@@ -10,13 +11,13 @@ import { summary, toneOf } from '../faces/face.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 
-const hover = (card: number) => ({
+const hover = (card: CardId) => ({
   onPointerEnter: (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && preview(card),
-  onPointerLeave: () => preview(-1),
+  onPointerLeave: () => preview(none),
 });
 
 /** The table, or a mission with whose it is. */
-function usePlaceWords(on: number): { readonly title: string; readonly facts: string } {
+function usePlaceWords(on: LocationId | None): { readonly title: string; readonly facts: string } {
   const { view, names, faceOf } = useBoard();
   if (on < 0) return { title: 'On the table', facts: 'face up' };
   const missions = view.spaceline.find(({ id }) => id === on)?.missions ?? [on];
@@ -28,7 +29,7 @@ function usePlaceWords(on: number): { readonly title: string; readonly facts: st
   };
 }
 
-function SeedButton({ card }: { readonly card: number }) {
+function SeedButton({ card }: { readonly card: CardId }) {
   const { faceOf } = useBoard();
   const face = faceOf(card);
   return (
@@ -48,7 +49,7 @@ function SeedButton({ card }: { readonly card: number }) {
 }
 
 /** The places where the chosen card may go. */
-function Places({ option, card, plan }: { readonly option: Option; readonly card: number; readonly plan: Plan }) {
+function Places({ option, card, plan }: { readonly option: Option; readonly card: CardId; readonly plan: Plan }) {
   const { faceOf } = useBoard();
   return (
     <div className="flex flex-col gap-1.5" data-options>
@@ -72,7 +73,7 @@ function Places({ option, card, plan }: { readonly option: Option; readonly card
   );
 }
 
-function PlaceButton({ on, count }: { readonly on: number; readonly count: number }) {
+function PlaceButton({ on, count }: { readonly on: LocationId | None; readonly count: number }) {
   const { title, facts } = usePlaceWords(on);
   return (
     <button
@@ -96,7 +97,7 @@ function PlaceButton({ on, count }: { readonly on: number; readonly count: numbe
 }
 
 /** The buttons move with their card; whoever uses them by keyboard stays on them. */
-function shiftAndStay(card: number, by: -1 | 1): void {
+function shiftAndStay(card: CardId, by: -1 | 1): void {
   shiftInStack(card, by);
   requestAnimationFrame(() => {
     const of = (step: number) => document.querySelector<HTMLElement>(`[data-shift="${card} ${step}"]:not(:disabled)`);
@@ -104,7 +105,7 @@ function shiftAndStay(card: number, by: -1 | 1): void {
   });
 }
 
-function StackRow({ card, at, count }: { readonly card: number; readonly at: number; readonly count: number }) {
+function StackRow({ card, at, count }: { readonly card: CardId; readonly at: number; readonly count: number }) {
   const { faceOf } = useBoard();
   const { title } = faceOf(card);
   const button = 'btn size-10 min-h-10 shrink-0 p-0';
@@ -156,7 +157,7 @@ function StackList({ on, cards }: Plan[number]) {
   );
 }
 
-function Left({ cards }: { readonly cards: readonly number[] }) {
+function Left({ cards }: { readonly cards: readonly CardId[] }) {
   return (
     <section aria-label="Cards to place" className="flex flex-col gap-1.5" data-options>
       {cards.map((card) => (

@@ -2,7 +2,7 @@ import type { Option } from '../../contract/decision.ts';
 import { option } from '../../contract/decision.ts';
 import type { WindowFrame } from '../../state/frame.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
-import { none } from '../../contract/ids.ts';
+import { locationId, none } from '../../contract/ids.ts';
 import { emit, findFrame } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
@@ -83,7 +83,7 @@ export const listAnswers = (s: State, f: WindowFrame, player: Player, add: (o: O
 /** Played or used, it can be responded to in its turn; then its text waits for the players. */
 export const answerWith = (s: State, f: WindowFrame, player: Player, id: CardId): void => {
   if (s.players[player].hand.includes(id))
-    return initiatePlay(s, player, id, onlyWay, shownIn(f), { responds: f.card });
+    return initiatePlay(s, player, id, onlyWay, locationId(shownIn(f)), { responds: f.card });
   f.used = [...(f.used ?? []), id];
   countUse(s, player, id);
   if (isPersonnel(s, id) || isGear(s, id)) emit(s, 'revealed', { player, cards: [id], n: 1 });

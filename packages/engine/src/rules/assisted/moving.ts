@@ -1,6 +1,6 @@
 import type { Destination } from '../../contract/correction.ts';
 import type { EventName } from '../../contract/event.ts';
-import type { CardId, Player } from '../../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { emit, findFrame } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
@@ -104,7 +104,7 @@ const saidOf: Readonly<Partial<Record<RestingZone, EventName>>> = {
 
 interface Spot {
   readonly zone: Zone;
-  readonly loc: CardId;
+  readonly loc: LocationId;
   readonly host: CardId;
 }
 

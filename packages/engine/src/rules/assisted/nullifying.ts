@@ -1,6 +1,6 @@
 import type { ByHandFrame, Correction } from '../../contract/correction.ts';
 import type { Frame, WindowFrame } from '../../state/frame.ts';
-import type { CardId } from '../../contract/ids.ts';
+import type { CardId, None } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { emit, findFrame } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
@@ -54,7 +54,7 @@ const undoable = (s: State, window: WindowFrame): Undoable | undefined => {
 };
 
 /** What a window is about, unless it is a secret: a card just drawn. */
-export const shownIn = (window: WindowFrame): number => (window.to === 'draw' ? none : window.card);
+export const shownIn = (window: WindowFrame): CardId | None => (window.to === 'draw' ? none : window.card);
 
 /** The window in which a waiting text was played or used. */
 export const answeredBy = (s: State, f: ByHandFrame): WindowFrame | undefined =>

@@ -1,6 +1,6 @@
 import { option } from '../../contract/decision.ts';
 import type { Option } from '../../contract/decision.ts';
-import type { CardId, Player } from '../../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { emit } from '../../state/kernel.ts';
 import { speakersOf } from '../../state/memory.ts';
@@ -8,7 +8,7 @@ import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { isCombatant, isPlanet, isVessel } from '../../asking/where.ts';
-import { locationAt, locationIndex, locationOf } from '../../state/locations.ts';
+import { locationAt, isLocation, locationOf } from '../../state/locations.ts';
 import { enter, shift } from '../../state/zones.ts';
 import { whyNotThrough } from '../interference.ts';
 import { combatantsAt, placeOf } from '../../asking/combat.ts';
@@ -43,8 +43,8 @@ const commandedShips = (s: State, player: Player): CardId[] =>
     return controller === player && host !== none && isCommanded(s, host) ? [host] : [];
   });
 
-const isPlaceAt = (s: State, place: CardId, loc: CardId): boolean => {
-  if (locationIndex(s, place) >= 0) return place === loc && isPlanet(s, locationAt(s, place));
+const isPlaceAt = (s: State, place: CardId, loc: LocationId): boolean => {
+  if (isLocation(s, place)) return place === loc && isPlanet(s, locationAt(s, place));
   const c = s.cards[place];
   return c !== undefined && c.zone === 'space' && c.loc === loc && isVessel(s, place) && !c.cloaked;
 };
@@ -57,7 +57,7 @@ const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Grou
   if (ship === undefined) return cannotLeave;
   const { loc, cloaked } = s.cards[ship];
   if (from === to || cloaked || !isPlaceAt(s, from, loc) || !isPlaceAt(s, to, loc)) return noPlace;
-  const surface = [from, to].find((place) => locationIndex(s, place) >= 0) ?? none;
+  const surface = [from, to].find((place) => isLocation(s, place)) ?? none;
   return whyNotThrough(s, player, surface, []);
 };
 
@@ -101,8 +101,9 @@ export const whyNotBoarding = (
 
 /** They beam to battle: whoever is there is fought at once. */
 export const boardPlace = (s: State, player: Player, from: CardId, to: CardId, cards: readonly CardId[]): void => {
-  const surface = locationIndex(s, to) >= 0;
-  for (const id of cards) shift(s, id, surface ? 'surface' : 'aboard', surface ? to : none, surface ? none : to);
+  for (const id of cards)
+    if (isLocation(s, to)) shift(s, id, 'surface', to, none);
+    else shift(s, id, 'aboard', none, to);
   emit(s, 'beamed', { player, card: from, on: to, cards, n: cards.length });
   if (placeOf(s.cards[cards[0]]) === to && locationOf(s, cards[0]) !== none) fightEveryone(s, cards[0]);
 };

@@ -1,4 +1,4 @@
-import type { CardId } from '../../contract/ids.ts';
+import type { CardId, LocationId } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { unmarked } from '../../state/mark.ts';
 import type { State } from '../../state/state.ts';
@@ -35,7 +35,7 @@ export const sameGroup = (s: State, a: CardId, b: CardId): boolean => {
   return isCombatant(s, a) && isCombatant(s, b) && x.controller === y.controller && placeOf(x) === placeOf(y);
 };
 
-export const discardCombatants = (s: State, loc: CardId): void => {
+export const discardCombatants = (s: State, loc: LocationId): void => {
   for (const id of s.play.slice())
     if (isCombatant(s, id) && s.play.includes(id) && locationOf(s, id) === loc) discardFromPlay(s, id);
 };

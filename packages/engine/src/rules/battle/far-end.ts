@@ -1,6 +1,6 @@
 import type { TextFrame } from '../../state/frame.ts';
-import type { CardId } from '../../contract/ids.ts';
-import { none, opponentOf } from '../../contract/ids.ts';
+import type { LocationId, None } from '../../contract/ids.ts';
+import { locationId, none, opponentOf } from '../../contract/ids.ts';
 import { push } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
 import { locationIndex } from '../../state/locations.ts';
@@ -8,8 +8,8 @@ import { distance } from '../flying.ts';
 import { ends } from '../routes.ts';
 
 /** The far end of the spaceline seen from a place (B-9.9); if both are equally far, the opponent chooses (B-18.6). */
-export const farEnd = (s: State, f: TextFrame, loc: CardId): CardId => {
-  if (f.ready) return f.picked[0];
+export const farEnd = (s: State, f: TextFrame, loc: LocationId): LocationId | None => {
+  if (f.ready) return locationId(f.picked[0]);
   const at = locationIndex(s, loc);
   const [first, last] = ends(s, at);
   const toFirst = distance(s, f.you, at, first);

@@ -1,5 +1,5 @@
 import type { Affiliation } from '@spaceline/language';
-import type { CardId, Player } from '../../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
@@ -76,10 +76,10 @@ export const whyRestricted = (
 ): Ground | undefined => s.fixed.format.ask.attackRestricted(s, restrictionOf(s, force, target, unknown), player);
 
 /** The opponent attacked your cards here in their last turn: neither leader nor restrictions count now (B-20.20). */
-export const mayCounter = (s: State, player: Player, loc: CardId): boolean =>
+export const mayCounter = (s: State, player: Player, loc: LocationId): boolean =>
   s.attacks.some((a) => !a.calledOff && a.loc === loc && a.by !== player && a.turn < s.turn);
 
-export const rememberAttack = (s: State, by: Player, loc: CardId, target: CardId, calledOff: boolean): void => {
+export const rememberAttack = (s: State, by: Player, loc: LocationId, target: CardId, calledOff: boolean): void => {
   s.attacks = [...s.attacks, { by, loc, target, turn: s.turn, calledOff }];
 };
 

@@ -1,3 +1,4 @@
+import type { CardId } from '../../contract/ids.ts';
 import type { State } from '../../state/state.ts';
 import type { BattleView } from '../../contract/view.ts';
 import { currentBattle } from './windows.ts';
@@ -18,7 +19,7 @@ export const battleView = (s: State): BattleView | undefined => {
   return {
     kind: 'personnel',
     place: f.place,
-    forces: f.forces.map((force) => force.filter((id) => s.play.includes(id))) as [number[], number[]],
+    forces: f.forces.map((force) => force.filter((id) => s.play.includes(id))) as [CardId[], CardId[]],
     pair: f.pair,
     stunned: f.stunned,
     wounded: f.wounded,

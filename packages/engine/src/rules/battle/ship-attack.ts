@@ -1,7 +1,7 @@
 import { option } from '../../contract/decision.ts';
 import type { Option, Pick } from '../../contract/decision.ts';
 import { countedTeam, holds } from '../../asking/condition.ts';
-import type { CardId, Player } from '../../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
@@ -73,7 +73,7 @@ const whyNotTargetOf = (s: State, player: Player, target: CardId): Ground | unde
 };
 
 /** Why a ship cannot join an attack at that location, whatever the target (B-20.5, B-20.6). */
-export const whyNotAttacker = (s: State, player: Player, ship: CardId, loc: CardId): Ground | undefined => {
+export const whyNotAttacker = (s: State, player: Player, ship: CardId, loc: LocationId): Ground | undefined => {
   const c = s.cards[ship];
   if (c === undefined || c.zone !== 'space' || c.controller !== player || !isShip(s, ship)) return notYours;
   if (c.loc !== loc) return elsewhere;

@@ -3,7 +3,7 @@ import { option } from '../../contract/decision.ts';
 import type { MissionsFrame } from '../../state/seeding-frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
-import { none, opponentOf } from '../../contract/ids.ts';
+import { locationId, none, opponentOf } from '../../contract/ids.ts';
 import { emit, pop } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
@@ -22,7 +22,7 @@ const sameLocation = (s: State, a: CardId, b: CardId): boolean => {
 };
 
 const newLocation = (mission: CardId): Location => ({
-  id: mission,
+  id: locationId(mission),
   missions: [mission],
   seeds: [],
   found: [],

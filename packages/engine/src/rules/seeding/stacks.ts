@@ -2,7 +2,7 @@ import type { SeedPhase } from '@spaceline/language';
 import type { Stack, StackPlace } from '../../contract/decision.ts';
 import type { Step } from '../../contract/format.ts';
 import type { BatchFrame } from '../../state/seeding-frame.ts';
-import type { CardId, Player } from '../../contract/ids.ts';
+import type { CardId, LocationId, None, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
@@ -78,7 +78,7 @@ const onTable: Readonly<Record<BatchFrame['phase'], readonly SeedPhase[]>> = {
 };
 
 /** Where stacks may be built; -1 is the table. */
-export const targetsOf = (s: State, f: BatchFrame, player: Player): readonly CardId[] => {
+export const targetsOf = (s: State, f: BatchFrame, player: Player): readonly (LocationId | None)[] => {
   if (f.phase === 'doorways') return [none];
   const all = s.locations.filter((l) => l.missions.length > 0);
   if (f.phase === 'facilities') return [...all.map((l) => l.id), none];
@@ -94,7 +94,7 @@ const whyNotPut = (
   f: BatchFrame,
   player: Player,
   card: CardId,
-  on: CardId,
+  on: LocationId | None,
   here: readonly CardId[],
   planned: readonly CardId[],
 ): Ground | undefined => {

@@ -1,6 +1,6 @@
 import { sameDilemma } from '../../asking/facts.ts';
 import type { Seeded } from '../../contract/format.ts';
-import type { CardId, Player } from '../../contract/ids.ts';
+import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { emit } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
@@ -81,7 +81,7 @@ export const forgetCopies = (s: State, card: CardId, location: Location): void =
 };
 
 /** One card under a mission, after the ones before it (B-8.23). */
-export const seedUnder = (s: State, player: Player, card: CardId, loc: CardId): void => {
+export const seedUnder = (s: State, player: Player, card: CardId, loc: LocationId): void => {
   const location = s.locations.find((l) => l.id === loc);
   if (!location) return;
   forgetCopies(s, card, location);

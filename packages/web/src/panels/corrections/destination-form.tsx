@@ -1,4 +1,5 @@
 import type { Destination } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { destinationWords } from '@spaceline/protocol';
 import { useBoard } from '../../board/context.tsx';
 import { destinationsOf, isChosen } from '../../board/correcting.ts';
@@ -24,7 +25,7 @@ function Places({ draft, destinations }: { readonly draft: Draft; readonly desti
           data-place={keyOf(to)}
           aria-pressed={isChosen(draft, to)}
           className={`btn w-full justify-start text-left first-letter:uppercase ${isChosen(draft, to) ? 'border-gold bg-gold/15' : ''}`}
-          onClick={() => changeDraft({ to, place: 'on' in to ? to.on : -1 })}
+          onClick={() => changeDraft({ to, place: 'on' in to ? to.on : none })}
         >
           <span className="first-letter:uppercase">{destinationWords(to, names)}</span>
         </button>
@@ -45,7 +46,7 @@ export function DestinationForm({ draft }: { readonly draft: Draft }) {
     return (
       <Field title={`${board.names.card(draft.place) ?? 'This place'}: how?`}>
         <Places draft={draft} destinations={meant} />
-        <button type="button" className="btn btn-quiet justify-start" onClick={() => changeDraft({ place: -1 })}>
+        <button type="button" className="btn btn-quiet justify-start" onClick={() => changeDraft({ place: none })}>
           <Icon name="back" />
           Other places
         </button>

@@ -1,3 +1,4 @@
+import { none } from '@spaceline/engine';
 import { correctionWords, person } from '@spaceline/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useBoard } from '../../board/context.tsx';
@@ -82,7 +83,7 @@ function Menu({ draft }: { readonly draft: Draft }) {
   const { view, faceOf } = useBoard();
   if (draft.cards.length > 0) {
     const fixes = fixesFor(draft.cards, view, faceOf);
-    const [first = -1] = draft.cards;
+    const [first = none] = draft.cards;
     return (
       <div className="grid grid-cols-2 gap-1.5" data-options>
         {fixes.map((fix, at) => (
