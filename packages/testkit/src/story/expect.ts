@@ -4,6 +4,7 @@ import { scoreOf } from '@spaceline/engine/arrange';
 import { isAtRest, writePosition } from '../position/write.ts';
 import { Cursor, type Ref } from '../text/cursor.ts';
 import { StoryError } from '../text/story-error.ts';
+import { alike, couldHappen } from './could-happen.ts';
 import { says } from './event-words.ts';
 import { cardStates } from './expect-marks.ts';
 import { type Place, placeNamed, playerPlace } from './expect-places.ts';
@@ -41,8 +42,17 @@ const happened = (table: Table, cursor: Cursor): void => {
   }
 };
 
+/** Nothing is proven by the absence of what nothing could ever bring about. */
+const mustMakeSense = (table: Table, phrase: string, line: number): void => {
+  if (couldHappen(phrase, table.names)) return;
+  const meant = alike(phrase);
+  const hint = meant.length > 0 ? ` Sentences like it:\n${indented(meant)}` : '';
+  throw new StoryError(`"${phrase}" could never happen with these cards: no event is told like that.${hint}`, line);
+};
+
 const notHappened = (table: Table, cursor: Cursor): void => {
   for (const phrase of items(cursor)) {
+    mustMakeSense(table, phrase, cursor.line);
     const found = table.sentences.find((sentence) => says(phrase, sentence));
     if (found) throw new StoryError(`"${phrase}" did happen: ${found}.`, cursor.line);
   }

@@ -162,7 +162,7 @@ export const outcomesOf = (type: string | undefined): readonly Outcome[] =>
   type === 'Dilemma' || type === 'Mission' ? outcomes[type] : outcomes.Other;
 
 /** The longer ones first: some begin like others. */
-const everyOutcome = Object.values(outcomes)
+export const outcomeWords: readonly Outcome[] = Object.values(outcomes)
   .flat()
   .toSorted((a, b) => b.length - a.length);
 
@@ -174,7 +174,7 @@ export const settle = (r: Reading): Wanted => {
   const able = outcomesOf(r.state.fixed.cards[id].def.type);
   r.cursor.expects(':');
   const outcome =
-    r.cursor.oneOf(everyOutcome) ??
+    r.cursor.oneOf(outcomeWords) ??
     r.cursor.fail(`"${r.cursor.rest.trim()}" is no outcome of such a text. It ends as ${able.join(', or ')}.`);
   return {
     verbs: ['settle'],
