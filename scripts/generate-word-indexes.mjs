@@ -23,7 +23,7 @@ const families = [
 
 /**
  * What the engine does with the words of a family: `runner` is the type of the const a file exports, with the word in its
- * brackets; `from` is where that type is. Frames that a word waits on are declared beside it and gathered here, too.
+ * brackets; `from` is where that type is; `some`: not every word needs one. Frames that a word waits on are declared beside it and gathered here, too.
  */
 const engineFamilies = [
   { folder: 'run', node: 'Act', tag: 'act', runner: 'ActRunner', from: './parts/runner.ts', table: 'actRunners' },
@@ -34,6 +34,24 @@ const engineFamilies = [
     runner: 'SelectionRunner',
     from: '../parts/runner.ts',
     table: 'selectionRunners',
+  },
+  // What print always answers is not asked of the table.
+  {
+    folder: 'asking/who',
+    node: 'Who',
+    tag: 'who',
+    runner: 'TableWord',
+    from: './word.ts',
+    table: 'tableWords',
+    some: true,
+  },
+  {
+    folder: 'asking/conditions',
+    node: 'Condition',
+    tag: 'if',
+    runner: 'ConditionRunner',
+    from: './word.ts',
+    table: 'conditionRunners',
   },
 ].map((family) => ({ ...family, folder: `packages/engine/src/${family.folder}` }));
 
@@ -151,7 +169,7 @@ const engineIndex = (family) => {
       `import { ${[name, ...own.map(({ handler }) => handler)].join(', ')} } from './${file}';`,
     ]),
     '',
-    `export const ${table}: { readonly [K in ${node}['${tag}']]: ${runner}<K> } = {`,
+    `export const ${table}: { readonly [K in ${node}['${tag}']]${family.some ? '?' : ''}: ${runner}<K> } = {`,
     ...words.map(({ name, word }) => `  ${quoted(word) === name ? name : `${quoted(word)}: ${name}`},`),
     '};',
     ...(frames.length === 0

@@ -101,7 +101,7 @@ export const lacking = (need: Condition, team: readonly Personnel[], help: Help)
       const each = need.of.map((one) => lacking(one, team, help));
       return each.includes(undefined) ? undefined : each.join(' or ');
     }
-    case 'in':
+    case 'counted':
       return lacking(need.of, team, help);
     case 'skill':
       return levels(team, need.skill, help) >= need.levels
@@ -114,10 +114,7 @@ export const lacking = (need: Condition, team: readonly Personnel[], help: Help)
         help.cards.some((card) => card.type !== 'Personnel' && card.title === need.title)
         ? undefined
         : need.title;
-    case 'not':
-    case 'members':
-    case 'ship':
-    case 'at your outpost':
+    default:
       return undefined;
   }
 };

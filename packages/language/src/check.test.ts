@@ -39,14 +39,14 @@ const person = (title: string, input: Partial<IndividualInput> & { readonly univ
     integrity: 5,
     cunning: 5,
     strength: 5,
-    species: ['human'],
+    species: ['Human'],
     gender: 'male',
     printed: printed(),
     ...input,
   });
 
 const pool: readonly CardDef[] = [
-  person('Data', { skills: [['Physics', 3]], species: ['android'] }),
+  person('Data', { skills: [['Physics', 3]], species: ['Android'] }),
   person('Ensign', { skills: ['Music'], universal: true }),
   dilemma('Armus - Skin of Evil', { where: 'planet', encounter: auto([kill(atRandom())]), printed: printed() }),
   event('Treaty: One/Two', {

@@ -20,6 +20,10 @@ export const affiliations = [
 ] as const;
 export type Affiliation = (typeof affiliations)[number];
 
+/** Peoples whose bare name means affiliation or species; the others are affiliations only (B-6.9, B-6.10). */
+const peoples: readonly string[] = ['Klingon', 'Romulan', 'Ferengi', 'Bajoran', 'Cardassian'] satisfies Affiliation[];
+export const isPeople = (name: string): boolean => peoples.includes(name);
+
 export const classifications = ['OFFICER', 'ENGINEER', 'MEDICAL', 'SCIENCE', 'SECURITY', 'V.I.P.', 'CIVILIAN'] as const;
 export type Classification = (typeof classifications)[number];
 

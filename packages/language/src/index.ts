@@ -8,6 +8,8 @@ export * from './describe.ts';
 export * from './encounter.ts';
 export * from './facts.ts';
 export * from './play.ts';
+export * from './printed.ts';
+export type { Face, Verdict } from './who/word.ts';
 export * from './rule.ts';
 export * from './sampler.ts';
 export * from './selections/index.generated.ts';

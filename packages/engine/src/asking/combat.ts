@@ -3,16 +3,11 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { Card, State } from '../state/state.ts';
 import { attributeTotal, cardOf } from './values.ts';
+import { combatantsAt, isAt, placeOf } from './groups.ts';
 import { isHologram } from './holograms.ts';
 import { isCombatant, isPersonnel, separated } from './where.ts';
 
 /** Who fights in a personnel battle, and how strongly (B-20.10, B-20.36 to B-20.40). */
-
-/** A place is a vessel, or a location for its surface. */
-export const isAt = (s: State, c: Card, place: CardId): boolean =>
-  c.zone === 'aboard' ? c.host === place && s.cards[place].zone === 'space' : c.zone === 'surface' && c.loc === place;
-
-export const placeOf = (c: Card): CardId => (c.zone === 'aboard' ? c.host : c.zone === 'surface' ? c.loc : none);
 
 const fights = (s: State, id: CardId): boolean => isPersonnel(s, id) || isCombatant(s, id);
 
@@ -36,10 +31,6 @@ export const defendersAt = (s: State, player: Player, place: CardId): CardId[] =
 /** Everybody there who is a personnel, whoever controls them: whom combatants fight (B-22.26, B-22.27). */
 export const everyoneAt = (s: State, place: CardId): CardId[] =>
   s.play.filter((id) => isAt(s, s.cards[id], place) && canBeFought(s.cards[id]) && isPersonnel(s, id));
-
-/** The combatants of a player at a place. */
-export const combatantsAt = (s: State, player: Player, place: CardId): CardId[] =>
-  s.play.filter((id) => isCombatant(s, id) && s.cards[id].controller === player && isAt(s, s.cards[id], place));
 
 /** As many as there are of them, doubled once whatever number of cards says so (B-22.25). */
 const combatantStrength = (s: State, id: CardId): number => {

@@ -2,7 +2,7 @@ import type { CardId, LocationId } from '../contract/ids.ts';
 import { locationId } from '../contract/ids.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from './values.ts';
+import { cardOf } from './cards.ts';
 
 /** Where holograms can be and be active (chapter 27a). A place is a vessel's card, or a location for its surface. */
 

@@ -1,10 +1,8 @@
 import type { Affiliation } from '@spaceline/language';
+import { isPeople as isPeoplesName } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
-
-/** Peoples whose bare name means affiliation or species; Federation and Non-Aligned are affiliations only (B-6.9, B-6.10). */
-const peoples: readonly Affiliation[] = ['Klingon', 'Romulan', 'Ferengi', 'Bajoran', 'Cardassian'];
 
 export const hasSpecies = (card: Prepared, species: string): boolean =>
   card.def.type === 'Personnel' && card.def.individuals.some((person) => person.species.includes(species));
@@ -20,5 +18,6 @@ export const hasAffiliation = (s: State, id: CardId, affiliation: Affiliation): 
   return 'affiliations' in def && def.affiliations.includes(affiliation);
 };
 
+/** Affiliation or, if the word means a people, species (B-6.9, B-6.10). */
 export const isPeople = (s: State, id: CardId, people: Affiliation): boolean =>
-  hasAffiliation(s, id, people) || (peoples.includes(people) && hasSpecies(s.fixed.cards[id], people));
+  hasAffiliation(s, id, people) || (isPeoplesName(people) && hasSpecies(s.fixed.cards[id], people));

@@ -1,6 +1,6 @@
 import type { Affiliation, Attribute, Classification, ShipAttribute, Skill } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
-import type { Rule } from '@spaceline/language';
+import type { Rule, Who } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { countOf } from '../state/mark.ts';
@@ -9,11 +9,13 @@ import { indexOfSkill } from '../state/pool.ts';
 import type { Prepared } from '../state/pool.ts';
 import { isPeople } from './people.ts';
 import type { State } from '../state/state.ts';
-import { fitsFacts } from './facts.ts';
+import { cardOf, hostHas, individuals } from './cards.ts';
+import { cardAnswer, planOf } from './plan.ts';
+import type { Asking } from './who/word.ts';
 
 /** Current numbers of cards: printed, then set, added, multiplied, limited (B-23.1). */
 
-export const cardOf = (s: State, id: CardId): Prepared => s.fixed.cards[id];
+export { cardOf, hostHas, individuals };
 
 /** Your cards in one crew or one Away Team (B-10.24). */
 export const present = (s: State, a: CardId, b: CardId): boolean => {
@@ -52,6 +54,26 @@ const hasAboard = (s: State, vessel: CardId, classification: Classification): bo
     );
   });
 
+const printedLevels = (s: State, id: CardId, individual: number, skill: Skill): number => {
+  const { def } = cardOf(s, id);
+  const person = def.type === 'Personnel' ? def.individuals[individual] : undefined;
+  if (!person) return 0;
+  let levels = person.classification === skill ? 1 : 0;
+  for (const listed of person.skills) if (listed.skill === skill) levels += listed.levels;
+  return levels;
+};
+
+// Numbers that depend on numbers could chase each other without end, so here they are asked as they are printed.
+const byPrint: Asking = {
+  levelsOf: printedLevels,
+  attributeOf: (s, id, individual, attribute) => printedAttribute(cardOf(s, id), individual, attribute),
+  fits: (s, who, id, you) => isMeant(s, who, id, you),
+};
+
+/** Whether a text that changes numbers speaks of a card. */
+const isMeant = (s: State, who: Who, id: CardId, you: Player): boolean =>
+  who.who === 'anyone' || cardAnswer(planOf(s.fixed.pool, who), s, id, you, byPrint);
+
 const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: CardId): boolean => {
   if (rule.thisTurn && s.cards[source].since !== s.turn) return false;
   switch (rule.reach) {
@@ -68,7 +90,7 @@ const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: 
   }
   if (rule.useOnly && !rule.useOnly.some((a) => isPeople(s, id, a))) return false;
   if (rule.whileAboard && !rule.whileAboard.every((c) => hasAboard(s, s.cards[source].host, c))) return false;
-  return rule.who.who === 'anyone' || fitsFacts(cardOf(s, id), rule.who);
+  return isMeant(s, rule.who, id, s.cards[source].controller);
 };
 
 const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): number => {
@@ -87,7 +109,7 @@ const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): nu
       for (const id of hostedBy(s, host)) {
         const c = s.cards[id];
         if (c.zone !== 'aboard' || c.controller !== s.cards[host].controller) continue;
-        if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && fitsFacts(cardOf(s, id), amount.aboard))
+        if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && isMeant(s, amount.aboard, id, c.controller))
           n++;
       }
       return n * amount.n;
@@ -130,9 +152,6 @@ const printedAttribute = (card: Prepared, individual: number, attribute: Attribu
 /** Never below 0 (B-5.14). */
 export const attributeOf = (s: State, id: CardId, individual: number, attribute: Attribute): number =>
   Math.max(0, modified(s, id, attribute, printedAttribute(cardOf(s, id), individual, attribute)));
-
-export const individuals = (card: Prepared): number =>
-  card.def.type === 'Personnel' ? card.def.individuals.length : 0;
 
 /** All individuals of a card together: for sums (B-27.16). */
 export const attributeTotal = (s: State, id: CardId, attribute: Attribute): number => {
@@ -212,6 +231,16 @@ export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
   return printed - levelsLost(s, id, card, skill) + levelsGiven(s, id, card, skill) + levelsCopied(s, id, skill);
 };
 
+/** Levels of one individual; of a dual-personnel card, those printed for that one (B-27.17). */
+export const personLevels = (s: State, id: CardId, individual: number, skill: Skill): number => {
+  const card = cardOf(s, id);
+  if (card.persons < 2) return levelsOf(s, id, skill);
+  const levels = printedLevels(s, id, individual, skill);
+  if (card.def.type !== 'Personnel' || !hasLostFirstSkill(s, id)) return levels;
+  const [first] = card.def.individuals[individual].skills;
+  return first?.skill === skill ? levels - first.levels : levels;
+};
+
 /** B-21.6: a damaged ship has RANGE 5 at most, whatever else changes it (B-21.9). */
 const damagedRange = 5;
 
@@ -258,10 +287,6 @@ export const affiliationsMix = (s: State, player: Player, a: Affiliation | '', b
 /** Pairwise and not transitive (B-6.5). */
 export const compatible = (s: State, a: CardId, b: CardId): boolean =>
   affiliationsMix(s, s.cards[a].controller, s.cards[a].affiliation, s.cards[b].affiliation);
-
-/** Whether a card on this one lays that rule on it. */
-export const hostHas = (s: State, host: CardId, name: Rule['rule']): boolean =>
-  speakersOf(s, name).some((id) => s.cards[id].host === host);
 
 export const cannotMove = (s: State, ship: CardId): boolean => hostHas(s, ship, 'no move');
 

@@ -4,7 +4,8 @@ import { none } from '../contract/ids.ts';
 import { missionFor } from '../state/locations.ts';
 import { hostedBy } from '../state/memory.ts';
 import type { Card, Location, State } from '../state/state.ts';
-import { cardOf, hostHas } from './values.ts';
+import { isResting } from '../state/state.ts';
+import { cardOf, hostHas } from './cards.ts';
 
 export { isLocation, locationAt, locationIndex, locationOf, missionFor } from '../state/locations.ts';
 
@@ -61,6 +62,10 @@ export const isCombatant = (s: State, id: CardId): boolean => cardOf(s, id).comb
 
 /** Whom even the Federation attacks (B-20.13, B-22.15). */
 export const isBorg = (s: State, id: CardId): boolean => isSelfShip(s, id) || isCombatant(s, id);
+
+/** Whose card it is: in play its controller's, at rest its owner's. */
+export const holderOf = (s: State, id: CardId): Player =>
+  isResting(s.cards[id]) ? s.fixed.owner[id] : s.cards[id].controller;
 
 /** Equipment, and artifacts used as equipment (B-3.7). */
 export const isGear = (s: State, id: CardId): boolean => {

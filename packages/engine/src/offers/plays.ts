@@ -1,6 +1,6 @@
 import type { Play } from '@spaceline/language';
-import { fits } from '../asking/condition.ts';
 import { option } from '../contract/decision.ts';
+import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { hasTitle } from '../state/pool.ts';

@@ -1,6 +1,6 @@
 import type { Option } from '../contract/decision.ts';
+import { fits } from '../asking/fits.ts';
 import { pass } from '../contract/decision.ts';
-import { fits } from '../asking/condition.ts';
 import type { StartFrame } from '../state/card-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';

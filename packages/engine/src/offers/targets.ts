@@ -1,6 +1,6 @@
 import type { Affiliation, Play, Target } from '@spaceline/language';
-import { fits } from '../asking/condition.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { fits } from '../asking/fits.ts';
 import { locationId, none, opponentOf } from '../contract/ids.ts';
 import type { Card, Location, State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';

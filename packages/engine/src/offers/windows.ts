@@ -1,7 +1,8 @@
 import type { Window } from '@spaceline/language';
 import { option, pass } from '../contract/decision.ts';
+import { countedTeam } from '../asking/counted-team.ts';
 import type { Option } from '../contract/decision.ts';
-import { countedTeam, holds } from '../asking/condition.ts';
+import { holds } from '../asking/condition.ts';
 import type { WindowFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
@@ -17,7 +18,8 @@ import { currentBattle, isBattleWindow, mayRespondToBattle } from '../rules/batt
 import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { download, listDownloads } from '../rules/downloads.ts';
-import { concerns } from '../rules/responses.ts';
+import { concerns, facedDef } from '../rules/responses.ts';
+import { fits, fitsAs } from '../asking/fits.ts';
 import { couldSuspend } from '../rules/special-downloads.ts';
 
 /** Responses, as many as the players like: alternating, until both pass in a row (B-12.12, B-12.21). */
@@ -46,14 +48,17 @@ const isTheirs = (s: State, f: WindowFrame, player: Player, window: Window): boo
 const couldRespond = (s: State, f: WindowFrame, player: Player): boolean =>
   s.players[player].hand.length > 0 &&
   s.fixed.pool.responders[f.to].some(
-    (r) => concerns(s, r.window, f.card) && isTheirs(s, f, player, r.window) && !whyForbidden(s, r.card, r.play),
+    (r) => concerns(s, r, f.card, player) && isTheirs(s, f, player, r.window) && !whyForbidden(s, r.card, r.play),
   );
 
 const mayRespond = (s: State, f: WindowFrame, player: Player, card: Prepared, window: Window): boolean => {
-  if (window.to !== f.to || !concerns(s, window, f.card) || !isTheirs(s, f, player, window)) return false;
+  if (window.to !== f.to || !concerns(s, { card, window }, f.card, player) || !isTheirs(s, f, player, window))
+    return false;
   if (isBattleWindow(window)) return mayRespondToBattle(s, window, f.card, player);
+  if (window.to === 'card played') return fits(s, window.card, f.card, player);
+  if (window.to === 'dilemma') return fitsAs(s, window.card, f.card, player, facedDef(s, f.card));
   // What the dead were is known only from when they lived.
-  if (window.to === 'killed') return findFrame(s, 'kill')?.fitting[0]?.includes(card.index) ?? false;
+  if (window.to === 'killed') return findFrame(s, 'kill')?.mourners[0]?.true[player].includes(card.index) ?? false;
   if (window.to !== 'mission completed' || !window.team) return true;
   const { members, ship } = currentTeam(s);
   return holds(s, window.team, countedTeam(s, player, members, ship));

@@ -1,5 +1,5 @@
-import { fits } from '../asking/condition.ts';
 import type { CardId } from '../contract/ids.ts';
+import { fits } from '../asking/fits.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';

@@ -1,7 +1,7 @@
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { fits } from '../asking/fits.ts';
 import { emit } from '../state/kernel.ts';
 import { none } from '../contract/ids.ts';
-import { fits } from '../asking/condition.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { isPersonnel } from '../asking/where.ts';

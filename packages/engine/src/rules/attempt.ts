@@ -1,4 +1,6 @@
-import { countedTeam, holds } from '../asking/condition.ts';
+import { holds } from '../asking/condition.ts';
+import { countedTeam } from '../asking/counted-team.ts';
+import { sameDilemma } from '../asking/cards.ts';
 import type { AttemptFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
@@ -7,7 +9,6 @@ import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import { ownBlock } from '../state/pool.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { sameDilemma } from '../asking/facts.ts';
 import { missionDef, separated } from '../asking/where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 import { enter, rest, toOutOfPlay } from '../state/zones.ts';

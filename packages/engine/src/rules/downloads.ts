@@ -1,6 +1,6 @@
 import type { Option } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
-import { fitsFacts } from '../asking/facts.ts';
+import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
@@ -39,7 +39,7 @@ export const whyNotDownloadPersonnel = (s: State, player: Player): Ground | unde
   s.fixed.format.ask.mayDownloadPersonnel(s, player);
 
 const whyNotFetch = (s: State, player: Player, personnel: CardId, card: CardId, number: number): Ground | undefined => {
-  if (!cardOf(s, card) || !fitsFacts(cardOf(s, card), downloadsOf(s, personnel)[number])) return notNamed;
+  if (!cardOf(s, card) || !fits(s, downloadsOf(s, personnel)[number], card, player)) return notNamed;
   const { hand, drawDeck } = s.players[player];
   if (!hand.includes(card) && !drawDeck.includes(card)) return notYours;
   if (isPersonnel(s, card) && !getsAlong(s, player, personnel, card)) return incompatible;

@@ -1,12 +1,15 @@
 import type { Encounter } from '@spaceline/language';
-import { countedTeam, fits, holds } from '../asking/condition.ts';
-import { asHalf } from '../asking/facts.ts';
+import { namesTitle } from '@spaceline/language';
+import { holds } from '../asking/condition.ts';
+import { countedTeam } from '../asking/counted-team.ts';
+import { fits } from '../asking/fits.ts';
+import { asHalf } from '../asking/cards.ts';
 import type { EncounterFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
-import { hasTitle, ownBlock, secondBlock } from '../state/pool.ts';
+import { ownBlock, secondBlock } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { gearWith, usableAboard } from '../asking/where.ts';
@@ -55,7 +58,10 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
   const helpers = [...members, ...gearWith(s, members)];
   for (const id of helpers)
     for (const rule of cardOf(s, id).rules)
-      if (rule.rule === 'nullifies' && rule.titles.some((t) => hasTitle(asHalf(cardOf(s, f.card), f.half), t)))
+      if (
+        rule.rule === 'nullifies' &&
+        rule.titles.some((t) => namesTitle(t, asHalf(cardOf(s, f.card).def, f.half).title))
+      )
         return true;
   const encounter = encounterOf(s, f);
   const nullifier = encounter.nullifiedBy ?? encounter.lasting?.nullifiedBy;

@@ -1,5 +1,5 @@
-import { fits } from '../asking/condition.ts';
-import type { DestroyFrame, KillFrame } from '../state/frame.ts';
+import type { DestroyFrame, KillFrame, Mourners } from '../state/frame.ts';
+import { fits, mayFit } from '../asking/fits.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
@@ -17,7 +17,7 @@ import { scoreBonus } from './winning.ts';
 
 /** `literally`: even holograms and those held by a card. */
 export const kill = (s: State, cards: readonly CardId[], literally = false): void => {
-  if (cards.length > 0) push(s, { kind: 'kill', cards, dead: [], fitting: [], step: 0, literally, declined: [] });
+  if (cards.length > 0) push(s, { kind: 'kill', cards, dead: [], mourners: [], step: 0, literally, declined: [] });
 };
 
 /** B-27.8: a hologram that would be killed is deactivated instead; what is more specific wins (B-1.6). */
@@ -33,10 +33,15 @@ const switchOff = (s: State, id: CardId): boolean => {
 };
 
 /** The cards of the pool that may be played on somebody just killed, asked while they still have what they had. */
-const mournersOf = (s: State, id: CardId): number[] =>
-  s.fixed.pool.responders.killed
-    .filter(({ window }) => window.to === 'killed' && fits(s, window.who, id, s.cards[id].controller))
-    .map(({ card }) => card.index);
+const mournersOf = (s: State, id: CardId): Mourners => {
+  const those = (fit: typeof fits, you: Player): readonly number[] =>
+    s.fixed.pool.responders.killed
+      .filter(({ window }) => window.to === 'killed' && fit(s, window.who, id, you))
+      .map(({ card }) => card.index);
+  return { seen: [those(mayFit, 0), those(mayFit, 1)], true: [those(fits, 0), those(fits, 1)] };
+};
+
+const nobody: Mourners = { seen: [[], []], true: [[], []] };
 
 const dies = (s: State, id: CardId, literally: boolean): boolean =>
   s.play.includes(id) && (literally || (s.cards[id].heldBy === none && !switchOff(s, id)));
@@ -47,7 +52,7 @@ export const killHandler: Handler<KillFrame> = {
       if (offerReplication(s, f)) return false;
       f.step = 1;
       f.dead = f.cards.filter((id) => dies(s, id, f.literally));
-      f.fitting = [[], ...f.dead.map((id) => mournersOf(s, id))];
+      f.mourners = [nobody, ...f.dead.map((id) => mournersOf(s, id))];
       const battle = findFrame(s, 'personnel battle');
       if (battle) battle.dead = [...battle.dead, ...f.dead];
       for (const id of f.dead) emit(s, 'killed', { card: id, player: s.fixed.owner[id] });
@@ -56,7 +61,7 @@ export const killHandler: Handler<KillFrame> = {
     }
     const [next, ...rest] = f.dead;
     f.dead = rest;
-    f.fitting = f.fitting.slice(1);
+    f.mourners = f.mourners.slice(1);
     if (next === undefined) pop(s);
     // B-12.19: right after the death, also inside a group action.
     else openWindow(s, 'killed', next, opponentOf(s.active));

@@ -1,6 +1,6 @@
 import type { Payment } from '@spaceline/language';
 import { classified } from '@spaceline/language';
-import { fitsFacts } from '../asking/facts.ts';
+import { fitsPrinted } from '../asking/fits.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
@@ -9,10 +9,11 @@ import { gearWith } from '../asking/where.ts';
 /** Whoever has the demanded skill only by a piece of equipment cannot leave without it: that goes, too. */
 const alsoPaid = (s: State, payment: Payment, id: CardId): readonly CardId[] => {
   const { discard } = payment;
-  if (discard.who !== 'skill' || fitsFacts(cardOf(s, id), discard)) return [];
+  if (discard.who !== 'skill' || fitsPrinted(cardOf(s, id), discard)) return [];
   const giver = gearWith(s, [id]).find((gear) =>
     cardOf(s, gear).rules.some(
-      (rule) => rule.rule === 'skill' && rule.skill === discard.skill && fitsFacts(cardOf(s, id), classified(rule.to)),
+      (rule) =>
+        rule.rule === 'skill' && rule.skill === discard.skill && fitsPrinted(cardOf(s, id), classified(rule.to)),
     ),
   );
   return giver === undefined ? [] : [giver];

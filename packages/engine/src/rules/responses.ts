@@ -1,9 +1,10 @@
-import type { Window } from '@spaceline/language';
-import { asHalf, fitsFacts } from '../asking/facts.ts';
+import type { CardDef, Window } from '@spaceline/language';
+import { mayFit } from '../asking/fits.ts';
+import type { Responder } from '../state/pool.ts';
+import { asHalf } from '../asking/cards.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { locationId } from '../contract/ids.ts';
 import { findFrame, push } from '../state/kernel.ts';
-import { playedAs } from '../asking/played-as.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { isPlanet } from '../asking/where.ts';
@@ -13,15 +14,19 @@ import { couldSuspend } from './special-downloads.ts';
 
 /** Where responses are possible at all (B-12.17). */
 
+/** The dilemma being met, as the half that is faced shows it. */
+export const facedDef = (s: State, dilemma: CardId): CardDef =>
+  asHalf(cardOf(s, dilemma).def, findFrame(s, 'encounter')?.half ?? 0);
+
 /** Whether a card that responds this way could refer to that subject, by what both players can see. */
-export const concerns = (s: State, window: Window, subject: CardId): boolean => {
+export const concerns = (s: State, { card, window }: Responder, subject: CardId, player: Player): boolean => {
   switch (window.to) {
     case 'card played':
-      return fitsFacts(cardOf(s, subject), window.card, playedAs(s, subject));
+      return mayFit(s, window.card, subject, player);
     case 'dilemma':
-      return fitsFacts(asHalf(cardOf(s, subject), findFrame(s, 'encounter')?.half ?? 0), window.card);
+      return mayFit(s, window.card, subject, player, facedDef(s, subject));
     case 'killed':
-      return fitsFacts(cardOf(s, subject), window.who);
+      return findFrame(s, 'kill')?.mourners[0]?.seen[player].includes(card.index) ?? false;
     case 'attempt begun':
     case 'mission completed':
       return (
@@ -33,13 +38,15 @@ export const concerns = (s: State, window: Window, subject: CardId): boolean => 
     case 'battle initiated':
     case 'battle step':
     case 'battle ended':
-      return battleConcerns(s, window, subject);
+      return battleConcerns(s, window, subject, player);
   }
 };
 
+const couldAnswer = (s: State, to: Window['to'], subject: CardId, player: Player): boolean =>
+  s.players[player].hand.length > 0 && s.fixed.pool.responders[to].some((r) => concerns(s, r, subject, player));
+
 const couldBeAnswered = (s: State, to: Window['to'], subject: CardId): boolean =>
-  s.fixed.pool.responders[to].some((r) => concerns(s, r.window, subject)) &&
-  (s.players[0].hand.length > 0 || s.players[1].hand.length > 0);
+  couldAnswer(s, to, subject, 0) || couldAnswer(s, to, subject, 1);
 
 /**
  * Opens a window only where some card of the pool could respond, or play could be suspended (B-12.23); whether anyone

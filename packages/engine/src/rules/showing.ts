@@ -1,6 +1,6 @@
 import type { Condition } from '@spaceline/language';
-import type { Counted } from '../asking/condition.ts';
 import { holds } from '../asking/condition.ts';
+import type { Counted } from '../asking/conditions/word.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';

@@ -1,4 +1,5 @@
-import { countedTeam, holds } from '../asking/condition.ts';
+import { holds } from '../asking/condition.ts';
+import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';

@@ -1,5 +1,6 @@
 import type { Rule } from '@spaceline/language';
-import { countedTeam, holds } from '../asking/condition.ts';
+import { holds } from '../asking/condition.ts';
+import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
 import { emit, push } from '../state/kernel.ts';

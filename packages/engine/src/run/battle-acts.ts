@@ -1,6 +1,6 @@
 import type { BattleAct } from '@spaceline/language';
-import { fits } from '../asking/condition.ts';
 import type { TextFrame } from '../state/frame.ts';
+import { fits } from '../asking/fits.ts';
 import type { CardId, LocationId, None } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, findFrame, push } from '../state/kernel.ts';

@@ -1,4 +1,4 @@
-import { fitsFacts } from '../asking/facts.ts';
+import { fits } from '../asking/fits.ts';
 import type { TextFrame } from '../state/frame.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
@@ -47,7 +47,7 @@ export const downloadCards: Runner<'download'> = (s, f, act) => {
   if (!f.ready) {
     const sure = fetchedBefore(s, f);
     const from = [...hand, ...drawDeck]
-      .filter((id) => fitsFacts(cardOf(s, id), act.who) && mayFetch(s, f.you, id, sure.length > 0))
+      .filter((id) => fits(s, act.who, id, f.you) && mayFetch(s, f.you, id, sure.length > 0))
       .toSorted((a, b) => a - b);
     const max = Math.min(act.most, from.length);
     push(s, {

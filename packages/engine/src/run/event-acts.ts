@@ -1,5 +1,6 @@
 import type { Act } from '@spaceline/language';
-import { countedTeam, holds } from '../asking/condition.ts';
+import { holds } from '../asking/condition.ts';
+import { countedTeam } from '../asking/counted-team.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { takeShip } from '../rules/borrowing.ts';

@@ -1,6 +1,6 @@
 import type { Among, Metric, Selection, Who } from '@spaceline/language';
 import { drawLots } from '../state/chance.ts';
-import { fits, fitsIndividual } from '../asking/condition.ts';
+import { fits, fitsIndividual } from '../asking/fits.ts';
 import type { TextFrame } from '../state/frame.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';

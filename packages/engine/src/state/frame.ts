@@ -155,13 +155,20 @@ export interface DualLimitFrame {
   readonly by: Player | 'random';
 }
 
+/** Cards of the pool, by number, whose text somebody fitted as they died: for each player as the one who responds. */
+export interface Mourners {
+  /** As far as both players could see: whether a player is asked depends on nothing else. */
+  readonly seen: readonly [readonly number[], readonly number[]];
+  readonly true: readonly [readonly number[], readonly number[]];
+}
+
 export interface KillFrame {
   readonly kind: 'kill';
   cards: readonly CardId[];
   /** Those who really died, whose "just killed" moment is being offered one by one. */
   dead: readonly CardId[];
-  /** For each of them, the one in question first: the cards of the pool whose text they fitted as they died. */
-  fitting: readonly (readonly number[])[];
+  /** For each of them, the one in question first: who may respond to it, and with which cards of the pool. */
+  mourners: readonly Mourners[];
   step: number;
   /** Holograms and those held die, too. */
   readonly literally: boolean;

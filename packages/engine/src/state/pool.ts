@@ -11,6 +11,7 @@ import type {
   Who,
   Window,
 } from '@spaceline/language';
+import type { Plan } from '../asking/plan.ts';
 
 /** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */
 export interface Prepared {
@@ -19,6 +20,8 @@ export interface Prepared {
   readonly index: number;
   /** Levels of each skill, classification included, summed over the individuals; by index of `skills`. */
   readonly levels: readonly number[];
+  /** How many individuals it has; none, if it is no personnel. */
+  readonly persons: number;
   readonly plays: readonly Play[];
   readonly rules: readonly Rule[];
   readonly triggers: readonly Trigger[];
@@ -38,7 +41,6 @@ export interface Prepared {
 /** A way of responding that some card of the pool has. */
 export interface Responder {
   readonly card: Prepared;
-  readonly play: Play;
   readonly window: Window;
 }
 
@@ -46,11 +48,13 @@ export interface Pool {
   readonly cards: readonly Prepared[];
   readonly byId: ReadonlyMap<string, Prepared>;
   /** The ways of responding that some card of the pool has, by what they respond to. */
-  readonly responders: Readonly<Record<Window['to'], readonly Responder[]>>;
+  readonly responders: Readonly<Record<Window['to'], readonly (Responder & { readonly play: Play })[]>>;
   /** Some card of the pool seeds in the doorway phase (B-8.7). */
   readonly doorways: boolean;
-  /** What is known of its cards by their facts alone. */
-  readonly verdicts: WeakMap<Who, Uint8Array>;
+  /** Questions that were asked of its cards, made ready to be asked again. */
+  readonly plans: WeakMap<Who, Plan>;
+  /** The most individuals that one of its cards has. */
+  readonly persons: number;
   /** Two cards of the pool are versions of one persona (B-4.11). */
   readonly versions: boolean;
   /** Some card of the pool has a special download. */
@@ -102,6 +106,7 @@ const prepare = (def: CardDef, index: number): Prepared => {
     def,
     index,
     levels: def.type === 'Personnel' ? personnelLevels(def) : [],
+    persons: def.type === 'Personnel' ? def.individuals.length : 0,
     plays,
     rules,
     triggers,
@@ -147,9 +152,12 @@ const hasVersions = (defs: readonly CardDef[]): boolean => {
   return false;
 };
 
+const mostPersons = (cards: readonly Prepared[]): number =>
+  cards.reduce((most, { persons }) => Math.max(most, persons), 1);
+
 export const makePool = (defs: readonly CardDef[]): Pool => {
   const cards = [...defs, ...defs.flatMap(outpostOf)].map(prepare);
-  const responders: Record<Window['to'], Responder[]> = {
+  const responders: Record<Window['to'], (Responder & { play: Play })[]> = {
     'card played': [],
     dilemma: [],
     'ship destroyed': [],
@@ -172,7 +180,8 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
   const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);
   const doorways = defs.some((def) => 'seeds' in def && def.seeds?.includes('doorway phase'));
   return {
-    verdicts: new WeakMap(),
+    plans: new WeakMap(),
+    persons: mostPersons(cards),
     doorways,
     versions: hasVersions(defs),
     downloads,
@@ -187,7 +196,13 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
 /** The pool with other facts of one card, and nothing remembered about it. Its text is as it was. */
 export const withFacts = (pool: Pool, index: number, def: CardDef): Pool => {
   const cards = pool.cards.map((card) => (card.index === index ? prepare(def, index) : card));
-  return { ...pool, cards, byId: new Map(cards.map((card) => [card.def.id, card])), verdicts: new WeakMap() };
+  return {
+    ...pool,
+    cards,
+    byId: new Map(cards.map((card) => [card.def.id, card])),
+    plans: new WeakMap(),
+    persons: mostPersons(cards),
+  };
 };
 
 export const hasTitle = (card: Prepared, name: string): boolean => namesTitle(name, card.def.title);

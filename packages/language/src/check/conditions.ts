@@ -1,30 +1,22 @@
 import type { CardDef } from '../card.ts';
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../conditions/index.generated.ts';
+import { conditionWords } from '../conditions/index.generated.ts';
+import type { ConditionWord } from '../conditions/word.ts';
 import { englishCondition } from '../english/condition.ts';
 import { englishWho } from '../english/who.ts';
 import { isAct, isCondition, isSelection, isWho, nodesIn, rootsIn } from './nodes.ts';
-import type { PoolPeople } from './pool.ts';
+import type { PoolPeople } from './people.ts';
 import type { Finding } from './problem.ts';
+
+const wordOf = (condition: Condition): ConditionWord<Condition> => conditionWords[condition.if];
 
 /** The parts of a condition that nobody can meet. What is only asked to be absent need not exist. */
 const unmeetable = (condition: Condition, pool: PoolPeople): readonly Condition[] => {
-  switch (condition.if) {
-    case 'all':
-    case 'any':
-      return condition.of.flatMap((part) => unmeetable(part, pool));
-    case 'in':
-      return unmeetable(condition.of, pool);
-    case 'skill':
-      return pool.levelsOf(condition.skill) < condition.levels ? [condition] : [];
-    case 'members':
-      return pool.somebodyFits(condition.who) ? [] : [condition];
-    case 'not':
-    case 'sum':
-    case 'named':
-    case 'ship':
-    case 'at your outpost':
-      return [];
-  }
+  const word = wordOf(condition);
+  if (word.denies) return [];
+  const parts = word.parts?.(condition) ?? [];
+  const own = word.needs?.(condition, pool) === false ? [condition] : [];
+  return [...own, ...parts.flatMap((part) => unmeetable(part, pool))];
 };
 
 const nobody = (card: CardDef, pool: PoolPeople): readonly Finding[] =>

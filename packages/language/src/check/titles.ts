@@ -1,5 +1,10 @@
 import type { CardDef } from '../card.ts';
+import type { Condition } from '../conditions/index.generated.ts';
+import { conditionWords } from '../conditions/index.generated.ts';
+import type { ConditionWord } from '../conditions/word.ts';
+import { isCombining, whoWordOf } from '../printed.ts';
 import { namesTitle } from '../title.ts';
+import type { Who } from '../who/index.generated.ts';
 import { isAct, isCondition, isRule, isWho, nodesIn } from './nodes.ts';
 import type { Finding } from './problem.ts';
 
@@ -11,13 +16,23 @@ interface Named {
   readonly where: string;
 }
 
+const namedIn = (condition: Condition): readonly string[] => {
+  const word: ConditionWord<Condition> = conditionWords[condition.if];
+  return word.names?.(condition) ?? [];
+};
+
+const namedBy = (who: Who): readonly string[] => {
+  const word = whoWordOf(who);
+  return isCombining(word) ? [] : (word.names?.(who) ?? []);
+};
+
 /** Names a text depends on. A matching commander or ship may be a card that no set of the pool has brought yet. */
 const namesIn = (card: CardDef): readonly Named[] => {
   const inNodes = nodesIn(card).flatMap((node): readonly Named[] => {
-    if (isCondition(node) && node.if === 'named') return [{ title: node.title, where: 'a condition' }];
+    if (isCondition(node)) return namedIn(node).map((title) => ({ title, where: 'a condition' }));
     if (isRule(node) && node.rule === 'nullifies') return node.titles.map((title) => ({ title, where: 'nullifies' }));
     if (!isWho(node) || isAct(node)) return [];
-    return node.who === 'title' || node.who === 'persona' ? [{ title: node.is, where: 'a filter' }] : [];
+    return namedBy(node).map((title) => ({ title, where: 'a filter' }));
   });
   const immune = 'immuneTo' in card ? (card.immuneTo ?? []).map((title) => ({ title, where: 'immuneTo' })) : [];
   return [...inNodes, ...immune];

@@ -5,7 +5,7 @@ import { dilemma, event, interrupt, premiere } from '../card-builders.ts';
 import { afflict, auto } from '../encounter.ts';
 import { anyTime, battleInitiated, cardPlay, inResponse, onCard, playedFor } from '../play.ts';
 import { whenever } from '../rule.ts';
-import { both, cleared, inState, ofAffiliation, ofType, titled } from '../who.ts';
+import { both, inState, ofAffiliation, ofType, overrunBy, titled } from '../who.ts';
 import { english } from './card.ts';
 import { playedFrame } from './frame.ts';
 import { englishRule } from './rule.ts';
@@ -109,7 +109,7 @@ test('Rogue Borg and the cards about them', () => {
       'number of your Rogue Borg there. At the start of every turn, your Rogue Borg there battle everyone there.',
   );
   const lore = event('Lore Returns', {
-    plays: [cardPlay(onCard(both(ofType('Ship'), cleared)))],
+    plays: [cardPlay(onCard(both(ofType('Ship'), overrunBy(titled('Rogue Borg')))))],
     stays: true,
     inPlay: { rules: [say.commanded] },
     printed,

@@ -18,6 +18,12 @@ export interface Phrase {
 }
 
 export const empty: Phrase = { before: [], allied: [], having: [], lacking: [], after: [] };
+export const before = (word: string): Phrase => ({ ...empty, before: [word] });
+export const having = (word: string): Phrase => ({ ...empty, having: [word] });
+export const lacking = (word: string): Phrase => ({ ...empty, lacking: [word] });
+export const after = (clause: Clause): Phrase => ({ ...empty, after: [clause] });
+export const named = (name: string): Phrase => ({ ...empty, name });
+
 export const card = noun('card');
 export const personnel = noun('personnel', 'personnel');
 export const member = noun('member');

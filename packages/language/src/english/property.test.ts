@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Act } from '../act.ts';
 import { artifact, dilemma, equipment, event, interrupt, mission, premiere } from '../card-builders.ts';
 import type { CardDef, Text } from '../card.ts';
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../conditions/index.generated.ts';
+import { conditionWords } from '../conditions/index.generated.ts';
 import type { Encounter, Payment } from '../encounter.ts';
 import { classifications, skills } from '../facts.ts';
 import type { Play, Target, Window } from '../play.ts';
@@ -11,7 +12,8 @@ import type { Amount, Lasting, Rule, Trigger } from '../rule.ts';
 import type { Sampler } from '../sampler.ts';
 import type { Selection } from '../selections/index.generated.ts';
 import { selectionWords } from '../selections/index.generated.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
+import { whoWords } from '../who/index.generated.ts';
 import { english } from './card.ts';
 import { englishCondition } from './condition.ts';
 import { englishWho } from './who.ts';
@@ -35,72 +37,9 @@ const cardType = fc.constantFrom(
   'Facility',
   'Doorway',
 );
-const state = fc.constantFrom(
-  'cloaked',
-  'docked',
-  'undocked',
-  'damaged',
-  'stopped',
-  'disabled',
-  'empty',
-  'occupied',
-  'in orbit',
-  'exposed',
-);
 const special = fc.constantFrom('Cloaking Device', 'Tractor Beam', 'Holodeck', 'Long-Range Scan Shielding');
 const player = fc.constantFrom('you', 'opponent', 'chosen');
 const maybe = { requiredKeys: [] };
-
-const { who } = fc.letrec<{ who: Who; whos: Who[] }>((tie) => ({
-  whos: fc.array(tie('who'), { maxLength: 3 }),
-  who: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    fc.constantFrom<Who>(
-      { who: 'anyone' },
-      { who: 'inorganic' },
-      { who: 'yours' },
-      { who: 'opponents' },
-      { who: 'cleared' },
-    ),
-    fc.record({ who: fc.constant('classification'), is: classification }),
-    fc.record({ who: fc.constant('skill'), skill, levels: number }),
-    fc.record({ who: fc.constant('gender'), is: fc.constantFrom('male', 'female', 'neuter') }),
-    fc.record({ who: fc.constant('species'), is: fc.constantFrom('human', 'Klingon', 'android') }),
-    fc.record({ who: fc.constantFrom('affiliation', 'people'), is: affiliation }),
-    fc.record({ who: fc.constant('characteristic'), is: fc.constantFrom('hand weapon', 'Q-related') }),
-    fc.record(
-      { who: fc.constant('attribute'), attribute, over: number, under: number },
-      { requiredKeys: ['who', 'attribute'] },
-    ),
-    fc.record({ who: fc.constantFrom('title', 'persona'), is: title }),
-    fc.record({ who: fc.constant('type'), is: cardType }),
-    fc.record({ who: fc.constant('icon'), is: fc.constantFrom('Holo', 'Self', 'Ref') }),
-    fc.record({ who: fc.constant('equipped'), is: special }),
-    fc.record({ who: fc.constant('state'), is: state }),
-    fc.record({ who: fc.constantFrom('all', 'any'), of: tie('whos') }),
-    fc.record({ who: fc.constant('not'), of: tie('who') }),
-  ) as fc.Arbitrary<Who>,
-}));
-
-const { condition } = fc.letrec<{ condition: Condition; conditions: Condition[] }>((tie) => ({
-  conditions: fc.array(tie('condition'), { maxLength: 3 }),
-  condition: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    fc.record({ if: fc.constant('skill'), skill, levels: number }),
-    fc.record({ if: fc.constant('sum'), attribute, over: number }),
-    fc.record({ if: fc.constant('members'), who, atLeast: number }),
-    fc.record({ if: fc.constant('named'), title }),
-    fc.record({ if: fc.constant('at your outpost') }),
-    fc.record({ if: fc.constant('ship'), attribute: shipAttribute, over: number }),
-    fc.record({
-      if: fc.constant('in'),
-      scope: fc.constantFrom('team', 'aboard', 'here', 'present', 'those'),
-      of: tie('condition'),
-    }),
-    fc.record({ if: fc.constantFrom('all', 'any'), of: tie('conditions') }),
-    fc.record({ if: fc.constant('not'), of: tie('condition') }),
-  ) as fc.Arbitrary<Condition>,
-}));
 
 /** A node of a family whose words say themselves what they may look like. */
 type Words<Node> = Readonly<Record<string, { readonly sample: (any: Sampler) => Node }>>;
@@ -115,8 +54,6 @@ const draws = {
   shipAttribute: () => shipAttribute,
   cardType: () => cardType,
   title: () => title,
-  who: () => who,
-  condition: () => condition,
   act: () => act,
 };
 
@@ -147,8 +84,8 @@ const samplerOf = (gen: fc.GeneratorValue): Sampler => {
     shipAttribute: () => gen(draws.shipAttribute),
     cardType: () => gen(draws.cardType),
     title: () => gen(draws.title),
-    who: () => gen(draws.who),
-    condition: () => gen(draws.condition),
+    who: () => node<Who>(whoWords, { who: 'anyone' }),
+    condition: () => node<Condition>(conditionWords, { if: 'named', title: 'Q' }),
     selection: () => node<Selection>(selectionWords, { select: 'those' }),
     act: () => gen(draws.act),
     acts: () => several(any.act),
@@ -157,6 +94,8 @@ const samplerOf = (gen: fc.GeneratorValue): Sampler => {
 };
 const sampled = <T>(make: (any: Sampler) => T): fc.Arbitrary<T> => fc.gen().map((gen) => make(samplerOf(gen)));
 
+const who = sampled((any) => any.who());
+const condition = sampled((any) => any.condition());
 const selection = sampled((any) => any.selection());
 
 // A table over all acts: a new act does not compile until the trees grow it, too.

@@ -1,4 +1,5 @@
 import { option } from '../../contract/decision.ts';
+import { combatantsAt, placeOf } from '../../asking/groups.ts';
 import type { Option } from '../../contract/decision.ts';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
@@ -11,7 +12,6 @@ import { isCombatant, isPlanet, isVessel } from '../../asking/where.ts';
 import { locationAt, isLocation, locationOf } from '../../state/locations.ts';
 import { enter, shift } from '../../state/zones.ts';
 import { whyNotThrough } from '../interference.ts';
-import { combatantsAt, placeOf } from '../../asking/combat.ts';
 import { fightEveryone } from './combatants.ts';
 import { isCommanded } from './command.ts';
 

@@ -1,11 +1,12 @@
 import type { CardId, LocationId } from '../../contract/ids.ts';
+import { combatantsAt, placeOf } from '../../asking/groups.ts';
 import { none } from '../../contract/ids.ts';
 import { unmarked } from '../../state/mark.ts';
 import type { State } from '../../state/state.ts';
 import { isCombatant } from '../../asking/where.ts';
 import { locationOf } from '../../state/locations.ts';
 import { discardFromPlay } from '../../state/zones.ts';
-import { combatantsAt, everyoneAt, placeOf } from '../../asking/combat.ts';
+import { everyoneAt } from '../../asking/combat.ts';
 import { pushPersonnelBattle } from './personnel-battle.ts';
 
 /** Cards that fight without being personnel (B-22.23 to B-22.32). */

@@ -1,9 +1,9 @@
-import { both, cardPlay, cleared, commanded, event, ofType, onCard, premiere } from '@spaceline/language';
+import { both, cardPlay, overrunBy, titled, commanded, event, ofType, onCard, premiere } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
 
 const lore = event('Lore Returns', {
-  plays: [cardPlay(onCard(both(ofType('Ship'), cleared)))],
+  plays: [cardPlay(onCard(both(ofType('Ship'), overrunBy(titled('Rogue Borg')))))],
   stays: true,
   inPlay: { rules: [commanded] },
   printed: [premiere(80, 'R')],

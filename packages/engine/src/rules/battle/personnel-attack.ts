@@ -1,4 +1,5 @@
 import { option } from '../../contract/decision.ts';
+import { combatantsAt, isAt, placeOf } from '../../asking/groups.ts';
 import type { Option } from '../../contract/decision.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
@@ -8,7 +9,7 @@ import type { State } from '../../state/state.ts';
 import { isCombatant, isGear, isPersonnel, isVessel, separated } from '../../asking/where.ts';
 import { locationIndex, locationOf } from '../../state/locations.ts';
 import { whyNotFree } from '../required.ts';
-import { combatantsAt, forceAt, isAt, placeOf } from '../../asking/combat.ts';
+import { forceAt } from '../../asking/combat.ts';
 import { isCalledOff, leaderAmong, mayCounter, whyRestricted } from './force.ts';
 
 /** Where a player may begin a personnel battle (B-20.3, B-20.4, B-20.10 to B-20.20). */

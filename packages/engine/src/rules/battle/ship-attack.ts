@@ -1,6 +1,7 @@
 import { option } from '../../contract/decision.ts';
+import { countedTeam } from '../../asking/counted-team.ts';
 import type { Option, Pick } from '../../contract/decision.ts';
-import { countedTeam, holds } from '../../asking/condition.ts';
+import { holds } from '../../asking/condition.ts';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';

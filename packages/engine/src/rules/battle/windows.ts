@@ -1,10 +1,8 @@
 import type { Window } from '@spaceline/language';
-import { fits } from '../../asking/condition.ts';
-import { fitsFacts } from '../../asking/facts.ts';
+import { fits, mayFit } from '../../asking/fits.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import type { State } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
 import { fighting } from '../../asking/combat.ts';
 
 /** Responses to battles (B-20.11, B-20.37, B-20.53). */
@@ -31,13 +29,13 @@ const attackedIn = (f: BattleFrame, subject: CardId): readonly CardId[] =>
 const kindOf = (f: BattleFrame) => (f.kind === 'ship battle' ? 'ship' : 'personnel');
 
 /** Whether a card that responds this way could refer to the battle, by what both players can see. */
-export const battleConcerns = (s: State, window: BattleWindow, subject: CardId): boolean => {
+export const battleConcerns = (s: State, window: BattleWindow, subject: CardId, player: Player): boolean => {
   const f = currentBattle(s);
   if (!f || (window.to !== 'battle step' && window.kind !== undefined && window.kind !== kindOf(f))) return false;
   if (window.to !== 'battle initiated') return true;
   const { by, against } = window;
-  if (by && !attackersOf(f).some((id) => fitsFacts(cardOf(s, id), by))) return false;
-  return !against || attackedIn(f, subject).some((id) => fitsFacts(cardOf(s, id), against));
+  if (by && !attackersOf(f).some((id) => mayFit(s, by, id, player))) return false;
+  return !against || attackedIn(f, subject).some((id) => mayFit(s, against, id, player));
 };
 
 /** Cards of a player that take part: survivors, when it is over. */

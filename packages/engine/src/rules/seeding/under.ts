@@ -1,5 +1,5 @@
-import { sameDilemma } from '../../asking/facts.ts';
 import type { Seeded } from '../../contract/format.ts';
+import { sameDilemma } from '../../asking/cards.ts';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { emit } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';

@@ -1,0 +1,30 @@
+import type { CardDef, Rule } from '@spaceline/language';
+import type { CardId } from '../contract/ids.ts';
+import { speakersOf } from '../state/memory.ts';
+import type { Prepared } from '../state/pool.ts';
+import type { State } from '../state/state.ts';
+
+/** The card behind a number, and what cards on it lay on it. */
+
+export const cardOf = (s: State, id: CardId): Prepared => s.fixed.cards[id];
+
+/** B-27.15. */
+export const individuals = (card: Prepared): number => card.persons;
+
+/** Whether a card on this one lays that rule on it. */
+export const hostHas = (s: State, host: CardId, name: Rule['rule']): boolean =>
+  speakersOf(s, name).some((id) => s.cards[id].host === host);
+
+const comboOf = (def: CardDef): readonly string[] =>
+  def.type === 'Dilemma' && def.combo ? def.combo.halves.map((half) => half.title) : [];
+
+/** Copies of one card; a combo dilemma counts as a copy of each dilemma it is made of, and they of it (B-8.30). */
+export const sameDilemma = (a: CardDef, b: CardDef): boolean =>
+  a.id === b.id || comboOf(a).includes(b.title) || comboOf(b).includes(a.title);
+
+/** The card as the half being faced shows it (B-27.30). */
+export const asHalf = (def: CardDef, half: 0 | 1): CardDef => {
+  if (def.type !== 'Dilemma' || !def.combo) return def;
+  const { title, characteristics = [] } = def.combo.halves[half];
+  return { ...def, title, characteristics };
+};

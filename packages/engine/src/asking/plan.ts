@@ -1,0 +1,99 @@
+import type { Table, Who } from '@spaceline/language';
+import { facesOf, isCombining, judgedBy, whoWordOf } from '@spaceline/language';
+import type { CardId, Player } from '../contract/ids.ts';
+import type { Pool, Prepared } from '../state/pool.ts';
+import type { State } from '../state/state.ts';
+import { tableWords } from './who/index.generated.ts';
+import type { Asking, TableReading } from './who/word.ts';
+
+/**
+ * A question made ready for one pool. What print says to it is remembered for each individual of each card: every game
+ * asks the same questions of the same cards, and only where print leaves one open the table is looked at.
+ */
+export interface Plan {
+  readonly who: Who;
+  readonly combines: 'all' | 'any' | 'not' | undefined;
+  readonly parts: readonly Plan[];
+  readonly word: TableReading<Who> | undefined;
+  /** By the number of the card in the pool and of its individual. */
+  readonly judged: Uint8Array;
+}
+
+const tableDecides = 1;
+const no = 2;
+const yes = 3;
+
+const makePlan = (pool: Pool, who: Who): Plan => {
+  const word = whoWordOf(who);
+  return {
+    who,
+    combines: isCombining(word) ? word.combines : undefined,
+    parts: isCombining(word) ? word.parts(who).map((part) => planOf(pool, part)) : [],
+    word: tableWords[who.who],
+    judged: new Uint8Array(pool.cards.length * pool.persons),
+  };
+};
+
+export const planOf = (pool: Pool, who: Who): Plan => {
+  let plan = pool.plans.get(who);
+  if (!plan) {
+    plan = makePlan(pool, who);
+    pool.plans.set(who, plan);
+  }
+  return plan;
+};
+
+const judge = (plan: Plan, card: Prepared, individual: number, at: number): number => {
+  const face = facesOf(card.def)[individual];
+  const verdict = face === undefined ? false : judgedBy(plan.who, face);
+  const code = verdict === undefined ? tableDecides : verdict ? yes : no;
+  plan.judged[at] = code;
+  return code;
+};
+
+/** What print says, as a code. */
+const codeOf = (plan: Plan, s: State, card: Prepared, individual: number): number => {
+  const at = card.index * s.fixed.pool.persons + individual;
+  const code = plan.judged[at];
+  return code === 0 ? judge(plan, card, individual, at) : code;
+};
+
+const wordOf = (plan: Plan): TableReading<Who> => {
+  if (!plan.word) throw new Error(`Print leaves '${plan.who.who}' open, and nothing asks the table.`);
+  return plan.word;
+};
+
+/** The whole answer: by print, and by the table where print leaves it open. */
+export const answer = (plan: Plan, s: State, id: CardId, individual: number, you: Player, asking: Asking): boolean => {
+  const code = codeOf(plan, s, s.fixed.cards[id], individual);
+  if (code !== tableDecides) return code === yes;
+  switch (plan.combines) {
+    case 'all':
+      for (const part of plan.parts) if (!answer(part, s, id, individual, you, asking)) return false;
+      return true;
+    case 'any':
+      for (const part of plan.parts) if (answer(part, s, id, individual, you, asking)) return true;
+      return false;
+    case 'not':
+      return !answer(plan.parts[0], s, id, individual, you, asking);
+    case undefined:
+      return wordOf(plan).fits(s, plan.who, id, individual, you, asking);
+  }
+};
+
+/** The same of a card as a whole: one of its individuals answers for it (B-27.22). */
+export const cardAnswer = (plan: Plan, s: State, id: CardId, you: Player, asking: Asking): boolean => {
+  if (answer(plan, s, id, 0, you, asking)) return true;
+  const { persons } = s.fixed.cards[id];
+  for (let i = 1; i < persons; i++) if (answer(plan, s, id, i, you, asking)) return true;
+  return false;
+};
+
+/** What the table says to a question that print leaves open: all of it, or only what both players see. */
+export const tableOf =
+  (s: State, id: CardId, you: Player, asking: Asking, onlySeen: boolean): Table =>
+  (who, _word, face) => {
+    const word: TableReading<Who> | undefined = tableWords[who.who];
+    if (onlySeen && word?.seen) return word.seen(s, who, face, id, face.at, you);
+    return word?.fits(s, who, id, face.at, you, asking);
+  };

@@ -1,0 +1,11 @@
+import { cardOf } from '../cards.ts';
+import { locationIndex, locationOf, missionDef } from '../where.ts';
+import type { TableWord } from './word.ts';
+
+export const atMission: TableWord<'at mission'> = {
+  fits: (s, { kind }, id) => {
+    const [mission] = s.locations[locationIndex(s, locationOf(s, id))]?.missions ?? [];
+    if (mission === undefined || cardOf(s, mission).def.type !== 'Mission') return false;
+    return missionDef(s, mission).kind !== (kind === 'planet' ? 'space' : 'planet');
+  },
+};
