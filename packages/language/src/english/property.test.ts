@@ -88,7 +88,7 @@ const samplerOf = (gen: fc.GeneratorValue): Sampler => {
     condition: () => node<Condition>(conditionWords, { if: 'named', title: 'Q' }),
     selection: () => node<Selection>(selectionWords, { select: 'those' }),
     act: () => gen(draws.act),
-    acts: () => several(any.act),
+    acts: () => several(() => any.act()),
   };
   return any;
 };
