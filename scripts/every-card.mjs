@@ -1,5 +1,5 @@
 // Plays random games until every card was used often enough: `node scripts/every-card.mjs [--times 20] [--minutes 10]
-// [--seed 1] [--write]`. Prints what was used too seldom and what did not occur; --write writes docs/every-card.md.
+// [--seed 1] [--write]`. Prints what was used too seldom and what did not occur; --write writes docs/generated/every-card.md.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const numbers = ['times', 'minutes', 'seed'].map((name) => {
 });
 
 ensureInstalled();
-const page = values.write ? ['docs/every-card.md'] : [];
+const page = values.write ? ['docs/generated/every-card.md'] : [];
 const run = spawnSync(process.execPath, ['--import', 'tsx', 'tests/property/every-card-run.ts', ...numbers, ...page], {
   cwd: fileURLToPath(root),
   stdio: 'inherit',

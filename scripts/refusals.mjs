@@ -1,4 +1,4 @@
-// Writes docs/refusals.md from the grounds of the engine, the stories and the tests. With --check it only says whether
+// Writes docs/generated/refusals.md from the grounds of the engine, the stories and the tests. With --check it only says whether
 // the page is up to date.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ if (run.status !== 0) {
   console.error(run.stderr);
   process.exit(1);
 }
-const page = new URL('docs/refusals.md', root);
+const page = new URL('docs/generated/refusals.md', root);
 const text = await format(run.stdout, { parser: 'markdown', printWidth: 120, proseWrap: 'preserve' });
 if (process.argv.includes('--check')) {
   if (readFileSync(page, 'utf8') === text) process.exit(0);
-  console.error('docs/refusals.md is out of date: run node scripts/refusals.mjs');
+  console.error('docs/generated/refusals.md is out of date: run node scripts/refusals.mjs');
   process.exit(1);
 }
 writeFileSync(page, text);

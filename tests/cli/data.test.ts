@@ -16,6 +16,8 @@ interface ClauseRow {
   readonly id: string;
   readonly title: string;
   readonly formats: readonly string[];
+  readonly text: string;
+  readonly rulings: readonly { readonly id: string }[];
   readonly where: readonly string[];
   readonly tests: readonly string[];
 }
@@ -65,7 +67,11 @@ describe('spaceline clauses', () => {
     const clauses = JSON.parse(out) as readonly ClauseRow[];
     expect(new Set(clauses.map((clause) => clause.id)).size).toBe(clauses.length);
     const six = clauses.find((clause) => clause.id === 'B-7.2');
-    expect(six).toMatchObject({ title: 'The mission pile has exactly six missions' });
+    expect(six).toMatchObject({
+      title: 'The mission pile has exactly six missions',
+      text: 'The mission pile has exactly six missions.',
+      rulings: [{ id: 'R-6' }],
+    });
     expect(six?.formats).toContain('open');
     expect(six?.where.join()).toContain('packages/decks/src/judge.ts');
     expect(six?.tests).toContain('B-7.2: five or seven missions are refused');
@@ -77,6 +83,25 @@ describe('spaceline clauses', () => {
     const clauses = JSON.parse(out) as readonly ClauseRow[];
     const name = 'B-7.2 to B-7.4: six missions, 30 seeds and 30 cards to draw are legal';
     expect(clauses.find((clause) => clause.id === 'B-7.3')?.tests).toContain(name);
+  });
+
+  test('one clause is told wholly, in whatever case its id is written', async () => {
+    const { out } = await spaceline(['clauses', 'b-13.34']);
+    expect(out).toContain('13. Playing cards');
+    expect(out).toMatch(/only their\s+number is public\./);
+    expect(out).toContain('R-19: Cards aboard and on surfaces are hidden');
+    expect(out).toContain('Carried out by');
+    expect(out).toMatch(/Shown by\n +.*B-13\.34/);
+  });
+
+  test('clauses are found by chapter and by words', async () => {
+    const chapter = await spaceline(['clauses', 'OTF-7', '--json']);
+    expect((JSON.parse(chapter.out) as readonly ClauseRow[]).map(({ id }) => id)).toContain('OTF-7.5');
+    const words = await spaceline(['clauses', 'bonus', 'AREA', '--json']);
+    expect((JSON.parse(words.out) as readonly ClauseRow[]).map(({ id }) => id)).toContain('B-26.3');
+    const none = await spaceline(['clauses', 'B-99.1']);
+    expect([none.code, none.out]).toEqual([2, '']);
+    expect(none.err).toContain('no clause says "B-99.1"');
   });
 });
 
@@ -102,7 +127,9 @@ test('without --json the lists are readable text', async () => {
     spaceline(['formats']),
   ]);
   expect(cards.out).toMatch(/^premiere +14 +Dilemma +Archer +Unless/m);
-  expect(clauses.out).toMatch(/^B-7\.2 +\d+ files? +\d+ tests? +The mission pile has exactly six missions$/m);
+  expect(clauses.out).toMatch(
+    /^B-12\.26 +The order of automatic results\n +The order of automatic results is: cures and expiries,[^]*?win\s+check\.\n +\d+ places?, \d+ tests?$/m,
+  );
   expect(formats.out).toMatch(/^open +0 clauses +Open$/m);
 });
 

@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  'docs/refusals.md is up to date',
+  'docs/generated/refusals.md is up to date',
   () => {
     const run = spawnSync(process.execPath, ['scripts/refusals.mjs', '--check'], { cwd: root, encoding: 'utf8' });
     expect(run.stderr + run.stdout).toBe('');

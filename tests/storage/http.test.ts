@@ -62,7 +62,7 @@ describe('the library', () => {
     '%s is sent once and then only confirmed',
     async (path) => {
       const response = await get(path);
-      expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
+      expect(Object.keys((await response.json()) as object).length).toBeGreaterThan(0);
       const etag = response.headers.get('etag') ?? '';
       expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
     },
@@ -79,9 +79,24 @@ describe('the library', () => {
     }
   });
 
-  test('names the clauses of the base game', async () => {
-    const clauses = (await (await get('/api/clauses')).json()) as readonly unknown[];
-    expect(clauses).toContainEqual({ id: 'B-1.1', title: 'A game has exactly two players' });
+  test('has every clause with its text and rulings, and one with the tests that show it', async () => {
+    type Clause = { readonly id: string; readonly text: string; readonly tests: number };
+    const law = (await (await get('/api/clauses')).json()) as { clauses: readonly Clause[] };
+    expect(law.clauses.find(({ id }) => id === 'B-4.2')).toMatchObject({
+      chapter: '4. Uniqueness, copies, personas',
+      text: expect.stringContaining('they own in play at the same time'),
+      rulings: ['R-1'],
+    });
+    expect(await (await get('/api/clauses/B-4.2')).json()).toMatchObject({
+      id: 'B-4.2',
+      rulings: [{ id: 'R-1', text: expect.stringContaining('per owner') }],
+      tests: expect.arrayContaining([expect.stringContaining('B-4.2')]),
+    });
+    const unknown = await get('/api/clauses/B-99.1');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { error: expect.objectContaining({ code: 'clause/unknown' }) },
+    ]);
   });
 
   test('has the generated words of every card', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@spaceline/engine';
 import { allows, apply, choose, decisions, isRefusal, sentence, view } from '@spaceline/engine';
 import { cardList, decisionWords, pickWords } from '@spaceline/protocol';
+import { lawText } from './clause-text.ts';
 import { correcting, mayCorrect } from './correcting.ts';
 import { type Entry, menuOf, menuText } from './menu.ts';
 import { type Draft, stacksText, withLine } from './stacks.ts';
@@ -40,7 +41,8 @@ type Answer = Choice | 'quit';
 const aside = (line: string, { state, human, terminal }: Session): boolean => {
   const [, words] = /^\?\s*(.*)$/.exec(line) ?? [];
   if (words === '') terminal.say(state.fixed.assisted ? `${help}\n  ? correct  how to propose a correction` : help);
-  else if (words !== undefined) terminal.say(/^correct$/i.test(words) ? correctingHelp : cardText(words, state));
+  else if (words !== undefined)
+    terminal.say(/^correct$/i.test(words) ? correctingHelp : (lawText(words) ?? cardText(words, state)));
   else if (/^t(able)?$/i.test(line)) terminal.say(tableText(state, human));
   else return false;
   return true;
@@ -202,7 +204,7 @@ export const playSession = async (session: Session): Promise<'over' | 'left'> =>
     }
     const result = apply(state, answer);
     if (isRefusal(result)) {
-      terminal.say(sentence(result));
+      terminal.say(`${sentence(result)}\n("? ${result.clause}" reads the clause.)`);
       continue;
     }
     made = [...made, answer].slice(-rememberedChoices);

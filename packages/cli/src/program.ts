@@ -25,10 +25,10 @@ const dataCommands = (program: Command, does: Does): void => {
     .option(...json)
     .action(does(async () => (await import('./commands/cards.ts')).cardsCommand));
   program
-    .command('clauses')
-    .description('every clause of the base game and the sheets, with its code and tests')
+    .command('clauses [words...]')
+    .description('every clause with its text, rulings, code and tests; or those of an id, a chapter or some words')
     .option(...json)
-    .option('--page', 'as the page docs/coverage.md')
+    .option('--page', 'as the page docs/generated/coverage.md')
     .action(does(async () => (await import('./commands/clauses.ts')).clausesCommand));
   program
     .command('formats [id]')

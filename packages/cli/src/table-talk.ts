@@ -33,8 +33,9 @@ export const cardText = (words: string, { fixed }: State): string => {
 
 export const help = `Type the number of what you want to do.
   ? TITLE   what a card says        table    the whole table
-  options   the options again       back     to the first menu
-  concede   give the game up        quit     leave`;
+  ? B-12.5  what a clause says      back     to the first menu
+  options   the options again       concede  give the game up
+  quit      leave`;
 
 /** Corrections are said as in stories. */
 export const correctingHelp = `Propose a correction; the computer agrees. You are P1, the computer is P2.

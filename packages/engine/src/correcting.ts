@@ -149,7 +149,7 @@ const whyNotThis = (s: State, by: Player, correction: Correction): Ground | unde
   }
 };
 
-/** */
+/** Only at an assisted table, and only where the table waits for nothing else. */
 export const whyNotCorrection = (s: State, by: Player, correction: Correction | undefined): Ground | undefined => {
   if (!s.fixed.assisted) return notAssisted;
   const top = s.frames[s.frames.length - 1];

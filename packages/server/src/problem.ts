@@ -18,6 +18,9 @@ export class Problem extends Error {
 export const unknownMatch = (id: string) =>
   new Problem(404, 'match/unknown', 'The match was not found', `there is no match ${id}`);
 
+export const unknownClause = (id: string) =>
+  new Problem(404, 'clause/unknown', 'The clause was not found', `there is no clause ${id.slice(0, 20)}`);
+
 export const wrongToken = () =>
   new Problem(403, 'match/token', 'The seat was not taken', 'the token belongs to no seat of this match');
 

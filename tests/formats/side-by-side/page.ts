@@ -1,7 +1,7 @@
 import { formats } from '@spaceline/formats';
 import type { Topic } from './topic.ts';
 
-/** docs/formats-side-by-side.md: the same situations under every format. */
+/** docs/generated/formats-side-by-side.md: the same situations under every format. */
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from './page.ts';
 import { topics } from './topics.ts';
 
-const file = join(import.meta.dirname, '../../../docs/formats-side-by-side.md');
+const file = join(import.meta.dirname, '../../../docs/generated/formats-side-by-side.md');
 if (process.env['SPACELINE_PAGE'] === 'write') writeFileSync(file, page(topics));
 
 describe.each(topics)('$title ($clauses)', ({ situations }) => {
@@ -21,6 +21,6 @@ describe.each(topics)('$title ($clauses)', ({ situations }) => {
   });
 });
 
-test('docs/formats-side-by-side.md is up to date', () => {
+test('docs/generated/formats-side-by-side.md is up to date', () => {
   expect(readFileSync(file, 'utf8')).toBe(page(topics));
 });

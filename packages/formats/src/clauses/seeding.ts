@@ -61,7 +61,7 @@ export const r431 = opponents('R4-3.1');
 
 const shared = step(
   'shared missions',
-  'Both players at the same time build a stack for each mission that both seeded. When both are done the missions are taken one after the other: the owner of the lower mission card seeds the first card of their stack, to be met first, and the players go on in turns, each card to be met after those before; what is left of the longer stack follows in its order.',
+  "Both players at the same time build a stack for each mission that both seeded. When both are done the missions are taken one after the other along the spaceline, from the first player's left: the owner of the lower mission card seeds the first card of their stack, to be met first, and the players go on in turns, each card to be met after those before; what is left of the longer stack follows in its order.",
   'shared',
 );
 export const otf14 = shared('OTF-1.4');

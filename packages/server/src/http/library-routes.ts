@@ -4,13 +4,15 @@ import { isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
 import type { Deck } from '@spaceline/decks';
 import { formats, readHouseFormat } from '@spaceline/formats';
 import type { Format } from '@spaceline/formats';
-import { assistedClauses, clauseTitles } from '@spaceline/formats/titles';
+import { clauseById, clauses, rulings, rulingsOn } from '@spaceline/formats/law';
+import { testsOf } from '@spaceline/formats/shown-by';
 import { english, englishAlternatives, englishHalves } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
 import { houseFormatSchema, unwrittenQuerySchema } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { legalPart } from '../match/legal-part.ts';
+import { unknownClause } from '../problem.ts';
 import { read } from './answers.ts';
 
 /** A document that never changes while the server runs: made once, and not sent to those who have it. */
@@ -95,11 +97,15 @@ export async function libraryRoutes(app: FastifyInstance) {
     checked(read(houseFormatSchema, request.body ?? {}, 'The format was not read').text),
   );
   app.get(
-    '/api/clauses/assisted',
-    fixedDocument(() => assistedClauses),
-  );
-  app.get(
     '/api/clauses',
-    fixedDocument(() => clauseTitles.filter(({ sheet }) => sheet === 'base').map(({ id, title }) => ({ id, title }))),
+    fixedDocument(() => ({
+      clauses: clauses.map((clause) => ({ ...clause, tests: testsOf(clause.id).length })),
+      rulings,
+    })),
   );
+  app.get<{ Params: { readonly id: string } }>('/api/clauses/:id', async ({ params }) => {
+    const clause = clauseById(params.id);
+    if (!clause) throw unknownClause(params.id);
+    return { ...clause, rulings: rulingsOn(clause), tests: testsOf(clause.id) };
+  });
 }

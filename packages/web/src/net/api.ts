@@ -24,14 +24,43 @@ export interface StarterDeck {
   readonly illegalIn: Readonly<Record<string, Ruling>>;
 }
 
-export interface ClauseTitle {
+export interface FormatClause {
   readonly id: string;
   readonly title: string;
-}
-
-export interface FormatClause extends ClauseTitle {
   /** In our own words. */
   readonly text: string;
+}
+
+/** What was chosen where the rules are silent or disagree. */
+export interface ClauseRuling {
+  readonly id: string;
+  readonly text: string;
+  readonly why?: string;
+}
+
+/** A clause of the law with the chapter it stands in. */
+export interface LawClause extends FormatClause {
+  /** `base`, `assisted`, or the format whose sheet it is from. */
+  readonly sheet: string;
+  readonly chapter: string;
+  readonly section?: string;
+  /** By their ids. */
+  readonly rulings: readonly string[];
+  /** How many show it. */
+  readonly tests: number;
+}
+
+/** Every clause there is. */
+export interface Law {
+  readonly clauses: readonly LawClause[];
+  readonly rulings: readonly ClauseRuling[];
+}
+
+/** One clause wholly: with its rulings and the names of the tests that show it. */
+export interface WholeClause extends FormatClause {
+  readonly chapter: string;
+  readonly rulings: readonly ClauseRuling[];
+  readonly tests: readonly string[];
 }
 
 export interface FormatSheet {
@@ -140,11 +169,9 @@ export const loadDecks = (): Promise<readonly StarterDeck[]> => ask('/api/decks'
 
 export const loadFormats = (): Promise<readonly FormatSheet[]> => ask('/api/formats');
 
-/** The clauses of the base game. */
-export const loadClauses = (): Promise<readonly ClauseTitle[]> => ask('/api/clauses');
+export const loadLaw = (): Promise<Law> => ask('/api/clauses');
 
-/** Our own clauses about assisted tables. */
-export const loadAssistedClauses = (): Promise<readonly FormatClause[]> => ask('/api/clauses/assisted');
+export const loadClause = (id: string): Promise<WholeClause> => ask(`/api/clauses/${id}`);
 
 /** A finished game as a file. */
 export const replayAddress = (match: string): string => `/api/matches/${match}/replay`;

@@ -2,6 +2,7 @@ import { dismissNotice } from '../board/actions.ts';
 import { useTable } from '../net/store.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { ReadMore } from '../rule-book/read-more.tsx';
 
 /** Refusals name the seat; whoever reads one sits on it. */
 const toReader = (what: string): string => what.replace(/^P[12] /, 'You ');
@@ -25,9 +26,7 @@ export function Notice() {
               <CitedText text={sentenceOf(toReader(refusal.what), refusal.why)} />
             </p>
             {refusal.legalIf && <p className="m-0 text-soft">It would be legal if {refusal.legalIf}.</p>}
-            <p className="m-0 text-sm text-soft">
-              Rule <CitedText text={refusal.clause} />
-            </p>
+            <ReadMore key={refusal.clause} clause={refusal.clause} />
           </>
         )}
         {problem && (

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormatClause } from '../net/api.ts';
+import { BaseGame } from '../rule-book/base-game.tsx';
 import { CitedText } from './cited-text.tsx';
 import { Icon } from './icon.tsx';
 
@@ -35,10 +36,15 @@ export function FormatClauses({
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         {children}
       </button>
       <dialog
@@ -51,7 +57,9 @@ export function FormatClauses({
           <span className="min-w-0">
             <h2 className="m-0 text-lg font-semibold">{name}</h2>
             <span className="text-sm text-soft">
-              {clauses.length === 1 ? '1 clause' : `${clauses.length} clauses`} over the base game
+              {clauses.length === 0
+                ? 'The base game, with every card and without a sheet'
+                : `${clauses.length === 1 ? '1 clause' : `${clauses.length} clauses`} over the base game`}
             </span>
           </span>
           <button type="button" className="btn btn-quiet size-11 shrink-0 p-0" aria-label="Close" onClick={close}>
@@ -60,9 +68,18 @@ export function FormatClauses({
         </header>
         <div className="p-4">
           {clauses.length === 0 ? (
-            <p className="m-0 text-soft">The base game, with every card and without a sheet.</p>
+            <>{opened && <BaseGame />}</>
           ) : (
-            <ClauseList clauses={clauses} />
+            <>
+              <ClauseList clauses={clauses} />
+              <p className="m-0 mt-4 text-soft">
+                Everything else is as in{' '}
+                <a className="text-mine underline underline-offset-2" href="/rules#base" target="_blank" rel="noopener">
+                  the base game
+                </a>
+                .
+              </p>
+            </>
           )}
         </div>
       </dialog>

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import { loadClause } from '../net/api.ts';
+import type { BookClause } from './book.ts';
+import { CitedText } from '../parts/cited-text.tsx';
+import { Rulings } from './rulings.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
+
+/** The names of the tests that show a clause, fetched when somebody wants to see them. */
+function ShownBy({ id, tests }: { readonly id: string; readonly tests: number }) {
+  const [opened, setOpened] = useState(false);
+  const load = useCallback(() => loadClause(id), [id]);
+  const { answer, problem } = useLoaded(load, opened);
+  if (tests === 0) return null;
+  return (
+    <details className="mt-1 text-sm" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary className="inline-flex min-h-8 cursor-pointer items-center text-soft underline decoration-dotted underline-offset-4">
+        {tests === 1 ? 'Shown by 1 test' : `Shown by ${tests} tests`}
+      </summary>
+      {problem && <p className="m-0">{`${problem.what}: ${problem.why}.`}</p>}
+      <ul className="m-0 flex list-disc flex-col gap-0.5 pl-5 text-soft">
+        {answer?.tests.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One clause with its whole text. Where the reader is `here` on the rules page, its id is its address. */
+export function BookClauseItem({
+  clause: { id, title, text, rulings, tests },
+  anchor,
+  named = false,
+}: {
+  readonly clause: BookClause;
+  /** The address on the rules page; none anywhere else. */
+  readonly anchor?: string;
+  readonly named?: boolean;
+}) {
+  const here = anchor !== undefined;
+  return (
+    <li
+      {...(here ? { id: anchor } : {})}
+      tabIndex={-1}
+      aria-current={named ? 'true' : undefined}
+      className={`grid scroll-mt-32 gap-x-4 gap-y-0.5 rounded-lg border px-3 py-2 outline-none sm:grid-cols-[5.5rem_1fr] ${named ? 'border-gold bg-gold/10' : 'border-transparent'}`}
+    >
+      {here ? (
+        <a
+          href={`#${anchor}`}
+          className="self-start py-0.5 font-semibold text-mine no-underline hover:underline"
+          aria-label={`Clause ${id}`}
+        >
+          {id}
+        </a>
+      ) : (
+        <span className="self-start py-0.5">
+          <CitedText text={id} />
+        </span>
+      )}
+      <div className="min-w-0">
+        <h4 className="m-0 text-base font-semibold first-letter:uppercase">{title}</h4>
+        <p className="m-0 leading-relaxed whitespace-pre-line text-soft">
+          <CitedText text={text} here={here} />
+        </p>
+        <Rulings rulings={rulings} here={here} />
+        <ShownBy id={id} tests={tests} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { bookOf, chapters, clausesOf, matching, sheetIntro } from './book.ts';
+
+const book = bookOf({
+  clauses: [
+    {
+      id: 'B-1.1',
+      sheet: 'base',
+      chapter: '1. Conventions',
+      title: 'Two players',
+      text: 'A game has exactly two players.',
+      rulings: [],
+      tests: 1,
+    },
+    {
+      id: 'B-4.2',
+      sheet: 'base',
+      chapter: '4. Uniqueness',
+      section: 'Copies',
+      title: 'One copy',
+      text: 'A player may not have two copies of the same unique personnel.',
+      rulings: ['R-1'],
+      tests: 3,
+    },
+    {
+      id: 'OTF-7.4',
+      sheet: 'otf',
+      chapter: 'Winning',
+      title: 'Bonus points',
+      text: 'Only so many count.',
+      rulings: [],
+      tests: 0,
+    },
+  ],
+  rulings: [{ id: 'R-1', text: 'Counted per owner.', why: 'Control may change.' }],
+});
+
+const found = (words: string): readonly string[] => matching(book, words).map(({ id }) => id);
+
+test('clauses stand in chapters and sections', () => {
+  expect(
+    chapters(book.slice(0, 2)).map(({ name, sections }) => [name, ...sections.map(({ heading }) => heading)]),
+  ).toEqual([
+    ['1. Conventions', undefined],
+    ['4. Uniqueness', 'Copies'],
+  ]);
+});
+
+test('clauses are found by id, title, text and rulings, by all of the words', () => {
+  expect(found('')).toHaveLength(3);
+  expect(found('b-4')).toEqual(['B-4.2']);
+  expect(found('PLAYER personnel')).toEqual(['B-4.2']);
+  expect(found('count bonus')).toEqual(['OTF-7.4']);
+  expect(found('r-1 owner')).toEqual(['B-4.2']);
+  expect(found('warp')).toEqual([]);
+});
+
+test('a format says its clauses in its own words', () => {
+  const sheet = { id: 'x', name: 'X', clauses: [{ id: 'B-4.2', title: 'three', text: 'Three copies.' }] };
+  expect(clausesOf(sheet, book)).toEqual([{ ...book[1], title: 'three', text: 'Three copies.' }]);
+});
+
+test('a format without clauses is the base game', () => {
+  expect(sheetIntro({ id: 'open', name: 'Open', clauses: [] })).toContain('base game');
+  expect(sheetIntro({ id: 'x', name: 'X', clauses: [{ id: 'B-1.1', title: '', text: '' }] })).toContain('1 clause');
+});

@@ -1,0 +1,32 @@
+import type { ClauseRuling } from '../net/api.ts';
+import { CitedText } from '../parts/cited-text.tsx';
+
+/** What was chosen where a clause leaves a gap, and why. */
+export function Rulings({
+  rulings,
+  here = false,
+}: {
+  readonly rulings: readonly ClauseRuling[];
+  readonly here?: boolean;
+}) {
+  if (rulings.length === 0) return null;
+  return (
+    <ul
+      aria-label="Rulings"
+      className="m-0 mt-1.5 flex list-none flex-col gap-1 border-l-2 border-gold/60 p-0 pl-3 text-sm"
+    >
+      {rulings.map(({ id, text, why }) => (
+        <li key={id}>
+          <b className="text-gold">{id.startsWith('P') ? 'Card ruling' : `Ruling ${id}`}</b>{' '}
+          <CitedText text={text} here={here} />
+          {why && (
+            <span className="text-soft">
+              {' '}
+              <CitedText text={/[.!?]$/.test(why) ? why : `${why}.`} here={here} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
