@@ -19,9 +19,9 @@ export type { Ground, Refusal } from './contract/refusal.ts';
 export type { State } from './state/state.ts';
 export { hash, serialize } from './state/store.ts';
 export { create, deserialize } from './table.ts';
+export type { AttemptUnderWay, BattleUnderWay, EncounterUnderWay, UnderWay } from './contract/under-way.ts';
 export { engineVersion } from './contract/version.ts';
 export type {
-  BattleView,
   CardView,
   GroupView,
   LocationView,

@@ -1,9 +1,10 @@
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
+import { isHidden } from './asking/hidden.ts';
 import { handlerOf } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import { cardId, none } from './contract/ids.ts';
 import { cardsOf } from './rules/assisted/consent.ts';
-import { battleView } from './rules/battle/look.ts';
+import { isFront } from './rules/double-sided.ts';
 import { scoreOf, victoryOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
 import { cardPlaysLeft } from './offers/hand.ts';
@@ -14,18 +15,11 @@ import { shownBySelection } from './run/select-frame.ts';
 import type { Card, Location, State, Zone } from './state/state.ts';
 import { isResting } from './state/state.ts';
 import { attributeOf, cardOf, individuals, rangeLeft, shipAttribute } from './asking/values.ts';
+import type { UnderWay } from './contract/under-way.ts';
 import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from './contract/view.ts';
-import { isGear, isPersonnel, isSelfShip, spanFor } from './asking/where.ts';
+import { isSelfShip, spanFor } from './asking/where.ts';
 
 /** What one recipient may know (B-13.34 to B-13.39, B-1.18). */
-
-/** Personnel and equipment aboard and on surfaces are hidden from the opponent. */
-const isHidden = (s: State, id: CardId, seer: Seer): boolean => {
-  const c = s.cards[id];
-  if (c.zone !== 'aboard' && c.zone !== 'surface' && c.zone !== 'held') return false;
-  // A player whose cards the other controls for a while knows them all the same (B-10.2).
-  return c.controller !== seer && s.fixed.owner[id] !== seer && (isPersonnel(s, id) || isGear(s, id));
-};
 
 class Cards {
   readonly list: CardView[] = [];
@@ -65,6 +59,7 @@ const face = (s: State, id: CardId): CardView => {
     countdown: c.countdown === none ? undefined : c.countdown,
     faceDown: c.faceDown ? true : undefined,
     away: s.away.includes(c.subjects[0]) ? c.subjects[0] : undefined,
+    side: card.def.type === 'Mission' && card.def.builtIn ? (isFront(s, id) ? 'front' : 'back') : undefined,
   };
 };
 
@@ -233,6 +228,9 @@ const beingPlayed = (s: State): CardId[] =>
     .flatMap((f) => (f.kind === 'pair' ? f.cards : f.kind === 'play' || f.kind === 'encounter' ? [f.card] : []))
     .filter((id, i, all) => s.cards[id].zone === 'being played' && all.indexOf(id) === i);
 
+const underWayOf = (s: State, seer: Seer): readonly UnderWay[] =>
+  s.frames.flatMap((frame) => handlerOf(s, frame).tells?.(s, frame, seer) ?? []);
+
 export const view = (s: State, seer: Seer): View => {
   const cards = new Cards(s);
   const index = indexOf(s);
@@ -250,8 +248,10 @@ export const view = (s: State, seer: Seer): View => {
   cards.addAll((s.result?.ante ?? []).filter(isNew));
   if (seer !== 'spectator') cards.addAll(shownByLook(s, seer));
   if (top?.kind === 'correction') cards.addAll(cardsOf(top.correction).filter(isNew));
-  const battle = battleView(s);
-  for (const id of battle?.forces.flat() ?? []) if (isHidden(s, id, seer)) cards.add(id);
+  const underWay = underWayOf(s, seer);
+  // B-13.35: who fights is open to both players.
+  for (const one of underWay)
+    if ('forces' in one) for (const id of one.forces.flat()) if (isHidden(s, id, seer)) cards.add(id);
   return {
     seer,
     seq: s.seq,
@@ -264,7 +264,7 @@ export const view = (s: State, seer: Seer): View => {
     spaceline,
     cards: cards.list,
     deciding: asked.map((a) => a.player),
-    ...(battle ? { battle } : {}),
+    underWay,
     ...(s.fixed.assisted ? { assisted: true } : {}),
     ...(top?.kind === 'correction' ? { correction: { by: top.by, correction: top.correction } } : {}),
     ...(s.described.length > 0 ? { described: s.described } : {}),

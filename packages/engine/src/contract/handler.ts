@@ -1,7 +1,9 @@
 import type { Choice, DecisionKind, Option } from './decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CardId, None, Player } from './ids.ts';
+import type { Seer } from './event.ts';
 import type { Ground } from './refusal.ts';
+import type { UnderWay } from './under-way.ts';
 import type { State } from '../state/state.ts';
 
 /** Who is asked what, before the options are listed. */
@@ -23,5 +25,7 @@ export interface Handler<F extends Frame> {
   readonly refuses?: (s: State, f: F, choice: Choice) => Ground | undefined;
   /** Says more about a choice that is not among the options. */
   readonly explains?: (s: State, f: F, choice: Choice) => Ground | undefined;
+  /** What goes on, for the view of one recipient. */
+  readonly tells?: (s: State, f: F, seer: Seer) => UnderWay | undefined;
   readonly answer?: (s: State, f: F, choice: Choice) => void;
 }

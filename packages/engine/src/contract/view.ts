@@ -3,6 +3,7 @@ import type { Correction, Description } from './correction.ts';
 import type { Seer } from './event.ts';
 import type { Requirement } from './format.ts';
 import type { CardId, LocationId, None, Player } from './ids.ts';
+import type { UnderWay } from './under-way.ts';
 
 export type Phase = 'doorways' | 'missions' | 'dilemmas' | 'facilities' | 'play' | 'over';
 export type Segment = 'start' | 'card play' | 'orders' | 'end' | 'draw';
@@ -22,7 +23,8 @@ export interface View {
   readonly cards: readonly CardView[];
   /** Who is being asked now. */
   readonly deciding: readonly Player[];
-  readonly battle?: BattleView;
+  /** What goes on, the action first that contains the others; empty between actions. */
+  readonly underWay: readonly UnderWay[];
   /** The table was opened as an assisted one. */
   readonly assisted?: true;
   /** The correction that waits for the other player. */
@@ -30,18 +32,6 @@ export interface View {
   /** What the players have agreed on about titles that are not written. */
   readonly described?: readonly Description[];
   readonly result?: Result;
-}
-
-/** A battle going on. Forces are open to both players; the first is the attacker's. */
-export interface BattleView {
-  readonly kind: 'ship' | 'personnel';
-  /** The location, or the vessel that the battle is aboard. */
-  readonly place: CardId;
-  readonly forces: readonly [readonly CardId[], readonly CardId[]];
-  /** The adversaries of the moment. */
-  readonly pair: readonly CardId[];
-  readonly stunned: readonly CardId[];
-  readonly wounded: readonly CardId[];
 }
 
 export interface Result {
@@ -104,6 +94,8 @@ export interface CardView {
   readonly countdown?: number;
   /** Turned over: it does nothing for now. */
   readonly faceDown?: true;
+  /** The side of a double-sided mission that lies face up. */
+  readonly side?: 'front' | 'back';
 }
 
 export interface LocationView {

@@ -1,3 +1,5 @@
+import { isHidden } from '../asking/hidden.ts';
+import type { Seer } from '../contract/event.ts';
 import type { Window } from '@spaceline/language';
 import { option, pass } from '../contract/decision.ts';
 import { countedTeam } from '../asking/counted-team.ts';
@@ -6,7 +8,7 @@ import { holds } from '../asking/condition.ts';
 import type { WindowFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
-import { opponentOf } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
 import { findFrame, pop } from '../state/kernel.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
@@ -35,6 +37,10 @@ const gone = (s: State, f: WindowFrame): boolean => {
     return s.frames.some((x) => x.kind === 'destroy' && x.card === f.card && (x.saved || x.prevented));
   return false;
 };
+
+/** A card just drawn is its player's secret. */
+const isSecret = (s: State, f: WindowFrame, seer: Seer): boolean =>
+  (f.to === 'draw' && findFrame(s, 'draw')?.player !== seer) || isHidden(s, f.card, seer);
 
 /** Whose play, attempt or battle the window is about rules some players out, as both can see. */
 const isTheirs = (s: State, f: WindowFrame, player: Player, window: Window): boolean => {
@@ -81,6 +87,7 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
 };
 
 export const windowHandler: Handler<WindowFrame> = {
+  tells: (s, f, seer) => ({ is: 'responses', to: f.to, card: isSecret(s, f, seer) ? none : f.card }),
   run: (s, f) => {
     if (f.passes >= 2 || gone(s, f)) {
       pop(s);

@@ -1,6 +1,7 @@
 import { holds } from '../asking/condition.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import { sameDilemma } from '../asking/cards.ts';
+import { seenOf } from '../asking/hidden.ts';
 import type { AttemptFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
@@ -183,12 +184,31 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
   return true;
 };
 
+const isFacing = (s: State): boolean => findFrame(s, 'encounter') !== undefined;
+
 /** What an unwritten mission asks for only its players know. */
 const isUnsettled = (s: State, f: AttemptFrame, location: Location): boolean =>
   f.agreed === undefined && missionDef(s, missionFor(s, location, f.player)).unwritten === true;
 
 /** Card after card, the earliest seeded first, until the mission is completed or nobody is left who may go on. */
 export const attemptHandler: Handler<AttemptFrame> = {
+  tells: (s, f, seer) => {
+    const team = takingPart(s, f);
+    const named = seenOf(s, team, seer);
+    const { seeds, completedBy } = locationAt(s, f.loc);
+    const begun = f.met.length > 0 ? 'facing seed cards' : 'announced';
+    return {
+      is: 'attempt',
+      player: f.player,
+      at: f.loc,
+      ship: f.ship,
+      team: named,
+      hidden: team.length - named.length,
+      step: completedBy === f.player ? 'completed' : seeds.length > 0 || isFacing(s) ? begun : 'solving',
+      met: f.met,
+      left: seeds.length,
+    };
+  },
   run: (s, f) => {
     const location = locationAt(s, f.loc);
     if (f.step === 1) {

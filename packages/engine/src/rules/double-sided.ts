@@ -17,7 +17,7 @@ import { countUse, whyNotText } from './text-uses.ts';
 
 /** Double-sided missions (chapter 27d). One that lies with its back up bears a mark. */
 
-const isFront = (s: State, mission: CardId): boolean => s.cards[mission].mark.is !== 'turned over';
+export const isFront = (s: State, mission: CardId): boolean => s.cards[mission].mark.is !== 'turned over';
 
 /** The face-up side's built-in outpost exists in the game, the other side's does not (B-3.11, B-27.34, B-27.43). */
 export const showSide = (s: State, mission: CardId, back: boolean): void => {

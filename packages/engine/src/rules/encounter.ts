@@ -1,3 +1,5 @@
+import { seenOf } from '../asking/hidden.ts';
+import type { EncounterStep } from '../contract/under-way.ts';
 import type { Encounter } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import { holds } from '../asking/condition.ts';
@@ -152,6 +154,16 @@ const stepsOf = {
   after: 5,
 } as const;
 
+/** What has been done is told: a step is set before what it does is waited for. */
+const toldSteps: Readonly<Record<number, EncounterStep>> = {
+  [stepsOf.met]: 'met',
+  [stepsOf.trigger]: 'met',
+  [stepsOf.conditions]: 'conditions',
+  [stepsOf.paid]: 'payment',
+  [stepsOf.effect]: 'conditions',
+  [stepsOf.after]: 'effect',
+};
+
 /** B-27.25: past the first half, the second is met at once if anybody is left to meet it (B-17.31, B-27.26). */
 const finish = (s: State, f: EncounterFrame): false => {
   const goesOn = isFirstHalf(s, f) && !f.failed;
@@ -192,6 +204,16 @@ const testConditions = (s: State, f: EncounterFrame): boolean => {
  * B-17.7, B-17.12, B-17.16, B-17.22; worked examples: B-17.32 to B-17.36.
  */
 export const encounterHandler: Handler<EncounterFrame> = {
+  tells: (s, f, seer) => ({
+    is: 'encounter',
+    player: f.player,
+    card: f.card,
+    at: f.loc,
+    half: f.half,
+    step: toldSteps[f.step] ?? 'over',
+    picked: seenOf(s, f.picked, seer),
+    calledOff: f.nullified,
+  }),
   run: (s, f) => {
     const encounter = encounterOf(s, f);
     switch (f.step) {

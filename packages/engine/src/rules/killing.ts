@@ -1,5 +1,6 @@
 import type { DestroyFrame, KillFrame, Mourners } from '../state/frame.ts';
 import { fits, mayFit } from '../asking/fits.ts';
+import { seenOf } from '../asking/hidden.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
@@ -47,6 +48,7 @@ const dies = (s: State, id: CardId, literally: boolean): boolean =>
   s.play.includes(id) && (literally || (s.cards[id].heldBy === none && !switchOff(s, id)));
 
 export const killHandler: Handler<KillFrame> = {
+  tells: (s, f, seer) => ({ is: 'killing', cards: seenOf(s, f.cards, seer) }),
   run: (s, f) => {
     if (f.step === 0) {
       if (offerReplication(s, f)) return false;
@@ -83,6 +85,7 @@ const remove = (s: State, f: DestroyFrame): void => {
 };
 
 export const destroyHandler: Handler<DestroyFrame> = {
+  tells: (_s, f) => ({ is: 'destruction', card: f.card }),
   run: (s, f) => {
     if (!s.play.includes(f.card)) {
       pop(s);

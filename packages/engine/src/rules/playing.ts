@@ -143,6 +143,13 @@ const stays = (s: State, card: CardId, way: number): boolean => {
 };
 
 export const playHandler: Handler<PlayFrame> = {
+  tells: (_s, f) => ({
+    is: f.way === none ? 'report' : 'play',
+    player: f.player,
+    card: f.card,
+    answers: f.responds,
+    calledOff: f.nullified,
+  }),
   run: (s, f) => {
     switch (f.step++) {
       case 0:

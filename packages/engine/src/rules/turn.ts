@@ -1,3 +1,4 @@
+import { seenOf } from '../asking/hidden.ts';
 import type { Moment } from '@spaceline/language';
 import { option } from '../contract/decision.ts';
 import type { Due, MomentFrame, TurnFrame } from '../state/frame.ts';
@@ -172,6 +173,15 @@ const resolveDue = (s: State, f: MomentFrame, due: Due): void => {
 };
 
 export const momentHandler: Handler<MomentFrame> = {
+  tells: (s, f, seer) => ({
+    is: 'moment',
+    moment: f.moment,
+    due: seenOf(
+      s,
+      f.due.map(({ card }) => card),
+      seer,
+    ),
+  }),
   run: (s, f) => {
     // What has left play meanwhile is no longer due (B-12.28).
     f.due = f.due.filter((d) => s.play.includes(d.card) && !isSuppressed(s, d.card));

@@ -1,3 +1,4 @@
+import { isHidden } from '../asking/hidden.ts';
 import type { Act } from '@spaceline/language';
 import type { TextFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
@@ -10,10 +11,16 @@ import { runners } from './acts.ts';
 const runAct = <K extends Act['act']>(s: State, f: TextFrame, act: Extract<Act, { act: K }>): boolean =>
   (runners[act.act] as Runner<K>)(s, f, act);
 
+const actsOf = (s: State, f: TextFrame): readonly Act[] => cardOf(s, f.card).blocks[f.block];
+
 /** A card text, act by act. What an act sets in motion is finished before the next one. */
 export const textHandler: Handler<TextFrame> = {
+  tells: (s, f, seer) =>
+    isHidden(s, f.card, seer)
+      ? undefined
+      : { is: 'text', player: f.you, card: f.card, acts: actsOf(s, f).map(({ act }) => act), at: f.at },
   run: (s, f) => {
-    const acts = cardOf(s, f.card).blocks[f.block];
+    const acts = actsOf(s, f);
     if (f.at >= acts.length) {
       pop(s);
       const below = s.frames[s.frames.length - 1];

@@ -1,4 +1,4 @@
-import type { Option, SeenEvent, View } from '@spaceline/engine';
+import type { Option, Player, View } from '@spaceline/engine';
 import { expect, test } from 'vitest';
 import type { Names } from './names.ts';
 import { commitWords, ownerAt, stepQuestion, waitingWords, whoseIs } from './stacks.ts';
@@ -15,6 +15,7 @@ const watching: Names = { ...names, reader: 'spectator' };
 const view = {
   phase: 'dilemmas',
   deciding: [1],
+  underWay: [],
   cards: [
     { id: 10, owner: 0 },
     { id: 11, owner: 1 },
@@ -57,19 +58,14 @@ test('the last button says how many cards are seeded', () => {
 });
 
 test('whoever has seeded first is told that the stacks are ready', () => {
-  const events = (...all: readonly (readonly [string, number])[]) =>
-    all.map(([e, player]) => ({ e, player })) as unknown as SeenEvent[];
-  expect(waitingWords(view, events(['phase begun', -1], ['stacks ready', 0]), names)).toBe(
-    'Your stacks are ready. Waiting for your opponent …',
-  );
-  expect(waitingWords(view, events(['stacks ready', 0], ['stacks ready', 1]), names)).toBe(
-    'Waiting for your opponent …',
-  );
-  expect(waitingWords(view, events(['phase begun', -1]), { ...names, opponent: 'Quark' })).toBe('Waiting for Quark …');
-  expect(waitingWords({ ...view, phase: 'over' }, [], names)).toBe('The game is over.');
+  const seeding = (...ready: readonly Player[]): View => ({ ...view, underWay: [{ is: 'seeding together', ready }] });
+  expect(waitingWords(seeding(0), names)).toBe('Your stacks are ready. Waiting for your opponent …');
+  expect(waitingWords(seeding(1), names)).toBe('Waiting for your opponent …');
+  expect(waitingWords(view, { ...names, opponent: 'Quark' })).toBe('Waiting for Quark …');
+  expect(waitingWords({ ...view, phase: 'over' }, names)).toBe('The game is over.');
 });
 
 test('a spectator is told who is asked, and has no stacks', () => {
-  expect(waitingWords({ ...view, deciding: [0, 1] }, [], watching)).toBe('Waiting for Kira and Quark …');
-  expect(waitingWords({ ...view, deciding: [] }, [], watching)).toBe('One moment …');
+  expect(waitingWords({ ...view, deciding: [0, 1] }, watching)).toBe('Waiting for Kira and Quark …');
+  expect(waitingWords({ ...view, deciding: [] }, watching)).toBe('One moment …');
 });

@@ -1,4 +1,4 @@
-import type { LocationId, None, Option, Player, SeenEvent, View } from '@spaceline/engine';
+import type { LocationId, None, Option, Player, View } from '@spaceline/engine';
 import { belongingTo } from './calling.ts';
 import { person, possessive } from './grammar.ts';
 import type { Names } from './names.ts';
@@ -36,13 +36,13 @@ export const commitWords = (count: number): string =>
   count === 0 ? 'Seed nothing here' : `Seed ${count === 1 ? 'this card' : `these ${count} cards`}`;
 
 /** Both players build their stacks at the same time: one may be ready before the other. */
-const isReady = (log: readonly SeenEvent[], { reader }: Names): boolean =>
-  log.findLast(({ e }) => e === 'stacks ready' || e === 'phase begun')?.player === reader;
+const isReady = ({ underWay }: View, { reader }: Names): boolean =>
+  underWay.some((one) => one.is === 'seeding together' && one.ready.some((player) => player === reader));
 
 /** What is said to whoever is not asked. */
-export function waitingWords(view: View, log: readonly SeenEvent[], names: Names): string {
+export function waitingWords(view: View, names: Names): string {
   if (view.phase === 'over') return 'The game is over.';
   const asked = view.deciding.filter((player) => player !== names.reader).map((player) => person(player, names));
   const waiting = asked.length > 0 ? `Waiting for ${asked.join(' and ')} …` : 'One moment …';
-  return view.phase !== 'play' && isReady(log, names) ? `Your stacks are ready. ${waiting}` : waiting;
+  return isReady(view, names) ? `Your stacks are ready. ${waiting}` : waiting;
 }

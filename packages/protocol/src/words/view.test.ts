@@ -98,6 +98,7 @@ const view: View = {
     card(8, 'parasites', 1, { countdown: 2 }),
   ],
   deciding: [0],
+  underWay: [],
 };
 
 const text = (changed: Partial<View> = {}): string => {

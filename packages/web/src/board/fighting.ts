@@ -1,4 +1,4 @@
-import type { BattleView, CardId, SeenEvent, ShipView, View } from '@spaceline/engine';
+import type { BattleUnderWay, CardId, SeenEvent, ShipView, View } from '@spaceline/engine';
 
 /** One side of a battle, as it is drawn. */
 export interface Side {
@@ -38,21 +38,26 @@ export const weaponsOf = (view: View, ships: readonly CardId[]): number =>
 export const shieldsOf = (view: View, targets: readonly CardId[]): string =>
   targets.map((target) => vesselOf(view, target)?.shields ?? '?').join(' and ');
 
-function bringsOf(view: View, battle: BattleView, attacking: boolean, front: readonly CardId[]): string {
-  if (battle.kind === 'ship')
+function bringsOf(view: View, battle: BattleUnderWay, attacking: boolean, front: readonly CardId[]): string {
+  if (battle.is === 'ship battle')
     return attacking ? `WEAPONS ${weaponsOf(view, front)}` : `SHIELDS ${shieldsOf(view, front)}`;
   const [first] = front;
   const strength = first === undefined || battle.pair.length === 0 ? undefined : strengthOf(view, first);
   return strength === undefined ? '' : `STRENGTH ${strength}`;
 }
 
+/** The battle going on. */
+export const battleIn = ({ underWay }: Pick<View, 'underWay'>): BattleUnderWay | undefined =>
+  underWay.findLast((one) => one.is === 'ship battle' || one.is === 'personnel battle');
+
 /** The attacker's side and the other. */
 export function sidesOf(view: View): readonly Side[] {
-  const { battle } = view;
+  const battle = battleIn(view);
   if (!battle) return [];
+  const pair = battle.is === 'ship battle' ? [] : battle.pair;
   return battle.forces.map((force, at) => {
     const attacking = at === 0;
-    const adversary = battle.pair[at];
+    const adversary = pair[at];
     const front = adversary === undefined ? force : [adversary];
     const player = force.flatMap((card) => playerOf(view, card) ?? []).at(0) ?? -1;
     return { attacking, player, force, front, brings: bringsOf(view, battle, attacking, front) };

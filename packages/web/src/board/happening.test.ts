@@ -19,6 +19,7 @@ const view = {
   seq: 7,
   phase: 'play',
   active: 0,
+  underWay: [],
   cards: [],
   spaceline: [
     location(kurl, { teams: crew(data), on: [dilemma] }),
@@ -61,8 +62,8 @@ test('a card is at the location where it, its crew, its ship or its host is', ()
 
 describe('what happens now', () => {
   test('is a battle, also aboard a ship', () => {
-    const battle = { kind: 'ship', place: ship, forces: [[ship], [outpost]], pair: [], stunned: [], wounded: [] };
-    const fought = { ...view, battle } as unknown as View;
+    const battle = { is: 'ship battle', place: ship, forces: [[ship], [outpost]] };
+    const fought = { ...view, underWay: [battle] } as unknown as View;
     const log = events(['attempt begun', kurl], ['battle initiated', ship]);
     expect(happeningNow(fought, undefined, log)).toMatchObject({ what: 'battle', place: nebula, key: 'battle 1' });
   });

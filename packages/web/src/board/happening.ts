@@ -3,7 +3,7 @@ import { isOpportunity } from '../net/auto-pass.ts';
 import { attemptUnderWay, justAttempted } from './attempting.ts';
 import { namedIn } from './correcting.ts';
 import { subjectsOf, targetOf } from './ends.ts';
-import { justFought } from './fighting.ts';
+import { battleIn, justFought } from './fighting.ts';
 
 /** Where on the spaceline something goes on that a player wants to see. */
 export interface Happening {
@@ -68,10 +68,11 @@ function questionAt(view: View, decision: Decision): CardId | undefined {
 }
 
 /** The battle going on, or the one whose report is still read. */
-function battleIn(view: View, log: readonly SeenEvent[], asked: readonly CardId[]): Found | undefined {
+function battleAt(view: View, log: readonly SeenEvent[], asked: readonly CardId[]): Found | undefined {
   const since = log.findLastIndex(({ e }) => e === 'battle initiated');
-  if (view.battle) {
-    const { place, forces } = view.battle;
+  const battle = battleIn(view);
+  if (battle) {
+    const { place, forces } = battle;
     return { what: 'battle', since, place: placeOf(view, place), cards: [...asked, ...forces.flat()] };
   }
   const end = justFought(log).length > 0 ? log.findLast(({ e }) => e === 'battle ended') : undefined;
@@ -102,7 +103,7 @@ export function happeningNow(
   const cards = decision ? cardsOf(decision) : [];
   const found =
     proposalIn(view) ??
-    battleIn(view, log, cards) ??
+    battleAt(view, log, cards) ??
     attemptIn(view, log, cards) ??
     (decision && { what: 'question' as const, since: decision.id, place: questionAt(view, decision), cards });
   if (found?.place === undefined) return undefined;

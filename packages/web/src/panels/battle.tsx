@@ -1,7 +1,7 @@
-import type { CardId } from '@spaceline/engine';
+import type { BattleUnderWay, CardId } from '@spaceline/engine';
 import { callingOf } from '@spaceline/protocol';
 import { useBoard } from '../board/context.tsx';
-import { shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
+import { battleIn, shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
 import type { Side } from '../board/fighting.ts';
 import { Touchable } from '../board/touchable.tsx';
 import { toneOf } from '../faces/face.ts';
@@ -43,18 +43,23 @@ function Front({ side }: { readonly side: Side }) {
 /** A battle going on, in few lines: where, and who faces whom with what. */
 export function BattleHead() {
   const { view, names } = useBoard();
-  const { battle } = view;
+  const battle = battleIn(view);
   if (!battle) return null;
   return (
     <section aria-label="Battle" className={frame}>
       <h3 className="m-0 text-sm font-normal text-soft max-lg:sr-only">
-        {battle.kind === 'ship' ? 'Ship battle' : 'Personnel battle'} at {names.card(battle.place) ?? 'a location'}
+        {battle.is === 'ship battle' ? 'Ship battle' : 'Personnel battle'} at {names.card(battle.place) ?? 'a location'}
       </h3>
       {sidesOf(view).map((side) => (
         <Front key={Number(side.attacking)} side={side} />
       ))}
     </section>
   );
+}
+
+function fallenIn(battle: BattleUnderWay | undefined, card: number): string {
+  if (battle?.is !== 'personnel battle') return '';
+  return battle.wounded.includes(card) ? 'mortally wounded' : battle.stunned.includes(card) ? 'stunned' : '';
 }
 
 /** A card that fights: its numbers, and whether it still stands. */
@@ -64,11 +69,7 @@ function Fighter({ card }: { readonly card: CardId }) {
   const title = names.card(card) ?? face.title;
   const vessel = vesselOf(view, card);
   const strength = strengthOf(view, card);
-  const fallen = view.battle?.wounded.includes(card)
-    ? 'mortally wounded'
-    : view.battle?.stunned.includes(card)
-      ? 'stunned'
-      : '';
+  const fallen = fallenIn(battleIn(view), card);
   const numbers = vessel
     ? `W ${vessel.weapons} · S ${vessel.shields}`
     : strength === undefined
@@ -105,7 +106,7 @@ function Force({ side }: { readonly side: Side }) {
 export function Forces() {
   const { view } = useBoard();
   const sides = sidesOf(view);
-  if (sides.every(({ force, front }) => force.length === front.length) && view.battle?.kind !== 'personnel')
+  if (sides.every(({ force, front }) => force.length === front.length) && battleIn(view)?.is !== 'personnel battle')
     return null;
   return (
     <section aria-label="Forces" className="flex shrink-0 flex-col gap-2 py-2">

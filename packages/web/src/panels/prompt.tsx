@@ -161,7 +161,7 @@ function Waiting() {
         <Proposed />
       ) : (
         <h2 className="m-0 text-lg font-semibold text-soft" aria-live="polite">
-          {waitingWords(view, log, names)}
+          {waitingWords(view, names)}
         </h2>
       )}
       {/* Where the log is not beside it. */}

@@ -3,7 +3,7 @@ import type { SeenEvent, View } from '@spaceline/engine';
 import type { ComponentProps } from 'react';
 import { justAttempted } from '../board/attempting.ts';
 import { useBoard } from '../board/context.tsx';
-import { justFought } from '../board/fighting.ts';
+import { battleIn, justFought } from '../board/fighting.ts';
 import { useTable } from '../net/store.ts';
 
 /** More would push the answers off a small screen; the log has them all. */
@@ -31,7 +31,7 @@ function Report({ title, events }: { readonly title: string; readonly events: re
 }
 
 function reportOf(view: View, log: readonly SeenEvent[]): ComponentProps<typeof Report> | undefined {
-  const battle = view.battle ? [] : justFought(log);
+  const battle = battleIn(view) ? [] : justFought(log);
   if (battle.length > 0) return { title: 'Battle report', events: battle };
   const attempt = justAttempted(log);
   return attempt && { title: 'Attempt report', events: attempt.events };

@@ -154,7 +154,17 @@ const finish = (s: State, f: PersonnelBattleFrame): false => {
   return false;
 };
 
+const inPlay = (s: State, force: readonly CardId[]): readonly CardId[] => force.filter((id) => s.play.includes(id));
+
 export const personnelBattleHandler: Handler<PersonnelBattleFrame> = {
+  tells: (s, f) => ({
+    is: 'personnel battle',
+    place: f.place,
+    forces: [inPlay(s, f.forces[0]), inPlay(s, f.forces[1])],
+    pair: f.pair,
+    stunned: f.stunned,
+    wounded: f.wounded,
+  }),
   run: (s, f) => {
     switch (f.step) {
       case steps.initiated:

@@ -172,6 +172,7 @@ const begin = (s: State, f: ShipBattleFrame): false => {
 };
 
 export const shipBattleHandler: Handler<ShipBattleFrame> = {
+  tells: (_s, f) => ({ is: 'ship battle', place: f.loc, forces: [f.attackers, f.targets] }),
   run: (s, f) => {
     switch (f.step) {
       case steps.initiated:

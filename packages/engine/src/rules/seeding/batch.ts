@@ -105,6 +105,7 @@ const resolve = (s: State, f: BatchFrame): boolean => {
 };
 
 export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => void): Handler<BatchFrame> => ({
+  tells: (_s, f) => ({ is: 'seeding together', ready: ([0, 1] as const).filter((player) => f.committed[player]) }),
   run: (s, f) => {
     if (f.step >= stepsOf(s, f).length) {
       pop(s);
