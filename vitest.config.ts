@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
           pool: 'threads',
+          testTimeout: 30_000,
           isolate: false,
           setupFiles,
           server,

@@ -77,6 +77,7 @@ test('P18 Borg Ship: Escape Pod saves the crew of a ship it destroys', () => {
     P2 hand: Escape Pod
   `);
   table.P1.attempts('Investigate Rogue Comet');
+  table.P2.passes();
   table.P1.passes();
   table.P2.passes();
   table.P2.chooses('nothing');

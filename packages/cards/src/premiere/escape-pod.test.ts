@@ -50,6 +50,7 @@ test('P116 Escape Pod: either player may use it, for any ship, also in battle', 
     P1 hand: Escape Pod
   `);
   table.P1.attacks('Type VI Shuttlecraft with I.K.C. Bortas');
+  table.P1.passes();
   table.P2.passes();
   table.P1.responds('Escape Pod');
   now(table).happened('Type VI Shuttlecraft direct hit; Giusti saved; Type VI Shuttlecraft destroyed').holds(`

@@ -85,6 +85,7 @@ test('P118 Honor Challenge: not without a Klingon with Honor of your own in the 
   now(table).doesNotOffer('P1 responds with Honor Challenge');
   table.P1.attacks('Scout Vessel with I.K.C. Bortas');
   now(table).doesNotOffer('P1 responds with Honor Challenge');
+  table.P1.passes();
   table.P2.passes();
 });
 

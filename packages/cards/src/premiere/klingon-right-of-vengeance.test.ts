@@ -25,7 +25,10 @@ test('P126 Klingon Right of Vengeance: the surviving Klingons fight again at onc
     chance: Klag, Torin, Tomalak, Tebok, Galathon, Torin, Klag, Tomalak, Tebok, Galathon, Klag
   `);
   table.P1.battles('on Excavation');
+  table.P1.passes();
+  table.P1.passes();
   table.P2.passes();
+  table.P1.passes();
   table.P2.passes();
   table.P1.responds('Klingon Right of Vengeance');
   // Klag fights with 14 against 9: not more than double.
@@ -72,6 +75,9 @@ test('P126 Klingon Right of Vengeance: weapons count before doubling', () => {
     chance: Klag, Torin, Tomalak, Tebok, Galathon, Torin, Klag, Tomalak, Tebok, Galathon
   `);
   table.P1.battles('on Excavation');
+  table.P1.passes();
+  table.P1.passes();
+  table.P1.passes();
   table.P2.passes();
   table.P1.responds('Klingon Right of Vengeance');
   table.P1.stuns('Tomalak');
@@ -88,8 +94,12 @@ test('P126 Klingon Right of Vengeance: a second one after the second battle', ()
     chance: Klag, Torin, Dukath, Tomalak, Tebok, Galathon, Roga Danar, Torin, Klag, Dukath, Tomalak, Tebok, Galathon, Roga Danar, Dukath, Klag, Tomalak, Tebok, Galathon, Roga Danar, Klag
   `);
   table.P1.battles('on Excavation');
+  table.P1.passes();
+  table.P1.passes();
   table.P2.passes();
+  table.P1.passes();
   table.P2.passes();
+  table.P1.passes();
   table.P2.passes();
   table.P1.responds('Klingon Right of Vengeance');
   table.P1.stuns('Tomalak');
@@ -111,8 +121,12 @@ test('P126 Klingon Right of Vengeance: one for each battle', () => {
     chance: Klag, Torin, Koral, Tomalak, Tebok, Roga Danar, Torin, Klag, Koral, Tomalak, Tebok, Roga Danar, Tebok
   `);
   table.P1.battles('on Excavation');
+  table.P1.passes();
+  table.P1.passes();
   table.P2.passes();
+  table.P1.passes();
   table.P2.passes();
+  table.P1.passes();
   table.P2.passes();
   table.P1.responds('Klingon Right of Vengeance');
   table.P1.stuns('Tomalak');

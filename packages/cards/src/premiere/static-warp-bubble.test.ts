@@ -20,8 +20,8 @@ test('P93 Static Warp Bubble: your opponent discards a card of their choice befo
   table.P1.plays('Static Warp Bubble');
   table.P1.ends('turn');
   now(table).didNotHappen('Data discarded');
-  table.P2.passes('');
-  table.P2.passes('');
+  table.P2.ends('card play');
+  table.P2.ends('turn');
   table.P2.chooses('Kurn');
   now(table).happened('Kurn discarded; P2 drew').holds(`
       P2 hand: Gowron, Klag

@@ -12,6 +12,8 @@ export interface Intent {
   readonly picks?: readonly (readonly CardId[])[];
   /** All cards that may be picked. */
   readonly all?: true;
+  /** Only where the player is asked at this very moment. */
+  readonly passes?: true;
   /** Only in answer to something. */
   readonly response?: true;
   /** The option by its place in the list, from 1. */

@@ -229,7 +229,7 @@ export const actionWords = {
   agrees: () => ({ verbs: ['consent'] }),
   declines: () => ({ verbs: ['decline'] }),
   settles: settle,
-  passes: () => ({ verbs: ['pass'] }),
+  passes: () => ({ verbs: ['pass'], passes: true }),
   ends: endOf,
   concedes: () => ({ verbs: ['concede'] }),
 } as const satisfies Record<string, (r: Reading) => Wanted>;

@@ -66,6 +66,14 @@ P1 attempts Excavation`);
     );
   });
 
+  test('a pass of somebody who is not asked, with who is', () => {
+    const turn = 'story whose\nturn 2: P2, orders\nP1 mission: Excavation\n';
+    expect(difference(`${turn}P1 passes`)).toBe(
+      'line 4: P1 is not asked anything and has nothing to pass. Asked is P2 (action).',
+    );
+    expect(difference(`${turn}P2 passes\nthen turn 3: P1, card play`)).toBe('none');
+  });
+
   test('an outcome of chance that is never drawn', () => {
     expect(difference(`${dig.replace('P1 attempts', 'chance: Worf\nP1 attempts')}`)).toBe(
       'line 1: This outcome of chance was not drawn: Worf.',

@@ -165,6 +165,7 @@ export class Table {
     const cursor = new Cursor(text, line, this.setup.pool);
     const intent = readAction({ cursor, state: this.state, copies: this.copies, player });
     cursor.ends();
+    if (intent.passes) this.mustBeAsked(player, line);
     if (intent.verbs.includes('concede')) this.concede(player);
     else if (intent.verbs.includes('end card play') || intent.verbs.includes('end turn')) this.end(intent, line);
     else {
@@ -177,6 +178,14 @@ export class Table {
       this.carryOut(found);
     }
     return undefined;
+  }
+
+  /** Whoever passes is asked: an opportunity that goes by without a word is not theirs to pass. */
+  private mustBeAsked(player: Player, line: number): void {
+    const asked = decisions(this.state);
+    if (asked.some((decision) => decision.player === player)) return;
+    const who = asked.map((d) => `P${d.player + 1} (${d.kind})`).join(' and ') || 'nobody';
+    throw new StoryError(`P${player + 1} is not asked anything and has nothing to pass. Asked is ${who}.`, line);
   }
 
   private concede(player: Player): void {
