@@ -27,13 +27,15 @@ export default defineConfig({
         test: {
           name: 'table',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/storage/**', 'tests/browser/**'],
+          exclude: ['tests/storage/**', 'tests/browser/**', 'tests/source/**'],
           setupFiles,
           server,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
+      // These replace a file of a room by another, so the rooms must not be bundled.
+      { test: { name: 'source', include: ['tests/source/**/*.test.ts'] } },
       { plugins: [bundledRooms()], test: { name: 'storage', include: ['tests/storage/**/*.test.ts'], ...slow } },
       { plugins: [bundledRooms()], test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...slow } },
     ],

@@ -148,8 +148,8 @@ describe('A-3: an unwritten text waits until the players have carried it out', (
     act(t, 0, 'attempt');
     correct(t, { fix: 'move', cards: [idOf(t, 'Iconian Gateway')], to: { to: 'hand' } });
     settle(t, 0, 1);
-    expect(t.s.players[0].hand).toContain(idOf(t, 'Iconian Gateway'));
-    expect(t.s.players[1].hand).not.toContain(idOf(t, 'Iconian Gateway'));
+    expect(t.s.players[0].piles.hand).toContain(idOf(t, 'Iconian Gateway'));
+    expect(t.s.players[1].piles.hand).not.toContain(idOf(t, 'Iconian Gateway'));
   });
   test('a mission: the players say whether its requirements are met', () => {
     for (const [way, score] of [

@@ -168,7 +168,7 @@ describe('A-2: what can be done by agreement', () => {
   test('draw, shuffle, more card plays', () => {
     const t = table();
     correct(t, { fix: 'draw', player: 0, count: 2 });
-    expect(view(t.s, 0).players[0].handCount).toBe(4);
+    expect(view(t.s, 0).players[0].counts.hand).toBe(4);
     correct(t, { fix: 'card plays', player: 0, count: 1 });
     expect(view(t.s, 0).players[0].cardPlays).toBe(2);
     correct(t, { fix: 'shuffle', player: 0 });

@@ -39,7 +39,7 @@ describe('A-5: cards are put wherever a card of that type can be', () => {
     const t = table();
     correct(t, move(t, 'Data', { to: 'top of draw deck' }));
     correct(t, move(t, 'Calloway', { to: 'bottom of draw deck' }));
-    const { drawDeck } = t.s.players[0];
+    const { 'draw deck': drawDeck } = t.s.players[0].piles;
     expect([drawDeck.at(-1), drawDeck[0]]).toEqual([idOf(t, 'Data'), idOf(t, 'Calloway')]);
   });
   test('personnel: to a surface, aboard, but not on the table', () => {

@@ -106,7 +106,7 @@ describe('A-3.1: a card that was drawn is answered without being shown', () => {
       [-1, 0],
       [-1, 1],
     ]);
-    const [drawn] = t.s.players[0].hand;
+    const [drawn] = t.s.players[0].piles.hand;
     expect(view(t.s, 1).cards.some(({ id }) => id === drawn)).toBe(false);
     settle(t, 1, 1);
     expect(asked(t)).toEqual(['P1 action']);

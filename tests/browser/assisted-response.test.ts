@@ -41,7 +41,7 @@ test(
     const agreed = kira.page.getByText('The players agreed: Hail nullifies what it answers and is discarded.');
     await agreed.first().waitFor({ state: 'attached' });
     await pair.join(seats.address);
-    expect(first.view.players.flatMap(({ discardPile }) => discardPile)).toContain(answered);
+    expect(first.view.players.flatMap(({ piles }) => piles['discard pile'])).toContain(answered);
     await pair.leave();
     for (const visitor of [kira, quark]) {
       visitor.expectNoFaults();

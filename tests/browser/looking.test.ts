@@ -21,7 +21,7 @@ const inOrder = (page: Page) => page.getByRole('listbox', { name: 'Cards in orde
 const titleOf = (def: string): string => allCards.find(({ id }) => id === def)?.title ?? def;
 /** What the other player holds, in the order in which a look shows it. */
 function handOfOther({ persons: [, { view }] }: Pair): readonly string[] {
-  const held = view.players[1].hand.toSorted((a, b) => a - b);
+  const held = view.players[1].piles.hand.toSorted((a, b) => a - b);
   return held.map((card) => titleOf(view.cards.find(({ id }) => id === card)!.def));
 }
 /** Titles of a list of cards: the first line of each row, without its number. */

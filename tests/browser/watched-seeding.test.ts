@@ -31,8 +31,8 @@ function updatesTo(page: Page): Update[] {
 /** What a view lets its seer know by title: it must all lie open on the table. */
 function hiddenIn({ view: { players, spaceline, cards } }: Update): readonly string[] {
   const open = new Set([
-    ...players.flatMap(({ table, discardPile, outOfPlay, removed, bonusArea }) =>
-      [table, discardPile, outOfPlay, removed, bonusArea].flat(),
+    ...players.flatMap(({ table, piles }) =>
+      [table, piles['discard pile'], piles['out of play'], piles.removed, piles.bonus].flat(),
     ),
     ...spaceline.flatMap(({ missions, on, facilities, ships }) => [
       ...[missions, on].flat(),
@@ -98,8 +98,8 @@ test(
       expect(update.seer).toBe('spectator');
       expect(update.decisions).toEqual([]);
       expect(hiddenIn(update)).toEqual([]);
-      for (const { hand, seeds, nextMission } of update.view.players)
-        expect({ hand, seeds, nextMission }).toEqual({ hand: [], seeds: [], nextMission: -1 });
+      for (const { piles, nextMission } of update.view.players)
+        expect([piles.hand, piles['seed deck'], nextMission]).toEqual([[], [], -1]);
     }
 
     // Names instead of "you" and "opponent", and no hand.

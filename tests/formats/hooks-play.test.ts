@@ -10,14 +10,14 @@ import { changed } from './hooks.ts';
 const cards = [...missions, ...leavingCards];
 const reporting = ['Personnel', 'Ship', 'Equipment'];
 
-const handOf = ({ table }: TestTable): number => table.state.players[0].hand.length;
+const handOf = ({ table }: TestTable): number => table.state.players[0].piles.hand.length;
 const result = (format: Format, picture: string) => given(picture, { format, cards }).table.state.result;
 
 describe('draw decks', () => {
   const again = changed({
     answers: {
       regenerates: (s, _before, player) =>
-        s.players[player].discardPile.filter((id) => reporting.includes(typeOf(s, id))),
+        s.players[player].piles['discard pile'].filter((id) => reporting.includes(typeOf(s, id))),
     },
   });
   const spent = `P1 mission: Excavation

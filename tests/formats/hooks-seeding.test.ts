@@ -126,7 +126,7 @@ P2 seed deck: Klingon Outpost`;
 
   const option = (t: SeedTable, title: string, on: string) => ({
     do: 'seed facility' as const,
-    card: t.s.fixed.cards.findIndex((card, id) => card.def.title === title && t.s.players[0].seedDeck.includes(id)),
+    card: t.s.fixed.cards.findIndex((card, id) => card.def.title === title && t.s.players[0].piles['seed deck'].includes(id)),
     on: locationId(t.s.play.find((id) => t.s.fixed.cards[id].def.title === on) ?? -1),
     to: -1,
     way: 0,

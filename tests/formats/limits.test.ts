@@ -101,7 +101,7 @@ test('R4-2.1: near miss: a copy that is downloaded in the seed phase is not seed
   expect(seedOne(t, 0, 'Twin Door')).toBeUndefined();
   takeFirst(t, 0);
   // Two are seeded now, and the third is not.
-  expect(t.s.players[0].seedDeck).toHaveLength(1);
+  expect(t.s.players[0].piles['seed deck']).toHaveLength(1);
   expect(t.s.phase).not.toBe('doorways');
 });
 

@@ -33,9 +33,9 @@ describe('a committed batch is a secret until both are in', () => {
 
   test('OTF-1.3: neither counts nor events tell of it before the other commits; then only numbers are told', () => {
     const t = table();
-    const before = view(t.s, 1).players[0].seedCount;
+    const before = view(t.s, 1).players[0].counts['seed deck'];
     commit(t, 0, { 'Great Inquiry': ['Archer', 'Chalnoth'] });
-    expect(view(t.s, 1).players[0].seedCount).toBe(before);
+    expect(view(t.s, 1).players[0].counts['seed deck']).toBe(before);
     expect(view(t.s, 1).spaceline.map((l) => l.seeds)).toEqual([0, 0]);
     expect(t.events.map((event) => event.e)).toEqual(['stacks ready']);
     commit(t, 1, { Excavation: ['Nausicaans'] });

@@ -236,7 +236,7 @@ describe('the facility phase', () => {
         cards,
       );
       const decision = askedOf(t, 0);
-      const archer = t.s.players[0].seedDeck.find((id) => t.s.fixed.cards[id].def.title === 'Archer')!;
+      const archer = t.s.players[0].piles['seed deck'].find((id) => t.s.fixed.cards[id].def.title === 'Archer')!;
       const refusal = apply(
         t.s,
         choose(decision, { do: 'seed', card: locationId(archer), on: t.s.locations[0].id, to: -1, way: -1 }),

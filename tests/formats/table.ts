@@ -29,7 +29,7 @@ const idOf = ({ s }: SeedTable, player: Player, title: string, taken: readonly n
   const copies = s.fixed.cards.flatMap((card, i) =>
     card.def.title === title && s.fixed.owner[i] === player && !taken.includes(i) ? [i] : [],
   );
-  const id = copies.find((one) => s.players[player].seedDeck.includes(one)) ?? copies[0];
+  const id = copies.find((one) => s.players[player].piles['seed deck'].includes(one)) ?? copies[0];
   if (id === undefined) throw new Error(`P${player + 1} has no ${title}.`);
   return id;
 };

@@ -94,7 +94,7 @@ describe('a text that may be used once in a turn', () => {
     for (const copy of ['Library', 'Library #2', 'Library #3']) table.P1.uses(copy);
     table.P1.uses('Library #4');
     now(table).refused('R4-1.2');
-    expect(table.table.state.players[0].hand).toHaveLength(3);
+    expect(table.table.state.players[0].piles.hand).toHaveLength(3);
   });
 });
 

@@ -35,14 +35,14 @@ describe('texts in play', () => {
   test('R4-1.2: near miss: by another sheet the fifth copy is used as well', () => {
     const table = given(libraries, { format: otf, cards });
     for (const copy of ['Library', 'Library #2', 'Library #3', 'Library #4', 'Library #5']) table.P1.uses(copy);
-    expect(table.table.state.players[0].hand).toHaveLength(5);
+    expect(table.table.state.players[0].piles.hand).toHaveLength(5);
   });
 
   test('R4-1.2: near miss: the uses of one player are not those of the other', () => {
     const table = given(libraries, { format: ruleOfFour, cards });
     for (const copy of ['Library', 'Library #2', 'Library #3', 'Library #4']) table.P1.uses(copy);
     table.P2.uses("P2's Library");
-    expect(table.table.state.players[1].hand).toHaveLength(1);
+    expect(table.table.state.players[1].piles.hand).toHaveLength(1);
   });
 
   test('R4-1.2: near miss: what a card does all the time is no use: five modifiers of one title all work', () => {
@@ -111,7 +111,7 @@ describe('copies are cards of one title', () => {
     const table = given('P1 mission: Excavation\nP1 hand: 6x Call', { format, cards });
     const { state } = table.table;
     // Three of them from one set and three from the other.
-    const ids = state.players[0].hand;
+    const ids = state.players[0].piles.hand;
     ids.forEach((id, i) => {
       const other = state.fixed.pool.byId.get(i % 2 === 0 ? 'call' : 'call.other-set');
       if (other) (state.fixed.cards as (typeof other)[])[id] = other;

@@ -23,7 +23,15 @@ const standing = ({ players, spaceline, turn, result }: View): string =>
   JSON.stringify({
     turn,
     result,
-    players: players.map((p) => [p.score, p.handCount, p.drawCount, p.discardPile, p.removed, p.bonusArea, p.table]),
+    players: players.map(({ score, counts, piles, table }) => [
+      score,
+      counts.hand,
+      counts['draw deck'],
+      piles['discard pile'],
+      piles.removed,
+      piles.bonus,
+      table,
+    ]),
     spaceline: spaceline.map((l) => [
       l.missions,
       l.seedsBy,

@@ -93,7 +93,11 @@ const anyCorrection = (s: State, by: Player, dice: Random): Correction => {
     () => ({ fix: 'move', cards, to }),
     () => ({ fix: 'move', cards, to }),
     () => ({ fix: 'move', cards, to }),
-    () => ({ fix: 'fetch', card: s.fixed.cards[pick(dice, s.players[by].drawDeck)]?.def.id ?? 'nothing', to }),
+    () => ({
+      fix: 'fetch',
+      card: s.fixed.cards[pick(dice, s.players[by].piles['draw deck'])]?.def.id ?? 'nothing',
+      to,
+    }),
     () => ({ fix: 'score', player, points: dice.int(21) - 10 }),
     () => ({ fix: pick(dice, ['stop', 'unstop', 'kill', 'destroy', 'damage', 'repair', 'reveal'] as const), cards }),
     () => ({ fix: 'draw', player, count: dice.int(3) }),

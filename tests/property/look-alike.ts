@@ -30,7 +30,7 @@ const dealSeeds = (s: State, other: Player, dice: Dice): void => {
     l.seeds.filter((id) => s.fixed.owner[id] === other && !l.revealed.includes(id));
   const stacks = s.locations.map(hidden);
   const before = stacks.map((stack) => stack.slice());
-  deal(s, [s.players[other].seedDeck, ...stacks], dice);
+  deal(s, [s.players[other].piles['seed deck'], ...stacks], dice);
   s.locations.forEach((l, i) => {
     const now = new Map(before[i].map((id, at) => [id, stacks[i][at]]));
     l.seeds = l.seeds.map((id) => now.get(id) ?? id);
@@ -41,9 +41,9 @@ export const disguise = (s: State, player: Player, dice: Dice): State => {
   const copy = clone(s);
   const other = opponentOf(player);
   const theirs = copy.players[other];
-  deal(copy, [theirs.hand, theirs.drawDeck], dice);
-  deal(copy, [theirs.missionPile], dice);
-  deal(copy, [copy.players[player].drawDeck], dice);
+  deal(copy, [theirs.piles.hand, theirs.piles['draw deck']], dice);
+  deal(copy, [theirs.piles['mission pile']], dice);
+  deal(copy, [copy.players[player].piles['draw deck']], dice);
   dealSeeds(copy, other, dice);
   return copy;
 };

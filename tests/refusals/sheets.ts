@@ -92,7 +92,7 @@ const batch = (tried: string, stacks: (archer: number, at: number) => readonly S
   told('format otf, seeding in batches', tried, () => {
     const { s } = seedTable(otf, three, seedDefs);
     const [decision] = decisions(s);
-    const made = stacks(s.players[0].seedDeck[0], s.locations[0].id);
+    const made = stacks(s.players[0].piles['seed deck'][0], s.locations[0].id);
     const choice = {
       decision: decision.id,
       player: 0,

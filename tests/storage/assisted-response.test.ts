@@ -87,8 +87,8 @@ async function answerThroughKills(env: Readonly<Record<string, string>>, where: 
   await kill();
   for (const { events, view } of pair.persons) {
     expect(events.filter(({ e, card }) => e === 'nullified' && card === answered)).toHaveLength(1);
-    expect(view.players[other].discardPile).toContain(answered);
-    expect(view.players[player].discardPile).toContain(waiting!.source);
+    expect(view.players[other].piles['discard pile']).toContain(answered);
+    expect(view.players[player].piles['discard pile']).toContain(waiting!.source);
   }
 
   const replay = await endAndReplay(pair, address);

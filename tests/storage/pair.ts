@@ -128,7 +128,7 @@ export class Pair {
   /** By agreement a card of a player goes somewhere, from the hand or from the draw deck, wherever it is. */
   async bring(player: Player, def: string, to: Destination): Promise<void> {
     const { view } = this.persons[player];
-    const { hand } = view.players[player];
+    const { hand } = view.players[player].piles;
     const held = view.cards.find((card) => card.def === def && hand.includes(card.id))?.id;
     if (held !== undefined && to.to === 'hand') return;
     const refusal = await this.propose(

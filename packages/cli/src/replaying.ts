@@ -23,7 +23,9 @@ const begin = (replay: Replay): State => {
   const assisted = replay.assisted ?? false;
   const pool = poolFor(replay.decks, assisted);
   const unknown = replay.decks.flatMap((deck) =>
-    [...deck.missions, ...deck.seeds, ...deck.draw].filter((id) => !pool.byId.has(id)),
+    Object.values(deck)
+      .flat()
+      .filter((id) => !pool.byId.has(id)),
   );
   if (unknown.length)
     throw new BadInput(`the replay names cards that are not here: ${[...new Set(unknown)].join(', ')}`);

@@ -1,23 +1,17 @@
 import { allCards } from '@spaceline/cards';
+import type { DeckPart } from '@spaceline/language';
+import { deckParts, eachPart, headingOfPart } from '@spaceline/language';
 
 /** A card of the catalogue. */
 export type Card = (typeof allCards)[number];
 
 /** A deck as a game takes it: card ids, one entry per copy (B-7.1). */
-export interface Deck {
-  readonly missions: string[];
-  readonly seeds: string[];
-  readonly draw: string[];
-}
+export type Deck = Readonly<Record<DeckPart, string[]>>;
 
-export const sections = ['missions', 'seeds', 'draw'] as const;
-export type Section = (typeof sections)[number];
+export const sections = deckParts;
+export type Section = DeckPart;
 
-export const sectionTitles: Readonly<Record<Section, string>> = {
-  missions: 'Missions',
-  seeds: 'Seed deck',
-  draw: 'Draw deck',
-};
+export const sectionTitles: Readonly<Record<Section, string>> = eachPart((part) => headingOfPart(part));
 
 /** What is wrong, by which clause, and what would help. `notation`: the file, not a rule, is at fault. */
 export interface Problem {
@@ -37,7 +31,7 @@ export interface Problem {
 export const problemWords = (problem: Problem): string =>
   `${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.what}. ${problem.hint} [${problem.clause}]`;
 
-export const emptyDeck = (): Deck => ({ missions: [], seeds: [], draw: [] });
+export const emptyDeck = (): Deck => eachPart(() => []);
 
 /** Cards of a section with their number of copies, in order of first appearance. */
 export const counted = (ids: readonly string[]): ReadonlyMap<string, number> => {

@@ -1,20 +1,19 @@
+import { deckParts, headingOfPart } from '@spaceline/language';
 import type { Section } from './deck.ts';
 
 /** Headings as people and programs write them: any case, decorated, with or without a count. */
 const named: readonly (readonly [string, Section])[] = [
-  ['missions', 'missions'],
+  ...deckParts.map((part) => [headingOfPart(part).toLowerCase(), part] as const),
   ['mission', 'missions'],
   ['missionen', 'missions'],
   ['mission pile', 'missions'],
   ['mission deck', 'missions'],
   ['mission cards', 'missions'],
-  ['seed deck', 'seeds'],
   ['seeds', 'seeds'],
   ['seed', 'seeds'],
   ['seed cards', 'seeds'],
   ['seed pile', 'seeds'],
   ['seed phase', 'seeds'],
-  ['draw deck', 'draw'],
   ['draw', 'draw'],
   ['draw cards', 'draw'],
   ['draw pile', 'draw'],

@@ -1,6 +1,7 @@
 import { type Deck, type Problem, emptyDeck, sections } from './deck.ts';
 import { type CardLines, type Gathering, limits, notation } from './gather.ts';
 import { type Library, written } from './library.ts';
+import { eachPart } from '@spaceline/language';
 import { readDek } from './read-dek.ts';
 import { type LineOf, readJson } from './read-json.ts';
 import { readText } from './read-text.ts';
@@ -21,7 +22,7 @@ const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => (a.line ?? limits.lines + 1) - (b.line ?? limits.lines + 1));
 
 export const readLines = (source: unknown, library: Library): ReadLines => {
-  const none: CardLines = { missions: new Map(), seeds: new Map(), draw: new Map() };
+  const none: CardLines = eachPart(() => new Map());
   const into: Gathering = { deck: emptyDeck(), problems: [], lines: none, library };
   if (typeof source === 'string') readFile(source.replace(/^\ufeff/, ''), into);
   else readJson(source, into, () => undefined);

@@ -1,4 +1,5 @@
 import { type Deck, type Section, counted, sectionTitles, sections } from './deck.ts';
+import { eachPart } from '@spaceline/language';
 import { type Library, written } from './library.ts';
 import { escaped } from './markup.ts';
 import { nameIn } from './names.ts';
@@ -21,9 +22,7 @@ const jsonOf = (deck: Deck, name: Name, title: string | undefined): string => {
     [...counted(ids)].map(([id, count]) => (count > 1 ? { card: name(id), count } : name(id)));
   const value = {
     ...(title ? { title } : {}),
-    missions: list(deck.missions),
-    seeds: list(deck.seeds),
-    draw: list(deck.draw),
+    ...eachPart((part) => list(deck[part])),
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
 };

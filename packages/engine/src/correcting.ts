@@ -116,7 +116,7 @@ const whyNotThis = (s: State, by: Player, correction: Correction): Ground | unde
     case 'move':
       return correction.cards.some((id) => isBusy(s, id)) ? tooSoon : whyNotMoved(s, by, correction);
     case 'fetch': {
-      const found = s.players[by].drawDeck.find((id) => cardOf(s, id).def.id === correction.card);
+      const found = s.players[by].piles['draw deck'].find((id) => cardOf(s, id).def.id === correction.card);
       return found === undefined ? notInDeck : whyNotPut(s, found, correction.to);
     }
     case 'score':

@@ -1,3 +1,5 @@
+import type { Pile } from '@spaceline/language';
+import { eachPile, pileNames, pileRow } from '@spaceline/language';
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
 import { isHidden } from './asking/hidden.ts';
 import { handlerOf } from './state/kernel.ts';
@@ -12,7 +14,7 @@ import { shownByLook } from './run/looking.ts';
 import { handsOpen } from './rules/open-hands.ts';
 import { shownByArranging } from './run/hand-acts.ts';
 import { shownBySelection } from './run/select-frame.ts';
-import type { Card, Location, State, Zone } from './state/state.ts';
+import type { Card, Location, Piles, State, Zone } from './state/state.ts';
 import { isResting } from './state/state.ts';
 import { attributeOf, cardOf, individuals, rangeLeft, shipAttribute } from './asking/values.ts';
 import type { UnderWay } from './contract/under-way.ts';
@@ -66,31 +68,45 @@ const face = (s: State, id: CardId): CardView => {
 /** A lasting dilemma that goes with a team lies beside its player's other cards. */
 const isOnTable = (zone: Zone): boolean => zone === 'table' || zone === 'with team';
 
+const nothing: readonly CardId[] = [];
+const noneSeen: Readonly<Record<Pile, readonly CardId[]>> = eachPile(() => nothing);
+const noneCounted: Readonly<Record<Pile, number>> = eachPile(() => 0);
+
+/** A hand may lie open for both players (B-13.38). */
+const mayLook = (s: State, pile: Pile, own: boolean): boolean => {
+  const { seenBy } = pileRow(pile);
+  return seenBy === 'everybody' || (own && seenBy === 'owner') || (pile === 'hand' && handsOpen(s));
+};
+
+const pilesView = (s: State, from: Piles, own: boolean, cards: Cards): Pick<PlayerView, 'piles' | 'counts'> => {
+  const piles: Record<Pile, readonly CardId[]> = { ...noneSeen };
+  const counts = { ...noneCounted };
+  for (const pile of pileNames) {
+    const here = from[pile];
+    counts[pile] = here.length;
+    if (here.length > 0 && mayLook(s, pile, own)) piles[pile] = cards.addAll(here.slice());
+  }
+  return { piles, counts };
+};
+
 const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerView => {
   const p = s.players[player];
   const own = player === seer;
-  const top = p.missionPile[p.missionPile.length - 1];
+  const missions = p.piles['mission pile'];
+  const top = missions[missions.length - 1];
   const victory = victoryOf(s, player);
   const next = own && s.phase === 'missions' && top !== undefined ? top : none;
   if (next !== none) cards.add(next);
-  if (next !== none && s.fixed.format.missions) cards.addAll(p.missionPile.slice());
+  if (next !== none && s.fixed.format.missions) cards.addAll(missions);
+  const { piles, counts } = pilesView(s, p.piles, own, cards);
   return {
     score: scoreOf(s, player),
     missionPoints: p.missionPoints,
     bonusPoints: p.bonusPoints,
     needed: victory.needed,
     victory,
-    hand: own || handsOpen(s) ? cards.addAll(p.hand.slice()) : [],
-    handCount: p.hand.length,
-    drawCount: p.drawDeck.length,
-    missionPile: p.missionPile.length,
-    seeds: own ? cards.addAll(p.seedDeck.slice()) : [],
-    seedCount: p.seedDeck.length,
-    discardPile: cards.addAll(p.discardPile.slice()),
-    outOfPlay: cards.addAll(p.outOfPlay.slice()),
-    // B-2.5: removed cards are public.
-    removed: cards.addAll(p.removed.slice()),
-    bonusArea: cards.addAll(p.bonus.slice()),
+    piles,
+    counts,
     table: cards.addAll(s.play.filter((id) => isOnTable(s.cards[id].zone) && s.cards[id].controller === player)),
     nextMission: next,
     cardPlays: s.active === player ? cardPlaysLeft(s, player) : 0,
@@ -102,8 +118,6 @@ interface Index {
   readonly byHost: readonly (readonly CardId[] | undefined)[];
   readonly byLocation: readonly (readonly CardId[] | undefined)[];
 }
-
-const nothing: readonly CardId[] = [];
 
 const indexOf = (s: State): Index => {
   const byHost: (CardId[] | undefined)[] = [];

@@ -34,7 +34,7 @@ describe('before the first turn', () => {
   test('B-8.8: the mission piles are shuffled', () => {
     const orders = Array.from({ length: 12 }, (_, seed) => {
       const s = create(setup(seed));
-      return [...s.players[0].missionPile, ...s.locations.map((l) => l.id)].join();
+      return [...s.players[0].piles['mission pile'], ...s.locations.map((l) => l.id)].join();
     });
     expect(new Set(orders).size).toBeGreaterThan(6);
   });
@@ -59,7 +59,7 @@ describe('before the first turn', () => {
     const [b] = decisions(right);
     apply(left, choose(a, a.options[0]));
     apply(right, choose(b, b.options[1]));
-    expect(left.players.map((p) => p.missionPile)).toEqual(right.players.map((p) => p.missionPile));
+    expect(left.players.map((p) => p.piles['mission pile'])).toEqual(right.players.map((p) => p.piles['mission pile']));
   });
 });
 
@@ -140,12 +140,12 @@ describe('conventions', () => {
     for (const seer of [1, 'spectator'] as const) {
       const seen = view(table.table.state, seer);
       const [p] = seen.players;
-      expect([p.handCount, p.drawCount, p.discardPile.length, p.score]).toEqual([2, 3, 1, 45]);
+      expect([p.counts.hand, p.counts['draw deck'], p.piles['discard pile'].length, p.score]).toEqual([2, 3, 1, 45]);
       expect([seen.active, seen.segment, seen.turn]).toEqual([0, 'orders', 3]);
       const [at] = seen.spaceline;
       expect(at.ships[0].crew.map((group) => group.hidden)).toEqual([3]);
       expect(at.teams.map((group) => group.hidden)).toEqual([1]);
-      expect(p.hand).toEqual([]);
+      expect(p.piles.hand).toEqual([]);
     }
   });
 
@@ -158,12 +158,12 @@ describe('conventions', () => {
     const { state } = table.table;
     const data = state.play.find((id) => state.fixed.cards[id].def.id === 'data') ?? -1;
     table.P1.attempts('Excavation');
-    expect(state.players[0].discardPile).toContain(data);
+    expect(state.players[0].piles['discard pile']).toContain(data);
     expect(state.fixed.cards[data].def.id).toBe('data');
     table.P1.ends('turn');
     table.P2.ends('turn');
     table.P1.plays('Res-Q on Data');
     now(table).happened('Data returned to hand');
-    expect(state.players[0].hand).toContain(data);
+    expect(state.players[0].piles.hand).toContain(data);
   });
 });

@@ -7,6 +7,8 @@ export * from './condition.ts';
 export * from './describe.ts';
 export * from './encounter.ts';
 export * from './facts.ts';
+export * from './pile.ts';
+export { pileTable } from './pile-table.ts';
 export * from './play.ts';
 export * from './printed.ts';
 export type { Face, Verdict } from './who/word.ts';

@@ -1,3 +1,4 @@
+import { eachPart } from '@spaceline/language';
 import type { Choice, Decision, Refusal, SeenEvent, View } from '@spaceline/engine';
 import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
@@ -174,11 +175,7 @@ export const unwrittenQuerySchema = z.strictObject({
     .pipe(z.array(cardIdSchema).max(limits.ids)),
 });
 
-export const deckSchema = z.strictObject({
-  missions: z.array(cardIdSchema).max(limits.pile),
-  seeds: z.array(cardIdSchema).max(limits.pile),
-  draw: z.array(cardIdSchema).max(limits.pile),
-});
+export const deckSchema = z.strictObject(eachPart(() => z.array(cardIdSchema).max(limits.pile)));
 
 /** A house format as its file says it. No database keeps a NUL. */
 export const houseFormatSchema = z.strictObject({

@@ -18,7 +18,7 @@ const seedEach = (t: SeedTable, on: readonly [string, string]): void => {
   for (let n = 0; n < 12 && t.s.phase === 'dilemmas'; n++) {
     const player = whoIsAsked(t)[0].startsWith('P1') ? 0 : 1;
     const title = ['Archer', 'Nausicaans'][player];
-    const left = t.s.players[player].seedDeck.length > 0;
+    const left = t.s.players[player].piles['seed deck'].length > 0;
     if (inTurns(t)) seedOne(t, player, left ? title : undefined, on[player]);
     else if (!left || commit(t, player, { [on[player]]: [title] })) commit(t, player);
   }

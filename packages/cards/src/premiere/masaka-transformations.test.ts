@@ -30,8 +30,8 @@ test('P82 Masaka Transformations: a short deck gives cards of the old hand back'
   `);
   table.P1.plays('Masaka Transformations on P1');
   now(table).happened('P1 drew; P1 drew').holds('P1 sees: Taurik');
-  expect(table.table.state.players[0].hand).toHaveLength(2);
-  expect(table.table.state.players[0].drawDeck).toHaveLength(1);
+  expect(table.table.state.players[0].piles.hand).toHaveLength(2);
+  expect(table.table.state.players[0].piles['draw deck']).toHaveLength(1);
 });
 
 test('P82 Masaka Transformations: your opponent’s hand changes unseen', () => {

@@ -54,7 +54,7 @@ test('P142 The Juggler: the same cards are left, in an order nobody knows', () =
     P1 hand: The Juggler
     P2 draw deck: Tricorder, Medical Kit, Data, Worf
   `);
-  const deck = () => table.table.state.players[1].drawDeck.toSorted((a, b) => a - b);
+  const deck = () => table.table.state.players[1].piles['draw deck'].toSorted((a, b) => a - b);
   const before = deck();
   table.P1.plays('The Juggler on P2');
   now(table).happened('P2 shuffled');

@@ -8,9 +8,9 @@ import { locationAt, locationOf } from '../state/locations.ts';
 export const inSight = (s: State, player: Player, at: Sight, target: CardId): readonly CardId[] => {
   switch (at) {
     case "opponent's hand":
-      return s.players[opponentOf(player)].hand.toSorted((a, b) => a - b);
+      return s.players[opponentOf(player)].piles.hand.toSorted((a, b) => a - b);
     case "opponent's draw deck":
-      return s.players[opponentOf(player)].drawDeck.toReversed();
+      return s.players[opponentOf(player)].piles['draw deck'].toReversed();
     case 'cards aboard':
       return s.play.filter((id) => s.cards[id].host === target && s.cards[id].zone === 'aboard');
     case 'bottom seed card':

@@ -1,4 +1,4 @@
-import type { Affiliation } from '@spaceline/language';
+import type { Affiliation, Pile } from '@spaceline/language';
 import type { Correction, Description } from './correction.ts';
 import type { Seer } from './event.ts';
 import type { Requirement } from './format.ts';
@@ -59,19 +59,10 @@ export interface PlayerView {
   readonly needed: number;
   /** What counts towards winning, what is missing, and why. */
   readonly victory: VictoryView;
-  /** Cards of the hand, as far as this seer may see them: its owner, unless a card opens it (B-2.3). */
-  readonly hand: readonly CardId[];
-  readonly handCount: number;
-  readonly drawCount: number;
-  readonly missionPile: number;
-  /** The seed deck is its owner's secret. */
-  readonly seeds: readonly CardId[];
-  readonly seedCount: number;
-  /** In the order in which it grew; open to everybody (B-2.4). */
-  readonly discardPile: readonly CardId[];
-  readonly outOfPlay: readonly CardId[];
-  readonly removed: readonly CardId[];
-  readonly bonusArea: readonly CardId[];
+  /** The cards of each pile, as far as this seer may see them (B-2.3, B-2.4); a discard pile as it grew. */
+  readonly piles: Readonly<Record<Pile, readonly CardId[]>>;
+  /** How many cards each pile has, seen or not. */
+  readonly counts: Readonly<Record<Pile, number>>;
   readonly table: readonly CardId[];
   /** The next mission to be placed, seen by its owner. */
   readonly nextMission: CardId | None;

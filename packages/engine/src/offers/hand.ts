@@ -23,7 +23,7 @@ export const spendCardPlay = (s: State, player: Player): void => {
 /** One copy stands for all copies in the hand. */
 export const distinctHand = (s: State, player: Player): CardId[] => {
   const seen: number[] = [];
-  return s.players[player].hand.filter((id) => {
+  return s.players[player].piles.hand.filter((id) => {
     const index = cardOf(s, id).index;
     if (seen.includes(index)) return false;
     seen.push(index);
@@ -32,4 +32,4 @@ export const distinctHand = (s: State, player: Player): CardId[] => {
 };
 
 export const whyNotFromHand = (s: State, player: Player, card: CardId): Ground | undefined =>
-  s.players[player].hand.includes(card) ? undefined : notInHand;
+  s.players[player].piles.hand.includes(card) ? undefined : notInHand;

@@ -78,7 +78,7 @@ export const exchangeOffer: Offer = {
   verb: 'exchange',
   list: (s, player, add) => {
     if (!s.fixed.pool.versions) return;
-    for (const card of s.players[player].hand)
+    for (const card of s.players[player].piles.hand)
       for (const old of s.play) if (!whyNotExchange(s, player, card, old)) add(option('exchange', card, old));
   },
   why: (s, player, c) => whyNotFromHand(s, player, c.card) ?? whyNotExchange(s, player, c.card, c.on),
@@ -88,5 +88,5 @@ export const exchangeOffer: Offer = {
 /** Whether a player could exchange something, by what both players can see. */
 export const couldExchange = (s: State, player: Player): boolean =>
   s.fixed.pool.versions &&
-  s.players[player].hand.length > 0 &&
+  s.players[player].piles.hand.length > 0 &&
   s.play.some((id) => s.cards[id].controller === player && isPersonnel(s, id));

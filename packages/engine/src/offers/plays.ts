@@ -63,7 +63,7 @@ const whyNotHaving = (s: State, player: Player, card: CardId, play: Play): Groun
   if (play.spends !== undefined && spendable(s, player, play.spends) === none) return notOnTable;
   if (second !== 'location') return undefined;
   const { index } = cardOf(s, card);
-  const copies = s.players[player].hand.filter((id) => cardOf(s, id).index === index);
+  const copies = s.players[player].piles.hand.filter((id) => cardOf(s, id).index === index);
   return copies.length < 2 ? needsTwo : undefined;
 };
 

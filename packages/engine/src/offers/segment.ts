@@ -108,7 +108,7 @@ export const segmentHandler: Handler<SegmentFrame> = {
     // A player who could do nothing with any card, as both can see, is not asked.
     const silent =
       f.next !== s.active &&
-      (s.players[f.next].hand.length === 0 || !s.fixed.pool.anyTime) &&
+      (s.players[f.next].piles.hand.length === 0 || !s.fixed.pool.anyTime) &&
       !couldSuspend(s, f.next) &&
       !couldUse(s, f.next);
     if (!silent) return true;

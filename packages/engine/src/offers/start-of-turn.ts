@@ -25,7 +25,7 @@ const hasSight = (s: State, card: Prepared, on: CardId): boolean =>
 
 /** Whether some card of the pool could be played now, by what both players can see. */
 const couldPlay = (s: State): boolean =>
-  s.players[s.active].hand.length > 0 &&
+  s.players[s.active].piles.hand.length > 0 &&
   s.fixed.pool.startOfTurn.some(({ card, play: { on } }) => {
     if (on.target !== 'card') return true;
     return s.play.some((id) => fits(s, on.who, id, s.active) && occupied(s, id) && hasSight(s, card, id));

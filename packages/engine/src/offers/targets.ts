@@ -51,12 +51,14 @@ const discardedTargets = (
   target: Extract<Target, { target: 'discarded' }>,
 ): readonly CardId[] => {
   const seen: number[] = [];
-  return [...s.players[player].discardPile, ...s.players[opponentOf(player)].discardPile].filter((id) => {
-    const index = cardOf(s, id).index;
-    if (seen.includes(index) || !fits(s, target.who, id, player)) return false;
-    seen.push(index);
-    return true;
-  });
+  return [...s.players[player].piles['discard pile'], ...s.players[opponentOf(player)].piles['discard pile']].filter(
+    (id) => {
+      const index = cardOf(s, id).index;
+      if (seen.includes(index) || !fits(s, target.who, id, player)) return false;
+      seen.push(index);
+      return true;
+    },
+  );
 };
 
 /** An Away Team is named by its location and this number: a member's would give the member away (B-13.34). */

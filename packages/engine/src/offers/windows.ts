@@ -52,7 +52,7 @@ const isTheirs = (s: State, f: WindowFrame, player: Player, window: Window): boo
 
 /** Whether a player could respond with some card of the pool; only such a player is asked. */
 const couldRespond = (s: State, f: WindowFrame, player: Player): boolean =>
-  s.players[player].hand.length > 0 &&
+  s.players[player].piles.hand.length > 0 &&
   s.fixed.pool.responders[f.to].some(
     (r) => concerns(s, r, f.card, player) && isTheirs(s, f, player, r.window) && !whyForbidden(s, r.card, r.play),
   );
@@ -72,7 +72,7 @@ const mayRespond = (s: State, f: WindowFrame, player: Player, card: Prepared, wi
 
 const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option) => void): void => {
   const seen: number[] = [];
-  for (const id of s.players[player].hand) {
+  for (const id of s.players[player].piles.hand) {
     const card = cardOf(s, id);
     if (card.plays.length === 0 || seen.includes(card.index)) continue;
     seen.push(card.index);
@@ -110,7 +110,7 @@ export const windowHandler: Handler<WindowFrame> = {
   explains: (s, f, { do: verb, player, card }) => {
     if (!s.fixed.assisted || !s.fixed.cards[card]) return undefined;
     // Only of the own hand it is told which cards are not written.
-    const plays = verb === 'play' && s.players[player].hand.includes(card) && cardOf(s, card).def.unwritten;
+    const plays = verb === 'play' && s.players[player].piles.hand.includes(card) && cardOf(s, card).def.unwritten;
     return verb === 'answer' || plays ? whyNotAnswer(s, f, player, card) : undefined;
   },
   answer: (s, f, choice) => {

@@ -175,7 +175,7 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
     showMet(s, requires, counted);
     return true;
   }
-  const card = s.players[f.player].hand.find((id) => {
+  const card = s.players[f.player].piles.hand.find((id) => {
     const { def } = cardOf(s, id);
     return def.type === 'Artifact' && def.acquired === 'hand' && holds(s, requires, { ...counted, hand: [id] });
   });

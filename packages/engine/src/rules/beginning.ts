@@ -9,6 +9,6 @@ export const begin = (s: State): void => {
   s.first = roll(s, 'first player', 2) === 0 ? 0 : 1;
   s.active = s.first;
   emit(s, 'first player chosen', { player: s.first });
-  for (const player of [0, 1] as const) shuffle(s, missionStream(player), s.players[player].missionPile);
+  for (const player of [0, 1] as const) shuffle(s, missionStream(player), s.players[player].piles['mission pile']);
   beginSeeding(s);
 };

@@ -40,7 +40,7 @@ export const whyNotDownloadPersonnel = (s: State, player: Player): Ground | unde
 
 const whyNotFetch = (s: State, player: Player, personnel: CardId, card: CardId, number: number): Ground | undefined => {
   if (!cardOf(s, card) || !fits(s, downloadsOf(s, personnel)[number], card, player)) return notNamed;
-  const { hand, drawDeck } = s.players[player];
+  const { hand, 'draw deck': drawDeck } = s.players[player].piles;
   if (!hand.includes(card) && !drawDeck.includes(card)) return notYours;
   if (isPersonnel(s, card) && !getsAlong(s, player, personnel, card)) return incompatible;
   const forbidden = isPersonnel(s, card) ? whyNotDownloadPersonnel(s, player) : undefined;
@@ -57,7 +57,7 @@ export const listDownloads = (s: State, player: Player, add: (o: Option) => void
     downloadsOf(s, personnel).forEach((_, number) => {
       if (whyNotUse(s, player, personnel, number)) return;
       const seen: number[] = [];
-      for (const card of [...s.players[player].hand, ...s.players[player].drawDeck]) {
+      for (const card of [...s.players[player].piles.hand, ...s.players[player].piles['draw deck']]) {
         if (seen.includes(cardOf(s, card).index) || whyNotFetch(s, player, personnel, card, number)) continue;
         seen.push(cardOf(s, card).index);
         add(option('download', personnel, card, -1, number));
@@ -74,7 +74,7 @@ export const download = (s: State, player: Player, personnel: CardId, card: Card
   const p = s.players[player];
   countUse(s, player, personnel);
   p.downloadsUsed = [...p.downloadsUsed, markOf(s, personnel, number)];
-  const searched = p.drawDeck.includes(card);
+  const searched = p.piles['draw deck'].includes(card);
   const at = s.cards[personnel];
   if (isReporting(s, card)) enter(s, card, at.zone, { controller: player, loc: at.loc, host: at.host });
   else enter(s, card, 'table', { controller: player, countdown: cardOf(s, card).lasting?.countdown ?? none });

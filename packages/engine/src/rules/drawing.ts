@@ -32,7 +32,7 @@ const regenerate = (s: State, player: Player): void => {
 
 /** One card, without any response: starting hands (B-26.9). */
 export const drawOne = (s: State, player: Player): CardId | None => {
-  const deck = s.players[player].drawDeck;
+  const deck = s.players[player].piles['draw deck'];
   if (deck.length === 0) regenerate(s, player);
   if (deck.length === 0) {
     emit(s, 'draw impossible', { player });
@@ -46,7 +46,7 @@ export const drawOne = (s: State, player: Player): CardId | None => {
 };
 
 export const shuffleDeck = (s: State, player: Player): void => {
-  shuffle(s, deckStream(player), s.players[player].drawDeck);
+  shuffle(s, deckStream(player), s.players[player].piles['draw deck']);
   emit(s, 'shuffled', { player });
 };
 

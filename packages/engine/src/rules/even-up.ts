@@ -18,7 +18,7 @@ export const beginEvenUp = (s: State, player: Player): void => {
 /** Draws what is missing, as far as possible; or asks what is discarded. */
 export const evenUpHandler: Handler<EvenUpFrame> = {
   run: (s, f) => {
-    const over = s.players[f.player].hand.length - f.to;
+    const over = s.players[f.player].piles.hand.length - f.to;
     if (over > 0) return true;
     if (over === 0 || f.drawn) pop(s);
     else {
@@ -29,7 +29,7 @@ export const evenUpHandler: Handler<EvenUpFrame> = {
   },
   asks: (_s, f) => [{ player: f.player, kind: 'choose cards', source: none }],
   options: (s, f) => {
-    const from = s.players[f.player].hand.slice();
+    const from = s.players[f.player].piles.hand.slice();
     const over = from.length - f.to;
     return [option('choose', -1, -1, -1, -1, { from, min: over, max: over })];
   },

@@ -44,8 +44,8 @@ export const beginDraws = (s: State): void => {
 
 export const extraDrawHandler: Handler<ExtraDrawFrame> = {
   run: (s, f) => {
-    const { drawDeck, drawsNone } = s.players[f.player];
-    if ((drawDeck.length > 0 || mayRegenerate(s, f.player)) && !drawsNone) return true;
+    const { piles, drawsNone } = s.players[f.player];
+    if ((piles['draw deck'].length > 0 || mayRegenerate(s, f.player)) && !drawsNone) return true;
     pop(s);
     return false;
   },

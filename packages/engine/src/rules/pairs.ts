@@ -28,7 +28,7 @@ export const beginPair = (
   to: LocationId,
 ): void => {
   const { index } = cardOf(s, card);
-  const other = s.players[player].hand.find((id) => id !== card && cardOf(s, id).index === index);
+  const other = s.players[player].piles.hand.find((id) => id !== card && cardOf(s, id).index === index);
   if (other === undefined) return;
   show(s, player, card, target);
   show(s, player, other, to);
@@ -52,7 +52,7 @@ const disposeAll = (s: State, f: PairFrame): void => {
 
 const copiesIn = (s: State, f: PairFrame): CardId[] => {
   const { index } = cardOf(s, f.cards[0]);
-  return s.players[f.player].hand.filter((id) => cardOf(s, id).index === index).slice(0, 1);
+  return s.players[f.player].piles.hand.filter((id) => cardOf(s, id).index === index).slice(0, 1);
 };
 
 const result = (s: State, f: PairFrame): void => {
@@ -83,7 +83,7 @@ export const pairHandler: Handler<PairFrame> = {
       case 3:
         if (isThrough(s, f.cards[answered(f)])) f.step += 1;
         // A nullified copy may be replaced at once by a further one; an empty hand cannot.
-        else if (s.players[f.player].hand.length > 0) return true;
+        else if (s.players[f.player].piles.hand.length > 0) return true;
         else disposeAll(s, f);
         return false;
       case 4:

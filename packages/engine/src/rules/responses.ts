@@ -43,7 +43,7 @@ export const concerns = (s: State, { card, window }: Responder, subject: CardId,
 };
 
 const couldAnswer = (s: State, to: Window['to'], subject: CardId, player: Player): boolean =>
-  s.players[player].hand.length > 0 && s.fixed.pool.responders[to].some((r) => concerns(s, r, subject, player));
+  s.players[player].piles.hand.length > 0 && s.fixed.pool.responders[to].some((r) => concerns(s, r, subject, player));
 
 const couldBeAnswered = (s: State, to: Window['to'], subject: CardId): boolean =>
   couldAnswer(s, to, subject, 0) || couldAnswer(s, to, subject, 1);

@@ -27,7 +27,7 @@ const notALocation = ground('not-a-location', 'B-8.22', 'cards are seeded under 
 
 const distinctSeeds = (s: State, player: Player): CardId[] => {
   const seen: number[] = [];
-  return s.players[player].seedDeck.filter((id) => {
+  return s.players[player].piles['seed deck'].filter((id) => {
     const index = cardOf(s, id).index;
     if (seen.includes(index)) return false;
     seen.push(index);
@@ -110,13 +110,13 @@ const optionsOf = (s: State, f: SeedingFrame, player: Player): Option[] => {
   return [...facilityOptions(s, player), ...aboardOptions(s, player), ...table];
 };
 
-const inDeck = (s: State, player: Player, card: CardId): boolean => s.players[player].seedDeck.includes(card);
+const inDeck = (s: State, player: Player, card: CardId): boolean => s.players[player].piles['seed deck'].includes(card);
 
 const passFor = (f: SeedingFrame, player: Player): readonly [boolean, boolean] =>
   player === 0 ? [true, f.passed[1]] : [f.passed[0], true];
 
 const nothingLeft = (s: State, f: SeedingFrame, player: Player): boolean =>
-  s.players[player].seedDeck.length === 0 || optionsOf(s, f, player).length === 0;
+  s.players[player].piles['seed deck'].length === 0 || optionsOf(s, f, player).length === 0;
 
 /** The clause that lets nobody pass who can still seed (B-28.4). */
 const seedsWhileAble = (s: State, f: SeedingFrame): string | undefined => {
@@ -240,7 +240,7 @@ export const beginSeeding = (s: State): void => beginPhase(s, s.fixed.pool.doorw
 
 const startPlay = (s: State): void => {
   for (const player of [0, 1] as const) {
-    const left = s.players[player].seedDeck.slice();
+    const left = s.players[player].piles['seed deck'].slice();
     for (const id of left) rest(s, id, 'removed');
     if (left.length > 0) emit(s, 'leftover seeds removed', { player, n: left.length });
   }

@@ -65,7 +65,7 @@ const inAction = (s: State): boolean => {
 
 /** Nothing to draw any more, not even by a clause of the format (B-26.8, B-28.19). */
 const isExhausted = (s: State, player: Player): boolean =>
-  s.players[player].drawDeck.length === 0 && !mayRegenerate(s, player);
+  s.players[player].piles['draw deck'].length === 0 && !mayRegenerate(s, player);
 
 const endByMissions = (s: State, winner: Player | undefined): void =>
   endGame(s, winner === undefined ? { reason: 'missions' } : { winner, reason: 'missions' });

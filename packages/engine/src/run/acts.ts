@@ -123,7 +123,7 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   'nullify response': nullifyResponse,
   // B-13.30, B-13.31: the card that does this is still being played, so it is not in the pile itself.
   'target to hand': (s, f) => {
-    if (s.players[f.you].discardPile.includes(f.target)) {
+    if (s.players[f.you].piles['discard pile'].includes(f.target)) {
       rest(s, f.target, 'hand');
       emit(s, 'returned to hand', { card: f.target, player: f.you });
     }

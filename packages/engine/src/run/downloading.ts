@@ -43,7 +43,7 @@ const bringIn = (s: State, player: Player, card: CardId): void => {
 };
 
 export const downloadCards: Runner<'download'> = (s, f, act) => {
-  const { hand, drawDeck } = s.players[f.you];
+  const { hand, 'draw deck': drawDeck } = s.players[f.you].piles;
   if (!f.ready) {
     const sure = fetchedBefore(s, f);
     const from = [...hand, ...drawDeck]

@@ -35,7 +35,7 @@ const isOfType = (s: State, id: CardId, type: CardType): boolean => {
 };
 
 export const guessCard: Runner<'guess card'> = (s, f) => {
-  if (s.players[opponentOf(f.you)].hand.length > 0) push(s, { kind: 'guess', player: f.you, card: f.card });
+  if (s.players[opponentOf(f.you)].piles.hand.length > 0) push(s, { kind: 'guess', player: f.you, card: f.card });
   return true;
 };
 
@@ -44,13 +44,13 @@ export const guessHandler: Handler<GuessFrame> = {
   asks: (_s, f) => [{ player: f.player, kind: 'guess card', source: f.card }],
   // The places of a closed hand tell nothing, so that pointing at one of them is drawing a lot.
   options: (s, f) => {
-    const pointed = handsOpen(s) ? s.players[opponentOf(f.player)].hand : [none];
+    const pointed = handsOpen(s) ? s.players[opponentOf(f.player)].piles.hand : [none];
     return pointed.flatMap((card) => guessable.map((_, way) => option('guess', card, -1, -1, way)));
   },
   answer: (s, f, choice) => {
     pop(s);
     const whose = opponentOf(f.player);
-    const { hand } = s.players[whose];
+    const { hand } = s.players[whose].piles;
     const [card] = choice.card === none ? drawLots(s, 'selection', hand, 1) : [choice.card];
     const type = guessable[choice.way];
     emit(s, 'guessed', { player: f.player, card: f.card, word: type });

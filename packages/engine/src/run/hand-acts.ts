@@ -20,14 +20,14 @@ export const playerOf = (f: TextFrame, who: PlayerWord): Player =>
 /** The top of a draw deck is the end of its list; the bottom is the beginning. */
 const putUnderDeck = (s: State, player: Player, cards: readonly CardId[]): void => {
   const p = s.players[player];
-  const deck = p.drawDeck.slice();
+  const deck = p.piles['draw deck'].slice();
   for (const id of cards) rest(s, id, 'draw deck', player);
-  p.drawDeck.splice(0, p.drawDeck.length, ...cards, ...deck);
+  p.piles['draw deck'].splice(0, p.piles['draw deck'].length, ...cards, ...deck);
 };
 
 export const transformHand: Runner<'transform hand'> = (s, f, act) => {
   const player = playerOf(f, act.who);
-  const hand = s.players[player].hand.slice();
+  const hand = s.players[player].piles.hand.slice();
   if (hand.length === 0) return true;
   shuffle(s, deckStream(player), hand);
   putUnderDeck(s, player, hand);
@@ -38,7 +38,7 @@ export const transformHand: Runner<'transform hand'> = (s, f, act) => {
 
 export const discardFromHand: Runner<'discard from hand'> = (s, f, act) => {
   const player = playerOf(f, act.who);
-  const { hand } = s.players[player];
+  const { hand } = s.players[player].piles;
   if (!f.ready && hand.length > act.count) {
     push(s, {
       kind: 'select',
@@ -62,7 +62,7 @@ export const discardFromHand: Runner<'discard from hand'> = (s, f, act) => {
 
 /** Shown in the order of the deck list, so that looking tells nothing about what lies where. */
 export const takeFromDeck: Runner<'take from deck'> = (s, f, act) => {
-  const deck = s.players[f.you].drawDeck;
+  const deck = s.players[f.you].piles['draw deck'];
   if (!f.ready && deck.length > act.count) {
     push(s, {
       kind: 'select',
@@ -86,11 +86,11 @@ export const takeFromDeck: Runner<'take from deck'> = (s, f, act) => {
 
 export const arrangeDeck: Runner<'arrange deck'> = (s, f, act) => {
   const whose = playerOf(f, act.who);
-  if (s.players[whose].drawDeck.length > 0) push(s, { kind: 'arrange', player: f.you, whose, card: f.card });
+  if (s.players[whose].piles['draw deck'].length > 0) push(s, { kind: 'arrange', player: f.you, whose, card: f.card });
   return true;
 };
 
-const topFirst = (s: State, f: ArrangeFrame): CardId[] => s.players[f.whose].drawDeck.toReversed();
+const topFirst = (s: State, f: ArrangeFrame): CardId[] => s.players[f.whose].piles['draw deck'].toReversed();
 
 /** B-13.39: all cards in their new order, the top one first; the order stays the secret of whoever made it. */
 export const arrangeHandler: Handler<ArrangeFrame> = {
@@ -102,7 +102,7 @@ export const arrangeHandler: Handler<ArrangeFrame> = {
   },
   answer: (s, f, choice) => {
     pop(s);
-    const { drawDeck } = s.players[f.whose];
+    const { 'draw deck': drawDeck } = s.players[f.whose].piles;
     drawDeck.splice(0, drawDeck.length, ...choice.cards.toReversed());
     emit(s, 'order changed', { player: f.whose, card: f.card });
   },

@@ -29,7 +29,7 @@ const list = (s: State, f: PlayAlongFrame): Option[] =>
 export const playAlongHandler: Handler<PlayAlongFrame> = {
   run: (s, f) => {
     // Everybody with cards in hand is asked, whatever they are.
-    if (s.players[f.player].hand.length > 0 && s.play.includes(f.card)) return true;
+    if (s.players[f.player].piles.hand.length > 0 && s.play.includes(f.card)) return true;
     pop(s);
     return false;
   },

@@ -27,7 +27,7 @@ const cannotPay = ground('cannot-pay', 'B-12.11', 'the personnel it asks for are
 
 /** The card being played is no longer in the hand that it counts. */
 const hasOtherCards = (s: State, player: Player, of: number): boolean =>
-  s.players[of].hand.length > (of === player ? 1 : 0);
+  s.players[of].piles.hand.length > (of === player ? 1 : 0);
 
 const whyPointlessAct = (s: State, player: Player, act: Act, on: LocationId): Ground | undefined => {
   switch (act.act) {
@@ -46,13 +46,13 @@ const whyPointlessAct = (s: State, player: Player, act: Act, on: LocationId): Gr
     case 'look':
       return inSight(s, player, act.at, on).length > 0 ? undefined : nothingToDo;
     case 'arrange deck':
-      return s.players[opponentOf(player)].drawDeck.length > 0 ? undefined : nothingToDo;
+      return s.players[opponentOf(player)].piles['draw deck'].length > 0 ? undefined : nothingToDo;
     case 'draw':
-      return act.who === 'chosen' && s.players[on].drawDeck.length === 0 ? nothingToDo : undefined;
+      return act.who === 'chosen' && s.players[on].piles['draw deck'].length === 0 ? nothingToDo : undefined;
     case 'transform hand':
       return hasOtherCards(s, player, on) ? undefined : nothingToDo;
     case 'shuffle':
-      return act.who === 'chosen' && s.players[on].drawDeck.length < 2 ? nothingToDo : undefined;
+      return act.who === 'chosen' && s.players[on].piles['draw deck'].length < 2 ? nothingToDo : undefined;
     case 'stop skilled':
       return couldStop(s, player, on, act.skills) ? undefined : cannotPay;
     case 'copy skills':

@@ -19,7 +19,7 @@ const pilesFor = (s: State, text: CardId): readonly RestingZone[] => s.fixed.for
 
 const dilemmasOf = (s: State, f: ReseedFrame): CardId[] => {
   const zones = pilesFor(s, f.card);
-  const { discardPile, removed } = s.players[f.player];
+  const { 'discard pile': discardPile, removed } = s.players[f.player].piles;
   return [...discardPile, ...removed].filter(
     (id) => zones.includes(s.cards[id].zone as RestingZone) && cardOf(s, id).def.type === 'Dilemma',
   );

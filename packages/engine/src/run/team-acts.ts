@@ -35,7 +35,7 @@ export const stopSelected: Runner<'stop'> = (s, f, act) => {
 
 /** B-29.31: all of them are shown and discarded before any card is drawn. */
 export const replaceHand: Runner<'replace hand'> = (s, f, act: Extract<Act, { act: 'replace hand' }>) => {
-  const hand = s.players[f.you].hand.slice();
+  const hand = s.players[f.you].piles.hand.slice();
   if (hand.length > 0) emit(s, 'revealed', { player: f.you, cards: hand, n: hand.length, word: 'hand' });
   const gone = hand.filter((id) => fits(s, act.discarding, id, f.you));
   for (const id of gone) {

@@ -1,3 +1,5 @@
+import type { DeckPart, DeckPile } from '@spaceline/language';
+import { deckPiles, eachPile, partOf } from '@spaceline/language';
 import { seedWords, streams } from './chance.ts';
 import type { Format } from '../contract/format.ts';
 import type { CompiledFormat } from '../contract/format.ts';
@@ -11,11 +13,7 @@ import type { Fixed, PlayerState, State } from './state.ts';
 import { emptyMemory, resting } from './state.ts';
 
 /** A deck by card ids (B-7.1). */
-export interface Deck {
-  readonly missions: readonly string[];
-  readonly seeds: readonly string[];
-  readonly draw: readonly string[];
-}
+export type Deck = Readonly<Record<DeckPart, readonly string[]>>;
 
 /** Everything a game depends on besides the choices. */
 export interface Setup {
@@ -29,14 +27,7 @@ export interface Setup {
 }
 
 const emptyPlayer = (): PlayerState => ({
-  missionPile: [],
-  seedDeck: [],
-  drawDeck: [],
-  hand: [],
-  discardPile: [],
-  outOfPlay: [],
-  removed: [],
-  bonus: [],
+  piles: eachPile(() => []),
   missionPoints: 0,
   bonusPoints: 0,
   playsUsed: 0,
@@ -68,27 +59,18 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
   const owner: Player[] = [];
   const players: [PlayerState, PlayerState] = [emptyPlayer(), emptyPlayer()];
   const state: State['cards'] = [];
-  const add = (
-    ids: readonly string[],
-    player: Player,
-    pile: number[],
-    zone: 'mission pile' | 'seed deck' | 'draw deck',
-  ) => {
-    for (const id of ids) {
+  const lay = (player: Player, pile: DeckPile) => {
+    for (const id of setup.decks[player][partOf(pile)]) {
       const card = lookUp(setup.pool, convertedIn(setup.pool, format, id));
       if (card.def.unwritten && !setup.assisted)
         throw new Error(`${card.def.title} is not written: it is played at an assisted table only.`);
-      pile.push(cardId(cards.length));
+      players[player].piles[pile].push(cardId(cards.length));
       cards.push(card);
       owner.push(player);
-      state.push(resting[zone]);
+      state.push(resting[pile]);
     }
   };
-  for (const player of [0, 1] as const) {
-    add(setup.decks[player].missions, player, players[player].missionPile, 'mission pile');
-    add(setup.decks[player].seeds, player, players[player].seedDeck, 'seed deck');
-    add(setup.decks[player].draw, player, players[player].drawDeck, 'draw deck');
-  }
+  for (const player of [0, 1] as const) for (const pile of deckPiles) lay(player, pile);
   // A double-sided mission is one card (B-7.9); its outpost is a facility like any other and has a number of its own.
   const builtIn = new Map<CardId, CardId>();
   cards.slice().forEach((card, at) => {

@@ -1,4 +1,5 @@
-import type { Affiliation, Rule } from '@spaceline/language';
+import type { Affiliation, Pile, Rule } from '@spaceline/language';
+import { pileNames } from '@spaceline/language';
 import type { Description } from '../contract/correction.ts';
 import type { CompiledFormat } from '../contract/format.ts';
 import type { Frame } from './frame.ts';
@@ -13,14 +14,7 @@ import type { CardView, Phase, Result, Segment } from '../contract/view.ts';
 
 /** Zones where a card rests and carries nothing with it (B-2.17). */
 export const restingZones = [
-  'mission pile',
-  'seed deck',
-  'draw deck',
-  'hand',
-  'discard pile',
-  'out of play',
-  'removed',
-  'bonus',
+  ...pileNames,
   'under mission',
   'found',
   'being played',
@@ -125,17 +119,12 @@ export interface Attack {
   readonly calledOff: boolean;
 }
 
-/** A player's zones; the table is part of what is in play (B-2.1). Decks are ordered, and their top is the end (B-2.2). */
+/** A player's piles. Decks are ordered, and their top is the end (B-2.2); a hand is of any size (B-11.15). */
+export type Piles = Record<Pile, CardId[]>;
+
+/** What is a player's own; the table is part of what is in play (B-2.1). */
 export interface PlayerState {
-  missionPile: CardId[];
-  seedDeck: CardId[];
-  drawDeck: CardId[];
-  /** Of any size (B-11.15). */
-  hand: CardId[];
-  discardPile: CardId[];
-  outOfPlay: CardId[];
-  removed: CardId[];
-  bonus: CardId[];
+  readonly piles: Piles;
   missionPoints: number;
   bonusPoints: number;
   /** Normal card plays used this turn. */

@@ -1,4 +1,5 @@
-import type { Affiliation } from '@spaceline/language';
+import type { Affiliation, Pile } from '@spaceline/language';
+import { pileTable } from '@spaceline/language';
 import { emit } from './kernel.ts';
 import { turnedOver } from './mark.ts';
 import { forget } from './memory.ts';
@@ -10,31 +11,9 @@ import { missionFor } from './locations.ts';
 
 /** Moving cards between zones. Every card that leaves goes to its owner's zone (B-2.6). */
 
-const pileOf = (p: PlayerState, zone: RestingZone): CardId[] | undefined => {
-  switch (zone) {
-    case 'mission pile':
-      return p.missionPile;
-    case 'seed deck':
-      return p.seedDeck;
-    case 'draw deck':
-      return p.drawDeck;
-    case 'hand':
-      return p.hand;
-    case 'discard pile':
-      return p.discardPile;
-    case 'out of play':
-      return p.outOfPlay;
-    case 'removed':
-      return p.removed;
-    case 'bonus':
-      return p.bonus;
-    case 'under mission':
-    case 'found':
-    case 'being played':
-    case 'inside mission':
-      return undefined;
-  }
-};
+const isPile = (zone: RestingZone): zone is Pile => zone in pileTable;
+
+const pileOf = (p: PlayerState, zone: RestingZone): CardId[] | undefined => (isPile(zone) ? p.piles[zone] : undefined);
 
 const remove = (list: CardId[], id: CardId): boolean => {
   const at = list.indexOf(id);

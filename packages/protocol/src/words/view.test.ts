@@ -1,3 +1,4 @@
+import { eachPile } from '@spaceline/language';
 import type { CardView, PlayerView, View } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { type Catalogue, namesFrom, viewText } from '../words.ts';
@@ -27,16 +28,8 @@ const player: PlayerView = {
   bonusPoints: 0,
   needed: 100,
   victory: { counting: 0, needed: 100, missing: 100, requirements: [] },
-  hand: [],
-  handCount: 0,
-  drawCount: 20,
-  missionPile: 0,
-  seeds: [],
-  seedCount: 0,
-  discardPile: [],
-  outOfPlay: [],
-  removed: [],
-  bonusArea: [],
+  piles: eachPile(() => []),
+  counts: { ...eachPile(() => 0), 'draw deck': 20 },
   table: [],
   nextMission: -1,
   cardPlays: 1,
@@ -66,8 +59,15 @@ const view: View = {
   segment: 'card play',
   firstPlayer: 0,
   players: [
-    { ...player, score: 25, missionPoints: 20, bonusPoints: 5, hand: [4], handCount: 1 },
-    { ...player, handCount: 6, discardPile: [5] },
+    {
+      ...player,
+      score: 25,
+      missionPoints: 20,
+      bonusPoints: 5,
+      piles: { ...player.piles, hand: [4] },
+      counts: { ...player.counts, hand: 1 },
+    },
+    { ...player, piles: { ...player.piles, 'discard pile': [5] }, counts: { ...player.counts, hand: 6 } },
   ],
   spaceline: [
     {

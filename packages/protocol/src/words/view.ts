@@ -1,4 +1,6 @@
 import type { CardId, CardView, GroupView, LocationView, PlayerView, ShipView, View } from '@spaceline/engine';
+import type { Pile } from '@spaceline/language';
+import { deckPiles, pileNames, pileRow } from '@spaceline/language';
 import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
@@ -125,23 +127,30 @@ const locationLines = (location: LocationView, at: number, t: Table): readonly s
 const pileLine = (label: string, ids: readonly CardId[], t: Table): readonly string[] =>
   ids.length ? [`  ${label}: ${cardList(ids, t.names)}`] : [];
 
+const isOpen = (pile: Pile): boolean => pileRow(pile).seenBy === 'everybody';
+const isCounted = (pile: Pile): boolean => pileRow(pile).tally?.evenNone === true;
+const open = pileNames.filter(isOpen);
+const own = pileNames.filter((pile) => !isOpen(pile));
+/** What is still to be laid down comes last, missions first. */
+const tallied = [...own.filter((pile) => isCounted(pile)), ...deckPiles.filter((pile) => !isCounted(pile))];
+
+const tallyWords = (pile: Pile, n: number): readonly string[] => {
+  const { tally } = pileRow(pile);
+  if (!tally || (n === 0 && !tally.evenNone)) return [];
+  return [`${tally.noun === '' ? n : counted(n, tally.noun)} ${tally.how}`];
+};
+
 const playerLines = (player: 0 | 1, p: PlayerView, t: Table): readonly string[] => {
   const bonus = p.bonusPoints === 0 ? '' : ` (${p.missionPoints} mission, ${p.bonusPoints} bonus)`;
   const counts = [
     `${p.score} of ${p.needed} points${bonus}`,
-    `${counted(p.handCount, 'card')} in hand`,
-    `${p.drawCount} to draw`,
-    p.missionPile > 0 ? `${counted(p.missionPile, 'mission')} to place` : '',
-    p.seedCount > 0 ? `${counted(p.seedCount, 'card')} to seed` : '',
-  ].filter((part) => part !== '');
+    ...tallied.flatMap((pile) => tallyWords(pile, p.counts[pile])),
+  ];
   return [
     `${upper(person(player, t.names))}: ${counts.join(', ')}`,
-    ...pileLine('hand', p.hand, t),
-    ...pileLine('seed deck', p.seeds, t),
+    ...own.flatMap((pile) => pileLine(pileRow(pile).label, p.piles[pile], t)),
     ...pileLine('on the table', p.table, t),
-    ...pileLine('discard pile', p.discardPile, t),
-    ...pileLine('out of play', p.outOfPlay, t),
-    ...pileLine('points from', p.bonusArea, t),
+    ...open.flatMap((pile) => pileLine(pileRow(pile).label, p.piles[pile], t)),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { cardById } from '@spaceline/cards';
 import { isLegal, judge } from '@spaceline/decks';
 import type { Deck } from '@spaceline/decks';
+import { eachPart } from '@spaceline/language';
 import type { Format } from '@spaceline/formats';
 
 /** A deck without the cards that make it illegal in a format; nothing, if that does not make it legal. */
@@ -9,6 +10,6 @@ export function legalPart(deck: Deck, format: Format): Deck | undefined {
   if (isLegal(problems)) return deck;
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ card }) => card));
   const kept = (ids: readonly string[]) => ids.filter((id) => !wrong.has(cardById(id)?.title));
-  const part: Deck = { missions: kept(deck.missions), seeds: kept(deck.seeds), draw: kept(deck.draw) };
+  const part: Deck = eachPart((section) => kept(deck[section]));
   return isLegal(judge(part, format)) ? part : undefined;
 }

@@ -13,6 +13,7 @@ import { uncut } from './cuts.ts';
 import { deal, differsFromHere, formatThen } from './deal.ts';
 import { RecordedTable } from './recorded.ts';
 import { askedFormat, deckOf, opponentDeck } from './setup.ts';
+import { eachPart } from '@spaceline/language';
 import { Table } from './table.ts';
 import type { TableLog } from './table.ts';
 import { newMatchId, newToken } from './tokens.ts';
@@ -121,12 +122,7 @@ export class Matches {
       );
     const { row } = table;
     const events = [row, ...(await this.#store.events(id, 0))].map((one) => one.events && uncut(one.events));
-    const pile = (cards: readonly string[]) => [...cards];
-    const [one, two] = row.decks.map(({ missions, seeds, draw }) => ({
-      missions: pile(missions),
-      seeds: pile(seeds),
-      draw: pile(draw),
-    }));
+    const [one, two] = row.decks.map((deck) => eachPart((part) => [...deck[part]]));
     return {
       spaceline: 'replay',
       version: replayVersion,

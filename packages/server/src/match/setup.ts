@@ -6,6 +6,7 @@ import type { State } from '@spaceline/engine';
 import { formatById, readHouseFormat } from '@spaceline/formats';
 import type { CreateMatch } from '@spaceline/protocol';
 import { Problem } from '../problem.ts';
+import { eachPart } from '@spaceline/language';
 import type { MatchRow } from '../storage/match-store.ts';
 import { legalPart } from './legal-part.ts';
 import { poolOf } from './pools.ts';
@@ -41,11 +42,7 @@ export const formatOf = ({ format, house }: Formatted): Format =>
 /** The table as it stands before the first choice. */
 export const firstState = (match: Pick<MatchRow, 'format' | 'house' | 'seed' | 'decks' | 'assisted'>): State => {
   const [one, two] = match.decks;
-  const copy = (deck: typeof one): Deck => ({
-    missions: [...deck.missions],
-    seeds: [...deck.seeds],
-    draw: [...deck.draw],
-  });
+  const copy = (deck: typeof one): Deck => eachPart((part) => [...deck[part]]);
   return create({
     pool: poolOf(match),
     format: formatOf(match),

@@ -1,13 +1,10 @@
 import type { Choice, Seer } from '@spaceline/engine';
+import type { DeckPart } from '@spaceline/language';
 import type { KeptEvent } from '@spaceline/protocol';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A deck as the log keeps it: card ids by pile. */
-export interface StoredDeck {
-  readonly missions: readonly string[];
-  readonly seeds: readonly string[];
-  readonly draw: readonly string[];
-}
+export type StoredDeck = Readonly<Record<DeckPart, readonly string[]>>;
 
 export interface Seat {
   readonly name: string;

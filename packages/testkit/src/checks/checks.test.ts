@@ -25,11 +25,11 @@ describe('the checks find what is wrong', () => {
 
   test('a card in two places, and one in none', () => {
     const { s, id } = table();
-    s.players[0].hand.push(id('Data'));
+    s.players[0].piles.hand.push(id('Data'));
     expect(wrongWith(s)).toBe(`Data (${id('Data')}) lies in two places: hand, in play.`);
-    s.players[0].hand.length = 0;
+    s.players[0].piles.hand.length = 0;
     expect(wrongWith(s)).toContain('Taurik');
-    s.players[0].hand.push(id('Taurik'));
+    s.players[0].piles.hand.push(id('Taurik'));
   });
 
   test('a card aboard something that is no ship, and one with a card that is gone', () => {

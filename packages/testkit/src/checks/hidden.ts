@@ -25,14 +25,14 @@ export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
   const open = handsOpen(s);
   for (const other of [0, 1] as const) {
     const p = s.players[other];
-    add(p.drawDeck);
+    add(p.piles['draw deck']);
     if (other === seer) {
-      add(p.missionPile.slice(0, -1));
+      add(p.piles['mission pile'].slice(0, -1));
       continue;
     }
-    if (!open) add(p.hand);
-    add(p.seedDeck);
-    add(p.missionPile);
+    if (!open) add(p.piles.hand);
+    add(p.piles['seed deck']);
+    add(p.piles['mission pile']);
   }
   for (const l of s.locations)
     for (const id of l.seeds) if (s.fixed.owner[id] !== seer && !l.revealed.includes(id)) secret.add(id);
@@ -101,7 +101,7 @@ const leakInQuestion = (s: State, decision: Decision): string | undefined => {
   const { player } = decision;
   const secret = secretsFrom(s, player);
   // A player knows which cards the own deck holds, not in which order.
-  for (const id of s.players[player].drawDeck) secret.delete(id);
+  for (const id of s.players[player].piles['draw deck']) secret.delete(id);
   // A text that waits was played or met before everybody, wherever its card has been put since.
   if (decision.kind === 'by hand') secret.delete(decision.source);
   const named = numbersIn(s, decision).find((id) => secret.has(id));

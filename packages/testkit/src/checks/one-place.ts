@@ -1,18 +1,7 @@
 import type { CardId, State } from '@spaceline/engine';
+import { pileNames } from '@spaceline/language';
 
 /** Every card is in exactly one place, and that place is the one its own state names. */
-
-const playerPiles = {
-  'mission pile': 'missionPile',
-  'seed deck': 'seedDeck',
-  'draw deck': 'drawDeck',
-  hand: 'hand',
-  'discard pile': 'discardPile',
-  'out of play': 'outOfPlay',
-  removed: 'removed',
-  bonus: 'bonus',
-} as const;
-const pileNames = Object.keys(playerPiles) as (keyof typeof playerPiles)[];
 
 const listedZones: ReadonlySet<string> = new Set([...pileNames, 'under mission', 'found']);
 /** Zones that are not lists of cards: on the way, and the hidden side of a mission. */
@@ -30,7 +19,7 @@ export const misplaced = (s: State): string | undefined => {
       at[id] = place;
     }
   };
-  for (const player of s.players) for (const zone of pileNames) put(player[playerPiles[zone]], zone);
+  for (const player of s.players) for (const zone of pileNames) put(player.piles[zone], zone);
   for (const location of s.locations) {
     put(location.seeds, 'under mission');
     put(location.found, 'found');

@@ -2,6 +2,7 @@ import type { CardId, Player, Pool, State } from '@spaceline/engine';
 import { cardId, locationId, none } from '@spaceline/engine';
 import type { Clock, Placement, Setup, Site, Standing } from '@spaceline/engine/arrange';
 import { arrange, layDown } from '@spaceline/engine/arrange';
+import { eachPart, pileRow } from '@spaceline/language';
 import { Copies } from './copies.ts';
 import { factsIn } from './described.ts';
 import { Layer, type Numbered, cardsAt } from './layer.ts';
@@ -73,8 +74,8 @@ const number = (picture: Picture, pool: Pool, format: Format): Numbered => {
     const filling = given || !filler ? [] : Array.from({ length: fillers }, () => filler);
     next += filling.length;
     return {
+      ...eachPart(() => []),
       missions: missions.map((card) => card.ref.def),
-      seeds: [],
       draw: [...others.map((card) => card.ref.def), ...filling],
     };
   };
@@ -152,7 +153,7 @@ const putPiles = (picture: Picture, layer: Layer): Placement[] =>
   picture.piles.flatMap(({ player, pile, cards }) => {
     const placed = cards.map((card): Placement => ({ card: layer.id(card), zone: pile, pile: player }));
     // Decks are written from the top, and lie with the top last.
-    return pile === 'draw deck' || pile === 'mission pile' ? placed.toReversed() : placed;
+    return pileRow(pile).order === 'top first' ? placed.toReversed() : placed;
   });
 
 const copiesIn = (picture: Picture, { setup, ids }: Numbered): Copies => {

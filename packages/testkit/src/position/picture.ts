@@ -1,5 +1,6 @@
 import type { Clock } from '@spaceline/engine/arrange';
 import type { Description, Player } from '@spaceline/engine';
+import type { Pile } from '@spaceline/language';
 import type { Ref } from '../text/cursor.ts';
 
 /** A position as it is written down: cards by title, before they have numbers. */
@@ -77,18 +78,6 @@ export interface Place {
   readonly completedBy: Player | -1;
   readonly husk: boolean;
 }
-
-export const piles = [
-  'hand',
-  'draw deck',
-  'discard pile',
-  'seed deck',
-  'mission pile',
-  'out of play',
-  'removed',
-  'bonus',
-] as const;
-export type Pile = (typeof piles)[number];
 
 /** A line of cards in play. */
 export interface Group {

@@ -69,7 +69,7 @@ P2 draw deck: Kurn, Kurn`);
 
   test('gets a draw deck that lasts, unless it says otherwise', () => {
     const { state } = readPosition('P1 mission: Excavation\nP2 draw deck: nothing', pool, open);
-    expect(state.players.map((player) => player.drawDeck.length)).toEqual([5, 0]);
+    expect(state.players.map((player) => player.piles['draw deck'].length)).toEqual([5, 0]);
   });
 
   test('is at rest: what follows from it by itself has happened', () => {

@@ -2,7 +2,8 @@ import type { Player, Pool } from '@spaceline/engine';
 import { opponentOf } from '@spaceline/engine';
 import type { Clock } from '@spaceline/engine/arrange';
 import type { Cursor, Ref } from '../text/cursor.ts';
-import { type Group, type Picture, type Pile, type Place, piles } from './picture.ts';
+import { type Group, type Picture, type Place } from './picture.ts';
+import { pileNames } from '@spaceline/language';
 import { factsIn } from './described.ts';
 import { readCards, readMarks, readOne } from './read-cards.ts';
 import { readFacts } from './read-facts.ts';
@@ -147,7 +148,7 @@ const readPhase = (cursor: Cursor, first: Player): Clock => {
 };
 
 const readPlayerLine = (cursor: Cursor, player: Player, picture: Picture, pool: Pool): boolean => {
-  const pile: Pile | undefined = piles.find((name) => cursor.takes(`${name}:`));
+  const pile = pileNames.find((name) => cursor.takes(`${name}:`));
   if (pile) picture.piles.push({ player, pile, cards: readCards(cursor, player) });
   else if (cursor.takes('mission:')) readMission(cursor, player, picture, pool);
   else if (cursor.oneOf(['ship:', 'outpost:', 'facility:'])) readVessel(cursor, player, picture);

@@ -1,5 +1,7 @@
 import type { CardId, LocationId, Player, State } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
+import type { Pile } from '@spaceline/language';
+import { pileNames, pileRow } from '@spaceline/language';
 import { factWords } from '@spaceline/protocol';
 import { Writer } from './writer.ts';
 
@@ -93,8 +95,13 @@ const locationLines = (s: State, w: Writer, location: State['locations'][number]
   ];
 };
 
-const pileLine = (w: Writer, player: Player, pile: string, ids: readonly CardId[], always = false): string[] =>
-  ids.length > 0 || always
+/** Decks are written from the top, and lie with the top last. */
+const asWritten = (pile: Pile, ids: readonly CardId[]): readonly CardId[] =>
+  pileRow(pile).order === 'top first' ? ids.toReversed() : ids;
+
+/** An empty draw deck is said: without a word about it there would be one. */
+const pileLine = (w: Writer, player: Player, pile: Pile, ids: readonly CardId[]): string[] =>
+  ids.length > 0 || pile === 'draw deck'
     ? [`${name(player)} ${pile}: ${ids.map((id) => w.define(id, player)).join(', ') || 'nothing'}`]
     : [];
 
@@ -107,16 +114,9 @@ const printedPoints = (s: State, ids: readonly CardId[]): number =>
 const playerLines = (s: State, w: Writer, player: Player): string[] => {
   const p = s.players[player];
   const { missionPoints, bonusPoints } = p;
-  const expected = missionPoints === printedPoints(s, p.completed) && bonusPoints === printedPoints(s, p.bonus);
+  const expected = missionPoints === printedPoints(s, p.completed) && bonusPoints === printedPoints(s, p.piles.bonus);
   return [
-    ...pileLine(w, player, 'hand', p.hand),
-    ...pileLine(w, player, 'draw deck', p.drawDeck.toReversed(), true),
-    ...pileLine(w, player, 'discard pile', p.discardPile),
-    ...pileLine(w, player, 'seed deck', p.seedDeck),
-    ...pileLine(w, player, 'mission pile', p.missionPile.toReversed()),
-    ...pileLine(w, player, 'out of play', p.outOfPlay),
-    ...pileLine(w, player, 'removed', p.removed),
-    ...pileLine(w, player, 'bonus', p.bonus),
+    ...pileNames.flatMap((pile) => pileLine(w, player, pile, asWritten(pile, p.piles[pile]))),
     ...(expected ? [] : [`${name(player)} points: ${missionPoints} mission, ${bonusPoints} bonus`]),
     ...(p.personnelDownloads > 0 ? [`${name(player)} personnel downloads: ${p.personnelDownloads}`] : []),
     ...(p.drawsNone ? [`${name(player)} draws none`] : []),

@@ -1,4 +1,6 @@
 import type { CardId, Player, State } from '@spaceline/engine';
+import type { Pile } from '@spaceline/language';
+import { pileNames, pileRow } from '@spaceline/language';
 import type { Cursor } from '../text/cursor.ts';
 import type { Table } from './table.ts';
 
@@ -14,16 +16,10 @@ const here = (s: State, is: (c: State['cards'][number], id: CardId) => boolean):
   ordered: false,
 });
 
-const piles: Readonly<Record<string, (p: State['players'][number]) => Place>> = {
-  hand: (p) => ({ cards: p.hand, ordered: false }),
-  'draw deck': (p) => ({ cards: p.drawDeck.toReversed(), ordered: true }),
-  'discard pile': (p) => ({ cards: p.discardPile, ordered: true }),
-  'seed deck': (p) => ({ cards: p.seedDeck, ordered: false }),
-  'mission pile': (p) => ({ cards: p.missionPile.toReversed(), ordered: true }),
-  'out of play': (p) => ({ cards: p.outOfPlay, ordered: false }),
-  removed: (p) => ({ cards: p.removed, ordered: false }),
-  bonus: (p) => ({ cards: p.bonus, ordered: false }),
-  completed: (p) => ({ cards: p.completed, ordered: false }),
+const pilePlace = (p: State['players'][number], pile: Pile): Place => {
+  const { order } = pileRow(pile);
+  const cards = p.piles[pile];
+  return { cards: order === 'top first' ? cards.toReversed() : cards, ordered: order !== 'none' };
 };
 
 const siteOf = (table: Table, cursor: Cursor): State['locations'][number] => {
@@ -52,8 +48,9 @@ const onWhat = (table: Table, cursor: Cursor): Place => {
 };
 
 export const playerPlace = (s: State, player: Player, cursor: Cursor): Place | undefined => {
-  const pile = cursor.oneOf(Object.keys(piles));
-  if (pile) return piles[pile](s.players[player]);
+  const pile = cursor.oneOf(pileNames);
+  if (pile) return pilePlace(s.players[player], pile);
+  if (cursor.takes('completed')) return { cards: s.players[player].completed, ordered: false };
   if (cursor.takes('table')) return here(s, (c) => c.zone === 'table' && c.controller === player);
   return undefined;
 };

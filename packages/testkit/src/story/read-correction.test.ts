@@ -181,7 +181,7 @@ describe('A-1: titles without a program', () => {
       P1 mission: Excavation
       P1 hand: Data, Data {data.2e.aspirer}, Kira Nerys, Shinzon
     `);
-    const ids = at.table.state.players[0].hand.map((card) => at.table.state.fixed.cards[card].def.id);
+    const ids = at.table.state.players[0].piles.hand.map((card) => at.table.state.fixed.cards[card].def.id);
     expect(ids).toEqual(['data', 'data.2e.aspirer', 'kira-nerys', 'shinzon.chain-of-command']);
     expect(at.picture()).toContain(
       'P1 hand: Data, Data {data.2e.aspirer}, Kira Nerys, Shinzon {shinzon.chain-of-command}',

@@ -1,5 +1,6 @@
 import type { CardId, Destination, LocationId, View } from '@spaceline/engine';
 import { factsOf } from '@spaceline/language';
+import { pileNames, pileRow } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
 import type { Face } from '../faces/face.ts';
 import type { DraftFix } from './correction-draft.ts';
@@ -30,10 +31,12 @@ export const inPlay = (view: View): ReadonlySet<CardId> =>
     ...vesselsOf(view).flatMap(({ card, on, crew }) => [card, ...on, ...crew.flatMap(({ cards }) => cards)]),
   ]);
 
+const openPiles = pileNames.filter((pile) => pileRow(pile).seenBy === 'everybody');
+
 /** Whether the other player can see the card anyway. */
 const isOpen = (view: View, card: CardId): boolean =>
-  view.players.some(({ discardPile, outOfPlay, removed, bonusArea, table }) =>
-    [discardPile, outOfPlay, removed, bonusArea, table].some((pile) => pile.includes(card)),
+  view.players.some(
+    ({ piles, table }) => table.includes(card) || openPiles.some((pile) => piles[pile].includes(card)),
   ) ||
   view.spaceline.some(({ missions, on }) => missions.includes(card) || on.includes(card)) ||
   vesselsOf(view).some((vessel) => vessel.card === card);

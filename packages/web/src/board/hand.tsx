@@ -12,14 +12,17 @@ export function handOf(view: View, me: 0 | 1): HandCards {
   const own = view.players[me];
   switch (view.phase) {
     case 'missions':
-      return { title: `Next mission (${own.missionPile} left)`, cards: own.nextMission >= 0 ? [own.nextMission] : [] };
+      return {
+        title: `Next mission (${own.counts['mission pile']} left)`,
+        cards: own.nextMission >= 0 ? [own.nextMission] : [],
+      };
     case 'doorways':
     case 'dilemmas':
     case 'facilities':
-      return { title: 'Your seed cards', cards: own.seeds };
+      return { title: 'Your seed cards', cards: own.piles['seed deck'] };
     case 'play':
     case 'over':
-      return { title: 'Your hand', cards: own.hand };
+      return { title: 'Your hand', cards: own.piles.hand };
   }
 }
 

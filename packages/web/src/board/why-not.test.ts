@@ -23,7 +23,7 @@ const outpost = { card: 31, controller: 0 } as LocationView['facilities'][number
 // Only what the question looks at.
 const view = {
   seq: 9,
-  players: [{ hand: [40, 41, 42, 43] }, { hand: [] }],
+  players: [{ piles: { hand: [40, 41, 42, 43] } }, { piles: { hand: [] } }],
   spaceline: [
     location(20, { teams: [{ player: 0, team: 2, cards: [50], hidden: 0 }] }),
     location(21, { ships: [ship], facilities: [outpost] }),

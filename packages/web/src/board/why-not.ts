@@ -19,7 +19,7 @@ const isMine = (me: Player) => (place: { readonly controller: number }) => place
 export function intentWith(card: CardId, face: Face, view: View, me: Player): Choice | undefined {
   const verb = verbs[face.type];
   const location = view.spaceline.find(({ missions }) => missions.includes(card));
-  const held = view.players[me].hand.includes(card);
+  const held = view.players[me].piles.hand.includes(card);
   if (!verb || (verb === 'attempt' ? !location : !held)) return undefined;
   const facilities = view.spaceline.flatMap((each) => each.facilities).filter(isMine(me));
   const ship = face.where === 'space' ? location?.ships.find(isMine(me)) : undefined;

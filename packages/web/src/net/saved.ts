@@ -1,3 +1,4 @@
+import { deckParts } from '@spaceline/language';
 import { dropOthers } from './kept-plan.ts';
 import { has, read, write } from './storage.ts';
 
@@ -38,8 +39,8 @@ const isPile = (value: unknown): boolean => Array.isArray(value) && value.every(
 const isOwnList = (value: unknown): value is OwnList =>
   has(value, 'deck', 'assisted') &&
   typeof value.assisted === 'boolean' &&
-  has(value.deck, 'missions', 'seeds', 'draw') &&
-  [value.deck.missions, value.deck.seeds, value.deck.draw].every(isPile);
+  has(value.deck, ...deckParts) &&
+  Object.values(value.deck).every(isPile);
 
 export function savedGame(): SavedGame | undefined {
   const value = read(gameKey);

@@ -1,10 +1,14 @@
 import { callingOf, ownerOf } from '@spaceline/protocol';
 import type { Player } from '@spaceline/engine';
+import { pileNames, pileRow } from '@spaceline/language';
 import { CardChip } from '../board/card-chip.tsx';
 import { useBoard } from '../board/context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pile } from './pile.tsx';
 import { Score } from './victory.tsx';
+
+/** Piles that lie open for everybody. */
+const openPiles = pileNames.filter((pile) => pileRow(pile).seenBy === 'everybody');
 
 /** One player: score, counts, open piles, and the cards that lie on the table before them. */
 export function PlayerBar({ player }: { readonly player: Player }) {
@@ -30,30 +34,23 @@ export function PlayerBar({ player }: { readonly player: Player }) {
       <div className="flex flex-wrap items-center gap-1.5">
         <span className="badge min-h-8">
           <Icon name="hand" size={16} />
-          hand {own.handCount}
+          hand {own.counts.hand}
         </span>
         <span className="badge min-h-8">
           <Icon name="deck" size={16} />
-          draw deck {own.drawCount}
+          draw deck {own.counts['draw deck']}
         </span>
         {view.phase !== 'play' && view.phase !== 'over' && (
           <span className="badge min-h-8">
             <Icon name="seeds" size={16} />
-            to seed {own.missionPile + own.seedCount}
+            to seed {own.counts['mission pile'] + own.counts['seed deck']}
           </span>
         )}
-        <Pile title={`${whose} discard pile`} cards={own.discardPile}>
-          discard {own.discardPile.length}
-        </Pile>
-        <Pile title={`${whose} bonus point area`} cards={own.bonusArea}>
-          bonus {own.bonusPoints}
-        </Pile>
-        <Pile title={`${whose} cards out of play`} cards={own.outOfPlay}>
-          out of play {own.outOfPlay.length}
-        </Pile>
-        <Pile title={`${whose} cards removed from the game`} cards={own.removed}>
-          removed {own.removed.length}
-        </Pile>
+        {openPiles.map((pile) => (
+          <Pile key={pile} title={`${whose} ${pileRow(pile).title}`} cards={own.piles[pile]}>
+            {pileRow(pile).badge} {pile === 'bonus' ? own.bonusPoints : own.counts[pile]}
+          </Pile>
+        ))}
       </div>
       {own.table.length > 0 && (
         <div className="flex flex-wrap items-center gap-1" aria-label={`${whose} cards on the table`}>

@@ -41,7 +41,7 @@ const begunBy = (s: State, f: WindowFrame): number => {
 export const couldAnswer = (s: State, f: WindowFrame, player: Player): boolean =>
   s.fixed.assisted &&
   begunBy(s, f) !== player &&
-  (s.players[player].hand.length > 0 || s.described.some(({ facts }) => facts.responds));
+  (s.players[player].piles.hand.length > 0 || s.described.some(({ facts }) => facts.responds));
 
 /** The first of its ways of playing is the only one an unwritten card has. */
 const onlyWay = 0;
@@ -59,7 +59,7 @@ const whyNotFromPlay = (s: State, f: WindowFrame, player: Player, id: CardId): G
 };
 
 export const whyNotAnswer = (s: State, f: WindowFrame, player: Player, id: CardId): Ground | undefined => {
-  const holds = s.players[player].hand.includes(id);
+  const holds = s.players[player].piles.hand.includes(id);
   const { unwritten, responds, type } = cardOf(s, id).def;
   if (!holds && (!s.play.includes(id) || s.cards[id].controller !== player)) return outOfReach;
   if (!unwritten || !(responds ?? (holds && type === 'Interrupt'))) return noResponse;
@@ -70,7 +70,7 @@ export const whyNotAnswer = (s: State, f: WindowFrame, player: Player, id: CardI
 export const listAnswers = (s: State, f: WindowFrame, player: Player, add: (o: Option) => void): void => {
   if (!couldAnswer(s, f, player)) return;
   const titles: number[] = [];
-  for (const id of s.players[player].hand) {
+  for (const id of s.players[player].piles.hand) {
     const { index } = cardOf(s, id);
     if (titles.includes(index) || whyNotAnswer(s, f, player, id)) continue;
     titles.push(index);
@@ -82,7 +82,7 @@ export const listAnswers = (s: State, f: WindowFrame, player: Player, add: (o: O
 
 /** Played or used, it can be responded to in its turn; then its text waits for the players. */
 export const answerWith = (s: State, f: WindowFrame, player: Player, id: CardId): void => {
-  if (s.players[player].hand.includes(id))
+  if (s.players[player].piles.hand.includes(id))
     return initiatePlay(s, player, id, onlyWay, locationId(shownIn(f)), { responds: f.card });
   f.used = [...(f.used ?? []), id];
   countUse(s, player, id);

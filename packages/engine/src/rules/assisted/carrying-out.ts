@@ -50,7 +50,7 @@ export const carryOut = (s: State, by: Player, correction: Correction): void => 
       for (const id of correction.cards) put(s, by, id, correction.to);
       return;
     case 'fetch': {
-      const found = s.players[by].drawDeck.findLast((id) => s.fixed.cards[id].def.id === correction.card);
+      const found = s.players[by].piles['draw deck'].findLast((id) => s.fixed.cards[id].def.id === correction.card);
       if (found === undefined) return;
       put(s, by, found, correction.to);
       return shuffleDeck(s, by);
@@ -82,14 +82,14 @@ export const carryOut = (s: State, by: Player, correction: Correction): void => 
       return show(
         s,
         correction.by,
-        s.players[opponentOf(correction.by)].hand.toSorted((a, b) => a - b),
+        s.players[opponentOf(correction.by)].piles.hand.toSorted((a, b) => a - b),
         'hand',
       );
     case 'look at deck':
       return show(
         s,
         correction.by,
-        s.players[correction.player].drawDeck.slice(-correction.count).toReversed(),
+        s.players[correction.player].piles['draw deck'].slice(-correction.count).toReversed(),
         'deck',
       );
     case 'look at seeds':

@@ -88,7 +88,7 @@ const putToRest = (s: State, id: CardId, zone: RestingZone, to: Destination): vo
   const holder = to.to === 'hand' ? holderOf(s, id) : owner;
   leavePlay(s, id);
   rest(s, id, zone, holder);
-  const { drawDeck } = s.players[owner];
+  const { 'draw deck': drawDeck } = s.players[owner].piles;
   if (to.to === 'bottom of draw deck') drawDeck.unshift(drawDeck.pop() ?? id);
   const said = saidOf[zone];
   if (said) emit(s, said, { card: id, player: holder });

@@ -35,7 +35,7 @@ const commit = (f: BatchFrame, player: Player, stacks: readonly Stack[]): void =
 
 /** Nothing to decide, as both players can see: no place, or no seed card left. */
 const isIdle = (s: State, f: BatchFrame, player: Player): boolean =>
-  s.players[player].seedDeck.length === 0 || targetsOf(s, f, player).length === 0;
+  s.players[player].piles['seed deck'].length === 0 || targetsOf(s, f, player).length === 0;
 
 /** The steps of the dilemma phase as the log names them. */
 const stepWords: Readonly<Record<StepName, string>> = {

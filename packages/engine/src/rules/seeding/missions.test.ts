@@ -208,8 +208,8 @@ describe('missions by name and number', () => {
       { cards },
     );
     const { players, fixed } = table.table.state;
-    expect(players[0].missionPile).toHaveLength(1);
-    expect(fixed.builtIn.has(players[0].missionPile[0])).toBe(true);
+    expect(players[0].piles['mission pile']).toHaveLength(1);
+    expect(fixed.builtIn.has(players[0].piles['mission pile'][0])).toBe(true);
     table.P1.chooses('option 1');
     now(table).happened('phase begun dilemmas').holds('spaceline: Excavation II, Evacuation');
   });
@@ -287,7 +287,7 @@ describe('combo dilemmas under missions', () => {
       `,
       { cards: [combo] },
     );
-    const [first, second] = table.table.state.players[0].discardPile;
+    const [first, second] = table.table.state.players[0].piles['discard pile'];
     const { cards: all } = table.table.state.fixed;
     expect(all[first].index).not.toBe(all[second].index);
   });

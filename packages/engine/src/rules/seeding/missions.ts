@@ -43,7 +43,7 @@ const missionOptions = (s: State, card: CardId): Option[] => {
 
 /** Why a player who chooses the order may not lay this mission now; if none may be laid, any may (B-28.6). */
 const whyNotNext = (s: State, player: Player, card: CardId): Ground | undefined => {
-  const pile = s.players[player].missionPile;
+  const pile = s.players[player].piles['mission pile'];
   const against = (id: CardId): Ground | undefined => s.fixed.format.ask.mayPlace(s, player, id);
   return pile.some((id) => !against(id)) ? against(card) : undefined;
 };
@@ -51,7 +51,7 @@ const whyNotNext = (s: State, player: Player, card: CardId): Ground | undefined 
 /** The missions that may be laid next: the top one (B-8.9), or by the format any of the pile (B-28.6). */
 const candidates = (s: State, player: Player): readonly CardId[] => {
   if (!s.fixed.format.missions) return [topMission(s, player)];
-  return s.players[player].missionPile.filter((id) => !whyNotNext(s, player, id));
+  return s.players[player].piles['mission pile'].filter((id) => !whyNotNext(s, player, id));
 };
 
 const optionsFor = (s: State, player: Player): Option[] =>
@@ -116,7 +116,7 @@ const placeMission = (s: State, player: Player, { card, on: beside, to: side, wa
 };
 
 const topMission = (s: State, player: Player): CardId => {
-  const pile = s.players[player].missionPile;
+  const pile = s.players[player].piles['mission pile'];
   return pile[pile.length - 1];
 };
 
@@ -125,12 +125,12 @@ const sourceOf = (s: State, player: Player): CardId => (s.fixed.format.missions 
 /** `next` begins what follows when both piles are empty (B-8.20). */
 export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFrame> => ({
   run: (s, f) => {
-    if (s.players[0].missionPile.length + s.players[1].missionPile.length === 0) {
+    if (s.players[0].piles['mission pile'].length + s.players[1].piles['mission pile'].length === 0) {
       pop(s);
       next(s);
       return false;
     }
-    if (s.players[f.next].missionPile.length === 0) {
+    if (s.players[f.next].piles['mission pile'].length === 0) {
       f.next = opponentOf(f.next);
       return false;
     }
@@ -146,7 +146,7 @@ export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFra
   options: (s, f) => optionsFor(s, f.next),
   refuses: (s, f, choice) => {
     if (candidates(s, f.next).includes(choice.card)) return whyNotPlace(s, choice);
-    const own = s.players[f.next].missionPile.includes(choice.card);
+    const own = s.players[f.next].piles['mission pile'].includes(choice.card);
     return (own && s.fixed.format.missions ? whyNotNext(s, f.next, choice.card) : undefined) ?? mustPlace;
   },
   answer: (s, f, choice) => {

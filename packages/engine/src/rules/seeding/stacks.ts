@@ -113,7 +113,7 @@ const whyNotPut = (
 export const placesFor = (s: State, f: BatchFrame, player: Player): readonly StackPlace[] =>
   targetsOf(s, f, player).map((on) => ({
     on,
-    from: s.players[player].seedDeck.filter((card) => {
+    from: s.players[player].piles['seed deck'].filter((card) => {
       if (on === none && !seedsIn(s, card, onTable[f.phase])) return false;
       if (on !== none && (cardOf(s, card).def.type === 'Facility') !== (f.phase === 'facilities')) return false;
       return whyNotPut(s, f, player, card, on, [], []) === undefined;
@@ -129,7 +129,7 @@ export const whyNotStacks = (
 ): Ground | undefined => {
   if (!stacks) return noStacks;
   const targets = targetsOf(s, f, player);
-  const deck = s.players[player].seedDeck;
+  const deck = s.players[player].piles['seed deck'];
   const planned: CardId[] = [];
   for (let i = 0; i < stacks.length; i++) {
     const { on, cards } = stacks[i];

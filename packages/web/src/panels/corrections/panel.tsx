@@ -127,7 +127,7 @@ function Proposal({ draft }: { readonly draft: Draft }) {
   useEffect(() => {
     if (correction) askAbout(correction);
   }, [correction, view.seq]);
-  const hidden = draft.cards.filter((card) => view.players[names.reader === 1 ? 1 : 0].hand.includes(card));
+  const hidden = draft.cards.filter((card) => view.players[names.reader === 1 ? 1 : 0].piles.hand.includes(card));
   if (!draft.fix) return null;
   return (
     <footer className="flex flex-col gap-2 border-t border-edge pt-2">
