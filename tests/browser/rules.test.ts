@@ -33,6 +33,23 @@ describe.each([
     expect(await page.locator('[id="OTF-4.1"]').count()).toBe(0);
     await page.getByLabel('Find a clause').fill('no such words at all');
     await page.getByText('No clause says').waitFor();
+    // By words of the text, whose chapter opens, and by a ruling.
+    await page.getByLabel('Find a clause').fill('disposal of dependent cards');
+    expect(await page.getByRole('status').textContent()).toContain('1 clause says');
+    expect(await page.locator('[id="B-12.26"]').textContent()).toContain('points, win check.');
+    await page.getByLabel('Find a clause').fill('R-19');
+    const ruled = page.locator('[id="B-13.36"]');
+    expect(await ruled.getByLabel('Rulings').textContent()).toContain('cloaked ships keep a public identity');
+    await ruled.getByText(/^Shown by \d+ tests?$/).click();
+    await ruled
+      .getByText(/^B-13\.36: /)
+      .first()
+      .waitFor();
+    // A clause named in another's text is one step away.
+    await page.getByLabel('Find a clause').fill('B-15.13');
+    await page.locator('[id="B-15.13"]').getByRole('link', { name: 'B-22.20' }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-current="true"]')?.id === 'B-22.20');
+    expect(await page.locator('[id="B-22.20"]').isVisible()).toBe(true);
 
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
@@ -50,6 +67,35 @@ test('every clause of a format has an anchor of its own', async () => {
   await visitor.page.getByRole('heading', { name: 'The base game' }).waitFor();
   const ids = new Set(await visitor.page.evaluate(() => [...document.querySelectorAll('[id]')].map((each) => each.id)));
   expect(formats.flatMap(({ clauses }) => clauses).filter(({ id }) => !ids.has(id))).toEqual([]);
+  await visitor.leave();
+});
+
+test('every clause of the law is on the page with its whole text', async () => {
+  const law = (await (await fetch(`${house.address}/api/clauses`)).json()) as {
+    readonly clauses: readonly { readonly id: string; readonly text: string }[];
+  };
+  const visitor = await Visitor.open(house.browser, `${house.address}/rules`, 1);
+  await visitor.page.getByRole('heading', { name: 'The base game' }).waitFor();
+  const texts = await visitor.page.evaluate(() =>
+    Object.fromEntries([...document.querySelectorAll('li[id]')].map((each) => [each.id, each.textContent])),
+  );
+  const told = (words: string): string => words.replace(/\s+/g, '');
+  expect(law.clauses.length).toBeGreaterThan(850);
+  expect(
+    law.clauses.filter(({ id, text }) => !told(`${texts[id]} ${texts[`base-${id}`]}`).includes(told(text))),
+  ).toEqual([]);
+  await visitor.leave();
+});
+
+test('the rules of the open format are the base game', async () => {
+  const visitor = await Visitor.open(house.browser, house.address, 1);
+  const { page } = visitor;
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('open');
+  await page.getByRole('link', { name: 'Read its rules' }).click();
+  await page.getByRole('heading', { name: 'The base game' }).waitFor();
+  await page.getByText('12. Actions and timing').click();
+  await page.getByText('cures and expiries, destruction and death').waitFor();
+  visitor.expectNoFaults();
   await visitor.leave();
 });
 

@@ -93,7 +93,17 @@ describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Why can I not play it now?' }).click();
     expect(await page.getByRole('alert').textContent()).toMatch(/^You cannot .*Rule B-\d+\.\d+/);
     const rule = page.getByRole('alert').getByRole('link');
-    expect(await rule.getAttribute('href')).toBe(`/rules#${await rule.textContent()}`);
+    const clause = await rule.textContent();
+    expect(await rule.getAttribute('href')).toBe(`/rules#${clause}`);
+    await page.getByRole('alert').getByRole('button', { name: 'Read more' }).click();
+    const { title, text } = (await (await fetch(`${house.address}/api/clauses/${clause}`)).json()) as {
+      readonly title: string;
+      readonly text: string;
+    };
+    await page.getByRole('alert').getByRole('heading', { name: title }).waitFor();
+    expect((await page.getByRole('alert').textContent())?.replace(/\s/g, '')).toContain(text.replace(/\s/g, ''));
+    await page.getByRole('button', { name: 'Read less' }).click();
+    await page.getByRole('alert').getByRole('heading').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     visitor.expectNoFaults();

@@ -69,13 +69,17 @@ function BaseSection({
   readonly anchorOf: (id: string) => string;
 }) {
   return (
-    <section aria-labelledby="base" className="panel p-3 sm:p-5">
+    <section
+      aria-labelledby="base"
+      className="panel scroll-mt-28 p-3 sm:p-5"
+      {...(format ? { id: `format-${format.id}` } : {})}
+    >
       <h2 id="base" className="m-0 scroll-mt-32 px-3 text-2xl font-bold">
         The base game
       </h2>
       <p className="m-0 px-3 text-soft">These clauses hold in every format, where no sheet says otherwise.</p>
       {format && (
-        <div className="mb-2 scroll-mt-32 px-3" id={`format-${format.id}`}>
+        <div className="mb-2 px-3">
           <h3 className="m-0 inline text-base font-semibold">{format.name}</h3>
           <span className="text-soft"> · {sheetIntro(format)}</span>
         </div>
@@ -101,7 +105,7 @@ function Finder({
         <input
           type="search"
           value={words}
-          placeholder="Find: OTF-4.1, download, bonus …"
+          placeholder="Find an id or words …"
           className="min-h-11 w-full rounded-lg border border-edge-strong bg-raised px-3 text-base text-ink placeholder:text-soft"
           onChange={({ target }) => onChange(target.value)}
         />
@@ -122,7 +126,7 @@ function useNamed(clause: string, there: boolean): void {
   useEffect(() => {
     document.title = clause ? `${clause} · Rules · Spaceline` : 'Rules · Spaceline';
     const named = clause ? document.getElementById(clause) : null;
-    named?.scrollIntoView({ block: isClauseId(clause) ? 'center' : 'start' });
+    named?.scrollIntoView({ block: 'start' });
     named?.focus({ preventScroll: true });
     return () => {
       document.title = 'Spaceline';
@@ -192,6 +196,12 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
         ]}
       />
       {!answer && !problem && <p className="text-soft">Opening the rule book …</p>}
+      {answer && words.trim() !== '' && (
+        <p role="status" className="m-0 text-soft">
+          {found.length === 0 ? 'No clause says' : found.length === 1 ? '1 clause says' : `${found.length} clauses say`}{' '}
+          “{words.trim()}”.
+        </p>
+      )}
       {base.length > 0 && (
         <BaseSection
           format={formats.find(({ clauses }) => clauses.length === 0)}
@@ -229,7 +239,6 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
           <Clauses clauses={assisted} clause={clause} anchorOf={(id) => id} />
         </Section>
       )}
-      {answer && found.length === 0 && <p className="text-soft">No clause says “{words}”.</p>}
     </main>
   );
 }

@@ -28,7 +28,7 @@ export function BookChapters({
             open={open || all.some(({ id }) => id === clause)}
             className="rounded-lg border border-edge"
           >
-            <summary className="flex min-h-11 items-center gap-2 px-3">
+            <summary className="flex min-h-11 items-center gap-2 px-3 py-2">
               <b className="min-w-0 flex-1">{name}</b>
               <span className="badge">{all.length}</span>
               <Chevron />

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { loadClause } from '../net/api.ts';
 import type { BookClause } from './book.ts';
 import { CitedText } from '../parts/cited-text.tsx';
+import { ClauseWords } from './clause-words.tsx';
 import { Rulings } from './rulings.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 
@@ -28,7 +29,7 @@ function ShownBy({ id, tests }: { readonly id: string; readonly tests: number })
 
 /** One clause with its whole text. Where the reader is `here` on the rules page, its id is its address. */
 export function BookClauseItem({
-  clause: { id, title, text, rulings, tests },
+  clause,
   anchor,
   named = false,
 }: {
@@ -38,6 +39,7 @@ export function BookClauseItem({
   readonly named?: boolean;
 }) {
   const here = anchor !== undefined;
+  const { id } = clause;
   return (
     <li
       {...(here ? { id: anchor } : {})}
@@ -59,12 +61,9 @@ export function BookClauseItem({
         </span>
       )}
       <div className="min-w-0">
-        <h4 className="m-0 text-base font-semibold first-letter:uppercase">{title}</h4>
-        <p className="m-0 leading-relaxed whitespace-pre-line text-soft">
-          <CitedText text={text} here={here} />
-        </p>
-        <Rulings rulings={rulings} here={here} />
-        <ShownBy id={id} tests={tests} />
+        <ClauseWords clause={clause} here={here} />
+        <Rulings rulings={clause.rulings} here={here} />
+        <ShownBy id={clause.id} tests={clause.tests} />
       </div>
     </li>
   );

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 import { loadClause } from '../net/api.ts';
-import { Chevron } from '../parts/chevron.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
-import { clauseAddress } from '../parts/cited.ts';
+import { ClauseWords } from './clause-words.tsx';
 import { Rulings } from './rulings.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 
@@ -12,32 +11,28 @@ export function ReadMore({ clause }: { readonly clause: string }) {
   const load = useCallback(() => loadClause(clause), [clause]);
   const { answer, problem } = useLoaded(load, opened);
   return (
-    <details className="text-sm" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
-      <summary className="flex min-h-8 cursor-pointer items-center gap-1.5 text-soft">
+    <div className="text-sm">
+      <p className="m-0 flex flex-wrap items-center gap-x-2 text-soft">
         <span>
-          Rule <b className="text-ink">{clause}</b>: read more
+          Rule <CitedText text={clause} />
         </span>
-        <Chevron />
-      </summary>
+        <button
+          type="button"
+          className="btn btn-quiet min-h-9 px-2 text-sm"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          {opened ? 'Read less' : 'Read more'}
+        </button>
+      </p>
       {opened && !answer && !problem && <p className="m-0 text-soft">Opening the rule book …</p>}
-      {problem && <p className="m-0">{`${problem.what}: ${problem.why}.`}</p>}
-      {answer && (
+      {opened && problem && <p className="m-0">{`${problem.what}: ${problem.why}.`}</p>}
+      {opened && answer && (
         <div className="max-h-48 overflow-y-auto rounded-md border border-edge bg-void/60 p-2.5">
-          <b>{answer.title}</b>
-          <p className="m-0 leading-relaxed whitespace-pre-line">
-            <CitedText text={answer.text} />
-          </p>
+          <ClauseWords clause={answer} />
           <Rulings rulings={answer.rulings} />
-          <a
-            href={clauseAddress(clause)}
-            target="_blank"
-            rel="noopener"
-            className="mt-1.5 inline-block text-mine underline underline-offset-2"
-          >
-            In the rule book
-          </a>
         </div>
       )}
-    </details>
+    </div>
   );
 }

@@ -1,0 +1,24 @@
+import type { FormatClause } from '../net/api.ts';
+import { CitedText } from '../parts/cited-text.tsx';
+
+/** Title and text of a clause; where the first sentence is the title, it is said once. */
+export function ClauseWords({
+  clause: { title, text },
+  here = false,
+}: {
+  readonly clause: FormatClause;
+  readonly here?: boolean;
+}) {
+  const first = `${title}.`;
+  const rest = text.startsWith(first) ? text.slice(first.length).trim() : text;
+  return (
+    <>
+      <h4 className="m-0 text-base font-semibold first-letter:uppercase">{rest === text ? title : first}</h4>
+      {rest && (
+        <p className="m-0 leading-relaxed whitespace-pre-line text-soft">
+          <CitedText text={rest} here={here} />
+        </p>
+      )}
+    </>
+  );
+}
