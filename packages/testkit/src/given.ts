@@ -102,11 +102,10 @@ const itemsOf = (text: string): string =>
     .map((line) => line.text)
     .join('\n');
 
-/** What must be so now. (A module cannot export a `then`: whoever imports it would wait for it for ever.) */
-export const now = ({ table }: TestTable): Statements => {
+const statementsOf = (table: Table, midway: boolean): Statements => {
   const say = (head: string, items: string): Statements => {
     unexpected(table);
-    expectLine(table, `${head}: ${items}`, 0);
+    expectLine(table, `${head}: ${items}`, 0, midway);
     return statements;
   };
   const statements: Statements = {
@@ -124,9 +123,15 @@ export const now = ({ table }: TestTable): Statements => {
     },
     holds: (lines) => {
       unexpected(table);
-      for (const line of linesOf(lines)) expectLine(table, line.text, line.number);
+      for (const line of linesOf(lines)) expectLine(table, line.text, line.number, midway);
       return statements;
     },
   };
   return statements;
 };
+
+/** What must be so now. (A module cannot export a `then`: whoever imports it would wait for it for ever.) */
+export const now = ({ table }: TestTable): Statements => statementsOf(table, false);
+
+/** What must be so in the middle of a chain of responses, before anybody has passed. */
+export const meanwhile = ({ table }: TestTable): Statements => statementsOf(table, true);

@@ -7,4 +7,4 @@ export { readPosition } from './position/read.ts';
 export { type Secrets, leakInEvents, leakInText, leakNow, secretsOf } from './checks/hidden.ts';
 export { wrongWith } from './checks/invariants.ts';
 export { type CountedPosition, countAgain, readCounted, writeCounted } from './counting/position-file.ts';
-export { type GivenOptions, type Statements, type TestTable, given, now } from './given.ts';
+export { type GivenOptions, type Statements, type TestTable, given, meanwhile, now } from './given.ts';

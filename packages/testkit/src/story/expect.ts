@@ -26,10 +26,20 @@ const items = (cursor: Cursor): string[] =>
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
 
+/** `3x Taurik stopped`: a sentence, and how often it is meant. */
+const repeated = (item: string): { readonly phrase: string; readonly times: number } => {
+  const found = /^(\d+)x (.*)$/s.exec(item);
+  return found ? { phrase: found[2], times: Number(found[1]) } : { phrase: item, times: 1 };
+};
+
 /** The sentences happened in this order; others may have happened between them. */
 const happened = (table: Table, cursor: Cursor): void => {
   let at = 0;
-  for (const phrase of items(cursor)) {
+  const phrases = items(cursor).flatMap((item) => {
+    const { phrase, times } = repeated(item);
+    return Array.from({ length: times }, () => phrase);
+  });
+  for (const phrase of phrases) {
     const found = table.sentences.findIndex((sentence, i) => i >= at && says(phrase, sentence));
     if (found < 0) {
       const early = table.sentences.some((sentence) => says(phrase, sentence)) ? ' at this point' : '';
@@ -51,10 +61,11 @@ const mustMakeSense = (table: Table, phrase: string, line: number): void => {
 };
 
 const notHappened = (table: Table, cursor: Cursor): void => {
-  for (const phrase of items(cursor)) {
+  for (const item of items(cursor)) {
+    const { phrase, times } = repeated(item);
     mustMakeSense(table, phrase, cursor.line);
-    const found = table.sentences.find((sentence) => says(phrase, sentence));
-    if (found) throw new StoryError(`"${phrase}" did happen: ${found}.`, cursor.line);
+    const found = table.sentences.filter((sentence) => says(phrase, sentence));
+    if (found.length >= times) throw new StoryError(`"${item}" did happen: ${found.join('; ')}.`, cursor.line);
   }
 };
 
@@ -73,7 +84,8 @@ const listed = (titles: readonly string[]): string => titles.join(', ') || 'noth
 
 const refsOrNothing = (cursor: Cursor): Ref[] => {
   cursor.comma();
-  return cursor.done || cursor.takes('nothing') ? [] : cursor.refs();
+  if (cursor.done || cursor.takes('nothing')) return [];
+  return cursor.counted().flatMap(({ ref, times }) => Array.from({ length: times }, () => ref));
 };
 
 const holdsPlace = (table: Table, cursor: Cursor, place: Place): void => {
@@ -92,26 +104,41 @@ const holdsPlace = (table: Table, cursor: Cursor, place: Place): void => {
   if (!good) differs(cursor.text, listed(place.cards.map((id) => titleOf(table, id))), cursor.line);
 };
 
-/** The copy of a card a statement is about: one in play before one that is not. */
-const subject = (table: Table, cursor: Cursor, ref: Ref): CardId => {
+/** The copies of a card a statement is about: those in play before those that are not. */
+const subjects = (table: Table, cursor: Cursor, ref: Ref): readonly CardId[] => {
   const ids = table.copies.named(ref);
-  return ids.find((id) => table.state.play.includes(id)) ?? ids[0] ?? cursor.fail(`${ref.title} is not in this game.`);
+  if (ids.length === 0) cursor.fail(`${ref.title} is not in this game.`);
+  const inPlay = ids.filter((id) => table.state.play.includes(id));
+  return inPlay.length > 0 ? inPlay : ids;
 };
 
 const holdsState = (table: Table, cursor: Cursor, state: string, wanted: boolean): void => {
   cursor.expects(':');
-  for (const ref of cursor.refs()) {
-    const id = subject(table, cursor, ref);
-    if (cardStates[state](table.state, id) !== wanted)
-      throw new StoryError(`${ref.title} is ${wanted ? 'not ' : ''}${state}.`, cursor.line);
+  const is = cardStates[state];
+  for (const { ref, times } of cursor.counted()) {
+    const ids = subjects(table, cursor, ref);
+    // One card is the first of its copies; of several, any that many.
+    const asked = times === 1 ? ids.slice(0, 1) : ids;
+    const fitting = asked.filter((id) => is(table.state, id) === wanted).length;
+    if (fitting >= times) continue;
+    const word = `${wanted ? '' : 'not '}${state}`;
+    throw new StoryError(
+      times === 1
+        ? `${ref.title} is ${wanted ? 'not ' : ''}${state}.`
+        : `The story says  ${times}x ${ref.title}\n  but ${word} is  ${fitting}x ${ref.title}`,
+      cursor.line,
+    );
   }
 };
 
 const sees = (table: Table, cursor: Cursor, player: Player, wanted: boolean): void => {
   const seen = view(table.state, player).cards.map((card) => card.id);
-  for (const ref of cursor.refs())
-    if (table.copies.named(ref).some((id) => seen.includes(id)) !== wanted)
-      throw new StoryError(`P${player + 1} ${wanted ? 'does not see' : 'sees'} ${ref.title}.`, cursor.line);
+  for (const { ref, times } of cursor.counted()) {
+    const copies = table.copies.named(ref).filter((id) => seen.includes(id)).length;
+    if (copies >= times === wanted) continue;
+    const what = times === 1 ? ref.title : `${times}x ${ref.title}`;
+    throw new StoryError(`P${player + 1} ${wanted ? 'does not see' : 'sees'} ${what}.`, cursor.line);
+  }
 };
 
 const score = (table: Table, cursor: Cursor, player: Player): void => {
@@ -154,12 +181,16 @@ const positionLine = (table: Table, text: string, line: number): void => {
   throw new StoryError(`This line is not part of the position:\n  ${said}\nLines like it:\n${indented(alike)}`, line);
 };
 
-/** One statement after `then`. */
-export const expectLine = (table: Table, text: string, line: number): void => {
+/**
+ * One statement after `then`. Whoever may respond has passed before it is looked at; in the middle of a chain of
+ * responses, everybody is waited for.
+ */
+export const expectLine = (table: Table, text: string, line: number, midway = false): void => {
   const cursor = new Cursor(text, line, table.setup.pool);
   if (cursor.takes('offered:')) return offered(table, cursor, true);
   if (cursor.takes('not offered:')) return offered(table, cursor, false);
-  table.settle();
+  if (!midway) table.settle();
+  table.lookedAt();
   if (cursor.takes('happened:')) return happened(table, cursor);
   if (cursor.takes('did not happen:')) return notHappened(table, cursor);
   if (cursor.takes('winner:')) return winner(table, cursor);

@@ -62,14 +62,17 @@ const runAction = (table: Table, line: Line): Refused | undefined => {
   return { text, refusal };
 };
 
+const isThen = (line: Line): boolean => line.text.startsWith('then ');
+
 /** Runs one story; what does not hold is thrown with its line. */
 const play = (story: Story, pool: Pool): Refused[] => {
   const { picture, steps } = splitStory(story, pool);
   const table = new Table(lay(picture, pool, formatNamed(story.format, story.line)), picture.clock === undefined);
   const refusals: Refused[] = [];
-  for (const step of steps) {
-    if (step.text.startsWith('then ')) {
-      expectLine(table, step.text.slice(5), step.number);
+  for (const [i, step] of steps.entries()) {
+    if (isThen(step)) {
+      const next = steps.slice(i).find((line) => !isThen(line));
+      expectLine(table, step.text.slice(5), step.number, next !== undefined && table.goesOnResponding(next.text));
       continue;
     }
     const refused = runAction(table, step);

@@ -216,7 +216,18 @@ export class Table {
       if (!choice) break;
       this.carryOut(choice);
     }
+  }
+
+  /** What happened until now has been looked at: with the next action the story goes on from here. */
+  lookedAt(): void {
     this.looked = true;
+  }
+
+  /** Whether a line goes on with the responses that are being made: somebody answers, or lets the occasion go by. */
+  goesOnResponding(text: string): boolean {
+    const [decision] = decisions(this.state);
+    if (decision?.kind !== 'respond' || text.includes('→')) return false;
+    return /^P[12] responds with /.test(text) || text === `P${decision.player + 1} passes`;
   }
 
   /** Whether this could be done now or at a response on the way to the next question. */

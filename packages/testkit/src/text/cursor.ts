@@ -190,6 +190,14 @@ export class Cursor {
     return refs;
   }
 
+  /** Cards with how many of them: `Data, 3x Taurik`. */
+  counted(): { readonly ref: Ref; readonly times: number }[] {
+    const one = () => ({ times: this.copies(), ref: this.expectsRef() });
+    const list = [one()];
+    while (this.comma()) list.push(one());
+    return list;
+  }
+
   /** As sentences list them: `Data, Worf and Taurik`. */
   refsInWords(): Ref[] {
     const refs = [this.expectsRef()];
