@@ -6,8 +6,8 @@ export { choose, concession, decisionKinds, option, pass, proposal, takes } from
 export type { Choice, Decision, DecisionKind, Option, Pick, Stack, StackPlace, Verb } from './contract/decision.ts';
 export { allows, apply, decisions, explain } from './engine.ts';
 export type { Step } from './engine.ts';
-export { eventGroups } from './contract/event.ts';
-export type { EventName, GameEvent, SeenEvent, Seer } from './contract/event.ts';
+export { eventGroups, happening } from './contract/event.ts';
+export type { EventName, EventOf, Events, GameEvent, PhaseWord, SeenEvent, Seer } from './contract/event.ts';
 export type { Clause, Format, Requirement } from './contract/format.ts';
 export { cardId, locationId, none, opponentOf, textId } from './contract/ids.ts';
 export type { CardId, LocationId, None, Player, TextId } from './contract/ids.ts';

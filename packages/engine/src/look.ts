@@ -4,7 +4,7 @@ import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
 import { isHidden } from './asking/hidden.ts';
 import { handlerOf } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
-import { cardId, none } from './contract/ids.ts';
+import { none } from './contract/ids.ts';
 import { cardsOf } from './rules/assisted/consent.ts';
 import { isFront } from './rules/double-sided.ts';
 import { scoreOf, victoryOf } from './rules/winning.ts';
@@ -296,9 +296,6 @@ const rosters: ReadonlySet<GameEvent['e']> = new Set([
   'mission completed',
 ]);
 
-/** Played on a player: the number it is played on is not a card's. */
-const namesPlayer = (s: State, card: CardId): boolean => cardOf(s, card).plays.some(({ on }) => on.target === 'player');
-
 /** An event as one recipient may see it. */
 export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
   const { only, ...rest } = event;
@@ -306,7 +303,6 @@ export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
   const cards = secret ? [] : rosters.has(event.e) ? event.cards.filter((id) => !isHidden(s, id, seer)) : event.cards;
   const card = secret ? none : event.card;
   const names: Record<number, string> = {};
-  const on = event.e === 'played' && namesPlayer(s, cardId(event.card)) ? none : event.on;
-  for (const id of [card, on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, cardId(id)).def.id;
-  return { ...rest, card, cards, names };
+  for (const id of [card, event.on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, id).def.id;
+  return { ...rest, card, cards, names } as SeenEvent;
 };

@@ -17,8 +17,9 @@ const scored: SeenEvent = { ...drew, e: 'scored', card: -1, n: -5, word: 'bonus'
 const corrected: SeenEvent = {
   ...drew,
   e: 'corrected',
-  player: -1,
+  player: 1,
   card: -1,
+  word: 'kill',
   cards: [3, 5],
   correction: { cards: [3, 5], fix: 'kill' },
   names: { 3: 'worf' },

@@ -1,7 +1,7 @@
-import type { GameEvent, None, SeenEvent } from '@spaceline/engine';
+import type { CardId, Correction, GameEvent, None, Player, SeenEvent } from '@spaceline/engine';
 import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
-import { cardSchema, locationSchema } from './ids.ts';
+import { cardSchema } from './ids.ts';
 
 /** Events as files and databases keep them, so that a game can be told by a program that cannot compute it any more. */
 
@@ -10,35 +10,54 @@ const none = -1 as None;
 
 const number = z.int().min(-1_000_000).max(1_000_000);
 const card = cardSchema(number);
-const place = locationSchema(number);
 
 /** Parts that say nothing are left out. Another version may have had other happenings, so any word can name one. */
 export const keptEventSchema = z.strictObject({
   e: z.string().min(1).max(40),
   player: number.optional(),
   card: card.optional(),
-  on: place.optional(),
+  on: card.optional(),
   n: number.optional(),
   cards: z.array(card).max(1000).optional(),
   word: z.string().max(400).optional(),
+  /** The player it is played on. */
+  whom: z.union([z.literal(0), z.literal(1)]).optional(),
   correction: correctionSchema.optional(),
   /** The cards it shows, by number, with their ids in the pool. */
   names: z.record(z.string().regex(/^\d{1,7}$/, 'a card has a number'), z.string().max(80)).optional(),
 });
 export type KeptEvent = z.infer<typeof keptEventSchema>;
 
+/** The parts of any event, whatever its name. */
+interface Kept {
+  readonly e: string;
+  readonly player: number;
+  readonly card: CardId;
+  readonly on: CardId;
+  readonly n: number;
+  readonly word: string;
+  readonly cards: readonly CardId[];
+  readonly whom?: Player | undefined;
+  readonly correction?: Correction | undefined;
+  readonly names: SeenEvent['names'];
+}
+
 /** Always in one order, so that equal events have equal texts. */
-export const keepEvent = ({ e, player, card, on, n, cards, word, correction, names }: SeenEvent): KeptEvent => ({
-  e,
-  ...(player === -1 ? {} : { player }),
-  ...(card === -1 ? {} : { card }),
-  ...(on === -1 ? {} : { on }),
-  ...(n === -1 ? {} : { n }),
-  ...(cards.length > 0 ? { cards: [...cards] } : {}),
-  ...(word === '' ? {} : { word }),
-  ...(correction ? { correction: correctionSchema.parse(correction) } : {}),
-  ...(Object.keys(names).length > 0 ? { names: { ...names } } : {}),
-});
+export const keepEvent = (event: SeenEvent): KeptEvent => {
+  const { e, player, card, on, n, cards, word, whom, correction, names }: Kept = event;
+  return {
+    e,
+    ...(player === -1 ? {} : { player }),
+    ...(card === -1 ? {} : { card }),
+    ...(on === -1 ? {} : { on }),
+    ...(n === -1 ? {} : { n }),
+    ...(cards.length > 0 ? { cards: [...cards] } : {}),
+    ...(word === '' ? {} : { word }),
+    ...(whom === undefined ? {} : { whom }),
+    ...(correction ? { correction: correctionSchema.parse(correction) } : {}),
+    ...(Object.keys(names).length > 0 ? { names: { ...names } } : {}),
+  };
+};
 
 /** The whole of an event, nothing hidden, from how the players see it: what one may not see, the other may. */
 export const wholeEvent = ({ only: _, ...event }: GameEvent, sights: readonly SeenEvent[]): SeenEvent => ({
@@ -46,15 +65,25 @@ export const wholeEvent = ({ only: _, ...event }: GameEvent, sights: readonly Se
   names: Object.assign({}, ...sights.map(({ names }) => names)) as SeenEvent['names'],
 });
 
-export const tellEvent = ({ e, player = none, card = none, on = none, n = none, ...said }: KeptEvent): SeenEvent => ({
-  // A word this version may not know; `eventWords` has a sentence for such too.
-  e: e as SeenEvent['e'],
-  player,
-  card,
-  on,
-  n,
-  cards: said.cards ?? [],
-  word: said.word ?? '',
-  ...(said.correction ? { correction: said.correction } : {}),
-  names: said.names ?? {},
-});
+/** Before players had a part of their own, the number of whom a card was played on stood where cards stand. */
+const playedOn = ({ e, on, whom, names = {} }: KeptEvent): 0 | 1 | undefined =>
+  whom ?? ([0, 1] as const).find((player) => e === 'played' && on === player && names[player] === undefined);
+
+export const tellEvent = (kept: KeptEvent): SeenEvent => {
+  const { e, player = -1, card = none, on = none, n = -1, cards = [], word = '', correction, names = {} } = kept;
+  const whom = playedOn(kept);
+  const told: Kept = {
+    e,
+    player,
+    card,
+    on: whom === undefined ? on : none,
+    n,
+    cards,
+    word,
+    ...(whom === undefined ? {} : { whom }),
+    ...(correction ? { correction } : {}),
+    names,
+  };
+  // Another version may have had other words and parts; `eventWords` has a sentence for such too.
+  return told as SeenEvent;
+};

@@ -2,6 +2,7 @@ import { holds } from '../asking/condition.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import { sameDilemma } from '../asking/cards.ts';
 import { seenOf } from '../asking/hidden.ts';
+import type { AttemptEnd } from '../contract/event.ts';
 import type { AttemptFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
@@ -102,7 +103,7 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
   }
 };
 
-const end = (s: State, f: AttemptFrame, word: string): void => {
+const end = (s: State, f: AttemptFrame, word: AttemptEnd): void => {
   emit(s, 'attempt ended', { player: f.player, on: f.loc, word });
   pop(s);
 };

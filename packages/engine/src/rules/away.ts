@@ -72,14 +72,15 @@ export const reappear = (s: State, by: CardId): void => {
   // Copies of a game share what is away, so everybody comes back with a state of their own.
   for (const id of company) s.cards[id] = { ...s.cards[id] };
   s.cards[ship].zone = 'space';
-  s.cards[ship].loc = locationId(place);
+  const loc = locationId(place);
+  s.cards[ship].loc = loc;
   s.away = s.away.filter((id) => !company.includes(id));
   forget(s);
   s.play.push(...company);
   s.speaking.push(...company.filter((id) => s.fixed.cards[id].speaks));
   for (const id of company) loosen(s, id);
   s.unsettled = true;
-  emit(s, 'reappeared', { card: ship, on: place, n: company.length });
+  emit(s, 'reappeared', { card: ship, on: loc, n: company.length });
 };
 
 /** The place a ship left is gone: it will come back to another one. */

@@ -53,7 +53,8 @@ export const initiatePlay = (
 ): void => {
   if (!shown) {
     rest(s, card, 'being played');
-    emit(s, 'played', { player, card, on: target });
+    const onPlayer = cardOf(s, card).plays[way]?.on.target === 'player';
+    emit(s, 'played', onPlayer ? { player, card, whom: target === 0 ? 0 : 1 } : { player, card, on: target });
     countUse(s, player, card);
   }
   const frame = { kind: 'play', player, card, way, target, to, responds, step: 0, nullified: false } as const;

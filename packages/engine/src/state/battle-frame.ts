@@ -6,8 +6,8 @@ import type { CardId, LocationId, Player } from '../contract/ids.ts';
 export interface ShipBattleFrame {
   readonly kind: 'ship battle';
   /** Who initiated it, and whose cards are attacked; -1: a self-controlling ship. */
-  readonly player: number;
-  readonly defender: number;
+  readonly player: Player | -1;
+  readonly defender: Player | -1;
   readonly loc: LocationId;
   attackers: readonly CardId[];
   /** One, unless a self-controlling ship attacks all ships of a player at once (B-22.13). */

@@ -1,10 +1,8 @@
-import type { Correction } from '../contract/correction.ts';
-import type { EventName, GameEvent } from '../contract/event.ts';
+import type { EventName, Said } from '../contract/event.ts';
+import { happening } from '../contract/event.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
-import type { CardId } from '../contract/ids.ts';
-import { cardId, locationId, none } from '../contract/ids.ts';
 import type { State } from './state.ts';
 
 /** The few things every rule does to the table: wait, finish waiting, and say what happened. */
@@ -36,30 +34,6 @@ export const findFrame = <K extends Frame['kind']>(s: State, kind: K): Extract<F
   return undefined;
 };
 
-const noCards: readonly CardId[] = [];
-
-export interface Said {
-  readonly player?: number;
-  readonly card?: number;
-  readonly on?: number;
-  readonly n?: number;
-  readonly cards?: readonly CardId[];
-  readonly word?: string;
-  readonly only?: number;
-  readonly correction?: Correction;
-}
-
-export const emit = (s: State, e: EventName, said: Said = {}): void => {
-  const happened: GameEvent = {
-    e,
-    player: said.player ?? none,
-    card: cardId(said.card ?? none),
-    on: locationId(said.on ?? none),
-    n: said.n ?? none,
-    cards: said.cards ?? noCards,
-    word: said.word ?? '',
-    only: said.only ?? none,
-    ...(said.correction ? { correction: said.correction } : {}),
-  };
-  s.events.push(happened);
+export const emit = <N extends EventName>(s: State, e: N, said: Said<N>): void => {
+  s.events.push(happening(e, said));
 };

@@ -1,5 +1,6 @@
 import type { Affiliation, Pile } from '@spaceline/language';
 import { pileTable } from '@spaceline/language';
+import type { DiscardReason } from '../contract/event.ts';
 import { emit } from './kernel.ts';
 import { turnedOver } from './mark.ts';
 import { forget } from './memory.ts';
@@ -172,7 +173,7 @@ export const enable = (s: State, id: CardId): void => {
 };
 
 /** To the owner's discard pile from play, or where the format sends it (B-13.27, B-28.12). */
-export const discardFromPlay = (s: State, id: CardId, word = ''): void => {
+export const discardFromPlay = (s: State, id: CardId, word: DiscardReason = ''): void => {
   const mission = s.fixed.cards[id].def.type === 'Facility' ? s.fixed.builtIn.get(id) : undefined;
   if (mission !== undefined) {
     // B-27.35: a built-in outpost that is lost turns its mission over; the mission stays.

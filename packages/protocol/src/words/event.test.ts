@@ -1,4 +1,4 @@
-import { type EventName, type SeenEvent, eventGroups } from '@spaceline/engine';
+import { type EventName, type EventOf, type SeenEvent, eventGroups } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { type Names, eventWords } from '../words.ts';
 
@@ -13,17 +13,18 @@ const names: Names = {
   players: ['Kira', 'Quark'],
 };
 
-const event = (e: EventName, said: Partial<SeenEvent> = {}): SeenEvent => ({
-  e,
-  player: 0,
-  card: -1,
-  on: -1,
-  n: -1,
-  cards: [],
-  word: '',
-  names: {},
-  ...said,
-});
+const event = (e: EventName, said: Partial<SeenEvent> = {}): SeenEvent =>
+  ({
+    e,
+    player: 0,
+    card: -1,
+    on: -1,
+    n: -1,
+    cards: [],
+    word: '',
+    names: {},
+    ...said,
+  }) as SeenEvent;
 
 const at = { card: picard, on: excavation };
 
@@ -77,7 +78,7 @@ const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
   'segment begun': [{ word: 'orders' }, 'Your execute orders segment began.'],
   'card play used': [{}, 'You used the normal card play.'],
   'turn ended': [{}, 'You ended the turn.'],
-  played: [{ card: fajo, on: 1 }, 'You played Kivas Fajo - Collector on your opponent.'],
+  played: [{ card: fajo, whom: 1 }, 'You played Kivas Fajo - Collector on your opponent.'],
   'result begun': [{ card: fajo }, 'Kivas Fajo - Collector took effect.'],
   reported: [at, 'You reported Jean-Luc Picard for duty at Excavation.'],
   'placed on': [{ card: archer, on: enterprise }, 'Archer was placed on U.S.S. Enterprise.'],
@@ -119,7 +120,10 @@ const expected: Record<EventName, readonly [Partial<SeenEvent>, string]> = {
   'artifact found': [{ card: data }, 'Data was found.'],
   'mission completed': [{ card: excavation, on: excavation, cards: [picard] }, 'You completed Excavation.'],
   'attempt failed': [{ on: excavation }, 'The attempt at Excavation failed.'],
-  'attempt ended': [{ on: excavation, word: 'nobody left' }, 'The attempt at Excavation ended (nobody left).'],
+  'attempt ended': [
+    { on: excavation, word: 'nobody takes part any more' },
+    'The attempt at Excavation ended (nobody takes part any more).',
+  ],
   encountered: [{ card: archer }, 'You encountered Archer.'],
   'trigger absent': [{ card: archer }, 'Archer found nobody it concerns.'],
   nullified: [{ card: archer }, 'Archer was nullified.'],
@@ -194,7 +198,8 @@ describe('events in English', () => {
   });
 
   test('missions are placed beside and onto others', () => {
-    const placed = (word: string) => eventWords(event('mission placed', { card: excavation, on: data, word }), names);
+    const placed = (word: EventOf<'mission placed'>['word']) =>
+      eventWords(event('mission placed', { card: excavation, on: data, word }), names);
     expect(placed('left')).toBe('You placed Excavation to the left of Data.');
     expect(placed('right')).toBe('You placed Excavation to the right of Data.');
     expect(placed('shared')).toBe('You placed Excavation onto Data.');
@@ -213,7 +218,8 @@ describe('events in English', () => {
   });
 
   test('looks say where', () => {
-    const looked = (word: string, on: number) => eventWords(event('looked', { card: archer, on, n: 1, word }), names);
+    const looked = (word: EventOf<'looked'>['word'], on: number) =>
+      eventWords(event('looked', { card: archer, on, n: 1, word }), names);
     expect(looked('cards aboard', enterprise)).toBe('You looked at the cards aboard U.S.S. Enterprise with Archer.');
     expect(eventWords(event('looked', { player: 1, word: "opponent's draw deck" }), names)).toBe(
       'Your opponent looked at your draw deck.',

@@ -1,10 +1,10 @@
-import type { CardId, EventName, SeenEvent } from '@spaceline/engine';
+import type { CardId, EventName, EventOf, PhaseWord, Result, SeenEvent } from '@spaceline/engine';
 import { correctionWords, outcomeSentence } from './correction.ts';
 import { cardList, cardName, counted, person, possessive, targetPhrase, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** An event taken apart into the parts a sentence needs. */
-interface Telling {
+interface Telling<N extends EventName = EventName> {
   readonly who: string;
   readonly whose: string;
   /** Of the player's opponent. */
@@ -19,12 +19,12 @@ interface Telling {
   /** What a card was played on, with its preposition. */
   readonly target: string;
   readonly n: number;
-  readonly word: string;
+  readonly word: Extract<SeenEvent, { e: N }>['word'];
   /** What a correction is to do. */
   readonly correction: string;
 }
 
-const phases: Readonly<Record<string, string>> = {
+const phases: Readonly<Partial<Record<PhaseWord, string>>> = {
   missions: 'The mission phase began.',
   dilemmas: 'The dilemma phase began.',
   "opponent's missions": "Seeding under each other's missions began.",
@@ -33,28 +33,27 @@ const phases: Readonly<Record<string, string>> = {
   'everything else': 'Seeding of everything else began.',
   facilities: 'The facility phase began.',
   play: 'Seeding was done; play began.',
-  over: 'The game was over.',
 };
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Partial<Record<Result['reason'], string>>> = {
   points: ' on points',
   decks: ' when the draw decks were empty',
   conceded: ' by concession',
 };
 
 const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
-const because = (t: Telling): string => (t.word ? ` (${t.word})` : '');
+const because = (t: { readonly word: string }): string => (t.word ? ` (${t.word})` : '');
 const times = (n: number, one: string, otherwise: string): string => (n >= 0 ? counted(n, one) : otherwise);
 
 /** One sentence for every event there is; the compiler asks for those that are missing. */
-const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
+const sentences: { readonly [N in EventName]: (t: Telling<N>) => string } = {
   'game created': () => 'The game was set up.',
   'first player chosen': (t) => `Chance made ${t.who} the first player.`,
   'phase begun': (t) => phases[t.word] ?? `The ${t.word} phase began.`,
   'game won': (t) => `${t.who} won the game${reasons[t.word] ?? ''}.`,
   'game drawn': () => 'The game ended in a draw.',
   conceded: (t) => `${t.who} conceded the game.`,
-  shuffled: (t) => `${t.whose} ${t.word || 'draw deck'} was shuffled.`,
+  shuffled: (t) => `${t.whose} draw deck was shuffled.`,
   drew: (t) => `${t.who} drew ${t.it}.`,
   'put under deck': (t) => `${t.whose} hand (${Math.max(t.n, 0)}) was shuffled and put under the draw deck.`,
   'took from deck': (t) => `${t.who} took ${t.it} from the draw deck.`,
@@ -174,7 +173,7 @@ const sentences: { readonly [E in EventName]: (t: Telling) => string } = {
 };
 
 /** What a look shows, named by its word. */
-const sights = (t: Telling): string => {
+const sights = (t: Telling<'looked'>): string => {
   if (t.word === 'cards aboard') return `the cards aboard ${t.place || 'a ship'}`;
   if (t.word === 'bottom seed card') return `the bottom seed card${after('of', t.place)}`;
   if (t.word === 'seeds') return `the cards under ${t.place || 'a mission'}`;
@@ -183,12 +182,16 @@ const sights = (t: Telling): string => {
   return t.word.startsWith("opponent's ") ? t.word.replace("opponent's", t.others) : 'cards';
 };
 
-const sides: Readonly<Record<string, string>> = { left: 'to the left of', right: 'to the right of', shared: 'onto' };
+const sides: Readonly<Partial<Record<EventOf<'mission placed'>['word'], string>>> = {
+  left: 'to the left of',
+  right: 'to the right of',
+  shared: 'onto',
+};
 
-const placing = (t: Telling): string =>
+const placing = (t: Telling<'mission placed'>): string =>
   t.place ? ` ${sides[t.word] ?? 'beside'} ${t.place}` : ' as the first mission of the spaceline';
 
-const selector = (t: Telling): string => (t.word === 'random' ? 'chance' : t.who);
+const selector = (t: Telling<'selected'>): string => (t.word === 'random' ? 'chance' : t.who);
 
 /** Events about a list of cards, of which a reader may see a part; `card` is something else there. */
 const rosters: ReadonlySet<EventName> = new Set<EventName>([
@@ -227,7 +230,8 @@ const telling = (event: SeenEvent, names: Names): Telling => {
     it,
     was: many ? 'were' : 'was',
     place: event.on >= 0 ? cardName(event.on, known) : '',
-    target: targetPhrase(event.card, -1, event.on, known),
+    target:
+      event.whom === undefined ? targetPhrase(event.card, -1, event.on, known) : ` on ${person(event.whom, names)}`,
     n: event.n,
     word: event.word,
     correction: event.correction ? correctionWords(event.correction, known) : '',
@@ -237,6 +241,10 @@ const telling = (event: SeenEvent, names: Names): Telling => {
 const titleFrom = (event: SeenEvent, id: CardId, names: Names): string | undefined =>
   event.names[id] === undefined ? undefined : names.titleOf(event.names[id]);
 
+/** Of any event: `telling` gives each the word it was told with. */
+const sentenceOf = (e: EventName): ((t: Telling) => string) | undefined =>
+  Object.hasOwn(sentences, e) ? (sentences[e] as (t: Telling) => string) : undefined;
+
 /** What another version of the rules told and this one has no sentence for. */
 const plainly = (event: SeenEvent, { it }: Telling): string =>
   `${event.e}${event.cards.length > 0 || event.card >= 0 ? `: ${it}` : ''}.`;
@@ -244,5 +252,6 @@ const plainly = (event: SeenEvent, { it }: Telling): string =>
 /** The event as one English sentence for its reader. */
 export const eventWords = (event: SeenEvent, names: Names): string => {
   const told = telling(event, names);
-  return upper(Object.hasOwn(sentences, event.e) ? sentences[event.e](told) : plainly(event, told));
+  const sentence = sentenceOf(event.e);
+  return upper(sentence ? sentence(told) : plainly(event, told));
 };

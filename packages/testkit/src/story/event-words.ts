@@ -44,7 +44,7 @@ export const eventWords = (event: GameEvent, names: CardNames): string[] => {
     template
       .replace('{each}', names.of(each))
       .replace('{card}', names.of(event.card))
-      .replace('{on}', event.e === 'played' ? names.target(event.card, event.on) : names.of(event.on))
+      .replace('{on}', event.whom === undefined ? names.of(event.on) : `P${event.whom + 1}`)
       .replace('{player}', event.player >= 0 ? `P${event.player + 1}` : 'nobody')
       .replace('{n}', String(event.n))
       .replace('{word}', event.word)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attemptUnderWay, goesOn, justAttempted } from './attempting.ts';
 
 const told = (...names: readonly SeenEvent['e'][]): readonly SeenEvent[] =>
-  names.map((e) => ({ e, player: 0, card: -1, on: 7, n: 0, cards: [], word: '', names: {} }));
+  names.map((e) => ({ e, player: 0, card: -1, on: 7, n: 0, cards: [], word: '', names: {} }) as SeenEvent);
 const failed = ['attempt begun', 'revealed', 'encountered', 'conditions failed', 'stopped', 'attempt failed'] as const;
 const report = (...names: readonly SeenEvent['e'][]) => justAttempted(told(...names))?.events.map(({ e }) => e);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { justFought } from './fighting.ts';
 
 const told = (...names: readonly SeenEvent['e'][]): readonly SeenEvent[] =>
-  names.map((e) => ({ e, player: 0, card: -1, on: -1, n: 0, cards: [], word: '', names: {} }));
+  names.map((e) => ({ e, player: 0, card: -1, on: -1, n: 0, cards: [], word: '', names: {} }) as SeenEvent);
 const fought = ['battle initiated', 'fired', 'hit', 'damaged', 'battle won', 'stopped', 'battle ended'] as const;
 const reported = ['battle initiated', 'fired', 'hit', 'damaged', 'battle won'];
 

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 import type { Recorded, Update } from './wire.ts';
 
 const event = (n: number): SeenEvent => ({
-  e: 'passed',
+  e: 'turn begun',
   player: 0,
   card: -1,
   on: -1,

@@ -3,17 +3,18 @@ import { eventWords } from '@spaceline/protocol';
 import { expect, test } from 'vitest';
 import { namesIn, strangersIn } from './recorded-names.ts';
 
-const event = (e: SeenEvent['e'], said: Partial<SeenEvent>): SeenEvent => ({
-  e,
-  player: 0,
-  card: -1,
-  on: -1,
-  n: -1,
-  cards: [],
-  word: '',
-  names: {},
-  ...said,
-});
+const event = (e: SeenEvent['e'], said: Partial<SeenEvent>): SeenEvent =>
+  ({
+    e,
+    player: 0,
+    card: -1,
+    on: -1,
+    n: -1,
+    cards: [],
+    word: '',
+    names: {},
+    ...said,
+  }) as SeenEvent;
 const log = [
   event('first player chosen', { player: 1 }),
   event('drew', { card: 4, names: { 4: 'simon-tarses' } }),

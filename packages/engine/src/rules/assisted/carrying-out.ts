@@ -17,7 +17,13 @@ import { put } from './moving.ts';
 /** What both players have agreed on is done to the table. */
 
 /** Shown to one player until they have seen enough; the other is told that, not what. */
-const show = (s: State, by: Player, cards: readonly CardId[], word: string, on: CardId = none): void => {
+const show = (
+  s: State,
+  by: Player,
+  cards: readonly CardId[],
+  word: 'hand' | 'deck' | 'seeds',
+  on: CardId = none,
+): void => {
   emit(s, 'looked', { player: by, on, n: cards.length, word });
   push(s, { kind: 'look', player: by, source: none, cards });
 };

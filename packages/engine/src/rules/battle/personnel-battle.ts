@@ -122,7 +122,7 @@ const woundLoser = (s: State, f: PersonnelBattleFrame, winner: 0 | 1): void => {
 };
 
 /** Who speaks for a side: of whom its cards are (B-22.27 knows both on one side). */
-const playerOf = (s: State, f: PersonnelBattleFrame, side: 0 | 1): number =>
+const playerOf = (s: State, f: PersonnelBattleFrame, side: 0 | 1): Player | -1 =>
   side === 0 ? f.player : (fighting(s, f, 1).map((id) => s.cards[id].controller)[0] ?? opponentOf(f.player));
 
 const decide = (s: State, f: PersonnelBattleFrame): void => {

@@ -19,7 +19,7 @@ const steps = { initiated: 0, begun: 1, answering: 2, fire: 3, over: 4, ended: 5
 
 export const beginShipBattle = (
   s: State,
-  player: number,
+  player: Player | -1,
   attackers: readonly CardId[],
   targets: readonly CardId[],
 ): void =>
@@ -107,12 +107,12 @@ const weaponsOf = (s: State, ships: readonly CardId[]): number =>
 interface Shot {
   readonly target: CardId;
   readonly side: 0 | 1;
-  readonly by: number;
+  readonly by: Player | -1;
   readonly amount: number;
 }
 
 /** More WEAPONS than SHIELDS hit, more than double hit directly. */
-const shoot = (s: State, ships: readonly CardId[], target: CardId, side: 0 | 1, by: number): Shot => {
+const shoot = (s: State, ships: readonly CardId[], target: CardId, side: 0 | 1, by: Player | -1): Shot => {
   const attack = weaponsOf(s, ships);
   const defense = shipAttribute(s, target, 'SHIELDS');
   const amount = attack > 2 * defense ? directHit : attack > defense ? hit : 0;
@@ -152,7 +152,7 @@ const stopAll = (s: State, f: ShipBattleFrame): void => {
   stop(s, [...vessels, ...aboard]);
 };
 
-const finish = (s: State, f: ShipBattleFrame, word: string): false => {
+const finish = (s: State, f: ShipBattleFrame, word: 'ship'): false => {
   emit(s, f.cancelled ? 'battle cancelled' : 'battle ended', { player: f.player, on: f.loc, word });
   pop(s);
   return false;

@@ -1,3 +1,4 @@
+import type { PhaseWord } from '../../contract/event.ts';
 import type { Choice, Option, Stack } from '../../contract/decision.ts';
 import { option } from '../../contract/decision.ts';
 import type { BatchFrame } from '../../state/seeding-frame.ts';
@@ -38,7 +39,7 @@ const isIdle = (s: State, f: BatchFrame, player: Player): boolean =>
   s.players[player].piles['seed deck'].length === 0 || targetsOf(s, f, player).length === 0;
 
 /** The steps of the dilemma phase as the log names them. */
-const stepWords: Readonly<Record<StepName, string>> = {
+const stepWords: Readonly<Record<StepName, PhaseWord>> = {
   opponent: "opponent's missions",
   shared: 'shared missions',
   own: 'own missions',
