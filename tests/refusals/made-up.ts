@@ -1,5 +1,5 @@
 import {
-  cannotBeAttacked,
+  cannot,
   cardPlay,
   doorway,
   draw,
@@ -84,7 +84,7 @@ export const cards = [
   event('Test Veil', {
     plays: [cardPlay(onCard(ofType('Ship')))],
     stays: true,
-    inPlay: { rules: [cannotBeAttacked] },
+    inPlay: { rules: [cannot('be attacked')] },
     printed,
   }),
   library('Daily Library', 'each turn'),

@@ -56,7 +56,9 @@ export const iconsOf = (mission: Mission, { cards }: Help): readonly Affiliation
     const fits = card.plays?.some(
       ({ on }) => on?.target === 'location' && on.icon !== undefined && mission.attemptedBy.includes(on.icon),
     );
-    return fits ? rulesOf(card).flatMap((rule) => (rule.rule === 'adds icon' ? [rule.icon] : [])) : [];
+    return fits
+      ? rulesOf(card).flatMap((rule) => (rule.rule === 'gives' && rule.what === 'icon' ? [rule.icon] : []))
+      : [];
   }),
 ];
 
@@ -66,10 +68,11 @@ const levels = (team: readonly Personnel[], skill: string, { rules }: Help): num
     if (one.classification === skill) sum += 1;
     for (const has of one.skills) if (has.skill === skill) sum += has.levels;
     for (const rule of rules)
-      if (rule.rule === 'skill' && rule.skill === skill && rule.to === one.classification) sum += 1;
+      if (rule.rule === 'gives' && rule.what === 'skill' && rule.skill === skill && rule.to === one.classification)
+        sum += 1;
   }
   // Whoever copies a skill can have it once more, and so can the next one.
-  return sum > 0 && rules.some(({ rule }) => rule === 'copied skills') ? Infinity : sum;
+  return sum > 0 && rules.some((rule) => rule.rule === 'gives' && rule.what === 'copied skills') ? Infinity : sum;
 };
 
 const attributes = { INTEGRITY: 'integrity', CUNNING: 'cunning', STRENGTH: 'strength' } as const;
@@ -83,9 +86,10 @@ const total = (team: readonly Personnel[], attribute: Attribute, { rules }: Help
     if (rule.rule !== 'modify' || rule.what !== attribute) continue;
     const { useOnly } = rule;
     if (useOnly && !team.some((card) => card.affiliations.some((one) => useOnly.includes(one)))) continue;
-    if (rule.amount.by === 'multiply') times *= Math.max(1, rule.amount.n);
-    else if (rule.amount.by === 'add') sum += Math.max(0, rule.amount.n) * individuals.length;
-    else if (rule.amount.by !== 'subtract counter') return Infinity;
+    const { amount } = rule;
+    if (amount.by === 'multiply') times *= Math.max(1, amount.n);
+    else if (amount.by === 'add' && typeof amount.n === 'number') sum += Math.max(0, amount.n) * individuals.length;
+    else if (amount.by === 'set' || (typeof amount.n === 'object' && amount.n.times > 0)) return Infinity;
   }
   return sum * times;
 };

@@ -1,36 +1,6 @@
-import type { Condition } from './condition.ts';
-import type { Affiliation } from './facts.ts';
 import type { Who } from './who.ts';
 
-/** Where a ship is bound to go: the end of the spaceline fixed when the card met it, or its player's nearest outpost. */
-export type Destination = 'far end' | { readonly outpost: Affiliation };
-
-/** Continuous rules of cards that fight, command, bind, hide and mend (chapters 20 to 22). */
-export type BattleRule =
-  /** A ship that nobody controls (B-22.10). */
-  | {
-      readonly rule: 'self-controlling ship';
-      readonly range: number;
-      readonly weapons: number;
-      readonly shields: number;
-    }
-  /**
-   * No personnel, but a participant of personnel battles where it is, with STRENGTH equal to the number of such cards
-   * of its player there (B-22.23, B-22.25). `doubles`: all of them have twice that.
-   */
-  | { readonly rule: 'combatant'; readonly doubles?: true }
-  /** Its player's combatants aboard its host command that ship (B-22.31). */
-  | { readonly rule: 'commanded' }
-  /** Its host is bound to a destination; `only`: and may do nothing else meanwhile (B-22.1 to B-22.4). */
-  | { readonly rule: 'must travel'; readonly to: Destination; readonly only?: true }
-  /** Its host cannot be attacked by ships (B-20.8), as long as its crew has this. */
-  | { readonly rule: 'not attacked'; readonly while?: Condition }
-  /** Ships of its host's player are repaired as they stop or dock there (B-21.17). */
-  | { readonly rule: 'repairs arrivals' }
-  /** Repairs the ship it is aboard after so many full turns (B-21.18). */
-  | { readonly rule: 'mends ship'; readonly turns: number };
-
-/** Acts of the same cards. */
+/** Acts of cards that fight, command, bind, hide and mend (chapters 20 to 22). */
 export type BattleAct =
   /** This card and its fellows fight everyone where they are (B-22.26). */
   | { readonly act: 'battle everyone' }
@@ -55,21 +25,6 @@ export type BattleAct =
   | { readonly act: 'play along'; readonly titles: readonly string[] }
   /** Repairs the ships docked at this card's host. */
   | { readonly act: 'repair docked' };
-
-export const selfControllingShip = (numbers: {
-  readonly range: number;
-  readonly weapons: number;
-  readonly shields: number;
-}): BattleRule => ({ rule: 'self-controlling ship', ...numbers });
-export const combatant: BattleRule = { rule: 'combatant' };
-export const doublingCombatant: BattleRule = { rule: 'combatant', doubles: true };
-export const commanded: BattleRule = { rule: 'commanded' };
-export const mustTravel = (to: Destination): BattleRule => ({ rule: 'must travel', to });
-export const mustOnlyTravel = (to: Destination): BattleRule => ({ rule: 'must travel', to, only: true });
-export const cannotBeAttacked: BattleRule = { rule: 'not attacked' };
-export const cannotBeAttackedWith = (aboard: Condition): BattleRule => ({ rule: 'not attacked', while: aboard });
-export const repairsArrivals: BattleRule = { rule: 'repairs arrivals' };
-export const mendsShip = (turns: number): BattleRule => ({ rule: 'mends ship', turns });
 
 export const battleEveryone: BattleAct = { act: 'battle everyone' };
 export const attackShips: BattleAct = { act: 'attack ships' };

@@ -12,7 +12,7 @@ import type {
   StaffingIcon,
 } from './facts.ts';
 import type { Play } from './play.ts';
-import type { Lasting } from './rule.ts';
+import type { Lasting } from './lasting.ts';
 import type { Who } from './who.ts';
 
 /** What every card has. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { atRandom, count, damageShip, discard, draw, kill, nullifyResponse, nullifyTarget, saveCrew } from './index.ts';
 import { shuffleDeck, targetToHand, theTarget, those } from './index.ts';
 import type { Act } from './index.ts';
-import { mustTravel } from './battle.ts';
 import { artifact, dilemma, equipment, event, interrupt, mission, personnel, premiere } from './card-builders.ts';
 import type { CardDef, Text } from './card.ts';
 import type { IndividualInput } from './card-builders.ts';
@@ -24,8 +23,8 @@ import {
 } from './play.ts';
 import { shipDestroyed } from './play.ts';
 import type { Play } from './play.ts';
-import { cannotMove, extraSkill, lessCounter, modify, nullifies, plus, treaty, whenever } from './rule.ts';
-import type { Lasting } from './rule.ts';
+import { cannot, extraSkill, lessCount, modify, mustTravel, plus, suppresses, treaty, whenever } from './index.ts';
+import type { Lasting } from './lasting.ts';
 import { both, either, except, female, inState, inorganic, male, ofSpecies, ofType, skilled, titled } from './who.ts';
 import type { Who } from './who.ts';
 
@@ -112,7 +111,7 @@ describe('ids and numbers', () => {
 
 describe('titles', () => {
   const nullifying = (...titles: readonly string[]) =>
-    equipment('Shield', { inPlay: { rules: [nullifies(...titles)] }, printed: printed() });
+    equipment('Shield', { inPlay: { rules: [suppresses('present', ...titles)] }, printed: printed() });
 
   test('nullifies: a dilemma must exist, and be one', () => {
     expect(found(nullifying('Armos'))).toEqual(['unknown title "Armos" in nullifies']);
@@ -176,7 +175,7 @@ describe('conditions nobody can meet', () => {
     expect(found(aMission(sum('CUNNING', -1)))).toEqual(['over is -1']);
     expect(found(aDilemma(wall(members(male, 0))))).toEqual(['atLeast is 0']);
     expect(found(aDilemma(auto([kill(atRandom(0))])))).toEqual(['count is 0']);
-    expect(found(aDilemma(afflict('ship', { countdown: 0, rules: [cannotMove] })))).toEqual(['countdown is 0']);
+    expect(found(aDilemma(afflict('ship', { countdown: 0, rules: [cannot('move')] })))).toEqual(['countdown is 0']);
     expect(found(person('Half', { skills: [['Leadership', 0.5]] }))).toEqual([]);
     expect(found(aMission(sum('CUNNING', 0)))).toEqual([]);
   });
@@ -277,7 +276,7 @@ describe('what works in play', () => {
     expect(found(lasting({ rules }))).toEqual([]);
   });
   test('a count must be kept to be subtracted', () => {
-    const rules = [modify('RANGE', lessCounter, { reach: 'host' })];
+    const rules = [modify('RANGE', lessCount, { reach: 'host' })];
     expect(found(lasting({ rules }))).toEqual(['subtracts its count']);
     expect(found(lasting({ rules, triggers: [whenever('end of your turn', count(1))] }))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Act } from './act.ts';
 import type { Condition } from './condition.ts';
-import type { Lasting } from './rule.ts';
+import type { Lasting } from './lasting.ts';
 import type { Who } from './who.ts';
 
 /** A payment that meets the conditions instead (B-17.8): the encountering player may always decline. */

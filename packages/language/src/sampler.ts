@@ -1,4 +1,7 @@
 import type { Act } from './act.ts';
+import type { Amount } from './amounts/index.generated.ts';
+import type { Reach } from './reach.ts';
+import type { Rule } from './rules/index.generated.ts';
 import type { Condition } from './condition.ts';
 import type { Affiliation, Attribute, CardType, Classification, ShipAttribute, Skill } from './facts.ts';
 import type { Selection } from './selections/index.generated.ts';
@@ -26,6 +29,9 @@ export interface Sampler {
   who(): Who;
   condition(): Condition;
   selection(): Selection;
+  amount(): Amount;
+  reach(): Reach;
+  rule(): Rule;
   act(): Act;
   acts(): readonly Act[];
 }

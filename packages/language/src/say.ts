@@ -1,4 +1,6 @@
 import type { Act } from './act.ts';
+import type { Amount } from './amounts/index.generated.ts';
+import type { Rule } from './rules/index.generated.ts';
 import type { Condition } from './condition.ts';
 import type { Frame } from './english/frame.ts';
 import type { Determiner, Phrase } from './english/phrase.ts';
@@ -15,6 +17,10 @@ export interface Say {
   /** What the words refer to once these acts have picked their cards. */
   after(acts: readonly Act[], frame: Frame): Frame;
   selection(what: Selection, frame: Frame): string;
+  /** "+2", "doubled" */
+  amount(amount: Amount, frame: Frame): string;
+  /** "that ship cannot move" */
+  rule(rule: Rule, frame: Frame): string;
   /** What must be there, as a thing one can have: "SECURITY and MEDICAL". */
   condition(condition: Condition): string;
   /** As a clause with a subject: "the team has SECURITY". */

@@ -1,7 +1,7 @@
 import {
   atRandom,
   attachTo,
-  cannotBeamUp,
+  cannot,
   discardThis,
   from,
   inResponse,
@@ -15,6 +15,6 @@ import {
 export const alienGroupie = interrupt('Alien Groupie', {
   plays: [inResponse(missionCompleted('planet'))],
   text: [attachTo(from('team', atRandom(1, male)))],
-  inPlay: { rules: [cannotBeamUp], triggers: [whenever("end of its owner's next turn", discardThis)] },
+  inPlay: { rules: [cannot('leave the planet')], triggers: [whenever("end of its owner's next turn", discardThis)] },
   printed: [premiere(107, 'R')],
 });

@@ -2,7 +2,7 @@ import {
   anyTime,
   battleInitiated,
   both,
-  cannotBeAttackedWith,
+  cannot,
   inResponseOn,
   inState,
   interrupt,
@@ -17,6 +17,6 @@ const undockedShip = both(ofType('Ship'), inState('undocked'));
 export const asteroidSanctuary = interrupt('Asteroid Sanctuary', {
   plays: [anyTime(onCard(undockedShip)), inResponseOn(battleInitiated({ kind: 'ship', against: undockedShip }))],
   stays: true,
-  inPlay: { rules: [cannotBeAttackedWith(skill('Navigation', 2))], until: 'end of turn' },
+  inPlay: { rules: [cannot('be attacked', { while: skill('Navigation', 2) })], until: 'end of turn' },
   printed: [premiere(109, 'C')],
 });

@@ -1,9 +1,9 @@
-import { beamLimit, cardPlay, event, onLocation, premiere } from '@spaceline/language';
+import { cardPlay, event, forbidsBeaming, onLocation, premiere } from '@spaceline/language';
 
 export const atmosphericIonization = event('Atmospheric Ionization', {
   plays: [cardPlay(onLocation({ kind: 'planet' }))],
   stays: true,
   onlyOne: true,
-  inPlay: { rules: [beamLimit(3)] },
+  inPlay: { rules: [forbidsBeaming(3)] },
   printed: [premiere(68, 'C')],
 });

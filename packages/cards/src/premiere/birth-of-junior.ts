@@ -4,7 +4,7 @@ import {
   counted,
   destroyShipAtZero,
   dilemma,
-  lessCounter,
+  lessCount,
   modify,
   premiere,
   skill,
@@ -14,7 +14,7 @@ import {
 export const birthOfJunior = dilemma('Birth of "Junior"', {
   where: 'space',
   encounter: afflict('ship', {
-    rules: [modify('RANGE', lessCounter, { reach: 'host' })],
+    rules: [modify('RANGE', lessCount, { reach: 'host' })],
     triggers: [whenever("end of host's turn", count(1), destroyShipAtZero('RANGE'))],
     nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
   }),

@@ -1,4 +1,4 @@
-import { mendsShip, personnel, premiere } from '@spaceline/language';
+import { personnel, premiere, repairsItsShip } from '@spaceline/language';
 
 export const exocomp = personnel('Exocomp', {
   affiliation: 'Federation',
@@ -9,6 +9,6 @@ export const exocomp = personnel('Exocomp', {
   strength: 1,
   species: ['Android'],
   gender: 'male',
-  inPlay: { rules: [mendsShip(2)] },
+  inPlay: { rules: [repairsItsShip(2)] },
   printed: [premiere(210, 'U')],
 });

@@ -1,7 +1,7 @@
-import { artifact, playOrDraw, premiere } from '@spaceline/language';
+import { artifact, extraPlayOrDraw, premiere } from '@spaceline/language';
 
 export const horgahn = artifact("Horga'hn", {
   acquired: 'table',
-  inPlay: { rules: [playOrDraw] },
+  inPlay: { rules: [extraPlayOrDraw] },
   printed: [premiere(2, 'R')],
 });

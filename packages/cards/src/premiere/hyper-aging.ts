@@ -1,12 +1,12 @@
 import {
   afflict,
+  cannot,
   counted,
   dilemma,
   everyone,
   from,
   kill,
   premiere,
-  quarantine,
   requireAll,
   skill,
   whenever,
@@ -17,7 +17,7 @@ export const hyperAging = dilemma('Hyper-Aging', {
   points: 5,
   encounter: afflict('team', {
     countdown: 4,
-    rules: [quarantine],
+    rules: [cannot('leave', { reach: 'met' })],
     triggers: [whenever('countdown expires', kill(from('afflicted', everyone())))],
     cure: counted('present', requireAll(skill('SCIENCE'), skill('MEDICAL', 2))),
   }),

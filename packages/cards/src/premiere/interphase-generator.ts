@@ -1,11 +1,12 @@
-import { artifact, nullifies, premiere } from '@spaceline/language';
+import { artifact, premiere, suppresses } from '@spaceline/language';
 
 export const interphaseGenerator = artifact('Interphase Generator', {
   acquired: 'team',
   characteristics: ['Equipment-artifacts'],
   inPlay: {
     rules: [
-      nullifies(
+      suppresses(
+        'present',
         'Archer',
         'Armus',
         'Chalnoth',

@@ -3,6 +3,7 @@ import {
   asEvent,
   cardPlay,
   classifications,
+  classified,
   modify,
   ofType,
   onCard,
@@ -10,7 +11,7 @@ import {
   times,
 } from '@spaceline/language';
 
-const tripled = { reach: 'host', whileAboard: classifications } as const;
+const tripled = { reach: 'host', while: { aboard: classifications.map(classified) } } as const;
 
 export const kurlanNaiskos = artifact('Kurlan Naiskos', {
   acquired: 'hand',

@@ -1,8 +1,8 @@
-import { beamsThrough, cardPlay, event, onTable, premiere } from '@spaceline/language';
+import { cardPlay, event, onTable, premiere, suppresses } from '@spaceline/language';
 
 export const patternEnhancers = event('Pattern Enhancers', {
   plays: [cardPlay(onTable)],
   stays: true,
-  inPlay: { rules: [beamsThrough('Atmospheric Ionization', 'Distortion Field')] },
+  inPlay: { rules: [suppresses('your beaming', 'Atmospheric Ionization', 'Distortion Field')] },
   printed: [premiere(86, 'C')],
 });

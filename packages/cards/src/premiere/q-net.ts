@@ -1,8 +1,8 @@
-import { betweenLocations, blocksPassage, cardPlay, counted, event, premiere, skill } from '@spaceline/language';
+import { betweenLocations, cardPlay, counted, event, forbidsPassage, premiere, skill } from '@spaceline/language';
 
 export const qNet = event('Q-Net', {
   plays: [cardPlay(betweenLocations)],
   stays: true,
-  inPlay: { rules: [blocksPassage(counted('aboard', skill('Diplomacy', 2)))] },
+  inPlay: { rules: [forbidsPassage('passage', counted('aboard', skill('Diplomacy', 2)))] },
   printed: [premiere(88, 'C')],
 });

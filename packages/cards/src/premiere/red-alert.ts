@@ -1,8 +1,8 @@
-import { cardPlay, event, onTable, premiere, reportAnyNumber } from '@spaceline/language';
+import { allows, cardPlay, event, onTable, premiere } from '@spaceline/language';
 
 export const redAlert = event('Red Alert!', {
   plays: [cardPlay(onTable)],
   stays: true,
-  inPlay: { rules: [reportAnyNumber] },
+  inPlay: { rules: [allows('report any number')] },
   printed: [premiere(90, 'C')],
 });

@@ -16,6 +16,6 @@ export const rogueBorgMercenaries = interrupt('Rogue Borg Mercenaries', {
   plays: [anyTime(onCard(both(ofType('Ship'), inState('occupied'))))],
   stays: true,
   text: [playAlong('Rogue Borg', 'Crosis'), battleEveryone],
-  inPlay: { rules: [combatant], triggers: [whenever('start of every turn', battleEveryone)] },
+  inPlay: { rules: [combatant()], triggers: [whenever('start of every turn', battleEveryone)] },
   printed: [premiere(134, 'C')],
 });

@@ -1,7 +1,7 @@
 import {
   anyTime,
   both,
-  cannotCloak,
+  cannot,
   decloakShip,
   ifYouHave,
   inState,
@@ -15,6 +15,6 @@ export const tachyonDetectionGrid = interrupt('Tachyon Detection Grid', {
   plays: [ifYouHave(4, ofType('Ship'), anyTime(onCard(both(ofType('Ship'), inState('cloaked')))))],
   stays: true,
   text: [decloakShip],
-  inPlay: { rules: [cannotCloak], until: 'end of turn' },
+  inPlay: { rules: [cannot('cloak')], until: 'end of turn' },
   printed: [premiere(139, 'C')],
 });

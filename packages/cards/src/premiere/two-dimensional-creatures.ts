@@ -1,19 +1,9 @@
-import {
-  afflict,
-  cannotMove,
-  counted,
-  dilemma,
-  disables,
-  premiere,
-  requireAll,
-  skill,
-  skilled,
-} from '@spaceline/language';
+import { afflict, cannot, counted, dilemma, makes, premiere, requireAll, skill, skilled } from '@spaceline/language';
 
 export const twoDimensionalCreatures = dilemma('Two-Dimensional Creatures', {
   where: 'space',
   encounter: afflict('ship', {
-    rules: [disables(skilled('Empathy')), cannotMove],
+    rules: [makes('disabled', 'aboard', skilled('Empathy')), cannot('move')],
     cure: counted('aboard', requireAll(skill('SCIENCE'), skill('ENGINEER'))),
   }),
   printed: [premiere(53, 'U')],

@@ -1,9 +1,9 @@
 import {
   anyTime,
   both,
-  copiedSkills,
   copySkills,
   from,
+  givesCopiedSkills,
   interrupt,
   ofType,
   onCard,
@@ -17,7 +17,7 @@ export const vulcanMindmeld = interrupt('Vulcan Mindmeld', {
   plays: [anyTime(onCard(both(yours, ofType('Personnel'), skilled('Mindmeld'))))],
   stays: true,
   text: [copySkills(from('present', yourChoice(1, yours)))],
-  inPlay: { rules: [copiedSkills], until: 'end of turn' },
+  inPlay: { rules: [givesCopiedSkills], until: 'end of turn' },
   characteristics: ['Vulcan-related interrupt'],
   printed: [premiere(144, 'U')],
 });

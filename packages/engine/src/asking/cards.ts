@@ -1,8 +1,9 @@
-import type { CardDef, Rule } from '@spaceline/language';
+import type { CardDef } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
+import type { Topic } from '../state/topics.ts';
 
 /** The card behind a number, and what cards on it lay on it. */
 
@@ -12,8 +13,8 @@ export const cardOf = (s: State, id: CardId): Prepared => s.fixed.cards[id];
 export const individuals = (card: Prepared): number => card.persons;
 
 /** Whether a card on this one lays that rule on it. */
-export const hostHas = (s: State, host: CardId, name: Rule['rule']): boolean =>
-  speakersOf(s, name).some((id) => s.cards[id].host === host);
+export const hostHas = (s: State, host: CardId, topic: Topic): boolean =>
+  speakersOf(s, topic).some((id) => s.cards[id].host === host);
 
 const comboOf = (def: CardDef): readonly string[] =>
   def.type === 'Dilemma' && def.combo ? def.combo.halves.map((half) => half.title) : [];

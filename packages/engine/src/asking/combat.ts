@@ -36,7 +36,7 @@ export const everyoneAt = (s: State, place: CardId): CardId[] =>
 const combatantStrength = (s: State, id: CardId): number => {
   const c = s.cards[id];
   const group = combatantsAt(s, c.controller, placeOf(c));
-  return group.length * (group.some((other) => cardOf(s, other).combatant?.doubles) ? 2 : 1);
+  return group.length * group.reduce((most, other) => Math.max(most, cardOf(s, other).combatant?.times ?? 1), 1);
 };
 
 /** A dual-personnel card fights with the sum of both (B-27.20). */

@@ -1,4 +1,4 @@
-import { nullifies, personnel } from '@spaceline/language';
+import { personnel, suppresses } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
 
@@ -8,7 +8,7 @@ const herald = personnel('Herald', {
   integrity: 9,
   cunning: 9,
   strength: 9,
-  inPlay: { rules: [nullifies('Archer')] },
+  inPlay: { rules: [suppresses('present', 'Archer')] },
   printed: [],
 });
 const cards = [herald];

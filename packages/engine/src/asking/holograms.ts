@@ -12,7 +12,7 @@ export const isHologram = (s: State, id: CardId): boolean =>
 
 /** Projectors on a location work for both players. */
 export const hasProjectors = (s: State, loc: LocationId): boolean =>
-  speakersOf(s, 'projects holograms').some((id) => s.cards[id].zone === 'on location' && s.cards[id].loc === loc);
+  speakersOf(s, 'allows holograms here').some((id) => s.cards[id].zone === 'on location' && s.cards[id].loc === loc);
 
 /** Whether holograms can be active at a place (B-27.1). */
 export const canProject = (s: State, place: CardId): boolean => {

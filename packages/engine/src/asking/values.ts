@@ -1,12 +1,14 @@
-import type { Affiliation, Attribute, Classification, ShipAttribute, Skill } from '@spaceline/language';
+import type { Affiliation, Attribute, Gate, Quantity, ShipAttribute, Skill, Who } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
-import type { Rule, Who } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { countOf } from '../state/mark.ts';
 import { hostedBy, speakersOf } from '../state/memory.ts';
 import { indexOfSkill } from '../state/pool.ts';
+import { rulesOn } from '../state/pool.ts';
 import type { Prepared } from '../state/pool.ts';
+import type { RuleOn, Topic } from '../state/topics.ts';
+import { isReached, present } from './reach.ts';
 import { isPeople } from './people.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, hostHas, individuals } from './cards.ts';
@@ -15,44 +17,13 @@ import type { Asking } from './who/word.ts';
 
 /** Current numbers of cards: printed, then set, added, multiplied, limited (B-23.1). */
 
-export { cardOf, hostHas, individuals };
-
-/** Your cards in one crew or one Away Team (B-10.24). */
-export const present = (s: State, a: CardId, b: CardId): boolean => {
-  const x = s.cards[a];
-  const y = s.cards[b];
-  return (
-    x.zone === y.zone &&
-    x.host === y.host &&
-    x.loc === y.loc &&
-    x.team === y.team &&
-    x.controller === y.controller &&
-    x.stopped === y.stopped &&
-    x.heldBy === y.heldBy
-  );
-};
+export { cardOf, hostHas, individuals, present };
 
 /** Off line texts: those of disabled or held cards, and cards of another player's turn do not matter here. */
 const works = (s: State, source: CardId): boolean => {
   const c = s.cards[source];
   return c.disabledBy === none && c.heldBy === none;
 };
-
-/** Personnel of the vessel's controller aboard who can be used and are of that classification. */
-const hasAboard = (s: State, vessel: CardId, classification: Classification): boolean =>
-  hostedBy(s, vessel).some((id) => {
-    const c = s.cards[id];
-    const card = cardOf(s, id);
-    return (
-      c.zone === 'aboard' &&
-      c.controller === s.cards[vessel].controller &&
-      c.disabledBy === none &&
-      c.heldBy === none &&
-      !c.houseArrest &&
-      card.def.type === 'Personnel' &&
-      card.def.individuals.some((person) => person.classification === classification)
-    );
-  });
 
 const printedLevels = (s: State, id: CardId, individual: number, skill: Skill): number => {
   const { def } = cardOf(s, id);
@@ -74,51 +45,53 @@ const byPrint: Asking = {
 const isMeant = (s: State, who: Who, id: CardId, you: Player): boolean =>
   who.who === 'anyone' || cardAnswer(planOf(s.fixed.pool, who), s, id, you, byPrint);
 
-const reaches = (s: State, source: CardId, rule: Rule & { rule: 'modify' }, id: CardId): boolean => {
-  if (rule.thisTurn && s.cards[source].since !== s.turn) return false;
-  switch (rule.reach) {
-    case 'present':
-      if (!present(s, source, id)) return false;
-      break;
-    case 'host':
-      if (s.cards[source].host !== id) return false;
-      break;
-    case 'yours':
-      // A self-controlling ship is nobody's.
-      if (s.cards[source].controller !== s.cards[id].controller || cardOf(s, id).selfShip) return false;
-      break;
+/** Personnel of the vessel's controller aboard who can be used and fit. */
+const countAboard = (s: State, vessel: CardId, who: Who): number => {
+  if (vessel === none) return 0;
+  let n = 0;
+  for (const id of hostedBy(s, vessel)) {
+    const c = s.cards[id];
+    if (c.zone !== 'aboard' || c.controller !== s.cards[vessel].controller) continue;
+    if (cardOf(s, id).def.type !== 'Personnel') continue;
+    if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && isMeant(s, who, id, c.controller)) n += 1;
   }
+  return n;
+};
+
+const isOpen = (s: State, source: CardId, gate: Gate): boolean => {
+  if (gate === 'this turn') return s.cards[source].since === s.turn;
+  return gate.aboard.every((who) => countAboard(s, s.cards[source].host, who) > 0);
+};
+
+type Modify = RuleOn<'modify RANGE'>;
+
+const modifies = (s: State, source: CardId, rule: Modify, id: CardId): boolean => {
+  if (!isReached(s, source, rule.reach, id)) return false;
   if (rule.useOnly && !rule.useOnly.some((a) => isPeople(s, id, a))) return false;
-  if (rule.whileAboard && !rule.whileAboard.every((c) => hasAboard(s, s.cards[source].host, c))) return false;
+  if (rule.while && !isOpen(s, source, rule.while)) return false;
   return isMeant(s, rule.who, id, s.cards[source].controller);
 };
 
-const amountOf = (s: State, source: CardId, rule: Rule & { rule: 'modify' }): number => {
-  const amount = rule.amount;
-  switch (amount.by) {
-    case 'add':
-    case 'multiply':
-      return amount.n;
-    case 'set':
-      return amount.to;
-    case 'subtract counter':
-      return -countOf(s.cards[source].mark);
-    case 'add per': {
-      const host = s.cards[source].host;
-      let n = 0;
-      for (const id of hostedBy(s, host)) {
-        const c = s.cards[id];
-        if (c.zone !== 'aboard' || c.controller !== s.cards[host].controller) continue;
-        if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && isMeant(s, amount.aboard, id, c.controller))
-          n++;
-      }
-      return n * amount.n;
-    }
-  }
+const quantityOf = (s: State, source: CardId, n: Quantity): number => {
+  if (typeof n === 'number') return n;
+  return n.times * (n.per === 'count' ? countOf(s.cards[source].mark) : countAboard(s, s.cards[source].host, n.who));
 };
 
+/** A count is kept by each copy for itself. */
+const isKept = (n: Quantity): boolean => typeof n === 'object' && n.per === 'count';
+
+const aboutNumbers = {
+  INTEGRITY: 'modify INTEGRITY',
+  CUNNING: 'modify CUNNING',
+  STRENGTH: 'modify STRENGTH',
+  RANGE: 'modify RANGE',
+  WEAPONS: 'modify WEAPONS',
+  SHIELDS: 'modify SHIELDS',
+} satisfies { [K in Attribute | ShipAttribute]: Topic };
+
 const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed: number): number => {
-  const sources = speakersOf(s, 'modify');
+  const topic = aboutNumbers[what];
+  const sources = speakersOf(s, topic);
   if (sources.length === 0) return printed;
   let value = printed;
   let added = 0;
@@ -126,18 +99,18 @@ const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed
   let once: string[] | undefined;
   for (const source of sources) {
     const card = cardOf(s, source);
-    for (const rule of card.rules) {
-      if (rule.rule !== 'modify' || rule.what !== what || !works(s, source) || !reaches(s, source, rule, id)) continue;
-      // Copies of one title do not add up unless they say so (B-23.4); a counter is kept by each copy for itself.
+    for (const rule of rulesOn(card, topic)) {
+      if (!works(s, source) || !modifies(s, source, rule, id)) continue;
+      const { amount } = rule;
+      // Copies of one title do not add up unless they say so (B-23.4).
       const cumulative = 'cumulative' in card.def && card.def.cumulative === true;
-      if (!cumulative && rule.amount.by !== 'subtract counter') {
+      if (!cumulative && !(amount.by === 'add' && isKept(amount.n))) {
         if (once?.includes(card.def.id)) continue;
         (once ??= []).push(card.def.id);
       }
-      const n = amountOf(s, source, rule);
-      if (rule.amount.by === 'set') value = n;
-      else if (rule.amount.by === 'multiply') factor *= n;
-      else added += n;
+      if (amount.by === 'set') value = amount.to;
+      else if (amount.by === 'multiply') factor *= amount.n;
+      else added += quantityOf(s, source, amount.n);
     }
   }
   return (value + added) * factor;
@@ -169,7 +142,9 @@ export const totalOf = (s: State, id: CardId, individual: number): number =>
 
 /** Something aboard takes the first-listed skill from everybody there. */
 export const hasLostFirstSkill = (s: State, id: CardId): boolean =>
-  speakersOf(s, 'first skill lost').some((source) => isHostOf(s, source, id));
+  speakersOf(s, 'makes less skilled').some((source) =>
+    rulesOn(cardOf(s, source), 'makes less skilled').some((rule) => isMade(s, source, rule, id)),
+  );
 
 /** A special skill that stands first, because nothing else is listed, is lost like any other. */
 export const hasLostSpecialSkill = (s: State, id: CardId): boolean => {
@@ -178,8 +153,9 @@ export const hasLostSpecialSkill = (s: State, id: CardId): boolean => {
   return hasLostFirstSkill(s, id);
 };
 
-const isHostOf = (s: State, source: CardId, id: CardId): boolean =>
-  s.cards[id].zone === 'aboard' && s.cards[id].host === s.cards[source].host;
+/** Such a card within reach of the source, by what is printed on it. */
+const isMade = (s: State, source: CardId, rule: RuleOn<'makes less skilled'>, id: CardId): boolean =>
+  isReached(s, source, rule.reach, id) && isMeant(s, rule.who, id, s.cards[source].controller);
 
 /** The levels that the first-listed skills of its individuals give, if they are of this skill (B-5.8, B-5.9). */
 const firstSkillLevels = (card: Prepared, skill: Skill): number => {
@@ -190,15 +166,13 @@ const firstSkillLevels = (card: Prepared, skill: Skill): number => {
 };
 
 /** Levels taken by a card aboard: each title takes the first-listed skill once (B-5.9, B-23.4). */
-const levelsLost = (s: State, id: CardId, card: Prepared, skill: Skill): number => {
-  const lost = speakersOf(s, 'first skill lost').some((source) => isHostOf(s, source, id));
-  return lost ? firstSkillLevels(card, skill) : 0;
-};
+const levelsLost = (s: State, id: CardId, card: Prepared, skill: Skill): number =>
+  hasLostFirstSkill(s, id) ? firstSkillLevels(card, skill) : 0;
 
 /** The greatest number of levels copied: copies do not add up (B-23.4). */
 const levelsCopied = (s: State, id: CardId, skill: Skill): number => {
   let copied = 0;
-  for (const source of speakersOf(s, 'copied skills'))
+  for (const source of speakersOf(s, 'gives copied skills'))
     if (s.cards[source].host === id) copied = Math.max(copied, s.cards[source].copied[indexOfSkill(skill)] ?? 0);
   return copied;
 };
@@ -208,11 +182,11 @@ const levelsGiven = (s: State, id: CardId, card: Prepared, skill: Skill): number
   if (card.def.type !== 'Personnel') return 0;
   let given = 0;
   let once: string[] | undefined;
-  for (const source of speakersOf(s, 'skill')) {
+  for (const source of speakersOf(s, 'gives skill')) {
     const giver = cardOf(s, source);
     if (once?.includes(giver.def.id) || !present(s, source, id)) continue;
-    for (const rule of giver.rules) {
-      if (rule.rule !== 'skill' || rule.skill !== skill) continue;
+    for (const rule of rulesOn(giver, 'gives skill')) {
+      if (rule.skill !== skill) continue;
       for (const person of card.def.individuals)
         if (person.classification === rule.to) {
           given += 1;
@@ -274,12 +248,8 @@ export const affiliationsMix = (s: State, player: Player, a: Affiliation | '', b
   if (a === b || a === '' || b === '' || a === 'Non-Aligned' || b === 'Non-Aligned') return true;
   for (const source of speakersOf(s, 'treaty')) {
     if (s.cards[source].controller !== player) continue;
-    for (const rule of cardOf(s, source).rules)
-      if (
-        rule.rule === 'treaty' &&
-        ((rule.between[0] === a && rule.between[1] === b) || (rule.between[0] === b && rule.between[1] === a))
-      )
-        return true;
+    for (const { between } of rulesOn(cardOf(s, source), 'treaty'))
+      if ((between[0] === a && between[1] === b) || (between[0] === b && between[1] === a)) return true;
   }
   return s.fixed.format.ask.mayMix(s, false, player);
 };
@@ -287,8 +257,6 @@ export const affiliationsMix = (s: State, player: Player, a: Affiliation | '', b
 /** Pairwise and not transitive (B-6.5). */
 export const compatible = (s: State, a: CardId, b: CardId): boolean =>
   affiliationsMix(s, s.cards[a].controller, s.cards[a].affiliation, s.cards[b].affiliation);
-
-export const cannotMove = (s: State, ship: CardId): boolean => hostHas(s, ship, 'no move');
 
 export const isImmune = (s: State, id: CardId, to: CardId): boolean => {
   const def = cardOf(s, id).def;

@@ -45,7 +45,7 @@ export const reportOffer: Offer = {
   verb: 'report',
   list: (s, player, add) => {
     if (cardPlaysLeft(s, player) > 0) listReports(s, player, add);
-    else if (speakersOf(s, 'free reports').length > 0)
+    else if (speakersOf(s, 'allows free reports').length > 0)
       listReports(s, player, (o) => {
         if (reportsFree(s, player, o.card)) add(o);
       });
@@ -91,9 +91,7 @@ const worksFor = (s: State, card: CardId, player: Player): boolean =>
   s.fixed.format.ask.worksFor(s, s.cards[card].controller === player, card, player);
 
 const insteadOfPlay = (s: State, player: Player, card: CardId): boolean =>
-  s.play.includes(card) &&
-  worksFor(s, card, player) &&
-  cardOf(s, card).rules.some((rule) => rule.rule === 'report any number');
+  s.play.includes(card) && worksFor(s, card, player) && cardOf(s, card).topics.has('allows report any number');
 
 const anyReport = (s: State, player: Player): boolean => {
   let found = false;

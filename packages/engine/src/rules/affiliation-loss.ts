@@ -3,17 +3,21 @@ import { fits } from '../asking/fits.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
+import { isReached } from '../asking/reach.ts';
+import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Cards that make personnel Non-Aligned while they are in play (B-6.26, B-6.27). */
 
-const anyRule = (s: State): boolean => speakersOf(s, 'non-aligned').length > 0;
+const anyRule = (s: State): boolean => speakersOf(s, 'makes Non-Aligned').length > 0;
 
 /** Whether a card of any zone loses its affiliation as things are. */
 export const losesAffiliation = (s: State, card: CardId): boolean =>
   anyRule(s) &&
   s.speaking.some((id) =>
-    cardOf(s, id).rules.some((rule) => rule.rule === 'non-aligned' && fits(s, rule.who, card, s.cards[id].controller)),
+    rulesOn(cardOf(s, id), 'makes Non-Aligned').some(
+      (rule) => isReached(s, id, rule.reach, card) && fits(s, rule.who, card, s.cards[id].controller),
+    ),
   );
 
 /** Takes affiliations away and gives them back, whichever is due. */

@@ -11,7 +11,7 @@ import { cardOf, compatible, individuals } from '../asking/values.ts';
 import { isGear, isPersonnel, isPhased, isPlanet, isVessel, separated } from '../asking/where.ts';
 import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
-import { quarantined } from './affliction.ts';
+import { mayLeave } from './affliction.ts';
 import { settleHologram } from './holograms.ts';
 import { hasProjectors, isHologram } from '../asking/holograms.ts';
 import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';
@@ -72,8 +72,7 @@ const surfaceOf = (s: State, cards: readonly CardId[], to: CardId): CardId => {
 /** Those at a place who could leave it at all. */
 const leavers = (s: State, at: readonly CardId[]): CardId[] => {
   const carried = at.some((id) => isPersonnel(s, id) && !separated(s.cards[id]));
-  const kept = quarantined(s);
-  return at.filter((id) => canLeave(s, id, carried) && !kept.includes(id));
+  return at.filter((id) => canLeave(s, id, carried) && mayLeave(s, id));
 };
 
 export const candidates = (s: State, player: Player, at: readonly CardId[], to: CardId): CardId[] => {

@@ -11,7 +11,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
-import { ownBlock, secondBlock } from '../state/pool.ts';
+import { ownBlock, rulesOn, secondBlock } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { gearWith, usableAboard } from '../asking/where.ts';
@@ -59,9 +59,9 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
   const { members, ship } = currentTeam(s);
   const helpers = [...members, ...gearWith(s, members)];
   for (const id of helpers)
-    for (const rule of cardOf(s, id).rules)
+    for (const rule of rulesOn(cardOf(s, id), 'suppresses'))
       if (
-        rule.rule === 'nullifies' &&
+        rule.where === 'present' &&
         rule.titles.some((t) => namesTitle(t, asHalf(cardOf(s, f.card).def, f.half).title))
       )
         return true;

@@ -8,13 +8,14 @@ import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { drawCards, mayRegenerate } from './drawing.ts';
 import { beginEvenUp } from './even-up.ts';
+import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Card plays and draws that cards in play add to a turn (B-11.11). */
 
 /** The card that gives a player one more card play or one more draw in their turn (B-11.16); copies give it once (B-23.17). */
 const giver = (s: State, player: Player): CardId =>
-  speakersOf(s, 'play or draw').find((id) => s.cards[id].controller === player) ?? none;
+  speakersOf(s, 'extra play or draw').find((id) => s.cards[id].controller === player) ?? none;
 
 /** Normal card plays that the rules and the format give. The hook of B-28.21. */
 const ordinaryPlays = (s: State, player: Player): number => s.fixed.format.ask.cardPlays(s, 1, player);
@@ -26,9 +27,9 @@ export const normalPlays = (s: State, player: Player): number =>
 /** Cards that must be drawn besides the one of the rules; copies beside one deck do not add up. */
 const forcedDraws = (s: State, player: Player): number => {
   let most = 0;
-  for (const id of speakersOf(s, 'extra draw'))
+  for (const id of speakersOf(s, 'extra draws'))
     if (s.cards[id].chosen === player)
-      for (const rule of cardOf(s, id).rules) if (rule.rule === 'extra draw') most = Math.max(most, rule.count);
+      for (const rule of rulesOn(cardOf(s, id), 'extra draws')) most = Math.max(most, rule.count);
   return most;
 };
 

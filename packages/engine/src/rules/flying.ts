@@ -4,7 +4,8 @@ import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cannotMove, cardOf, compatible, hostHas, rangeLeft } from '../asking/values.ts';
+import { isForbidden } from '../asking/forbidden.ts';
+import { cardOf, compatible, rangeLeft } from '../asking/values.ts';
 import { crewOf, isShip, quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
 import { arrive } from './arrival.ts';
@@ -56,7 +57,7 @@ export const whyNotLeave = (s: State, player: Player, ship: CardId): Ground | un
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
   if (s.cards[ship].docked !== none) return isDocked;
-  if (cannotMove(s, ship)) return heldFast;
+  if (isForbidden(s, 'move', ship)) return heldFast;
   return whyNotStaffed(s, ship, player);
 };
 
@@ -153,7 +154,7 @@ export const whyNotDock = (s: State, player: Player, ship: CardId, facility: Car
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
   if (s.cards[ship].docked !== none) return isDocked;
-  if (cannotMove(s, ship)) return heldFast;
+  if (isForbidden(s, 'move', ship)) return heldFast;
   if (s.cards[ship].cloaked) return isCloaked;
   const f = s.cards[facility];
   if (!f || f.zone !== 'space' || cardOf(s, facility).def.type !== 'Facility' || f.controller !== player)
@@ -167,7 +168,7 @@ export const whyNotUndock = (s: State, player: Player, ship: CardId): Ground | u
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
   if (s.cards[ship].docked === none) return notDocked;
-  return cannotMove(s, ship) ? heldFast : whyNotStaffed(s, ship, player);
+  return isForbidden(s, 'move', ship) ? heldFast : whyNotStaffed(s, ship, player);
 };
 
 /** No crew is asked for (B-15.2). */
@@ -181,7 +182,7 @@ export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boole
   if (c.thisTurn === 'cloak switched') return changedBefore;
   if (!cloak) return undefined;
   if (c.docked !== none) return cloakDocked;
-  if (hostHas(s, ship, 'no cloak')) return cloakForbidden;
+  if (isForbidden(s, 'cloak', ship)) return cloakForbidden;
   return c.hull < 100 ? deviceOff : undefined;
 };
 

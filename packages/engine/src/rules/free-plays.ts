@@ -1,5 +1,6 @@
 import type { CardId, Player } from '../contract/ids.ts';
 import { fits } from '../asking/fits.ts';
+import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
@@ -8,10 +9,10 @@ import { cardOf } from '../asking/values.ts';
 
 /** A card of the player lets that card report for free. */
 export const reportsFree = (s: State, player: Player, card: CardId): boolean =>
-  speakersOf(s, 'free reports').some(
+  speakersOf(s, 'allows free reports').some(
     (id) =>
       s.cards[id].controller === player &&
-      cardOf(s, id).rules.some((rule) => rule.rule === 'free reports' && fits(s, rule.who, card, player)),
+      rulesOn(cardOf(s, id), 'allows free reports').some((rule) => fits(s, rule.who, card, player)),
   );
 
 /** Whether a play just made, or a report without a way, cost nothing. */

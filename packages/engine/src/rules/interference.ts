@@ -8,6 +8,7 @@ import { unmarked } from '../state/mark.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardOf, individuals } from '../asking/values.ts';
 import { isPersonnel } from '../asking/where.ts';
+import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Cards on a location that hinder beaming to and from its surface, whoever beams (B-14.12). */
@@ -26,21 +27,24 @@ const addBeamed = (card: Card, heads: number): void => {
   card.mark = { is: 'beamed', heads: beamedOf(card.mark) + heads };
 };
 
-const lie = (s: State): boolean => speakersOf(s, 'beam limit').length > 0 || speakersOf(s, 'no beaming').length > 0;
+const lie = (s: State): boolean => speakersOf(s, 'forbids beaming').length > 0;
+
+const limits = (s: State, id: CardId): boolean =>
+  rulesOn(cardOf(s, id), 'forbids beaming').some((rule) => rule.beyond !== undefined);
 
 /** Cards of these titles do not hinder this player. */
 const passesThrough = (s: State, player: Player, card: CardId): boolean =>
-  s.speaking.some(
+  speakersOf(s, 'suppresses').some(
     (id) =>
       s.cards[id].controller === player &&
-      cardOf(s, id).rules.some(
+      rulesOn(cardOf(s, id), 'suppresses').some(
         (rule) =>
-          rule.rule === 'beams through' && rule.titles.some((title) => namesTitle(title, cardOf(s, card).def.title)),
+          rule.where === 'your beaming' && rule.titles.some((title) => namesTitle(title, cardOf(s, card).def.title)),
       ),
   );
 
 const hindering = (s: State, player: Player, surface: CardId): CardId[] =>
-  s.speaking.filter(
+  speakersOf(s, 'forbids beaming').filter(
     (id) =>
       s.cards[id].zone === 'on location' &&
       s.cards[id].loc === surface &&
@@ -56,9 +60,9 @@ export const beamsLeft = (s: State, player: Player, surface: CardId): number => 
   if (surface === none || !lie(s)) return Infinity;
   let left = Infinity;
   for (const id of hindering(s, player, surface))
-    for (const rule of cardOf(s, id).rules) {
-      if (rule.rule === 'no beaming') return -1;
-      if (rule.rule === 'beam limit') left = Math.min(left, Math.max(0, rule.personnel - beamedOf(s.cards[id].mark)));
+    for (const { beyond } of rulesOn(cardOf(s, id), 'forbids beaming')) {
+      if (beyond === undefined) return -1;
+      left = Math.min(left, Math.max(0, beyond - beamedOf(s.cards[id].mark)));
     }
   return left;
 };
@@ -89,11 +93,10 @@ export const throughOneByOne = (s: State, player: Player, surface: CardId, cards
 /** Whoever beams uses up the limit, except those whom the card does not hinder. */
 export const countBeamed = (s: State, player: Player, surface: CardId, cards: readonly CardId[]): void => {
   if (surface === none || !lie(s)) return;
-  for (const id of hindering(s, player, surface))
-    if (cardOf(s, id).rules.some((rule) => rule.rule === 'beam limit')) addBeamed(s.cards[id], heads(s, cards));
+  for (const id of hindering(s, player, surface)) if (limits(s, id)) addBeamed(s.cards[id], heads(s, cards));
 };
 
 /** Limits are counted anew in every turn. */
 export const resetBeamLimits = (s: State): void => {
-  for (const id of speakersOf(s, 'beam limit')) s.cards[id].mark = unmarked;
+  for (const id of speakersOf(s, 'forbids beaming')) if (limits(s, id)) s.cards[id].mark = unmarked;
 };

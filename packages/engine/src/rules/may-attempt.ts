@@ -1,6 +1,7 @@
 import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -35,10 +36,10 @@ const notThere = ground('ship-elsewhere', 'B-16.2', 'the ship is not at that loc
 
 /** Icons that cards of the player add to the mission for them alone (B-16.10). */
 const addedIcons = (s: State, player: Player, loc: LocationId): Affiliation[] =>
-  speakersOf(s, 'adds icon').flatMap((id) => {
+  speakersOf(s, 'gives icon').flatMap((id) => {
     const c = s.cards[id];
     if (c.loc !== loc || c.controller !== player || c.zone !== 'on location') return [];
-    return cardOf(s, id).rules.flatMap((rule) => (rule.rule === 'adds icon' ? [rule.icon] : []));
+    return rulesOn(cardOf(s, id), 'gives icon').map((rule) => rule.icon);
   });
 
 /** Matching is having the affiliation now (B-6.8); a treaty adds no icon (B-6.24). */

@@ -5,6 +5,7 @@ import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
+import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Whose texts are due at a moment of the turn (chapters 12f, 25). */
@@ -49,8 +50,9 @@ const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
 /** A card in play switches others of that title off for both players (B-24.3). */
 export const isSuppressed = (s: State, card: CardId): boolean =>
   speakersOf(s, 'suppresses').some((id) =>
-    cardOf(s, id).rules.some(
-      (rule) => rule.rule === 'suppresses' && rule.titles.some((title) => namesTitle(title, cardOf(s, card).def.title)),
+    rulesOn(cardOf(s, id), 'suppresses').some(
+      (rule) =>
+        rule.where === 'everywhere' && rule.titles.some((title) => namesTitle(title, cardOf(s, card).def.title)),
     ),
   );
 

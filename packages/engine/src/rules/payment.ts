@@ -3,6 +3,7 @@ import { classified } from '@spaceline/language';
 import { fitsPrinted } from '../asking/fits.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
+import { rulesOn } from '../state/pool.ts';
 import { cardOf } from '../asking/values.ts';
 import { gearWith } from '../asking/where.ts';
 
@@ -11,9 +12,8 @@ const alsoPaid = (s: State, payment: Payment, id: CardId): readonly CardId[] => 
   const { discard } = payment;
   if (discard.who !== 'skill' || fitsPrinted(cardOf(s, id), discard)) return [];
   const giver = gearWith(s, [id]).find((gear) =>
-    cardOf(s, gear).rules.some(
-      (rule) =>
-        rule.rule === 'skill' && rule.skill === discard.skill && fitsPrinted(cardOf(s, id), classified(rule.to)),
+    rulesOn(cardOf(s, gear), 'gives skill').some(
+      (rule) => rule.skill === discard.skill && fitsPrinted(cardOf(s, id), classified(rule.to)),
     ),
   );
   return giver === undefined ? [] : [giver];

@@ -1,5 +1,6 @@
 import type { Play } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
+import { rulesOn } from '../state/pool.ts';
 import type { Prepared } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -14,9 +15,8 @@ const noInterrupts = ground('no-interrupts', 'B-1.5', 'a card in play forbids pl
 /** Why a card may not be played that way while others say so. */
 export const whyForbidden = (s: State, card: Prepared, way: Play): Ground | undefined => {
   if ((way.as ?? card.def.type) !== 'Interrupt') return undefined;
-  for (const id of speakersOf(s, 'no interrupts'))
-    for (const rule of cardOf(s, id).rules)
-      if (rule.rule === 'no interrupts' && !rule.except.some((name) => namesTitle(name, card.def.title)))
-        return noInterrupts;
+  for (const id of speakersOf(s, 'forbids interrupts'))
+    for (const rule of rulesOn(cardOf(s, id), 'forbids interrupts'))
+      if (!rule.except.some((name) => namesTitle(name, card.def.title))) return noInterrupts;
   return undefined;
 };

@@ -1,13 +1,13 @@
 import {
   equipment,
   event,
-  mendsShip,
   onCard,
   cardPlay,
   ofType,
   premiere,
   repairDocked,
   repairsArrivals,
+  repairsItsShip,
 } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
@@ -102,7 +102,7 @@ describe('repair by cards', () => {
     inPlay: { rules: [repairsArrivals] },
     printed,
   });
-  const kit = equipment('Test Kit', { inPlay: { rules: [mendsShip(2)] }, printed });
+  const kit = equipment('Test Kit', { inPlay: { rules: [repairsItsShip(2)] }, printed });
 
   test('B-21.17: a damaged ship that docks at such an outpost is repaired at once', () => {
     const picture = inDock('3: P1, orders', "I.K.C. K'Vort [damaged]").replace(

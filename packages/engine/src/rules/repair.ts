@@ -1,6 +1,7 @@
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
+import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, hasLostSpecialSkill } from '../asking/values.ts';
@@ -34,11 +35,10 @@ const damagedShips = (s: State, player: Player): CardId[] =>
 
 /** The turns after which those aboard have mended their ship; none: nobody aboard can (B-21.18). */
 const mendedAfter = (s: State, ship: CardId): number => {
-  for (const id of speakersOf(s, 'mends ship')) {
+  for (const id of speakersOf(s, 'repairs its ship')) {
     const c = s.cards[id];
     if (c.host !== ship || c.zone !== 'aboard' || c.controller !== s.cards[ship].controller || unusable(c)) continue;
-    for (const rule of cardOf(s, id).rules)
-      if (rule.rule === 'mends ship' && !hasLostSpecialSkill(s, id)) return rule.turns;
+    for (const rule of rulesOn(cardOf(s, id), 'repairs its ship')) if (!hasLostSpecialSkill(s, id)) return rule.turns;
   }
   return none;
 };

@@ -7,7 +7,9 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { cardOf, levelsOf, present } from '../asking/values.ts';
+import { speakersOf } from '../state/memory.ts';
+import { present } from '../asking/reach.ts';
+import { levelsOf } from '../asking/values.ts';
 import { isPersonnel, unusable } from '../asking/where.ts';
 import { toHand } from '../state/zones.ts';
 import { isHologram } from '../asking/holograms.ts';
@@ -19,9 +21,7 @@ import { countUse, whyNotText } from './text-uses.ts';
 const levelsNeeded = 2;
 
 const replicatorOf = (s: State, player: Player): CardId =>
-  s.speaking.find(
-    (id) => s.cards[id].controller === player && cardOf(s, id).rules.some((rule) => rule.rule === 'replicates'),
-  ) ?? none;
+  speakersOf(s, 'replicates').find((id) => s.cards[id].controller === player) ?? none;
 
 /** Those with the victim who can still be stopped and are not to die themselves. */
 const healers = (s: State, victim: CardId, doomed: readonly CardId[]): CardId[] =>

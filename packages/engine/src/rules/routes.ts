@@ -8,6 +8,7 @@ import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { quadrantAt, spanFor, usableAboard } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
+import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** The way a flight takes and what lies on it (B-9.2, B-14.34 to B-14.36). Locations are named by their index. */
@@ -40,7 +41,7 @@ export const ends = (s: State, at: number): readonly [number, number] => {
 
 /** Whether a player's ships may fly from one end of the spaceline to the other (B-9.10). */
 export const endsMeet = (s: State, player: Player): boolean =>
-  speakersOf(s, 'ends meet').some((id) => s.cards[id].controller === player);
+  speakersOf(s, 'allows flight around').some((id) => s.cards[id].controller === player);
 
 /** The locations moved to, in order; over the ends of the spaceline it is the other way round. */
 export const routeOf = (s: State, from: number, to: number, way: number): number[] => {
@@ -76,18 +77,18 @@ const aboardHas = (s: State, ship: CardId, condition: Condition): boolean => {
   return holds(s, condition, countedTeam(s, controller, usableAboard(s, ship, controller), ship));
 };
 
-type Obstacle = 'blocks passage' | 'must stop here';
+type Obstacle = 'forbids passage' | 'forbids flying on';
 
 /** Whether a card in that zone of a location hinders the ship. */
 const hinders = (s: State, ship: CardId, kind: Obstacle, zone: 'between' | 'on location', loc: LocationId): boolean =>
   speakersOf(s, kind).some((id) => {
     const c = s.cards[id];
     if (c.zone !== zone || c.loc !== loc) return false;
-    return cardOf(s, id).rules.some((rule) => rule.rule === kind && !aboardHas(s, ship, rule.unless));
+    return rulesOn(cardOf(s, id), kind).some((rule) => !aboardHas(s, ship, rule.unless));
   });
 
 const lie = (s: State): boolean =>
-  speakersOf(s, 'blocks passage').length > 0 || speakersOf(s, 'must stop here').length > 0;
+  speakersOf(s, 'forbids passage').length > 0 || speakersOf(s, 'forbids flying on').length > 0;
 
 /** Why the ship cannot take a route to its end. */
 export const whyNotPass = (s: State, ship: CardId, route: readonly number[]): Ground | undefined => {
@@ -97,10 +98,10 @@ export const whyNotPass = (s: State, ship: CardId, route: readonly number[]): Gr
   // A ship may have come here before the card did: only one that flew in this turn has to wait.
   let waits = c.arrived === s.turn;
   for (const to of route) {
-    if (waits && hinders(s, ship, 'must stop here', 'on location', s.locations[from].id)) return mustStop;
+    if (waits && hinders(s, ship, 'forbids flying on', 'on location', s.locations[from].id)) return mustStop;
     const boundary = s.locations[Math.min(from, to)].id;
     // The ends of the spaceline have no boundary between them.
-    if (Math.abs(from - to) === 1 && hinders(s, ship, 'blocks passage', 'between', boundary)) return blocked;
+    if (Math.abs(from - to) === 1 && hinders(s, ship, 'forbids passage', 'between', boundary)) return blocked;
     from = to;
     waits = true;
   }

@@ -6,6 +6,7 @@ import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
+import { rulesOn } from '../state/pool.ts';
 import { cardOf } from '../asking/values.ts';
 import { usableAboard } from '../asking/where.ts';
 
@@ -27,8 +28,8 @@ export const whyNotTow = (s: State, player: Player, ship: CardId, card: CardId):
     return cannotTow;
   // B-15.8: a cloaked ship's Tractor Beam does not work.
   if (s.cards[ship].cloaked) return cannotTow;
-  for (const rule of cardOf(s, card).rules) {
-    if (rule.rule !== 'towed' || !def.equipment.includes(rule.by)) continue;
+  for (const rule of rulesOn(cardOf(s, card), 'towed')) {
+    if (!def.equipment.includes(rule.by)) continue;
     if (holds(s, rule.crew, countedTeam(s, player, usableAboard(s, ship, player), ship))) return undefined;
   }
   return cannotTow;

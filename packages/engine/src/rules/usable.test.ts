@@ -44,7 +44,7 @@ const cards = [
   event('Core Damper', {
     plays: [cardPlay(onTable)],
     stays: true,
-    inPlay: { rules: [suppresses('Tuned Core')] },
+    inPlay: { rules: [suppresses('everywhere', 'Tuned Core')] },
     printed: [],
   }),
   event('Doomed Hull', {

@@ -1,9 +1,10 @@
-import type { Rule } from '@spaceline/language';
 import { holds } from '../asking/condition.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
 import { emit, push } from '../state/kernel.ts';
+import { rulesOn } from '../state/pool.ts';
+import type { RuleOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -14,7 +15,7 @@ import { countUse, whyNotText } from './text-uses.ts';
 
 /** Texts that their player may use so often and no more (B-23.12 to B-23.15). */
 
-type Usable = Extract<Rule, { rule: 'usable' }>;
+type Usable = RuleOn<'usable'>;
 
 const textUsed = ground('text-used', 'B-23.12', 'that text has been used this turn');
 const usedThisGame = ground('text-used-up', 'B-23.13', 'that text has been used this game');
@@ -23,7 +24,7 @@ const lacksNeeded = ground('text-unmet', 'B-23.14', 'what the text requires is n
 const outOfPlay = ground('text-not-in-play', 'B-23.16', 'its text works only while the card is in play');
 
 export const usableText = (s: State, card: CardId): Usable | undefined =>
-  cardOf(s, card)?.rules.find((rule): rule is Usable => rule.rule === 'usable');
+  cardOf(s, card) && rulesOn(cardOf(s, card), 'usable')[0];
 
 /** By player and title, so that it stays when the card leaves play (B-23.15). */
 const markOf = (s: State, card: CardId): string => `${cardOf(s, card).def.title} used`;

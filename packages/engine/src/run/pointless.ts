@@ -11,7 +11,8 @@ import { whyBound, whyNotFree } from '../rules/required.ts';
 import { inSight } from '../asking/sight.ts';
 import { couldStop } from './stopping.ts';
 import type { State } from '../state/state.ts';
-import { cannotMove, cardOf } from '../asking/values.ts';
+import { isForbidden } from '../asking/forbidden.ts';
+import { cardOf } from '../asking/values.ts';
 import { companionsOf } from './mindmeld.ts';
 import { restedBy } from './restoring.ts';
 
@@ -40,7 +41,7 @@ const whyPointlessAct = (s: State, player: Player, act: Act, on: LocationId): Gr
     }
     case 'relocate ship':
     case 'travel wormhole':
-      return whyBound(s, on) ?? (cannotMove(s, on) ? heldFast : undefined);
+      return whyBound(s, on) ?? (isForbidden(s, 'move', on) ? heldFast : undefined);
     case 'show wormhole':
       return hiddenWormholeAt(s, player, on) === none ? noHiddenWormhole : undefined;
     case 'look':

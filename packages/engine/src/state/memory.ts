@@ -1,8 +1,9 @@
-import type { Rule } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import { rulesOn } from './pool.ts';
 import type { State } from './state.ts';
+import type { Topic } from './topics.ts';
 
 /** Lists looked up again and again between two changes of the table. */
 
@@ -18,28 +19,29 @@ const noTitles: readonly string[] = [];
 const switchedOff = (s: State): readonly string[] => {
   let off = noTitles;
   for (const id of s.speaking)
-    for (const rule of s.fixed.cards[id].rules) if (rule.rule === 'suppresses') off = [...off, ...rule.titles];
+    for (const rule of rulesOn(s.fixed.cards[id], 'suppresses'))
+      if (rule.where === 'everywhere') off = [...off, ...rule.titles];
   return off;
 };
 
-const gatherSpeakers = (s: State): Map<Rule['rule'], CardId[]> => {
-  const by = new Map<Rule['rule'], CardId[]>();
+const gatherSpeakers = (s: State): Map<Topic, CardId[]> => {
+  const by = new Map<Topic, CardId[]>();
   const off = switchedOff(s);
   for (const id of s.speaking) {
     if (off.some((title) => namesTitle(title, s.fixed.cards[id].def.title))) continue;
-    for (const { rule } of s.fixed.cards[id].rules) {
-      const list = by.get(rule);
-      if (!list) by.set(rule, [id]);
-      else if (list[list.length - 1] !== id) list.push(id);
+    for (const topic of s.fixed.cards[id].topics.keys()) {
+      const list = by.get(topic);
+      if (list) list.push(id);
+      else by.set(topic, [id]);
     }
   }
   s.memory.speakers = by;
   return by;
 };
 
-/** Cards in play that lay down such a rule, in the order they entered. */
-export const speakersOf = (s: State, rule: Rule['rule']): readonly CardId[] =>
-  s.speaking.length === 0 ? nobody : ((s.memory.speakers ?? gatherSpeakers(s)).get(rule) ?? nobody);
+/** Cards in play that lay down a rule about that, in the order they entered. */
+export const speakersOf = (s: State, topic: Topic): readonly CardId[] =>
+  s.speaking.length === 0 ? nobody : ((s.memory.speakers ?? gatherSpeakers(s)).get(topic) ?? nobody);
 
 const gatherHosted = (s: State): Map<CardId, CardId[]> => {
   const by = new Map<CardId, CardId[]>();

@@ -13,6 +13,9 @@ import type {
 } from '@spaceline/language';
 import type { Plan } from '../asking/plan.ts';
 
+import type { RuleOn, Topic } from './topics.ts';
+import { byTopic } from './topics.ts';
+
 /** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */
 export interface Prepared {
   readonly def: CardDef;
@@ -24,6 +27,8 @@ export interface Prepared {
   readonly persons: number;
   readonly plays: readonly Play[];
   readonly rules: readonly Rule[];
+  /** The same by what they are about. */
+  readonly topics: ReadonlyMap<Topic, readonly Rule[]>;
   readonly triggers: readonly Trigger[];
   readonly lasting: Lasting | undefined;
   /** Every list of acts in the text, so that a waiting text is named by a number. */
@@ -96,7 +101,7 @@ const prepare = (def: CardDef, index: number): Prepared => {
     planet,
     ...triggers.map((t) => t.acts),
     ...plays.flatMap((play) => (play.does ? [play.does] : [])),
-    ...rules.flatMap((rule) => (rule.rule === 'usable' ? [rule.acts] : [])),
+    ...rules.flatMap((rule) => ('acts' in rule ? [rule.acts] : [])),
   ];
   const ruleOf = <K extends Rule['rule']>(name: K) =>
     rules.find((rule): rule is Extract<Rule, { rule: K }> => rule.rule === name);
@@ -109,6 +114,7 @@ const prepare = (def: CardDef, index: number): Prepared => {
     persons: def.type === 'Personnel' ? def.individuals.length : 0,
     plays,
     rules,
+    topics: byTopic(rules),
     triggers,
     lasting,
     blocks: [...main, ...firsts, ...main.flatMap(within)],
@@ -204,5 +210,11 @@ export const withFacts = (pool: Pool, index: number, def: CardDef): Pool => {
     persons: mostPersons(cards),
   };
 };
+
+const silent: readonly never[] = [];
+
+/** The rules of a card about one thing. */
+export const rulesOn = <T extends Topic>(card: Prepared, topic: T): readonly RuleOn<T>[] =>
+  (card.topics.get(topic) as readonly RuleOn<T>[] | undefined) ?? silent;
 
 export const hasTitle = (card: Prepared, name: string): boolean => namesTitle(name, card.def.title);

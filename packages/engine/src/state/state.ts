@@ -1,5 +1,6 @@
-import type { Affiliation, Pile, Rule } from '@spaceline/language';
+import type { Affiliation, Pile } from '@spaceline/language';
 import { pileNames } from '@spaceline/language';
+import type { Topic } from './topics.ts';
 import type { Description } from '../contract/correction.ts';
 import type { CompiledFormat } from '../contract/format.ts';
 import type { Frame } from './frame.ts';
@@ -175,7 +176,7 @@ export interface Fixed {
  */
 export interface Memory {
   /** Speaking cards by the rules they lay down. */
-  speakers: Map<Rule['rule'], CardId[]> | undefined;
+  speakers: Map<Topic, CardId[]> | undefined;
   /** Cards by their host: aboard, on it or held by it. */
   hosted: Map<CardId, CardId[]> | undefined;
 }

@@ -1,6 +1,8 @@
 import type { Act } from '../act.ts';
 import type { Condition } from '../condition.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleOf } from '../rules/index.generated.ts';
+import { ruleWords } from '../rules/index.generated.ts';
+import type { RuleWord } from '../rules/word.ts';
 import type { Selection } from '../selections/index.generated.ts';
 import type { Who } from '../who.ts';
 
@@ -23,6 +25,9 @@ export const rootsIn = <Node extends object>(value: unknown, is: (node: object) 
 
 export const isAct = (node: object): node is Act => 'act' in node;
 export const isRule = (node: object): node is Rule => 'rule' in node;
+/** What is special to a rule is said by its word. */
+export const wordOfRule = <K extends Rule['rule']>(rule: RuleOf<K>): RuleWord<RuleOf<K>> =>
+  ruleWords[rule.rule] as RuleWord<RuleOf<K>>;
 export const isCondition = (node: object): node is Condition => 'if' in node;
 export const isSelection = (node: object): node is Selection => 'select' in node;
 /** Acts name a player by `who`, too. */

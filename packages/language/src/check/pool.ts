@@ -18,7 +18,8 @@ export const peopleOf = (cards: readonly CardDef[]): PoolPeople => {
     }
   }
   const rules = nodesIn(cards).filter(isRule);
-  for (const rule of rules) if (rule.rule === 'skill' && levels.has(rule.to)) add(rule.skill, Infinity);
+  for (const rule of rules)
+    if (rule.rule === 'gives' && rule.what === 'skill' && levels.has(rule.to)) add(rule.skill, Infinity);
   const levelsOf = (skill: Skill): number => levels.get(skill) ?? 0;
   const pool: PoolPeople = {
     levelsOf,

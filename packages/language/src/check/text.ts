@@ -2,8 +2,8 @@ import type { Act } from '../act.ts';
 import type { CardDef, DilemmaCard } from '../card.ts';
 import type { Encounter } from '../encounter.ts';
 import type { Play } from '../play.ts';
-import type { Lasting, Rule } from '../rule.ts';
-import { isAct, isRule, isSelection, nodesIn } from './nodes.ts';
+import type { Lasting } from '../lasting.ts';
+import { isAct, isSelection, nodesIn, wordOfRule } from './nodes.ts';
 import type { Finding } from './problem.ts';
 
 /** What an act works on that something before it must have given. */
@@ -135,7 +135,7 @@ const textsOf = (card: CardDef): readonly (readonly Act[])[] => {
     ...met,
     ...playsOf(card).map((play) => play.does ?? []),
     ...(lasting?.triggers ?? []).map((trigger) => trigger.acts),
-    ...(lasting?.rules ?? []).flatMap((rule) => (rule.rule === 'usable' ? [rule.acts] : [])),
+    ...(lasting?.rules ?? []).flatMap((rule) => ('acts' in rule ? [rule.acts] : [])),
   ];
 };
 
@@ -161,9 +161,6 @@ const danglingThose = (card: CardDef): readonly Finding[] =>
       })),
   );
 
-/** Rules about the card theirs is on. */
-const ofHost: readonly Rule['rule'][] = ['no move', 'must travel', 'commanded', 'not attacked', 'repairs arrivals'];
-
 const checkLasting = (card: CardDef): readonly Finding[] => {
   const lasting = lastingOf(card);
   if (!lasting) return [];
@@ -173,13 +170,9 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
     card.type === 'Dilemma'
       ? card.encounter.place
       : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host));
-  const asksHost = rules.some(
-    (rule) => ofHost.includes(rule.rule) || (rule.rule === 'modify' && rule.reach === 'host'),
-  );
+  const asksHost = rules.some((rule) => wordOfRule(rule).ofHost?.(rule) === true);
   const nodes = nodesIn(card);
-  const readsCount = nodes.some(
-    (node) => isRule(node) && node.rule === 'modify' && node.amount.by === 'subtract counter',
-  );
+  const readsCount = rules.some((rule) => wordOfRule(rule).readsCount?.(rule) === true);
   return [
     ...(expires && lasting.countdown === undefined
       ? [{ what: 'acts when its countdown expires', why: 'it has no countdown' }]

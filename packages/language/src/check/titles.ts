@@ -5,7 +5,7 @@ import type { ConditionWord } from '../conditions/word.ts';
 import { isCombining, whoWordOf } from '../printed.ts';
 import { namesTitle } from '../title.ts';
 import type { Who } from '../who/index.generated.ts';
-import { isAct, isCondition, isRule, isWho, nodesIn } from './nodes.ts';
+import { isAct, isCondition, isRule, isWho, nodesIn, wordOfRule } from './nodes.ts';
 import type { Finding } from './problem.ts';
 
 /** Names that cards of the pool use for cards outside it. */
@@ -30,7 +30,7 @@ const namedBy = (who: Who): readonly string[] => {
 const namesIn = (card: CardDef): readonly Named[] => {
   const inNodes = nodesIn(card).flatMap((node): readonly Named[] => {
     if (isCondition(node)) return namedIn(node).map((title) => ({ title, where: 'a condition' }));
-    if (isRule(node) && node.rule === 'nullifies') return node.titles.map((title) => ({ title, where: 'nullifies' }));
+    if (isRule(node)) return wordOfRule(node).names?.(node) ?? [];
     if (!isWho(node) || isAct(node)) return [];
     return namedBy(node).map((title) => ({ title, where: 'a filter' }));
   });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import * as say from '../battle.ts';
-import type { BattleRule } from '../battle.ts';
+import * as say from '../index.ts';
+import type { Rule } from '../index.ts';
 import { dilemma, event, interrupt, premiere } from '../card-builders.ts';
 import { afflict, auto } from '../encounter.ts';
 import { anyTime, battleInitiated, cardPlay, inResponse, onCard, playedFor } from '../play.ts';
-import { whenever } from '../rule.ts';
+import { whenever } from '../lasting.ts';
 import { both, inState, ofAffiliation, ofType, overrunBy, titled } from '../who.ts';
 import { english } from './card.ts';
 import { playedFrame } from './frame.ts';
-import { englishRule } from './rule.ts';
+import { englishRule } from './say.ts';
 import { typeNouns } from './terms.ts';
 
 const onShip = playedFrame(typeNouns.Ship, '');
 
-const rules: { readonly [K in BattleRule['rule']]: readonly [BattleRule, string] } = {
+const rules: Readonly<Record<string, readonly [Rule, string]>> = {
   'self-controlling ship': [
     say.selfControllingShip({ range: 8, weapons: 24, shields: 24 }),
     'this card is a self-controlling ship with RANGE 8, WEAPONS 24, and SHIELDS 24, which either player may attack',
   ],
   combatant: [
-    say.combatant,
+    say.combatant(),
     'this card is not a personnel but fights in personnel battles as one of your Rogue Borg: each has STRENGTH equal ' +
       'to the number of your Rogue Borg there',
   ],
@@ -33,12 +33,12 @@ const rules: { readonly [K in BattleRule['rule']]: readonly [BattleRule, string]
     say.mustTravel({ outpost: 'Klingon' }),
     "that ship must travel at full speed to its player's nearest Klingon outpost; when it arrives, discard this card",
   ],
-  'not attacked': [say.cannotBeAttacked, 'that ship cannot be attacked in a ship battle'],
+  'not attacked': [say.cannot('be attacked'), 'that ship cannot be attacked in a ship battle'],
   'repairs arrivals': [
     say.repairsArrivals,
     'each ship of the player who controls that ship is repaired when it stops or docks there',
   ],
-  'mends ship': [say.mendsShip(2), 'repairs the ship it is aboard after two full turns of yours'],
+  'mends ship': [say.repairsItsShip(2), 'repairs the ship it is aboard after two full turns of yours'],
 };
 
 test.each(Object.entries(rules))('rule: %s', (_, [rule, expected]) => {
@@ -46,8 +46,8 @@ test.each(Object.entries(rules))('rule: %s', (_, [rule, expected]) => {
 });
 
 test('words that are left out or added', () => {
-  expect(englishRule(say.doublingCombatant, onShip)).toContain('the number of your Rogue Borg there, doubled');
-  expect(englishRule(say.mustOnlyTravel('far end'), onShip)).toBe(
+  expect(englishRule(say.combatant(2), onShip)).toContain('the number of your Rogue Borg there, doubled');
+  expect(englishRule(say.mustTravel('far end', { only: true }), onShip)).toBe(
     'that ship must do nothing but travel at full speed to the far end of the spaceline; when it arrives, discard ' +
       'this card',
   );
@@ -82,7 +82,7 @@ test('a required journey says what its end is worth', () => {
     where: 'space',
     points: 15,
     encounter: {
-      ...afflict('ship', { rules: [say.mustOnlyTravel('far end')] }, { effect: [say.setCourse] }),
+      ...afflict('ship', { rules: [say.mustTravel('far end', { only: true })] }, { effect: [say.setCourse] }),
       endsAttempt: true,
     },
     printed,
@@ -100,7 +100,7 @@ test('Rogue Borg and the cards about them', () => {
     plays: [anyTime(onCard(occupiedShip))],
     stays: true,
     text: [say.battleEveryone],
-    inPlay: { rules: [say.combatant], triggers: [whenever('start of every turn', say.battleEveryone)] },
+    inPlay: { rules: [say.combatant()], triggers: [whenever('start of every turn', say.battleEveryone)] },
     printed,
   });
   expect(english(mercenaries)).toBe(

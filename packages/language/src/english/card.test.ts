@@ -23,7 +23,7 @@ import {
   onTable,
 } from '../play.ts';
 import { shipDestroyed } from '../play.ts';
-import { extraSkill, modify, nullifies, plus, plusPer, reportAnyNumber, times, treaty } from '../rule.ts';
+import { allows, extraSkill, modify, plus, plusPer, suppresses, times, treaty } from '../index.ts';
 import { both, characterized, classified, either, except, ofType, over, skilled, titled, yours } from '../who.ts';
 import { english } from './card.ts';
 
@@ -48,7 +48,7 @@ describe('equipment', () => {
 describe('events', () => {
   test('on the table, for as long as it is there', () => {
     const table = { plays: [cardPlay(onTable)], stays: true, printed } as const;
-    expect(english(event('Alert', { ...table, inPlay: { rules: [reportAnyNumber] }, onlyOne: true }))).toBe(
+    expect(english(event('Alert', { ...table, inPlay: { rules: [allows('report any number')] }, onlyOne: true }))).toBe(
       'Plays on the table. In place of your normal card play, you may report any number of personnel, ships, and ' +
         'equipment cards. You may have only one copy in play.',
     );
@@ -124,7 +124,7 @@ describe('interrupts', () => {
 
 describe('artifacts', () => {
   test('equipment: with the team, nullifying by presence or modifying', () => {
-    const inPlay = { rules: [nullifies('Archer', 'Nausicaans')] };
+    const inPlay = { rules: [suppresses('present', 'Archer', 'Nausicaans')] };
     expect(english(artifact('Generator', { acquired: 'team', inPlay, printed }))).toBe(
       'When acquired, this card joins the team as equipment. While with the team, this card nullifies the dilemmas ' +
         'Archer and Nausicaans.',

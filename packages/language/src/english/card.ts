@@ -15,7 +15,7 @@ import { englishEncounter } from './encounter.ts';
 import { englishPlays, frameOfPlays, loneResponse } from './play.ts';
 import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
-import { englishLasting } from './rule.ts';
+import { englishLasting } from './lasting.ts';
 import { iconWords } from './terms.ts';
 import { list, noun, points, sentences, howMany, unspoken, withArticle } from './words.ts';
 

@@ -6,7 +6,7 @@ import { counted, members, named, requireAll, requireAny, shipHas, skill, sum } 
 import { afflict, auto, unless, unlessPaid, wall, wallOr } from '../encounter.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
-import { cannotMove, lessCounter, modify, quarantine, whenever } from '../rule.ts';
+import { cannot, lessCount, modify, whenever } from '../index.ts';
 import { either, except, female, inorganic, ofType, over, skilled, under } from '../who.ts';
 import { english } from './card.ts';
 
@@ -114,7 +114,7 @@ test('points that the text gives itself are said once', () => {
 });
 
 test('afflict: quarantine', () => {
-  expect(read('planet', afflict('team', { rules: [quarantine] }))).toBe(
+  expect(read('planet', afflict('team', { rules: [cannot('leave', { reach: 'met' })] }))).toBe(
     'Place this dilemma on the team. Everyone afflicted is quarantined: they cannot leave the planet, ship, or ' +
       'facility they are on, except that a ship takes them along.',
   );
@@ -133,7 +133,7 @@ test('afflict: countdown and cure with points', () => {
 });
 
 test('afflict: a condition besides the cure', () => {
-  const lasting = { rules: [cannotMove], cure: counted('aboard', skill('ENGINEER', 2)) };
+  const lasting = { rules: [cannot('move')], cure: counted('aboard', skill('ENGINEER', 2)) };
   const more = { condition: skill('MEDICAL'), effect: [kill(atRandom())] };
   expect(read('space', afflict('ship', lasting, more))).toBe(
     'Place this dilemma on the ship. Unless the team has MEDICAL, kill one team member chosen at random, then stop ' +
@@ -143,7 +143,7 @@ test('afflict: a condition besides the cure', () => {
 
 test('afflict: a count that grows, and a nullifier', () => {
   const lasting = {
-    rules: [modify('RANGE', lessCounter, { reach: 'host' })],
+    rules: [modify('RANGE', lessCount, { reach: 'host' })],
     triggers: [whenever('end of your turn', count(1), destroyShipAtZero('RANGE'))],
     nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
   };

@@ -7,7 +7,7 @@ import { conditionHolds, englishCondition } from './condition.ts';
 import { encounterFrame, placedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { nounOf, teamMember } from './phrase.ts';
-import { englishLasting } from './rule.ts';
+import { englishLasting } from './lasting.ts';
 import { phraseOf, theWho } from './who.ts';
 import { points, sentences, unspoken } from './words.ts';
 

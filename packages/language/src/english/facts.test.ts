@@ -3,7 +3,7 @@ import { dilemma, mission, outpost, personnel, premiere, ship } from '../card-bu
 import type { PersonnelCard } from '../card.ts';
 import { requireAny, skill, sum } from '../condition.ts';
 import { wall } from '../encounter.ts';
-import { modify, plus } from '../rule.ts';
+import { modify, plus } from '../index.ts';
 import { english } from './card.ts';
 
 const printed = [premiere(1, 'C')];

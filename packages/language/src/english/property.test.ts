@@ -8,7 +8,11 @@ import { conditionWords } from '../conditions/index.generated.ts';
 import type { Encounter, Payment } from '../encounter.ts';
 import { classifications, skills } from '../facts.ts';
 import type { Play, Target, Window } from '../play.ts';
-import type { Amount, Lasting, Rule, Trigger } from '../rule.ts';
+import type { Amount } from '../amounts/index.generated.ts';
+import { amountWords } from '../amounts/index.generated.ts';
+import type { Lasting, Trigger } from '../lasting.ts';
+import type { Rule } from '../rules/index.generated.ts';
+import { ruleWords } from '../rules/index.generated.ts';
 import type { Sampler } from '../sampler.ts';
 import type { Selection } from '../selections/index.generated.ts';
 import { selectionWords } from '../selections/index.generated.ts';
@@ -87,6 +91,9 @@ const samplerOf = (gen: fc.GeneratorValue): Sampler => {
     who: () => node<Who>(whoWords, { who: 'anyone' }),
     condition: () => node<Condition>(conditionWords, { if: 'named', title: 'Q' }),
     selection: () => node<Selection>(selectionWords, { select: 'those' }),
+    amount: () => node<Amount>(amountWords, { by: 'add', n: 1 }),
+    reach: () => oneOf('present', 'host', 'aboard', 'here', 'met', 'yours', 'everyone'),
+    rule: () => node<Rule>(ruleWords, { rule: 'open hands' }),
     act: () => gen(draws.act),
     acts: () => several(() => any.act()),
   };
@@ -182,82 +189,7 @@ const act = fc.oneof(
 ) as fc.Arbitrary<Act>;
 const acts = fc.array(act, { maxLength: 3 });
 
-const amount = fc.oneof(
-  fc.record({ by: fc.constant('set'), to: number }),
-  fc.record({ by: fc.constantFrom('add', 'multiply'), n: number }),
-  fc.record({ by: fc.constant('subtract counter') }),
-  fc.record({ by: fc.constant('add per'), n: number, aboard: who }),
-) as fc.Arbitrary<Amount>;
-
-const ruleOf: { readonly [K in Rule['rule']]: fc.Arbitrary<Omit<Extract<Rule, { rule: K }>, 'rule'>> } = {
-  modify: fc.record(
-    {
-      what: fc.oneof(attribute, shipAttribute),
-      amount,
-      reach: fc.constantFrom('present', 'host', 'yours'),
-      who,
-      useOnly: fc.array(affiliation, { minLength: 1, maxLength: 3 }),
-    },
-    { requiredKeys: ['what', 'amount', 'reach', 'who'] },
-  ),
-  skill: fc.record({ skill, to: classification, reach: fc.constant('present') }),
-  treaty: fc.record({ between: fc.tuple(affiliation, affiliation) }),
-  'report any number': fc.constant({}),
-  usable: fc.record(
-    {
-      limit: fc.constantFrom('each turn', 'every turn', 'game'),
-      acts: fc.array(act, { minLength: 1, maxLength: 3 }),
-      with: condition,
-    },
-    { requiredKeys: ['limit', 'acts'] },
-  ),
-  nullifies: fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }),
-  'no move': fc.constant({}),
-  phased: fc.constant({}),
-  'free reports': fc.record({ who }),
-  'open hands': fc.constant({}),
-  'beam limit': fc.record({ personnel: number }),
-  'no beaming': fc.constant({}),
-  'beams through': fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 3 }) }),
-  'adds icon': fc.record({ icon: affiliation }),
-  replicates: fc.constant({}),
-  'no interrupts': fc.record({ except: fc.array(title, { maxLength: 3 }) }),
-  'projects holograms': fc.constant({}),
-  'non-aligned': fc.record({ who }),
-  'blocks passage': fc.record({ unless: condition }),
-  'must stop here': fc.record({ unless: condition }),
-  'damages passing ships': fc.constant({}),
-  'ends meet': fc.constant({}),
-  'extra draw': fc.record({ count: number }),
-  suppresses: fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 3 }) }),
-  'play or draw': fc.constant({}),
-  ante: fc.constant({}),
-  'no attempt': fc.constant({}),
-  towed: fc.record({ by: special, crew: condition }),
-  quarantine: fc.constant({}),
-  'first skill lost': fc.constant({}),
-  disables: fc.record({ who }),
-  'no cloak': fc.constant({}),
-  'awaits rescue': fc.constant({}),
-  'no beam up': fc.constant({}),
-  'copied skills': fc.constant({}),
-  'self-controlling ship': fc.record({ range: number, weapons: number, shields: number }),
-  combatant: fc.record({ doubles: fc.constant(true as const) }, maybe),
-  commanded: fc.constant({}),
-  'must travel': fc.record(
-    {
-      to: fc.oneof(fc.constant('far end' as const), fc.record({ outpost: affiliation })),
-      only: fc.constant(true as const),
-    },
-    { requiredKeys: ['to'] },
-  ),
-  'not attacked': fc.constant({}),
-  'repairs arrivals': fc.constant({}),
-  'mends ship': fc.record({ turns: number }),
-};
-const rule = fc.oneof(
-  ...Object.entries(ruleOf).map(([name, rest]) => (rest as fc.Arbitrary<object>).map((of) => ({ rule: name, ...of }))),
-) as fc.Arbitrary<Rule>;
+const rule = sampled((any) => any.rule());
 
 const trigger = fc.record(
   {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { count, damageShip, destroyShip, draw } from '../index.ts';
 import { counted, skill } from '../condition.ts';
-import * as say from '../rule.ts';
-import type { Moment, Rule } from '../rule.ts';
+import * as say from '../index.ts';
+import type { Moment, Rule } from '../index.ts';
 import { both, classified, inState, ofAffiliation, ofPeople, ofType, skilled } from '../who.ts';
 import { encounterFrame, placedFrame, playedFrame } from './frame.ts';
-import { englishLasting, englishRule } from './rule.ts';
+import { englishLasting } from './lasting.ts';
+import { englishRule } from './say.ts';
 import { typeNouns } from './terms.ts';
 
 const onShip = playedFrame(typeNouns.Ship, '');
@@ -26,7 +27,7 @@ test.each<[Rule, string]>([
     say.modify('RANGE', say.times(3), { reach: 'host', who: both(ofType('Ship'), ofAffiliation('Klingon')) }),
     'that ship, if it is a Klingon ship, has RANGE tripled',
   ],
-  [say.modify('RANGE', say.lessCounter, { reach: 'host' }), 'that ship has RANGE reduced by the count on this card'],
+  [say.modify('RANGE', say.lessCount, { reach: 'host' }), 'that ship has RANGE reduced by the count on this card'],
   [
     say.modify('SHIELDS', say.plusPer(2, classified('SCIENCE')), { reach: 'host' }),
     'that ship has SHIELDS +2 for each SCIENCE-classification personnel aboard',
@@ -44,45 +45,45 @@ test.each<[Rule, string]>([
   ],
   [say.treaty('Federation', 'Klingon'), 'your Federation and Klingon cards are compatible'],
   [
-    say.reportAnyNumber,
+    say.allows('report any number'),
     'in place of your normal card play, you may report any number of personnel, ships, and equipment cards',
   ],
-  [say.nullifies('Armus'), 'while with the team, this card nullifies the dilemma Armus'],
+  [say.suppresses('present', 'Armus'), 'while with the team, this card nullifies the dilemma Armus'],
   [
-    say.nullifies('Archer', 'Armus', 'Nausicaans'),
+    say.suppresses('present', 'Archer', 'Armus', 'Nausicaans'),
     'while with the team, this card nullifies the dilemmas Archer, Armus, and Nausicaans',
   ],
-  [say.cannotMove, 'that ship cannot move'],
+  [say.cannot('move'), 'that ship cannot move'],
   [say.openHands, 'both players play with open hands'],
-  [say.beamLimit(3), 'in each turn no more than three personnel in all can be beamed to or from the surface here'],
-  [say.noBeaming, 'while this card is face up, nothing can be beamed to or from the surface here'],
+  [say.forbidsBeaming(3), 'in each turn no more than three personnel in all can be beamed to or from the surface here'],
+  [say.forbidsBeaming(), 'while this card is face up, nothing can be beamed to or from the surface here'],
   [
-    say.beamsThrough('Atmospheric Ionization', 'Distortion Field'),
+    say.suppresses('your beaming', 'Atmospheric Ionization', 'Distortion Field'),
     'Atmospheric Ionization and Distortion Field do not hinder the beaming of your cards',
   ],
   [say.addsIcon('Romulan'), 'for you, that ship also shows the Romulan icon'],
   [say.noInterrupts(), 'neither player can play interrupts'],
   [say.noInterrupts('Q2'), 'neither player can play interrupts other than Q2'],
-  [say.projectsHolograms, 'holograms may be on the surface here and be active there'],
-  [say.becomeNonAligned(ofPeople('Klingon')), 'each Klingon personnel is Non-Aligned and nothing else'],
+  [say.allows('holograms here'), 'holograms may be on the surface here and be active there'],
+  [say.makes('Non-Aligned', 'everyone', ofPeople('Klingon')), 'each Klingon personnel is Non-Aligned and nothing else'],
   [
-    say.blocksPassage(counted('aboard', skill('Diplomacy', 2))),
+    say.forbidsPassage('passage', counted('aboard', skill('Diplomacy', 2))),
     'no ship can fly across here without 2 Diplomacy aboard',
   ],
   [
-    say.mustStopHere(counted('aboard', skill('Navigation'))),
+    say.forbidsPassage('flying on', counted('aboard', skill('Navigation'))),
     'a ship that flies here without Navigation aboard must stop here and cannot fly on in the same turn',
   ],
   [say.damagesPassingShips, 'a ship that passes here, or flies here and on in the same turn, is damaged'],
   [
-    say.endsMeet,
+    say.allows('flight around'),
     'your ships may fly from either end of the spaceline to its other end, as if those locations were adjacent',
   ],
-  [say.extraDraw(2), 'the chosen player must draw two more cards at the end of each of their turns'],
-  [say.suppresses('Static Warp Bubble'), 'Static Warp Bubble has no effect'],
-  [say.suppresses('Archer', 'Q'), 'Archer and Q have no effect'],
+  [say.extraDraws(2), 'the chosen player must draw two more cards at the end of each of their turns'],
+  [say.suppresses('everywhere', 'Static Warp Bubble'), 'Static Warp Bubble has no effect'],
+  [say.suppresses('everywhere', 'Archer', 'Q'), 'Archer and Q have no effect'],
   [
-    say.playOrDraw,
+    say.extraPlayOrDraw,
     'in each of your turns you may make one more normal card play or, if you did not, draw one more card at the end of the turn',
   ],
   [
@@ -94,7 +95,10 @@ test.each<[Rule, string]>([
     'when a personnel of yours would be killed, you may stop one or two of your personnel present who have 2 MEDICAL between them and would not be killed as well; then return that personnel to hand instead',
   ],
   [
-    say.modify('RANGE', say.times(3), { reach: 'host', whileAboard: ['OFFICER', 'MEDICAL'] }),
+    say.modify('RANGE', say.times(3), {
+      reach: 'host',
+      while: { aboard: [classified('OFFICER'), classified('MEDICAL')] },
+    }),
     'that ship has RANGE tripled, while OFFICER-classification and MEDICAL-classification personnel are aboard',
   ],
   [say.usable('each turn', [draw(1)]), 'once each turn, you may do this: draw one card'],
@@ -102,13 +106,13 @@ test.each<[Rule, string]>([
     say.usable('game', [draw(2)], skill('Archaeology')),
     'once per game, you may, with Archaeology, do this: draw two cards',
   ],
-  [say.cannotBeAttempted, 'the mission here cannot be attempted'],
+  [say.forbidsAttempts, 'the mission here cannot be attempted'],
   [
     say.towedBy('Tractor Beam', skill('ENGINEER', 2)),
     'a ship with a Tractor Beam and 2 ENGINEER aboard may tow this card along when it flies',
   ],
-  [say.firstSkillLost, 'each personnel aboard loses their first-listed skill'],
-  [say.disables(skilled('Empathy')), 'each personnel aboard with Empathy is disabled'],
+  [say.makes('less skilled', 'aboard'), 'each personnel aboard loses their first-listed skill'],
+  [say.makes('disabled', 'aboard', skilled('Empathy')), 'each personnel aboard with Empathy is disabled'],
 ])('%j reads "%s"', (rule, expected) => {
   expect(englishRule(rule, onShip)).toBe(expected);
 });
@@ -154,11 +158,11 @@ test('a card that is a location says so', () => {
 });
 
 test('what lasts until the end of the turn says so', () => {
-  expect(englishLasting({ until: 'end of turn', rules: [say.cannotCloak, say.copiedSkills] }, onShip)).toBe(
+  expect(englishLasting({ until: 'end of turn', rules: [say.cannot('cloak'), say.givesCopiedSkills] }, onShip)).toBe(
     'Until the end of the turn, that ship cannot cloak. Until the end of the turn, that ship has the copied skills as well.',
   );
-  const noRange = say.modify('RANGE', say.setTo(0), { reach: 'host', thisTurn: true });
-  expect(englishLasting({ rules: [noRange, say.cannotBeamUp] }, onShip)).toBe(
+  const noRange = say.modify('RANGE', say.setTo(0), { reach: 'host', while: 'this turn' });
+  expect(englishLasting({ rules: [noRange, say.cannot('leave the planet')] }, onShip)).toBe(
     'Until the end of the turn, that ship has RANGE set to 0. That ship cannot be beamed off the planet.',
   );
 });
@@ -178,7 +182,7 @@ test('rules, triggers, cure and nullifier are sentences in that order', () => {
         nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
         cure: counted('aboard', skill('SCIENCE')),
         triggers: [say.whenever('end of your turn', count(1), damageShip)],
-        rules: [say.cannotMove],
+        rules: [say.cannot('move')],
       },
       frame,
       5,

@@ -1,4 +1,10 @@
 import type { Act } from '../act.ts';
+import type { Amount, AmountOf } from '../amounts/index.generated.ts';
+import { amountWords } from '../amounts/index.generated.ts';
+import type { AmountWord } from '../amounts/word.ts';
+import type { Rule, RuleOf } from '../rules/index.generated.ts';
+import { ruleWords } from '../rules/index.generated.ts';
+import type { RuleWord } from '../rules/word.ts';
 import type { Say } from '../say.ts';
 import type { Selection, SelectionOf } from '../selections/index.generated.ts';
 import { selectionWords } from '../selections/index.generated.ts';
@@ -13,6 +19,12 @@ import { englishWho, phraseOf, theWho } from './who.ts';
 
 const selectionWord = <K extends Selection['select']>(what: SelectionOf<K>): SelectionWord<SelectionOf<K>> =>
   selectionWords[what.select] as SelectionWord<SelectionOf<K>>;
+
+const amountWord = <K extends Amount['by']>(amount: AmountOf<K>): AmountWord<AmountOf<K>> =>
+  amountWords[amount.by] as AmountWord<AmountOf<K>>;
+
+const ruleWord = <K extends Rule['rule']>(rule: RuleOf<K>): RuleWord<RuleOf<K>> =>
+  ruleWords[rule.rule] as RuleWord<RuleOf<K>>;
 
 const afterAct = (act: Act, frame: Frame): Frame =>
   'what' in act ? { ...frame, those: selectionWord(act.what).refers(act.what, frame, say) } : frame;
@@ -30,6 +42,8 @@ const say: Say = {
   },
   after: (acts, frame) => acts.reduce((now, act) => afterAct(act, now), frame),
   selection: (what, frame) => selectionWord(what).says(what, frame, say),
+  amount: (amount, frame) => amountWord(amount).says(amount, frame, say),
+  rule: (rule, frame) => ruleWord(rule).says(rule, frame, say),
   condition: englishCondition,
   holds: conditionHolds,
   phrase: phraseOf,
@@ -45,6 +59,15 @@ export const englishActs = (acts: readonly Act[], frame: Frame = teamFrame): str
 
 /** What the words refer to once these acts have picked their cards. */
 export const frameAfter = (acts: readonly Act[], frame: Frame): Frame => say.after(acts, frame);
+
+/** One continuous rule, as a clause that can end a sentence. */
+export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => say.rule(rule, frame);
+
+/** Whether rules that differ only in what they are about are said as one. */
+export const mayJoin = (rule: Rule): boolean => ruleWord(rule).together !== undefined;
+
+export const rulesAsOne = (rules: readonly Rule[], frame: Frame): string =>
+  ruleWord(rules[0]).together?.(rules, frame, say) ?? say.rule(rules[0], frame);
 
 /** Which cards: "one team member chosen at random", "the team member with the highest CUNNING (you break ties)". */
 export const englishSelection = (what: Selection, frame: Frame = teamFrame): string => say.selection(what, frame);

@@ -6,8 +6,7 @@ import { cardId, decisions, seen, view } from '@spaceline/engine';
 type Seer = Player | 'spectator';
 export const seers = [0, 1, 'spectator'] as const;
 
-const handsOpen = (s: State): boolean =>
-  s.speaking.some((id) => s.fixed.cards[id].rules.some((rule) => rule.rule === 'open hands'));
+const handsOpen = (s: State): boolean => s.speaking.some((id) => s.fixed.cards[id].topics.has('open hands'));
 
 /** The cards a correction names: it shows them to everybody. */
 const namedBy = (correction: Correction): readonly CardId[] =>

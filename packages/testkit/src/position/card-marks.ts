@@ -10,7 +10,7 @@ export const markFor = (card: Prepared | undefined, n: number): Mark => {
   if (!card || n === 0) return unmarked;
   if (card.selfShip) return n < 0 ? leftward : rightward;
   if (card.combatant) return cleared;
-  if (card.rules.some(({ rule }) => rule === 'beam limit')) return { is: 'beamed', heads: n };
+  if (card.topics.has('forbids beaming')) return { is: 'beamed', heads: n };
   return sendsAhead(card) ? { is: 'away', turns: n } : { is: 'count', n };
 };
 

@@ -1,4 +1,5 @@
 import { speakersOf } from '../../state/memory.ts';
+import { rulesOn } from '../../state/pool.ts';
 import type { State } from '../../state/state.ts';
 import type { CardId } from '../../contract/ids.ts';
 import { whoWords } from '@spaceline/language';
@@ -7,12 +8,12 @@ import type { TableWord } from './word.ts';
 
 /** Equipment that nobody need see gives the skill to this classification. */
 const mayBeGiven = (s: State, skill: Skill, face: Face): boolean =>
-  s.fixed.pool.cards.some(({ rules }) =>
-    rules.some((rule) => rule.rule === 'skill' && rule.skill === skill && rule.to === face.person?.classification),
+  s.fixed.pool.cards.some((card) =>
+    rulesOn(card, 'gives skill').some((rule) => rule.skill === skill && rule.to === face.person?.classification),
   );
 
 const isCopied = (s: State, id: CardId): boolean =>
-  speakersOf(s, 'copied skills').some((source) => s.cards[source].host === id);
+  speakersOf(s, 'gives copied skills').some((source) => s.cards[source].host === id);
 
 const isPrinted = (who: WhoOf<'skill'>, face: Face): boolean => {
   const word = whoWords.skill;
@@ -22,7 +23,7 @@ const isPrinted = (who: WhoOf<'skill'>, face: Face): boolean => {
 export const skill: TableWord<'skill'> = {
   fits: (s, who, id, individual, _you, asking) => asking.levelsOf(s, id, individual, who.skill) >= who.levels,
   seen: (s, who, face, id) => {
-    if (isPrinted(who, face)) return speakersOf(s, 'first skill lost').length === 0 ? true : undefined;
+    if (isPrinted(who, face)) return speakersOf(s, 'makes less skilled').length === 0 ? true : undefined;
     return isCopied(s, id) || mayBeGiven(s, who.skill, face) ? undefined : false;
   },
 };

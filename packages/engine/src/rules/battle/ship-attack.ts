@@ -11,7 +11,7 @@ import { cardOf, shipAttribute } from '../../asking/values.ts';
 import { isPhased, isSelfShip, isShip, isVessel, usableAboard } from '../../asking/where.ts';
 import { whyNotFree } from '../required.ts';
 import { fightTogether, isCalledOff, isLed, isManned, mayCounter, shipForce, whyRestricted } from './force.ts';
-import { speakersOf } from '../../state/memory.ts';
+import { isForbidden } from '../../asking/forbidden.ts';
 
 /** Which ships may attack which target (B-20.2 to B-20.11). */
 
@@ -39,28 +39,13 @@ const noLeader = ground(
 );
 const quarrel = ground('fleet-incompatible', 'B-20.7', 'the attacking ships and their crews are not all compatible');
 
-/** What the crew of a ship must have is known to its own player alone, until a battle asks for it. */
-const isHiding = (s: State, target: CardId, known: boolean): boolean => {
-  for (const id of speakersOf(s, 'not attacked')) {
-    if (s.cards[id].host !== target) continue;
-    for (const rule of cardOf(s, id).rules) {
-      if (rule.rule !== 'not attacked') continue;
-      if (rule.while === undefined) return true;
-      if (!known) continue;
-      const { controller } = s.cards[target];
-      if (holds(s, rule.while, countedTeam(s, controller, usableAboard(s, target, controller), target))) return true;
-    }
-  }
-  return false;
-};
-
 /** Why it cannot be attacked by ships at all (B-15.6), whoever attacks; `known`: what is aboard is looked at, too. */
 export const whyNotTarget = (s: State, target: CardId, known = false): Ground | undefined => {
   const c = s.cards[target];
   if (c === undefined || c.zone !== 'space' || !(isVessel(s, target) || isSelfShip(s, target))) return noTarget;
   if (c.cloaked) return cloakedTarget;
   if (isPhased(s, target)) return outOfPhase;
-  return isHiding(s, target, known) ? hiddenTarget : undefined;
+  return isForbidden(s, 'be attacked', target, known) ? hiddenTarget : undefined;
 };
 
 const isOwn = (s: State, player: Player, target: CardId): boolean =>

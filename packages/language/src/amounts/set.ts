@@ -1,0 +1,14 @@
+import type { AmountWord } from './word.ts';
+
+/** Single card: the third of the three ways in which a number changes (B-23.1); Premiere sets one alone, RANGE to 0. */
+export interface Set {
+  readonly by: 'set';
+  readonly to: number;
+}
+
+export const setTo = (to: number): Set => ({ by: 'set', to });
+
+export const setWord: AmountWord<Set> = {
+  says: ({ to }) => `set to ${to}`,
+  sample: (any) => ({ by: 'set', to: any.number() }),
+};

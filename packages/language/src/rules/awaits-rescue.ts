@@ -1,0 +1,15 @@
+import type { RuleWord } from './word.ts';
+
+/** Whoever is under the card waits for a ship or facility of their player to take them aboard (B-19.17). Single card: an order for cards that are in nobody's hands. */
+export interface AwaitsRescue {
+  readonly rule: 'awaits rescue';
+}
+
+export const awaitsRescue: AwaitsRescue = { rule: 'awaits rescue' };
+
+export const awaitsRescueWord: RuleWord<AwaitsRescue> = {
+  says: () =>
+    'their player may, in execute orders, take all of them aboard an unstopped ship or a facility of theirs here; then discard this card',
+
+  sample: () => ({ rule: 'awaits rescue' }),
+};

@@ -1,0 +1,22 @@
+import { numberWord } from '../english/words.ts';
+import type { RuleWord } from './word.ts';
+
+/**
+ * No personnel, but a participant of personnel battles where it is, with STRENGTH equal to the number of such cards
+ * of its player there (B-22.23, B-22.25). `times`: all of them have so many times that.
+ */
+export interface Combatant {
+  readonly rule: 'combatant';
+  readonly times: number;
+}
+
+export const combatant = (times = 1): Combatant => ({ rule: 'combatant', times });
+
+const multiples: Readonly<Record<number, string>> = { 1: '', 2: ', doubled', 3: ', tripled' };
+
+export const combatantWord: RuleWord<Combatant> = {
+  says: ({ times }, frame) =>
+    `${frame.self} is not a personnel but fights in personnel battles as one of your Rogue Borg: each has STRENGTH ` +
+    `equal to the number of your Rogue Borg there${multiples[times] ?? `, times ${numberWord(times)}`}`,
+  sample: (any) => ({ rule: 'combatant', times: any.number(1, 4) }),
+};

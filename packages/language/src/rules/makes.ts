@@ -1,0 +1,54 @@
+import type { Frame } from '../english/frame.ts';
+import { personnel } from '../english/phrase.ts';
+import { reached } from '../english/reach.ts';
+import { list } from '../english/words.ts';
+import type { Reach } from '../reach.ts';
+import type { Say } from '../say.ts';
+import type { Who } from '../who.ts';
+import type { RuleWord } from './word.ts';
+
+export type Made =
+  /** Of that affiliation and no other (B-6.26). */
+  | 'Non-Aligned'
+  /** B-19.14. */
+  | 'disabled'
+  /** Without the first-listed skill (B-5.8, B-5.9). */
+  | 'less skilled';
+
+/** Personnel are something for as long as the rule reaches them. */
+export interface Makes {
+  readonly rule: 'makes';
+  readonly what: Made;
+  readonly reach: 'aboard' | 'here' | 'everyone';
+  readonly who: Who;
+}
+
+export const makes = (what: Made, reach: Makes['reach'], who: Who = { who: 'anyone' }): Makes => ({
+  rule: 'makes',
+  what,
+  reach,
+  who,
+});
+
+const subjects = (reach: Reach, who: Who, frame: Frame, say: Say): readonly string[] =>
+  (who.who === 'any' && who.of.length > 0 ? who.of : [who]).map((kind) => reached(reach, kind, personnel, frame, say));
+
+const predicate = (what: Made, many: boolean): string => {
+  if (what === 'less skilled') return `${many ? 'lose' : 'loses'} their first-listed skill`;
+  const be = many ? 'are' : 'is';
+  return what === 'disabled' ? `${be} disabled` : `${be} Non-Aligned and nothing else`;
+};
+
+export const makesWord: RuleWord<Makes> = {
+  says: ({ what, reach, who }, frame, say) => {
+    const each = subjects(reach, who, frame, say);
+    return `${list(each, 'and')} ${predicate(what, each.length > 1)}`;
+  },
+  ofHost: ({ reach }) => reach === 'aboard',
+  sample: (any) => ({
+    rule: 'makes',
+    what: any.oneOf<Made>('Non-Aligned', 'disabled', 'less skilled'),
+    reach: any.oneOf('aboard', 'here', 'everyone'),
+    who: any.who(),
+  }),
+};
