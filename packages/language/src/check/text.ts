@@ -161,6 +161,9 @@ const danglingThose = (card: CardDef): readonly Finding[] =>
       })),
   );
 
+/** Its text puts it on a card. */
+const attaches = (card: CardDef): boolean => nodesIn(card).some((node) => isAct(node) && node.act === 'attach');
+
 const checkLasting = (card: CardDef): readonly Finding[] => {
   const lasting = lastingOf(card);
   if (!lasting) return [];
@@ -169,7 +172,7 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
   const hosted =
     card.type === 'Dilemma'
       ? card.encounter.place
-      : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host));
+      : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host)) || attaches(card);
   const asksHost = rules.some((rule) => wordOfRule(rule).ofHost?.(rule) === true);
   const nodes = nodesIn(card);
   const readsCount = rules.some((rule) => wordOfRule(rule).readsCount?.(rule) === true);
@@ -216,8 +219,7 @@ const checkStaying = (card: CardDef): readonly Finding[] => {
   if (card.type !== 'Event' && card.type !== 'Interrupt' && card.type !== 'Artifact') return [];
   const acquired = card.type === 'Artifact' ? card.acquired : undefined;
   const playable = acquired === undefined || acquired === 'hand';
-  const attached = card.text?.some((act) => act.act === 'attach') === true;
-  const entersPlay = acquired === 'table' || acquired === 'team' || card.stays === true || attached;
+  const entersPlay = acquired === 'table' || acquired === 'team' || card.stays === true || attaches(card);
   const idle = !card.inPlay && (card.text ?? []).length === 0 && !playsOf(card).some((play) => play.does);
   return [
     card.stays && !card.inPlay && { what: 'stays in play', why: 'nothing of it works while it is in play' },
