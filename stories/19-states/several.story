@@ -10,5 +10,5 @@ then did not happen: 4x Taurik stopped
 then stopped: 3x Taurik, Worf
 then planet Excavation: Worf, 3x Taurik
 then aboard Runabout: Taurik
-then P2 sees: 3x Taurik
-then P2 does not see: 4x Taurik
+then P1 sees: 4x Taurik
+then P2 does not see: 2x Taurik
