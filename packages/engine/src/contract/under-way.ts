@@ -1,5 +1,6 @@
 import type { Act, Moment, Window } from '@spaceline/language';
 import type { CardId, LocationId, None, Player } from './ids.ts';
+import type { Judgement } from './judgement.ts';
 
 /**
  * What goes on at the table, as one recipient may know it: each action with the step it has come to. Personnel whom the
@@ -38,6 +39,8 @@ export interface AttemptUnderWay {
   /** Seed cards met in this attempt, in order, and how many are left. */
   readonly met: readonly CardId[];
   readonly left: number;
+  /** What those who take part bring to the requirements; for their own player alone, and not of an unwritten mission. */
+  readonly requirements?: Judgement;
 }
 
 export interface EncounterUnderWay {
@@ -51,6 +54,8 @@ export interface EncounterUnderWay {
   /** What its text has picked so far. */
   readonly picked: readonly CardId[];
   readonly calledOff: boolean;
+  /** What the team brings to the conditions; for its own player alone, and as long as they have not been tested. */
+  readonly conditions?: Judgement;
 }
 export type EncounterStep = 'met' | 'conditions' | 'payment' | 'effect' | 'over';
 

@@ -1,4 +1,5 @@
-import { holds } from '../asking/condition.ts';
+import { holds, judge } from '../asking/condition.ts';
+import type { Judgement } from '../contract/judgement.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import { sameDilemma } from '../asking/cards.ts';
 import { seenOf } from '../asking/hidden.ts';
@@ -185,6 +186,11 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
   return true;
 };
 
+const judgedFor = (s: State, f: AttemptFrame, team: readonly CardId[]): { requirements?: Judgement } => {
+  const { requires, unwritten } = missionDef(s, missionFor(s, locationAt(s, f.loc), f.player));
+  return unwritten ? {} : { requirements: judge(s, requires, countedTeam(s, f.player, team, f.ship)) };
+};
+
 const isFacing = (s: State): boolean => findFrame(s, 'encounter') !== undefined;
 
 /** What an unwritten mission asks for only its players know. */
@@ -208,6 +214,7 @@ export const attemptHandler: Handler<AttemptFrame> = {
       step: completedBy === f.player ? 'completed' : seeds.length > 0 || isFacing(s) ? begun : 'solving',
       met: f.met,
       left: seeds.length,
+      ...(seer === f.player && completedBy === none ? judgedFor(s, f, team) : {}),
     };
   },
   run: (s, f) => {

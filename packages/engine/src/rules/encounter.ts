@@ -2,7 +2,8 @@ import { seenOf } from '../asking/hidden.ts';
 import type { EncounterStep } from '../contract/under-way.ts';
 import type { Encounter } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
-import { holds } from '../asking/condition.ts';
+import { holds, judge } from '../asking/condition.ts';
+import type { Judgement } from '../contract/judgement.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import { fits } from '../asking/fits.ts';
 import { asHalf } from '../asking/cards.ts';
@@ -154,6 +155,11 @@ const stepsOf = {
   after: 5,
 } as const;
 
+const judgedFor = (s: State, f: EncounterFrame): { conditions?: Judgement } => {
+  const { condition } = encounterOf(s, f);
+  return condition ? { conditions: judge(s, condition, counted(s, f)) } : {};
+};
+
 /** What has been done is told: a step is set before what it does is waited for. */
 const toldSteps: Readonly<Record<number, EncounterStep>> = {
   [stepsOf.met]: 'met',
@@ -213,6 +219,7 @@ export const encounterHandler: Handler<EncounterFrame> = {
     step: toldSteps[f.step] ?? 'over',
     picked: seenOf(s, f.picked, seer),
     calledOff: f.nullified,
+    ...(seer === f.player && f.step <= stepsOf.conditions ? judgedFor(s, f) : {}),
   }),
   run: (s, f) => {
     const encounter = encounterOf(s, f);

@@ -1,0 +1,13 @@
+import type { CardId, LocationId, None } from './ids.ts';
+import type { Judgement } from './judgement.ts';
+
+/** A crew or an Away Team where an open mission is, and what it would bring to the requirements. */
+export interface Outlook {
+  readonly at: LocationId;
+  /** The ship of a crew; -1: an Away Team, by its number. */
+  readonly ship: CardId | None;
+  readonly team: number;
+  /** Those who would take part. */
+  readonly members: readonly CardId[];
+  readonly requirements: Judgement;
+}
