@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarationsOf } from '../../packages/cli/src/symbols.ts';
 import { describe, expect, test } from 'vitest';
-import { commentsIn, declaredIn, sources } from './syntax.ts';
+import { commentsIn, declarationsNear, declaredIn, sources } from './syntax.ts';
 
 /** `rules/code.tsv` says which declaration carries out a clause that is no ground of a refusal. */
 
@@ -16,7 +16,7 @@ const rows = readFileSync(join(rules, 'code.tsv'), 'utf8')
 const wordsOf = (name: string): readonly string[] => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
 /** Names of the room that share the most words with one that is gone. */
-const likely = (gone: string, names: ReadonlySet<string>): readonly string[] => {
+const alike = (gone: string, names: ReadonlySet<string>): readonly string[] => {
   const words = wordsOf(gone);
   const shared = (name: string): number => wordsOf(name).filter((word) => words.includes(word)).length;
   const score = (name: string): number => shared(name) / Math.max(words.length, wordsOf(name).length);
@@ -40,7 +40,10 @@ describe('the table of code', () => {
         missing.set(`${room} ${symbol}`, [...(missing.get(`${room} ${symbol}`) ?? []), clause]);
     const told = [...missing].map(([name, clauses]) => {
       const [room, symbol] = name.split(' ');
-      return `${room}: ${symbol} (${clauses.join(', ')}) is gone; perhaps ${likely(symbol, declared.get(room) ?? new Set()).join(', ') || 'nothing like it'}`;
+      const inRoom = all.filter((each) => each.room === room);
+      const near = clauses.flatMap((clause) => inRoom.flatMap((each) => declarationsNear(each, clause)));
+      const perhaps = new Set([...near, ...alike(symbol, declared.get(room) ?? new Set())]);
+      return `${room}: ${symbol} (${clauses.join(', ')}) is gone; perhaps ${[...perhaps].join(', ') || 'nothing like it'}`;
     });
     expect(told).toEqual([]);
   });

@@ -54,6 +54,14 @@ export const declaredIn = (source: Source): readonly string[] => parse(source).p
 
 export const commentsIn = (source: Source): readonly string[] => parse(source).comments.map(({ value }) => value);
 
+/** Declarations that a comment in or above them connects with some words. */
+export const declarationsNear = (source: Source, words: string): readonly string[] => {
+  const { program, comments } = parse(source);
+  return comments
+    .filter(({ value }) => value.split(/[\s(),;:]+/).some((word) => word.replace(/\.$/, '') === words))
+    .flatMap(({ start }) => namesOf(program.body.find(({ end }) => end > start)));
+};
+
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 

@@ -3,7 +3,10 @@ import { idOf } from '@spaceline/language';
 import { cardById } from './index.ts';
 import data from './titles.json' with { type: 'json' };
 
-/** What is known of a title, whether its program is written or not. Facts only. */
+/**
+ * What is known of a title, whether its program is written or not. Facts only: `titles.json` was made once from the
+ * community's card lists of all sets (names, types, affiliations, uniqueness, icons) and is kept by hand since.
+ */
 export interface Title {
   /** As in decks: the title in kebab case, with edition and version where several cards share it. */
   readonly id: string;

@@ -5,7 +5,7 @@ import type { CardId, LocationId, None, Player } from './ids.ts';
 /** Whatever a verb means by a field. */
 type Anything = LocationId;
 
-/** The kinds of decisions a player makes, by the numbers of chapter 31 of the rules digest, or of our own clauses. */
+/** The kinds of decisions a player makes, by the numbers of chapter 31 of the base game, or of our own clauses. */
 export const decisionKinds = {
   'place mission': 'D-2',
   'seed card': 'D-3',

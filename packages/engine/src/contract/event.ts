@@ -4,7 +4,7 @@ import type { CardId, LocationId, None, Player } from './ids.ts';
 import { none } from './ids.ts';
 import type { Phase, Result, Segment } from './view.ts';
 
-/** Observable happenings by name, with the group of chapter 32 of the rules digest, or our own clause. */
+/** Observable happenings by name, with the group of chapter 32 of the base game, or our own clause. */
 export const eventGroups = {
   'game created': 'E-1',
   'first player chosen': 'E-1',
