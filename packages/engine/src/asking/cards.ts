@@ -9,7 +9,6 @@ import type { Topic } from '../state/topics.ts';
 
 export const cardOf = (s: State, id: CardId): Prepared => s.fixed.cards[id];
 
-/** B-27.15. */
 export const individuals = (card: Prepared): number => card.persons;
 
 /** Whether a card on this one lays that rule on it. */

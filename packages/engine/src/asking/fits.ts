@@ -20,10 +20,7 @@ const onTable: Asking = {
 export const fitsIndividual = (s: State, who: Who, id: CardId, individual: number, you: Player): boolean =>
   answer(planOf(s.fixed.pool, who), s, id, individual, you, onTable);
 
-/**
- * Whether a card fits; on a personnel, whether one of its individuals does. `you` is the player the text speaks to.
- * B-27.22.
- */
+/** Whether a card fits; on a personnel, whether one of its individuals does. `you` is the player the text speaks to. */
 export const fits = (s: State, who: Who, id: CardId, you: Player): boolean =>
   who.who === 'anyone' || cardAnswer(planOf(s.fixed.pool, who), s, id, you, onTable);
 

@@ -10,7 +10,7 @@ import type { RuleWord } from './word.ts';
 export type Made =
   /** Of that affiliation and no other (B-6.26). */
   | 'Non-Aligned'
-  /** B-19.14. */
+  /** Neither acting nor counted for anything (B-19.14). */
   | 'disabled'
   /** Without the first-listed skill (B-5.8, B-5.9). */
   | 'less skilled';
