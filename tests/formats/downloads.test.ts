@@ -1,3 +1,4 @@
+import { personnelDownloads } from '@spaceline/engine/format';
 import { modern, open, otf } from '@spaceline/formats';
 import { cardPlay, downloads, event, onTable, outpost, titled } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
@@ -131,7 +132,7 @@ P1 draw deck: Leeta, Lumba, Nilva, Dabo, 5x Taurik${more}`,
         .happened('Leeta downloaded; Dabo downloaded; Lumba downloaded')
         .holds('aboard Ferengi Outpost: Leeta, Lumba')
         .doesNotOffer('P1 downloads Nilva with Lumba');
-      expect(t.table.state.players[0].personnelDownloads).toBe(1);
+      expect(personnelDownloads(t.table.state, 0)).toBe(1);
     }
   });
 

@@ -11,6 +11,7 @@ import { resting } from './state/state.ts';
 import { inBatches } from './rules/seeding.ts';
 import { batchFrame } from './rules/seeding/batch.ts';
 import { joinSurface } from './rules/teams.ts';
+import { remember, rememberForTurn } from './state/history.ts';
 import { showSide } from './rules/double-sided.ts';
 import { enter, rest } from './state/zones.ts';
 
@@ -18,6 +19,7 @@ import { enter, rest } from './state/zones.ts';
 
 export { locationOf, missionFor } from './state/locations.ts';
 export { scoreOf } from './rules/winning.ts';
+export { deedsOf, hasRegenerated } from './state/history.ts';
 export { makeCard } from './state/state.ts';
 export { cleared, leftward, rightward, unmarked } from './state/mark.ts';
 export type { Mark } from './state/mark.ts';
@@ -106,10 +108,8 @@ const putSite = (s: State, { turned = [], is = {}, ...site }: Site): void => {
   for (const mission of site.missions) enter(s, mission, 'spaceline', { controller: s.fixed.owner[mission], loc: id });
   for (const card of site.seeds ?? []) rest(s, card, 'under mission');
   for (const card of site.found ?? []) rest(s, card, 'found');
-  for (const card of [...(site.seeds ?? []), ...(site.found ?? [])]) {
-    const p = s.players[s.fixed.owner[card]];
-    p.seededUnder = [...p.seededUnder, card];
-  }
+  for (const card of [...(site.seeds ?? []), ...(site.found ?? [])])
+    remember(s, { did: 'seeded under', player: s.fixed.owner[card], card });
   // In the order of the type: equal tables have equal texts.
   const untouched: Location = {
     id,
@@ -138,12 +138,21 @@ const put = (s: State, { card, zone, pile, is = {} }: Placement): void => {
     return;
   }
   const lasting = s.fixed.cards[card].lasting;
-  const placed = enter(s, card, zone, { controller: owner, countdown: lasting?.countdown ?? none });
+  const { controller = owner, loc = none } = is;
+  const placed = enter(s, card, zone, { controller, loc, countdown: lasting?.countdown ?? none });
   // It came in an earlier turn, unless the position says otherwise.
   placed.since = s.turn - 1;
   Object.assign(placed, is);
   acquire(s, card);
   if (zone === 'surface' && is.team === undefined) joinSurface(s, card);
+};
+
+const stand = (s: State, player: Player, standing: Standing): void => {
+  const { regenerated = false, personnelDownloads = 0, downloadsUsed = [], ...rest } = standing;
+  Object.assign(s.players[player], rest);
+  if (regenerated) remember(s, { did: 'regenerated', player });
+  for (let n = 0; n < personnelDownloads; n++) rememberForTurn(s, { did: 'personnel downloaded', player });
+  for (const what of downloadsUsed) remember(s, { did: 'used up', player, what });
 };
 
 const framesOf = (s: State, clock: Clock): Frame[] => {
@@ -193,7 +202,7 @@ export const arrange = (a: Arrangement): State => {
   setClock(s, a.clock);
   for (const site of a.sites) putSite(s, site);
   for (const placement of a.placements) put(s, placement);
-  a.standings.forEach((standing, player) => Object.assign(s.players[player], standing));
+  for (const player of [0, 1] as const) stand(s, player, a.standings[player]);
   s.rigged = a.chance;
   s.attacks = a.attacks ?? [];
   s.spent = a.spent ?? [];

@@ -2,7 +2,8 @@ import type { CardType, Icon, MissionKind, Quadrant } from '@spaceline/language'
 import type { Seeded } from '../contract/format.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { playedAs } from './played-as.ts';
-import type { Location, State } from '../state/state.ts';
+import { deedsOf, placements, turnDeedsOf } from '../state/history.ts';
+import type { State } from '../state/state.ts';
 import { cardOf } from './values.ts';
 import { missionDef } from './where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
@@ -51,13 +52,9 @@ export const objectivesOf = (
 ): readonly MissionFacts[] => {
   const fits = (id: CardId): boolean =>
     ['Objective', ...characteristics].every((word) => cardOf(s, id).def.characteristics.includes(word));
-  const isOn = (id: CardId, l: Location): boolean => {
-    const c = s.cards[id];
-    return c.zone === 'on location' && c.loc === l.id && c.controller === player && fits(id);
-  };
-  const there = s.locations.filter((l) => l.missions.length > 0 && s.play.some((id) => isOn(id, l)));
-  const gone = (s.players[player].objectivesGone ?? []).filter(({ card }) => fits(card));
-  return [...there.map((l) => missionFor(s, l, player)), ...gone.map(({ on }) => on)].map((id) => factsOf(s, id));
+  return placements(s, player)
+    .filter(({ card }) => fits(card))
+    .map(({ on }) => factsOf(s, on));
 };
 
 /** Whether anybody seeded a mission of that quadrant. */
@@ -85,10 +82,10 @@ export const copiesSeeded = (
   how: Seeded | 'any way',
   planned: readonly CardId[],
 ): number => {
-  const p = s.players[player];
-  const isSeeded = (id: CardId): boolean => s.fixed.owner[id] === player && !p.downloadedEarly?.includes(id);
+  const early = deedsOf(s, player, 'downloaded early').map((deed) => deed.card);
+  const isSeeded = (id: CardId): boolean => s.fixed.owner[id] === player && !early.includes(id);
   const faceUp = how === 'like a dilemma' ? [] : s.play.filter(isSeeded);
-  const under = how === 'face up' ? [] : p.seededUnder;
+  const under = how === 'face up' ? [] : deedsOf(s, player, 'seeded under').map((deed) => deed.card);
   const all = [...faceUp, ...under, ...planned].filter((id, i, list) => list.indexOf(id) === i && id !== card);
   return all.filter((id) => areCopies(s, id, card)).length;
 };
@@ -96,8 +93,9 @@ export const copiesSeeded = (
 export const isSeeding = (s: State): boolean => s.phase !== 'play' && s.phase !== 'over';
 
 /** Actions of this turn with which a player has downloaded personnel. */
-export const personnelDownloads = (s: State, player: Player): number => s.players[player].personnelDownloads;
+export const personnelDownloads = (s: State, player: Player): number =>
+  turnDeedsOf(s, player, 'personnel downloaded').length;
 
 /** How often a player has used the text of that title in this turn. */
 export const textUses = (s: State, player: Player, card: CardId): number =>
-  s.players[player].textsUsed.filter((id) => areCopies(s, id, card)).length;
+  turnDeedsOf(s, player, 'text used').filter((deed) => areCopies(s, deed.card, card)).length;

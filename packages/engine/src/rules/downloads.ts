@@ -3,6 +3,7 @@ import { option } from '../contract/decision.ts';
 import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import { remember, rememberForTurn } from '../state/history.ts';
 import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -73,13 +74,13 @@ export const isReporting = (s: State, card: CardId): boolean =>
 export const download = (s: State, player: Player, personnel: CardId, card: CardId, number: number): void => {
   const p = s.players[player];
   countUse(s, player, personnel);
-  p.downloadsUsed = [...p.downloadsUsed, markOf(s, personnel, number)];
+  remember(s, { did: 'used up', player, what: markOf(s, personnel, number) });
   const searched = p.piles['draw deck'].includes(card);
   const at = s.cards[personnel];
   if (isReporting(s, card)) enter(s, card, at.zone, { controller: player, loc: at.loc, host: at.host });
   else enter(s, card, 'table', { controller: player, countdown: cardOf(s, card).lasting?.countdown ?? none });
   if (isReporting(s, card) && at.zone === 'surface') joinSurface(s, card);
-  if (isPersonnel(s, card)) p.personnelDownloads += 1;
+  if (isPersonnel(s, card)) rememberForTurn(s, { did: 'personnel downloaded', player });
   emit(s, 'downloaded', { player, card, on: personnel });
   if (searched) shuffleDeck(s, player);
 };

@@ -3,6 +3,7 @@ import type { DrawFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, None, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
+import { hasRegenerated, remember } from '../state/history.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { rest } from '../state/zones.ts';
@@ -17,13 +18,13 @@ export const drawCards = (s: State, player: Player, count: number): void => {
 
 /** Whether the format still gives a player a new draw deck (B-28.19). */
 export const mayRegenerate = (s: State, player: Player): boolean =>
-  s.fixed.format.speaking.regenerates > 0 && !s.players[player].regenerated;
+  s.fixed.format.speaking.regenerates > 0 && !hasRegenerated(s, player);
 
 /** Once in a game: the cards the format names go from the discard pile into a new draw deck (B-28.19). */
 const regenerate = (s: State, player: Player): void => {
   if (!mayRegenerate(s, player)) return;
   const cards = s.fixed.format.ask.regenerates(s, [], player);
-  s.players[player].regenerated = true;
+  remember(s, { did: 'regenerated', player });
   s.unsettled = true;
   for (const id of cards) rest(s, id, 'draw deck', player);
   emit(s, 'draw deck regenerated', { player, n: cards.length });

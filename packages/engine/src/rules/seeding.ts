@@ -5,6 +5,7 @@ import type { SeedingFrame } from '../state/seeding-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
+import { deedsOf } from '../state/history.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -214,9 +215,10 @@ const beginPhase = (s: State, phase: SeedingPhase): void => {
 
 /** OTF-1.8: of face-down seeds only the number is told, at the end of their phase. */
 const tellNumbers = (s: State): void => {
-  for (const player of [s.first, opponentOf(s.first)])
-    if (s.players[player].seededUnder.length > 0)
-      emit(s, 'seeds announced', { player, n: s.players[player].seededUnder.length, word: 'face down' });
+  for (const player of [s.first, opponentOf(s.first)]) {
+    const n = deedsOf(s, player, 'seeded under').length;
+    if (n > 0) emit(s, 'seeds announced', { player, n, word: 'face down' });
+  }
 };
 
 const next = (s: State, after: SeedingPhase): void => {

@@ -1,6 +1,7 @@
 import type { CardId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
+import { isUsedUp } from '../state/history.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { unusable } from '../asking/where.ts';
@@ -23,7 +24,7 @@ export const downloadsOf = (s: State, personnel: CardId) => {
 export const whyNotUse = (s: State, player: Player, personnel: CardId, number: number): Ground | undefined => {
   if (!s.play.includes(personnel) || s.cards[personnel].controller !== player) return noDownload;
   if (!downloadsOf(s, personnel)[number]) return noDownload;
-  if (s.players[player].downloadsUsed.includes(markOf(s, personnel, number))) return usedUp;
+  if (isUsedUp(s, player, markOf(s, personnel, number))) return usedUp;
   return unusable(s.cards[personnel]) ? cannotUse : whyNotText(s, player, personnel);
 };
 

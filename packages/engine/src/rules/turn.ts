@@ -37,8 +37,6 @@ const beginTurn = (s: State): void => {
   for (const player of s.players) {
     player.playsUsed = 0;
     player.drawsNone = false;
-    player.personnelDownloads = 0;
-    player.textsUsed = [];
   }
   for (const id of s.play) {
     const c = s.cards[id];
@@ -46,6 +44,7 @@ const beginTurn = (s: State): void => {
     c.rangeUsed = 0;
     c.thisTurn = 'nothing';
   }
+  s.turnHistory = [];
   resetBeamLimits(s);
   repairsAtStart(s, s.active);
 };

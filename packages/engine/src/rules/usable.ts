@@ -2,6 +2,7 @@ import { holds } from '../asking/condition.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
+import { isUsedUp, remember, rememberForTurn, turnDeedsOf } from '../state/history.ts';
 import { emit, push } from '../state/kernel.ts';
 import { rulesOn } from '../state/pool.ts';
 import type { RuleOn } from '../state/topics.ts';
@@ -30,10 +31,8 @@ export const usableText = (s: State, card: CardId): Usable | undefined =>
 const markOf = (s: State, card: CardId): string => `${cardOf(s, card).def.title} used`;
 
 /** That a card was played is no use of it by B-23.12, though the format may count it (R4-1.2). */
-const usedThisTurn = (s: State, player: Player): readonly CardId[] => {
-  const { usedInPlay } = s.players[player];
-  return usedInPlay?.turn === s.turn ? usedInPlay.cards : [];
-};
+const isUsed = (s: State, player: Player, card: CardId): boolean =>
+  turnDeedsOf(s, player, 'used in play').some((deed) => deed.card === card);
 
 /** Those who can meet what it asks for: aboard the vessel the card is on or aboard, otherwise all of its player's. */
 const helpers = (s: State, player: Player, card: CardId): readonly CardId[] => {
@@ -47,9 +46,8 @@ export const whyNotUsable = (s: State, player: Player, card: CardId): Ground | u
   if (!text || !s.play.includes(card) || s.cards[card].controller !== player) return outOfPlay;
   if (unusable(s.cards[card])) return outOfPlay;
   if (text.limit !== 'every turn' && player !== s.active) return ownTurnOnly;
-  const { downloadsUsed } = s.players[player];
-  if (text.limit === 'game' && downloadsUsed.includes(markOf(s, card))) return usedThisGame;
-  if (text.limit !== 'game' && usedThisTurn(s, player).includes(card)) return textUsed;
+  if (text.limit === 'game' && isUsedUp(s, player, markOf(s, card))) return usedThisGame;
+  if (text.limit !== 'game' && isUsed(s, player, card)) return textUsed;
   if (text.with && !holds(s, text.with, countedTeam(s, player, helpers(s, player, card), none))) return lacksNeeded;
   return whyNotText(s, player, card);
 };
@@ -65,9 +63,8 @@ export const couldUse = (s: State, player: Player): boolean =>
 export const useText = (s: State, player: Player, card: CardId): void => {
   const text = usableText(s, card);
   if (!text) return;
-  const p = s.players[player];
-  if (text.limit === 'game') p.downloadsUsed = [...p.downloadsUsed, markOf(s, card)];
-  p.usedInPlay = { turn: s.turn, cards: [...usedThisTurn(s, player), card] };
+  if (text.limit === 'game') remember(s, { did: 'used up', player, what: markOf(s, card) });
+  rememberForTurn(s, { did: 'used in play', player, card });
   countUse(s, player, card);
   emit(s, 'result begun', { player, card });
   push(s, {

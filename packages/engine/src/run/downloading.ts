@@ -2,6 +2,7 @@ import { fits } from '../asking/fits.ts';
 import type { TextFrame } from '../state/frame.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import { remember, rememberForTurn } from '../state/history.ts';
 import { emit, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
@@ -73,10 +74,10 @@ export const downloadCards: Runner<'download'> = (s, f, act) => {
     emit(s, 'downloaded', { player: f.you, card: id, on: f.card });
     return true;
   });
-  const p = s.players[f.you];
   // B-27.52: what came into play counts for sheets that limit downloads.
-  if (!goesOn && fetched.some((id) => isPersonnel(s, id))) p.personnelDownloads += 1;
-  if (s.phase !== 'play' && fetched.length > 0) p.downloadedEarly = [...(p.downloadedEarly ?? []), ...fetched];
+  if (!goesOn && fetched.some((id) => isPersonnel(s, id)))
+    rememberForTurn(s, { did: 'personnel downloaded', player: f.you });
+  if (s.phase !== 'play') for (const card of fetched) remember(s, { did: 'downloaded early', player: f.you, card });
   if (searched) shuffleDeck(s, f.you);
   return true;
 };

@@ -53,14 +53,6 @@ const copyPlayer = (p: PlayerState): PlayerState => ({
   playsUsed: p.playsUsed,
   completed: p.completed,
   drawsNone: p.drawsNone,
-  downloadsUsed: p.downloadsUsed,
-  personnelDownloads: p.personnelDownloads,
-  seededUnder: p.seededUnder,
-  textsUsed: p.textsUsed,
-  regenerated: p.regenerated,
-  ...(p.usedInPlay ? { usedInPlay: p.usedInPlay } : {}),
-  ...(p.objectivesGone ? { objectivesGone: p.objectivesGone } : {}),
-  ...(p.downloadedEarly ? { downloadedEarly: p.downloadedEarly } : {}),
 });
 
 const copyLocation = (l: Location): Location => ({
@@ -97,6 +89,8 @@ export const clone = (s: State): State => {
     chance: s.chance.slice(),
     rigged: s.rigged,
     attacks: s.attacks,
+    history: s.history,
+    turnHistory: s.turnHistory,
     spent: s.spent,
     described: s.described,
     unsettled: s.unsettled,

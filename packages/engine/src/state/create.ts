@@ -33,11 +33,6 @@ const emptyPlayer = (): PlayerState => ({
   playsUsed: 0,
   completed: [],
   drawsNone: false,
-  downloadsUsed: [],
-  personnelDownloads: 0,
-  seededUnder: [],
-  textsUsed: [],
-  regenerated: false,
 });
 
 const lookUp = (pool: Pool, id: string): Prepared => {
@@ -123,6 +118,8 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
     chance: streams.map(() => 0),
     rigged: [],
     attacks: [],
+    history: [],
+    turnHistory: [],
     spent: [],
     described: [],
     unsettled: false,

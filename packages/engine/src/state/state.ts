@@ -7,6 +7,7 @@ import type { Frame } from './frame.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { CardId, LocationId, None, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import type { Deed, TurnDeed } from './history.ts';
 import type { Mark, ThisTurn } from './mark.ts';
 import { unmarked } from './mark.ts';
 import type { Machinery } from './machinery.ts';
@@ -134,22 +135,6 @@ export interface PlayerState {
   completed: readonly CardId[];
   /** "Draw no cards" for the rest of this turn (B-11.12). */
   drawsNone: boolean;
-  /** Special downloads used, by title and number on the card (B-27.46). */
-  downloadsUsed: readonly string[];
-  /** Actions of this turn that downloaded personnel (B-28.15). */
-  personnelDownloads: number;
-  /** Cards this player has put into stacks under missions in the whole game (B-28.9). */
-  seededUnder: readonly CardId[];
-  /** The cards whose texts this player has used in this turn, once for each use (B-28.11). */
-  textsUsed: readonly CardId[];
-  /** This player's draw deck has been made anew from the discard pile (B-28.19). */
-  regenerated: boolean;
-  /** The cards in play whose texts were used in that turn, the latest with such a use (B-23.12); absent: none yet. */
-  usedInPlay?: { readonly turn: number; readonly cards: readonly CardId[] };
-  /** Objectives this player had placed on missions and that have left play since, with those missions; absent: none. */
-  objectivesGone?: readonly { readonly card: CardId; readonly on: CardId }[];
-  /** Cards that came into play in the seed phases without being seeded; absent: none. */
-  downloadedEarly?: readonly CardId[];
 }
 
 /** What never changes during a game and is shared by all copies of its state. */
@@ -212,6 +197,10 @@ export interface State {
   /** Combo dilemmas whose first half is spent for the rest of the game (B-27.27). */
   spent: readonly CardId[];
   attacks: readonly Attack[];
+  /** What has happened and is asked about later. */
+  history: readonly Deed[];
+  /** The same for this turn only. */
+  turnHistory: readonly TurnDeed[];
   /** What the players have said about titles that are not written, in that order. */
   described: readonly Description[];
   /** Something changed that automatic results depend on (B-12.25). */

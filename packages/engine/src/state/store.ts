@@ -29,6 +29,8 @@ const stored = (s: State): Stored => ({
   chance: s.chance,
   rigged: s.rigged,
   attacks: s.attacks,
+  history: s.history,
+  turnHistory: s.turnHistory,
   spent: s.spent,
   ...(s.described.length > 0 ? { described: s.described } : {}),
   unsettled: s.unsettled,

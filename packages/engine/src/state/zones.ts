@@ -8,7 +8,8 @@ import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
 import { isResting, makeCard, resting } from './state.ts';
-import { missionFor } from './locations.ts';
+import { remember } from './history.ts';
+import { locationIndex, missionFor } from './locations.ts';
 
 /** Moving cards between zones. Every card that leaves goes to its owner's zone (B-2.6). */
 
@@ -50,19 +51,23 @@ const lift = (s: State, id: CardId): void => {
 const isGone = (zone: RestingZone): boolean =>
   zone === 'discard pile' || zone === 'removed' || zone === 'out of play' || zone === 'bonus';
 
-/** That an objective was placed on a mission stays true when it has left play (MOD-7.2). */
-const rememberObjective = (s: State, id: CardId): void => {
-  const { controller, loc } = s.cards[id];
-  const location = s.locations.find((l) => l.id === loc);
-  if (!location || location.missions.length === 0 || !s.fixed.cards[id].def.characteristics.includes('Objective'))
-    return;
-  const p = s.players[controller];
-  p.objectivesGone = [...(p.objectivesGone ?? []), { card: id, on: missionFor(s, location, controller) }];
+/** That a card was placed on a mission is a deed, and stays one when the card leaves play. */
+const place = (s: State, id: CardId): void => {
+  const { controller: player, loc } = s.cards[id];
+  const location = s.locations[locationIndex(s, loc)];
+  if (location && location.missions.length > 0)
+    remember(s, { did: 'placed on mission', player, card: id, on: missionFor(s, location, player) });
+};
+
+const takeBack = (s: State, id: CardId): void => {
+  const { controller: player, loc } = s.cards[id];
+  if ((s.locations[locationIndex(s, loc)]?.missions.length ?? 0) > 0)
+    remember(s, { did: 'taken back', player, card: id });
 };
 
 /** Puts a card to rest without saying so. */
 export const rest = (s: State, id: CardId, zone: RestingZone, owner: Player = s.fixed.owner[id]): void => {
-  if (s.cards[id].zone === 'on location' && isGone(zone)) rememberObjective(s, id);
+  if (s.cards[id].zone === 'on location' && !isGone(zone)) takeBack(s, id);
   lift(s, id);
   s.cards[id] = resting[zone];
   pileOf(s.players[owner], zone)?.push(id);
@@ -97,6 +102,7 @@ const defaultAffiliation = (s: State, id: CardId): Affiliation | '' => {
 
 /** Brings a card into play, or out into the open, with a fresh state of its own (B-25.10). */
 export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
+  if (s.cards[id].zone === 'on location') takeBack(s, id);
   lift(s, id);
   const card = makeCard(zone);
   card.controller = entry.controller;
@@ -112,6 +118,7 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
     forget(s);
     s.unsettled = true;
   }
+  if (zone === 'on location') place(s, id);
   return card;
 };
 
@@ -119,10 +126,12 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
 export const shift = (s: State, id: CardId, zone: Zone, loc: LocationId, host: CardId): void => {
   const c = s.cards[id];
   forget(s);
+  if (c.zone === 'on location') takeBack(s, id);
   c.zone = zone;
   c.loc = loc;
   c.host = host;
   c.team = 0;
+  if (zone === 'on location') place(s, id);
   s.unsettled = true;
 };
 

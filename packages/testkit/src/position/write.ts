@@ -1,5 +1,7 @@
 import type { CardId, LocationId, Player, State } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
+import { deedsOf, hasRegenerated } from '@spaceline/engine/arrange';
+import { personnelDownloads } from '@spaceline/engine/format';
 import type { Pile } from '@spaceline/language';
 import { pileNames, pileRow } from '@spaceline/language';
 import { factWords } from '@spaceline/protocol';
@@ -114,14 +116,16 @@ const printedPoints = (s: State, ids: readonly CardId[]): number =>
 const playerLines = (s: State, w: Writer, player: Player): string[] => {
   const p = s.players[player];
   const { missionPoints, bonusPoints } = p;
+  const downloads = personnelDownloads(s, player);
+  const usedUp = deedsOf(s, player, 'used up').map(({ what }) => what);
   const expected = missionPoints === printedPoints(s, p.completed) && bonusPoints === printedPoints(s, p.piles.bonus);
   return [
     ...pileNames.flatMap((pile) => pileLine(w, player, pile, asWritten(pile, p.piles[pile]))),
     ...(expected ? [] : [`${name(player)} points: ${missionPoints} mission, ${bonusPoints} bonus`]),
-    ...(p.personnelDownloads > 0 ? [`${name(player)} personnel downloads: ${p.personnelDownloads}`] : []),
+    ...(downloads > 0 ? [`${name(player)} personnel downloads: ${downloads}`] : []),
     ...(p.drawsNone ? [`${name(player)} draws none`] : []),
-    ...(p.regenerated ? [`${name(player)} draw deck made anew`] : []),
-    ...(p.downloadsUsed.length > 0 ? [`${name(player)} downloads used: ${p.downloadsUsed.join('; ')}`] : []),
+    ...(hasRegenerated(s, player) ? [`${name(player)} draw deck made anew`] : []),
+    ...(usedUp.length > 0 ? [`${name(player)} downloads used: ${usedUp.join('; ')}`] : []),
     ...(p.playsUsed < 0 ? [`${name(player)} more card plays: ${-p.playsUsed}`] : []),
     ...(p.playsUsed > 0 ? [`${name(player)} card plays used: ${p.playsUsed}`] : []),
   ];

@@ -1,6 +1,7 @@
 import type { Seeded } from '../../contract/format.ts';
 import { sameDilemma } from '../../asking/cards.ts';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
+import { deedsOf, remember } from '../../state/history.ts';
 import { emit } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
@@ -87,7 +88,7 @@ export const seedUnder = (s: State, player: Player, card: CardId, loc: LocationI
   forgetCopies(s, card, location);
   rest(s, card, 'under mission');
   location.seeds = [...location.seeds, card];
-  const p = s.players[player];
-  if (!p.seededUnder.includes(card)) p.seededUnder = [...p.seededUnder, card];
+  if (!deedsOf(s, player, 'seeded under').some((deed) => deed.card === card))
+    remember(s, { did: 'seeded under', player, card });
   emit(s, 'seeded', { player, card, on: loc, only: player });
 };
