@@ -11,7 +11,7 @@ describe('docs/stories.md: the examples hold', () => {
     expect(runStory(story).difference).toBeUndefined();
   });
   test('there are some', () => {
-    expect(stories).toHaveLength(3);
+    expect(stories).toHaveLength(4);
   });
 });
 

@@ -6,7 +6,13 @@ import { misplaced } from './one-place.ts';
 
 /** What must hold after every story, whatever it is about. */
 
-const questionsBetweenActions: ReadonlySet<string> = new Set(['action', 'place mission', 'seed card', 'seed facility']);
+const questionsBetweenActions: ReadonlySet<string> = new Set([
+  'action',
+  'place mission',
+  'seed card',
+  'seed facility',
+  'seed stacks',
+]);
 
 /** The action a story began is finished. */
 const openQuestion = (table: Table): string | undefined => {

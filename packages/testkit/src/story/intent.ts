@@ -1,4 +1,4 @@
-import type { CardId, Choice, Correction, Option, Player } from '@spaceline/engine';
+import type { CardId, Choice, Correction, Option, Player, Stack } from '@spaceline/engine';
 
 /** What a line of a story wants to do: lists of cards that are meant, or nothing where the line leaves it open. */
 export interface Intent {
@@ -18,6 +18,8 @@ export interface Intent {
   readonly response?: true;
   /** The option by its place in the list, from 1. */
   readonly nth?: number;
+  /** What goes under which mission, where both players seed at the same time. */
+  readonly stacks?: readonly Stack[];
   /** What is proposed, or what settling a text comes to. */
   readonly correction?: Correction;
 }

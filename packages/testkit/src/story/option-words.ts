@@ -13,6 +13,8 @@ interface Parts {
   readonly picks: string;
   readonly response: boolean;
   readonly target: string;
+  /** Where stacks may go. */
+  readonly places: string;
   /** How the text of the card can end. */
   readonly outcomes: readonly string[];
 }
@@ -24,6 +26,7 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   pass: () => 'passes',
   'place mission': (p) => `places ${p.card} ${p.o.on < 0 ? 'left' : `${sides[p.o.way]} ${p.on}`}`,
   seed: (p) => `seeds ${p.card} ${p.o.on < 0 ? 'on the table' : `under ${p.on}`}`,
+  'seed stacks': (p) => `stacks cards ${p.places}`,
   'seed facility': (p) => `seeds ${p.card} at ${p.on}`,
   report: (p) => `reports ${p.card} to ${p.on}${after('as', p.affiliation)}`,
   build: (p) => `builds ${p.card} at ${p.on}`,
@@ -78,6 +81,9 @@ const pickWords = (o: Option, names: CardNames): string => {
   return `${min === max ? min : `${min} to ${Math.min(max, from.length)}`} of ${list}`;
 };
 
+const placeWords = (o: Option, names: CardNames): string =>
+  (o.stacks ?? []).map(({ on }) => (on < 0 ? 'on the table' : `at ${names.of(on)}`)).join(', ') || 'nowhere';
+
 const affiliationOf = (s: State, o: Option): string => {
   const def = s.fixed.cards[o.card]?.def;
   return def && 'affiliations' in def && def.affiliations.length > 1 ? (def.affiliations[o.way] ?? '') : '';
@@ -94,6 +100,7 @@ export const optionWords = (s: State, decision: Decision, o: Option, names: Card
     picks: pickWords(o, names),
     response: decision.kind === 'respond',
     target: names.target(o.card, o.on),
+    places: placeWords(o, names),
     outcomes: outcomesOf(s.fixed.cards[o.card]?.def.type),
   };
   return `P${decision.player + 1} ${(sayings[o.do] ?? usual)(parts)}`;

@@ -15,6 +15,7 @@ import {
   target,
   whereabouts,
 } from './read-parts.ts';
+import { stacks } from './read-stacks.ts';
 
 /** Reads what a player does. */
 
@@ -184,6 +185,7 @@ export const actionWords = {
   'responds with': onTarget('play', true),
   uses: onTarget('use'),
   seeds: seed,
+  stacks,
   places: placeMission,
   switches: (r) => {
     const ids = card(r);

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Option, Player, Refusal, State } from '@spaceline/engine';
+import type { Choice, Decision, Option, Player, Refusal, Stack, State } from '@spaceline/engine';
 import {
   allows,
   apply,
@@ -166,6 +166,7 @@ export class Table {
     const intent = readAction({ cursor, state: this.state, copies: this.copies, player });
     cursor.ends();
     if (intent.passes) this.mustBeAsked(player, line);
+    if (intent.stacks) return this.seedStacks(player, intent.stacks, line);
     if (intent.verbs.includes('concede')) this.concede(player);
     else if (intent.verbs.includes('end card play') || intent.verbs.includes('end turn')) this.end(intent, line);
     else {
@@ -186,6 +187,17 @@ export class Table {
     if (asked.some((decision) => decision.player === player)) return;
     const who = asked.map((d) => `P${d.player + 1} (${d.kind})`).join(' and ') || 'nobody';
     throw new StoryError(`P${player + 1} is not asked anything and has nothing to pass. Asked is ${who}.`, line);
+  }
+
+  /** One player's part where both seed at the same time: the other is not waited for, and passes for nobody. */
+  private seedStacks(player: Player, stacks: readonly Stack[], line: number): Refusal | undefined {
+    const decision = decisions(this.state).find((d) => d.player === player && d.kind === 'seed stacks');
+    if (!decision) throw new StoryError(`P${player + 1} is not asked for stacks.`, line);
+    const choice = choose(decision, decision.options[0], [], stacks);
+    const tried = apply(clone(this.state), choice);
+    if (isRefusal(tried)) this.refusal = tried;
+    else this.carryOut(choice);
+    return this.refusal;
   }
 
   private concede(player: Player): void {
