@@ -20,9 +20,9 @@ import {
   onDiscarded,
   onPlayer,
   onTable,
-} from './play.ts';
-import { shipDestroyed } from './play.ts';
-import type { Play } from './play.ts';
+} from './index.ts';
+import { shipDestroyed } from './index.ts';
+import type { Play } from './index.ts';
 import { cannot, extraSkill, lessCount, modify, mustTravel, plus, suppresses, treaty, whenever } from './index.ts';
 import type { Lasting } from './lasting.ts';
 import { both, either, except, female, inState, inorganic, male, ofSpecies, ofType, skilled, titled } from './who.ts';

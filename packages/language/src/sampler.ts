@@ -5,6 +5,8 @@ import type { Rule } from './rules/index.generated.ts';
 import type { Condition } from './condition.ts';
 import type { Affiliation, Attribute, CardType, Classification, ShipAttribute, Skill } from './facts.ts';
 import type { Selection } from './selections/index.generated.ts';
+import type { Target } from './targets/index.generated.ts';
+import type { Window } from './windows/index.generated.ts';
 import type { Who } from './who.ts';
 
 /**
@@ -29,6 +31,8 @@ export interface Sampler {
   who(): Who;
   condition(): Condition;
   selection(): Selection;
+  target(): Target;
+  window(): Window;
   amount(): Amount;
   reach(): Reach;
   rule(): Rule;

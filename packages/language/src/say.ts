@@ -27,6 +27,10 @@ export interface Say {
   holds(condition: Condition): string;
   /** The parts of a noun phrase, for a word that puts them in an order of its own. */
   phrase(who: Who): Phrase;
+  /** What a card that fits is called: "ship". */
+  noun(who: Who): Noun;
+  /** What it is called when nothing says its type. */
+  usual(who: Who): Noun;
   /** "a ship", "two of your ships" */
   who(who: Who, by: Determiner, usual?: Noun, place?: string): string;
   /** "Klingon personnel with Honor", without article. */

@@ -3,11 +3,12 @@ import {
   battleInitiated,
   both,
   cannot,
-  inResponseOn,
+  inResponse,
   inState,
   interrupt,
   ofType,
   onCard,
+  onItsCard,
   premiere,
   skill,
 } from '@spaceline/language';
@@ -15,7 +16,10 @@ import {
 const undockedShip = both(ofType('Ship'), inState('undocked'));
 
 export const asteroidSanctuary = interrupt('Asteroid Sanctuary', {
-  plays: [anyTime(onCard(undockedShip)), inResponseOn(battleInitiated({ kind: 'ship', against: undockedShip }))],
+  plays: [
+    anyTime(onCard(undockedShip)),
+    onItsCard(inResponse(battleInitiated({ kind: 'ship', against: undockedShip }))),
+  ],
   stays: true,
   inPlay: { rules: [cannot('be attacked', { while: skill('Navigation', 2) })], until: 'end of turn' },
   printed: [premiere(109, 'C')],

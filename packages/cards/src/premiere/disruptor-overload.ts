@@ -1,7 +1,7 @@
 import { anyTime, destroyEquipment, interrupt, onGroup, premiere } from '@spaceline/language';
 
 export const disruptorOverload = interrupt('Disruptor Overload', {
-  plays: [anyTime(onGroup)],
+  plays: [anyTime(onGroup())],
   text: [destroyEquipment],
   printed: [premiere(112, 'C')],
 });

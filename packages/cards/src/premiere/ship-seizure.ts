@@ -7,7 +7,7 @@ import {
   inState,
   interrupt,
   ofType,
-  onCardBeside,
+  onCard,
   premiere,
   theTarget,
   yours,
@@ -18,10 +18,9 @@ const uncloakedInOrbit = both(ofType('Ship'), except(inState('cloaked')), inStat
 export const shipSeizure = interrupt('Ship Seizure', {
   plays: [
     anyTime(
-      onCardBeside(
-        both(inState('empty'), uncloakedInOrbit),
-        both(yours, inState('occupied'), uncloakedInOrbit, equippedWith('Tractor Beam')),
-      ),
+      onCard(both(inState('empty'), uncloakedInOrbit), {
+        beside: both(yours, inState('occupied'), uncloakedInOrbit, equippedWith('Tractor Beam')),
+      }),
     ),
   ],
   text: [discard(theTarget)],

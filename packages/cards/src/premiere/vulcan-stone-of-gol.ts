@@ -6,7 +6,7 @@ import {
   everyone,
   except,
   kill,
-  onAwayTeam,
+  onGroup,
   over,
   premiere,
   skilled,
@@ -14,7 +14,7 @@ import {
 
 export const vulcanStoneOfGol = artifact('Vulcan Stone of Gol', {
   acquired: 'hand',
-  plays: [asEvent(cardPlay(onAwayTeam))],
+  plays: [asEvent(cardPlay(onGroup('Away Team')))],
   text: [kill(everyone(both(except(skilled('Youth')), except(over('CUNNING', 7)))))],
   characteristics: ['Vulcan-related Artifact'],
   printed: [premiere(9, 'R')],

@@ -3,6 +3,7 @@ import type { CardDef, DilemmaCard } from '../card.ts';
 import type { Encounter } from '../encounter.ts';
 import type { Play } from '../play.ts';
 import type { Lasting } from '../lasting.ts';
+import { targetWord, windowWord } from '../english/say.ts';
 import { isAct, isSelection, nodesIn, wordOfRule } from './nodes.ts';
 import type { Finding } from './problem.ts';
 
@@ -100,20 +101,16 @@ const missing = {
   'destroyed ship': 'no way of playing the card is a response to a ship being destroyed',
 } satisfies { [K in Need]: string };
 
-const gives = (play: Play, need: Need): boolean => {
-  const window = typeof play.when === 'string' ? undefined : play.when;
-  switch (need) {
-    case 'target':
-      return play.on.target === 'card' || play.on.target === 'discarded' || (play.on.target === 'response' && !!window);
-    case 'response':
-      return window !== undefined;
-    case 'player':
-      return play.on.target === 'player';
-    case 'ship':
-      return play.on.target === 'card' || window?.to === 'ship destroyed';
-    case 'destroyed ship':
-      return window?.to === 'ship destroyed';
-  }
+/** A response has what it responds to, and that is its target if it has no other. */
+const givenBy = ({ on, when }: Play): readonly Need[] => {
+  const target = targetWord(on);
+  if (typeof when === 'string') return target.gives ?? [];
+  return [
+    'response',
+    ...(target.answered ? ['target' as const] : []),
+    ...(target.gives ?? []),
+    ...(windowWord(when).gives ?? []),
+  ];
 };
 
 const playsOf = (card: CardDef): readonly Play[] => ('plays' in card ? (card.plays ?? []) : []);
@@ -123,7 +120,7 @@ const unsupplied = (card: CardDef): readonly Finding[] =>
     .filter(isAct)
     .flatMap((act) => needsOf(act).map((need) => ({ act, need })))
     .filter(({ need }) => !(card.type === 'Dilemma' && need === 'ship'))
-    .filter(({ need }) => !playsOf(card).some((play) => gives(play, need)))
+    .filter(({ need }) => !playsOf(card).some((play) => givenBy(play).includes(need)))
     .map(({ act, need }) => ({ what: `"${act.act}" has no ${need}`, why: missing[need] }));
 
 /** Acts in the order in which they run; each list is a text of its own. */
@@ -172,7 +169,7 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
   const hosted =
     card.type === 'Dilemma'
       ? card.encounter.place
-      : playsOf(card).some(({ on }) => on.target === 'card' || (on.target === 'response' && on.host)) || attaches(card);
+      : playsOf(card).some(({ on }) => targetWord(on).hosts?.(on) === true) || attaches(card);
   const asksHost = rules.some((rule) => wordOfRule(rule).ofHost?.(rule) === true);
   const nodes = nodesIn(card);
   const readsCount = rules.some((rule) => wordOfRule(rule).readsCount?.(rule) === true);
@@ -212,7 +209,7 @@ const checkDilemma = (encounter: Encounter): readonly Finding[] => {
 
 const checkPlays = (card: CardDef): readonly Finding[] =>
   playsOf(card)
-    .filter((play) => play.on.target === 'response' && typeof play.when === 'string')
+    .filter((play) => targetWord(play.on).answered && typeof play.when === 'string')
     .map(() => ({ what: 'targets what it responds to', why: 'that way of playing it is not a response' }));
 
 const checkStaying = (card: CardDef): readonly Finding[] => {

@@ -5,6 +5,7 @@ import type { ConditionWord } from '../conditions/word.ts';
 import { isCombining, whoWordOf } from '../printed.ts';
 import { namesTitle } from '../title.ts';
 import type { Who } from '../who/index.generated.ts';
+import { windowWord } from '../english/say.ts';
 import { isAct, isCondition, isRule, isWho, nodesIn, wordOfRule } from './nodes.ts';
 import type { Finding } from './problem.ts';
 
@@ -49,9 +50,11 @@ const meant = (name: string, cards: readonly CardDef[]): readonly CardDef[] =>
 const encountersIn = (card: CardDef): readonly string[] => {
   const plays = 'plays' in card ? (card.plays ?? []) : [];
   return plays.flatMap(({ when }) =>
-    typeof when === 'string' || when.to !== 'dilemma'
+    typeof when === 'string'
       ? []
-      : nodesIn(when).flatMap((node) => (isWho(node) && node.who === 'title' ? [node.is] : [])),
+      : nodesIn(windowWord(when).meets?.(when)).flatMap((node) =>
+          isWho(node) && node.who === 'title' ? [node.is] : [],
+        ),
   );
 };
 

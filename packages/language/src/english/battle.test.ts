@@ -3,7 +3,7 @@ import * as say from '../index.ts';
 import type { Rule } from '../index.ts';
 import { dilemma, event, interrupt, premiere } from '../card-builders.ts';
 import { afflict, auto } from '../encounter.ts';
-import { anyTime, battleInitiated, cardPlay, inResponse, onCard, playedFor } from '../play.ts';
+import { anyTime, battleInitiated, cardPlay, inResponse, onCard, playedFor } from '../index.ts';
 import { whenever } from '../lasting.ts';
 import { both, inState, ofAffiliation, ofType, overrunBy, titled } from '../who.ts';
 import { english } from './card.ts';

@@ -21,8 +21,8 @@ import {
   onDiscarded,
   onPlayer,
   onTable,
-} from '../play.ts';
-import { shipDestroyed } from '../play.ts';
+} from '../index.ts';
+import { shipDestroyed } from '../index.ts';
 import { allows, extraSkill, modify, plus, plusPer, suppresses, times, treaty } from '../index.ts';
 import { both, characterized, classified, either, except, ofType, over, skilled, titled, yours } from '../who.ts';
 import { english } from './card.ts';

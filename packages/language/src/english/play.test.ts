@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { damageShip, nullifyResponse } from '../index.ts';
 import { skill } from '../condition.ts';
-import * as say from '../play.ts';
-import type { Play, Target, Window } from '../play.ts';
+import * as say from '../index.ts';
+import type { Play, Target, Window } from '../index.ts';
 import { both, characterized, except, ofPeople, ofType, opponents, skilled, titled, yours } from '../who.ts';
-import { englishPlays, englishWindow, frameOfPlays, loneResponse } from './play.ts';
+import { englishPlays, frameOfPlays, loneResponse } from './play.ts';
+import { englishWindow } from './say.ts';
 
 test.each<[Window, string]>([
   [say.cardPlayed(ofType('Interrupt')), 'in response to an interrupt being played'],
@@ -99,10 +100,10 @@ test('moments, company and conditions of an interrupt are said', () => {
   expect(plays(say.ifYouHave(4, ship, say.anyTime(say.onTable)))).toBe(
     'plays at any time, if you have at least four ships in play',
   );
-  expect(plays(say.anyTime(say.onCardBeside(ship, both(yours, ship))))).toBe(
+  expect(plays(say.anyTime(say.onCard(ship, { beside: both(yours, ship) })))).toBe(
     'plays at any time on any ship at the location of your ship',
   );
-  expect(plays(say.anyTime(say.onGroup))).toBe("plays at any time on any ship's crew or any Away Team");
+  expect(plays(say.anyTime(say.onGroup()))).toBe("plays at any time on any ship's crew or any Away Team");
 });
 
 test('several ways are joined; one response alone leads over to what it does', () => {
@@ -128,7 +129,7 @@ test('ways that do something of their own say so', () => {
 test('boundaries, Away Teams and missions are said', () => {
   const on = (target: Target): string => englishPlays([say.cardPlay(target)], 'Event', false);
   expect(on(say.betweenLocations)).toBe('plays between any two adjacent locations');
-  expect(on(say.onAwayTeam)).toBe('plays on any Away Team');
+  expect(on(say.onGroup('Away Team'))).toBe('plays on any Away Team');
   expect(on(say.onLocation({ mission: true }))).toBe('plays on any mission');
 });
 

@@ -7,7 +7,11 @@ import type { Condition } from '../conditions/index.generated.ts';
 import { conditionWords } from '../conditions/index.generated.ts';
 import type { Encounter, Payment } from '../encounter.ts';
 import { classifications, skills } from '../facts.ts';
-import type { Play, Target, Window } from '../play.ts';
+import type { Play } from '../play.ts';
+import type { Target } from '../targets/index.generated.ts';
+import { targetWords } from '../targets/index.generated.ts';
+import type { Window } from '../windows/index.generated.ts';
+import { windowWords } from '../windows/index.generated.ts';
 import type { Amount } from '../amounts/index.generated.ts';
 import { amountWords } from '../amounts/index.generated.ts';
 import type { Lasting, Trigger } from '../lasting.ts';
@@ -91,6 +95,8 @@ const samplerOf = (gen: fc.GeneratorValue): Sampler => {
     who: () => node<Who>(whoWords, { who: 'anyone' }),
     condition: () => node<Condition>(conditionWords, { if: 'named', title: 'Q' }),
     selection: () => node<Selection>(selectionWords, { select: 'those' }),
+    target: () => node<Target>(targetWords, { target: 'table' }),
+    window: () => node<Window>(windowWords, { to: 'draw' }),
     amount: () => node<Amount>(amountWords, { by: 'add', n: 1 }),
     reach: () => oneOf('present', 'host', 'aboard', 'here', 'met', 'yours', 'everyone'),
     rule: () => node<Rule>(ruleWords, { rule: 'open hands' }),
@@ -241,49 +247,14 @@ const encounter = fc.record(
   { requiredKeys: ['effect', 'after'] },
 ) as fc.Arbitrary<Encounter>;
 
-const windowOf = fc.oneof(
-  fc.record(
-    { to: fc.constant('card played'), card: who, by: fc.constant('opponent') },
-    { requiredKeys: ['to', 'card'] },
-  ),
-  fc.record({ to: fc.constant('dilemma'), card: who }),
-  fc.record({ to: fc.constant('killed'), who }),
-  fc.record(
-    { to: fc.constantFrom('mission completed', 'attempt begun'), kind: fc.constantFrom('planet', 'space') },
-    { requiredKeys: ['to'] },
-  ),
-  fc.record({ to: fc.constantFrom('ship destroyed', 'draw', 'battle step') }),
-  fc.record(
-    {
-      to: fc.constantFrom('battle initiated', 'battle ended'),
-      kind: fc.constantFrom('ship', 'personnel'),
-      by: who,
-      against: who,
-      yours: who,
-      killed: who,
-    },
-    { requiredKeys: ['to'] },
-  ),
-) as fc.Arbitrary<Window>;
-const target = fc.oneof(
-  fc.record({ target: fc.constantFrom('table', 'player', 'response', 'between') }),
-  fc.record({ target: fc.constant('group'), only: fc.constant('Away Team') }, { requiredKeys: ['target'] }),
-  fc.record(
-    {
-      target: fc.constant('location'),
-      kind: fc.constantFrom('planet', 'space'),
-      icon: affiliation,
-      mission: fc.constant(true),
-    },
-    { requiredKeys: ['target'] },
-  ),
-  fc.record({ target: fc.constantFrom('card', 'discarded'), who }),
-) as fc.Arbitrary<Target>;
 const play = fc.record(
   {
-    when: fc.oneof(fc.constantFrom('card play', 'any time'), windowOf),
+    when: fc.oneof(
+      fc.constantFrom('card play', 'any time', 'start of turn', 'your turn'),
+      sampled((any) => any.window()),
+    ),
     as: cardType,
-    on: target,
+    on: sampled((any) => any.target()),
     does: acts,
     spends: title,
     leaves: fc.constant(true),

@@ -9,11 +9,19 @@ import type { Say } from '../say.ts';
 import type { Selection, SelectionOf } from '../selections/index.generated.ts';
 import { selectionWords } from '../selections/index.generated.ts';
 import type { SelectionWord } from '../selections/word.ts';
+import type { Target, TargetOf } from '../targets/index.generated.ts';
+import { targetWords } from '../targets/index.generated.ts';
+import type { TargetWord } from '../targets/word.ts';
+import type { Window, WindowOf } from '../windows/index.generated.ts';
+import { windowWords } from '../windows/index.generated.ts';
+import type { WindowWord } from '../windows/word.ts';
 import { sayAct } from './act.ts';
 import { conditionHolds, englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
-import { englishWho, phraseOf, theWho } from './who.ts';
+import { nounOf } from './phrase.ts';
+import { englishWho, phraseOf, theWho, usualNoun } from './who.ts';
+import type { Noun } from './words.ts';
 
 /** The one reading of every word; what stands inside a word is read by the same voice. */
 
@@ -25,6 +33,12 @@ const amountWord = <K extends Amount['by']>(amount: AmountOf<K>): AmountWord<Amo
 
 const ruleWord = <K extends Rule['rule']>(rule: RuleOf<K>): RuleWord<RuleOf<K>> =>
   ruleWords[rule.rule] as RuleWord<RuleOf<K>>;
+
+export const targetWord = <K extends Target['target']>(target: TargetOf<K>): TargetWord<TargetOf<K>> =>
+  targetWords[target.target] as TargetWord<TargetOf<K>>;
+
+export const windowWord = <K extends Window['to']>(window: WindowOf<K>): WindowWord<WindowOf<K>> =>
+  windowWords[window.to] as WindowWord<WindowOf<K>>;
 
 const afterAct = (act: Act, frame: Frame): Frame =>
   'what' in act ? { ...frame, those: selectionWord(act.what).refers(act.what, frame, say) } : frame;
@@ -47,6 +61,8 @@ const say: Say = {
   condition: englishCondition,
   holds: conditionHolds,
   phrase: phraseOf,
+  noun: (who) => nounOf(phraseOf(who), usualNoun(who)),
+  usual: usualNoun,
   who: theWho,
   kind: englishWho,
 };
@@ -74,3 +90,15 @@ export const englishSelection = (what: Selection, frame: Frame = teamFrame): str
 
 /** How a later act of the same text speaks of what this one picked. */
 export const referenceTo = (what: Selection, frame: Frame): string => selectionWord(what).refers(what, frame, say);
+
+/** The moment a response belongs to: "in response to an interrupt being played". */
+export const englishWindow = (window: Window): string => windowWord(window).says(window, say);
+
+/** What a response calls what it refers to. */
+export const nounOfWindow = (window: Window): Noun => windowWord(window).noun(window, say);
+
+/** What a card is played on: "on any ship". */
+export const englishTarget = (target: Target): string => targetWord(target).says(target, say);
+
+/** What the text of a played card calls its target. */
+export const nounOfTarget = (target: Target): Noun | undefined => targetWord(target).noun?.(target, say);

@@ -1,0 +1,19 @@
+import { typeNouns } from '../english/terms.ts';
+import type { Who } from '../who.ts';
+import type { WindowWord } from './word.ts';
+
+/** A team meets a dilemma. */
+export interface Dilemma {
+  readonly to: 'dilemma';
+  readonly card: Who;
+}
+
+export const dilemmaMet = (card: Who): Dilemma => ({ to: 'dilemma', card });
+
+export const dilemmaWord: WindowWord<Dilemma> = {
+  says: ({ card }, say) => `in response to an encounter with ${say.who(card, 'a', typeNouns.Dilemma)}`,
+  noun: () => typeNouns.Dilemma,
+  answers: 'that dilemma',
+  meets: ({ card }) => card,
+  sample: (any) => ({ to: 'dilemma', card: any.who() }),
+};

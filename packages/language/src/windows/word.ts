@@ -1,0 +1,20 @@
+import type { Noun } from '../english/words.ts';
+import type { Sampler } from '../sampler.ts';
+import type { Say } from '../say.ts';
+import type { Need } from '../selections/word.ts';
+import type { Who } from '../who.ts';
+
+/** An action or event that a response may refer to (B-12.17, B-12.18). */
+export interface WindowWord<Node> {
+  /** The moment the response belongs to: "in response to an interrupt being played". */
+  readonly says: (node: Node, say: Say) => string;
+  /** What the text of the response calls what it refers to. */
+  readonly noun: (node: Node, say: Say) => Noun;
+  /** What is responded to, if it is not just "that action". */
+  readonly answers?: string;
+  /** What the acts of a response find there, besides the response itself. */
+  readonly gives?: readonly Need[];
+  /** The dilemmas it is about, if it is an encounter. */
+  readonly meets?: (node: Node) => Who;
+  readonly sample: (any: Sampler) => Node;
+}
