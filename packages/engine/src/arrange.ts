@@ -8,7 +8,10 @@ import type { CardId, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
 import type { Attack, Card, Location, RestingZone, State, Zone } from './state/state.ts';
 import { resting } from './state/state.ts';
-import { inBatches } from './rules/seeding.ts';
+import { segmentFrame } from './offers/segment.ts';
+import { inBatches, seedingFrame } from './rules/seeding.ts';
+import { missionsFrame } from './rules/seeding/missions.ts';
+import { turnDuring } from './rules/turn.ts';
 import { batchFrame } from './rules/seeding/batch.ts';
 import { joinSurface } from './rules/teams.ts';
 import { remember, rememberForTurn } from './state/history.ts';
@@ -158,19 +161,15 @@ const stand = (s: State, player: Player, standing: Standing): void => {
 const framesOf = (s: State, clock: Clock): Frame[] => {
   switch (clock.at) {
     case 'missions':
-      return [{ kind: 'missions', next: clock.next }];
+      return [missionsFrame(clock.next)];
     case 'doorways':
     case 'dilemmas':
     case 'facilities':
       if (inBatches(s, clock.at)) return [batchFrame(clock.at)];
-      return [{ kind: clock.at, next: clock.next, passed: clock.passed }];
+      return [seedingFrame(clock.at, clock.next, clock.passed)];
     case 'card play':
     case 'orders':
-      return [
-        // The step of the turn that follows when the segment is over.
-        { kind: 'turn', step: clock.at === 'card play' ? 2 : 3 },
-        { kind: 'segment', segment: clock.at, next: clock.next, activePassed: clock.activePassed },
-      ];
+      return [turnDuring(clock.at), segmentFrame(clock.at, clock.next, clock.activePassed)];
   }
 };
 

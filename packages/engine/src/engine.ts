@@ -2,7 +2,7 @@ import type { Choice, Decision, Option, Stack } from './contract/decision.ts';
 import { takes } from './contract/decision.ts';
 import type { GameEvent } from './contract/event.ts';
 import type { Frame } from './state/frame.ts';
-import { handlerOf } from './state/kernel.ts';
+import { handlerOf, start } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import type { Ground, Refusal } from './contract/refusal.ts';
 import { ground, refuse } from './contract/refusal.ts';
@@ -11,7 +11,6 @@ import { cardOf, compatible } from './asking/values.ts';
 import { isPersonnel } from './asking/where.ts';
 import { withShips } from './offers/battle.ts';
 import { quarrel } from './rules/beaming.ts';
-import { propose } from './rules/assisted/consent.ts';
 import { whyNotCorrection } from './correcting.ts';
 import { whyNotFleet } from './rules/battle/ship-attack.ts';
 import { whyNotStacks } from './rules/seeding/stacks.ts';
@@ -149,7 +148,7 @@ export const apply = (s: State, choice: Choice): Step | Refusal => {
   s.events = [];
   s.seq += 1;
   if (choice.do === 'concede') concede(s, choice.player);
-  else if (choice.correction) propose(s, choice.player, choice.correction);
+  else if (choice.correction) start(s, 'correction', { by: choice.player, correction: choice.correction });
   else if (frame) {
     handlerOf(s, frame).answer?.(s, frame, choice);
     advance(s);

@@ -239,7 +239,13 @@ const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Ca
 
 const beingPlayed = (s: State): CardId[] =>
   s.frames
-    .flatMap((f) => (f.kind === 'pair' ? f.cards : f.kind === 'play' || f.kind === 'encounter' ? [f.card] : []))
+    .flatMap((f) =>
+      f.kind === 'pair'
+        ? f.cards
+        : f.kind === 'play' || f.kind === 'report' || f.kind === 'resolve' || f.kind === 'encounter'
+          ? [f.card]
+          : [],
+    )
     .filter((id, i, all) => s.cards[id].zone === 'being played' && all.indexOf(id) === i);
 
 const underWayOf = (s: State, seer: Seer): readonly UnderWay[] =>

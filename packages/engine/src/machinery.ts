@@ -1,10 +1,10 @@
 import type { Beginnings, Handlers, Machinery } from './state/machinery.ts';
-import { byHandHandler } from './rules/assisted/by-hand.ts';
-import { correctionHandler } from './rules/assisted/consent.ts';
-import { attemptHandler } from './rules/attempt.ts';
-import { personnelBattleHandler } from './rules/battle/personnel-battle.ts';
+import { beginByHand, byHandHandler } from './rules/assisted/by-hand.ts';
+import { beginCorrection, correctionHandler } from './rules/assisted/consent.ts';
+import { attemptHandler, beginAttempt } from './rules/attempt.ts';
+import { beginPersonnelBattle, personnelBattleHandler } from './rules/battle/personnel-battle.ts';
 import { selfAttackHandler } from './rules/battle/self-ship.ts';
-import { shipBattleHandler } from './rules/battle/ship-battle.ts';
+import { beginShipBattle, shipBattleHandler } from './rules/battle/ship-battle.ts';
 import { drawCards, drawHandler } from './rules/drawing.ts';
 import { evenUpHandler } from './rules/even-up.ts';
 import { extraDrawHandler } from './rules/extra-draws.ts';
@@ -15,30 +15,39 @@ import { arrangeHandler } from './run/hand-acts.ts';
 import { dualLimitHandler } from './run/dual-limit.ts';
 import { stakesHandler } from './run/stakes.ts';
 import { nameTurnsHandler } from './run/time-travel.ts';
-import { encounterHandler } from './rules/encounter.ts';
-import { beamHandler } from './rules/beam-by-card.ts';
-import { regroupHandler } from './rules/regrouping.ts';
-import { reportGroupHandler } from './offers/report-group.ts';
-import { destroy, destroyHandler, kill, killHandler } from './rules/killing.ts';
-import { playHandler } from './rules/playing.ts';
-import { batchSeedingHandler, missionsHandler, seedingHandler } from './rules/seeding.ts';
+import { beginEncounter, encounterHandler } from './rules/encounter.ts';
+import { beamHandler, beginBeam } from './rules/beam-by-card.ts';
+import { beginRegroup, regroupHandler } from './rules/regrouping.ts';
+import { beginReportGroup, reportGroupHandler } from './offers/report-group.ts';
+import { kill, killHandler } from './rules/killing.ts';
+import { destroy, destroyHandler } from './rules/destroying.ts';
+import { beginPlay, playHandler } from './rules/playing.ts';
+import {
+  batchSeedingHandler,
+  beginTurns as beginSeedingInTurns,
+  missionsHandler,
+  seedingHandler,
+} from './rules/seeding.ts';
+import { beginMoment, momentHandler } from './rules/due-texts.ts';
+import { beginReport, reportHandler } from './rules/report-play.ts';
+import { beginResolve, resolveHandler } from './rules/resolving.ts';
 import { reseedHandler } from './run/reseeding.ts';
-import { segmentHandler } from './offers/segment.ts';
-import { suspendHandler } from './rules/suspending.ts';
-import { momentHandler, turnHandler } from './rules/turn.ts';
-import { windowHandler } from './offers/windows.ts';
+import { beginSegment, segmentHandler } from './offers/segment.ts';
+import { beginSuspension, suspendHandler } from './rules/suspending.ts';
+import { beginTurns, turnHandler } from './rules/turn.ts';
+import { beginWindow, windowHandler } from './offers/windows.ts';
 import { eitherHandler } from './run/either-frame.ts';
 import { farBeamHandler } from './run/far-beam.ts';
-import { lookHandler } from './run/looking.ts';
+import { beginLook, lookHandler } from './run/looking.ts';
 import { playAlongHandler } from './run/play-along.ts';
-import { pairHandler } from './rules/pairs.ts';
-import { replaceHandler } from './offers/replacing.ts';
-import { startHandler } from './offers/start-of-turn.ts';
-import { selectHandler } from './run/select-frame.ts';
-import { possessionHandler } from './offers/possession.ts';
+import { beginPair, pairHandler } from './rules/pairs.ts';
+import { beginReplacing, replaceHandler } from './offers/replacing.ts';
+import { beginStart, startHandler } from './offers/start-of-turn.ts';
+import { beginSelect, selectHandler } from './run/select-frame.ts';
+import { beginPossession, possessionHandler } from './offers/possession.ts';
 import { splitHandler } from './run/split-frame.ts';
 import { whyPointless } from './run/pointless.ts';
-import { textHandler } from './run/text.ts';
+import { beginText, textHandler } from './run/text.ts';
 
 /** Every kind of frame and how it goes on. */
 const handlers: Handlers = {
@@ -54,6 +63,8 @@ const handlers: Handlers = {
   moment: momentHandler,
   draw: drawHandler,
   play: playHandler,
+  report: reportHandler,
+  resolve: resolveHandler,
   window: windowHandler,
   text: textHandler,
   select: selectHandler,
@@ -92,9 +103,34 @@ const handlers: Handlers = {
 
 /** Every process that is started by its name. */
 const beginnings: Beginnings = {
-  kill: (s, { cards, literally }) => kill(s, cards, literally),
+  attempt: beginAttempt,
+  beam: beginBeam,
+  'by hand': beginByHand,
+  correction: beginCorrection,
   destroy: (s, { card, by }) => destroy(s, card, by),
   draw: (s, { player, count }) => drawCards(s, player, count),
+  encounter: beginEncounter,
+  kill: (s, { cards, literally }) => kill(s, cards, literally),
+  look: beginLook,
+  moment: beginMoment,
+  pair: beginPair,
+  'personnel battle': beginPersonnelBattle,
+  play: beginPlay,
+  possession: beginPossession,
+  regroup: beginRegroup,
+  'replace play': beginReplacing,
+  report: beginReport,
+  'report group': beginReportGroup,
+  resolve: beginResolve,
+  seeding: beginSeedingInTurns,
+  segment: beginSegment,
+  select: beginSelect,
+  'ship battle': beginShipBattle,
+  'start of turn': beginStart,
+  suspend: beginSuspension,
+  text: beginText,
+  turn: beginTurns,
+  window: beginWindow,
 };
 
 /** What every game is run by. */

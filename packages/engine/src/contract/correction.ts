@@ -58,7 +58,7 @@ export interface ByHandFrame {
   readonly player: Player;
   outcome: Outcome | '';
   /** Played or used in answer to the action of the window below. */
-  readonly responds?: true;
+  readonly responds: boolean;
 }
 
 /** A correction waits for the other player. */

@@ -1,8 +1,9 @@
 import { ground } from '../contract/refusal.ts';
 import { whyNotBattle, listPersonnelBattles } from '../rules/battle/personnel-attack.ts';
-import { beginPersonnelBattle } from '../rules/battle/personnel-battle.ts';
 import { listShipAttacks, whyNotAttack } from '../rules/battle/ship-attack.ts';
-import { beginShipBattle } from '../rules/battle/ship-battle.ts';
+import { defendersAt, forceAt } from '../asking/combat.ts';
+import { opponentOf } from '../contract/ids.ts';
+import { start } from '../state/kernel.ts';
 import type { Offer } from './offer.ts';
 
 /** Initiating battle (B-20.1, D-14). Participants become stopped; nothing else limits it (B-20.51). */
@@ -23,7 +24,10 @@ export const battle: Offer = {
     return c.way === withPersonnel ? whyNotBattle(s, player, c.on, c.to) : noSuchBattle;
   },
   begin: (s, player, c) => {
-    if (c.way === withShips) beginShipBattle(s, player, c.cards, [c.on]);
-    else beginPersonnelBattle(s, player, c.on, c.to);
+    if (c.way === withShips) start(s, 'ship battle', { player, attackers: c.cards, targets: [c.on] });
+    else {
+      const forces = [forceAt(s, player, c.on, c.to), defendersAt(s, opponentOf(player), c.on)] as const;
+      start(s, 'personnel battle', { player, place: c.on, forces });
+    }
   },
 };

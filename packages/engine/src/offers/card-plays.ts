@@ -1,12 +1,11 @@
 import { option } from '../contract/decision.ts';
 import type { Choice, Option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
-import { emit, push } from '../state/kernel.ts';
+import { emit, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { affiliationsMix, cardOf } from '../asking/values.ts';
-import { initiateReport } from '../rules/playing.ts';
 import { affiliationsOf, isYourFacility, whyNotBuild, whyNotReport } from '../rules/reporting.ts';
 import { locationIndex } from '../state/locations.ts';
 import { reportsFree } from '../rules/free-plays.ts';
@@ -55,7 +54,7 @@ export const reportOffer: Offer = {
     (cardPlaysLeft(s, player) > 0 || reportsFree(s, player, c.card) ? undefined : playUsed),
   begin: (s, player, c) => {
     if (!reportsFree(s, player, c.card)) spendCardPlay(s, player);
-    initiateReport(s, player, c.card, c.on, c.way);
+    start(s, 'report', { player, card: c.card, place: c.on, affiliation: c.way });
   },
 };
 
@@ -76,7 +75,7 @@ export const build: Offer = {
   },
   begin: (s, player, c) => {
     spendCardPlay(s, player);
-    initiateReport(s, player, c.card, c.on, 0);
+    start(s, 'report', { player, card: c.card, place: c.on, affiliation: 0 });
   },
 };
 
@@ -122,7 +121,7 @@ export const use: Offer = {
     }
     spendCardPlay(s, player);
     countUse(s, player, c.card);
-    push(s, { kind: 'report group', player, card: c.card });
+    start(s, 'report group', { player, card: c.card });
   },
 };
 

@@ -1,14 +1,13 @@
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { emit } from '../state/kernel.ts';
+import { emit, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, compatible } from '../asking/values.ts';
 import { hasMission, isPersonnel, isPlanet, separated } from '../asking/where.ts';
 import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
-import { beginAttempt } from '../rules/attempt.ts';
 import { whyNotAttempt } from '../rules/may-attempt.ts';
 import { listBeams, listWalks, moveCards, whyNotMove } from '../rules/beaming.ts';
 import {
@@ -155,7 +154,7 @@ export const attempt: Offer = {
     }
   },
   why: (s, player, c) => (locationIndex(s, c.on) < 0 ? notALocation : whyNotAttempt(s, player, c.on, c.card, c.to)),
-  begin: (s, player, c) => beginAttempt(s, player, c.on, c.card, c.to),
+  begin: (s, player, c) => start(s, 'attempt', { player, loc: c.on, ship: c.card, team: c.to }),
 };
 
 const noHolodeck = ground('no-holodeck', 'B-27.1', 'holograms are active only where a Holodeck or projectors work');

@@ -8,8 +8,8 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
-import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
-import { beginPair } from '../rules/pairs.ts';
+import { start } from '../state/kernel.ts';
+import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { discardFromPlay } from '../state/zones.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
@@ -106,7 +106,7 @@ export const play: Offer = {
     if (way.when === 'card play' && !way.free) spendCardPlay(s, player);
     // B-12.10: costs are paid at once, and are not refunded (B-12.16).
     if (way.spends !== undefined) discardFromPlay(s, spendable(s, player, way.spends), 'used');
-    if (way.second === 'location') beginPair(s, player, c.card, c.way, c.on, c.to);
-    else initiatePlay(s, player, c.card, c.way, c.on, { to: c.to });
+    if (way.second === 'location') start(s, 'pair', { player, card: c.card, way: c.way, target: c.on, to: c.to });
+    else start(s, 'play', { player, card: c.card, way: c.way, target: c.on, to: c.to });
   },
 };

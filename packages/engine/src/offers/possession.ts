@@ -1,6 +1,7 @@
 import type { Choice, Option, Verb } from '../contract/decision.ts';
 import { pass } from '../contract/decision.ts';
 import type { PossessionFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
@@ -19,7 +20,7 @@ const notBorrowed = ground('not-borrowed', 'B-29.33', 'only the borrowed ship an
 const notWithThem = ground('not-with-borrowed', 'B-29.33', 'that cannot be done with borrowed cards');
 
 /** Gives a player's cards to the opponent until those have acted; then `team` is stopped. */
-export const lend = (s: State, card: CardId, cards: readonly CardId[], team: readonly CardId[]): void => {
+export const beginPossession = (s: State, { card, cards, team }: Given['possession']): void => {
   const from = s.cards[cards[0]].controller;
   const player = opponentOf(from);
   give(s, cards, player);

@@ -1,14 +1,14 @@
 import type { Choice, Option } from '../contract/decision.ts';
 import type { ReplaceFrame } from '../state/card-frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
-import { pop } from '../state/kernel.ts';
+import { pop, push, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { build, listReports, reportOffer, whyNotReportNow } from './card-plays.ts';
 import { spendCardPlay } from './hand.ts';
 import { play } from './plays.ts';
-import { initiateReport } from '../rules/playing.ts';
 
 /** A card was taken back as it was played: a different one takes its place if any can (D-39). */
 
@@ -30,6 +30,9 @@ const list = (s: State, f: ReplaceFrame): Option[] => {
   return options;
 };
 
+export const beginReplacing = (s: State, given: Given['replace play']): void =>
+  push(s, { kind: 'replace play', ...given });
+
 export const replaceHandler: Handler<ReplaceFrame> = {
   run: (s, f) => {
     if (list(s, f).length > 0) return true;
@@ -49,7 +52,7 @@ export const replaceHandler: Handler<ReplaceFrame> = {
   },
   answer: (s, f, c) => {
     pop(s);
-    if (f.inGroup) initiateReport(s, c.player, c.card, c.on, c.way);
+    if (f.inGroup) start(s, 'report', { player: c.player, card: c.card, place: c.on, affiliation: c.way });
     else if (c.do === 'report' || c.do === 'build' || c.do === 'play') byVerb[c.do].begin(s, c.player, c);
   },
 };

@@ -1,13 +1,17 @@
 import type { Option } from '../contract/decision.ts';
 import { pass } from '../contract/decision.ts';
 import type { ReportGroupFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
+import type { State } from '../state/state.ts';
 import type { Handler } from '../contract/handler.ts';
-import { pop } from '../state/kernel.ts';
+import { pop, push, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
-import { initiateReport } from '../rules/playing.ts';
 import { listReports, whyNotReportNow } from './card-plays.ts';
 
 const onlyReports = ground('only-reports', 'B-12.4', 'nothing but a further report belongs to this group of reports');
+
+export const beginReportGroup = (s: State, { player, card }: Given['report group']): void =>
+  push(s, { kind: 'report group', player, card });
 
 /** B-13.17: one after another, in the order their player chooses, until they stop. */
 export const reportGroupHandler: Handler<ReportGroupFrame> = {
@@ -30,6 +34,6 @@ export const reportGroupHandler: Handler<ReportGroupFrame> = {
   },
   answer: (s, _f, c) => {
     if (c.do === 'pass') pop(s);
-    else initiateReport(s, c.player, c.card, c.on, c.way);
+    else start(s, 'report', { player: c.player, card: c.card, place: c.on, affiliation: c.way });
   },
 };

@@ -1,10 +1,11 @@
 import type { Choice, Deed, Option, Verb } from '../contract/decision.ts';
 import { pass } from '../contract/decision.ts';
 import type { SegmentFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { pop } from '../state/kernel.ts';
+import { pop, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
@@ -96,6 +97,15 @@ export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Deed)
 /** B-22.9: execute orders do not end while a required flight is possible. */
 const whyNotPass = (s: State, f: SegmentFrame, player: Player): Ground | undefined =>
   f.segment === 'orders' && player === s.active ? whyNotDone(s, player) : undefined;
+
+export const segmentFrame = (segment: SegmentFrame['segment'], next: Player, activePassed = false): SegmentFrame => ({
+  kind: 'segment',
+  segment,
+  next,
+  activePassed,
+});
+
+export const beginSegment = (s: State, { segment }: Given['segment']): void => push(s, segmentFrame(segment, s.active));
 
 export const segmentHandler: Handler<SegmentFrame> = {
   run: (s, f) => {

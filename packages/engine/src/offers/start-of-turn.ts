@@ -5,7 +5,7 @@ import type { StartFrame } from '../state/card-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { pop } from '../state/kernel.ts';
+import { pop, push } from '../state/kernel.ts';
 import type { Prepared } from '../state/pool.ts';
 import { ownBlock } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
@@ -30,6 +30,8 @@ const couldPlay = (s: State): boolean =>
     if (on.target !== 'card') return true;
     return s.play.some((id) => fits(s, on.who, id, s.active) && occupied(s, id) && hasSight(s, card, id));
   });
+
+export const beginStart = (s: State): void => push(s, { kind: 'start of turn' });
 
 export const startHandler: Handler<StartFrame> = {
   run: (s) => {

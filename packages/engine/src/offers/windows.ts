@@ -6,36 +6,42 @@ import { countedTeam } from '../asking/counted-team.ts';
 import type { Option } from '../contract/decision.ts';
 import { holds } from '../asking/condition.ts';
 import type { WindowFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { findFrame, pop } from '../state/kernel.ts';
+import { findFrame, pop, push, start } from '../state/kernel.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
 import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from '../rules/assisted/answering.ts';
 import { shownIn } from '../rules/assisted/nullifying.ts';
-import { currentTeam } from '../rules/attempt.ts';
-import { currentBattle, isBattleWindow, mayRespondToBattle } from '../rules/battle/windows.ts';
-import { initiatePlay, whyNotPlayable } from '../rules/playing.ts';
+import { currentTeam } from '../asking/taking-part.ts';
+import { isBattleWindow, mayRespondToBattle } from '../rules/battle/windows.ts';
+import { answeredIn, playOf } from '../rules/calling-off.ts';
+import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { download, listDownloads } from '../rules/downloads.ts';
-import { concerns, facedDef } from '../rules/responses.ts';
 import { fits, fitsAs } from '../asking/fits.ts';
+import { concerns, couldBeAnswered, facedDef } from '../rules/responses.ts';
 import { couldSuspend } from '../rules/special-downloads.ts';
 
 /** Responses, as many as the players like: alternating, until both pass in a row (B-12.12, B-12.21). */
 
-/** What is responded to has been cancelled: nothing is left to respond to. */
+/**
+ * Opens a window only where some card of the pool could respond, or play could be suspended (B-12.23); whether anyone
+ * holds such a card plays no part. At an assisted table any card might (A-3.1).
+ */
+export const beginWindow = (s: State, { to, card, first }: Given['window']): void => {
+  if (couldBeAnswered(s, to, card) || couldSuspend(s, 0) || couldSuspend(s, 1) || s.fixed.assisted)
+    push(s, { kind: 'window', to, card, next: first, passes: 0, spent: [] });
+};
+
+/** What is responded to has been called off, or has been dealt with: nothing is left to respond to. */
 const gone = (s: State, f: WindowFrame): boolean => {
-  if (f.to === 'card played') return s.frames.some((x) => x.kind === 'play' && x.card === f.card && x.nullified);
   if (f.to === 'draw') return findFrame(s, 'draw')?.drawn !== f.card;
-  if (f.to === 'dilemma') return findFrame(s, 'encounter')?.nullified === true;
-  if (f.to === 'battle initiated') return currentBattle(s)?.cancelled === true;
-  if (f.to === 'attempt begun') return findFrame(s, 'attempt')?.cancelled === true;
-  if (f.to === 'ship destroyed')
-    return s.frames.some((x) => x.kind === 'destroy' && x.card === f.card && (x.saved || x.prevented));
-  return false;
+  const action = answeredIn(s, f);
+  return action !== undefined && (action.calledOff || (action.kind === 'destroy' && action.crewSaved));
 };
 
 /** A card just drawn is its player's secret. */
@@ -44,8 +50,7 @@ const isSecret = (s: State, f: WindowFrame, seer: Seer): boolean =>
 
 /** Whose play, attempt or battle the window is about rules some players out, as both can see. */
 const isTheirs = (s: State, f: WindowFrame, player: Player, window: Window): boolean => {
-  if (window.to === 'card played' && window.by === 'opponent')
-    return !s.frames.some((x) => x.kind === 'play' && x.card === f.card && x.player === player);
+  if (window.to === 'card played' && window.by === 'opponent') return playOf(s, f.card)?.player !== player;
   if (window.to === 'mission completed' && window.by === 'you') return findFrame(s, 'attempt')?.player === player;
   return true;
 };
@@ -122,6 +127,9 @@ export const windowHandler: Handler<WindowFrame> = {
     f.passes = 0;
     if (choice.do === 'download') download(s, choice.player, choice.card, choice.on, choice.way);
     else if (choice.do === 'answer') answerWith(s, f, choice.player, choice.card);
-    else initiatePlay(s, choice.player, choice.card, choice.way, choice.on, { responds: f.card });
+    else {
+      const { player, card, way, on: target } = choice;
+      start(s, 'play', { player, card, way, target, responds: f.card });
+    }
   },
 };

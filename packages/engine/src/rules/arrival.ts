@@ -1,6 +1,5 @@
 import type { CardId } from '../contract/ids.ts';
-import { locationId, none } from '../contract/ids.ts';
-import { push } from '../state/kernel.ts';
+import { start } from '../state/kernel.ts';
 import { blockOfTrigger } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
@@ -15,16 +14,6 @@ export const arrive = (s: State, ship: CardId): void => {
   for (const card of s.speaking)
     cardOf(s, card).triggers.forEach((trigger, number) => {
       if (trigger.when !== 'ship stops here' || locationOf(s, card) !== loc) return;
-      push(s, {
-        kind: 'text',
-        card,
-        you: s.cards[card].controller,
-        block: blockOfTrigger(number),
-        at: 0,
-        target: locationId(ship),
-        responds: none,
-        picked: [],
-        ready: false,
-      });
+      start(s, 'text', { card, you: s.cards[card].controller, block: blockOfTrigger(number), target: ship });
     });
 };

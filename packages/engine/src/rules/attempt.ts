@@ -5,22 +5,20 @@ import { sameDilemma } from '../asking/cards.ts';
 import { seenOf } from '../asking/hidden.ts';
 import type { AttemptEnd } from '../contract/event.ts';
 import type { AttemptFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import type { CardId } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { emit, findFrame, pop, push } from '../state/kernel.ts';
-import { ownBlock } from '../state/pool.ts';
+import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { missionDef, separated } from '../asking/where.ts';
+import { missionDef } from '../asking/where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 import { enter, rest, toOutOfPlay } from '../state/zones.ts';
-import { carryOutByHand } from './assisted/by-hand.ts';
+import { takingPart } from '../asking/taking-part.ts';
 import { matchesMission, wouldTakePart } from './may-attempt.ts';
-import { openWindow } from './responses.ts';
 import { rosterOf } from './roster.ts';
 import { hasMatchingCrew } from './staffing.ts';
-import { offerSuspension } from './suspending.ts';
 import { seedsLikeDilemma } from './seeding/under.ts';
 import { joinSurface } from './teams.ts';
 import { showMatching, showMet } from './showing.ts';
@@ -28,29 +26,26 @@ import { scoreMission } from './winning.ts';
 
 /** Mission attempts (chapter 16). */
 
-export const beginAttempt = (s: State, player: Player, loc: LocationId, ship: CardId, team: number): void => {
+export const beginAttempt = (s: State, { player, loc, ship, team }: Given['attempt']): void => {
   const members = wouldTakePart(s, player, loc, ship, team);
   emit(s, 'attempt begun', { player, on: loc, card: ship, cards: members, n: members.length });
   showMatching(s, player, locationAt(s, loc), ship, members);
   const aboard = ship === none ? [] : rosterOf(s, ship);
-  push(s, { kind: 'attempt', player, loc, ship, team: members, step: 0, ended: false, met: [], aboard });
+  push(s, {
+    kind: 'attempt',
+    player,
+    loc,
+    ship,
+    team: members,
+    step: 'before a card',
+    ended: false,
+    calledOff: false,
+    met: [],
+    aboard,
+  });
   // B-16.13: the announcement can be responded to. Play can be suspended before the first card in any case.
   if (s.fixed.pool.responders['attempt begun'].length > 0 || s.fixed.assisted)
-    openWindow(s, 'attempt begun', loc, opponentOf(player));
-};
-
-/** Those of the starting team who still take part: there, alive and not separated (B-16.18). */
-export const takingPart = (s: State, f: AttemptFrame): CardId[] =>
-  f.team.filter((id) => {
-    const c = s.cards[id];
-    if (!s.play.includes(id) || separated(c) || c.controller !== f.player) return false;
-    return f.ship === none ? c.zone === 'surface' && c.loc === f.loc : c.zone === 'aboard' && c.host === f.ship;
-  });
-
-/** The team of the attempt under way. */
-export const currentTeam = (s: State): { members: CardId[]; ship: CardId } => {
-  const f = findFrame(s, 'attempt');
-  return f ? { members: takingPart(s, f), ship: f.ship } : { members: [], ship: none };
+    start(s, 'window', { to: 'attempt begun', card: loc, first: opponentOf(player) });
 };
 
 /** B-16.37 to B-16.41: a card that could not legally be there. */
@@ -85,47 +80,16 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
   } else if (cardOf(s, card).def.type !== 'Dilemma') {
     emit(s, 'encountered', { player: f.player, card, on: f.loc });
     rest(s, card, 'being played');
-    resolveText(s, f.player, card);
+    start(s, 'resolve', { player: f.player, card });
   } else {
     rest(s, card, 'being played');
-    push(s, {
-      kind: 'encounter',
-      card,
-      player: f.player,
-      loc: f.loc,
-      ship: f.ship,
-      step: 0,
-      nullified: false,
-      failed: false,
-      paid: false,
-      picked: [],
-      half: s.spent.includes(card) ? 1 : 0,
-    });
+    start(s, 'encounter', { card, player: f.player, loc: f.loc, ship: f.ship });
   }
 };
 
 const end = (s: State, f: AttemptFrame, word: AttemptEnd): void => {
   emit(s, 'attempt ended', { player: f.player, on: f.loc, word });
   pop(s);
-};
-
-/** The text of a card that nobody played, and then the card is done with. */
-const resolveText = (s: State, player: Player, card: CardId): void => {
-  const target = none;
-  const responds = none;
-  push(s, {
-    kind: 'play',
-    player,
-    card,
-    way: none,
-    target,
-    to: none,
-    responds,
-    step: 2,
-    nullified: false,
-    takenBack: none,
-  });
-  push(s, { kind: 'text', card, you: player, block: ownBlock, at: 0, target, responds, picked: [], ready: false });
 };
 
 /** B-13.23, B-13.24: as its text says; the acquirer controls it, its owner stays the same. */
@@ -150,7 +114,7 @@ const acquire = (s: State, f: AttemptFrame, card: CardId, team: readonly CardId[
     }
     case 'resolve':
       rest(s, card, 'being played');
-      resolveText(s, f.player, card);
+      start(s, 'resolve', { player: f.player, card });
   }
 };
 
@@ -219,37 +183,38 @@ export const attemptHandler: Handler<AttemptFrame> = {
   },
   run: (s, f) => {
     const location = locationAt(s, f.loc);
-    if (f.step === 1) {
+    if (f.step === 'completed') {
       // B-16.29: "just completed" comes after the points and the artifacts.
-      f.step = 2;
-      openWindow(s, 'mission completed', f.loc, opponentOf(f.player));
+      f.step = 'over';
+      start(s, 'window', { to: 'mission completed', card: f.loc, first: opponentOf(f.player) });
       return false;
     }
-    if (f.step === 2) {
+    if (f.step === 'over') {
       end(s, f, 'completed');
       return false;
     }
     const team = takingPart(s, f);
-    if (f.cancelled) end(s, f, 'nullified');
+    if (f.calledOff) end(s, f, 'nullified');
     else if (f.ended) end(s, f, 'ended by a dilemma');
     else if (team.length === 0) end(s, f, 'nobody takes part any more');
     else if (f.ship !== none && (!s.play.includes(f.ship) || s.cards[f.ship].stopped))
       end(s, f, 'the ship cannot go on');
     else if (!matchesMission(s, f.player, location, team)) end(s, f, 'nobody matches the mission any more');
     else if (f.ship !== none && !hasMatchingCrew(s, f.ship, team)) end(s, f, 'nobody matches the ship any more');
-    else if (f.step === 0 && s.fixed.pool.downloads) {
-      f.step = 3;
-      offerSuspension(s);
+    else if (f.step === 'before a card' && s.fixed.pool.downloads) {
+      f.step = 'next card';
+      start(s, 'suspend', {});
     } else if (location.seeds.length > 0) {
-      f.step = 0;
+      f.step = 'before a card';
       reveal(s, f, location);
-    } else if (isUnsettled(s, f, location)) carryOutByHand(s, missionFor(s, location, f.player), f.player);
+    } else if (isUnsettled(s, f, location))
+      start(s, 'by hand', { card: missionFor(s, location, f.player), player: f.player });
     else if (
       !location.barred.includes(f.player) &&
       s.fixed.format.ask.mayComplete(s, f.player, f.loc) === undefined &&
       meetsRequirements(s, f, location, team)
     ) {
-      f.step = 1;
+      f.step = 'completed';
       complete(s, f, location, team);
     } else {
       emit(s, 'attempt failed', { player: f.player, on: f.loc });

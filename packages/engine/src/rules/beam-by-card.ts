@@ -1,14 +1,17 @@
 import type { Option } from '../contract/decision.ts';
 import type { BeamFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
-import { findFrame, pop } from '../state/kernel.ts';
+import { findFrame, pop, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { listBeams, moveCards, whyNotMove } from './beaming.ts';
 
 const onlyBeaming = ground('only-beaming', 'B-12.4', 'the card lets you beam personnel now and nothing else');
+
+export const beginBeam = (s: State, { player, card }: Given['beam']): void => push(s, { kind: 'beam', player, card });
 
 /** Adversaries of the moment are not let go (B-20.46). */
 const personnelOnly = (s: State) => {

@@ -3,22 +3,18 @@ import type { DrawFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, None, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { hasRegenerated, remember } from '../state/history.ts';
-import { emit, pop, push } from '../state/kernel.ts';
+import { remember } from '../state/history.ts';
+import { emit, pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { rest } from '../state/zones.ts';
+import { mayRegenerate } from '../asking/regenerating.ts';
 import { handsOpen } from './open-hands.ts';
-import { openWindow } from './responses.ts';
 
 /** Drawing and shuffling (B-13.32, B-13.33). */
 
 export const drawCards = (s: State, player: Player, count: number): void => {
   if (count > 0) push(s, { kind: 'draw', player, left: count, drawn: none });
 };
-
-/** Whether the format still gives a player a new draw deck (B-28.19). */
-export const mayRegenerate = (s: State, player: Player): boolean =>
-  s.fixed.format.speaking.regenerates > 0 && !hasRegenerated(s, player);
 
 /** Once in a game: the cards the format names go from the discard pile into a new draw deck (B-28.19). */
 const regenerate = (s: State, player: Player): void => {
@@ -63,7 +59,7 @@ export const drawHandler: Handler<DrawFrame> = {
     }
     f.left -= 1;
     f.drawn = drawOne(s, f.player);
-    if (f.drawn !== none) openWindow(s, 'draw', f.drawn, opponentOf(f.player));
+    if (f.drawn !== none) start(s, 'window', { to: 'draw', card: f.drawn, first: opponentOf(f.player) });
     return false;
   },
 };

@@ -8,24 +8,39 @@ import { countedTeam } from '../asking/counted-team.ts';
 import { fits } from '../asking/fits.ts';
 import { asHalf } from '../asking/cards.ts';
 import type { EncounterFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
-import { locationId, none } from '../contract/ids.ts';
-import { emit, findFrame, pop, push } from '../state/kernel.ts';
+import { none } from '../contract/ids.ts';
+import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
 import { ownBlock, rulesOn, secondBlock } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { gearWith, usableAboard } from '../asking/where.ts';
 import { locationAt } from '../state/locations.ts';
 import { discardFromPlay, enter, rest, toBonusArea } from '../state/zones.ts';
-import { currentTeam } from './attempt.ts';
+import { currentTeam } from '../asking/taking-part.ts';
 import { priceOf } from './payment.ts';
-import { openWindow } from './responses.ts';
 import { showMet } from './showing.ts';
 import { stopTeam } from './states.ts';
 import { scoreBonus } from './winning.ts';
 
 /** Meeting a dilemma (chapter 17b). */
+
+export const beginEncounter = (s: State, { card, player, loc, ship }: Given['encounter']): void =>
+  push(s, {
+    kind: 'encounter',
+    card,
+    player,
+    loc,
+    ship,
+    step: 'met',
+    calledOff: false,
+    failed: false,
+    paid: false,
+    picked: [],
+    half: s.spent.includes(card) ? 1 : 0,
+  });
 
 const dilemmaOf = (s: State, card: CardId) => {
   const def = cardOf(s, card).def;
@@ -92,16 +107,7 @@ const pay = (s: State, f: EncounterFrame): boolean => {
   const { members } = currentTeam(s);
   const from = [...members, ...gearWith(s, members)].filter((id) => fits(s, payment.discard, id, f.player));
   if (from.length < payment.count) return false;
-  push(s, {
-    kind: 'select',
-    player: f.player,
-    source: f.card,
-    from,
-    min: 0,
-    max: payment.count,
-    sure: [],
-    asked: 'choose option',
-  });
+  start(s, 'select', { player: f.player, source: f.card, from, min: 0, max: payment.count, asked: 'choose option' });
   return true;
 };
 
@@ -130,30 +136,13 @@ const dispose = (s: State, f: EncounterFrame): void => {
   else discardFromPlay(s, f.card);
 };
 
-const runText = (s: State, f: EncounterFrame, block: number): void => {
-  push(s, {
-    kind: 'text',
-    card: f.card,
-    you: f.player,
-    block,
-    at: 0,
-    target: locationId(f.ship),
-    responds: none,
-    picked: f.picked,
-    ready: false,
-  });
-};
+const runText = (s: State, f: EncounterFrame, block: number): void =>
+  start(s, 'text', { card: f.card, you: f.player, block, target: f.ship, picked: f.picked });
 
 const runEffect = (s: State, f: EncounterFrame): void => runText(s, f, usesSecondBlock(s, f) ? secondBlock : ownBlock);
 
-const stepsOf = {
-  met: 0,
-  trigger: 1,
-  conditions: 2,
-  paid: 3,
-  effect: 4,
-  after: 5,
-} as const;
+/** Its conditions are still to be tested. */
+const isUntested = ({ step }: EncounterFrame): boolean => step === 'met' || step === 'trigger' || step === 'conditions';
 
 const judgedFor = (s: State, f: EncounterFrame): { conditions?: Judgement } => {
   const { condition } = encounterOf(s, f);
@@ -161,13 +150,13 @@ const judgedFor = (s: State, f: EncounterFrame): { conditions?: Judgement } => {
 };
 
 /** What has been done is told: a step is set before what it does is waited for. */
-const toldSteps: Readonly<Record<number, EncounterStep>> = {
-  [stepsOf.met]: 'met',
-  [stepsOf.trigger]: 'met',
-  [stepsOf.conditions]: 'conditions',
-  [stepsOf.paid]: 'payment',
-  [stepsOf.effect]: 'conditions',
-  [stepsOf.after]: 'effect',
+const toldSteps: Readonly<Record<EncounterFrame['step'], EncounterStep>> = {
+  met: 'met',
+  trigger: 'met',
+  conditions: 'conditions',
+  payment: 'payment',
+  effect: 'conditions',
+  after: 'effect',
 };
 
 /** B-27.25: past the first half, the second is met at once if anybody is left to meet it (B-17.31, B-27.26). */
@@ -179,8 +168,8 @@ const finish = (s: State, f: EncounterFrame): false => {
   }
   if (goesOn && currentTeam(s).members.length > 0 && !findFrame(s, 'attempt')?.ended) {
     f.half = 1;
-    f.step = stepsOf.met;
-    f.nullified = false;
+    f.step = 'met';
+    f.calledOff = false;
     f.paid = false;
     f.picked = [];
     return false;
@@ -200,7 +189,7 @@ const testConditions = (s: State, f: EncounterFrame): boolean => {
     overcome(s, f);
     return false;
   }
-  f.step = pay(s, f) ? stepsOf.paid : stepsOf.effect;
+  f.step = pay(s, f) ? 'payment' : 'effect';
   f.failed = true;
   return true;
 };
@@ -216,22 +205,22 @@ export const encounterHandler: Handler<EncounterFrame> = {
     card: f.card,
     at: f.loc,
     half: f.half,
-    step: toldSteps[f.step] ?? 'over',
+    step: toldSteps[f.step],
     picked: seenOf(s, f.picked, seer),
-    calledOff: f.nullified,
-    ...(seer === f.player && f.step <= stepsOf.conditions ? judgedFor(s, f) : {}),
+    calledOff: f.calledOff,
+    ...(seer === f.player && isUntested(f) ? judgedFor(s, f) : {}),
   }),
   run: (s, f) => {
     const encounter = encounterOf(s, f);
     switch (f.step) {
-      case stepsOf.met:
-        f.step = stepsOf.trigger;
+      case 'met':
+        f.step = 'trigger';
         emit(s, 'encountered', { player: f.player, card: f.card, on: f.loc });
-        if (nullifiedByPresence(s, f)) f.nullified = true;
-        else openWindow(s, 'dilemma', f.card, f.player);
+        if (nullifiedByPresence(s, f)) f.calledOff = true;
+        else start(s, 'window', { to: 'dilemma', card: f.card, first: f.player });
         return false;
-      case stepsOf.trigger:
-        if (f.nullified) {
+      case 'trigger':
+        if (f.calledOff) {
           emit(s, 'nullified', { card: f.card });
           leave(s, f);
           return finish(s, f);
@@ -242,26 +231,26 @@ export const encounterHandler: Handler<EncounterFrame> = {
           return finish(s, f);
         }
         if (encounter.place) place(s, f, encounter.place);
-        f.step = stepsOf.conditions;
+        f.step = 'conditions';
         if (encounter.first) runText(s, f, cardOf(s, f.card).blocks.indexOf(encounter.first));
         return false;
-      case stepsOf.conditions:
-        f.step = stepsOf.effect;
+      case 'conditions':
+        f.step = 'effect';
         return testConditions(s, f) ? false : finish(s, f);
-      case stepsOf.paid:
+      case 'payment':
         if (f.paid) {
           f.failed = false;
           overcome(s, f);
           return finish(s, f);
         }
-        f.step = stepsOf.effect;
+        f.step = 'effect';
         return false;
-      case stepsOf.effect:
-        f.step = stepsOf.after;
+      case 'effect':
+        f.step = 'after';
         if (f.failed) emit(s, 'conditions failed', { card: f.card, player: f.player });
         runEffect(s, f);
         return false;
-      default:
+      case 'after':
         if (f.failed || encounter.endsAttempt) {
           const { members, ship } = currentTeam(s);
           if (f.failed) stopTeam(s, members, ship);

@@ -3,10 +3,9 @@ import type { EvenUpFrame } from '../state/event-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { emit, pop, push } from '../state/kernel.ts';
+import { emit, pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { rest } from '../state/zones.ts';
-import { drawCards } from './drawing.ts';
 
 /** After the draws of the turn a hand is brought to a number of cards, where the format has one (B-28.26). */
 
@@ -23,7 +22,7 @@ export const evenUpHandler: Handler<EvenUpFrame> = {
     if (over === 0 || f.drawn) pop(s);
     else {
       f.drawn = true;
-      drawCards(s, f.player, -over);
+      start(s, 'draw', { player: f.player, count: -over });
     }
     return false;
   },

@@ -3,10 +3,10 @@ import type { ExtraDrawFrame } from '../state/event-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { pop, push } from '../state/kernel.ts';
+import { pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { drawCards, mayRegenerate } from './drawing.ts';
+import { mayRegenerate } from '../asking/regenerating.ts';
 import { beginEvenUp } from './even-up.ts';
 import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
@@ -40,7 +40,7 @@ export const beginDraws = (s: State): void => {
   const card = giver(s, player);
   if (card !== none && s.players[player].playsUsed <= ordinaryPlays(s, player))
     push(s, { kind: 'extra draw', player, card });
-  drawCards(s, player, 1 + forcedDraws(s, player));
+  start(s, 'draw', { player, count: 1 + forcedDraws(s, player) });
 };
 
 export const extraDrawHandler: Handler<ExtraDrawFrame> = {
@@ -54,6 +54,6 @@ export const extraDrawHandler: Handler<ExtraDrawFrame> = {
   options: (_s, f) => [pass, option('draw', f.card)],
   answer: (s, f, choice) => {
     pop(s);
-    if (choice.do === 'draw') drawCards(s, f.player, 1);
+    if (choice.do === 'draw') start(s, 'draw', { player: f.player, count: 1 });
   },
 };

@@ -14,7 +14,3 @@ export const reportsFree = (s: State, player: Player, card: CardId): boolean =>
       s.cards[id].controller === player &&
       rulesOn(cardOf(s, id), 'allows free reports').some((rule) => fits(s, rule.who, card, player)),
   );
-
-/** Whether a play just made, or a report without a way, cost nothing. */
-export const wasFree = (s: State, player: Player, card: CardId, way: number): boolean =>
-  way < 0 ? reportsFree(s, player, card) : cardOf(s, card).plays[way].free === true;

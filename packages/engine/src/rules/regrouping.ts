@@ -1,11 +1,16 @@
 import { option } from '../contract/decision.ts';
 import type { RegroupFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
-import { pop } from '../state/kernel.ts';
+import { pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { groupsAmong, leaveTogether, mutinous, putUnderArrest, quarrelAboard, teamMembers } from './teams.ts';
+
+/** Who stays crew when personnel stop being compatible, and who forms another team. */
+
+export const beginRegroup = (s: State, given: Given['regroup']): void => push(s, { kind: 'regroup', ...given });
 
 const quarrelling = (s: State, f: RegroupFrame): CardId[] =>
   f.team === none ? mutinous(s, f.host, f.player) : teamMembers(s, locationId(f.host), f.player, f.team);

@@ -4,13 +4,12 @@ import type { Responder } from '../state/pool.ts';
 import { asHalf } from '../asking/cards.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { locationId } from '../contract/ids.ts';
-import { findFrame, push } from '../state/kernel.ts';
+import { findFrame } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { isPlanet } from '../asking/where.ts';
 import { locationAt } from '../state/locations.ts';
 import { battleConcerns } from './battle/windows.ts';
-import { couldSuspend } from './special-downloads.ts';
 
 /** Where responses are possible at all (B-12.17). */
 
@@ -45,15 +44,6 @@ export const concerns = (s: State, { card, window }: Responder, subject: CardId,
 const couldAnswer = (s: State, to: Window['to'], subject: CardId, player: Player): boolean =>
   s.players[player].piles.hand.length > 0 && s.fixed.pool.responders[to].some((r) => concerns(s, r, subject, player));
 
-const couldBeAnswered = (s: State, to: Window['to'], subject: CardId): boolean =>
+/** Whether some card of the pool could respond, as far as both players can see. */
+export const couldBeAnswered = (s: State, to: Window['to'], subject: CardId): boolean =>
   couldAnswer(s, to, subject, 0) || couldAnswer(s, to, subject, 1);
-
-/**
- * Opens a window only where some card of the pool could respond, or play could be suspended (B-12.23); whether anyone
- * holds such a card plays no part. At an assisted table any card might (A-3.1).
- */
-export const openWindow = (s: State, to: Window['to'], subject: CardId, first: Player): boolean => {
-  if (!couldBeAnswered(s, to, subject) && !couldSuspend(s, 0) && !couldSuspend(s, 1) && !s.fixed.assisted) return false;
-  push(s, { kind: 'window', to, card: subject, next: first, passes: 0, spent: [] });
-  return true;
-};

@@ -1,12 +1,13 @@
 import type { SeedPhase } from '@spaceline/language';
 import type { Option } from '../contract/decision.ts';
 import { option, pass } from '../contract/decision.ts';
+import type { Given } from '../state/given.ts';
 import type { SeedingFrame } from '../state/seeding-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { deedsOf } from '../state/history.ts';
-import { emit, pop, push } from '../state/kernel.ts';
+import { emit, pop, push, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { Location, State } from '../state/state.ts';
@@ -15,7 +16,7 @@ import { rest } from '../state/zones.ts';
 import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';
 import { batchFrame, batchHandler } from './seeding/batch.ts';
 import { carryOutSeeded, notThisPhase, seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
-import { missionsHandlerOf } from './seeding/missions.ts';
+import { missionsFrame, missionsHandlerOf } from './seeding/missions.ts';
 import { leavesTurns, notYourSeed, stepAbout, tableHasStep, wrongMission } from './seeding/stacks.ts';
 import { goesUnder, notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
 
@@ -145,6 +146,14 @@ const runWhileAble = (s: State, f: SeedingFrame): boolean => {
   return false;
 };
 
+export const seedingFrame = (
+  kind: SeedingFrame['kind'],
+  next: Player,
+  passed: SeedingFrame['passed'] = [false, false],
+): SeedingFrame => ({ kind, next, passed });
+
+export const beginTurns = (s: State, { phase }: Given['seeding']): void => push(s, seedingFrame(phase, s.first));
+
 export const seedingHandler: Handler<SeedingFrame> = {
   run: (s, f) => {
     if (f.kind === 'facilities' && seedsWhileAble(s, f)) return runWhileAble(s, f);
@@ -209,8 +218,8 @@ const beginPhase = (s: State, phase: SeedingPhase): void => {
   s.phase = phase;
   emit(s, 'phase begun', { word: phase });
   if (inBatches(s, phase)) push(s, batchFrame(phase));
-  else if (phase === 'missions') push(s, { kind: 'missions', next: s.first });
-  else push(s, { kind: phase, next: s.first, passed: [false, false] });
+  else if (phase === 'missions') push(s, missionsFrame(s.first));
+  else beginTurns(s, { phase });
 };
 
 /** OTF-1.8: of face-down seeds only the number is told, at the end of their phase. */
@@ -230,7 +239,7 @@ const next = (s: State, after: SeedingPhase): void => {
 
 /** Clauses that seed only a part of the phase in batches leave the rest to be seeded in turns. */
 const afterBatch = (s: State, phase: Exclude<SeedingPhase, 'missions'>): void => {
-  if (phase === 'dilemmas' && leavesTurns(s)) push(s, { kind: phase, next: s.first, passed: [false, false] });
+  if (phase === 'dilemmas' && leavesTurns(s)) beginTurns(s, { phase });
   else next(s, phase);
 };
 
@@ -246,5 +255,5 @@ const startPlay = (s: State): void => {
     for (const id of left) rest(s, id, 'removed');
     if (left.length > 0) emit(s, 'leftover seeds removed', { player, n: left.length });
   }
-  push(s, { kind: 'turn', step: 0 });
+  start(s, 'turn', {});
 };

@@ -3,7 +3,7 @@ import { holds } from '../asking/condition.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { emit, push } from '../state/kernel.ts';
+import { emit, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { isSelfShip, isShip, isVessel, unusable, usableAboard } from '../asking/where.ts';
@@ -127,7 +127,7 @@ const isWreck = (s: State, id: CardId): boolean => isVessel(s, id) || isSelfShip
 const destroyWrecks = (s: State): boolean => {
   for (const id of s.play)
     if (s.cards[id].hull <= 0 && isWreck(s, id) && !s.frames.some((f) => f.kind === 'destroy' && f.card === id)) {
-      push(s, { kind: 'destroy', card: id, by: none, step: 0, saved: false });
+      start(s, 'destroy', { card: id });
       return true;
     }
   return false;
@@ -148,12 +148,12 @@ export const settle = (s: State): void => {
     for (const player of [0, 1] as const) {
       const torn = settleCompatibility(s, player);
       if (torn && !s.frames.some((f) => f.kind === 'regroup')) {
-        push(s, { kind: 'regroup', player, host: torn.loc, team: torn.team });
+        start(s, 'regroup', { player, host: torn.loc, team: torn.team });
         return;
       }
       const host = quarrelAboard(s, player);
       if (host !== none && !s.frames.some((f) => f.kind === 'regroup')) {
-        push(s, { kind: 'regroup', player, host, team: none });
+        start(s, 'regroup', { player, host, team: none });
         return;
       }
     }

@@ -11,7 +11,7 @@ import { couldSuspend } from './special-downloads.ts';
 /** Suspending play inside an attempt or a battle (B-12.23, B-12.24). */
 
 /** Asks before the next step if anybody in play could suspend it. */
-export const offerSuspension = (s: State): void => {
+export const beginSuspension = (s: State): void => {
   if (couldSuspend(s, 0) || couldSuspend(s, 1)) push(s, { kind: 'suspend', next: s.active, passes: 0 });
 };
 

@@ -1,9 +1,9 @@
 import { holds } from '../asking/condition.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
-import { locationId, none } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import { isUsedUp, remember, rememberForTurn, turnDeedsOf } from '../state/history.ts';
-import { emit, push } from '../state/kernel.ts';
+import { emit, start } from '../state/kernel.ts';
 import { rulesOn } from '../state/pool.ts';
 import type { RuleOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
@@ -67,15 +67,6 @@ export const useText = (s: State, player: Player, card: CardId): void => {
   rememberForTurn(s, { did: 'used in play', player, card });
   countUse(s, player, card);
   emit(s, 'result begun', { player, card });
-  push(s, {
-    kind: 'text',
-    card,
-    you: player,
-    block: cardOf(s, card).blocks.indexOf(text.acts),
-    at: 0,
-    target: locationId(s.cards[card].host),
-    responds: none,
-    picked: [],
-    ready: false,
-  });
+  const block = cardOf(s, card).blocks.indexOf(text.acts);
+  start(s, 'text', { card, you: player, block, target: s.cards[card].host });
 };

@@ -3,7 +3,7 @@ import type { Player } from '../contract/ids.ts';
 import { opponentOf } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
 import type { Result, VictoryView } from '../contract/view.ts';
-import { mayRegenerate } from './drawing.ts';
+import { mayRegenerate } from '../asking/regenerating.ts';
 import { drawAntes } from './ante.ts';
 
 /** Points and winning (chapter 26). */

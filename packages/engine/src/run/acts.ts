@@ -2,19 +2,20 @@ import type { Act, PlayerWord, Selection } from '@spaceline/language';
 import type { TextFrame } from '../state/frame.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { emit, findFrame, push } from '../state/kernel.ts';
+import { emit, findFrame, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { shipAttribute } from '../asking/values.ts';
 import { countOf } from '../state/mark.ts';
 import { isCombatant, isPersonnel, isShip } from '../asking/where.ts';
 import { discardFromPlay, rest, shift, toBonusArea } from '../state/zones.ts';
-import { currentTeam } from '../rules/attempt.ts';
-import { carryOutByHand } from '../rules/assisted/by-hand.ts';
+import { currentTeam } from '../asking/taking-part.ts';
+import { callOff } from '../rules/calling-off.ts';
 import { drawCards, shuffleDeck } from '../rules/drawing.ts';
 import { holdCards } from '../rules/holding.ts';
 import { isHologram } from '../asking/holograms.ts';
 import { damage } from '../rules/damage.ts';
-import { destroy, kill } from '../rules/killing.ts';
+import { kill } from '../rules/killing.ts';
+import { destroy } from '../rules/destroying.ts';
 import { stopTeam, unstop } from '../rules/states.ts';
 import { scoreBonus } from '../rules/winning.ts';
 import { interruptRunners } from './interrupts.ts';
@@ -57,7 +58,7 @@ const saveCrew = (s: State, f: TextFrame): boolean => {
   const ship = f.responds;
   const frame = s.frames.find((x) => x.kind === 'destroy' && x.card === ship);
   if (frame?.kind !== 'destroy' || s.cards[f.card].zone !== 'on location') return true;
-  frame.saved = true;
+  frame.crewSaved = true;
   const controller = s.cards[ship].controller;
   for (const id of s.play.slice()) {
     const c = s.cards[id];
@@ -73,9 +74,9 @@ const saveCrew = (s: State, f: TextFrame): boolean => {
 
 const nullifyResponse = (s: State, f: TextFrame): boolean => {
   for (const frame of s.frames)
-    if ((frame.kind === 'play' || frame.kind === 'encounter') && frame.card === f.responds) {
-      frame.nullified = true;
-      if (frame.kind === 'play') emit(s, 'nullified', { card: f.responds });
+    if ((frame.kind === 'play' || frame.kind === 'report' || frame.kind === 'encounter') && frame.card === f.responds) {
+      callOff(frame);
+      if (frame.kind !== 'encounter') emit(s, 'nullified', { card: f.responds });
     }
   return true;
 };
@@ -142,15 +143,15 @@ export const runners: { readonly [K in Act['act']]: Runner<K> } = {
   },
   'save crew': saveCrew,
   'beam any': (s, f) => {
-    push(s, { kind: 'beam', player: f.you, card: f.card });
+    start(s, 'beam', { player: f.you, card: f.card });
     return true;
   },
   'report any': (s, f) => {
-    push(s, { kind: 'report group', player: f.you, card: f.card });
+    start(s, 'report group', { player: f.you, card: f.card });
     return true;
   },
   'by hand': (s, f) => {
-    carryOutByHand(s, f.card, f.you, f.responds !== none);
+    start(s, 'by hand', { card: f.card, player: f.you, responds: f.responds !== none });
     return true;
   },
   shuffle: (s, f, act) => {

@@ -3,7 +3,7 @@ import type { TextFrame } from '../state/frame.ts';
 import { fits } from '../asking/fits.ts';
 import type { CardId, LocationId, None } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { emit, findFrame, push } from '../state/kernel.ts';
+import { emit, findFrame, push, start } from '../state/kernel.ts';
 import { ownBlock } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { isPersonnel, isSelfShip } from '../asking/where.ts';
@@ -11,9 +11,9 @@ import { locationOf } from '../state/locations.ts';
 import { discardCombatants, fightEveryone, hasFought } from '../rules/battle/combatants.ts';
 import { fighting } from '../asking/combat.ts';
 import { farEnd } from '../rules/battle/far-end.ts';
-import { pushPersonnelBattle } from '../rules/battle/personnel-battle.ts';
+import { callOff } from '../rules/calling-off.ts';
 import { beginSelfAttack, flySelfShip, pacify, placeSelfShip } from '../rules/battle/self-ship.ts';
-import { currentBattle } from '../rules/battle/windows.ts';
+import { currentBattle } from '../asking/battle.ts';
 import { kill } from '../rules/killing.ts';
 import { repairDocked } from '../rules/repair.ts';
 
@@ -96,7 +96,13 @@ const battleAgain: BattleRunner<'battle again'> = (s, f, act) => {
   if (!sides) return true;
   const own = sides.own.filter((id) => fits(s, act.with, id, f.you));
   if (own.length > 0 && sides.other.length > 0)
-    pushPersonnelBattle(s, f.you, sides.place, [own, sides.other], { times: act.times, unbidden: true });
+    start(s, 'personnel battle', {
+      player: f.you,
+      place: sides.place,
+      forces: [own, sides.other],
+      times: act.times,
+      unbidden: true,
+    });
   return true;
 };
 
@@ -110,7 +116,7 @@ export const battleRunners: { readonly [K in BattleAct['act']]: BattleRunner<K> 
   'set course': setCourse,
   'cancel battle': done((s) => {
     const battle = currentBattle(s);
-    if (battle) battle.cancelled = true;
+    if (battle) callOff(battle);
   }),
   'no attack': done((s, f) => {
     const ship = selfShipOf(s, f);

@@ -1,8 +1,7 @@
 import { option } from '../contract/decision.ts';
 import type { EitherFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import { none } from '../contract/ids.ts';
-import { pop, push } from '../state/kernel.ts';
+import { pop, start } from '../state/kernel.ts';
 
 /** A text that offers a choice lets its player choose (B-17.8). */
 export const eitherHandler: Handler<EitherFrame> = {
@@ -11,16 +10,6 @@ export const eitherHandler: Handler<EitherFrame> = {
   options: (_s, f) => f.ways.map((_, way) => option('take', f.card, -1, -1, way)),
   answer: (s, f, choice) => {
     pop(s);
-    push(s, {
-      kind: 'text',
-      card: f.card,
-      you: f.you,
-      block: f.ways[choice.way],
-      at: 0,
-      target: none,
-      responds: none,
-      picked: [],
-      ready: false,
-    });
+    start(s, 'text', { card: f.card, you: f.you, block: f.ways[choice.way] });
   },
 };

@@ -7,9 +7,10 @@ import { emit, findFrame, push } from '../state/kernel.ts';
 import { isOfTeam } from '../offers/targets.ts';
 import { arrive } from '../rules/arrival.ts';
 import { disappear, reappear } from '../rules/away.ts';
+import { callOff, playOf } from '../rules/calling-off.ts';
 import { damage } from '../rules/damage.ts';
 import { hiddenWormholeAt, travel, turnOver, wormholeBetween } from '../rules/double-sided.ts';
-import { destroy } from '../rules/killing.ts';
+import { destroy } from '../rules/destroying.ts';
 import { stop } from '../rules/states.ts';
 import type { State } from '../state/state.ts';
 import { shipAttribute } from '../asking/values.ts';
@@ -100,13 +101,12 @@ const attach = (s: State, f: TextFrame, act: ActOf<'attach'>): boolean => {
 };
 
 const takeBackPlay = (s: State, f: TextFrame): boolean => {
-  for (const play of s.frames) {
-    if (play.kind !== 'play' || play.card !== f.responds) continue;
-    play.nullified = true;
-    play.takenBack = f.card;
-    rest(s, play.card, 'hand', play.player);
-    emit(s, 'returned to hand', { card: play.card, player: play.player });
-  }
+  const play = playOf(s, f.responds);
+  if (!play) return true;
+  callOff(play);
+  play.takenBack = f.card;
+  rest(s, play.card, 'hand', play.player);
+  emit(s, 'returned to hand', { card: play.card, player: play.player });
   return true;
 };
 

@@ -3,10 +3,9 @@ import { option, pass } from '../contract/decision.ts';
 import type { PlayAlongFrame } from '../state/card-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
-import { pop } from '../state/kernel.ts';
+import { pop, start } from '../state/kernel.ts';
 import { distinctHand } from '../offers/hand.ts';
 import { hasTitle } from '../state/pool.ts';
-import { initiatePlay } from '../rules/playing.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { whyNotText } from '../rules/text-uses.ts';
 import type { State } from '../state/state.ts';
@@ -37,6 +36,6 @@ export const playAlongHandler: Handler<PlayAlongFrame> = {
   options: (s, f) => [pass, ...list(s, f)],
   answer: (s, f, choice) => {
     if (choice.do === 'pass') pop(s);
-    else initiatePlay(s, f.player, choice.card, choice.way, choice.on, { along: true });
+    else start(s, 'play', { player: f.player, card: choice.card, way: choice.way, target: choice.on, along: true });
   },
 };

@@ -1,12 +1,16 @@
 import type { CardId, Player } from '../contract/ids.ts';
 import { option } from '../contract/decision.ts';
 import type { SelectFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import { none } from '../contract/ids.ts';
-import { emit, findFrame, pop } from '../state/kernel.ts';
+import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { askAboutLimit } from './dual-limit.ts';
 import { payWith } from '../rules/encounter.ts';
+
+export const beginSelect = (s: State, { sure = [], ...given }: Given['select']): void =>
+  push(s, { kind: 'select', sure, ...given });
 
 /** Hands the chosen cards to whatever asked: the text or the encounter below. */
 const hand = (s: State, f: SelectFrame, cards: readonly CardId[]): void => {

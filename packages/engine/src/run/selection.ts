@@ -10,7 +10,7 @@ import { attributeOf, cardOf, individuals, totalOf } from '../asking/values.ts';
 import { isPersonnel, isVessel, separated } from '../asking/where.ts';
 import { locationOf } from '../state/locations.ts';
 import { isOfTeam } from '../offers/targets.ts';
-import { currentTeam } from '../rules/attempt.ts';
+import { currentTeam } from '../asking/taking-part.ts';
 import { askAboutLimit } from './dual-limit.ts';
 import { companionsOf } from './mindmeld.ts';
 

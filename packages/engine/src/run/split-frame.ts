@@ -5,7 +5,7 @@ import type { CardId } from '../contract/ids.ts';
 import { pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { gearWith, isPersonnel } from '../asking/where.ts';
-import { currentTeam } from '../rules/attempt.ts';
+import { currentTeam } from '../asking/taking-part.ts';
 import { holdCards } from '../rules/holding.ts';
 import type { Runner } from './acts.ts';
 

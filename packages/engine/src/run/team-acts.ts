@@ -3,16 +3,16 @@ import type { TextFrame } from '../state/frame.ts';
 import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { emit, findFrame, push } from '../state/kernel.ts';
+import { emit, findFrame, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { present } from '../asking/values.ts';
 import { gearWith, isCombatant, isPersonnel, isShip, isVessel, separated } from '../asking/where.ts';
 import { rest } from '../state/zones.ts';
-import { currentTeam } from '../rules/attempt.ts';
+import { currentTeam } from '../asking/taking-part.ts';
 import { moveCards, whyNotMove } from '../rules/beaming.ts';
 import { drawCards } from '../rules/drawing.ts';
 import { kill } from '../rules/killing.ts';
-import { lend } from '../offers/possession.ts';
+import { cutShort } from '../rules/turn.ts';
 import { stop } from '../rules/states.ts';
 import type { Runner } from './acts.ts';
 import { select } from './selection.ts';
@@ -89,17 +89,10 @@ export const beamOffOrDie: Runner<'beam off or die'> = (s, f) => {
   return false;
 };
 
-/** B-11.14: whatever waits for this turn's orders is over; the end of turn and the draw are still to come. */
 export const endTurn: Runner<'end turn'> = (s) => {
-  for (const frame of s.frames) {
-    if (frame.kind === 'segment' || frame.kind === 'possession') frame.over = true;
-    else if (frame.kind === 'turn') frame.step = endStep;
-  }
+  cutShort(s);
   return true;
 };
-
-/** The step of a turn that begins its end of turn segment. */
-const endStep = 3;
 
 /** B-29.33: they go back to their ship or facility if they can, and the opponent acts with them and that ship. */
 export const lendTeam: Runner<'lend team'> = (s, f) => {
@@ -113,7 +106,7 @@ export const lendTeam: Runner<'lend team'> = (s, f) => {
   const [vessel] = ways;
   if (vessel !== undefined) moveCards(s, f.you, 'beam', findFrame(s, 'encounter')?.loc ?? none, vessel, team);
   const ship = vessel !== undefined && isShip(s, vessel) ? [vessel, ...aboard(s, f.you, vessel)] : [];
-  lend(s, f.card, [...new Set([...ship, ...team])], team);
+  start(s, 'possession', { card: f.card, cards: [...new Set([...ship, ...team])], team });
   return true;
 };
 

@@ -1,8 +1,10 @@
 import { isHidden } from '../asking/hidden.ts';
 import type { Act } from '@spaceline/language';
+import { locationId, none } from '../contract/ids.ts';
 import type { TextFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
-import { pop } from '../state/kernel.ts';
+import { pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import type { Runner } from './acts.ts';
@@ -12,6 +14,11 @@ const runAct = <K extends Act['act']>(s: State, f: TextFrame, act: Extract<Act, 
   (runners[act.act] as Runner<K>)(s, f, act);
 
 const actsOf = (s: State, f: TextFrame): readonly Act[] => cardOf(s, f.card).blocks[f.block];
+export const beginText = (
+  s: State,
+  { card, you, block, target = none, responds = none, picked = [] }: Given['text'],
+): void =>
+  push(s, { kind: 'text', card, you, block, at: 0, target: locationId(target), responds, picked, ready: false });
 
 /** A card text, act by act. What an act sets in motion is finished before the next one. */
 export const textHandler: Handler<TextFrame> = {

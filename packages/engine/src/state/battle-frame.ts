@@ -17,8 +17,8 @@ export interface ShipBattleFrame {
   answered: CardId;
   /** HULL lost by the attacking and by the defending side. */
   lost: readonly [number, number];
-  step: number;
-  cancelled: boolean;
+  step: 'initiated' | 'begun' | 'answering' | 'fire' | 'over' | 'ended';
+  calledOff: boolean;
 }
 
 /** Two forces fighting man against man (B-20.35 to B-20.44). The initiating force is the first of each couple. */
@@ -40,8 +40,8 @@ export interface PersonnelBattleFrame {
   readonly times: number;
   /** Begun by cards of their own accord, without leader and restrictions (B-20.19, B-22.26). */
   readonly unbidden: boolean;
-  step: number;
-  cancelled: boolean;
+  step: 'initiated' | 'begun' | 'pairing' | 'comparing' | 'totaling' | 'deciding' | 'over' | 'ended';
+  calledOff: boolean;
 }
 
 /** A self-controlling ship attacks the ships here, those of one player after those of the other (B-22.12). */

@@ -46,7 +46,8 @@ export interface PairFrame {
   readonly way: number;
   readonly target: LocationId;
   readonly to: LocationId;
-  step: number;
+  /** Which of the two is announced or answered now, or what follows when both have come through. */
+  step: 'announcing first' | 'first answered' | 'announcing second' | 'second answered' | 'result' | 'done';
 }
 
 /** Further cards may be played together with one that boards a ship. */

@@ -20,6 +20,8 @@ export type Frame =
   | MomentFrame
   | DrawFrame
   | PlayFrame
+  | ReportFrame
+  | ResolveFrame
   | WindowFrame
   | TextFrame
   | SelectFrame
@@ -43,9 +45,10 @@ export type Frame =
   | CorrectionFrame
   | EventFrame;
 
+/** What comes next in a turn. */
 export interface TurnFrame {
   readonly kind: 'turn';
-  step: number;
+  step: 'start' | 'card play' | 'orders' | 'end' | 'countdowns' | 'draws' | 'over';
 }
 
 /** Alternating opportunities within the card play or execute orders segment (B-12.5, B-12.6). */
@@ -78,24 +81,47 @@ export interface DrawFrame {
   drawn: CardId;
 }
 
-/** Playing or reporting a card: initiated; responses; results (B-12.10 to B-12.14). */
+/** Playing a card: initiated; responses; results (B-12.10 to B-12.14). */
 export interface PlayFrame {
   readonly kind: 'play';
   readonly player: Player;
   readonly card: CardId;
-  /** Which of its ways of playing; -1 for reporting and building. */
+  /** Which of its ways of playing. */
   readonly way: number;
   readonly target: LocationId;
   /** The second thing it was played on: the exit of two copies played together, or whose Away Team. */
   readonly to: LocationId;
   /** The play, encounter or destruction this responds to: its card. */
   readonly responds: CardId;
-  step: number;
-  nullified: boolean;
+  step: 'announced' | 'answered' | 'done';
+  calledOff: boolean;
   /** The card that sent this one back to the hand, so that another has to be played. */
   takenBack: CardId;
   /** Played together with another card, whose text it shares. */
-  readonly along?: true;
+  readonly along: boolean;
+}
+
+/** Reporting a card for duty, or building a facility: announced and responded to like a play (B-13.17). */
+export interface ReportFrame {
+  readonly kind: 'report';
+  readonly player: Player;
+  readonly card: CardId;
+  /** The facility it reports to, or the location where it is built. */
+  readonly place: LocationId;
+  /** Index of the affiliation it reports with. */
+  readonly affiliation: number;
+  step: 'announced' | 'answered' | 'done';
+  calledOff: boolean;
+  /** The card that sent this one back to the hand, so that another has to be played. */
+  takenBack: CardId;
+}
+
+/** The text of a card that nobody played, and then the card is done with. */
+export interface ResolveFrame {
+  readonly kind: 'resolve';
+  readonly player: Player;
+  readonly card: CardId;
+  begun: boolean;
 }
 
 export interface WindowFrame {
@@ -169,7 +195,7 @@ export interface KillFrame {
   dead: readonly CardId[];
   /** For each of them, the one in question first: who may respond to it, and with which cards of the pool. */
   mourners: readonly Mourners[];
-  step: number;
+  step: 'dying' | 'mourned';
   /** Holograms and those held die, too. */
   readonly literally: boolean;
   /** Players who save nobody more. */
@@ -181,10 +207,10 @@ export interface DestroyFrame {
   readonly card: CardId;
   /** The player whose text or shot destroys it, or -1. */
   readonly by: number;
-  step: number;
-  saved: boolean;
-  /** The players agree that it does not happen. */
-  prevented?: true;
+  step: 'announced' | 'destroyed' | 'leaving';
+  /** The crew has left with the card that saved it: nobody is left for another response. */
+  crewSaved: boolean;
+  calledOff: boolean;
 }
 
 export interface AttemptFrame {
@@ -194,11 +220,10 @@ export interface AttemptFrame {
   readonly ship: CardId;
   /** Everybody who took part at the start; who still does is asked anew each time (B-16.18). */
   readonly team: readonly CardId[];
-  step: number;
+  step: 'before a card' | 'next card' | 'completed' | 'over';
   /** Set when a dilemma ends the attempt. */
   ended: boolean;
-  /** Nullified as it began. */
-  cancelled?: true;
+  calledOff: boolean;
   /** Seed cards revealed in this attempt, in order. */
   met: readonly CardId[];
   /** Whether the players agree that an unwritten mission's requirements are met; absent: not asked yet. */
@@ -221,8 +246,8 @@ export interface EncounterFrame {
   readonly player: Player;
   readonly loc: LocationId;
   readonly ship: CardId;
-  step: number;
-  nullified: boolean;
+  step: 'met' | 'trigger' | 'conditions' | 'payment' | 'effect' | 'after';
+  calledOff: boolean;
   failed: boolean;
   paid: boolean;
   /** Cards its text has picked so far. */

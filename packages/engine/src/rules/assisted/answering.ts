@@ -3,16 +3,16 @@ import { option } from '../../contract/decision.ts';
 import type { WindowFrame } from '../../state/frame.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { locationId, none } from '../../contract/ids.ts';
-import { emit, findFrame } from '../../state/kernel.ts';
+import { emit, findFrame, start } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { cardOf } from '../../asking/values.ts';
 import { isGear, isPersonnel, unusable } from '../../asking/where.ts';
-import { initiatePlay, whyNotPlayable } from '../playing.ts';
+import { playOf } from '../calling-off.ts';
+import { whyNotPlayable } from '../playable.ts';
 import { whyForbidden } from '../prohibitions.ts';
 import { countUse, whyNotText } from '../text-uses.ts';
-import { carryOutByHand } from './by-hand.ts';
 import { shownIn } from './nullifying.ts';
 
 /** Unwritten cards answer actions: only their players can read to which (A-3.1). */
@@ -32,9 +32,7 @@ const outOfReach = ground('cannot-answer', 'A-3.1', 'a card answers from your ha
 const begunBy = (s: State, f: WindowFrame): number => {
   if (f.to === 'draw') return findFrame(s, 'draw')?.player ?? none;
   if (f.to === 'attempt begun') return findFrame(s, 'attempt')?.player ?? none;
-  if (f.to !== 'card played') return none;
-  const played = s.frames.findLast((x) => x.kind === 'play' && x.card === f.card);
-  return played?.kind === 'play' ? played.player : none;
+  return f.to === 'card played' ? (playOf(s, f.card)?.player ?? none) : none;
 };
 
 /** Whoever might hold such a card is asked, whether or not they do: nobody but its owner knows. */
@@ -83,10 +81,10 @@ export const listAnswers = (s: State, f: WindowFrame, player: Player, add: (o: O
 /** Played or used, it can be responded to in its turn; then its text waits for the players. */
 export const answerWith = (s: State, f: WindowFrame, player: Player, id: CardId): void => {
   if (s.players[player].piles.hand.includes(id))
-    return initiatePlay(s, player, id, onlyWay, locationId(shownIn(f)), { responds: f.card });
+    return start(s, 'play', { player, card: id, way: onlyWay, target: locationId(shownIn(f)), responds: f.card });
   f.used = [...(f.used ?? []), id];
   countUse(s, player, id);
   if (isPersonnel(s, id) || isGear(s, id)) emit(s, 'revealed', { player, cards: [id], n: 1 });
   emit(s, 'result begun', { player, card: id });
-  carryOutByHand(s, id, player, true);
+  start(s, 'by hand', { card: id, player, responds: true });
 };

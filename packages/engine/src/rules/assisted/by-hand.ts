@@ -2,16 +2,16 @@ import type { ByHandFrame, Outcome } from '../../contract/correction.ts';
 import { outcomes } from '../../contract/correction.ts';
 import { option } from '../../contract/decision.ts';
 import type { Handler } from '../../contract/handler.ts';
+import type { Given } from '../../state/given.ts';
 import type { CardId } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
-import { emit, findFrame, pop, push } from '../../state/kernel.ts';
+import { emit, findFrame, pop, push, start } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { cardOf } from '../../asking/values.ts';
 import { locationAt } from '../../state/locations.ts';
 import { discardFromPlay, enter, rest } from '../../state/zones.ts';
-import { propose } from './consent.ts';
 import { answeredBy, canNullify, nullifyAnswered, shownIn } from './nullifying.ts';
 
 /** A text that is not written waits until its player says how it ended and the other agrees. */
@@ -101,10 +101,11 @@ export const byHandHandler: Handler<ByHandFrame> = {
     );
   },
   answer: (s, f, choice) =>
-    propose(s, f.player, { fix: 'settle', card: f.card, outcome: outcomesOf(s, f.card)[choice.way] }),
+    start(s, 'correction', {
+      by: f.player,
+      correction: { fix: 'settle', card: f.card, outcome: outcomesOf(s, f.card)[choice.way] },
+    }),
 };
 
-export const carryOutByHand = (s: State, card: CardId, player: ByHandFrame['player'], responds = false): void => {
-  const frame = { kind: 'by hand', card, player, outcome: '' } as const;
-  push(s, responds ? { ...frame, responds } : frame);
-};
+export const beginByHand = (s: State, { card, player, responds = false }: Given['by hand']): void =>
+  push(s, { kind: 'by hand', card, player, outcome: '', responds });

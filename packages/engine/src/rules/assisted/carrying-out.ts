@@ -2,13 +2,12 @@ import type { Correction } from '../../contract/correction.ts';
 import { describeIn } from '../../state/describing.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
-import { emit, findFrame, push } from '../../state/kernel.ts';
+import { emit, findFrame, start } from '../../state/kernel.ts';
 import { forget } from '../../state/memory.ts';
 import type { State } from '../../state/state.ts';
 import { locationAt } from '../../state/locations.ts';
 import { damage } from '../damage.ts';
-import { drawCards, shuffleDeck } from '../drawing.ts';
-import { destroy, kill } from '../killing.ts';
+import { shuffleDeck } from '../drawing.ts';
 import { repair } from '../repair.ts';
 import { stop, unstop } from '../states.ts';
 import { scoreBonus } from '../winning.ts';
@@ -25,7 +24,7 @@ const show = (
   on: CardId = none,
 ): void => {
   emit(s, 'looked', { player: by, on, n: cards.length, word });
-  push(s, { kind: 'look', player: by, source: none, cards });
+  start(s, 'look', { player: by, source: none, cards });
 };
 
 const give = (s: State, cards: readonly CardId[], player: Player): void => {
@@ -45,7 +44,7 @@ const give = (s: State, cards: readonly CardId[], player: Player): void => {
 
 const onEach = (s: State, fix: 'destroy' | 'damage' | 'repair', cards: readonly CardId[]): void => {
   for (const id of cards)
-    if (fix === 'destroy') destroy(s, id);
+    if (fix === 'destroy') start(s, 'destroy', { card: id });
     else if (fix === 'damage') damage(s, id);
     else repair(s, id);
 };
@@ -68,7 +67,7 @@ export const carryOut = (s: State, by: Player, correction: Correction): void => 
     case 'unstop':
       return unstop(s, correction.cards);
     case 'kill':
-      return kill(s, correction.cards);
+      return start(s, 'kill', { cards: correction.cards });
     case 'destroy':
     case 'damage':
     case 'repair':
@@ -76,7 +75,7 @@ export const carryOut = (s: State, by: Player, correction: Correction): void => 
     case 'reveal':
       return emit(s, 'revealed', { player: by, cards: correction.cards, n: correction.cards.length });
     case 'draw':
-      return drawCards(s, correction.player, correction.count);
+      return start(s, 'draw', { player: correction.player, count: correction.count });
     case 'shuffle':
       return shuffleDeck(s, correction.player);
     case 'card plays':

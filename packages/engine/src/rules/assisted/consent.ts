@@ -4,6 +4,7 @@ import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
 import { emit, pop, push } from '../../state/kernel.ts';
+import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
 import { carryOut } from './carrying-out.ts';
 
@@ -26,7 +27,7 @@ const say = (
 ): void =>
   emit(s, e, { player, correction, cards: cardsOf(correction), on: placeOf(correction), word: correction.fix });
 
-export const propose = (s: State, by: Player, correction: Correction): void => {
+export const beginCorrection = (s: State, { by, correction }: Given['correction']): void => {
   say(s, 'correction proposed', by, correction);
   push(s, { kind: 'correction', by, correction });
 };

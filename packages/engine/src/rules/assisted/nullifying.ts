@@ -1,12 +1,13 @@
 import type { ByHandFrame, Correction } from '../../contract/correction.ts';
-import type { Frame, WindowFrame } from '../../state/frame.ts';
+import type { WindowFrame } from '../../state/frame.ts';
 import type { CardId, None } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { emit, findFrame } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
-import { currentBattle } from '../battle/windows.ts';
+import type { Action } from '../calling-off.ts';
+import { answeredIn, callOff } from '../calling-off.ts';
 
 /** What an unwritten response does to the action it answers, and what may be corrected meanwhile. */
 
@@ -21,36 +22,11 @@ const isAboutIt = ground(
   'a card that an unfinished action is about stays where it is until that action is over',
 );
 
-type Undoable = Extract<
-  Frame,
-  { readonly kind: 'play' | 'encounter' | 'ship battle' | 'personnel battle' | 'attempt' | 'destroy' }
->;
-
 /** What waits to happen and would not, were it nullified; what is over can only be made good. */
-const undoable = (s: State, window: WindowFrame): Undoable | undefined => {
-  switch (window.to) {
-    case 'card played': {
-      const played = s.frames.findLast((x) => x.kind === 'play' && x.card === window.card);
-      return played?.kind === 'play' ? played : undefined;
-    }
-    case 'dilemma':
-      return findFrame(s, 'encounter');
-    case 'attempt begun':
-      return findFrame(s, 'attempt');
-    case 'battle initiated':
-      return currentBattle(s);
-    case 'ship destroyed': {
-      // Without HULL it would be destroyed all the same (B-19.20): first it is repaired.
-      const lost = s.frames.findLast((x) => x.kind === 'destroy' && x.card === window.card);
-      return lost?.kind === 'destroy' && s.cards[window.card].hull > 0 ? lost : undefined;
-    }
-    case 'killed':
-    case 'mission completed':
-    case 'draw':
-    case 'battle step':
-    case 'battle ended':
-      return undefined;
-  }
+const undoable = (s: State, window: WindowFrame): Action | undefined => {
+  const action = answeredIn(s, window);
+  // Without HULL it would be destroyed all the same (B-19.20): first it is repaired.
+  return action?.kind === 'destroy' && s.cards[action.card].hull <= 0 ? undefined : action;
 };
 
 /** What a window is about, unless it is a secret: a card just drawn. */
@@ -65,27 +41,13 @@ export const canNullify = (s: State, f: ByHandFrame): boolean => {
   return window !== undefined && undoable(s, window) !== undefined;
 };
 
-/** No result, nothing refunded (B-12.16): what becomes of its cards is said where each kind of action ends. */
 export const nullifyAnswered = (s: State, f: ByHandFrame): void => {
   const window = answeredBy(s, f);
   const action = window && undoable(s, window);
   if (!action) return;
-  switch (action.kind) {
-    case 'play':
-      action.nullified = true;
-      return emit(s, 'nullified', { card: action.card });
-    case 'encounter':
-      action.nullified = true;
-      return;
-    case 'ship battle':
-    case 'personnel battle':
-    case 'attempt':
-      action.cancelled = true;
-      return;
-    case 'destroy':
-      action.prevented = true;
-      return emit(s, 'saved', { card: action.card, on: f.card });
-  }
+  callOff(action);
+  if (action.kind === 'play' || action.kind === 'report') emit(s, 'nullified', { card: action.card });
+  else if (action.kind === 'destroy') emit(s, 'saved', { card: action.card, on: f.card });
 };
 
 /** Cards that a response, or the action it answers, still has to do with; the dead have left it (B-19.19). */

@@ -2,12 +2,12 @@ import type { CardId, LocationId } from '../../contract/ids.ts';
 import { combatantsAt, placeOf } from '../../asking/groups.ts';
 import { none } from '../../contract/ids.ts';
 import { unmarked } from '../../state/mark.ts';
+import { start } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
 import { isCombatant } from '../../asking/where.ts';
 import { locationOf } from '../../state/locations.ts';
 import { discardFromPlay } from '../../state/zones.ts';
 import { everyoneAt } from '../../asking/combat.ts';
-import { pushPersonnelBattle } from './personnel-battle.ts';
 
 /** Cards that fight without being personnel (B-22.23 to B-22.32). */
 
@@ -23,7 +23,8 @@ export const fightEveryone = (s: State, card: CardId): void => {
     s.cards[id].mark = unmarked;
   }
   const others = everyoneAt(s, place);
-  if (others.length > 0) pushPersonnelBattle(s, controller, place, [group, others], { unbidden: true });
+  if (others.length > 0)
+    start(s, 'personnel battle', { player: controller, place, forces: [group, others], unbidden: true });
 };
 
 /** At the start of a turn the group fights once, however many of its cards say so. */

@@ -1,7 +1,7 @@
 import type { TextFrame } from '../../state/frame.ts';
 import type { LocationId, None } from '../../contract/ids.ts';
 import { locationId, none, opponentOf } from '../../contract/ids.ts';
-import { push } from '../../state/kernel.ts';
+import { start } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
 import { locationIndex } from '../../state/locations.ts';
 import { distance } from '../flying.ts';
@@ -15,14 +15,12 @@ export const farEnd = (s: State, f: TextFrame, loc: LocationId): LocationId | No
   const toFirst = distance(s, f.you, at, first);
   const toLast = distance(s, f.you, at, last);
   if (first === last || toFirst !== toLast) return s.locations[toFirst > toLast ? first : last].id;
-  push(s, {
-    kind: 'select',
+  start(s, 'select', {
     player: opponentOf(f.you),
     source: f.card,
     from: [s.locations[first].id, s.locations[last].id],
     min: 1,
     max: 1,
-    sure: [],
     asked: 'opponent chooses',
   });
   return none;

@@ -4,37 +4,22 @@ import type { PersonnelBattleFrame } from '../../state/battle-frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
-import { emit, pop, push } from '../../state/kernel.ts';
+import { emit, pop, push, start } from '../../state/kernel.ts';
+import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
 import { locationOf } from '../../state/locations.ts';
 import { isHologram } from '../../asking/holograms.ts';
-import { kill } from '../killing.ts';
-import { openWindow } from '../responses.ts';
 import { stop } from '../states.ts';
-import { defendersAt, fighting, forceAt, isFighting, mayStun, mayWound, strengthOf } from '../../asking/combat.ts';
+import { fighting, isFighting, mayStun, mayWound, strengthOf } from '../../asking/combat.ts';
 import { noteCleared } from './cleared.ts';
 import { gearOf } from './gear.ts';
 import { mayCounter, rememberAttack, whyRestricted } from './force.ts';
 
 /** The personnel battle (B-20.35 to B-20.50). */
 
-const steps = {
-  initiated: 0,
-  begun: 1,
-  pairing: 2,
-  comparing: 3,
-  totaling: 4,
-  deciding: 5,
-  over: 6,
-  ended: 7,
-} as const;
-
-export const pushPersonnelBattle = (
+export const beginPersonnelBattle = (
   s: State,
-  player: Player,
-  place: CardId,
-  forces: PersonnelBattleFrame['forces'],
-  more: { readonly times?: number; readonly unbidden?: boolean } = {},
+  { player, place, forces, times = 1, unbidden = false }: Given['personnel battle'],
 ): void =>
   push(s, {
     kind: 'personnel battle',
@@ -46,14 +31,11 @@ export const pushPersonnelBattle = (
     stunned: [],
     wounded: [],
     dead: [],
-    times: more.times ?? 1,
-    unbidden: more.unbidden ?? false,
-    step: steps.initiated,
-    cancelled: false,
+    times,
+    unbidden,
+    step: 'initiated',
+    calledOff: false,
   });
-
-export const beginPersonnelBattle = (s: State, player: Player, place: CardId, team: number): void =>
-  pushPersonnelBattle(s, player, place, [forceAt(s, player, place, team), defendersAt(s, opponentOf(player), place)]);
 
 /** The forces are shown now; the attacker may learn that there is nobody to fight, or somebody who must not be. */
 const isForbidden = (s: State, f: PersonnelBattleFrame): boolean => {
@@ -67,8 +49,8 @@ const initiate = (s: State, f: PersonnelBattleFrame): void => {
   emit(s, 'battle initiated', { player: f.player, on: f.place, cards, n: cards.length, word: 'personnel' });
   if (isForbidden(s, f)) {
     if (!f.unbidden) rememberAttack(s, f.player, locationOf(s, f.place), f.place, true);
-    f.cancelled = true;
-  } else openWindow(s, 'battle initiated', f.place, opponentOf(f.player));
+    f.calledOff = true;
+  } else start(s, 'window', { to: 'battle initiated', card: f.place, first: opponentOf(f.player) });
 };
 
 /** One entry per card, face down, shuffled by the one door of chance (B-20.36). */
@@ -86,15 +68,15 @@ const nextPair = (s: State, f: PersonnelBattleFrame): void => {
   const [ours, theirs] = f.piles.map((pile) => pile.filter((id) => isFighting(s, f, id)));
   if (ours.length === 0 || theirs.length === 0) {
     f.pair = [];
-    f.step = steps.totaling;
+    f.step = 'totaling';
     return;
   }
   f.pair = [ours[0], theirs[0]];
   f.piles = [ours.slice(1), theirs.slice(1)];
-  f.step = steps.comparing;
+  f.step = 'comparing';
   emit(s, 'pair revealed', { on: f.place, cards: f.pair, n: f.pair.length });
   // B-12.22: both are affected at once.
-  openWindow(s, 'battle step', f.place, s.active);
+  start(s, 'window', { to: 'battle step', card: f.place, first: s.active });
 };
 
 /** The stronger of the pair and its adversary; nobody, if they are equal or one has gone. */
@@ -135,10 +117,7 @@ const decide = (s: State, f: PersonnelBattleFrame): void => {
     emit(s, 'battle won', { player: playerOf(s, f, winner), on: f.place });
     woundLoser(s, f, winner);
   }
-  kill(
-    s,
-    f.wounded.filter((id) => isFighting(s, f, id)),
-  );
+  start(s, 'kill', { cards: f.wounded.filter((id) => isFighting(s, f, id)) });
 };
 
 /** B-20.44: stun ends, survivors of both sides are stopped with their equipment (B-19.12). */
@@ -149,7 +128,7 @@ const stopSurvivors = (s: State, f: PersonnelBattleFrame): void => {
 };
 
 const finish = (s: State, f: PersonnelBattleFrame): false => {
-  emit(s, f.cancelled ? 'battle cancelled' : 'battle ended', { player: f.player, on: f.place, word: 'personnel' });
+  emit(s, f.calledOff ? 'battle cancelled' : 'battle ended', { player: f.player, on: f.place, word: 'personnel' });
   pop(s);
   return false;
 };
@@ -167,36 +146,36 @@ export const personnelBattleHandler: Handler<PersonnelBattleFrame> = {
   }),
   run: (s, f) => {
     switch (f.step) {
-      case steps.initiated:
-        f.step = steps.begun;
+      case 'initiated':
+        f.step = 'begun';
         initiate(s, f);
         return false;
-      case steps.begun:
-        if (f.cancelled) return finish(s, f);
-        f.step = steps.pairing;
+      case 'begun':
+        if (f.calledOff) return finish(s, f);
+        f.step = 'pairing';
         layPiles(s, f);
         return false;
-      case steps.pairing:
+      case 'pairing':
         nextPair(s, f);
         return false;
-      case steps.comparing:
+      case 'comparing':
         if (outcome(s, f)) return true;
-        f.step = steps.pairing;
+        f.step = 'pairing';
         return false;
-      case steps.totaling:
-        f.step = steps.deciding;
-        openWindow(s, 'battle step', f.place, s.active);
+      case 'totaling':
+        f.step = 'deciding';
+        start(s, 'window', { to: 'battle step', card: f.place, first: s.active });
         return false;
-      case steps.deciding:
-        f.step = steps.over;
+      case 'deciding':
+        f.step = 'over';
         decide(s, f);
         return false;
-      case steps.over:
-        f.step = steps.ended;
+      case 'over':
+        f.step = 'ended';
         stopSurvivors(s, f);
-        openWindow(s, 'battle ended', f.place, s.active);
+        start(s, 'window', { to: 'battle ended', card: f.place, first: s.active });
         return false;
-      default:
+      case 'ended':
         return finish(s, f);
     }
   },
@@ -213,7 +192,7 @@ export const personnelBattleHandler: Handler<PersonnelBattleFrame> = {
     return options;
   },
   answer: (s, f, choice) => {
-    f.step = steps.pairing;
+    f.step = 'pairing';
     if (choice.do === 'stun') {
       f.stunned = [...f.stunned, choice.on];
       emit(s, 'stunned', { card: choice.on });

@@ -3,7 +3,7 @@ import type { TextFrame } from '../../state/frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
-import { emit, findFrame, pop, push } from '../../state/kernel.ts';
+import { emit, findFrame, pop, push, start } from '../../state/kernel.ts';
 import type { Mark } from '../../state/mark.ts';
 import { leftward, rightward } from '../../state/mark.ts';
 import type { State } from '../../state/state.ts';
@@ -11,9 +11,9 @@ import { shipAttribute } from '../../asking/values.ts';
 import { isSelfShip, isShip, spanFor } from '../../asking/where.ts';
 import { locationIndex } from '../../state/locations.ts';
 import { discardFromPlay, enter } from '../../state/zones.ts';
+import { callOff } from '../calling-off.ts';
 import { ends } from '../routes.ts';
 import { farEnd } from './far-end.ts';
-import { beginShipBattle } from './ship-battle.ts';
 import { whyNotTarget } from './ship-attack.ts';
 
 /** Ships that nobody controls (B-22.10 to B-22.22). */
@@ -70,7 +70,7 @@ export const pacify = (s: State, card: CardId): void => {
   s.cards[card].thisTurn = 'pacified';
   emit(s, 'nullified', { card });
   const battle = findFrame(s, 'ship battle');
-  if (battle?.attackers.includes(card)) battle.cancelled = true;
+  if (battle?.attackers.includes(card)) callOff(battle);
 };
 
 /** Ships only, docked ones too, in the order of their arrival (B-22.12, B-22.21). */
@@ -91,7 +91,8 @@ export const selfAttackHandler: Handler<SelfAttackFrame> = {
     }
     f.players = rest;
     const targets = targetsOf(s, f.card, next);
-    if (targets.length > 0 && shipAttribute(s, f.card, 'WEAPONS') > 0) beginShipBattle(s, none, [f.card], targets);
+    if (targets.length > 0 && shipAttribute(s, f.card, 'WEAPONS') > 0)
+      start(s, 'ship battle', { player: none, attackers: [f.card], targets });
     return false;
   },
 };

@@ -2,12 +2,12 @@ import type { ShipBattleFrame } from '../../state/battle-frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
-import { emit, pop, push } from '../../state/kernel.ts';
+import { emit, pop, push, start } from '../../state/kernel.ts';
+import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
 import { shipAttribute } from '../../asking/values.ts';
 import { crewOf, isGear, isPersonnel, isSelfShip } from '../../asking/where.ts';
 import { damage, directHit, hit } from '../damage.ts';
-import { openWindow } from '../responses.ts';
 import { stop } from '../states.ts';
 import { leaderAmong, mayCounter, rememberAttack, shipForce, whyRestricted } from './force.ts';
 import { answerers, returnFireBy, returnFireOptions } from './return-fire.ts';
@@ -15,14 +15,7 @@ import { whyNotTarget } from './ship-attack.ts';
 
 /** The ship battle (B-20.23 to B-20.34). */
 
-const steps = { initiated: 0, begun: 1, answering: 2, fire: 3, over: 4, ended: 5 } as const;
-
-export const beginShipBattle = (
-  s: State,
-  player: Player | -1,
-  attackers: readonly CardId[],
-  targets: readonly CardId[],
-): void =>
+export const beginShipBattle = (s: State, { player, attackers, targets }: Given['ship battle']): void =>
   push(s, {
     kind: 'ship battle',
     player,
@@ -33,8 +26,8 @@ export const beginShipBattle = (
     answering: [],
     answered: none,
     lost: [0, 0],
-    step: steps.initiated,
-    cancelled: false,
+    step: 'initiated',
+    calledOff: false,
   });
 
 const turnPlayerFirst = (s: State, f: ShipBattleFrame): Player =>
@@ -68,7 +61,7 @@ const forbiddenBy = (s: State, f: ShipBattleFrame, player: Player): CardId => {
 const callOff = (s: State, f: ShipBattleFrame, player: Player, because: CardId): void => {
   emit(s, 'revealed', { player: s.cards[because].controller, cards: [because], n: 1 });
   rememberAttack(s, player, f.loc, f.targets[0], true);
-  f.cancelled = true;
+  f.calledOff = true;
 };
 
 const initiate = (s: State, f: ShipBattleFrame): void => {
@@ -80,7 +73,8 @@ const initiate = (s: State, f: ShipBattleFrame): void => {
     if (because !== none) return callOff(s, f, player, because);
   }
   // The first opened is answered last.
-  for (const target of f.targets.toReversed()) openWindow(s, 'battle initiated', target, turnPlayerFirst(s, f));
+  for (const target of f.targets.toReversed())
+    start(s, 'window', { to: 'battle initiated', card: target, first: turnPlayerFirst(s, f) });
 };
 
 /** Whatever the responses have taken away takes no part (B-12.15). */
@@ -98,7 +92,7 @@ const gather = (s: State, f: ShipBattleFrame): boolean => {
       s.cards[id].docked === none &&
       shipAttribute(s, id, 'WEAPONS') > 0,
   );
-  return !f.cancelled && f.targets.length > 0 && f.attackers.length > 0;
+  return !f.calledOff && f.targets.length > 0 && f.attackers.length > 0;
 };
 
 const weaponsOf = (s: State, ships: readonly CardId[]): number =>
@@ -130,7 +124,7 @@ const openFire = (s: State, f: ShipBattleFrame): void => {
   for (const shot of shots) if (shot.amount > 0) lost[shot.side] += damage(s, shot.target, shot.amount);
   f.lost = lost;
   for (const { target, by } of shots.toReversed())
-    if (s.cards[target].hull <= 0) push(s, { kind: 'destroy', card: target, by, step: 0, saved: false });
+    if (s.cards[target].hull <= 0) start(s, 'destroy', { card: target, by });
 };
 
 /** B-20.30: less HULL lost wins. */
@@ -153,7 +147,7 @@ const stopAll = (s: State, f: ShipBattleFrame): void => {
 };
 
 const finish = (s: State, f: ShipBattleFrame, word: 'ship'): false => {
-  emit(s, f.cancelled ? 'battle cancelled' : 'battle ended', { player: f.player, on: f.loc, word });
+  emit(s, f.calledOff ? 'battle cancelled' : 'battle ended', { player: f.player, on: f.loc, word });
   pop(s);
   return false;
 };
@@ -162,12 +156,12 @@ const finish = (s: State, f: ShipBattleFrame, word: 'ship'): false => {
 const begin = (s: State, f: ShipBattleFrame): false => {
   const [target] = f.targets;
   if (!gather(s, f)) {
-    if (!f.cancelled && f.player !== none) rememberAttack(s, f.player as Player, f.loc, target, true);
-    f.cancelled = true;
+    if (!f.calledOff && f.player !== none) rememberAttack(s, f.player as Player, f.loc, target, true);
+    f.calledOff = true;
     return finish(s, f, 'ship');
   }
   if (f.player !== none && f.defender !== none) rememberAttack(s, f.player as Player, f.loc, f.targets[0], false);
-  f.step = steps.answering;
+  f.step = 'answering';
   return false;
 };
 
@@ -175,38 +169,38 @@ export const shipBattleHandler: Handler<ShipBattleFrame> = {
   tells: (_s, f) => ({ is: 'ship battle', place: f.loc, forces: [f.attackers, f.targets] }),
   run: (s, f) => {
     switch (f.step) {
-      case steps.initiated:
-        f.step = steps.begun;
+      case 'initiated':
+        f.step = 'begun';
         initiate(s, f);
         return false;
-      case steps.begun:
+      case 'begun':
         return begin(s, f);
-      case steps.answering: {
+      case 'answering': {
         const from = answerers(s, f);
         if (from.length > 0 && (f.defender !== none || f.attackers.length > 1)) return true;
         f.answering = from;
         f.answered = from.length > 0 ? f.attackers[0] : none;
-        f.step = steps.fire;
+        f.step = 'fire';
         return false;
       }
-      case steps.fire:
-        f.step = steps.over;
+      case 'fire':
+        f.step = 'over';
         openFire(s, f);
         return false;
-      case steps.over:
-        f.step = steps.ended;
+      case 'over':
+        f.step = 'ended';
         nameWinner(s, f);
         stopAll(s, f);
-        openWindow(s, 'battle ended', f.loc, s.active);
+        start(s, 'window', { to: 'battle ended', card: f.loc, first: s.active });
         return false;
-      default:
+      case 'ended':
         return finish(s, f, 'ship');
     }
   },
   asks: (s, f) => [{ player: returnFireBy(s, f), kind: 'return fire', source: f.targets[0] }],
   options: returnFireOptions,
   answer: (_s, f, choice) => {
-    f.step = steps.fire;
+    f.step = 'fire';
     if (choice.do === 'pass') return;
     f.answering = choice.cards;
     f.answered = choice.on;

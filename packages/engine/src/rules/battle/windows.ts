@@ -1,6 +1,7 @@
 import type { Window } from '@spaceline/language';
 import { fits, mayFit } from '../../asking/fits.ts';
-import type { Frame } from '../../state/frame.ts';
+import type { BattleFrame } from '../../asking/battle.ts';
+import { currentBattle } from '../../asking/battle.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import type { State } from '../../state/state.ts';
 import { fighting } from '../../asking/combat.ts';
@@ -8,19 +9,9 @@ import { fighting } from '../../asking/combat.ts';
 /** Responses to battles (B-20.11, B-20.37, B-20.53). */
 
 export type BattleWindow = Extract<Window, { to: 'battle initiated' | 'battle step' | 'battle ended' }>;
-type BattleFrame = Extract<Frame, { kind: 'ship battle' | 'personnel battle' }>;
 
 export const isBattleWindow = (window: Window): window is BattleWindow =>
   window.to === 'battle initiated' || window.to === 'battle step' || window.to === 'battle ended';
-
-/** The battle going on: the innermost, if one has led to another. */
-export const currentBattle = (s: State): BattleFrame | undefined => {
-  for (let i = s.frames.length - 1; i >= 0; i--) {
-    const frame = s.frames[i];
-    if (frame.kind === 'ship battle' || frame.kind === 'personnel battle') return frame;
-  }
-  return undefined;
-};
 
 const attackersOf = (f: BattleFrame): readonly CardId[] => (f.kind === 'ship battle' ? f.attackers : f.forces[0]);
 const attackedIn = (f: BattleFrame, subject: CardId): readonly CardId[] =>

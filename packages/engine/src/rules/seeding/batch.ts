@@ -6,7 +6,7 @@ import type { StepName } from '../../contract/format.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
-import { emit, pop, push } from '../../state/kernel.ts';
+import { emit, pop, start } from '../../state/kernel.ts';
 import type { Location, State } from '../../state/state.ts';
 import { putFacility } from '../reporting.ts';
 import { whyNotBeside } from '../uniqueness.ts';
@@ -116,7 +116,7 @@ export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => voi
     if (stepOf(s, f).which === 'others') {
       f.step += 1;
       emit(s, 'phase begun', { word: stepWords.others });
-      push(s, { kind: 'others', next: s.first, passed: [false, false] });
+      start(s, 'seeding', { phase: 'others' });
       return false;
     }
     if (f.asked === none) beginStep(s, f);

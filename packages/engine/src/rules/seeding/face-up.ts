@@ -2,7 +2,7 @@ import { blockOfWay } from '../../state/pool.ts';
 import type { SeedPhase } from '@spaceline/language';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
-import { emit, push } from '../../state/kernel.ts';
+import { emit, start } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
@@ -51,15 +51,5 @@ export const seedFaceUp = (s: State, player: Player, card: CardId): void => {
 /** What the text of a seeded card does at once, with the choices it demands (B-8.3). */
 export const carryOutSeeded = (s: State, player: Player, card: CardId): void => {
   if (cardOf(s, card).blocks[0].length === 0) return;
-  push(s, {
-    kind: 'text',
-    card,
-    you: player,
-    block: blockOfWay(cardOf(s, card), 0),
-    at: 0,
-    target: none,
-    responds: none,
-    picked: [],
-    ready: false,
-  });
+  start(s, 'text', { card, you: player, block: blockOfWay(cardOf(s, card), 0) });
 };

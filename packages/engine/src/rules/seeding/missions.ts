@@ -122,6 +122,8 @@ const topMission = (s: State, player: Player): CardId => {
 
 const sourceOf = (s: State, player: Player): CardId => (s.fixed.format.missions ? none : topMission(s, player));
 
+export const missionsFrame = (next: Player): MissionsFrame => ({ kind: 'missions', next });
+
 /** `next` begins what follows when both piles are empty (B-8.20). */
 export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFrame> => ({
   run: (s, f) => {

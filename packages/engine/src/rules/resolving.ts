@@ -1,0 +1,25 @@
+import type { ResolveFrame } from '../state/frame.ts';
+import type { Given } from '../state/given.ts';
+import type { Handler } from '../contract/handler.ts';
+import { pop, push, start } from '../state/kernel.ts';
+import { ownBlock } from '../state/pool.ts';
+import type { State } from '../state/state.ts';
+import { dispose } from './taken-back.ts';
+
+/** The text of a card that nobody played: an artifact found, or a card met like a dilemma. */
+
+export const beginResolve = (s: State, { player, card }: Given['resolve']): void =>
+  push(s, { kind: 'resolve', player, card, begun: false });
+
+export const resolveHandler: Handler<ResolveFrame> = {
+  run: (s, f) => {
+    if (f.begun) {
+      dispose(s, f);
+      pop(s);
+    } else {
+      f.begun = true;
+      start(s, 'text', { card: f.card, you: f.player, block: ownBlock });
+    }
+    return false;
+  },
+};
