@@ -28,7 +28,7 @@ const duringGame = (seed: number, at: (s: State, any: ReturnType<typeof samplerO
 /** Cards in play, and some that rest. */
 const someCards = (s: State): readonly CardId[] => [
   ...s.play,
-  ...s.players.flatMap(({ hand, discardPile }) => [...hand, ...discardPile].slice(0, 3)),
+  ...s.players.flatMap(({ piles }) => [...piles.hand, ...piles['discard pile']].slice(0, 3)),
 ];
 
 /** The slow way: every part for itself, put together without knowing anything of print. */
