@@ -1,27 +1,26 @@
 import type { Random } from '@spaceline/bots';
-import type { CardDef, Condition, Sampler, Who } from '@spaceline/language';
+import type { CardDef, Condition, QuestionSampler, Who } from '@spaceline/language';
 import { conditionWords, skills, whoWords } from '@spaceline/language';
 
 /** Made-up questions and conditions whose every part is thrown with dice; after a few levels only plain ones. */
 
 const deepest = 3;
 
-const notAsked = (): never => {
-  throw new Error('Questions and conditions are made of nothing else.');
-};
-
-export const samplerOf = (dice: Random, cards: readonly CardDef[]): Sampler => {
+export const samplerOf = (dice: Random, cards: readonly CardDef[]): QuestionSampler => {
   const oneOf = <T>(...of: readonly T[]): T => of[dice.int(of.length)];
   const title = (): string => oneOf(...cards).title;
   let depth = 0;
-  const node = <Node>(words: Readonly<Record<string, { sample(any: Sampler): Node }>>, plain: () => Node): Node => {
+  const node = <Node>(
+    words: Readonly<Record<string, { sample(any: QuestionSampler): Node }>>,
+    plain: () => Node,
+  ): Node => {
     if (depth >= deepest) return plain();
     depth += 1;
     const made = oneOf(...Object.values(words)).sample(any);
     depth -= 1;
     return made;
   };
-  const any: Sampler = {
+  const any: QuestionSampler = {
     number: (min = -1, max = 12) => min + dice.int(max - min + 1),
     oneOf,
     maybe: <K extends string, T>(field: K, value: () => T) =>
@@ -36,9 +35,6 @@ export const samplerOf = (dice: Random, cards: readonly CardDef[]): Sampler => {
     title,
     who: () => node<Who>(whoWords, () => ({ who: 'title', is: title() })),
     condition: () => node<Condition>(conditionWords, () => ({ if: 'named', title: title() })),
-    selection: notAsked,
-    act: notAsked,
-    acts: notAsked,
   };
   return any;
 };

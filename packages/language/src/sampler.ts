@@ -13,7 +13,7 @@ import type { Who } from './who.ts';
  * Where a word gets the parts of a made-up node from. Each word says with it what any of its nodes may look like; the
  * property tests hand in one that draws by chance and ends after a few levels.
  */
-export interface Sampler {
+export interface QuestionSampler {
   /** A whole number; a word whose number may be anything says no bounds. */
   number(min?: number, max?: number): number;
   oneOf<T>(...of: readonly T[]): T;
@@ -30,6 +30,10 @@ export interface Sampler {
   title(): string;
   who(): Who;
   condition(): Condition;
+}
+
+/** The same with everything that is not asked but done. */
+export interface Sampler extends QuestionSampler {
   selection(): Selection;
   target(): Target;
   window(): Window;

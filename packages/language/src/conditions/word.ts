@@ -1,7 +1,7 @@
 import type { PoolPeople } from '../check/people.ts';
 import type { Determiner } from '../english/phrase.ts';
 import type { Noun } from '../english/words.ts';
-import type { Sampler } from '../sampler.ts';
+import type { QuestionSampler } from '../sampler.ts';
 import type { Who } from '../who/index.generated.ts';
 import type { Condition } from './index.generated.ts';
 
@@ -46,5 +46,5 @@ export interface ConditionWord<Node> {
   readonly denies?: true;
   /** Titles and personas it depends on. */
   names?(condition: Node): readonly string[];
-  sample(any: Sampler): Node;
+  sample(any: QuestionSampler): Node;
 }

@@ -3,7 +3,7 @@ import type { PoolPeople } from '../check/people.ts';
 import type { Phrase } from '../english/phrase.ts';
 import type { Noun } from '../english/words.ts';
 import type { Individual } from '../facts.ts';
-import type { Sampler } from '../sampler.ts';
+import type { QuestionSampler } from '../sampler.ts';
 import type { Who } from './index.generated.ts';
 
 /** Whom a question is asked of: one person of a personnel card, or a card that is none (B-5.12, B-27.17). */
@@ -30,7 +30,7 @@ interface Spoken<Node> {
   opposite(who: Node, say: SayWho): Phrase;
   /** What a card is called when nothing says its type: people have skills and genders, other cards do not. */
   noun?(who: Node, say: SayWho): Noun;
-  sample(any: Sampler): Node;
+  sample(any: QuestionSampler): Node;
 }
 
 /** A question of its own. */
