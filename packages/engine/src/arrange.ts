@@ -24,7 +24,6 @@ export { holds, judge } from './asking/condition.ts';
 export { countedTeam } from './asking/counted-team.ts';
 export { fits, fitsIndividual, mayFit } from './asking/fits.ts';
 export { locationOf, missionFor } from './state/locations.ts';
-export { judgedNow, judgeTeam } from './rules/judging.ts';
 export { scoreOf } from './rules/winning.ts';
 export { deedsOf, hasRegenerated } from './state/history.ts';
 export { makeCard } from './state/state.ts';

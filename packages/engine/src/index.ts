@@ -10,7 +10,6 @@ export { eventGroups, happening } from './contract/event.ts';
 export type { EventName, EventOf, Events, GameEvent, PhaseWord, SeenEvent, Seer } from './contract/event.ts';
 export type { Clause, Format, Requirement } from './contract/format.ts';
 export { cardId, locationId, none, opponentOf, textId } from './contract/ids.ts';
-export type { Judgement, Share } from './contract/judgement.ts';
 export type { CardId, LocationId, None, Player, TextId } from './contract/ids.ts';
 export { seen, view } from './look.ts';
 export { outlook } from './outlook.ts';

@@ -1,7 +1,6 @@
 import { seenOf } from '../asking/hidden.ts';
 import type { EncounterStep } from '../contract/under-way.ts';
-import type { DilemmaCard, Encounter } from '@spaceline/language';
-import type { Counted } from '../asking/conditions/word.ts';
+import type { Encounter } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import { holds, judge } from '../asking/condition.ts';
 import type { Judgement } from '../contract/judgement.ts';
@@ -50,12 +49,11 @@ const dilemmaOf = (s: State, card: CardId) => {
 };
 
 /** The text that applies here: some dilemmas differ between space and planet missions. */
-export const encounterText = (def: DilemmaCard, ship: CardId, half: 0 | 1): Encounter => {
-  if (def.combo && half === 1) return def.combo.second;
-  return ship === none && def.atPlanet ? def.atPlanet : def.encounter;
+const encounterOf = (s: State, f: EncounterFrame): Encounter => {
+  const def = dilemmaOf(s, f.card);
+  if (def.combo && f.half === 1) return def.combo.second;
+  return f.ship === none && def.atPlanet ? def.atPlanet : def.encounter;
 };
-
-const encounterOf = (s: State, f: EncounterFrame): Encounter => encounterText(dilemmaOf(s, f.card), f.ship, f.half);
 
 const usesSecondBlock = (s: State, f: EncounterFrame): boolean => encounterOf(s, f) !== dilemmaOf(s, f.card).encounter;
 
@@ -67,8 +65,7 @@ const leave = (s: State, f: EncounterFrame): void => {
   if (!isFirstHalf(s, f)) discardFromPlay(s, f.card);
 };
 
-/** Those the dilemma asks: who takes part, with their equipment and whom its text has picked (B-10.27). */
-export const countedIn = (s: State, f: EncounterFrame): Counted => {
+const counted = (s: State, f: EncounterFrame) => {
   const { members, ship } = currentTeam(s);
   return { ...countedTeam(s, f.player, members, ship), those: f.picked };
 };
@@ -187,8 +184,8 @@ const finish = (s: State, f: EncounterFrame): false => {
 const testConditions = (s: State, f: EncounterFrame): boolean => {
   const { condition, payment } = encounterOf(s, f);
   if (!condition && !payment) return true;
-  if (condition && holds(s, condition, countedIn(s, f))) {
-    showMet(s, condition, countedIn(s, f));
+  if (condition && holds(s, condition, counted(s, f))) {
+    showMet(s, condition, counted(s, f));
     overcome(s, f);
     return false;
   }
@@ -228,7 +225,7 @@ export const encounterHandler: Handler<EncounterFrame> = {
           leave(s, f);
           return finish(s, f);
         }
-        if (encounter.trigger && !holds(s, encounter.trigger, countedIn(s, f))) {
+        if (encounter.trigger && !holds(s, encounter.trigger, counted(s, f))) {
           emit(s, 'trigger absent', { card: f.card });
           leave(s, f);
           return finish(s, f);
