@@ -31,16 +31,25 @@ const parse = ({ file, text }: Source): ReturnType<typeof parseSync> => {
   return tree;
 };
 
-const namesOf = (declaration: ESTree.Node | null | undefined): readonly string[] => {
+interface Declared {
+  readonly name: string;
+  /** It is there at run time: no type. */
+  readonly runs: boolean;
+}
+
+const namesOf = (declaration: ESTree.Node | null | undefined): readonly Declared[] => {
   switch (declaration?.type) {
     case 'VariableDeclaration':
-      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+      return declaration.declarations.flatMap(({ id }) =>
+        id.type === 'Identifier' ? [{ name: id.name, runs: true }] : [],
+      );
     case 'FunctionDeclaration':
     case 'ClassDeclaration':
+      return declaration.id ? [{ name: declaration.id.name, runs: true }] : [];
     case 'TSInterfaceDeclaration':
     case 'TSTypeAliasDeclaration':
     case 'TSEnumDeclaration':
-      return declaration.id ? [declaration.id.name] : [];
+      return [{ name: declaration.id.name, runs: false }];
     case 'ExportNamedDeclaration':
     case 'ExportDefaultDeclaration':
       return namesOf(declaration.declaration);
@@ -50,7 +59,7 @@ const namesOf = (declaration: ESTree.Node | null | undefined): readonly string[]
 };
 
 /** Everything that is declared at the outermost level of a file. */
-export const declaredIn = (source: Source): readonly string[] => parse(source).program.body.flatMap(namesOf);
+export const declaredIn = (source: Source): readonly Declared[] => parse(source).program.body.flatMap(namesOf);
 
 export const commentsIn = (source: Source): readonly string[] => parse(source).comments.map(({ value }) => value);
 
@@ -59,7 +68,7 @@ export const declarationsNear = (source: Source, words: string): readonly string
   const { program, comments } = parse(source);
   return comments
     .filter(({ value }) => value.split(/[\s(),;:]+/).some((word) => word.replace(/\.$/, '') === words))
-    .flatMap(({ start }) => namesOf(program.body.find(({ end }) => end > start)));
+    .flatMap(({ start }) => namesOf(program.body.find(({ end }) => end > start)).map(({ name }) => name));
 };
 
 const isNode = (value: unknown): value is ESTree.Node =>
