@@ -13,6 +13,7 @@ export { cardId, locationId, none, opponentOf, textId } from './contract/ids.ts'
 export type { CardId, LocationId, None, Player, TextId } from './contract/ids.ts';
 export { seen, view } from './look.ts';
 export { outlook } from './outlook.ts';
+export type { Action } from './contract/action.ts';
 export type { Outlook } from './contract/outlook.ts';
 export type { Judgement, Share } from './contract/judgement.ts';
 export { makePool } from './state/pool.ts';

@@ -284,6 +284,7 @@ export const view = (s: State, seer: Seer): View => {
     spaceline,
     cards: cards.list,
     deciding: asked.map((a) => a.player),
+    action: s.action,
     underWay,
     ...(s.fixed.assisted ? { assisted: true } : {}),
     ...(top?.kind === 'correction' ? { correction: { by: top.by, correction: top.correction } } : {}),

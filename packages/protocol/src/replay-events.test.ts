@@ -11,6 +11,7 @@ const drew: SeenEvent = {
   n: -1,
   cards: [],
   word: '',
+  action: 0,
   names: { 4: 'simon-tarses' },
 };
 const scored: SeenEvent = { ...drew, e: 'scored', card: -1, n: -5, word: 'bonus', names: {} };

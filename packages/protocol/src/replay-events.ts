@@ -37,6 +37,7 @@ interface Kept {
   readonly n: number;
   readonly word: string;
   readonly cards: readonly CardId[];
+  readonly action: number;
   readonly whom?: Player | undefined;
   readonly correction?: Correction | undefined;
   readonly names: SeenEvent['names'];
@@ -80,6 +81,8 @@ export const tellEvent = (kept: KeptEvent): SeenEvent => {
     n,
     cards,
     word,
+    // Actions are told apart only where a game is computed.
+    action: 0,
     ...(whom === undefined ? {} : { whom }),
     ...(correction ? { correction } : {}),
     names,

@@ -9,4 +9,5 @@ export { type Catalogue, type Facts, type Names, namesFrom } from './words/names
 export { type Piece, cutAt, eventPieces } from './words/pieces.ts';
 export { passWords, questionWords } from './words/question.ts';
 export { commitWords, waitingWords, whoseIs } from './words/stacks.ts';
+export { type Report, correctionTold, isDecisive, lastTold, reportOn } from './words/telling.ts';
 export { viewText } from './words/view.ts';

@@ -357,6 +357,8 @@ interface Happening<N extends EventName> {
   readonly word: Part<N, 'word', ''>;
   readonly whom?: Part<N, 'whom', undefined>;
   readonly correction?: Part<N, 'correction', undefined>;
+  /** The number of the action it belongs to. */
+  readonly action: number;
   /** The player who alone sees `card` and `cards`; -1: both see them. */
   readonly only: Player | -1;
 }
@@ -369,7 +371,7 @@ export type Said<N extends EventName> = Events[N] & { readonly only?: Player | -
 const noCards: readonly CardId[] = [];
 
 /** The happening with all its parts. */
-export const happening = <N extends EventName>(e: N, said: Said<N>): GameEvent => {
+export const happening = <N extends EventName>(e: N, said: Said<N>, action: number): GameEvent => {
   const { player, card, on, n, cards, word, only, whom, correction }: Partial<GameEvent> = said;
   const all = {
     e,
@@ -379,6 +381,7 @@ export const happening = <N extends EventName>(e: N, said: Said<N>): GameEvent =
     n: n ?? -1,
     cards: cards ?? noCards,
     word: word ?? '',
+    action,
     only: only ?? -1,
   };
   return (whom !== undefined ? { ...all, whom } : correction ? { ...all, correction } : all) as GameEvent;

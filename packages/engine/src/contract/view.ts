@@ -1,3 +1,4 @@
+import type { Action } from './action.ts';
 import type { Affiliation, Pile } from '@spaceline/language';
 import type { Correction, Description } from './correction.ts';
 import type { Seer } from './event.ts';
@@ -23,6 +24,8 @@ export interface View {
   readonly cards: readonly CardView[];
   /** Who is being asked now. */
   readonly deciding: readonly Player[];
+  /** What is being done, or was done last. */
+  readonly action: Action;
   /** What goes on, the action first that contains the others; empty between actions. */
   readonly underWay: readonly UnderWay[];
   /** The table was opened as an assisted one. */

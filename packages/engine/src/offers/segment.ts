@@ -5,7 +5,7 @@ import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { pop, push } from '../state/kernel.ts';
+import { beginAction, pop, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
@@ -146,6 +146,7 @@ export const segmentHandler: Handler<SegmentFrame> = {
     // B-12.3, B-12.5: a top-level action; the opponent of whoever took it is next.
     f.activePassed = false;
     f.next = opponentOf(choice.player);
+    beginAction(s, choice.player, choice.do);
     byVerb.get(choice.do)?.begin(s, choice.player, choice);
   },
 };

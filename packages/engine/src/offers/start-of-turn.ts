@@ -5,7 +5,7 @@ import type { StartFrame } from '../state/card-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { pop, push } from '../state/kernel.ts';
+import { beginAction, pop, push } from '../state/kernel.ts';
 import type { Prepared } from '../state/pool.ts';
 import { ownBlock } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
@@ -51,7 +51,11 @@ export const startHandler: Handler<StartFrame> = {
     return c.do === 'play' ? play.why(s, c.player, c) : onlyAtStart;
   },
   answer: (s, _f, c) => {
-    if (c.do === 'pass') pop(s);
-    else (c.do === 'exchange' ? exchangeOffer : play).begin(s, c.player, c);
+    if (c.do === 'pass') {
+      pop(s);
+      return;
+    }
+    beginAction(s, c.player, c.do);
+    (c.do === 'exchange' ? exchangeOffer : play).begin(s, c.player, c);
   },
 };

@@ -9,7 +9,7 @@ import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
+import { emit, findFrame, pop, push, setScene, start } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { missionDef } from '../asking/where.ts';
@@ -28,6 +28,7 @@ import { scoreMission } from './winning.ts';
 
 export const beginAttempt = (s: State, { player, loc, ship, team }: Given['attempt']): void => {
   const members = wouldTakePart(s, player, loc, ship, team);
+  setScene(s, 'attempt', loc);
   emit(s, 'attempt begun', { player, on: loc, card: ship, cards: members, n: members.length });
   showMatching(s, player, locationAt(s, loc), ship, members);
   const aboard = ship === none ? [] : rosterOf(s, ship);

@@ -2,7 +2,7 @@ import type { Moment } from '@spaceline/language';
 import type { Due, TurnFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { emit, push, start } from '../state/kernel.ts';
+import { beginAction, emit, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import type { Segment } from '../contract/view.ts';
@@ -19,11 +19,13 @@ import { checkVictory } from './winning.ts';
 /** The turn and its segments (chapter 11). */
 
 const beginSegment = (s: State, segment: Segment): void => {
+  beginAction(s, s.active, 'turn');
   s.segment = segment;
   emit(s, 'segment begun', { player: s.active, word: segment });
 };
 
 const beginTurn = (s: State): void => {
+  beginAction(s, s.active, 'turn');
   s.turn += 1;
   s.segment = 'start';
   emit(s, 'turn begun', { player: s.active, n: s.turn });

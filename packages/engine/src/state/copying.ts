@@ -85,6 +85,7 @@ export const clone = (s: State): State => {
     active: s.active,
     first: s.first,
     segment: s.segment,
+    action: s.action,
     seq: s.seq,
     chance: s.chance.slice(),
     rigged: s.rigged,

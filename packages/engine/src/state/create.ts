@@ -5,7 +5,7 @@ import type { Format } from '../contract/format.ts';
 import type { CompiledFormat } from '../contract/format.ts';
 import { compileFormat } from '../contract/format.ts';
 import type { CardId, Player } from '../contract/ids.ts';
-import { cardId } from '../contract/ids.ts';
+import { cardId, none } from '../contract/ids.ts';
 import type { Machinery } from './machinery.ts';
 import type { Pool, Prepared } from './pool.ts';
 import { outpostIdOf } from './pool.ts';
@@ -114,6 +114,7 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
     active: 0,
     first: 0,
     segment: 'start',
+    action: { number: 0, player: 0, what: 'seeding', at: none },
     seq: 0,
     chance: streams.map(() => 0),
     rigged: [],

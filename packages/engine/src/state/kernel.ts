@@ -1,6 +1,9 @@
+import type { Action } from '../contract/action.ts';
 import type { EventName, Said } from '../contract/event.ts';
 import { happening } from '../contract/event.ts';
 import type { Handler } from '../contract/handler.ts';
+import type { LocationId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
 import type { State } from './state.ts';
@@ -35,5 +38,15 @@ export const findFrame = <K extends Frame['kind']>(s: State, kind: K): Extract<F
 };
 
 export const emit = <N extends EventName>(s: State, e: N, said: Said<N>): void => {
-  s.events.push(happening(e, said));
+  s.events.push(happening(e, said, s.action.number));
+};
+
+/** From now on what happens belongs to a new action. */
+export const beginAction = (s: State, player: Player, what: Action['what']): void => {
+  s.action = { number: s.action.number + 1, player, what, at: none };
+};
+
+/** The action under way has led to an attempt or a battle; a battle in an attempt is a part of it. */
+export const setScene = (s: State, scene: 'attempt' | 'battle', at: LocationId): void => {
+  if (s.action.scene === undefined) s.action = { ...s.action, scene, at };
 };

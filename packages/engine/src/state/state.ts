@@ -1,3 +1,4 @@
+import type { Action } from '../contract/action.ts';
 import type { Affiliation, Pile } from '@spaceline/language';
 import { pileNames } from '@spaceline/language';
 import type { Topic } from './topics.ts';
@@ -188,6 +189,8 @@ export interface State {
   active: Player;
   first: Player;
   segment: Segment;
+  /** What is being done, or was done last. */
+  action: Action;
   /** Choices applied so far; names the open decision. */
   seq: number;
   /** Draws made from each stream of chance. */

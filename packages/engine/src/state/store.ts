@@ -25,6 +25,7 @@ const stored = (s: State): Stored => ({
   active: s.active,
   first: s.first,
   segment: s.segment,
+  action: s.action,
   seq: s.seq,
   chance: s.chance,
   rigged: s.rigged,

@@ -42,6 +42,7 @@ test('a card that has gone out of sight is still named and can be touched', () =
     n: -1,
     cards: [],
     word: '',
+    action: 0,
     names: { 9: 'archer' },
   };
   expect(eventPieces(seeded, names)).toEqual([

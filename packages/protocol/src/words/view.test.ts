@@ -99,6 +99,7 @@ const view: View = {
   ],
   deciding: [0],
   underWay: [],
+  action: { number: 1, player: 0, what: 'turn', at: -1 },
 };
 
 const text = (changed: Partial<View> = {}): string => {

@@ -90,7 +90,17 @@ describe('the checks find what is wrong', () => {
     const secrets = secretsOf(s);
     const [decision] = decisions(s);
     const result = apply(s, choose(decision, decision.options[0]));
-    const drew = { e: 'drew', player: 1, card: id('Kurn'), on: -1, n: -1, cards: [], word: '', only: 1 } as const;
+    const drew = {
+      e: 'drew',
+      player: 1,
+      card: id('Kurn'),
+      on: -1,
+      n: -1,
+      cards: [],
+      word: '',
+      action: 0,
+      only: 1,
+    } as const;
     expect('events' in result && leakInEvents(secrets, s, [...result.events, drew])).toBeUndefined();
     expect(leakInEvents(secrets, s, [{ ...drew, only: -1 }])).toBe(
       `The event "drew" tells P1 of Kurn (${id('Kurn')}).`,

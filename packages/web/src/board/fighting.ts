@@ -1,4 +1,4 @@
-import type { BattleUnderWay, CardId, SeenEvent, ShipView, View } from '@spaceline/engine';
+import type { BattleUnderWay, CardId, ShipView, View } from '@spaceline/engine';
 
 /** One side of a battle, as it is drawn. */
 export interface Side {
@@ -62,38 +62,4 @@ export function sidesOf(view: View): readonly Side[] {
     const player = force.flatMap((card) => playerOf(view, card) ?? []).at(0) ?? -1;
     return { attacking, player, force, front, brings: bringsOf(view, battle, attacking, front) };
   });
-}
-
-/** What a player wants to know of a battle that is over. */
-const worthTelling: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
-  'battle initiated',
-  'fired',
-  'hit',
-  'direct hit',
-  'missed',
-  'damaged',
-  'destroyed',
-  'killed',
-  'strength totaled',
-  'battle won',
-  'battle undecided',
-  'battle cancelled',
-]);
-
-/** What may follow a battle before it is yesterday's news. */
-const aftermath: ReadonlySet<SeenEvent['e']> = new Set<SeenEvent['e']>([
-  'stopped',
-  'passed',
-  'result begun',
-  'revealed',
-]);
-
-const isOver = ({ e }: SeenEvent): boolean => e === 'battle ended' || e === 'battle cancelled';
-
-/** What happened in the battle that was just fought; nothing, if something else has happened since. */
-export function justFought(log: readonly SeenEvent[]): readonly SeenEvent[] {
-  const end = log.findLastIndex(isOver);
-  if (end < 0 || log.slice(end + 1).some(({ e }) => !aftermath.has(e))) return [];
-  const battle = log.slice(0, end + 1);
-  return battle.slice(battle.findLastIndex(({ e }) => e === 'battle initiated')).filter(({ e }) => worthTelling.has(e));
 }

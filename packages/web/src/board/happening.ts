@@ -1,9 +1,8 @@
-import type { CardId, Decision, LocationView, SeenEvent, View } from '@spaceline/engine';
+import type { CardId, Decision, LocationView, View } from '@spaceline/engine';
 import { isOpportunity } from '../net/auto-pass.ts';
-import { attemptUnderWay, justAttempted } from './attempting.ts';
 import { namedIn } from './correcting.ts';
 import { subjectsOf, targetOf } from './ends.ts';
-import { battleIn, justFought } from './fighting.ts';
+import { battleIn } from './fighting.ts';
 
 /** Where on the spaceline something goes on that a player wants to see. */
 export interface Happening {
@@ -67,24 +66,17 @@ function questionAt(view: View, decision: Decision): CardId | undefined {
   return placeOf(view, decision.source) ?? onePlaceOf(view, cardsOf(decision));
 }
 
-/** The battle going on, or the one whose report is still read. */
-function battleAt(view: View, log: readonly SeenEvent[], asked: readonly CardId[]): Found | undefined {
-  const since = log.findLastIndex(({ e }) => e === 'battle initiated');
+/** The battle or attempt going on, or the one that is still reported on. */
+function sceneIn(view: View, asked: readonly CardId[]): Found | undefined {
+  const { number: since, scene, at } = view.action;
   const battle = battleIn(view);
-  if (battle) {
-    const { place, forces } = battle;
-    return { what: 'battle', since, place: placeOf(view, place), cards: [...asked, ...forces.flat()] };
-  }
-  const end = justFought(log).length > 0 ? log.findLast(({ e }) => e === 'battle ended') : undefined;
-  return end && { what: 'battle', since, place: placeOf(view, end.on), cards: [] };
-}
-
-/** The attempt under way, or the one whose report is still read. */
-function attemptIn(view: View, log: readonly SeenEvent[], cards: readonly CardId[]): Found | undefined {
-  const since = attemptUnderWay(log);
-  const begun = since >= 0 || justAttempted(log) ? log.findLastIndex(({ e }) => e === 'attempt begun') : -1;
-  const place = log[begun]?.on;
-  return place === undefined ? undefined : { what: 'attempt', since: begun, place: placeOf(view, place), cards };
+  if (battle)
+    return { what: 'battle', since, place: placeOf(view, battle.place), cards: [...asked, ...battle.forces.flat()] };
+  const attempt = view.underWay.find((one) => one.is === 'attempt');
+  if (attempt) return { what: 'attempt', since, place: attempt.at, cards: asked };
+  return scene && view.underWay.length === 0
+    ? { what: scene, since, place: placeOf(view, at), cards: scene === 'battle' ? [] : asked }
+    : undefined;
 }
 
 function proposalIn(view: View): Found | undefined {
@@ -94,17 +86,12 @@ function proposalIn(view: View): Found | undefined {
 }
 
 /** What goes on now, or has just gone on, if that is at one place. */
-export function happeningNow(
-  view: View,
-  decision: Decision | undefined,
-  log: readonly SeenEvent[],
-): Happening | undefined {
+export function happeningNow(view: View, decision: Decision | undefined): Happening | undefined {
   if (view.phase !== 'play') return undefined;
   const cards = decision ? cardsOf(decision) : [];
   const found =
     proposalIn(view) ??
-    battleAt(view, log, cards) ??
-    attemptIn(view, log, cards) ??
+    sceneIn(view, cards) ??
     (decision && { what: 'question' as const, since: decision.id, place: questionAt(view, decision), cards });
   if (found?.place === undefined) return undefined;
   const { what, since, place, cards: about } = found;

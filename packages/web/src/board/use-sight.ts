@@ -123,7 +123,7 @@ export function useSight(): Sight {
   const box = useSteadyBox();
   const decision = useTable(decisionNow);
   const log = useTable((state) => state.table?.log ?? noEvents);
-  const happening = happeningNow(view, decision, log);
+  const happening = happeningNow(view, decision);
   const key = happening?.key ?? '';
   const shown = useRef('');
   const from = useMoved((state) => state.from);

@@ -12,6 +12,7 @@ const event = (n: number): SeenEvent => ({
   n,
   cards: [],
   word: '',
+  action: 0,
   names: {},
 });
 const decision: Decision = { id: 4, player: 0, kind: 'action', source: -1, options: [] };

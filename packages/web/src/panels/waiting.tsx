@@ -1,11 +1,11 @@
-import { waitingWords } from '@spaceline/protocol';
+import { reportOn, waitingWords } from '@spaceline/protocol';
 import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { BattleHead, Forces } from './battle.tsx';
 import { Answered, lastWords } from './news.tsx';
 import { Notice } from './notice.tsx';
 import { Proposed } from './proposal.tsx';
-import { Reports, hasReport } from './reports.tsx';
+import { Reports } from './reports.tsx';
 import { UntilMyTurn } from './until-my-turn.tsx';
 
 /** What is shown to whoever is not asked. */
@@ -24,7 +24,7 @@ export function Waiting() {
         </h2>
       )}
       {/* Where the log is not beside it. */}
-      {view.phase !== 'over' && !hasReport(view, log) && (
+      {view.phase !== 'over' && !reportOn(view, log) && (
         <p className="m-0 text-soft lg:hidden">{lastWords(log, names)}</p>
       )}
       <BattleHead />

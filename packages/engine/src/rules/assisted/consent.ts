@@ -3,7 +3,7 @@ import { option } from '../../contract/decision.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
-import { emit, pop, push } from '../../state/kernel.ts';
+import { beginAction, emit, pop, push } from '../../state/kernel.ts';
 import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
 import { carryOut } from './carrying-out.ts';
@@ -28,6 +28,8 @@ const say = (
   emit(s, e, { player, correction, cards: cardsOf(correction), on: placeOf(correction), word: correction.fix });
 
 export const beginCorrection = (s: State, { by, correction }: Given['correction']): void => {
+  // Inside an action it is a part of it.
+  if (s.frames[s.frames.length - 1]?.kind === 'segment') beginAction(s, by, 'correct');
   say(s, 'correction proposed', by, correction);
   push(s, { kind: 'correction', by, correction });
 };

@@ -4,7 +4,7 @@ import type { PersonnelBattleFrame } from '../../state/battle-frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
-import { emit, pop, push, start } from '../../state/kernel.ts';
+import { emit, pop, push, setScene, start } from '../../state/kernel.ts';
 import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
 import { locationOf } from '../../state/locations.ts';
@@ -46,6 +46,7 @@ const isForbidden = (s: State, f: PersonnelBattleFrame): boolean => {
 
 const initiate = (s: State, f: PersonnelBattleFrame): void => {
   const cards = [...f.forces[0], ...f.forces[1]];
+  setScene(s, 'battle', locationOf(s, f.place));
   emit(s, 'battle initiated', { player: f.player, on: f.place, cards, n: cards.length, word: 'personnel' });
   if (isForbidden(s, f)) {
     if (!f.unbidden) rememberAttack(s, f.player, locationOf(s, f.place), f.place, true);

@@ -1,14 +1,12 @@
 import { option } from '../../contract/decision.ts';
-import { countedTeam } from '../../asking/counted-team.ts';
 import type { Option, Pick } from '../../contract/decision.ts';
-import { holds } from '../../asking/condition.ts';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
-import { cardOf, shipAttribute } from '../../asking/values.ts';
-import { isPhased, isSelfShip, isShip, isVessel, usableAboard } from '../../asking/where.ts';
+import { shipAttribute } from '../../asking/values.ts';
+import { isPhased, isSelfShip, isShip, isVessel } from '../../asking/where.ts';
 import { whyNotFree } from '../required.ts';
 import { fightTogether, isCalledOff, isLed, isManned, mayCounter, shipForce, whyRestricted } from './force.ts';
 import { isForbidden } from '../../asking/forbidden.ts';

@@ -2,7 +2,7 @@ import type { ShipBattleFrame } from '../../state/battle-frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
-import { emit, pop, push, start } from '../../state/kernel.ts';
+import { emit, pop, push, setScene, start } from '../../state/kernel.ts';
 import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
 import { shipAttribute } from '../../asking/values.ts';
@@ -65,6 +65,7 @@ const callOff = (s: State, f: ShipBattleFrame, player: Player, because: CardId):
 };
 
 const initiate = (s: State, f: ShipBattleFrame): void => {
+  setScene(s, 'battle', f.loc);
   emit(s, 'battle initiated', { player: f.player, on: f.targets[0], cards: f.attackers, word: 'ship' });
   if (f.player !== none) {
     const player = f.player as Player;
