@@ -19,6 +19,7 @@ const families = [
   { folder: 'amounts', node: 'Amount', tag: 'by', word: 'AmountWord', table: 'amountWords' },
   { folder: 'targets', node: 'Target', tag: 'target', word: 'TargetWord', table: 'targetWords' },
   { folder: 'windows', node: 'Window', tag: 'to', word: 'WindowWord', table: 'windowWords' },
+  { folder: 'terms', node: 'Term', tag: 'term', word: 'TermWord', table: 'termWords' },
 ].map((family) => ({ ...family, folder: `packages/language/src/${family.folder}` }));
 
 /**
@@ -26,6 +27,7 @@ const families = [
  * brackets; `from` is where that type is; `some`: not every word needs one. Frames that a word waits on are declared beside it and gathered here, too.
  */
 const engineFamilies = [
+  { folder: 'offers/terms', node: 'Term', tag: 'term', runner: 'TermKeeper', from: './word.ts', table: 'termKeepers' },
   { folder: 'run', node: 'Act', tag: 'act', runner: 'ActRunner', from: './parts/runner.ts', table: 'actRunners' },
   {
     folder: 'run/selections',

@@ -11,6 +11,7 @@ export * from './pile.ts';
 export { pileTable } from './pile-table.ts';
 export * from './play.ts';
 export * from './targets/index.generated.ts';
+export * from './terms/index.generated.ts';
 export * from './windows/index.generated.ts';
 export type { BattleKind } from './english/battle-kind.ts';
 export * from './printed.ts';

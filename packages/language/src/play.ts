@@ -1,8 +1,8 @@
 import type { Act } from './act.ts';
 import type { CardType } from './facts.ts';
 import type { Target } from './targets/index.generated.ts';
+import type { Term } from './terms/index.generated.ts';
 import type { Window } from './windows/index.generated.ts';
-import type { Who } from './who.ts';
 
 /** One way of playing a card from the hand. */
 export interface Play {
@@ -14,8 +14,8 @@ export interface Play {
   /** What it counts as while being played and in play (B-3.7). */
   readonly as?: CardType;
   readonly on: Target;
-  /** A card of yours that must lie on your table since an earlier turn; playing this one discards it. */
-  readonly spends?: string;
+  /** What must be so, and what it costs. */
+  readonly terms?: readonly Term[];
   /** A card play that does not use the normal one (B-13.3). */
   readonly free?: true;
   /** Played this way the card does not stay in play. */
@@ -25,8 +25,6 @@ export interface Play {
    * location, and a wormhole side of your mission is the other end (B-27.41).
    */
   readonly second?: 'location' | 'wormhole';
-  /** What its player must have in play. */
-  readonly youHave?: { readonly who: Who; readonly atLeast: number };
   /** One copy for each thing it responds to. */
   readonly once?: true;
   /** The text of another card gives this way; the card itself does not say it (B-27.39, B-27.42). */
@@ -38,7 +36,8 @@ export interface Play {
 /** Played as an event or an interrupt (B-3.7). */
 export const asEvent = (play: Play): Play => ({ ...play, as: 'Event' });
 export const asInterrupt = (play: Play): Play => ({ ...play, as: 'Interrupt' });
-export const spending = (title: string, play: Play): Play => ({ ...play, spends: title });
+/** Only on these terms. */
+export const onTerms = (play: Play, ...terms: readonly Term[]): Play => ({ ...play, terms });
 /** In the card play segment, without using the normal card play. */
 export const freePlay = (on: Target): Play => ({ when: 'card play', on, free: true });
 export const leaving = (play: Play): Play => ({ ...play, leaves: true });
@@ -53,11 +52,8 @@ export const inResponse = (to: Window): Play => ({ when: to, on: { target: 'resp
 export const onItsCard = (play: Play): Play => ({ ...play, on: { target: 'response', host: true } });
 /** A way of playing that does something of its own. */
 export const playedFor = (play: Play, ...does: readonly Act[]): Play => ({ ...play, does });
-/** Another copy goes with it, to another location. */
-export const withSecond = (play: Play): Play => ({ ...play, second: 'location' });
-/** To another location, by a wormhole side of your mission at one of the two ends. */
-export const byWormhole = (play: Play): Play => ({ ...play, second: 'wormhole' });
+/** To another location, with another copy of the card or by a wormhole side of your mission at one of the two ends. */
+export const withExit = (second: NonNullable<Play['second']>, play: Play): Play => ({ ...play, second });
 export const givenElsewhere = (play: Play): Play => ({ ...play, given: true });
-export const ifYouHave = (atLeast: number, who: Who, play: Play): Play => ({ ...play, youHave: { who, atLeast } });
 /** One copy for each thing it responds to. */
 export const onceEach = (play: Play): Play => ({ ...play, once: true });

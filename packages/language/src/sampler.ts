@@ -6,6 +6,7 @@ import type { Condition } from './condition.ts';
 import type { Affiliation, Attribute, CardType, Classification, ShipAttribute, Skill } from './facts.ts';
 import type { Selection } from './selections/index.generated.ts';
 import type { Target } from './targets/index.generated.ts';
+import type { Term } from './terms/index.generated.ts';
 import type { Window } from './windows/index.generated.ts';
 import type { Who } from './who.ts';
 
@@ -37,6 +38,7 @@ export interface Sampler extends QuestionSampler {
   selection(): Selection;
   target(): Target;
   window(): Window;
+  term(): Term;
   amount(): Amount;
   reach(): Reach;
   rule(): Rule;

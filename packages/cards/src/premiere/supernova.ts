@@ -1,7 +1,7 @@
-import { cardPlay, destroyLocation, event, onLocation, premiere, spending } from '@spaceline/language';
+import { cardPlay, destroyLocation, event, onLocation, onTerms, premiere, spending } from '@spaceline/language';
 
 export const supernova = event('Supernova', {
-  plays: [spending('Tox Uthat', cardPlay(onLocation({ mission: true })))],
+  plays: [onTerms(cardPlay(onLocation({ mission: true })), spending('Tox Uthat'))],
   stays: true,
   text: [destroyLocation],
   inPlay: {},

@@ -3,16 +3,17 @@ import {
   both,
   cannot,
   decloakShip,
-  ifYouHave,
+  having,
   inState,
   interrupt,
   ofType,
   onCard,
+  onTerms,
   premiere,
 } from '@spaceline/language';
 
 export const tachyonDetectionGrid = interrupt('Tachyon Detection Grid', {
-  plays: [ifYouHave(4, ofType('Ship'), anyTime(onCard(both(ofType('Ship'), inState('cloaked')))))],
+  plays: [onTerms(anyTime(onCard(both(ofType('Ship'), inState('cloaked')))), having(4, ofType('Ship')))],
   stays: true,
   text: [decloakShip],
   inPlay: { rules: [cannot('cloak')], until: 'end of turn' },

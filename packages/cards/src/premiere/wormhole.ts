@@ -1,7 +1,6 @@
 import {
   anyTime,
   both,
-  byWormhole,
   givenElsewhere,
   inState,
   interrupt,
@@ -12,15 +11,18 @@ import {
   premiere,
   relocateShip,
   travelWormhole,
-  withSecond,
+  withExit,
   yours,
 } from '@spaceline/language';
 
 export const wormhole = interrupt('Wormhole', {
   plays: [
-    withSecond(anyTime(onCard(both(yours, ofType('Ship'), inState('undocked'))))),
+    withExit('location', anyTime(onCard(both(yours, ofType('Ship'), inState('undocked'))))),
     givenElsewhere(
-      playedFor(byWormhole(onYourTurn(onCard(both(yours, ofType('Ship'), inState('undocked'))))), travelWormhole),
+      playedFor(
+        withExit('wormhole', onYourTurn(onCard(both(yours, ofType('Ship'), inState('undocked'))))),
+        travelWormhole,
+      ),
     ),
   ],
   text: [relocateShip],

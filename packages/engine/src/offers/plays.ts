@@ -1,9 +1,7 @@
-import type { Play } from '@spaceline/language';
+import type { Play, Term, TermOf } from '@spaceline/language';
 import { option } from '../contract/decision.ts';
-import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { hasTitle } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
@@ -11,10 +9,11 @@ import { cardOf, isImmune } from '../asking/values.ts';
 import { start } from '../state/kernel.ts';
 import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
-import { discardFromPlay } from '../state/zones.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
 import type { Offer } from './offer.ts';
 import { listAims } from './targets.ts';
+import { termKeepers } from './terms/index.generated.ts';
+import type { TermKeeper } from './terms/word.ts';
 
 /** Playing a card from the hand by one of its ways (B-12.10). */
 
@@ -27,12 +26,6 @@ const betweenActions = ground('any-time', 'B-12.8', 'the card is played in the c
 const onYourTurn = ground('your-turn', 'B-3.18', 'the card is played between actions on your own turn');
 const noTarget = ground('no-target', 'B-12.11', 'it cannot be played on that');
 const isImmuneGround = ground('immune', 'B-24.6', 'that card is immune to it');
-const tooFew = ground('too-few-in-play', 'B-12.11', 'you do not have in play what the card asks for');
-const notOnTable = ground(
-  'not-on-table',
-  'B-12.11',
-  'the card it uses up is not on your table, or only since this turn',
-);
 const needsTwo = ground('needs-two', 'B-29.40', 'two copies are played together', 'you have two copies in your hand');
 
 const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
@@ -46,22 +39,19 @@ const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
   return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
 };
 
-/** Your card of that title on your table, put there in an earlier turn. */
-const spendable = (s: State, player: Player, title: string): CardId =>
-  s.play.find((id) => {
-    const c = s.cards[id];
-    return c.zone === 'table' && c.controller === player && c.since < s.turn && hasTitle(cardOf(s, id), title);
-  }) ?? none;
+const keeperOf = <K extends Term['term']>(term: TermOf<K>): TermKeeper<K> => termKeepers[term.term] as TermKeeper<K>;
+
+const whyNotOnTerms = (s: State, player: Player, terms: readonly Term[]): Ground | undefined => {
+  for (const term of terms) {
+    const unmet = keeperOf(term).why(s, player, term);
+    if (unmet) return unmet;
+  }
+  return undefined;
+};
 
 const whyNotHaving = (s: State, player: Player, card: CardId, play: Play): Ground | undefined => {
-  const { youHave, second } = play;
-  if (youHave) {
-    let n = 0;
-    for (const id of s.play) if (s.cards[id].controller === player && fits(s, youHave.who, id, player)) n++;
-    if (n < youHave.atLeast) return tooFew;
-  }
-  if (play.spends !== undefined && spendable(s, player, play.spends) === none) return notOnTable;
-  if (second !== 'location') return undefined;
+  const unmet = play.terms && whyNotOnTerms(s, player, play.terms);
+  if (unmet || play.second !== 'location') return unmet;
   const { index } = cardOf(s, card);
   const copies = s.players[player].piles.hand.filter((id) => cardOf(s, id).index === index);
   return copies.length < 2 ? needsTwo : undefined;
@@ -104,8 +94,7 @@ export const play: Offer = {
     const way = cardOf(s, c.card).plays[c.way];
     // B-13.2: interrupts and cards played as such do not use the normal card play.
     if (way.when === 'card play' && !way.free) spendCardPlay(s, player);
-    // B-12.10: costs are paid at once, and are not refunded (B-12.16).
-    if (way.spends !== undefined) discardFromPlay(s, spendable(s, player, way.spends), 'used');
+    for (const term of way.terms ?? []) keeperOf(term).pay?.(s, player, term);
     if (way.second === 'location') start(s, 'pair', { player, card: c.card, way: c.way, target: c.on, to: c.to });
     else start(s, 'play', { player, card: c.card, way: c.way, target: c.on, to: c.to });
   },

@@ -1,4 +1,4 @@
-import { namesTitle, outpost, skills } from '@spaceline/language';
+import { namesTitle, outpost, skills, windowWords } from '@spaceline/language';
 import type {
   Act,
   CardDef,
@@ -161,20 +161,13 @@ const hasVersions = (defs: readonly CardDef[]): boolean => {
 const mostPersons = (cards: readonly Prepared[]): number =>
   cards.reduce((most, { persons }) => Math.max(most, persons), 1);
 
+/** An empty list for each word of a family. */
+const listsFor = <K extends string, T>(words: Readonly<Record<K, unknown>>): Record<K, T[]> =>
+  Object.fromEntries(Object.keys(words).map((word) => [word, []])) as Record<string, T[]> as Record<K, T[]>;
+
 export const makePool = (defs: readonly CardDef[]): Pool => {
   const cards = [...defs, ...defs.flatMap(outpostOf)].map(prepare);
-  const responders: Record<Window['to'], (Responder & { play: Play })[]> = {
-    'card played': [],
-    dilemma: [],
-    'ship destroyed': [],
-    'attempt begun': [],
-    killed: [],
-    'mission completed': [],
-    draw: [],
-    'battle initiated': [],
-    'battle step': [],
-    'battle ended': [],
-  };
+  const responders = listsFor<Window['to'], Responder & { play: Play }>(windowWords);
   let anyTime = false;
   const startOfTurn: { card: Prepared; play: Play }[] = [];
   for (const card of cards)

@@ -91,13 +91,13 @@ test('moments, company and conditions of an interrupt are said', () => {
   const ship = ofType('Ship');
   const plays = (play: Play): string => englishPlays([play], 'Interrupt', false);
   expect(plays(say.atStartOfTurn(say.onCard(ship)))).toBe('plays at the start of your turn on any ship');
-  expect(plays(say.withSecond(say.anyTime(say.onCard(ship))))).toBe(
+  expect(plays(say.withExit('location', say.anyTime(say.onCard(ship))))).toBe(
     'plays at any time on any ship together with another copy on any other location',
   );
-  expect(plays(say.byWormhole(say.onYourTurn(say.onCard(ship))))).toBe(
+  expect(plays(say.withExit('wormhole', say.onYourTurn(say.onCard(ship))))).toBe(
     'plays on your turn on any ship and any other location, if your mission at either shows a wormhole',
   );
-  expect(plays(say.ifYouHave(4, ship, say.anyTime(say.onTable)))).toBe(
+  expect(plays(say.onTerms(say.anyTime(say.onTable), say.having(4, ship)))).toBe(
     'plays at any time, if you have at least four ships in play',
   );
   expect(plays(say.anyTime(say.onCard(ship, { beside: both(yours, ship) })))).toBe(
@@ -144,7 +144,7 @@ test('a way that leaves stands beside one that stays', () => {
 });
 
 test('what a way uses up is said at its end', () => {
-  const way = say.spending('Tox Uthat', say.cardPlay(say.onLocation({ mission: true })));
+  const way = say.onTerms(say.cardPlay(say.onLocation({ mission: true })), say.spending('Tox Uthat'));
   expect(englishPlays([way], 'Event', true)).toBe(
     'plays on any mission and stays in play; to play it you must discard your Tox Uthat, which must have been on your table since an earlier turn',
   );

@@ -9,7 +9,9 @@ import {
   englishWindow,
   nounOfTarget,
   nounOfWindow,
+  englishTerm,
   targetWord,
+  termWord,
   windowWord,
 } from './say.ts';
 import { typeNouns } from './terms.ts';
@@ -23,12 +25,12 @@ const momentWords = {
   'your turn': 'on your turn',
 } as const;
 
-const besides = ({ second, youHave }: Play): string =>
-  [
-    second === 'location' ? ' together with another copy on any other location' : '',
-    second === 'wormhole' ? ' and any other location, if your mission at either shows a wormhole' : '',
-    youHave ? `, if you have at least ${theWho(youHave.who, youHave.atLeast)} in play` : '',
-  ].join('');
+const exits = {
+  location: ' together with another copy on any other location',
+  wormhole: ' and any other location, if your mission at either shows a wormhole',
+} satisfies { [K in NonNullable<Play['second']>]: string };
+
+const besides = (play: Play): string => `${play.second ? exits[play.second] : ''}${termWords(play, false)}`;
 
 /** One way of playing, without its verb: "as an event on any ship". `type` is the card's own, whose habits go unsaid. */
 const wayOfPlaying = (play: Play, type: CardType, stays: boolean): string => {
@@ -42,10 +44,11 @@ const wayOfPlaying = (play: Play, type: CardType, stays: boolean): string => {
   return [as, cost, on].filter(Boolean).join(' ');
 };
 
-const spendWords = ({ spends }: Play): string =>
-  spends === undefined
-    ? ''
-    : `; to play it you must discard your ${spends}, which must have been on your table since an earlier turn`;
+const termWords = ({ terms = [] }: Play, apart: boolean): string =>
+  terms
+    .filter((term) => (termWord(term).apart === true) === apart)
+    .map(englishTerm)
+    .join('');
 
 const isResponse = (play: Play): boolean => typeof play.when !== 'string';
 
@@ -64,7 +67,7 @@ export const englishPlays = (plays: readonly Play[], type: CardType, stays: bool
   const lies = lying.size === 1 ? [...lying][0] : staysInPlay;
   // Ways that each do something of their own are further apart than ways to the same end.
   const apart = plays.some((play) => doing(play) !== '') ? '; or ' : ', or ';
-  return `plays ${ways.join(apart)}${stays && !mixed ? lies : ''}${plays.map(spendWords).join('')}`;
+  return `plays ${ways.join(apart)}${stays && !mixed ? lies : ''}${plays.map((play) => termWords(play, true)).join('')}`;
 };
 
 const doing = (play: Play): string =>

@@ -10,6 +10,8 @@ import { classifications, skills } from '../facts.ts';
 import type { Play } from '../play.ts';
 import type { Target } from '../targets/index.generated.ts';
 import { targetWords } from '../targets/index.generated.ts';
+import type { Term } from '../terms/index.generated.ts';
+import { termWords } from '../terms/index.generated.ts';
 import type { Window } from '../windows/index.generated.ts';
 import { windowWords } from '../windows/index.generated.ts';
 import type { Amount } from '../amounts/index.generated.ts';
@@ -97,6 +99,7 @@ const samplerOf = (gen: fc.GeneratorValue): Sampler => {
     selection: () => node<Selection>(selectionWords, { select: 'those' }),
     target: () => node<Target>(targetWords, { target: 'table' }),
     window: () => node<Window>(windowWords, { to: 'draw' }),
+    term: () => node<Term>(termWords, { term: 'spending', title: 'Q' }),
     amount: () => node<Amount>(amountWords, { by: 'add', n: 1 }),
     reach: () => oneOf('present', 'host', 'aboard', 'here', 'met', 'yours', 'everyone'),
     rule: () => node<Rule>(ruleWords, { rule: 'open hands' }),
@@ -256,7 +259,8 @@ const play = fc.record(
     as: cardType,
     on: sampled((any) => any.target()),
     does: acts,
-    spends: title,
+    terms: sampled((any) => any.several(any.term)),
+    second: fc.constantFrom('location', 'wormhole'),
     leaves: fc.constant(true),
   },
   { requiredKeys: ['when', 'on'] },

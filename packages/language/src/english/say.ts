@@ -15,6 +15,9 @@ import type { TargetWord } from '../targets/word.ts';
 import type { Window, WindowOf } from '../windows/index.generated.ts';
 import { windowWords } from '../windows/index.generated.ts';
 import type { WindowWord } from '../windows/word.ts';
+import type { Term, TermOf } from '../terms/index.generated.ts';
+import { termWords } from '../terms/index.generated.ts';
+import type { TermWord } from '../terms/word.ts';
 import { sayAct } from './act.ts';
 import { conditionHolds, englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
@@ -39,6 +42,9 @@ export const targetWord = <K extends Target['target']>(target: TargetOf<K>): Tar
 
 export const windowWord = <K extends Window['to']>(window: WindowOf<K>): WindowWord<WindowOf<K>> =>
   windowWords[window.to] as WindowWord<WindowOf<K>>;
+
+export const termWord = <K extends Term['term']>(term: TermOf<K>): TermWord<TermOf<K>> =>
+  termWords[term.term] as TermWord<TermOf<K>>;
 
 const afterAct = (act: Act, frame: Frame): Frame =>
   'what' in act ? { ...frame, those: selectionWord(act.what).refers(act.what, frame, say) } : frame;
@@ -102,3 +108,6 @@ export const englishTarget = (target: Target): string => targetWord(target).says
 
 /** What the text of a played card calls its target. */
 export const nounOfTarget = (target: Target): Noun | undefined => targetWord(target).noun?.(target, say);
+
+/** What playing a card asks for or costs. */
+export const englishTerm = (term: Term): string => termWord(term).says(term, say);
