@@ -116,6 +116,7 @@ test('spaceline formats --json prints the formats with their clauses', async () 
   expect(formats.find((format) => format.id === 'otf')?.clauses).toContainEqual(
     expect.objectContaining({ id: 'OTF-4.1', title: 'mission stealing' }),
   );
+  expect((await spaceline(['formats', 'open'])).out).toContain('It is the base game: spaceline clauses B-1');
   const one = await spaceline(['formats', 'rule-of-four']);
   expect(one.out).toContain('R4-1.1  rule of four: decks\n    Your missions, seed deck');
 });

@@ -90,6 +90,13 @@ beforeAll(async () => {
   expect(code, err + out).toBe(0);
 });
 
+test('spaceline play reads a clause aloud, and says when there is none', async () => {
+  const { out } = await spaceline(['play', '--seed', 'r'], ['? b-8.9', '? B-99.9', '?', 'quit', ''].join('\n'));
+  expect(out).toContain('8. Seed phases\nB-8.9  The top mission must be placed\n    Players alternate; on each turn');
+  expect(out).toContain('There is no clause B-99.9.');
+  expect(out).toContain('? B-12.5  what a clause says');
+});
+
 /** The file as it was before games told what had happened. */
 const silent = (text: string): string => {
   const { events: _, ...rest } = JSON.parse(text) as { readonly events: unknown };

@@ -17,6 +17,7 @@ export const formatsCommand = (id: string | undefined, options: JsonOption): voi
   else {
     const [format] = chosen;
     const lines = format.clauses.map((clause) => `${clause.id}  ${clause.title}\n    ${clause.text}`);
-    print([`${format.name} (${format.id})`, ...lines].join('\n'));
+    const rest = `${lines.length === 0 ? 'It' : 'Everything else'} is the base game: spaceline clauses B-1, B-2 …`;
+    print([`${format.name} (${format.id})`, ...lines, rest].join('\n'));
   }
 };
