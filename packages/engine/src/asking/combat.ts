@@ -3,7 +3,8 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { Card, State } from '../state/state.ts';
 import { attributeTotal, cardOf } from './values.ts';
-import { combatantsAt, isAt, placeOf } from './groups.ts';
+import { at } from '../state/memory.ts';
+import { combatantsAt, isAt, personnelAt, placeOf, vesselOf } from './groups.ts';
 import { isHologram } from './holograms.ts';
 import { isCombatant, isPersonnel, separated } from './where.ts';
 
@@ -16,21 +17,21 @@ const canBeFought = (c: Card): boolean => c.disabledBy === none && c.heldBy === 
 
 /** A player's own force: those who can act; on a surface, one Away Team. */
 export const forceAt = (s: State, player: Player, place: CardId, team: number): CardId[] =>
-  s.play.filter((id) => {
+  at(s, place).filter((id) => {
     const c = s.cards[id];
-    if (c.controller !== player || !isAt(s, c, place) || separated(c) || !fights(s, id)) return false;
-    return c.zone === 'aboard' || c.team === team || isCombatant(s, id);
+    if (c.controller !== player || separated(c) || !fights(s, id)) return false;
+    return vesselOf(c) !== none || c.team === team || isCombatant(s, id);
   });
 
 export const defendersAt = (s: State, player: Player, place: CardId): CardId[] =>
-  s.play.filter((id) => {
+  at(s, place).filter((id) => {
     const c = s.cards[id];
-    return c.controller === player && isAt(s, c, place) && canBeFought(c) && fights(s, id);
+    return c.controller === player && canBeFought(c) && fights(s, id);
   });
 
 /** Everybody there who is a personnel, whoever controls them: whom combatants fight (B-22.26, B-22.27). */
 export const everyoneAt = (s: State, place: CardId): CardId[] =>
-  s.play.filter((id) => isAt(s, s.cards[id], place) && canBeFought(s.cards[id]) && isPersonnel(s, id));
+  personnelAt(s, place).filter((id) => canBeFought(s.cards[id]));
 
 /** As many as there are of them, doubled once whatever number of cards says so (B-22.25). */
 const combatantStrength = (s: State, id: CardId): number => {

@@ -1,5 +1,6 @@
 import type { CardDeed } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
+import { usableAt } from './groups.ts';
 import { speakersOf } from '../state/memory.ts';
 import { rulesOn } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
@@ -8,7 +9,6 @@ import { holds } from './condition.ts';
 import { countedTeam } from './counted-team.ts';
 import { isReached } from './reach.ts';
 import { cardOf } from './values.ts';
-import { usableAboard } from './where.ts';
 
 const topics = {
   move: 'forbids move',
@@ -30,7 +30,7 @@ export const isForbidden = (s: State, what: CardDeed, id: CardId, known = true):
       if (!rule.while) return true;
       if (!known) continue;
       const { controller } = s.cards[id];
-      if (holds(s, rule.while, countedTeam(s, controller, usableAboard(s, id, controller), id))) return true;
+      if (holds(s, rule.while, countedTeam(s, controller, usableAt(s, id, controller), id))) return true;
     }
   return false;
 };

@@ -3,15 +3,16 @@ import { namesTitle } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { countOf } from '../state/mark.ts';
-import { hostedBy, speakersOf } from '../state/memory.ts';
+import { speakersOf } from '../state/memory.ts';
 import { indexOfSkill } from '../state/pool.ts';
 import { rulesOn } from '../state/pool.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { RuleOn, Topic } from '../state/topics.ts';
-import { isReached, present } from './reach.ts';
+import { isReached } from './reach.ts';
 import { isPeople } from './people.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, hostHas, individuals } from './cards.ts';
+import { present, usableAt } from './groups.ts';
 import { cardAnswer, planOf } from './plan.ts';
 import type { Asking } from './who/word.ts';
 
@@ -48,13 +49,9 @@ const isMeant = (s: State, who: Who, id: CardId, you: Player): boolean =>
 /** Personnel of the vessel's controller aboard who can be used and fit. */
 const countAboard = (s: State, vessel: CardId, who: Who): number => {
   if (vessel === none) return 0;
+  const { controller } = s.cards[vessel];
   let n = 0;
-  for (const id of hostedBy(s, vessel)) {
-    const c = s.cards[id];
-    if (c.zone !== 'aboard' || c.controller !== s.cards[vessel].controller) continue;
-    if (cardOf(s, id).def.type !== 'Personnel') continue;
-    if (c.disabledBy === none && c.heldBy === none && !c.houseArrest && isMeant(s, who, id, c.controller)) n += 1;
-  }
+  for (const id of usableAt(s, vessel, controller)) if (isMeant(s, who, id, controller)) n += 1;
   return n;
 };
 

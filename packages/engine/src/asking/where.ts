@@ -1,8 +1,7 @@
 import type { Quadrant } from '@spaceline/language';
-import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { missionFor } from '../state/locations.ts';
-import { hostedBy } from '../state/memory.ts';
 import type { Card, Location, State } from '../state/state.ts';
 import { isResting } from '../state/state.ts';
 import { cardOf, hostHas } from './cards.ts';
@@ -71,63 +70,4 @@ export const holderOf = (s: State, id: CardId): Player =>
 export const isGear = (s: State, id: CardId): boolean => {
   const def = cardOf(s, id).def;
   return def.type === 'Equipment' || (def.type === 'Artifact' && def.acquired === 'team');
-};
-
-/** Your unseparated personnel aboard (B-10.17, B-19.10). */
-export const crewOf = (s: State, vessel: CardId, player: Player): CardId[] => {
-  const crew: CardId[] = [];
-  for (const id of hostedBy(s, vessel)) {
-    const c = s.cards[id];
-    if (c.zone === 'aboard' && c.controller === player && !separated(c) && isPersonnel(s, id)) crew.push(id);
-  }
-  return crew;
-};
-
-/** Everyone of a player aboard (B-10.12) who counts for texts outside an encounter (B-10.28). */
-export const usableAboard = (s: State, vessel: CardId, player: Player): CardId[] => {
-  const found: CardId[] = [];
-  for (const id of hostedBy(s, vessel)) {
-    const c = s.cards[id];
-    if (c.zone === 'aboard' && c.controller === player && !unusable(c) && isPersonnel(s, id)) found.push(id);
-  }
-  return found;
-};
-
-/** Nothing but personnel makes it so (B-10.15). */
-export const occupied = (s: State, vessel: CardId): boolean => {
-  for (const id of hostedBy(s, vessel)) if (s.cards[id].zone === 'aboard' && isPersonnel(s, id)) return true;
-  return false;
-};
-
-/** Your unseparated personnel of one Away Team (B-10.18). */
-export const awayTeam = (s: State, loc: LocationId, player: Player, team: number): CardId[] => {
-  const found: CardId[] = [];
-  for (const id of s.play) {
-    const c = s.cards[id];
-    if (c.zone === 'surface' && c.loc === loc && c.controller === player && c.team === team && !separated(c))
-      if (isPersonnel(s, id)) found.push(id);
-  }
-  return found;
-};
-
-/** Equipment that is with these personnel: same place, same state. */
-export const gearWith = (s: State, members: readonly CardId[]): CardId[] => {
-  if (members.length === 0) return [];
-  const m = s.cards[members[0]];
-  const found: CardId[] = [];
-  for (const id of s.play) {
-    const c = s.cards[id];
-    if (
-      c.zone === m.zone &&
-      c.host === m.host &&
-      c.loc === m.loc &&
-      c.team === m.team &&
-      c.controller === m.controller &&
-      c.stopped === m.stopped &&
-      c.heldBy === m.heldBy &&
-      isGear(s, id)
-    )
-      found.push(id);
-  }
-  return found;
 };

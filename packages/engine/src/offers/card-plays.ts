@@ -1,4 +1,6 @@
 import { option } from '../contract/decision.ts';
+import { placeOf } from '../asking/groups.ts';
+import { none } from '../contract/ids.ts';
 import type { Choice, Option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { emit, start } from '../state/kernel.ts';
@@ -142,9 +144,7 @@ const whyNotSwitch = (s: State, player: Player, card: CardId, way: number): Grou
       c.docked === id ||
       o.host === card ||
       o.docked === card ||
-      (o.zone === c.zone &&
-        o.team === c.team &&
-        (c.zone === 'aboard' ? o.host === c.host : c.zone === 'surface' && o.loc === c.loc));
+      (placeOf(c) !== none && placeOf(o) === placeOf(c) && o.team === c.team);
     return together && !affiliationsMix(s, player, wanted, o.affiliation);
   });
   return quarrels ? wouldQuarrel : undefined;

@@ -1,11 +1,13 @@
 import { option } from '../contract/decision.ts';
+import { personnelAt, placeOf } from '../asking/groups.ts';
+import { at } from '../state/memory.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, compatible } from '../asking/values.ts';
-import { hasMission, isPersonnel, isPlanet, separated } from '../asking/where.ts';
+import { hasMission, isPlanet, separated } from '../asking/where.ts';
 import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import { whyNotAttempt } from '../rules/may-attempt.ts';
@@ -161,31 +163,16 @@ const noHolodeck = ground('no-holodeck', 'B-27.1', 'holograms are active only wh
 const nobodyToActivate = ground('no-activator', 'B-27.4', 'no unstopped personnel of yours is there to activate them');
 const noHologram = ground('no-hologram', 'B-27.4', 'no deactivated hologram that may be activated is there');
 
-/** The vessel a card is aboard, or the location whose surface it is on. */
-const placeOf = (s: State, id: CardId): CardId => {
-  const c = s.cards[id];
-  return c.zone === 'surface' ? c.loc : c.zone === 'aboard' ? c.host : none;
-};
-
 const dormant = (s: State, player: Player, place: CardId): CardId[] =>
-  s.play.filter((id) => {
+  at(s, place).filter((id) => {
     const c = s.cards[id];
-    return (
-      c.disabledBy === id &&
-      placeOf(s, id) === place &&
-      c.controller === player &&
-      c.thisTurn !== 'switched off' &&
-      !c.stopped
-    );
+    return c.disabledBy === id && c.controller === player && c.thisTurn !== 'switched off' && !c.stopped;
   });
 
 const whyNotActivate = (s: State, player: Player, place: CardId) => {
   if (s.cards[place] === undefined || !canProject(s, place)) return noHolodeck;
   if (dormant(s, player, place).length === 0) return noHologram;
-  const someone = s.play.some(
-    (id) =>
-      placeOf(s, id) === place && s.cards[id].controller === player && isPersonnel(s, id) && !separated(s.cards[id]),
-  );
+  const someone = personnelAt(s, place).some((id) => s.cards[id].controller === player && !separated(s.cards[id]));
   return someone ? undefined : nobodyToActivate;
 };
 
@@ -195,7 +182,7 @@ export const activate: Offer = {
     const hosts: CardId[] = [];
     for (const id of s.play) {
       if (s.cards[id].disabledBy !== id || s.cards[id].controller !== player) continue;
-      const place = placeOf(s, id);
+      const place = placeOf(s.cards[id]);
       if (place !== none && !hosts.includes(place)) hosts.push(place);
     }
     for (const host of hosts) {

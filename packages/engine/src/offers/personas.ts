@@ -1,5 +1,6 @@
 import type { PersonnelCard } from '@spaceline/language';
 import { option } from '../contract/decision.ts';
+import { freeAboard, placeOf, teamMembers } from '../asking/groups.ts';
 import type { Offer } from './offer.ts';
 import { whyNotFromHand } from './hand.ts';
 import type { CardId, Player } from '../contract/ids.ts';
@@ -29,17 +30,17 @@ const single = (s: State, id: CardId): PersonnelCard | undefined => {
 
 const share = (a: PersonnelCard, b: PersonnelCard): boolean => a.personas.some((one) => b.personas.includes(one));
 
-const isCompanion = (s: State, id: CardId, old: CardId): boolean => {
-  const c = s.cards[id];
-  const at = s.cards[old];
-  if (id === old || c.zone !== at.zone || c.controller !== at.controller || !isPersonnel(s, id)) return false;
-  return c.zone === 'aboard' ? c.host === at.host && !c.houseArrest : c.loc === at.loc && c.team === at.team;
+/** Whoever it would be with in that place (B-4.13). */
+const companyOf = (s: State, old: CardId): CardId[] => {
+  const { controller, loc, team, host } = s.cards[old];
+  const there = host === none ? teamMembers(s, loc, controller, team) : freeAboard(s, host, controller);
+  return there.filter((id) => id !== old);
 };
 
 /** The first affiliation with which it may take that place, or -1. */
 const wayOf = (s: State, player: Player, card: CardId, old: CardId): number => {
   const { host } = s.cards[old];
-  const company = s.play.filter((id) => isCompanion(s, id, old));
+  const company = companyOf(s, old);
   const others = host === none ? company : [...company, host];
   return affiliationsOf(s, card).findIndex((affiliation) =>
     others.every((id) => affiliationsMix(s, player, affiliation, s.cards[id].affiliation)),
@@ -52,7 +53,7 @@ const whyNotExchange = (s: State, player: Player, card: CardId, old: CardId): Gr
   const before = c ? single(s, old) : undefined;
   if (!next || !before || next.id === before.id || !share(next, before)) return notAVersion;
   if (!s.play.includes(old) || c.controller !== player || s.fixed.owner[old] !== player) return notInPlace;
-  if ((c.zone !== 'aboard' && c.zone !== 'surface') || c.heldBy !== none) return notInPlace;
+  if (placeOf(c) === none || c.heldBy !== none) return notInPlace;
   const rival = [...s.play, ...s.away].some((id) => {
     const { def } = cardOf(s, id);
     return id !== old && s.fixed.owner[id] === player && def.type === 'Personnel' && share(next, def);

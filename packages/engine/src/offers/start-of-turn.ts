@@ -1,4 +1,5 @@
 import type { Option } from '../contract/decision.ts';
+import { occupied } from '../asking/groups.ts';
 import { fits } from '../asking/fits.ts';
 import { pass } from '../contract/decision.ts';
 import type { StartFrame } from '../state/card-frame.ts';
@@ -10,7 +11,6 @@ import type { Prepared } from '../state/pool.ts';
 import { ownBlock } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { occupied } from '../asking/where.ts';
 import { play } from './plays.ts';
 import { inSight } from '../asking/sight.ts';
 import { couldExchange, exchangeOffer } from './personas.ts';

@@ -1,14 +1,14 @@
 import type { Option, Pick } from '../contract/decision.ts';
+import { cardsAt } from '../asking/groups.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
-import { hostedBy } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, compatible, individuals } from '../asking/values.ts';
-import { isGear, isPersonnel, isPhased, isPlanet, isVessel, separated } from '../asking/where.ts';
+import { isPersonnel, isPhased, isPlanet, isVessel, separated } from '../asking/where.ts';
 import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import { mayLeave } from './affliction.ts';
@@ -32,17 +32,6 @@ export const quarrel = ground('incompatible', 'B-6.6', 'incompatible cards may n
 const notDocked = ground('not-docked', 'B-14.14', 'walking leads only between a facility and the ships docked at it');
 
 const isSurface = (s: State, place: CardId): place is LocationId => cardOf(s, place).def.type === 'Mission';
-
-/** The cards of a player at a place; nobody takes the other's, equipment left behind included (B-14.8). */
-export const cardsAt = (s: State, player: Player, place: CardId): CardId[] => {
-  const surface = isSurface(s, place);
-  return (surface ? s.play : hostedBy(s, place)).filter((id) => {
-    const c = s.cards[id];
-    if (c.controller !== player) return false;
-    if (surface ? c.zone !== 'surface' || c.loc !== place : c.zone !== 'aboard') return false;
-    return isPersonnel(s, id) || isGear(s, id);
-  });
-};
 
 /** B-14.7, B-6.21: the stopped and the held stay; the disabled are carried; those under arrest may leave. */
 const canLeave = (s: State, id: CardId, carried: boolean): boolean => {

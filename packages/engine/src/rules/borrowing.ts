@@ -1,8 +1,8 @@
 import type { CardId, Player } from '../contract/ids.ts';
+import { cardsAt } from '../asking/groups.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { isCombatant } from '../asking/where.ts';
 
 /** Control that a card in play gives over another player's cards (B-10.2 to B-10.7). */
 
@@ -19,11 +19,7 @@ const give = (s: State, cards: readonly CardId[], to: Player, by: CardId): void 
 /** A ship with its controller's personnel and equipment aboard, or the ship alone (B-10.5); combatants are no crew (B-22.23). */
 export const takeShip = (s: State, ship: CardId, to: Player, by: CardId, alone: boolean): void => {
   const from = s.cards[ship].controller;
-  const aboard = s.play.filter((id) => {
-    const c = s.cards[id];
-    return c.host === ship && c.zone === 'aboard' && c.controller === from && !isCombatant(s, id);
-  });
-  give(s, alone ? [ship] : [ship, ...aboard], to, by);
+  give(s, alone ? [ship] : [ship, ...cardsAt(s, from, ship)], to, by);
 };
 
 /** B-10.7: everything a card gave goes back where it stands once that card is gone. */

@@ -1,9 +1,10 @@
 import type { Handler } from '../contract/handler.ts';
+import { personnelAt } from '../asking/groups.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { isHologram } from '../asking/holograms.ts';
 import { cardOf } from '../asking/values.ts';
-import { isPersonnel, isSelfShip, isShip } from '../asking/where.ts';
+import { isSelfShip, isShip } from '../asking/where.ts';
 import type { DestroyFrame } from '../state/frame.ts';
 import { emit, pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
@@ -46,9 +47,7 @@ export const destroyHandler: Handler<DestroyFrame> = {
         }
         f.step = 'leaving';
         emit(s, 'destroyed', { card: f.card, player: s.fixed.owner[f.card] });
-        const aboard = s.play.filter(
-          (id) => s.cards[id].host === f.card && s.cards[id].zone === 'aboard' && isPersonnel(s, id),
-        );
+        const aboard = personnelAt(s, f.card);
         // Holograms are lost with their ship, not switched off (B-27.8).
         for (const id of aboard) if (isHologram(s, id)) discardFromPlay(s, id);
         start(s, 'kill', { cards: aboard.filter((id) => s.play.includes(id)) });

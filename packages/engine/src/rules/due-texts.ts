@@ -10,7 +10,7 @@ import type { State } from '../state/state.ts';
 import { seenOf } from '../asking/hidden.ts';
 import { isSelfShip } from '../asking/where.ts';
 import { discardFromPlay } from '../state/zones.ts';
-import { sameGroup } from './battle/combatants.ts';
+import { sameBand } from './battle/combatants.ts';
 import { isSuppressed } from './moments.ts';
 
 /** Texts due at a moment of the turn, carried out one after another (chapters 12f, 25). */
@@ -29,7 +29,7 @@ const nextDue = (s: State, f: MomentFrame): readonly Due[] => {
 
 /** Combatants of one group fight as one, whichever of them is named (B-22.26). */
 const oneOfEachGroup = (s: State, due: readonly Due[]): readonly Due[] =>
-  due.filter((d, i) => !due.slice(0, i).some((other) => sameGroup(s, other.card, d.card)));
+  due.filter((d, i) => !due.slice(0, i).some((other) => sameBand(s, other.card, d.card)));
 
 const resolveDue = (s: State, f: MomentFrame, due: Due): void => {
   f.due = f.due.filter((d) => d !== due);

@@ -1,4 +1,5 @@
 import { seenOf } from '../asking/hidden.ts';
+import { gearWith, usableAt } from '../asking/groups.ts';
 import type { EncounterStep } from '../contract/under-way.ts';
 import type { Encounter } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
@@ -16,7 +17,6 @@ import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
 import { ownBlock, rulesOn, secondBlock } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { gearWith, usableAboard } from '../asking/where.ts';
 import { locationAt } from '../state/locations.ts';
 import { discardFromPlay, enter, rest, toBonusArea } from '../state/zones.ts';
 import { currentTeam } from '../asking/taking-part.ts';
@@ -84,7 +84,7 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
   const encounter = encounterOf(s, f);
   const nullifier = encounter.nullifiedBy ?? encounter.lasting?.nullifiedBy;
   if (!nullifier) return false;
-  const aboard = ship === none ? members : usableAboard(s, ship, f.player);
+  const aboard = ship === none ? members : usableAt(s, ship, f.player);
   return holds(s, nullifier, countedTeam(s, f.player, aboard, ship));
 };
 

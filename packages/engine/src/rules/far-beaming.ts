@@ -1,4 +1,5 @@
 import type { Option } from '../contract/decision.ts';
+import { cardsAt } from '../asking/groups.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
@@ -7,7 +8,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { isPlanet, quadrantAt } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
-import { candidates, cardsAt, pickOf, quarrel, quarrels, transporters } from './beaming.ts';
+import { candidates, pickOf, quarrel, quarrels, transporters } from './beaming.ts';
 import { whyNotThrough } from './interference.ts';
 
 /** Beaming from a ship to the next place on the spaceline: surface, ship or facility there, one way. */

@@ -1,4 +1,5 @@
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { crewOf } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
@@ -6,7 +7,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { isForbidden } from '../asking/forbidden.ts';
 import { cardOf, compatible, rangeLeft } from '../asking/values.ts';
-import { crewOf, isShip, quadrantAt, spanFor } from '../asking/where.ts';
+import { isShip, quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
 import { arrive } from './arrival.ts';
 import { damage } from './damage.ts';

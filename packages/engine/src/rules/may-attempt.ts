@@ -1,5 +1,6 @@
 import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { awayTeam, crewOf } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
 import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
@@ -7,7 +8,7 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { awayTeam, crewOf, hasMission, isPersonnel, isPlanet, missionDef } from '../asking/where.ts';
+import { hasMission, isPersonnel, isPlanet, missionDef } from '../asking/where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 import { attemptsBarred } from './affliction.ts';
 import { isYourShip } from './flying.ts';

@@ -1,11 +1,11 @@
 import type { Payment } from '@spaceline/language';
 import { classified } from '@spaceline/language';
 import { fitsPrinted } from '../asking/fits.ts';
+import { gearWith } from '../asking/groups.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
 import { rulesOn } from '../state/pool.ts';
 import { cardOf } from '../asking/values.ts';
-import { gearWith } from '../asking/where.ts';
 
 /** Whoever has the demanded skill only by a piece of equipment cannot leave without it: that goes, too. */
 const alsoPaid = (s: State, payment: Payment, id: CardId): readonly CardId[] => {

@@ -1,4 +1,5 @@
 import { option } from '../contract/decision.ts';
+import { freeAboard, teamMembers } from '../asking/groups.ts';
 import type { RegroupFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
@@ -6,14 +7,14 @@ import type { CardId } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
 import { pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { groupsAmong, leaveTogether, mutinous, putUnderArrest, quarrelAboard, teamMembers } from './teams.ts';
+import { groupsAmong, leaveTogether, putUnderArrest, quarrelAboard } from './teams.ts';
 
 /** Who stays crew when personnel stop being compatible, and who forms another team. */
 
 export const beginRegroup = (s: State, given: Given['regroup']): void => push(s, { kind: 'regroup', ...given });
 
 const quarrelling = (s: State, f: RegroupFrame): CardId[] =>
-  f.team === none ? mutinous(s, f.host, f.player) : teamMembers(s, locationId(f.host), f.player, f.team);
+  f.team === none ? freeAboard(s, f.host, f.player) : teamMembers(s, locationId(f.host), f.player, f.team);
 
 const isTorn = (s: State, f: RegroupFrame): boolean =>
   f.team === none ? quarrelAboard(s, f.player) === f.host : groupsAmong(s, quarrelling(s, f)).length > 1;

@@ -1,4 +1,5 @@
 import type { CardId, Player } from '../contract/ids.ts';
+import { vesselOf } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { rulesOn } from '../state/pool.ts';
@@ -37,7 +38,7 @@ const damagedShips = (s: State, player: Player): CardId[] =>
 const mendedAfter = (s: State, ship: CardId): number => {
   for (const id of speakersOf(s, 'repairs its ship')) {
     const c = s.cards[id];
-    if (c.host !== ship || c.zone !== 'aboard' || c.controller !== s.cards[ship].controller || unusable(c)) continue;
+    if (vesselOf(c) !== ship || c.controller !== s.cards[ship].controller || unusable(c)) continue;
     for (const rule of rulesOn(cardOf(s, id), 'repairs its ship')) if (!hasLostSpecialSkill(s, id)) return rule.turns;
   }
   return none;

@@ -1,4 +1,5 @@
 import type { Option } from '../contract/decision.ts';
+import { present } from '../asking/groups.ts';
 import { option, pass } from '../contract/decision.ts';
 import type { ReplicateFrame } from '../state/event-frame.ts';
 import type { KillFrame } from '../state/frame.ts';
@@ -8,7 +9,6 @@ import { none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { speakersOf } from '../state/memory.ts';
-import { present } from '../asking/reach.ts';
 import { levelsOf } from '../asking/values.ts';
 import { isPersonnel, unusable } from '../asking/where.ts';
 import { toHand } from '../state/zones.ts';

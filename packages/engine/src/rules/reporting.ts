@@ -1,5 +1,6 @@
 import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { freeAboard } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
@@ -63,11 +64,8 @@ const getsAlong = (
 ): boolean => {
   if (!affiliationsMix(s, player, affiliation, s.cards[facility].affiliation)) return false;
   if (!personnel) return true;
-  for (const id of s.play) {
-    const c = s.cards[id];
-    if (c.host === facility && c.zone === 'aboard' && c.controller === player && !c.houseArrest && isPersonnel(s, id))
-      if (!affiliationsMix(s, player, affiliation, c.affiliation)) return false;
-  }
+  for (const id of freeAboard(s, facility, player))
+    if (!affiliationsMix(s, player, affiliation, s.cards[id].affiliation)) return false;
   return true;
 };
 

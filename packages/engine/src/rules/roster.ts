@@ -1,12 +1,11 @@
 import type { Aboard } from '../state/frame.ts';
 import type { CardId } from '../contract/ids.ts';
+import { at } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 
 /** Everybody and everything aboard a ship, as they are now. */
 export const rosterOf = (s: State, ship: CardId): Aboard[] =>
-  s.play
-    .filter((id) => s.cards[id].host === ship && s.cards[id].zone === 'aboard')
-    .map((card) => {
-      const { controller, affiliation, stopped } = s.cards[card];
-      return { card, controller, affiliation, stopped };
-    });
+  at(s, ship).map((card) => {
+    const { controller, affiliation, stopped } = s.cards[card];
+    return { card, controller, affiliation, stopped };
+  });

@@ -1,12 +1,13 @@
 import type { Condition } from '@spaceline/language';
 import { holds } from '../asking/condition.ts';
+import { usableAt } from '../asking/groups.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { quadrantAt, spanFor, usableAboard } from '../asking/where.ts';
+import { quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
 import { rulesOn } from '../state/pool.ts';
 import { speakersOf } from '../state/memory.ts';
@@ -74,7 +75,7 @@ export const costOf = (s: State, player: Player, route: readonly number[]): numb
 /** What those aboard a ship who can act have together (B-10.28). */
 const aboardHas = (s: State, ship: CardId, condition: Condition): boolean => {
   const { controller } = s.cards[ship];
-  return holds(s, condition, countedTeam(s, controller, usableAboard(s, ship, controller), ship));
+  return holds(s, condition, countedTeam(s, controller, usableAt(s, ship, controller), ship));
 };
 
 type Obstacle = 'forbids passage' | 'forbids flying on';

@@ -1,12 +1,13 @@
 import type { Condition } from '@spaceline/language';
 import { holds } from '../asking/condition.ts';
+import { usableAt, vesselOf } from '../asking/groups.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { isSelfShip, isShip, isVessel, unusable, usableAboard } from '../asking/where.ts';
+import { isSelfShip, isShip, isVessel } from '../asking/where.ts';
 import { locationAt } from '../state/locations.ts';
 import { discardFromPlay, toBonusArea } from '../state/zones.ts';
 import { settleDisabling } from './affliction.ts';
@@ -34,31 +35,16 @@ const healers = (s: State, card: CardId): { you: Player; members: CardId[]; ship
   const host = c.host;
   if (host !== none && isVessel(s, host)) {
     const you = s.cards[host].controller;
-    return { you, members: usableAboard(s, host, you), ship: isShip(s, host) ? host : none };
+    return { you, members: usableAt(s, host, you), ship: isShip(s, host) ? host : none };
   }
   const you = healerOf(s, card);
-  const members = s.play.filter((id) => {
-    const p = s.cards[id];
-    return (
-      p.zone === 'surface' &&
-      p.loc === c.loc &&
-      p.controller === you &&
-      !unusable(p) &&
-      cardOf(s, id).def.type === 'Personnel'
-    );
-  });
-  return { you, members, ship: none };
+  return { you, members: usableAt(s, c.loc, you), ship: none };
 };
 
 /** Personnel at one place with somebody who met the dilemma, of the same player. */
 const companions = (s: State, subject: CardId): CardId[] => {
-  const at = s.cards[subject];
-  return s.play.filter((id) => {
-    const p = s.cards[id];
-    const together =
-      at.zone === 'aboard' ? p.zone === 'aboard' && p.host === at.host : p.zone === 'surface' && p.loc === at.loc;
-    return together && p.controller === at.controller && !unusable(p) && cardOf(s, id).def.type === 'Personnel';
-  });
+  const c = s.cards[subject];
+  return usableAt(s, vesselOf(c) === none ? c.loc : c.host, c.controller);
 };
 
 const ends = (s: State, card: CardId, condition: Condition | undefined): boolean => {
@@ -68,7 +54,7 @@ const ends = (s: State, card: CardId, condition: Condition | undefined): boolean
     return c.subjects.some((id) => {
       if (!s.play.includes(id)) return false;
       const team = countedTeam(s, s.cards[id].controller, companions(s, id), none);
-      return holds(s, condition, s.cards[id].zone === 'aboard' ? { ...team, aboard: s.cards[id].host } : team);
+      return holds(s, condition, vesselOf(s.cards[id]) === none ? team : { ...team, aboard: s.cards[id].host });
     });
   const { you, members, ship } = healers(s, card);
   return holds(s, condition, countedTeam(s, you, members, ship));

@@ -1,11 +1,11 @@
 import type { Condition } from '@spaceline/language';
 import { holds } from '../asking/condition.ts';
+import { crewOf } from '../asking/groups.ts';
 import type { Counted } from '../asking/conditions/word.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
-import { crewOf } from '../asking/where.ts';
 import { isCommanded } from './battle/command.ts';
 import { matchesMission } from './may-attempt.ts';
 import { hasMatchingCrew, whyNotStaffedBy } from './staffing.ts';

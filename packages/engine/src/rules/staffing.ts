@@ -1,9 +1,9 @@
 import type { CardId, Player } from '../contract/ids.ts';
+import { crewOf } from '../asking/groups.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { crewOf } from '../asking/where.ts';
 import { isCommanded } from './battle/command.ts';
 
 /** Staffing (B-14.16 to B-14.21). */

@@ -1,7 +1,7 @@
 import type { CardId, Player } from '../contract/ids.ts';
+import { gearBeside } from '../asking/groups.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { isGear } from '../asking/where.ts';
 
 /** Stopped cards (chapter 19a). */
 
@@ -17,16 +17,7 @@ export const stop = (s: State, ids: readonly CardId[]): void => {
 
 /** Those taking part, with their equipment and, in space, the ship (B-17.10, B-19.8, B-19.12). */
 export const stopTeam = (s: State, members: readonly CardId[], ship: CardId): void => {
-  const gear = members.length === 0 ? [] : s.play.filter((id) => isGear(s, id) && sameGroup(s, id, members[0]));
-  stop(s, [...members, ...gear, ...(ship >= 0 && s.play.includes(ship) ? [ship] : [])]);
-};
-
-const sameGroup = (s: State, a: CardId, b: CardId): boolean => {
-  const x = s.cards[a];
-  const y = s.cards[b];
-  return (
-    x.zone === y.zone && x.host === y.host && x.loc === y.loc && x.team === y.team && x.controller === y.controller
-  );
+  stop(s, [...members, ...gearBeside(s, members.slice(0, 1)), ...(ship >= 0 && s.play.includes(ship) ? [ship] : [])]);
 };
 
 /** The state ends at once; RANGE used stays used (B-19.13). */

@@ -1,5 +1,7 @@
 import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { freeAboard, teamMembers, vesselOf } from '../asking/groups.ts';
+import { at } from '../state/memory.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
@@ -9,17 +11,7 @@ import { isPersonnel } from '../asking/where.ts';
 /** Away Teams on one surface, grouped by mutual compatibility (B-6.17, B-10.18 to B-10.21). */
 
 const fellows = (s: State, loc: LocationId, player: Player, team: number, except: CardId): CardId[] =>
-  s.play.filter((id) => {
-    const c = s.cards[id];
-    return (
-      id !== except &&
-      c.zone === 'surface' &&
-      c.loc === loc &&
-      c.controller === player &&
-      c.team === team &&
-      isPersonnel(s, id)
-    );
-  });
+  teamMembers(s, loc, player, team).filter((id) => id !== except);
 
 /** Joins the first team on the surface it gets along with. */
 export const joinSurface = (s: State, id: CardId): void => {
@@ -38,8 +30,8 @@ export const keepTogether = (s: State, cards: readonly CardId[]): void => {
 
 /** Equipment of a team that is no more goes to another one. */
 const handOver = (s: State, loc: LocationId, player: Player, from: number, to: number): void => {
-  if (fellows(s, loc, player, from, none).length > 0) return;
-  for (const id of s.play) if (isOfTeam(s, id, loc, player, from)) s.cards[id].team = to;
+  if (teamMembers(s, loc, player, from).length > 0) return;
+  for (const id of at(s, loc)) if (isOfTeam(s, id, player, from)) s.cards[id].team = to;
 };
 
 /** Whether a player's cards in play are all of affiliations that get along: then nothing has to be grouped. */
@@ -100,19 +92,12 @@ export const quarrelAboard = (s: State, player: Player): CardId => {
   for (const host of s.play) {
     const type = cardOf(s, host).def.type;
     if (type !== 'Ship' && type !== 'Facility') continue;
-    const aboard = mutinous(s, host, player);
+    const aboard = freeAboard(s, host, player);
     for (let i = 0; i < aboard.length; i++)
       for (let j = i + 1; j < aboard.length; j++) if (!compatible(s, aboard[i], aboard[j])) return host;
   }
   return none;
 };
-
-/** Personnel aboard who are not under house arrest. */
-export const mutinous = (s: State, host: CardId, player: Player): CardId[] =>
-  s.play.filter((id) => {
-    const c = s.cards[id];
-    return c.host === host && c.zone === 'aboard' && c.controller === player && !c.houseArrest && isPersonnel(s, id);
-  });
 
 /** Groups that get along, one for each personnel: that personnel and everyone compatible with the whole group so far. */
 export const groupsAmong = (s: State, all: readonly CardId[]): CardId[][] =>
@@ -123,10 +108,6 @@ export const groupsAmong = (s: State, all: readonly CardId[]): CardId[][] =>
       return group.toSorted((a, b) => a - b);
     })
     .filter((group, i, list) => list.findIndex((other) => other.join() === group.join()) === i);
-
-/** Personnel of one Away Team, whatever their state. */
-export const teamMembers = (s: State, loc: LocationId, player: Player, team: number): CardId[] =>
-  fellows(s, loc, player, team, none);
 
 /** An Away Team that falls apart, and somebody in it could go with more than one of the others (B-6.17). */
 const tornTeam = (s: State, player: Player): { readonly loc: LocationId; readonly team: number } | undefined => {
@@ -150,14 +131,12 @@ export const leaveTogether = (
   stay: readonly CardId[],
 ): void => {
   let other = 0;
-  while (s.play.some((id) => isOfTeam(s, id, loc, player, other))) other += 1;
+  while (at(s, loc).some((id) => isOfTeam(s, id, player, other))) other += 1;
   for (const id of teamMembers(s, loc, player, team)) if (!stay.includes(id)) s.cards[id].team = other;
 };
 
-const isOfTeam = (s: State, id: CardId, loc: LocationId, player: Player, team: number): boolean => {
-  const c = s.cards[id];
-  return c.zone === 'surface' && c.loc === loc && c.controller === player && c.team === team;
-};
+const isOfTeam = (s: State, id: CardId, player: Player, team: number): boolean =>
+  s.cards[id].controller === player && s.cards[id].team === team;
 
 /**
  * B-6.17 to B-6.22, carried out at once whenever compatibility may have changed. An Away Team whose player must say who
@@ -171,9 +150,9 @@ export const settleCompatibility = (
   for (const id of s.play.slice()) {
     const c = s.cards[id];
     if (c.controller !== player) continue;
-    if (c.zone === 'aboard' && isPersonnel(s, id)) {
+    if (vesselOf(c) !== none && isPersonnel(s, id)) {
       if (calm || compatible(s, id, c.host)) {
-        if (c.houseArrest && (calm || mutinous(s, c.host, player).every((o) => compatible(s, id, o))))
+        if (c.houseArrest && (calm || freeAboard(s, c.host, player).every((o) => compatible(s, id, o))))
           arrest(s, id, false);
       } else arrest(s, id, true);
     } else if (c.houseArrest) arrest(s, id, false);

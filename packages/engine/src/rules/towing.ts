@@ -1,4 +1,5 @@
 import { holds } from '../asking/condition.ts';
+import { usableAt } from '../asking/groups.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
@@ -8,7 +9,6 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { rulesOn } from '../state/pool.ts';
 import { cardOf } from '../asking/values.ts';
-import { usableAboard } from '../asking/where.ts';
 
 /** Cards that a ship takes along when it flies (B-14.41). */
 
@@ -30,7 +30,7 @@ export const whyNotTow = (s: State, player: Player, ship: CardId, card: CardId):
   if (s.cards[ship].cloaked) return cannotTow;
   for (const rule of rulesOn(cardOf(s, card), 'towed')) {
     if (!def.equipment.includes(rule.by)) continue;
-    if (holds(s, rule.crew, countedTeam(s, player, usableAboard(s, ship, player), ship))) return undefined;
+    if (holds(s, rule.crew, countedTeam(s, player, usableAt(s, ship, player), ship))) return undefined;
   }
   return cannotTow;
 };

@@ -1,4 +1,5 @@
 import { holds } from '../asking/condition.ts';
+import { usableAt } from '../asking/groups.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
@@ -11,7 +12,7 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { isPersonnel, isVessel, unusable, usableAboard } from '../asking/where.ts';
+import { isPersonnel, isVessel, unusable } from '../asking/where.ts';
 import { countUse, whyNotText } from './text-uses.ts';
 
 /** Texts that their player may use so often and no more (B-23.12 to B-23.15). */
@@ -37,7 +38,7 @@ const isUsed = (s: State, player: Player, card: CardId): boolean =>
 /** Those who can meet what it asks for: aboard the vessel the card is on or aboard, otherwise all of its player's. */
 const helpers = (s: State, player: Player, card: CardId): readonly CardId[] => {
   const { host } = s.cards[card];
-  if (host !== none && isVessel(s, host)) return usableAboard(s, host, player);
+  if (host !== none && isVessel(s, host)) return usableAt(s, host, player);
   return s.play.filter((id) => isPersonnel(s, id) && s.cards[id].controller === player && !unusable(s.cards[id]));
 };
 

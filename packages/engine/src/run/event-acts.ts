@@ -1,11 +1,11 @@
 import type { Act } from '@spaceline/language';
 import { holds } from '../asking/condition.ts';
+import { usableAt } from '../asking/groups.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { takeShip } from '../rules/borrowing.ts';
 import { showMet } from '../rules/showing.ts';
-import { usableAboard } from '../asking/where.ts';
 import { discardFromPlay } from '../state/zones.ts';
 import type { Runner } from './acts.ts';
 import { guessCard } from './guessing.ts';
@@ -41,7 +41,7 @@ const takeControl: Runner<'take control'> = (s, f, act) => {
   const { host } = s.cards[f.card];
   if (host === none) return true;
   const { controller } = s.cards[host];
-  const aboard = countedTeam(s, controller, usableAboard(s, host, controller), host);
+  const aboard = countedTeam(s, controller, usableAt(s, host, controller), host);
   if (!act.unless || !holds(s, act.unless, aboard)) takeShip(s, host, f.you, f.card, act.only === 'ship');
   else {
     showMet(s, act.unless, aboard);

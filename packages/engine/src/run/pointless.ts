@@ -1,5 +1,6 @@
 import type { Act, Play } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { companionsOf } from '../asking/groups.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -13,7 +14,6 @@ import { couldStop } from './stopping.ts';
 import type { State } from '../state/state.ts';
 import { isForbidden } from '../asking/forbidden.ts';
 import { cardOf } from '../asking/values.ts';
-import { companionsOf } from './mindmeld.ts';
 import { restedBy } from './restoring.ts';
 
 /** Plays that could have no effect at all, as far as their player can know, are not made (B-13.8). */

@@ -1,5 +1,6 @@
 import type { Among, Metric, Selection, Who } from '@spaceline/language';
 import { drawLots } from '../state/chance.ts';
+import { companionsOf } from '../asking/groups.ts';
 import { fits, fitsIndividual } from '../asking/fits.ts';
 import type { TextFrame } from '../state/frame.ts';
 import type { CardId, Player } from '../contract/ids.ts';
@@ -12,7 +13,6 @@ import { locationOf } from '../state/locations.ts';
 import { isOfTeam } from '../offers/targets.ts';
 import { currentTeam } from '../asking/taking-part.ts';
 import { askAboutLimit } from './dual-limit.ts';
-import { companionsOf } from './mindmeld.ts';
 
 /**
  * Selections (chapter 18). A selection that a player makes is left on the stack; its text is run again afterwards. It is

@@ -1,10 +1,11 @@
 import { option } from '../contract/decision.ts';
+import { gearWith } from '../asking/groups.ts';
 import type { SplitFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { gearWith, isPersonnel } from '../asking/where.ts';
+import { isPersonnel } from '../asking/where.ts';
 import { currentTeam } from '../asking/taking-part.ts';
 import { holdCards } from '../rules/holding.ts';
 import type { Runner } from './acts.ts';

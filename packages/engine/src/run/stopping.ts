@@ -1,11 +1,11 @@
 import type { Skill } from '@spaceline/language';
 import type { TextFrame } from '../state/frame.ts';
+import { crewOf } from '../asking/groups.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { push } from '../state/kernel.ts';
 import { stop } from '../rules/states.ts';
 import type { State } from '../state/state.ts';
 import { levelsOf } from '../asking/values.ts';
-import { crewOf } from '../asking/where.ts';
 
 /** Stopping personnel aboard for the skills they have between them: their player says who. */
 

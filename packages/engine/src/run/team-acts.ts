@@ -1,12 +1,12 @@
 import type { Act } from '@spaceline/language';
 import type { TextFrame } from '../state/frame.ts';
+import { gearWith, present } from '../asking/groups.ts';
 import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, findFrame, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { present } from '../asking/values.ts';
-import { gearWith, isCombatant, isPersonnel, isShip, isVessel, separated } from '../asking/where.ts';
+import { isCombatant, isPersonnel, isShip, isVessel, separated } from '../asking/where.ts';
 import { rest } from '../state/zones.ts';
 import { currentTeam } from '../asking/taking-part.ts';
 import { moveCards, whyNotMove } from '../rules/beaming.ts';

@@ -10,6 +10,7 @@ import type { Topic } from './topics.ts';
 export const forget = (s: State): void => {
   s.memory.speakers = undefined;
   s.memory.hosted = undefined;
+  s.memory.placed = undefined;
 };
 
 const nobody: readonly CardId[] = [];
@@ -59,3 +60,21 @@ const gatherHosted = (s: State): Map<CardId, CardId[]> => {
 /** Cards whose host this is, in the order they entered. */
 export const hostedBy = (s: State, host: CardId): readonly CardId[] =>
   (s.memory.hosted ?? gatherHosted(s)).get(host) ?? nobody;
+
+const gatherPlaced = (s: State): Map<CardId, CardId[]> => {
+  const by = new Map<CardId, CardId[]>();
+  for (const id of s.play) {
+    const { zone, host, loc } = s.cards[id];
+    if (zone !== 'aboard' && zone !== 'surface') continue;
+    const place = zone === 'aboard' ? host : loc;
+    const list = by.get(place);
+    if (list) list.push(id);
+    else by.set(place, [id]);
+  }
+  s.memory.placed = by;
+  return by;
+};
+
+/** Cards aboard a vessel, or on the surface of a location, in the order they entered (B-10.12). */
+export const at = (s: State, place: CardId): readonly CardId[] =>
+  (s.memory.placed ?? gatherPlaced(s)).get(place) ?? nobody;

@@ -1,9 +1,10 @@
 import type { Scope } from '@spaceline/language';
 import type { CardId, Player } from '../../contract/ids.ts';
+import { usableAt } from '../groups.ts';
 import { none } from '../../contract/ids.ts';
 import type { State } from '../../state/state.ts';
 import { countedTeam } from '../counted-team.ts';
-import { isPersonnel, locationOf, unusable, usableAboard } from '../where.ts';
+import { isPersonnel, locationOf, unusable } from '../where.ts';
 import type { ConditionRunner, Counted } from './word.ts';
 
 const here = (s: State, you: Player, loc: CardId): CardId[] =>
@@ -17,7 +18,7 @@ const rescoped = (s: State, c: Counted, scope: Scope): Counted => {
     case 'present':
       return c;
     case 'aboard':
-      return c.ship === none ? c : countedTeam(s, c.you, usableAboard(s, c.ship, c.you), c.ship);
+      return c.ship === none ? c : countedTeam(s, c.you, usableAt(s, c.ship, c.you), c.ship);
     case 'those':
       return { ...c, members: c.those ?? [] };
     case 'here': {

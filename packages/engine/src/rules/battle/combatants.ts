@@ -32,7 +32,7 @@ export const hasFought = (s: State, card: CardId): boolean =>
   isCombatant(s, card) && s.cards[card].thisTurn === 'fought';
 
 /** Two of one group: of their texts due at one moment only the first is carried out. */
-export const sameGroup = (s: State, a: CardId, b: CardId): boolean => {
+export const sameBand = (s: State, a: CardId, b: CardId): boolean => {
   const [x, y] = [s.cards[a], s.cards[b]];
   return isCombatant(s, a) && isCombatant(s, b) && x.controller === y.controller && placeOf(x) === placeOf(y);
 };

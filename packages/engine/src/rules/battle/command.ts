@@ -1,9 +1,9 @@
 import type { CardId } from '../../contract/ids.ts';
+import { combatantsAt } from '../../asking/groups.ts';
 import { none } from '../../contract/ids.ts';
 import { emit } from '../../state/kernel.ts';
 import { speakersOf } from '../../state/memory.ts';
 import type { State } from '../../state/state.ts';
-import { isCombatant } from '../../asking/where.ts';
 import { discardFromPlay } from '../../state/zones.ts';
 
 /** Ships that combatants have taken over (B-22.31). */
@@ -14,12 +14,6 @@ export const isCommanded = (s: State, ship: CardId): boolean => {
   // Somebody else who has the ship meanwhile does not command them.
   return commandedBy !== none && s.cards[commandedBy].controller === controller;
 };
-
-const fightersAboard = (s: State, ship: CardId, player: number): boolean =>
-  s.play.some((id) => {
-    const c = s.cards[id];
-    return c.host === ship && c.zone === 'aboard' && c.controller === player && isCombatant(s, id);
-  });
 
 const take = (s: State, ship: CardId, card: CardId): void => {
   const c = s.cards[ship];
@@ -34,7 +28,7 @@ export const settleCommand = (s: State): void => {
   for (const card of speakersOf(s, 'commanded')) {
     const { host, controller } = s.cards[card];
     if (host === none) continue;
-    if (!fightersAboard(s, host, controller)) {
+    if (combatantsAt(s, controller, host).length === 0) {
       discardFromPlay(s, card);
       s.unsettled = true;
       return;

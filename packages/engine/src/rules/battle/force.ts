@@ -1,11 +1,12 @@
 import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
+import { crewOf, usableAt } from '../../asking/groups.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { compatible, levelsOf } from '../../asking/values.ts';
-import { crewOf, isBorg, separated, usableAboard } from '../../asking/where.ts';
+import { isBorg, separated } from '../../asking/where.ts';
 import { hasMatchingCrew } from '../staffing.ts';
 import { isCommanded } from './command.ts';
 
@@ -35,7 +36,7 @@ export const isLed = (s: State, ship: CardId, player: Player): boolean =>
 
 /** Someone aboard can man the WEAPONS (B-20.5); in defence the stopped can, too (B-19.4). */
 export const isManned = (s: State, ship: CardId, player: Player, defending: boolean): boolean =>
-  isCommanded(s, ship) || hasMatchingCrew(s, ship, defending ? usableAboard(s, ship, player) : crewOf(s, ship, player));
+  isCommanded(s, ship) || hasMatchingCrew(s, ship, defending ? usableAt(s, ship, player) : crewOf(s, ship, player));
 
 /** A ship with those aboard who can act: what it brings into a battle (B-20.12). */
 export const shipForce = (s: State, ship: CardId, player: Player): CardId[] => [ship, ...crewOf(s, ship, player)];

@@ -1,5 +1,6 @@
 import { option } from '../../contract/decision.ts';
-import { combatantsAt, isAt, placeOf } from '../../asking/groups.ts';
+import { at } from '../../state/memory.ts';
+import { combatantsAt, isAt, placeOf, vesselOf } from '../../asking/groups.ts';
 import type { Option } from '../../contract/decision.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
@@ -62,10 +63,10 @@ export const whyNotBattle = (s: State, player: Player, place: CardId, team: numb
 /** The Away Teams of a player at a place; aboard there is one crew. */
 const teamsAt = (s: State, player: Player, place: CardId): readonly number[] => {
   const teams: number[] = [];
-  for (const id of s.play) {
+  for (const id of at(s, place)) {
     const c = s.cards[id];
-    const team = c.zone === 'surface' && !isCombatant(s, id) ? c.team : 0;
-    if (c.controller === player && isAt(s, c, place) && !separated(c) && !teams.includes(team)) teams.push(team);
+    const team = vesselOf(c) === none && !isCombatant(s, id) ? c.team : 0;
+    if (c.controller === player && !separated(c) && !teams.includes(team)) teams.push(team);
   }
   return teams;
 };
@@ -75,17 +76,17 @@ export const listPersonnelBattles = (s: State, player: Player, add: (o: Option) 
   let own: CardId[] | undefined;
   for (const id of s.play) {
     const c = s.cards[id];
-    if ((c.zone !== 'aboard' && c.zone !== 'surface') || c.controller !== player || c.stopped) continue;
+    if (c.controller !== player || c.stopped) continue;
     const place = placeOf(c);
-    if (!own?.includes(place)) (own ??= []).push(place);
+    if (place !== none && !own?.includes(place)) (own ??= []).push(place);
   }
   if (!own) return;
   let seen: CardId[] | undefined;
   for (const id of s.play) {
     const c = s.cards[id];
-    if ((c.zone !== 'aboard' && c.zone !== 'surface') || c.controller === player) continue;
+    if (c.controller === player) continue;
     const place = placeOf(c);
-    if (!own.includes(place) || seen?.includes(place)) continue;
+    if (place === none || !own.includes(place) || seen?.includes(place)) continue;
     (seen ??= []).push(place);
     for (const team of teamsAt(s, player, place))
       if (!whyNotBattle(s, player, place, team)) add(option('battle', -1, place, team, 1));

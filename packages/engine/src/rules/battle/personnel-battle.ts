@@ -12,7 +12,7 @@ import { isHologram } from '../../asking/holograms.ts';
 import { stop } from '../states.ts';
 import { fighting, isFighting, mayStun, mayWound, strengthOf } from '../../asking/combat.ts';
 import { noteCleared } from './cleared.ts';
-import { gearOf } from './gear.ts';
+import { gearBeside } from '../../asking/groups.ts';
 import { mayCounter, rememberAttack, whyRestricted } from './force.ts';
 
 /** The personnel battle (B-20.35 to B-20.50). */
@@ -124,7 +124,7 @@ const decide = (s: State, f: PersonnelBattleFrame): void => {
 /** B-20.44: stun ends, survivors of both sides are stopped with their equipment (B-19.12). */
 const stopSurvivors = (s: State, f: PersonnelBattleFrame): void => {
   const survivors = [...fighting(s, f, 0), ...fighting(s, f, 1)];
-  stop(s, [...survivors, ...gearOf(s, survivors)]);
+  stop(s, [...survivors, ...gearBeside(s, survivors)]);
   noteCleared(s, f.place, survivors);
 };
 

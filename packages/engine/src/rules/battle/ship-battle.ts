@@ -1,4 +1,5 @@
 import type { ShipBattleFrame } from '../../state/battle-frame.ts';
+import { crewOf, vesselOf } from '../../asking/groups.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
@@ -6,7 +7,7 @@ import { emit, pop, push, setScene, start } from '../../state/kernel.ts';
 import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
 import { shipAttribute } from '../../asking/values.ts';
-import { crewOf, isGear, isPersonnel, isSelfShip } from '../../asking/where.ts';
+import { isGear, isPersonnel, isSelfShip } from '../../asking/where.ts';
 import { damage, directHit, hit } from '../damage.ts';
 import { stop } from '../states.ts';
 import { leaderAmong, mayCounter, rememberAttack, shipForce, whyRestricted } from './force.ts';
@@ -140,10 +141,9 @@ const stopAll = (s: State, f: ShipBattleFrame): void => {
   const vessels = [...f.attackers, ...f.targets, ...f.answering].filter(
     (id, i, all) => all.indexOf(id) === i && s.play.includes(id) && !isSelfShip(s, id),
   );
-  const aboard = s.play.filter((id) => {
-    const c = s.cards[id];
-    return c.zone === 'aboard' && vessels.includes(c.host) && (isPersonnel(s, id) || isGear(s, id));
-  });
+  const aboard = s.play.filter(
+    (id) => vessels.includes(vesselOf(s.cards[id])) && (isPersonnel(s, id) || isGear(s, id)),
+  );
   stop(s, [...vessels, ...aboard]);
 };
 
