@@ -38,7 +38,7 @@ const firstSentence = (text) =>
 
 const titleOf = (id, given, text) => {
   const title = given ? plain(given).replace(/\.$/, '') : firstSentence(text);
-  if (title.length > longest || /[;:…]$|;/.test(title) || (!given && title.includes(':')))
+  if (title.length > longest || /[:,]$|[;…]/.test(title) || (!given && title.includes(':')))
     throw new Error(`${id} has no short title: write one after its id, as **${id} Title.**`);
   return capital(title);
 };

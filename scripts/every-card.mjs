@@ -27,8 +27,4 @@ const run = spawnSync(process.execPath, ['--import', 'tsx', 'tests/property/ever
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'test' },
 });
-if (run.status === 0 && values.write)
-  spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', ...page], {
-    cwd: fileURLToPath(root),
-  });
 process.exit(run.status ?? 1);
