@@ -1,5 +1,5 @@
 import { eachPart } from '@spaceline/language';
-import type { Choice, Decision, Refusal, SeenEvent, View } from '@spaceline/engine';
+import type { Choice, Decision, Outlook, Refusal, SeenEvent, View } from '@spaceline/engine';
 import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
 import { cardSchema, locationSchema } from './ids.ts';
@@ -91,6 +91,7 @@ const record = (value: unknown) => typeof value === 'object' && value !== null &
 // The client takes the engine's own data on trust: it comes from the server that runs the engine.
 const viewSchema = z.custom<View>(record, 'a view is an object');
 const decisionSchema = z.custom<Decision>(record, 'a decision is an object');
+const outlookSchema = z.custom<Outlook>(record, 'an outlook is an object');
 const seenEventSchema = z.custom<SeenEvent>(record, 'an event is an object');
 const refusalSchema = z.custom<Refusal>(record, 'a refusal is an object');
 
@@ -113,6 +114,8 @@ export const updateSchema = z.object({
   view: viewSchema,
   /** What this recipient is asked. Never what the other player is asked. */
   decisions: z.array(decisionSchema),
+  /** What the recipient's own crews and teams would bring to the missions where they are. */
+  outlook: z.array(outlookSchema).optional(),
   events: z.array(seenEventSchema),
   over: overSchema.optional(),
 });
@@ -121,7 +124,7 @@ export type Update = z.infer<typeof updateSchema>;
 const problemSchema = z.object({ code: z.string(), what: z.string(), why: z.string() });
 
 /** A match that other rules began: it is not computed here, and only what was kept of it is told. */
-export const recordedSchema = updateSchema.omit({ view: true, decisions: true }).extend({
+export const recordedSchema = updateSchema.omit({ view: true, decisions: true, outlook: true }).extend({
   t: z.literal('recorded'),
   /** Why there is no table to see, and nothing to be chosen. */
   problem: problemSchema,

@@ -20,6 +20,8 @@ export const keptEventSchema = z.strictObject({
   n: number.optional(),
   cards: z.array(card).max(1000).optional(),
   word: z.string().max(400).optional(),
+  /** The number of its action; games of older versions have none. */
+  action: number.optional(),
   /** The player it is played on. */
   whom: z.union([z.literal(0), z.literal(1)]).optional(),
   correction: correctionSchema.optional(),
@@ -45,7 +47,7 @@ interface Kept {
 
 /** Always in one order, so that equal events have equal texts. */
 export const keepEvent = (event: SeenEvent): KeptEvent => {
-  const { e, player, card, on, n, cards, word, whom, correction, names }: Kept = event;
+  const { e, player, card, on, n, cards, word, action, whom, correction, names }: Kept = event;
   return {
     e,
     ...(player === -1 ? {} : { player }),
@@ -54,6 +56,7 @@ export const keepEvent = (event: SeenEvent): KeptEvent => {
     ...(n === -1 ? {} : { n }),
     ...(cards.length > 0 ? { cards: [...cards] } : {}),
     ...(word === '' ? {} : { word }),
+    ...(action === 0 ? {} : { action }),
     ...(whom === undefined ? {} : { whom }),
     ...(correction ? { correction: correctionSchema.parse(correction) } : {}),
     ...(Object.keys(names).length > 0 ? { names: { ...names } } : {}),
@@ -71,7 +74,18 @@ const playedOn = ({ e, on, whom, names = {} }: KeptEvent): 0 | 1 | undefined =>
   whom ?? ([0, 1] as const).find((player) => e === 'played' && on === player && names[player] === undefined);
 
 export const tellEvent = (kept: KeptEvent): SeenEvent => {
-  const { e, player = -1, card = none, on = none, n = -1, cards = [], word = '', correction, names = {} } = kept;
+  const {
+    e,
+    player = -1,
+    card = none,
+    on = none,
+    n = -1,
+    cards = [],
+    word = '',
+    action = 0,
+    correction,
+    names = {},
+  } = kept;
   const whom = playedOn(kept);
   const told: Kept = {
     e,
@@ -81,8 +95,7 @@ export const tellEvent = (kept: KeptEvent): SeenEvent => {
     n,
     cards,
     word,
-    // Actions are told apart only where a game is computed.
-    action: 0,
+    action,
     ...(whom === undefined ? {} : { whom }),
     ...(correction ? { correction } : {}),
     names,

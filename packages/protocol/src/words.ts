@@ -6,6 +6,7 @@ export { decisionWords, optionWords, pickWords } from './words/decision.ts';
 export { eventWords } from './words/event.ts';
 export { cardList, person, possessive, upper } from './words/grammar.ts';
 export { type Catalogue, type Facts, type Names, namesFrom } from './words/names.ts';
+export { judgementWords } from './words/judgement.ts';
 export { type Piece, cutAt, eventPieces } from './words/pieces.ts';
 export { passWords, questionWords } from './words/question.ts';
 export { commitWords, waitingWords, whoseIs } from './words/stacks.ts';

@@ -1,4 +1,4 @@
-import { allows, clone, decisions, explain, hash, isRefusal, view } from '@spaceline/engine';
+import { allows, clone, decisions, explain, hash, isRefusal, outlook, view } from '@spaceline/engine';
 import type { Choice, Decision, Refusal, SeenEvent, Seer, State } from '@spaceline/engine';
 import { rememberedChoices, undeclined } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
@@ -223,6 +223,7 @@ export class Table {
       since,
       view: view(this.#state, seer),
       decisions: this.asked(seer),
+      ...(seer === 'spectator' || over ? {} : { outlook: [...outlook(this.#state, seer)] }),
       events,
       ...(over ? { over } : {}),
     };

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Refusal, SeenEvent, Seer, View } from '@spaceline/engine';
+import type { Choice, Decision, Outlook, Refusal, SeenEvent, Seer, View } from '@spaceline/engine';
 import type { Problem, Recorded, ServerMessage, Update } from './wire.ts';
 
 /** Everything the client knows of the match it follows. */
@@ -9,6 +9,8 @@ export interface Table {
   readonly seat: Seer;
   readonly view?: View;
   readonly decisions: readonly Decision[];
+  /** What one's own crews and teams would bring to the missions where they are. */
+  readonly outlook: readonly Outlook[];
   readonly log: readonly SeenEvent[];
   readonly over?: NonNullable<Update['over']>;
   /** The answer given and not yet acknowledged. */
@@ -28,7 +30,14 @@ export interface Received {
   readonly resend?: Choice;
 }
 
-export const openTable = (match: string): Table => ({ match, seq: -1, seat: 'spectator', decisions: [], log: [] });
+export const openTable = (match: string): Table => ({
+  match,
+  seq: -1,
+  seat: 'spectator',
+  decisions: [],
+  outlook: [],
+  log: [],
+});
 
 /** `resumed`: the first news after a lost connection; an unacknowledged answer to a question still open is then given again. */
 export function receive(table: Table, message: ServerMessage, resumed = false): Received {
@@ -81,7 +90,9 @@ function record(table: Table, message: Recorded): Received {
   const { match, seq, seer: seat, over, problem: recorded } = message;
   const log = logWith(table, message);
   return (
-    unfit(table, message) ?? { table: { match, seq, seat, decisions: [], log, recorded, ...(over ? { over } : {}) } }
+    unfit(table, message) ?? {
+      table: { match, seq, seat, decisions: [], outlook: [], log, recorded, ...(over ? { over } : {}) },
+    }
   );
 }
 
@@ -97,6 +108,7 @@ function update(table: Table, message: Update, resumed: boolean): Received {
       seat: message.seer,
       view: message.view,
       decisions: message.decisions,
+      outlook: message.outlook ?? [],
       log: logWith(table, message),
       ...(message.over ? { over: message.over } : {}),
       ...(open ? { sent: open } : {}),

@@ -1,5 +1,5 @@
-import { optionWords } from '@spaceline/protocol';
-import type { CardId, Decision, Option } from '@spaceline/engine';
+import { judgementWords, optionWords } from '@spaceline/protocol';
+import type { CardId, Decision, Option, Outlook } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { focus, goBack, takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
@@ -21,6 +21,10 @@ function Key({ at }: { readonly at: number }) {
   ) : null;
 }
 
+/** What the team of an attempt would bring. */
+const isAttemptOf = (option: Option, { at, ship, team }: Outlook): boolean =>
+  option.do === 'attempt' && option.on === at && (ship >= 0 ? option.card === ship : option.to === team);
+
 function OptionButton({
   option,
   at,
@@ -31,10 +35,17 @@ function OptionButton({
   readonly kind: Decision['kind'];
 }) {
   const { names } = useBoard();
+  const outlook = useTable((state) => state.table?.outlook);
+  const judged = outlook?.find((one) => isAttemptOf(option, one))?.requirements;
   return (
     <button type="button" className={row} data-option={option.do} onClick={() => takeOption(option)}>
       <Key at={at} />
-      <span className="min-w-0">{optionWords(option, names, kind)}</span>
+      <span className="min-w-0">
+        {optionWords(option, names, kind)}
+        {judged && (
+          <span className={`block text-sm ${judged.met ? 'text-good' : 'text-soft'}`}>{judgementWords(judged)}</span>
+        )}
+      </span>
     </button>
   );
 }
