@@ -27,6 +27,14 @@ const families = [
  * brackets; `from` is where that type is; `some`: not every word needs one. Frames that a word waits on are declared beside it and gathered here, too.
  */
 const engineFamilies = [
+  {
+    folder: 'rules/windows',
+    node: 'Window',
+    tag: 'to',
+    runner: 'WindowKeeper',
+    from: './word.ts',
+    table: 'windowKeepers',
+  },
   { folder: 'offers/terms', node: 'Term', tag: 'term', runner: 'TermKeeper', from: './word.ts', table: 'termKeepers' },
   { folder: 'run', node: 'Act', tag: 'act', runner: 'ActRunner', from: './parts/runner.ts', table: 'actRunners' },
   {

@@ -16,32 +16,32 @@ import type { Who } from './who.ts';
  */
 export interface QuestionSampler {
   /** A whole number; a word whose number may be anything says no bounds. */
-  number(min?: number, max?: number): number;
-  oneOf<T>(...of: readonly T[]): T;
+  readonly number: (min?: number, max?: number) => number;
+  readonly oneOf: <T>(...of: readonly T[]) => T;
   /** An optional field, there or not: `...any.maybe('among', () => …)`. */
-  maybe<K extends string, T>(field: K, value: () => T): { readonly [N in K]?: T };
+  readonly maybe: <K extends string, T>(field: K, value: () => T) => { readonly [N in K]?: T };
   /** So many parts at least and at most. */
-  several<T>(part: () => T, min?: number, max?: number): readonly T[];
-  skill(): Skill;
-  classification(): Classification;
-  affiliation(): Affiliation;
-  attribute(): Attribute;
-  shipAttribute(): ShipAttribute;
-  cardType(): CardType;
-  title(): string;
-  who(): Who;
-  condition(): Condition;
+  readonly several: <T>(part: () => T, min?: number, max?: number) => readonly T[];
+  readonly skill: () => Skill;
+  readonly classification: () => Classification;
+  readonly affiliation: () => Affiliation;
+  readonly attribute: () => Attribute;
+  readonly shipAttribute: () => ShipAttribute;
+  readonly cardType: () => CardType;
+  readonly title: () => string;
+  readonly who: () => Who;
+  readonly condition: () => Condition;
 }
 
 /** The same with everything that is not asked but done. */
 export interface Sampler extends QuestionSampler {
-  selection(): Selection;
-  target(): Target;
-  window(): Window;
-  term(): Term;
-  amount(): Amount;
-  reach(): Reach;
-  rule(): Rule;
-  act(): Act;
-  acts(): readonly Act[];
+  readonly selection: () => Selection;
+  readonly target: () => Target;
+  readonly window: () => Window;
+  readonly term: () => Term;
+  readonly amount: () => Amount;
+  readonly reach: () => Reach;
+  readonly rule: () => Rule;
+  readonly act: () => Act;
+  readonly acts: () => readonly Act[];
 }

@@ -1,7 +1,6 @@
 import type { Play, Term, TermOf } from '@spaceline/language';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';

@@ -1,29 +1,20 @@
 import { isHidden } from '../asking/hidden.ts';
 import type { Seer } from '../contract/event.ts';
-import type { Window } from '@spaceline/language';
 import { option, pass } from '../contract/decision.ts';
-import { countedTeam } from '../asking/counted-team.ts';
 import type { Option } from '../contract/decision.ts';
-import { holds } from '../asking/condition.ts';
 import type { WindowFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
-import { findFrame, pop, push, start } from '../state/kernel.ts';
-import type { Prepared } from '../state/pool.ts';
+import { pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
 import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from '../rules/assisted/answering.ts';
-import { shownIn } from '../rules/assisted/nullifying.ts';
-import { currentTeam } from '../asking/taking-part.ts';
-import { isBattleWindow, mayRespondToBattle } from '../rules/battle/windows.ts';
-import { answeredIn, playOf } from '../rules/calling-off.ts';
 import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { download, listDownloads } from '../rules/downloads.ts';
-import { fits, fitsAs } from '../asking/fits.ts';
-import { concerns, couldBeAnswered, facedDef } from '../rules/responses.ts';
+import { begunBy, couldBeAnswered, couldBeMet, isOver, mayRespond, shownIn } from '../rules/responses.ts';
 import { couldSuspend } from '../rules/special-downloads.ts';
 
 /** Responses, as many as the players like: alternating, until both pass in a row (B-12.12, B-12.21). */
@@ -37,43 +28,14 @@ export const beginWindow = (s: State, { to, card, first }: Given['window']): voi
     push(s, { kind: 'window', to, card, next: first, passes: 0, spent: [] });
 };
 
-/** What is responded to has been called off, or has been dealt with: nothing is left to respond to. */
-const gone = (s: State, f: WindowFrame): boolean => {
-  if (f.to === 'draw') return findFrame(s, 'draw')?.drawn !== f.card;
-  const action = answeredIn(s, f);
-  return action !== undefined && (action.calledOff || (action.kind === 'destroy' && action.crewSaved));
-};
-
 /** A card just drawn is its player's secret. */
 const isSecret = (s: State, f: WindowFrame, seer: Seer): boolean =>
-  (f.to === 'draw' && findFrame(s, 'draw')?.player !== seer) || isHidden(s, f.card, seer);
-
-/** Whose play, attempt or battle the window is about rules some players out, as both can see. */
-const isTheirs = (s: State, f: WindowFrame, player: Player, window: Window): boolean => {
-  if (window.to === 'card played' && window.by === 'opponent') return playOf(s, f.card)?.player !== player;
-  if (window.to === 'mission completed' && window.by === 'you') return findFrame(s, 'attempt')?.player === player;
-  return true;
-};
+  (shownIn(f) === none && begunBy(s, f) !== seer) || isHidden(s, f.card, seer);
 
 /** Whether a player could respond with some card of the pool; only such a player is asked. */
 const couldRespond = (s: State, f: WindowFrame, player: Player): boolean =>
   s.players[player].piles.hand.length > 0 &&
-  s.fixed.pool.responders[f.to].some(
-    (r) => concerns(s, r, f.card, player) && isTheirs(s, f, player, r.window) && !whyForbidden(s, r.card, r.play),
-  );
-
-const mayRespond = (s: State, f: WindowFrame, player: Player, card: Prepared, window: Window): boolean => {
-  if (window.to !== f.to || !concerns(s, { card, window }, f.card, player) || !isTheirs(s, f, player, window))
-    return false;
-  if (isBattleWindow(window)) return mayRespondToBattle(s, window, f.card, player);
-  if (window.to === 'card played') return fits(s, window.card, f.card, player);
-  if (window.to === 'dilemma') return fitsAs(s, window.card, f.card, player, facedDef(s, f.card));
-  // What the dead were is known only from when they lived.
-  if (window.to === 'killed') return findFrame(s, 'kill')?.mourners[0]?.true[player].includes(card.index) ?? false;
-  if (window.to !== 'mission completed' || !window.team) return true;
-  const { members, ship } = currentTeam(s);
-  return holds(s, window.team, countedTeam(s, player, members, ship));
-};
+  s.fixed.pool.responders[f.to].some((r) => couldBeMet(s, r, f.card, player) && !whyForbidden(s, r.card, r.play));
 
 const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option) => void): void => {
   const seen: number[] = [];
@@ -94,7 +56,7 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
 export const windowHandler: Handler<WindowFrame> = {
   tells: (s, f, seer) => ({ is: 'responses', to: f.to, card: isSecret(s, f, seer) ? none : f.card }),
   run: (s, f) => {
-    if (f.passes >= 2 || gone(s, f)) {
+    if (f.passes >= 2 || isOver(s, f)) {
       pop(s);
       return false;
     }

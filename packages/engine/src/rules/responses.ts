@@ -1,45 +1,25 @@
-import type { CardDef, Window } from '@spaceline/language';
-import { mayFit } from '../asking/fits.ts';
-import type { Responder } from '../state/pool.ts';
-import { asHalf } from '../asking/cards.ts';
-import type { CardId, Player } from '../contract/ids.ts';
-import { locationId } from '../contract/ids.ts';
-import { findFrame } from '../state/kernel.ts';
+import type { Window, WindowOf } from '@spaceline/language';
+import type { CardId, None, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import type { WindowFrame } from '../state/frame.ts';
+import type { Prepared, Responder } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
-import { isPlanet } from '../asking/where.ts';
-import { locationAt } from '../state/locations.ts';
-import { battleConcerns } from './battle/windows.ts';
+import type { Action } from './calling-off.ts';
+import { windowKeepers } from './windows/index.generated.ts';
+import type { WindowKeeper } from './windows/word.ts';
 
-/** Where responses are possible at all (B-12.17). */
+/** Where responses are possible at all (B-12.17), and who may make them. */
 
-/** The dilemma being met, as the half that is faced shows it. */
-export const facedDef = (s: State, dilemma: CardId): CardDef =>
-  asHalf(cardOf(s, dilemma).def, findFrame(s, 'encounter')?.half ?? 0);
+type Keeper = WindowKeeper<Window['to']>;
+const keeperOf = <K extends Window['to']>(window: WindowOf<K>): WindowKeeper<K> =>
+  windowKeepers[window.to] as WindowKeeper<K>;
 
 /** Whether a card that responds this way could refer to that subject, by what both players can see. */
-export const concerns = (s: State, { card, window }: Responder, subject: CardId, player: Player): boolean => {
-  switch (window.to) {
-    case 'card played':
-      return mayFit(s, window.card, subject, player);
-    case 'dilemma':
-      return mayFit(s, window.card, subject, player, facedDef(s, subject));
-    case 'killed':
-      return findFrame(s, 'kill')?.mourners[0]?.seen[player].includes(card.index) ?? false;
-    case 'attempt begun':
-    case 'mission completed':
-      return (
-        window.kind === undefined || isPlanet(s, locationAt(s, locationId(subject))) === (window.kind === 'planet')
-      );
-    case 'ship destroyed':
-    case 'draw':
-      return true;
-    case 'battle initiated':
-    case 'battle step':
-    case 'battle ended':
-      return battleConcerns(s, window, subject, player);
-  }
-};
+const concerns = (s: State, { card, window }: Responder, subject: CardId, player: Player): boolean =>
+  keeperOf(window).concerns?.(s, window, subject, player, card) ?? true;
+
+const isFor = (s: State, window: Window, subject: CardId, player: Player): boolean =>
+  keeperOf(window).isFor?.(s, window, subject, player) ?? true;
 
 const couldAnswer = (s: State, to: Window['to'], subject: CardId, player: Player): boolean =>
   s.players[player].piles.hand.length > 0 && s.fixed.pool.responders[to].some((r) => concerns(s, r, subject, player));
@@ -47,3 +27,30 @@ const couldAnswer = (s: State, to: Window['to'], subject: CardId, player: Player
 /** Whether some card of the pool could respond, as far as both players can see. */
 export const couldBeAnswered = (s: State, to: Window['to'], subject: CardId): boolean =>
   couldAnswer(s, to, subject, 0) || couldAnswer(s, to, subject, 1);
+
+/** Whether a player could answer this way, as far as the other can tell; only such a player is asked. */
+export const couldBeMet = (s: State, responder: Responder, subject: CardId, player: Player): boolean =>
+  concerns(s, responder, subject, player) && isFor(s, responder.window, subject, player);
+
+/** Whether a player may respond to what the window is about with a card and one of its ways. */
+export const mayRespond = (s: State, f: WindowFrame, player: Player, card: Prepared, window: Window): boolean =>
+  window.to === f.to &&
+  couldBeMet(s, { card, window }, f.card, player) &&
+  (keeperOf(window).meets?.(s, window, f.card, player, card) ?? true);
+
+/** The action that a window lets players respond to, as long as it has not happened. */
+export const answeredIn = (s: State, { to, card }: WindowFrame): Action | undefined =>
+  windowKeepers[to].action?.(s, card);
+
+/** What is responded to has been called off, or has been dealt with: nothing is left to respond to. */
+export const isOver = (s: State, f: WindowFrame): boolean => {
+  const keeper: Pick<Keeper, 'isOver'> = windowKeepers[f.to];
+  return keeper.isOver?.(s, f.card) === true || answeredIn(s, f)?.calledOff === true;
+};
+
+/** Who began what is answered; nobody, where it befalls both. */
+export const begunBy = (s: State, { to, card }: WindowFrame): Player | None =>
+  windowKeepers[to].begunBy?.(s, card) ?? none;
+
+/** What a window is about, unless it is a secret: a card just drawn. */
+export const shownIn = ({ to, card }: WindowFrame): CardId | None => (windowKeepers[to].secret ? none : card);

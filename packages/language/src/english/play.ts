@@ -15,7 +15,6 @@ import {
   windowWord,
 } from './say.ts';
 import { typeNouns } from './terms.ts';
-import { theWho } from './who.ts';
 import { withArticle } from './words.ts';
 import type { Noun } from './words.ts';
 

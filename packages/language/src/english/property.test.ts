@@ -47,7 +47,6 @@ const cardType = fc.constantFrom(
   'Facility',
   'Doorway',
 );
-const special = fc.constantFrom('Cloaking Device', 'Tractor Beam', 'Holodeck', 'Long-Range Scan Shielding');
 const player = fc.constantFrom('you', 'opponent', 'chosen');
 const maybe = { requiredKeys: [] };
 

@@ -2,18 +2,17 @@ import type { Option } from '../../contract/decision.ts';
 import { option } from '../../contract/decision.ts';
 import type { WindowFrame } from '../../state/frame.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
-import { locationId, none } from '../../contract/ids.ts';
-import { emit, findFrame, start } from '../../state/kernel.ts';
+import { locationId } from '../../contract/ids.ts';
+import { emit, start } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { cardOf } from '../../asking/values.ts';
 import { isGear, isPersonnel, unusable } from '../../asking/where.ts';
-import { playOf } from '../calling-off.ts';
 import { whyNotPlayable } from '../playable.ts';
 import { whyForbidden } from '../prohibitions.ts';
+import { begunBy, shownIn } from '../responses.ts';
 import { countUse, whyNotText } from '../text-uses.ts';
-import { shownIn } from './nullifying.ts';
 
 /** Unwritten cards answer actions: only their players can read to which (A-3.1). */
 
@@ -27,13 +26,6 @@ const ownAction = ground('own-action', 'A-3.1', 'unwritten cards answer what the
 const takesCardPlay = ground('response-takes-play', 'A-3.1', 'a card that takes the card play answers only from play');
 const answersNoMore = ground('answered-already', 'A-3.1', 'a card in play answers an action once');
 const outOfReach = ground('cannot-answer', 'A-3.1', 'a card answers from your hand, or in play under your control');
-
-/** Who began what is answered; -1 where it befalls both. */
-const begunBy = (s: State, f: WindowFrame): number => {
-  if (f.to === 'draw') return findFrame(s, 'draw')?.player ?? none;
-  if (f.to === 'attempt begun') return findFrame(s, 'attempt')?.player ?? none;
-  return f.to === 'card played' ? (playOf(s, f.card)?.player ?? none) : none;
-};
 
 /** Whoever might hold such a card is asked, whether or not they do: nobody but its owner knows. */
 export const couldAnswer = (s: State, f: WindowFrame, player: Player): boolean =>

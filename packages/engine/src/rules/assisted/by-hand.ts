@@ -12,7 +12,8 @@ import type { State } from '../../state/state.ts';
 import { cardOf } from '../../asking/values.ts';
 import { locationAt } from '../../state/locations.ts';
 import { discardFromPlay, enter, rest } from '../../state/zones.ts';
-import { answeredBy, canNullify, nullifyAnswered, shownIn } from './nullifying.ts';
+import { answeredBy, canNullify, nullifyAnswered } from './nullifying.ts';
+import { shownIn } from '../responses.ts';
 
 /** A text that is not written waits until its player says how it ended and the other agrees. */
 

@@ -1,13 +1,13 @@
 import type { ByHandFrame, Correction } from '../../contract/correction.ts';
 import type { WindowFrame } from '../../state/frame.ts';
-import type { CardId, None } from '../../contract/ids.ts';
-import { none } from '../../contract/ids.ts';
+import type { CardId } from '../../contract/ids.ts';
 import { emit, findFrame } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import type { Action } from '../calling-off.ts';
-import { answeredIn, callOff } from '../calling-off.ts';
+import { callOff } from '../calling-off.ts';
+import { answeredIn } from '../responses.ts';
 
 /** What an unwritten response does to the action it answers, and what may be corrected meanwhile. */
 
@@ -28,9 +28,6 @@ const undoable = (s: State, window: WindowFrame): Action | undefined => {
   // Without HULL it would be destroyed all the same (B-19.20): first it is repaired.
   return action?.kind === 'destroy' && s.cards[action.card].hull <= 0 ? undefined : action;
 };
-
-/** What a window is about, unless it is a secret: a card just drawn. */
-export const shownIn = (window: WindowFrame): CardId | None => (window.to === 'draw' ? none : window.card);
 
 /** The window in which a waiting text was played or used. */
 export const answeredBy = (s: State, f: ByHandFrame): WindowFrame | undefined =>
