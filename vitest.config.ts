@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { bundled, bundledRooms } from './tests/setup/rooms.ts';
 
 const setupFiles = ['stack-traces', 'fast-check', 'tables'].map((name) => `tests/setup/${name}.ts`);
 const server = { deps: { external: [bundled] } };
-const slow = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false, server } as const;
+// Every test that starts a program gives it ports and folders of its own, so that all may run side by side.
+const slow = { testTimeout: 120_000, hookTimeout: 120_000, server } as const;
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to itself, but since the rooms come bundled it has hardly anything to do.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // Rooms hold no state between modules, so test files may share a worker: the card pool is then loaded once per
       // worker and not once per file.
@@ -29,9 +33,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/storage/**', 'tests/browser/**', 'tests/source/**'],
           setupFiles,
-          server,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...slow,
         },
       },
       // These replace a file of a room by another, so the rooms must not be bundled.

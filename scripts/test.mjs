@@ -1,5 +1,5 @@
 // Everything that must hold before a change goes in. Runs in a fresh clone; arguments go to vitest.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,15 +10,30 @@ const cwd = fileURLToPath(root);
 let passed = 0;
 let failed = 0;
 
-const node = (args, env = {}) =>
-  spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-    .status === 0;
+const vitest = (args, env) =>
+  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  }).status === 0;
 
-function check(name, holds) {
+/** Runs a program of the toolchain; what it says comes in one piece, because others run beside it. */
+const node = (...args) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.on('close', (code) => {
+      process.stdout.write(said);
+      done(code === 0);
+    });
+  });
+
+async function check(name, holds) {
   const started = performance.now();
   let good = false;
   try {
-    good = holds();
+    good = await holds();
   } catch (error) {
     console.error(error.message);
   }
@@ -32,7 +47,7 @@ function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'spaceline-test-'));
   const countsFile = join(folder, 'counts.json');
   const reporters = ['--reporter=default', '--reporter=./scripts/plain-reporter.mjs'];
-  const good = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)], {
+  const good = vitest([...reporters, ...process.argv.slice(2)], {
     // React and others behave differently under a NODE_ENV inherited from a production machine.
     NODE_ENV: 'test',
     SPACELINE_TEST_COUNTS: countsFile,
@@ -45,16 +60,19 @@ function runTests() {
   if (!good && counts.failed === 0) failed += 1;
 }
 
-const installed = check('dependencies', () => (ensureInstalled(), true));
-check('lock file', () => node(['scripts/check-lock.mjs']));
-check('change fragments', () => node(['scripts/changelog.mjs', '--check']));
+const installed = await check('dependencies', () => (ensureInstalled(), true));
+await check('lock file', () => node('scripts/check-lock.mjs'));
+await check('change fragments', () => node('scripts/changelog.mjs', '--check'));
 if (installed) {
-  check('types', () => node(['node_modules/typescript/bin/tsc', '-b']));
-  check('types of tests', () => node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json']));
-  check('lint', () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '-c', 'oxlint.config.mjs']));
-  check('format', () => node(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']));
-  check('dead code', () => node(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']));
-  check('build', () => (ensureBuilt(Object.keys(targets)), true));
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--cache', '--cache-strategy=content'];
+  // Prettier keeps one core busy as long as all the others together.
+  const format = check('format', () => node(...prettier, '--check', '--log-level=warn', '.'));
+  await check('types', () => node('node_modules/typescript/bin/tsc', '-b'));
+  await check('types of tests', () => node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'));
+  await check('lint', () => node('node_modules/oxlint/bin/oxlint', '--type-aware', '-c', 'oxlint.config.mjs'));
+  await check('dead code', () => node('node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'));
+  await format;
+  await check('build', () => (ensureBuilt(Object.keys(targets)), true));
   runTests();
 }
 
