@@ -5,23 +5,16 @@ import type { Frame } from './state/frame.ts';
 import { handlerOf, start } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import type { Ground, Refusal } from './contract/refusal.ts';
-import { ground, refuse } from './contract/refusal.ts';
+import { ground, notAsked, refuse } from './contract/refusal.ts';
 import type { State } from './state/state.ts';
-import { cardOf, compatible } from './asking/values.ts';
-import { isPersonnel } from './asking/where.ts';
-import { withShips } from './offers/battle.ts';
-import { quarrel } from './rules/beaming.ts';
+import { cardOf } from './asking/cards.ts';
 import { whyNotCorrection } from './correcting.ts';
-import { whyNotFleet } from './rules/battle/ship-attack.ts';
-import { whyNotStacks } from './rules/seeding/stacks.ts';
-import { offerOf } from './offers/segment.ts';
 import { settle } from './rules/settling.ts';
 import { concede } from './rules/winning.ts';
 
 /** The engine's contract: create, decisions, apply, explain. */
 
 const isOver = ground('game-over', 'B-26.6', 'the game is over');
-const notAsked = ground('not-asked', 'B-12.5', 'it is not your decision now');
 const isStale = ground('stale', 'B-12.5', 'that question has been answered already');
 const notOffered = ground('not-offered', 'B-12.11', 'that is not among the legal options');
 const tooManyOrFew = ground('wrong-number', 'B-18.10', 'the number of chosen cards is not allowed');
@@ -74,20 +67,16 @@ const whyNotPicked = (s: State, offered: Option, cards: readonly CardId[]): Grou
   }
   const { atMost } = pick;
   if (atMost && atMost.of.filter((id) => cards.includes(id)).length > atMost.count) return tooManyOrFew;
-  if (pick.rule === 'fleet') return whyNotFleet(s, s.cards[cards[0]].controller, offered.on, cards);
-  if (pick.rule !== 'compatible') return undefined;
-  for (const a of cards)
-    for (const b of cards) if (isPersonnel(s, a) && isPersonnel(s, b) && !compatible(s, a, b)) return quarrel;
-  return undefined;
+  return pick.rule && s.fixed.machinery.pickRules[pick.rule](s, offered, cards);
 };
 
 /** Whether these cards may be picked, or these stacks be built, with an option. */
 export const allows = (s: State, offered: Option, cards: readonly CardId[], stacks?: readonly Stack[]): boolean => {
   if (!offered.stacks) return whyNotPicked(s, offered, cards) === undefined;
   const frame = topFrame(s);
-  if (frame?.kind !== 'batch' || cards.length > 0 || !stacks) return false;
-  const first = stacks.find((stack) => stack.cards.length > 0)?.cards[0];
-  return first === undefined || whyNotStacks(s, frame, s.fixed.owner[first], stacks) === undefined;
+  if (!frame || cards.length > 0 || !stacks) return false;
+  const { judges } = handlerOf(s, frame);
+  return judges !== undefined && judges(s, frame, stacks) === undefined;
 };
 
 const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefined => {
@@ -95,10 +84,7 @@ const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefin
   if (handler.refuses) {
     const refused = handler.refuses(s, frame, choice);
     if (refused) return refused;
-    // Only moving, activating and attacking with ships take picked cards along, and their rules have judged them.
-    const attacks = choice.do === 'battle' && choice.way === withShips;
-    const takesCards = choice.do === 'beam' || choice.do === 'walk' || choice.do === 'activate' || attacks;
-    if (takesCards) return choice.cards.length === 0 ? tooManyOrFew : repeats(choice.cards);
+    if (handler.picks?.(s, frame, choice)) return choice.cards.length === 0 ? tooManyOrFew : repeats(choice.cards);
     return choice.cards.length > 0 ? tooManyOrFew : undefined;
   }
   const offered = handler.options?.(s, frame, choice.player).find((o) => takes(choice, o));
@@ -118,7 +104,7 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
   if (choice.do === 'correct') return whyNotCorrection(s, choice.player, choice.correction);
   if (!own) return notAsked;
   if (choice.correction) return notOffered;
-  if (choice.stacks && choice.do !== 'seed stacks') return notOffered;
+  if (choice.stacks && !handlerOf(s, frame).judges) return notOffered;
   return whyNotOffered(s, frame, choice);
 };
 
@@ -167,19 +153,12 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
   const choice = { ...intent, player, decision: asked?.id ?? s.seq };
   const what = attempted(s, choice);
   if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
+  const handler = handlerOf(s, frame);
   const because =
     choice.do === 'correct'
       ? whyNot(s, choice)
-      : frame.kind === 'segment'
-        ? whyNotInSegment(s, frame, choice)
-        : whyNot(s, choice) && (handlerOf(s, frame).explains?.(s, frame, choice) ?? busy);
+      : handler.intends
+        ? handler.intends(s, frame, choice)
+        : whyNot(s, choice) && (handler.explains?.(s, frame, choice) ?? busy);
   return because ? refuse(what, because) : choice;
-};
-
-/** In a segment the rule itself is named first; whose opportunity it is comes last. */
-const whyNotInSegment = (s: State, frame: Extract<Frame, { kind: 'segment' }>, choice: Choice): Ground | undefined => {
-  const rule = choice.do === 'pass' ? undefined : offerOf(choice.do)?.why(s, choice.player, choice);
-  return (
-    rule ?? handlerOf(s, frame).refuses?.(s, frame, choice) ?? (frame.next === choice.player ? undefined : notAsked)
-  );
 };

@@ -5,15 +5,11 @@ import { isHidden } from './asking/hidden.ts';
 import { handlerOf } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
-import { cardsOf } from './rules/assisted/consent.ts';
 import { isFront } from './rules/double-sided.ts';
 import { scoreOf, victoryOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
 import { cardPlaysLeft } from './offers/hand.ts';
-import { shownByLook } from './run/looking.ts';
 import { handsOpen } from './rules/open-hands.ts';
-import { shownByArranging } from './run/hand-acts.ts';
-import { shownBySelection } from './run/select-frame.ts';
 import type { Card, Location, Piles, State, Zone } from './state/state.ts';
 import { isResting } from './state/state.ts';
 import { attributeOf, cardOf, individuals, rangeLeft, shipAttribute } from './asking/values.ts';
@@ -28,6 +24,9 @@ class Cards {
   private readonly s: State;
   constructor(s: State) {
     this.s = s;
+  }
+  has(id: CardId): boolean {
+    return this.list.some((card) => card.id === id);
   }
   add(id: CardId): void {
     this.list.push(face(this.s, id));
@@ -237,16 +236,11 @@ const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Ca
   };
 };
 
-const beingPlayed = (s: State): CardId[] =>
-  s.frames
-    .flatMap((f) =>
-      f.kind === 'pair'
-        ? f.cards
-        : f.kind === 'play' || f.kind === 'report' || f.kind === 'resolve' || f.kind === 'encounter'
-          ? [f.card]
-          : [],
-    )
-    .filter((id, i, all) => s.cards[id].zone === 'being played' && all.indexOf(id) === i);
+/** What is shown for the sake of something that goes on, unless it is seen anyway. */
+const addShown = (s: State, seer: Seer, cards: Cards): void => {
+  for (const frame of s.frames)
+    for (const id of handlerOf(s, frame).shows?.(s, frame, seer) ?? nothing) if (!cards.has(id)) cards.add(id);
+};
 
 const underWayOf = (s: State, seer: Seer): readonly UnderWay[] =>
   s.frames.flatMap((frame) => handlerOf(s, frame).tells?.(s, frame, seer) ?? []);
@@ -258,20 +252,10 @@ export const view = (s: State, seer: Seer): View => {
   const asked = top && s.result === undefined ? (handlerOf(s, top).asks?.(s, top) ?? []) : [];
   const players = [playerView(s, 0, seer, cards), playerView(s, 1, seer, cards)] as const;
   const spaceline = s.locations.map((l) => locationView(s, l, index, seer, cards));
-  cards.addAll(beingPlayed(s));
   for (const id of s.away) if (s.cards[id].zone === 'away') cards.add(id);
-  if (seer !== 'spectator')
-    for (const id of shownBySelection(s, seer))
-      if (isHidden(s, id, seer) || s.cards[id].zone === 'draw deck') cards.add(id);
-  if (seer !== 'spectator') cards.addAll(shownByArranging(s, seer));
-  const isNew = (id: CardId): boolean => !cards.list.some((card) => card.id === id);
-  cards.addAll((s.result?.ante ?? []).filter(isNew));
-  if (seer !== 'spectator') cards.addAll(shownByLook(s, seer));
-  if (top?.kind === 'correction') cards.addAll(cardsOf(top.correction).filter(isNew));
+  for (const id of s.result?.ante ?? nothing) if (!cards.has(id)) cards.add(id);
+  addShown(s, seer, cards);
   const underWay = underWayOf(s, seer);
-  // B-13.35: who fights is open to both players.
-  for (const one of underWay)
-    if ('forces' in one) for (const id of one.forces.flat()) if (isHidden(s, id, seer)) cards.add(id);
   return {
     seer,
     seq: s.seq,

@@ -1,3 +1,7 @@
+import { conditionRunners } from './asking/conditions/index.generated.ts';
+import { tableWords } from './asking/who/index.generated.ts';
+import { fleet } from './offers/battle.ts';
+import { compatibly } from './offers/orders.ts';
 import type { Beginnings, Handlers, Machinery } from './state/machinery.ts';
 import { beginByHand, byHandHandler } from './rules/assisted/by-hand.ts';
 import { beginCorrection, correctionHandler } from './rules/assisted/consent.ts';
@@ -46,6 +50,7 @@ import { beginStart, startHandler } from './offers/start-of-turn.ts';
 import { beginSelect, selectHandler } from './run/select-frame.ts';
 import { beginPossession, possessionHandler } from './offers/possession.ts';
 import { splitHandler } from './run/split-frame.ts';
+import { runners } from './run/acts.ts';
 import { whyPointless } from './run/pointless.ts';
 import { beginText, textHandler } from './run/text.ts';
 
@@ -134,4 +139,12 @@ const beginnings: Beginnings = {
 };
 
 /** What every game is run by. */
-export const machinery: Machinery = { handlers, beginnings, whyPointless };
+export const machinery: Machinery = {
+  handlers,
+  beginnings,
+  tableWords,
+  conditionRunners,
+  pickRules: { compatible: compatibly, fleet },
+  runners,
+  whyPointless,
+};

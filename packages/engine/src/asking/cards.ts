@@ -1,19 +1,13 @@
 import type { CardDef } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
-import { speakersOf } from '../state/memory.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
-import type { Topic } from '../state/topics.ts';
 
-/** The card behind a number, and what cards on it lay on it. */
+/** The card behind a number. */
 
 export const cardOf = (s: State, id: CardId): Prepared => s.fixed.cards[id];
 
 export const individuals = (card: Prepared): number => card.persons;
-
-/** Whether a card on this one lays that rule on it. */
-export const hostHas = (s: State, host: CardId, topic: Topic): boolean =>
-  speakersOf(s, topic).some((id) => s.cards[id].host === host);
 
 const comboOf = (def: CardDef): readonly string[] =>
   def.type === 'Dilemma' && def.combo ? def.combo.halves.map((half) => half.title) : [];

@@ -18,11 +18,11 @@ const onTable: Asking = {
 
 /** Whether one individual of a card fits, or a card that is no personnel (B-24.7). */
 export const fitsIndividual = (s: State, who: Who, id: CardId, individual: number, you: Player): boolean =>
-  answer(planOf(s.fixed.pool, who), s, id, individual, you, onTable);
+  answer(planOf(s, who), s, id, individual, you, onTable);
 
 /** Whether a card fits; on a personnel, whether one of its individuals does. `you` is the player the text speaks to. */
 export const fits = (s: State, who: Who, id: CardId, you: Player): boolean =>
-  who.who === 'anyone' || cardAnswer(planOf(s.fixed.pool, who), s, id, you, onTable);
+  who.who === 'anyone' || cardAnswer(planOf(s, who), s, id, you, onTable);
 
 /** Whether a card fits that shows another face than its own: the half of a combo that is faced (B-27.30). */
 export const fitsAs = (s: State, who: Who, id: CardId, you: Player, def: CardDef): boolean =>

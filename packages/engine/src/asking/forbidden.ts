@@ -2,7 +2,7 @@ import type { CardDeed } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
 import { usableAt } from './groups.ts';
 import { speakersOf } from '../state/memory.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import type { State } from '../state/state.ts';
 import type { Topic } from '../state/topics.ts';
 import { holds } from './condition.ts';

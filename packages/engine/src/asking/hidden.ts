@@ -14,3 +14,7 @@ export const isHidden = (s: State, id: CardId, seer: Seer): boolean => {
 /** Those of the cards that a recipient sees. */
 export const seenOf = (s: State, ids: readonly CardId[], seer: Seer): readonly CardId[] =>
   ids.filter((id) => !isHidden(s, id, seer));
+
+/** A card being played or met lies open until it has gone somewhere. */
+export const beingPlayed = (s: State, { card }: { readonly card: CardId }): readonly CardId[] =>
+  s.cards[card].zone === 'being played' ? [card] : [];

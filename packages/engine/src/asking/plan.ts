@@ -1,9 +1,8 @@
 import type { Table, Who } from '@spaceline/language';
 import { facesOf, isCombining, judgedBy, whoWordOf } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
-import type { Pool, Prepared } from '../state/pool.ts';
+import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
-import { tableWords } from './who/index.generated.ts';
 import type { Asking, TableReading } from './who/word.ts';
 
 /**
@@ -23,21 +22,23 @@ const tableDecides = 1;
 const no = 2;
 const yes = 3;
 
-const makePlan = (pool: Pool, who: Who): Plan => {
+const makePlan = (s: State, who: Who): Plan => {
+  const { pool, machinery } = s.fixed;
   const word = whoWordOf(who);
   return {
     who,
     combines: isCombining(word) ? word.combines : undefined,
-    parts: isCombining(word) ? word.parts(who).map((part) => planOf(pool, part)) : [],
-    word: tableWords[who.who],
+    parts: isCombining(word) ? word.parts(who).map((part) => planOf(s, part)) : [],
+    word: machinery.tableWords[who.who],
     judged: new Uint8Array(pool.cards.length * pool.persons),
   };
 };
 
-export const planOf = (pool: Pool, who: Who): Plan => {
+export const planOf = (s: State, who: Who): Plan => {
+  const { pool } = s.fixed;
   let plan = pool.plans.get(who);
   if (!plan) {
-    plan = makePlan(pool, who);
+    plan = makePlan(s, who);
     pool.plans.set(who, plan);
   }
   return plan;
@@ -93,7 +94,7 @@ export const cardAnswer = (plan: Plan, s: State, id: CardId, you: Player, asking
 export const tableOf =
   (s: State, id: CardId, you: Player, asking: Asking, onlySeen: boolean): Table =>
   (who, _word, face) => {
-    const word: TableReading<Who> | undefined = tableWords[who.who];
+    const word: TableReading<Who> | undefined = s.fixed.machinery.tableWords[who.who];
     if (onlySeen && word?.seen) return word.seen(s, who, face, id, face.at, you);
     return word?.fits(s, who, id, face.at, you, asking);
   };

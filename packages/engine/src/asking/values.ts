@@ -5,20 +5,20 @@ import { none } from '../contract/ids.ts';
 import { countOf } from '../state/mark.ts';
 import { speakersOf } from '../state/memory.ts';
 import { indexOfSkill } from '../state/pool.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { RuleOn, Topic } from '../state/topics.ts';
 import { isReached } from './reach.ts';
 import { isPeople } from './people.ts';
 import type { State } from '../state/state.ts';
-import { cardOf, hostHas, individuals } from './cards.ts';
+import { cardOf, individuals } from './cards.ts';
 import { present, usableAt } from './groups.ts';
 import { cardAnswer, planOf } from './plan.ts';
 import type { Asking } from './who/word.ts';
 
 /** Current numbers of cards: printed, then set, added, multiplied, limited (B-23.1). */
 
-export { cardOf, hostHas, individuals, present };
+export { cardOf, individuals, present };
 
 /** Off line texts: those of disabled or held cards, and cards of another player's turn do not matter here. */
 const works = (s: State, source: CardId): boolean => {
@@ -44,7 +44,7 @@ const byPrint: Asking = {
 
 /** Whether a text that changes numbers speaks of a card. */
 const isMeant = (s: State, who: Who, id: CardId, you: Player): boolean =>
-  who.who === 'anyone' || cardAnswer(planOf(s.fixed.pool, who), s, id, you, byPrint);
+  who.who === 'anyone' || cardAnswer(planOf(s, who), s, id, you, byPrint);
 
 /** Personnel of the vessel's controller aboard who can be used and fit. */
 const countAboard = (s: State, vessel: CardId, who: Who): number => {

@@ -2,9 +2,10 @@ import type { Quadrant } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { missionFor } from '../state/locations.ts';
+import { hostHas } from '../state/memory.ts';
 import type { Card, Location, State } from '../state/state.ts';
 import { isResting } from '../state/state.ts';
-import { cardOf, hostHas } from './cards.ts';
+import { cardOf } from './cards.ts';
 
 export { isLocation, locationAt, locationIndex, locationOf, missionFor } from '../state/locations.ts';
 

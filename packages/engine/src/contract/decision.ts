@@ -126,6 +126,9 @@ export type Verb =
   /** way: index of the alternative. */
   | 'take';
 
+/** Rules for cards picked together; the offers own them. */
+export type PickRule = 'compatible' | 'fleet';
+
 /** Several cards to name with an option: one choice, not a list of all subsets. */
 export interface Pick {
   readonly from: readonly CardId[];
@@ -135,7 +138,7 @@ export interface Pick {
    * `compatible`: the chosen must get along with each other at the destination (B-6.6). `fleet`: the chosen ships and
    * their crews must get along, and one of them needs a leader aboard (B-20.4, B-20.7).
    */
-  readonly rule?: 'compatible' | 'fleet';
+  readonly rule?: PickRule;
   /** No more than so many of these; a card that counts for two stands there twice. */
   readonly atMost?: { readonly of: readonly CardId[]; readonly count: number };
 }

@@ -1,4 +1,4 @@
-import type { Choice, DecisionKind, Option } from './decision.ts';
+import type { Choice, DecisionKind, Option, Stack } from './decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CardId, None, Player } from './ids.ts';
 import type { Seer } from './event.ts';
@@ -23,6 +23,16 @@ export interface Handler<F extends Frame> {
   readonly options?: (s: State, f: F, player: Player) => Option[];
   /** The exact ground for refusing a choice; without it a choice is refused for not being among the options. */
   readonly refuses?: (s: State, f: F, choice: Choice) => Ground | undefined;
+  /** Whether cards go with this choice: `refuses` has judged which. */
+  readonly picks?: (s: State, f: F, choice: Choice) => boolean;
+  /** Why these stacks may not be built. */
+  readonly judges?: (s: State, f: F, stacks: readonly Stack[]) => Ground | undefined;
+  /** Why an intended action is not legal now, its own rule first and whose opportunity it is last. */
+  readonly intends?: (s: State, f: F, choice: Choice) => Ground | undefined;
+  /** Takes the cards that somebody selected for it. */
+  readonly takes?: (s: State, f: F, cards: readonly CardId[]) => void;
+  /** Cards that a recipient sees because of it, wherever they are. */
+  readonly shows?: (s: State, f: F, seer: Seer) => readonly CardId[];
   /** Says more about a choice that is not among the options. */
   readonly explains?: (s: State, f: F, choice: Choice) => Ground | undefined;
   /** What goes on, for the view of one recipient. */

@@ -23,6 +23,8 @@ export const ground = (code: string, clause: string, why: string, legalIf?: stri
   return made;
 };
 
+export const notAsked = ground('not-asked', 'B-12.5', 'it is not your decision now');
+
 /** Every ground the engine can give, for the page that lists them. */
 export const grounds = (): readonly Ground[] => all;
 

@@ -1,9 +1,10 @@
 import { ground } from '../contract/refusal.ts';
 import { whyNotBattle, listPersonnelBattles } from '../rules/battle/personnel-attack.ts';
-import { listShipAttacks, whyNotAttack } from '../rules/battle/ship-attack.ts';
+import { listShipAttacks, whyNotAttack, whyNotFleet } from '../rules/battle/ship-attack.ts';
 import { defendersAt, forceAt } from '../asking/combat.ts';
 import { opponentOf } from '../contract/ids.ts';
 import { start } from '../state/kernel.ts';
+import type { PickRules } from '../state/machinery.ts';
 import type { Offer } from './offer.ts';
 
 /** Initiating battle (B-20.1, D-14). Participants become stopped; nothing else limits it (B-20.51). */
@@ -12,6 +13,10 @@ export const withShips = 0;
 export const withPersonnel = 1;
 
 const noSuchBattle = ground('no-such-battle', 'B-20.1', 'there are only ship battles and personnel battles');
+
+/** The chosen ships and their crews must get along, and one of them needs a leader aboard (B-20.4, B-20.7). */
+export const fleet: PickRules['fleet'] = (s, offered, cards) =>
+  whyNotFleet(s, s.cards[cards[0]].controller, offered.on, cards);
 
 export const battle: Offer = {
   verb: 'battle',
@@ -23,6 +28,7 @@ export const battle: Offer = {
     if (c.way === withShips) return whyNotAttack(s, player, c.on, c.cards);
     return c.way === withPersonnel ? whyNotBattle(s, player, c.on, c.to) : noSuchBattle;
   },
+  picks: (c) => c.way === withShips,
   begin: (s, player, c) => {
     if (c.way === withShips) start(s, 'ship battle', { player, attackers: c.cards, targets: [c.on] });
     else {

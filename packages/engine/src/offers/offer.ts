@@ -9,5 +9,7 @@ export interface Offer {
   readonly list: (s: State, player: Player, add: (o: Option) => void) => void;
   /** Why the choice is not allowed; picked cards are judged only if `cards` is not empty. */
   readonly why: (s: State, player: Player, choice: Choice) => Ground | undefined;
+  /** Whether cards go with the choice: `why` has judged which. */
+  readonly picks?: (choice: Choice) => boolean;
   readonly begin: (s: State, player: Player, choice: Choice) => void;
 }

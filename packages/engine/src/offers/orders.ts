@@ -11,9 +11,8 @@ import { hasMission, isPlanet, separated } from '../asking/where.ts';
 import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import { whyNotAttempt } from '../rules/may-attempt.ts';
-import { listBeams, listWalks, moveCards, whyNotMove } from '../rules/beaming.ts';
+import { listBeams, listWalks, moveCards, quarrel, quarrels, whyNotMove } from '../rules/beaming.ts';
 import {
-  fly,
   isYourShip,
   setCloak,
   whyNotCloak,
@@ -22,6 +21,7 @@ import {
   whyNotLeave,
   whyNotUndock,
 } from '../rules/flying.ts';
+import { fly } from '../rules/flight.ts';
 import { canProject } from '../asking/holograms.ts';
 import { across, endsMeet } from '../rules/routes.ts';
 import { showStaffing } from '../rules/showing.ts';
@@ -31,6 +31,7 @@ import { travel, whyNotTravel, wormholesOf } from '../rules/double-sided.ts';
 import { boardPlace, isBoarding, listBoarding, whyNotBoarding } from '../rules/battle/boarding.ts';
 import { onArrival } from '../rules/repair.ts';
 import { whyNotCourse, whyNotFree } from '../rules/required.ts';
+import type { PickRules } from '../state/machinery.ts';
 import type { Offer } from './offer.ts';
 
 /** The actions of execute orders (B-11.8). */
@@ -39,8 +40,14 @@ const ships = (s: State, player: Player): CardId[] => s.play.filter((id) => isYo
 
 const picked = (cards: readonly CardId[]): readonly CardId[] | undefined => (cards.length > 0 ? cards : undefined);
 
+const always = (): boolean => true;
+
+/** The chosen must get along with each other at the destination (B-6.6). */
+export const compatibly: PickRules['compatible'] = (s, _offered, cards) => (quarrels(s, cards) ? quarrel : undefined);
+
 export const beam: Offer = {
   verb: 'beam',
+  picks: always,
   list: (s, player, add) => {
     listBeams(s, player, add);
     listBoarding(s, player, add);
@@ -57,6 +64,7 @@ export const beam: Offer = {
 
 export const walk: Offer = {
   verb: 'walk',
+  picks: always,
   list: listWalks,
   why: (s, player, c) => whyNotMove(s, player, 'walk', c.on, c.to, picked(c.cards)),
   begin: (s, player, c) => moveCards(s, player, 'walk', c.on, c.to, c.cards),
@@ -178,6 +186,7 @@ const whyNotActivate = (s: State, player: Player, place: CardId) => {
 
 export const activate: Offer = {
   verb: 'activate',
+  picks: always,
   list: (s, player, add) => {
     const hosts: CardId[] = [];
     for (const id of s.play) {

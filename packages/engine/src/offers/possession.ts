@@ -11,6 +11,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { isPersonnel, isShip } from '../asking/where.ts';
 import { wouldTakePart } from '../rules/may-attempt.ts';
+import type { Offer } from './offer.ts';
 import { borrowedOffers } from './segment.ts';
 import { stop } from '../rules/states.ts';
 
@@ -86,8 +87,10 @@ const narrowed = (s: State, f: PossessionFrame, o: Option): Option | undefined =
     : { ...o, pick: { ...o.pick, from, max: Math.min(o.pick.max, from.length) } };
 };
 
+const offerFor = (c: Choice): Offer | undefined => borrowedOffers().find((o) => o.verb === c.do);
+
 const whyNot = (s: State, f: PossessionFrame, c: Choice): Ground | undefined => {
-  const offer = borrowedOffers().find((o) => o.verb === c.do);
+  const offer = offerFor(c);
   if (!offer) return notWithThem;
   if (!isTheirs(s, f, { ...c, do: c.do as Verb })) return notBorrowed;
   if (c.cards.some((id) => !f.cards.includes(id))) return notBorrowed;
@@ -114,11 +117,9 @@ export const possessionHandler: Handler<PossessionFrame> = {
     return options;
   },
   refuses: (s, f, c) => (c.do === 'pass' ? undefined : whyNot(s, f, c)),
+  picks: (_s, _f, c) => offerFor(c)?.picks?.(c) ?? false,
   answer: (s, f, c) => {
     if (c.do === 'pass') f.over = true;
-    else
-      borrowedOffers()
-        .find((o) => o.verb === c.do)
-        ?.begin(s, f.player, c);
+    else offerFor(c)?.begin(s, f.player, c);
   },
 };

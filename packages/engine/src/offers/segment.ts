@@ -6,7 +6,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { beginAction, pop, push } from '../state/kernel.ts';
-import { ground } from '../contract/refusal.ts';
+import { ground, notAsked } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { build, downloadOffer, flipOffer, reportOffer, switchAffiliation, use } from './card-plays.ts';
@@ -72,7 +72,6 @@ const offersOf = (s: State, f: SegmentFrame, player: Player): readonly Offer[] =
   player !== s.active ? otherOffers : f.segment === 'card play' ? cardPlayOffers : orderOffers;
 
 const byVerb = new Map<Deed, Offer>([...cardPlayOffers, ...orderOffers].map((offer) => [offer.verb, offer]));
-export const offerOf = (verb: Deed): Offer | undefined => byVerb.get(verb);
 
 const inTheirTurn = ground(
   'not-your-turn',
@@ -107,6 +106,11 @@ export const segmentFrame = (segment: SegmentFrame['segment'], next: Player, act
 
 export const beginSegment = (s: State, { segment }: Given['segment']): void => push(s, segmentFrame(segment, s.active));
 
+const refuses = (s: State, f: SegmentFrame, choice: Choice): Ground | undefined => {
+  if (choice.do === 'pass') return whyNotPass(s, f, choice.player);
+  return whyNotNow(s, f, choice.player, choice.do) ?? byVerb.get(choice.do)?.why(s, choice.player, choice);
+};
+
 export const segmentHandler: Handler<SegmentFrame> = {
   run: (s, f) => {
     if (s.fixed.format.wholeActions) checkVictory(s);
@@ -134,9 +138,11 @@ export const segmentHandler: Handler<SegmentFrame> = {
     for (const offer of offersOf(s, f, player)) offer.list(s, player, add);
     return options;
   },
-  refuses: (s, f, choice: Choice) => {
-    if (choice.do === 'pass') return whyNotPass(s, f, choice.player);
-    return whyNotNow(s, f, choice.player, choice.do) ?? byVerb.get(choice.do)?.why(s, choice.player, choice);
+  refuses,
+  picks: (_s, _f, choice) => byVerb.get(choice.do)?.picks?.(choice) ?? false,
+  intends: (s, f, choice) => {
+    const rule = choice.do === 'pass' ? undefined : byVerb.get(choice.do)?.why(s, choice.player, choice);
+    return rule ?? refuses(s, f, choice) ?? (f.next === choice.player ? undefined : notAsked);
   },
   answer: (s, f, choice) => {
     if (choice.do === 'pass') {

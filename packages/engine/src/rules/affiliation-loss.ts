@@ -4,7 +4,7 @@ import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { isReached } from '../asking/reach.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Cards that make personnel Non-Aligned while they are in play (B-6.26, B-6.27). */

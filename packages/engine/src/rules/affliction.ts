@@ -8,7 +8,7 @@ import { isPersonnel } from '../asking/where.ts';
 import { enable } from '../state/zones.ts';
 import { isForbidden } from '../asking/forbidden.ts';
 import { isReached } from '../asking/reach.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** What cards in play do to those aboard or to those who met them, for as long as it lasts. */

@@ -36,6 +36,7 @@ export const beamHandler: Handler<BeamFrame> = {
   },
   refuses: (s, f, c) =>
     c.do === 'beam' ? whyNotMove(s, f.player, 'beam', c.on, c.to, c.cards, personnelOnly(s)) : onlyBeaming,
+  picks: () => true,
   answer: (s, _f, c) => {
     pop(s);
     moveCards(s, c.player, 'beam', c.on, c.to, c.cards);

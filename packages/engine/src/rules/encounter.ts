@@ -1,5 +1,5 @@
-import { seenOf } from '../asking/hidden.ts';
 import { gearWith, usableAt } from '../asking/groups.ts';
+import { beingPlayed, seenOf } from '../asking/hidden.ts';
 import type { EncounterStep } from '../contract/under-way.ts';
 import type { Encounter } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
@@ -14,7 +14,8 @@ import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
-import { ownBlock, rulesOn, secondBlock } from '../state/pool.ts';
+import { ownBlock, secondBlock } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { locationAt } from '../state/locations.ts';
@@ -194,11 +195,20 @@ const testConditions = (s: State, f: EncounterFrame): boolean => {
   return true;
 };
 
+/** The payment of B-17.8: those discarded are not killed (B-13.28). */
+const payWith = (s: State, f: EncounterFrame, cards: readonly CardId[]): void => {
+  if (cards.length === 0) return;
+  f.paid = true;
+  for (const id of priceOf(s, encounterOf(s, f).payment, cards)) discardFromPlay(s, id, 'payment');
+};
+
 /**
  * The encounter goes on in steps, each leaving room for responses and choices.
  * B-17.7, B-17.12, B-17.16, B-17.22; worked examples: B-17.32 to B-17.36.
  */
 export const encounterHandler: Handler<EncounterFrame> = {
+  shows: beingPlayed,
+  takes: payWith,
   tells: (s, f, seer) => ({
     is: 'encounter',
     player: f.player,
@@ -261,11 +271,4 @@ export const encounterHandler: Handler<EncounterFrame> = {
         return finish(s, f);
     }
   },
-};
-
-/** The payment of B-17.8: those discarded are not killed (B-13.28). */
-export const payWith = (s: State, f: EncounterFrame, cards: readonly CardId[]): void => {
-  if (cards.length === 0) return;
-  f.paid = true;
-  for (const id of priceOf(s, encounterOf(s, f).payment, cards)) discardFromPlay(s, id, 'payment');
 };

@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { mayRegenerate } from '../asking/regenerating.ts';
 import { beginEvenUp } from './even-up.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Card plays and draws that cards in play add to a turn (B-11.11). */

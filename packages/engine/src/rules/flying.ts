@@ -9,13 +9,10 @@ import { isForbidden } from '../asking/forbidden.ts';
 import { cardOf, compatible, rangeLeft } from '../asking/values.ts';
 import { isShip, quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
-import { arrive } from './arrival.ts';
-import { damage } from './damage.ts';
-import { across, costOf, damagesPassing, ends, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
+import { across, costOf, ends, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
-import { stopTeam } from './states.ts';
 
-/** Flying, docking, cloaking (chapters 14d, 14e, 15). */
+/** Where ships may fly, dock and cloak (chapters 14d, 14e, 15). */
 
 const notYourShip = ground('not-your-ship', 'B-10.4', 'it is not a ship you control');
 const isStopped = ground('ship-stopped', 'B-19.2', 'the ship is stopped', 'your next turn has begun');
@@ -97,57 +94,10 @@ const whyNotCross = (s: State, player: Player, ship: CardId, from: number, to: n
 };
 
 /** A ship without any RANGE has none to use, as one whose RANGE nobody has said. */
-const hasFullRange = (s: State, ship: CardId): boolean => {
+export const hasFullRange = (s: State, ship: CardId): boolean => {
   const { def } = cardOf(s, ship);
   const printed = def.type === 'Ship' ? def.range : 0;
   return rangeLeft(s, ship) >= Math.max(1, printed) && s.cards[ship].rangeUsed === 0;
-};
-
-const cross = (s: State, player: Player, ship: CardId, loc: LocationId): void => {
-  const c = s.cards[ship];
-  if (c.arrived === s.turn && damagesPassing(s, c.loc)) {
-    damage(s, ship);
-    if (c.hull <= 0 || !hasFullRange(s, ship)) return;
-  }
-  const cost = rangeLeft(s, ship);
-  c.rangeUsed += cost;
-  c.loc = loc;
-  s.unsettled = true;
-  emit(s, 'flew', { player, card: ship, on: loc, n: cost });
-  stopTeam(s, crewOf(s, ship, player), ship);
-  arrive(s, ship);
-};
-
-/**
- * One ship, whoever else is on the way (B-14.37), with everything aboard (B-14.38).
- * Location after location; damage on the way may leave too little RANGE for the rest, or nothing of the ship.
- */
-export const fly = (s: State, player: Player, ship: CardId, loc: LocationId, way = -1): void => {
-  const c = s.cards[ship];
-  const start = locationIndex(s, c.loc);
-  if (quadrantAt(s, start) !== quadrantAt(s, locationIndex(s, loc))) {
-    cross(s, player, ship, loc);
-    return;
-  }
-  const route = routeOf(s, start, locationIndex(s, loc), way);
-  let passed = c.arrived === s.turn;
-  let cost = 0;
-  for (let step = 0; step < route.length; step++) {
-    if (passed && damagesPassing(s, c.loc)) {
-      damage(s, ship);
-      if (c.hull <= 0 || costOf(s, player, route.slice(step)) > rangeLeft(s, ship)) break;
-    }
-    const next = s.locations[route[step]];
-    const span = spanFor(s, next, player);
-    c.rangeUsed += span;
-    cost += span;
-    c.loc = next.id;
-    passed = true;
-  }
-  s.unsettled = true;
-  if (c.loc === s.locations[start].id) return;
-  emit(s, 'flew', { player, card: ship, on: c.loc, n: cost });
-  arrive(s, ship);
 };
 
 /** Staffed to dock and undock (B-14.22); however many are docked there (B-14.28). */

@@ -1,6 +1,6 @@
 import type { CardId, Player } from '../contract/ids.ts';
 import { fits } from '../asking/fits.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';

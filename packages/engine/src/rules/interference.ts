@@ -8,7 +8,7 @@ import { unmarked } from '../state/mark.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardOf, individuals } from '../asking/values.ts';
 import { isPersonnel } from '../asking/where.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Cards on a location that hinder beaming to and from its surface, whoever beams (B-14.12). */

@@ -1,17 +1,14 @@
-import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { awayTeam, crewOf } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
-import { rulesOn } from '../state/pool.ts';
-import { speakersOf } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { Location, State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
 import { hasMission, isPersonnel, isPlanet, missionDef } from '../asking/where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 import { attemptsBarred } from './affliction.ts';
 import { isYourShip } from './flying.ts';
+import { addedIcons, matchesMission } from './matching.ts';
 import { whyNotFree } from './required.ts';
 import { hasMatchingCrew } from './staffing.ts';
 
@@ -34,25 +31,6 @@ const noIcon = ground(
 const noMatchAboard = ground('ship-unmatched', 'B-16.5', 'nobody taking part matches the affiliation of the ship');
 const noIcons = ground('no-icons', 'B-16.12', 'the mission shows no affiliation icon for you');
 const notThere = ground('ship-elsewhere', 'B-16.2', 'the ship is not at that location');
-
-/** Icons that cards of the player add to the mission for them alone (B-16.10). */
-const addedIcons = (s: State, player: Player, loc: LocationId): Affiliation[] =>
-  speakersOf(s, 'gives icon').flatMap((id) => {
-    const c = s.cards[id];
-    if (c.loc !== loc || c.controller !== player || c.zone !== 'on location') return [];
-    return rulesOn(cardOf(s, id), 'gives icon').map((rule) => rule.icon);
-  });
-
-/** Matching is having the affiliation now (B-6.8); a treaty adds no icon (B-6.24). */
-export const matchesMission = (s: State, player: Player, location: Location, team: readonly CardId[]): boolean => {
-  const icons = missionDef(s, missionFor(s, location, player)).attemptedBy;
-  for (const id of team) {
-    const affiliation = s.cards[id].affiliation;
-    if (affiliation === '') continue;
-    if (icons.includes(affiliation) || addedIcons(s, player, location.id).includes(affiliation)) return true;
-  }
-  return false;
-};
 
 /** No icon is printed for the player, and none is added. */
 const showsNothing = (s: State, player: Player, location: Location): boolean =>

@@ -5,7 +5,7 @@ import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Whose texts are due at a moment of the turn (chapters 12f, 25). */

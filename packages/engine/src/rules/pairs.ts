@@ -60,6 +60,7 @@ const result = (s: State, f: PairFrame): void => {
 };
 
 export const pairHandler: Handler<PairFrame> = {
+  shows: (s, f) => f.cards.filter((card) => isThrough(s, card)),
   run: (s, f) => {
     switch (f.step) {
       case 'announcing first':

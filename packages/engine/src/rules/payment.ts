@@ -4,7 +4,7 @@ import { fitsPrinted } from '../asking/fits.ts';
 import { gearWith } from '../asking/groups.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { cardOf } from '../asking/values.ts';
 
 /** Whoever has the demanded skill only by a piece of equipment cannot leave without it: that goes, too. */

@@ -6,6 +6,7 @@ import type { CardId } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
+import { beingPlayed } from '../asking/hidden.ts';
 import { cardOf } from '../asking/cards.ts';
 import { enter, rest } from '../state/zones.ts';
 import { countUse } from './text-uses.ts';
@@ -85,6 +86,7 @@ const carryOut = (s: State, f: PlayFrame): void => {
 };
 
 export const playHandler: Handler<PlayFrame> = {
+  shows: beingPlayed,
   tells: (_s, f) => ({
     is: 'play',
     player: f.player,

@@ -1,6 +1,6 @@
 import type { Play } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import type { Prepared } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';

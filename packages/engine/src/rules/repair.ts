@@ -2,7 +2,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { vesselOf } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, hasLostSpecialSkill } from '../asking/values.ts';

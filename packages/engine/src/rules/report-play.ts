@@ -4,6 +4,7 @@ import type { Handler } from '../contract/handler.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
+import { beingPlayed } from '../asking/hidden.ts';
 import { cardOf } from '../asking/cards.ts';
 import { rest } from '../state/zones.ts';
 import { reportsFree } from './free-plays.ts';
@@ -34,6 +35,7 @@ const carryOut = (s: State, { player, card, place, affiliation }: ReportFrame): 
 };
 
 export const reportHandler: Handler<ReportFrame> = {
+  shows: beingPlayed,
   tells: (_s, f) => ({ is: 'report', player: f.player, card: f.card, answers: none, calledOff: f.calledOff }),
   run: (s, f) => {
     switch (f.step) {

@@ -4,6 +4,7 @@ import type { Handler } from '../contract/handler.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import { ownBlock } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
+import { beingPlayed } from '../asking/hidden.ts';
 import { dispose } from './taken-back.ts';
 
 /** The text of a card that nobody played: an artifact found, or a card met like a dilemma. */
@@ -12,6 +13,7 @@ export const beginResolve = (s: State, { player, card }: Given['resolve']): void
   push(s, { kind: 'resolve', player, card, begun: false });
 
 export const resolveHandler: Handler<ResolveFrame> = {
+  shows: beingPlayed,
   run: (s, f) => {
     if (f.begun) {
       dispose(s, f);

@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** The way a flight takes and what lies on it (B-9.2, B-14.34 to B-14.36). Locations are named by their index. */

@@ -6,8 +6,8 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
-import { isCommanded } from './battle/command.ts';
-import { matchesMission } from './may-attempt.ts';
+import { isCommanded } from '../asking/command.ts';
+import { matchesMission } from './matching.ts';
 import { hasMatchingCrew, whyNotStaffedBy } from './staffing.ts';
 
 /** Hidden cards that a rule makes their player show, and no others (B-13.35). */

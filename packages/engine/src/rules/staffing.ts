@@ -4,7 +4,7 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { isCommanded } from './battle/command.ts';
+import { isCommanded } from '../asking/command.ts';
 
 /** Staffing (B-14.16 to B-14.21). */
 

@@ -7,7 +7,7 @@ import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import { cardOf } from '../asking/values.ts';
 
 /** Cards that a ship takes along when it flies (B-14.41). */

@@ -5,7 +5,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { isUsedUp, remember, rememberForTurn, turnDeedsOf } from '../state/history.ts';
 import { emit, start } from '../state/kernel.ts';
-import { rulesOn } from '../state/pool.ts';
+import { rulesOn } from '../state/topics.ts';
 import type { RuleOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';

@@ -4,7 +4,7 @@ import type { DualLimitFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { opponentOf } from '../contract/ids.ts';
-import { emit, pop, push } from '../state/kernel.ts';
+import { emit, handOver, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, individuals } from '../asking/values.ts';
 
@@ -36,13 +36,6 @@ export const askAboutLimit = (s: State, { source, sure, picked, from, by }: Made
   return true;
 };
 
-const settle = (s: State, cards: readonly CardId[]): void => {
-  const below = s.frames[s.frames.length - 1];
-  if (below.kind !== 'text') throw new Error(`Nobody asked for a selection: ${below.kind}`);
-  below.picked = cards;
-  below.ready = true;
-};
-
 export const dualLimitHandler: Handler<DualLimitFrame> = {
   run: () => true,
   asks: (_s, f) => [{ player: f.player, kind: 'raise limit', source: f.source }],
@@ -50,11 +43,11 @@ export const dualLimitHandler: Handler<DualLimitFrame> = {
   answer: (s, f, choice) => {
     pop(s);
     const count = f.picked.length;
-    if (choice.do === 'raise limit') settle(s, [...f.sure, ...f.picked]);
+    if (choice.do === 'raise limit') handOver(s, [...f.sure, ...f.picked]);
     else if (f.by === 'random') {
       const drawn = drawLots(s, 'selection', f.others, count);
       emit(s, 'selected', { card: f.source, cards: drawn, n: f.others.length, word: 'random' });
-      settle(s, [...f.sure, ...drawn]);
+      handOver(s, [...f.sure, ...drawn]);
     } else
       push(s, {
         kind: 'select',

@@ -25,6 +25,7 @@ export const farBeamHandler: Handler<FarBeamFrame> = {
   },
   refuses: (s, f, c) =>
     c.do === 'beam' && c.on === f.ship ? whyNotFarBeam(s, f.player, f.ship, c.to, f.most, c.cards) : onlyThatBeam,
+  picks: () => true,
   answer: (s, _f, c) => {
     pop(s);
     moveCards(s, c.player, 'beam', c.on, c.to, c.cards);

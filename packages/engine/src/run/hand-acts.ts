@@ -6,7 +6,7 @@ import type { TextFrame } from '../state/frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { opponentOf } from '../contract/ids.ts';
-import { emit, findFrame, pop, push } from '../state/kernel.ts';
+import { emit, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { rest } from '../state/zones.ts';
 import { drawCards } from '../rules/drawing.ts';
@@ -95,6 +95,7 @@ const topFirst = (s: State, f: ArrangeFrame): CardId[] => s.players[f.whose].pil
 /** B-13.39: all cards in their new order, the top one first; the order stays the secret of whoever made it. */
 export const arrangeHandler: Handler<ArrangeFrame> = {
   run: () => true,
+  shows: (s, f, seer) => (f.player === seer ? topFirst(s, f) : []),
   asks: (_s, f) => [{ player: f.player, kind: 'arrange cards', source: f.card }],
   options: (s, f) => {
     const from = topFirst(s, f);
@@ -106,10 +107,4 @@ export const arrangeHandler: Handler<ArrangeFrame> = {
     drawDeck.splice(0, drawDeck.length, ...choice.cards.toReversed());
     emit(s, 'order changed', { player: f.whose, card: f.card });
   },
-};
-
-/** Cards of a deck shown to the player who puts it in order. */
-export const shownByArranging = (s: State, player: number): readonly CardId[] => {
-  const f = findFrame(s, 'arrange');
-  return f && f.player === player ? topFirst(s, f) : [];
 };

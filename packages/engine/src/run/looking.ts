@@ -4,9 +4,8 @@ import type { LookFrame } from '../state/card-frame.ts';
 import type { TextFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { emit, findFrame, pop, push } from '../state/kernel.ts';
+import { emit, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { inSight } from '../asking/sight.ts';
 import { locationOf } from '../state/locations.ts';
@@ -24,14 +23,9 @@ export const look = (s: State, f: TextFrame, at: Sight): void => {
 
 export const lookHandler: Handler<LookFrame> = {
   run: () => true,
+  shows: (_s, f, seer) => (f.player === seer ? f.cards : []),
   asks: (_s, f) => [{ player: f.player, kind: 'acknowledge', source: f.source }],
   // The cards stand in the option in their order; none of them is to be picked.
   options: (_s, f) => [option('acknowledge', f.source, -1, -1, -1, { from: f.cards, min: 0, max: 0 })],
   answer: pop,
-};
-
-/** Cards shown to a player by a look. */
-export const shownByLook = (s: State, player: number): readonly CardId[] => {
-  const f = findFrame(s, 'look');
-  return f && f.player === player ? f.cards : [];
 };

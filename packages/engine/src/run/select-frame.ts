@@ -1,13 +1,12 @@
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId } from '../contract/ids.ts';
 import { option } from '../contract/decision.ts';
 import type { SelectFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import { none } from '../contract/ids.ts';
-import { emit, findFrame, pop, push } from '../state/kernel.ts';
+import { emit, handOver, pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { askAboutLimit } from './dual-limit.ts';
-import { payWith } from '../rules/encounter.ts';
 
 export const beginSelect = (s: State, { sure = [], ...given }: Given['select']): void =>
   push(s, { kind: 'select', sure, ...given });
@@ -17,16 +16,13 @@ const hand = (s: State, f: SelectFrame, cards: readonly CardId[]): void => {
   pop(s);
   const { source, sure, from, player, limit } = f;
   if (limit !== undefined && askAboutLimit(s, { source, sure, picked: cards, from, by: player }, limit)) return;
-  const below = s.frames[s.frames.length - 1];
-  if (below.kind === 'text') {
-    below.picked = [...f.sure, ...cards];
-    below.ready = true;
-  } else if (below.kind === 'encounter') payWith(s, below, cards);
-  else throw new Error(`Nobody asked for a selection: ${below.kind}`);
+  handOver(s, [...sure, ...cards]);
 };
 
 export const selectHandler: Handler<SelectFrame> = {
   run: () => true,
+  // B-13.35, B-18.3: to the player who must choose among them.
+  shows: (_s, f, seer) => (f.player === seer ? f.from : []),
   asks: (_s, f) => [{ player: f.player, kind: f.asked, source: f.source }],
   options: (_s, f) => [option('choose', f.source, -1, -1, -1, { from: f.from, min: f.min, max: f.max })],
   answer: (s, f, choice) => {
@@ -40,10 +36,4 @@ export const selectHandler: Handler<SelectFrame> = {
     });
     hand(s, f, choice.cards);
   },
-};
-
-/** Cards shown to the player who must choose among them (B-13.35, B-18.3). */
-export const shownBySelection = (s: State, player: Player): readonly CardId[] => {
-  const f = findFrame(s, 'select');
-  return f && f.player === player ? f.from : [];
 };

@@ -8,12 +8,12 @@ import { pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import type { Runner } from './acts.ts';
-import { runners } from './acts.ts';
 
 const runAct = <K extends Act['act']>(s: State, f: TextFrame, act: Extract<Act, { act: K }>): boolean =>
-  (runners[act.act] as Runner<K>)(s, f, act);
+  (s.fixed.machinery.runners[act.act] as Runner<K>)(s, f, act);
 
 const actsOf = (s: State, f: TextFrame): readonly Act[] => cardOf(s, f.card).blocks[f.block];
+
 export const beginText = (
   s: State,
   { card, you, block, target = none, responds = none, picked = [] }: Given['text'],
@@ -26,6 +26,10 @@ export const textHandler: Handler<TextFrame> = {
     isHidden(s, f.card, seer)
       ? undefined
       : { is: 'text', player: f.you, card: f.card, acts: actsOf(s, f).map(({ act }) => act), at: f.at },
+  takes: (_s, f, cards) => {
+    f.picked = cards;
+    f.ready = true;
+  },
   run: (s, f) => {
     const acts = actsOf(s, f);
     if (f.at >= acts.length) {

@@ -1,4 +1,5 @@
 import type { Action } from '../contract/action.ts';
+import type { CardId } from '../contract/ids.ts';
 import type { EventName, Said } from '../contract/event.ts';
 import { happening } from '../contract/event.ts';
 import type { Handler } from '../contract/handler.ts';
@@ -28,6 +29,14 @@ export const handlerOf = <K extends Frame['kind']>(
 ): Handler<Frame & { readonly kind: K }> => {
   const kind: K = frame.kind;
   return s.fixed.machinery.handlers[kind];
+};
+
+/** Hands selected cards to whatever asked for them: what waits on top now. */
+export const handOver = (s: State, cards: readonly CardId[]): void => {
+  const below = s.frames[s.frames.length - 1];
+  const { takes } = handlerOf(s, below);
+  if (!takes) throw new Error(`Nobody asked for a selection: ${below.kind}`);
+  takes(s, below, cards);
 };
 
 /** The topmost frame of a kind. */

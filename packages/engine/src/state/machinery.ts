@@ -1,13 +1,21 @@
-import type { Play } from '@spaceline/language';
+import type { Act, Condition, Play, Who } from '@spaceline/language';
+import type { ConditionRunner } from '../asking/conditions/word.ts';
+import type { TableWord } from '../asking/who/word.ts';
+import type { Option, PickRule } from '../contract/decision.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
+import type { Runner } from '../run/acts.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
 import type { State } from './state.ts';
 
 /** How each kind of frame goes on. */
 export type Handlers = { readonly [K in Frame['kind']]: Handler<Frame & { readonly kind: K }> };
+
+export type PickRules = {
+  readonly [R in PickRule]: (s: State, offered: Option, cards: readonly CardId[]) => Ground | undefined;
+};
 
 /** How a process begins that others start by its name. */
 export type Beginnings = { readonly [K in keyof Given]: (s: State, given: Given[K]) => void };
@@ -19,6 +27,13 @@ export type Beginnings = { readonly [K in keyof Given]: (s: State, given: Given[
 export interface Machinery {
   readonly handlers: Handlers;
   readonly beginnings: Beginnings;
+  /** What the table says to the questions of card texts about one card, and to their conditions over many. */
+  readonly tableWords: { readonly [K in Who['who']]?: TableWord<K> };
+  readonly conditionRunners: { readonly [K in Condition['if']]: ConditionRunner<K> };
+  /** Why cards may not be picked together although each of them may. */
+  readonly pickRules: PickRules;
+  /** How each word of a card text is carried out. */
+  readonly runners: { readonly [K in Act['act']]: Runner<K> };
   /** Why playing the card this way on that could change nothing (B-13.8). */
   readonly whyPointless: (s: State, player: Player, card: CardId, way: Play, on: number) => Ground | undefined;
 }

@@ -1,7 +1,7 @@
 import { namesTitle } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { rulesOn } from './pool.ts';
+import { rulesOn } from './topics.ts';
 import type { State } from './state.ts';
 import type { Topic } from './topics.ts';
 
@@ -78,3 +78,7 @@ const gatherPlaced = (s: State): Map<CardId, CardId[]> => {
 /** Cards aboard a vessel, or on the surface of a location, in the order they entered (B-10.12). */
 export const at = (s: State, place: CardId): readonly CardId[] =>
   (s.memory.placed ?? gatherPlaced(s)).get(place) ?? nobody;
+
+/** Whether a card on this one lays that rule on it. */
+export const hostHas = (s: State, host: CardId, topic: Topic): boolean =>
+  speakersOf(s, topic).some((id) => s.cards[id].host === host);

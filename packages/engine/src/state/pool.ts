@@ -204,10 +204,4 @@ export const withFacts = (pool: Pool, index: number, def: CardDef): Pool => {
   };
 };
 
-const silent: readonly never[] = [];
-
-/** The rules of a card about one thing. */
-export const rulesOn = <T extends Topic>(card: Prepared, topic: T): readonly RuleOn<T>[] =>
-  (card.topics.get(topic) as readonly RuleOn<T>[] | undefined) ?? silent;
-
 export const hasTitle = (card: Prepared, name: string): boolean => namesTitle(name, card.def.title);

@@ -1,3 +1,4 @@
+import type { Prepared } from './pool.ts';
 import type { Rule } from '@spaceline/language';
 
 /** What a rule is about: its word, and what it says of it if one word is about several things ("forbids beaming"). */
@@ -19,3 +20,9 @@ export const byTopic = (rules: readonly Rule[]): ReadonlyMap<Topic, readonly Rul
   for (const rule of rules) by.set(topicOf(rule), [...(by.get(topicOf(rule)) ?? []), rule]);
   return by;
 };
+
+const silent: readonly never[] = [];
+
+/** The rules of a card about one thing. */
+export const rulesOn = <T extends Topic>(card: Prepared, topic: T): readonly RuleOn<T>[] =>
+  (card.topics.get(topic) as readonly RuleOn<T>[] | undefined) ?? silent;

@@ -1,5 +1,5 @@
 import { speakersOf } from '../../state/memory.ts';
-import { rulesOn } from '../../state/pool.ts';
+import { rulesOn } from '../../state/topics.ts';
 import type { State } from '../../state/state.ts';
 import type { CardId } from '../../contract/ids.ts';
 import { whoWords } from '@spaceline/language';

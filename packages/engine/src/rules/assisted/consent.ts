@@ -36,6 +36,7 @@ export const beginCorrection = (s: State, { by, correction }: Given['correction'
 
 export const correctionHandler: Handler<CorrectionFrame> = {
   run: () => true,
+  shows: (_s, f) => cardsOf(f.correction),
   asks: (_s, f) => [{ player: opponentOf(f.by), kind: 'consent', source: none }],
   options: () => [option('consent'), option('decline')],
   answer: (s, f, choice) => {

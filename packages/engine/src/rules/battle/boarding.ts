@@ -13,7 +13,7 @@ import { locationAt, isLocation, locationOf } from '../../state/locations.ts';
 import { enter, shift } from '../../state/zones.ts';
 import { whyNotThrough } from '../interference.ts';
 import { fightEveryone } from './combatants.ts';
-import { isCommanded } from './command.ts';
+import { isCommanded } from '../../asking/command.ts';
 
 /** Combatants come aboard, and beam from a ship they command (B-22.23, B-22.31, B-22.32). */
 

@@ -8,13 +8,6 @@ import { discardFromPlay } from '../../state/zones.ts';
 
 /** Ships that combatants have taken over (B-22.31). */
 
-/** The ship moves and fights by the hands of combatants: it counts as staffed and led, matching is not asked. */
-export const isCommanded = (s: State, ship: CardId): boolean => {
-  const { commandedBy, controller } = s.cards[ship];
-  // Somebody else who has the ship meanwhile does not command them.
-  return commandedBy !== none && s.cards[commandedBy].controller === controller;
-};
-
 const take = (s: State, ship: CardId, card: CardId): void => {
   const c = s.cards[ship];
   c.commandedBy = card;

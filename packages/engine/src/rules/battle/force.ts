@@ -8,7 +8,7 @@ import type { State } from '../../state/state.ts';
 import { compatible, levelsOf } from '../../asking/values.ts';
 import { isBorg, separated } from '../../asking/where.ts';
 import { hasMatchingCrew } from '../staffing.ts';
-import { isCommanded } from './command.ts';
+import { isCommanded } from '../../asking/command.ts';
 
 /** What a force needs to initiate a battle, and whom it may attack (B-20.4 to B-20.22). */
 

@@ -167,6 +167,7 @@ const begin = (s: State, f: ShipBattleFrame): false => {
 };
 
 export const shipBattleHandler: Handler<ShipBattleFrame> = {
+  shows: (_s, f) => [...f.attackers, ...f.targets],
   tells: (_s, f) => ({ is: 'ship battle', place: f.loc, forces: [f.attackers, f.targets] }),
   run: (s, f) => {
     switch (f.step) {

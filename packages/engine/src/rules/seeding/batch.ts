@@ -135,6 +135,10 @@ export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => voi
   options: (s, f, player): Option[] => [{ ...option('seed stacks'), stacks: placesFor(s, f, player) }],
   refuses: (s, f, choice: Choice) =>
     choice.do === 'seed stacks' ? whyNotStacks(s, f, choice.player, choice.stacks) : notSeedable,
+  judges: (s, f, stacks) => {
+    const first = stacks.find((stack) => stack.cards.length > 0)?.cards[0];
+    return first === undefined ? undefined : whyNotStacks(s, f, s.fixed.owner[first], stacks);
+  },
   answer: (s, f, choice) => {
     commit(
       f,
