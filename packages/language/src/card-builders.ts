@@ -38,6 +38,7 @@ interface CommonInput {
   readonly id?: string;
   readonly characteristics?: readonly string[];
   readonly icons?: readonly Icon[];
+  readonly people?: Affiliation;
 }
 
 const common = (title: string, input: CommonInput): Common => ({

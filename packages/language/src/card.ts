@@ -22,6 +22,8 @@ export interface Common {
   readonly printed: readonly Printing[];
   readonly characteristics: readonly string[];
   readonly icons: readonly Icon[];
+  /** The people it stands for without showing an affiliation or a species: Rogue Borg are Borg (B-20.13). */
+  readonly people?: Affiliation;
   /** Known by its title only: its text is carried out by the players, at an assisted table. */
   readonly unwritten?: true;
   /** Of an unwritten title: whether its players say that it answers actions. */

@@ -13,6 +13,7 @@ export const borgShip = dilemma('Borg Ship', {
   where: 'space',
   points: 15,
   icons: ['Self'],
+  people: 'Borg',
   encounter: {
     ...auto([placeAtFarEnd]),
     after: 'stays',

@@ -1,6 +1,7 @@
 import { anyTime, battleEveryone, combatant, interrupt, onCard, premiere, titled, whenever } from '@spaceline/language';
 
 export const crosis = interrupt('Crosis', {
+  people: 'Borg',
   plays: [anyTime(onCard(titled('Rogue Borg')))],
   stays: true,
   inPlay: { rules: [combatant(2)], triggers: [whenever('start of every turn', battleEveryone)] },

@@ -1,7 +1,7 @@
-import { auto, dilemma, everyone, kill, named, premiere, under } from '@spaceline/language';
+import { attribute, auto, dilemma, everyone, kill, named, premiere } from '@spaceline/language';
 
 export const firestorm = dilemma('Firestorm', {
   where: 'planet',
-  encounter: auto([kill(everyone(under('INTEGRITY', 5)))], { nullifiedBy: named('Thermal Deflectors') }),
+  encounter: auto([kill(everyone(attribute('INTEGRITY', 'under', 5)))], { nullifiedBy: named('Thermal Deflectors') }),
   printed: [premiere(25, 'U')],
 });

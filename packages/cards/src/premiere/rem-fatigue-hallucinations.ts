@@ -1,15 +1,18 @@
 import {
   afflict,
-  atYourOutpost,
+  beingAboard,
+  both,
   counted,
   dilemma,
   everyone,
+  facility,
   from,
   kill,
   premiere,
   requireAny,
   skill,
   whenever,
+  yours,
 } from '@spaceline/language';
 
 export const remFatigueHallucinations = dilemma('REM Fatigue Hallucinations', {
@@ -18,7 +21,10 @@ export const remFatigueHallucinations = dilemma('REM Fatigue Hallucinations', {
   encounter: afflict('team', {
     countdown: 4,
     triggers: [whenever('countdown expires', kill(from('afflicted', everyone())))],
-    cure: requireAny(counted('present', skill('MEDICAL', 3)), atYourOutpost),
+    cure: requireAny(
+      counted('present', skill('MEDICAL', 3)),
+      beingAboard(both(yours, facility('Outpost')), { orDocked: true }),
+    ),
   }),
   printed: [premiere(47, 'U')],
 });

@@ -13,6 +13,7 @@ import {
 } from '@spaceline/language';
 
 export const rogueBorgMercenaries = interrupt('Rogue Borg Mercenaries', {
+  people: 'Borg',
   plays: [anyTime(onCard(both(ofType('Ship'), inState('occupied'))))],
   stays: true,
   text: [playAlong('Rogue Borg', 'Crosis'), battleEveryone],

@@ -1,13 +1,13 @@
 import {
   artifact,
   asEvent,
+  attribute,
   both,
   cardPlay,
   everyone,
   except,
   kill,
   onGroup,
-  over,
   premiere,
   skilled,
 } from '@spaceline/language';
@@ -15,7 +15,7 @@ import {
 export const vulcanStoneOfGol = artifact('Vulcan Stone of Gol', {
   acquired: 'hand',
   plays: [asEvent(cardPlay(onGroup('Away Team')))],
-  text: [kill(everyone(both(except(skilled('Youth')), except(over('CUNNING', 7)))))],
+  text: [kill(everyone(both(except(skilled('Youth')), except(attribute('CUNNING', 'over', 7)))))],
   characteristics: ['Vulcan-related Artifact'],
   printed: [premiere(9, 'R')],
 });

@@ -18,6 +18,8 @@ export const hasAffiliation = (s: State, id: CardId, affiliation: Affiliation): 
   return 'affiliations' in def && def.affiliations.includes(affiliation);
 };
 
-/** Affiliation or, if the word means a people, species (B-6.9, B-6.10). */
+/** Affiliation or, if the word means a people, species (B-6.9, B-6.10); cards with neither may stand for one. */
 export const isPeople = (s: State, id: CardId, people: Affiliation): boolean =>
-  hasAffiliation(s, id, people) || (isPeoplesName(people) && hasSpecies(s.fixed.cards[id], people));
+  hasAffiliation(s, id, people) ||
+  s.fixed.cards[id].def.people === people ||
+  (isPeoplesName(people) && hasSpecies(s.fixed.cards[id], people));

@@ -60,9 +60,6 @@ export const isSelfShip = (s: State, id: CardId): boolean =>
 /** No personnel and no crew, but fights in personnel battles (B-10.16, B-22.23). */
 export const isCombatant = (s: State, id: CardId): boolean => cardOf(s, id).combatant !== undefined;
 
-/** Whom even the Federation attacks (B-20.13, B-22.15). */
-export const isBorg = (s: State, id: CardId): boolean => isSelfShip(s, id) || isCombatant(s, id);
-
 /** Whose card it is: in play its controller's, at rest its owner's. */
 export const holderOf = (s: State, id: CardId): Player =>
   isResting(s.cards[id]) ? s.fixed.owner[id] : s.cards[id].controller;

@@ -24,7 +24,7 @@ import {
 } from '../index.ts';
 import { shipDestroyed } from '../index.ts';
 import { allows, extraSkill, modify, plus, plusPer, suppresses, times, treaty } from '../index.ts';
-import { both, characterized, classified, either, except, ofType, over, skilled, titled, yours } from '../who.ts';
+import { attribute, both, characterized, classified, either, except, ofType, skilled, titled, yours } from '../who.ts';
 import { english } from './card.ts';
 
 const printed = [premiere(1, 'C')];
@@ -147,7 +147,7 @@ describe('artifacts', () => {
       'When acquired, take this card into your hand. As an interrupt in response to Supernova being played: ' +
         'nullify that play.',
     );
-    const lost = both(except(skilled('Youth')), except(over('CUNNING', 7)));
+    const lost = both(except(skilled('Youth')), except(attribute('CUNNING', 'over', 7)));
     expect(
       english(artifact('Stone', { acquired: 'hand', plays: [asEvent], text: [kill(everyone(lost))], printed })),
     ).toBe(

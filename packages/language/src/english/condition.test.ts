@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counted, lacks, members, named, requireAll, requireAny, shipHas, skill, sum } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { either, female, over, skilled } from '../who.ts';
+import { attribute, either, female, skilled } from '../who.ts';
 import { conditionHolds, englishCondition } from './condition.ts';
 
 test.each<[Condition, string]>([
@@ -10,7 +10,7 @@ test.each<[Condition, string]>([
   [sum('CUNNING', 32), 'CUNNING over 32'],
   [members(female), 'a female member'],
   [members(female, 2), 'two female members'],
-  [members(either(skilled('Youth'), over('STRENGTH', 9))), 'a member with Youth or STRENGTH over 9'],
+  [members(either(skilled('Youth'), attribute('STRENGTH', 'over', 9))), 'a member with Youth or STRENGTH over 9'],
   [named('Lwaxana Troi'), 'Lwaxana Troi'],
   [shipHas('SHIELDS', 6), 'a ship with SHIELDS over 6'],
   [counted('aboard', skill('ENGINEER', 2)), '2 ENGINEER aboard'],

@@ -7,7 +7,7 @@ import { afflict, auto, unless, unlessPaid, wall, wallOr } from '../encounter.ts
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
 import { cannot, lessCount, modify, whenever } from '../index.ts';
-import { either, except, female, inorganic, ofType, over, skilled, under } from '../who.ts';
+import { attribute, either, except, female, inorganic, ofType, skilled } from '../who.ts';
 import { english } from './card.ts';
 
 const read = (where: MissionKind, encounter: Encounter, points?: number): string =>
@@ -49,7 +49,7 @@ test('wall: the card comes back', () => {
   expect(read('dual', wall(requireAll(skill('Diplomacy', 2), sum('CUNNING', 30))))).toBe(
     'Unless the team has 2 Diplomacy and CUNNING over 30, stop the team (in space with its ship). Then put this dilemma back under the mission.',
   );
-  const anyOne = members(either(skilled('Youth'), skilled('Music'), over('STRENGTH', 9)));
+  const anyOne = members(either(skilled('Youth'), skilled('Music'), attribute('STRENGTH', 'over', 9)));
   expect(read('planet', wall(requireAny(named('Lwaxana Troi'), anyOne)))).toBe(
     'Unless the team has Lwaxana Troi or a member with Youth, Music, or STRENGTH over 9, stop the team. ' +
       'Then put this dilemma back under the mission.',
@@ -77,7 +77,7 @@ test('auto: trigger, effect, nobody stopped', () => {
     'Works only if the team has a female member; otherwise discard this dilemma. ' +
       'Relocate one female team member chosen at random to the furthest planet. Then discard this dilemma.',
   );
-  expect(read('planet', auto([kill(everyone(under('INTEGRITY', 5)))]), 5)).toBe(
+  expect(read('planet', auto([kill(everyone(attribute('INTEGRITY', 'under', 5)))]), 5)).toBe(
     'Kill all team members with INTEGRITY under 5. Then discard this dilemma. Worth 5 points.',
   );
 });

@@ -9,14 +9,14 @@ import {
   yourChoice,
 } from '../selections/index.generated.ts';
 import type { Selection } from '../selections/index.generated.ts';
-import { both, except, female, inorganic, ofType, skilled, under, yours } from '../who.ts';
+import { attribute, both, except, female, inorganic, ofType, skilled, yours } from '../who.ts';
 import { encounterFrame, placedFrame, playedFrame } from './frame.ts';
 import { englishSelection, referenceTo } from './say.ts';
 import { typeNouns } from './terms.ts';
 
 test.each<[Selection, string]>([
   [everyone(), 'the whole team'],
-  [everyone(under('INTEGRITY', 5)), 'all team members with INTEGRITY under 5'],
+  [everyone(attribute('INTEGRITY', 'under', 5)), 'all team members with INTEGRITY under 5'],
   [atRandom(), 'one team member chosen at random'],
   [atRandom(2, female), 'two female team members chosen at random'],
   [atRandom('half'), 'half of the team members, rounded down, chosen at random'],

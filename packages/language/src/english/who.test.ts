@@ -3,6 +3,7 @@ import {
   anyone,
   asksForStaff,
   atMission,
+  attribute,
   both,
   characterized,
   classified,
@@ -18,11 +19,9 @@ import {
   ofSpecies,
   ofType,
   opponents,
-  over,
   persona,
   skilled,
   titled,
-  under,
   withIcon,
   yours,
 } from '../who.ts';
@@ -49,8 +48,8 @@ test.each<[Who, string, string]>([
   [both(ship, atMission('space')), 'ship at a space mission', 'ships at a space mission'],
   [except(asksForStaff(2)), 'ship with fewer than two staffing icons', 'ships with fewer than two staffing icons'],
   [both(ship, except(atMission('planet'))), 'ship not at a planet mission', 'ships not at a planet mission'],
-  [over('CUNNING', 7), 'personnel with CUNNING over 7', 'personnel with CUNNING over 7'],
-  [under('INTEGRITY', 5), 'personnel with INTEGRITY under 5', 'personnel with INTEGRITY under 5'],
+  [attribute('CUNNING', 'over', 7), 'personnel with CUNNING over 7', 'personnel with CUNNING over 7'],
+  [attribute('INTEGRITY', 'under', 5), 'personnel with INTEGRITY under 5', 'personnel with INTEGRITY under 5'],
   [titled('Kevin Uxbridge'), 'Kevin Uxbridge', 'Kevin Uxbridge cards'],
   [persona('Data'), 'Data', 'Data cards'],
   [ofType('Equipment'), 'equipment card', 'equipment cards'],
@@ -72,7 +71,10 @@ test.each<[Who, string, string]>([
 
 test.each<[Who, string]>([
   [either(ship, ofType('Facility')), 'ships or facilities'],
-  [either(skilled('Youth'), skilled('Music'), over('STRENGTH', 9)), 'personnel with Youth, Music, or STRENGTH over 9'],
+  [
+    either(skilled('Youth'), skilled('Music'), attribute('STRENGTH', 'over', 9)),
+    'personnel with Youth, Music, or STRENGTH over 9',
+  ],
   [both(ship, either(ofAffiliation('Klingon'), ofAffiliation('Romulan'))), 'Klingon or Romulan ships'],
   [either(titled('Amanda Rogers'), titled('Kevin Uxbridge')), 'Amanda Rogers or Kevin Uxbridge cards'],
   [either(ship, both(yours, ofType('Event'))), 'cards that are ships or events of yours'],
@@ -92,8 +94,8 @@ test.each<[Who, string]>([
   [both(ship, except(ofAffiliation('Romulan'))), 'ship not of Romulan affiliation'],
   [except(ofPeople('Klingon')), 'personnel who is not Klingon'],
   [except(characterized('treaty')), 'non-treaty card'],
-  [except(over('CUNNING', 7)), 'personnel with CUNNING 7 or less'],
-  [except(under('CUNNING', 7)), 'personnel with CUNNING 7 or more'],
+  [except(attribute('CUNNING', 'over', 7)), 'personnel with CUNNING 7 or less'],
+  [except(attribute('CUNNING', 'under', 7)), 'personnel with CUNNING 7 or more'],
   [both(ofType('Event'), except(titled('Treaty'))), 'event other than Treaty'],
   [except(persona('Data')), 'card other than Data'],
   [except(ofType('Personnel')), 'non-personnel card'],
@@ -105,7 +107,10 @@ test.each<[Who, string]>([
   [both(ship, except(inState('docked'))), 'undocked ship'],
   [both(ship, except(inState('empty'))), 'ship that is not empty'],
   [except(except(ship)), 'ship'],
-  [except(either(skilled('Youth'), over('CUNNING', 7))), 'personnel with CUNNING 7 or less and without Youth'],
+  [
+    except(either(skilled('Youth'), attribute('CUNNING', 'over', 7))),
+    'personnel with CUNNING 7 or less and without Youth',
+  ],
   [except(both(male, skilled('Honor'))), 'personnel who is not a male card with Honor'],
 ])('negation: %j reads "%s"', (who, one) => {
   expect(englishWho(who)).toBe(one);

@@ -10,14 +10,14 @@ export interface Attribute {
   readonly under?: number;
 }
 
-export const over = (attribute: Name, n: number): Attribute => ({ who: 'attribute', attribute, over: n });
-export const under = (attribute: Name, n: number): Attribute => ({ who: 'attribute', attribute, under: n });
+export const attribute = (name: Name, is: 'over' | 'under', n: number): Attribute =>
+  is === 'over' ? { who: 'attribute', attribute: name, over: n } : { who: 'attribute', attribute: name, under: n };
 
 export const isWithin = ({ over: least, under: most }: Attribute, value: number): boolean =>
   (least === undefined || value > least) && (most === undefined || value < most);
 
-const printedValue = (person: Individual, attribute: Name): number =>
-  attribute === 'INTEGRITY' ? person.integrity : attribute === 'CUNNING' ? person.cunning : person.strength;
+const printedValue = (person: Individual, name: Name): number =>
+  name === 'INTEGRITY' ? person.integrity : name === 'CUNNING' ? person.cunning : person.strength;
 
 const bounds = (...of: readonly (string | undefined)[]): readonly string[] => of.filter((one) => one !== undefined);
 

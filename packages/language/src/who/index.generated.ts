@@ -18,6 +18,8 @@ import type { Classification } from './classification.ts';
 import { classificationWord } from './classification.ts';
 import type { Equipped } from './equipped.ts';
 import { equippedWord } from './equipped.ts';
+import type { Facility } from './facility.ts';
+import { facilityWord } from './facility.ts';
 import type { Gender } from './gender.ts';
 import { genderWord } from './gender.ts';
 import type { Icon } from './icon.ts';
@@ -59,6 +61,7 @@ export type Who =
   | Characteristic
   | Classification
   | Equipped
+  | Facility
   | Gender
   | Icon
   | Inorganic
@@ -86,6 +89,7 @@ export const whoWords: { readonly [K in Who['who']]: WhoWord<WhoOf<K>> } = {
   characteristic: characteristicWord,
   classification: classificationWord,
   equipped: equippedWord,
+  facility: facilityWord,
   gender: genderWord,
   icon: iconWord,
   inorganic: inorganicWord,
@@ -108,10 +112,11 @@ export { both } from './all.ts';
 export { either } from './any.ts';
 export { anyone } from './anyone.ts';
 export { atMission } from './at-mission.ts';
-export { over, under, isWithin } from './attribute.ts';
+export { attribute, isWithin } from './attribute.ts';
 export { characterized } from './characteristic.ts';
 export { classified } from './classification.ts';
 export { equippedWith } from './equipped.ts';
+export { facility } from './facility.ts';
 export { male, female } from './gender.ts';
 export { withIcon } from './icon.ts';
 export { inorganic } from './inorganic.ts';

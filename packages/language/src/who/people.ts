@@ -3,7 +3,7 @@ import type { Affiliation } from '../facts.ts';
 import { isPeople } from '../facts.ts';
 import type { WhoWord } from './word.ts';
 
-/** A bare people's name in text: affiliation or species (B-6.9). */
+/** A bare people's name in text: affiliation or species (B-6.9), or what a card with neither stands for (B-20.13). */
 export interface People {
   readonly who: 'people';
   readonly is: Affiliation;
@@ -16,7 +16,7 @@ export const peopleWord: WhoWord<People> = {
   opposite: ({ is }) => after(being(() => `not ${is}`)),
   noun: () => personnel,
   printed: ({ is }, { card, person }) => {
-    if (isPeople(is) && person?.species.includes(is)) return true;
+    if (card.people === is || (isPeople(is) && person?.species.includes(is))) return true;
     return 'affiliations' in card ? undefined : false;
   },
   sample: (any) => ofPeople(any.affiliation()),

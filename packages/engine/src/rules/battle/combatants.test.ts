@@ -1,3 +1,4 @@
+import { anyTime, combatant, interrupt, ofType, onCard } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
 
@@ -165,6 +166,24 @@ describe('cards that fight without being personnel', () => {
     table.P2.battles('aboard U.S.S. Hood');
     table.P2.mortallyWounds('Rogue Borg Mercenaries');
     now(table).happened('Rogue Borg Mercenaries killed');
+  });
+
+  test('B-20.13: but only because they are Borg', () => {
+    const raiders = interrupt('Raiders', {
+      plays: [anyTime(onCard(ofType('Ship')))],
+      stays: true,
+      inPlay: { rules: [combatant()] },
+      printed: [],
+    });
+    const table = given(
+      `
+      turn 4: P2, orders
+      P1 mission: Investigate Disturbance
+      P2 ship: U.S.S. Hood at Investigate Disturbance aboard Christopher Hobson, Raiders by P1`,
+      { cards: [raiders] },
+    );
+    table.P2.battles('aboard U.S.S. Hood');
+    now(table).refused('B-20.13');
   });
 
   test('B-20.13: but not beside personnel of the opponent', () => {

@@ -1,12 +1,13 @@
 import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
+import { isPeople } from '../../asking/people.ts';
 import { crewOf, usableAt } from '../../asking/groups.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { compatible, levelsOf } from '../../asking/values.ts';
-import { isBorg, separated } from '../../asking/where.ts';
+import { isSelfShip, separated } from '../../asking/where.ts';
 import { hasMatchingCrew } from '../staffing.ts';
 import { isCommanded } from '../../asking/command.ts';
 
@@ -47,6 +48,9 @@ export const fightTogether = (s: State, a: CardId, b: CardId, player: Player): b
 
 const ownKinds: readonly Affiliation[] = ['Romulan', 'Ferengi'];
 
+/** Whom everybody attacks: Borg (B-20.13), and a ship that nobody controls (B-22.15). */
+const isFairGame = (s: State, id: CardId): boolean => isPeople(s, id, 'Borg') || isSelfShip(s, id);
+
 const restrictionOf = (
   s: State,
   force: readonly CardId[],
@@ -56,7 +60,7 @@ const restrictionOf = (
   for (const id of force) {
     const { affiliation } = s.cards[id];
     if (affiliation === 'Federation') {
-      if (unknown || !target.every((other) => isBorg(s, other))) return onlyBorg;
+      if (unknown || !target.every((other) => isFairGame(s, other))) return onlyBorg;
     } else if (affiliation !== '' && ownKinds.includes(affiliation)) {
       if (target.some((other) => s.cards[other].affiliation === affiliation)) return ownKind;
     }
