@@ -14,13 +14,9 @@ import { evenUpHandler } from './rules/even-up.ts';
 import { extraDrawHandler } from './rules/extra-draws.ts';
 import { closeGapHandler } from './rules/gaps.ts';
 import { replicateHandler } from './rules/replicating.ts';
-import { guessHandler } from './run/guessing.ts';
-import { arrangeHandler } from './run/hand-acts.ts';
-import { dualLimitHandler } from './run/dual-limit.ts';
-import { stakesHandler } from './run/stakes.ts';
-import { nameTurnsHandler } from './run/time-travel.ts';
+import { dualLimitHandler } from './run/parts/dual-limit.ts';
 import { beginEncounter, encounterHandler } from './rules/encounter.ts';
-import { beamHandler, beginBeam } from './rules/beam-by-card.ts';
+import { beginBeam } from './run/beam.ts';
 import { beginRegroup, regroupHandler } from './rules/regrouping.ts';
 import { beginReportGroup, reportGroupHandler } from './offers/report-group.ts';
 import { kill, killHandler } from './rules/killing.ts';
@@ -35,24 +31,19 @@ import {
 import { beginMoment, momentHandler } from './rules/due-texts.ts';
 import { beginReport, reportHandler } from './rules/report-play.ts';
 import { beginResolve, resolveHandler } from './rules/resolving.ts';
-import { reseedHandler } from './run/reseeding.ts';
 import { beginSegment, segmentHandler } from './offers/segment.ts';
 import { beginSuspension, suspendHandler } from './rules/suspending.ts';
 import { beginTurns, turnHandler } from './rules/turn.ts';
 import { beginWindow, windowHandler } from './offers/windows.ts';
-import { eitherHandler } from './run/either-frame.ts';
-import { farBeamHandler } from './run/far-beam.ts';
-import { beginLook, lookHandler } from './run/looking.ts';
-import { playAlongHandler } from './run/play-along.ts';
+import { beginLook } from './run/look.ts';
 import { beginPair, pairHandler } from './rules/pairs.ts';
 import { beginReplacing, replaceHandler } from './offers/replacing.ts';
 import { beginStart, startHandler } from './offers/start-of-turn.ts';
-import { beginSelect, selectHandler } from './run/select-frame.ts';
+import { beginSelect, selectHandler } from './run/parts/select-frame.ts';
 import { beginPossession, possessionHandler } from './offers/possession.ts';
-import { splitHandler } from './run/split-frame.ts';
-import { runners } from './run/acts.ts';
-import { whyPointless } from './run/pointless.ts';
-import { beginText, textHandler } from './run/text.ts';
+import { beginText, textHandler } from './run/parts/text.ts';
+import { actHandlers, actRunners } from './run/index.generated.ts';
+import { selectionRunners } from './run/selections/index.generated.ts';
 
 /** Every kind of frame and how it goes on. */
 const handlers: Handlers = {
@@ -62,7 +53,6 @@ const handlers: Handlers = {
   others: seedingHandler,
   facilities: seedingHandler,
   batch: batchSeedingHandler,
-  reseed: reseedHandler,
   turn: turnHandler,
   segment: segmentHandler,
   moment: momentHandler,
@@ -78,25 +68,15 @@ const handlers: Handlers = {
   attempt: attemptHandler,
   encounter: encounterHandler,
   'report group': reportGroupHandler,
-  beam: beamHandler,
   regroup: regroupHandler,
-  either: eitherHandler,
-  split: splitHandler,
   possession: possessionHandler,
-  look: lookHandler,
   'start of turn': startHandler,
-  'far beam': farBeamHandler,
   'replace play': replaceHandler,
   pair: pairHandler,
-  'play along': playAlongHandler,
   'extra draw': extraDrawHandler,
   'even up': evenUpHandler,
   'dual limit': dualLimitHandler,
   replicate: replicateHandler,
-  arrange: arrangeHandler,
-  guess: guessHandler,
-  stakes: stakesHandler,
-  'name turns': nameTurnsHandler,
   'close gap': closeGapHandler,
   suspend: suspendHandler,
   'by hand': byHandHandler,
@@ -104,6 +84,7 @@ const handlers: Handlers = {
   'ship battle': shipBattleHandler,
   'personnel battle': personnelBattleHandler,
   'self attack': selfAttackHandler,
+  ...actHandlers,
 };
 
 /** Every process that is started by its name. */
@@ -145,6 +126,6 @@ export const machinery: Machinery = {
   tableWords,
   conditionRunners,
   pickRules: { compatible: compatibly, fleet },
-  runners,
-  whyPointless,
+  acts: actRunners,
+  selections: selectionRunners,
 };

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { atRandom, count, damageShip, discard, draw, kill, nullifyResponse, nullifyTarget, saveCrew } from './index.ts';
-import { shuffleDeck, targetToHand, theTarget, those } from './index.ts';
+import {
+  atRandom,
+  count,
+  damage,
+  discard,
+  draw,
+  kill,
+  nullify,
+  saveCrew,
+  shuffleDeck,
+  takeIntoHand,
+  theResponse,
+  theShip,
+  theTarget,
+  those,
+} from './index.ts';
 import type { Act } from './index.ts';
 import { artifact, dilemma, equipment, event, interrupt, mission, personnel, premiere } from './card-builders.ts';
 import type { CardDef, Text } from './card.ts';
@@ -119,7 +133,7 @@ describe('titles', () => {
     expect(found(nullifying('Armus'))).toEqual([]);
   });
   test('a response to an encounter must name a dilemma', () => {
-    const meeting = (title: string) => anInterrupt([inResponse(dilemmaMet(titled(title)))], nullifyResponse);
+    const meeting = (title: string) => anInterrupt([inResponse(dilemmaMet(titled(title)))], nullify(theResponse));
     expect(found(meeting('Treaty'))).toEqual(['"Treaty" is not a dilemma']);
     expect(found(meeting('Armus'))).toEqual([]);
   });
@@ -133,7 +147,7 @@ describe('titles', () => {
     ]);
   });
   test('titled: the colon rule holds', () => {
-    const against = (who: Who) => anInterrupt([anyTime(onCard(who))], nullifyTarget);
+    const against = (who: Who) => anInterrupt([anyTime(onCard(who))], nullify(theTarget));
     expect(found(against(titled('Treat')))).toEqual(['unknown title "Treat" in a filter']);
     expect(found(against(both(ofType('Event'), except(titled('Treaty')))))).toEqual([]);
   });
@@ -200,13 +214,13 @@ describe('lists', () => {
 describe('acts without what they act on', () => {
   const played = cardPlayed(ofType('Event'));
   test.each<[string, Act, Play, Play]>([
-    ['a target', nullifyTarget, anyTime(onTable), anyTime(aShip)],
-    ['a discarded card', targetToHand, anyTime(onPlayer), anyTime(onDiscarded(ofType('Ship')))],
+    ['a target', nullify(theTarget), anyTime(onTable), anyTime(aShip)],
+    ['a discarded card', takeIntoHand(theTarget), anyTime(onPlayer), anyTime(onDiscarded(ofType('Ship')))],
     ['a selected target', kill(theTarget), anyTime(onTable), inResponse(played)],
-    ['a response', nullifyResponse, anyTime(aShip), inResponse(played)],
+    ['a response', nullify(theResponse), anyTime(aShip), inResponse(played)],
     ['a player to draw', draw(1, 'chosen'), anyTime(aShip), anyTime(onPlayer)],
     ['a player to shuffle', shuffleDeck('chosen'), inResponse(played), anyTime(onPlayer)],
-    ['a ship', damageShip, anyTime(onTable), anyTime(aShip)],
+    ['a ship', damage(theShip), anyTime(onTable), anyTime(aShip)],
     ['a destroyed ship', saveCrew, anyTime(aShip), inResponse(shipDestroyed)],
   ])('%s', (_, act, without, giving) => {
     expect(found(anInterrupt([without], act))).toHaveLength(1);
@@ -214,7 +228,7 @@ describe('acts without what they act on', () => {
   });
   test('a dilemma has a ship and a team, but no target', () => {
     expect(found(aDilemma(auto([kill(theTarget)])))).toEqual(['"kill" has no target']);
-    expect(found(aDilemma(auto([damageShip])))).toEqual([]);
+    expect(found(aDilemma(auto([damage(theShip)])))).toEqual([]);
   });
   test('"those" needs an earlier selection in the same text', () => {
     expect(found(aDilemma(auto([discard(those), kill(atRandom())])))).toEqual(['"discard" speaks of "those"']);
@@ -237,8 +251,8 @@ describe('dilemmas', () => {
   test.each<[string, Encounter, Encounter]>([
     [
       'goes back under the mission',
-      { effect: [damageShip], after: 'under mission' },
-      { ...wall(music), effect: [damageShip] },
+      { effect: [damage(theShip)], after: 'under mission' },
+      { ...wall(music), effect: [damage(theShip)] },
     ],
     [
       'stays in play',
@@ -250,8 +264,8 @@ describe('dilemmas', () => {
     ['is placed on the ship', { ...wall(music), place: 'ship' }, afflict('ship', {})],
     [
       'its effect never happens',
-      unless(music, [damageShip], { trigger: music }),
-      unless(music, [damageShip], { trigger: skill('Physics') }),
+      unless(music, [damage(theShip)], { trigger: music }),
+      unless(music, [damage(theShip)], { trigger: skill('Physics') }),
     ],
     ['does nothing', auto([]), { ...auto([]), endsAttempt: true }],
   ])('%s', (what, bad, good) => {

@@ -1,6 +1,6 @@
-export * from './act.ts';
+export * from './acts/index.generated.ts';
+export { from } from './among.ts';
 export type { Among } from './among.ts';
-export * from './battle.ts';
 export * from './card.ts';
 export * from './card-builders.ts';
 export * from './condition.ts';
@@ -14,6 +14,7 @@ export * from './targets/index.generated.ts';
 export * from './terms/index.generated.ts';
 export * from './windows/index.generated.ts';
 export type { BattleKind } from './english/battle-kind.ts';
+export type { PlayerWord } from './player-word.ts';
 export * from './printed.ts';
 export type { Face, Verdict } from './who/word.ts';
 export * from './amounts/index.generated.ts';

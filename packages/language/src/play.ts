@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import type { Act } from './acts/index.generated.ts';
 import type { CardType } from './facts.ts';
 import type { Target } from './targets/index.generated.ts';
 import type { Term } from './terms/index.generated.ts';

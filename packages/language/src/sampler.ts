@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import type { Act } from './acts/index.generated.ts';
 import type { Amount } from './amounts/index.generated.ts';
 import type { Reach } from './reach.ts';
 import type { Rule } from './rules/index.generated.ts';

@@ -2,19 +2,23 @@ import {
   atRandom,
   attachTo,
   cannot,
-  discardThis,
+  discard,
   from,
   inResponse,
   interrupt,
   male,
   missionCompleted,
   premiere,
+  thisCard,
   whenever,
 } from '@spaceline/language';
 
 export const alienGroupie = interrupt('Alien Groupie', {
   plays: [inResponse(missionCompleted('planet'))],
   text: [attachTo(from('team', atRandom(1, male)))],
-  inPlay: { rules: [cannot('leave the planet')], triggers: [whenever("end of its owner's next turn", discardThis)] },
+  inPlay: {
+    rules: [cannot('leave the planet')],
+    triggers: [whenever("end of its owner's next turn", discard(thisCard))],
+  },
   printed: [premiere(107, 'R')],
 });

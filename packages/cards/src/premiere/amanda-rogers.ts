@@ -1,8 +1,8 @@
-import { cardPlayed, inResponse, interrupt, nullifyResponse, ofType, premiere } from '@spaceline/language';
+import { cardPlayed, inResponse, interrupt, nullify, ofType, premiere, theResponse } from '@spaceline/language';
 
 export const amandaRogers = interrupt('Amanda Rogers', {
   plays: [inResponse(cardPlayed(ofType('Interrupt')))],
-  text: [nullifyResponse],
+  text: [nullify(theResponse)],
   immuneTo: ['Amanda Rogers'],
   points: 0,
   printed: [premiere(108, 'U')],

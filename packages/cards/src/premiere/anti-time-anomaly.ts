@@ -1,4 +1,4 @@
-import { cardPlay, event, everyone, from, killLiterally, onTable, premiere, whenever } from '@spaceline/language';
+import { cardPlay, event, everyone, from, kill, onTable, premiere, whenever } from '@spaceline/language';
 
 export const antiTimeAnomaly = event('Anti-Time Anomaly', {
   plays: [cardPlay(onTable)],
@@ -6,7 +6,7 @@ export const antiTimeAnomaly = event('Anti-Time Anomaly', {
   inPlay: {
     // The end of the third full turn (B-25.13).
     countdown: 4,
-    triggers: [whenever('countdown expires', killLiterally(from('in play', everyone())))],
+    triggers: [whenever('countdown expires', kill(from('in play', everyone()), 'literally'))],
   },
   printed: [premiere(67, 'R')],
 });

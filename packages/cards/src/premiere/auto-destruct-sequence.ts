@@ -1,8 +1,19 @@
-import { anyTime, both, explode, interrupt, ofType, onCard, premiere, whenever, yours } from '@spaceline/language';
+import {
+  anyTime,
+  both,
+  destroy,
+  interrupt,
+  itsHost,
+  ofType,
+  onCard,
+  premiere,
+  whenever,
+  yours,
+} from '@spaceline/language';
 
 export const autoDestructSequence = interrupt('Auto-Destruct Sequence', {
   plays: [anyTime(onCard(both(yours, ofType('Ship'))))],
   stays: true,
-  inPlay: { triggers: [whenever('end of your turn', explode(8))] },
+  inPlay: { triggers: [whenever('end of your turn', destroy(itsHost, 8))] },
   printed: [premiere(110, 'U')],
 });

@@ -1,7 +1,7 @@
-import { artifact, premiere, shuffleDeck, takeFromDeck } from '@spaceline/language';
+import { artifact, cardsIn, premiere, shuffleDeck, takeIntoHand } from '@spaceline/language';
 
 export const betazoidGiftBox = artifact('Betazoid Gift Box', {
   acquired: 'resolve',
-  text: [takeFromDeck(3), shuffleDeck('you')],
+  text: [takeIntoHand(cardsIn('you', 'draw deck', 3)), shuffleDeck('you')],
   printed: [premiere(1, 'R')],
 });

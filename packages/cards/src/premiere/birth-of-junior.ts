@@ -2,12 +2,16 @@ import {
   afflict,
   count,
   counted,
-  destroyShipAtZero,
+  destroy,
   dilemma,
+  lacks,
   lessCount,
   modify,
   premiere,
+  provided,
+  shipHas,
   skill,
+  theShip,
   whenever,
 } from '@spaceline/language';
 
@@ -15,7 +19,7 @@ export const birthOfJunior = dilemma('Birth of "Junior"', {
   where: 'space',
   encounter: afflict('ship', {
     rules: [modify('RANGE', lessCount, { reach: 'host' })],
-    triggers: [whenever("end of host's turn", count(1), destroyShipAtZero('RANGE'))],
+    triggers: [whenever("end of host's turn", count(1), provided(lacks(shipHas('RANGE', 0)), [destroy(theShip)]))],
     nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
   }),
   printed: [premiere(17, 'U')],

@@ -1,11 +1,12 @@
 import {
-  attackShips,
+  attack,
   auto,
   dilemma,
   flyOn,
-  placeAtFarEnd,
   premiere,
+  relocate,
   selfControllingShip,
+  thisCard,
   whenever,
 } from '@spaceline/language';
 
@@ -15,11 +16,11 @@ export const borgShip = dilemma('Borg Ship', {
   icons: ['Self'],
   people: 'Borg',
   encounter: {
-    ...auto([placeAtFarEnd]),
+    ...auto([relocate(thisCard, 'far end')]),
     after: 'stays',
     lasting: {
       rules: [selfControllingShip({ range: 8, weapons: 24, shields: 24 })],
-      triggers: [whenever('end of every turn', attackShips, flyOn)],
+      triggers: [whenever('end of every turn', attack('ships'), flyOn)],
     },
   },
   printed: [premiere(18, 'R')],

@@ -1,8 +1,8 @@
-import { destroyShip, dilemma, premiere, requireAny, skill, unless } from '@spaceline/language';
+import { destroy, dilemma, premiere, requireAny, skill, theShip, unless } from '@spaceline/language';
 
 export const cosmicStringFragment = dilemma('Cosmic String Fragment', {
   where: 'space',
   points: 5,
-  encounter: unless(requireAny(skill('Astrophysics'), skill('ENGINEER'), skill('Navigation')), [destroyShip]),
+  encounter: unless(requireAny(skill('Astrophysics'), skill('ENGINEER'), skill('Navigation')), [destroy(theShip)]),
   printed: [premiere(20, 'U')],
 });

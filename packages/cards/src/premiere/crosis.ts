@@ -1,9 +1,9 @@
-import { anyTime, battleEveryone, combatant, interrupt, onCard, premiere, titled, whenever } from '@spaceline/language';
+import { anyTime, attack, combatant, interrupt, onCard, premiere, titled, whenever } from '@spaceline/language';
 
 export const crosis = interrupt('Crosis', {
   people: 'Borg',
   plays: [anyTime(onCard(titled('Rogue Borg')))],
   stays: true,
-  inPlay: { rules: [combatant(2)], triggers: [whenever('start of every turn', battleEveryone)] },
+  inPlay: { rules: [combatant(2)], triggers: [whenever('start of every turn', attack('everyone'))] },
   printed: [premiere(111, 'R')],
 });

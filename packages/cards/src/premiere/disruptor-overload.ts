@@ -1,7 +1,7 @@
-import { anyTime, destroyEquipment, interrupt, onGroup, premiere } from '@spaceline/language';
+import { anyTime, atRandom, destroy, from, interrupt, ofType, onGroup, premiere } from '@spaceline/language';
 
 export const disruptorOverload = interrupt('Disruptor Overload', {
   plays: [anyTime(onGroup())],
-  text: [destroyEquipment],
+  text: [destroy(from('there', atRandom(1, ofType('Equipment'))))],
   printed: [premiere(112, 'C')],
 });

@@ -1,7 +1,7 @@
-import { anyTime, interrupt, ofType, onCard, premiere, unstopShip } from '@spaceline/language';
+import { anyTime, interrupt, ofType, onCard, premiere, theShipWith, unstop } from '@spaceline/language';
 
 export const distortionOfSpaceTimeContinuum = interrupt('Distortion of Space/Time Continuum', {
   plays: [anyTime(onCard(ofType('Ship')))],
-  text: [unstopShip],
+  text: [unstop(theShipWith('crew and Away Teams'), 'with RANGE')],
   printed: [premiere(113, 'U')],
 });

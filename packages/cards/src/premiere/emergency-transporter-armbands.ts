@@ -1,7 +1,7 @@
 import {
   anyTime,
   battleStep,
-  beamAny,
+  beam,
   dilemmaMet,
   inResponse,
   interrupt,
@@ -12,6 +12,6 @@ import {
 
 export const emergencyTransporterArmbands = interrupt('Emergency Transporter Armbands', {
   plays: [anyTime(onTable), inResponse(dilemmaMet(titled('Firestorm'))), inResponse(battleStep)],
-  text: [beamAny],
+  text: [beam('anywhere')],
   printed: [premiere(114, 'C')],
 });

@@ -8,12 +8,13 @@ import {
   ofType,
   onCard,
   premiere,
-  stopSkilled,
+  stop,
+  thoseAboardWith,
   yours,
 } from '@spaceline/language';
 
 export const fullPlanetScan = interrupt('Full Planet Scan', {
   plays: [atStartOfTurn(onCard(both(yours, ofType('Ship'), asksForStaff(2), atMission('planet'))))],
-  text: [stopSkilled('Computer Skill', 'Geology'), lookAt('bottom seed card')],
+  text: [stop(thoseAboardWith('Computer Skill', 'Geology')), lookAt('bottom seed card')],
   printed: [premiere(117, 'U')],
 });

@@ -1,7 +1,7 @@
-import { damageShip, dilemma, premiere, requireAll, skill, unless } from '@spaceline/language';
+import { damage, dilemma, premiere, requireAll, skill, theShip, unless } from '@spaceline/language';
 
 export const graviticMine = dilemma('Gravitic Mine', {
   where: 'space',
-  encounter: unless(requireAll(skill('SCIENCE'), skill('Navigation')), [damageShip]),
+  encounter: unless(requireAll(skill('SCIENCE'), skill('Navigation')), [damage(theShip)]),
   printed: [premiere(26, 'U')],
 });

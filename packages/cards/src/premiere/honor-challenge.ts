@@ -1,19 +1,21 @@
 import {
   battleInitiated,
   both,
+  from,
   inResponse,
   interrupt,
-  killOpposing,
+  kill,
   ofPeople,
   premiere,
   skilled,
+  yourChoice,
 } from '@spaceline/language';
 
 const honorable = both(ofPeople('Klingon'), skilled('Honor'));
 
 export const honorChallenge = interrupt('Honor Challenge', {
   plays: [inResponse(battleInitiated({ kind: 'personnel', yours: honorable }))],
-  text: [killOpposing(honorable, skilled('Treachery'))],
+  text: [kill(from('other side', yourChoice({ each: honorable }, skilled('Treachery'))))],
   characteristics: ['Klingon-related interrupt'],
   printed: [premiere(118, 'R')],
 });

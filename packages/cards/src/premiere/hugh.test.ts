@@ -7,8 +7,8 @@ test('P119 Hugh: reads aloud', () => {
   expect(english(hugh)).toBe(
     'Plays at any time on Borg Ship: the self-controlling ship does not attack for the rest of the turn; or in response to ' +
       'a ship battle by Borg Ship being initiated: the self-controlling ship does not attack for the rest of the turn; or ' +
-      'at any time on Rogue Borg or Crosis: discard all Rogue Borg at that location; or in response to a personnel battle ' +
-      'by Rogue Borg or Crosis being initiated: discard all Rogue Borg at that location, then cancel that battle.',
+      'at any time on Rogue Borg or Crosis: discard all Rogue Borg or Crosis cards at that location; or in response to a personnel battle ' +
+      'by Rogue Borg or Crosis being initiated: discard all Rogue Borg or Crosis cards at that location, then cancel that battle.',
   );
 });
 

@@ -1,9 +1,11 @@
 import {
   anyTime,
   battleInitiated,
-  cancelBattle,
-  discardCombatants,
+  discard,
   either,
+  end,
+  everyone,
+  from,
   inResponse,
   interrupt,
   noAttack,
@@ -20,8 +22,12 @@ export const hugh = interrupt('Hugh', {
   plays: [
     playedFor(anyTime(onCard(borgShip)), noAttack),
     playedFor(inResponse(battleInitiated({ kind: 'ship', by: borgShip })), noAttack),
-    playedFor(anyTime(onCard(rogueBorg)), discardCombatants),
-    playedFor(inResponse(battleInitiated({ kind: 'personnel', by: rogueBorg })), discardCombatants, cancelBattle),
+    playedFor(anyTime(onCard(rogueBorg)), discard(from('that location', everyone(rogueBorg)))),
+    playedFor(
+      inResponse(battleInitiated({ kind: 'personnel', by: rogueBorg })),
+      discard(from('that location', everyone(rogueBorg))),
+      end('battle'),
+    ),
   ],
   printed: [premiere(119, 'R')],
 });

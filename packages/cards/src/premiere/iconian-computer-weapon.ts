@@ -3,6 +3,6 @@ import { dilemma, except, ofType, premiere, replaceHand, skill, unless } from '@
 export const iconianComputerWeapon = dilemma('Iconian Computer Weapon', {
   where: 'space',
   characteristics: ['Virus-related dilemma'],
-  encounter: unless(skill('SCIENCE'), [replaceHand(except(ofType('Personnel')))]),
+  encounter: unless(skill('SCIENCE'), [replaceHand('you', except(ofType('Personnel')))]),
   printed: [premiere(29, 'C')],
 });

@@ -5,10 +5,11 @@ import {
   except,
   inResponse,
   interrupt,
-  nullifyTarget,
+  nullify,
   ofType,
   onCard,
   premiere,
+  theTarget,
   titled,
 } from '@spaceline/language';
 
@@ -16,7 +17,7 @@ const anEvent = both(ofType('Event'), except(titled('Treaty')));
 
 export const kevinUxbridge = interrupt('Kevin Uxbridge', {
   plays: [anyTime(onCard(anEvent)), inResponse(cardPlayed(anEvent))],
-  text: [nullifyTarget],
+  text: [nullify(theTarget)],
   immuneTo: ['Amanda Rogers'],
   points: 0,
   printed: [premiere(124, 'U')],

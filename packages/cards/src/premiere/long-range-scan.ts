@@ -3,6 +3,7 @@ import {
   both,
   equippedWith,
   except,
+  flip,
   givenElsewhere,
   interrupt,
   lookAt,
@@ -10,14 +11,14 @@ import {
   onCard,
   playedFor,
   premiere,
-  showWormhole,
+  yourMissionThere,
   yours,
 } from '@spaceline/language';
 
 export const longRangeScan = interrupt('Long-Range Scan', {
   plays: [
     anyTime(onCard(both(ofType('Ship'), except(equippedWith('Long-Range Scan Shielding'))))),
-    givenElsewhere(playedFor(anyTime(onCard(both(yours, ofType('Ship')))), showWormhole)),
+    givenElsewhere(playedFor(anyTime(onCard(both(yours, ofType('Ship')))), flip(yourMissionThere))),
   ],
   text: [lookAt('cards aboard')],
   printed: [premiere(128, 'C')],

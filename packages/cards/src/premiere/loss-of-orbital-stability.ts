@@ -1,15 +1,20 @@
 import {
   anyTime,
   both,
-  destroyShipUnless,
-  discardThis,
+  destroy,
+  discard,
   inState,
   interrupt,
+  itsHost,
+  lacks,
   modify,
   ofType,
   onCard,
   premiere,
+  provided,
   setTo,
+  shipHas,
+  thisCard,
   whenever,
 } from '@spaceline/language';
 
@@ -18,7 +23,13 @@ export const lossOfOrbitalStability = interrupt('Loss of Orbital Stability', {
   stays: true,
   inPlay: {
     rules: [modify('RANGE', setTo(0), { reach: 'host', while: 'this turn' })],
-    triggers: [whenever("end of its owner's next turn", destroyShipUnless('SHIELDS', 4), discardThis)],
+    triggers: [
+      whenever(
+        "end of its owner's next turn",
+        provided(lacks(shipHas('SHIELDS', 4)), [destroy(itsHost)]),
+        discard(thisCard),
+      ),
+    ],
   },
   printed: [premiere(129, 'C')],
 });

@@ -1,7 +1,7 @@
-import { cardPlay, event, onPlayer, premiere, transformHand } from '@spaceline/language';
+import { cardPlay, event, onPlayer, premiere, replaceHand } from '@spaceline/language';
 
 export const masakaTransformations = event('Masaka Transformations', {
   plays: [cardPlay(onPlayer)],
-  text: [transformHand('chosen')],
+  text: [replaceHand('chosen')],
   printed: [premiere(82, 'U')],
 });

@@ -1,8 +1,8 @@
-import { damageShip, dilemma, premiere, requireAny, skill, unless } from '@spaceline/language';
+import { damage, dilemma, premiere, requireAny, skill, theShip, unless } from '@spaceline/language';
 
 export const nanites = dilemma('Nanites', {
   where: 'space',
   points: 5,
-  encounter: unless(requireAny(skill('SCIENCE', 2), skill('Diplomacy')), [damageShip]),
+  encounter: unless(requireAny(skill('SCIENCE', 2), skill('Diplomacy')), [damage(theShip)]),
   printed: [premiere(38, 'U')],
 });

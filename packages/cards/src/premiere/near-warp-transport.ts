@@ -1,18 +1,7 @@
-import {
-  anyTime,
-  beamToNeighbor,
-  both,
-  except,
-  inState,
-  interrupt,
-  ofType,
-  onCard,
-  premiere,
-  yours,
-} from '@spaceline/language';
+import { anyTime, beam, both, except, inState, interrupt, ofType, onCard, premiere, yours } from '@spaceline/language';
 
 export const nearWarpTransport = interrupt('Near-Warp Transport', {
   plays: [anyTime(onCard(both(yours, ofType('Ship'), inState('undocked'), except(inState('cloaked')))))],
-  text: [beamToNeighbor(6)],
+  text: [beam('neighbor', 6)],
   printed: [premiere(130, 'U')],
 });

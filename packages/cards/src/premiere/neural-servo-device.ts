@@ -1,20 +1,26 @@
 import {
   both,
   cardPlay,
+  counted,
+  discard,
   event,
+  itsHost,
+  lacks,
   ofAffiliation,
   ofType,
   onCard,
   opponents,
   premiere,
+  provided,
   skill,
   takeControl,
+  thisCard,
 } from '@spaceline/language';
 
 export const neuralServoDevice = event('Neural Servo Device', {
   plays: [cardPlay(onCard(both(opponents, ofType('Ship'), ofAffiliation('Non-Aligned'))))],
   stays: true,
-  text: [takeControl(skill('SECURITY', 2))],
+  text: [provided(lacks(counted('aboard', skill('SECURITY', 2))), [takeControl(itsHost)], [discard(thisCard)])],
   // One turn of the player who takes control (B-23.11).
   inPlay: { countdown: 1 },
   printed: [premiere(84, 'U')],

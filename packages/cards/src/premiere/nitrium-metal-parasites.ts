@@ -1,10 +1,20 @@
-import { afflict, counted, destroyShip, dilemma, premiere, requireAny, skill, whenever } from '@spaceline/language';
+import {
+  afflict,
+  counted,
+  destroy,
+  dilemma,
+  premiere,
+  requireAny,
+  skill,
+  theShip,
+  whenever,
+} from '@spaceline/language';
 
 export const nitriumMetalParasites = dilemma('Nitrium Metal Parasites', {
   where: 'space',
   encounter: afflict('ship', {
     countdown: 3,
-    triggers: [whenever('countdown expires', destroyShip)],
+    triggers: [whenever('countdown expires', destroy(theShip))],
     cure: counted('aboard', requireAny(skill('SCIENCE', 2), skill('ENGINEER', 2))),
   }),
   printed: [premiere(40, 'U')],

@@ -6,12 +6,13 @@ import {
   ofType,
   onDiscarded,
   premiere,
-  targetToHand,
+  takeIntoHand,
+  theTarget,
   yours,
 } from '@spaceline/language';
 
 export const palorToffAlienTrader = interrupt('Palor Toff - Alien Trader', {
   plays: [anyTime(onDiscarded(both(yours, except(ofType('Personnel')))))],
-  text: [targetToHand],
+  text: [takeIntoHand(theTarget)],
   printed: [premiere(131, 'C')],
 });

@@ -6,9 +6,10 @@ import {
   either,
   inResponse,
   interrupt,
-  nullifyTarget,
+  nullify,
   onCard,
   premiere,
+  theTarget,
   titled,
 } from '@spaceline/language';
 
@@ -20,7 +21,7 @@ export const q2 = interrupt('Q2', {
     inResponse(dilemmaMet(qDilemma)),
     anyTime(onCard(qDilemma)),
   ],
-  text: [nullifyTarget],
+  text: [nullify(theTarget)],
   points: 0,
   printed: [premiere(133, 'U')],
 });

@@ -1,7 +1,7 @@
-import { cardPlay, event, onDiscarded, premiere, targetToHand, yours } from '@spaceline/language';
+import { cardPlay, event, onDiscarded, premiere, takeIntoHand, theTarget, yours } from '@spaceline/language';
 
 export const resQ = event('Res-Q', {
   plays: [cardPlay(onDiscarded(yours))],
-  text: [targetToHand],
+  text: [takeIntoHand(theTarget)],
   printed: [premiere(91, 'C')],
 });

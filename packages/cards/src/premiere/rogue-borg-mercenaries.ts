@@ -1,6 +1,6 @@
 import {
   anyTime,
-  battleEveryone,
+  attack,
   both,
   combatant,
   inState,
@@ -16,7 +16,7 @@ export const rogueBorgMercenaries = interrupt('Rogue Borg Mercenaries', {
   people: 'Borg',
   plays: [anyTime(onCard(both(ofType('Ship'), inState('occupied'))))],
   stays: true,
-  text: [playAlong('Rogue Borg', 'Crosis'), battleEveryone],
-  inPlay: { rules: [combatant()], triggers: [whenever('start of every turn', battleEveryone)] },
+  text: [playAlong('Rogue Borg', 'Crosis'), attack('everyone')],
+  inPlay: { rules: [combatant()], triggers: [whenever('start of every turn', attack('everyone'))] },
   printed: [premiere(134, 'C')],
 });

@@ -8,12 +8,13 @@ import {
   ofType,
   onCard,
   premiere,
-  stopSkilled,
+  stop,
+  thoseAboardWith,
   yours,
 } from '@spaceline/language';
 
 export const scan = interrupt('Scan', {
   plays: [atStartOfTurn(onCard(both(yours, ofType('Ship'), asksForStaff(2), atMission('space'))))],
-  text: [stopSkilled('Computer Skill', 'Stellar Cartography'), lookAt('bottom seed card')],
+  text: [stop(thoseAboardWith('Computer Skill', 'Stellar Cartography')), lookAt('bottom seed card')],
   printed: [premiere(135, 'C')],
 });

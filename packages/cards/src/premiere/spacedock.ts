@@ -2,10 +2,12 @@ import {
   both,
   cardPlay,
   event,
+  everyone,
+  from,
   ofType,
   onCard,
   premiere,
-  repairDocked,
+  repair,
   repairsArrivals,
   yours,
 } from '@spaceline/language';
@@ -13,7 +15,7 @@ import {
 export const spacedock = event('Spacedock', {
   plays: [cardPlay(onCard(both(yours, ofType('Facility'))))],
   stays: true,
-  text: [repairDocked],
+  text: [repair(from('docked', everyone()))],
   inPlay: { rules: [repairsArrivals] },
   printed: [premiere(92, 'C')],
 });

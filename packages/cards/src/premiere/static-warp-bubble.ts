@@ -1,8 +1,8 @@
-import { cardPlay, discardFromHand, event, onceWhenever, onTable, premiere } from '@spaceline/language';
+import { cardPlay, cardsIn, discard, event, onceWhenever, onTable, premiere } from '@spaceline/language';
 
 export const staticWarpBubble = event('Static Warp Bubble', {
   plays: [cardPlay(onTable)],
   stays: true,
-  inPlay: { triggers: [onceWhenever("end of opponent's turn", discardFromHand(1, 'opponent'))] },
+  inPlay: { triggers: [onceWhenever("end of opponent's turn", discard(cardsIn('opponent', 'hand', 1)))] },
   printed: [premiere(93, 'C')],
 });

@@ -4,9 +4,10 @@ import {
   either,
   inResponse,
   interrupt,
-  nullifyTarget,
+  nullify,
   onCard,
   premiere,
+  theTarget,
   titled,
 } from '@spaceline/language';
 
@@ -15,6 +16,6 @@ export const subspaceInterference = interrupt('Subspace Interference', {
     inResponse(cardPlayed(either(titled('Incoming Message'), titled('Hail'), titled('Subspace Schism')))),
     anyTime(onCard(titled('Incoming Message'))),
   ],
-  text: [nullifyTarget],
+  text: [nullify(theTarget)],
   printed: [premiere(137, 'C')],
 });

@@ -2,7 +2,7 @@ import {
   anyTime,
   both,
   cannot,
-  decloakShip,
+  decloak,
   having,
   inState,
   interrupt,
@@ -10,12 +10,13 @@ import {
   onCard,
   onTerms,
   premiere,
+  theTarget,
 } from '@spaceline/language';
 
 export const tachyonDetectionGrid = interrupt('Tachyon Detection Grid', {
   plays: [onTerms(anyTime(onCard(both(ofType('Ship'), inState('cloaked')))), having(4, ofType('Ship')))],
   stays: true,
-  text: [decloakShip],
+  text: [decloak(theTarget)],
   inPlay: { rules: [cannot('cloak')], until: 'end of turn' },
   printed: [premiere(139, 'C')],
 });

@@ -1,8 +1,8 @@
-import { dilemma, endTurn, premiere, requireAll, skill, sum, takeBackLosses, unless } from '@spaceline/language';
+import { dilemma, end, premiere, requireAll, skill, sum, takeBackLosses, unless } from '@spaceline/language';
 
 export const temporalCausalityLoop = dilemma('Temporal Causality Loop', {
   where: 'space',
   points: 5,
-  encounter: unless(requireAll(skill('SCIENCE'), sum('CUNNING', 35)), [takeBackLosses, endTurn]),
+  encounter: unless(requireAll(skill('SCIENCE'), sum('CUNNING', 35)), [takeBackLosses, end('turn')]),
   printed: [premiere(51, 'R')],
 });

@@ -15,7 +15,7 @@ import {
 export const temporalRift = interrupt('Temporal Rift', {
   plays: [anyTime(onCard(both(yours, ofType('Ship'), inState('undocked'))))],
   stays: true,
-  text: [disappear],
-  inPlay: { countdown: 2, triggers: [whenever('countdown expires', reappear)] },
+  text: [disappear()],
+  inPlay: { countdown: 2, triggers: [whenever('countdown expires', reappear())] },
   printed: [premiere(140, 'U')],
 });

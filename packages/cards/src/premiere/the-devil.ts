@@ -5,9 +5,10 @@ import {
   either,
   inResponse,
   interrupt,
-  nullifyTarget,
+  nullify,
   onCard,
   premiere,
+  theTarget,
   titled,
 } from '@spaceline/language';
 
@@ -17,6 +18,6 @@ export const theDevil = interrupt('The Devil', {
     inResponse(cardPlayed(titled('Treaty'))),
     inResponse(dilemmaMet(titled('Wind Dancer'))),
   ],
-  text: [nullifyTarget],
+  text: [nullify(theTarget)],
   printed: [premiere(141, 'R')],
 });

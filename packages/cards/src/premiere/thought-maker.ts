@@ -1,8 +1,8 @@
-import { anyTime, arrangeDeck, artifact, asInterrupt, onTable, premiere } from '@spaceline/language';
+import { anyTime, artifact, asInterrupt, lookAt, onTable, premiere } from '@spaceline/language';
 
 export const thoughtMaker = artifact('Thought Maker', {
   acquired: 'hand',
   plays: [asInterrupt(anyTime(onTable))],
-  text: [arrangeDeck('opponent')],
+  text: [lookAt("opponent's draw deck", 'arranging')],
   printed: [premiere(5, 'R')],
 });

@@ -2,11 +2,11 @@ import {
   anyTime,
   artifact,
   asInterrupt,
+  disappear,
   ofType,
   onCard,
   premiere,
-  returnFromAhead,
-  sendAhead,
+  reappear,
   whenever,
 } from '@spaceline/language';
 
@@ -14,7 +14,7 @@ export const timeTravelPod = artifact('Time Travel Pod', {
   acquired: 'hand',
   plays: [asInterrupt(anyTime(onCard(ofType('Ship'))))],
   stays: true,
-  text: [sendAhead(5)],
-  inPlay: { triggers: [whenever('end of every turn', returnFromAhead)] },
+  text: [disappear(5)],
+  inPlay: { triggers: [whenever('end of every turn', reappear('after the turns named'))] },
   printed: [premiere(6, 'R')],
 });

@@ -6,10 +6,11 @@ import {
   cardPlayed,
   inResponse,
   leaving,
-  nullifyResponse,
+  nullify,
   onTable,
   playedFor,
   premiere,
+  theResponse,
   titled,
 } from '@spaceline/language';
 
@@ -17,7 +18,7 @@ export const toxUthat = artifact('Tox Uthat', {
   acquired: 'hand',
   plays: [
     asEvent(cardPlay(onTable)),
-    leaving(asInterrupt(playedFor(inResponse(cardPlayed(titled('Supernova'))), nullifyResponse))),
+    leaving(asInterrupt(playedFor(inResponse(cardPlayed(titled('Supernova'))), nullify(theResponse)))),
   ],
   stays: true,
   inPlay: {},

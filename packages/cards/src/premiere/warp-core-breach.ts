@@ -1,10 +1,21 @@
-import { cardPlay, counted, destroyShip, event, ofType, onCard, premiere, skill, whenever } from '@spaceline/language';
+import {
+  cardPlay,
+  counted,
+  destroy,
+  event,
+  ofType,
+  onCard,
+  premiere,
+  skill,
+  theShip,
+  whenever,
+} from '@spaceline/language';
 
 export const warpCoreBreach = event('Warp Core Breach', {
   plays: [cardPlay(onCard(ofType('Ship')))],
   stays: true,
   inPlay: {
-    triggers: [whenever("end of its owner's next turn", destroyShip)],
+    triggers: [whenever("end of its owner's next turn", destroy(theShip))],
     cure: counted('aboard', skill('ENGINEER')),
   },
   printed: [premiere(102, 'R')],

@@ -9,8 +9,8 @@ import {
   onYourTurn,
   playedFor,
   premiere,
-  relocateShip,
-  travelWormhole,
+  relocate,
+  theTarget,
   withExit,
   yours,
 } from '@spaceline/language';
@@ -21,10 +21,10 @@ export const wormhole = interrupt('Wormhole', {
     givenElsewhere(
       playedFor(
         withExit('wormhole', onYourTurn(onCard(both(yours, ofType('Ship'), inState('undocked'))))),
-        travelWormhole,
+        relocate(theTarget, 'that location', 'turn wormhole over'),
       ),
     ),
   ],
-  text: [relocateShip],
+  text: [relocate(theTarget, 'that location', 'stop')],
   printed: [premiere(145, 'C')],
 });

@@ -3,6 +3,7 @@ import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
+import { whyPointless } from './pointless.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
 import { start } from '../state/kernel.ts';
@@ -70,7 +71,7 @@ export const play: Offer = {
       cardOf(s, card).plays.forEach((way, number) => {
         if (whyNotThisWay(s, player, card, way)) return;
         listAims(s, player, card, way, (on, to) => {
-          if (!s.fixed.machinery.whyPointless(s, player, card, way, on)) add(option('play', card, on, to, number));
+          if (!whyPointless(s, player, card, way, on)) add(option('play', card, on, to, number));
         });
       });
     }
@@ -87,7 +88,7 @@ export const play: Offer = {
     listAims(s, player, c.card, way, (on, to) => {
       if (on === c.on && to === c.to) found = true;
     });
-    return found ? s.fixed.machinery.whyPointless(s, player, c.card, way, c.on) : noTarget;
+    return found ? whyPointless(s, player, c.card, way, c.on) : noTarget;
   },
   begin: (s, player, c) => {
     const way = cardOf(s, c.card).plays[c.way];

@@ -8,7 +8,6 @@ import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { beginAction, pop, push } from '../state/kernel.ts';
 import type { Prepared } from '../state/pool.ts';
-import { ownBlock } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { play } from './plays.ts';
@@ -21,7 +20,7 @@ const onlyAtStart = ground('only-at-start', 'B-11.4', 'at the start of a turn on
 
 /** What a look would show has to be there: how many cards lie where is public. */
 const hasSight = (s: State, card: Prepared, on: CardId): boolean =>
-  card.blocks[ownBlock].every((act) => act.act !== 'look' || inSight(s, s.active, act.at, on).length > 0);
+  card.texts[card.ownText].every((act) => act.act !== 'look' || inSight(s, s.active, act.at, on).length > 0);
 
 /** Whether some card of the pool could be played now, by what both players can see. */
 const couldPlay = (s: State): boolean =>

@@ -8,6 +8,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
+import { whyPointless } from './pointless.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
 import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from '../rules/assisted/answering.ts';
@@ -47,7 +48,7 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
       if (typeof play.when === 'string' || !mayRespond(s, f, player, card, play.when)) return;
       if (play.once && f.spent.includes(card.index)) return;
       if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return;
-      if (s.fixed.machinery.whyPointless(s, player, id, play, f.card)) return;
+      if (whyPointless(s, player, id, play, f.card)) return;
       add(option('play', id, shownIn(f), -1, way));
     });
   }

@@ -1,6 +1,6 @@
 import type { CardId } from '../contract/ids.ts';
 import { start } from '../state/kernel.ts';
-import { blockOfTrigger } from '../state/pool.ts';
+import { textIdOf } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { locationOf } from '../state/locations.ts';
@@ -12,8 +12,13 @@ export const arrive = (s: State, ship: CardId): void => {
   s.cards[ship].arrived = s.turn;
   onArrival(s, ship);
   for (const card of s.speaking)
-    cardOf(s, card).triggers.forEach((trigger, number) => {
+    cardOf(s, card).triggers.forEach((trigger) => {
       if (trigger.when !== 'ship stops here' || locationOf(s, card) !== loc) return;
-      start(s, 'text', { card, you: s.cards[card].controller, block: blockOfTrigger(number), target: ship });
+      start(s, 'text', {
+        card,
+        you: s.cards[card].controller,
+        text: textIdOf(cardOf(s, card), trigger.acts),
+        target: ship,
+      });
     });
 };

@@ -5,9 +5,9 @@ import {
   attemptBegun,
   auto,
   cardPlay,
-  damageShip,
+  damage,
   dilemma,
-  endAttempt,
+  end,
   event,
   everyone,
   inResponse,
@@ -19,8 +19,9 @@ import {
   onLocation,
   skill,
   stop,
-  stopTeam,
+  theShip,
   theTarget,
+  theTeam,
   unless,
   unstop,
   wallOr,
@@ -45,7 +46,7 @@ const permit = event('Dig Permit', {
 });
 const recall = interrupt('Recall Order', {
   plays: [inResponse(attemptBegun('planet'))],
-  text: [endAttempt],
+  text: [end('attempt')],
   printed: [],
 });
 const chasm = dilemma('Chasm', {
@@ -54,8 +55,8 @@ const chasm = dilemma('Chasm', {
   printed: [],
 });
 const rockfall = dilemma('Rockfall', { where: 'planet', encounter: auto([kill(atRandom(3))]), printed: [] });
-const pulse = dilemma('Orbital Pulse', { where: 'planet', encounter: auto([damageShip]), printed: [] });
-const fog = dilemma('Fog', { where: 'planet', encounter: unless(skill('Navigation'), [stopTeam]), printed: [] });
+const pulse = dilemma('Orbital Pulse', { where: 'planet', encounter: auto([damage(theShip)]), printed: [] });
+const fog = dilemma('Fog', { where: 'planet', encounter: unless(skill('Navigation'), [stop(theTeam)]), printed: [] });
 const jam = interrupt('Engine Jam', { plays: [anyTime(onCard(ofType('Ship')))], text: [stop(theTarget)], printed: [] });
 const restart = interrupt('Restart', {
   plays: [anyTime(onCard(ofType('Ship')))],

@@ -1,11 +1,11 @@
-import { cardPlay, event, ofType, onCard, takeShipOnly } from '@spaceline/language';
+import { cardPlay, event, itsHost, ofType, onCard, takeControl } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { test } from 'vitest';
 
 const remoteHelm = event('Remote Helm', {
   plays: [cardPlay(onCard(ofType('Ship')))],
   stays: true,
-  text: [takeShipOnly],
+  text: [takeControl(itsHost, 'ship')],
   inPlay: { countdown: 1 },
   printed: [],
 });

@@ -5,7 +5,8 @@ import type { Handler } from '../contract/handler.ts';
 import type { Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
-import { blockOfTrigger } from '../state/pool.ts';
+import { textIdOf } from '../state/pool.ts';
+import { cardOf } from '../asking/cards.ts';
 import type { State } from '../state/state.ts';
 import { seenOf } from '../asking/hidden.ts';
 import { isSelfShip } from '../asking/where.ts';
@@ -38,8 +39,9 @@ const resolveDue = (s: State, f: MomentFrame, due: Due): void => {
   if (f.moment === 'countdown expires')
     beginMoment(s, { moment: 'countdown expires', due: [{ card: due.card, trigger: none }] });
   if (due.trigger === none) return;
-  const block = blockOfTrigger(due.trigger);
-  start(s, 'text', { card: due.card, you, block, target: s.cards[due.card].host });
+  const card = cardOf(s, due.card);
+  const text = textIdOf(card, card.triggers[due.trigger].acts);
+  start(s, 'text', { card: due.card, you, text, target: s.cards[due.card].host });
 };
 
 export const momentHandler: Handler<MomentFrame> = {

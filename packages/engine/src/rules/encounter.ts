@@ -1,7 +1,7 @@
 import { gearWith, usableAt } from '../asking/groups.ts';
 import { beingPlayed, seenOf } from '../asking/hidden.ts';
 import type { EncounterStep } from '../contract/under-way.ts';
-import type { Encounter } from '@spaceline/language';
+import type { Act, Encounter } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import { holds, judge } from '../asking/condition.ts';
 import type { Judgement } from '../contract/judgement.ts';
@@ -14,7 +14,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
-import { ownBlock, secondBlock } from '../state/pool.ts';
+import { textIdOf } from '../state/pool.ts';
 import { rulesOn } from '../state/topics.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
@@ -55,8 +55,6 @@ const encounterOf = (s: State, f: EncounterFrame): Encounter => {
   if (def.combo && f.half === 1) return def.combo.second;
   return f.ship === none && def.atPlanet ? def.atPlanet : def.encounter;
 };
-
-const usesSecondBlock = (s: State, f: EncounterFrame): boolean => encounterOf(s, f) !== dilemmaOf(s, f.card).encounter;
 
 /** The first half of a combo dilemma: the card itself stays until its second half has been faced (B-27.25). */
 const isFirstHalf = (s: State, f: EncounterFrame): boolean => f.half === 0 && dilemmaOf(s, f.card).combo !== undefined;
@@ -137,10 +135,10 @@ const dispose = (s: State, f: EncounterFrame): void => {
   else discardFromPlay(s, f.card);
 };
 
-const runText = (s: State, f: EncounterFrame, block: number): void =>
-  start(s, 'text', { card: f.card, you: f.player, block, target: f.ship, picked: f.picked });
-
-const runEffect = (s: State, f: EncounterFrame): void => runText(s, f, usesSecondBlock(s, f) ? secondBlock : ownBlock);
+const runText = (s: State, f: EncounterFrame, acts: readonly Act[]): void => {
+  const text = textIdOf(cardOf(s, f.card), acts);
+  start(s, 'text', { card: f.card, you: f.player, text, target: f.ship, picked: f.picked });
+};
 
 /** Its conditions are still to be tested. */
 const isUntested = ({ step }: EncounterFrame): boolean => step === 'met' || step === 'trigger' || step === 'conditions';
@@ -242,7 +240,7 @@ export const encounterHandler: Handler<EncounterFrame> = {
         }
         if (encounter.place) place(s, f, encounter.place);
         f.step = 'conditions';
-        if (encounter.first) runText(s, f, cardOf(s, f.card).blocks.indexOf(encounter.first));
+        if (encounter.first) runText(s, f, encounter.first);
         return false;
       case 'conditions':
         f.step = 'effect';
@@ -258,7 +256,7 @@ export const encounterHandler: Handler<EncounterFrame> = {
       case 'effect':
         f.step = 'after';
         if (f.failed) emit(s, 'conditions failed', { card: f.card, player: f.player });
-        runEffect(s, f);
+        runText(s, f, encounter.effect);
         return false;
       case 'after':
         if (f.failed || encounter.endsAttempt) {

@@ -5,7 +5,7 @@ import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { emit, pop, push, start } from '../state/kernel.ts';
-import { blockOfWay } from '../state/pool.ts';
+import { textOfWay } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { discardFromPlay, rest } from '../state/zones.ts';
@@ -56,7 +56,7 @@ const copiesIn = (s: State, f: PairFrame): CardId[] => {
 const result = (s: State, f: PairFrame): void => {
   const [card] = f.cards;
   emit(s, 'result begun', { card, player: f.player });
-  start(s, 'text', { card, you: f.player, block: blockOfWay(cardOf(s, card), f.way), target: f.target });
+  start(s, 'text', { card, you: f.player, text: textOfWay(cardOf(s, card), f.way), target: f.target });
 };
 
 export const pairHandler: Handler<PairFrame> = {

@@ -1,14 +1,15 @@
 import {
-  cardPlay,
-  event,
   anyTime,
   both,
-  damageShip,
+  cardPlay,
+  damage,
+  event,
   inState,
   interrupt,
   ofType,
   onCard,
   phased,
+  theShip,
 } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
@@ -21,7 +22,7 @@ const phaseShift = event('Phase Shift', {
 });
 const aimedShot = interrupt('Aimed Shot', {
   plays: [anyTime(onCard(both(ofType('Ship'), inState('exposed'))))],
-  text: [damageShip],
+  text: [damage(theShip)],
   printed: [],
 });
 const cards = [phaseShift, aimedShot];

@@ -1,4 +1,4 @@
-import { blockOfWay } from '../state/pool.ts';
+import { textOfWay } from '../state/pool.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
@@ -81,8 +81,8 @@ const carryOut = (s: State, f: PlayFrame): void => {
   spendResponse(s, f);
   if (stays(s, f.card, f.way)) putInPlay(s, f);
   if (f.along) return;
-  const block = blockOfWay(cardOf(s, f.card), f.way);
-  start(s, 'text', { card: f.card, you: f.player, block, target: f.target, responds: f.responds });
+  const text = textOfWay(cardOf(s, f.card), f.way);
+  start(s, 'text', { card: f.card, you: f.player, text, target: f.target, responds: f.responds });
 };
 
 export const playHandler: Handler<PlayFrame> = {

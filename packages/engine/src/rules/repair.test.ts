@@ -1,11 +1,13 @@
 import {
+  cardPlay,
   equipment,
   event,
-  onCard,
-  cardPlay,
+  everyone,
+  from,
   ofType,
+  onCard,
   premiere,
-  repairDocked,
+  repair,
   repairsArrivals,
   repairsItsShip,
 } from '@spaceline/language';
@@ -98,7 +100,7 @@ describe('repair by cards', () => {
   const dock = event('Test Dock', {
     plays: [cardPlay(onCard(ofType('Facility')))],
     stays: true,
-    text: [repairDocked],
+    text: [repair(from('docked', everyone()))],
     inPlay: { rules: [repairsArrivals] },
     printed,
   });

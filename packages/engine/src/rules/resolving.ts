@@ -2,7 +2,7 @@ import type { ResolveFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import { pop, push, start } from '../state/kernel.ts';
-import { ownBlock } from '../state/pool.ts';
+import { cardOf } from '../asking/cards.ts';
 import type { State } from '../state/state.ts';
 import { beingPlayed } from '../asking/hidden.ts';
 import { dispose } from './taken-back.ts';
@@ -20,7 +20,7 @@ export const resolveHandler: Handler<ResolveFrame> = {
       pop(s);
     } else {
       f.begun = true;
-      start(s, 'text', { card: f.card, you: f.player, block: ownBlock });
+      start(s, 'text', { card: f.card, you: f.player, text: cardOf(s, f.card).ownText });
     }
     return false;
   },

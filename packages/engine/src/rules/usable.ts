@@ -5,6 +5,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { isUsedUp, remember, rememberForTurn, turnDeedsOf } from '../state/history.ts';
 import { emit, start } from '../state/kernel.ts';
+import { textIdOf } from '../state/pool.ts';
 import { rulesOn } from '../state/topics.ts';
 import type { RuleOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
@@ -68,6 +69,5 @@ export const useText = (s: State, player: Player, card: CardId): void => {
   rememberForTurn(s, { did: 'used in play', player, card });
   countUse(s, player, card);
   emit(s, 'result begun', { player, card });
-  const block = cardOf(s, card).blocks.indexOf(text.acts);
-  start(s, 'text', { card, you: player, block, target: s.cards[card].host });
+  start(s, 'text', { card, you: player, text: textIdOf(cardOf(s, card), text.acts), target: s.cards[card].host });
 };

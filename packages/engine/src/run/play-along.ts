@@ -1,17 +1,30 @@
 import type { Option } from '../contract/decision.ts';
 import { option, pass } from '../contract/decision.ts';
-import type { PlayAlongFrame } from '../state/card-frame.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId } from '../contract/ids.ts';
-import { pop, start } from '../state/kernel.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { pop, push, start } from '../state/kernel.ts';
 import { distinctHand } from '../offers/hand.ts';
 import { hasTitle } from '../state/pool.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { whyNotText } from '../rules/text-uses.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
+import type { ActRunner } from './parts/runner.ts';
 
 /** Further cards played together with one that boards a ship: one action, each with responses of its own (B-12.4). */
+export interface PlayAlongFrame {
+  readonly kind: 'play along';
+  readonly player: Player;
+  readonly card: CardId;
+  readonly titles: readonly string[];
+}
+
+export const playAlong: ActRunner<'play along'> = {
+  run: (s, f, { titles }) => {
+    if (s.play.includes(f.card)) push(s, { kind: 'play along', player: f.you, card: f.card, titles });
+    return true;
+  },
+};
 
 /** What such a card is played on: the ship, or one of those aboard already. */
 const aimOf = (s: State, f: PlayAlongFrame, card: CardId): CardId =>

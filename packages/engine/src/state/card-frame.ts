@@ -2,28 +2,11 @@ import type { CardId, LocationId, Player } from '../contract/ids.ts';
 
 /** What waits while single cards are played and looked at. */
 
-export type CardFrame = LookFrame | StartFrame | FarBeamFrame | ReplaceFrame | PairFrame | PlayAlongFrame;
-
-/** Hidden cards shown to one player until they acknowledge it. */
-export interface LookFrame {
-  readonly kind: 'look';
-  readonly player: Player;
-  readonly source: CardId;
-  readonly cards: readonly CardId[];
-}
+export type CardFrame = StartFrame | ReplaceFrame | PairFrame;
 
 /** The start of turn, when its player may play the cards that say so (B-11.4). */
 export interface StartFrame {
   readonly kind: 'start of turn';
-}
-
-/** Beaming from a ship to a neighboring location. */
-export interface FarBeamFrame {
-  readonly kind: 'far beam';
-  readonly player: Player;
-  readonly card: CardId;
-  readonly ship: CardId;
-  readonly most: number;
 }
 
 /** Another card has to be played in place of one that was taken back. */
@@ -48,12 +31,4 @@ export interface PairFrame {
   readonly to: LocationId;
   /** Which of the two is announced or answered now, or what follows when both have come through. */
   step: 'announcing first' | 'first answered' | 'announcing second' | 'second answered' | 'result' | 'done';
-}
-
-/** Further cards may be played together with one that boards a ship. */
-export interface PlayAlongFrame {
-  readonly kind: 'play along';
-  readonly player: Player;
-  readonly card: CardId;
-  readonly titles: readonly string[];
 }

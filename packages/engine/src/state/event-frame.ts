@@ -1,15 +1,7 @@
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 
 /** What waits for the sake of single events and artifacts. */
-export type EventFrame =
-  | ExtraDrawFrame
-  | EvenUpFrame
-  | ReplicateFrame
-  | ArrangeFrame
-  | GuessFrame
-  | StakesFrame
-  | NameTurnsFrame
-  | CloseGapFrame;
+export type EventFrame = ExtraDrawFrame | EvenUpFrame | ReplicateFrame | CloseGapFrame;
 
 /** A player may draw one more card at the end of the turn. */
 export interface ExtraDrawFrame {
@@ -23,36 +15,6 @@ export interface ReplicateFrame {
   readonly kind: 'replicate';
   readonly player: Player;
   readonly card: CardId;
-}
-
-/** A player puts a draw deck in order. */
-export interface ArrangeFrame {
-  readonly kind: 'arrange';
-  readonly player: Player;
-  readonly whose: Player;
-  readonly card: CardId;
-}
-
-/** A player guesses the type of a card in the other's hand. */
-export interface GuessFrame {
-  readonly kind: 'guess';
-  readonly player: Player;
-  readonly card: CardId;
-}
-
-/** A player accepts an ante or forfeits the game. */
-export interface StakesFrame {
-  readonly kind: 'stakes';
-  readonly player: Player;
-  readonly card: CardId;
-}
-
-/** A player names the number of turns a ship will be away. */
-export interface NameTurnsFrame {
-  readonly kind: 'name turns';
-  readonly player: Player;
-  readonly card: CardId;
-  readonly most: number;
 }
 
 /** A player says where the ships of a location go that is no more. */

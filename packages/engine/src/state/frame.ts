@@ -3,8 +3,9 @@ import type { PersonnelBattleFrame, SelfAttackFrame, ShipBattleFrame } from './b
 import type { CardFrame } from './card-frame.ts';
 import type { ByHandFrame, CorrectionFrame } from '../contract/correction.ts';
 import type { EventFrame } from './event-frame.ts';
-import type { CardId, LocationId, Player } from '../contract/ids.ts';
-import type { BatchFrame, MissionsFrame, ReseedFrame, SeedingFrame } from './seeding-frame.ts';
+import type { CardId, LocationId, Player, TextId } from '../contract/ids.ts';
+import type { ActFrame } from '../run/index.generated.ts';
+import type { BatchFrame, MissionsFrame, SeedingFrame } from './seeding-frame.ts';
 
 /**
  * What waits is a frame on a stack: plain data, never a closure. Lists inside a frame are replaced, never changed, so
@@ -14,7 +15,6 @@ export type Frame =
   | MissionsFrame
   | SeedingFrame
   | BatchFrame
-  | ReseedFrame
   | TurnFrame
   | SegmentFrame
   | MomentFrame
@@ -31,11 +31,9 @@ export type Frame =
   | AttemptFrame
   | EncounterFrame
   | ReportGroupFrame
-  | BeamFrame
   | RegroupFrame
-  | EitherFrame
   | CardFrame
-  | SplitFrame
+  | ActFrame
   | PossessionFrame
   | ShipBattleFrame
   | PersonnelBattleFrame
@@ -142,7 +140,7 @@ export interface TextFrame {
   readonly kind: 'text';
   readonly card: CardId;
   readonly you: Player;
-  readonly block: number;
+  readonly text: TextId;
   at: number;
   readonly target: LocationId;
   readonly responds: CardId;
@@ -262,13 +260,6 @@ export interface ReportGroupFrame {
   readonly card: CardId;
 }
 
-/** Beaming at another time than execute orders, by a card (B-14.13). */
-export interface BeamFrame {
-  readonly kind: 'beam';
-  readonly player: Player;
-  readonly card: CardId;
-}
-
 /** Choosing who stays crew when personnel stop being compatible (B-6.19). */
 export interface RegroupFrame {
   readonly kind: 'regroup';
@@ -277,16 +268,6 @@ export interface RegroupFrame {
   readonly host: CardId;
   /** The number of that team; -1 aboard a vessel. */
   readonly team: number;
-}
-
-/** A player divides a team: who goes on, and with what. */
-export interface SplitFrame {
-  readonly kind: 'split';
-  readonly player: Player;
-  readonly card: CardId;
-  readonly from: readonly CardId[];
-  /** Personnel who go on, once they are chosen. */
-  goes: readonly CardId[];
 }
 
 /** A player acts with the other's ship and crew inside the other's turn (B-29.33). */
@@ -300,15 +281,6 @@ export interface PossessionFrame {
   /** Who met the card and is stopped at the end. */
   readonly team: readonly CardId[];
   over?: true;
-}
-
-/** A player picks one of several texts of a card. */
-export interface EitherFrame {
-  readonly kind: 'either';
-  readonly card: CardId;
-  readonly you: Player;
-  /** Block numbers of the texts. */
-  readonly ways: readonly number[];
 }
 
 /** A moment inside another action at which either player may suspend play with a special download (B-12.23). */

@@ -79,7 +79,7 @@ export interface Given {
   text: {
     readonly card: CardId;
     readonly you: Player;
-    readonly block: TextId;
+    readonly text: TextId;
     /** A card or a location. */
     readonly target?: CardId;
     readonly responds?: CardId;

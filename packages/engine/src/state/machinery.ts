@@ -1,11 +1,11 @@
-import type { Act, Condition, Play, Who } from '@spaceline/language';
+import type { Act, Condition, Selection, Who } from '@spaceline/language';
 import type { ConditionRunner } from '../asking/conditions/word.ts';
 import type { TableWord } from '../asking/who/word.ts';
 import type { Option, PickRule } from '../contract/decision.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
-import type { Runner } from '../run/acts.ts';
+import type { ActRunner, SelectionRunner } from '../run/parts/runner.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
 import type { State } from './state.ts';
@@ -32,8 +32,7 @@ export interface Machinery {
   readonly conditionRunners: { readonly [K in Condition['if']]: ConditionRunner<K> };
   /** Why cards may not be picked together although each of them may. */
   readonly pickRules: PickRules;
-  /** How each word of a card text is carried out. */
-  readonly runners: { readonly [K in Act['act']]: Runner<K> };
-  /** Why playing the card this way on that could change nothing (B-13.8). */
-  readonly whyPointless: (s: State, player: Player, card: CardId, way: Play, on: number) => Ground | undefined;
+  /** What the words of card texts do, and how those of selections pick. */
+  readonly acts: { readonly [K in Act['act']]: ActRunner<K> };
+  readonly selections: { readonly [K in Selection['select']]: SelectionRunner<K> };
 }

@@ -12,6 +12,7 @@ import type {
   Window,
 } from '@spaceline/language';
 import type { Plan } from '../asking/plan.ts';
+import type { TextId } from '../contract/ids.ts';
 
 import type { RuleOn, Topic } from './topics.ts';
 import { byTopic } from './topics.ts';
@@ -31,8 +32,11 @@ export interface Prepared {
   readonly topics: ReadonlyMap<Topic, readonly Rule[]>;
   readonly triggers: readonly Trigger[];
   readonly lasting: Lasting | undefined;
-  /** Every list of acts in the text, so that a waiting text is named by a number. */
-  readonly blocks: readonly (readonly Act[])[];
+  /** Every list of acts in the program, by its number: a waiting text is named by that. */
+  readonly texts: readonly (readonly Act[])[];
+  readonly textIds: ReadonlyMap<readonly Act[], TextId>;
+  /** What the card does when it is played, met or acquired, unless a way of playing it says otherwise. */
+  readonly ownText: TextId;
   /** Has anything to say while in play. */
   readonly speaks: boolean;
   /** Its numbers, if it is a self-controlling ship in play (B-22.10). */
@@ -84,29 +88,25 @@ const personnelLevels = (card: PersonnelCard): number[] => {
 
 const noActs: readonly Act[] = [];
 
-/** Lists of acts inside acts, so that each can be named by its number. */
-const within = (acts: readonly Act[]): (readonly Act[])[] =>
-  acts.flatMap((act) => (act.act === 'either' ? act.ways.flatMap((way) => [way, ...within(way)]) : []));
+/** Every list of acts in a program, also those inside others, as one walk comes upon them. */
+const textsIn = (value: unknown): readonly (readonly Act[])[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(textsIn);
+  return Array.isArray(value) && value.every(isAct) ? [value, ...inside] : inside;
+};
+
+const isAct = (node: unknown): node is Act => typeof node === 'object' && node !== null && 'act' in node;
 
 const prepare = (def: CardDef, index: number): Prepared => {
   const lasting =
     def.type === 'Dilemma' ? (def.combo?.second ?? def.encounter).lasting : 'inPlay' in def ? def.inPlay : undefined;
   const own = def.type === 'Dilemma' ? def.encounter.effect : 'text' in def ? (def.text ?? noActs) : noActs;
   const triggers = lasting?.triggers ?? [];
-  const planet = def.type === 'Dilemma' ? ((def.combo?.second ?? def.atPlanet)?.effect ?? noActs) : noActs;
   const plays = 'plays' in def ? (def.plays ?? []) : [];
   const rules = lasting?.rules ?? [];
-  const main = [
-    own,
-    planet,
-    ...triggers.map((t) => t.acts),
-    ...plays.flatMap((play) => (play.does ? [play.does] : [])),
-    ...rules.flatMap((rule) => ('acts' in rule ? [rule.acts] : [])),
-  ];
+  const texts = [...new Set([own, ...textsIn(def)])];
   const ruleOf = <K extends Rule['rule']>(name: K) =>
     rules.find((rule): rule is Extract<Rule, { rule: K }> => rule.rule === name);
-  const met = def.type === 'Dilemma' ? [def.encounter, def.atPlanet, def.combo?.second] : [];
-  const firsts = met.flatMap((encounter) => (encounter?.first ? [encounter.first] : []));
   return {
     def,
     index,
@@ -117,7 +117,9 @@ const prepare = (def: CardDef, index: number): Prepared => {
     topics: byTopic(rules),
     triggers,
     lasting,
-    blocks: [...main, ...firsts, ...main.flatMap(within)],
+    texts,
+    textIds: new Map(texts.map((acts, id) => [acts, id as TextId])),
+    ownText: texts.indexOf(own) as TextId,
     speaks: lasting !== undefined,
     selfShip: ruleOf('self-controlling ship'),
     combatant: ruleOf('combatant'),
@@ -125,14 +127,17 @@ const prepare = (def: CardDef, index: number): Prepared => {
   };
 };
 
-/** Block 0 is the text itself, block 1 its variant at a planet or its second half; those of the triggers follow. */
-export const ownBlock = 0;
-export const secondBlock = 1;
-export const blockOfTrigger = (trigger: number): number => trigger + 2;
-/** The block a way of playing carries out: its own, or the text of the card. */
-export const blockOfWay = (card: Prepared, way: number): number => {
+/** The number of a list of acts that stands in the program of a card. */
+export const textIdOf = (card: Prepared, acts: readonly Act[]): TextId => {
+  const id = card.textIds.get(acts);
+  if (id === undefined) throw new Error(`${card.def.title} has no such text.`);
+  return id;
+};
+
+/** The text a way of playing carries out: its own, or the text of the card. */
+export const textOfWay = (card: Prepared, way: number): TextId => {
   const does = card.plays[way]?.does;
-  return does ? card.blocks.indexOf(does) : ownBlock;
+  return does ? textIdOf(card, does) : card.ownText;
 };
 
 export const outpostIdOf = (mission: string): string => `${mission}.outpost`;

@@ -1,5 +1,5 @@
 import type { Stack } from '../contract/decision.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { Player } from '../contract/ids.ts';
 
 /** What waits in the seed phases. */
 
@@ -29,11 +29,4 @@ export interface BatchFrame {
   committed: readonly [readonly Stack[] | null, readonly Stack[] | null];
   /** Players whose face-up seeds have been announced. */
   announced: number;
-}
-
-/** A card text lets its player seed a dilemma again. */
-export interface ReseedFrame {
-  readonly kind: 'reseed';
-  readonly player: Player;
-  readonly card: CardId;
 }

@@ -1,96 +1,26 @@
-import type { Act } from '../act.ts';
+import type { Act, ActOf } from '../acts/index.generated.ts';
+import { actWords } from '../acts/index.generated.ts';
+import type { ActWord } from '../acts/word.ts';
 import type { CardDef, DilemmaCard } from '../card.ts';
 import type { Encounter } from '../encounter.ts';
+import type { Need } from '../need.ts';
 import type { Play } from '../play.ts';
 import type { Lasting } from '../lasting.ts';
 import { targetWord, windowWord } from '../english/say.ts';
+import type { Selection, SelectionOf } from '../selections/index.generated.ts';
+import { selectionWords } from '../selections/index.generated.ts';
+import type { SelectionWord } from '../selections/word.ts';
 import { isAct, isSelection, nodesIn, wordOfRule } from './nodes.ts';
 import type { Finding } from './problem.ts';
 
+const actNeeds = <K extends Act['act']>(act: ActOf<K>): readonly Need[] =>
+  (actWords[act.act] as ActWord<ActOf<K>>).needs?.(act) ?? [];
+const selectionNeeds = <K extends Selection['select']>(what: SelectionOf<K>): readonly Need[] =>
+  (selectionWords[what.select] as SelectionWord<SelectionOf<K>>).needs?.(what) ?? [];
+
 /** What an act works on that something before it must have given. */
-type Need = 'target' | 'response' | 'player' | 'ship' | 'destroyed ship';
-
-const needs = {
-  kill: undefined,
-  discard: undefined,
-  'stop team': undefined,
-  relocate: undefined,
-  'damage ship': 'ship',
-  'destroy ship': 'ship',
-  score: undefined,
-  draw: undefined,
-  'nullify target': 'target',
-  'nullify response': 'response',
-  'target to hand': 'target',
-  count: undefined,
-  'destroy ship at zero': 'ship',
-  'save crew': 'destroyed ship',
-  'beam any': undefined,
-  'report any': undefined,
-  'by hand': undefined,
-  shuffle: undefined,
-  select: undefined,
-  hold: undefined,
-  disable: undefined,
-  either: undefined,
-  'end attempt': undefined,
-  stop: undefined,
-  unstop: undefined,
-  'replace hand': undefined,
-  'beam off or die': undefined,
-  'split team': undefined,
-  'take back losses': undefined,
-  'end turn': undefined,
-  'lend team': undefined,
-  'transform hand': undefined,
-  'discard from hand': undefined,
-  'take from deck': undefined,
-  'arrange deck': undefined,
-  'guess card': undefined,
-  flip: undefined,
-  'take control': 'ship',
-  'raise stakes': undefined,
-  'send ahead': 'ship',
-  'return from ahead': 'ship',
-  'destroy location': undefined,
-  look: undefined,
-  'unstop ship': 'target',
-  'destroy equipment': undefined,
-  explode: 'ship',
-  decloak: 'target',
-  'beam to neighbor': 'target',
-  redraw: 'response',
-  disappear: 'target',
-  reappear: undefined,
-  'copy skills': 'target',
-  attach: undefined,
-  'stop skilled': 'target',
-  'take back play': 'response',
-  'relocate ship': 'target',
-  'travel wormhole': 'target',
-  'show wormhole': 'target',
-  'destroy ship unless': 'ship',
-  download: undefined,
-  reseed: undefined,
-  'discard this': undefined,
-  'battle everyone': undefined,
-  'attack ships': undefined,
-  'fly on': undefined,
-  'place at far end': undefined,
-  'set course': 'ship',
-  'cancel battle': 'response',
-  'no attack': undefined,
-  'discard combatants': undefined,
-  'kill opposing': 'response',
-  'battle again': 'response',
-  'play along': undefined,
-  'repair docked': 'target',
-} satisfies { [K in Act['act']]: Need | undefined };
-
 const needsOf = (act: Act): readonly Need[] => [
-  ...(needs[act.act] === undefined ? [] : [needs[act.act] as Need]),
-  ...('who' in act && act.who === 'chosen' ? ['player' as const] : []),
-  ...(nodesIn(act).some((node) => isSelection(node) && node.select === 'target') ? ['target' as const] : []),
+  ...new Set([...actNeeds(act), ...('what' in act ? selectionNeeds(act.what) : [])]),
 ];
 
 const missing = {
@@ -143,7 +73,7 @@ const lastingOf = (card: CardDef): Lasting | undefined =>
   card.type === 'Dilemma' ? card.encounter.lasting : 'inPlay' in card ? card.inPlay : undefined;
 
 const selectsSome = (act: Act): boolean =>
-  nodesIn(act).some((node) => isSelection(node) && node.select !== 'those' && node.select !== 'target');
+  nodesIn(act).some((node) => isSelection(node) && !selectionWords[node.select].known);
 
 const danglingThose = (card: CardDef): readonly Finding[] =>
   textsOf(card).flatMap((acts) =>
@@ -193,7 +123,7 @@ const checkDilemma = (encounter: Encounter): readonly Finding[] => {
     after === 'stays' && !lasting && { what: 'stays in play', why: 'nothing of it works while it is in play' },
     after === 'stays' &&
       !place &&
-      !effect.some((act) => act.act === 'place at far end') && {
+      !effect.some((act) => act.act === 'relocate' && act.what.select === 'this card') && {
         what: 'stays in play',
         why: 'it is placed on nothing',
       },

@@ -60,11 +60,11 @@ test('a self-controlling ship reads from its encounter to its end', () => {
     where: 'space',
     points: 15,
     encounter: {
-      ...auto([say.placeAtFarEnd]),
+      ...auto([say.relocate(say.thisCard, 'far end')]),
       after: 'stays',
       lasting: {
         rules: [say.selfControllingShip({ range: 8, weapons: 24, shields: 24 })],
-        triggers: [whenever('end of every turn', say.attackShips, say.flyOn)],
+        triggers: [whenever('end of every turn', say.attack('ships'), say.flyOn)],
       },
     },
     printed,
@@ -99,8 +99,8 @@ test('Rogue Borg and the cards about them', () => {
   const mercenaries = interrupt('Rogue Borg Mercenaries', {
     plays: [anyTime(onCard(occupiedShip))],
     stays: true,
-    text: [say.battleEveryone],
-    inPlay: { rules: [say.combatant()], triggers: [whenever('start of every turn', say.battleEveryone)] },
+    text: [say.attack('everyone')],
+    inPlay: { rules: [say.combatant()], triggers: [whenever('start of every turn', say.attack('everyone'))] },
     printed,
   });
   expect(english(mercenaries)).toBe(
@@ -120,13 +120,17 @@ test('Rogue Borg and the cards about them', () => {
   const hugh = interrupt('Hugh', {
     plays: [
       playedFor(anyTime(onCard(titled('Borg Ship'))), say.noAttack),
-      playedFor(inResponse(battleInitiated({ by: titled('Rogue Borg') })), say.discardCombatants, say.cancelBattle),
+      playedFor(
+        inResponse(battleInitiated({ by: titled('Rogue Borg') })),
+        say.discard(say.from('that location', say.everyone(titled('Rogue Borg')))),
+        say.end('battle'),
+      ),
     ],
     printed,
   });
   expect(english(hugh)).toBe(
     'Plays at any time on Borg Ship: the self-controlling ship does not attack for the rest of the turn; or in ' +
-      'response to a battle by Rogue Borg being initiated: discard all Rogue Borg at that location, then cancel that ' +
+      'response to a battle by Rogue Borg being initiated: discard all Rogue Borg cards at that location, then cancel that ' +
       'battle.',
   );
 });

@@ -3,12 +3,13 @@ import {
   draw,
   everyone,
   kill,
-  nullifyResponse,
-  nullifyTarget,
+  nullify,
   saveCrew,
   score,
   shuffleDeck,
-  targetToHand,
+  takeIntoHand,
+  theResponse,
+  theTarget,
 } from '../index.ts';
 import { artifact, equipment, event, interrupt, premiere } from '../card-builders.ts';
 import {
@@ -70,9 +71,9 @@ describe('events', () => {
     expect(english(event('Gift', { plays: [cardPlay(onPlayer)], text: [draw(3, 'chosen')], printed }))).toBe(
       'Plays naming either player. The chosen player draws three cards. Then discard this card.',
     );
-    expect(english(event('Back', { plays: [cardPlay(onDiscarded(yours))], text: [targetToHand], printed }))).toBe(
-      'Plays naming a card in your discard pile. Take that card into your hand. Then discard this card.',
-    );
+    expect(
+      english(event('Back', { plays: [cardPlay(onDiscarded(yours))], text: [takeIntoHand(theTarget)], printed })),
+    ).toBe('Plays naming a card in your discard pile. Take that card into your hand. Then discard this card.');
     expect(english(event('Five', { plays: [cardPlay(onTable)], text: [score(5)], points: 5, printed }))).toBe(
       'Plays as your normal card play. Score 5 points. Then discard this card.',
     );
@@ -84,14 +85,14 @@ describe('interrupts', () => {
 
   test('one response', () => {
     const plays = [inResponse(cardPlayed(ofType('Interrupt')))];
-    expect(english(interrupt('No', { plays, text: [nullifyResponse], immuneTo: ['No'], printed }))).toBe(
+    expect(english(interrupt('No', { plays, text: [nullify(theResponse)], immuneTo: ['No'], printed }))).toBe(
       'In response to an interrupt being played: nullify that play. Immune to No.',
     );
   });
 
   test('at any time or as a response', () => {
     const plays = [anyTime(onCard(anEvent)), inResponse(cardPlayed(anEvent))];
-    expect(english(interrupt('Undo', { plays, text: [nullifyTarget], printed }))).toBe(
+    expect(english(interrupt('Undo', { plays, text: [nullify(theTarget)], printed }))).toBe(
       'Plays at any time on any event other than Treaty, or in response to an event other than Treaty being played. ' +
         'Nullify that event.',
     );
@@ -100,7 +101,7 @@ describe('interrupts', () => {
   test('two responses of different kinds', () => {
     const names = either(titled('Amanda Rogers'), titled('Kevin Uxbridge'));
     const plays = [inResponse(cardPlayed(names)), inResponse(dilemmaMet(characterized('Q-related')))];
-    expect(english(interrupt('Q', { plays, text: [nullifyResponse], immuneTo: ['A', 'B', 'C'], printed }))).toBe(
+    expect(english(interrupt('Q', { plays, text: [nullify(theResponse)], immuneTo: ['A', 'B', 'C'], printed }))).toBe(
       'Plays in response to Amanda Rogers or Kevin Uxbridge being played, or in response to an encounter with a ' +
         'Q-related dilemma. Nullify that card. Immune to A, B, and C.',
     );
@@ -143,7 +144,9 @@ describe('artifacts', () => {
         'That ship has RANGE tripled.',
     );
     const asInterrupt = { ...inResponse(cardPlayed(titled('Supernova'))), as: 'Interrupt' } as const;
-    expect(english(artifact('Key', { acquired: 'hand', plays: [asInterrupt], text: [nullifyResponse], printed }))).toBe(
+    expect(
+      english(artifact('Key', { acquired: 'hand', plays: [asInterrupt], text: [nullify(theResponse)], printed })),
+    ).toBe(
       'When acquired, take this card into your hand. As an interrupt in response to Supernova being played: ' +
         'nullify that play.',
     );

@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
-import { atRandom, count, damageShip, destroyShip, destroyShipAtZero, everyone, highest, kill } from '../index.ts';
-import { eitherOf, from, opponentsChoice, relocate, score, selectFirst, stopTeam } from '../index.ts';
+import {
+  atRandom,
+  count,
+  damage,
+  destroy,
+  eitherOf,
+  everyone,
+  from,
+  highest,
+  kill,
+  lacks,
+  opponentsChoice,
+  provided,
+  relocate,
+  score,
+  selectFirst,
+  stop,
+  theShip,
+  theTeam,
+} from '../index.ts';
 import { dilemma, premiere } from '../card-builders.ts';
 import { counted, members, named, requireAll, requireAny, shipHas, skill, sum } from '../condition.ts';
 import { afflict, auto, unless, unlessPaid, wall, wallOr } from '../encounter.ts';
@@ -30,17 +48,17 @@ test('unless: points are for meeting the conditions', () => {
 
 test('unless: in space the ship is stopped with its crew, unless it is gone', () => {
   const three = requireAll(skill('SCIENCE'), skill('ENGINEER'), skill('OFFICER'));
-  expect(read('space', unless(three, [damageShip]))).toBe(
+  expect(read('space', unless(three, [damage(theShip)]))).toBe(
     'Unless the team has SCIENCE, ENGINEER, and OFFICER, damage the ship, then stop the ship and its crew. ' +
       'Then discard this dilemma.',
   );
-  expect(read('space', unless(shipHas('SHIELDS', 6), [destroyShip]))).toBe(
+  expect(read('space', unless(shipHas('SHIELDS', 6), [destroy(theShip)]))).toBe(
     'Unless the ship has SHIELDS over 6, destroy the ship. Then discard this dilemma.',
   );
 });
 
 test('unless: a stop that the effect says itself is not said twice', () => {
-  expect(read('dual', unless(skill('Leadership', 2), [stopTeam]))).toBe(
+  expect(read('dual', unless(skill('Leadership', 2), [stop(theTeam)]))).toBe(
     'Unless the team has 2 Leadership, stop the team (in space with its ship). Then discard this dilemma.',
   );
 });
@@ -144,7 +162,7 @@ test('afflict: a condition besides the cure', () => {
 test('afflict: a count that grows, and a nullifier', () => {
   const lasting = {
     rules: [modify('RANGE', lessCount, { reach: 'host' })],
-    triggers: [whenever('end of your turn', count(1), destroyShipAtZero('RANGE'))],
+    triggers: [whenever('end of your turn', count(1), provided(lacks(shipHas('RANGE', 0)), [destroy(theShip)]))],
     nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
   };
   expect(read('space', afflict('ship', lasting))).toBe(

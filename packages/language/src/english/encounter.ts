@@ -1,8 +1,8 @@
-import type { Act } from '../act.ts';
+import type { Act } from '../acts/index.generated.ts';
 import type { DilemmaCard } from '../card.ts';
 import type { Encounter, Payment } from '../encounter.ts';
 import { isAct, nodesIn } from '../check/nodes.ts';
-import { englishActs, frameAfter } from './say.ts';
+import { englishActs, frameAfter, leftBy } from './say.ts';
 import { conditionHolds, englishCondition } from './condition.ts';
 import { encounterFrame, placedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -23,16 +23,11 @@ const unlessWords = ({ condition, payment }: Encounter): string | undefined => {
   return ways.length > 0 ? `unless ${ways.join(', or ')}, ` : undefined;
 };
 
-const killsAll = (act: Act): boolean =>
-  act.act === 'kill' && act.what.select === 'everyone' && act.what.who.who === 'anyone';
-
-/** Acts after which nobody is left to be stopped, or of whom it has been said. */
-const stopsItself: readonly Act['act'][] = ['stop team', 'destroy ship', 'beam off or die'];
-
 /** Unmet conditions stop whoever is left (B-17.10); said only if somebody is, and once (B-17.27). */
 const stopWords = (effect: readonly Act[], where: DilemmaCard['where'], frame: Frame): string | undefined => {
-  if (effect.some((act) => stopsItself.includes(act.act))) return undefined;
-  if (!effect.some(killsAll)) return `stop ${frame.team}`;
+  const left = new Set(effect.map(leftBy));
+  if (left.has('nobody to stop')) return undefined;
+  if (!left.has('nobody')) return `stop ${frame.team}`;
   return where === 'space' ? 'stop the ship' : undefined;
 };
 

@@ -99,6 +99,18 @@ export const amongFrame = (frame: Frame, among: Among | undefined): Frame => {
       return { ...frame, member: teamMember, place: '', everyone: 'the whole team' };
     case 'present':
       return { ...frame, member: otherPersonnel, place: 'present', everyone: 'everyone else present' };
+    case 'there':
+      return { ...frame, member: personnel, place: 'there', everyone: 'everyone there' };
+    case 'that location':
+      return { ...frame, member: card, place: 'at that location', everyone: 'everything at that location' };
+    case 'docked': {
+      const place = `docked at ${frame.hosted}`;
+      return { ...frame, member: typeNouns.Ship, place, everyone: `the ships ${place}` };
+    }
+    case 'your side':
+      return { ...frame, member: personnel, place: 'on your side', everyone: 'everyone on your side' };
+    case 'other side':
+      return { ...frame, member: personnel, place: 'on the other side', everyone: 'everyone on the other side' };
     default:
       return unspoken(among);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damageShip, nullifyResponse } from '../index.ts';
+import { damage, nullify, theResponse, theShip } from '../index.ts';
 import { skill } from '../condition.ts';
 import * as say from '../index.ts';
 import type { Play, Target, Window } from '../index.ts';
@@ -118,8 +118,8 @@ test('several ways are joined; one response alone leads over to what it does', (
 
 test('ways that do something of their own say so', () => {
   const ways = [
-    say.playedFor(say.anyTime(say.onCard(ofType('Ship'))), damageShip),
-    say.playedFor(say.inResponse(say.cardPlayed(ofType('Event'))), nullifyResponse),
+    say.playedFor(say.anyTime(say.onCard(ofType('Ship'))), damage(theShip)),
+    say.playedFor(say.inResponse(say.cardPlayed(ofType('Event'))), nullify(theResponse)),
   ];
   expect(englishPlays(ways, 'Interrupt', false)).toBe(
     'plays at any time on any ship: damage that ship; or in response to an event being played: nullify that play',
@@ -136,7 +136,7 @@ test('boundaries, Away Teams and missions are said', () => {
 test('a way that leaves stands beside one that stays', () => {
   const ways = [
     say.asEvent(say.cardPlay(say.onTable)),
-    say.leaving(say.asInterrupt(say.playedFor(say.inResponse(say.cardPlayed(titled('Q'))), nullifyResponse))),
+    say.leaving(say.asInterrupt(say.playedFor(say.inResponse(say.cardPlayed(titled('Q'))), nullify(theResponse)))),
   ];
   expect(englishPlays(ways, 'Artifact', true)).toBe(
     'plays as an event on the table and stays in play; or as an interrupt in response to Q being played: nullify that play, then discard this card',

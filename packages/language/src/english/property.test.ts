@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Act } from '../act.ts';
+import type { Act } from '../acts/index.generated.ts';
+import { actWords } from '../acts/index.generated.ts';
 import { artifact, dilemma, equipment, event, interrupt, mission, premiere } from '../card-builders.ts';
 import type { CardDef, Text } from '../card.ts';
 import type { Condition } from '../conditions/index.generated.ts';
@@ -47,30 +48,24 @@ const cardType = fc.constantFrom(
   'Facility',
   'Doorway',
 );
-const player = fc.constantFrom('you', 'opponent', 'chosen');
 const maybe = { requiredKeys: [] };
 
 /** A node of a family whose words say themselves what they may look like. */
 type Words<Node> = Readonly<Record<string, { readonly sample: (any: Sampler) => Node }>>;
 
-// Generators that are asked for again and again are the same function each time, as `gen` wants it.
-const integers = (min: number, max: number) => fc.integer({ min, max });
-const draws = {
-  skill: () => skill,
-  classification: () => classification,
-  affiliation: () => affiliation,
-  attribute: () => attribute,
-  shipAttribute: () => shipAttribute,
-  cardType: () => cardType,
-  title: () => title,
-  act: () => act,
-};
+/** Choices made in advance: a word that asks for more than are left gets the first of everything. */
+const tape = fc.array(fc.nat({ max: 0xffff }), { maxLength: 60, size: 'max' });
+
+const anyTitle = ['Kevin Uxbridge', 'Birth of "Junior"', "Horga'hn", 'Armus - Skin of Evil', 'Q'];
+const anyAffiliation = ['Federation', 'Klingon', 'Romulan', 'Non-Aligned'] as const;
 
 /** Draws what the words ask for; after a few levels only the plainest node of a family is left. */
-const samplerOf = (gen: fc.GeneratorValue): Sampler => {
+const samplerOf = (choices: readonly number[]): Sampler => {
   const deepest = 4;
   let depth = 0;
-  const oneOf = <T>(...of: readonly T[]): T => of[gen(integers, 0, of.length - 1)];
+  let at = 0;
+  const below = (n: number): number => (at < choices.length ? choices[at++] % n : 0);
+  const oneOf = <T>(...of: readonly T[]): T => of[below(of.length)];
   const node = <Node>(words: Words<Node>, plainest: Node): Node => {
     if (depth >= deepest) return plainest;
     depth += 1;
@@ -79,20 +74,20 @@ const samplerOf = (gen: fc.GeneratorValue): Sampler => {
     return made;
   };
   const several = <T>(part: () => T, min = 0, max = 3): T[] =>
-    Array.from({ length: gen(integers, min, max) }, () => part());
+    Array.from({ length: min + below(max - min + 1) }, () => part());
   const any: Sampler = {
-    number: (min = -3, max = 60) => gen(integers, min, max),
+    number: (min = -3, max = 60) => min + below(max - min + 1),
     oneOf,
     maybe: <K extends string, T>(field: K, value: () => T) =>
-      gen(fc.boolean) ? ({ [field]: value() } as { [N in K]: T }) : {},
+      below(2) === 1 ? ({ [field]: value() } as { [N in K]: T }) : {},
     several,
-    skill: () => gen(draws.skill),
-    classification: () => gen(draws.classification),
-    affiliation: () => gen(draws.affiliation),
-    attribute: () => gen(draws.attribute),
-    shipAttribute: () => gen(draws.shipAttribute),
-    cardType: () => gen(draws.cardType),
-    title: () => gen(draws.title),
+    skill: () => oneOf(...skills),
+    classification: () => oneOf(...classifications),
+    affiliation: () => oneOf(...anyAffiliation),
+    attribute: () => oneOf('INTEGRITY', 'CUNNING', 'STRENGTH'),
+    shipAttribute: () => oneOf('RANGE', 'WEAPONS', 'SHIELDS'),
+    cardType: () => oneOf('Event', 'Ship', 'Personnel', 'Facility', 'Mission', 'Equipment'),
+    title: () => oneOf(...anyTitle),
     who: () => node<Who>(whoWords, { who: 'anyone' }),
     condition: () => node<Condition>(conditionWords, { if: 'named', title: 'Q' }),
     selection: () => node<Selection>(selectionWords, { select: 'those' }),
@@ -102,100 +97,17 @@ const samplerOf = (gen: fc.GeneratorValue): Sampler => {
     amount: () => node<Amount>(amountWords, { by: 'add', n: 1 }),
     reach: () => oneOf('present', 'host', 'aboard', 'here', 'met', 'yours', 'everyone'),
     rule: () => node<Rule>(ruleWords, { rule: 'open hands' }),
-    act: () => gen(draws.act),
+    act: () => node<Act>(actWords, { act: 'score', points: 5 }),
     acts: () => several(() => any.act()),
   };
   return any;
 };
-const sampled = <T>(make: (any: Sampler) => T): fc.Arbitrary<T> => fc.gen().map((gen) => make(samplerOf(gen)));
+const sampled = <T>(make: (any: Sampler) => T): fc.Arbitrary<T> => tape.map((of) => make(samplerOf(of)));
 
 const who = sampled((any) => any.who());
 const condition = sampled((any) => any.condition());
-const selection = sampled((any) => any.selection());
-
-// A table over all acts: a new act does not compile until the trees grow it, too.
-const actOf: { readonly [K in Act['act']]: fc.Arbitrary<Omit<Extract<Act, { act: K }>, 'act'>> } = {
-  kill: fc.record({ what: selection, literally: fc.constant(true as const) }, { requiredKeys: ['what'] }),
-  discard: fc.record({ what: selection }),
-  'stop team': fc.constant({}),
-  'by hand': fc.constant({}),
-  relocate: fc.record({ what: selection, to: fc.constant('furthest planet') }),
-  'damage ship': fc.constant({}),
-  'destroy ship': fc.constant({}),
-  score: fc.record({ points: number }),
-  draw: fc.record({ who: player, count: number }),
-  'nullify target': fc.constant({}),
-  'nullify response': fc.constant({}),
-  'target to hand': fc.constant({}),
-  count: fc.record({ by: number }),
-  'destroy ship at zero': fc.constant({ attribute: 'RANGE' as const }),
-  'save crew': fc.constant({}),
-  'beam any': fc.constant({}),
-  'report any': fc.constant({}),
-  shuffle: fc.record({ who: player }),
-  select: fc.record({ what: selection }),
-  hold: fc.record({ what: selection }),
-  disable: fc.record({ what: selection }),
-  either: fc.constant({ ways: [[], [{ act: 'score' as const, points: 5 }]] }),
-  'end attempt': fc.constant({}),
-  stop: fc.record({ what: selection }),
-  unstop: fc.record({ what: selection }),
-  'replace hand': fc.record({ discarding: who }),
-  'beam off or die': fc.constant({}),
-  'split team': fc.constant({}),
-  'take back losses': fc.constant({}),
-  'end turn': fc.constant({}),
-  'lend team': fc.constant({}),
-  'transform hand': fc.record({ who: player }),
-  'discard from hand': fc.record({ who: player, count: number }),
-  'take from deck': fc.record({ count: number }),
-  'arrange deck': fc.record({ who: player }),
-  'guess card': fc.constant({}),
-  flip: fc.constant({}),
-  'take control': fc.record({ unless: condition }),
-  'raise stakes': fc.constant({}),
-  'send ahead': fc.record({ turns: number }),
-  'return from ahead': fc.constant({}),
-  'destroy location': fc.constant({}),
-  look: fc.record({
-    at: fc.constantFrom("opponent's hand", "opponent's draw deck", 'cards aboard', 'bottom seed card'),
-  }),
-  'unstop ship': fc.constant({}),
-  'destroy equipment': fc.constant({}),
-  explode: fc.record({ under: number }),
-  decloak: fc.constant({}),
-  'beam to neighbor': fc.record({ most: number }),
-  redraw: fc.constant({}),
-  disappear: fc.constant({}),
-  reappear: fc.constant({}),
-  'copy skills': fc.record({ what: selection }),
-  attach: fc.record({ what: selection }),
-  'stop skilled': fc.record({ skills: fc.array(skill, { minLength: 1, maxLength: 3 }) }),
-  'take back play': fc.constant({}),
-  'relocate ship': fc.constant({}),
-  'travel wormhole': fc.constant({}),
-  'show wormhole': fc.constant({}),
-  'destroy ship unless': fc.record({ attribute: shipAttribute, over: number }),
-  download: fc.record({ who, most: fc.integer({ min: 1, max: 4 }) }),
-  reseed: fc.constant({}),
-  'discard this': fc.constant({}),
-  'battle everyone': fc.constant({}),
-  'attack ships': fc.constant({}),
-  'fly on': fc.constant({}),
-  'place at far end': fc.constant({}),
-  'set course': fc.constant({}),
-  'cancel battle': fc.constant({}),
-  'no attack': fc.constant({}),
-  'discard combatants': fc.constant({}),
-  'kill opposing': fc.record({ each: who, victim: who }),
-  'battle again': fc.record({ with: who, times: number }),
-  'play along': fc.record({ titles: fc.array(title, { minLength: 1, maxLength: 2 }) }),
-  'repair docked': fc.constant({}),
-};
-const act = fc.oneof(
-  ...Object.entries(actOf).map(([name, rest]) => rest.map((of) => ({ act: name, ...of }))),
-) as fc.Arbitrary<Act>;
-const acts = fc.array(act, { maxLength: 3 });
+const act = sampled((any) => any.act());
+const acts = sampled((any) => any.acts());
 
 const rule = sampled((any) => any.rule());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, damageShip, destroyShip, draw } from '../index.ts';
+import { count, damage, destroy, draw, theShip } from '../index.ts';
 import { counted, skill } from '../condition.ts';
 import * as say from '../index.ts';
 import type { Moment, Rule } from '../index.ts';
@@ -169,9 +169,9 @@ test('what lasts until the end of the turn says so', () => {
 
 test('a countdown says what happens at its end', () => {
   expect(englishLasting({ countdown: 2 }, onShip)).toBe('Countdown 2: when it expires, discard this card.');
-  expect(englishLasting({ countdown: 3, triggers: [say.whenever('countdown expires', destroyShip)] }, onShip)).toBe(
-    'Countdown 3: when it expires, destroy that ship, then discard this card.',
-  );
+  expect(
+    englishLasting({ countdown: 3, triggers: [say.whenever('countdown expires', destroy(theShip))] }, onShip),
+  ).toBe('Countdown 3: when it expires, destroy that ship, then discard this card.');
 });
 
 test('rules, triggers, cure and nullifier are sentences in that order', () => {
@@ -181,7 +181,7 @@ test('rules, triggers, cure and nullifier are sentences in that order', () => {
       {
         nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
         cure: counted('aboard', skill('SCIENCE')),
-        triggers: [say.whenever('end of your turn', count(1), damageShip)],
+        triggers: [say.whenever('end of your turn', count(1), damage(theShip))],
         rules: [say.cannot('move')],
       },
       frame,

@@ -1,4 +1,6 @@
-import type { Act } from '../act.ts';
+import type { Act, ActOf } from '../acts/index.generated.ts';
+import { actWords } from '../acts/index.generated.ts';
+import type { ActWord } from '../acts/word.ts';
 import type { Amount, AmountOf } from '../amounts/index.generated.ts';
 import { amountWords } from '../amounts/index.generated.ts';
 import type { AmountWord } from '../amounts/word.ts';
@@ -18,7 +20,6 @@ import type { WindowWord } from '../windows/word.ts';
 import type { Term, TermOf } from '../terms/index.generated.ts';
 import { termWords } from '../terms/index.generated.ts';
 import type { TermWord } from '../terms/word.ts';
-import { sayAct } from './act.ts';
 import { conditionHolds, englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
@@ -27,6 +28,8 @@ import { englishWho, phraseOf, theWho, usualNoun } from './who.ts';
 import type { Noun } from './words.ts';
 
 /** The one reading of every word; what stands inside a word is read by the same voice. */
+
+const actWord = <K extends Act['act']>(act: ActOf<K>): ActWord<ActOf<K>> => actWords[act.act] as ActWord<ActOf<K>>;
 
 const selectionWord = <K extends Selection['select']>(what: SelectionOf<K>): SelectionWord<SelectionOf<K>> =>
   selectionWords[what.select] as SelectionWord<SelectionOf<K>>;
@@ -50,7 +53,11 @@ const afterAct = (act: Act, frame: Frame): Frame =>
   'what' in act ? { ...frame, those: selectionWord(act.what).refers(act.what, frame, say) } : frame;
 
 const say: Say = {
-  act: (act, frame) => sayAct(act, frame, say),
+  act: (act, frame) => {
+    const first = 'what' in act ? selectionWord(act.what).leads?.(act.what, frame, say) : undefined;
+    const does = actWord(act).says(act, frame, say);
+    return first === undefined ? does : `${first}, ${does}`;
+  },
   acts: (acts, frame) => {
     let now = frame;
     const clauses: string[] = [];
@@ -111,3 +118,6 @@ export const nounOfTarget = (target: Target): Noun | undefined => targetWord(tar
 
 /** What playing a card asks for or costs. */
 export const englishTerm = (term: Term): string => termWord(term).says(term, say);
+
+/** What an act leaves of a team that has failed a dilemma. */
+export const leftBy = (act: Act): 'nobody' | 'nobody to stop' | undefined => actWord(act).leaves?.(act);

@@ -1,4 +1,4 @@
-import type { Act } from '../act.ts';
+import type { Act } from '../acts/index.generated.ts';
 import type { Condition } from '../condition.ts';
 import type { RuleWord } from './word.ts';
 

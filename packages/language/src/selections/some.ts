@@ -1,16 +1,19 @@
 import type { Among } from '../among.ts';
 import { amongs } from '../among.ts';
 import { amongFrame } from '../english/frame.ts';
-import { bare, determined, nounOf } from '../english/phrase.ts';
+import { bare, determined, nounOf, personnel } from '../english/phrase.ts';
 import { numberWord } from '../english/words.ts';
 import type { Who } from '../who.ts';
 import type { Chooser, SelectionWord } from './word.ts';
 
-/** So many of those who fit, by lot or by choice; "half" counts cards and rounds down (B-18.8, B-18.9). */
+/**
+ * So many of those who fit, by lot or by choice; "half" counts cards and rounds down (B-18.8, B-18.9). `each`: one for
+ * each such participant on your side of a battle.
+ */
 export interface Some {
   readonly select: 'some';
   readonly by: Chooser;
-  readonly count: number | 'half';
+  readonly count: number | 'half' | { readonly each: Who };
   readonly who: Who;
   readonly among?: Among;
 }
@@ -24,7 +27,12 @@ export const atRandom = (count: number | 'half' = 1, who: Who = anyone): Some =>
   who,
 });
 export const opponentsChoice = (count = 1, who: Who = anyone): Some => ({ select: 'some', by: 'opponent', count, who });
-export const yourChoice = (count = 1, who: Who = anyone): Some => ({ select: 'some', by: 'you', count, who });
+export const yourChoice = (count: Some['count'] = 1, who: Who = anyone): Some => ({
+  select: 'some',
+  by: 'you',
+  count,
+  who,
+});
 
 const chosen = {
   random: 'chosen at random',
@@ -41,11 +49,15 @@ export const someWord: SelectionWord<Some> = {
       const group = `${phrase.owner ?? 'the'} ${bare(phrase, 'many', frame.member, frame.place)}`;
       return `half of ${group}, rounded down, ${how}`;
     }
+    if (typeof count === 'object')
+      return [determined(phrase, 1, frame.member), how, frame.place].filter(Boolean).join(' ');
     if (among === 'those' && who.who === 'anyone') return `${numberWord(count)} of ${frame.those} ${how}`;
     if (by === 'random') return `${determined(phrase, count, frame.member, frame.place)} ${how}`;
     // A choice stands by its noun, so that "of your choice" is not read as part of what follows.
     return determined(phrase, count, frame.member, [frame.place, how].filter(Boolean).join(' '));
   },
+  leads: ({ count }, _, say) =>
+    typeof count === 'object' ? `for ${say.who(count.each, 'each', personnel)} on your side` : undefined,
   refers: ({ count, who }, frame, say) => {
     const of = nounOf(say.phrase(who), frame.member);
     return count === 1 ? `that ${of.one}` : `those ${of.many}`;
@@ -53,7 +65,7 @@ export const someWord: SelectionWord<Some> = {
   sample: (any) => ({
     select: 'some',
     by: any.oneOf('random', 'you', 'opponent'),
-    count: any.oneOf<number | 'half'>(any.number(), 'half'),
+    count: any.oneOf<Some['count']>(any.number(), 'half', { each: any.who() }),
     who: any.who(),
     ...any.maybe('among', () => any.oneOf(...amongs)),
   }),

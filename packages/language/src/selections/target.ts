@@ -10,7 +10,7 @@ export const theTarget: Target = { select: 'target' };
 export const targetWord: SelectionWord<Target> = {
   says: (_, frame) => frame.target,
   refers: (_, frame) => frame.target,
-  needs: ['target'],
+  needs: () => ['target'],
   known: true,
   sample: () => theTarget,
 };

@@ -1,7 +1,7 @@
 import type { Noun } from '../english/words.ts';
 import type { Sampler } from '../sampler.ts';
 import type { Say } from '../say.ts';
-import type { Need } from '../selections/word.ts';
+import type { Need } from '../need.ts';
 
 /** What a card is played on (B-13.5 to B-13.7). */
 export interface TargetWord<Node> {

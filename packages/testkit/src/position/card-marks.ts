@@ -4,7 +4,7 @@ import { cleared, leftward, rightward, unmarked } from '@spaceline/engine/arrang
 /** `[counter 3]` and `[changed]`: what they mean depends on the card they are said of. */
 
 const sendsAhead = (card: Prepared): boolean =>
-  card.triggers.some(({ acts }) => acts.some(({ act }) => act === 'return from ahead'));
+  card.triggers.some(({ acts }) => acts.some((act) => act.act === 'reappear' && act.counting));
 
 export const markFor = (card: Prepared | undefined, n: number): Mark => {
   if (!card || n === 0) return unmarked;

@@ -1,4 +1,4 @@
-import { blockOfWay } from '../../state/pool.ts';
+import { textOfWay } from '../../state/pool.ts';
 import type { SeedPhase } from '@spaceline/language';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
@@ -50,6 +50,7 @@ export const seedFaceUp = (s: State, player: Player, card: CardId): void => {
 
 /** What the text of a seeded card does at once, with the choices it demands (B-8.3). */
 export const carryOutSeeded = (s: State, player: Player, card: CardId): void => {
-  if (cardOf(s, card).blocks[0].length === 0) return;
-  start(s, 'text', { card, you: player, block: blockOfWay(cardOf(s, card), 0) });
+  const { texts, ownText } = cardOf(s, card);
+  if (texts[ownText].length === 0) return;
+  start(s, 'text', { card, you: player, text: textOfWay(cardOf(s, card), 0) });
 };

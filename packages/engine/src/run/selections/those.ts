@@ -1,0 +1,3 @@
+import type { SelectionRunner } from '../parts/runner.ts';
+
+export const those: SelectionRunner<'those'> = { pick: (_s, f) => f.picked };

@@ -1,0 +1,15 @@
+import type { Selection } from '../selections/index.generated.ts';
+import type { ActWord } from './word.ts';
+
+/** Puts this card into play on the selected card. */
+export interface Attach {
+  readonly act: 'attach';
+  readonly what: Selection;
+}
+
+export const attachTo = (what: Selection): Attach => ({ act: 'attach', what });
+
+export const attachWord: ActWord<Attach> = {
+  says: ({ what }, frame, say) => `place ${frame.self} on ${say.selection(what, frame)}`,
+  sample: (any) => attachTo(any.selection()),
+};

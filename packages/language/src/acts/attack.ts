@@ -1,0 +1,18 @@
+import type { ActWord } from './word.ts';
+
+/**
+ * This card attacks by itself where it is: with its fellows everyone there (B-22.26), or, as a self-controlling ship, every
+ * ship there (B-22.19).
+ */
+export interface Attack {
+  readonly act: 'attack';
+  readonly whom: 'everyone' | 'ships';
+}
+
+export const attack = (whom: Attack['whom']): Attack => ({ act: 'attack', whom });
+
+export const attackWord: ActWord<Attack> = {
+  says: ({ whom }, { self }) =>
+    whom === 'everyone' ? 'your Rogue Borg there battle everyone there' : `${self} attacks every ship at its location`,
+  sample: (any) => attack(any.oneOf('everyone', 'ships')),
+};

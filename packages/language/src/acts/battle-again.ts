@@ -1,0 +1,28 @@
+import { personnel } from '../english/phrase.ts';
+import { numberWord } from '../english/words.ts';
+import type { Who } from '../who.ts';
+import type { ActWord } from './word.ts';
+
+/** Single card: those of yours who are left and fit battle the other survivors at once, stopped or not (B-20.53). */
+export interface BattleAgain {
+  readonly act: 'battle again';
+  readonly with: Who;
+  readonly times: number;
+}
+
+export const battleAgain = (fighters: Who, times: number): BattleAgain => ({
+  act: 'battle again',
+  with: fighters,
+  times,
+});
+
+const multiples: Readonly<Record<number, string>> = { 1: '', 2: ' with STRENGTH doubled', 3: ' with STRENGTH tripled' };
+
+export const battleAgainWord: ActWord<BattleAgain> = {
+  says: ({ with: fighters, times }, _, say) => {
+    const factor = multiples[times] ?? ` with STRENGTH times ${numberWord(times)}`;
+    return `your surviving ${say.kind(fighters, 'many', personnel)} battle the other survivors again${factor}, stopped or not`;
+  },
+  needs: () => ['response'],
+  sample: (any) => battleAgain(any.who(), any.number()),
+};

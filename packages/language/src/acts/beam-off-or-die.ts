@@ -1,0 +1,15 @@
+import type { ActWord } from './word.ts';
+
+/** Single card: a team chooses between beaming, which may be impossible, and death as one decision (B-29.10). */
+export interface BeamOffOrDie {
+  readonly act: 'beam off or die';
+}
+
+export const beamOffOrDie: BeamOffOrDie = { act: 'beam off or die' };
+
+export const beamOffOrDieWord: ActWord<BeamOffOrDie> = {
+  says: (_, frame) =>
+    `beam ${frame.everyone} to one ship or facility of yours here and stop them, or kill them if you cannot or will not`,
+  leaves: () => 'nobody to stop',
+  sample: () => beamOffOrDie,
+};

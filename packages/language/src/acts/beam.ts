@@ -1,0 +1,28 @@
+import { numberWord } from '../english/words.ts';
+import type { ActWord } from './word.ts';
+
+/**
+ * Beaming at another time than execute orders (B-14.13): of any number of personnel at one location, or, with a limit, from the
+ * ship to a neighboring location.
+ */
+export interface Beam {
+  readonly act: 'beam';
+  readonly to: 'anywhere' | 'neighbor';
+  readonly most?: number;
+}
+
+export const beam = (to: Beam['to'], most?: number): Beam => ({
+  act: 'beam',
+  to,
+  ...(most === undefined ? {} : { most }),
+});
+
+export const beamWord: ActWord<Beam> = {
+  says: ({ to, most }, frame) => {
+    if (to === 'anywhere') return 'beam any number of your personnel at one location';
+    const many = most === undefined ? 'any number' : `up to ${numberWord(most)}`;
+    return `beam ${many} of your personnel and equipment cards from ${frame.ship} to a neighboring location`;
+  },
+  needs: ({ to }) => (to === 'neighbor' ? ['target'] : []),
+  sample: (any) => any.oneOf(beam('anywhere'), beam('neighbor', any.number())),
+};

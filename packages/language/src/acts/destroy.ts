@@ -1,0 +1,25 @@
+import type { Selection } from '../selections/index.generated.ts';
+import type { ActWord } from './word.ts';
+
+/** Destroys a ship with all that is aboard, or a card that is no ship. */
+export interface Destroy {
+  readonly act: 'destroy';
+  readonly what: Selection;
+  /** When it is gone, every other ship there with SHIELDS under this number is damaged. */
+  readonly blast?: number;
+}
+
+export const destroy = (what: Selection, blast?: number): Destroy => ({
+  act: 'destroy',
+  what,
+  ...(blast === undefined ? {} : { blast }),
+});
+
+export const destroyWord: ActWord<Destroy> = {
+  says: ({ what, blast }, frame, say) => {
+    const others = blast === undefined ? '' : `, then damage every other ship here with SHIELDS under ${blast}`;
+    return `destroy ${say.selection(what, frame)}${others}`;
+  },
+  leaves: ({ what }) => (what.select === 'ship' ? 'nobody to stop' : undefined),
+  sample: (any) => destroy(any.selection(), any.oneOf(any.number(), undefined)),
+};

@@ -1,0 +1,17 @@
+import type { PlayerWord } from '../player-word.ts';
+import { doesWithCards, playerWords } from '../player-word.ts';
+import type { ActWord } from './word.ts';
+
+export interface Draw {
+  readonly act: 'draw';
+  readonly who: PlayerWord;
+  readonly count: number;
+}
+
+export const draw = (count: number, who: PlayerWord = 'you'): Draw => ({ act: 'draw', who, count });
+
+export const drawWord: ActWord<Draw> = {
+  says: ({ who, count }) => doesWithCards(who, 'draw', count),
+  needs: ({ who }) => (who === 'chosen' ? ['player'] : []),
+  sample: (any) => draw(any.number(), any.oneOf(...playerWords)),
+};

@@ -1,0 +1,13 @@
+import type { ActWord } from './word.ts';
+
+/** Single card: takes the attack of a ship that nobody controls for the rest of the turn, before or in its battle (B-22.22). */
+export interface NoAttack {
+  readonly act: 'no attack';
+}
+
+export const noAttack: NoAttack = { act: 'no attack' };
+
+export const noAttackWord: ActWord<NoAttack> = {
+  says: () => 'the self-controlling ship does not attack for the rest of the turn',
+  sample: () => noAttack,
+};

@@ -1,0 +1,15 @@
+import type { Selection } from '../selections/index.generated.ts';
+import type { ActWord } from './word.ts';
+
+/** Repairs ships at once (B-21.17). */
+export interface Repair {
+  readonly act: 'repair';
+  readonly what: Selection;
+}
+
+export const repair = (what: Selection): Repair => ({ act: 'repair', what });
+
+export const repairWord: ActWord<Repair> = {
+  says: ({ what }, frame, say) => `repair ${say.selection(what, frame)}`,
+  sample: (any) => repair(any.selection()),
+};

@@ -1,0 +1,14 @@
+import type { ActWord } from './word.ts';
+
+/** Single card: the crew of a ship being destroyed goes under this card instead (B-19.17, B-19.22). */
+export interface SaveCrew {
+  readonly act: 'save crew';
+}
+
+export const saveCrew: SaveCrew = { act: 'save crew' };
+
+export const saveCrewWord: ActWord<SaveCrew> = {
+  says: () => "put the ship's crew under this card where the ship was, safe from its destruction",
+  needs: () => ['destroyed ship'],
+  sample: () => saveCrew,
+};

@@ -1,0 +1,22 @@
+import { card } from '../english/phrase.ts';
+import { howMany } from '../english/words.ts';
+import { deckOf } from '../player-word.ts';
+import type { Selection } from '../selections/index.generated.ts';
+import type { ActWord } from './word.ts';
+
+/** Into your hand: "exchange this card", "regenerates" (B-29.25). */
+export interface Take {
+  readonly act: 'take';
+  readonly what: Selection;
+}
+
+export const takeIntoHand = (what: Selection): Take => ({ act: 'take', what });
+
+export const takeWord: ActWord<Take> = {
+  says: ({ what }, frame, say) => {
+    if (what.select !== 'cards' || what.in !== 'draw deck') return `take ${say.selection(what, frame)} into your hand`;
+    const deck = deckOf[what.of];
+    return `look through ${deck} and take ${howMany(what.count, card)} of your choice from it into your hand`;
+  },
+  sample: (any) => takeIntoHand(any.selection()),
+};

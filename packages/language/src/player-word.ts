@@ -1,0 +1,20 @@
+import { card } from './english/phrase.ts';
+import { howMany } from './english/words.ts';
+
+/** `you` is who controls the card; on a dilemma or artifact being met, whoever meets it (B-1.1, B-1.2). */
+export type PlayerWord = 'you' | 'opponent' | 'chosen';
+
+/** Whose draw deck. */
+export const deckOf = {
+  you: 'your draw deck',
+  opponent: "your opponent's draw deck",
+  chosen: "the chosen player's draw deck",
+} satisfies { [K in PlayerWord]: string };
+
+export const playerWords: readonly PlayerWord[] = ['you', 'opponent', 'chosen'];
+
+const others = { opponent: 'your opponent', chosen: 'the chosen player' } as const;
+
+/** "draw three cards", "your opponent draws three cards": what somebody does with so many cards. */
+export const doesWithCards = (who: PlayerWord, verb: string, count: number): string =>
+  who === 'you' ? `${verb} ${howMany(count, card)}` : `${others[who]} ${verb}s ${howMany(count, card)}`;
