@@ -30,11 +30,7 @@ import { englishCondition } from './condition.ts';
 import { englishWho } from './who.ts';
 
 const number = fc.integer({ min: -3, max: 60 });
-const skill = fc.constantFrom(...skills);
-const classification = fc.constantFrom(...classifications);
 const affiliation = fc.constantFrom('Federation', 'Klingon', 'Romulan', 'Non-Aligned');
-const attribute = fc.constantFrom('INTEGRITY', 'CUNNING', 'STRENGTH');
-const shipAttribute = fc.constantFrom('RANGE', 'WEAPONS', 'SHIELDS');
 const title = fc.constantFrom('Kevin Uxbridge', 'Birth of "Junior"', "Horga'hn", 'Armus - Skin of Evil', 'Q');
 const cardType = fc.constantFrom(
   'Mission',
@@ -106,7 +102,6 @@ const sampled = <T>(make: (any: Sampler) => T): fc.Arbitrary<T> => tape.map((of)
 
 const who = sampled((any) => any.who());
 const condition = sampled((any) => any.condition());
-const act = sampled((any) => any.act());
 const acts = sampled((any) => any.acts());
 
 const rule = sampled((any) => any.rule());
