@@ -30,7 +30,6 @@ import { englishCondition } from './condition.ts';
 import { englishWho } from './who.ts';
 
 const number = fc.integer({ min: -3, max: 60 });
-const affiliation = fc.constantFrom('Federation', 'Klingon', 'Romulan', 'Non-Aligned');
 const title = fc.constantFrom('Kevin Uxbridge', 'Birth of "Junior"', "Horga'hn", 'Armus - Skin of Evil', 'Q');
 const cardType = fc.constantFrom(
   'Mission',
