@@ -6,6 +6,7 @@ import type { Choice } from '@spaceline/engine';
 import { apply, hash } from '@spaceline/engine';
 import { expect, test } from 'vitest';
 import { chooseNext, newGame, playersOf } from './games.ts';
+import { everyNth } from './replay-hashes.ts';
 import { batches, patience } from './runs.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +20,7 @@ const record = (seed: number): { seed: number; choices: Choice[]; hashes: string
     const next = chooseNext(game, players);
     if (!next) return { seed, choices: game.choices, hashes: [...hashes, hash(game.state)] };
     apply(game.state, next.choice);
-    if (game.choices.length % 50 === 0) hashes.push(hash(game.state));
+    if (game.choices.length % everyNth === 0) hashes.push(hash(game.state));
     game.choices.push(next.choice);
   }
 };
