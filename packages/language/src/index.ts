@@ -19,6 +19,7 @@ export * from './printed.ts';
 export type { Face, Verdict } from './who/word.ts';
 export * from './amounts/index.generated.ts';
 export * from './lasting.ts';
+export type { Moment } from './moments.ts';
 export * from './quantity.ts';
 export * from './reach.ts';
 export * from './rules/index.generated.ts';

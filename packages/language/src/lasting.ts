@@ -1,26 +1,7 @@
 import type { Act } from './acts/index.generated.ts';
 import type { Condition } from './condition.ts';
+import type { Moment } from './moments.ts';
 import type { Rule } from './rules/index.generated.ts';
-
-/** "Each turn", "every turn", "full turn" (B-29.21). */
-export type Moment =
-  | 'start of your turn'
-  | 'start of every turn'
-  | 'end of your turn'
-  | "end of opponent's turn"
-  | 'end of every turn'
-  /** Of the turn after the one in which the card came into play, whoever's it is (B-25.3). */
-  | 'end of next turn'
-  /** Of a turn that began after the card came into play (B-25.4). */
-  | 'end of your full turn'
-  /** Of a turn of the player who controls the card this one is on (B-25.2). */
-  | "end of host's turn"
-  | "end of host's full turn"
-  /** A ship has come to rest at the location of the card (B-14.39). */
-  | 'ship stops here'
-  /** Of the owner of the card it is on; the turn in which it was put there does not count. */
-  | "end of its owner's next turn"
-  | 'countdown expires';
 
 export interface Trigger {
   readonly when: Moment;

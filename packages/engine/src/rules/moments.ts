@@ -21,31 +21,23 @@ const isTurnOfOwner = (s: State, card: CardId): boolean => s.fixed.owner[s.cards
 /** The turn began after the card came into play (B-25.4). */
 const isFullTurn = (s: State, card: CardId): boolean => s.cards[card].since < s.turn;
 
-const speaksAt = (s: State, card: CardId, moment: Moment): boolean => {
-  switch (moment) {
-    case 'start of every turn':
-    case 'end of every turn':
-      return true;
-    case 'end of next turn':
-      return s.cards[card].since === s.turn - 1;
-    case "end of opponent's turn":
-      return s.cards[card].controller !== s.active;
-    case 'end of your full turn':
-      return s.cards[card].controller === s.active && isFullTurn(s, card);
-    case "end of host's turn":
-      return isTurnOfHost(s, card);
-    case "end of host's full turn":
-      return isTurnOfHost(s, card) && isFullTurn(s, card);
-    case "end of its owner's next turn":
-      return isTurnOfOwner(s, card) && isFullTurn(s, card);
-    case 'start of your turn':
-    case 'end of your turn':
-      return s.cards[card].controller === s.active;
-    case 'ship stops here':
-    case 'countdown expires':
-      return false;
-  }
-};
+const isYourTurn = (s: State, card: CardId): boolean => s.cards[card].controller === s.active;
+
+/** Whether the text of a card is due at a moment of this turn (B-25.2, B-25.6). What does not come with turns is not. */
+const isDue = {
+  'start of your turn': isYourTurn,
+  'start of every turn': () => true,
+  'end of your turn': isYourTurn,
+  "end of opponent's turn": (s, card) => !isYourTurn(s, card),
+  'end of every turn': () => true,
+  'end of next turn': (s, card) => s.cards[card].since === s.turn - 1,
+  'end of your full turn': (s, card) => isYourTurn(s, card) && isFullTurn(s, card),
+  "end of host's turn": isTurnOfHost,
+  "end of host's full turn": (s, card) => isTurnOfHost(s, card) && isFullTurn(s, card),
+  "end of its owner's next turn": (s, card) => isTurnOfOwner(s, card) && isFullTurn(s, card),
+  'ship stops here': () => false,
+  'countdown expires': () => false,
+} satisfies { readonly [K in Moment]: (s: State, card: CardId) => boolean };
 
 /** A card in play switches others of that title off for both players (B-24.3). */
 export const isSuppressed = (s: State, card: CardId): boolean =>
@@ -69,7 +61,7 @@ export const dueAt = (s: State, moment: Moment): Due[] => {
   const due: Due[] = [];
   for (const card of s.speaking)
     cardOf(s, card).triggers.forEach((trigger, number) => {
-      if (trigger.when !== moment || !speaksAt(s, card, moment)) return;
+      if (trigger.when !== moment || !isDue[moment](s, card)) return;
       if (trigger.once && isRepeated(s, due, card)) return;
       due.push({ card, trigger: number });
     });

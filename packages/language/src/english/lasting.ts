@@ -1,4 +1,5 @@
-import type { Lasting, Moment } from '../lasting.ts';
+import type { Lasting } from '../lasting.ts';
+import { moments } from '../moments.ts';
 import type { Rule } from '../rules/index.generated.ts';
 import { englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
@@ -7,21 +8,6 @@ import { englishActs, englishRule, mayJoin, rulesAsOne } from './say.ts';
 import { points, sentences } from './words.ts';
 
 const untilEndOfTurn = 'until the end of the turn, ';
-
-const moments = {
-  'start of your turn': () => 'at the start of each of your turns',
-  'start of every turn': () => 'at the start of every turn',
-  'end of your turn': () => 'at the end of each of your turns',
-  "end of opponent's turn": () => "at the end of each of your opponent's turns",
-  'end of every turn': () => 'at the end of every turn',
-  'end of next turn': () => 'at the end of the next turn',
-  'end of your full turn': () => 'at the end of each full turn of yours',
-  "end of host's turn": (frame) => `at the end of each turn of the player who controls ${frame.hosted}`,
-  "end of host's full turn": (frame) => `at the end of each full turn of the player who controls ${frame.hosted}`,
-  'ship stops here': () => 'when a ship stops here',
-  "end of its owner's next turn": (frame) => `at the end of the next turn of ${frame.hosted}'s owner`,
-  'countdown expires': () => 'when the countdown expires',
-} satisfies { [K in Moment]: (frame: Frame) => string };
 
 const countdownWords = (lasting: Lasting, frame: Frame): string | undefined => {
   const expiring = (lasting.triggers ?? []).filter((trigger) => trigger.when === 'countdown expires');
