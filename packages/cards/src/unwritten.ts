@@ -1,5 +1,15 @@
 import type { Affiliation, CardDef, Icon, Individual, MissionKind, Quadrant, StaffingIcon } from '@spaceline/language';
-import { affiliations, anyTime, byHand, cardPlay, onTable, onYourTurn, requireAny } from '@spaceline/language';
+import {
+  affiliations,
+  anyTime,
+  byHand,
+  cardPlay,
+  iconWords,
+  onTable,
+  onYourTurn,
+  requireAny,
+  staffingWords,
+} from '@spaceline/language';
 import type { Title } from './catalogue.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -25,11 +35,12 @@ const attemptedBy = ({ affiliation = '' }: Title): readonly Affiliation[] => {
 };
 
 const iconsOf = ({ icons = '' }: Title): readonly string[] => icons.match(/(?<=\[)[^\]]+/g) ?? [];
-const knownIcons: readonly Icon[] = ['Holo', 'Self', 'Ref'];
+const knownIcons = Object.keys(iconWords) as readonly Icon[];
+const knownStaffing = Object.keys(staffingWords) as readonly StaffingIcon[];
 const quadrants: Readonly<Record<string, Quadrant>> = { GQ: 'Gamma', DQ: 'Delta', MU: 'Mirror' };
 
 const staffingOf = (title: Title): { readonly staffing?: StaffingIcon } => {
-  const icon = (['Cmd', 'Stf'] as const).find((one) => iconsOf(title).includes(one));
+  const icon = knownStaffing.find((one) => iconsOf(title).includes(one));
   return icon ? { staffing: icon } : {};
 };
 

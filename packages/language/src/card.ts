@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts';
 import type { Encounter } from './encounter.ts';
 import type {
   Affiliation,
+  FacilityKind,
   Icon,
   Individual,
   MissionKind,
@@ -156,7 +157,7 @@ export interface ShipCard extends Common, Text {
 export interface FacilityCard extends Common, Text {
   readonly type: 'Facility';
   readonly universal: boolean;
-  readonly kind: 'Outpost';
+  readonly kind: FacilityKind;
   readonly affiliations: readonly Affiliation[];
   readonly shields: number;
   readonly quadrant: Quadrant;

@@ -72,9 +72,14 @@ export type CardType =
 
 /** Who is neuter is neither male nor female (B-3.22). */
 export type Gender = 'male' | 'female' | 'neuter';
-export type StaffingIcon = 'Cmd' | 'Stf';
+/** Each with the word it is read by: an icon that a set brings is a line here. */
+export const staffingWords = { Cmd: 'command', Stf: 'staff' } as const;
+export type StaffingIcon = keyof typeof staffingWords;
 /** Hologram; self-controlling (B-3.6); referee, of which only sheets speak (B-3.5). */
-export type Icon = 'Holo' | 'Self' | 'Ref';
+export const iconWords = { Holo: 'holographic', Self: 'self-controlling', Ref: 'referee' } as const;
+export type Icon = keyof typeof iconWords;
+/** An outpost is the only facility of the rules (B-3.27). */
+export type FacilityKind = 'Outpost';
 export type SpecialEquipment = 'Cloaking Device' | 'Tractor Beam' | 'Holodeck' | 'Long-Range Scan Shielding';
 export type Quadrant = 'Alpha' | 'Gamma' | 'Delta' | 'Mirror';
 export type Rarity = 'C' | 'U' | 'R' | 'P';

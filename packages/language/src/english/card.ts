@@ -9,6 +9,7 @@ import type {
   Text,
 } from '../card.ts';
 import type { Icon, Individual, StaffingIcon } from '../facts.ts';
+import { iconWords, staffingWords } from '../facts.ts';
 import { englishActs } from './say.ts';
 import { englishCondition } from './condition.ts';
 import { englishEncounter } from './encounter.ts';
@@ -16,17 +17,14 @@ import { englishPlays, frameOfPlays, loneResponse } from './play.ts';
 import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
 import { englishLasting } from './lasting.ts';
-import { iconWords } from './terms.ts';
 import { list, noun, points, sentences, howMany, unspoken, withArticle } from './words.ts';
 
-const staffingWords = { Cmd: 'command', Stf: 'staff' } satisfies { [K in StaffingIcon]: string };
-
-const iconsOf = (icons: readonly Icon[]): string | undefined =>
-  icons.length > 0
+const iconsOf = (shown: readonly Icon[]): string | undefined =>
+  shown.length > 0
     ? `${list(
-        icons.map((icon) => iconWords[icon]),
+        shown.map((icon) => iconWords[icon]),
         'and',
-      )} ${icons.length === 1 ? 'icon' : 'icons'}`
+      )} ${shown.length === 1 ? 'icon' : 'icons'}`
     : undefined;
 
 type TextCard = Exclude<CardDef, MissionCard | DilemmaCard>;
@@ -106,8 +104,10 @@ const personnelWords = (card: PersonnelCard): string => {
   );
 };
 
+const staffingOrder = Object.keys(staffingWords) as readonly StaffingIcon[];
+
 const staffOf = (staffing: readonly StaffingIcon[]): string => {
-  const kinds = (['Cmd', 'Stf'] as const).map((icon) => [icon, staffing.filter((of) => of === icon).length] as const);
+  const kinds = staffingOrder.map((icon) => [icon, staffing.filter((of) => of === icon).length] as const);
   const asked = kinds.filter(([, n]) => n > 0).map(([icon, n]) => howMany(n, noun(`${staffingWords[icon]} icon`)));
   return asked.length > 0 ? `staffed by ${list(asked, 'and')}` : 'needs no staffing icons';
 };

@@ -1,4 +1,4 @@
-import type { CardType, Icon, SpecialEquipment } from '../facts.ts';
+import type { CardType, SpecialEquipment } from '../facts.ts';
 import { personnel } from './phrase.ts';
 import { noun } from './words.ts';
 import type { Noun } from './words.ts';
@@ -16,12 +16,6 @@ export const typeNouns = {
   Doorway: noun('doorway'),
   Other: noun('card of another type', 'cards of other types'),
 } satisfies { [K in CardType]: Noun };
-
-export const iconWords = {
-  Holo: 'holographic',
-  Self: 'self-controlling',
-  Ref: 'referee',
-} satisfies { [K in Icon]: string };
 
 export const equipmentWords = {
   'Cloaking Device': 'a Cloaking Device',

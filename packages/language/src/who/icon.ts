@@ -1,6 +1,6 @@
 import { having, lacking } from '../english/phrase.ts';
-import { iconWords } from '../english/terms.ts';
 import type { Icon as Name } from '../facts.ts';
+import { iconWords } from '../facts.ts';
 import type { WhoWord } from './word.ts';
 
 export interface Icon {
