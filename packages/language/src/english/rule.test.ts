@@ -107,6 +107,27 @@ test.each<[Rule, string]>([
     'once per game, you may, with Archaeology, do this: draw two cards',
   ],
   [say.forbidsAttempts, 'the mission here cannot be attempted'],
+  [say.cannot('move', { reach: 'here' }), 'each ship here cannot move'],
+  [say.cannot('cloak', { while: skill('ENGINEER', 2) }), 'that ship cannot cloak while 2 ENGINEER are aboard'],
+  [say.makes('disabled', 'here'), 'each personnel here is disabled'],
+  [
+    say.makes('less skilled', 'aboard', say.either(ofPeople('Klingon'), classified('CIVILIAN'))),
+    'each Klingon personnel aboard and each CIVILIAN-classification personnel aboard lose their first-listed skill',
+  ],
+  [say.modify('STRENGTH', say.plus(-2), { reach: 'everyone' }), 'each personnel has STRENGTH -2'],
+  [say.modify('RANGE', say.plus(-2), { reach: 'here' }), 'each ship here has RANGE -2'],
+  [say.modify('CUNNING', say.plus(1), { reach: 'aboard' }), 'each personnel aboard has CUNNING +1'],
+  [
+    say.modify('RANGE', say.plus({ per: 'count', times: 2 }), { reach: 'host' }),
+    'that ship has RANGE increased by two times the count on this card',
+  ],
+  [
+    say.modify('RANGE', say.plus(2), {
+      reach: 'host',
+      while: { aboard: [skilled('Navigation'), ofPeople('Klingon')] },
+    }),
+    'that ship has RANGE +2, while personnel with Navigation and Klingon personnel are aboard',
+  ],
   [
     say.towedBy('Tractor Beam', skill('ENGINEER', 2)),
     'a ship with a Tractor Beam and 2 ENGINEER aboard may tow this card along when it flies',
