@@ -1,7 +1,8 @@
 import { conditionRunners } from './asking/conditions/index.generated.ts';
 import { tableWords } from './asking/who/index.generated.ts';
 import { fleet } from './offers/battle.ts';
-import { compatibly } from './offers/orders.ts';
+import { compatibly } from './offers/beam.ts';
+import { offers } from './offers/index.ts';
 import type { Beginnings, Handlers, Machinery } from './state/machinery.ts';
 import { beginByHand, byHandHandler } from './rules/assisted/by-hand.ts';
 import { beginCorrection, correctionHandler } from './rules/assisted/consent.ts';
@@ -123,6 +124,7 @@ const beginnings: Beginnings = {
 export const machinery: Machinery = {
   handlers,
   beginnings,
+  offers,
   tableWords,
   conditionRunners,
   pickRules: { compatible: compatibly, fleet },

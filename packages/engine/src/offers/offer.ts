@@ -1,4 +1,4 @@
-import type { Choice, Option, Verb } from '../contract/decision.ts';
+import type { Choice, Deed, Option, Verb } from '../contract/decision.ts';
 import type { Player } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
@@ -13,3 +13,35 @@ export interface Offer {
   readonly picks?: (choice: Choice) => boolean;
   readonly begin: (s: State, player: Player, choice: Choice) => void;
 }
+
+/** The actions that are offered at opportunities; each has a file of its own. */
+export type OfferVerb = Extract<
+  Verb,
+  | 'activate'
+  | 'attempt'
+  | 'battle'
+  | 'beam'
+  | 'build'
+  | 'cloak'
+  | 'decloak'
+  | 'dock'
+  | 'download'
+  | 'exchange'
+  | 'flip'
+  | 'fly'
+  | 'play'
+  | 'report'
+  | 'rescue'
+  | 'switch affiliation'
+  | 'travel'
+  | 'undock'
+  | 'use'
+  | 'walk'
+>;
+export type Offers = Readonly<Record<OfferVerb, Offer>>;
+
+/** What is offered under a verb, if it is among those that an opportunity gives. */
+export const offerAmong = (s: State, verbs: readonly OfferVerb[], verb: Deed): Offer | undefined => {
+  const found = verbs.find((one) => one === verb);
+  return found && s.fixed.machinery.offers[found];
+};

@@ -11,8 +11,8 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { isPersonnel, isShip } from '../asking/where.ts';
 import { wouldTakePart } from '../rules/may-attempt.ts';
-import type { Offer } from './offer.ts';
-import { borrowedOffers } from './segment.ts';
+import type { Offer, OfferVerb } from './offer.ts';
+import { offerAmong } from './offer.ts';
 import { stop } from '../rules/states.ts';
 
 /** A player acts with the other's ship and crew inside the other's turn (B-29.33). */
@@ -87,10 +87,23 @@ const narrowed = (s: State, f: PossessionFrame, o: Option): Option | undefined =
     : { ...o, pick: { ...o.pick, from, max: Math.min(o.pick.max, from.length) } };
 };
 
-const offerFor = (c: Choice): Offer | undefined => borrowedOffers().find((o) => o.verb === c.do);
+/** What may be done with borrowed cards; a ship may not dock at the facility of another player (B-14.25). */
+const borrowedVerbs: readonly OfferVerb[] = [
+  'beam',
+  'walk',
+  'undock',
+  'fly',
+  'cloak',
+  'decloak',
+  'attempt',
+  'battle',
+  'activate',
+];
+
+const offerFor = (s: State, c: Choice): Offer | undefined => offerAmong(s, borrowedVerbs, c.do);
 
 const whyNot = (s: State, f: PossessionFrame, c: Choice): Ground | undefined => {
-  const offer = offerFor(c);
+  const offer = offerFor(s, c);
   if (!offer) return notWithThem;
   if (!isTheirs(s, f, { ...c, do: c.do as Verb })) return notBorrowed;
   if (c.cards.some((id) => !f.cards.includes(id))) return notBorrowed;
@@ -109,17 +122,17 @@ export const possessionHandler: Handler<PossessionFrame> = {
   asks: (_s, f) => [{ player: f.player, kind: 'borrowed action', source: f.card }],
   options: (s, f) => {
     const options: Option[] = [pass];
-    for (const offer of borrowedOffers())
-      offer.list(s, f.player, (o) => {
+    for (const verb of borrowedVerbs)
+      s.fixed.machinery.offers[verb].list(s, f.player, (o) => {
         const theirs = narrowed(s, f, o);
         if (theirs) options.push(theirs);
       });
     return options;
   },
   refuses: (s, f, c) => (c.do === 'pass' ? undefined : whyNot(s, f, c)),
-  picks: (_s, _f, c) => offerFor(c)?.picks?.(c) ?? false,
+  picks: (s, _f, c) => offerFor(s, c)?.picks?.(c) ?? false,
   answer: (s, f, c) => {
     if (c.do === 'pass') f.over = true;
-    else offerFor(c)?.begin(s, f.player, c);
+    else offerFor(s, c)?.begin(s, f.player, c);
   },
 };

@@ -6,16 +6,18 @@ import { pop, push, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
-import { build, listReports, reportOffer, whyNotReportNow } from './card-plays.ts';
+import type { OfferVerb } from './offer.ts';
+import { offerAmong } from './offer.ts';
+import { listReports, whyNotReportNow } from './report.ts';
 import { spendCardPlay } from './hand.ts';
-import { play } from './plays.ts';
 
 /** A card was taken back as it was played: a different one takes its place if any can (D-39). */
 
 const anotherTitle = ground('another-title', 'B-12.16', 'a card of another title has to be played in its place');
 const inItsPlace = ground('in-its-place', 'B-12.4', 'nothing but another card in its place may be played now');
 
-const byVerb = { report: reportOffer, build, play } as const;
+const cardPlays: readonly OfferVerb[] = ['report', 'build', 'play'];
+const reports: readonly OfferVerb[] = ['report'];
 
 const usesCardPlay = (s: State, o: Option | Choice): boolean =>
   o.do !== 'play' || cardOf(s, o.card).plays[o.way].when === 'card play';
@@ -26,7 +28,7 @@ const list = (s: State, f: ReplaceFrame): Option[] => {
     if (cardOf(s, o.card).index !== f.not && usesCardPlay(s, o)) options.push(o);
   };
   if (f.inGroup) listReports(s, f.player, add);
-  else for (const offer of Object.values(byVerb)) offer.list(s, f.player, add);
+  else for (const verb of cardPlays) s.fixed.machinery.offers[verb].list(s, f.player, add);
   return options;
 };
 
@@ -44,8 +46,9 @@ export const replaceHandler: Handler<ReplaceFrame> = {
   asks: (_s, f) => [{ player: f.player, kind: 'replace play', source: f.card }],
   options: list,
   refuses: (s, f, c) => {
-    if (c.do !== 'report' && (f.inGroup || (c.do !== 'build' && c.do !== 'play'))) return inItsPlace;
-    const why = f.inGroup ? whyNotReportNow(s, f.player, c) : byVerb[c.do].why(s, f.player, c);
+    const offer = offerAmong(s, f.inGroup ? reports : cardPlays, c.do);
+    if (!offer) return inItsPlace;
+    const why = f.inGroup ? whyNotReportNow(s, f.player, c) : offer.why(s, f.player, c);
     if (why) return why;
     if (!usesCardPlay(s, c)) return inItsPlace;
     return cardOf(s, c.card).index === f.not ? anotherTitle : undefined;
@@ -53,6 +56,6 @@ export const replaceHandler: Handler<ReplaceFrame> = {
   answer: (s, f, c) => {
     pop(s);
     if (f.inGroup) start(s, 'report', { player: c.player, card: c.card, place: c.on, affiliation: c.way });
-    else if (c.do === 'report' || c.do === 'build' || c.do === 'play') byVerb[c.do].begin(s, c.player, c);
+    else offerAmong(s, cardPlays, c.do)?.begin(s, c.player, c);
   },
 };

@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import type { Handler } from '../contract/handler.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
-import { listReports, whyNotReportNow } from './card-plays.ts';
+import { listReports, whyNotReportNow } from './report.ts';
 
 const onlyReports = ground('only-reports', 'B-12.4', 'nothing but a further report belongs to this group of reports');
 

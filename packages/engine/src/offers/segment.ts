@@ -1,4 +1,4 @@
-import type { Choice, Deed, Option, Verb } from '../contract/decision.ts';
+import type { Choice, Deed, Option } from '../contract/decision.ts';
 import { pass } from '../contract/decision.ts';
 import type { SegmentFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
@@ -9,56 +9,20 @@ import { beginAction, pop, push } from '../state/kernel.ts';
 import { ground, notAsked } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { build, downloadOffer, flipOffer, reportOffer, switchAffiliation, use } from './card-plays.ts';
-import { play } from './plays.ts';
-import { battle } from './battle.ts';
-import type { Offer } from './offer.ts';
+import type { Offer, OfferVerb } from './offer.ts';
+import { offerAmong } from './offer.ts';
 import { couldSuspend } from '../rules/special-downloads.ts';
 import { couldUse } from '../rules/usable.ts';
 import { whyNotDone } from '../rules/required.ts';
 import { checkVictory } from '../rules/winning.ts';
-import {
-  activate,
-  attempt,
-  beam,
-  cloak,
-  decloak,
-  dock,
-  flyOffer,
-  rescue,
-  travelOffer,
-  undock,
-  walk,
-} from './orders.ts';
 
 /** Alternating opportunities (B-12.5 to B-12.7). */
 
-const cardPlayOffers: readonly Offer[] = [reportOffer, build, play, use, flipOffer, switchAffiliation, downloadOffer];
-const orderOffers: readonly Offer[] = [
-  beam,
-  walk,
-  dock,
-  undock,
-  flyOffer,
-  cloak,
-  decloak,
-  attempt,
-  battle,
-  activate,
-  rescue,
-  travelOffer,
-  play,
-  use,
-  switchAffiliation,
-  downloadOffer,
-];
-const otherOffers: readonly Offer[] = [play, use, downloadOffer];
-
-/** What may be done with borrowed cards; a ship may not dock at the facility of another player (B-14.25). */
-export const borrowedOffers = (): readonly Offer[] => orderOffers.filter((offer) => borrowedVerbs.includes(offer.verb));
-const borrowedVerbs: readonly Verb[] = [
+const inCardPlays: readonly OfferVerb[] = ['report', 'build', 'play', 'use', 'flip', 'switch affiliation', 'download'];
+const asOrders: readonly OfferVerb[] = [
   'beam',
   'walk',
+  'dock',
   'undock',
   'fly',
   'cloak',
@@ -66,12 +30,20 @@ const borrowedVerbs: readonly Verb[] = [
   'attempt',
   'battle',
   'activate',
+  'rescue',
+  'travel',
+  'play',
+  'use',
+  'switch affiliation',
+  'download',
 ];
+const inOthersTurn: readonly OfferVerb[] = ['play', 'use', 'download'];
+const inSegments: readonly OfferVerb[] = [...new Set([...inCardPlays, ...asOrders])];
 
-const offersOf = (s: State, f: SegmentFrame, player: Player): readonly Offer[] =>
-  player !== s.active ? otherOffers : f.segment === 'card play' ? cardPlayOffers : orderOffers;
+const verbsOf = (s: State, f: SegmentFrame, player: Player): readonly OfferVerb[] =>
+  player !== s.active ? inOthersTurn : f.segment === 'card play' ? inCardPlays : asOrders;
 
-const byVerb = new Map<Deed, Offer>([...cardPlayOffers, ...orderOffers].map((offer) => [offer.verb, offer]));
+const offerOf = (s: State, verb: Deed): Offer | undefined => offerAmong(s, inSegments, verb);
 
 const inTheirTurn = ground(
   'not-your-turn',
@@ -85,10 +57,9 @@ const noAction = ground('no-such-action', 'B-12.1', 'there is no such action');
 
 /** Why this kind of action cannot be started at this opportunity. */
 export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Deed): Ground | undefined => {
-  const offer = byVerb.get(verb);
   if (verb === 'exchange') return atStart;
-  if (!offer) return noAction;
-  if (offersOf(s, f, player).includes(offer)) return undefined;
+  if (!offerOf(s, verb)) return noAction;
+  if (offerAmong(s, verbsOf(s, f, player), verb)) return undefined;
   if (player !== s.active) return inTheirTurn;
   return f.segment === 'card play' ? inOrders : inCardPlay;
 };
@@ -108,7 +79,7 @@ export const beginSegment = (s: State, { segment }: Given['segment']): void => p
 
 const refuses = (s: State, f: SegmentFrame, choice: Choice): Ground | undefined => {
   if (choice.do === 'pass') return whyNotPass(s, f, choice.player);
-  return whyNotNow(s, f, choice.player, choice.do) ?? byVerb.get(choice.do)?.why(s, choice.player, choice);
+  return whyNotNow(s, f, choice.player, choice.do) ?? offerOf(s, choice.do)?.why(s, choice.player, choice);
 };
 
 export const segmentHandler: Handler<SegmentFrame> = {
@@ -135,13 +106,14 @@ export const segmentHandler: Handler<SegmentFrame> = {
     const add = (o: Option): void => {
       options.push(o);
     };
-    for (const offer of offersOf(s, f, player)) offer.list(s, player, add);
+    const { offers } = s.fixed.machinery;
+    for (const verb of verbsOf(s, f, player)) offers[verb].list(s, player, add);
     return options;
   },
   refuses,
-  picks: (_s, _f, choice) => byVerb.get(choice.do)?.picks?.(choice) ?? false,
+  picks: (s, _f, choice) => offerOf(s, choice.do)?.picks?.(choice) ?? false,
   intends: (s, f, choice) => {
-    const rule = choice.do === 'pass' ? undefined : byVerb.get(choice.do)?.why(s, choice.player, choice);
+    const rule = choice.do === 'pass' ? undefined : offerOf(s, choice.do)?.why(s, choice.player, choice);
     return rule ?? refuses(s, f, choice) ?? (f.next === choice.player ? undefined : notAsked);
   },
   answer: (s, f, choice) => {
@@ -153,7 +125,7 @@ export const segmentHandler: Handler<SegmentFrame> = {
     f.activePassed = false;
     f.next = opponentOf(choice.player);
     beginAction(s, choice.player, choice.do);
-    byVerb.get(choice.do)?.begin(s, choice.player, choice);
+    offerOf(s, choice.do)?.begin(s, choice.player, choice);
   },
 };
 

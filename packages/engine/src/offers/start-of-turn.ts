@@ -10,11 +10,14 @@ import { beginAction, pop, push } from '../state/kernel.ts';
 import type { Prepared } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { play } from './plays.ts';
 import { inSight } from '../asking/sight.ts';
-import { couldExchange, exchangeOffer } from './personas.ts';
+import { couldExchange } from './exchange.ts';
+import type { OfferVerb } from './offer.ts';
+import { offerAmong } from './offer.ts';
 
 /** The start of a turn: cards that say so are played, personas exchanged, and nothing else is started (B-11.4). */
+
+const atStart: readonly OfferVerb[] = ['play', 'exchange'];
 
 const onlyAtStart = ground('only-at-start', 'B-11.4', 'at the start of a turn only cards that say so are played');
 
@@ -41,13 +44,13 @@ export const startHandler: Handler<StartFrame> = {
   asks: (s) => [{ player: s.active, kind: 'action', source: none }],
   options: (s, _f, player) => {
     const options: Option[] = [pass];
-    for (const offer of [play, exchangeOffer]) offer.list(s, player, (o) => options.push(o));
+    for (const verb of atStart) s.fixed.machinery.offers[verb].list(s, player, (o) => options.push(o));
     return options;
   },
   refuses: (s, _f, c) => {
     if (c.do === 'pass') return undefined;
-    if (c.do === 'exchange') return exchangeOffer.why(s, c.player, c);
-    return c.do === 'play' ? play.why(s, c.player, c) : onlyAtStart;
+    const offer = offerAmong(s, atStart, c.do);
+    return offer ? offer.why(s, c.player, c) : onlyAtStart;
   },
   answer: (s, _f, c) => {
     if (c.do === 'pass') {
@@ -55,6 +58,6 @@ export const startHandler: Handler<StartFrame> = {
       return;
     }
     beginAction(s, c.player, c.do);
-    (c.do === 'exchange' ? exchangeOffer : play).begin(s, c.player, c);
+    offerAmong(s, atStart, c.do)?.begin(s, c.player, c);
   },
 };

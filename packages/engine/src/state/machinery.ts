@@ -6,6 +6,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { ActRunner, SelectionRunner } from '../run/parts/runner.ts';
+import type { Offers } from '../offers/offer.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
 import type { State } from './state.ts';
@@ -27,6 +28,8 @@ export type Beginnings = { readonly [K in keyof Given]: (s: State, given: Given[
 export interface Machinery {
   readonly handlers: Handlers;
   readonly beginnings: Beginnings;
+  /** The actions that are offered at opportunities. */
+  readonly offers: Offers;
   /** What the table says to the questions of card texts about one card, and to their conditions over many. */
   readonly tableWords: { readonly [K in Who['who']]?: TableWord<K> };
   readonly conditionRunners: { readonly [K in Condition['if']]: ConditionRunner<K> };

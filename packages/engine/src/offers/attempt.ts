@@ -1,0 +1,36 @@
+import { hasMission, isPlanet } from '../asking/where.ts';
+import { option } from '../contract/decision.ts';
+import { none } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
+import { whyNotAttempt } from '../rules/may-attempt.ts';
+import { start } from '../state/kernel.ts';
+import { locationIndex } from '../state/locations.ts';
+import type { Offer } from './offer.ts';
+import { yourShips } from './ships.ts';
+
+const notALocation = ground('no-mission-there', 'B-16.1', 'there is no mission to attempt there');
+
+export const attempt: Offer = {
+  verb: 'attempt',
+  list: (s, player, add) => {
+    for (const l of s.locations) {
+      if (l.completedBy !== -1 || !hasMission(l)) continue;
+      if (isPlanet(s, l)) {
+        const teams: number[] = [];
+        for (const id of s.play) {
+          const c = s.cards[id];
+          if (c.zone === 'surface' && c.loc === l.id && c.controller === player && !teams.includes(c.team))
+            teams.push(c.team);
+        }
+        for (const team of teams)
+          if (!whyNotAttempt(s, player, l.id, none, team)) add(option('attempt', -1, l.id, team));
+      }
+    }
+    for (const ship of yourShips(s, player)) {
+      const loc = s.cards[ship].loc;
+      if (!whyNotAttempt(s, player, loc, ship, 0)) add(option('attempt', ship, loc, 0));
+    }
+  },
+  why: (s, player, c) => (locationIndex(s, c.on) < 0 ? notALocation : whyNotAttempt(s, player, c.on, c.card, c.to)),
+  begin: (s, player, c) => start(s, 'attempt', { player, loc: c.on, ship: c.card, team: c.to }),
+};

@@ -1,0 +1,31 @@
+import { cardOf } from '../asking/values.ts';
+import { option } from '../contract/decision.ts';
+import { ground } from '../contract/refusal.ts';
+import { whyNotBuild } from '../rules/reporting.ts';
+import { start } from '../state/kernel.ts';
+import { locationIndex } from '../state/locations.ts';
+import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
+import type { Offer } from './offer.ts';
+
+const notALocation = ground('build-nowhere', 'B-13.20', 'outposts are built at mission locations');
+
+export const build: Offer = {
+  verb: 'build',
+  list: (s, player, add) => {
+    if (cardPlaysLeft(s, player) <= 0) return;
+    for (const card of distinctHand(s, player)) {
+      if (cardOf(s, card).def.type !== 'Facility') continue;
+      for (const l of s.locations) if (!whyNotBuild(s, player, card, l.id)) add(option('build', card, l.id));
+    }
+  },
+  why: (s, player, c) => {
+    const hand = whyNotFromHand(s, player, c.card);
+    if (hand) return hand;
+    if (locationIndex(s, c.on) < 0) return notALocation;
+    return whyNotBuild(s, player, c.card, c.on) ?? (cardPlaysLeft(s, player) > 0 ? undefined : playUsed);
+  },
+  begin: (s, player, c) => {
+    spendCardPlay(s, player);
+    start(s, 'report', { player, card: c.card, place: c.on, affiliation: 0 });
+  },
+};

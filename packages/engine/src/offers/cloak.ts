@@ -1,0 +1,3 @@
+import { cloaking } from './cloaking.ts';
+
+export const cloak = cloaking('cloak');

@@ -1,0 +1,16 @@
+import { option } from '../contract/decision.ts';
+import { setCloak, whyNotCloak } from '../rules/flying.ts';
+import { whyNotFree } from '../rules/required.ts';
+import type { Offer } from './offer.ts';
+import { yourShips } from './ships.ts';
+
+/** Changing a ship's cloak in one of the two ways (B-15.1). */
+export const cloaking = (verb: 'cloak' | 'decloak'): Offer => ({
+  verb,
+  list: (s, player, add) => {
+    for (const ship of yourShips(s, player))
+      if (!whyNotCloak(s, player, ship, verb === 'cloak') && !whyNotFree(s, player, ship)) add(option(verb, ship));
+  },
+  why: (s, player, c) => whyNotCloak(s, player, c.card, verb === 'cloak') ?? whyNotFree(s, player, c.card),
+  begin: (s, player, c) => setCloak(s, player, c.card, verb === 'cloak'),
+});

@@ -1,0 +1,27 @@
+import { cardOf } from '../asking/values.ts';
+import { option } from '../contract/decision.ts';
+import { whyNotDock } from '../rules/flying.ts';
+import { onArrival } from '../rules/repair.ts';
+import { whyNotFree } from '../rules/required.ts';
+import { showStaffing } from '../rules/showing.ts';
+import { emit } from '../state/kernel.ts';
+import type { Offer } from './offer.ts';
+import { yourShips } from './ships.ts';
+
+export const dock: Offer = {
+  verb: 'dock',
+  list: (s, player, add) => {
+    for (const ship of yourShips(s, player))
+      for (const facility of s.play)
+        if (cardOf(s, facility).def.type === 'Facility' && !whyNotDock(s, player, ship, facility))
+          if (!whyNotFree(s, player, ship)) add(option('dock', ship, facility));
+  },
+  why: (s, player, c) => whyNotDock(s, player, c.card, c.on) ?? whyNotFree(s, player, c.card),
+  begin: (s, player, c) => {
+    showStaffing(s, player, c.card);
+    s.cards[c.card].docked = c.on;
+    s.unsettled = true;
+    emit(s, 'docked', { player, card: c.card, on: c.on });
+    onArrival(s, c.card);
+  },
+};

@@ -1,0 +1,36 @@
+import { option } from '../contract/decision.ts';
+import { none } from '../contract/ids.ts';
+import { fly } from '../rules/flight.ts';
+import { whyNotFlyTo, whyNotLeave } from '../rules/flying.ts';
+import { whyNotCourse } from '../rules/required.ts';
+import { across, endsMeet } from '../rules/routes.ts';
+import { showStaffing } from '../rules/showing.ts';
+import { tow, towable, whyNotTow } from '../rules/towing.ts';
+import type { Offer } from './offer.ts';
+import { yourShips } from './ships.ts';
+
+export const flyOffer: Offer = {
+  verb: 'fly',
+  list: (s, player, add) => {
+    for (const ship of yourShips(s, player)) {
+      if (whyNotLeave(s, player, ship)) continue;
+      const towed = towable(s, player, ship);
+      for (const way of endsMeet(s, player) ? [none, across] : [none])
+        for (const l of s.locations) {
+          if (whyNotFlyTo(s, player, ship, l.id, way) || whyNotCourse(s, player, ship, l.id, way)) continue;
+          add(option('fly', ship, l.id, none, way));
+          for (const card of towed) add(option('fly', ship, l.id, card, way));
+        }
+    }
+  },
+  why: (s, player, c) =>
+    whyNotLeave(s, player, c.card) ??
+    whyNotFlyTo(s, player, c.card, c.on, c.way) ??
+    whyNotCourse(s, player, c.card, c.on, c.way) ??
+    whyNotTow(s, player, c.card, c.to),
+  begin: (s, player, c) => {
+    showStaffing(s, player, c.card);
+    fly(s, player, c.card, c.on, c.way);
+    tow(s, player, c.card, c.to);
+  },
+};

@@ -1,0 +1,49 @@
+import { cardOf } from '../asking/values.ts';
+import type { Choice, Option } from '../contract/decision.ts';
+import { option } from '../contract/decision.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import type { Ground } from '../contract/refusal.ts';
+import { reportsFree } from '../rules/free-plays.ts';
+import { affiliationsOf, isYourFacility, whyNotReport } from '../rules/reporting.ts';
+import { start } from '../state/kernel.ts';
+import { speakersOf } from '../state/memory.ts';
+import type { State } from '../state/state.ts';
+import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
+import type { Offer } from './offer.ts';
+
+const facilities = (s: State, player: Player): CardId[] => s.play.filter((id) => isYourFacility(s, player, id));
+
+/** Every report a player could make now, whatever it costs. */
+export const listReports = (s: State, player: Player, add: (o: Option) => void): void => {
+  const places = facilities(s, player);
+  if (places.length === 0) return;
+  for (const card of distinctHand(s, player)) {
+    const type = cardOf(s, card).def.type;
+    if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') continue;
+    affiliationsOf(s, card).forEach((_, way) => {
+      for (const place of places)
+        if (!whyNotReport(s, player, card, place, way)) add(option('report', card, place, -1, way));
+    });
+  }
+};
+
+export const whyNotReportNow = (s: State, player: Player, c: Choice): Ground | undefined =>
+  whyNotFromHand(s, player, c.card) ?? whyNotReport(s, player, c.card, c.on, c.way);
+
+export const reportOffer: Offer = {
+  verb: 'report',
+  list: (s, player, add) => {
+    if (cardPlaysLeft(s, player) > 0) listReports(s, player, add);
+    else if (speakersOf(s, 'allows free reports').length > 0)
+      listReports(s, player, (o) => {
+        if (reportsFree(s, player, o.card)) add(o);
+      });
+  },
+  why: (s, player, c) =>
+    whyNotReportNow(s, player, c) ??
+    (cardPlaysLeft(s, player) > 0 || reportsFree(s, player, c.card) ? undefined : playUsed),
+  begin: (s, player, c) => {
+    if (!reportsFree(s, player, c.card)) spendCardPlay(s, player);
+    start(s, 'report', { player, card: c.card, place: c.on, affiliation: c.way });
+  },
+};

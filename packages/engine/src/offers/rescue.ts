@@ -1,0 +1,54 @@
+import { cardOf, compatible } from '../asking/values.ts';
+import { option } from '../contract/decision.ts';
+import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
+import { emit } from '../state/kernel.ts';
+import { locationOf } from '../state/locations.ts';
+import type { State } from '../state/state.ts';
+import { discardFromPlay, shift } from '../state/zones.ts';
+import type { Offer } from './offer.ts';
+
+const nobodyHeld = ground('nobody-to-rescue', 'B-19.17', 'nobody of yours waits there to be rescued');
+const cannotRescue = ground(
+  'cannot-rescue',
+  'B-19.17',
+  'only your unstopped ship or your facility at that location rescues them',
+);
+
+const heldIn = (s: State, player: Player, pod: CardId): CardId[] =>
+  s.play.filter((id) => s.cards[id].heldBy === pod && s.cards[id].zone === 'held' && s.cards[id].controller === player);
+
+const whyNotRescue = (s: State, player: Player, pod: CardId, vessel: CardId) => {
+  if (s.cards[pod] === undefined || heldIn(s, player, pod).length === 0) return nobodyHeld;
+  const v = s.cards[vessel];
+  const def = v ? cardOf(s, vessel).def : undefined;
+  if (!v || v.zone !== 'space' || v.controller !== player || v.stopped || v.cloaked || locationOf(s, pod) !== v.loc)
+    return cannotRescue;
+  if (def?.type !== 'Ship' && def?.type !== 'Facility') return cannotRescue;
+  return heldIn(s, player, pod).some((id) => !compatible(s, id, vessel)) ? cannotRescue : undefined;
+};
+
+/** Taking the crew out of an Escape Pod: all at once, no RANGE. */
+export const rescue: Offer = {
+  verb: 'rescue',
+  list: (s, player, add) => {
+    const pods: CardId[] = [];
+    for (const id of s.play) {
+      const c = s.cards[id];
+      if (c.zone === 'held' && c.controller === player && !pods.includes(c.heldBy)) pods.push(c.heldBy);
+    }
+    for (const pod of pods)
+      for (const vessel of s.play) if (!whyNotRescue(s, player, pod, vessel)) add(option('rescue', pod, vessel));
+  },
+  why: (s, player, c) => whyNotRescue(s, player, c.card, c.on),
+  begin: (s, player, c) => {
+    const freed = heldIn(s, player, c.card);
+    for (const id of freed) {
+      s.cards[id].heldBy = none;
+      shift(s, id, 'aboard', none, c.on);
+      emit(s, 'released', { card: id, on: c.on, player });
+    }
+    discardFromPlay(s, c.card, 'rescue');
+  },
+};

@@ -1,0 +1,6 @@
+import type { CardId, Player } from '../contract/ids.ts';
+import { isYourShip } from '../rules/flying.ts';
+import type { State } from '../state/state.ts';
+
+/** A player's ships in space: what orders are given to. */
+export const yourShips = (s: State, player: Player): CardId[] => s.play.filter((id) => isYourShip(s, player, id));

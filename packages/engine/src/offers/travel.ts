@@ -1,0 +1,17 @@
+import { option } from '../contract/decision.ts';
+import { travel, whyNotTravel, wormholesOf } from '../rules/double-sided.ts';
+import type { Offer } from './offer.ts';
+import { yourShips } from './ships.ts';
+
+/** The wormhole side of a Mission II (B-27.39). */
+export const travelOffer: Offer = {
+  verb: 'travel',
+  list: (s, player, add) => {
+    for (const mission of wormholesOf(s, player))
+      for (const ship of yourShips(s, player))
+        for (const l of s.locations)
+          if (!whyNotTravel(s, player, ship, mission, l.id)) add(option('travel', ship, mission, l.id));
+  },
+  why: (s, player, c) => whyNotTravel(s, player, c.card, c.on, c.to),
+  begin: (s, player, c) => travel(s, player, c.card, c.on, c.to),
+};

@@ -1,0 +1,21 @@
+import { option } from '../contract/decision.ts';
+import { none } from '../contract/ids.ts';
+import { whyNotUndock } from '../rules/flying.ts';
+import { showStaffing } from '../rules/showing.ts';
+import { emit } from '../state/kernel.ts';
+import type { Offer } from './offer.ts';
+import { yourShips } from './ships.ts';
+
+export const undock: Offer = {
+  verb: 'undock',
+  list: (s, player, add) => {
+    for (const ship of yourShips(s, player)) if (!whyNotUndock(s, player, ship)) add(option('undock', ship));
+  },
+  why: (s, player, c) => whyNotUndock(s, player, c.card),
+  begin: (s, player, c) => {
+    showStaffing(s, player, c.card);
+    emit(s, 'undocked', { player, card: c.card, on: s.cards[c.card].docked });
+    s.cards[c.card].docked = none;
+    s.unsettled = true;
+  },
+};
