@@ -36,6 +36,7 @@ describe.each([
     // By words of the text, whose chapter opens, and by a ruling.
     await page.getByLabel('Find a clause').fill('disposal of dependent cards');
     expect(await page.getByRole('status').textContent()).toContain('1 clause says');
+    expect(await page.locator('[id="B-12.26"] mark').allTextContents()).toContain('disposal');
     expect(await page.locator('[id="B-12.26"]').textContent()).toContain('points, win check.');
     await page.getByLabel('Find a clause').fill('R-19');
     const ruled = page.locator('[id="B-13.36"]');

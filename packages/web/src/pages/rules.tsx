@@ -6,51 +6,46 @@ import { BookChapters } from '../rule-book/book-chapters.tsx';
 import { BookClauseItem } from '../rule-book/book-clause.tsx';
 import { isClauseId } from '../parts/cited.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
-import { bookOf, clausesOf, matching, sheetIntro } from '../rule-book/book.ts';
-import type { BookClause } from '../rule-book/book.ts';
+import { anchorsOf, bookOf, matching, sectionsOf, sheetIntro } from '../rule-book/book.ts';
+import type { BookClause, BookSection } from '../rule-book/book.ts';
+import { Sought } from '../rule-book/marked.tsx';
 
 const loadRules = async () => {
   const [formats, law] = await Promise.all([loadFormats(), loadLaw()]);
   return { formats, book: bookOf(law) };
 };
 
-function Section({
-  id,
-  title,
-  intro,
-  children,
+/** What is found in one section. */
+function SheetSection({
+  section: { id, title, intro, clauses },
+  words,
+  clause,
+  anchorOf,
 }: {
-  readonly id: string;
-  readonly title: string;
-  readonly intro: string;
-  readonly children: ReactNode;
+  readonly section: BookSection;
+  readonly words: string;
+  readonly clause: string;
+  readonly anchorOf: (id: string, section: string) => string;
 }) {
+  const shown = matching(clauses, words);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id} className="panel p-3 sm:p-5">
       <h2 id={id} className="m-0 scroll-mt-32 px-3 text-2xl font-bold">
         {title}
       </h2>
       <p className="m-0 mb-2 px-3 text-soft">{intro}</p>
-      {children}
+      <ol className="m-0 flex list-none flex-col gap-0.5 p-0">
+        {shown.map((each) => (
+          <BookClauseItem
+            key={each.id}
+            clause={each}
+            anchor={anchorOf(each.id, id)}
+            named={anchorOf(each.id, id) === clause}
+          />
+        ))}
+      </ol>
     </section>
-  );
-}
-
-function Clauses({
-  clauses,
-  clause,
-  anchorOf,
-}: {
-  readonly clauses: readonly BookClause[];
-  readonly clause: string;
-  readonly anchorOf: (id: string) => string;
-}) {
-  return (
-    <ol className="m-0 flex list-none flex-col gap-0.5 p-0">
-      {clauses.map((each) => (
-        <BookClauseItem key={each.id} clause={each} anchor={anchorOf(each.id)} named={anchorOf(each.id) === clause} />
-      ))}
-    </ol>
   );
 }
 
@@ -96,7 +91,7 @@ function Finder({
 }: {
   readonly words: string;
   readonly onChange: (words: string) => void;
-  readonly sections: readonly { readonly id: string; readonly name: string; readonly title: string }[];
+  readonly sections: readonly Pick<BookSection, 'id' | 'name' | 'title'>[];
 }) {
   return (
     <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-b border-edge bg-void px-4 py-2">
@@ -134,6 +129,30 @@ function useNamed(clause: string, there: boolean): void {
   }, [clause, there]);
 }
 
+function Header({ children }: { readonly children: ReactNode }) {
+  return (
+    <header className="flex flex-col gap-3">
+      <a href="/" className="flex items-center gap-2 self-start text-xl font-bold tracking-wide text-ink no-underline">
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        Spaceline
+      </a>
+      <h1 className="m-0 text-3xl font-bold lg:text-4xl">Rules</h1>
+      <p className="m-0 max-w-2xl leading-relaxed text-soft">
+        When the table refuses something, it names the clause that forbids it. Here is every clause, in our own words,
+        with what we ruled where the rules leave a gap.
+      </p>
+      {children}
+    </header>
+  );
+}
+
+const foundWords = (number: number, words: string): string => {
+  const say = number === 0 ? 'No clause says' : number === 1 ? '1 clause says' : `${number} clauses say`;
+  return `${say} “${words}”.`;
+};
+
+const baseButton = { id: 'base', name: 'base game', title: 'The base game' };
+
 /** Every clause there is: its whole text, its rulings and the tests that show it. */
 export default function RulesPage({ clause }: { readonly clause: string }) {
   const { answer, problem } = useLoaded(loadRules);
@@ -142,103 +161,50 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
   const words = asked.at === clause ? asked.words : '';
   useNamed(clause, answer !== undefined);
   const { formats = [], book = [] } = answer ?? {};
-  const sheets = useMemo(
-    () =>
-      formats
-        .filter(({ clauses }) => clauses.length > 0)
-        .map((format) => ({ format, clauses: clausesOf(format, book) })),
-    [formats, book],
-  );
-  const owner = new Map(
-    sheets.flatMap(({ format, clauses }) => clauses.map((each) => [each.id, format.id] as const)).toReversed(),
-  );
-  // A clause of several formats has one address of its own, in the first of them.
-  const anchorIn = (place: string) => (id: string) => ((owner.get(id) ?? place) === place ? id : `${place}-${id}`);
+  const sections = useMemo(() => sectionsOf(formats, book), [formats, book]);
+  const anchorOf = anchorsOf(sections);
   const found = matching(book, words);
   const base = found.filter(({ sheet }) => sheet === 'base');
-  const assisted = found.filter(({ sheet }) => sheet === 'assisted');
-  const others = found.filter(({ id, sheet }) => sheet !== 'base' && sheet !== 'assisted' && !owner.has(id));
   const isUnknown = isClauseId(clause) && !book.some(({ id }) => id === clause);
   return (
-    <main className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-6 lg:py-10">
-      <header className="flex flex-col gap-3">
-        <a
-          href="/"
-          className="flex items-center gap-2 self-start text-xl font-bold tracking-wide text-ink no-underline"
-        >
-          <img src="/icon.svg" alt="" width="32" height="32" />
-          Spaceline
-        </a>
-        <h1 className="m-0 text-3xl font-bold lg:text-4xl">Rules</h1>
-        <p className="m-0 max-w-2xl leading-relaxed text-soft">
-          When the table refuses something, it names the clause that forbids it. Here is every clause, in our own words,
-          with what we ruled where the rules leave a gap.
-        </p>
-        {problem && (
-          <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
-            {problem.what}: {problem.why}.
-          </p>
-        )}
-        {answer && isUnknown && (
-          <p role="alert" className="m-0 rounded-lg border border-edge bg-raised p-3">
-            There is no clause {clause}.
-          </p>
-        )}
-      </header>
-      <Finder
-        words={words}
-        onChange={(typed) => setAsked({ words: typed, at: clause })}
-        sections={[
-          { id: 'base', name: 'base game', title: 'The base game' },
-          ...sheets.map(({ format: { id, name } }) => ({ id: `format-${id}`, name: id, title: name })),
-          { id: 'warp-speed', name: 'warp-speed', title: 'Enhanced Premiere and Warp Speed' },
-          { id: 'assisted', name: 'assisted', title: 'Assisted tables' },
-        ]}
-      />
-      {!answer && !problem && <p className="text-soft">Opening the rule book …</p>}
-      {answer && words.trim() !== '' && (
-        <p role="status" className="m-0 text-soft">
-          {found.length === 0 ? 'No clause says' : found.length === 1 ? '1 clause says' : `${found.length} clauses say`}{' '}
-          “{words.trim()}”.
-        </p>
-      )}
-      {base.length > 0 && (
-        <BaseSection
-          format={formats.find(({ clauses }) => clauses.length === 0)}
-          clauses={base}
-          open={words !== ''}
-          clause={clause}
-          anchorOf={anchorIn('base')}
+    <Sought value={words}>
+      <main className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-6 lg:py-10">
+        <Header>
+          {problem && (
+            <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
+              {problem.what}: {problem.why}.
+            </p>
+          )}
+          {answer && isUnknown && (
+            <p role="alert" className="m-0 rounded-lg border border-edge bg-raised p-3">
+              There is no clause {clause}.
+            </p>
+          )}
+        </Header>
+        <Finder
+          words={words}
+          onChange={(typed) => setAsked({ words: typed, at: clause })}
+          sections={[baseButton, ...sections]}
         />
-      )}
-      {sheets.map(({ format, clauses }) => {
-        const shown = matching(clauses, words);
-        return (
-          shown.length > 0 && (
-            <Section key={format.id} id={`format-${format.id}`} title={format.name} intro={sheetIntro(format)}>
-              <Clauses clauses={shown} clause={clause} anchorOf={anchorIn(format.id)} />
-            </Section>
-          )
-        );
-      })}
-      {others.length > 0 && (
-        <Section
-          id="warp-speed"
-          title="Enhanced Premiere and Warp Speed"
-          intro="The sheet of a product and of a sealed format, which cannot be played here yet."
-        >
-          <Clauses clauses={others} clause={clause} anchorOf={(id) => id} />
-        </Section>
-      )}
-      {assisted.length > 0 && (
-        <Section
-          id="assisted"
-          title="Assisted tables"
-          intro="Our own clauses for tables where titles without a program are played. No sheet speaks of them."
-        >
-          <Clauses clauses={assisted} clause={clause} anchorOf={(id) => id} />
-        </Section>
-      )}
-    </main>
+        {!answer && !problem && <p className="text-soft">Opening the rule book …</p>}
+        {answer && words.trim() !== '' && (
+          <p role="status" className="m-0 text-soft">
+            {foundWords(found.length, words.trim())}
+          </p>
+        )}
+        {base.length > 0 && (
+          <BaseSection
+            format={formats.find(({ clauses }) => clauses.length === 0)}
+            clauses={base}
+            open={words !== ''}
+            clause={clause}
+            anchorOf={(id) => anchorOf(id, 'base')}
+          />
+        )}
+        {sections.map((section) => (
+          <SheetSection key={section.id} section={section} words={words} clause={clause} anchorOf={anchorOf} />
+        ))}
+      </main>
+    </Sought>
   );
 }

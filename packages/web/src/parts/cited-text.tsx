@@ -1,10 +1,22 @@
+import type { ReactNode } from 'react';
 import { cited, clauseAddress } from './cited.ts';
+
+const Words = ({ text }: { readonly text: string }): ReactNode => <span>{text}</span>;
 
 /**
  * Words in which every clause id leads to the rules page: in a tab of its own, so that no game is left, unless it is the
  * page the reader is `here` on.
  */
-export function CitedText({ text, here = false }: { readonly text: string; readonly here?: boolean }) {
+export function CitedText({
+  text,
+  here = false,
+  plain: Plain = Words,
+}: {
+  readonly text: string;
+  readonly here?: boolean;
+  /** Draws what is no id. */
+  readonly plain?: (words: { readonly text: string }) => ReactNode;
+}) {
   return cited(text).map((piece, at) =>
     piece.clause ? (
       <a
@@ -16,7 +28,7 @@ export function CitedText({ text, here = false }: { readonly text: string; reado
         {piece.text}
       </a>
     ) : (
-      <span key={at}>{piece.text}</span>
+      <Plain key={at} text={piece.text} />
     ),
   );
 }

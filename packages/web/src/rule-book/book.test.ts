@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookOf, chapters, clausesOf, matching, sheetIntro } from './book.ts';
+import { anchorsOf, bookOf, chapters, clausesOf, cut, matching, sectionsOf, sheetIntro } from './book.ts';
 
 const book = bookOf({
   clauses: [
@@ -55,6 +55,12 @@ test('clauses are found by id, title, text and rulings, by all of the words', ()
   expect(found('warp')).toEqual([]);
 });
 
+test('a text is cut at what is searched for, whatever its case', () => {
+  expect(cut('Bonus points (B-26.3)', '')).toEqual(['Bonus points (B-26.3)']);
+  expect(cut('Bonus points (B-26.3)', 'bonus (b-26.3')).toEqual(['', 'Bonus', ' points ', '(B-26.3', ')']);
+  expect(cut('a and A', 'a')).toEqual(['', 'a', ' ', 'a', 'nd ', 'A', '']);
+});
+
 test('a format says its clauses in its own words', () => {
   const sheet = { id: 'x', name: 'X', clauses: [{ id: 'B-4.2', title: 'three', text: 'Three copies.' }] };
   expect(clausesOf(sheet, book)).toEqual([{ ...book[1], title: 'three', text: 'Three copies.' }]);
@@ -63,4 +69,28 @@ test('a format says its clauses in its own words', () => {
 test('a format without clauses is the base game', () => {
   expect(sheetIntro({ id: 'open', name: 'Open', clauses: [] })).toContain('base game');
   expect(sheetIntro({ id: 'x', name: 'X', clauses: [{ id: 'B-1.1', title: '', text: '' }] })).toContain('1 clause');
+});
+
+test('a clause of several sections has its own address in the first', () => {
+  const shared = { id: 'OTF-7.4', title: 'bonus points', text: '' };
+  const sections = sectionsOf(
+    [
+      { id: 'open', name: 'Open', clauses: [] },
+      { id: 'otf', name: 'OTF', clauses: [shared] },
+      { id: 'house', name: 'House', clauses: [shared] },
+    ],
+    book,
+  );
+  expect(sections.map(({ id, clauses }) => [id, clauses.length])).toEqual([
+    ['format-otf', 1],
+    ['format-house', 1],
+    ['warp-speed', 0],
+    ['assisted', 0],
+  ]);
+  const anchorOf = anchorsOf(sections);
+  expect([anchorOf('OTF-7.4', 'format-otf'), anchorOf('OTF-7.4', 'format-house'), anchorOf('B-1.1', 'base')]).toEqual([
+    'OTF-7.4',
+    'format-house-OTF-7.4',
+    'B-1.1',
+  ]);
 });

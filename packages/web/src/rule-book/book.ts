@@ -51,9 +51,17 @@ export const chapters = (clauses: readonly BookClause[]): readonly Chapter[] =>
     })),
   }));
 
+const wordsOf = (sought: string): readonly string[] => sought.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** A text cut at the words that are searched for: they are every second piece. */
+export const cut = (text: string, sought: string): readonly string[] => {
+  const words = wordsOf(sought).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.join('|')})`, 'i'));
+};
+
 /** Clauses in which, with their rulings, every one of the words occurs. */
 export function matching<Clause extends BookClause>(clauses: readonly Clause[], words: string): readonly Clause[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = wordsOf(words);
   if (asked.length === 0) return clauses;
   return clauses.filter(({ id, title, text, rulings }) => {
     const ruled = rulings.map((ruling) => `${ruling.id} ${ruling.text}`).join(' ');
@@ -66,3 +74,51 @@ export const sheetIntro = ({ clauses }: FormatSheet): string =>
   clauses.length === 0
     ? 'The base game, with every card and without a sheet.'
     : `${clauses.length} ${clauses.length === 1 ? 'clause changes' : 'clauses change'} the base game or add to it.`;
+
+/** A part of the rules page beside the base game. */
+export interface BookSection {
+  /** Its address. */
+  readonly id: string;
+  /** What it is called on a button. */
+  readonly name: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly clauses: readonly BookClause[];
+}
+
+/** The sheets of the formats that are played, what no format of them has, and assisted tables. */
+export const sectionsOf = (formats: readonly FormatSheet[], book: readonly BookClause[]): readonly BookSection[] => {
+  const sheets = formats.filter(({ clauses }) => clauses.length > 0);
+  const played = new Set(sheets.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
+  return [
+    ...sheets.map((sheet) => ({
+      id: `format-${sheet.id}`,
+      name: sheet.id,
+      title: sheet.name,
+      intro: sheetIntro(sheet),
+      clauses: clausesOf(sheet, book),
+    })),
+    {
+      id: 'warp-speed',
+      name: 'warp-speed',
+      title: 'Enhanced Premiere and Warp Speed',
+      intro: 'The sheet of a product and of a sealed format, which cannot be played here yet.',
+      clauses: book.filter(({ id, sheet }) => sheet !== 'base' && sheet !== 'assisted' && !played.has(id)),
+    },
+    {
+      id: 'assisted',
+      name: 'assisted',
+      title: 'Assisted tables',
+      intro: 'Our own clauses for tables where titles without a program are played. No sheet speaks of them.',
+      clauses: book.filter(({ sheet }) => sheet === 'assisted'),
+    },
+  ];
+};
+
+/** Addresses of clauses: one that stands in several sections has its own in the first, and there the plain one. */
+export const anchorsOf = (sections: readonly BookSection[]): ((id: string, section: string) => string) => {
+  const first = new Map(
+    sections.flatMap(({ id, clauses }) => clauses.map((clause) => [clause.id, id] as const)).toReversed(),
+  );
+  return (id, section) => ((first.get(id) ?? section) === section ? id : `${section}-${id}`);
+};

@@ -1,5 +1,6 @@
 import type { FormatClause } from '../net/api.ts';
 import { CitedText } from '../parts/cited-text.tsx';
+import { Marked } from './marked.tsx';
 
 /** Title and text of a clause; where the first sentence is the title, it is said once. */
 export function ClauseWords({
@@ -13,10 +14,12 @@ export function ClauseWords({
   const rest = text.startsWith(first) ? text.slice(first.length).trim() : text;
   return (
     <>
-      <h4 className="m-0 text-base font-semibold first-letter:uppercase">{rest === text ? title : first}</h4>
+      <h4 className="m-0 text-base font-semibold first-letter:uppercase">
+        <Marked text={rest === text ? title : first} />
+      </h4>
       {rest && (
         <p className="m-0 leading-relaxed whitespace-pre-line text-soft">
-          <CitedText text={rest} here={here} />
+          <CitedText text={rest} here={here} plain={Marked} />
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ClauseRuling } from '../net/api.ts';
 import { CitedText } from '../parts/cited-text.tsx';
+import { Marked } from './marked.tsx';
 
 /** What was chosen where a clause leaves a gap, and why. */
 export function Rulings({
@@ -18,7 +19,7 @@ export function Rulings({
       {rulings.map(({ id, text, why }) => (
         <li key={id}>
           <b className="text-gold">{id.startsWith('P') ? 'Card ruling' : `Ruling ${id}`}</b>{' '}
-          <CitedText text={text} here={here} />
+          <CitedText text={text} here={here} plain={Marked} />
           {why && (
             <span className="text-soft">
               {' '}
