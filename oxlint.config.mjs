@@ -11,7 +11,6 @@ export const arrows = {
   decks: ['cards', 'formats', 'language'],
   testkit: ['cards', 'engine', 'formats', 'language', 'protocol'],
   bots: ['engine'],
-  tournaments: [],
   protocol: ['engine', 'language'],
   server: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol'],
   web: ['cards', 'engine', 'formats', 'language', 'protocol'],
@@ -19,7 +18,7 @@ export const arrows = {
 };
 
 /** Rooms whose results must follow from their arguments alone. */
-export const pureRooms = ['language', 'engine', 'cards', 'formats', 'decks', 'bots', 'tournaments'];
+export const pureRooms = ['language', 'engine', 'cards', 'formats', 'decks', 'bots'];
 
 /** Folders of the engine from the ground up; its root lies on top. Values are imported downwards only, types freely. */
 export const layers = ['contract', 'state', 'asking', 'rules', 'offers', 'run'];

@@ -14,9 +14,9 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** What is built, and the rooms that do not go into it. */
 export const targets = {
-  server: { without: ['web', 'cli', 'testkit', 'tournaments'] },
-  web: { without: ['server', 'cli', 'testkit', 'tournaments', 'bots', 'decks'] },
-  cli: { without: ['web', 'tournaments'] },
+  server: { without: ['web', 'cli', 'testkit'] },
+  web: { without: ['server', 'cli', 'testkit', 'bots', 'decks'] },
+  cli: { without: ['web'] },
 };
 
 function installStamp() {
