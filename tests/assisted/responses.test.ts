@@ -1,5 +1,16 @@
 import type { GameEvent, Player } from '@spaceline/engine';
-import { decisions, deserialize, explain, hash, isRefusal, serialize, view } from '@spaceline/engine';
+import {
+  choose,
+  decisions,
+  deserialize,
+  explain,
+  hash,
+  isRefusal,
+  none,
+  option,
+  serialize,
+  view,
+} from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type AssistedTable,
@@ -103,8 +114,8 @@ describe('A-3.1: a card that was drawn is answered without being shown', () => {
     take(t, 1, 'answer');
     passResponses(t);
     expect(ask(t, 1).options.map(({ on, way }) => [on, way])).toEqual([
-      [-1, 0],
-      [-1, 1],
+      [-1, 'stays in play'],
+      [-1, 'discarded'],
     ]);
     const [drawn] = t.s.players[0].piles.hand;
     expect(view(t.s, 1).cards.some(({ id }) => id === drawn)).toBe(false);
@@ -232,16 +243,14 @@ test('A-3.1: nobody learns by asking which cards of the other hand are not writt
   take(t, 0, 'play');
   const { id } = ask(t, 1);
   const tried = (verb: 'answer' | 'play', title: string) =>
-    explain(t.s, 1, {
-      decision: id,
-      player: 1,
-      do: verb,
-      card: idOf(t, title),
-      on: -1,
-      to: -1,
-      way: 0,
-      cards: [],
-    });
+    explain(
+      t.s,
+      1,
+      choose(
+        { id, player: 1 },
+        verb === 'answer' ? option(verb, idOf(t, title)) : option(verb, idOf(t, title), { answers: none }, none, 0),
+      ),
+    );
   for (const verb of ['answer', 'play'] as const) expect(tried(verb, 'Hail')).toEqual(tried(verb, 'Kurn'));
   expect(tried('answer', 'Hail')).toMatchObject({ code: 'refused/cannot-answer' });
 });

@@ -1,8 +1,18 @@
 import { allCards } from '@spaceline/cards';
 import { catalogue } from '@spaceline/cards/catalogue';
 import { unwrittenCard } from '@spaceline/cards/unwritten';
-import type { Choice, Correction, Decision, Format, GameEvent, Player, Refusal, State } from '@spaceline/engine';
-import { apply, choose, decisions, isRefusal, makePool, proposal } from '@spaceline/engine';
+import type {
+  Choice,
+  Correction,
+  Decision,
+  Format,
+  GameEvent,
+  Option,
+  Player,
+  Refusal,
+  State,
+} from '@spaceline/engine';
+import { apply, choose, decisions, isRefusal, makePool, outcomes, proposal } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
 import { open } from '@spaceline/formats';
 import { readPosition } from '@spaceline/testkit';
@@ -65,9 +75,16 @@ export const propose = (t: AssistedTable, player: Player, correction: Correction
 };
 
 /** The first option of that kind. */
+/** Outcomes are counted among those of the card's type. */
+const isNth = (t: AssistedTable, one: Option, way: number): boolean => {
+  if (one.do !== 'settle') return one.way === way;
+  const { type } = t.s.fixed.cards[one.card].def;
+  return one.way === (type === 'Dilemma' || type === 'Mission' ? outcomes[type] : outcomes.Other)[way];
+};
+
 export const take = (t: AssistedTable, player: Player, verb: Choice['do'], way?: number): void => {
   const decision = ask(t, player);
-  const option = decision.options.find((one) => one.do === verb && (way === undefined || one.way === way));
+  const option = decision.options.find((one) => one.do === verb && (way === undefined || isNth(t, one, way)));
   if (!option) throw new Error(`P${player + 1} cannot ${verb}: ${decision.options.map((one) => one.do).join(', ')}.`);
   const refused = done(t, choose(decision, option));
   if (refused) throw new Error(refused.why);

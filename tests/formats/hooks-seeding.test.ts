@@ -1,5 +1,5 @@
-import { apply, choose, locationId, seen, view } from '@spaceline/engine';
-import type { Choice } from '@spaceline/engine';
+import { apply, choose, locationId, none, seen, view } from '@spaceline/engine';
+import type { Choice, Option } from '@spaceline/engine';
 import { ground, missionAt, typeOf } from '@spaceline/engine/format';
 import { mission, skill } from '@spaceline/language';
 import { open, otf, otfBeta } from '@spaceline/formats';
@@ -15,8 +15,10 @@ const titles = (t: SeedTable, ids: readonly number[]): string[] => ids.map((id) 
 
 /** What may be laid, and where: `Patrol right of Survey`. */
 const placements = (t: SeedTable, player: 0 | 1): string[] =>
-  askedOf(t, player).options.map(({ card, on, way }) => {
-    const beside = on < 0 ? 'first' : `${['left of', 'right of', 'onto'][way]} ${titles(t, [on])[0]}`;
+  askedOf(t, player).options.map((option) => {
+    if (option.do !== 'place mission') return option.do;
+    const { card, on, way } = option;
+    const beside = on < 0 ? 'first' : `${way === 'onto' ? way : `${way} of`} ${titles(t, [on])[0]}`;
     return `${titles(t, [card])[0]} ${beside}`;
   });
 
@@ -81,11 +83,11 @@ P2 mission pile: Excavation, Great Inquiry, Inquiry`;
     expect(placements(t, 0)).toEqual(['Inquiry first', 'Patrol first']);
     const decision = askedOf(t, 0);
     const survey = t.s.fixed.cards.findIndex((card) => card.def.title === 'Survey');
-    const early: Choice = choose(decision, { ...decision.options[0], card: survey });
+    const early: Choice = choose(decision, { ...decision.options[0], card: survey } as Option);
     expect(apply(t.s, early)).toMatchObject({ code: 'refused/space-last', clause: 'T-1' });
     lay(t, 0, 'Inquiry first');
     const next = askedOf(t, 1);
-    expect(apply(t.s, choose(next, { ...next.options[0], way: 0 }))).toMatchObject({ clause: 'T-1' });
+    expect(apply(t.s, choose(next, { ...next.options[0], way: 'left' } as Option))).toMatchObject({ clause: 'T-1' });
     lay(t, 1, 'Excavation right of Inquiry');
     // Patrol is the only one that may come before Survey, and is laid at once.
     lay(t, 1, 'Inquiry right of Patrol');
@@ -126,10 +128,12 @@ P2 seed deck: Klingon Outpost`;
 
   const option = (t: SeedTable, title: string, on: string) => ({
     do: 'seed facility' as const,
-    card: t.s.fixed.cards.findIndex((card, id) => card.def.title === title && t.s.players[0].piles['seed deck'].includes(id)),
+    card: t.s.fixed.cards.findIndex(
+      (card, id) => card.def.title === title && t.s.players[0].piles['seed deck'].includes(id),
+    ),
     on: locationId(t.s.play.find((id) => t.s.fixed.cards[id].def.title === on) ?? -1),
-    to: -1,
-    way: 0,
+    to: none,
+    way: title === 'Gowron' ? ('Klingon' as const) : ('Federation' as const),
   });
   const begin = (format: typeof open): SeedTable => {
     const t = seedTable(format, picture, cards);

@@ -1,5 +1,16 @@
 import type { Choice, State } from '@spaceline/engine';
-import { apply, clone, decisions, deserialize, hash, isRefusal, seen, serialize, view } from '@spaceline/engine';
+import {
+  apply,
+  choose,
+  clone,
+  decisions,
+  deserialize,
+  hash,
+  isRefusal,
+  seen,
+  serialize,
+  view,
+} from '@spaceline/engine';
 import { otf } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { missions } from './cards.ts';
@@ -110,17 +121,8 @@ describe('stacks that are refused', () => {
     const t = table();
     const decision = askedOf(t, 0);
     const [option] = decision.options;
-    const result = apply(t.s, {
-      do: option.do,
-      card: -1,
-      on: -1,
-      to: -1,
-      way: -1,
-      decision: decision.id,
-      player: 0,
-      cards: [],
-      ...(stacks ? { stacks } : {}),
-    });
+    const { stacks: _, ...bare } = choose(decision, option);
+    const result = apply(t.s, (stacks ? { ...bare, stacks } : bare) as Choice);
     return isRefusal(result) ? `${result.code} ${result.clause}` : 'taken';
   };
   const t = table();

@@ -1,6 +1,6 @@
 import { allCards } from '@spaceline/cards';
 import type { Decision, Format, GameEvent, Option, Player, Refusal, Stack, State } from '@spaceline/engine';
-import { apply, choose, decisions, isRefusal, makePool } from '@spaceline/engine';
+import { apply, choose, decisions, isRefusal, locationId, makePool, none, option, pass } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
 import { readPosition } from '@spaceline/testkit';
 
@@ -97,17 +97,13 @@ export const choosing = (t: SeedTable, title: string): Refusal | undefined => {
 /** Seeds one card in turn, on the table or at a location; or passes. */
 export const seedOne = (t: SeedTable, player: Player, title?: string, on = 'table'): Refusal | undefined => {
   const decision = askedOf(t, player);
-  const option: Option =
+  const seed: Option =
     title === undefined
-      ? { do: 'pass', card: -1, on: -1, to: -1, way: -1 }
-      : {
-          do: decision.kind === 'seed facility' && on !== 'table' ? 'seed facility' : 'seed',
-          card: idOf(t, player, title),
-          on: place(t, on),
-          to: -1,
-          way: -1,
-        };
-  return done(t, choose(decision, option));
+      ? pass
+      : decision.kind === 'seed facility' && on !== 'table'
+        ? option('seed facility', idOf(t, player, title), place(t, on), none, '')
+        : option('seed', idOf(t, player, title), locationId(place(t, on)));
+  return done(t, choose(decision, seed));
 };
 
 /** Titles under a mission, first met first, with the player who seeded them. */

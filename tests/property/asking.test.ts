@@ -1,4 +1,4 @@
-import type { State } from '@spaceline/engine';
+import type { Choice, State } from '@spaceline/engine';
 import {
   allows,
   apply,
@@ -37,8 +37,14 @@ const askEverything = (s: State): void => {
       const choice = choose(decision, option, option.pick?.from.slice(0, option.pick.min));
       allows(s, option, choice.cards);
       for (const player of [0, 1] as const) explain(s, player, choice);
+      // Whatever an option does, with any card in play.
       for (const card of s.play.map(locationId))
-        explain(s, decision.player, { ...choice, card, on: card, way: 1, cards: [] });
+        explain(s, decision.player, {
+          ...choice,
+          card,
+          on: option.do === 'play' ? { card } : card,
+          cards: [],
+        } as Choice);
     }
 };
 

@@ -5,6 +5,7 @@ import { unwrittenCard } from '@spaceline/cards/unwritten';
 import type { Choice, Correction, Destination, Player, State } from '@spaceline/engine';
 import {
   apply,
+  choose,
   clone,
   create,
   decisions,
@@ -12,6 +13,7 @@ import {
   hash,
   isRefusal,
   makePool,
+  option,
   proposal,
   serialize,
   view,
@@ -141,7 +143,7 @@ const declinedChanges = (s: State, choice: Choice): string | undefined => {
   if (isRefusal(apply(copy, choice)))
     return hash(copy) === hash(s) ? undefined : 'A refused correction changed the table.';
   const [asked] = decisions(copy);
-  apply(copy, { ...choice, decision: asked.id, player: asked.player, do: 'decline', correction: undefined });
+  apply(copy, choose(asked, option('decline')));
   const after = decisions(copy).map(({ id: _id, ...again }) => again);
   return JSON.stringify(after) === JSON.stringify(before) ? undefined : 'A declined correction changed what is asked.';
 };

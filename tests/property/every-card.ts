@@ -85,7 +85,7 @@ export const eager = (seed: number | string, wanted: (option: Option) => boolean
     if (first.length > 0 && dice.int(4) > 0) return bot(look, { ...decision, options: first }, allows);
     const cards = some('report', 'play', 'use', 'build');
     if (cards.length > 0 && dice.int(4) > 0) return bot(look, { ...decision, options: cards }, allows);
-    const fights = options.filter((o) => o.do === 'battle' && o.way === 1);
+    const fights = options.filter((o) => o.do === 'battle' && o.way === 'personnel');
     if (fights.length > 0 && dice.int(3) === 0) return bot(look, { ...decision, options: fights }, allows);
     const leave = some('pass');
     return bot(look, leave.length > 0 && dice.int(3) === 0 ? { ...decision, options: leave } : decision, allows);

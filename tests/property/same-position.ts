@@ -1,5 +1,5 @@
-import type { Decision, State } from '@spaceline/engine';
-import { decisions, hash } from '@spaceline/engine';
+import type { Aim, Decision, State } from '@spaceline/engine';
+import { cardAimedAt, decisions, hash } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
 import { readPosition, writePosition } from '@spaceline/testkit';
 import { expect } from 'vitest';
@@ -12,14 +12,20 @@ const leadSomewhere: ReadonlySet<string> = new Set(['beam', 'walk', 'fly', 'trav
 /** What may be done, by titles instead of numbers; the same cards may lie in another order. */
 const menuOf = (s: State): string[] => {
   const title = (id: number): string => s.fixed.cards[id]?.def.id ?? String(id);
-  // Players are numbered like the first cards.
-  const isPlayer = (o: Decision['options'][number]): boolean =>
-    o.do === 'play' && s.fixed.cards[o.card].plays[o.way]?.on.target === 'player';
+  /** What a card is played on: also people, who are no cards. */
+  const aimed = (aim: Aim): string =>
+    [
+      title(cardAimedAt(aim)),
+      'player' in aim ? `P${aim.player + 1}` : '',
+      'exit' in aim ? title(aim.exit) : '',
+      'between' in aim ? title(aim.between[1]) : '',
+      'team' in aim ? `P${aim.team.player + 1}${aim.team.stopped ? ' stopped' : ''}` : '',
+    ].join(' ');
   const words = (o: Decision['options'][number]): string =>
     [
       o.do,
       title(o.card),
-      isPlayer(o) ? `P${o.on + 1}` : title(o.on),
+      o.do === 'play' ? aimed(o.on) : title(o.on),
       leadSomewhere.has(o.do) ? title(o.to) : '',
       o.way,
       o.pick?.from.map(title).toSorted().join('+'),

@@ -46,8 +46,7 @@ const kindOfVerb: { readonly [V in Verb]?: string } = {
   activate: 'D-37',
 };
 
-const onPlayer = (s: State, choice: Choice): boolean =>
-  choice.do === 'play' && s.fixed.cards[choice.card]?.plays[choice.way]?.on.target === 'player';
+const onPlayer = (choice: Choice): boolean => choice.do === 'play' && 'player' in choice.on;
 
 /** A journey the ship must make; the way is its player's choice. */
 const isBound = (s: State, ship: number): boolean =>
@@ -78,7 +77,7 @@ export class Tally {
     add(this.decisions, decision.kind);
     add(this.verbs, choice.do);
     const numbers = new Set<string | undefined>([decisionKinds[decision.kind], kindOfVerb[choice.do as Verb]]);
-    if (onPlayer(s, choice)) numbers.add('D-30');
+    if (onPlayer(choice)) numbers.add('D-30');
     if (choice.do === 'fly' && isBound(s, choice.card)) numbers.add('D-31');
     if (separates(s)) numbers.add('D-23');
     for (const number of numbers) if (number) add(this.kinds, number);

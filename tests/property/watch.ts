@@ -9,6 +9,8 @@ import {
   deserialize,
   hash,
   isRefusal,
+  none,
+  option,
   serialize,
   view,
 } from '@spaceline/engine';
@@ -52,10 +54,10 @@ const nonsense = (decision: Decision): Choice[] => {
     { ...plain, decision: decision.id - 1 },
     { ...plain, decision: decision.id + 1 },
     { ...plain, player: decision.player === 0 ? 1 : 0 },
-    { ...plain, do: 'fly', card: 100_000, on: 0 },
-    { ...plain, do: 'play', card: -7, on: -7, to: -7, way: 99 },
+    choose(decision, option('fly', 100_000, 0, none, 'along')),
+    choose(decision, option('play', -7, { card: -7, exit: -7 }, none, 99)),
     { ...plain, cards: [0, 0, 0] },
-    { ...plain, do: 'no such verb' as Choice['do'] },
+    { ...plain, do: 'no such verb' } as unknown as Choice,
   ];
 };
 

@@ -10,7 +10,7 @@ interface Said {
   readonly card?: string;
   readonly on?: string;
   readonly to?: string | number;
-  readonly way?: number;
+  readonly way?: Choice['way'];
   readonly cards?: readonly string[];
 }
 
@@ -53,8 +53,8 @@ export const actions: readonly Action[] = [
   {
     ...cardPlay,
     position: home,
-    legal: { do: 'report', card: 'Worf', on: 'Federation Outpost', way: 0 },
-    illegal: { do: 'report', card: 'Kurn', on: 'Federation Outpost', way: 0 },
+    legal: { do: 'report', card: 'Worf', on: 'Federation Outpost', way: 'Federation' },
+    illegal: { do: 'report', card: 'Kurn', on: 'Federation Outpost', way: 'Klingon' },
     because: 'B-13.11',
   },
   {
@@ -113,8 +113,8 @@ export const actions: readonly Action[] = [
   {
     ...order,
     position: home,
-    legal: { do: 'fly', card: 'Runabout', on: 'First Contact' },
-    illegal: { do: 'fly', card: 'U.S.S. Miranda', on: 'First Contact' },
+    legal: { do: 'fly', card: 'Runabout', on: 'First Contact', way: 'along' },
+    illegal: { do: 'fly', card: 'U.S.S. Miranda', on: 'First Contact', way: 'along' },
     because: 'B-14.26',
   },
   {
@@ -141,15 +141,15 @@ export const actions: readonly Action[] = [
   {
     ...order,
     position: war,
-    legal: { do: 'battle', on: 'U.S.S. Hood', way: 0, cards: ["I.K.C. K'Vort"] },
-    illegal: { do: 'battle', on: "I.K.C. K'Vort", way: 0, cards: ["I.K.C. K'Vort"] },
+    legal: { do: 'battle', on: 'U.S.S. Hood', way: 'ships', cards: ["I.K.C. K'Vort"] },
+    illegal: { do: 'battle', on: "I.K.C. K'Vort", way: 'ships', cards: ["I.K.C. K'Vort"] },
     because: 'B-20.9',
   },
   {
     ...order,
     position: war,
-    legal: { do: 'battle', on: 'Krios Suppression', to: 0, way: 1 },
-    illegal: { do: 'battle', on: "I.K.C. K'Vort", to: 0, way: 1 },
+    legal: { do: 'battle', on: 'Krios Suppression', to: 0, way: 'personnel' },
+    illegal: { do: 'battle', on: "I.K.C. K'Vort", to: 0, way: 'personnel' },
     because: 'B-20.3',
   },
   {
@@ -171,8 +171,8 @@ export const actions: readonly Action[] = [
     cards,
     position: 'P1 mission: Excavation\n  P1 planet: Test Envoy',
     otherSegment: 'legal',
-    legal: { do: 'switch affiliation', card: 'Test Envoy', way: 1 },
-    illegal: { do: 'switch affiliation', card: 'Mendon', way: 1 },
+    legal: { do: 'switch affiliation', card: 'Test Envoy', way: 'Ferengi' },
+    illegal: { do: 'switch affiliation', card: 'Mendon', way: 'Ferengi' },
     because: 'B-6.13',
   },
   {

@@ -1,5 +1,5 @@
 import type { Correction, Player } from '@spaceline/engine';
-import { apply, isRefusal } from '@spaceline/engine';
+import { apply, choose, isRefusal, option } from '@spaceline/engine';
 import { type AssistedTable, ask, assistedTable, idOf, propose, take } from '../assisted/table.ts';
 import type { Case } from './cases.ts';
 
@@ -67,8 +67,8 @@ const answering = (tried: string, title: string, before: (t: AssistedTable) => v
 const answered = (t: AssistedTable): void => {
   const { id, options } = ask(t, 0);
   const card = idOf(t, 'Intruder Alert!');
-  const option = options.find((one) => one.do === 'answer' && one.card === card);
-  apply(t.s, { decision: id, player: 0, do: 'answer', card, on: option?.on ?? -1, to: -1, way: -1, cards: [] });
+  const answer = options.find((one) => one.do === 'answer' && one.card === card);
+  apply(t.s, choose({ id, player: 0 }, answer ?? option('answer', card)));
   take(t, 0, 'settle', 0);
   take(t, 1, 'consent');
   take(t, 1, 'pass');

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Refusal, State } from '@spaceline/engine';
+import type { Choice, ChoiceOf, Decision, Refusal, State, Verb } from '@spaceline/engine';
 import { apply, decisions, explain, isRefusal } from '@spaceline/engine';
 import { given } from '@spaceline/testkit';
 import type { Case } from './cases.ts';
@@ -7,17 +7,22 @@ import type { Case } from './cases.ts';
 
 type Try = (s: State, decision: Decision, id: (title: string) => number) => ReturnType<typeof explain>;
 
-const choiceFor = (decision: Decision, said: Partial<Choice>): Choice => ({
-  decision: decision.id,
-  player: decision.player,
-  do: 'pass',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
-  ...said,
-});
+type Saying =
+  | { [V in Verb]: Partial<ChoiceOf<V>> & { readonly do: V } }[Verb]
+  | { readonly do?: undefined; readonly decision?: number };
+
+const choiceFor = (decision: Decision, said: Saying): Choice =>
+  ({
+    decision: decision.id,
+    player: decision.player,
+    do: 'pass',
+    card: -1,
+    on: -1,
+    to: -1,
+    way: -1,
+    cards: [],
+    ...said,
+  }) as Choice;
 
 const bareCase = (tried: string, where: string, picture: string, lines: readonly string[], attempt: Try): Case => ({
   where,
@@ -51,13 +56,13 @@ export const bare: readonly Case[] = [
     applied(s, choiceFor(d, { do: 'seed', card: id('Archer'), on: 100_000 })),
   ),
   bareCase('P1 switches Data, who has one affiliation', 'in a turn', orders, [], (s, d, id) =>
-    explain(s, 0, choiceFor(d, { do: 'switch affiliation', card: id('Data'), way: 1 })),
+    explain(s, 0, choiceFor(d, { do: 'switch affiliation', card: id('Data'), way: 'Klingon' })),
   ),
   bareCase('P1 battles nowhere', 'in a turn', orders, [], (s, d) =>
-    explain(s, 0, choiceFor(d, { do: 'battle', on: -1, to: 0, way: 1 })),
+    explain(s, 0, choiceFor(d, { do: 'battle', on: -1, to: 0, way: 'personnel' })),
   ),
   bareCase('P1 battles in a third way', 'in a turn', orders, [], (s, d) =>
-    explain(s, 0, choiceFor(d, { do: 'battle', on: 0, way: 2 })),
+    explain(s, 0, choiceFor(d, { do: 'battle', on: 0, way: 'a third way' as 'ships' })),
   ),
   bareCase('P1 attempts no location', 'in a turn', orders, [], (s, d, id) =>
     explain(s, 0, choiceFor(d, { do: 'attempt', card: id('Runabout'), on: 100_000, to: 0 })),
@@ -70,7 +75,8 @@ export const bare: readonly Case[] = [
     'in a turn',
     `${orders}\nP1 hand: Long-Range Scan`,
     [],
-    (s, d, id) => explain(s, 0, choiceFor(d, { do: 'play', card: id('Long-Range Scan'), on: id('Runabout'), way: 1 })),
+    (s, d, id) =>
+      explain(s, 0, choiceFor(d, { do: 'play', card: id('Long-Range Scan'), on: { card: id('Runabout') }, way: 1 })),
   ),
   bareCase('P1 answers an old question', 'in a turn', orders, [], (s, d) =>
     applied(s, choiceFor(d, { decision: d.id - 1 })),

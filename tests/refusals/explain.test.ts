@@ -1,5 +1,5 @@
 import type { Choice, State } from '@spaceline/engine';
-import { explain, isRefusal } from '@spaceline/engine';
+import { cardId, explain, isRefusal, onTable } from '@spaceline/engine';
 import { given } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Action, actions } from './actions.ts';
@@ -30,17 +30,18 @@ const whileAttempting = (action: Action): string => {
 
 const meant = (s: State, said: Action['legal']): Choice => {
   const id = (title: string): number => s.fixed.cards.findIndex((card) => card.def.title === title);
-  const [named, number] = [(t?: string) => (t === undefined ? -1 : id(t)), (n?: number) => n ?? -1];
+  const named = (title?: string): number => (title === undefined ? -1 : id(title));
+  const aim = said.on === undefined ? onTable : { card: cardId(id(said.on)) };
   return {
     decision: -1,
     player: 0,
     do: said.do,
     card: named(said.card),
-    on: named(said.on),
+    on: said.do === 'play' ? aim : named(said.on),
     to: typeof said.to === 'number' ? said.to : named(said.to),
-    way: number(said.way),
+    way: said.way ?? -1,
     cards: (said.cards ?? []).map(id),
-  };
+  } as Choice;
 };
 
 const answer = (s: State, said: Action['legal']): string => {

@@ -1,4 +1,4 @@
-import { proposal } from '@spaceline/engine';
+import { choose, proposal } from '@spaceline/engine';
 import { steeredBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Choice, Option } from '@spaceline/engine';
@@ -47,8 +47,8 @@ class Person {
 
   async take(verb: Option['do']) {
     const [asked] = this.update!.decisions;
-    const { card, on, to, way } = asked!.options.find((one) => one.do === verb)!;
-    expect(await this.choose({ decision: asked!.id, player: 0, do: verb, card, on, to, way, cards: [] })).toBe(true);
+    const option = asked!.options.find((one) => one.do === verb)!;
+    expect(await this.choose(choose(asked!, option))).toBe(true);
   }
 
   async playUntil(enough: (update: Update) => boolean) {

@@ -1,7 +1,6 @@
 import { allCards } from '@spaceline/cards';
 import { unwrittenCards } from '@spaceline/cards/unwritten';
-import { apply, create, hash, isRefusal, makePool } from '@spaceline/engine';
-import type { Choice } from '@spaceline/engine';
+import { apply, concession, create, hash, isRefusal, makePool } from '@spaceline/engine';
 import { open } from '@spaceline/formats';
 import { readReplay } from '@spaceline/protocol';
 import type { Replay } from '@spaceline/protocol';
@@ -10,10 +9,8 @@ import type { Pair } from './pair.ts';
 
 /** What is left of an assisted match when it is over. */
 
-const concede: Omit<Choice, 'decision' | 'player'> = { do: 'concede', card: -1, on: -1, to: -1, way: -1, cards: [] };
-
 export async function endAndReplay(pair: Pair, address: string): Promise<Replay> {
-  await pair.choose({ ...concede, player: 1, decision: pair.seq });
+  await pair.choose(concession(pair.seq, 1));
   const read = readReplay(await (await fetch(`${address}/api/matches/${pair.match}/replay`)).text());
   if (!read.ok) throw new Error(read.error.why);
   return read.replay;

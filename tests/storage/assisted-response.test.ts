@@ -78,7 +78,7 @@ async function answerThroughKills(env: Readonly<Record<string, string>>, where: 
   await pair.take(other, 'consent');
   expect(pair.persons[other].view.players[player].score).toBe(before + 5);
 
-  await pair.take(player, 'settle', 2);
+  await pair.take(player, 'settle', 'nullifies and is discarded');
   await kill();
   const outcome = 'nullifies and is discarded';
   for (const { view } of pair.persons)

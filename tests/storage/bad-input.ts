@@ -1,5 +1,6 @@
 // A running match and everything that must not be able to change it.
 import type { Choice, Decision } from '@spaceline/engine';
+import { choose, option } from '@spaceline/engine';
 import type { Update } from '@spaceline/protocol';
 import { MatchStore } from '@spaceline/server';
 import { createHash } from 'node:crypto';
@@ -77,9 +78,8 @@ export class Scene {
 
   get legal(): Choice {
     const { id, options } = this.asked;
-    const { do: verb, card, on, to, way, pick } = options[0]!;
-    const cards = pick ? pick.from.slice(0, pick.min) : [];
-    return { decision: id, player: 0, do: verb, card, on, to, way, cards };
+    const [option] = options;
+    return choose({ id, player: 0 }, option!, option!.pick?.from.slice(0, option!.pick.min));
   }
 
   /** A match of two persons, neither of whom has chosen yet: the token of the one who is not asked. */
@@ -118,17 +118,17 @@ export const wrongChoices: readonly Case[] = [
   { name: 'made before', choice: (scene) => [...scene.seat.acknowledged.values()].at(-1)!, code: /^refused\/.+/ },
   {
     name: 'of an unknown action',
-    choice: (scene) => ({ ...scene.legal, do: 'surrender' as 'pass' }),
-    code: /^refused\/.+/,
+    choice: (scene) => ({ ...scene.legal, do: 'surrender' }) as unknown as Choice,
+    code: /malformed$/,
   },
   {
     name: 'of an action of Object.prototype',
-    choice: (scene) => ({ ...scene.legal, do: 'constructor' as 'pass' }),
-    code: /^refused\/.+/,
+    choice: (scene) => ({ ...scene.legal, do: 'constructor' }) as unknown as Choice,
+    code: /malformed$/,
   },
   {
     name: 'of a card that does not exist',
-    choice: (scene) => ({ ...scene.legal, card: 999_999 }),
+    choice: (scene) => choose(scene.asked, option('use', 999_999)),
     code: /^refused\/.+/,
   },
   {

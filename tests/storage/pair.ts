@@ -1,5 +1,5 @@
 // Two persons at one match, each with a WebSocket of their own.
-import { proposal } from '@spaceline/engine';
+import { choose, proposal } from '@spaceline/engine';
 import { steeredBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Choice, Correction, Decision, Destination, Player, Refusal, SeenEvent, View } from '@spaceline/engine';
@@ -111,12 +111,11 @@ export class Pair {
   }
 
   /** Takes an option of the open decision by its verb. */
-  async take(player: Player, verb: Choice['do'], way?: number): Promise<void> {
+  async take(player: Player, verb: Choice['do'], way?: Choice['way']): Promise<void> {
     const decision = this.persons[player].asked;
     const option = decision?.options.find((one) => one.do === verb && (way === undefined || one.way === way));
     if (!decision || !option) throw new Error(`Player ${player} cannot ${verb}.`);
-    const { card, on, to, way: taken } = option;
-    const refusal = await this.choose({ decision: decision.id, player, do: verb, card, on, to, way: taken, cards: [] });
+    const refusal = await this.choose(choose({ id: decision.id, player }, option));
     if (refusal) throw new Error(refusal.why);
   }
 

@@ -1,6 +1,7 @@
 import { random, randomBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import type { Choice, Decision, SeenEvent } from '@spaceline/engine';
+import { choose, option, concession as concede } from '@spaceline/engine';
 import type { CreatedMatch, Update } from '@spaceline/protocol';
 import { SocketClient } from './socket-client.ts';
 
@@ -14,18 +15,9 @@ export async function createMatch(address: string, asked: object = {}): Promise<
   return (await response.json()) as CreatedMatch;
 }
 
-export const pass = (decision: number): Choice => ({
-  decision,
-  player: 0,
-  do: 'pass',
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  cards: [],
-});
+export const pass = (decision: number): Choice => choose({ id: decision, player: 0 }, option('pass'));
 
-export const concession = (decision: number): Choice => ({ ...pass(decision), do: 'concede' });
+export const concession = (decision: number): Choice => concede(decision, 0);
 
 /** A person's side of a match over many connections: plays at random, and remembers what was promised to it. */
 export class Seat {

@@ -1,6 +1,7 @@
 import { allCards } from '@spaceline/cards';
 import { starterDecks } from '@spaceline/decks';
-import type { Choice, Refusal, Verb } from '@spaceline/engine';
+import type { Choice, LocationId, Option, Refusal } from '@spaceline/engine';
+import { choose, locationId, none, option } from '@spaceline/engine';
 import type { Update } from '@spaceline/protocol';
 import { MatchStore, openStorage } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
@@ -146,7 +147,21 @@ describe('hidden cards cannot be found by asking', () => {
       .flat()
       .filter((id) => !own.has(id)),
   );
-  const verbs: readonly Verb[] = ['play', 'report', 'use', 'fly', 'dock', 'beam', 'attempt', 'cloak', 'choose', 'seed'];
+  const verbs = ['play', 'report', 'use', 'fly', 'dock', 'beam', 'attempt', 'cloak', 'choose', 'seed'] as const;
+
+  /** Everything such an action can be done with is the one card. */
+  const probes = (card: LocationId): Readonly<Record<(typeof verbs)[number], Option>> => ({
+    play: option('play', card, { card }, none, 0),
+    report: option('report', card, card, none, 'Federation'),
+    use: option('use', card),
+    fly: option('fly', card, card, card, 'along'),
+    dock: option('dock', card, card),
+    beam: option('beam', none, card, card),
+    attempt: option('attempt', card, card, card),
+    cloak: option('cloak', card),
+    choose: option('choose', card),
+    seed: option('seed', card, card),
+  });
 
   /** Titles of the opponent's cards this seat has never been shown. */
   const hiddenTitles = (seat: Seat) =>
@@ -171,7 +186,7 @@ describe('hidden cards cannot be found by asking', () => {
     for (let card = 0; card < 140; card += 1) {
       if (shown.has(card)) continue;
       for (const verb of verbs) {
-        const intent: Choice = { ...concession(view.seq), do: verb, card, on: card, to: card, way: 0, cards: [card] };
+        const intent = choose({ id: view.seq, player: 0 }, probes(locationId(card))[verb], [card]);
         for (const path of ['explain', 'choices']) {
           const text = await ask(path, intent);
           const { refusal } = JSON.parse(text) as { refusal?: Refusal };

@@ -1,4 +1,4 @@
-import { type Choice, type Decision, type Option, choose, option } from '@spaceline/engine';
+import { type Choice, type Decision, type Option, choose, none, option, outcomes } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { agreeable, randomBot, rememberedChoices, steeredBot, undeclined } from './index.ts';
 
@@ -9,7 +9,9 @@ const consent: Decision = {
   source: -1,
   options: [option('consent'), option('decline')],
 };
-const settle = (way: number): Option => option('settle', 5, -1, -1, way);
+/** What may be said of a dilemma, the first and second also of a mission or another card in their words. */
+const sayable = outcomes.Dilemma;
+const settle = (way: number): Option => option('settle', 5, none, none, sayable[way]);
 const byHand = (ways: number): Decision => ({
   id: 9,
   player: 1,
@@ -39,7 +41,7 @@ describe.each([
     const answers = [option('answer', 3, 4), option('answer', 8, 4)];
     const asked: Decision = { ...consent, kind: 'respond', options: [option('pass'), ...answers] };
     for (let seed = 0; seed < 20; seed++) expect(agreeable(make(seed))(noView, asked).do).toBe('pass');
-    const written = { ...asked, options: [option('play', 2, 4, -1, 0), ...answers] };
+    const written = { ...asked, options: [option('play', 2, { card: 4 }, none, 0), ...answers] };
     expect(agreeable(make(1))(noView, written)).toMatchObject({ do: 'play', card: 2 });
   });
 
@@ -47,7 +49,7 @@ describe.each([
     const asked: Decision = {
       ...byHand(3),
       kind: 'choose option',
-      options: [0, 1, 2].map((way) => option('take', -1, -1, -1, way)),
+      options: [0, 1, 2].map((way) => option('take', 5, none, none, way)),
     };
     const ways = (bot: ReturnType<typeof make>) => Array.from({ length: 30 }, () => bot(noView, asked).way);
     expect(ways(agreeable(make('same')))).toEqual(ways(make('same')));
@@ -58,7 +60,8 @@ describe('A-3: what was declined is not said again', () => {
   const decline: Choice = { ...choose(consent, option('decline')), player: 0 };
   const said = (way: number): Choice => choose(byHand(3), settle(way));
   const pass: Choice = choose(consent, option('pass'));
-  const left = (...made: readonly Choice[]) => undeclined(byHand(3), made)?.options.map(({ way }) => way);
+  const left = (...made: readonly Choice[]) =>
+    undeclined(byHand(3), made)?.options.map(({ way }) => sayable.indexOf(way as (typeof sayable)[number]));
 
   test('as long as nothing else happens', () => {
     expect(left()).toEqual([0, 1, 2]);
@@ -75,7 +78,7 @@ describe('A-3: what was declined is not said again', () => {
   });
 
   test('of another card, or by the other player, it tells nothing', () => {
-    expect(left({ ...said(1), card: 6 }, decline)).toEqual([0, 1, 2]);
+    expect(left({ ...said(1), card: 6 } as Choice, decline)).toEqual([0, 1, 2]);
     expect(left({ ...said(1), player: 0 }, decline)).toEqual([0, 1, 2]);
   });
 
@@ -89,7 +92,7 @@ describe('A-3: what was declined is not said again', () => {
     const ways: number[] = [];
     for (let asked = undeclined(byHand(3), made); asked; asked = undeclined(byHand(3), made)) {
       const choice = bot(noView, asked);
-      ways.push(choice.way);
+      ways.push(sayable.indexOf(choice.way as (typeof sayable)[number]));
       made.push(choice, decline);
     }
     expect(ways).toEqual([1, 0, 2]);

@@ -1,13 +1,13 @@
-import { type Choice, type Decision, choose } from '@spaceline/engine';
+import { type Choice, type Decision, type Outcome, choose, outcomes } from '@spaceline/engine';
 import type { Bot } from './player.ts';
 
 /** Bots at assisted tables: they cannot read a text that is not written, so they leave the table to whoever can. */
 
 /**
- * Which outcome of an unwritten text is said first, by its place among the outcomes of its type: the dilemma stops its
- * victims, the requirements are not met, the card is discarded. Nothing is claimed that nobody has read.
+ * Which outcome of an unwritten text is said first: the dilemma stops its victims, the requirements are not met, the
+ * card is discarded. Nothing is claimed that nobody has read.
  */
-const modestFirst = [1, 0, 2];
+const modestFirst = Object.values(outcomes).flatMap(([first, second, ...rest]): Outcome[] => [second, first, ...rest]);
 
 /** What it cannot read it does not answer with. */
 const readable = (decision: Decision): Decision => {
@@ -21,7 +21,7 @@ export const agreeable =
   (look, decision, allows) => {
     if (decision.kind === 'respond') return bot(look, readable(decision), allows);
     if (decision.kind !== 'consent' && decision.kind !== 'by hand') return bot(look, decision, allows);
-    const wanted = (way: number) =>
+    const wanted = (way: Outcome) =>
       decision.options.find((one) => one.do === 'consent' || (one.do === 'settle' && one.way === way));
     const [option] = modestFirst.flatMap((way) => wanted(way) ?? []);
     return option ? choose(decision, option) : bot(look, decision, allows);
@@ -33,13 +33,13 @@ export const agreeable =
  */
 export const undeclined = (decision: Decision, made: readonly Choice[]): Decision | undefined => {
   if (decision.kind !== 'by hand') return decision;
-  const declined = new Set<number>();
+  const declined = new Set<Outcome>();
   for (let at = made.length - 1; at > 0 && made[at].do === 'decline'; at -= 2) {
     const said = made[at - 1];
     if (said.do !== 'settle' || said.card !== decision.source || said.player !== decision.player) break;
     declined.add(said.way);
   }
-  const options = decision.options.filter(({ way }) => !declined.has(way));
+  const options = decision.options.filter((one) => one.do !== 'settle' || !declined.has(one.way));
   return options.length > 0 ? { ...decision, options } : undefined;
 };
 

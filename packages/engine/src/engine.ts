@@ -1,5 +1,5 @@
 import type { Choice, Decision, Option, Stack } from './contract/decision.ts';
-import { takes } from './contract/decision.ts';
+import { sameDeed } from './contract/decision.ts';
 import type { GameEvent } from './contract/event.ts';
 import type { Frame } from './state/frame.ts';
 import { handlerOf, start } from './state/kernel.ts';
@@ -87,7 +87,7 @@ const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefin
     if (handler.picks?.(s, frame, choice)) return choice.cards.length === 0 ? tooManyOrFew : repeats(choice.cards);
     return choice.cards.length > 0 ? tooManyOrFew : undefined;
   }
-  const offered = handler.options?.(s, frame, choice.player).find((o) => takes(choice, o));
+  const offered = handler.options?.(s, frame, choice.player).find((o) => sameDeed(choice, o));
   return offered ? whyNotPicked(s, offered, choice.cards) : (handler.explains?.(s, frame, choice) ?? notOffered);
 };
 

@@ -2,8 +2,25 @@ export { clone } from './state/copying.ts';
 export { outcomes } from './contract/correction.ts';
 export type { Correction, Description, Destination, Fix, Outcome } from './contract/correction.ts';
 export type { Deck, Setup } from './state/create.ts';
-export { choose, concession, decisionKinds, option, pass, proposal, takes } from './contract/decision.ts';
-export type { Choice, Decision, DecisionKind, Option, Pick, Stack, StackPlace, Verb } from './contract/decision.ts';
+export { choose, concession, decisionKinds, guessable, option, pass, proposal, sameDeed } from './contract/decision.ts';
+export { beginsWith, endsAt } from './contract/verbs.ts';
+export { cardAimedAt, onTable, sameAim } from './contract/aim.ts';
+export type { Aim, Team } from './contract/aim.ts';
+export type {
+  Choice,
+  ChoiceOf,
+  Deed,
+  Decision,
+  DecisionKind,
+  Guessable,
+  Option,
+  OptionOf,
+  Options,
+  Pick,
+  Stack,
+  StackPlace,
+  Verb,
+} from './contract/decision.ts';
 export { allows, apply, decisions, explain } from './engine.ts';
 export type { Step } from './engine.ts';
 export { eventGroups, happening } from './contract/event.ts';

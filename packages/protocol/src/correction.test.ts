@@ -1,7 +1,8 @@
 import type { Correction, Fix } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { correctionLimits, correctionSchema } from './correction.ts';
-import { choiceSchema, readClientMessage } from './messages.ts';
+import { choiceSchema } from './choice.ts';
+import { readClientMessage } from './messages.ts';
 
 /** One of each kind; the compiler asks for those that are missing. */
 const examples: { readonly [F in Fix]: Correction } = {

@@ -12,9 +12,10 @@ type OneOf<Name extends keyof Facts> = NonNullable<Facts[Name]> extends readonly
 type Skill = OneOf<'skills'>['skill'];
 
 /** Words as the keys of an object: the compiler asks for those that are missing. */
-const wordsOf = <Word extends string>(words: Readonly<Record<Word, true>>): Word[] => Object.keys(words) as Word[];
+export const wordsOf = <Word extends string>(words: Readonly<Record<Word, true>>): Word[] =>
+  Object.keys(words) as Word[];
 
-const affiliations = wordsOf<OneOf<'affiliations'>>({
+export const affiliations = wordsOf<OneOf<'affiliations'>>({
   Federation: true,
   Klingon: true,
   Romulan: true,
@@ -66,7 +67,7 @@ const skills = wordsOf<Skill>({
   Youth: true,
 });
 
-const outcomes = wordsOf<Outcome>({
+export const outcomes = wordsOf<Outcome>({
   overcome: true,
   stopped: true,
   'stopped and met again': true,
@@ -107,7 +108,7 @@ const title = z
   .regex(/^[a-z0-9][a-z0-9.-]*$/, 'a card id looks like simon-tarses')
   .max(80, 'a card id has at most 80 characters');
 const count = whole('a count', 1, correctionLimits.count);
-const word = <Word extends string>(name: string, words: readonly Word[]) =>
+export const word = <Word extends string>(name: string, words: readonly Word[]) =>
   z.enum(words, `${name} is one of: ${words.join(', ')}`);
 
 const several = <One extends z.ZodType>(name: string, one: One) =>

@@ -1,11 +1,10 @@
 import { eachPart } from '@spaceline/language';
-import type { Choice, Decision, Outlook, Refusal, SeenEvent, View } from '@spaceline/engine';
+import type { Decision, Outlook, Refusal, SeenEvent, View } from '@spaceline/engine';
 import * as z from 'zod';
-import { correctionSchema } from './correction.ts';
-import { cardSchema, locationSchema } from './ids.ts';
+import { choiceLimits, choiceSchema, playerSchema as player } from './choice.ts';
 
 /** Grows whenever a message changes its meaning; a client that speaks another one must be reloaded. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** Sizes nobody who plays by the rules comes near. */
 export const limits = {
@@ -19,10 +18,7 @@ export const limits = {
   formatText: 20_000,
   /** Cards of one pile of a deck. */
   pile: 400,
-  /** Cards named in one choice. */
-  cards: 400,
-  /** Stacks of one choice in batch seeding. */
-  stacks: 100,
+  ...choiceLimits,
   /** Titles asked for in one request. */
   ids: 150,
   name: 40,
@@ -41,34 +37,6 @@ export const tokenSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]+$/, 'a token has letters, digits, - and _ only')
   .max(limits.token);
-
-const number = z.int().min(-1).max(1_000_000);
-const card = cardSchema(number.min(0));
-const place = locationSchema(number);
-const player = z.union([z.literal(0), z.literal(1)], 'a player is 0 or 1');
-const isVerb = (value: unknown) => typeof value === 'string' && value.length <= 40;
-
-/** The shape of a choice. What its words mean, and whether it is legal, only the engine says. */
-export const choiceSchema: z.ZodType<Choice> = z
-  .strictObject({
-    decision: number,
-    player,
-    do: z.custom<Choice['do']>(isVerb, 'an action is named by a word'),
-    card: place,
-    on: place,
-    to: place,
-    way: number,
-    cards: z.array(card).max(limits.cards),
-    stacks: z
-      .array(z.strictObject({ on: place, cards: z.array(card).max(limits.cards) }))
-      .max(limits.stacks)
-      .optional(),
-    correction: correctionSchema.optional(),
-  })
-  .refine((choice) => (choice.do === 'correct') === (choice.correction !== undefined), {
-    path: ['correction'],
-    error: 'a choice has a correction if its action is correct, and only then',
-  });
 
 export const seqSchema = z.int().min(-1).max(1_000_000_000);
 

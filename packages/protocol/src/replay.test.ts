@@ -1,27 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readReplay, replayLimit, writeReplay } from './replay.ts';
 import type { Replay } from './replay.ts';
 
 const pile = { missions: ['excavation'], seeds: ['archer'], draw: ['simon-tarses', 'simon-tarses'] };
+const passed = { player: 1, do: 'pass', card: -1, on: -1, to: -1, way: -1, cards: [4] } as const;
 const replay: Replay = {
   spaceline: 'replay',
-  version: 2,
-  engine: '1',
+  version: 3,
+  engine: '4',
   cards: '0123',
   format: 'open',
   clauses: ['B-1'],
   seed: '0f'.repeat(32),
   decks: [pile, pile],
-  choices: [0, 1].map((decision) => ({
-    decision,
-    player: 1,
-    do: 'pass',
-    card: -1,
-    on: -1,
-    to: -1,
-    way: -1,
-    cards: [4],
-  })),
+  choices: [0, 1].map((decision) => ({ ...passed, decision })),
   hash: 'abc',
 };
 
@@ -44,20 +36,37 @@ test('what happened is read as it was written, a line for each choice', () => {
   expect(writeReplay(replay)).not.toContain('events');
 });
 
-test('a file of the first version, which told nothing, is still read', () => {
-  expect(readReplay(writeReplay(replay).replace('"version": 2', '"version": 1'))).toEqual({ ok: true, replay });
-  expect(why(writeReplay({ ...replay, events }).replace('"version": 2', '"version": 1'))).toMatch(
-    /^replay\/malformed .*events/,
-  );
+describe('files from before choices said by name what they mean', () => {
+  /** Its choices have numbers where names are now. */
+  const old = (version: 1 | 2, more: Partial<Replay> = {}): string =>
+    writeReplay({ ...replay, ...more, engine: '3' })
+      .replace('"version": 3', `"version": ${version}`)
+      .replaceAll('"do":"pass"', '"do":"battle"')
+      .replaceAll('"way":-1', '"way":1');
+
+  test('are still read, and their choices counted', () => {
+    for (const version of [1, 2] as const) {
+      const read = readReplay(old(version));
+      expect(read.ok && read.replay.choices).toHaveLength(2);
+    }
+    expect(readReplay(old(2, { events }))).toMatchObject({ ok: true, replay: { version: 3, engine: '3', events } });
+  });
+
+  test('the first of them told nothing', () => {
+    expect(why(old(1, { events }))).toMatch(/^replay\/malformed .*events/);
+  });
+
+  test('and are of rules that are computed nowhere any more', () => {
+    expect(why(old(2).replace('"engine": "3"', '"engine": "4"'))).toMatch(/^replay\/malformed .*engine/);
+  });
 });
 
 test('a game of an assisted table says so, and its corrections are written in one order', () => {
-  const [first] = replay.choices;
-  const correct = { ...first!, do: 'correct' as const };
+  const correct = { ...passed, decision: 0, do: 'correct' as const };
   const assisted: Replay = {
     ...replay,
     assisted: true,
-    choices: [{ ...correct, correction: { points: 5, player: 0, fix: 'score' } }, first!],
+    choices: [{ ...correct, correction: { points: 5, player: 0, fix: 'score' } }, replay.choices[1]!],
   };
   expect(readReplay(writeReplay(assisted))).toEqual({ ok: true, replay: assisted });
   expect(writeReplay(assisted)).toContain('"correction":{"fix":"score","player":0,"points":5}}');
@@ -80,7 +89,7 @@ test('a replay that cannot be read says what is wrong, and where', () => {
     `"replay/too-large The replay was not read: it has 8000001 characters and 8000000 are allowed."`,
   );
   expect(changed({ version: 9 })).toMatchInlineSnapshot(
-    `"replay/version The replay was not read: it has version 9 and this program reads 1 and 2."`,
+    `"replay/version The replay was not read: it has version 9 and this program reads 1 to 3."`,
   );
   expect(changed({ spaceline: 'deck' })).toMatchInlineSnapshot(
     `"replay/malformed The replay was not read: spaceline: a replay says "spaceline": "replay"."`,

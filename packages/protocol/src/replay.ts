@@ -1,20 +1,19 @@
 import type { Choice } from '@spaceline/engine';
 import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
-import { choiceSchema, deckSchema, whereAndWhy } from './messages.ts';
+import { choiceSchema } from './choice.ts';
+import { deckSchema, whereAndWhy } from './messages.ts';
 import { keptEventSchema } from './replay-events.ts';
 import type { KeptEvent } from './replay-events.ts';
 
-/** Grows when the shape of a replay file changes; older files are then converted while reading. */
-export const replayVersion = 2;
+/** Grows when the shape of a replay file changes; older files are still read. */
+export const replayVersion = 3;
 
 /** Characters of a replay file; the longest games stay far below. */
 export const replayLimit = 8_000_000;
 
-/** Before games told what had happened. */
-const first = z.strictObject({
+const head = z.strictObject({
   spaceline: z.literal('replay', 'a replay says "spaceline": "replay"'),
-  version: z.literal(1),
   /** Versions of what computed the game. */
   engine: z.string().max(80),
   cards: z.string().max(80),
@@ -24,21 +23,42 @@ const first = z.strictObject({
   decks: z.tuple([deckSchema, deckSchema]),
   /** Played at an assisted table; left out at any other. */
   assisted: z.literal(true).optional(),
-  choices: z.array(choiceSchema).max(100_000),
   /** Of the state after the last choice. */
   hash: z.string().min(1).max(128),
 });
 
-const replaySchema = first
-  .extend({
-    version: z.literal(replayVersion),
-    /** What happened before the first choice and after each, nothing hidden; null where that was not kept. */
-    events: z.array(z.array(keptEventSchema).max(10_000).nullable()).optional(),
-  })
-  .refine(({ events, choices }) => events === undefined || events.length === choices.length + 1, {
+/** What happened before the first choice and after each, nothing hidden; null where that was not kept. */
+const events = z.array(z.array(keptEventSchema).max(10_000).nullable()).optional();
+const complete = (replay: { events?: readonly unknown[] | undefined; choices: readonly unknown[] }): boolean =>
+  replay.events === undefined || replay.events.length === replay.choices.length + 1;
+const incomplete = {
+  path: ['events'],
+  error: 'there must be one list of them for the beginning and one for each choice',
+};
+
+const replaySchema = head
+  .extend({ version: z.literal(replayVersion), choices: z.array(choiceSchema).max(100_000), events })
+  .refine(complete, incomplete);
+
+/** The first rules whose choices say by name what they mean. */
+const firstTyped = 4;
+
+/**
+ * Files from before choices said by name what they mean, the first of them without events. Rules as old as that are
+ * computed nowhere any more: their choices are counted, never carried out.
+ */
+const oldChoice = z.looseObject({ do: z.string().max(40) }) as unknown as z.ZodType<Choice>;
+const oldSchema = head
+  .extend({ version: z.union([z.literal(1), z.literal(2)]), choices: z.array(oldChoice).max(100_000), events })
+  .refine(({ version, events: told }) => version === 2 || told === undefined, {
     path: ['events'],
-    error: 'there must be one list of them for the beginning and one for each choice',
-  });
+    error: 'files of version 1 have none',
+  })
+  .refine(({ engine }) => !(Number(engine) >= firstTyped), {
+    path: ['engine'],
+    error: `rules from version ${firstTyped} on have files of version ${replayVersion}`,
+  })
+  .refine(complete, incomplete);
 
 /**
  * Everything a game is: whoever has this, and the rules it names, can compute every state of it; who has other rules can
@@ -71,16 +91,16 @@ export function readReplay(text: string): ReadReplay {
     return unreadable('replay/not-json', `it is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
-  if (typeof version === 'number' && version !== 1 && version !== replayVersion)
-    return unreadable('replay/version', `it has version ${version} and this program reads 1 and ${replayVersion}`);
-  const read = version === 1 ? first.safeParse(value) : replaySchema.safeParse(value);
+  if (typeof version === 'number' && (version < 1 || version > replayVersion))
+    return unreadable('replay/version', `it has version ${version} and this program reads 1 to ${replayVersion}`);
+  const read = version === 1 || version === 2 ? oldSchema.safeParse(value) : replaySchema.safeParse(value);
   return read.success
     ? { ok: true, replay: { ...read.data, version: replayVersion } }
     : unreadable('replay/malformed', whereAndWhy(read.error));
 }
 
 // Always in one order: a database may give the parts of a choice back in another.
-const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards, stacks, correction }: Choice) =>
+const choiceLine = ({ decision, player, do: verb, card, on, to, way, cards, stacks, correction }: Choice): string =>
   JSON.stringify({
     decision,
     player,

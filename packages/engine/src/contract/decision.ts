@@ -1,9 +1,9 @@
-import type { Correction } from './correction.ts';
+import type { Affiliation, CardType } from '@spaceline/language';
+import type { Aim } from './aim.ts';
+import { sameAim } from './aim.ts';
+import type { Correction, Outcome } from './correction.ts';
 import { none } from './ids.ts';
 import type { CardId, LocationId, None, Player } from './ids.ts';
-
-/** Whatever a verb means by a field. */
-type Anything = LocationId;
 
 /** The kinds of decisions a player makes, by the numbers of chapter 31 of the base game, or of our own clauses. */
 export const decisionKinds = {
@@ -40,91 +40,112 @@ export const decisionKinds = {
 } as const;
 export type DecisionKind = keyof typeof decisionKinds;
 
-/** What an option does. The fields of `Option` that each verb uses stand beside it. */
-export type Verb =
-  | 'pass'
-  /** card: the mission; on: neighbour or -1; way: 0 left of it, 1 right of it, 2 onto it. */
-  | 'place mission'
-  /** card; on: location, or -1 for the table. */
-  | 'seed'
-  /** stacks: what goes where, in the order in which it will be met; all of a step in one choice. */
-  | 'seed stacks'
-  /** card; on: location; or by some formats on: the facility a card seeds aboard, way: index of its affiliation. */
-  | 'seed facility'
-  /** card; on: facility; way: index of the chosen affiliation. */
-  | 'report'
-  /** card: facility; on: location. */
-  | 'build'
-  /** card; way: which of its ways of playing; on: target card, location or player; to: the exit, or whose Away Team. */
-  | 'play'
-  /** pick: the cards shown, none of which is picked. */
-  | 'acknowledge'
-  /** card: the card in play whose text is used. */
-  | 'use'
-  /** on: from; to: to (ship, facility, or location for its surface); pick: the cards. */
-  | 'beam'
-  | 'walk'
-  /** card: ship; on: facility. */
-  | 'dock'
-  | 'undock'
-  /** card: ship; on: location; to: the card it tows along, or -1; way: 1 over the ends of the spaceline. */
-  | 'fly'
-  | 'cloak'
-  | 'decloak'
-  /** card: ship or -1; on: location; to: number of the Away Team. */
-  | 'attempt'
-  /**
-   * on: the ship or facility attacked, pick: the attacking ships; or way 1, on: the vessel or the location of the
-   * surface where opposing personnel are, to: number of the Away Team.
-   */
-  | 'battle'
-  /** on: the attacking ship fired at; pick: the ships that fire. */
-  | 'return fire'
-  /** card: the stronger; on: its adversary. */
-  | 'stun'
-  | 'mortally wound'
-  /** card: multi-affiliation card; way: index of the affiliation. */
-  | 'switch affiliation'
-  /** card: the version in the hand; on: the one in play. */
-  | 'exchange'
-  /** on: where; pick: the holograms. */
-  | 'activate'
-  /** card: the card that holds them; on: ship or facility that takes them aboard. */
-  | 'rescue'
-  /** card: the double-sided mission. */
-  | 'flip'
-  /** card: ship; on: the mission whose wormhole is used; to: the other location. */
-  | 'travel'
-  /** card: the personnel; on: the card fetched; way: which special download. */
-  | 'download'
-  /** card: the card whose text allows it. */
-  | 'draw'
-  /** card: the personnel saved; on, to: the one or two stopped for it. */
-  | 'save'
-  /** pick: all the cards, in their new order from the top. */
-  | 'arrange'
-  /** card: the card pointed at in an open hand, or -1; way: index of the type named. */
-  | 'guess'
-  /** way: the number. */
-  | 'name'
-  /** card: the ante. */
-  | 'accept'
-  | 'forfeit'
-  /** card: the text whose number of personnel a dual card exceeds. */
-  | 'raise limit'
-  | 'reselect'
-  /** card: what moves; on: the location it goes to. */
-  | 'move'
-  /** card: an unwritten card, from the hand or in play; on: what it answers, unless that is a secret (A-3.1). */
-  | 'answer'
-  /** card: the card whose text is not written; on: what it answers, or -1; way: index of the outcome. */
-  | 'settle'
-  | 'consent'
-  | 'decline'
-  /** pick: the cards. */
-  | 'choose'
-  /** way: index of the alternative. */
-  | 'take';
+/** The types that may be guessed of a card (D-28). */
+export const guessable = [
+  'Artifact',
+  'Dilemma',
+  'Equipment',
+  'Event',
+  'Facility',
+  'Interrupt',
+  'Mission',
+  'Personnel',
+  'Ship',
+] as const satisfies readonly CardType[];
+export type Guessable = (typeof guessable)[number];
+
+/** One of the affiliations printed on a card; equipment has none. */
+type Printed = Affiliation | '';
+type OfCard = { readonly card: CardId };
+/** A place to beam from or to: a vessel, or a location for its surface. */
+type Place = CardId;
+type Moving = { readonly on: Place; readonly to: Place };
+
+/** What an option does, and what it is done with. A part that a verb does not name is none of its business. */
+export interface Options {
+  pass: object;
+  /** Left or right of a neighbour, or onto it; the first of a spaceline has none. `to`: 1 shows the other side. */
+  'place mission': OfCard & {
+    readonly on: LocationId | None;
+    readonly to: 0 | 1 | -1;
+    readonly way: 'left' | 'right' | 'onto';
+  };
+  /** Under a mission, or on the table. */
+  seed: OfCard & { readonly on?: LocationId };
+  /** What goes where, in the order in which it will be met; all of a step in one choice. */
+  'seed stacks': object;
+  /** At a location; or by some formats aboard a facility, as one of its affiliations. */
+  'seed facility': OfCard & { readonly on: LocationId | CardId; readonly way: Printed };
+  /** To a facility, as one of its affiliations. */
+  report: OfCard & { readonly on: CardId; readonly way: Printed };
+  build: OfCard & { readonly on: LocationId };
+  /** By one of the card's ways of playing, counted from 0. */
+  play: OfCard & { readonly on: Aim; readonly way: number };
+  /** The cards of `pick` are shown, none of them is picked. */
+  acknowledge: OfCard;
+  /** The text of a card in play. */
+  use: OfCard;
+  /** From one place to another; combatants beam to where they fight. */
+  beam: Moving & { readonly way?: 'as combatants' };
+  walk: Moving;
+  /** At a facility. */
+  dock: OfCard & { readonly on: CardId };
+  undock: OfCard;
+  /** To a location, towing a card along, along the spaceline or around over its ends. */
+  fly: OfCard & { readonly on: LocationId; readonly to: CardId | None; readonly way: 'along' | 'around' };
+  cloak: OfCard;
+  decloak: OfCard;
+  /** A mission, by the crew of a ship or by the Away Team of that number. */
+  attempt: { readonly card: CardId | None; readonly on: LocationId; readonly to: number };
+  /** Picked ships attack a ship or facility; or an Away Team, by number, or a crew those at a place. */
+  battle: { readonly on: Place; readonly to: number; readonly way: 'ships' | 'personnel' };
+  /** At the attacking ship, with the picked ones. */
+  'return fire': { readonly on: CardId };
+  /** The stronger does it to the adversary. */
+  stun: OfCard & { readonly on: CardId };
+  'mortally wound': OfCard & { readonly on: CardId };
+  'switch affiliation': OfCard & { readonly way: Affiliation };
+  /** The version in the hand for the one in play. */
+  exchange: OfCard & { readonly on: CardId };
+  /** The picked holograms there. */
+  activate: { readonly on: Place };
+  /** Those held by the card come aboard a ship or facility. */
+  rescue: OfCard & { readonly on: CardId };
+  /** A double-sided mission. */
+  flip: OfCard;
+  /** A ship, by the wormhole of a mission, to another location. */
+  travel: OfCard & { readonly on: CardId; readonly to: LocationId };
+  /** A personnel fetches a card by one of the special downloads, counted from 0. */
+  download: OfCard & { readonly on: CardId; readonly way: number };
+  draw: OfCard;
+  /** A personnel is saved, for which one or two are stopped. */
+  save: OfCard & { readonly on: CardId; readonly to: CardId | None };
+  /** All picked cards, in their new order from the top. */
+  arrange: OfCard;
+  /** The card pointed at in an open hand, and the type named. */
+  guess: { readonly card: CardId | None; readonly way: Guessable };
+  /** A number. */
+  name: OfCard & { readonly way: number };
+  /** The ante. */
+  accept: OfCard;
+  forfeit: OfCard;
+  /** The text whose number of personnel a dual card exceeds. */
+  'raise limit': OfCard;
+  reselect: OfCard;
+  /** To a location. */
+  move: OfCard & { readonly on: LocationId };
+  /** With an unwritten card, from the hand or in play; what it answers, unless that is a secret (A-3.1). */
+  answer: OfCard & { readonly on: CardId | None };
+  /** How the unwritten text of a card ended, and what it answers, if anything. */
+  settle: OfCard & { readonly on: CardId | None; readonly way: Outcome };
+  consent: object;
+  decline: object;
+  /** The picked cards. */
+  choose: { readonly card: CardId | None };
+  /** One of several texts or groups, counted from 0; the group of a card at a place. */
+  take: { readonly card: CardId; readonly on?: CardId; readonly way: number };
+}
+export type Verb = keyof Options;
 
 /** Rules for cards picked together; the offers own them. */
 export type PickRule = 'compatible' | 'fleet';
@@ -145,26 +166,35 @@ export interface Pick {
 
 /** Cards for one mission, first met first; or, with -1, for the table. */
 export interface Stack {
-  readonly on: Anything;
+  readonly on: LocationId | None;
   readonly cards: readonly CardId[];
 }
 
 /** A place for a stack, and the cards that may go there as far as each of them is concerned. */
 export interface StackPlace {
-  readonly on: Anything;
+  readonly on: LocationId | None;
   readonly from: readonly CardId[];
 }
 
-/** One legal thing to do. Unused fields are -1, so that all options have one shape. */
-export interface Option {
-  readonly do: Verb;
-  readonly card: Anything;
-  readonly on: Anything;
-  readonly to: Anything;
-  readonly way: number;
+type Part<V extends Verb, Name extends string> = Name extends keyof Options[V]
+  ? Options[V] extends Readonly<Record<Name, infer Said>>
+    ? Said
+    : Exclude<Options[V][Name], undefined> | None
+  : None;
+
+interface Offered<V extends Verb> {
+  readonly do: V;
+  readonly card: Part<V, 'card'>;
+  readonly on: Part<V, 'on'>;
+  readonly to: Part<V, 'to'>;
+  readonly way: Part<V, 'way'>;
   readonly pick?: Pick;
   readonly stacks?: readonly StackPlace[];
 }
+
+/** One legal thing to do. All options have one shape: what a verb does not name is -1. */
+export type OptionOf<V extends Verb> = { [One in V]: Offered<One> }[V];
+export type Option = OptionOf<Verb>;
 
 export interface Decision {
   /** Names this very question: an answer to an older one is stale. */
@@ -179,60 +209,67 @@ export interface Decision {
 /** What a choice does: an option's verb, or what may be done whoever is asked. */
 export type Deed = Verb | 'concede' | 'correct';
 
-/** A player's answer: an option of the decision, with the picked cards. */
-export interface Choice {
+interface Answered {
   readonly decision: number;
   readonly player: Player;
-  readonly do: Deed;
-  readonly card: Anything;
-  readonly on: Anything;
-  readonly to: Anything;
-  readonly way: number;
+  /** The picked cards. */
   readonly cards: readonly CardId[];
   /** Of `seed stacks` alone. */
   readonly stacks?: readonly Stack[];
   /** Of `correct` alone. */
   readonly correction?: Correction;
 }
+interface Chosen<V extends Verb> extends Answered, Omit<Offered<V>, 'pick' | 'stacks'> {}
 
-export const option = (verb: Verb, card = -1, on = -1, to = -1, way = -1, pick?: Pick): Option => {
-  const parts = { do: verb, card: card as Anything, on: on as Anything, to: to as Anything, way };
-  return pick ? { ...parts, pick } : parts;
+/** What may be chosen whoever is asked. */
+interface AtAnyTime extends Answered {
+  readonly do: 'concede' | 'correct';
+  readonly card: None;
+  readonly on: None;
+  readonly to: None;
+  readonly way: None;
+}
+
+/** A player's answer: an option of the decision, with the picked cards. */
+export type ChoiceOf<V extends Verb> = { [One in V]: Chosen<One> }[V];
+export type Choice = ChoiceOf<Verb> | AtAnyTime;
+
+export const option = <V extends Verb>(
+  verb: V,
+  card: Part<V, 'card'> | None = none,
+  on: Part<V, 'on'> | None = none,
+  to: Part<V, 'to'> | None = none,
+  way: Part<V, 'way'> | None = none,
+  pick?: Pick,
+): OptionOf<V> => {
+  const parts = { do: verb, card, on, to, way };
+  return (pick ? { ...parts, pick } : parts) as OptionOf<V>;
 };
 
-export const pass: Option = option('pass');
+export const pass = option('pass');
 
 const noCards: readonly CardId[] = [];
 const noStacks: readonly Stack[] = [];
 
 /** The choice that takes an option. */
 export const choose = (
-  decision: Decision,
-  taken: Option,
+  { id, player }: { readonly id: number; readonly player: Player },
+  { do: verb, card, on, to, way, stacks: places }: Option,
   cards: readonly CardId[] = noCards,
   stacks: readonly Stack[] = noStacks,
-): Choice => ({
-  decision: decision.id,
-  player: decision.player,
-  do: taken.do,
-  card: taken.card,
-  on: taken.on,
-  to: taken.to,
-  way: taken.way,
-  cards,
-  ...(taken.stacks ? { stacks } : {}),
-});
+): Choice => {
+  const made = { decision: id, player, do: verb, card, on, to, way, cards };
+  return (places ? { ...made, stacks } : made) as Choice;
+};
+
+const nothing = { card: none, on: none, to: none, way: none, cards: noCards } as const;
 
 /** The choice to concede, which may be made whoever is asked. */
 export const concession = (decision: number, player: Player): Choice => ({
   decision,
   player,
   do: 'concede',
-  card: none,
-  on: none,
-  to: none,
-  way: none,
-  cards: noCards,
+  ...nothing,
 });
 
 /** The choice that proposes a correction: the answer to no option, made while that question is open. */
@@ -240,17 +277,14 @@ export const proposal = (decision: number, player: Player, correction: Correctio
   decision,
   player,
   do: 'correct',
-  card: none,
-  on: none,
-  to: none,
-  way: -1,
-  cards: noCards,
+  ...nothing,
   correction,
 });
 
-export const takes = (choice: Choice, offered: Option): boolean =>
-  choice.do === offered.do &&
-  choice.card === offered.card &&
-  choice.on === offered.on &&
-  choice.to === offered.to &&
-  choice.way === offered.way;
+/** Whether two options or choices do the same, whatever cards are picked with them. */
+export const sameDeed = (a: Option | Choice, b: Option | Choice): boolean =>
+  a.do === b.do &&
+  a.card === b.card &&
+  a.to === b.to &&
+  a.way === b.way &&
+  (a.on === b.on || (a.do === 'play' && b.do === 'play' && sameAim(a.on, b.on)));

@@ -217,7 +217,11 @@ export interface Events {
   'card play used': { readonly player: Player };
   'turn ended': { readonly player: Player; /** Its number. */ readonly n: number };
   /** On a card or location, on a player, or on nothing. */
-  played: AboutOwners & { readonly on?: CardId | None; readonly whom?: Player };
+  played: AboutOwners & {
+    readonly on?: CardId | None;
+    readonly whom?: Player;
+    readonly word?: 'beside' | 'in response to' | '';
+  };
   'result begun': AboutOwners;
   reported: AboutOwners & { readonly on: CardId };
   'placed on': AboutOwners & { readonly on: CardId | None };

@@ -8,7 +8,7 @@ import { ground } from '../contract/refusal.ts';
 import { emit } from '../state/kernel.ts';
 import { at } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 
 const noHolodeck = ground('no-holodeck', 'B-27.1', 'holograms are active only where a Holodeck or projectors work');
 const nobodyToActivate = ground('no-activator', 'B-27.4', 'no unstopped personnel of yours is there to activate them');
@@ -27,7 +27,7 @@ const whyNotActivate = (s: State, player: Player, place: CardId) => {
   return someone ? undefined : nobodyToActivate;
 };
 
-export const activate: Offer = {
+export const activate: OfferOf<'activate'> = {
   verb: 'activate',
   picks: () => true,
   list: (s, player, add) => {
@@ -40,7 +40,7 @@ export const activate: Offer = {
     for (const host of hosts) {
       if (whyNotActivate(s, player, host)) continue;
       const from = dormant(s, player, host);
-      add(option('activate', -1, host, -1, -1, { from, min: 1, max: from.length }));
+      add(option('activate', none, host, none, none, { from, min: 1, max: from.length }));
     }
   },
   why: (s, player, c) => {

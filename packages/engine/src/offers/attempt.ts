@@ -5,12 +5,12 @@ import { ground } from '../contract/refusal.ts';
 import { whyNotAttempt } from '../rules/may-attempt.ts';
 import { start } from '../state/kernel.ts';
 import { locationIndex } from '../state/locations.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { yourShips } from './ships.ts';
 
 const notALocation = ground('no-mission-there', 'B-16.1', 'there is no mission to attempt there');
 
-export const attempt: Offer = {
+export const attempt: OfferOf<'attempt'> = {
   verb: 'attempt',
   list: (s, player, add) => {
     for (const l of s.locations) {
@@ -23,7 +23,7 @@ export const attempt: Offer = {
             teams.push(c.team);
         }
         for (const team of teams)
-          if (!whyNotAttempt(s, player, l.id, none, team)) add(option('attempt', -1, l.id, team));
+          if (!whyNotAttempt(s, player, l.id, none, team)) add(option('attempt', none, l.id, team));
       }
     }
     for (const ship of yourShips(s, player)) {

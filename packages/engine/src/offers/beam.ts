@@ -2,7 +2,7 @@ import type { CardId } from '../contract/ids.ts';
 import { boardPlace, isBoarding, listBoarding, whyNotBoarding } from '../rules/battle/boarding.ts';
 import { listBeams, moveCards, quarrel, quarrels, whyNotMove } from '../rules/beaming.ts';
 import type { PickRules } from '../state/machinery.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 
 /** Without cards only the places are asked about. */
 const picked = (cards: readonly CardId[]): readonly CardId[] | undefined => (cards.length > 0 ? cards : undefined);
@@ -10,7 +10,7 @@ const picked = (cards: readonly CardId[]): readonly CardId[] | undefined => (car
 /** The chosen must get along with each other at the destination (B-6.6). */
 export const compatibly: PickRules['compatible'] = (s, _offered, cards) => (quarrels(s, cards) ? quarrel : undefined);
 
-export const beam: Offer = {
+export const beam: OfferOf<'beam'> = {
   verb: 'beam',
   picks: () => true,
   list: (s, player, add) => {

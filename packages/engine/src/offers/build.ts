@@ -5,11 +5,11 @@ import { whyNotBuild } from '../rules/reporting.ts';
 import { start } from '../state/kernel.ts';
 import { locationIndex } from '../state/locations.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 
 const notALocation = ground('build-nowhere', 'B-13.20', 'outposts are built at mission locations');
 
-export const build: Offer = {
+export const build: OfferOf<'build'> = {
   verb: 'build',
   list: (s, player, add) => {
     if (cardPlaysLeft(s, player) <= 0) return;
@@ -26,6 +26,6 @@ export const build: Offer = {
   },
   begin: (s, player, c) => {
     spendCardPlay(s, player);
-    start(s, 'report', { player, card: c.card, place: c.on, affiliation: 0 });
+    start(s, 'report', { player, card: c.card, place: c.on, affiliation: '' });
   },
 };

@@ -1,11 +1,11 @@
 import { option } from '../contract/decision.ts';
 import { setCloak, whyNotCloak } from '../rules/flying.ts';
 import { whyNotFree } from '../rules/required.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { yourShips } from './ships.ts';
 
 /** Changing a ship's cloak in one of the two ways (B-15.1). */
-export const cloaking = (verb: 'cloak' | 'decloak'): Offer => ({
+export const cloaking = (verb: 'cloak' | 'decloak'): OfferOf<'cloak' | 'decloak'> => ({
   verb,
   list: (s, player, add) => {
     for (const ship of yourShips(s, player))

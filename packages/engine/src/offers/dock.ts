@@ -5,10 +5,10 @@ import { onArrival } from '../rules/repair.ts';
 import { whyNotFree } from '../rules/required.ts';
 import { showStaffing } from '../rules/showing.ts';
 import { emit } from '../state/kernel.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { yourShips } from './ships.ts';
 
-export const dock: Offer = {
+export const dock: OfferOf<'dock'> = {
   verb: 'dock',
   list: (s, player, add) => {
     for (const ship of yourShips(s, player))

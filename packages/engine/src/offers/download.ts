@@ -1,8 +1,8 @@
 import { download, listDownloads, whyNotDownload } from '../rules/downloads.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 
 /** Special downloads: at any opportunity of either turn (B-27.45). */
-export const downloadOffer: Offer = {
+export const downloadOffer: OfferOf<'download'> = {
   verb: 'download',
   list: listDownloads,
   why: (s, player, c) => whyNotDownload(s, player, c.card, c.on, c.way),

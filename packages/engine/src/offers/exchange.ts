@@ -1,7 +1,7 @@
 import type { PersonnelCard } from '@spaceline/language';
 import { option } from '../contract/decision.ts';
 import { freeAboard, placeOf, teamMembers } from '../asking/groups.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { whyNotFromHand } from './hand.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
@@ -75,7 +75,7 @@ const exchange = (s: State, player: Player, card: CardId, old: CardId): void => 
   emit(s, 'reported', { player, card, on: host === none ? loc : host });
 };
 
-export const exchangeOffer: Offer = {
+export const exchangeOffer: OfferOf<'exchange'> = {
   verb: 'exchange',
   list: (s, player, add) => {
     if (!s.fixed.pool.versions) return;

@@ -1,10 +1,10 @@
 import { option } from '../contract/decision.ts';
 import { flip, whyNotFlip } from '../rules/double-sided.ts';
 import { cardPlaysLeft, playUsed, spendCardPlay } from './hand.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 
 /** Turning a double-sided mission over to its outpost side, in place of the normal card play (B-27.36). */
-export const flipOffer: Offer = {
+export const flipOffer: OfferOf<'flip'> = {
   verb: 'flip',
   list: (s, player, add) => {
     if (s.fixed.builtIn.size === 0 || cardPlaysLeft(s, player) <= 0) return;

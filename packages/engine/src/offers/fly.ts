@@ -3,19 +3,23 @@ import { none } from '../contract/ids.ts';
 import { fly } from '../rules/flight.ts';
 import { whyNotFlyTo, whyNotLeave } from '../rules/flying.ts';
 import { whyNotCourse } from '../rules/required.ts';
-import { across, endsMeet } from '../rules/routes.ts';
+import type { FlightWay } from '../rules/routes.ts';
+import { endsMeet } from '../rules/routes.ts';
 import { showStaffing } from '../rules/showing.ts';
 import { tow, towable, whyNotTow } from '../rules/towing.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { yourShips } from './ships.ts';
 
-export const flyOffer: Offer = {
+const oneWay: readonly FlightWay[] = ['along'];
+const bothWays: readonly FlightWay[] = ['along', 'around'];
+
+export const flyOffer: OfferOf<'fly'> = {
   verb: 'fly',
   list: (s, player, add) => {
     for (const ship of yourShips(s, player)) {
       if (whyNotLeave(s, player, ship)) continue;
       const towed = towable(s, player, ship);
-      for (const way of endsMeet(s, player) ? [none, across] : [none])
+      for (const way of endsMeet(s, player) ? bothWays : oneWay)
         for (const l of s.locations) {
           if (whyNotFlyTo(s, player, ship, l.id, way) || whyNotCourse(s, player, ship, l.id, way)) continue;
           add(option('fly', ship, l.id, none, way));

@@ -1,6 +1,8 @@
 import type { Play, Term, TermOf } from '@spaceline/language';
+import { cardAimedAt, sameAim } from '../contract/aim.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { whyPointless } from './pointless.ts';
@@ -10,7 +12,7 @@ import { start } from '../state/kernel.ts';
 import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { listAims } from './targets.ts';
 import { termKeepers } from './terms/index.generated.ts';
 import type { TermKeeper } from './terms/word.ts';
@@ -64,14 +66,14 @@ const whyNotThisWay = (s: State, player: Player, card: CardId, play: Play): Grou
   whyForbidden(s, cardOf(s, card), play) ??
   whyNotHaving(s, player, card, play);
 
-export const play: Offer = {
+export const play: OfferOf<'play'> = {
   verb: 'play',
   list: (s, player, add) => {
     for (const card of distinctHand(s, player)) {
       cardOf(s, card).plays.forEach((way, number) => {
         if (whyNotThisWay(s, player, card, way)) return;
-        listAims(s, player, card, way, (on, to) => {
-          if (!whyPointless(s, player, card, way, on)) add(option('play', card, on, to, number));
+        listAims(s, player, card, way, (aim) => {
+          if (!whyPointless(s, player, card, way, aim)) add(option('play', card, aim, none, number));
         });
       });
     }
@@ -83,10 +85,11 @@ export const play: Offer = {
     if (!way) return noSuchWay;
     const closed = whyNotThisWay(s, player, c.card, way);
     if (closed) return closed;
-    if (way.on.target === 'card' && s.play.includes(c.on) && isImmune(s, c.on, c.card)) return isImmuneGround;
+    const on = cardAimedAt(c.on);
+    if (way.on.target === 'card' && s.play.includes(on) && isImmune(s, on, c.card)) return isImmuneGround;
     let found = false;
-    listAims(s, player, c.card, way, (on, to) => {
-      if (on === c.on && to === c.to) found = true;
+    listAims(s, player, c.card, way, (aim) => {
+      if (sameAim(aim, c.on)) found = true;
     });
     return found ? whyPointless(s, player, c.card, way, c.on) : noTarget;
   },
@@ -95,7 +98,8 @@ export const play: Offer = {
     // B-13.2: interrupts and cards played as such do not use the normal card play.
     if (way.when === 'card play' && !way.free) spendCardPlay(s, player);
     for (const term of way.terms ?? []) keeperOf(term).pay?.(s, player, term);
-    if (way.second === 'location') start(s, 'pair', { player, card: c.card, way: c.way, target: c.on, to: c.to });
-    else start(s, 'play', { player, card: c.card, way: c.way, target: c.on, to: c.to });
+    if (way.second === 'location' && 'exit' in c.on)
+      start(s, 'pair', { player, card: c.card, way: c.way, target: c.on.card, to: c.on.exit });
+    else start(s, 'play', { player, card: c.card, way: c.way, aim: c.on });
   },
 };

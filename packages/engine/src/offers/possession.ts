@@ -1,4 +1,4 @@
-import type { Choice, Option, Verb } from '../contract/decision.ts';
+import type { Choice, Option } from '../contract/decision.ts';
 import { pass } from '../contract/decision.ts';
 import type { PossessionFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
@@ -60,7 +60,7 @@ const fightersAt = (s: State, player: Player, place: CardId, team: number): Card
   });
 
 /** Whether an action is one of the borrowed cards alone, as far as its places and actors go. */
-const isTheirs = (s: State, f: PossessionFrame, o: Pick<Option, 'do' | 'card' | 'on' | 'to' | 'way'>): boolean => {
+const isTheirs = (s: State, f: PossessionFrame, o: Option | Choice): boolean => {
   const has = (id: CardId): boolean => f.cards.includes(id);
   switch (o.do) {
     case 'beam':
@@ -71,7 +71,7 @@ const isTheirs = (s: State, f: PossessionFrame, o: Pick<Option, 'do' | 'card' | 
     case 'attempt':
       return o.card === none ? wouldTakePart(s, f.player, o.on, none, o.to).every(has) : has(o.card);
     case 'battle':
-      return o.way !== 1 || fightersAt(s, f.player, o.on, o.to).every(has);
+      return o.way === 'ships' || fightersAt(s, f.player, o.on, o.to).every(has);
     default:
       return has(o.card);
   }
@@ -105,7 +105,7 @@ const offerFor = (s: State, c: Choice): Offer | undefined => offerAmong(s, borro
 const whyNot = (s: State, f: PossessionFrame, c: Choice): Ground | undefined => {
   const offer = offerFor(s, c);
   if (!offer) return notWithThem;
-  if (!isTheirs(s, f, { ...c, do: c.do as Verb })) return notBorrowed;
+  if (!isTheirs(s, f, c)) return notBorrowed;
   if (c.cards.some((id) => !f.cards.includes(id))) return notBorrowed;
   return offer.why(s, f.player, c);
 };

@@ -48,14 +48,15 @@ export const replaceHandler: Handler<ReplaceFrame> = {
   refuses: (s, f, c) => {
     const offer = offerAmong(s, f.inGroup ? reports : cardPlays, c.do);
     if (!offer) return inItsPlace;
-    const why = f.inGroup ? whyNotReportNow(s, f.player, c) : offer.why(s, f.player, c);
+    const why = f.inGroup && c.do === 'report' ? whyNotReportNow(s, f.player, c) : offer.why(s, f.player, c);
     if (why) return why;
     if (!usesCardPlay(s, c)) return inItsPlace;
     return cardOf(s, c.card).index === f.not ? anotherTitle : undefined;
   },
   answer: (s, f, c) => {
     pop(s);
-    if (f.inGroup) start(s, 'report', { player: c.player, card: c.card, place: c.on, affiliation: c.way });
+    if (f.inGroup && c.do === 'report')
+      start(s, 'report', { player: c.player, card: c.card, place: c.on, affiliation: c.way });
     else offerAmong(s, cardPlays, c.do)?.begin(s, c.player, c);
   },
 };

@@ -33,7 +33,7 @@ export const reportGroupHandler: Handler<ReportGroupFrame> = {
     return c.do === 'report' ? whyNotReportNow(s, f.player, c) : onlyReports;
   },
   answer: (s, _f, c) => {
-    if (c.do === 'pass') pop(s);
-    else start(s, 'report', { player: c.player, card: c.card, place: c.on, affiliation: c.way });
+    if (c.do === 'report') start(s, 'report', { player: c.player, card: c.card, place: c.on, affiliation: c.way });
+    else pop(s);
   },
 };

@@ -1,7 +1,8 @@
 import { cardOf } from '../asking/values.ts';
-import type { Choice, Option } from '../contract/decision.ts';
+import type { ChoiceOf, OptionOf } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { reportsFree } from '../rules/free-plays.ts';
 import { affiliationsOf, isYourFacility, whyNotReport } from '../rules/reporting.ts';
@@ -9,28 +10,27 @@ import { start } from '../state/kernel.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 
 const facilities = (s: State, player: Player): CardId[] => s.play.filter((id) => isYourFacility(s, player, id));
 
 /** Every report a player could make now, whatever it costs. */
-export const listReports = (s: State, player: Player, add: (o: Option) => void): void => {
+export const listReports = (s: State, player: Player, add: (o: OptionOf<'report'>) => void): void => {
   const places = facilities(s, player);
   if (places.length === 0) return;
   for (const card of distinctHand(s, player)) {
     const type = cardOf(s, card).def.type;
     if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') continue;
-    affiliationsOf(s, card).forEach((_, way) => {
+    for (const affiliation of affiliationsOf(s, card))
       for (const place of places)
-        if (!whyNotReport(s, player, card, place, way)) add(option('report', card, place, -1, way));
-    });
+        if (!whyNotReport(s, player, card, place, affiliation)) add(option('report', card, place, none, affiliation));
   }
 };
 
-export const whyNotReportNow = (s: State, player: Player, c: Choice): Ground | undefined =>
+export const whyNotReportNow = (s: State, player: Player, c: ChoiceOf<'report'>): Ground | undefined =>
   whyNotFromHand(s, player, c.card) ?? whyNotReport(s, player, c.card, c.on, c.way);
 
-export const reportOffer: Offer = {
+export const reportOffer: OfferOf<'report'> = {
   verb: 'report',
   list: (s, player, add) => {
     if (cardPlaysLeft(s, player) > 0) listReports(s, player, add);

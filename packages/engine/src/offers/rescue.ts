@@ -7,7 +7,7 @@ import { emit } from '../state/kernel.ts';
 import { locationOf } from '../state/locations.ts';
 import type { State } from '../state/state.ts';
 import { discardFromPlay, shift } from '../state/zones.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 
 const nobodyHeld = ground('nobody-to-rescue', 'B-19.17', 'nobody of yours waits there to be rescued');
 const cannotRescue = ground(
@@ -30,7 +30,7 @@ const whyNotRescue = (s: State, player: Player, pod: CardId, vessel: CardId) => 
 };
 
 /** Taking the crew out of an Escape Pod: all at once, no RANGE. */
-export const rescue: Offer = {
+export const rescue: OfferOf<'rescue'> = {
   verb: 'rescue',
   list: (s, player, add) => {
     const pods: CardId[] = [];

@@ -1,3 +1,4 @@
+import type { Affiliation } from '@spaceline/language';
 import { placeOf } from '../asking/groups.ts';
 import { affiliationsMix, cardOf } from '../asking/values.ts';
 import { option } from '../contract/decision.ts';
@@ -8,17 +9,16 @@ import { ground } from '../contract/refusal.ts';
 import { quarrels } from '../rules/beaming.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 
 const oneAffiliation = ground('one-affiliation', 'B-6.13', 'the card has no other affiliation');
 const wouldQuarrel = ground('switch-incompatible', 'B-6.14', 'it would be incompatible with where or with whom it is');
 
-const whyNotSwitch = (s: State, player: Player, card: CardId, way: number): Ground | undefined => {
+const whyNotSwitch = (s: State, player: Player, card: CardId, wanted: Affiliation): Ground | undefined => {
   const c = s.cards[card];
   const def = cardOf(s, card).def;
   if (!s.play.includes(card) || c.controller !== player || !('affiliations' in def)) return oneAffiliation;
-  const wanted = def.affiliations[way];
-  if (wanted === undefined || wanted === c.affiliation) return oneAffiliation;
+  if (!def.affiliations.includes(wanted) || wanted === c.affiliation) return oneAffiliation;
   const quarrels = s.play.some((id) => {
     const o = s.cards[id];
     if (id === card || o.controller !== player) return false;
@@ -33,23 +33,20 @@ const whyNotSwitch = (s: State, player: Player, card: CardId, way: number): Grou
   return quarrels ? wouldQuarrel : undefined;
 };
 
-export const switchAffiliation: Offer = {
+export const switchAffiliation: OfferOf<'switch affiliation'> = {
   verb: 'switch affiliation',
   list: (s, player, add) => {
     for (const card of s.play) {
       const def = cardOf(s, card).def;
       if (!('affiliations' in def) || def.affiliations.length < 2) continue;
-      def.affiliations.forEach((_, way) => {
-        if (!whyNotSwitch(s, player, card, way)) add(option('switch affiliation', card, -1, -1, way));
-      });
+      for (const way of def.affiliations)
+        if (!whyNotSwitch(s, player, card, way)) add(option('switch affiliation', card, none, none, way));
     }
   },
   why: (s, player, c) => whyNotSwitch(s, player, c.card, c.way),
   begin: (s, player, c) => {
-    const def = cardOf(s, c.card).def;
-    if (!('affiliations' in def)) return;
-    s.cards[c.card].affiliation = def.affiliations[c.way];
+    s.cards[c.card].affiliation = c.way;
     s.unsettled = true;
-    emit(s, 'affiliation changed', { player, card: c.card, word: def.affiliations[c.way] });
+    emit(s, 'affiliation changed', { player, card: c.card, word: c.way });
   },
 };

@@ -1,8 +1,10 @@
 import type { Affiliation, Play, Target } from '@spaceline/language';
+import type { Aim, Team } from '../contract/aim.ts';
+import { onTable } from '../contract/aim.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { fits } from '../asking/fits.ts';
-import { locationId, none, opponentOf } from '../contract/ids.ts';
-import type { Card, Location, State } from '../state/state.ts';
+import { none, opponentOf } from '../contract/ids.ts';
+import type { Location, State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
 import { wormholeBetween, wormholesOf } from '../rules/double-sided.ts';
 import { couldBind } from '../rules/required.ts';
@@ -34,7 +36,11 @@ const cardTargets = (
 const endsThere = (s: State, card: CardId, l: Location): boolean =>
   l.completedBy !== -1 && cardOf(s, card).lasting?.endsWhen === 'mission completed';
 
-const locationTargets = (s: State, card: CardId, target: Extract<Target, { target: 'location' }>): readonly CardId[] =>
+const locationTargets = (
+  s: State,
+  card: CardId,
+  target: Extract<Target, { target: 'location' }>,
+): readonly LocationId[] =>
   s.locations
     .filter(
       (l) =>
@@ -61,86 +67,88 @@ const discardedTargets = (
   );
 };
 
-/** An Away Team is named by its location and this number: a member's would give the member away (B-13.34). */
-const teamNumber = ({ controller, team, stopped }: Card): number =>
-  controller + 2 * team + (stopped ? stoppedTeams : 0);
-/** The stopped are a team of their own (B-10.19), with numbers from here on. */
-const stoppedTeams = 1000;
-
-/** Whether a card on the surface belongs to the Away Team of that number. */
-export const isOfTeam = (s: State, id: CardId, loc: LocationId, number: number): boolean => {
+/** Whether a card on the surface belongs to an Away Team. */
+export const isOfTeam = (s: State, id: CardId, { location, player, number, stopped }: Team): boolean => {
   const c = s.cards[id];
-  return c.zone === 'surface' && c.loc === loc && !unusable(c) && teamNumber(c) === number;
+  return (
+    c.zone === 'surface' &&
+    c.loc === location &&
+    !unusable(c) &&
+    c.controller === player &&
+    c.team === number &&
+    c.stopped === stopped
+  );
 };
 
-type AddAim = (on: LocationId, to: LocationId) => void;
+type AddAim = (aim: Aim) => void;
 
 const addTeams = (s: State, add: AddAim): void => {
-  const seen: string[] = [];
+  const seen: Team[] = [];
   for (const id of s.play) {
     const c = s.cards[id];
     if (c.zone !== 'surface' || !isPersonnel(s, id) || unusable(c)) continue;
-    const number = teamNumber(c);
-    const key = `${c.loc} ${number}`;
-    if (seen.includes(key)) continue;
-    seen.push(key);
-    add(c.loc, locationId(number));
+    if (seen.some((team) => isOfTeam(s, id, team))) continue;
+    const team: Team = { location: c.loc, player: c.controller, number: c.team, stopped: c.stopped };
+    seen.push(team);
+    add({ team });
   }
 };
 
-/** Named by their two locations; where something lies in between, the second is the one the new location is next to. */
+/** Where something lies in between, a new location comes next to the second one named. */
 const addBoundaries = (s: State, card: CardId, add: AddAim): void => {
   const makesPlace = cardOf(s, card).lasting?.location !== undefined;
   for (let i = 1; i < s.locations.length; i++) {
     if (quadrantAt(s, i - 1) !== quadrantAt(s, i)) continue;
     const [left, right] = [s.locations[i - 1].id, s.locations[i].id];
-    add(left, right);
+    add({ between: [left, right] });
     const isMarked = s.play.some((id) => s.cards[id].zone === 'between' && s.cards[id].loc === left);
-    if (makesPlace && isMarked) add(right, left);
+    if (makesPlace && isMarked) add({ between: [right, left] });
   }
 };
 
 /** B-27.41: in execute orders, from or to a wormhole side of the own mission. */
 const addWormholes = (s: State, player: Player, ship: CardId, add: AddAim): void => {
   if (s.segment !== 'orders' || wormholesOf(s, player).length === 0) return;
-  for (const l of s.locations) if (wormholeBetween(s, player, ship, l.id) !== none) add(locationId(ship), l.id);
+  for (const l of s.locations) if (wormholeBetween(s, player, ship, l.id) !== none) add({ card: ship, exit: l.id });
 };
 
-/** The only targets of this kind whose names take two numbers: an Away Team, and the two ends of a pair of cards. */
-export const listAims = (s: State, player: Player, card: CardId, play: Play, add: AddAim): void => {
-  if (play.on.target === 'between') {
-    addBoundaries(s, card, add);
-    return;
-  }
-  if (play.on.target === 'group') {
-    if (play.on.only !== 'Away Team')
-      for (const id of s.play) if (s.cards[id].zone === 'space' && isShip(s, id)) add(locationId(id), none);
-    addTeams(s, add);
-    return;
-  }
-  for (const on of targetsOf(s, player, card, play)) {
-    if (!play.second) add(on, none);
+/** With an exit where two cards are played as a pair, or with a wormhole. */
+const addCards = (s: State, player: Player, cards: readonly CardId[], play: Play, add: AddAim): void => {
+  for (const card of cards) {
+    if (!play.second) add({ card });
     else if (play.second === 'location') {
-      for (const l of s.locations) if (l.id !== locationOf(s, on)) add(on, l.id);
-    } else addWormholes(s, player, on, add);
+      for (const l of s.locations) if (l.id !== locationOf(s, card)) add({ card, exit: l.id });
+    } else addWormholes(s, player, card, add);
   }
 };
 
-const targetsOf = (s: State, player: Player, card: CardId, play: Play): readonly LocationId[] => {
+/** Everything that a card may be played on by one of its ways. */
+export const listAims = (s: State, player: Player, card: CardId, play: Play, add: AddAim): void => {
   switch (play.on.target) {
     case 'table':
-      return [none];
+      return add(onTable);
     case 'player':
-      return [locationId(0), locationId(1)];
+      for (const whom of [0, 1] as const) add({ player: whom });
+      return;
     case 'card':
-      return cardTargets(s, player, card, play.on).filter((id) => couldBind(s, card, id)) as LocationId[];
+      return addCards(
+        s,
+        player,
+        cardTargets(s, player, card, play.on).filter((id) => couldBind(s, card, id)),
+        play,
+        add,
+      );
     case 'location':
-      return locationTargets(s, card, play.on) as LocationId[];
+      for (const location of locationTargets(s, card, play.on)) add({ location });
+      return;
     case 'discarded':
-      return discardedTargets(s, player, play.on) as LocationId[];
+      return addCards(s, player, discardedTargets(s, player, play.on), play, add);
     case 'between':
+      return addBoundaries(s, card, add);
     case 'group':
+      if (play.on.only !== 'Away Team')
+        for (const id of s.play) if (s.cards[id].zone === 'space' && isShip(s, id)) add({ card: id });
+      return addTeams(s, add);
     case 'response':
-      return [];
   }
 };

@@ -1,10 +1,10 @@
 import { option } from '../contract/decision.ts';
 import { travel, whyNotTravel, wormholesOf } from '../rules/double-sided.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { yourShips } from './ships.ts';
 
 /** The wormhole side of a Mission II (B-27.39). */
-export const travelOffer: Offer = {
+export const travelOffer: OfferOf<'travel'> = {
   verb: 'travel',
   list: (s, player, add) => {
     for (const mission of wormholesOf(s, player))

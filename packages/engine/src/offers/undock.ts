@@ -3,10 +3,10 @@ import { none } from '../contract/ids.ts';
 import { whyNotUndock } from '../rules/flying.ts';
 import { showStaffing } from '../rules/showing.ts';
 import { emit } from '../state/kernel.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { yourShips } from './ships.ts';
 
-export const undock: Offer = {
+export const undock: OfferOf<'undock'> = {
   verb: 'undock',
   list: (s, player, add) => {
     for (const ship of yourShips(s, player)) if (!whyNotUndock(s, player, ship)) add(option('undock', ship));

@@ -7,7 +7,7 @@ import { listUsable, usableText, useText, whyNotUsable } from '../rules/usable.t
 import { start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardPlaysLeft, playUsed, spendCardPlay } from './hand.ts';
-import type { Offer } from './offer.ts';
+import type { OfferOf } from './offer.ts';
 import { listReports } from './report.ts';
 
 const notUsable = ground('not-usable', 'B-11.7', 'the text cannot be used in place of your card play now');
@@ -30,7 +30,7 @@ const anyReport = (s: State, player: Player): boolean => {
 };
 
 /** Red Alert! and its like: the card play is given up for a group of reports (B-13.17). */
-export const use: Offer = {
+export const use: OfferOf<'use'> = {
   verb: 'use',
   list: (s, player, add) => {
     listUsable(s, player, (card) => add(option('use', card)));

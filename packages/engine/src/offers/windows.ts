@@ -48,8 +48,9 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
       if (typeof play.when === 'string' || !mayRespond(s, f, player, card, play.when)) return;
       if (play.once && f.spent.includes(card.index)) return;
       if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return;
-      if (whyPointless(s, player, id, play, f.card)) return;
-      add(option('play', id, shownIn(f), -1, way));
+      // What is answered counts, even where it is a secret.
+      if (whyPointless(s, player, id, play, { answers: f.card })) return;
+      add(option('play', id, { answers: shownIn(f) }, none, way));
     });
   }
 };
@@ -90,9 +91,9 @@ export const windowHandler: Handler<WindowFrame> = {
     f.passes = 0;
     if (choice.do === 'download') download(s, choice.player, choice.card, choice.on, choice.way);
     else if (choice.do === 'answer') answerWith(s, f, choice.player, choice.card);
-    else {
-      const { player, card, way, on: target } = choice;
-      start(s, 'play', { player, card, way, target, responds: f.card });
+    else if (choice.do === 'play') {
+      const { player, card, way, on: aim } = choice;
+      start(s, 'play', { player, card, way, aim, responds: f.card });
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { Option, Pick } from '../contract/decision.ts';
+import type { OptionOf, Pick } from '../contract/decision.ts';
 import { cardsAt } from '../asking/groups.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
@@ -137,7 +137,12 @@ const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Grou
  * All beaming a player could do now: between their vessels at one place and its surface (B-14.2), as often as they
  * like (B-14.6), wherever icons lead or not (B-14.10). `keep` narrows what may be taken.
  */
-export const listBeams = (s: State, player: Player, add: (o: Option) => void, keep: Keep = everything): void => {
+export const listBeams = (
+  s: State,
+  player: Player,
+  add: (o: OptionOf<'beam'>) => void,
+  keep: Keep = everything,
+): void => {
   const calm = allMix(s, player);
   for (const l of s.locations) {
     const vessels = transporters(s, player, l.id);
@@ -158,7 +163,7 @@ export const listBeams = (s: State, player: Player, add: (o: Option) => void, ke
 };
 
 /** The same cards may walk that may beam (B-14.15). */
-export const listWalks = (s: State, player: Player, add: (o: Option) => void): void => {
+export const listWalks = (s: State, player: Player, add: (o: OptionOf<'walk'>) => void): void => {
   const calm = allMix(s, player);
   const vessels = s.play.filter(
     (id) => s.cards[id].zone === 'space' && s.cards[id].controller === player && isVessel(s, id),

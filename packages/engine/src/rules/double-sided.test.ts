@@ -51,10 +51,10 @@ describe('built-in outposts', () => {
     const [{ options }] = decisions(table.table.state);
     // Two ends, two sides.
     expect(options.map(({ way, to }) => [way, to])).toEqual([
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
+      ['left', 0],
+      ['left', 1],
+      ['right', 0],
+      ['right', 1],
     ]);
   });
 

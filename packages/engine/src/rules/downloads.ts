@@ -1,4 +1,4 @@
-import type { Option } from '../contract/decision.ts';
+import type { OptionOf } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
 import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
@@ -52,7 +52,7 @@ export const whyNotDownload = (s: State, player: Player, personnel: CardId, card
   whyNotUse(s, player, personnel, number) ?? whyNotFetch(s, player, personnel, card, number);
 
 /** Special downloads of a player that could still fetch something. */
-export const listDownloads = (s: State, player: Player, add: (o: Option) => void): void => {
+export const listDownloads = (s: State, player: Player, add: (o: OptionOf<'download'>) => void): void => {
   if (!s.fixed.pool.downloads) return;
   for (const personnel of s.play)
     downloadsOf(s, personnel).forEach((_, number) => {

@@ -1,4 +1,4 @@
-import type { Option } from '../contract/decision.ts';
+import type { OptionOf } from '../contract/decision.ts';
 import { cardsAt } from '../asking/groups.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
@@ -27,7 +27,13 @@ const neighborPlaces = (s: State, player: Player, ship: CardId): CardId[] => {
   });
 };
 
-export const listFarBeams = (s: State, player: Player, ship: CardId, most: number, add: (o: Option) => void): void => {
+export const listFarBeams = (
+  s: State,
+  player: Player,
+  ship: CardId,
+  most: number,
+  add: (o: OptionOf<'beam'>) => void,
+): void => {
   const at = cardsAt(s, player, ship);
   for (const to of neighborPlaces(s, player, ship)) {
     const can = candidates(s, player, at, to);

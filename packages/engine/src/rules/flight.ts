@@ -8,6 +8,7 @@ import { locationIndex } from '../state/locations.ts';
 import { arrive } from './arrival.ts';
 import { damage } from './damage.ts';
 import { hasFullRange } from './flying.ts';
+import type { FlightWay } from './routes.ts';
 import { costOf, damagesPassing, routeOf } from './routes.ts';
 import { stopTeam } from './states.ts';
 
@@ -32,7 +33,7 @@ const cross = (s: State, player: Player, ship: CardId, loc: LocationId): void =>
  * One ship, whoever else is on the way (B-14.37), with everything aboard (B-14.38).
  * Location after location; damage on the way may leave too little RANGE for the rest, or nothing of the ship.
  */
-export const fly = (s: State, player: Player, ship: CardId, loc: LocationId, way = -1): void => {
+export const fly = (s: State, player: Player, ship: CardId, loc: LocationId, way: FlightWay = 'along'): void => {
   const c = s.cards[ship];
   const start = locationIndex(s, c.loc);
   if (quadrantAt(s, start) !== quadrantAt(s, locationIndex(s, loc))) {

@@ -1,5 +1,4 @@
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
-import { crewOf } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
@@ -9,7 +8,8 @@ import { isForbidden } from '../asking/forbidden.ts';
 import { cardOf, compatible, rangeLeft } from '../asking/values.ts';
 import { isShip, quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
-import { across, costOf, ends, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
+import type { FlightWay } from './routes.ts';
+import { costOf, ends, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
 
 /** Where ships may fly, dock and cloak (chapters 14d, 14e, 15). */
@@ -71,14 +71,20 @@ export const distance = (s: State, player: Player, from: number, to: number): nu
 };
 
 /** `way` is `across` for a flight over the ends of the spaceline. */
-export const whyNotFlyTo = (s: State, player: Player, ship: CardId, loc: LocationId, way = -1): Ground | undefined => {
+export const whyNotFlyTo = (
+  s: State,
+  player: Player,
+  ship: CardId,
+  loc: LocationId,
+  way: FlightWay = 'along',
+): Ground | undefined => {
   const from = locationIndex(s, s.cards[ship].loc);
   const to = locationIndex(s, loc);
   if (to < 0) return otherSpaceline;
   if (from === to) return isHere;
   if (quadrantAt(s, from) !== quadrantAt(s, to))
-    return way === across ? endsApart : whyNotCross(s, player, ship, from, to);
-  if (way === across && (!endsMeet(s, player) || !goesAround(s, from))) return endsApart;
+    return way === 'around' ? endsApart : whyNotCross(s, player, ship, from, to);
+  if (way === 'around' && (!endsMeet(s, player) || !goesAround(s, from))) return endsApart;
   const route = routeOf(s, from, to, way);
   return costOf(s, player, route) > rangeLeft(s, ship) ? noRange : whyNotPass(s, ship, route);
 };

@@ -114,6 +114,7 @@ export const closeGapHandler: Handler<CloseGapFrame> = {
     return neighbors(s, f.gap).map((to) => option('move', ship, to));
   },
   answer: (s, _f, choice) => {
+    if (choice.do !== 'move') return;
     const c = s.cards[choice.card];
     c.loc = locationAt(s, choice.on).id;
     s.unsettled = true;

@@ -1,3 +1,5 @@
+import type { Aim } from '../contract/aim.ts';
+import { none } from '../contract/ids.ts';
 import { option, pass } from '../contract/decision.ts';
 import type { Option } from '../contract/decision.ts';
 import type { PairFrame } from '../state/card-frame.ts';
@@ -9,21 +11,26 @@ import { textOfWay } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
 import { discardFromPlay, rest } from '../state/zones.ts';
+import { announce } from './playing.ts';
 import { countUse } from './text-uses.ts';
 
 /** Two copies of one card played as one action (B-29.40): each is responded to by itself, both must come through. */
 
-const show = (s: State, player: Player, card: CardId, on: LocationId): void => {
+const show = (s: State, player: Player, card: CardId, aim: Aim): void => {
   rest(s, card, 'being played');
-  emit(s, 'played', { player, card, on });
+  announce(s, player, card, aim);
 };
+
+/** One of the two names the ship, the other where it comes out. */
+const aimOf = (f: { readonly target: CardId; readonly to: LocationId }, at: 0 | 1): Aim =>
+  at === 0 ? { card: f.target } : { location: f.to };
 
 export const beginPair = (s: State, { player, card, way, target, to }: Given['pair']): void => {
   const { index } = cardOf(s, card);
   const other = s.players[player].piles.hand.find((id) => id !== card && cardOf(s, id).index === index);
   if (other === undefined) return;
-  show(s, player, card, target);
-  show(s, player, other, to);
+  show(s, player, card, { card: target });
+  show(s, player, other, { location: to });
   // The two carry out one text.
   countUse(s, player, card);
   push(s, { kind: 'pair', player, cards: [card, other], way, target, to, step: 'announcing first' });
@@ -39,7 +46,7 @@ const respondTo = (s: State, f: PairFrame, at: 0 | 1): void =>
     player: f.player,
     card: f.cards[at],
     way: f.way,
-    target: at === 0 ? f.target : f.to,
+    aim: aimOf(f, at),
     shown: true,
   });
 
@@ -87,16 +94,16 @@ export const pairHandler: Handler<PairFrame> = {
   asks: (_s, f) => [{ player: f.player, kind: 'replace play', source: f.cards[answered(f)] }],
   options: (s, f) => {
     const options: Option[] = [pass];
-    for (const id of copiesIn(s, f)) options.push(option('play', id, f.target, f.to, f.way));
+    for (const id of copiesIn(s, f)) options.push(option('play', id, { card: f.target, exit: f.to }, none, f.way));
     return options;
   },
   answer: (s, f, choice) => {
-    if (choice.do === 'pass') {
+    if (choice.do !== 'play') {
       disposeAll(s, f);
       return;
     }
     const at = answered(f);
-    show(s, f.player, choice.card, at === 0 ? f.target : f.to);
+    show(s, f.player, choice.card, aimOf(f, at));
     f.cards = at === 0 ? [choice.card, f.cards[1]] : [f.cards[0], choice.card];
     f.step = at === 0 ? 'announcing first' : 'announcing second';
   },

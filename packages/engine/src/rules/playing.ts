@@ -2,12 +2,15 @@ import { textOfWay } from '../state/pool.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId } from '../contract/ids.ts';
+import type { Aim } from '../contract/aim.ts';
+import { cardAimedAt } from '../contract/aim.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { beingPlayed } from '../asking/hidden.ts';
 import { cardOf } from '../asking/cards.ts';
+import type { Entry } from '../state/zones.ts';
 import { enter, rest } from '../state/zones.ts';
 import { countUse } from './text-uses.ts';
 import { board } from './battle/boarding.ts';
@@ -16,15 +19,22 @@ import { dispose, makeUp } from './taken-back.ts';
 
 /** Playing a card from the hand: initiation, responses, results (B-12.10 to B-12.16). */
 
+/** A response announces what it answers only where that is known. */
+export const announce = (s: State, player: Player, card: CardId, aim: Aim): void =>
+  emit(
+    s,
+    'played',
+    'player' in aim ? { player, card, whom: aim.player } : { player, card, on: cardAimedAt(aim), word: wordOf(aim) },
+  );
+
+const wordOf = (aim: Aim): 'beside' | 'in response to' | '' =>
+  'between' in aim ? 'beside' : 'answers' in aim ? 'in response to' : '';
+
 /** B-12.10, B-13.4: the card leaves the hand and is announced to both players. */
-export const beginPlay = (
-  s: State,
-  { player, card, way, target, to = none, responds = none, shown, along }: Given['play'],
-): void => {
+export const beginPlay = (s: State, { player, card, way, aim, responds = none, shown, along }: Given['play']): void => {
   if (!shown) {
     rest(s, card, 'being played');
-    const onPlayer = cardOf(s, card).plays[way]?.on.target === 'player';
-    emit(s, 'played', onPlayer ? { player, card, whom: target === 0 ? 0 : 1 } : { player, card, on: target });
+    announce(s, player, card, aim);
     countUse(s, player, card);
   }
   push(s, {
@@ -32,8 +42,7 @@ export const beginPlay = (
     player,
     card,
     way,
-    target,
-    to,
+    aim,
     responds,
     step: 'announced',
     calledOff: false,
@@ -48,27 +57,27 @@ const spendResponse = (s: State, f: PlayFrame): void => {
   if (window) window.spent = [...window.spent, cardOf(s, f.card).index];
 };
 
+/** A host that has gone meanwhile takes the result with it (B-12.15). */
+const putOnHost = (s: State, f: PlayFrame, host: CardId, entry: Entry): void => {
+  if (!s.play.includes(host)) return;
+  if (cardOf(s, f.card).combatant) board(s, f.card, f.player, host);
+  else enter(s, f.card, 'on card', { ...entry, host });
+  emit(s, 'placed on', { card: f.card, on: host, player: f.player });
+};
+
 /** An event stays where it was played (B-3.15). */
 const putInPlay = (s: State, f: PlayFrame): void => {
   const card = cardOf(s, f.card);
-  const on = card.plays[f.way].on;
+  const { on } = card.plays[f.way];
   const entry = { controller: f.player, countdown: card.lasting?.countdown ?? none };
-  if (on.target === 'card' || (on.target === 'response' && on.host)) {
-    // A host that has gone meanwhile takes the result with it (B-12.15).
-    if (!s.play.includes(f.target)) return;
-    if (card.combatant) board(s, f.card, f.player, f.target);
-    else enter(s, f.card, 'on card', { ...entry, host: f.target });
-    emit(s, 'placed on', { card: f.card, on: f.target, player: f.player });
-  } else if (on.target === 'location') {
-    enter(s, f.card, 'on location', { ...entry, loc: f.target });
-    emit(s, 'placed on', { card: f.card, on: f.target, player: f.player });
-  } else if (on.target === 'between') {
-    putBetween(s, f.card, f.target, f.to, entry);
-  } else if (on.target === 'player') {
-    enter(s, f.card, 'table', entry).chosen = f.target;
-  } else if (on.target === 'response') {
-    enter(s, f.card, 'on location', { ...entry, loc: s.cards[f.responds].loc });
-  } else enter(s, f.card, 'table', entry);
+  if (on.target === 'card' || (on.target === 'response' && on.host)) putOnHost(s, f, cardAimedAt(f.aim), entry);
+  else if ('location' in f.aim) {
+    enter(s, f.card, 'on location', { ...entry, loc: f.aim.location });
+    emit(s, 'placed on', { card: f.card, on: f.aim.location, player: f.player });
+  } else if ('between' in f.aim) putBetween(s, f.card, ...f.aim.between, entry);
+  else if ('player' in f.aim) enter(s, f.card, 'table', entry).chosen = f.aim.player;
+  else if (on.target === 'response') enter(s, f.card, 'on location', { ...entry, loc: s.cards[f.responds].loc });
+  else enter(s, f.card, 'table', entry);
 };
 
 const stays = (s: State, card: CardId, way: number): boolean => {
@@ -82,7 +91,8 @@ const carryOut = (s: State, f: PlayFrame): void => {
   if (stays(s, f.card, f.way)) putInPlay(s, f);
   if (f.along) return;
   const text = textOfWay(cardOf(s, f.card), f.way);
-  start(s, 'text', { card: f.card, you: f.player, text, target: f.target, responds: f.responds });
+  const whom = 'player' in f.aim ? f.aim.player : undefined;
+  start(s, 'text', { card: f.card, you: f.player, text, target: cardAimedAt(f.aim), whom, responds: f.responds });
 };
 
 export const playHandler: Handler<PlayFrame> = {

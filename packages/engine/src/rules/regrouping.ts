@@ -31,6 +31,7 @@ export const regroupHandler: Handler<RegroupFrame> = {
   options: (s, f) => groupsAmong(s, quarrelling(s, f)).map((group, i) => option('take', group[0], f.host, none, i)),
   answer: (s, f, c) => {
     const all = quarrelling(s, f);
+    if (c.do !== 'take') return;
     const group = groupsAmong(s, all)[c.way];
     if (f.team !== none) {
       leaveTogether(s, locationId(f.host), f.player, f.team, group);

@@ -78,7 +78,7 @@ export const replicateHandler: Handler<ReplicateFrame> = {
     pop(s);
     const killing = findFrame(s, 'kill');
     if (!killing) return;
-    if (choice.do === 'pass') {
+    if (choice.do !== 'save') {
       killing.declined = [...killing.declined, f.player];
       return;
     }

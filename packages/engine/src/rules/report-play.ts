@@ -5,7 +5,7 @@ import { none, opponentOf } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { beingPlayed } from '../asking/hidden.ts';
-import { cardOf } from '../asking/cards.ts';
+import { isLocation } from '../state/locations.ts';
 import { rest } from '../state/zones.ts';
 import { reportsFree } from './free-plays.ts';
 import { putFacility, report, whyNotBuild, whyNotReport } from './reporting.ts';
@@ -29,7 +29,7 @@ export const beginReport = (s: State, { player, card, place, affiliation }: Give
 
 /** B-12.15: a place that has gone meanwhile leaves the card without any. */
 const carryOut = (s: State, { player, card, place, affiliation }: ReportFrame): void => {
-  if (cardOf(s, card).def.type === 'Facility') {
+  if (isLocation(s, place)) {
     if (!whyNotBuild(s, player, card, place)) putFacility(s, player, card, place, 'built');
   } else if (!whyNotReport(s, player, card, place, affiliation)) report(s, player, card, place, affiliation);
 };

@@ -46,12 +46,12 @@ export const isYourFacility = (s: State, player: Player, facility: CardId): bool
   );
 };
 
+const noAffiliation = [''] as const;
+
 /** Affiliations a card may report as, one of which its controller chooses (B-6.12, B-6.28, B-13.15); equipment has none (B-13.13). */
 export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | '')[] => {
   const def = cardOf(s, card).def;
-  if (!('affiliations' in def)) return [''];
-  // Each keeps its place, so that the choice among them still says which one comes back (B-6.26).
-  return losesAffiliation(s, card) ? def.affiliations.map(() => 'Non-Aligned' as const) : def.affiliations;
+  return 'affiliations' in def ? def.affiliations : noAffiliation;
 };
 
 /** With the facility, and with those aboard: personnel (B-13.11), ships (B-13.12), and the Non-Aligned with all (B-13.14). */
@@ -74,23 +74,27 @@ export const whyNotReport = (
   player: Player,
   card: CardId,
   facility: CardId,
-  way: number,
+  affiliation: Affiliation | '',
 ): Ground | undefined => {
   const def = cardOf(s, card).def;
   if (def.type !== 'Personnel' && def.type !== 'Ship' && def.type !== 'Equipment') return notReporting;
   if (!isYourFacility(s, player, facility)) return notAPlace;
   if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== 'Alpha') return wrongQuadrant;
-  const affiliation = affiliationsOf(s, card)[way];
-  if (affiliation === undefined) return incompatible;
-  if (!getsAlong(s, player, facility, affiliation, def.type === 'Personnel')) return incompatible;
+  if (!affiliationsOf(s, card).includes(affiliation)) return incompatible;
+  const now = affiliation && losesAffiliation(s, card) ? 'Non-Aligned' : affiliation;
+  if (!getsAlong(s, player, facility, now, def.type === 'Personnel')) return incompatible;
   return whyNotBeside(s, player, card);
 };
 
 /** Unstopped, so that it may act at once (B-13.16, B-27.3). */
-export const report = (s: State, player: Player, card: CardId, facility: CardId, way: number): void => {
+export const report = (
+  s: State,
+  player: Player,
+  card: CardId,
+  facility: CardId,
+  affiliation: Affiliation | '',
+): void => {
   const def = cardOf(s, card).def;
-  // A card that loses its affiliation does so in play.
-  const affiliation = 'affiliations' in def ? def.affiliations[way] : '';
   if (def.type === 'Ship') {
     const ship = enter(s, card, 'space', { controller: player, loc: s.cards[facility].loc, affiliation });
     ship.docked = facility;

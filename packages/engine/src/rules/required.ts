@@ -11,7 +11,8 @@ import { isFacility, quadrantAt } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
 import { discardFromPlay, toBonusArea } from '../state/zones.ts';
 import { distance, whyNotFlyTo, whyNotLeave, whyNotUndock } from './flying.ts';
-import { across, costOf, endsMeet, goesAround, routeOf } from './routes.ts';
+import type { FlightWay } from './routes.ts';
+import { costOf, endsMeet, goesAround, routeOf } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
 import { scoreBonus } from './winning.ts';
 
@@ -73,15 +74,15 @@ export const couldBind = (s: State, card: CardId, ship: CardId): boolean => {
 
 interface Leg {
   readonly loc: LocationId;
-  readonly way: number;
+  readonly way: FlightWay;
 }
 
 /** The shortest ways to a place: along the spaceline, or over its ends where they meet; both if they are equally long. */
-const shortestWays = (s: State, player: Player, from: number, to: number): readonly number[] => {
-  if (!endsMeet(s, player) || !goesAround(s, from)) return [none];
-  const along = costOf(s, player, routeOf(s, from, to, none));
-  const around = costOf(s, player, routeOf(s, from, to, across));
-  return along === around ? [none, across] : [along < around ? none : across];
+const shortestWays = (s: State, player: Player, from: number, to: number): readonly FlightWay[] => {
+  if (!endsMeet(s, player) || !goesAround(s, from)) return ['along'];
+  const along = costOf(s, player, routeOf(s, from, to, 'along'));
+  const around = costOf(s, player, routeOf(s, from, to, 'around'));
+  return along === around ? ['along', 'around'] : [along < around ? 'along' : 'around'];
 };
 
 /** The last place on each shortest way that can be reached now. */
@@ -127,7 +128,7 @@ export const whyNotCourse = (
   player: Player,
   ship: CardId,
   loc: LocationId,
-  way: number,
+  way: FlightWay,
 ): Ground | undefined => {
   const card = bindingOf(s, ship);
   if (card === none) return undefined;

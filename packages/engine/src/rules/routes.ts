@@ -28,7 +28,7 @@ const mustStop = ground(
 );
 
 /** Said with a flight that goes over the ends of the spaceline. */
-export const across = 1;
+export type FlightWay = 'along' | 'around';
 
 /** The first and the last location of the spaceline that one of its locations is on (B-9.6). */
 export const ends = (s: State, at: number): readonly [number, number] => {
@@ -45,9 +45,9 @@ export const endsMeet = (s: State, player: Player): boolean =>
   speakersOf(s, 'allows flight around').some((id) => s.cards[id].controller === player);
 
 /** The locations moved to, in order; over the ends of the spaceline it is the other way round. */
-export const routeOf = (s: State, from: number, to: number, way: number): number[] => {
+export const routeOf = (s: State, from: number, to: number, way: FlightWay): number[] => {
   const route: number[] = [];
-  if (way !== across) {
+  if (way !== 'around') {
     const step = to > from ? 1 : -1;
     for (let i = from; i !== to;) route.push((i += step));
     return route;

@@ -1,4 +1,4 @@
-import type { SeedPhase } from '@spaceline/language';
+import type { Affiliation, SeedPhase } from '@spaceline/language';
 import type { Option } from '../contract/decision.ts';
 import { option, pass } from '../contract/decision.ts';
 import type { Given } from '../state/given.ts';
@@ -12,6 +12,7 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/values.ts';
+import { isLocation } from '../state/locations.ts';
 import { rest } from '../state/zones.ts';
 import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';
 import { batchFrame, batchHandler } from './seeding/batch.ts';
@@ -79,15 +80,22 @@ const facilityOptions = (s: State, player: Player): Option[] => {
   for (const card of distinctSeeds(s, player)) {
     if (cardOf(s, card).def.type !== 'Facility') continue;
     for (const location of s.locations)
-      if (!whyNotFacility(s, player, card, location.id)) options.push(option('seed facility', card, location.id));
+      if (!whyNotFacility(s, player, card, location.id))
+        options.push(option('seed facility', card, location.id, none, ''));
   }
   return options;
 };
 
 /** By the format a card that reports may be seeded aboard an own facility (B-28.10). */
-const whyNotAboard = (s: State, player: Player, card: CardId, facility: CardId, way: number): Ground | undefined => {
+const whyNotAboard = (
+  s: State,
+  player: Player,
+  card: CardId,
+  facility: CardId,
+  affiliation: Affiliation | '',
+): Ground | undefined => {
   const because = s.fixed.format.ask.seedsAboard(s, notSeedable, player, card);
-  return because ?? whyNotReport(s, player, card, facility, way) ?? whyNotCopy(s, player, card, 'face up', []);
+  return because ?? whyNotReport(s, player, card, facility, affiliation) ?? whyNotCopy(s, player, card, 'face up', []);
 };
 
 const aboardOptions = (s: State, player: Player): Option[] => {
@@ -96,8 +104,8 @@ const aboardOptions = (s: State, player: Player): Option[] => {
   return own.flatMap((facility) =>
     distinctSeeds(s, player).flatMap((card) =>
       affiliationsOf(s, card)
-        .map((_, way) => option('seed facility', card, facility, -1, way))
-        .filter((o) => !whyNotAboard(s, player, card, facility, o.way)),
+        .filter((affiliation) => !whyNotAboard(s, player, card, facility, affiliation))
+        .map((affiliation) => option('seed facility', card, facility, none, affiliation)),
     ),
   );
 };
@@ -194,8 +202,7 @@ export const seedingHandler: Handler<SeedingFrame> = {
       carryOutSeeded(s, choice.player, choice.card);
     } else if (choice.do === 'seed') seedUnder(s, choice.player, choice.card, choice.on);
     else if (choice.do === 'seed facility') {
-      if (cardOf(s, choice.card).def.type === 'Facility')
-        putFacility(s, choice.player, choice.card, choice.on, 'facility seeded');
+      if (isLocation(s, choice.on)) putFacility(s, choice.player, choice.card, choice.on, 'facility seeded');
       else report(s, choice.player, choice.card, choice.on, choice.way);
     } else {
       f.passed = passFor(f, choice.player);

@@ -34,10 +34,9 @@ export const suspendHandler: Handler<SuspendFrame> = {
   },
   answer: (s, f, choice) => {
     f.next = opponentOf(choice.player);
-    if (choice.do === 'pass') f.passes += 1;
-    else {
+    if (choice.do === 'download') {
       f.passes = 0;
       download(s, choice.player, choice.card, choice.on, choice.way);
-    }
+    } else f.passes += 1;
   },
 };

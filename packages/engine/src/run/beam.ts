@@ -77,7 +77,7 @@ export const beamHandler: Handler<BeamFrame> = {
     c.do === 'beam' ? whyNotMove(s, f.player, 'beam', c.on, c.to, c.cards, personnelOnly(s)) : onlyBeaming,
   answer: (s, _f, c) => {
     pop(s);
-    moveCards(s, c.player, 'beam', c.on, c.to, c.cards);
+    if (c.do === 'beam') moveCards(s, c.player, 'beam', c.on, c.to, c.cards);
   },
 };
 
@@ -101,6 +101,6 @@ export const farBeamHandler: Handler<FarBeamFrame> = {
     c.do === 'beam' && c.on === f.ship ? whyNotFarBeam(s, f.player, f.ship, c.to, f.most, c.cards) : onlyThatBeam,
   answer: (s, _f, c) => {
     pop(s);
-    moveCards(s, c.player, 'beam', c.on, c.to, c.cards);
+    if (c.do === 'beam') moveCards(s, c.player, 'beam', c.on, c.to, c.cards);
   },
 };

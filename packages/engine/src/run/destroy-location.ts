@@ -33,7 +33,7 @@ const wipe = (s: State, location: Location, except: CardId): void => {
 export const destroyLocation: ActRunner<'destroy location'> = {
   run: (s, f) => {
     if (locationIndex(s, f.target) < 0) return true;
-    const location = locationAt(s, f.target);
+    const location = s.locations[locationIndex(s, f.target)];
     discardUnder(s, [...location.seeds, ...location.found]);
     wipe(s, location, f.card);
     location.husk = true;

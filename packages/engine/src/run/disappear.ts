@@ -36,8 +36,9 @@ export const disappear: ActRunner<'disappear'> = {
 export const nameTurnsHandler: Handler<NameTurnsFrame> = {
   run: () => true,
   asks: (_s, f) => [{ player: f.player, kind: 'name number', source: f.card }],
-  options: (_s, f) => Array.from({ length: f.most }, (_, i) => option('name', f.card, -1, -1, i + 1)),
+  options: (_s, f) => Array.from({ length: f.most }, (_, i) => option('name', f.card, none, none, i + 1)),
   answer: (s, f, choice) => {
+    if (choice.do !== 'name') return;
     pop(s);
     const c = s.cards[f.card];
     const ship = c.host;

@@ -1,3 +1,4 @@
+import type { Affiliation } from '@spaceline/language';
 import type { ActOf } from '@spaceline/language';
 import { fits } from '../asking/fits.ts';
 import type { TextFrame } from '../state/frame.ts';
@@ -19,10 +20,10 @@ import type { ActRunner } from './parts/runner.ts';
 /** Downloads by a card text (B-27.44): one action, however many cards it fetches. */
 
 /** The first of the player's facilities that takes the card, and as what. */
-const berthFor = (s: State, player: Player, card: CardId): readonly [CardId, number] | undefined => {
+const berthFor = (s: State, player: Player, card: CardId): readonly [CardId, Affiliation | ''] | undefined => {
   for (const facility of s.play)
-    for (let way = 0; way < affiliationsOf(s, card).length; way++)
-      if (!whyNotReport(s, player, card, facility, way)) return [facility, way];
+    for (const affiliation of affiliationsOf(s, card))
+      if (!whyNotReport(s, player, card, facility, affiliation)) return [facility, affiliation];
   return undefined;
 };
 

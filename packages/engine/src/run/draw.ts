@@ -8,6 +8,6 @@ export const draw: ActRunner<'draw'> = {
     drawCards(s, playerOf(f, who), count);
     return true;
   },
-  pointless: (s, _player, { who }, on) =>
-    who === 'chosen' && s.players[on].piles['draw deck'].length === 0 ? nothingToDo : undefined,
+  pointless: (s, _player, { who }, _on, whom) =>
+    who === 'chosen' && whom !== undefined && s.players[whom].piles['draw deck'].length === 0 ? nothingToDo : undefined,
 };

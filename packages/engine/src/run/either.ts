@@ -1,6 +1,7 @@
 import { option } from '../contract/decision.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player, TextId } from '../contract/ids.ts';
+import { none } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import { textIdOf } from '../state/pool.ts';
 import { cardOf } from '../asking/values.ts';
@@ -26,8 +27,9 @@ export const either: ActRunner<'either'> = {
 export const eitherHandler: Handler<EitherFrame> = {
   run: () => true,
   asks: (_s, f) => [{ player: f.you, kind: 'choose option', source: f.card }],
-  options: (_s, f) => f.ways.map((_, way) => option('take', f.card, -1, -1, way)),
+  options: (_s, f) => f.ways.map((_, way) => option('take', f.card, none, none, way)),
   answer: (s, f, choice) => {
+    if (choice.do !== 'take') return;
     pop(s);
     start(s, 'text', { card: f.card, you: f.you, text: f.ways[choice.way] });
   },

@@ -1,6 +1,6 @@
 import type { CardType } from '@spaceline/language';
 import { drawLots } from '../state/chance.ts';
-import { option } from '../contract/decision.ts';
+import { guessable, option } from '../contract/decision.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
@@ -17,19 +17,6 @@ export interface GuessFrame {
   readonly player: Player;
   readonly card: CardId;
 }
-
-/** The types that may be named, in this order. */
-export const guessable: readonly CardType[] = [
-  'Artifact',
-  'Dilemma',
-  'Equipment',
-  'Event',
-  'Facility',
-  'Interrupt',
-  'Mission',
-  'Personnel',
-  'Ship',
-];
 
 /** A card that is used or played as another type is of both (B-3.7). */
 const isOfType = (s: State, id: CardId, type: CardType): boolean => {
@@ -51,14 +38,15 @@ export const guessHandler: Handler<GuessFrame> = {
   // The places of a closed hand tell nothing, so that pointing at one of them is drawing a lot.
   options: (s, f) => {
     const pointed = handsOpen(s) ? s.players[opponentOf(f.player)].piles.hand : [none];
-    return pointed.flatMap((card) => guessable.map((_, way) => option('guess', card, -1, -1, way)));
+    return pointed.flatMap((card) => guessable.map((type) => option('guess', card, none, none, type)));
   },
   answer: (s, f, choice) => {
+    if (choice.do !== 'guess') return;
     pop(s);
     const whose = opponentOf(f.player);
     const { hand } = s.players[whose].piles;
     const [card] = choice.card === none ? drawLots(s, 'selection', hand, 1) : [choice.card];
-    const type = guessable[choice.way];
+    const type = choice.way;
     emit(s, 'guessed', { player: f.player, card: f.card, word: type });
     emit(s, 'revealed', { player: whose, card, word: 'hand' });
     if (!isOfType(s, card, type)) return;

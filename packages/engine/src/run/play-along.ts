@@ -1,3 +1,5 @@
+import type { Aim } from '../contract/aim.ts';
+import { none } from '../contract/ids.ts';
 import type { Option } from '../contract/decision.ts';
 import { option, pass } from '../contract/decision.ts';
 import type { Handler } from '../contract/handler.ts';
@@ -27,15 +29,16 @@ export const playAlong: ActRunner<'play along'> = {
 };
 
 /** What such a card is played on: the ship, or one of those aboard already. */
-const aimOf = (s: State, f: PlayAlongFrame, card: CardId): CardId =>
-  cardOf(s, card).index === cardOf(s, f.card).index ? s.cards[f.card].host : f.card;
+const aimOf = (s: State, f: PlayAlongFrame, card: CardId): Aim => ({
+  card: cardOf(s, card).index === cardOf(s, f.card).index ? s.cards[f.card].host : f.card,
+});
 
 const list = (s: State, f: PlayAlongFrame): Option[] =>
   distinctHand(s, f.player).flatMap((id) => {
     const card = cardOf(s, id);
     if (!f.titles.some((title) => hasTitle(card, title)) || whyNotText(s, f.player, id)) return [];
     const way = card.plays.findIndex((play) => play.when === 'any time');
-    return way < 0 || whyForbidden(s, card, card.plays[way]) ? [] : [option('play', id, aimOf(s, f, id), -1, way)];
+    return way < 0 || whyForbidden(s, card, card.plays[way]) ? [] : [option('play', id, aimOf(s, f, id), none, way)];
   });
 
 export const playAlongHandler: Handler<PlayAlongFrame> = {
@@ -48,7 +51,7 @@ export const playAlongHandler: Handler<PlayAlongFrame> = {
   asks: (_s, f) => [{ player: f.player, kind: 'play along', source: f.card }],
   options: (s, f) => [pass, ...list(s, f)],
   answer: (s, f, choice) => {
-    if (choice.do === 'pass') pop(s);
-    else start(s, 'play', { player: f.player, card: choice.card, way: choice.way, target: choice.on, along: true });
+    if (choice.do !== 'play') pop(s);
+    else start(s, 'play', { player: f.player, card: choice.card, way: choice.way, aim: choice.on, along: true });
   },
 };

@@ -78,9 +78,11 @@ const toSecondEnd = (s: State, ship: CardId): void => {
 /** By one copy and a wormhole side of the player's mission; nobody is stopped by it (B-27.41). */
 const throughWormhole = (s: State, f: TextFrame, ship: CardId): void => {
   const play = s.frames.find((x) => x.kind === 'play' && x.card === f.card);
-  if (play?.kind !== 'play' || !isHere(s, ship) || locationIndex(s, play.to) < 0) return;
-  const mission = wormholeBetween(s, f.you, ship, play.to);
-  if (mission !== none) travel(s, f.you, ship, mission, play.to);
+  if (play?.kind !== 'play' || !('exit' in play.aim) || !isHere(s, ship)) return;
+  const { exit } = play.aim;
+  if (locationIndex(s, exit) < 0) return;
+  const mission = wormholeBetween(s, f.you, ship, exit);
+  if (mission !== none) travel(s, f.you, ship, mission, exit);
 };
 
 /** The planet that was chosen is the last of what the text picked. */

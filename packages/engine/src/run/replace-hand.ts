@@ -42,6 +42,8 @@ export const replaceHand: ActRunner<'replace hand'> = {
     return true;
   },
   // The card being played is no longer in the hand that it counts.
-  pointless: (s, player, { who }, on) =>
-    who !== 'chosen' || s.players[on].piles.hand.length > (on === player ? 1 : 0) ? undefined : nothingToDo,
+  pointless: (s, player, { who }, _on, whom) =>
+    who !== 'chosen' || whom === undefined || s.players[whom].piles.hand.length > (whom === player ? 1 : 0)
+      ? undefined
+      : nothingToDo,
 };

@@ -8,6 +8,6 @@ export const shuffle: ActRunner<'shuffle'> = {
     shuffleDeck(s, playerOf(f, who));
     return true;
   },
-  pointless: (s, _player, { who }, on) =>
-    who === 'chosen' && s.players[on].piles['draw deck'].length < 2 ? nothingToDo : undefined,
+  pointless: (s, _player, { who }, _on, whom) =>
+    who === 'chosen' && whom !== undefined && s.players[whom].piles['draw deck'].length < 2 ? nothingToDo : undefined,
 };

@@ -27,7 +27,8 @@ export interface PairFrame {
   readonly player: Player;
   cards: readonly [CardId, CardId];
   readonly way: number;
-  readonly target: LocationId;
+  /** The ship, and where it comes out. */
+  readonly target: CardId;
   readonly to: LocationId;
   /** Which of the two is announced or answered now, or what follows when both have come through. */
   step: 'announcing first' | 'first answered' | 'announcing second' | 'second answered' | 'result' | 'done';

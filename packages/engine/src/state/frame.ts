@@ -3,7 +3,8 @@ import type { PersonnelBattleFrame, SelfAttackFrame, ShipBattleFrame } from './b
 import type { CardFrame } from './card-frame.ts';
 import type { ByHandFrame, CorrectionFrame } from '../contract/correction.ts';
 import type { EventFrame } from './event-frame.ts';
-import type { CardId, LocationId, Player, TextId } from '../contract/ids.ts';
+import type { Aim } from '../contract/aim.ts';
+import type { CardId, LocationId, None, Player, TextId } from '../contract/ids.ts';
 import type { ActFrame } from '../run/index.generated.ts';
 import type { BatchFrame, MissionsFrame, SeedingFrame } from './seeding-frame.ts';
 
@@ -86,9 +87,7 @@ export interface PlayFrame {
   readonly card: CardId;
   /** Which of its ways of playing. */
   readonly way: number;
-  readonly target: LocationId;
-  /** The second thing it was played on: the exit of two copies played together, or whose Away Team. */
-  readonly to: LocationId;
+  readonly aim: Aim;
   /** The play, encounter or destruction this responds to: its card. */
   readonly responds: CardId;
   step: 'announced' | 'answered' | 'done';
@@ -105,9 +104,9 @@ export interface ReportFrame {
   readonly player: Player;
   readonly card: CardId;
   /** The facility it reports to, or the location where it is built. */
-  readonly place: LocationId;
-  /** Index of the affiliation it reports with. */
-  readonly affiliation: number;
+  readonly place: CardId | LocationId;
+  /** As which it reports. */
+  readonly affiliation: Affiliation | '';
   step: 'announced' | 'answered' | 'done';
   calledOff: boolean;
   /** The card that sent this one back to the hand, so that another has to be played. */
@@ -142,7 +141,10 @@ export interface TextFrame {
   readonly you: Player;
   readonly text: TextId;
   at: number;
-  readonly target: LocationId;
+  /** The card or location it is aimed at. */
+  readonly target: CardId | None;
+  /** The player it is aimed at. */
+  readonly whom: Player | undefined;
   readonly responds: CardId;
   /** Cards selected by the last act that selected any. */
   picked: readonly CardId[];

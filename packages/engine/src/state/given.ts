@@ -1,4 +1,5 @@
-import type { Moment, Window } from '@spaceline/language';
+import type { Affiliation, Moment, Window } from '@spaceline/language';
+import type { Aim } from '../contract/aim.ts';
 import type { Correction } from '../contract/correction.ts';
 import type { CardId, LocationId, Player, TextId } from '../contract/ids.ts';
 import type { PersonnelBattleFrame } from './battle-frame.ts';
@@ -24,7 +25,8 @@ export interface Given {
     readonly player: Player;
     readonly card: CardId;
     readonly way: number;
-    readonly target: LocationId;
+    /** The ship, and where it comes out. */
+    readonly target: CardId;
     readonly to: LocationId;
   };
   'personnel battle': {
@@ -38,8 +40,7 @@ export interface Given {
     readonly player: Player;
     readonly card: CardId;
     readonly way: number;
-    readonly target: LocationId;
-    readonly to?: LocationId;
+    readonly aim: Aim;
     /** The play, encounter or event this responds to: its card. */
     readonly responds?: CardId;
     /** It has been announced before. */
@@ -59,9 +60,10 @@ export interface Given {
   report: {
     readonly player: Player;
     readonly card: CardId;
-    readonly place: LocationId;
-    /** Index of the affiliation it reports with. */
-    readonly affiliation: number;
+    /** The facility, or the location where a facility is built. */
+    readonly place: CardId | LocationId;
+    /** As which it reports. */
+    readonly affiliation: Affiliation | '';
   };
   'report group': { readonly player: Player; readonly card: CardId };
   resolve: { readonly player: Player; readonly card: CardId };
@@ -82,6 +84,8 @@ export interface Given {
     readonly text: TextId;
     /** A card or a location. */
     readonly target?: CardId;
+    /** A player. */
+    readonly whom?: Player | undefined;
     readonly responds?: CardId;
     /** Cards that the text has picked before. */
     readonly picked?: readonly CardId[];

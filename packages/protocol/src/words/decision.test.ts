@@ -1,4 +1,12 @@
-import { type Decision, type DecisionKind, type Option, type Verb, decisionKinds, pass } from '@spaceline/engine';
+import {
+  type Decision,
+  type DecisionKind,
+  type Option,
+  type Verb,
+  decisionKinds,
+  pass,
+  type OptionOf,
+} from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { type Names, decisionWords, optionWords, pickWords } from '../words.ts';
 
@@ -27,23 +35,23 @@ const names: Names = {
   players: ['Kira', 'Quark'],
 };
 
-const option = (verb: Verb, parts: Partial<Option> = {}): Option => ({
-  do: verb,
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  ...parts,
-});
+const option = <V extends Verb>(verb: V, parts: Partial<OptionOf<V>> = {}): Option =>
+  ({ do: verb, card: -1, on: -1, to: -1, way: -1, ...parts }) as Option;
 const pick = { from: [0, 3, 4], min: 1, max: 3 };
 
-const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = {
+const expected: { readonly [V in Verb]: readonly (readonly [Partial<OptionOf<V>>, string])[] } = {
   pass: [[{}, 'Pass']],
   settle: [
-    [{ card: pod, way: 0 }, 'Escape Pod is carried out and stays in play'],
-    [{ card: pod, way: 1 }, 'Escape Pod is carried out and discarded'],
-    [{ card: pod, on: runabout, way: 2 }, 'Escape Pod nullifies what it answers and is discarded'],
-    [{ card: pod, on: runabout, way: 3 }, 'Escape Pod nullifies what it answers and stays in play'],
+    [{ card: pod, way: 'stays in play' }, 'Escape Pod is carried out and stays in play'],
+    [{ card: pod, way: 'discarded' }, 'Escape Pod is carried out and discarded'],
+    [
+      { card: pod, on: runabout, way: 'nullifies and is discarded' },
+      'Escape Pod nullifies what it answers and is discarded',
+    ],
+    [
+      { card: pod, on: runabout, way: 'nullifies and stays in play' },
+      'Escape Pod nullifies what it answers and stays in play',
+    ],
   ],
   answer: [
     [{ card: pod, on: runabout }, 'Respond with Escape Pod to Runabout'],
@@ -53,9 +61,9 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   decline: [[{}, 'Decline']],
   'place mission': [
     [{ card: excavation }, 'Place Excavation as the first mission'],
-    [{ card: excavation, on: testMission, way: 0 }, 'Place Excavation to the left of Test Mission'],
-    [{ card: excavation, on: testMission, way: 1 }, 'Place Excavation to the right of Test Mission'],
-    [{ card: excavation, on: testMission, way: 2 }, 'Place Excavation onto Test Mission'],
+    [{ card: excavation, on: testMission, way: 'left' }, 'Place Excavation to the left of Test Mission'],
+    [{ card: excavation, on: testMission, way: 'right' }, 'Place Excavation to the right of Test Mission'],
+    [{ card: excavation, on: testMission, way: 'onto' }, 'Place Excavation onto Test Mission'],
   ],
   seed: [
     [{ card: pod, on: excavation }, 'Seed Escape Pod under Excavation'],
@@ -64,16 +72,16 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   'seed stacks': [[{ stacks: [{ on: excavation, from: [pod] }] }, 'Seed these stacks (1 place)']],
   'seed facility': [[{ card: pod, on: excavation }, 'Seed Escape Pod at Excavation']],
   report: [
-    [{ card: data, on: runabout, way: 0 }, 'Report Data at Runabout'],
-    [{ card: rakal, on: runabout, way: 1 }, 'Report Major Rakal as Romulan at Runabout'],
+    [{ card: data, on: runabout, way: 'Federation' }, 'Report Data at Runabout'],
+    [{ card: rakal, on: runabout, way: 'Romulan' }, 'Report Major Rakal as Romulan at Runabout'],
   ],
   build: [[{ card: pod, on: excavation }, 'Build Escape Pod at Excavation']],
   play: [
-    [{ card: pod, way: 0 }, 'Play Escape Pod'],
-    [{ card: pod, way: 0, on: runabout }, 'Play Escape Pod on Runabout'],
-    [{ card: fajo, way: 0, on: 0 }, 'Play Kivas Fajo - Collector on you'],
-    [{ card: fajo, way: 0, on: 1 }, 'Play Kivas Fajo - Collector on your opponent'],
-    [{ card: amanda, way: 0, on: pod }, 'Play Amanda Rogers in response to Escape Pod'],
+    [{ card: pod, way: 0, on: { table: true } }, 'Play Escape Pod'],
+    [{ card: pod, way: 0, on: { card: runabout } }, 'Play Escape Pod on Runabout'],
+    [{ card: fajo, way: 0, on: { player: 0 } }, 'Play Kivas Fajo - Collector on you'],
+    [{ card: fajo, way: 0, on: { player: 1 } }, 'Play Kivas Fajo - Collector on your opponent'],
+    [{ card: amanda, way: 0, on: { answers: pod } }, 'Play Amanda Rogers in response to Escape Pod'],
   ],
   acknowledge: [
     [{ card: pod, pick: { from: [data, runabout], min: 0, max: 0 } }, 'Go on, having seen Data and Runabout'],
@@ -86,7 +94,7 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   undock: [[{ card: runabout }, 'Undock Runabout']],
   fly: [
     [{ card: runabout, on: excavation }, 'Fly Runabout to Excavation'],
-    [{ card: runabout, on: excavation, way: 1 }, 'Fly Runabout to Excavation over the ends of the spaceline'],
+    [{ card: runabout, on: excavation, way: 'around' }, 'Fly Runabout to Excavation over the ends of the spaceline'],
   ],
   cloak: [[{ card: runabout }, 'Cloak Runabout']],
   decloak: [[{ card: runabout }, 'Decloak Runabout']],
@@ -95,13 +103,13 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
     [{ on: excavation, to: 0 }, 'Attempt Excavation with the Away Team'],
   ],
   battle: [
-    [{ on: runabout, way: 0, pick }, 'Attack Runabout (1 to 3 cards)'],
-    [{ on: excavation, to: 0, way: 1 }, 'Begin a personnel battle at Excavation'],
+    [{ on: runabout, way: 'ships', pick }, 'Attack Runabout (1 to 3 cards)'],
+    [{ on: excavation, to: 0, way: 'personnel' }, 'Begin a personnel battle at Excavation'],
   ],
   'return fire': [[{ on: runabout, pick }, 'Return fire at Runabout (1 to 3 cards)']],
   stun: [[{ card: data, on: rakal }, 'Stun Major Rakal with Data']],
   'mortally wound': [[{ card: data, on: rakal }, 'Mortally wound Major Rakal with Data']],
-  'switch affiliation': [[{ card: rakal, way: 0 }, 'Make Major Rakal Federation']],
+  'switch affiliation': [[{ card: rakal, way: 'Federation' }, 'Make Major Rakal Federation']],
   exchange: [[{ card: data, on: rakal }, 'Exchange Major Rakal for Data']],
   activate: [[{ on: runabout, pick }, 'Activate holograms at Runabout (1 to 3 cards)']],
   rescue: [[{ card: pod, on: runabout }, 'Rescue the personnel on Escape Pod aboard Runabout']],
@@ -120,8 +128,8 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
   ],
   arrange: [[{ card: pod, pick: { from: [0, 3], min: 2, max: 2 } }, 'Put the cards in this order (exactly 2 cards)']],
   guess: [
-    [{ way: 7 }, 'Guess personnel'],
-    [{ card: pod, way: 5 }, 'Guess interrupt for Escape Pod'],
+    [{ way: 'Personnel' }, 'Guess personnel'],
+    [{ card: pod, way: 'Interrupt' }, 'Guess interrupt for Escape Pod'],
   ],
   name: [[{ card: pod, way: 3 }, 'Name 3']],
   accept: [[{ card: pod }, 'Accept Escape Pod']],
@@ -138,9 +146,9 @@ const expected: Record<Verb, readonly (readonly [Partial<Option>, string])[]> = 
 };
 
 describe('options in English', () => {
-  for (const [verb, cases] of Object.entries(expected) as [Verb, (typeof expected)[Verb]][])
+  for (const [verb, cases] of Object.entries(expected) as [Verb, readonly (readonly [Partial<Option>, string])[]][])
     test.each(cases)(`${verb} %#`, (parts, words) => {
-      expect(optionWords(option(verb, parts), names)).toBe(words);
+      expect(optionWords(option(verb, parts as Partial<OptionOf<Verb>>), names)).toBe(words);
     });
 
   test('passing says what it means for the question', () => {

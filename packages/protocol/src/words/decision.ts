@@ -1,6 +1,6 @@
-import type { CardId, Decision, DecisionKind, Option, Pick, Verb } from '@spaceline/engine';
-import { outcomeSentence, outcomesOf } from './correction.ts';
-import { cardList, cardName, counted, person, targetPhrase, upper } from './grammar.ts';
+import type { Aim, CardId, Decision, DecisionKind, Option, OptionOf, Pick, Verb } from '@spaceline/engine';
+import { outcomeSentence } from './correction.ts';
+import { cardList, cardName, counted, person, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** What the asked player is to do; the compiler asks for kinds that are missing. */
@@ -95,35 +95,38 @@ export const pickWords = (pick: Pick): string => {
 };
 
 /** The parts of an option as words; empty where the option does not use them. */
-interface Parts {
+interface Parts<V extends Verb = Verb> {
   readonly card: string;
   readonly on: string;
   readonly to: string;
   readonly affiliation: string;
-  readonly option: Option;
+  readonly option: OptionOf<V>;
   readonly names: Names;
 }
 
-const sides = ['to the left of', 'to the right of', 'onto'] as const;
+const sides = { left: 'to the left of', right: 'to the right of', onto: 'onto' } as const;
 
-const placeMission = ({ card, on, option }: Parts): string =>
-  on ? `Place ${card} ${sides[option.way] ?? 'beside'} ${on}` : `Place ${card} as the first mission`;
+const placeMission = ({ card, on, option }: Parts<'place mission'>): string =>
+  on ? `Place ${card} ${sides[option.way]} ${on}` : `Place ${card} as the first mission`;
 
 const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
 
-const isBetween = ({ option, names }: Parts): boolean =>
-  option.do === 'play' && names.facts(option.card)?.plays?.[option.way]?.on.target === 'between';
-
-const target = (p: Parts): string => {
-  const { option, names, on, to } = p;
-  if (isBetween(p)) return ` between ${on} and ${to}`;
-  return targetPhrase(option.card, option.do === 'play' ? option.way : -1, option.on, names);
+/** What a card is played on, as far as the reader may know. */
+const aimWords = (aim: Aim, names: Names): string => {
+  const called = (id: CardId): string => names.card(id) ?? '';
+  if ('player' in aim) return ` on ${person(aim.player, names)}`;
+  if ('answers' in aim) return after('in response to', called(aim.answers));
+  if ('between' in aim) return ` between ${called(aim.between[0])} and ${called(aim.between[1])}`;
+  if ('team' in aim) return after('on', called(aim.team.location));
+  if ('location' in aim) return after('on', called(aim.location));
+  return 'card' in aim ? after('on', called(aim.card)) : '';
 };
 
-const beam = (verb: string, { on, to }: Parts): string => `${verb}${after('from', on)}${after('to', to)}`;
+const beam = (verb: string, { on, to }: { readonly on: string; readonly to: string }): string =>
+  `${verb}${after('from', on)}${after('to', to)}`;
 
 /** What each verb says; the compiler asks for verbs that are missing. */
-const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
+const sayings: { readonly [V in Verb]: (p: Parts<V>) => string } = {
   pass: () => 'Pass',
   'place mission': placeMission,
   seed: (p) => (p.on ? `Seed ${p.card} under ${p.on}` : `Seed ${p.card} on the table`),
@@ -131,19 +134,19 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   'seed stacks': (p) => `Seed these stacks (${counted(p.option.stacks?.length ?? 0, 'place')})`,
   report: (p) => `Report ${p.card}${p.affiliation ? ` as ${p.affiliation}` : ''}${after('at', p.on)}`,
   build: (p) => `Build ${p.card}${after('at', p.on)}`,
-  play: (p) => `Play ${p.card}${target(p)}`,
+  play: (p) => `Play ${p.card}${aimWords(p.option.on, p.names)}`,
   acknowledge: (p) => `Go on${shown(p)}`,
-  use: (p) => `Use ${p.card}${target(p)}`,
+  use: (p) => `Use ${p.card}`,
   beam: (p) => beam('Beam', p),
   walk: (p) => beam('Walk', p),
   dock: (p) => `Dock ${p.card}${after('at', p.on)}`,
   undock: (p) => `Undock ${p.card}`,
   fly: (p) =>
-    `Fly ${p.card} to ${p.on}${p.option.way === 1 ? ' over the ends of the spaceline' : ''}${p.to ? `, towing ${p.to}` : ''}`,
+    `Fly ${p.card} to ${p.on}${p.option.way === 'around' ? ' over the ends of the spaceline' : ''}${p.to ? `, towing ${p.to}` : ''}`,
   cloak: (p) => `Cloak ${p.card}`,
   decloak: (p) => `Decloak ${p.card}`,
   attempt: (p) => `Attempt ${p.on}${p.card ? ` with the crew of ${p.card}` : ' with the Away Team'}`,
-  battle: (p) => (p.option.way === 0 ? `Attack ${p.on}` : `Begin a personnel battle${after('at', p.on)}`),
+  battle: (p) => (p.option.way === 'ships' ? `Attack ${p.on}` : `Begin a personnel battle${after('at', p.on)}`),
   'return fire': (p) => `Return fire at ${p.on}`,
   stun: (p) => `Stun ${p.on} with ${p.card}`,
   'mortally wound': (p) => `Mortally wound ${p.on} with ${p.card}`,
@@ -157,7 +160,7 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   draw: () => 'Draw one more card',
   save: (p) => `Save ${p.card} by stopping ${p.to ? `${p.on} and ${p.to}` : p.on}`,
   arrange: () => 'Put the cards in this order',
-  guess: (p) => `Guess ${guessWords[p.option.way] ?? 'a type'}${p.card ? ` for ${p.card}` : ''}`,
+  guess: (p) => `Guess ${p.option.way.toLowerCase()}${p.card ? ` for ${p.card}` : ''}`,
   name: (p) => `Name ${p.option.way}`,
   accept: (p) => `Accept ${p.card}`,
   forfeit: () => 'Forfeit the game',
@@ -165,37 +168,19 @@ const sayings: { readonly [V in Verb]: (p: Parts) => string } = {
   reselect: () => 'Have others selected',
   move: (p) => `Move ${p.card} to ${p.on}`,
   answer: (p) => `Respond with ${p.card}${after('to', p.on)}`,
-  settle: (p) => upper(outcomeSentence(outcomeAt(p), p.card)),
+  settle: (p) => upper(outcomeSentence(p.option.way, p.card)),
   consent: () => 'Agree',
   decline: () => 'Decline',
   choose: (p) => (p.card ? `Choose ${p.card}` : 'Choose'),
   take: (p) => alternative(p),
 };
 
-/** The outcomes of a text, by the type of its card. */
-const outcomeAt = ({ option, names }: Parts): string => {
-  return outcomesOf(names.facts(option.card)?.type)[option.way] ?? '';
-};
-
 /** Cards that are only shown, in their order. */
-const shown = ({ option, names }: Parts): string =>
+const shown = ({ option, names }: Parts<'acknowledge'>): string =>
   option.pick && option.pick.from.length > 0 ? `, having seen ${cardList(option.pick.from, names)}` : '';
 
-/** The types a guess may name, in the order of their numbers. */
-const guessWords = [
-  'artifact',
-  'dilemma',
-  'equipment',
-  'event',
-  'facility',
-  'interrupt',
-  'mission',
-  'personnel',
-  'ship',
-];
-
 /** A group that stays together, an alternative of a text, or what is resolved first. */
-const alternative = ({ card, on, option, names }: Parts): string => {
+const alternative = ({ card, on, option, names }: Parts<'take'>): string => {
   if (card && on) return `Keep ${card} and those who get along at ${on}`;
   const offered = names.facts(option.card)?.alternatives?.[option.way];
   if (offered) return upper(offered);
@@ -203,15 +188,16 @@ const alternative = ({ card, on, option, names }: Parts): string => {
 };
 
 const affiliationOf = (option: Option, names: Names): string => {
+  if (option.do !== 'report' && option.do !== 'switch affiliation') return '';
   const affiliations = names.facts(option.card)?.affiliations ?? [];
-  return affiliations.length > 1 && option.way >= 0 ? (affiliations[option.way] ?? '') : '';
+  return affiliations.length > 1 ? option.way : '';
 };
 
 const partsOf = (option: Option, names: Names): Parts => {
   const called = (id: CardId): string => (id >= 0 ? (names.card(id) ?? '') : '');
   return {
     card: option.card >= 0 ? cardName(option.card, names) : '',
-    on: called(option.on),
+    on: option.do === 'play' ? '' : called(option.on),
     to: called(option.to),
     affiliation: affiliationOf(option, names),
     option,
@@ -222,7 +208,9 @@ const partsOf = (option: Option, names: Names): Parts => {
 /** An option as the imperative a button or a numbered line shows. */
 export const optionWords = (option: Option, names: Names, asked?: DecisionKind): string => {
   if (option.do === 'pass' && asked) return passes[asked];
-  const saying = sayings[option.do](partsOf(option, names));
+  // The compiler cannot see that the two have one verb.
+  const say = sayings[option.do] as (p: Parts) => string;
+  const saying = say(partsOf(option, names));
   return option.pick && option.pick.max > 0 ? `${saying} (${pickWords(option.pick)})` : saying;
 };
 

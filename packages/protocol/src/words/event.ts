@@ -1,6 +1,6 @@
 import type { CardId, EventName, EventOf, PhaseWord, Result, SeenEvent } from '@spaceline/engine';
 import { correctionWords, outcomeSentence } from './correction.ts';
-import { cardList, cardName, counted, person, possessive, targetPhrase, upper } from './grammar.ts';
+import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** An event taken apart into the parts a sentence needs. */
@@ -218,6 +218,13 @@ const thingsOf = (event: SeenEvent, names: Names): { readonly it: string; readon
   return { it: event.e === 'scored' ? '' : event.n > 1 ? `${event.n} cards` : 'a card', many: event.n > 1 };
 };
 
+/** " on Data", " on you", " in response to Archer": what a card was played on, as far as the reader may know. */
+const targetOf = (event: SeenEvent, names: Names): string => {
+  if (event.e !== 'played') return '';
+  if (event.whom !== undefined) return ` on ${person(event.whom, names)}`;
+  return after(event.word || 'on', names.card(event.on) ?? '');
+};
+
 const telling = (event: SeenEvent, names: Names): Telling => {
   const named = (id: CardId): string | undefined => names.card(id) ?? titleFrom(event, id, names);
   const known: Names = { ...names, card: named };
@@ -230,8 +237,7 @@ const telling = (event: SeenEvent, names: Names): Telling => {
     it,
     was: many ? 'were' : 'was',
     place: event.on >= 0 ? cardName(event.on, known) : '',
-    target:
-      event.whom === undefined ? targetPhrase(event.card, -1, event.on, known) : ` on ${person(event.whom, names)}`,
+    target: targetOf(event, known),
     n: event.n,
     word: event.word,
     correction: event.correction ? correctionWords(event.correction, known) : '',

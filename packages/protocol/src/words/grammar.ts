@@ -33,17 +33,3 @@ export const cardList = (ids: readonly (CardId | undefined)[], names: Names, las
   const rest = known.length ? counted(hidden, 'more card') : hidden === 1 ? 'a card' : `${hidden} cards`;
   return list([...known, rest], last);
 };
-
-/** " on Data", " on you", " in response to Archer": what a card is played on, as far as the reader may know. */
-export const targetPhrase = (card: CardId, way: number, on: CardId, names: Names): string => {
-  if (on < 0) return '';
-  const plays = names.facts(card)?.plays ?? [];
-  const targets = (way >= 0 ? plays.slice(way, way + 1) : plays).map((one) => one.on.target);
-  if (targets.includes('player')) return ` on ${person(on, names)}`;
-  const name = names.card(on);
-  if (!name) return '';
-  if (targets.includes('between')) return ` beside ${name}`;
-  // What is played on the table, and yet names a card, answers it (A-3.1).
-  const answers = targets.length > 0 && targets.every((one) => one === 'response' || one === 'table');
-  return `${answers ? ' in response to' : ' on'} ${name}`;
-};

@@ -7,7 +7,6 @@ export interface Facts {
   readonly kind?: string;
   readonly points?: number;
   readonly affiliations?: readonly string[];
-  readonly plays?: readonly { readonly on: { readonly target: string } }[];
   /** What its text lets a player choose between. */
   readonly alternatives?: readonly string[];
 }

@@ -1,5 +1,5 @@
-import type { State } from '@spaceline/engine';
-import { apply, choose, decisions } from '@spaceline/engine';
+import type { Aim, State } from '@spaceline/engine';
+import { apply, choose, decisions, locationId, none, option } from '@spaceline/engine';
 import { given, leakInEvents, leakNow, secretsOf, wrongWith } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -67,22 +67,18 @@ describe('the checks find what is wrong', () => {
   test('options that name a card of the other hand', () => {
     const { s, id } = table();
     const [decision] = decisions(s);
-    const [option] = decision.options;
-    const told = { ...decision, options: [{ ...option, card: id('Kurn') }] };
+    const told = { ...decision, options: [option('use', id('Kurn'))] };
     expect(leakNow(s, [told])).toBe(`The options of P1 name Kurn (${id('Kurn')}).`);
   });
 
   test('B-10.19: the number of a split Away Team is no card of the other hand', () => {
     const { s, id } = table();
     const [decision] = decisions(s);
-    const gowron = s.cards[id('Gowron')];
-    const secret = [id('Kurn'), id('Kevin Uxbridge')].find((one) => one % 2 === gowron.controller)!;
-    const told = { ...decision, options: [{ ...decision.options[0], on: id('Excavation'), to: secret }] };
-    expect(leakNow(s, [told])).toContain('The options of P1 name');
-    const { team } = gowron;
-    gowron.team = (secret - gowron.controller) / 2;
-    expect(leakNow(s, [told])).toBeUndefined();
-    gowron.team = team;
+    const location = locationId(id('Excavation'));
+    const secret = id('Kurn');
+    const aimedAt = (aim: Aim) => ({ ...decision, options: [option('play', id('Gowron'), aim, none, 0)] });
+    expect(leakNow(s, [aimedAt({ card: secret })])).toContain('The options of P1 name');
+    expect(leakNow(s, [aimedAt({ team: { location, player: 0, number: secret, stopped: false } })])).toBeUndefined();
   });
 
   test('events that name a card of the other hand', () => {

@@ -1,5 +1,5 @@
-import type { CardId, Correction, Decision, DecisionKind, GameEvent, Player, State } from '@spaceline/engine';
-import { cardId, decisions, seen, view } from '@spaceline/engine';
+import type { CardId, Correction, Decision, DecisionKind, GameEvent, Option, Player, State } from '@spaceline/engine';
+import { beginsWith, cardId, decisions, endsAt, none, seen, view } from '@spaceline/engine';
 
 /** Nobody is told what they may not know: neither by a view, nor by a question, nor by an event. */
 
@@ -82,18 +82,16 @@ const leakInView = (s: State, seer: Seer, secrets: ReadonlySet<CardId>): string 
   return shown && `The view of ${nameOf(seer)} shows ${titleOf(s, shown.id)}.`;
 };
 
-/** An Away Team is named by its location and a number of its own, which is no card. */
-const isTeam = (s: State, on: CardId, to: number): boolean =>
-  s.play.some((id) => {
-    const { zone, loc, controller, team } = s.cards[id];
-    return zone === 'surface' && loc === on && controller + 2 * team === to;
-  });
-
-/** Numbers below 2 may be players. */
-const numbersIn = (s: State, decision: Decision): CardId[] =>
-  decision.options.flatMap((o) =>
-    [o.card, o.on, ...(isTeam(s, o.on, o.to) ? [] : [o.to]), ...(o.pick?.from ?? [])].filter((id) => id >= 2),
-  );
+/** The cards an option names, those it is aimed at and may be picked with it included. */
+const cardsIn = (o: Option): readonly CardId[] =>
+  [
+    ...beginsWith(o),
+    endsAt(o),
+    o.card,
+    ...(o.do === 'play' ? [] : [o.on]),
+    ...(o.do === 'save' || o.do === 'fly' || o.do === 'beam' || o.do === 'walk' || o.do === 'travel' ? [o.to] : []),
+    ...(o.pick?.from ?? []),
+  ].filter((id) => id !== none);
 
 const leakInQuestion = (s: State, decision: Decision): string | undefined => {
   if (!closed.has(decision.kind)) return undefined;
@@ -103,7 +101,7 @@ const leakInQuestion = (s: State, decision: Decision): string | undefined => {
   for (const id of s.players[player].piles['draw deck']) secret.delete(id);
   // A text that waits was played or met before everybody, wherever its card has been put since (A-3).
   if (decision.kind === 'by hand') secret.delete(decision.source);
-  const named = numbersIn(s, decision).find((id) => secret.has(id));
+  const named = decision.options.flatMap(cardsIn).find((id) => secret.has(id));
   return named === undefined ? undefined : `The options of P${player + 1} name ${titleOf(s, named)}.`;
 };
 

@@ -1,4 +1,4 @@
-import type { CardId, Decision, State } from '@spaceline/engine';
+import type { CardId, Decision, Option, State } from '@spaceline/engine';
 import { decisions } from '@spaceline/engine';
 import { misplaced } from './one-place.ts';
 
@@ -60,8 +60,8 @@ const cardsAreWrong = (s: State): string | undefined => {
   return undefined;
 };
 
-const keyOf = (o: { do: string; card: number; on: number; to: number; way: number }): string =>
-  `${o.do} ${o.card} ${o.on} ${o.to} ${o.way}`;
+const keyOf = (o: Option): string =>
+  `${o.do} ${o.card} ${o.do === 'play' ? JSON.stringify(o.on) : o.on} ${o.to} ${o.way}`;
 
 /** Somebody is asked until the game is over, with options that differ and name cards there are. */
 const questionsAreWrong = (s: State, asked: readonly Decision[]): string | undefined => {

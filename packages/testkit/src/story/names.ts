@@ -32,10 +32,4 @@ export class CardNames {
     const def = pool.byId.get(id)?.def;
     return def ? titlesOf(pool).nameOf(def) : id;
   }
-
-  /** What a card was played on: a player or a card. */
-  target(card: CardId, on: CardId): string {
-    const playsOnPlayers = this.s.fixed.cards[card]?.plays.some((play) => play.on.target === 'player');
-    return playsOnPlayers && (on === 0 || on === 1) ? `P${on + 1}` : this.of(on);
-  }
 }

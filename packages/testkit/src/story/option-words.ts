@@ -1,11 +1,12 @@
-import type { Decision, Option, State } from '@spaceline/engine';
-import { outcomesOf } from './read-correction.ts';
+import type { Decision, Option, OptionOf, State, Verb } from '@spaceline/engine';
+import { cardId, none } from '@spaceline/engine';
+import { placeIn, secondIn } from './intent.ts';
 import type { CardNames } from './names.ts';
 
-const sides = ['left of', 'right of', 'onto'] as const;
+const sides = { left: 'left of', right: 'right of', onto: 'onto' } as const;
 
-interface Parts {
-  readonly o: Option;
+interface Parts<V extends Verb = Verb> {
+  readonly o: OptionOf<V>;
   readonly card: string;
   readonly on: string;
   readonly to: string;
@@ -15,14 +16,12 @@ interface Parts {
   readonly target: string;
   /** Where stacks may go. */
   readonly places: string;
-  /** How the text of the card can end. */
-  readonly outcomes: readonly string[];
 }
 
 const after = (preposition: string, words: string): string =>
   words && words !== 'nothing' ? ` ${preposition} ${words}` : '';
 
-const sayings: Readonly<Record<string, (p: Parts) => string>> = {
+const sayings: { readonly [V in Verb]?: (p: Parts<V>) => string } = {
   pass: () => 'passes',
   'place mission': (p) => `places ${p.card} ${p.o.on < 0 ? 'left' : `${sides[p.o.way]} ${p.on}`}`,
   seed: (p) => `seeds ${p.card} ${p.o.on < 0 ? 'on the table' : `under ${p.on}`}`,
@@ -31,17 +30,17 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   report: (p) => `reports ${p.card} to ${p.on}${after('as', p.affiliation)}`,
   build: (p) => `builds ${p.card} at ${p.on}`,
   play: (p) => `${p.response ? 'responds with' : 'plays'} ${p.card}${after('on', p.response ? '' : p.target)}`,
-  use: (p) => `uses ${p.card}${after('on', p.target)}`,
+  use: (p) => `uses ${p.card}`,
   beam: (p) => `beams ${p.picks} from ${p.on} to ${p.to}`,
   walk: (p) => `walks ${p.picks} from ${p.on} to ${p.to}`,
   dock: (p) => `docks ${p.card} at ${p.on}`,
   undock: (p) => `undocks ${p.card}`,
-  fly: (p) => `flies ${p.card} to ${p.on}${p.o.way === 1 ? ' over the ends' : ''}${after('towing', p.to)}`,
+  fly: (p) => `flies ${p.card} to ${p.on}${p.o.way === 'around' ? ' over the ends' : ''}${after('towing', p.to)}`,
   cloak: (p) => `cloaks ${p.card}`,
   decloak: (p) => `decloaks ${p.card}`,
   attempt: (p) => `attempts ${p.on}${p.o.card >= 0 ? ` with ${p.card}` : p.o.to > 0 ? ` with team ${p.o.to + 1}` : ''}`,
   battle: (p) =>
-    p.o.way === 0
+    p.o.way === 'ships'
       ? `attacks ${p.on} with ${p.picks}`
       : `battles on ${p.on}${p.o.to > 0 ? ` with team ${p.o.to + 1}` : ''}`,
   'return fire': (p) => `returns fire at ${p.on} with ${p.picks}`,
@@ -65,13 +64,13 @@ const sayings: Readonly<Record<string, (p: Parts) => string>> = {
   acknowledge: (p) => `acknowledges a look at ${p.picks}`,
   take: (p) => `chooses ${p.card}`,
   answer: (p) => `responds with ${p.card}`,
-  settle: (p) => `settles ${p.card}: ${p.outcomes[p.o.way]}`,
+  settle: (p) => `settles ${p.card}: ${p.o.way}`,
   consent: () => 'agrees',
   decline: () => 'declines',
 };
 
 const usual = (p: Parts): string =>
-  `${p.o.do}${after('of', p.card)}${after('on', p.on)}${after('to', p.to)}${p.o.way >= 0 ? ` way ${p.o.way + 1}` : ''}`;
+  `${p.o.do}${after('of', p.card)}${after('on', p.on)}${after('to', p.to)}${p.o.way === none ? '' : ` way ${typeof p.o.way === 'number' ? p.o.way + 1 : p.o.way}`}`;
 
 const pickWords = (o: Option, names: CardNames): string => {
   if (!o.pick) return 'nothing';
@@ -85,8 +84,9 @@ const placeWords = (o: Option, names: CardNames): string =>
   (o.stacks ?? []).map(({ on }) => (on < 0 ? 'on the table' : `at ${names.of(on)}`)).join(', ') || 'nowhere';
 
 const affiliationOf = (s: State, o: Option): string => {
+  if (o.do !== 'report' && o.do !== 'switch affiliation') return '';
   const def = s.fixed.cards[o.card]?.def;
-  return def && 'affiliations' in def && def.affiliations.length > 1 ? (def.affiliations[o.way] ?? '') : '';
+  return def && 'affiliations' in def && def.affiliations.length > 1 ? o.way : '';
 };
 
 /** An option in the words of stories. */
@@ -94,14 +94,15 @@ export const optionWords = (s: State, decision: Decision, o: Option, names: Card
   const parts: Parts = {
     o,
     card: names.of(o.card),
-    on: names.of(o.on),
-    to: names.of(o.to),
+    on: names.of(cardId(placeIn(o))),
+    to: names.of(cardId(secondIn(o))),
     affiliation: affiliationOf(s, o),
     picks: pickWords(o, names),
     response: decision.kind === 'respond',
-    target: names.target(o.card, o.on),
+    target: o.do === 'play' && 'player' in o.on ? `P${o.on.player + 1}` : names.of(cardId(placeIn(o))),
     places: placeWords(o, names),
-    outcomes: outcomesOf(s.fixed.cards[o.card]?.def.type),
   };
-  return `P${decision.player + 1} ${(sayings[o.do] ?? usual)(parts)}`;
+  // The compiler cannot see that the two have one verb.
+  const say = (sayings[o.do] ?? usual) as (p: Parts) => string;
+  return `P${decision.player + 1} ${say(parts)}`;
 };

@@ -1,5 +1,5 @@
 import type { CardId } from '@spaceline/engine';
-import { none } from '@spaceline/engine';
+import { guessable, none } from '@spaceline/engine';
 import type { Intent } from './intent.ts';
 import { attack, fight, returnFire } from './read-battle.ts';
 import { readCorrection, settle } from './read-correction.ts';
@@ -35,27 +35,26 @@ const report = (r: Reading): Wanted => {
   return { verbs: ['report'], card: ids, ...(on ? { on } : {}), ...(way ? { way } : {}) };
 };
 
-/** The numbers of a player's Away Teams at one place; the stopped are a team of their own, from 1000 on. */
-const teamsOf = (r: Reading): number[] => {
+/** A player's Away Teams at one place; the stopped are a team of their own. */
+const teamOf = (r: Reading): Wanted['team'] => {
   const player = r.cursor.player() ?? r.cursor.fail('Say whose Away Team, like "of P2".');
-  const first = r.cursor.takes('stopped') ? 1000 + player : player;
-  return Array.from({ length: 10 }, (_, team) => first + 2 * team);
+  return { player, stopped: r.cursor.takes('stopped') };
 };
 
 const onTarget =
   (verb: 'play' | 'use', response?: true) =>
   (r: Reading): Wanted => {
     const ids = card(r);
-    const on = r.cursor.takes('on') ? target(r) : undefined;
+    const aim = r.cursor.takes('on') ? target(r) : {};
     const ends = r.cursor.takes('between') ? between(r) : {};
-    const team = r.cursor.takes('of') ? { to: teamsOf(r) } : {};
+    const team = r.cursor.takes('of') ? { team: teamOf(r) } : {};
     const exit = r.cursor.takes('to') ? { to: place(r) } : {};
     const way = r.cursor.takes('way') ? [r.cursor.expectsNumber() - 1] : undefined;
     return {
       // An unwritten card answers by the word of its players (A-3.1).
       verbs: response ? [verb, 'answer'] : [verb],
       card: ids,
-      ...(on ? { on } : {}),
+      ...aim,
       ...ends,
       ...team,
       ...exit,
@@ -89,10 +88,9 @@ const ends = (r: Reading, way: 0 | 1): CardId[] => {
 const placeMission = (r: Reading): Wanted => {
   const mission = card(r);
   const side = r.cursor.oneOf(['left', 'right', 'onto']) ?? r.cursor.fail('Say left, right or onto.');
-  const way = { left: 0, right: 1, onto: 2 } as const;
   const named = side === 'onto' || r.cursor.takes('of');
   const on = named ? place(r) : ends(r, side === 'left' ? 0 : 1);
-  return { verbs: ['place mission'], card: mission, on, way: [way[side]] };
+  return { verbs: ['place mission'], card: mission, on, way: [side] };
 };
 
 const ship =
@@ -136,21 +134,8 @@ const save = (r: Reading): Wanted => {
   return { verbs: ['save'], card: saved, on: first, to: second ?? [-1] };
 };
 
-const types = [
-  'Artifact',
-  'Dilemma',
-  'Equipment',
-  'Event',
-  'Facility',
-  'Interrupt',
-  'Mission',
-  'Personnel',
-  'Ship',
-] as const;
-
 const guess = (r: Reading): Wanted => {
-  const type = r.cursor.oneOf(types) ?? r.cursor.fail(`A guess names one of ${types.join(', ')}.`);
-  const way = [types.indexOf(type)];
+  const way = [r.cursor.oneOf(guessable) ?? r.cursor.fail(`A guess names one of ${guessable.join(', ')}.`)];
   return r.cursor.takes('for') ? { verbs: ['guess'], way, card: card(r) } : { verbs: ['guess'], way };
 };
 
@@ -168,8 +153,8 @@ export const actionWords = {
     const ids = card(r);
     r.cursor.expects('to');
     const on = place(r);
-    const way = r.cursor.takes('over the ends') ? [1] : [-1];
-    return { verbs: ['fly'], card: ids, on, way, to: r.cursor.takes('towing') ? card(r) : [-1] };
+    const way = r.cursor.takes('over the ends') ? 'around' : 'along';
+    return { verbs: ['fly'], card: ids, on, way: [way], to: r.cursor.takes('towing') ? card(r) : [-1] };
   },
   docks: ship('dock'),
   undocks: ship('undock'),

@@ -179,7 +179,7 @@ export const settle = (r: Reading): Wanted => {
   return {
     verbs: ['settle'],
     card: [id],
-    way: [able.indexOf(outcome)],
+    way: [outcome],
     correction: { fix: 'settle', card: id, outcome },
   };
 };

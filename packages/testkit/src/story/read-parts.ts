@@ -1,3 +1,4 @@
+import type { Affiliation } from '@spaceline/language';
 import type { CardId, Player, State } from '@spaceline/engine';
 import { locationOf } from '@spaceline/engine/arrange';
 import type { Copies } from '../position/copies.ts';
@@ -52,17 +53,17 @@ export const whereabouts = (r: Reading, wanted: Pick<Wanted, 'picks'>): CardId[]
   return zone === 'surface' ? [locationOf(r.state, id)] : host >= 0 ? [host] : undefined;
 };
 
-export const affiliation = (r: Reading, ids: readonly CardId[]): number[] => {
+export const affiliation = (r: Reading, ids: readonly CardId[]): Affiliation[] => {
   const word = r.cursor.word() ?? r.cursor.fail('An affiliation is expected.');
   const { def } = r.state.fixed.cards[ids[0]];
-  const way = 'affiliations' in def ? def.affiliations.findIndex((a) => a === word) : -1;
-  return way >= 0 ? [way] : r.cursor.fail(`${def.title} cannot be ${word}.`);
+  const found = 'affiliations' in def ? def.affiliations.find((one) => one === word) : undefined;
+  return found ? [found] : r.cursor.fail(`${def.title} cannot be ${word}.`);
 };
 
 /** `on` a card, a location or a player. */
-export const target = (r: Reading): readonly number[] => {
-  const player = r.cursor.player();
-  return player === undefined ? card(r).flatMap((id) => [id, ...siteOf(r, id)]) : [player];
+export const target = (r: Reading): Pick<Wanted, 'on' | 'whom'> => {
+  const whom = r.cursor.player();
+  return whom === undefined ? { on: card(r).flatMap((id) => [id, ...siteOf(r, id)]) } : { whom };
 };
 
 const siteOf = (r: Reading, id: CardId): CardId[] => {

@@ -1,6 +1,7 @@
-import type { CardId, Choice, Player, Refusal, State } from '@spaceline/engine';
+import type { Aim, CardId, Choice, ChoiceOf, Option, Player, Refusal, State } from '@spaceline/engine';
 import {
   apply,
+  cardId,
   choose,
   clone,
   decisions,
@@ -8,6 +9,7 @@ import {
   isRefusal,
   locationId,
   none,
+  onTable,
   opponentOf,
   proposal,
 } from '@spaceline/engine';
@@ -15,14 +17,14 @@ import type { Intent } from './intent.ts';
 
 /** Finds out why an intent is refused: the rule is asked for the likeliest meaning of the words. */
 
-const first = (list: readonly number[] | undefined): number => list?.[0] ?? -1;
+const first = (list: readonly number[] | undefined): CardId => cardId(list?.[0] ?? none);
 
 /** The means the rules would look for: a ship in space, an Away Team on a planet. */
-const shipFor = (s: State, player: Player, loc: number): number =>
+const shipFor = (s: State, player: Player, loc: CardId): CardId =>
   s.play.find((id) => {
     const c = s.cards[id];
     return c.zone === 'space' && c.loc === loc && c.controller === player && s.fixed.cards[id].def.type === 'Ship';
-  }) ?? -1;
+  }) ?? none;
 
 const isSpace = (s: State, loc: number): boolean => {
   const def = s.fixed.cards[loc]?.def;
@@ -30,16 +32,39 @@ const isSpace = (s: State, loc: number): boolean => {
 };
 
 /** Where a card goes when the line does not say: to a facility of the player. */
-const facilityOf = (s: State, player: Player): number =>
-  s.play.find((id) => s.cards[id].controller === player && s.fixed.cards[id].def.type === 'Facility') ?? -1;
+const facilityOf = (s: State, player: Player): CardId =>
+  s.play.find((id) => s.cards[id].controller === player && s.fixed.cards[id].def.type === 'Facility') ?? none;
 
-const harbourOf = (s: State, player: Player, ship: number): number =>
+const harbourOf = (s: State, player: Player, ship: CardId): CardId =>
   s.play.find(
     (id) =>
       s.cards[id].controller === player &&
       s.fixed.cards[id].def.type === 'Facility' &&
       s.cards[id].loc === s.cards[ship]?.loc,
-  ) ?? -1;
+  ) ?? none;
+
+/** What a card is played on, as far as the line says; the rest is taken from the way of playing. */
+const aimFor = (s: State, intent: Intent, way: number): Aim => {
+  const { whom, team } = intent;
+  const on = first(intent.on);
+  if (whom !== undefined) return { player: whom };
+  if (team) return { team: { location: locationId(on), number: 0, ...team } };
+  if (on === none) return onTable;
+  const { target } = s.fixed.cards[first(intent.card)]?.plays[way]?.on ?? { target: 'card' };
+  const second = locationId(first(intent.to));
+  if (target === 'between') return { between: [locationId(on), second] };
+  if (target === 'location')
+    return { location: locationId(s.locations.find((l) => l.missions.includes(on))?.id ?? on) };
+  return second === none ? { card: on } : { card: on, exit: second };
+};
+
+/** The way an option takes when the line does not say. */
+const wayFor = (s: State, verb: string | undefined, card: CardId): Option['way'] => {
+  const def = s.fixed.cards[card]?.def;
+  if (verb === 'report') return def && 'affiliations' in def ? (def.affiliations[0] ?? '') : '';
+  if (verb === 'seed facility') return '';
+  return verb === 'play' || verb === 'download' ? 0 : none;
+};
 
 const choiceOf = (s: State, intent: Intent): Choice => {
   const [verb] = intent.verbs;
@@ -47,29 +72,19 @@ const choiceOf = (s: State, intent: Intent): Choice => {
   let card = first(intent.card);
   let on = first(intent.on);
   let to = first(intent.to);
-  let way = first(intent.way);
   if (verb === 'attempt') {
     if (intent.card === undefined && isSpace(s, on)) card = shipFor(s, player, on);
-    if (intent.to === undefined) to = 0;
+    if (intent.to === undefined) to = cardId(0);
   }
-  if (verb === 'battle' && intent.to === undefined && way === 1) to = 0;
-  if (verb === 'report') {
-    if (on < 0) on = facilityOf(s, player);
-    if (way < 0) way = 0;
-  }
-  if (verb === 'dock' && on < 0) on = harbourOf(s, player, card);
-  if ((verb === 'play' || verb === 'download') && way < 0) way = 0;
+  if (verb === 'battle' && intent.to === undefined && intent.way?.[0] === 'personnel') to = cardId(0);
+  if (verb === 'report' && on === none) on = facilityOf(s, player);
+  if (verb === 'dock' && on === none) on = harbourOf(s, player, card);
+  const way = intent.way?.[0] ?? wayFor(s, verb, card);
+  const aim = verb === 'play' ? aimFor(s, intent, Number(way)) : on;
   const cards = (intent.picks ?? []).map((copies) => copies[0]);
-  return {
-    decision: s.seq,
-    player,
-    do: verb as Choice['do'],
-    card: locationId(card),
-    on: locationId(on),
-    to: locationId(to),
-    way,
-    cards,
-  };
+  // The words of a line need not make sense: whether they do is what the rules are asked.
+  const wanted = { do: verb, card, on: aim, to: verb === 'play' ? none : to, way } as Option;
+  return choose({ id: s.seq, player }, wanted, cards);
 };
 
 /** An unwritten card would answer at the first window that asks its player. */
@@ -94,13 +109,13 @@ const opportunity = (s: State, intent: Intent): State => {
 };
 
 /** Other ways of playing the card may say more than "only in response". */
-const byWay = (s: State, choice: Choice): Refusal | undefined => {
+const byWay = (s: State, intent: Intent, choice: ChoiceOf<'play'>): Refusal | undefined => {
   const plays = s.fixed.cards[choice.card]?.plays ?? [];
   let last: Refusal | undefined;
   for (let way = 0; way < Math.max(1, plays.length); way++) {
     // What other cards add says less than the card's own ways.
     if (last && plays[way].given) continue;
-    const why = explain(s, choice.player, choice.do === 'play' ? { ...choice, way } : choice);
+    const why = explain(s, choice.player, { ...choice, way, on: aimFor(s, intent, way) });
     if (isRefusal(why)) last = last && why.code === 'refused/response-only' ? last : why;
   }
   return last;
@@ -118,7 +133,7 @@ const answered = (s: State, intent: Intent, cards: readonly CardId[]): Refusal |
 };
 
 const inSegment = (s: State, intent: Intent, choice: Choice): Refusal | Choice | undefined =>
-  choice.do === 'play' && intent.way === undefined ? byWay(s, choice) : explain(s, intent.player, choice);
+  choice.do === 'play' && intent.way === undefined ? byWay(s, intent, choice) : explain(s, intent.player, choice);
 
 const whyNot = (s: State, intent: Intent, choice: Choice): Refusal | Choice | undefined => {
   if (intent.correction) return explain(s, intent.player, proposal(none, intent.player, intent.correction));

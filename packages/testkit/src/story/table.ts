@@ -17,7 +17,7 @@ import type { Laid } from '../position/lay.ts';
 import { Cursor } from '../text/cursor.ts';
 import { StoryError } from '../text/story-error.ts';
 import { eventWords } from './event-words.ts';
-import { type Intent, meets, picksFor } from './intent.ts';
+import { type Intent, meets, picksFor, placeIn, samePeople, secondIn } from './intent.ts';
 import { CardNames } from './names.ts';
 import { optionWords } from './option-words.ts';
 import { readAction } from './read-action.ts';
@@ -110,9 +110,16 @@ export class Table {
   /** Two options differ only in which copy of the same title they name. */
   private alike(intent: Intent, a: Option, b: Option): boolean {
     const title = (id: number): string => this.state.fixed.cards[id]?.def.id ?? String(id);
-    const same = (field: 'card' | 'on' | 'to'): boolean =>
-      intent[field] !== undefined || title(a[field]) === title(b[field]);
-    return a.do === b.do && same('card') && same('on') && same('to') && (intent.way !== undefined || a.way === b.way);
+    const same = (said: unknown, of: (option: Option) => number): boolean =>
+      said !== undefined || title(of(a)) === title(of(b));
+    return (
+      a.do === b.do &&
+      same(intent.card, ({ card }) => card) &&
+      same(intent.on, placeIn) &&
+      same(intent.to, secondIn) &&
+      (intent.way !== undefined || a.way === b.way) &&
+      (intent.whom !== undefined || intent.team !== undefined || samePeople(a, b))
+    );
   }
 
   private ambiguous(decision: Decision, options: readonly Option[], line: number): never {

@@ -1,6 +1,5 @@
 import type { CardId, Option } from '@spaceline/engine';
-import { concession, none } from '@spaceline/engine';
-import { choiceOf } from '../net/choice.ts';
+import { choose, concession, none } from '@spaceline/engine';
 import { saveSettings } from '../net/saved.ts';
 import { decisionNow, getReady, sendChoice, useTable } from '../net/store.ts';
 import { dismiss } from '../net/table.ts';
@@ -14,7 +13,7 @@ const { getState: get, setState: set } = useTable;
 function proceed({ selection, done }: selecting.Touched): void {
   set({ selection });
   const decision = decisionNow(get());
-  if (done && decision) sendChoice(choiceOf(decision, done));
+  if (done && decision) sendChoice(choose(decision, done));
 }
 
 /** Shows a card in the card panel. */
@@ -52,7 +51,7 @@ export function confirmPick(): void {
   const { selection } = get();
   const decision = decisionNow(get());
   if (decision && selection.option && selecting.pickIsComplete(selection))
-    sendChoice(choiceOf(decision, selection.option, selection.picked));
+    sendChoice(choose(decision, selection.option, selection.picked));
 }
 
 function replan(change: (plan: stacks.Plan) => stacks.Plan): void {
@@ -68,7 +67,7 @@ export function commitStacks(): void {
   const plan = get().selection.stacks;
   const decision = decisionNow(get());
   const option = decision && stacks.stacksOption(decision);
-  if (plan && option) sendChoice(choiceOf(decision, option, [], stacks.committed(plan)));
+  if (plan && option) sendChoice(choose(decision, option, [], stacks.committed(plan)));
 }
 
 export function goBack(): void {
@@ -79,7 +78,7 @@ export function goBack(): void {
 export function pass(): void {
   const decision = decisionNow(get());
   const option = decision && passOf(decision);
-  if (option) sendChoice(choiceOf(decision, option));
+  if (option) sendChoice(choose(decision, option));
 }
 
 export function concede(): void {

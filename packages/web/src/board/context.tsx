@@ -1,4 +1,5 @@
 import type { CardId, CardView, Decision, Player, View } from '@spaceline/engine';
+import { beginsWith } from '@spaceline/engine';
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { blankFace } from '../faces/face.ts';
@@ -10,7 +11,6 @@ import type { Draft } from './correction-draft.ts';
 import { draftLights, namedIn } from './correcting.ts';
 import type { Seen } from './correcting.ts';
 import { useCorrecting } from './correcting-store.ts';
-import { subjectsOf } from './ends.ts';
 import { lights } from './selection.ts';
 import type { Light, Selection } from './selection.ts';
 
@@ -71,7 +71,7 @@ export function BoardProvider({ view, children }: { readonly view: View; readonl
     const isWatching = view.seer === 'spectator';
     return { view, me, them, isWatching, names: namesOf(view, faces, seats), cardOf, faceOf, faceOfTitle };
   }, [view, faces, seats]);
-  const usable = useMemo(() => new Set(decision?.options.flatMap(subjectsOf)), [decision]);
+  const usable = useMemo(() => new Set(decision?.options.flatMap(beginsWith)), [decision]);
   const draft = useCorrecting((state) => state.draft);
   const board = useMemo(
     () => ({ ...known, usable, lights: lightsOf(known, decision, selection, draft) }),

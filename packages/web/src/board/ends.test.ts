@@ -1,32 +1,27 @@
-import type { Option, Verb } from '@spaceline/engine';
+import type { Option, Verb, OptionOf } from '@spaceline/engine';
+import { beginsWith, endsAt } from '@spaceline/engine';
 import { expect, test } from 'vitest';
-import { headOf, otherEnds, subjectsOf, targetOf, touches } from './ends.ts';
-import type { MarkedOption } from './ends.ts';
+import { headOf, otherEnds, touches } from './ends.ts';
 
-const option = (verb: Verb, fields: Partial<Option> = {}): Option => ({
-  do: verb,
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  ...fields,
-});
+const option = <V extends Verb>(verb: V, fields: Partial<OptionOf<V>> = {}): Option =>
+  ({ do: verb, card: -1, on: -1, to: -1, way: -1, ...fields }) as Option;
 
 const pick = { from: [21, 22], min: 1, max: 2 };
 
 /** For every verb: the option, where it begins, where it ends. */
-const cases: readonly (readonly [MarkedOption, readonly number[], number])[] = [
+const cases: readonly (readonly [Option, readonly number[], number])[] = [
   [option('pass'), [], -1],
   [option('take', { way: 1 }), [], -1],
-  [option('place mission', { card: 10, on: 11, way: 0 }), [10], -1],
-  [option('place mission', { card: 10, on: 11, way: 2 }), [10], 11],
+  [option('place mission', { card: 10, on: 11, way: 'left' }), [10], -1],
+  [option('place mission', { card: 10, on: 11, way: 'onto' }), [10], 11],
   [option('seed', { card: 10, on: 11 }), [10], 11],
   [option('seed facility', { card: 10, on: 11 }), [10], 11],
-  [option('report', { card: 10, on: 11, way: 0 }), [10], 11],
+  [option('report', { card: 10, on: 11, way: '' }), [10], 11],
   [option('build', { card: 10, on: 11 }), [10], 11],
-  [option('play', { card: 10, on: 11, way: 0 }), [10], 11],
-  [option('play', { card: 10, on: 1, way: 0 }), [10], 1],
-  [{ ...option('play', { card: 10, on: 1, way: 0 }), onPlayer: true }, [10], -1],
+  [option('play', { card: 10, on: { card: 11 }, way: 0 }), [10], 11],
+  [option('play', { card: 10, on: { location: 1 }, way: 0 }), [10], 1],
+  [option('play', { card: 10, on: { answers: 11 }, way: 0 }), [10], 11],
+  [option('play', { card: 10, on: { player: 1 }, way: 0 }), [10], -1],
   [
     option('seed stacks', {
       stacks: [
@@ -38,7 +33,7 @@ const cases: readonly (readonly [MarkedOption, readonly number[], number])[] = [
     -1,
   ],
   [option('answer', { card: 10, on: 11 }), [10], 11],
-  [option('settle', { card: 10, on: 11, way: 2 }), [10], -1],
+  [option('settle', { card: 10, on: 11, way: 'nullifies and is discarded' }), [10], -1],
   [option('use', { card: 10 }), [10], -1],
   [option('beam', { on: 10, to: 11, pick }), [10, 21, 22], 11],
   [option('walk', { on: 10, to: 11, pick }), [10, 21, 22], 11],
@@ -49,12 +44,12 @@ const cases: readonly (readonly [MarkedOption, readonly number[], number])[] = [
   [option('decloak', { card: 10 }), [10], -1],
   [option('attempt', { card: 10, on: 11 }), [10, 11], 11],
   [option('attempt', { on: 11, to: 0 }), [11], 11],
-  [option('switch affiliation', { card: 10, way: 1 }), [10], -1],
+  [option('switch affiliation', { card: 10, way: 'Klingon' }), [10], -1],
   [option('activate', { on: 10, pick }), [10, 21, 22], -1],
   [option('rescue', { card: 10, on: 11 }), [10], 11],
   [option('choose', { pick }), [21, 22], -1],
   [option('battle', { on: 11, pick }), [21, 22], 11],
-  [option('battle', { on: 11, to: 0, way: 1 }), [11], 11],
+  [option('battle', { on: 11, to: 0, way: 'personnel' }), [11], 11],
   [option('return fire', { on: 11, pick }), [21, 22], 11],
   [option('stun', { card: 10, on: 11 }), [10], 11],
   [option('travel', { card: 10, on: 12, to: 11 }), [10], 11],
@@ -65,8 +60,8 @@ const cases: readonly (readonly [MarkedOption, readonly number[], number])[] = [
 ];
 
 test.each(cases)('$do begins and ends where a player would touch', (each, subjects, target) => {
-  expect(subjectsOf(each)).toEqual(subjects);
-  expect(targetOf(each)).toBe(target);
+  expect(beginsWith(each)).toEqual(subjects);
+  expect(endsAt(each)).toBe(target);
 });
 
 test('beaming can be begun at the ship, at a person aboard or at the destination', () => {

@@ -1,4 +1,4 @@
-import type { Decision, Option, View } from '@spaceline/engine';
+import type { Decision, Option, OptionOf, View } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { happeningNow, placeOf } from './happening.ts';
 
@@ -31,14 +31,8 @@ const view = {
   ],
 } as unknown as View;
 
-const option = (verb: Option['do'], more: Partial<Option> = {}): Option => ({
-  do: verb,
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  ...more,
-});
+const option = <V extends Option['do']>(verb: V, more: Partial<OptionOf<V>> = {}): Option =>
+  ({ do: verb, card: -1, on: -1, to: -1, way: -1, ...more }) as Option;
 const asked = (kind: Decision['kind'], source: number, ...options: readonly Option[]): Decision => ({
   id: 7,
   player: 0,

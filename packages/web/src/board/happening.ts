@@ -1,7 +1,7 @@
 import type { CardId, Decision, LocationView, View } from '@spaceline/engine';
+import { beginsWith, endsAt } from '@spaceline/engine';
 import { isOpportunity } from '../net/auto-pass.ts';
 import { namedIn } from './correcting.ts';
-import { subjectsOf, targetOf } from './ends.ts';
 import { battleIn } from './fighting.ts';
 
 /** Where on the spaceline something goes on that a player wants to see. */
@@ -57,7 +57,7 @@ function onePlaceOf(view: View, cards: readonly CardId[]): CardId | undefined {
 }
 
 const cardsOf = ({ options }: Decision): readonly CardId[] => [
-  ...new Set(options.flatMap((option) => [...subjectsOf(option), targetOf(option)]).filter((card) => card >= 0)),
+  ...new Set(options.flatMap((option) => [...beginsWith(option), endsAt(option)]).filter((card) => card >= 0)),
 ];
 
 /** A question about cards of one place, or of a card that lies at one. */

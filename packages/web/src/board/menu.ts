@@ -1,4 +1,5 @@
 import type { CardId, Decision, Option } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { headOf } from './ends.ts';
 
 /** Options listed under one card. */
@@ -39,17 +40,17 @@ export interface Slot {
   readonly onto?: Option;
 }
 
-const sides = ['before', 'after', 'onto'] as const;
+const sides = { left: 'before', right: 'after', onto: 'onto' } as const;
 
 export function slots(options: readonly Option[]): ReadonlyMap<CardId, Slot> {
   const made = new Map<CardId, Slot>();
   for (const option of options) {
-    const side = option.do === 'place mission' ? sides[option.way] : undefined;
-    if (side && option.on >= 0) made.set(option.on, { ...made.get(option.on), [side]: option });
+    if (option.do !== 'place mission' || option.on === none) continue;
+    made.set(option.on, { ...made.get(option.on), [sides[option.way]]: option });
   }
   return made;
 }
 
 /** The mission that starts the spaceline has no neighbour. */
 export const firstSlot = (options: readonly Option[]): Option | undefined =>
-  options.find((option) => option.do === 'place mission' && option.on < 0);
+  options.find((option) => option.do === 'place mission' && option.on === none);

@@ -1,4 +1,4 @@
-import type { Decision, DecisionKind, Option, Verb } from '@spaceline/engine';
+import type { Decision, DecisionKind, Option, Verb, OptionOf } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import { groups, needsGroups, slots } from './menu.ts';
 import {
@@ -17,14 +17,8 @@ import {
 } from './selection.ts';
 import type { Selection } from './selection.ts';
 
-const option = (verb: Verb, fields: Partial<Option> = {}): Option => ({
-  do: verb,
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  ...fields,
-});
+const option = <V extends Verb>(verb: V, fields: Partial<OptionOf<V>> = {}): Option =>
+  ({ do: verb, card: -1, on: -1, to: -1, way: -1, ...fields }) as Option;
 const asked = (kind: DecisionKind, ...options: readonly Option[]): Decision => ({
   id: 7,
   player: 0,
@@ -71,11 +65,17 @@ describe('touching', () => {
   });
 
   test('several options between the same two cards are narrowed, not guessed', () => {
-    const report = (way: number) => option('report', { card: data, on: outpost, way });
-    const twice = asked('action', report(0), report(1), option('report', { card: worf, on: outpost, way: 0 }), pass);
+    const report = (way: 'Federation' | 'Klingon') => option('report', { card: data, on: outpost, way });
+    const twice = asked(
+      'action',
+      report('Federation'),
+      report('Klingon'),
+      option('report', { card: worf, on: outpost, way: 'Klingon' }),
+      pass,
+    );
     const { selection, done } = touch(twice, focusOn(data), outpost);
     expect(done).toBeUndefined();
-    expect(fitting(twice, selection)).toEqual([report(0), report(1)]);
+    expect(fitting(twice, selection)).toEqual([report('Federation'), report('Klingon')]);
     expect(back(twice, selection)).toEqual(focusOn(data));
     expect(back(twice, focusOn(data)).focus).toBe(-1);
   });
@@ -145,15 +145,15 @@ describe('a new question', () => {
   });
 
   test('about one card has that card in hand', () => {
-    const place = (on: number, way: number) => option('place mission', { card: nebula, on, way });
-    const placing = asked('place mission', place(excavation, 0), place(excavation, 1));
+    const place = (on: number, way: 'left' | 'right' | 'onto') => option('place mission', { card: nebula, on, way });
+    const placing = asked('place mission', place(excavation, 'left'), place(excavation, 'right'));
     expect(begin(placing).focus).toBe(nebula);
     expect(slots(placing.options).get(excavation)).toEqual({
-      before: place(excavation, 0),
-      after: place(excavation, 1),
+      before: place(excavation, 'left'),
+      after: place(excavation, 'right'),
     });
     expect(begin(orders).focus).toBe(-1);
-    expect(begin(asked('respond', option('play', { card: data }), pass)).focus).toBe(-1);
+    expect(begin(asked('respond', option('play', { card: data, on: { table: true } }), pass)).focus).toBe(-1);
   });
 
   test('lights every card it can begin with, and none without a question', () => {

@@ -1,6 +1,6 @@
 import type { CardId, Decision, None, Option } from '@spaceline/engine';
-import { none } from '@spaceline/engine';
-import { otherEnds, subjectsOf, targetOf, touches } from './ends.ts';
+import { beginsWith, endsAt, none } from '@spaceline/engine';
+import { otherEnds, touches } from './ends.ts';
 import { activeOptions } from './menu.ts';
 import { emptyPlan, isPlaced, placesFor, seedable, stacksOption, touchStacks } from './stacks.ts';
 import type { Plan } from './stacks.ts';
@@ -39,11 +39,11 @@ export function begin(decision: Decision): Selection {
   const [only] = options;
   if (only?.stacks) return { ...nothing, stacks: emptyPlan(only) };
   if (only?.pick && options.length === 1 && decision.kind !== 'action') return pickFor(nothing, only);
-  const heads = new Set(options.map((option) => subjectsOf(option)[0] ?? none));
+  const heads = new Set(options.map((option) => beginsWith(option)[0] ?? none));
   const [head = none] = heads;
   return heads.size === 1 &&
     head >= 0 &&
-    options.every((option) => !option.pick && (option.do === 'place mission' || targetOf(option) >= 0))
+    options.every((option) => !option.pick && (option.do === 'place mission' || endsAt(option) >= 0))
     ? { ...nothing, focus: head }
     : nothing;
 }
@@ -138,7 +138,7 @@ export function lights(decision: Decision | undefined, selection: Selection): Re
     return lit;
   }
   if (focus < 0) {
-    for (const each of activeOptions(decision)) for (const card of subjectsOf(each)) lit.set(card, 'start');
+    for (const each of activeOptions(decision)) for (const card of beginsWith(each)) lit.set(card, 'start');
     return lit;
   }
   for (const each of fitting(decision, selection)) for (const card of otherEnds(each, focus)) lit.set(card, 'target');

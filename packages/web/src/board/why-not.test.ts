@@ -33,9 +33,9 @@ const view = {
 const face = (type: string, where?: string) => ({ ...blankFace('x'), type, ...(where ? { where } : {}) });
 
 test.each([
-  ['a personnel reports to the first facility', 40, face('Personnel'), { do: 'report', card: 40, on: 31, way: 0 }],
+  ['a personnel reports to the first facility', 40, face('Personnel'), { do: 'report', card: 40, on: 31, way: '' }],
   ['a facility is built', 41, face('Facility'), { do: 'build', card: 41, on: 20 }],
-  ['an event is played', 42, face('Event'), { do: 'play', card: 42, on: -1, way: 0 }],
+  ['an event is played', 42, face('Event'), { do: 'play', card: 42, on: { table: true }, way: 0 }],
   [
     'a planet is attempted by the team there',
     20,

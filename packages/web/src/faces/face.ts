@@ -1,3 +1,5 @@
+import type { Affiliation } from '@spaceline/language';
+
 /** One person of a personnel card; a dual-personnel card has two. */
 export interface PersonFace {
   readonly name: string;
@@ -25,7 +27,7 @@ export interface Face {
   readonly title: string;
   readonly type: string;
   readonly text: string;
-  readonly affiliations: readonly string[];
+  readonly affiliations: readonly Affiliation[];
   readonly universal: boolean;
   readonly icons: readonly string[];
   /** In printed order; none unless it is a personnel. */
@@ -50,8 +52,6 @@ export interface Face {
   readonly points?: number;
   readonly span?: number;
   readonly attemptedBy: readonly string[];
-  /** Its ways of being played; sentences need to know whether it is played on a player. */
-  readonly plays?: readonly { readonly on: { readonly target: string } }[] | undefined;
   /** What its text lets a player choose between. */
   readonly alternatives?: readonly string[];
   /** It has no program: its text is carried out by the players, at an assisted table. */

@@ -53,7 +53,7 @@ export function faceOf(card: CardDocument): Face {
         ...(card.halves ? { halves: card.halves } : {}),
       };
     case 'Personnel':
-      return { ...common, ...personnelFacts(card), plays: card.plays };
+      return { ...common, ...personnelFacts(card) };
     case 'Ship':
       return {
         ...common,
@@ -64,19 +64,18 @@ export function faceOf(card: CardDocument): Face {
         staffing: card.staffing,
         equipment: card.equipment,
         commander: card.matchingCommander,
-        plays: card.plays,
       };
     case 'Facility':
       return { ...common, universal: card.universal, affiliations: card.affiliations, shields: card.shields };
     case 'Event':
     case 'Interrupt':
-      return { ...common, ...(card.points === undefined ? {} : { points: card.points }), plays: card.plays };
+      return { ...common, ...(card.points === undefined ? {} : { points: card.points }) };
     case 'Artifact':
     case 'Doorway':
     case 'Equipment':
-      return { ...common, plays: card.plays };
+      return { ...common };
     case 'Other':
-      return { ...common, plays: card.plays, printedType: card.printedType };
+      return { ...common, printedType: card.printedType };
   }
 }
 

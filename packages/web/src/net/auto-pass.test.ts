@@ -2,7 +2,7 @@ import type { Decision, Option, View } from '@spaceline/engine';
 import { expect, test } from 'vitest';
 import { automaticAnswer, passDelay } from './auto-pass.ts';
 
-const option = (verb: Option['do'], card = -1): Option => ({ do: verb, card, on: -1, to: -1, way: -1 });
+const option = (verb: Option['do'], card = -1): Option => ({ do: verb, card, on: -1, to: -1, way: -1 }) as Option;
 const asked = (kind: Decision['kind'], ...options: readonly Option[]): Decision => ({
   id: 3,
   player: 0,

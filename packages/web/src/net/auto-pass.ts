@@ -1,6 +1,6 @@
 import type { Choice, Decision, View } from '@spaceline/engine';
 import { passOf } from '../board/menu.ts';
-import { choiceOf } from './choice.ts';
+import { choose } from '@spaceline/engine';
 
 export interface PassSettings {
   /** Pass by itself where passing is all one can do. */
@@ -24,7 +24,7 @@ export function automaticAnswer(decision: Decision, view: View, settings: PassSe
   if (!pass || view.phase !== 'play' || !isOpportunity(decision, view)) return undefined;
   const alone = decision.options.length === 1;
   const wanted = (alone && settings.autoPass) || (settings.untilMyTurn && view.active !== decision.player);
-  return wanted ? choiceOf(decision, pass) : undefined;
+  return wanted ? choose(decision, pass) : undefined;
 }
 
 /** Who passes everything until their turn gives nothing away. */

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Option, View } from '@spaceline/engine';
+import type { Choice, Decision, Option, View, OptionOf } from '@spaceline/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commitStacks, pass, touch } from '../board/actions.ts';
 import { dropOthers } from './kept-plan.ts';
@@ -27,14 +27,8 @@ class ServerEnd {
 const choices = (): readonly Choice[] =>
   ServerEnd.latest.heard.flatMap((message) => (message.t === 'choose' ? [message.choice] : []));
 
-const option = (verb: Option['do'], more: Partial<Option> = {}): Option => ({
-  do: verb,
-  card: -1,
-  on: -1,
-  to: -1,
-  way: -1,
-  ...more,
-});
+const option = <V extends Option['do']>(verb: V, more: Partial<OptionOf<V>> = {}): Option =>
+  ({ do: verb, card: -1, on: -1, to: -1, way: -1, ...more }) as Option;
 const stacks = [
   { on: 10, from: [1, 2, 3] },
   { on: 11, from: [2, 3] },

@@ -9,7 +9,6 @@ import { automaticAnswer, passDelay } from './auto-pass.ts';
 import { dropAnswered, keepPlan, keptPlan } from './kept-plan.ts';
 import { Line } from './line.ts';
 import type { LineStatus } from './line.ts';
-import { markPlayers } from './marks.ts';
 import { savedSettings } from './saved.ts';
 import { dismiss, openDecision, openTable, receive } from './table.ts';
 import type { Table } from './table.ts';
@@ -110,8 +109,7 @@ export async function learnCards(): Promise<void> {
 }
 
 function showFaces(faces: TableStore['faces']): void {
-  const { table } = get();
-  set({ faces, ...(table ? { table: marked(table, faces) } : {}) });
+  set({ faces });
 }
 
 const unwritten = new Unwritten(showFaces);
@@ -134,18 +132,13 @@ export async function learnOwnDeck(match: string, token: string): Promise<void> 
   learnUnwritten();
 }
 
-const marked = (table: Table, faces: TableStore['faces']): Table => ({
-  ...table,
-  decisions: markPlayers(table.decisions, table.view, faces),
-});
-
 function hear(message: ServerMessage, resumed: boolean): void {
   const before = get().table;
   if (message.t === 'hello' && message.protocol !== spokenProtocol) set({ outdated: true });
   if (!before) return;
   const { table, rejoin, resend } = receive(before, message, resumed);
   if (table !== before) {
-    set({ table: marked(table, get().faces) });
+    set({ table });
     if (message.t === 'update') dropAnswered(table);
   }
   if (message.t === 'update') learnUnwritten();

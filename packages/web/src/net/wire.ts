@@ -13,7 +13,7 @@ export type { ClientMessage, CreatedMatch, ErrorMessage, MatchFacts, Recorded, S
 
 // Only types are taken from the protocol's messages: their checks stay on the server, out of the page's script. The
 // type makes this line fail to compile when the protocol moves on.
-export const spokenProtocol: typeof protocolVersion = 2;
+export const spokenProtocol: typeof protocolVersion = 3;
 
 /** Something went wrong, in words a player can read. */
 export interface Problem {

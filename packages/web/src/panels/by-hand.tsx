@@ -1,4 +1,5 @@
 import type { Decision } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting } from '../board/correcting-store.ts';
 import { kindWords, toneOf } from '../faces/face.ts';
@@ -10,11 +11,12 @@ import { Options } from './options.tsx';
 function Answered({ decision }: { readonly decision: Decision }) {
   const { names } = useBoard();
   const [first] = decision.options;
-  const answered = first && first.on >= 0 ? names.card(first.on) : undefined;
+  const on = first?.do === 'settle' ? first.on : none;
+  const answered = names.card(on);
   const nullifies = decision.options.length > 2;
   if (answered === undefined && !nullifies) return undefined;
   return (
-    <p className="m-0 leading-snug" data-answers={first?.on}>
+    <p className="m-0 leading-snug" data-answers={on}>
       It answers {answered ?? 'an action'}
       {nullifies ? '. Say so if it nullified that.' : ', which has happened already.'} Control and facts of cards are
       corrected when all is over. <CitedText text="A-3.1" />

@@ -1,5 +1,5 @@
 import { optionWords } from '@spaceline/protocol';
-import type { CardId, Option } from '@spaceline/engine';
+import type { CardId, None, Option, OptionOf } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
@@ -20,7 +20,7 @@ const modeOf = (option: Option, pick: Pick): Mode =>
   option.do === 'arrange' ? 'order' : pick.max === 0 ? 'look' : 'pick';
 
 /** The cards picked are ships that fire. */
-const isFire = (option: Option): boolean =>
+const isFire = (option: Option): option is OptionOf<'return fire' | 'battle'> =>
   option.do === 'return fire' || (option.do === 'battle' && option.pick !== undefined);
 
 function limits({ min, max, from }: Pick): string {

@@ -2,7 +2,6 @@ import type { Option } from '../../contract/decision.ts';
 import { option } from '../../contract/decision.ts';
 import type { WindowFrame } from '../../state/frame.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
-import { locationId } from '../../contract/ids.ts';
 import { emit, start } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
@@ -73,7 +72,7 @@ export const listAnswers = (s: State, f: WindowFrame, player: Player, add: (o: O
 /** Played or used, it can be responded to in its turn; then its text waits for the players. */
 export const answerWith = (s: State, f: WindowFrame, player: Player, id: CardId): void => {
   if (s.players[player].piles.hand.includes(id))
-    return start(s, 'play', { player, card: id, way: onlyWay, target: locationId(shownIn(f)), responds: f.card });
+    return start(s, 'play', { player, card: id, way: onlyWay, aim: { answers: shownIn(f) }, responds: f.card });
   f.used = [...(f.used ?? []), id];
   countUse(s, player, id);
   if (isPersonnel(s, id) || isGear(s, id)) emit(s, 'revealed', { player, cards: [id], n: 1 });

@@ -17,7 +17,7 @@ import { shownIn } from '../responses.ts';
 
 /** A text that is not written waits until its player says how it ended and the other agrees. */
 
-/** All that can be said of a card of its type; an option names one by its place here. */
+/** All that can be said of a card of its type. */
 const outcomesOf = (s: State, card: CardId): readonly Outcome[] => {
   const { type } = cardOf(s, card).def;
   return type === 'Dilemma' || type === 'Mission' ? outcomes[type] : outcomes.Other;
@@ -97,15 +97,17 @@ export const byHandHandler: Handler<ByHandFrame> = {
   options: (s, f) => {
     const window = answeredBy(s, f);
     const on = window ? shownIn(window) : none;
-    return outcomesOf(s, f.card).flatMap((outcome, way) =>
-      whyNotEnded(s, f, outcome) ? [] : [option('settle', f.card, on, -1, way)],
+    return outcomesOf(s, f.card).flatMap((outcome) =>
+      whyNotEnded(s, f, outcome) ? [] : [option('settle', f.card, on, none, outcome)],
     );
   },
-  answer: (s, f, choice) =>
+  answer: (s, f, choice) => {
+    if (choice.do !== 'settle') return;
     start(s, 'correction', {
       by: f.player,
-      correction: { fix: 'settle', card: f.card, outcome: outcomesOf(s, f.card)[choice.way] },
-    }),
+      correction: { fix: 'settle', card: f.card, outcome: choice.way },
+    });
+  },
 };
 
 export const beginByHand = (s: State, { card, player, responds = false }: Given['by hand']): void =>

@@ -1,6 +1,6 @@
 import { option } from '../../contract/decision.ts';
 import { combatantsAt, placeOf } from '../../asking/groups.ts';
-import type { Option } from '../../contract/decision.ts';
+import type { OptionOf } from '../../contract/decision.ts';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { emit } from '../../state/kernel.ts';
@@ -62,9 +62,8 @@ const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Grou
 };
 
 /** Personnel may beam between the same places; theirs is another option. */
-const asCombatants = 1;
 
-export const listBoarding = (s: State, player: Player, add: (o: Option) => void): void => {
+export const listBoarding = (s: State, player: Player, add: (o: OptionOf<'beam'>) => void): void => {
   for (const ship of commandedShips(s, player)) {
     const { loc } = s.cards[ship];
     const places = [loc, ...s.play.filter((id) => id !== loc)].filter(
@@ -77,7 +76,7 @@ export const listBoarding = (s: State, player: Player, add: (o: Option) => void)
       ]) {
         const cards = movable(s, player, from);
         if (cards.length > 0 && !whyNotBetween(s, player, from, to))
-          add(option('beam', -1, from, to, asCombatants, { from: cards, min: 1, max: cards.length }));
+          add(option('beam', none, from, to, 'as combatants', { from: cards, min: 1, max: cards.length }));
       }
   }
 };

@@ -1,7 +1,7 @@
 import { option } from '../../contract/decision.ts';
 import { at } from '../../state/memory.ts';
 import { combatantsAt, isAt, placeOf, vesselOf } from '../../asking/groups.ts';
-import type { Option } from '../../contract/decision.ts';
+import type { OptionOf } from '../../contract/decision.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
@@ -71,7 +71,7 @@ const teamsAt = (s: State, player: Player, place: CardId): readonly number[] => 
   return teams;
 };
 
-export const listPersonnelBattles = (s: State, player: Player, add: (o: Option) => void): void => {
+export const listPersonnelBattles = (s: State, player: Player, add: (o: OptionOf<'battle'>) => void): void => {
   // Places with cards of the player, then those of them where the opponent has anything: most often there are none.
   let own: CardId[] | undefined;
   for (const id of s.play) {
@@ -89,6 +89,6 @@ export const listPersonnelBattles = (s: State, player: Player, add: (o: Option) 
     if (place === none || !own.includes(place) || seen?.includes(place)) continue;
     (seen ??= []).push(place);
     for (const team of teamsAt(s, player, place))
-      if (!whyNotBattle(s, player, place, team)) add(option('battle', -1, place, team, 1));
+      if (!whyNotBattle(s, player, place, team)) add(option('battle', none, place, team, 'personnel'));
   }
 };

@@ -1,3 +1,4 @@
+import type { Option } from '../../contract/decision.ts';
 import { drawLots } from '../../state/chance.ts';
 import { option, pass } from '../../contract/decision.ts';
 import type { PersonnelBattleFrame } from '../../state/battle-frame.ts';
@@ -190,7 +191,7 @@ export const personnelBattleHandler: Handler<PersonnelBattleFrame> = {
     const pair = outcome(s, f);
     if (!pair) return [];
     const [stronger, weaker] = pair;
-    const options = [pass, option('stun', stronger, weaker)];
+    const options: Option[] = [pass, option('stun', stronger, weaker)];
     if (mayWound(s, f, stronger, weaker)) options.push(option('mortally wound', stronger, weaker));
     return options;
   },

@@ -1,5 +1,5 @@
 import { option } from '../../contract/decision.ts';
-import type { Option, Pick } from '../../contract/decision.ts';
+import type { OptionOf, Pick } from '../../contract/decision.ts';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
@@ -97,7 +97,7 @@ const pickOf = (s: State, player: Player, target: CardId, from: readonly CardId[
   return free ? pick : { ...pick, rule: 'fleet' };
 };
 
-export const listShipAttacks = (s: State, player: Player, add: (o: Option) => void): void => {
+export const listShipAttacks = (s: State, player: Player, add: (o: OptionOf<'battle'>) => void): void => {
   // Locations where a ship of the player could fire: most often there is none with a target.
   let places: CardId[] | undefined;
   for (const id of s.play) {
@@ -112,7 +112,7 @@ export const listShipAttacks = (s: State, player: Player, add: (o: Option) => vo
     if (whyNotTargetOf(s, player, target)) continue;
     const from = attackersOf(s, player, target);
     if (from.some((ship) => !whyNotFleet(s, player, target, [ship])))
-      add(option('battle', -1, target, -1, 0, pickOf(s, player, target, from)));
+      add(option('battle', none, target, none, 'ships', pickOf(s, player, target, from)));
   }
 };
 

@@ -203,7 +203,7 @@ export const shipBattleHandler: Handler<ShipBattleFrame> = {
   options: returnFireOptions,
   answer: (_s, f, choice) => {
     f.step = 'fire';
-    if (choice.do === 'pass') return;
+    if (choice.do !== 'return fire') return;
     f.answering = choice.cards;
     f.answered = choice.on;
   },

@@ -1,4 +1,4 @@
-import type { Choice, Option } from '../../contract/decision.ts';
+import type { Choice, OptionOf } from '../../contract/decision.ts';
 import { option } from '../../contract/decision.ts';
 import type { MissionsFrame } from '../../state/seeding-frame.ts';
 import type { Handler } from '../../contract/handler.ts';
@@ -32,13 +32,11 @@ const newLocation = (mission: CardId): Location => ({
   husk: false,
 });
 
-const onto = 2;
-
 /** B-8.19: with a double-sided mission its owner also chooses the side: 0 the front, 1 the back. */
-const missionOptions = (s: State, card: CardId): Option[] => {
+const missionOptions = (s: State, card: CardId): OptionOf<'place mission'>[] => {
   const places = missionPlaces(s, card);
   if (!missionDef(s, card).builtIn) return places;
-  return places.flatMap((o) => [0, 1].map((side) => option('place mission', o.card, o.on, side, o.way)));
+  return places.flatMap((o) => ([0, 1] as const).map((side) => option('place mission', o.card, o.on, side, o.way)));
 };
 
 /** Why a player who chooses the order may not lay this mission now; if none may be laid, any may (B-28.6). */
@@ -54,22 +52,22 @@ const candidates = (s: State, player: Player): readonly CardId[] => {
   return s.players[player].piles['mission pile'].filter((id) => !whyNotNext(s, player, id));
 };
 
-const optionsFor = (s: State, player: Player): Option[] =>
+const optionsFor = (s: State, player: Player): OptionOf<'place mission'>[] =>
   candidates(s, player).flatMap((card) => missionOptions(s, card));
 
 /** Where the next mission may go: onto its double, beside its region, or at either end (B-8.10 to B-8.15). */
-const missionPlaces = (s: State, card: CardId): Option[] => {
+const missionPlaces = (s: State, card: CardId): OptionOf<'place mission'>[] => {
   const def = missionDef(s, card);
-  if (s.fixed.format.missions) return [option('place mission', card, s.locations.at(-1)?.id ?? none, -1, 1)];
+  if (s.fixed.format.missions) return [option('place mission', card, s.locations.at(-1)?.id ?? none, none, 'right')];
   const double = s.locations.find((l) => sameLocation(s, l.id, card) && s.fixed.owner[l.id] !== s.fixed.owner[card]);
-  if (double) return [option('place mission', card, double.id, -1, onto)];
+  if (double) return [option('place mission', card, double.id, none, 'onto')];
   const line = s.locations.filter((l) => missionDef(s, l.id).quadrant === def.quadrant);
-  if (line.length === 0) return [option('place mission', card, -1, -1, 0)];
+  if (line.length === 0) return [option('place mission', card, none, none, 'left')];
   const region = def.region === undefined ? [] : line.filter((l) => missionDef(s, l.id).region === def.region);
   const group = region.length > 0 ? region : line;
   return [
-    option('place mission', card, group[0].id, -1, 0),
-    option('place mission', card, group[group.length - 1].id, -1, 1),
+    option('place mission', card, group[0].id, none, 'left'),
+    option('place mission', card, group[group.length - 1].id, none, 'right'),
   ];
 };
 
@@ -88,12 +86,13 @@ const leftToRight = (clause: string): Ground => ({
   why: 'missions are laid from left to right, beside each other',
 });
 
-const whyNotPlace = (s: State, { do: verb, card, on: beside, to: side, way }: Choice): Ground | undefined => {
-  if (verb !== 'place mission') return mustPlace;
+const whyNotPlace = (s: State, choice: Choice): Ground | undefined => {
+  if (choice.do !== 'place mission') return mustPlace;
+  const { card, on: beside, to: side, way } = choice;
   const options = missionOptions(s, card);
   if (options.some((o) => o.on === beside && o.way === way && o.to === side)) return undefined;
   if (s.fixed.format.missions) return leftToRight(s.fixed.format.missions.clause);
-  if (way === onto || options[0].way === onto) return notTheSame;
+  if (way === 'onto' || options[0].way === 'onto') return notTheSame;
   const { quadrant, region } = missionDef(s, card);
   const beyondRegion = s.locations.some(
     (l) => missionDef(s, l.id).quadrant === quadrant && missionDef(s, l.id).region === region,
@@ -101,18 +100,22 @@ const whyNotPlace = (s: State, { do: verb, card, on: beside, to: side, way }: Ch
   return region !== undefined && beyondRegion ? notBesideRegion : notAnEnd;
 };
 
-const placeMission = (s: State, player: Player, { card, on: beside, to: side, way }: Option | Choice): void => {
-  enter(s, card, 'spaceline', { controller: player, loc: way === onto ? beside : card });
-  if (way === onto) {
+const placeMission = (
+  s: State,
+  player: Player,
+  { card, on: beside, to: side, way }: Pick<OptionOf<'place mission'>, 'card' | 'on' | 'to' | 'way'>,
+): void => {
+  enter(s, card, 'spaceline', { controller: player, loc: way === 'onto' ? beside : locationId(card) });
+  if (way === 'onto') {
     const location = s.locations.find((l) => l.id === beside);
     if (location) location.missions = [...location.missions, card];
   } else {
     const at =
-      beside === none ? s.locations.length : s.locations.findIndex((l) => l.id === beside) + (way === 1 ? 1 : 0);
+      beside === none ? s.locations.length : s.locations.findIndex((l) => l.id === beside) + (way === 'right' ? 1 : 0);
     s.locations.splice(at, 0, newLocation(card));
   }
   showSide(s, card, side === 1);
-  emit(s, 'mission placed', { player, card, on: beside, word: way === onto ? 'shared' : way === 0 ? 'left' : 'right' });
+  emit(s, 'mission placed', { player, card, on: beside, word: way === 'onto' ? 'shared' : way });
 };
 
 const topMission = (s: State, player: Player): CardId => {
@@ -152,7 +155,7 @@ export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFra
     return (own && s.fixed.format.missions ? whyNotNext(s, f.next, choice.card) : undefined) ?? mustPlace;
   },
   answer: (s, f, choice) => {
-    placeMission(s, choice.player, choice);
+    if (choice.do === 'place mission') placeMission(s, choice.player, choice);
     f.next = opponentOf(choice.player);
   },
 });

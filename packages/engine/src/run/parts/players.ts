@@ -5,4 +5,4 @@ import { opponentOf } from '../../contract/ids.ts';
 
 /** The player a text speaks of. */
 export const playerOf = (f: TextFrame, who: PlayerWord): Player =>
-  who === 'you' ? f.you : who === 'opponent' ? opponentOf(f.you) : (f.target as Player);
+  who === 'you' ? f.you : who === 'opponent' ? opponentOf(f.you) : (f.whom ?? f.you);

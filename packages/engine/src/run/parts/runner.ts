@@ -8,8 +8,8 @@ import type { State } from '../../state/state.ts';
 export interface ActRunner<K extends Act['act']> {
   /** Carries it out. False: it waits for a choice and will be run again. */
   readonly run: (s: State, f: TextFrame, act: ActOf<K>) => boolean;
-  /** Why it could change nothing, as far as its player can know, if the card were played on that (B-13.8). */
-  readonly pointless?: (s: State, player: Player, act: ActOf<K>, on: number) => Ground | undefined;
+  /** Why it could change nothing, as far as its player can know, if the card were played on that, or on that player (B-13.8). */
+  readonly pointless?: (s: State, player: Player, act: ActOf<K>, on: CardId, whom?: Player) => Ground | undefined;
 }
 
 /** How one kind of selection is made (chapter 18). */

@@ -35,12 +35,13 @@ const vesselOf = (s: State, f: TextFrame): CardId => {
 const namedGroup = (s: State, f: TextFrame): readonly CardId[] => {
   const play = s.frames.find((x) => x.kind === 'play' && x.card === f.card);
   if (play?.kind !== 'play' || cardOf(s, f.card).plays[play.way]?.on.target !== 'group') return [];
-  if (play.to !== none) return s.play.filter((id) => isOfTeam(s, id, play.target, play.to));
-  if (!isHere(s, play.target)) return [];
-  const { controller } = s.cards[play.target];
+  const { aim } = play;
+  if ('team' in aim) return s.play.filter((id) => isOfTeam(s, id, aim.team));
+  if (!('card' in aim) || !isHere(s, aim.card)) return [];
+  const { controller } = s.cards[aim.card];
   return s.play.filter((id) => {
     const c = s.cards[id];
-    return c.zone === 'aboard' && c.host === play.target && c.controller === controller;
+    return c.zone === 'aboard' && c.host === aim.card && c.controller === controller;
   });
 };
 

@@ -2,7 +2,7 @@ import { isHidden } from '../../asking/hidden.ts';
 import type { Act, ActOf } from '@spaceline/language';
 import type { TextFrame } from '../../state/frame.ts';
 import type { Given } from '../../state/given.ts';
-import { locationId, none } from '../../contract/ids.ts';
+import { none } from '../../contract/ids.ts';
 import type { Handler } from '../../contract/handler.ts';
 import { pop, push } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
@@ -16,9 +16,8 @@ const actsOf = (s: State, f: TextFrame): readonly Act[] => cardOf(s, f.card).tex
 
 export const beginText = (
   s: State,
-  { card, you, text, target = none, responds = none, picked = [] }: Given['text'],
-): void =>
-  push(s, { kind: 'text', card, you, text, at: 0, target: locationId(target), responds, picked, ready: false });
+  { card, you, text, target = none, whom, responds = none, picked = [] }: Given['text'],
+): void => push(s, { kind: 'text', card, you, text, at: 0, target, whom, responds, picked, ready: false });
 
 /** A card text, act by act. What an act sets in motion is finished before the next one. */
 export const textHandler: Handler<TextFrame> = {
