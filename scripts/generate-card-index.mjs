@@ -7,7 +7,9 @@ const check = process.argv.includes('--check');
 
 const camelCase = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
-const isCardFile = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts';
+/** Besides its cards a folder holds `set.ts`, which says how they are printed in the set. */
+const isCardFile = (name) =>
+  name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts' && name !== 'set.ts';
 
 /** The one const a card file exports, and its collector number in the set, read from the text of the file. */
 const readCard = (set, file) => {

@@ -49,7 +49,10 @@ const common = (title: string, input: CommonInput): Common => ({
   icons: input.icons ?? [],
 });
 
-export const premiere = (number: number, rarity: Rarity): Printing => ({ set: 'premiere', number, rarity });
+/** How the cards of a set say that they are printed in it: `premiere(14, 'C')`. */
+export const printedIn =
+  (set: string) =>
+  (number: number, rarity: Rarity): Printing => ({ set, number, rarity });
 
 type Input<Card extends Common, Optional extends keyof Card = never> = CommonInput &
   Omit<Card, keyof Common | 'type' | Optional> &

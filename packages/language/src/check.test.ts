@@ -16,7 +16,7 @@ import {
   those,
 } from './index.ts';
 import type { Act } from './index.ts';
-import { artifact, dilemma, equipment, event, interrupt, mission, personnel, premiere } from './card-builders.ts';
+import { artifact, dilemma, equipment, event, interrupt, mission, personnel, printedIn } from './card-builders.ts';
 import type { CardDef, Text } from './card.ts';
 import type { IndividualInput } from './card-builders.ts';
 import { check } from './check.ts';
@@ -41,6 +41,8 @@ import { cannot, extraSkill, lessCount, modify, mustTravel, plus, suppresses, tr
 import type { Lasting } from './lasting.ts';
 import { both, either, except, female, inState, inorganic, male, ofSpecies, ofType, skilled, titled } from './who.ts';
 import type { Who } from './who.ts';
+
+const premiere = printedIn('premiere');
 
 let number = 0;
 const printed = () => [premiere(++number, 'C')];

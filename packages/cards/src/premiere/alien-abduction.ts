@@ -1,4 +1,5 @@
-import { afflict, counted, dilemma, highest, hold, premiere, skill } from '@spaceline/language';
+import { afflict, counted, dilemma, highest, hold, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const alienAbduction = dilemma('Alien Abduction', {
   where: 'planet',

@@ -8,10 +8,10 @@ import {
   interrupt,
   male,
   missionCompleted,
-  premiere,
   thisCard,
   whenever,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const alienGroupie = interrupt('Alien Groupie', {
   plays: [inResponse(missionCompleted('planet'))],

@@ -1,4 +1,5 @@
-import { dilemma, lendTeam, premiere, sum, wallOr } from '@spaceline/language';
+import { dilemma, lendTeam, sum, wallOr } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const alienParasites = dilemma('Alien Parasites', {
   where: 'planet',

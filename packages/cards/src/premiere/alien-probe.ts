@@ -1,4 +1,5 @@
-import { cardPlay, event, onTable, openHands, premiere } from '@spaceline/language';
+import { cardPlay, event, onTable, openHands } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const alienProbe = event('Alien Probe', {
   plays: [cardPlay(onTable)],

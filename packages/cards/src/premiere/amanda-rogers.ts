@@ -1,4 +1,5 @@
-import { cardPlayed, inResponse, interrupt, nullify, ofType, premiere, theResponse } from '@spaceline/language';
+import { cardPlayed, inResponse, interrupt, nullify, ofType, theResponse } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const amandaRogers = interrupt('Amanda Rogers', {
   plays: [inResponse(cardPlayed(ofType('Interrupt')))],

@@ -1,4 +1,5 @@
-import { dualPersonnel, english, premiere } from '@spaceline/language';
+import { dualPersonnel, english } from '@spaceline/language';
+import { premiere } from './set.ts';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { anaphasicOrganism } from './anaphasic-organism.ts';

@@ -1,4 +1,5 @@
-import { dilemma, discard, female, highest, members, premiere, requireAll, skill, unless } from '@spaceline/language';
+import { dilemma, discard, female, highest, members, requireAll, skill, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const anaphasicOrganism = dilemma('Anaphasic Organism', {
   where: 'planet',

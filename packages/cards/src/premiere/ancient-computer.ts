@@ -1,4 +1,5 @@
-import { dilemma, premiere, requireAny, skill, wall } from '@spaceline/language';
+import { dilemma, requireAny, skill, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const ancientComputer = dilemma('Ancient Computer', {
   where: 'space',

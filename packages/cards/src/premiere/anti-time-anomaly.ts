@@ -1,4 +1,5 @@
-import { cardPlay, event, everyone, from, kill, onTable, premiere, whenever } from '@spaceline/language';
+import { cardPlay, event, everyone, from, kill, onTable, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const antiTimeAnomaly = event('Anti-Time Anomaly', {
   plays: [cardPlay(onTable)],

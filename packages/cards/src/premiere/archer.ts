@@ -1,4 +1,5 @@
-import { dilemma, highest, kill, premiere, requireAll, skill, unless } from '@spaceline/language';
+import { dilemma, highest, kill, requireAll, skill, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const archer = dilemma('Archer', {
   where: 'planet',

@@ -1,4 +1,5 @@
-import { atRandom, auto, dilemma, kill, premiere } from '@spaceline/language';
+import { atRandom, auto, dilemma, kill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const armusSkinOfEvil = dilemma('Armus - Skin of Evil', {
   where: 'planet',

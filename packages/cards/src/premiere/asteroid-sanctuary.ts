@@ -9,9 +9,9 @@ import {
   ofType,
   onCard,
   onItsCard,
-  premiere,
   skill,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const undockedShip = both(ofType('Ship'), inState('undocked'));
 

@@ -1,4 +1,5 @@
-import { cardPlay, event, forbidsBeaming, onLocation, premiere } from '@spaceline/language';
+import { cardPlay, event, forbidsBeaming, onLocation } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const atmosphericIonization = event('Atmospheric Ionization', {
   plays: [cardPlay(onLocation({ kind: 'planet' }))],

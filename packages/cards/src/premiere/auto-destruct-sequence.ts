@@ -1,15 +1,5 @@
-import {
-  anyTime,
-  both,
-  destroy,
-  interrupt,
-  itsHost,
-  ofType,
-  onCard,
-  premiere,
-  whenever,
-  yours,
-} from '@spaceline/language';
+import { anyTime, both, destroy, interrupt, itsHost, ofType, onCard, whenever, yours } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const autoDestructSequence = interrupt('Auto-Destruct Sequence', {
   plays: [anyTime(onCard(both(yours, ofType('Ship'))))],

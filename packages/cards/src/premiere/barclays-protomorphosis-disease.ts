@@ -1,4 +1,5 @@
-import { dilemma, everyone, except, inorganic, kill, premiere, requireAll, skill, unless } from '@spaceline/language';
+import { dilemma, everyone, except, inorganic, kill, requireAll, skill, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const barclaysProtomorphosisDisease = dilemma("Barclay's Protomorphosis Disease", {
   where: 'dual',

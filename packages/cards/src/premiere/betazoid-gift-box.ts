@@ -1,4 +1,5 @@
-import { artifact, cardsIn, premiere, shuffleDeck, takeIntoHand } from '@spaceline/language';
+import { artifact, cardsIn, shuffleDeck, takeIntoHand } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const betazoidGiftBox = artifact('Betazoid Gift Box', {
   acquired: 'resolve',

@@ -7,13 +7,13 @@ import {
   lacks,
   lessCount,
   modify,
-  premiere,
   provided,
   shipHas,
   skill,
   theShip,
   whenever,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const birthOfJunior = dilemma('Birth of "Junior"', {
   where: 'space',

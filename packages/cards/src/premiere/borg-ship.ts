@@ -1,14 +1,5 @@
-import {
-  attack,
-  auto,
-  dilemma,
-  flyOn,
-  premiere,
-  relocate,
-  selfControllingShip,
-  thisCard,
-  whenever,
-} from '@spaceline/language';
+import { attack, auto, dilemma, flyOn, relocate, selfControllingShip, thisCard, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const borgShip = dilemma('Borg Ship', {
   where: 'space',

@@ -1,4 +1,5 @@
-import { cardPlay, event, modify, ofType, onCard, plus, premiere } from '@spaceline/language';
+import { cardPlay, event, modify, ofType, onCard, plus } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const bynarsWeaponEnhancement = event('Bynars Weapon Enhancement', {
   plays: [cardPlay(onCard(ofType('Ship')))],

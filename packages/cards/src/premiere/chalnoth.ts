@@ -1,4 +1,5 @@
-import { dilemma, kill, opponentsChoice, premiere, requireAny, skill, sum, unless } from '@spaceline/language';
+import { dilemma, kill, opponentsChoice, requireAny, skill, sum, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const chalnoth = dilemma('Chalnoth', {
   where: 'planet',

@@ -1,4 +1,5 @@
-import { destroy, dilemma, premiere, requireAny, skill, theShip, unless } from '@spaceline/language';
+import { destroy, dilemma, requireAny, skill, theShip, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const cosmicStringFragment = dilemma('Cosmic String Fragment', {
   where: 'space',

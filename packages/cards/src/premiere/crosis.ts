@@ -1,4 +1,5 @@
-import { anyTime, attack, combatant, interrupt, onCard, premiere, titled, whenever } from '@spaceline/language';
+import { anyTime, attack, combatant, interrupt, onCard, titled, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const crosis = interrupt('Crosis', {
   people: 'Borg',

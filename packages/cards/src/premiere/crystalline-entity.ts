@@ -1,15 +1,5 @@
-import {
-  dilemma,
-  everyone,
-  from,
-  kill,
-  premiere,
-  requireAll,
-  requireAny,
-  shipHas,
-  skill,
-  unless,
-} from '@spaceline/language';
+import { dilemma, everyone, from, kill, requireAll, requireAny, shipHas, skill, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const crystallineEntity = dilemma('Crystalline Entity', {
   where: 'dual',

@@ -1,4 +1,5 @@
-import { afflict, dilemma, mustTravel, premiere, setCourse } from '@spaceline/language';
+import { afflict, dilemma, mustTravel, setCourse } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const cytherians = dilemma('Cytherians', {
   where: 'space',

@@ -1,4 +1,5 @@
-import { anyTime, atRandom, destroy, from, interrupt, ofType, onGroup, premiere } from '@spaceline/language';
+import { anyTime, atRandom, destroy, from, interrupt, ofType, onGroup } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const disruptorOverload = interrupt('Disruptor Overload', {
   plays: [anyTime(onGroup())],

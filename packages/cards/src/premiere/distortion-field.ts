@@ -1,4 +1,5 @@
-import { cardPlay, event, flip, forbidsBeaming, onLocation, premiere, thisCard, whenever } from '@spaceline/language';
+import { cardPlay, event, flip, forbidsBeaming, onLocation, thisCard, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const distortionField = event('Distortion Field', {
   plays: [cardPlay(onLocation({ kind: 'planet' }))],

@@ -1,4 +1,5 @@
-import { anyTime, interrupt, ofType, onCard, premiere, theShipWith, unstop } from '@spaceline/language';
+import { anyTime, interrupt, ofType, onCard, theShipWith, unstop } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const distortionOfSpaceTimeContinuum = interrupt('Distortion of Space/Time Continuum', {
   plays: [anyTime(onCard(ofType('Ship')))],

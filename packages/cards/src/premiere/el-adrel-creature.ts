@@ -1,15 +1,5 @@
-import {
-  atRandom,
-  counted,
-  dilemma,
-  from,
-  highest,
-  kill,
-  premiere,
-  selectFirst,
-  sum,
-  unless,
-} from '@spaceline/language';
+import { atRandom, counted, dilemma, from, highest, kill, selectFirst, sum, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const elAdrelCreature = dilemma('El-Adrel Creature', {
   where: 'planet',

@@ -1,14 +1,5 @@
-import {
-  anyTime,
-  battleStep,
-  beam,
-  dilemmaMet,
-  inResponse,
-  interrupt,
-  onTable,
-  premiere,
-  titled,
-} from '@spaceline/language';
+import { anyTime, battleStep, beam, dilemmaMet, inResponse, interrupt, onTable, titled } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const emergencyTransporterArmbands = interrupt('Emergency Transporter Armbands', {
   plays: [anyTime(onTable), inResponse(dilemmaMet(titled('Firestorm'))), inResponse(battleStep)],

@@ -1,4 +1,5 @@
-import { cardPlayed, except, inResponse, interrupt, ofType, premiere, takeBackPlay } from '@spaceline/language';
+import { cardPlayed, except, inResponse, interrupt, ofType, takeBackPlay } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const energyVortex = interrupt('Energy Vortex', {
   plays: [inResponse(cardPlayed(except(ofType('Interrupt')), 'opponent'))],

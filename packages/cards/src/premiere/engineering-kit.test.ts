@@ -1,4 +1,5 @@
-import { dilemma, premiere, skill, wall } from '@spaceline/language';
+import { dilemma, skill, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 import { given, now } from '@spaceline/testkit';
 import { test } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { equipment, extraSkill, premiere } from '@spaceline/language';
+import { equipment, extraSkill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const engineeringPadd = equipment('Engineering PADD', {
   characteristics: ['ENGINEER-related equipment', 'SCIENCE-related equipment'],

@@ -1,4 +1,5 @@
-import { awaitsRescue, inResponse, interrupt, premiere, saveCrew, shipDestroyed } from '@spaceline/language';
+import { awaitsRescue, inResponse, interrupt, saveCrew, shipDestroyed } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const escapePod = interrupt('Escape Pod', {
   plays: [inResponse(shipDestroyed)],

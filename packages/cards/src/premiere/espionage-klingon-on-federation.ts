@@ -1,4 +1,5 @@
-import { addsIcon, cardPlay, event, onLocation, premiere } from '@spaceline/language';
+import { addsIcon, cardPlay, event, onLocation } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const espionageKlingonOnFederation = event('Espionage: Klingon on Federation', {
   plays: [cardPlay(onLocation({ icon: 'Federation' }))],

@@ -1,4 +1,5 @@
-import { addsIcon, cardPlay, event, onLocation, premiere } from '@spaceline/language';
+import { addsIcon, cardPlay, event, onLocation } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const espionageRomulanOnKlingon = event('Espionage: Romulan on Klingon', {
   plays: [cardPlay(onLocation({ icon: 'Klingon' }))],

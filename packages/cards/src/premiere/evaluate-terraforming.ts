@@ -1,4 +1,5 @@
-import { mission, named, premiere, requireAll, requireAny, skill } from '@spaceline/language';
+import { mission, named, requireAll, requireAny, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const evaluateTerraforming = mission('Evaluate Terraforming', {
   kind: 'planet',

@@ -1,4 +1,5 @@
-import { mission, premiere, requireAny, skill, sum } from '@spaceline/language';
+import { mission, requireAny, skill, sum } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const excavation = mission('Excavation', {
   kind: 'planet',

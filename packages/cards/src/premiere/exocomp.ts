@@ -1,4 +1,5 @@
-import { personnel, premiere, repairsItsShip } from '@spaceline/language';
+import { personnel, repairsItsShip } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const exocomp = personnel('Exocomp', {
   affiliation: 'Federation',

@@ -1,4 +1,5 @@
-import { outpost, premiere } from '@spaceline/language';
+import { outpost } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const federationOutpost = outpost('Federation Outpost', {
   affiliation: 'Federation',

@@ -1,4 +1,5 @@
-import { atRandom, auto, dilemma, female, members, premiere, relocate } from '@spaceline/language';
+import { atRandom, auto, dilemma, female, members, relocate } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const femalesLoveInterest = dilemma("Female's Love Interest", {
   where: 'planet',

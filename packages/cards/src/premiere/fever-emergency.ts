@@ -1,4 +1,5 @@
-import { mission, premiere, requireAll, requireAny, skill } from '@spaceline/language';
+import { mission, requireAll, requireAny, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const feverEmergency = mission('Fever Emergency', {
   kind: 'planet',

@@ -1,4 +1,5 @@
-import { attribute, auto, dilemma, everyone, kill, named, premiere } from '@spaceline/language';
+import { attribute, auto, dilemma, everyone, kill, named } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const firestorm = dilemma('Firestorm', {
   where: 'planet',

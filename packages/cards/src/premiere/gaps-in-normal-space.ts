@@ -1,4 +1,5 @@
-import { atRandom, betweenLocations, cardPlay, event, from, kill, premiere, whenever } from '@spaceline/language';
+import { atRandom, betweenLocations, cardPlay, event, from, kill, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const gapsInNormalSpace = event('Gaps in Normal Space', {
   plays: [cardPlay(betweenLocations)],

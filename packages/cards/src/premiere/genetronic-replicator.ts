@@ -1,4 +1,5 @@
-import { cardPlay, event, onTable, premiere, replicates } from '@spaceline/language';
+import { cardPlay, event, onTable, replicates } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const genetronicReplicator = event('Genetronic Replicator', {
   plays: [cardPlay(onTable)],

@@ -1,4 +1,5 @@
-import { cardPlay, event, noInterrupts, onTable, premiere } from '@spaceline/language';
+import { cardPlay, event, noInterrupts, onTable } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const goddessOfEmpathy = event('Goddess of Empathy', {
   plays: [cardPlay(onTable)],

@@ -1,4 +1,5 @@
-import { allows, cardPlay, event, onLocation, premiere } from '@spaceline/language';
+import { allows, cardPlay, event, onLocation } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const holoProjectors = event('Holo-Projectors', {
   plays: [cardPlay(onLocation({ kind: 'planet' }))],

@@ -1,4 +1,5 @@
-import { dilemma, premiere, requireAll, sum, wall } from '@spaceline/language';
+import { dilemma, requireAll, sum, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const hologramRuse = dilemma('Hologram Ruse', {
   where: 'planet',

@@ -6,10 +6,10 @@ import {
   interrupt,
   kill,
   ofPeople,
-  premiere,
   skilled,
   yourChoice,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const honorable = both(ofPeople('Klingon'), skilled('Honor'));
 

@@ -1,4 +1,5 @@
-import { artifact, extraPlayOrDraw, premiere } from '@spaceline/language';
+import { artifact, extraPlayOrDraw } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const horgahn = artifact("Horga'hn", {
   acquired: 'table',

@@ -11,9 +11,9 @@ import {
   noAttack,
   onCard,
   playedFor,
-  premiere,
   titled,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const borgShip = titled('Borg Ship');
 const rogueBorg = either(titled('Rogue Borg'), titled('Crosis'));

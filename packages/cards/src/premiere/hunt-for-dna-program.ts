@@ -1,4 +1,5 @@
-import { mission, premiere, requireAll, skill, sum } from '@spaceline/language';
+import { mission, requireAll, skill, sum } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const huntForDnaProgram = mission('Hunt for DNA Program', {
   kind: 'planet',

@@ -1,4 +1,5 @@
-import { premiere, ship } from '@spaceline/language';
+import { ship } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const husnockShip = ship('Husnock Ship', {
   affiliations: ['Non-Aligned'],

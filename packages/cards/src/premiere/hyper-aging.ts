@@ -6,11 +6,11 @@ import {
   everyone,
   from,
   kill,
-  premiere,
   requireAll,
   skill,
   whenever,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const hyperAging = dilemma('Hyper-Aging', {
   where: 'planet',

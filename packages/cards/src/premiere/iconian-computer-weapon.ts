@@ -1,4 +1,5 @@
-import { dilemma, except, ofType, premiere, replaceHand, skill, unless } from '@spaceline/language';
+import { dilemma, except, ofType, replaceHand, skill, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const iconianComputerWeapon = dilemma('Iconian Computer Weapon', {
   where: 'space',

@@ -1,4 +1,5 @@
-import { dilemma, premiere, skill, wall } from '@spaceline/language';
+import { dilemma, skill, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const impassableDoor = dilemma('Impassable Door', {
   where: 'planet',

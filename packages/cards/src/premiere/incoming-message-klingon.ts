@@ -1,4 +1,5 @@
-import { anyTime, both, interrupt, mustTravel, ofAffiliation, ofType, onCard, premiere } from '@spaceline/language';
+import { anyTime, both, interrupt, mustTravel, ofAffiliation, ofType, onCard } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const incomingMessageKlingon = interrupt('Incoming Message - Klingon', {
   plays: [anyTime(onCard(both(ofAffiliation('Klingon'), ofType('Ship'))))],

@@ -1,4 +1,5 @@
-import { artifact, premiere, suppresses } from '@spaceline/language';
+import { artifact, suppresses } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const interphaseGenerator = artifact('Interphase Generator', {
   acquired: 'team',

@@ -1,4 +1,5 @@
-import { mission, premiere, requireAll, requireAny, skill, sum } from '@spaceline/language';
+import { mission, requireAll, requireAny, skill, sum } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const investigateDisappearance = mission('Investigate Disappearance', {
   kind: 'space',

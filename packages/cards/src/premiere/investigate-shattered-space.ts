@@ -1,4 +1,5 @@
-import { mission, premiere, requireAll, skill } from '@spaceline/language';
+import { mission, requireAll, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const investigateShatteredSpace = mission('Investigate "Shattered Space"', {
   kind: 'space',

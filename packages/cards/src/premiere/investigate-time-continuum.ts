@@ -1,4 +1,5 @@
-import { mission, named, premiere, requireAny } from '@spaceline/language';
+import { mission, named, requireAny } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const investigateTimeContinuum = mission('Investigate Time Continuum', {
   kind: 'planet',

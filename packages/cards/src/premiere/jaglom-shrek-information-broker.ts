@@ -1,4 +1,5 @@
-import { anyTime, interrupt, lookAt, onTable, premiere } from '@spaceline/language';
+import { anyTime, interrupt, lookAt, onTable } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const jaglomShrekInformationBroker = interrupt('Jaglom Shrek - Information Broker', {
   plays: [anyTime(onTable)],

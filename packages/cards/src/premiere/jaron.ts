@@ -1,4 +1,5 @@
-import { personnel, premiere } from '@spaceline/language';
+import { personnel } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const jaron = personnel('Jaron', {
   affiliation: 'Romulan',

@@ -8,10 +8,10 @@ import {
   nullify,
   ofType,
   onCard,
-  premiere,
   theTarget,
   titled,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const anEvent = both(ofType('Event'), except(titled('Treaty')));
 

@@ -1,4 +1,5 @@
-import { cardPlay, draw, event, onPlayer, premiere } from '@spaceline/language';
+import { cardPlay, draw, event, onPlayer } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const kivasFajoCollector = event('Kivas Fajo - Collector', {
   plays: [cardPlay(onPlayer)],

@@ -1,4 +1,5 @@
-import { both, inResponse, interrupt, killed, ofPeople, onceEach, premiere, score, skilled } from '@spaceline/language';
+import { both, inResponse, interrupt, killed, ofPeople, onceEach, score, skilled } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const klingonDeathYell = interrupt('Klingon Death Yell', {
   plays: [onceEach(inResponse(killed(both(ofPeople('Klingon'), skilled('Honor')))))],

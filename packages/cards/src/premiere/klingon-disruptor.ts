@@ -1,4 +1,5 @@
-import { equipment, modify, plus, premiere } from '@spaceline/language';
+import { equipment, modify, plus } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const klingonDisruptor = equipment('Klingon Disruptor', {
   characteristics: ['disruptor', 'hand weapon'],

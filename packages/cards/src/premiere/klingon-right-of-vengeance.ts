@@ -1,4 +1,5 @@
-import { battleAgain, battleEnded, inResponse, interrupt, ofPeople, onceEach, premiere } from '@spaceline/language';
+import { battleAgain, battleEnded, inResponse, interrupt, ofPeople, onceEach } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const klingon = ofPeople('Klingon');
 

@@ -9,11 +9,11 @@ import {
   inState,
   members,
   ofSpecies,
-  premiere,
   requireAny,
   sum,
   whenever,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const oneMore = disable(from('aboard', atRandom(1, except(inState('disabled')))));
 

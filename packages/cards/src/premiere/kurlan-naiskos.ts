@@ -7,9 +7,9 @@ import {
   modify,
   ofType,
   onCard,
-  premiere,
   times,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const tripled = { reach: 'host', while: { aboard: classifications.map(classified) } } as const;
 

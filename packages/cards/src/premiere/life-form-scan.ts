@@ -1,4 +1,5 @@
-import { anyTime, interrupt, lookAt, onTable, premiere } from '@spaceline/language';
+import { anyTime, interrupt, lookAt, onTable } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const lifeFormScan = interrupt('Life-form Scan', {
   plays: [anyTime(onTable)],

@@ -10,10 +10,10 @@ import {
   ofType,
   onCard,
   playedFor,
-  premiere,
   yourMissionThere,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const longRangeScan = interrupt('Long-Range Scan', {
   plays: [

@@ -1,4 +1,5 @@
-import { both, cardPlay, commanded, event, ofType, onCard, overrunBy, premiere, titled } from '@spaceline/language';
+import { both, cardPlay, commanded, event, ofType, onCard, overrunBy, titled } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const loreReturns = event('Lore Returns', {
   plays: [cardPlay(onCard(both(ofType('Ship'), overrunBy(titled('Rogue Borg')))))],

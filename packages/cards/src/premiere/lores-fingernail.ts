@@ -1,4 +1,5 @@
-import { cardPlay, characterized, either, event, makes, onTable, premiere, titled } from '@spaceline/language';
+import { cardPlay, characterized, either, event, makes, onTable, titled } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const loresFingernail = event("Lore's Fingernail", {
   plays: [cardPlay(onTable)],

@@ -10,13 +10,13 @@ import {
   modify,
   ofType,
   onCard,
-  premiere,
   provided,
   setTo,
   shipHas,
   thisCard,
   whenever,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const lossOfOrbitalStability = interrupt('Loss of Orbital Stability', {
   plays: [anyTime(onCard(both(ofType('Ship'), inState('in orbit'))))],

@@ -1,4 +1,5 @@
-import { atRandom, auto, dilemma, male, members, premiere, relocate } from '@spaceline/language';
+import { atRandom, auto, dilemma, male, members, relocate } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const malesLoveInterest = dilemma("Male's Love Interest", {
   where: 'planet',

@@ -1,4 +1,5 @@
-import { cardPlay, event, onPlayer, premiere, replaceHand } from '@spaceline/language';
+import { cardPlay, event, onPlayer, replaceHand } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const masakaTransformations = event('Masaka Transformations', {
   plays: [cardPlay(onPlayer)],

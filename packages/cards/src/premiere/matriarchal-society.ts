@@ -1,4 +1,5 @@
-import { dilemma, female, members, premiere, wall } from '@spaceline/language';
+import { dilemma, female, members, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const matriarchalSociety = dilemma('Matriarchal Society', {
   where: 'planet',

@@ -1,4 +1,5 @@
-import { equipment, extraSkill, premiere } from '@spaceline/language';
+import { equipment, extraSkill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const medicalKit = equipment('Medical Kit', {
   characteristics: ['MEDICAL-related equipment'],

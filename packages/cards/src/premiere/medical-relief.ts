@@ -1,4 +1,5 @@
-import { mission, premiere, requireAll, skill } from '@spaceline/language';
+import { mission, requireAll, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const medicalRelief = mission('Medical Relief', {
   kind: 'planet',

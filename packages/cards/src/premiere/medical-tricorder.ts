@@ -1,4 +1,5 @@
-import { equipment, extraSkill, premiere } from '@spaceline/language';
+import { equipment, extraSkill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const medicalTricorder = equipment('Medical Tricorder', {
   characteristics: ['MEDICAL-related equipment', 'SCIENCE-related equipment'],

@@ -1,4 +1,5 @@
-import { afflict, atRandom, cannot, counted, dilemma, kill, premiere, skill } from '@spaceline/language';
+import { afflict, atRandom, cannot, counted, dilemma, kill, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const mentharBoobyTrap = dilemma('Menthar Booby Trap', {
   where: 'space',

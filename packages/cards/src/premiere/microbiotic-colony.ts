@@ -1,4 +1,5 @@
-import { damage, dilemma, premiere, requireAll, skill, theShip, unless } from '@spaceline/language';
+import { damage, dilemma, requireAll, skill, theShip, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const microbioticColony = dilemma('Microbiotic Colony', {
   where: 'space',

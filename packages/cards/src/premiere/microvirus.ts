@@ -1,14 +1,5 @@
-import {
-  dilemma,
-  except,
-  inorganic,
-  kill,
-  opponentsChoice,
-  premiere,
-  requireAll,
-  skill,
-  unless,
-} from '@spaceline/language';
+import { dilemma, except, inorganic, kill, opponentsChoice, requireAll, skill, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const microvirus = dilemma('Microvirus', {
   where: 'planet',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { personnel, premiere } from '@spaceline/language';
+import { personnel } from '@spaceline/language';
+import { premiere } from './set.ts';
 import type { Affiliation, Skill } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { atRandom, dilemma, kill, premiere, requireAny, skill, sum, unless } from '@spaceline/language';
+import { atRandom, dilemma, kill, requireAny, skill, sum, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const nagilum = dilemma('Nagilum', {
   where: 'space',

@@ -1,4 +1,5 @@
-import { damage, dilemma, premiere, requireAny, skill, theShip, unless } from '@spaceline/language';
+import { damage, dilemma, requireAny, skill, theShip, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const nanites = dilemma('Nanites', {
   where: 'space',

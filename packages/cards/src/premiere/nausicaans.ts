@@ -1,4 +1,5 @@
-import { atRandom, dilemma, kill, premiere, sum, unless } from '@spaceline/language';
+import { atRandom, dilemma, kill, sum, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const nausicaans = dilemma('Nausicaans', {
   where: 'planet',

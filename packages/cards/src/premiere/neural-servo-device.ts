@@ -10,12 +10,12 @@ import {
   ofType,
   onCard,
   opponents,
-  premiere,
   provided,
   skill,
   takeControl,
   thisCard,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const neuralServoDevice = event('Neural Servo Device', {
   plays: [cardPlay(onCard(both(opponents, ofType('Ship'), ofAffiliation('Non-Aligned'))))],

@@ -1,14 +1,5 @@
-import {
-  afflict,
-  counted,
-  destroy,
-  dilemma,
-  premiere,
-  requireAny,
-  skill,
-  theShip,
-  whenever,
-} from '@spaceline/language';
+import { afflict, counted, destroy, dilemma, requireAny, skill, theShip, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const nitriumMetalParasites = dilemma('Nitrium Metal Parasites', {
   where: 'space',

@@ -1,4 +1,5 @@
-import { damage, dilemma, premiere, skill, theShip, unless } from '@spaceline/language';
+import { damage, dilemma, skill, theShip, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const nullSpace = dilemma('Null Space', {
   where: 'space',

@@ -1,15 +1,5 @@
-import {
-  both,
-  cardPlay,
-  classified,
-  event,
-  modify,
-  ofType,
-  onCard,
-  plusPer,
-  premiere,
-  yours,
-} from '@spaceline/language';
+import { both, cardPlay, classified, event, modify, ofType, onCard, plusPer, yours } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const nutationalShields = event('Nutational Shields', {
   plays: [cardPlay(onCard(both(ofType('Ship'), yours)))],

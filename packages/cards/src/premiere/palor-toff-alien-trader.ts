@@ -5,11 +5,11 @@ import {
   interrupt,
   ofType,
   onDiscarded,
-  premiere,
   takeIntoHand,
   theTarget,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const palorToffAlienTrader = interrupt('Palor Toff - Alien Trader', {
   plays: [anyTime(onDiscarded(both(yours, except(ofType('Personnel')))))],

@@ -1,4 +1,5 @@
-import { inResponse, interrupt, missionCompleted, onceEach, premiere, score, skill } from '@spaceline/language';
+import { inResponse, interrupt, missionCompleted, onceEach, score, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const particleFountain = interrupt('Particle Fountain', {
   plays: [onceEach(inResponse(missionCompleted('planet', { by: 'you', team: skill('ENGINEER', 2) })))],

@@ -1,4 +1,5 @@
-import { cardPlay, event, onTable, premiere, suppresses } from '@spaceline/language';
+import { cardPlay, event, onTable, suppresses } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const patternEnhancers = event('Pattern Enhancers', {
   plays: [cardPlay(onTable)],

@@ -1,4 +1,5 @@
-import { mission, named, premiere, requireAll, requireAny, skill, sum } from '@spaceline/language';
+import { mission, named, requireAll, requireAny, skill, sum } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const pegasusSearch = mission('Pegasus Search', {
   kind: 'space',

@@ -1,4 +1,5 @@
-import { afflict, counted, dilemma, premiere, requireAll, skill, splitTeam } from '@spaceline/language';
+import { afflict, counted, dilemma, requireAll, skill, splitTeam } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const phasedMatter = dilemma('Phased Matter', {
   where: 'planet',

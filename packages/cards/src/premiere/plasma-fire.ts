@@ -1,15 +1,5 @@
-import {
-  cardPlay,
-  counted,
-  damage,
-  event,
-  ofType,
-  onCard,
-  premiere,
-  skill,
-  theShip,
-  whenever,
-} from '@spaceline/language';
+import { cardPlay, counted, damage, event, ofType, onCard, skill, theShip, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const plasmaFire = event('Plasma Fire', {
   plays: [cardPlay(onCard(ofType('Ship')))],

@@ -1,4 +1,5 @@
-import { attribute, beamOffOrDie, dilemma, either, members, premiere, skilled, wallOr } from '@spaceline/language';
+import { attribute, beamOffOrDie, dilemma, either, members, skilled, wallOr } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const portalGuard = dilemma('Portal Guard', {
   where: 'planet',

@@ -1,4 +1,5 @@
-import { betweenLocations, cardPlay, counted, event, forbidsPassage, premiere, skill } from '@spaceline/language';
+import { betweenLocations, cardPlay, counted, event, forbidsPassage, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const qNet = event('Q-Net', {
   plays: [cardPlay(betweenLocations)],

@@ -1,4 +1,5 @@
-import { dilemma, premiere, requireAll, skill, sum, unless } from '@spaceline/language';
+import { dilemma, requireAll, skill, sum, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const q = dilemma('Q', {
   where: 'dual',

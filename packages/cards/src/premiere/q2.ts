@@ -8,10 +8,10 @@ import {
   interrupt,
   nullify,
   onCard,
-  premiere,
   theTarget,
   titled,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const qDilemma = characterized('Q-related dilemma');
 

@@ -1,4 +1,5 @@
-import { afflict, dilemma, forbidsAttempts, premiere, skill, towedBy } from '@spaceline/language';
+import { afflict, dilemma, forbidsAttempts, skill, towedBy } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const radioactiveGarbageScow = dilemma('Radioactive Garbage Scow', {
   where: 'space',

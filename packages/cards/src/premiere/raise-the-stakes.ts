@@ -1,4 +1,5 @@
-import { ante, cardPlay, event, onTable, premiere, raiseStakes } from '@spaceline/language';
+import { ante, cardPlay, event, onTable, raiseStakes } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const raiseTheStakes = event('Raise the Stakes', {
   plays: [cardPlay(onTable)],

@@ -1,4 +1,5 @@
-import { atRandom, dilemma, kill, ofType, premiere, sum, unless } from '@spaceline/language';
+import { atRandom, dilemma, kill, ofType, sum, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const rebelEncounter = dilemma('Rebel Encounter', {
   where: 'planet',

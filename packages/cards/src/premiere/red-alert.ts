@@ -1,4 +1,5 @@
-import { allows, cardPlay, event, onTable, premiere } from '@spaceline/language';
+import { allows, cardPlay, event, onTable } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const redAlert = event('Red Alert!', {
   plays: [cardPlay(onTable)],

@@ -8,12 +8,12 @@ import {
   facility,
   from,
   kill,
-  premiere,
   requireAny,
   skill,
   whenever,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const remFatigueHallucinations = dilemma('REM Fatigue Hallucinations', {
   where: 'dual',

@@ -1,4 +1,5 @@
-import { cardPlay, event, onDiscarded, premiere, takeIntoHand, theTarget, yours } from '@spaceline/language';
+import { cardPlay, event, onDiscarded, takeIntoHand, theTarget, yours } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const resQ = event('Res-Q', {
   plays: [cardPlay(onDiscarded(yours))],

@@ -8,9 +8,9 @@ import {
   ofType,
   onCard,
   playAlong,
-  premiere,
   whenever,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const rogueBorgMercenaries = interrupt('Rogue Borg Mercenaries', {
   people: 'Borg',

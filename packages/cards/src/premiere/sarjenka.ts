@@ -1,4 +1,5 @@
-import { auto, dilemma, eitherOf, end, everyone, from, premiere, score, stop } from '@spaceline/language';
+import { auto, dilemma, eitherOf, end, everyone, from, score, stop } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const sarjenka = dilemma('Sarjenka', {
   where: 'planet',

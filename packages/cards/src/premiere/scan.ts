@@ -7,11 +7,11 @@ import {
   lookAt,
   ofType,
   onCard,
-  premiere,
   stop,
   thoseAboardWith,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const scan = interrupt('Scan', {
   plays: [atStartOfTurn(onCard(both(yours, ofType('Ship'), asksForStaff(2), atMission('space'))))],

@@ -1,4 +1,5 @@
-import { dilemma, premiere, requireAll, skill, sum, wall } from '@spaceline/language';
+import { dilemma, requireAll, skill, sum, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const shakaWhenTheWallsFell = dilemma('Shaka, When the Walls Fell', {
   where: 'dual',

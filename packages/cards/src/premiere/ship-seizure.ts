@@ -8,10 +8,10 @@ import {
   interrupt,
   ofType,
   onCard,
-  premiere,
   theTarget,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 const uncloakedInOrbit = both(ofType('Ship'), except(inState('cloaked')), inState('in orbit'));
 

@@ -6,11 +6,11 @@ import {
   from,
   ofType,
   onCard,
-  premiere,
   repair,
   repairsArrivals,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const spacedock = event('Spacedock', {
   plays: [cardPlay(onCard(both(yours, ofType('Facility'))))],

@@ -1,4 +1,5 @@
-import { equipment, modify, plus, premiere } from '@spaceline/language';
+import { equipment, modify, plus } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const starfleetTypeIiPhaser = equipment('Starfleet Type II Phaser', {
   characteristics: ['hand weapon', 'phaser'],

@@ -1,4 +1,5 @@
-import { cardPlay, cardsIn, discard, event, onceWhenever, onTable, premiere } from '@spaceline/language';
+import { cardPlay, cardsIn, discard, event, onceWhenever, onTable } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const staticWarpBubble = event('Static Warp Bubble', {
   plays: [cardPlay(onTable)],

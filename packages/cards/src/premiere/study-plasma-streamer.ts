@@ -1,4 +1,5 @@
-import { mission, premiere, requireAll, skill } from '@spaceline/language';
+import { mission, requireAll, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const studyPlasmaStreamer = mission('Study Plasma Streamer', {
   kind: 'space',

@@ -1,4 +1,5 @@
-import { mission, premiere, skill } from '@spaceline/language';
+import { mission, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const studyStellarCollision = mission('Study Stellar Collision', {
   kind: 'space',

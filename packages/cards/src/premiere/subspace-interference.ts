@@ -6,10 +6,10 @@ import {
   interrupt,
   nullify,
   onCard,
-  premiere,
   theTarget,
   titled,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const subspaceInterference = interrupt('Subspace Interference', {
   plays: [

@@ -1,4 +1,5 @@
-import { cardDrawn, inResponse, interrupt, premiere, redraw } from '@spaceline/language';
+import { cardDrawn, inResponse, interrupt, redraw } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const subspaceSchism = interrupt('Subspace Schism', {
   plays: [inResponse(cardDrawn)],

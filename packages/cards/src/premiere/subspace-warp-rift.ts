@@ -1,4 +1,5 @@
-import { cardPlay, damagesPassingShips, event, onLocation, premiere } from '@spaceline/language';
+import { cardPlay, damagesPassingShips, event, onLocation } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const subspaceWarpRift = event('Subspace Warp Rift', {
   plays: [cardPlay(onLocation())],

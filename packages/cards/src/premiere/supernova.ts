@@ -1,4 +1,5 @@
-import { cardPlay, destroyLocation, event, onLocation, onTerms, premiere, spending } from '@spaceline/language';
+import { cardPlay, destroyLocation, event, onLocation, onTerms, spending } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const supernova = event('Supernova', {
   plays: [onTerms(cardPlay(onLocation({ mission: true })), spending('Tox Uthat'))],

@@ -9,9 +9,9 @@ import {
   ofType,
   onCard,
   onTerms,
-  premiere,
   theTarget,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const tachyonDetectionGrid = interrupt('Tachyon Detection Grid', {
   plays: [onTerms(anyTime(onCard(both(ofType('Ship'), inState('cloaked')))), having(4, ofType('Ship')))],

@@ -1,4 +1,5 @@
-import { dilemma, everyone, kill, premiere, skilled, unlessPaid } from '@spaceline/language';
+import { dilemma, everyone, kill, skilled, unlessPaid } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const tarellianPlagueShip = dilemma('Tarellian Plague Ship', {
   where: 'space',

@@ -1,4 +1,5 @@
-import { cardPlay, event, guessCard, onceWhenever, onTable, premiere } from '@spaceline/language';
+import { cardPlay, event, guessCard, onceWhenever, onTable } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const telepathicAlienKidnappers = event('Telepathic Alien Kidnappers', {
   plays: [cardPlay(onTable)],

@@ -1,4 +1,5 @@
-import { dilemma, end, premiere, requireAll, skill, sum, takeBackLosses, unless } from '@spaceline/language';
+import { dilemma, end, requireAll, skill, sum, takeBackLosses, unless } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const temporalCausalityLoop = dilemma('Temporal Causality Loop', {
   where: 'space',

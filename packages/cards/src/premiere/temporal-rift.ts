@@ -6,11 +6,11 @@ import {
   interrupt,
   ofType,
   onCard,
-  premiere,
   reappear,
   whenever,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const temporalRift = interrupt('Temporal Rift', {
   plays: [anyTime(onCard(both(yours, ofType('Ship'), inState('undocked'))))],

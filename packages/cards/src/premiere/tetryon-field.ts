@@ -1,4 +1,5 @@
-import { cardPlay, counted, event, forbidsPassage, onLocation, premiere, skill } from '@spaceline/language';
+import { cardPlay, counted, event, forbidsPassage, onLocation, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const tetryonField = event('Tetryon Field', {
   plays: [cardPlay(onLocation())],

@@ -7,10 +7,10 @@ import {
   interrupt,
   nullify,
   onCard,
-  premiere,
   theTarget,
   titled,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const theDevil = interrupt('The Devil', {
   plays: [

@@ -1,4 +1,5 @@
-import { anyTime, interrupt, onPlayer, premiere, shuffleDeck } from '@spaceline/language';
+import { anyTime, interrupt, onPlayer, shuffleDeck } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const theJuggler = interrupt('The Juggler', {
   plays: [anyTime(onPlayer)],

@@ -1,4 +1,5 @@
-import { cardPlay, event, extraDraws, onPlayer, premiere, suppresses } from '@spaceline/language';
+import { cardPlay, event, extraDraws, onPlayer, suppresses } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const theTravelerTranscendence = event('The Traveler: Transcendence', {
   plays: [cardPlay(onPlayer)],

@@ -1,4 +1,5 @@
-import { anyTime, artifact, asInterrupt, lookAt, onTable, premiere } from '@spaceline/language';
+import { anyTime, artifact, asInterrupt, lookAt, onTable } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const thoughtMaker = artifact('Thought Maker', {
   acquired: 'hand',

@@ -1,14 +1,5 @@
-import {
-  anyTime,
-  artifact,
-  asInterrupt,
-  disappear,
-  ofType,
-  onCard,
-  premiere,
-  reappear,
-  whenever,
-} from '@spaceline/language';
+import { anyTime, artifact, asInterrupt, disappear, ofType, onCard, reappear, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const timeTravelPod = artifact('Time Travel Pod', {
   acquired: 'hand',

@@ -9,10 +9,10 @@ import {
   nullify,
   onTable,
   playedFor,
-  premiere,
   theResponse,
   titled,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const toxUthat = artifact('Tox Uthat', {
   acquired: 'hand',

@@ -1,4 +1,5 @@
-import { anyTime, interrupt, modify, ofType, onCard, premiere, times } from '@spaceline/language';
+import { anyTime, interrupt, modify, ofType, onCard, times } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const transwarpConduit = interrupt('Transwarp Conduit', {
   plays: [anyTime(onCard(ofType('Ship')))],

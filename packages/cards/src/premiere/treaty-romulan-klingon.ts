@@ -1,4 +1,5 @@
-import { cardPlay, event, onTable, premiere, treaty } from '@spaceline/language';
+import { cardPlay, event, onTable, treaty } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const treatyRomulanKlingon = event('Treaty: Romulan/Klingon', {
   plays: [cardPlay(onTable)],

@@ -1,4 +1,5 @@
-import { dilemma, english, premiere, skill, wall } from '@spaceline/language';
+import { dilemma, english, skill, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { tricorder } from './tricorder.ts';

@@ -1,4 +1,5 @@
-import { afflict, counted, dilemma, makes, premiere, skill } from '@spaceline/language';
+import { afflict, counted, dilemma, makes, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const tsiolkovskyInfection = dilemma('Tsiolkovsky Infection', {
   where: 'space',

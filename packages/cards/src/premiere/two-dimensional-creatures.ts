@@ -1,4 +1,5 @@
-import { afflict, cannot, counted, dilemma, makes, premiere, requireAll, skill, skilled } from '@spaceline/language';
+import { afflict, cannot, counted, dilemma, makes, requireAll, skill, skilled } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const twoDimensionalCreatures = dilemma('Two-Dimensional Creatures', {
   where: 'space',

@@ -1,4 +1,5 @@
-import { premiere, ship } from '@spaceline/language';
+import { ship } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const ussMiranda = ship('U.S.S. Miranda', {
   affiliations: ['Federation'],

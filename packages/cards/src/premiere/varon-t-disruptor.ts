@@ -1,4 +1,5 @@
-import { artifact, modify, premiere, times } from '@spaceline/language';
+import { artifact, modify, times } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const varonTDisruptor = artifact('Varon-T Disruptor', {
   acquired: 'team',

@@ -7,11 +7,11 @@ import {
   interrupt,
   ofType,
   onCard,
-  premiere,
   skilled,
   yourChoice,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const vulcanMindmeld = interrupt('Vulcan Mindmeld', {
   plays: [anyTime(onCard(both(yours, ofType('Personnel'), skilled('Mindmeld'))))],

@@ -8,9 +8,9 @@ import {
   except,
   kill,
   onGroup,
-  premiere,
   skilled,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const vulcanStoneOfGol = artifact('Vulcan Stone of Gol', {
   acquired: 'hand',

@@ -1,15 +1,5 @@
-import {
-  cardPlay,
-  counted,
-  destroy,
-  event,
-  ofType,
-  onCard,
-  premiere,
-  skill,
-  theShip,
-  whenever,
-} from '@spaceline/language';
+import { cardPlay, counted, destroy, event, ofType, onCard, skill, theShip, whenever } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const warpCoreBreach = event('Warp Core Breach', {
   plays: [cardPlay(onCard(ofType('Ship')))],

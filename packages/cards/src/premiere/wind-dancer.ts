@@ -1,4 +1,5 @@
-import { attribute, dilemma, either, members, named, premiere, requireAny, skilled, wall } from '@spaceline/language';
+import { attribute, dilemma, either, members, named, requireAny, skilled, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const windDancer = dilemma('Wind Dancer', {
   where: 'planet',

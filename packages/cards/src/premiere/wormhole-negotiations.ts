@@ -1,4 +1,5 @@
-import { mission, premiere, requireAny, skill } from '@spaceline/language';
+import { mission, requireAny, skill } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const wormholeNegotiations = mission('Wormhole Negotiations', {
   kind: 'space',

@@ -8,12 +8,12 @@ import {
   onCard,
   onYourTurn,
   playedFor,
-  premiere,
   relocate,
   theTarget,
   withExit,
   yours,
 } from '@spaceline/language';
+import { premiere } from './set.ts';
 
 export const wormhole = interrupt('Wormhole', {
   plays: [

@@ -7,7 +7,7 @@ import {
   highest,
   kill,
   members,
-  premiere,
+  printedIn,
   skill,
   unless,
   wall,
@@ -15,6 +15,8 @@ import {
 import type { Half } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
+
+const premiere = printedIn('premiere');
 
 /** Combo dilemmas made up for these tests (chapter 27c). */
 const halves: readonly [Half, Half] = [

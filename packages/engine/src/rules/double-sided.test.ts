@@ -1,7 +1,9 @@
-import { mission, premiere, skill } from '@spaceline/language';
+import { mission, printedIn, skill } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { decisions } from '../engine.ts';
+
+const premiere = printedIn('premiere');
 
 /** Double-sided missions made up for these tests (chapter 27d). */
 const outpostMission = mission('Test Station', {

@@ -1,6 +1,8 @@
-import { dualPersonnel, premiere, titled } from '@spaceline/language';
+import { dualPersonnel, printedIn, titled } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
+
+const premiere = printedIn('premiere');
 
 /** Dual-personnel cards made up for these tests (chapter 27b). */
 const dataAndGeordi = dualPersonnel('Test Data and Geordi', {

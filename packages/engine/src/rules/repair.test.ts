@@ -6,13 +6,15 @@ import {
   from,
   ofType,
   onCard,
-  premiere,
+  printedIn,
   repair,
   repairsArrivals,
   repairsItsShip,
 } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
+
+const premiere = printedIn('premiere');
 
 const printed = [premiere(999, 'C')];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as say from '../index.ts';
 import type { Rule } from '../index.ts';
-import { dilemma, event, interrupt, premiere } from '../card-builders.ts';
+import { dilemma, event, interrupt, printedIn } from '../card-builders.ts';
 import { afflict, auto } from '../encounter.ts';
 import { anyTime, battleInitiated, cardPlay, inResponse, onCard, playedFor } from '../index.ts';
 import { whenever } from '../lasting.ts';
@@ -10,6 +10,8 @@ import { english } from './card.ts';
 import { playedFrame } from './frame.ts';
 import { englishRule } from './say.ts';
 import { typeNouns } from './terms.ts';
+
+const premiere = printedIn('premiere');
 
 const onShip = playedFrame(typeNouns.Ship, '');
 

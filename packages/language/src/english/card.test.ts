@@ -11,7 +11,7 @@ import {
   theResponse,
   theTarget,
 } from '../index.ts';
-import { artifact, equipment, event, interrupt, premiere } from '../card-builders.ts';
+import { artifact, equipment, event, interrupt, printedIn } from '../card-builders.ts';
 import {
   anyTime,
   cardPlay,
@@ -27,6 +27,8 @@ import { shipDestroyed } from '../index.ts';
 import { allows, extraSkill, modify, plus, plusPer, suppresses, times, treaty } from '../index.ts';
 import { attribute, both, characterized, classified, either, except, ofType, skilled, titled, yours } from '../who.ts';
 import { english } from './card.ts';
+
+const premiere = printedIn('premiere');
 
 const printed = [premiere(1, 'C')];
 const aShip = onCard(ofType('Ship'));

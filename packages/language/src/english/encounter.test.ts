@@ -19,7 +19,7 @@ import {
   theShip,
   theTeam,
 } from '../index.ts';
-import { dilemma, premiere } from '../card-builders.ts';
+import { dilemma, printedIn } from '../card-builders.ts';
 import { counted, members, named, requireAll, requireAny, shipHas, skill, sum } from '../condition.ts';
 import { afflict, auto, unless, unlessPaid, wall, wallOr } from '../encounter.ts';
 import type { Encounter } from '../encounter.ts';
@@ -27,6 +27,8 @@ import type { MissionKind } from '../facts.ts';
 import { cannot, lessCount, modify, whenever } from '../index.ts';
 import { attribute, either, except, female, inorganic, ofType, skilled } from '../who.ts';
 import { english } from './card.ts';
+
+const premiere = printedIn('premiere');
 
 const read = (where: MissionKind, encounter: Encounter, points?: number): string =>
   english(dilemma('Test', { where, encounter, printed: [premiere(1, 'C')], ...(points ? { points } : {}) }));

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { dilemma, mission, outpost, personnel, premiere, ship } from '../card-builders.ts';
+import { dilemma, mission, outpost, personnel, printedIn, ship } from '../card-builders.ts';
 import type { PersonnelCard } from '../card.ts';
 import { requireAny, skill, sum } from '../condition.ts';
 import { wall } from '../encounter.ts';
 import { modify, plus } from '../index.ts';
 import { english } from './card.ts';
+
+const premiere = printedIn('premiere');
 
 const printed = [premiere(1, 'C')];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Act } from '../acts/index.generated.ts';
 import { actWords } from '../acts/index.generated.ts';
-import { artifact, dilemma, equipment, event, interrupt, mission, premiere } from '../card-builders.ts';
+import { artifact, dilemma, equipment, event, interrupt, mission, printedIn } from '../card-builders.ts';
 import type { CardDef, Text } from '../card.ts';
 import type { Condition } from '../conditions/index.generated.ts';
 import { conditionWords } from '../conditions/index.generated.ts';
@@ -28,6 +28,8 @@ import { whoWords } from '../who/index.generated.ts';
 import { english } from './card.ts';
 import { englishCondition } from './condition.ts';
 import { englishWho } from './who.ts';
+
+const premiere = printedIn('premiere');
 
 const number = fc.integer({ min: -3, max: 60 });
 const title = fc.constantFrom('Kevin Uxbridge', 'Birth of "Junior"', "Horga'hn", 'Armus - Skin of Evil', 'Q');

@@ -1,6 +1,8 @@
-import { both, cardPlay, overrunBy, titled, commanded, event, ofType, onCard, premiere } from '@spaceline/language';
+import { both, cardPlay, commanded, event, ofType, onCard, overrunBy, printedIn, titled } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
+
+const premiere = printedIn('premiere');
 
 const lore = event('Lore Returns', {
   plays: [cardPlay(onCard(both(ofType('Ship'), overrunBy(titled('Rogue Borg')))))],

@@ -1,7 +1,9 @@
 import { decisions } from '@spaceline/engine';
-import { cardPlay, dualPersonnel, event, modify, onTable, plus, premiere } from '@spaceline/language';
+import { cardPlay, dualPersonnel, event, modify, onTable, plus, printedIn } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
+
+const premiere = printedIn('premiere');
 
 /** What the first player is offered, as data. */
 const offered = (picture: string): unknown => decisions(given(picture).table.state).map((d) => d.options);

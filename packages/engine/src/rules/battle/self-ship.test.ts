@@ -6,11 +6,13 @@ import {
   noAttack,
   onCard,
   playedFor,
-  premiere,
+  printedIn,
   titled,
 } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
+
+const premiere = printedIn('premiere');
 
 const printed = [premiere(999, 'C')];
 const peace = interrupt('Test Peace', {

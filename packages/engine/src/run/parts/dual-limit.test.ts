@@ -1,6 +1,8 @@
-import { atRandom, auto, dilemma, dualPersonnel, kill, opponentsChoice, premiere } from '@spaceline/language';
+import { atRandom, auto, dilemma, dualPersonnel, kill, opponentsChoice, printedIn } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { describe, test } from 'vitest';
+
+const premiere = printedIn('premiere');
 
 /** Dual-personnel cards made up for these tests. */
 const pair = (title: string, first: string, second: string) =>
