@@ -1,4 +1,5 @@
-import { type Skill, dilemma, english, premiere, skill, wall } from '@spaceline/language';
+import { type Skill, dilemma, english, skill, wall } from '@spaceline/language';
+import { premiere } from './set.ts';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { engineeringKit } from './engineering-kit.ts';
