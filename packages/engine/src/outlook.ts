@@ -1,6 +1,7 @@
 import { judge } from './asking/condition.ts';
+import { personnelAt } from './asking/groups.ts';
 import { countedTeam } from './asking/counted-team.ts';
-import { hasMission, isPersonnel, isPlanet, isShip, missionDef, separated } from './asking/where.ts';
+import { hasMission, isPlanet, isShip, missionDef, separated } from './asking/where.ts';
 import type { CardId, LocationId, None, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
 import type { Outlook } from './contract/outlook.ts';
@@ -13,10 +14,9 @@ import type { Location, State } from './state/state.ts';
 /** Numbers of the Away Teams of a player on a surface. */
 const teamsAt = (s: State, player: Player, loc: LocationId): readonly number[] => {
   const teams = new Set<number>();
-  for (const id of s.play) {
+  for (const id of personnelAt(s, loc)) {
     const c = s.cards[id];
-    if (c.zone === 'surface' && c.loc === loc && c.controller === player && !separated(c) && isPersonnel(s, id))
-      teams.add(c.team);
+    if (c.controller === player && !separated(c)) teams.add(c.team);
   }
   return [...teams];
 };

@@ -36,13 +36,11 @@ const those = (s: State, place: CardId, test: (c: Card, id: CardId) => boolean):
 /** Every personnel there, whoever controls it and whatever its state. */
 export const personnelAt = (s: State, place: CardId): CardId[] => those(s, place, (_, id) => isPersonnel(s, id));
 
-export const someoneAt = (s: State, place: CardId): boolean => {
+/** Somebody is there; nothing but personnel makes a ship or facility occupied (B-10.15). */
+export const occupied = (s: State, place: CardId): boolean => {
   for (const id of at(s, place)) if (isPersonnel(s, id)) return true;
   return false;
 };
-
-/** Nothing but personnel makes it so (B-10.15). */
-export const occupied = someoneAt;
 
 /** Your unseparated personnel aboard (B-10.17, B-19.10). */
 export const crewOf = (s: State, vessel: CardId, player: Player): CardId[] => {

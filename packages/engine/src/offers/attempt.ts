@@ -1,4 +1,5 @@
 import { hasMission, isPlanet } from '../asking/where.ts';
+import { at } from '../state/memory.ts';
 import { option } from '../contract/decision.ts';
 import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
@@ -17,10 +18,9 @@ export const attempt: OfferOf<'attempt'> = {
       if (l.completedBy !== -1 || !hasMission(l)) continue;
       if (isPlanet(s, l)) {
         const teams: number[] = [];
-        for (const id of s.play) {
-          const c = s.cards[id];
-          if (c.zone === 'surface' && c.loc === l.id && c.controller === player && !teams.includes(c.team))
-            teams.push(c.team);
+        for (const id of at(s, l.id)) {
+          const { controller, team } = s.cards[id];
+          if (controller === player && !teams.includes(team)) teams.push(team);
         }
         for (const team of teams)
           if (!whyNotAttempt(s, player, l.id, none, team)) add(option('attempt', none, l.id, team));

@@ -1,4 +1,5 @@
 import type { Choice, Option } from '../contract/decision.ts';
+import { personnelAt, vesselOf } from '../asking/groups.ts';
 import { pass } from '../contract/decision.ts';
 import type { PossessionFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
@@ -9,7 +10,7 @@ import { emit, pop, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { isPersonnel, isShip } from '../asking/where.ts';
+import { isShip } from '../asking/where.ts';
 import { wouldTakePart } from '../rules/may-attempt.ts';
 import type { Offer, OfferVerb } from './offer.ts';
 import { offerAmong } from './offer.ts';
@@ -53,10 +54,9 @@ const isSurface = (s: State, place: number): boolean => s.fixed.cards[place]?.de
 
 /** Personnel of the borrowing player where a battle would be. */
 const fightersAt = (s: State, player: Player, place: CardId, team: number): CardId[] =>
-  s.play.filter((id) => {
+  personnelAt(s, place).filter((id) => {
     const c = s.cards[id];
-    const there = isSurface(s, place) ? c.zone === 'surface' && c.loc === place && c.team === team : c.host === place;
-    return there && c.controller === player && isPersonnel(s, id);
+    return c.controller === player && (vesselOf(c) !== none || c.team === team);
   });
 
 /** Whether an action is one of the borrowed cards alone, as far as its places and actors go. */

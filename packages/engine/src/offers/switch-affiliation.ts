@@ -6,7 +6,6 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { ground } from '../contract/refusal.ts';
-import { quarrels } from '../rules/beaming.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import type { OfferOf } from './offer.ts';

@@ -1,10 +1,10 @@
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
-import { awayTeam, crewOf } from '../asking/groups.ts';
+import { awayTeam, crewOf, personnelAt } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { Location, State } from '../state/state.ts';
-import { hasMission, isPersonnel, isPlanet, missionDef } from '../asking/where.ts';
+import { hasMission, isPlanet, missionDef } from '../asking/where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 import { attemptsBarred } from './affliction.ts';
 import { isYourShip } from './flying.ts';
@@ -55,10 +55,9 @@ const whyNotBy = (s: State, player: Player, location: Location, ship: CardId): G
 
 /** Nobody takes part: either nobody is there, or all of them are stopped (B-19.3). */
 const whyNobody = (s: State, player: Player, loc: LocationId, ship: CardId, team: number): Ground => {
-  const stopped = s.play.some((id) => {
+  const stopped = personnelAt(s, ship === none ? loc : ship).some((id) => {
     const c = s.cards[id];
-    if (!c.stopped || c.controller !== player || !isPersonnel(s, id)) return false;
-    return ship === none ? c.zone === 'surface' && c.loc === loc && c.team === team : c.host === ship;
+    return c.stopped && c.controller === player && (ship !== none || c.team === team);
   });
   if (stopped) return isStopped;
   return ship === none ? needsTeam : needsShip;

@@ -1,16 +1,9 @@
-import type { CardId, Player } from '../contract/ids.ts';
-import type { State } from '../state/state.ts';
-import { isCombatant, isShip } from '../asking/where.ts';
+import { cardsAt } from '../asking/groups.ts';
+import { isShip } from '../asking/where.ts';
 import { start } from '../state/kernel.ts';
 import { askFor } from './parts/asking.ts';
 import type { ActRunner } from './parts/runner.ts';
 import { beamOff, teamAndGear, waysOff } from './parts/ways-off.ts';
-
-const aboard = (s: State, player: Player, ship: CardId): CardId[] =>
-  s.play.filter((id) => {
-    const c = s.cards[id];
-    return c.host === ship && c.zone === 'aboard' && c.controller === player && !isCombatant(s, id);
-  });
 
 /** B-29.33: they go back to their ship or facility if they can, and the opponent acts with them and that ship. */
 export const lendTeam: ActRunner<'lend team'> = {
@@ -23,7 +16,7 @@ export const lendTeam: ActRunner<'lend team'> = {
     }
     const [vessel] = ways;
     if (vessel !== undefined) beamOff(s, f, vessel, team);
-    const ship = vessel !== undefined && isShip(s, vessel) ? [vessel, ...aboard(s, f.you, vessel)] : [];
+    const ship = vessel !== undefined && isShip(s, vessel) ? [vessel, ...cardsAt(s, f.you, vessel)] : [];
     start(s, 'possession', { card: f.card, cards: [...new Set([...ship, ...team])], team });
     return true;
   },

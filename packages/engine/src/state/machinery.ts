@@ -3,7 +3,7 @@ import type { ConditionRunner } from '../asking/conditions/word.ts';
 import type { TableWord } from '../asking/who/word.ts';
 import type { Option, PickRule } from '../contract/decision.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { CardId } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { ActRunner, SelectionRunner } from '../run/parts/runner.ts';
 import type { Offers } from '../offers/offer.ts';

@@ -14,7 +14,7 @@ import type {
 import type { Plan } from '../asking/plan.ts';
 import type { TextId } from '../contract/ids.ts';
 
-import type { RuleOn, Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 import { byTopic } from './topics.ts';
 
 /** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */

@@ -1,5 +1,6 @@
 import type { Among } from '@spaceline/language';
 import type { TextFrame } from '../../state/frame.ts';
+import { at } from '../../state/memory.ts';
 import type { CardId } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { findFrame } from '../../state/kernel.ts';
@@ -10,7 +11,7 @@ import { isGear, isPersonnel, isVessel, separated } from '../../asking/where.ts'
 import { isOfTeam } from '../../offers/targets.ts';
 import { currentTeam } from '../../asking/taking-part.ts';
 import { currentBattle } from '../../asking/battle.ts';
-import { companionsOf } from '../../asking/groups.ts';
+import { companionsOf, personnelAt } from '../../asking/groups.ts';
 import { isHere } from './ship-company.ts';
 import { sidesOf } from './sides.ts';
 
@@ -18,10 +19,7 @@ import { sidesOf } from './sides.ts';
 
 /** Everybody aboard a vessel, both players', the stopped too; those held are out of reach (B-17.24). */
 const everybodyAboard = (s: State, vessel: CardId): CardId[] =>
-  s.play.filter(
-    (id) =>
-      s.cards[id].host === vessel && s.cards[id].zone === 'aboard' && isPersonnel(s, id) && s.cards[id].heldBy === none,
-  );
+  personnelAt(s, vessel).filter((id) => s.cards[id].heldBy === none);
 
 /** The vessel a text is on, the one that has stopped where its card is, or the one making the attempt. */
 const vesselOf = (s: State, f: TextFrame): CardId => {
@@ -39,10 +37,7 @@ const namedGroup = (s: State, f: TextFrame): readonly CardId[] => {
   if ('team' in aim) return s.play.filter((id) => isOfTeam(s, id, aim.team));
   if (!('card' in aim) || !isHere(s, aim.card)) return [];
   const { controller } = s.cards[aim.card];
-  return s.play.filter((id) => {
-    const c = s.cards[id];
-    return c.zone === 'aboard' && c.host === aim.card && c.controller === controller;
-  });
+  return at(s, aim.card).filter((id) => s.cards[id].controller === controller);
 };
 
 /** Where a text is aimed at: its target, or the battle it responds to. */
@@ -85,10 +80,7 @@ export const inScope = (s: State, f: TextFrame, among: Among | undefined): reado
       return s.play.includes(f.target) ? companionsOf(s, f.target) : [];
     case 'away teams here': {
       const loc = findFrame(s, 'encounter')?.loc ?? locationOf(s, f.card);
-      return s.play.filter((id) => {
-        const c = s.cards[id];
-        return c.zone === 'surface' && c.loc === loc && !separated(c) && isPersonnel(s, id);
-      });
+      return personnelAt(s, loc).filter((id) => !separated(s.cards[id]));
     }
     case 'afflicted':
       return s.cards[f.card].subjects.filter((id) => s.play.includes(id) && s.cards[id].zone !== 'away');

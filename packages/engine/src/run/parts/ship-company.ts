@@ -1,5 +1,6 @@
 import type { SelectionOf } from '@spaceline/language';
 import type { TextFrame } from '../../state/frame.ts';
+import { placeOf } from '../../asking/groups.ts';
 import type { CardId } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { findFrame } from '../../state/kernel.ts';
@@ -26,6 +27,6 @@ export const companyOf = (s: State, ship: CardId, company: SelectionOf<'ship'>['
     const c = s.cards[id];
     if (id === ship) return true;
     if (c.controller !== controller) return false;
-    return (c.zone === 'aboard' && c.host === ship) || (company !== 'crew' && c.zone === 'surface' && c.loc === loc);
+    return placeOf(c) === ship || (company !== 'crew' && placeOf(c) === loc);
   });
 };
