@@ -47,7 +47,7 @@ describe('layers of the engine', async () => {
 
   it('has short chains of imports', () => {
     const longest = files.map(longestFrom).reduce((a, b) => (b.length > a.length ? b : a), []);
-    expect(longest.length, longest.join('\n')).toBeLessThan(18);
+    expect(longest.length, longest.join('\n')).toBeLessThan(15);
   });
 
   it('keeps its root small', () => {

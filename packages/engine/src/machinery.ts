@@ -1,3 +1,4 @@
+import { windowKeepers } from './rules/windows/index.generated.ts';
 import { conditionRunners } from './asking/conditions/index.generated.ts';
 import { tableWords } from './asking/who/index.generated.ts';
 import { fleet } from './offers/battle.ts';
@@ -127,6 +128,7 @@ export const machinery: Machinery = {
   offers,
   tableWords,
   conditionRunners,
+  windowKeepers,
   pickRules: { compatible: compatibly, fleet },
   acts: actRunners,
   selections: selectionRunners,

@@ -8,7 +8,7 @@ import type { Topic } from '../state/topics.ts';
 import { holds } from './condition.ts';
 import { countedTeam } from './counted-team.ts';
 import { isReached } from './reach.ts';
-import { cardOf } from './values.ts';
+import { cardOf } from './cards.ts';
 
 const topics = {
   move: 'forbids move',

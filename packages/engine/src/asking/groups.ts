@@ -2,7 +2,7 @@ import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { at } from '../state/memory.ts';
 import type { Card, State } from '../state/state.ts';
-import { isCombatant, isGear, isPersonnel, separated, unusable } from './where.ts';
+import { isCombatant, isGear, isPersonnel, separated, unusable } from './kinds.ts';
 
 /**
  * Who is with whom (chapter 10). A place is a vessel, or a location for its surface; what is there is looked up, not

@@ -7,6 +7,7 @@ import type { Card, Location, State } from '../state/state.ts';
 import { isResting } from '../state/state.ts';
 import { cardOf } from './cards.ts';
 
+export { isCombatant, isFacility, isGear, isPersonnel, isShip, isVessel, separated, unusable } from './kinds.ts';
 export { isLocation, locationAt, locationIndex, locationOf, missionFor } from '../state/locations.ts';
 
 /** Where cards are, and who forms a crew or an Away Team (chapter 10). */
@@ -35,17 +36,6 @@ export const quadrantAt = (s: State, index: number): Quadrant => {
   return missionDef(s, s.locations[at].missions[0]).quadrant;
 };
 
-/** Not part of the crew or team of the others (B-10.19, B-19.6, B-27.6, B-27.11). */
-export const separated = (c: Card): boolean => c.stopped || c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
-
-/** Cannot use anything it has: disabled, held, under house arrest. Stopped cards can (B-10.28, B-19.7, B-19.15). */
-export const unusable = (c: Card): boolean => c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
-
-export const isPersonnel = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Personnel';
-export const isShip = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Ship';
-export const isFacility = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Facility';
-export const isVessel = (s: State, id: CardId): boolean => isShip(s, id) || isFacility(s, id);
-
 /** A card on the ship has taken it out of phase (B-15.14). */
 export const isPhased = (s: State, ship: CardId): boolean => hostHas(s, ship, 'phased');
 
@@ -57,15 +47,6 @@ export const isExposed = (s: State, ship: CardId): boolean =>
 export const isSelfShip = (s: State, id: CardId): boolean =>
   cardOf(s, id).selfShip !== undefined && s.cards[id].zone === 'space';
 
-/** No personnel and no crew, but fights in personnel battles (B-10.16, B-22.23). */
-export const isCombatant = (s: State, id: CardId): boolean => cardOf(s, id).combatant !== undefined;
-
 /** Whose card it is: in play its controller's, at rest its owner's. */
 export const holderOf = (s: State, id: CardId): Player =>
   isResting(s.cards[id]) ? s.fixed.owner[id] : s.cards[id].controller;
-
-/** Equipment, and artifacts used as equipment (B-3.7). */
-export const isGear = (s: State, id: CardId): boolean => {
-  const def = cardOf(s, id).def;
-  return def.type === 'Equipment' || (def.type === 'Artifact' && def.acquired === 'team');
-};

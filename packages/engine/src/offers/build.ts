@@ -1,4 +1,4 @@
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { option } from '../contract/decision.ts';
 import { ground } from '../contract/refusal.ts';
 import { whyNotBuild } from '../rules/reporting.ts';

@@ -1,4 +1,4 @@
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { option } from '../contract/decision.ts';
 import { whyNotDock } from '../rules/flying.ts';
 import { onArrival } from '../rules/repair.ts';

@@ -1,5 +1,5 @@
 import { option } from '../contract/decision.ts';
-import { flip, whyNotFlip } from '../rules/double-sided.ts';
+import { flip, whyNotFlip } from '../rules/flipping.ts';
 import { cardPlaysLeft, playUsed, spendCardPlay } from './hand.ts';
 import type { OfferOf } from './offer.ts';
 

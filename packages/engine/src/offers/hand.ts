@@ -4,7 +4,7 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { normalPlays } from '../rules/extra-draws.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 
 /** Cards of a hand and the normal card play they use (B-13.1). */
 

@@ -4,7 +4,7 @@ import { cardAimedAt } from '../contract/aim.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import type { ActRunner } from '../run/parts/runner.ts';
 
 const whyPointlessAct = <K extends Act['act']>(s: State, player: Player, act: ActOf<K>, aim: Aim) =>

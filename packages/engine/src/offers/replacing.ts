@@ -5,7 +5,7 @@ import type { Handler } from '../contract/handler.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import type { OfferVerb } from './offer.ts';
 import { offerAmong } from './offer.ts';
 import { listReports, whyNotReportNow } from './report.ts';

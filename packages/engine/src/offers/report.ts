@@ -1,4 +1,4 @@
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import type { ChoiceOf, OptionOf } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';

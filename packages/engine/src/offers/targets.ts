@@ -2,11 +2,12 @@ import type { Affiliation, Play, Target } from '@spaceline/language';
 import type { Aim, Team } from '../contract/aim.ts';
 import { onTable } from '../contract/aim.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import { isOfTeam } from '../asking/away-team.ts';
 import { fits } from '../asking/fits.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf, isImmune } from '../asking/values.ts';
-import { wormholeBetween, wormholesOf } from '../rules/double-sided.ts';
+import { wormholeBetween, wormholesOf } from '../rules/wormholes.ts';
 import { couldBind } from '../rules/required.ts';
 import { hasMission, isPersonnel, isPlanet, isShip, missionDef, quadrantAt, unusable } from '../asking/where.ts';
 import { locationOf } from '../state/locations.ts';
@@ -64,19 +65,6 @@ const discardedTargets = (
       seen.push(index);
       return true;
     },
-  );
-};
-
-/** Whether a card on the surface belongs to an Away Team. */
-export const isOfTeam = (s: State, id: CardId, { location, player, number, stopped }: Team): boolean => {
-  const c = s.cards[id];
-  return (
-    c.zone === 'surface' &&
-    c.loc === location &&
-    !unusable(c) &&
-    c.controller === player &&
-    c.team === number &&
-    c.stopped === stopped
   );
 };
 

@@ -1,5 +1,5 @@
 import { option } from '../contract/decision.ts';
-import { travel, whyNotTravel, wormholesOf } from '../rules/double-sided.ts';
+import { travel, whyNotTravel, wormholesOf } from '../rules/wormholes.ts';
 import type { OfferOf } from './offer.ts';
 import { yourShips } from './ships.ts';
 

@@ -1,4 +1,4 @@
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';

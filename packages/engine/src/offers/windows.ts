@@ -31,7 +31,7 @@ export const beginWindow = (s: State, { to, card, first }: Given['window']): voi
 
 /** A card just drawn is its player's secret. */
 const isSecret = (s: State, f: WindowFrame, seer: Seer): boolean =>
-  (shownIn(f) === none && begunBy(s, f) !== seer) || isHidden(s, f.card, seer);
+  (shownIn(s, f) === none && begunBy(s, f) !== seer) || isHidden(s, f.card, seer);
 
 /** Whether a player could respond with some card of the pool; only such a player is asked. */
 const couldRespond = (s: State, f: WindowFrame, player: Player): boolean =>
@@ -50,7 +50,7 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
       if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return;
       // What is answered counts, even where it is a secret.
       if (whyPointless(s, player, id, play, { answers: f.card })) return;
-      add(option('play', id, { answers: shownIn(f) }, none, way));
+      add(option('play', id, { answers: shownIn(s, f) }, none, way));
     });
   }
 };
@@ -67,7 +67,7 @@ export const windowHandler: Handler<WindowFrame> = {
     f.next = opponentOf(f.next);
     return false;
   },
-  asks: (_s, f) => [{ player: f.next, kind: 'respond', source: shownIn(f) }],
+  asks: (s, f) => [{ player: f.next, kind: 'respond', source: shownIn(s, f) }],
   options: (s, f, player) => {
     const options: Option[] = [pass];
     listResponses(s, f, player, (o) => options.push(o));

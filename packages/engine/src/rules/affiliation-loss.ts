@@ -2,7 +2,7 @@ import type { CardId } from '../contract/ids.ts';
 import { fits } from '../asking/fits.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isReached } from '../asking/reach.ts';
 import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';

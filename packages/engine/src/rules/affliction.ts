@@ -3,7 +3,7 @@ import { fits } from '../asking/fits.ts';
 import { emit } from '../state/kernel.ts';
 import { none } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { enable } from '../state/zones.ts';
 import { isForbidden } from '../asking/forbidden.ts';

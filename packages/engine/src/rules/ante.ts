@@ -4,7 +4,7 @@ import { cardId, opponentOf } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { speakersOf } from '../state/memory.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 
 /** What the winner is shown of the loser's seed deck and draw deck, one card for each ante in play (B-26.11). */
 export const drawAntes = (s: State, winner: Player): readonly CardId[] => {

@@ -2,7 +2,7 @@ import type { CardId } from '../contract/ids.ts';
 import { start } from '../state/kernel.ts';
 import { textIdOf } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { locationOf } from '../state/locations.ts';
 import { onArrival } from './repair.ts';
 

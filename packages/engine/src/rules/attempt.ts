@@ -11,7 +11,7 @@ import type { CardId } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { emit, findFrame, pop, push, setScene, start } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { missionDef } from '../asking/where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 import { enter, rest, toOutOfPlay } from '../state/zones.ts';

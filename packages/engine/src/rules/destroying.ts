@@ -3,7 +3,7 @@ import { personnelAt } from '../asking/groups.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { isHologram } from '../asking/holograms.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isSelfShip, isShip } from '../asking/where.ts';
 import type { DestroyFrame } from '../state/frame.ts';
 import { emit, pop, push, start } from '../state/kernel.ts';

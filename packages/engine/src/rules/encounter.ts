@@ -17,7 +17,7 @@ import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
 import { textIdOf } from '../state/pool.ts';
 import { rulesOn } from '../state/topics.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { locationAt } from '../state/locations.ts';
 import { discardFromPlay, enter, rest, toBonusArea } from '../state/zones.ts';
 import { currentTeam } from '../asking/taking-part.ts';

@@ -5,7 +5,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { mayRegenerate } from '../asking/regenerating.ts';
 import { beginEvenUp } from './even-up.ts';
 import { rulesOn } from '../state/topics.ts';

@@ -3,7 +3,7 @@ import { fits } from '../asking/fits.ts';
 import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 
 /** Plays that a text makes free: in the card play segment, without the normal card play (B-13.3). */
 

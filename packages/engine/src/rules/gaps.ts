@@ -5,7 +5,7 @@ import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
 import { emit, findFrame, pop, push } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { locationAt, locationIndex } from '../state/locations.ts';
 import type { Entry } from '../state/zones.ts';
 import { discardFromPlay, enter } from '../state/zones.ts';

@@ -4,7 +4,7 @@ import type { Due } from '../state/frame.ts';
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 

@@ -9,7 +9,7 @@ import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { emit, pop, push, start } from '../state/kernel.ts';
 import { textOfWay } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { discardFromPlay, rest } from '../state/zones.ts';
 import { announce } from './playing.ts';
 import { countUse } from './text-uses.ts';

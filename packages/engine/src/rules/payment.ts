@@ -5,7 +5,7 @@ import { gearWith } from '../asking/groups.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
 import { rulesOn } from '../state/topics.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 
 /** Whoever has the demanded skill only by a piece of equipment cannot leave without it: that goes, too. */
 const alsoPaid = (s: State, payment: Payment, id: CardId): readonly CardId[] => {

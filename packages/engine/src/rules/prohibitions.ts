@@ -5,7 +5,7 @@ import type { Prepared } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** Cards in play that forbid playing others (B-1.5). */

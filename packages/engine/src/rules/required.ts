@@ -6,7 +6,7 @@ import { speakersOf } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isFacility, quadrantAt } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
 import { discardFromPlay, toBonusArea } from '../state/zones.ts';

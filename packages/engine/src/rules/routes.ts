@@ -6,7 +6,7 @@ import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
 import { rulesOn } from '../state/topics.ts';

@@ -11,7 +11,7 @@ import { emit, pop, push, start } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { Location, State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isLocation } from '../state/locations.ts';
 import { rest } from '../state/zones.ts';
 import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';

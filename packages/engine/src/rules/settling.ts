@@ -6,7 +6,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isSelfShip, isShip, isVessel } from '../asking/where.ts';
 import { locationAt } from '../state/locations.ts';
 import { discardFromPlay, toBonusArea } from '../state/zones.ts';

@@ -3,7 +3,7 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { isUsedUp } from '../state/history.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { unusable } from '../asking/where.ts';
 import { whyNotText } from './text-uses.ts';
 

@@ -3,7 +3,7 @@ import { crewOf } from '../asking/groups.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isCommanded } from '../asking/command.ts';
 
 /** Staffing (B-14.16 to B-14.21). */

@@ -8,7 +8,7 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { rulesOn } from '../state/topics.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 
 /** Cards that a ship takes along when it flies (B-14.41). */
 

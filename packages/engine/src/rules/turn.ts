@@ -4,7 +4,7 @@ import type { Handler } from '../contract/handler.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { beginAction, emit, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import type { Segment } from '../contract/view.ts';
 import { discardFromPlay } from '../state/zones.ts';
 import { forgetAttacks } from './battle/force.ts';

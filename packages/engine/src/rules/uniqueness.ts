@@ -2,7 +2,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 
 /**
  * Uniqueness and personas (chapter 4). Only personnel and ships without the universal icon are unique by type (B-4.1);

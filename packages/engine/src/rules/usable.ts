@@ -12,7 +12,7 @@ import { speakersOf } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isPersonnel, isVessel, unusable } from '../asking/where.ts';
 import { countUse, whyNotText } from './text-uses.ts';
 

@@ -7,7 +7,7 @@ import { remember, rememberForTurn } from '../state/history.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { enter } from '../state/zones.ts';
 import { isReporting, whyNotDownloadPersonnel } from '../rules/downloads.ts';

@@ -4,7 +4,7 @@ import type { CardId, Player, TextId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import { textIdOf } from '../state/pool.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import type { ActRunner } from './parts/runner.ts';
 
 /** A player picks one of several texts of a card. */

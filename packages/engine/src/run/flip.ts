@@ -1,7 +1,8 @@
 import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import { emit } from '../state/kernel.ts';
-import { hiddenWormholeAt, turnOver } from '../rules/double-sided.ts';
+import { turnOver } from '../rules/double-sided.ts';
+import { hiddenWormholeAt } from '../rules/wormholes.ts';
 import type { ActRunner } from './parts/runner.ts';
 import { withSelected } from './parts/select.ts';
 

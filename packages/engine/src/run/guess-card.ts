@@ -7,7 +7,7 @@ import { none, opponentOf } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import { handsOpen } from '../rules/open-hands.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { rest } from '../state/zones.ts';
 import type { ActRunner } from './parts/runner.ts';
 

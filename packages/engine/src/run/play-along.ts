@@ -10,7 +10,7 @@ import { hasTitle } from '../state/pool.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { whyNotText } from '../rules/text-uses.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import type { ActRunner } from './parts/runner.ts';
 
 /** Further cards played together with one that boards a ship: one action, each with responses of its own (B-12.4). */

@@ -1,7 +1,7 @@
 import type { Counted } from '../asking/conditions/word.ts';
 import { holds } from '../asking/condition.ts';
 import { countedTeam } from '../asking/counted-team.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { usableAt } from '../asking/groups.ts';
 import { isVessel } from '../asking/where.ts';
 import { none } from '../contract/ids.ts';

@@ -10,7 +10,7 @@ import { isPlanet, quadrantAt } from '../asking/where.ts';
 import { shift } from '../state/zones.ts';
 import { arrive } from '../rules/arrival.ts';
 import { placeSelfShip } from '../rules/battle/self-ship.ts';
-import { travel, wormholeBetween } from '../rules/double-sided.ts';
+import { travel, wormholeBetween } from '../rules/wormholes.ts';
 import { distance, heldFast } from '../rules/flying.ts';
 import { whyBound } from '../rules/required.ts';
 import { stop } from '../rules/states.ts';

@@ -5,7 +5,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { pop, push } from '../state/kernel.ts';
 import type { RestingZone, State } from '../state/state.ts';
-import { cardOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { hasMission } from '../asking/where.ts';
 import { seedUnder, whyNotSeed } from '../rules/seeding/under.ts';
 import type { ActRunner } from './parts/runner.ts';

@@ -1,4 +1,4 @@
-import type { Act, Condition, Selection, Who } from '@spaceline/language';
+import type { Act, Condition, Selection, Who, Window } from '@spaceline/language';
 import type { ConditionRunner } from '../asking/conditions/word.ts';
 import type { TableWord } from '../asking/who/word.ts';
 import type { Option, PickRule } from '../contract/decision.ts';
@@ -6,6 +6,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { ActRunner, SelectionRunner } from '../run/parts/runner.ts';
+import type { WindowKeeper } from '../rules/windows/word.ts';
 import type { Offers } from '../offers/offer.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
@@ -33,6 +34,8 @@ export interface Machinery {
   /** What the table says to the questions of card texts about one card, and to their conditions over many. */
   readonly tableWords: { readonly [K in Who['who']]?: TableWord<K> };
   readonly conditionRunners: { readonly [K in Condition['if']]: ConditionRunner<K> };
+  /** Whom each kind of window asks, and what it is about. */
+  readonly windowKeepers: { readonly [K in Window['to']]: WindowKeeper<K> };
   /** Why cards may not be picked together although each of them may. */
   readonly pickRules: PickRules;
   /** What the words of card texts do, and how those of selections pick. */

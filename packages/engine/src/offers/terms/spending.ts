@@ -1,4 +1,4 @@
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import type { CardId, None, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';

@@ -6,7 +6,7 @@ import { emit, start } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import { isGear, isPersonnel, unusable } from '../../asking/where.ts';
 import { whyNotPlayable } from '../playable.ts';
 import { whyForbidden } from '../prohibitions.ts';
@@ -63,16 +63,16 @@ export const listAnswers = (s: State, f: WindowFrame, player: Player, add: (o: O
     const { index } = cardOf(s, id);
     if (titles.includes(index) || whyNotAnswer(s, f, player, id)) continue;
     titles.push(index);
-    add(option('answer', id, shownIn(f)));
+    add(option('answer', id, shownIn(s, f)));
   }
   for (const id of s.play)
-    if (s.cards[id].controller === player && !whyNotAnswer(s, f, player, id)) add(option('answer', id, shownIn(f)));
+    if (s.cards[id].controller === player && !whyNotAnswer(s, f, player, id)) add(option('answer', id, shownIn(s, f)));
 };
 
 /** Played or used, it can be responded to in its turn; then its text waits for the players. */
 export const answerWith = (s: State, f: WindowFrame, player: Player, id: CardId): void => {
   if (s.players[player].piles.hand.includes(id))
-    return start(s, 'play', { player, card: id, way: onlyWay, aim: { answers: shownIn(f) }, responds: f.card });
+    return start(s, 'play', { player, card: id, way: onlyWay, aim: { answers: shownIn(s, f) }, responds: f.card });
   f.used = [...(f.used ?? []), id];
   countUse(s, player, id);
   if (isPersonnel(s, id) || isGear(s, id)) emit(s, 'revealed', { player, cards: [id], n: 1 });

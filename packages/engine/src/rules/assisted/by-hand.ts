@@ -9,7 +9,7 @@ import { emit, findFrame, pop, push, start } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import { locationAt } from '../../state/locations.ts';
 import { discardFromPlay, enter, rest } from '../../state/zones.ts';
 import { answeredBy, canNullify, nullifyAnswered } from './nullifying.ts';
@@ -96,7 +96,7 @@ export const byHandHandler: Handler<ByHandFrame> = {
   asks: (_s, f) => [{ player: f.player, kind: 'by hand', source: f.card }],
   options: (s, f) => {
     const window = answeredBy(s, f);
-    const on = window ? shownIn(window) : none;
+    const on = window ? shownIn(s, window) : none;
     return outcomesOf(s, f.card).flatMap((outcome) =>
       whyNotEnded(s, f, outcome) ? [] : [option('settle', f.card, on, none, outcome)],
     );

@@ -6,7 +6,7 @@ import { emit, findFrame } from '../../state/kernel.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { RestingZone, State, Zone } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import { isFacility, isGear, isPersonnel, isPlanet, isShip, isVessel } from '../../asking/where.ts';
 import { locationAt, locationIndex } from '../../state/locations.ts';
 import { discardFromPlay, enter, leavePlay, rest, shift } from '../../state/zones.ts';

@@ -14,7 +14,7 @@ import { discardFromPlay, enter } from '../../state/zones.ts';
 import { callOff } from '../calling-off.ts';
 import { ends } from '../routes.ts';
 import { farEnd } from './far-end.ts';
-import { whyNotTarget } from './ship-attack.ts';
+import { whyNotTarget } from './targets.ts';
 
 /** Ships that nobody controls (B-22.10 to B-22.22). */
 

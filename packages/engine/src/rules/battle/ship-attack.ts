@@ -6,23 +6,19 @@ import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { shipAttribute } from '../../asking/values.ts';
-import { isPhased, isSelfShip, isShip, isVessel } from '../../asking/where.ts';
+import { isPhased, isSelfShip, isShip } from '../../asking/where.ts';
 import { whyNotFree } from '../required.ts';
+import { outOfPhase, whyNotTarget } from './targets.ts';
 import { fightTogether, isCalledOff, isLed, isManned, mayCounter, shipForce, whyRestricted } from './force.ts';
-import { isForbidden } from '../../asking/forbidden.ts';
 
 /** Which ships may attack which target (B-20.2 to B-20.11). */
 
-const noTarget = ground('no-ship-target', 'B-20.2', 'only a ship or facility in space can be attacked by ships');
 const ownCards = ground('attack-own', 'B-20.9', 'you may not attack your own cards');
-const cloakedTarget = ground('target-cloaked', 'B-20.8', 'a cloaked ship cannot be attacked');
-const hiddenTarget = ground('target-hidden', 'B-20.8', 'a card protects it from being attacked');
 const calledOff = ground('called-off', 'B-20.17', 'cards of the other side have forbidden this attack for this turn');
 const notYours = ground('attack-with-yours', 'B-20.2', 'only ships you control at that location can attack');
 const elsewhere = ground('target-elsewhere', 'B-20.2', 'the ship is not at the location of the target');
 const isStopped = ground('attack-stopped', 'B-19.4', 'a stopped ship may not join an attack');
 const notExposed = ground('attack-not-exposed', 'B-20.6', 'a docked or cloaked ship may not join an attack');
-const outOfPhase = ground('target-phased', 'B-15.14', 'a phased ship neither attacks nor is attacked');
 const noWeapons = ground('no-weapons', 'B-20.6', 'the ship has no WEAPONS');
 const unmanned = ground(
   'attack-unmatched',
@@ -36,15 +32,6 @@ const noLeader = ground(
   'no OFFICER and nobody with Leadership who can act is aboard the attacking ships',
 );
 const quarrel = ground('fleet-incompatible', 'B-20.7', 'the attacking ships and their crews are not all compatible');
-
-/** Why it cannot be attacked by ships at all (B-15.6), whoever attacks; `known`: what is aboard is looked at, too. */
-export const whyNotTarget = (s: State, target: CardId, known = false): Ground | undefined => {
-  const c = s.cards[target];
-  if (c === undefined || c.zone !== 'space' || !(isVessel(s, target) || isSelfShip(s, target))) return noTarget;
-  if (c.cloaked) return cloakedTarget;
-  if (isPhased(s, target)) return outOfPhase;
-  return isForbidden(s, 'be attacked', target, known) ? hiddenTarget : undefined;
-};
 
 const isOwn = (s: State, player: Player, target: CardId): boolean =>
   s.cards[target].controller === player && !isSelfShip(s, target);

@@ -12,7 +12,7 @@ import { damage, directHit, hit } from '../damage.ts';
 import { stop } from '../states.ts';
 import { leaderAmong, mayCounter, rememberAttack, shipForce, whyRestricted } from './force.ts';
 import { answerers, returnFireBy, returnFireOptions } from './return-fire.ts';
-import { whyNotTarget } from './ship-attack.ts';
+import { whyNotTarget } from './targets.ts';
 
 /** The ship battle (B-20.23 to B-20.34). */
 

@@ -6,7 +6,7 @@ import { emit, start } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import { enter } from '../../state/zones.ts';
 import { whyNotBeside } from '../uniqueness.ts';
 import { whyNotCopy } from './under.ts';

@@ -7,7 +7,7 @@ import { none } from '../../contract/ids.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { Location, State } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import { whyNotSeedFacility, whyNotSecondFacility } from '../reporting.ts';
 import { seedsIn, whyNotFaceUp } from './face-up.ts';
 import { whyNotCopy, whyNotSeed } from './under.ts';

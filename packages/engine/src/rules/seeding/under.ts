@@ -6,7 +6,7 @@ import { emit } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { Location, State } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import { missionDef } from '../../asking/where.ts';
 import { rest } from '../../state/zones.ts';
 

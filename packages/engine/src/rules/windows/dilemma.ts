@@ -1,7 +1,7 @@
 import type { CardDef } from '@spaceline/language';
 import { asHalf } from '../../asking/cards.ts';
 import { fitsAs, mayFit } from '../../asking/fits.ts';
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import type { CardId } from '../../contract/ids.ts';
 import { findFrame } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';

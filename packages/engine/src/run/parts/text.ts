@@ -6,7 +6,7 @@ import { none } from '../../contract/ids.ts';
 import type { Handler } from '../../contract/handler.ts';
 import { pop, push } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
-import { cardOf } from '../../asking/values.ts';
+import { cardOf } from '../../asking/cards.ts';
 import type { ActRunner } from './runner.ts';
 
 const runAct = <K extends Act['act']>(s: State, f: TextFrame, act: ActOf<K>): boolean =>
