@@ -6,14 +6,12 @@ const root = new URL('../', import.meta.url);
 const folder = new URL('changes/', root);
 const file = new URL('CHANGELOG.md', root);
 
-const headings = {
-  card: 'Cards',
-  rule: 'Rules',
-  format: 'Formats',
-  web: 'Client',
-  api: 'Programs and servers',
-  tool: 'Tools',
+/** Who reads of which changes, and under which heading. */
+const readers = {
+  'For players': { card: 'Cards', rule: 'Rules', format: 'Formats', web: 'Client' },
+  'For developers': { api: 'Programs and servers', tool: 'Tools' },
 };
+const kinds = Object.values(readers).flatMap(Object.keys);
 
 const names = existsSync(folder)
   ? readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -23,8 +21,8 @@ const fragments = names.sort().map((name) => {
   const [first, ...rest] = readFileSync(new URL(name, folder), 'utf8').trim().split('\n');
   const kind = /^kind: (\w+)$/.exec(first)?.[1];
   const text = rest.join(' ').replace(/\s+/g, ' ').trim();
-  if (!kind || !Object.hasOwn(headings, kind)) {
-    problems.push(`changes/${name}: the first line must be "kind: ${Object.keys(headings).join('|')}"`);
+  if (!kind || !kinds.includes(kind)) {
+    problems.push(`changes/${name}: the first line must be "kind: ${kinds.join('|')}"`);
   }
   if (!text) problems.push(`changes/${name}: says nothing after its first line`);
   return { kind, text };
@@ -43,10 +41,15 @@ if (fragments.length === 0) {
   process.exit(1);
 }
 
-const sections = Object.entries(headings)
-  .map(([kind, heading]) => ({ heading, lines: fragments.filter((fragment) => fragment.kind === kind) }))
-  .filter(({ lines }) => lines.length > 0)
-  .map(({ heading, lines }) => `### ${heading}\n\n${lines.map(({ text }) => `- ${text}\n`).join('')}`);
+const entries = (headings) =>
+  Object.entries(headings)
+    .map(([kind, heading]) => ({ heading, lines: fragments.filter((fragment) => fragment.kind === kind) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => `#### ${heading}\n\n${lines.map(({ text }) => `- ${text}\n`).join('')}`);
+const sections = Object.entries(readers)
+  .map(([reader, headings]) => ({ reader, texts: entries(headings) }))
+  .filter(({ texts }) => texts.length > 0)
+  .map(({ reader, texts }) => `### ${reader}\n\n${texts.join('\n')}`);
 const release = `## ${version} (${new Date().toISOString().slice(0, 10)})\n\n${sections.join('\n')}`;
 
 const [title, ...older] = readFileSync(file, 'utf8').split(/^(?=## )/m);
