@@ -34,9 +34,9 @@ export const agreeable =
 export const undeclined = (decision: Decision, made: readonly Choice[]): Decision | undefined => {
   if (decision.kind !== 'by hand') return decision;
   const declined = new Set<Outcome>();
-  for (let at = made.length - 1; at > 0 && made[at].do === 'decline'; at -= 2) {
+  for (let at = made.length - 1; at > 0 && made[at]?.do === 'decline'; at -= 2) {
     const said = made[at - 1];
-    if (said.do !== 'settle' || said.card !== decision.source || said.player !== decision.player) break;
+    if (said?.do !== 'settle' || said.card !== decision.source || said.player !== decision.player) break;
     declined.add(said.way);
   }
   const options = decision.options.filter((one) => one.do !== 'settle' || !declined.has(one.way));

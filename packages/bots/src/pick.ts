@@ -7,18 +7,21 @@ import { buildStacks } from './stacks.ts';
 const subset = (from: readonly CardId[], size: number, random: Random): CardId[] => {
   const taken: CardId[] = [];
   let left = size;
-  for (let i = 0; i < from.length && left > 0; i++)
-    if (random.int(from.length - i) < left) {
-      taken.push(from[i]);
-      left -= 1;
-    }
+  for (const [i, card] of from.entries()) {
+    if (left === 0) break;
+    if (random.int(from.length - i) >= left) continue;
+    taken.push(card);
+    left -= 1;
+  }
   return taken;
 };
 
 const mix = (cards: CardId[], random: Random): void => {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.int(i + 1);
-    [cards[i], cards[j]] = [cards[j], cards[i]];
+    const [one, two] = [cards[i], cards[j]];
+    if (one === undefined || two === undefined) continue;
+    [cards[i], cards[j]] = [two, one];
   }
 };
 
@@ -61,6 +64,7 @@ export const anyChoice = (decision: Decision, random: Random, allows: Allows | u
   let left = decision.options;
   while (left.length > 0) {
     const option = left[random.int(left.length)];
+    if (!option) break;
     const cards = pickCards(option, random, allows);
     if (cards) return choose(decision, option, cards, option.stacks && buildStacks(option, random, allows));
     left = left.filter((other) => other !== option);

@@ -10,8 +10,11 @@ export const buildStacks = (option: Option, random: Random, allows: Allows | und
   const stacks: { on: StackPlace['on']; cards: CardId[] }[] = [];
   while (left.length > 0) {
     const [card] = left.splice(random.int(left.length), 1);
+    if (card === undefined) break;
     const fitting = places.filter((place) => place.from.includes(card));
-    const { on } = fitting[random.int(fitting.length)];
+    const place = fitting[random.int(fitting.length)];
+    if (!place) continue;
+    const { on } = place;
     const stack = stacks.find((other) => other.on === on) ?? { on, cards: [] };
     if (!stacks.includes(stack)) stacks.push(stack);
     stack.cards.push(card);

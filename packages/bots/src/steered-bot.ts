@@ -119,6 +119,7 @@ export const steeredBot = (seed: number | string): Bot => {
     while (left.length > 0) {
       const at = left.length === 1 ? 0 : weighted(left, weigh, dice);
       const option = left[at];
+      if (!option) break;
       const cards = pickCards(option, dice, allows, moves(option) ? mostOf(dice) : undefined);
       if (cards) {
         if (table && option.do === 'attempt') tried.add(attemptKey(option, table.turn));

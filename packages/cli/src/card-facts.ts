@@ -44,6 +44,7 @@ const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
       };
     case 'Personnel': {
       const [first, ...others] = card.individuals;
+      if (!first) throw new Error(`${card.title} is nobody.`);
       const { name: _name, ...facts } = personFacts(first);
       return {
         universal: card.universal,

@@ -21,7 +21,7 @@ export interface Place {
   readonly where: string;
 }
 
-const roomOf = (file: string): string => file.split('/')[1];
+const roomOf = (file: string): string => file.split('/')[1] ?? '';
 
 /** Every place that gives a clause by name: grounds, and the clauses of formats. */
 const grounds = ({ file, text }: Source): readonly Place[] => {
@@ -29,7 +29,7 @@ const grounds = ({ file, text }: Source): readonly Place[] => {
   return text.split('\n').flatMap((line, at) => {
     if (comment.test(line)) return [];
     return [...line.matchAll(literal)].map((match) => ({
-      clause: match[2],
+      clause: match[2] ?? '',
       where: names[at] ? `${file}#${names[at]}` : file,
     }));
   });
@@ -63,7 +63,7 @@ const declaredIn = (sources: readonly Source[]): ReadonlyMap<string, readonly st
 export const implementations = (all: readonly Source[]): readonly Place[] => {
   const sources = all.filter(({ file }) => rooms.includes(roomOf(file)));
   const files = declaredIn(sources);
-  const named = rulesTable('code.tsv').flatMap(([clause, room, symbol]) =>
+  const named = rulesTable('code.tsv').flatMap(([clause = '', room, symbol]) =>
     (files.get(`${room}\t${symbol}`) ?? []).map((file) => ({ clause, where: `${file}#${symbol}` })),
   );
   return [...named, ...sources.flatMap(grounds)];

@@ -81,7 +81,7 @@ export const twoDecks = (names: readonly string[] | undefined, format: Format, a
   if (names && names.length !== 2) throw new BadInput(`--decks takes two decks, got ${names.length}`);
   const legal = legalStarters(format).map(({ id }) => id);
   // A house format may leave none; then the first is refused by name.
-  const [one = starterDecks[0].id, two = one] = legal;
+  const [one = starterDecks[0]?.id ?? '', two = one] = legal;
   const [first = one, second = two] = names ?? [];
   return [legalDeck(first, format, assisted), legalDeck(second, format, assisted)];
 };

@@ -15,13 +15,14 @@ const groupKey = (option: Option): string => `${option.do} ${option.card >= 0 ? 
 
 const groupLabel = (options: readonly Option[], names: Names): string => {
   const words = options.map((option) => optionWords(option, names));
-  let shared = words[0];
+  const [first = ''] = words;
+  let shared = first;
   for (const other of words) while (!other.startsWith(shared)) shared = shared.slice(0, -1);
   const whole = shared
     .replace(/\S*$/, '')
     .replace(/ (under|at|to|on|onto|from|the|left|right|of)\s*$/, '')
     .trim();
-  return `${whole || words[0]} … (${options.length})`;
+  return `${whole || first} … (${options.length})`;
 };
 
 /** The menu of a decision; long ones are folded into groups. */
@@ -34,9 +35,10 @@ export const menuOf = (decision: Decision, names: Names): readonly Entry[] => {
     groups.set(key, [...(groups.get(key) ?? []), option]);
   }
   if (groups.size === 1) return decision.options.map(line);
-  return [...groups.values()].map((options) =>
-    options.length === 1 ? line(options[0]) : { label: groupLabel(options, names), entries: options.map(line) },
-  );
+  return [...groups.values()].map((options) => {
+    const [only, ...others] = options.map(line);
+    return only && others.length === 0 ? only : { label: groupLabel(options, names), entries: options.map(line) };
+  });
 };
 
 export const menuText = (entries: readonly Entry[]): string =>

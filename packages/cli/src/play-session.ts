@@ -71,7 +71,7 @@ const askCards = async (session: Session, decision: Decision, option: Option): P
       ? pick.from.slice(0, pick.max)
       : /^none$/i.test(line)
         ? []
-        : numbersOf(line, pick.from.length)?.map((n) => pick.from[n - 1]);
+        : numbersOf(line, pick.from.length)?.flatMap((n) => pick.from[n - 1] ?? []);
     if (!cards) terminal.say(`Give numbers from 1 to ${pick.from.length}, each once.`);
     else if (cards.length < pick.min || cards.length > pick.max) terminal.say(`Choose ${pickWords(pick)}.`);
     else if (!allows(state, option, cards)) terminal.say('Those cards may not be chosen together.');
@@ -165,7 +165,9 @@ const askHuman = async (session: Session, decision: Decision): Promise<Answer> =
   }
 };
 
-const onlyPass = (decision: Decision): boolean => decision.options.length === 1 && decision.options[0].do === 'pass';
+/** Passing, where nothing else is possible. */
+const onlyPass = ({ options: [first, ...others] }: Decision): Option | undefined =>
+  first?.do === 'pass' && others.length === 0 ? first : undefined;
 
 const answerTo = async (session: Session, decision: Decision, made: readonly Choice[]): Promise<Answer | 'again'> => {
   const { state, bot, human } = session;
@@ -177,7 +179,8 @@ const answerTo = async (session: Session, decision: Decision, made: readonly Cho
       left ?? decision,
       (option, cards, stacks) => allows(state, option, cards, stacks),
     );
-  if (onlyPass(decision) && !session.askAll) return choose(decision, decision.options[0]);
+  const only = session.askAll ? undefined : onlyPass(decision);
+  if (only) return choose(decision, only);
   return askHuman(session, decision);
 };
 

@@ -25,7 +25,7 @@ const testName =
 
 const testsOf = (file: string, text: string): readonly NamedTest[] =>
   [...text.matchAll(testName)].map((match) => {
-    const name = (match[1] ?? match[2] ?? match[3]).replace(/\\(['"`\\])/g, '$1');
+    const name = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\\(['"`\\])/g, '$1');
     return { name, file, text: name };
   });
 

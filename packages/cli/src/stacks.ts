@@ -37,8 +37,8 @@ export const withLine = (option: Option, draft: Draft, line: string): Draft | st
   const place = (option.stacks ?? [])[letter.length === 1 ? letter.charCodeAt(0) - 97 : -1];
   if (!place) return 'Name a place by its letter, then the cards by their numbers; "done" commits.';
   const all = cardsOf(option);
-  const cards = numbers.map((word) => all[Number(word) - 1]);
-  if (cards.includes(undefined as never)) return `Cards have numbers from 1 to ${all.length}.`;
+  const cards = numbers.flatMap((word) => all[Number(word) - 1] ?? []);
+  if (cards.length < numbers.length) return `Cards have numbers from 1 to ${all.length}.`;
   // A card that is put somewhere leaves where it was.
   const others = draft.stacks
     .filter((stack) => stack.on !== place.on)

@@ -11,7 +11,7 @@ export interface Declared {
 export const declarationsOf = (text: string): readonly Declared[] =>
   text.split('\n').flatMap((line) => {
     const found = declaration.exec(line);
-    return found ? [{ name: found[2], exported: found[1] !== undefined }] : [];
+    return found ? [{ name: found[2] ?? '', exported: found[1] !== undefined }] : [];
   });
 
 /** For each line of a file the declaration it stands in, or '' before the first. */

@@ -55,7 +55,7 @@ const fromText = (text: string): HouseDraft | string => {
   const without: string[] = [];
   for (const raw of text.split(/\r\n|\r|\n/)) {
     const line = raw.replace(/#.*$/s, '').trim();
-    const [, key, said] = /^(name|over)\s*:\s*(.+)$/is.exec(line) ?? [];
+    const [, key, said = ''] = /^(name|over)\s*:\s*(.+)$/is.exec(line) ?? [];
     if (key?.toLowerCase() === 'name') name = said;
     else if (key) over = said;
     else if (/^without\b/i.test(line))

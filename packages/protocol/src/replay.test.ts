@@ -40,7 +40,7 @@ describe('files from before choices said by name what they mean', () => {
   /** Its choices have numbers where names are now. */
   const old = (version: 1 | 2, more: Partial<Replay> = {}): string =>
     writeReplay({ ...replay, ...more, engine: '3' })
-      .replace('"version": 3', `"version": ${version}`)
+      .replace('"version": 2', `"version": ${version}`)
       .replaceAll('"do":"pass"', '"do":"battle"')
       .replaceAll('"way":-1', '"way":1');
 
@@ -50,6 +50,11 @@ describe('files from before choices said by name what they mean', () => {
       expect(read.ok && read.replay.choices).toHaveLength(2);
     }
     expect(readReplay(old(2, { events }))).toMatchObject({ ok: true, replay: { version: 3, engine: '3', events } });
+  });
+
+  test('and are written as they were', () => {
+    const read = readReplay(old(2, { events }));
+    expect(read.ok && writeReplay(read.replay)).toBe(old(2, { events }));
   });
 
   test('the first of them told nothing', () => {

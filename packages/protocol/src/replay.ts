@@ -121,7 +121,9 @@ const eventsLine = (events: readonly KeptEvent[] | null): string => JSON.stringi
 
 /** One choice, and what came of it, per line, so that two replays can be compared by eye and by diff. */
 export function writeReplay(replay: Replay): string {
-  const { choices, events, hash, ...head } = replay;
+  const { choices, events, hash, ...rest } = replay;
+  // What was played by older rules keeps the older shape of its choices.
+  const head = { ...rest, version: Number(rest.engine) < firstTyped ? 2 : replayVersion };
   const parts = [
     JSON.stringify(head, undefined, 2).slice(0, -2),
     linesOf('choices', choices.map(choiceLine)),

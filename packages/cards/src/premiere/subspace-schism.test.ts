@@ -39,7 +39,7 @@ test('P138 Subspace Schism: whoever plays it does not know the card', () => {
   table.P2.passes();
   const [decision] = decisions(table.table.state);
   expect(decision).toMatchObject({ player: 1, kind: 'respond', source: -1 });
-  expect(decision.options.map((o) => o.on)).toEqual([-1, -1]);
+  expect(decision.options.map((o) => o.on)).toEqual([-1, { answers: -1 }]);
   now(table).holds('P2 does not see: Data');
 });
 

@@ -42,7 +42,7 @@ const testCounter = (tests: readonly NamedTest[]): ((card: CardDef, number: numb
 const unwritten = (set: string, written: ReadonlySet<number>): readonly CardRow[] => {
   const root = checkout();
   if (!root) return [];
-  const [head, ...lines] = readFileSync(join(root, `packages/cards/facts/${set}.tsv`), 'utf8')
+  const [head = '', ...lines] = readFileSync(join(root, `packages/cards/facts/${set}.tsv`), 'utf8')
     .trimEnd()
     .split('\n');
   const names = head.split('\t');

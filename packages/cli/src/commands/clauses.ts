@@ -74,7 +74,7 @@ export const clauseRows = ({ sources, tests }: Scan): readonly ClauseRow[] => {
 /** Clauses by an id, by a chapter (`B-12`, `OTF-7`), or by words that all occur in them. */
 const chosen = (words: readonly string[]): readonly LawClause[] => {
   const asked = words.map((word) => word.toLowerCase());
-  const [only] = asked;
+  const [only = ''] = asked;
   const one = asked.length === 1 ? clauseById(only) : undefined;
   if (one) return [one];
   const ofChapter = clauses.filter(({ id }) => asked.length === 1 && id.toLowerCase().startsWith(`${only}.`));

@@ -14,10 +14,10 @@ export const formatsCommand = (id: string | undefined, options: JsonOption): voi
     printJson(id === undefined ? list : list[0]);
   } else if (id === undefined)
     print(columns(formats.map(({ id: format, name, clauses }) => [format, `${clauses.length} clauses`, name])));
-  else {
-    const [format] = chosen;
-    const lines = format.clauses.map((clause) => `${clause.id}  ${clause.title}\n    ${clause.text}`);
-    const rest = `${lines.length === 0 ? 'It' : 'Everything else'} is the base game: spaceline clauses B-1, B-2 …`;
-    print([`${format.name} (${format.id})`, ...lines, rest].join('\n'));
-  }
+  else
+    for (const format of chosen) {
+      const lines = format.clauses.map((clause) => `${clause.id}  ${clause.title}\n    ${clause.text}`);
+      const rest = `${lines.length === 0 ? 'It' : 'Everything else'} is the base game: spaceline clauses B-1, B-2 …`;
+      print([`${format.name} (${format.id})`, ...lines, rest].join('\n'));
+    }
 };

@@ -22,7 +22,8 @@ const twoBots = (names: string): readonly [string, string] => {
   const parts = names.split(',').map((name) => name.trim());
   if (parts.length > 2) throw new BadInput(`--bots takes one or two names, got ${parts.length}`);
   for (const name of parts) botNamed(name);
-  return [parts[0], parts[1] ?? parts[0]];
+  const [one = '', two = one] = parts;
+  return [one, two];
 };
 
 /** The bundle puts the worker beside this file. */
