@@ -33,6 +33,8 @@ export { outlook } from './outlook.ts';
 export type { Action } from './contract/action.ts';
 export type { Outlook } from './contract/outlook.ts';
 export type { Judgement, Share } from './contract/judgement.ts';
+export { conceal, guess } from './guess.ts';
+export type { Belief, Known } from './guess.ts';
 export { makePool } from './state/pool.ts';
 export type { Pool } from './state/pool.ts';
 export { grounds, isRefusal, sentence } from './contract/refusal.ts';
@@ -47,7 +49,9 @@ export type {
   GroupView,
   LocationView,
   Phase,
+  Placed,
   PlayerView,
+  RememberedView,
   Result,
   Segment,
   ShipView,

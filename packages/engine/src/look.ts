@@ -14,7 +14,16 @@ import type { Card, Location, Piles, State, Zone } from './state/state.ts';
 import { isResting } from './state/state.ts';
 import { attributeOf, cardOf, individuals, rangeLeft, shipAttribute } from './asking/values.ts';
 import type { UnderWay } from './contract/under-way.ts';
-import type { CardView, GroupView, LocationView, PlayerView, ShipView, View } from './contract/view.ts';
+import type {
+  CardView,
+  GroupView,
+  LocationView,
+  Placed,
+  PlayerView,
+  RememberedView,
+  ShipView,
+  View,
+} from './contract/view.ts';
 import { isSelfShip, spanFor } from './asking/where.ts';
 
 /** What one recipient may know (B-13.34 to B-13.39, B-1.18). */
@@ -77,7 +86,12 @@ const mayLook = (s: State, pile: Pile, own: boolean): boolean => {
   return seenBy === 'everybody' || (own && seenBy === 'owner') || (pile === 'hand' && handsOpen(s));
 };
 
-const pilesView = (s: State, from: Piles, own: boolean, cards: Cards): Pick<PlayerView, 'piles' | 'counts'> => {
+const pilesView = (
+  s: State,
+  from: Piles,
+  own: boolean,
+  cards: Cards,
+): { piles: Record<Pile, readonly CardId[]>; counts: Record<Pile, number> } => {
   const piles: Record<Pile, readonly CardId[]> = { ...noneSeen };
   const counts = { ...noneCounted };
   for (const pile of pileNames) {
@@ -212,6 +226,42 @@ const laidOut = (s: State, here: readonly CardId[]) => {
   return laid;
 };
 
+const noPlaces: readonly Placed[] = [];
+
+/** Own seeds may be looked at, with their order (B-8.5); what was revealed and put back is known to everybody. */
+const seedsKnown = (s: State, l: Location, seer: Seer, cards: Cards): readonly Placed[] => {
+  if (l.seeds.length === 0) return noPlaces;
+  const known: Placed[] = [];
+  l.seeds.forEach((card, position) => {
+    if (s.fixed.owner[card] !== seer && !l.revealed.includes(card)) return;
+    known.push({ card, position });
+    cards.add(card);
+  });
+  return known;
+};
+
+const placeOf = (s: State, id: CardId): RememberedView['lies'] => {
+  const { host, loc } = s.cards[id];
+  for (const of of [0, 1] as const)
+    for (const pile of pileNames) {
+      const at = s.players[of].piles[pile].toReversed().indexOf(id);
+      if (at >= 0) return { in: pile, of, position: pileRow(pile).order === 'none' ? 0 : at };
+    }
+  const l = s.locations.find(({ seeds }) => seeds.includes(id));
+  if (l) return { under: l.id, position: l.seeds.indexOf(id) };
+  return { with: host === none ? loc : host };
+};
+
+const nothingRemembered: readonly RememberedView[] = [];
+
+/** In the order of their numbers: in which order they were seen does not matter. */
+const rememberedBy = (s: State, seer: Seer): readonly RememberedView[] =>
+  seer === 'spectator' || s.seen[seer].length === 0
+    ? nothingRemembered
+    : s.seen[seer]
+        .toSorted((a, b) => a - b)
+        .map((card) => ({ card, def: cardOf(s, card).def.id, owner: s.fixed.owner[card], lies: placeOf(s, card) }));
+
 const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Cards): LocationView => {
   const { ships, facilities, surface, on, between } = laidOut(s, index.byLocation[l.id] ?? nothing);
   let first = 0;
@@ -227,6 +277,7 @@ const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Ca
     span: spanFor(s, l, seer === 'spectator' ? 0 : seer),
     seeds: l.seeds.length,
     seedsBy: [first, l.seeds.length - first],
+    known: seedsKnown(s, l, seer, cards),
     found: cards.addAll(l.found),
     on: cards.addAll(on),
     completedBy: l.completedBy,
@@ -267,6 +318,7 @@ export const view = (s: State, seer: Seer): View => {
     players,
     spaceline,
     cards: cards.list,
+    remembered: rememberedBy(s, seer),
     deciding: asked.map((a) => a.player),
     action: s.action,
     underWay,

@@ -22,6 +22,8 @@ export interface View {
   readonly spaceline: readonly LocationView[];
   /** Every card this seer can see, wherever it is. */
   readonly cards: readonly CardView[];
+  /** What this seer has seen of what lies hidden from them, as long as they can know that it still lies there. */
+  readonly remembered: readonly RememberedView[];
   /** Who is being asked now. */
   readonly deciding: readonly Player[];
   /** What is being done, or was done last. */
@@ -72,6 +74,25 @@ export interface PlayerView {
   readonly cardPlays: number;
 }
 
+/** A face-down card that a seer may look at, and how many are met before it. */
+export interface Placed {
+  readonly card: CardId;
+  readonly position: number;
+}
+
+/** A card that lies hidden and that this seer has seen there. */
+export interface RememberedView {
+  readonly card: CardId;
+  /** Its id in the pool. */
+  readonly def: string;
+  readonly owner: Player;
+  /** In a pile or under a mission with how many are drawn or met before it; or with a vessel or at a location. */
+  readonly lies:
+    | { readonly in: Pile; readonly of: Player; readonly position: number }
+    | { readonly under: LocationId; readonly position: number }
+    | { readonly with: CardId };
+}
+
 export interface CardView {
   readonly id: CardId;
   /** The card's id in the pool, e.g. `archer`. */
@@ -100,6 +121,8 @@ export interface LocationView {
   /** Face-down cards under the mission, in all and by each player. */
   readonly seeds: number;
   readonly seedsBy: readonly [number, number];
+  /** Those that this seer may look at: their own (B-8.5), and what was revealed and put back. */
+  readonly known: readonly Placed[];
   readonly found: readonly CardId[];
   /** Cards on the location. */
   readonly on: readonly CardId[];

@@ -5,6 +5,7 @@ import type { CardId, None, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { remember } from '../state/history.ts';
 import { emit, pop, push, start } from '../state/kernel.ts';
+import { forgetCards } from '../state/seen.ts';
 import type { State } from '../state/state.ts';
 import { rest } from '../state/zones.ts';
 import { mayRegenerate } from '../asking/regenerating.ts';
@@ -43,6 +44,7 @@ export const drawOne = (s: State, player: Player): CardId | None => {
 };
 
 export const shuffleDeck = (s: State, player: Player): void => {
+  forgetCards(s, s.players[player].piles['draw deck']);
   shuffle(s, deckStream(player), s.players[player].piles['draw deck']);
   emit(s, 'shuffled', { player });
 };

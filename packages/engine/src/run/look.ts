@@ -5,6 +5,7 @@ import { none, opponentOf } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import { locationOf } from '../state/locations.ts';
 import type { Given } from '../state/given.ts';
+import { forgetCards, see } from '../state/seen.ts';
 import type { State } from '../state/state.ts';
 import { inSight } from '../asking/sight.ts';
 import { nothingToDo } from './parts/grounds.ts';
@@ -26,7 +27,10 @@ export interface ArrangeFrame {
   readonly card: CardId;
 }
 
-export const beginLook = (s: State, given: Given['look']): void => push(s, { kind: 'look', ...given });
+export const beginLook = (s: State, given: Given['look']): void => {
+  see(s, given.player, given.cards);
+  push(s, { kind: 'look', ...given });
+};
 
 export const look: ActRunner<'look'> = {
   run: (s, f, { at, arranging }) => {
@@ -69,6 +73,8 @@ export const arrangeHandler: Handler<ArrangeFrame> = {
     pop(s);
     const { 'draw deck': drawDeck } = s.players[f.whose].piles;
     drawDeck.splice(0, drawDeck.length, ...choice.cards.toReversed());
+    forgetCards(s, drawDeck, f.player);
+    see(s, f.player, drawDeck);
     emit(s, 'order changed', { player: f.whose, card: f.card });
   },
 };

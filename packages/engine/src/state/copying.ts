@@ -92,6 +92,8 @@ export const clone = (s: State): State => {
     attacks: s.attacks,
     history: s.history,
     turnHistory: s.turnHistory,
+    seen: s.seen,
+    met: s.met,
     spent: s.spent,
     described: s.described,
     unsettled: s.unsettled,

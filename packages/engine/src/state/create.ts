@@ -6,6 +6,7 @@ import type { CompiledFormat } from '../contract/format.ts';
 import { compileFormat } from '../contract/format.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { cardId, none } from '../contract/ids.ts';
+import { nothingSeen } from './seen.ts';
 import type { Machinery } from './machinery.ts';
 import type { Pool, Prepared } from './pool.ts';
 import { outpostIdOf } from './pool.ts';
@@ -42,10 +43,23 @@ const lookUp = (pool: Pool, id: string): Prepared => {
 };
 
 /** B-28.28: a converted card is, from the start, the card it was converted into. */
-const convertedIn = (pool: Pool, format: CompiledFormat, id: string): string => {
+export const convertedIn = (pool: Pool, format: CompiledFormat, id: string): string => {
   const other = format.conversions.get(id);
   return other !== undefined && pool.byId.has(other) ? other : id;
 };
+
+/** How cards look while they rest. */
+export const facesOf = (cards: readonly Prepared[], owner: readonly Player[]): Fixed['faces'] =>
+  cards.map((card, id) => ({
+    id: cardId(id),
+    def: card.def.id,
+    owner: owner[id],
+    stopped: false,
+    disabled: false,
+    affiliation: undefined,
+    attributes: undefined,
+    countdown: undefined,
+  }));
 
 /** A table with the decks laid down and nothing done yet. */
 export const layDown = (setup: Setup, machinery: Machinery): State => {
@@ -85,16 +99,7 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
     cards,
     owner,
     builtIn,
-    faces: cards.map((card, id) => ({
-      id: cardId(id),
-      def: card.def.id,
-      owner: owner[id],
-      stopped: false,
-      disabled: false,
-      affiliation: undefined,
-      attributes: undefined,
-      countdown: undefined,
-    })),
+    faces: facesOf(cards, owner),
     seed: seedWords(setup.seed),
     assisted: setup.assisted ?? false,
     machinery,
@@ -121,6 +126,8 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
     attacks: [],
     history: [],
     turnHistory: [],
+    seen: nothingSeen,
+    met: [],
     spent: [],
     described: [],
     unsettled: false,

@@ -7,6 +7,7 @@ import type { LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
+import { showEverybody } from './seen.ts';
 import type { State } from './state.ts';
 
 /** The few things every rule does to the table: wait, finish waiting, and say what happened. */
@@ -46,8 +47,18 @@ export const findFrame = <K extends Frame['kind']>(s: State, kind: K): Extract<F
   return undefined;
 };
 
+/** Happenings after which everybody knows where the cards they name lie. */
+const shows: ReadonlySet<EventName> = new Set<EventName>([
+  'revealed',
+  'returned to hand',
+  'returned under mission',
+  'acquired',
+]);
+
 export const emit = <N extends EventName>(s: State, e: N, said: Said<N>): void => {
-  s.events.push(happening(e, said, s.action.number));
+  const event = happening(e, said, s.action.number);
+  s.events.push(event);
+  if (shows.has(e) && event.only === none) showEverybody(s, [event.card, ...event.cards]);
 };
 
 /** From now on what happens belongs to a new action. */

@@ -12,6 +12,7 @@ import type { Deed, TurnDeed } from './history.ts';
 import type { Mark, ThisTurn } from './mark.ts';
 import { unmarked } from './mark.ts';
 import type { Machinery } from './machinery.ts';
+import type { Seen } from './seen.ts';
 import type { Pool, Prepared } from './pool.ts';
 import type { CardView, Phase, Result, Segment } from '../contract/view.ts';
 
@@ -206,6 +207,10 @@ export interface State {
   history: readonly Deed[];
   /** The same for this turn only. */
   turnHistory: readonly TurnDeed[];
+  /** By player: cards that lie hidden from them and that they know there all the same. */
+  seen: Seen;
+  /** Cards that have lain open before both players at some time. */
+  met: readonly CardId[];
   /** What the players have said about titles that are not written, in that order. */
   described: readonly Description[];
   /** Something changed that automatic results depend on (B-12.25). */

@@ -4,14 +4,15 @@ import { emptyMemory, isResting, resting } from './state.ts';
 
 /** A state as text and back, and its fingerprint. */
 
-type Stored = Omit<State, 'fixed' | 'cards' | 'events' | 'memory' | 'result' | 'described'> & {
+/** A state as plain data. Cards that rest are their zone. */
+export type Stored = Omit<State, 'fixed' | 'cards' | 'events' | 'memory' | 'result' | 'described'> & {
   /** Left out where nothing is described, as at every table that is not assisted. */
   readonly described?: State['described'];
   readonly cards: readonly (Card | RestingZone)[];
   readonly result: State['result'] | null;
 };
 
-const stored = (s: State): Stored => ({
+export const stored = (s: State): Stored => ({
   cards: s.cards.map((c) => (isResting(c) ? (c.zone as RestingZone) : c)),
   players: s.players,
   locations: s.locations,
@@ -32,6 +33,8 @@ const stored = (s: State): Stored => ({
   attacks: s.attacks,
   history: s.history,
   turnHistory: s.turnHistory,
+  seen: s.seen,
+  met: s.met,
   spent: s.spent,
   ...(s.described.length > 0 ? { described: s.described } : {}),
   unsettled: s.unsettled,
@@ -41,8 +44,11 @@ const stored = (s: State): Stored => ({
 export const serialize = (s: State): string => JSON.stringify(stored(s));
 
 /** The game a text tells of, on a table where its decks have been laid down. */
-export const restore = (s: State, text: string): State => {
-  const { cards, result, described = [], ...rest } = JSON.parse(text) as Stored;
+export const restore = (s: State, text: string): State => revive(s, JSON.parse(text) as Stored);
+
+/** The game that data tell of, on a table with the same cards. */
+export const revive = (s: State, data: Stored): State => {
+  const { cards, result, described = [], ...rest } = data;
   if (cards.length !== s.cards.length)
     throw new Error(`The stored game has ${cards.length} cards, its decks have ${s.cards.length}.`);
   for (const one of described) describeIn(s, one);

@@ -9,6 +9,7 @@ import { none, opponentOf } from '../contract/ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
 import { isResting, makeCard, resting } from './state.ts';
 import { remember } from './history.ts';
+import { loseSight, loseSightOfGroup, showEverybody } from './seen.ts';
 import { locationIndex, missionFor } from './locations.ts';
 
 /** Moving cards between zones. Every card that leaves goes to its owner's zone (B-2.6). */
@@ -23,13 +24,19 @@ const remove = (list: CardId[], id: CardId): boolean => {
   return at >= 0;
 };
 
+/** What both players held while hands lay open is known to both (B-13.38). */
+const closeHands = (s: State, id: CardId): void => {
+  if (s.fixed.cards[id].rules.some(({ rule }) => rule === 'open hands'))
+    showEverybody(s, [...s.players[0].piles.hand, ...s.players[1].piles.hand]);
+};
+
 /** Takes a card out of the list it rests in, or out of play. */
 const lift = (s: State, id: CardId): void => {
   const card = s.cards[id];
   if (!isResting(card)) {
     remove(s.play, id);
     forget(s);
-    if (s.fixed.cards[id].speaks) remove(s.speaking, id);
+    if (s.fixed.cards[id].speaks && remove(s.speaking, id)) closeHands(s, id);
     s.unsettled = true;
     return;
   }
@@ -68,6 +75,7 @@ const takeBack = (s: State, id: CardId): void => {
 /** Puts a card to rest without saying so. */
 export const rest = (s: State, id: CardId, zone: RestingZone, owner: Player = s.fixed.owner[id]): void => {
   if (s.cards[id].zone === 'on location' && !isGone(zone)) takeBack(s, id);
+  loseSight(s, id, zone);
   lift(s, id);
   s.cards[id] = resting[zone];
   pileOf(s.players[owner], zone)?.push(id);
@@ -103,6 +111,8 @@ const defaultAffiliation = (s: State, id: CardId): Affiliation | '' => {
 /** Brings a card into play, or out into the open, with a fresh state of its own (B-25.10). */
 export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
   if (s.cards[id].zone === 'on location') takeBack(s, id);
+  loseSight(s, id, zone);
+  if (!s.met.includes(id)) s.met = [...s.met, id];
   lift(s, id);
   const card = makeCard(zone);
   card.controller = entry.controller;
@@ -126,6 +136,7 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
 export const shift = (s: State, id: CardId, zone: Zone, loc: LocationId, host: CardId): void => {
   const c = s.cards[id];
   forget(s);
+  loseSightOfGroup(s, id);
   if (c.zone === 'on location') takeBack(s, id);
   c.zone = zone;
   c.loc = loc;

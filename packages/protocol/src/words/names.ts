@@ -50,7 +50,10 @@ export const namesFrom = (
 ): Names => {
   const facts = new Map(view.cards.map((card) => [card.id, catalogue(card.def)]));
   const titleOf = (def: string): string => catalogue(def)?.title ?? def;
-  const called = new Map(view.cards.map((card) => [card.id, titleOf(card.def)]));
+  const called = new Map([
+    ...view.remembered.map(({ card, def }) => [card, titleOf(def)] as const),
+    ...view.cards.map(({ id, def }) => [id, titleOf(def)] as const),
+  ]);
   const onTable = inPlay(view);
   const seen = new Map<string, number>();
   const byNumber = view.cards.filter((card) => onTable.has(card.id)).sort((a, b) => a.id - b.id);

@@ -76,6 +76,7 @@ const view: View = {
       span: 3,
       seeds: 2,
       seedsBy: [0, 2],
+      known: [],
       found: [],
       on: [],
       completedBy: 1,
@@ -97,6 +98,7 @@ const view: View = {
     card(7, 'outpost'),
     card(8, 'parasites', 1, { countdown: 2 }),
   ],
+  remembered: [],
   deciding: [0],
   underWay: [],
   action: { number: 1, player: 0, what: 'turn', at: -1 },
@@ -158,6 +160,18 @@ describe('the table as text', () => {
     expect(shown).toContain('  1. Excavation (yours, planet, 25 points), span 3; destroyed, only its span is left');
     expect(shown).toContain('     between here and the next: Archer');
     expect(shown).toContain('  2. Nitrium Metal Parasites, span 4');
+  });
+
+  test('what was seen and lies hidden is told with its place', () => {
+    const lies = { in: 'draw deck', of: 1, position: 0 } as const;
+    const remembered = [
+      { card: 5, def: 'archer', owner: 1, lies: { under: 1, position: 0 } },
+      { card: 4, def: 'runabout', owner: 1, lies },
+    ] as const;
+    expect(text({ remembered })).toMatch(
+      /You have seen: Archer \(1\. under .+\), .+ \(1\. in your opponent's draw deck\)$/,
+    );
+    expect(text()).not.toContain('You have seen');
   });
 
   test('an empty spaceline is said to be empty', () => {

@@ -1,4 +1,13 @@
-import type { CardId, CardView, GroupView, LocationView, PlayerView, ShipView, View } from '@spaceline/engine';
+import type {
+  CardId,
+  CardView,
+  GroupView,
+  LocationView,
+  PlayerView,
+  RememberedView,
+  ShipView,
+  View,
+} from '@spaceline/engine';
 import type { Pile } from '@spaceline/language';
 import { deckPiles, pileNames, pileRow } from '@spaceline/language';
 import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
@@ -105,7 +114,9 @@ const seedWords = (location: LocationView, t: Table): string => {
   const by = ([0, 1] as const)
     .filter((player) => location.seedsBy[player] > 0)
     .map((player) => `${location.seedsBy[player]} by ${person(player, t.names)}`);
-  return `; ${counted(location.seeds, 'seed card')} (${by.join(', ')})`;
+  const known = location.known.map(({ card, position }) => `${position + 1}. ${cardName(card, t.names)}`);
+  const told = known.length > 0 ? `, known to you: ${known.join(', ')}` : '';
+  return `; ${counted(location.seeds, 'seed card')} (${by.join(', ')}${told})`;
 };
 
 const locationLines = (location: LocationView, at: number, t: Table): readonly string[] => {
@@ -154,6 +165,20 @@ const playerLines = (player: 0 | 1, p: PlayerView, t: Table): readonly string[] 
   ];
 };
 
+const liesWords = ({ lies }: RememberedView, t: Table): string => {
+  if ('with' in lies) return `with ${cardName(lies.with, t.names)}`;
+  if ('under' in lies) return `${lies.position + 1}. under ${cardName(lies.under, t.names)}`;
+  const place = pileRow(lies.in).order === 'none' ? '' : `${lies.position + 1}. `;
+  return `${place}in ${possessive(lies.of, t.names)} ${pileRow(lies.in).title}`;
+};
+
+const rememberedLines = (view: View, t: Table): readonly string[] =>
+  view.remembered.length === 0
+    ? []
+    : [
+        `You have seen: ${view.remembered.map((one) => `${cardName(one.card, t.names)} (${liesWords(one, t)})`).join(', ')}`,
+      ];
+
 /** The table as text: for the terminal, and for whoever has it read aloud. */
 export const viewText = (view: View, names: Names): string => {
   const t: Table = { view, names, cards: new Map(view.cards.map((card) => [card.id, card])) };
@@ -165,5 +190,6 @@ export const viewText = (view: View, names: Names): string => {
     'Spaceline, left to right:',
     ...(view.spaceline.length ? view.spaceline.flatMap((one, at) => locationLines(one, at, t)) : ['  empty']),
     ...playerLines(reader, view.players[reader], t),
+    ...rememberedLines(view, t),
   ].join('\n');
 };

@@ -38,6 +38,7 @@ export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
   // What an ante shows is no secret any more (B-26.11).
   for (const id of s.result?.ante ?? []) secret.delete(id);
   for (const id of proposed(s)) secret.delete(id);
+  if (seer !== 'spectator') for (const id of s.seen[seer]) secret.delete(id);
   return secret;
 };
 

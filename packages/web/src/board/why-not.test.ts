@@ -9,6 +9,7 @@ const location = (id: number, more: Partial<LocationView> = {}): LocationView =>
   span: 3,
   seeds: 0,
   seedsBy: [0, 0],
+  known: [],
   found: [],
   on: [],
   completedBy: -1,

@@ -1,0 +1,287 @@
+import type { CardDef, DeckPart } from '@spaceline/language';
+import { eachPart, pileNames } from '@spaceline/language';
+import type { Format } from './contract/format.ts';
+import type { CardId, Player } from './contract/ids.ts';
+import { cardId, opponentOf } from './contract/ids.ts';
+import type { View } from './contract/view.ts';
+import { view } from './look.ts';
+import { roll } from './state/chance.ts';
+import { convertedIn, facesOf } from './state/create.ts';
+import type { Deck } from './state/create.ts';
+import { forget } from './state/memory.ts';
+import type { Pool, Prepared } from './state/pool.ts';
+import type { Numbers } from './state/renumber.ts';
+import { renumbered, renumberedFrame } from './state/renumber.ts';
+import type { Card, State } from './state/state.ts';
+import { isResting, makeCard } from './state/state.ts';
+import type { Stored } from './state/store.ts';
+import { revive, stored } from './state/store.ts';
+import { layDown } from './table.ts';
+
+/**
+ * A table as one player knows it, and full tables that it could be: the ground for programs that think ahead. What the
+ * other player hides has no name in it, and numbers that follow from where it lies, not from what it is; the seed of
+ * the game is not in it.
+ */
+export interface Known {
+  readonly view: View;
+  readonly seer: Player;
+  /** The card behind each number, by its id in the pool; null: it is hidden from this player. */
+  readonly cards: readonly (string | null)[];
+  readonly owner: readonly Player[];
+  readonly builtIn: readonly (readonly [CardId, CardId])[];
+  readonly assisted: boolean;
+  /** Cards of the other player that have lain open and lie hidden now, nobody knows where. */
+  readonly met: readonly string[];
+  readonly table: Stored;
+}
+
+/** What a player believes about what is hidden. */
+export interface Belief {
+  readonly pool: Pool;
+  readonly format: Format;
+  /** The deck the other player may be playing: hidden cards are taken from it as far as it goes, then from the pool. */
+  readonly deck: Deck;
+}
+
+/** The order of a pile of the player's own, as far as they do not know it, becomes another one. */
+const reordered = (s: State, seer: Player, order: (ids: CardId[]) => CardId[]): void => {
+  const numbers = new Map<CardId, CardId>();
+  const { piles } = s.players[seer];
+  for (const pile of ['draw deck', 'mission pile'] as const) {
+    const unknown = piles[pile].filter((id, at) => !isInPlace(s, seer, id, at === piles[pile].length - 1));
+    const after = order(unknown.slice());
+    unknown.forEach((id, i) => numbers.set(id, after[i]));
+    piles[pile].splice(0, piles[pile].length, ...piles[pile].map((id) => numbers.get(id) ?? id));
+  }
+  // What the other player knows of it is known by its place.
+  const other = opponentOf(seer);
+  const known = s.seen[other].map((id) => numbers.get(id) ?? id);
+  s.seen = seer === 0 ? [s.seen[0], known] : [known, s.seen[1]];
+  s.frames = s.frames.map((f) => (f.kind === 'look' && f.player === other ? renumberedFrame(f, numbers) : f));
+};
+
+/** The mission that comes next is shown to its owner. */
+const isInPlace = (s: State, seer: Player, id: CardId, top: boolean): boolean =>
+  s.seen[seer].includes(id) || (top && s.cards[id].zone === 'mission pile' && s.phase === 'missions');
+
+/** Hidden cards of the other player, in the order of the places where they lie. */
+const hiddenCards = (s: State, seer: Player, shown: ReadonlySet<CardId>): CardId[] => {
+  const other = opponentOf(seer);
+  const places = [
+    ...pileNames.flatMap((pile) => [...s.players[other].piles[pile], ...s.players[seer].piles[pile]]),
+    ...s.locations.flatMap((l) => [...l.seeds, ...l.found]),
+    ...s.play,
+    ...s.away,
+  ];
+  const isHidden = (id: CardId): boolean => s.fixed.owner[id] === other && !shown.has(id);
+  return [...new Set(places.filter(isHidden))];
+};
+
+/** Hidden personnel say nothing of themselves by how they are. */
+const facelessly = (c: Card): Card =>
+  isResting(c) ? c : { ...c, affiliation: '', formerly: '', copied: makeCard(c.zone).copied };
+
+/** What a player has committed and the other may not know is left out. */
+const withoutPlans = (s: State, other: Player): void => {
+  s.frames = s.frames.map((f) => {
+    if (f.kind !== 'batch' || f.committed[other] === null) return f;
+    const [one, two] = f.committed;
+    return { ...f, committed: other === 0 ? [[], two] : [one, []] };
+  });
+};
+
+/** In which order hidden cards were seeded is not told: those that lie under missions were. */
+const withoutSequence = (s: State, other: Player, isHidden: (id: CardId) => boolean): void => {
+  const told = s.history.filter((deed) => deed.did !== 'seeded under' || !isHidden(deed.card));
+  const under = s.locations.flatMap((l) => l.seeds.filter(isHidden));
+  s.history = [...told, ...under.map((card) => ({ did: 'seeded under', player: other, card }) as const)];
+};
+
+export const conceal = (state: State, seer: Player): Known => {
+  const seenNow = view(state, seer);
+  const shown = new Set([...seenNow.cards.map(({ id }) => id), ...state.seen[seer]]);
+  const hidden = hiddenCards(state, seer, shown);
+  const sorted = hidden.toSorted((a, b) => a - b);
+  const numbers: Numbers = new Map(hidden.map((id, i) => [id, sorted[i]]));
+  const met = hidden.filter((id) => state.met.includes(id)).map((id) => state.fixed.cards[id].def.id);
+  const isHidden = (id: CardId): boolean => numbers.has(id);
+  const s = renumbered(state, numbers);
+  for (const id of hidden) s.cards[id] = facelessly(s.cards[id]);
+  s.speaking = s.speaking.filter((id) => !isHidden(id));
+  s.met = s.met.filter((id) => !isHidden(id));
+  s.chance = s.chance.map(() => 0);
+  s.rigged = [];
+  withoutPlans(s, opponentOf(seer));
+  withoutSequence(s, opponentOf(seer), isHidden);
+  reordered(s, seer, (ids) => ids.sort((a, b) => a - b));
+  const { cards, owner, builtIn, assisted } = state.fixed;
+  return {
+    view: seenNow,
+    seer,
+    cards: cards.map(({ def }, id) => (isHidden(cardId(id)) ? null : def.id)),
+    owner,
+    builtIn: [...builtIn],
+    assisted,
+    met: met.toSorted(),
+    table: stored(s),
+  };
+};
+
+/** Draws from lists by the chance of the guessed game itself. */
+class Lots {
+  private readonly s: State;
+  constructor(s: State) {
+    this.s = s;
+  }
+  shuffled<T>(list: readonly T[]): T[] {
+    const left = list.slice();
+    return list.map(() => left.splice(roll(this.s, 'selection', left.length), 1)[0]);
+  }
+  one<T>(list: readonly T[]): T {
+    return list[roll(this.s, 'selection', list.length)];
+  }
+}
+
+/** What a hidden card can be where it lies. */
+interface Slot {
+  readonly id: CardId;
+  readonly part: DeckPart;
+  /** Aboard or on a surface. */
+  readonly acts: boolean;
+}
+
+const slotOf = (id: CardId, c: Card): Slot => {
+  const { zone } = c;
+  const part =
+    zone === 'mission pile' ? 'missions' : zone === 'seed deck' || zone === 'under mission' ? 'seeds' : 'draw';
+  return { id, part, acts: !isResting(c) };
+};
+
+const isSeed = ({ type }: CardDef): boolean => type === 'Dilemma' || type === 'Artifact' || type === 'Facility';
+const couldBe = (slot: Slot, def: CardDef): boolean => {
+  if (slot.acts)
+    return def.type === 'Personnel' || def.type === 'Equipment' || (def.type === 'Artifact' && def.acquired === 'team');
+  if (slot.part === 'missions') return def.type === 'Mission';
+  return slot.part === 'seeds' ? def.type !== 'Mission' : def.type !== 'Mission' && !isSeed(def);
+};
+
+const take = (list: Prepared[], fits: (card: Prepared) => boolean): Prepared | undefined => {
+  const at = list.findIndex(fits);
+  return at < 0 ? undefined : list.splice(at, 1)[0];
+};
+
+/** The cards of a believed deck that are not accounted for, part by part, in any order. */
+const stockOf = (known: Known, belief: Belief, s: State, lots: Lots): Record<DeckPart, Prepared[]> => {
+  const { pool, format, owner } = s.fixed;
+  const accounted = [...known.met, ...known.cards.filter((id, at) => id !== null && owner[at] !== known.seer)];
+  return eachPart((part) => {
+    const left = belief.deck[part].map((id) => convertedIn(pool, format, id));
+    for (const id of accounted.slice()) {
+      const at = id === null ? -1 : left.indexOf(id);
+      if (at < 0) continue;
+      left.splice(at, 1);
+      accounted.splice(accounted.indexOf(id), 1);
+    }
+    return lots.shuffled(left.flatMap((id) => pool.byId.get(id) ?? []));
+  });
+};
+
+/** Puts a card of the pool into a hidden place. */
+const place = (s: State, slot: Slot, card: Prepared): void => {
+  const cards = s.fixed.cards.with(slot.id, card);
+  s.fixed = { ...s.fixed, cards, faces: s.fixed.faces.with(slot.id, { ...s.fixed.faces[slot.id], def: card.def.id }) };
+  if (!slot.acts) return;
+  const affiliation = 'affiliations' in card.def ? card.def.affiliations[0] : '';
+  s.cards[slot.id] = { ...s.cards[slot.id], affiliation };
+  s.speaking = s.play.filter((id) => s.fixed.cards[id].speaks);
+  forget(s);
+};
+
+/** Of a unique card one copy is in play. */
+const isFree = (s: State, { def }: Prepared): boolean =>
+  !('universal' in def) || def.universal || !s.play.some((id) => s.fixed.cards[id].def.title === def.title);
+
+const isPerson = ({ def }: Prepared): boolean => def.type === 'Personnel';
+
+const slotsOf = (known: Known, s: State): Slot[] =>
+  known.cards.flatMap((id, at) => (id === null ? [slotOf(cardId(at), s.cards[at])] : []));
+
+/** Fills every hidden place with a card it could be: those seen before first, then the believed deck, then anything. */
+const fill = (known: Known, belief: Belief, s: State, lots: Lots): void => {
+  const { pool } = s.fixed;
+  const stock = stockOf(known, belief, s, lots);
+  const met = lots.shuffled(known.met.flatMap((id) => pool.byId.get(id) ?? []));
+  const slots = slotsOf(known, s);
+  // Those who act are chosen first: fewer cards can be there.
+  const order = [...slots.filter(({ acts }) => acts), ...lots.shuffled(slots.filter(({ acts }) => !acts))];
+  for (const slot of order) {
+    const fits = (card: Prepared): boolean => couldBe(slot, card.def) && (!slot.acts || isFree(s, card));
+    const likely = (card: Prepared): boolean => fits(card) && (!slot.acts || isPerson(card));
+    // What has been met may be back in a hand or deck, whatever it is.
+    const again = take(met, slot.acts || slot.part !== 'draw' ? fits : ({ def }) => def.type !== 'Mission');
+    place(s, slot, again ?? take(stock[slot.part], likely) ?? lots.one(written(s).filter(likely)));
+    if (again) s.met = [...s.met, slot.id];
+  }
+};
+
+const written = (s: State): readonly Prepared[] =>
+  s.fixed.pool.cards.filter(({ def }) => s.fixed.assisted || !def.unwritten);
+
+/** The numbers of a view that may depend on who is hidden where. */
+const numbersIn = (seen: View): number[] => [
+  ...seen.spaceline.flatMap(({ ships, facilities }) =>
+    [...ships, ...facilities].flatMap(({ range, rangeLeft, weapons, shields }) => [range, rangeLeft, weapons, shields]),
+  ),
+  ...seen.cards.flatMap(({ attributes }) => attributes?.flat() ?? []),
+];
+
+const distance = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, n, i) => sum + Math.abs(n - (other[i] ?? 0)), 0);
+
+const mostExchanges = 2000;
+
+/** Others act in place of those guessed until the numbers that are seen are those that they make. */
+const exchange = (known: Known, s: State, lots: Lots): void => {
+  const wanted = numbersIn(known.view);
+  const slots = slotsOf(known, s).filter(({ acts }) => acts);
+  const [people, gear] = [true, false].map((person) =>
+    written(s).filter((card) => couldBe(slots[0], card.def) && isPerson(card) === person),
+  );
+  let now = distance(numbersIn(view(s, known.seer)), wanted);
+  for (let n = 0; n < mostExchanges && now > 0; n++) {
+    const slot = lots.one(slots);
+    const before = s.fixed.cards[slot.id];
+    const card = lots.one(gear.length > 0 && n % 2 === 0 ? gear : people);
+    if (!isFree(s, card)) continue;
+    place(s, slot, card);
+    const then = distance(numbersIn(view(s, known.seer)), wanted);
+    if (then > now) place(s, slot, before);
+    else now = then;
+  }
+};
+
+/** A table with the cards that are known; the others are filled in afterwards. */
+const tableOf = (known: Known, { pool, format }: Belief, seed: string): State => {
+  const nothing = eachPart(() => []);
+  const s = layDown({ pool, format, seed, decks: [nothing, nothing], assisted: known.assisted });
+  const unknown = pool.cards[0];
+  const cards = known.cards.map((id) => (id === null ? unknown : (pool.byId.get(id) ?? unknown)));
+  const { owner, builtIn } = known;
+  s.fixed = { ...s.fixed, cards, owner, builtIn: new Map(builtIn), faces: facesOf(cards, owner) };
+  s.cards.push(...known.table.cards.map(() => makeCard('table')));
+  return renumbered(revive(s, known.table), new Map());
+};
+
+/**
+ * A full table that is consistent with everything a player knows: their view of it is the view they have, and they are
+ * asked what they are asked. The same belief and seed give the same table.
+ */
+export const guess = (known: Known, belief: Belief, seed: string): State => {
+  const s = tableOf(known, belief, seed);
+  const lots = new Lots(s);
+  fill(known, belief, s, lots);
+  reordered(s, known.seer, (ids) => lots.shuffled(ids));
+  if (slotsOf(known, s).some(({ acts }) => acts)) exchange(known, s, lots);
+  return s;
+};
