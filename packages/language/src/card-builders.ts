@@ -29,7 +29,7 @@ import type {
   StaffingIcon,
 } from './facts.ts';
 import { idOf } from './title.ts';
-import type { Who } from './who.ts';
+import type { Who } from './who/index.generated.ts';
 
 /** How a card is written in its file: what its type leaves open is filled in. */
 

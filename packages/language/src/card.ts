@@ -1,5 +1,5 @@
 import type { Act } from './acts/index.generated.ts';
-import type { Condition } from './condition.ts';
+import type { Condition } from './conditions/index.generated.ts';
 import type { Encounter } from './encounter.ts';
 import type {
   Affiliation,
@@ -14,7 +14,7 @@ import type {
 } from './facts.ts';
 import type { Play } from './play.ts';
 import type { Lasting } from './lasting.ts';
-import type { Who } from './who.ts';
+import type { Who } from './who/index.generated.ts';
 
 /** What every card has. */
 export interface Common {

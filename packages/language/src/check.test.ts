@@ -20,8 +20,8 @@ import { artifact, dilemma, equipment, event, interrupt, mission, personnel, pri
 import type { CardDef, Text } from './card.ts';
 import type { IndividualInput } from './card-builders.ts';
 import { check } from './check.ts';
-import { counted, lacks, members, named, requireAll, requireAny, skill, sum } from './condition.ts';
-import type { Condition } from './condition.ts';
+import { counted, lacks, members, named, requireAll, requireAny, skill, sum } from './conditions/index.generated.ts';
+import type { Condition } from './conditions/index.generated.ts';
 import { afflict, auto, unless, wall } from './encounter.ts';
 import type { Encounter } from './encounter.ts';
 import {
@@ -39,8 +39,20 @@ import { shipDestroyed } from './index.ts';
 import type { Play } from './index.ts';
 import { cannot, extraSkill, lessCount, modify, mustTravel, plus, suppresses, treaty, whenever } from './index.ts';
 import type { Lasting } from './lasting.ts';
-import { both, either, except, female, inState, inorganic, male, ofSpecies, ofType, skilled, titled } from './who.ts';
-import type { Who } from './who.ts';
+import {
+  both,
+  either,
+  except,
+  female,
+  inState,
+  inorganic,
+  male,
+  ofSpecies,
+  ofType,
+  skilled,
+  titled,
+} from './who/index.generated.ts';
+import type { Who } from './who/index.generated.ts';
 
 const premiere = printedIn('premiere');
 

@@ -1,7 +1,7 @@
 import type { Act } from './acts/index.generated.ts';
-import type { Condition } from './condition.ts';
+import type { Condition } from './conditions/index.generated.ts';
 import type { Lasting } from './lasting.ts';
-import type { Who } from './who.ts';
+import type { Who } from './who/index.generated.ts';
 
 /** A payment that meets the conditions instead (B-17.8): the encountering player may always decline. */
 export interface Payment {

@@ -1,4 +1,4 @@
-import type { Who } from './who.ts';
+import type { Who } from './who/index.generated.ts';
 
 /** A number that may depend on the table. */
 export type Quantity =

@@ -2,13 +2,13 @@ import type { Act } from './acts/index.generated.ts';
 import type { Amount } from './amounts/index.generated.ts';
 import type { Reach } from './reach.ts';
 import type { Rule } from './rules/index.generated.ts';
-import type { Condition } from './condition.ts';
+import type { Condition } from './conditions/index.generated.ts';
 import type { Affiliation, Attribute, CardType, Classification, ShipAttribute, Skill } from './facts.ts';
 import type { Selection } from './selections/index.generated.ts';
 import type { Target } from './targets/index.generated.ts';
 import type { Term } from './terms/index.generated.ts';
 import type { Window } from './windows/index.generated.ts';
-import type { Who } from './who.ts';
+import type { Who } from './who/index.generated.ts';
 
 /**
  * Where a word gets the parts of a made-up node from. Each word says with it what any of its nodes may look like; the

@@ -1,12 +1,12 @@
 import type { Act } from './acts/index.generated.ts';
 import type { Amount } from './amounts/index.generated.ts';
 import type { Rule } from './rules/index.generated.ts';
-import type { Condition } from './condition.ts';
+import type { Condition } from './conditions/index.generated.ts';
 import type { Frame } from './english/frame.ts';
 import type { Determiner, Phrase } from './english/phrase.ts';
 import type { Count, Noun } from './english/words.ts';
 import type { Selection } from './selections/index.generated.ts';
-import type { Who } from './who.ts';
+import type { Who } from './who/index.generated.ts';
 
 /** How a word reads the words inside it: none imports another, so that each can stand in a file of its own. */
 export interface Say {

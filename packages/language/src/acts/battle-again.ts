@@ -1,6 +1,6 @@
 import { personnel } from '../english/phrase.ts';
 import { numberWord } from '../english/words.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { ActWord } from './word.ts';
 
 /** Single card: those of yours who are left and fit battle the other survivors at once, stopped or not (B-20.53). */

@@ -1,6 +1,6 @@
 import { card } from '../english/phrase.ts';
 import { numberWord } from '../english/words.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { ActWord } from './word.ts';
 
 /** From your hand or draw deck into play at once, by the normal rules but for the card play (B-27.44). */

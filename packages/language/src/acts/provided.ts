@@ -1,4 +1,4 @@
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../conditions/index.generated.ts';
 import type { Frame } from '../english/frame.ts';
 import type { Say } from '../say.ts';
 import type { Act } from './index.generated.ts';

@@ -1,7 +1,7 @@
 import { card } from '../english/phrase.ts';
 import type { PlayerWord } from '../player-word.ts';
 import { playerWords } from '../player-word.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { ActWord } from './word.ts';
 
 /**

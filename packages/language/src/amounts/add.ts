@@ -3,7 +3,7 @@ import { personnel } from '../english/phrase.ts';
 import { numberWord, signed } from '../english/words.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Say } from '../say.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { AmountWord } from './word.ts';
 
 export interface Add {

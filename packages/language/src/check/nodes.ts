@@ -1,10 +1,10 @@
 import type { Act } from '../acts/index.generated.ts';
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../conditions/index.generated.ts';
 import type { Rule, RuleOf } from '../rules/index.generated.ts';
 import { ruleWords } from '../rules/index.generated.ts';
 import type { RuleWord } from '../rules/word.ts';
 import type { Selection } from '../selections/index.generated.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 
 /**
  * Cards are plain data, so one walk finds every node in them. A word added to the language is walked without a change

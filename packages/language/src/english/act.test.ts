@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as say from '../index.ts';
 import type { Act } from '../index.ts';
-import { ofPeople, skilled } from '../who.ts';
+import { ofPeople, skilled } from '../who/index.generated.ts';
 import { englishAct, englishActs } from './say.ts';
 import { encounterFrame, playedFrame } from './frame.ts';
 import { typeNouns } from './terms.ts';

@@ -5,7 +5,7 @@ import { dilemma, event, interrupt, printedIn } from '../card-builders.ts';
 import { afflict, auto } from '../encounter.ts';
 import { anyTime, battleInitiated, cardPlay, inResponse, onCard, playedFor } from '../index.ts';
 import { whenever } from '../lasting.ts';
-import { both, inState, ofAffiliation, ofType, overrunBy, titled } from '../who.ts';
+import { both, inState, ofAffiliation, ofType, overrunBy, titled } from '../who/index.generated.ts';
 import { english } from './card.ts';
 import { playedFrame } from './frame.ts';
 import { englishRule } from './say.ts';

@@ -25,7 +25,18 @@ import {
 } from '../index.ts';
 import { shipDestroyed } from '../index.ts';
 import { allows, extraSkill, modify, plus, plusPer, suppresses, times, treaty } from '../index.ts';
-import { attribute, both, characterized, classified, either, except, ofType, skilled, titled, yours } from '../who.ts';
+import {
+  attribute,
+  both,
+  characterized,
+  classified,
+  either,
+  except,
+  ofType,
+  skilled,
+  titled,
+  yours,
+} from '../who/index.generated.ts';
 import { english } from './card.ts';
 
 const premiere = printedIn('premiere');

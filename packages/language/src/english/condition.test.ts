@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { counted, lacks, members, named, requireAll, requireAny, shipHas, skill, sum } from '../condition.ts';
-import type { Condition } from '../condition.ts';
-import { attribute, either, female, skilled } from '../who.ts';
+import {
+  counted,
+  lacks,
+  members,
+  named,
+  requireAll,
+  requireAny,
+  shipHas,
+  skill,
+  sum,
+} from '../conditions/index.generated.ts';
+import type { Condition } from '../conditions/index.generated.ts';
+import { attribute, either, female, skilled } from '../who/index.generated.ts';
 import { conditionHolds, englishCondition } from './condition.ts';
 
 test.each<[Condition, string]>([

@@ -20,12 +20,12 @@ import {
   theTeam,
 } from '../index.ts';
 import { dilemma, printedIn } from '../card-builders.ts';
-import { counted, members, named, requireAll, requireAny, shipHas, skill, sum } from '../condition.ts';
+import { counted, members, named, requireAll, requireAny, shipHas, skill, sum } from '../conditions/index.generated.ts';
 import { afflict, auto, unless, unlessPaid, wall, wallOr } from '../encounter.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
 import { cannot, lessCount, modify, whenever } from '../index.ts';
-import { attribute, either, except, female, inorganic, ofType, skilled } from '../who.ts';
+import { attribute, either, except, female, inorganic, ofType, skilled } from '../who/index.generated.ts';
 import { english } from './card.ts';
 
 const premiere = printedIn('premiere');

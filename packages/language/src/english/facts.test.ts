@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dilemma, mission, outpost, personnel, printedIn, ship } from '../card-builders.ts';
 import type { PersonnelCard } from '../card.ts';
-import { requireAny, skill, sum } from '../condition.ts';
+import { requireAny, skill, sum } from '../conditions/index.generated.ts';
 import { wall } from '../encounter.ts';
 import { modify, plus } from '../index.ts';
 import { english } from './card.ts';

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import { damage, nullify, theResponse, theShip } from '../index.ts';
-import { skill } from '../condition.ts';
+import { skill } from '../conditions/index.generated.ts';
 import * as say from '../index.ts';
 import type { Play, Target, Window } from '../index.ts';
-import { both, characterized, except, ofPeople, ofType, opponents, skilled, titled, yours } from '../who.ts';
+import {
+  both,
+  characterized,
+  except,
+  ofPeople,
+  ofType,
+  opponents,
+  skilled,
+  titled,
+  yours,
+} from '../who/index.generated.ts';
 import { englishPlays, frameOfPlays, loneResponse } from './play.ts';
 import { englishWindow } from './say.ts';
 

@@ -1,6 +1,6 @@
 import type { Reach } from '../reach.ts';
 import type { Say } from '../say.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import { kindOf } from './combine.ts';
 import type { Frame } from './frame.ts';
 import { determined } from './phrase.ts';

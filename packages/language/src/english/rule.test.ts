@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { count, damage, destroy, draw, theShip } from '../index.ts';
-import { counted, skill } from '../condition.ts';
+import { counted, skill } from '../conditions/index.generated.ts';
 import * as say from '../index.ts';
 import type { Moment, Rule } from '../index.ts';
-import { both, classified, inState, ofAffiliation, ofPeople, ofType, skilled } from '../who.ts';
+import { both, classified, inState, ofAffiliation, ofPeople, ofType, skilled } from '../who/index.generated.ts';
 import { encounterFrame, placedFrame, playedFrame } from './frame.ts';
 import { englishLasting } from './lasting.ts';
 import { englishRule } from './say.ts';

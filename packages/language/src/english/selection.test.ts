@@ -9,7 +9,7 @@ import {
   yourChoice,
 } from '../selections/index.generated.ts';
 import type { Selection } from '../selections/index.generated.ts';
-import { attribute, both, except, female, inorganic, ofType, skilled, yours } from '../who.ts';
+import { attribute, both, except, female, inorganic, ofType, skilled, yours } from '../who/index.generated.ts';
 import { encounterFrame, placedFrame, playedFrame } from './frame.ts';
 import { englishSelection, referenceTo } from './say.ts';
 import { typeNouns } from './terms.ts';

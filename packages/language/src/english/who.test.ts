@@ -24,8 +24,8 @@ import {
   titled,
   withIcon,
   yours,
-} from '../who.ts';
-import type { Who } from '../who.ts';
+} from '../who/index.generated.ts';
+import type { Who } from '../who/index.generated.ts';
 import { teamMember } from './phrase.ts';
 import { englishWho, theWho } from './who.ts';
 

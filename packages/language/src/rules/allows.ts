@@ -1,5 +1,5 @@
 import { personnel } from '../english/phrase.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { RuleWord } from './word.ts';
 
 const leaves = {

@@ -1,4 +1,4 @@
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../conditions/index.generated.ts';
 import type { Frame } from '../english/frame.ts';
 import { personnel } from '../english/phrase.ts';
 import { reached } from '../english/reach.ts';

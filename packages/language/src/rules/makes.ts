@@ -4,7 +4,7 @@ import { reached } from '../english/reach.ts';
 import { list } from '../english/words.ts';
 import type { Reach } from '../reach.ts';
 import type { Say } from '../say.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { RuleWord } from './word.ts';
 
 export type Made =

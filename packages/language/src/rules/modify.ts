@@ -9,7 +9,7 @@ import { classifications } from '../facts.ts';
 import type { Affiliation, Attribute, ShipAttribute } from '../facts.ts';
 import type { Reach } from '../reach.ts';
 import type { Say } from '../say.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { RuleWord } from './word.ts';
 
 /** When a change of a number is there at all: in the turn in which its card came into play, or while all these are aboard its host (B-5.18). */

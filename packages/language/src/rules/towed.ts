@@ -1,4 +1,4 @@
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../conditions/index.generated.ts';
 import { equipmentWords } from '../english/terms.ts';
 import type { SpecialEquipment } from '../facts.ts';
 import type { RuleWord } from './word.ts';

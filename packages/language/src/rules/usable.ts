@@ -1,5 +1,5 @@
 import type { Act } from '../acts/index.generated.ts';
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../conditions/index.generated.ts';
 import type { RuleWord } from './word.ts';
 
 export type UseLimit = 'each turn' | 'every turn' | 'game';

@@ -1,6 +1,6 @@
 import { amongFrame } from '../english/frame.ts';
 import { determined, nounOf } from '../english/phrase.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { Among } from '../among.ts';
 import { amongs } from '../among.ts';
 import type { SelectionWord } from './word.ts';

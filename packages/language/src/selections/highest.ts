@@ -1,6 +1,6 @@
 import { bare, hasTail, nounOf } from '../english/phrase.ts';
 import { numberWord } from '../english/words.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { SelectionWord } from './word.ts';
 
 export type Metric = 'total' | 'INTEGRITY' | 'CUNNING' | 'STRENGTH';

@@ -3,7 +3,7 @@ import { amongs } from '../among.ts';
 import { amongFrame } from '../english/frame.ts';
 import { bare, determined, nounOf, personnel } from '../english/phrase.ts';
 import { numberWord } from '../english/words.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { Chooser, SelectionWord } from './word.ts';
 
 /**

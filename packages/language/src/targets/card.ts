@@ -1,4 +1,4 @@
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { TargetWord } from './word.ts';
 
 /** A card in play that fits. */

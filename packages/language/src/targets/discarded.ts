@@ -1,5 +1,5 @@
 import { determined } from '../english/phrase.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { TargetWord } from './word.ts';
 
 export interface Discarded {

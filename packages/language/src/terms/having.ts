@@ -1,4 +1,4 @@
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { TermWord } from './word.ts';
 
 /** Single card: its player has so many such cards in play; number and kind are parameters. */

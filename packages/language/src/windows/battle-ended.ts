@@ -1,7 +1,7 @@
 import type { BattleKind } from '../english/battle-kind.ts';
 import { battleWords } from '../english/battle-kind.ts';
 import { card, personnel } from '../english/phrase.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { WindowWord } from './word.ts';
 
 /** Single card: in which such a card was killed, and one of your own that fits is left (B-20.53). */

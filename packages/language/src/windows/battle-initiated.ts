@@ -2,7 +2,7 @@ import type { BattleKind } from '../english/battle-kind.ts';
 import { battleWords } from '../english/battle-kind.ts';
 import { card, personnel } from '../english/phrase.ts';
 import { typeNouns } from '../english/terms.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { WindowWord } from './word.ts';
 
 /** With such a card attacking or attacked, and one of your own that fits taking part (B-20.11). */

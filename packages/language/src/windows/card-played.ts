@@ -1,4 +1,4 @@
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { WindowWord } from './word.ts';
 
 /** A card is being played; its type is the one it is played as. */

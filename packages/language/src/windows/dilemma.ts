@@ -1,5 +1,5 @@
 import { typeNouns } from '../english/terms.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { WindowWord } from './word.ts';
 
 /** A team meets a dilemma. */

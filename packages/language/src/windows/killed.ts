@@ -1,5 +1,5 @@
 import { personnel } from '../english/phrase.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { WindowWord } from './word.ts';
 
 /** Single card: somebody has just died; who is a parameter. */

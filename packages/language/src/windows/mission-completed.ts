@@ -1,4 +1,4 @@
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../conditions/index.generated.ts';
 import { typeNouns } from '../english/terms.ts';
 import { withArticle } from '../english/words.ts';
 import type { WindowWord } from './word.ts';

@@ -2,7 +2,7 @@ import type { Noun } from '../english/words.ts';
 import type { Sampler } from '../sampler.ts';
 import type { Say } from '../say.ts';
 import type { Need } from '../need.ts';
-import type { Who } from '../who.ts';
+import type { Who } from '../who/index.generated.ts';
 
 /** An action or event that a response may refer to (B-12.17, B-12.18). */
 export interface WindowWord<Node> {

@@ -1,2 +1,0 @@
-export * from './conditions/index.generated.ts';
-export type { Scope } from './conditions/word.ts';

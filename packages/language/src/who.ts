@@ -1,1 +1,0 @@
-export * from './who/index.generated.ts';
