@@ -122,6 +122,11 @@ export function bundledRooms(): Plugin {
   return {
     name: 'spaceline:rooms',
     enforce: 'pre',
+    // Made while vitest is still starting; what goes wrong is told by the first who needs it.
+    config() {
+      made ??= bundle();
+      made.catch(() => undefined);
+    },
     configureVitest({ vitest }) {
       used = !vitest.config.watch;
     },
