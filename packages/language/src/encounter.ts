@@ -40,16 +40,14 @@ export const wallOr = (condition: Condition, effect: readonly Act[]): Encounter 
   after: 'under mission',
 });
 
-/** "Unless …" with an effect at once, "discard dilemma": pass, or suffer and be stopped (B-29.6, B-29.8). */
+/** "Unless …" with an effect at once, "discard dilemma": pass, or suffer and be stopped (B-29.6, B-29.8); a payment alone may avoid it. */
 export const unless = (
-  condition: Condition,
+  avoidedBy: Condition | Payment,
   effect: readonly Act[],
   more: { readonly trigger?: Condition; readonly payment?: Payment; readonly first?: readonly Act[] } = {},
-): Encounter => ({ ...more, condition, effect, after: 'discard' });
-
-/** A payment alone avoids the effect. */
-export const unlessPaid = (payment: Payment, effect: readonly Act[]): Encounter => ({
-  payment,
+): Encounter => ({
+  ...more,
+  ...('discard' in avoidedBy ? { payment: avoidedBy } : { condition: avoidedBy }),
   effect,
   after: 'discard',
 });

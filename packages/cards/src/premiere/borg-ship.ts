@@ -1,4 +1,4 @@
-import { attack, auto, dilemma, flyOn, relocate, selfControllingShip, thisCard, whenever } from '@spaceline/language';
+import { attack, auto, dilemma, relocate, selfControllingShip, thisCard, whenever } from '@spaceline/language';
 import { premiere } from './set.ts';
 
 export const borgShip = dilemma('Borg Ship', {
@@ -11,7 +11,7 @@ export const borgShip = dilemma('Borg Ship', {
     after: 'stays',
     lasting: {
       rules: [selfControllingShip({ range: 8, weapons: 24, shields: 24 })],
-      triggers: [whenever('end of every turn', attack('ships'), flyOn)],
+      triggers: [whenever('end of every turn', attack('ships'), relocate(thisCard, 'onward'))],
     },
   },
   printed: [premiere(18, 'R')],

@@ -1,8 +1,8 @@
-import { cardPlayed, except, inResponse, interrupt, ofType, takeBackPlay } from '@spaceline/language';
+import { cardPlayed, except, inResponse, interrupt, ofType, takeIntoHand, theResponse } from '@spaceline/language';
 import { premiere } from './set.ts';
 
 export const energyVortex = interrupt('Energy Vortex', {
   plays: [inResponse(cardPlayed(except(ofType('Interrupt')), 'opponent'))],
-  text: [takeBackPlay],
+  text: [takeIntoHand(theResponse)],
   printed: [premiere(115, 'U')],
 });

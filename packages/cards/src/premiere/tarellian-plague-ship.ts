@@ -1,9 +1,9 @@
-import { dilemma, everyone, kill, skilled, unlessPaid } from '@spaceline/language';
+import { dilemma, everyone, kill, skilled, unless } from '@spaceline/language';
 import { premiere } from './set.ts';
 
 export const tarellianPlagueShip = dilemma('Tarellian Plague Ship', {
   where: 'space',
   points: 5,
-  encounter: unlessPaid({ discard: skilled('MEDICAL'), count: 1 }, [kill(everyone())]),
+  encounter: unless({ discard: skilled('MEDICAL'), count: 1 }, [kill(everyone())]),
   printed: [premiere(50, 'U')],
 });

@@ -1,3 +1,4 @@
+import type { Selection } from '@spaceline/language';
 import type { TextFrame } from '../state/frame.ts';
 import type { CardId } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
@@ -8,6 +9,7 @@ import { shipAttribute } from '../asking/values.ts';
 import { isShip } from '../asking/where.ts';
 import { damage } from '../rules/damage.ts';
 import { destroy as begin } from '../rules/destroying.ts';
+import { destroyLocation } from './parts/location-destroyed.ts';
 import type { ActRunner } from './parts/runner.ts';
 import { select } from './parts/select.ts';
 import { isHere } from './parts/ship-company.ts';
@@ -37,10 +39,18 @@ const damageNear = (s: State, loc: CardId, under: number): void => {
   for (const id of near) damage(s, id);
 };
 
+/** All that is where the card is aimed at. */
+const isWholeLocation = (what: Selection): boolean =>
+  what.select === 'everyone' && what.among === 'that location' && what.who.who === 'anyone';
+
 export const destroy: ActRunner<'destroy'> = {
   run: (s, f, { what, blast }) => {
     if (blast !== undefined && f.ready && locationIndex(s, f.picked[0]) >= 0) {
       damageNear(s, f.picked[0], blast);
+      return true;
+    }
+    if (isWholeLocation(what)) {
+      destroyLocation(s, f.card, f.target);
       return true;
     }
     const cards = select(s, f, what);

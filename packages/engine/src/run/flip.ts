@@ -1,6 +1,7 @@
 import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import { emit } from '../state/kernel.ts';
+import { cardOf } from '../asking/cards.ts';
 import { turnOver } from '../rules/double-sided.ts';
 import { hiddenWormholeAt } from '../rules/wormholes.ts';
 import type { ActRunner } from './parts/runner.ts';
@@ -13,9 +14,9 @@ const noHiddenWormhole = ground(
 );
 
 export const flip: ActRunner<'flip'> = {
-  run: withSelected((s, f, cards, { what }) => {
+  run: withSelected((s, f, cards) => {
     for (const id of cards) {
-      if (what.select === 'mission') {
+      if (cardOf(s, id).def.type === 'Mission') {
         if (id === hiddenWormholeAt(s, f.you, f.target)) turnOver(s, id);
         continue;
       }
@@ -26,5 +27,5 @@ export const flip: ActRunner<'flip'> = {
     }
   }),
   pointless: (s, player, { what }, on) =>
-    what.select === 'mission' && hiddenWormholeAt(s, player, on) === none ? noHiddenWormhole : undefined,
+    what.select !== 'this card' && hiddenWormholeAt(s, player, on) === none ? noHiddenWormhole : undefined,
 };

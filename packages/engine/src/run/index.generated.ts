@@ -13,7 +13,6 @@ import { copySkills } from './copy-skills.ts';
 import { count } from './count.ts';
 import { damage } from './damage.ts';
 import { decloak } from './decloak.ts';
-import { destroyLocation } from './destroy-location.ts';
 import { destroy } from './destroy.ts';
 import { disable } from './disable.ts';
 import type { NameTurnsFrame } from './disappear.ts';
@@ -25,7 +24,6 @@ import type { EitherFrame } from './either.ts';
 import { either, eitherHandler } from './either.ts';
 import { end } from './end.ts';
 import { flip } from './flip.ts';
-import { flyOn } from './fly-on.ts';
 import type { GuessFrame } from './guess-card.ts';
 import { guessCard, guessHandler } from './guess-card.ts';
 import { hold } from './hold.ts';
@@ -57,7 +55,6 @@ import type { SplitFrame } from './split-team.ts';
 import { splitTeam, splitHandler } from './split-team.ts';
 import { stop } from './stop.ts';
 import { takeBackLosses } from './take-back-losses.ts';
-import { takeBackPlay } from './take-back-play.ts';
 import { takeControl } from './take-control.ts';
 import { take } from './take.ts';
 import { unstop } from './unstop.ts';
@@ -73,7 +70,6 @@ export const actRunners: { readonly [K in Act['act']]: ActRunner<K> } = {
   count,
   damage,
   decloak,
-  'destroy location': destroyLocation,
   destroy,
   disable,
   disappear,
@@ -83,7 +79,6 @@ export const actRunners: { readonly [K in Act['act']]: ActRunner<K> } = {
   either,
   end,
   flip,
-  'fly on': flyOn,
   'guess card': guessCard,
   hold,
   kill,
@@ -109,7 +104,6 @@ export const actRunners: { readonly [K in Act['act']]: ActRunner<K> } = {
   'split team': splitTeam,
   stop,
   'take back losses': takeBackLosses,
-  'take back play': takeBackPlay,
   'take control': takeControl,
   take,
   unstop,

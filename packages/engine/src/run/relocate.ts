@@ -9,7 +9,7 @@ import { hasProjectors, isHologram } from '../asking/holograms.ts';
 import { isPlanet, quadrantAt } from '../asking/where.ts';
 import { shift } from '../state/zones.ts';
 import { arrive } from '../rules/arrival.ts';
-import { placeSelfShip } from '../rules/battle/self-ship.ts';
+import { flySelfShip, placeSelfShip } from '../rules/battle/self-ship.ts';
 import { travel, wormholeBetween } from '../rules/wormholes.ts';
 import { distance, heldFast } from '../rules/flying.ts';
 import { whyBound } from '../rules/required.ts';
@@ -94,6 +94,10 @@ const chosenPlanet = (s: State, f: TextFrame): LocationId => {
 export const relocate: ActRunner<'relocate'> = {
   run: (s, f, { what, to, after }) => {
     if (to === 'far end') return placeSelfShip(s, f);
+    if (to === 'onward') {
+      flySelfShip(s, f.card);
+      return true;
+    }
     const planet = chosenPlanet(s, f);
     if (planet !== none) {
       toSurface(s, f.picked.slice(0, -1), planet);

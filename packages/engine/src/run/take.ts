@@ -1,7 +1,20 @@
+import type { TextFrame } from '../state/frame.ts';
 import { emit } from '../state/kernel.ts';
+import type { State } from '../state/state.ts';
+import { callOff, playOf } from '../rules/calling-off.ts';
 import { rest } from '../state/zones.ts';
 import type { ActRunner } from './parts/runner.ts';
 import { withSelected } from './parts/select.ts';
+
+/** The play is called off, and its player has to make another one. */
+const takeBack = (s: State, f: TextFrame): void => {
+  const play = playOf(s, f.responds);
+  if (!play) return;
+  callOff(play);
+  play.takenBack = f.card;
+  rest(s, play.card, 'hand', play.player);
+  emit(s, 'returned to hand', { card: play.card, player: play.player });
+};
 
 /**
  * From your discard pile or draw deck. A card that takes others from the pile is still being played, so it is not in it
@@ -9,6 +22,10 @@ import { withSelected } from './parts/select.ts';
  */
 export const take: ActRunner<'take'> = {
   run: withSelected((s, f, cards, { what }) => {
+    if (what.select === 'response') {
+      takeBack(s, f);
+      return;
+    }
     if (what.select === 'cards') {
       for (const id of cards) rest(s, id, 'hand', f.you);
       s.unsettled = true;

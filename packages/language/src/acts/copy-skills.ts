@@ -1,7 +1,7 @@
 import type { Selection } from '../selections/index.generated.ts';
 import type { ActWord } from './word.ts';
 
-/** The host has their skills as they are now, whatever becomes of them. */
+/** Single card: the host has their skills as they are now, whatever becomes of them. */
 export interface CopySkills {
   readonly act: 'copy skills';
   readonly what: Selection;

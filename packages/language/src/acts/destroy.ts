@@ -1,7 +1,10 @@
 import type { Selection } from '../selections/index.generated.ts';
 import type { ActWord } from './word.ts';
 
-/** Destroys a ship with all that is aboard, or a card that is no ship. */
+/**
+ * Destroys a ship with all that is aboard, or a card that is no ship. Everything at a location goes at once, so that nobody
+ * is saved; the location stays as a place with a span (B-9.5).
+ */
 export interface Destroy {
   readonly act: 'destroy';
   readonly what: Selection;
@@ -17,6 +20,8 @@ export const destroy = (what: Selection, blast?: number): Destroy => ({
 
 export const destroyWord: ActWord<Destroy> = {
   says: ({ what, blast }, frame, say) => {
+    if (what.select === 'everyone' && what.among === 'that location' && what.who.who === 'anyone')
+      return `destroy ${say.selection(what, frame)}, cards under its mission and found artifacts included; its mission card stays only as a place with a span`;
     const others = blast === undefined ? '' : `, then damage every other ship here with SHIELDS under ${blast}`;
     return `destroy ${say.selection(what, frame)}${others}`;
   },

@@ -20,8 +20,6 @@ import type { Damage } from './damage.ts';
 import { damageWord } from './damage.ts';
 import type { Decloak } from './decloak.ts';
 import { decloakWord } from './decloak.ts';
-import type { DestroyLocation } from './destroy-location.ts';
-import { destroyLocationWord } from './destroy-location.ts';
 import type { Destroy } from './destroy.ts';
 import { destroyWord } from './destroy.ts';
 import type { Disable } from './disable.ts';
@@ -40,8 +38,6 @@ import type { End } from './end.ts';
 import { endWord } from './end.ts';
 import type { Flip } from './flip.ts';
 import { flipWord } from './flip.ts';
-import type { FlyOn } from './fly-on.ts';
-import { flyOnWord } from './fly-on.ts';
 import type { GuessCard } from './guess-card.ts';
 import { guessCardWord } from './guess-card.ts';
 import type { Hold } from './hold.ts';
@@ -92,8 +88,6 @@ import type { Stop } from './stop.ts';
 import { stopWord } from './stop.ts';
 import type { TakeBackLosses } from './take-back-losses.ts';
 import { takeBackLossesWord } from './take-back-losses.ts';
-import type { TakeBackPlay } from './take-back-play.ts';
-import { takeBackPlayWord } from './take-back-play.ts';
 import type { TakeControl } from './take-control.ts';
 import { takeControlWord } from './take-control.ts';
 import type { Take } from './take.ts';
@@ -112,7 +106,6 @@ export type Act =
   | Count
   | Damage
   | Decloak
-  | DestroyLocation
   | Destroy
   | Disable
   | Disappear
@@ -122,7 +115,6 @@ export type Act =
   | Either
   | End
   | Flip
-  | FlyOn
   | GuessCard
   | Hold
   | Kill
@@ -148,7 +140,6 @@ export type Act =
   | SplitTeam
   | Stop
   | TakeBackLosses
-  | TakeBackPlay
   | TakeControl
   | Take
   | Unstop;
@@ -165,7 +156,6 @@ export const actWords: { readonly [K in Act['act']]: ActWord<ActOf<K>> } = {
   count: countWord,
   damage: damageWord,
   decloak: decloakWord,
-  'destroy location': destroyLocationWord,
   destroy: destroyWord,
   disable: disableWord,
   disappear: disappearWord,
@@ -175,7 +165,6 @@ export const actWords: { readonly [K in Act['act']]: ActWord<ActOf<K>> } = {
   either: eitherWord,
   end: endWord,
   flip: flipWord,
-  'fly on': flyOnWord,
   'guess card': guessCardWord,
   hold: holdWord,
   kill: killWord,
@@ -201,7 +190,6 @@ export const actWords: { readonly [K in Act['act']]: ActWord<ActOf<K>> } = {
   'split team': splitTeamWord,
   stop: stopWord,
   'take back losses': takeBackLossesWord,
-  'take back play': takeBackPlayWord,
   'take control': takeControlWord,
   take: takeWord,
   unstop: unstopWord,
@@ -217,7 +205,6 @@ export { copySkills } from './copy-skills.ts';
 export { count } from './count.ts';
 export { damage } from './damage.ts';
 export { decloak } from './decloak.ts';
-export { destroyLocation } from './destroy-location.ts';
 export { destroy } from './destroy.ts';
 export { disable } from './disable.ts';
 export { disappear } from './disappear.ts';
@@ -227,7 +214,6 @@ export { draw } from './draw.ts';
 export { eitherOf } from './either.ts';
 export { end } from './end.ts';
 export { flip } from './flip.ts';
-export { flyOn } from './fly-on.ts';
 export { guessCard } from './guess-card.ts';
 export { hold } from './hold.ts';
 export { kill } from './kill.ts';
@@ -255,7 +241,6 @@ export { shuffleDeck } from './shuffle.ts';
 export { splitTeam } from './split-team.ts';
 export { stop } from './stop.ts';
 export { takeBackLosses } from './take-back-losses.ts';
-export { takeBackPlay } from './take-back-play.ts';
 export { takeControl } from './take-control.ts';
 export { takeIntoHand } from './take.ts';
 export { unstop } from './unstop.ts';

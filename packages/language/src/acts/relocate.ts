@@ -3,9 +3,9 @@ import type { ActWord } from './word.ts';
 
 /**
  * Where a card sends others: "runs off to furthest planet" (B-29.12); the location named as it was played; the end of
- * the spaceline furthest from here (B-9.9).
+ * the spaceline furthest from here (B-9.9); as far on as the RANGE of a ship that nobody controls allows (B-22.19).
  */
-export type Place = 'furthest planet' | 'that location' | 'far end';
+export type Place = 'furthest planet' | 'that location' | 'far end' | 'onward';
 
 /** Moves cards by a text, not by their own orders (B-14.40). */
 export interface Relocate {
@@ -27,11 +27,14 @@ const places = {
   'furthest planet': 'the furthest planet',
   'that location': 'that location',
   'far end': 'the far end of the spaceline',
+  onward: 'the next locations',
 } satisfies { [K in Place]: string };
 
 export const relocateWord: ActWord<Relocate> = {
   says: ({ what, to, after }, frame, say) => {
     const whom = say.selection(what, frame);
+    if (to === 'onward')
+      return `${whom} flies as far as its RANGE allows toward the other end of the spaceline, or, if it is there already, is discarded`;
     if (what.select === 'this card') return `place ${whom} at ${places[to]}`;
     const further = {
       stop: `, then stop ${whom} and its crew`,
@@ -43,7 +46,7 @@ export const relocateWord: ActWord<Relocate> = {
   sample: (any) =>
     relocate(
       any.selection(),
-      any.oneOf('furthest planet', 'that location', 'far end'),
+      any.oneOf('furthest planet', 'that location', 'far end', 'onward'),
       any.oneOf('stop', 'turn wormhole over', undefined),
     ),
 };

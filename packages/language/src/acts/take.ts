@@ -4,7 +4,10 @@ import { deckOf } from '../player-word.ts';
 import type { Selection } from '../selections/index.generated.ts';
 import type { ActWord } from './word.ts';
 
-/** Into your hand: "exchange this card", "regenerates" (B-29.25). */
+/**
+ * Into your hand: "exchange this card", "regenerates" (B-29.25). A card being played goes back to its player's hand, and
+ * another one must take its place.
+ */
 export interface Take {
   readonly act: 'take';
   readonly what: Selection;
@@ -14,6 +17,8 @@ export const takeIntoHand = (what: Selection): Take => ({ act: 'take', what });
 
 export const takeWord: ActWord<Take> = {
   says: ({ what }, frame, say) => {
+    if (what.select === 'response')
+      return "return that card to its player's hand; they must play a different card in its place if they can";
     if (what.select !== 'cards' || what.in !== 'draw deck') return `take ${say.selection(what, frame)} into your hand`;
     const deck = deckOf[what.of];
     return `look through ${deck} and take ${howMany(what.count, card)} of your choice from it into your hand`;

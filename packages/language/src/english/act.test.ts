@@ -60,14 +60,6 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     'take control of the mission and its crew for as long as this dilemma is in play',
   ],
   'raise stakes': [say.raiseStakes, 'your opponent forfeits the game or accepts this dilemma'],
-  'destroy location': [
-    say.destroyLocation,
-    'destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span',
-  ],
-  'fly on': [
-    say.flyOn,
-    'this dilemma flies as far as its RANGE allows toward the other end of the spaceline, or, if it is there already, is discarded',
-  ],
   'set course': [say.setCourse, 'the end of the spaceline that is far from here becomes its destination'],
   'no attack': [say.noAttack, 'the self-controlling ship does not attack for the rest of the turn'],
   'battle again': [
@@ -89,10 +81,6 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     'copy the skills of one other personnel present of your choice',
   ],
   attach: [say.attachTo(say.from('team', say.atRandom())), 'place this dilemma on one team member chosen at random'],
-  'take back play': [
-    say.takeBackPlay,
-    "return that card to its player's hand; they must play a different card in its place if they can",
-  ],
   attack: [say.attack('everyone'), 'your Rogue Borg there battle everyone there'],
   beam: [say.beam('anywhere'), 'beam any number of your personnel at one location'],
   damage: [say.damage(say.theShip), 'damage the ship'],
@@ -116,6 +104,18 @@ test.each(Object.entries(examples))('%s', (_, [act, expected]) => {
 });
 
 test.each<[Act, string]>([
+  [
+    say.takeIntoHand(say.theResponse),
+    "return that card to its player's hand; they must play a different card in its place if they can",
+  ],
+  [
+    say.relocate(say.thisCard, 'onward'),
+    'this dilemma flies as far as its RANGE allows toward the other end of the spaceline, or, if it is there already, is discarded',
+  ],
+  [
+    say.destroy(say.from('that location', say.everyone())),
+    'destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span',
+  ],
   [say.stop(say.theTeam), 'stop the team (in space with its ship)'],
   [say.nullify(say.theResponse), 'nullify that action'],
   [say.provided(say.lacks(say.shipHas('RANGE', 0)), [say.destroy(say.theShip)]), 'destroy the ship if its RANGE is 0'],
@@ -167,7 +167,10 @@ test.each<[Act, string]>([
     say.relocate(say.theShip, 'that location', 'turn wormhole over'),
     'relocate the ship to that location, then turn your wormhole over',
   ],
-  [say.flip(say.yourMissionThere), 'turn your mission at its location over'],
+  [
+    say.flip(say.from('that location', say.everyone(say.both(say.yours, say.ofType('Mission'))))),
+    'turn all your missions at that location over',
+  ],
   [
     say.relocate(say.theShip, 'that location', 'stop'),
     'relocate the ship to that location, then stop the ship and its crew',

@@ -66,7 +66,7 @@ test('a self-controlling ship reads from its encounter to its end', () => {
       after: 'stays',
       lasting: {
         rules: [say.selfControllingShip({ range: 8, weapons: 24, shields: 24 })],
-        triggers: [whenever('end of every turn', say.attack('ships'), say.flyOn)],
+        triggers: [whenever('end of every turn', say.attack('ships'), say.relocate(say.thisCard, 'onward'))],
       },
     },
     printed,

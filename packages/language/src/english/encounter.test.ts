@@ -21,7 +21,7 @@ import {
 } from '../index.ts';
 import { dilemma, printedIn } from '../card-builders.ts';
 import { counted, members, named, requireAll, requireAny, shipHas, skill, sum } from '../conditions/index.generated.ts';
-import { afflict, auto, unless, unlessPaid, wall, wallOr } from '../encounter.ts';
+import { afflict, auto, unless, wall, wallOr } from '../encounter.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
 import { cannot, lessCount, modify, whenever } from '../index.ts';
@@ -83,11 +83,11 @@ test('payment: beside a condition, and alone', () => {
       'kill one team member chosen at random, then stop the team. Then discard this dilemma.',
   );
   const sent = { discard: skilled('MEDICAL'), count: 1 };
-  expect(read('space', unlessPaid(sent, [kill(everyone())]), 5)).toBe(
+  expect(read('space', unless(sent, [kill(everyone())]), 5)).toBe(
     'Unless you choose to discard one team member with MEDICAL (and the equipment that gives it, if nothing else does), kill the whole team, then stop the ship. ' +
       'Otherwise score 5 points. Then discard this dilemma.',
   );
-  expect(read('planet', unlessPaid(sent, [kill(everyone())]))).toBe(
+  expect(read('planet', unless(sent, [kill(everyone())]))).toBe(
     'Unless you choose to discard one team member with MEDICAL (and the equipment that gives it, if nothing else does), kill the whole team. Then discard this dilemma.',
   );
 });

@@ -10,8 +10,6 @@ import type { Highest } from './highest.ts';
 import { highestWord } from './highest.ts';
 import type { Host } from './host.ts';
 import { hostWord } from './host.ts';
-import type { Mission } from './mission.ts';
-import { missionWord } from './mission.ts';
 import type { Response } from './response.ts';
 import { responseWord } from './response.ts';
 import type { Ship } from './ship.ts';
@@ -33,7 +31,6 @@ export type Selection =
   | Everyone
   | Highest
   | Host
-  | Mission
   | Response
   | Ship
   | Some
@@ -49,7 +46,6 @@ export const selectionWords: { readonly [K in Selection['select']]: SelectionWor
   everyone: everyoneWord,
   highest: highestWord,
   host: hostWord,
-  mission: missionWord,
   response: responseWord,
   ship: shipWord,
   some: someWord,
@@ -65,7 +61,6 @@ export { everyone } from './everyone.ts';
 export { highest } from './highest.ts';
 export type { Metric } from './highest.ts';
 export { itsHost } from './host.ts';
-export { yourMissionThere } from './mission.ts';
 export { theResponse } from './response.ts';
 export { theShip, theShipWith } from './ship.ts';
 export { atRandom, opponentsChoice, yourChoice } from './some.ts';

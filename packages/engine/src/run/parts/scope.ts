@@ -1,10 +1,10 @@
 import type { Among } from '@spaceline/language';
 import type { TextFrame } from '../../state/frame.ts';
 import { at } from '../../state/memory.ts';
-import type { CardId } from '../../contract/ids.ts';
+import type { CardId, LocationId } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { findFrame } from '../../state/kernel.ts';
-import { locationOf } from '../../state/locations.ts';
+import { locationIndex, locationOf } from '../../state/locations.ts';
 import type { State } from '../../state/state.ts';
 import { cardOf } from '../../asking/cards.ts';
 import { isGear, isPersonnel, isVessel, separated } from '../../asking/where.ts';
@@ -41,7 +41,7 @@ const namedGroup = (s: State, f: TextFrame): readonly CardId[] => {
 };
 
 /** Where a text is aimed at: its target, or the battle it responds to. */
-const aimedAt = (s: State, f: TextFrame): CardId => {
+const aimedAt = (s: State, f: TextFrame): LocationId => {
   const battle = currentBattle(s);
   if (f.responds !== none && battle) return battle.kind === 'ship battle' ? battle.loc : locationOf(s, battle.place);
   return s.play.includes(f.target) ? locationOf(s, f.target) : none;
@@ -54,6 +54,8 @@ const usualGroup = (s: State, f: TextFrame): readonly CardId[] => {
   if (host === none || !isVessel(s, host)) return namedGroup(s, f).filter((id) => isPersonnel(s, id));
   return everybodyAboard(s, host).filter((id) => s.cards[id].disabledBy === none);
 };
+
+const missionsAt = (s: State, loc: LocationId): readonly CardId[] => s.locations[locationIndex(s, loc)]?.missions ?? [];
 
 const dockedAt = (s: State, facility: CardId): readonly CardId[] =>
   facility === none || !isVessel(s, facility) ? [] : s.play.filter((id) => s.cards[id].docked === facility);
@@ -88,7 +90,8 @@ export const inScope = (s: State, f: TextFrame, among: Among | undefined): reado
       return namedGroup(s, f).filter((id) => isPersonnel(s, id) || isGear(s, id));
     case 'that location': {
       const loc = aimedAt(s, f);
-      return loc === none ? [] : s.play.filter((id) => locationOf(s, id) === loc);
+      if (loc === none) return [];
+      return [...missionsAt(s, loc), ...s.play.filter((id) => locationOf(s, id) === loc)];
     }
     case 'docked':
       return dockedAt(s, s.cards[f.card].host);

@@ -6,7 +6,6 @@ import { cards } from './cards.ts';
 import { everyone } from './everyone.ts';
 import { highest } from './highest.ts';
 import { host } from './host.ts';
-import { mission } from './mission.ts';
 import { response } from './response.ts';
 import { ship } from './ship.ts';
 import { some } from './some.ts';
@@ -21,7 +20,6 @@ export const selectionRunners: { readonly [K in Selection['select']]: SelectionR
   everyone,
   highest,
   host,
-  mission,
   response,
   ship,
   some,

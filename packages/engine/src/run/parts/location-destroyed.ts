@@ -1,10 +1,9 @@
-import type { CardId, LocationId } from '../contract/ids.ts';
-import { emit } from '../state/kernel.ts';
-import type { Location, State } from '../state/state.ts';
-import { isVessel } from '../asking/where.ts';
-import { locationAt, locationIndex, locationOf } from '../state/locations.ts';
-import { discardFromPlay, rest } from '../state/zones.ts';
-import type { ActRunner } from './parts/runner.ts';
+import type { CardId, LocationId } from '../../contract/ids.ts';
+import { emit } from '../../state/kernel.ts';
+import type { Location, State } from '../../state/state.ts';
+import { isVessel } from '../../asking/where.ts';
+import { locationIndex, locationOf } from '../../state/locations.ts';
+import { discardFromPlay, rest } from '../../state/zones.ts';
 
 /** Everything at a location is destroyed (B-9.5, B-19.24, B-16.33). */
 
@@ -30,15 +29,13 @@ const wipe = (s: State, location: Location, except: CardId): void => {
   }
 };
 
-export const destroyLocation: ActRunner<'destroy location'> = {
-  run: (s, f) => {
-    if (locationIndex(s, f.target) < 0) return true;
-    const location = s.locations[locationIndex(s, f.target)];
-    discardUnder(s, [...location.seeds, ...location.found]);
-    wipe(s, location, f.card);
-    location.husk = true;
-    s.unsettled = true;
-    emit(s, 'location destroyed', { card: f.card, on: location.id });
-    return true;
-  },
+/** Its mission card stays only as a place with a span. */
+export const destroyLocation = (s: State, by: CardId, loc: CardId): void => {
+  const location = s.locations[locationIndex(s, loc)];
+  if (location === undefined) return;
+  discardUnder(s, [...location.seeds, ...location.found]);
+  wipe(s, location, by);
+  location.husk = true;
+  s.unsettled = true;
+  emit(s, 'location destroyed', { card: by, on: location.id });
 };
