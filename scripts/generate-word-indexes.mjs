@@ -28,6 +28,14 @@ const families = [
  */
 const engineFamilies = [
   {
+    folder: 'rules/targets',
+    node: 'Target',
+    tag: 'target',
+    runner: 'TargetKeeper',
+    from: './word.ts',
+    table: 'targetKeepers',
+  },
+  {
     folder: 'rules/windows',
     node: 'Window',
     tag: 'to',

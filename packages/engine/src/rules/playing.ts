@@ -10,11 +10,9 @@ import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { beingPlayed } from '../asking/hidden.ts';
 import { cardOf } from '../asking/cards.ts';
-import type { Entry } from '../state/zones.ts';
 import { enter, rest } from '../state/zones.ts';
 import { countUse } from './text-uses.ts';
-import { board } from './battle/boarding.ts';
-import { putBetween } from './gaps.ts';
+import { keeperOfTarget } from './play-targets.ts';
 import { dispose, makeUp } from './taken-back.ts';
 
 /** Playing a card from the hand: initiation, responses, results (B-12.10 to B-12.16). */
@@ -57,26 +55,13 @@ const spendResponse = (s: State, f: PlayFrame): void => {
   if (window) window.spent = [...window.spent, cardOf(s, f.card).index];
 };
 
-/** A host that has gone meanwhile takes the result with it (B-12.15). */
-const putOnHost = (s: State, f: PlayFrame, host: CardId, entry: Entry): void => {
-  if (!s.play.includes(host)) return;
-  if (cardOf(s, f.card).combatant) board(s, f.card, f.player, host);
-  else enter(s, f.card, 'on card', { ...entry, host });
-  emit(s, 'placed on', { card: f.card, on: host, player: f.player });
-};
-
 /** An event stays where it was played (B-3.15). */
 const putInPlay = (s: State, f: PlayFrame): void => {
   const card = cardOf(s, f.card);
   const { on } = card.plays[f.way];
   const entry = { controller: f.player, countdown: card.lasting?.countdown ?? none };
-  if (on.target === 'card' || (on.target === 'response' && on.host)) putOnHost(s, f, cardAimedAt(f.aim), entry);
-  else if ('location' in f.aim) {
-    enter(s, f.card, 'on location', { ...entry, loc: f.aim.location });
-    emit(s, 'placed on', { card: f.card, on: f.aim.location, player: f.player });
-  } else if ('between' in f.aim) putBetween(s, f.card, ...f.aim.between, entry);
-  else if ('player' in f.aim) enter(s, f.card, 'table', entry).chosen = f.aim.player;
-  else if (on.target === 'response') enter(s, f.card, 'on location', { ...entry, loc: s.cards[f.responds].loc });
+  const { put } = keeperOfTarget(on);
+  if (put) put(s, f, on, entry);
   else enter(s, f.card, 'table', entry);
 };
 
