@@ -1,4 +1,6 @@
 import { windowKeepers } from './rules/windows/index.generated.ts';
+import { targetKeepers } from './rules/targets/index.generated.ts';
+import { termKeepers } from './offers/terms/index.generated.ts';
 import { conditionRunners } from './asking/conditions/index.generated.ts';
 import { tableWords } from './asking/who/index.generated.ts';
 import { fleet } from './offers/battle.ts';
@@ -129,6 +131,8 @@ export const machinery: Machinery = {
   tableWords,
   conditionRunners,
   windowKeepers,
+  targetKeepers,
+  termKeepers,
   pickRules: { compatible: compatibly, fleet },
   acts: actRunners,
   selections: selectionRunners,

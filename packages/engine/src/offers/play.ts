@@ -14,7 +14,6 @@ import { whyForbidden } from '../rules/prohibitions.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
 import type { OfferOf } from './offer.ts';
 import { listAims } from './targets.ts';
-import { termKeepers } from './terms/index.generated.ts';
 import type { TermKeeper } from './terms/word.ts';
 
 /** Playing a card from the hand by one of its ways (B-12.10). */
@@ -41,11 +40,12 @@ const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
   return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
 };
 
-const keeperOf = <K extends Term['term']>(term: TermOf<K>): TermKeeper<K> => termKeepers[term.term] as TermKeeper<K>;
+const keeperOf = <K extends Term['term']>(s: State, term: TermOf<K>): TermKeeper<K> =>
+  s.fixed.machinery.termKeepers[term.term] as TermKeeper<K>;
 
 const whyNotOnTerms = (s: State, player: Player, terms: readonly Term[]): Ground | undefined => {
   for (const term of terms) {
-    const unmet = keeperOf(term).why(s, player, term);
+    const unmet = keeperOf(s, term).why(s, player, term);
     if (unmet) return unmet;
   }
   return undefined;
@@ -97,7 +97,7 @@ export const play: OfferOf<'play'> = {
     const way = cardOf(s, c.card).plays[c.way];
     // B-13.2: interrupts and cards played as such do not use the normal card play.
     if (way.when === 'card play' && !way.free) spendCardPlay(s, player);
-    for (const term of way.terms ?? []) keeperOf(term).pay?.(s, player, term);
+    for (const term of way.terms ?? []) keeperOf(s, term).pay?.(s, player, term);
     if (way.second === 'location' && 'exit' in c.on)
       start(s, 'pair', { player, card: c.card, way: c.way, target: c.on.card, to: c.on.exit });
     else start(s, 'play', { player, card: c.card, way: c.way, aim: c.on });

@@ -25,4 +25,4 @@ const withExit =
 
 /** Everything that a card may be played on by one of its ways. */
 export const listAims = (s: State, player: Player, card: CardId, { on, second }: Play, add: AddAim): void =>
-  keeperOfTarget(on).list(s, player, card, on, second ? withExit(s, player, second, add) : add);
+  keeperOfTarget(s, on).list(s, player, card, on, second ? withExit(s, player, second, add) : add);

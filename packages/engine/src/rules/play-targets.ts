@@ -1,6 +1,6 @@
 import type { Target, TargetOf } from '@spaceline/language';
-import { targetKeepers } from './targets/index.generated.ts';
+import type { State } from '../state/state.ts';
 import type { TargetKeeper } from './targets/word.ts';
 
-export const keeperOfTarget = <K extends Target['target']>(target: TargetOf<K>): TargetKeeper<K> =>
-  targetKeepers[target.target] as TargetKeeper<K>;
+export const keeperOfTarget = <K extends Target['target']>(s: State, target: TargetOf<K>): TargetKeeper<K> =>
+  s.fixed.machinery.targetKeepers[target.target] as TargetKeeper<K>;

@@ -60,7 +60,7 @@ const putInPlay = (s: State, f: PlayFrame): void => {
   const card = cardOf(s, f.card);
   const { on } = card.plays[f.way];
   const entry = { controller: f.player, countdown: card.lasting?.countdown ?? none };
-  const { put } = keeperOfTarget(on);
+  const { put } = keeperOfTarget(s, on);
   if (put) put(s, f, on, entry);
   else enter(s, f.card, 'table', entry);
 };

@@ -1,4 +1,4 @@
-import type { Act, Condition, Selection, Who, Window } from '@spaceline/language';
+import type { Act, Condition, Selection, Target, Term, Who, Window } from '@spaceline/language';
 import type { ConditionRunner } from '../asking/conditions/word.ts';
 import type { TableWord } from '../asking/who/word.ts';
 import type { Option, PickRule } from '../contract/decision.ts';
@@ -6,8 +6,10 @@ import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { ActRunner, SelectionRunner } from '../run/parts/runner.ts';
+import type { TargetKeeper } from '../rules/targets/word.ts';
 import type { WindowKeeper } from '../rules/windows/word.ts';
 import type { Offers } from '../offers/offer.ts';
+import type { TermKeeper } from '../offers/terms/word.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
 import type { State } from './state.ts';
@@ -36,6 +38,9 @@ export interface Machinery {
   readonly conditionRunners: { readonly [K in Condition['if']]: ConditionRunner<K> };
   /** Whom each kind of window asks, and what it is about. */
   readonly windowKeepers: { readonly [K in Window['to']]: WindowKeeper<K> };
+  /** What a card may be played on and where it stays, and the terms of playing it. */
+  readonly targetKeepers: { readonly [K in Target['target']]: TargetKeeper<K> };
+  readonly termKeepers: { readonly [K in Term['term']]: TermKeeper<K> };
   /** Why cards may not be picked together although each of them may. */
   readonly pickRules: PickRules;
   /** What the words of card texts do, and how those of selections pick. */
