@@ -121,7 +121,7 @@ async function playAll() {
 }
 
 /** The other property tests, the games shared out among the workers. */
-function others(worker) {
+async function others(worker) {
   const share = Math.ceil(runs / workers);
   const from = worker * share;
   const count = Math.min(share, runs - from);
