@@ -13,6 +13,7 @@ import {
   sentence,
   view,
 } from '@spaceline/engine';
+import { namesCards } from '@spaceline/engine/arrange';
 import { isAtRest, wrongWith } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Game, chooseNext, hex, newGame, playersOf, pool } from './games.ts';
@@ -49,6 +50,62 @@ const hasNoSecret = (known: Known, s: State): void => {
   });
 };
 
+/** Numbers in frames that name no card that could lie hidden: places, players, counts, numbers in the pool. */
+const plain: ReadonlySet<string> = new Set([
+  'active',
+  'aim',
+  'announced',
+  'asked',
+  'at',
+  'block',
+  'by',
+  'controller',
+  'declined',
+  'defender',
+  'first',
+  'gap',
+  'half',
+  'left',
+  'limit',
+  'loc',
+  'lost',
+  'max',
+  'min',
+  'most',
+  'mourners',
+  'next',
+  'not',
+  'number',
+  'on',
+  'passes',
+  'player',
+  'players',
+  'ship',
+  'spent',
+  'stage',
+  'step',
+  'text',
+  'times',
+  'to',
+  'trigger',
+  'way',
+  'ways',
+  'whom',
+  'whose',
+  'you',
+]);
+
+const holdsNumber = (data: unknown): boolean =>
+  typeof data === 'number' || (typeof data === 'object' && data !== null && Object.values(data).some(holdsNumber));
+
+/** A number that nobody has sorted out may be a hidden card under a new word. */
+const everyNumberIsSorted = (s: State): void => {
+  for (const frame of s.frames)
+    for (const [name, data] of Object.entries(frame))
+      if (holdsNumber(data) && name !== 'correction')
+        expect(namesCards.has(name) || plain.has(name), `${name} of a ${frame.kind}`).toBe(true);
+};
+
 const check = (game: Game, player: Player, again: string): void => {
   const s = game.state;
   const n = game.choices.length;
@@ -70,6 +127,7 @@ const compare = (seed: number): void => {
     const next = chooseNext(game, bots);
     if (!next) return;
     const again = `Game ${seed}, choice ${game.choices.length}. Again: npm run fuzz -- --seed ${seed} --runs 1`;
+    everyNumberIsSorted(game.state);
     if (game.choices.length % 19 === 0) for (const player of players) check(game, player, again);
     if (game.choices.length % 38 === 0 && isAtRest(game.state) && !handsOpen(game.state))
       for (const player of players)

@@ -26,6 +26,7 @@ export { fits, fitsIndividual, mayFit } from './asking/fits.ts';
 export { locationOf, missionFor } from './state/locations.ts';
 export { scoreOf } from './rules/winning.ts';
 export { deedsOf, hasRegenerated } from './state/history.ts';
+export { namesCards } from './state/renumber.ts';
 export { makeCard } from './state/state.ts';
 export { cleared, leftward, rightward, unmarked } from './state/mark.ts';
 export type { Mark } from './state/mark.ts';

@@ -11,9 +11,10 @@ import { isResting } from './state.ts';
 export type Numbers = ReadonlyMap<CardId, CardId>;
 
 /** Parts of frames that name cards which may lie hidden, one or several. Other numbers in frames count something. */
-const namesCards: ReadonlySet<string> = new Set([
+export const namesCards: ReadonlySet<string> = new Set([
   'aboard',
   'answered',
+  'answers',
   'attackers',
   'answering',
   'card',
@@ -46,15 +47,22 @@ const namesCards: ReadonlySet<string> = new Set([
 
 type Data = number | string | boolean | null | undefined | readonly Data[] | { readonly [key: string]: Data };
 
+const isRecord = (data: Data): data is { readonly [key: string]: Data } =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
 const inPart = (data: Data, numbers: Numbers): Data => {
   if (typeof data === 'number') return numbers.get(data) ?? data;
   if (Array.isArray(data)) return data.map((each: Data) => inPart(each, numbers));
-  return typeof data === 'object' && data !== null ? inParts(data as { [key: string]: Data }, numbers) : data;
+  return isRecord(data) ? inParts(data, numbers) : data;
 };
 
-const inParts = (parts: { readonly [key: string]: Data }, numbers: Numbers): Data =>
+/** What a part consists of is named in turn: an aim is a card, or something else. */
+const inParts = (parts: { readonly [key: string]: Data }, numbers: Numbers): { readonly [key: string]: Data } =>
   Object.fromEntries(
-    Object.entries(parts).map(([name, data]) => [name, namesCards.has(name) ? inPart(data, numbers) : data]),
+    Object.entries(parts).map(([name, data]) => [
+      name,
+      namesCards.has(name) ? inPart(data, numbers) : isRecord(data) ? inParts(data, numbers) : data,
+    ]),
   );
 
 /** A team that is a number stays one: numbers of teams are smaller than those of cards that lie hidden in play. */
