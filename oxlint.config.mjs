@@ -23,6 +23,9 @@ export const pureRooms = ['language', 'engine', 'cards', 'formats', 'decks', 'bo
 /** Folders of the engine from the ground up; its root lies on top. Values are imported downwards only, types freely. */
 export const layers = ['contract', 'state', 'asking', 'rules', 'offers', 'run'];
 
+/** Rooms of the client that lie below others, and those they may not enter. */
+export const clientArrows = { choosing: ['net', 'board', 'panels', 'pages'], net: ['board', 'panels', 'pages'] };
+
 const rooms = Object.keys(arrows);
 
 const reachingIn = {
@@ -111,6 +114,20 @@ export default {
           reachingIn,
           aroundExports,
           pureRooms.includes(room) && outsideWorld,
+        ),
+      },
+    })),
+    ...Object.entries(clientArrows).map(([room, closed]) => ({
+      files: [`packages/web/src/${room}/**`],
+      rules: {
+        'no-restricted-imports': forbidImports(
+          closedTo('web', arrows.web),
+          {
+            regex: `^(\\.\\./)+(${closed.join('|')})/`,
+            message: `${room} may not import from: ${closed.join(', ')}.`,
+          },
+          reachingIn,
+          aroundExports,
         ),
       },
     })),

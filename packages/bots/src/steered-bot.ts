@@ -1,4 +1,4 @@
-import { type CardId, type Option, type Verb, type View, choose } from '@spaceline/engine';
+import { type CardId, type Option, type OptionOf, type Verb, type View, choose } from '@spaceline/engine';
 import { pickCards } from './pick.ts';
 import { type Bot, seen } from './player.ts';
 import { type Random, random } from './random.ts';
@@ -89,7 +89,8 @@ const moves = (option: Option): boolean => option.do === 'beam' || option.do ===
 const looks = (option: Option): boolean => moves(option) || option.do === 'attempt';
 
 /** A team that has tried in vain seldom tries again in the same turn. */
-const attemptKey = (option: Option, turn: number): string => `${turn} ${option.card} ${option.on} ${option.to}`;
+const attemptKey = (option: OptionOf<'attempt'>, turn: number): string =>
+  `${turn} ${option.card} ${option.on} ${option.to}`;
 
 /** Most of those who may go, seldom only a few. */
 const mostOf = (dice: Random) => (min: number, max: number) =>

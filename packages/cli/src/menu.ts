@@ -11,7 +11,8 @@ export interface Entry {
 const longest = 14;
 
 /** Options with the same first part belong together: all places for one card, all targets from one place. */
-const groupKey = (option: Option): string => `${option.do} ${option.card >= 0 ? option.card : option.on}`;
+const groupKey = (option: Option): string =>
+  `${option.do} ${option.card >= 0 || option.do === 'play' ? option.card : option.on}`;
 
 const groupLabel = (options: readonly Option[], names: Names): string => {
   const words = options.map((option) => optionWords(option, names));

@@ -2,7 +2,17 @@ export { clone } from './state/copying.ts';
 export { outcomes } from './contract/correction.ts';
 export type { Correction, Description, Destination, Fix, Outcome } from './contract/correction.ts';
 export type { Deck, Setup } from './state/create.ts';
-export { choose, concession, decisionKinds, guessable, option, pass, proposal, sameDeed } from './contract/decision.ts';
+export {
+  choose,
+  concession,
+  decisionKinds,
+  deedKey,
+  guessable,
+  option,
+  pass,
+  proposal,
+  sameDeed,
+} from './contract/decision.ts';
 export { beginsWith, endsAt } from './contract/verbs.ts';
 export { cardAimedAt, onTable, sameAim } from './contract/aim.ts';
 export type { Aim, Team } from './contract/aim.ts';

@@ -14,6 +14,8 @@ export const replayLimit = 8_000_000;
 
 const head = z.strictObject({
   spaceline: z.literal('replay', 'a replay says "spaceline": "replay"'),
+  /** Each shape says which it is. */
+  version: z.int(),
   /** Versions of what computed the game. */
   engine: z.string().max(80),
   cards: z.string().max(80),

@@ -288,3 +288,7 @@ export const sameDeed = (a: Option | Choice, b: Option | Choice): boolean =>
   a.to === b.to &&
   a.way === b.way &&
   (a.on === b.on || (a.do === 'play' && b.do === 'play' && sameAim(a.on, b.on)));
+
+/** One word for what an option does: options of one question that differ have different ones. */
+export const deedKey = (o: Option): string =>
+  `${o.do} ${o.card} ${o.do === 'play' ? JSON.stringify(o.on) : o.on} ${o.to} ${o.way}`;

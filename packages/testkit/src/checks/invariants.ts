@@ -1,5 +1,5 @@
 import type { CardId, Decision, Option, State } from '@spaceline/engine';
-import { decisions } from '@spaceline/engine';
+import { decisions, deedKey } from '@spaceline/engine';
 import { misplaced } from './one-place.ts';
 
 /** What holds at every moment of every game. Each check says what is wrong, or nothing. */
@@ -60,9 +60,6 @@ const cardsAreWrong = (s: State): string | undefined => {
   return undefined;
 };
 
-const keyOf = (o: Option): string =>
-  `${o.do} ${o.card} ${o.do === 'play' ? JSON.stringify(o.on) : o.on} ${o.to} ${o.way}`;
-
 /** Somebody is asked until the game is over, with options that differ and name cards there are. */
 const questionsAreWrong = (s: State, asked: readonly Decision[]): string | undefined => {
   if (s.result !== undefined) return asked.length === 0 ? undefined : 'Somebody is asked after the end of the game.';
@@ -71,11 +68,11 @@ const questionsAreWrong = (s: State, asked: readonly Decision[]): string | undef
     if (decision.options.length === 0) return `P${decision.player + 1} is asked (${decision.kind}) without options.`;
     const keys = new Set<string>();
     for (const o of decision.options) {
-      if (keys.has(keyOf(o))) return `An option is listed twice: ${keyOf(o)}.`;
-      keys.add(keyOf(o));
-      if (o.pick && o.pick.from.length < o.pick.min) return `Too few candidates for ${keyOf(o)}.`;
+      if (keys.has(deedKey(o))) return `An option is listed twice: ${deedKey(o)}.`;
+      keys.add(deedKey(o));
+      if (o.pick && o.pick.from.length < o.pick.min) return `Too few candidates for ${deedKey(o)}.`;
       if (o.pick && new Set(o.pick.from).size !== o.pick.from.length)
-        return `A candidate is listed twice: ${keyOf(o)}.`;
+        return `A candidate is listed twice: ${deedKey(o)}.`;
     }
   }
   return undefined;

@@ -4,9 +4,9 @@ import { saveSettings } from '../net/saved.ts';
 import { decisionNow, getReady, sendChoice, useTable } from '../net/store.ts';
 import { dismiss } from '../net/table.ts';
 import { isCorrecting, touchCorrecting } from './correcting-store.ts';
-import { passOf } from './menu.ts';
-import * as selecting from './selection.ts';
-import * as stacks from './stacks.ts';
+import { passOf } from '../choosing/menu.ts';
+import * as selecting from '../choosing/selection.ts';
+import * as stacks from '../choosing/stacks.ts';
 
 const { getState: get, setState: set } = useTable;
 

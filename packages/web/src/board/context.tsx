@@ -11,8 +11,8 @@ import type { Draft } from './correction-draft.ts';
 import { draftLights, namedIn } from './correcting.ts';
 import type { Seen } from './correcting.ts';
 import { useCorrecting } from './correcting-store.ts';
-import { lights } from './selection.ts';
-import type { Light, Selection } from './selection.ts';
+import { lights } from '../choosing/selection.ts';
+import type { Light, Selection } from '../choosing/selection.ts';
 
 /** What every part of the table needs to draw itself. */
 export interface Board {

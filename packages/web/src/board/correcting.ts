@@ -3,7 +3,7 @@ import type { Face } from '../faces/face.ts';
 import { newDraft } from './correction-draft.ts';
 import type { Draft } from './correction-draft.ts';
 import { destinationsFor, meantBy } from './correction-offers.ts';
-import type { Light } from './selection.ts';
+import type { Light } from '../choosing/selection.ts';
 
 /** A correction being put together on the table: what a touch means, and what shines. */
 

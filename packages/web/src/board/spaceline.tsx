@@ -5,7 +5,7 @@ import { decisionNow, useTable } from '../net/store.ts';
 import { takeOption } from './actions.ts';
 import { useBoard } from './context.tsx';
 import { Location } from './location.tsx';
-import { firstSlot, slots } from './menu.ts';
+import { firstSlot, slots } from '../choosing/menu.ts';
 import { SightButton } from './sight-button.tsx';
 import { useSight } from './use-sight.ts';
 

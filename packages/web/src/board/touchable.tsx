@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { touch } from './actions.ts';
 import { useBoard } from './context.tsx';
 import { isCorrecting } from './correcting-store.ts';
-import type { Light } from './selection.ts';
+import type { Light } from '../choosing/selection.ts';
 import { preview, useSheet } from './sheet.ts';
 
 const lightWords: Readonly<Record<Light, string>> = {

@@ -1,5 +1,5 @@
 import type { Choice, Decision, View } from '@spaceline/engine';
-import { passOf } from '../board/menu.ts';
+import { passOf } from '../choosing/menu.ts';
 import { choose } from '@spaceline/engine';
 
 export interface PassSettings {

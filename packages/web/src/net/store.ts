@@ -1,8 +1,8 @@
 import type { CardId, Choice, Decision } from '@spaceline/engine';
 import { create } from 'zustand';
-import { begin, noSelection } from '../board/selection.ts';
-import type { Selection } from '../board/selection.ts';
-import { restored, stacksOption } from '../board/stacks.ts';
+import { begin, noSelection } from '../choosing/selection.ts';
+import type { Selection } from '../choosing/selection.ts';
+import { restored, stacksOption } from '../choosing/stacks.ts';
 import type { Face } from '../faces/face.ts';
 import { loadFaces, loadFacts, loadMatch } from './api.ts';
 import { automaticAnswer, passDelay } from './auto-pass.ts';

@@ -3,7 +3,7 @@ import { passWords, questionWords } from '@spaceline/protocol';
 import type { ComponentType } from 'react';
 import { pass, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
-import { activeOptions } from '../board/menu.ts';
+import { activeOptions } from '../choosing/menu.ts';
 import { useSheet } from '../board/sheet.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
 import { isOpportunity } from '../net/auto-pass.ts';

@@ -1,9 +1,9 @@
 import { optionWords } from '@spaceline/protocol';
-import type { CardId, None, Option, OptionOf } from '@spaceline/engine';
+import type { CardId, Option, OptionOf } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
-import { pickIsComplete } from '../board/selection.ts';
+import { pickIsComplete } from '../choosing/selection.ts';
 import { preview } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
 import { Firepower } from './battle.tsx';

@@ -1,12 +1,12 @@
 import { judgementWords, optionWords } from '@spaceline/protocol';
 import type { CardId, Decision, Option, Outlook } from '@spaceline/engine';
-import { none } from '@spaceline/engine';
+import { deedKey, none } from '@spaceline/engine';
 import { focus, goBack, takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect } from '../board/correcting-store.ts';
-import { groups, needsGroups } from '../board/menu.ts';
-import type { Group } from '../board/menu.ts';
-import { fitting } from '../board/selection.ts';
+import { groups, needsGroups } from '../choosing/menu.ts';
+import type { Group } from '../choosing/menu.ts';
+import { fitting } from '../choosing/selection.ts';
 import { preview, useSheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -130,7 +130,7 @@ export function Options({ decision }: { readonly decision: Decision }) {
       {(grouped ? parts.filter(({ card }) => card < 0).flatMap((group) => group.options) : options).map(
         (option, at) => (
           <OptionButton
-            key={`${option.do} ${option.card} ${option.on} ${option.to} ${option.way}`}
+            key={deedKey(option)}
             option={option}
             at={at + parts.filter(({ card }) => card >= 0).length}
             kind={decision.kind}

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { confirmPick, pickAll, shiftPick, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
-import type { Shift } from '../board/selection.ts';
+import type { Shift } from '../choosing/selection.ts';
 import { preview } from '../board/sheet.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icon.tsx';
