@@ -10,7 +10,7 @@ import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { isCombatant, isPlanet, isVessel } from '../../asking/where.ts';
 import { locationAt, isLocation, locationOf } from '../../state/locations.ts';
-import { enter, shift } from '../../state/zones.ts';
+import { shift } from '../../state/zones.ts';
 import { whyNotThrough } from '../interference.ts';
 import { fightEveryone } from './combatants.ts';
 import { isCommanded } from '../../asking/command.ts';
@@ -28,13 +28,6 @@ const noPlace = ground(
   'B-22.31',
   'they beam only between the ship they command and a place there',
 );
-
-/** One played on another joins it, and its player's, where it is. */
-export const board = (s: State, card: CardId, player: Player, on: CardId): void => {
-  const other = s.cards[on];
-  if (!isCombatant(s, on)) enter(s, card, 'aboard', { controller: player, host: on });
-  else enter(s, card, other.zone, { controller: other.controller, loc: other.loc, host: other.host });
-};
 
 /** The ships a player commands by such cards. */
 const commandedShips = (s: State, player: Player): CardId[] =>

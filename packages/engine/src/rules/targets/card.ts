@@ -16,16 +16,13 @@ const besideFits = (s: State, player: Player, id: CardId, { beside }: TargetOf<'
 };
 
 /** A cloaked ship, too, unless the card says otherwise (B-15.10, B-15.11). */
+const mayBeAimedAt = (s: State, player: Player, played: CardId, id: CardId, target: TargetOf<'card'>): boolean =>
+  fits(s, target.who, id, player) && !isImmune(s, id, played) && besideFits(s, player, id, target);
+
 export const card: TargetKeeper<'card'> = {
   list: (s, player, played, target, add) => {
     for (const id of s.play)
-      if (
-        fits(s, target.who, id, player) &&
-        !isImmune(s, id, played) &&
-        besideFits(s, player, id, target) &&
-        couldBind(s, played, id)
-      )
-        add({ card: id });
+      if (mayBeAimedAt(s, player, played, id, target) && couldBind(s, played, id)) add({ card: id });
   },
   put: (s, f, _target, entry) => putOnHost(s, f, cardAimedAt(f.aim), entry),
 };
