@@ -3,12 +3,11 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { missionFor } from '../state/locations.ts';
 import { hostHas } from '../state/memory.ts';
-import type { Card, Location, State } from '../state/state.ts';
+import type { Location, State } from '../state/state.ts';
 import { isResting } from '../state/state.ts';
 import { cardOf } from './cards.ts';
 
 export { isCombatant, isFacility, isGear, isPersonnel, isShip, isVessel, separated, unusable } from './kinds.ts';
-export { isLocation, locationAt, locationIndex, locationOf, missionFor } from '../state/locations.ts';
 
 /** Where cards are, and who forms a crew or an Away Team (chapter 10). */
 

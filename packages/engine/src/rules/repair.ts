@@ -6,7 +6,7 @@ import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, hasLostSpecialSkill } from '../asking/values.ts';
-import { isShip, isVessel, unusable } from '../asking/where.ts';
+import { isShip, unusable } from '../asking/where.ts';
 
 /** Repair at a dock and by those aboard (chapter 21b); no rule repairs a facility (B-21.19). */
 
@@ -76,11 +76,4 @@ const repairsHere = (s: State, ship: CardId): boolean => {
 export const onArrival = (s: State, ship: CardId): void => {
   s.cards[ship].dockTurns = fresh(s, ship);
   if (s.cards[ship].hull < 100 && repairsHere(s, ship)) repair(s, ship);
-};
-
-/** What is docked when such a card comes into play is repaired, too. */
-export const repairDocked = (s: State, card: CardId): void => {
-  const facility = s.cards[card].host;
-  if (facility === none || !isVessel(s, facility)) return;
-  for (const id of s.play) if (s.cards[id].docked === facility) repair(s, id);
 };

@@ -1,6 +1,5 @@
 import { namesTitle } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
 import { rulesOn } from './topics.ts';
 import type { State } from './state.ts';
 import type { Topic } from './topics.ts';
@@ -9,7 +8,6 @@ import type { Topic } from './topics.ts';
 
 export const forget = (s: State): void => {
   s.memory.speakers = undefined;
-  s.memory.hosted = undefined;
   s.memory.placed = undefined;
 };
 
@@ -43,23 +41,6 @@ const gatherSpeakers = (s: State): Map<Topic, CardId[]> => {
 /** Cards in play that lay down a rule about that, in the order they entered. */
 export const speakersOf = (s: State, topic: Topic): readonly CardId[] =>
   s.speaking.length === 0 ? nobody : ((s.memory.speakers ?? gatherSpeakers(s)).get(topic) ?? nobody);
-
-const gatherHosted = (s: State): Map<CardId, CardId[]> => {
-  const by = new Map<CardId, CardId[]>();
-  for (const id of s.play) {
-    const { host } = s.cards[id];
-    if (host === none) continue;
-    const list = by.get(host);
-    if (list) list.push(id);
-    else by.set(host, [id]);
-  }
-  s.memory.hosted = by;
-  return by;
-};
-
-/** Cards whose host this is, in the order they entered. */
-export const hostedBy = (s: State, host: CardId): readonly CardId[] =>
-  (s.memory.hosted ?? gatherHosted(s)).get(host) ?? nobody;
 
 const gatherPlaced = (s: State): Map<CardId, CardId[]> => {
   const by = new Map<CardId, CardId[]>();

@@ -164,13 +164,11 @@ export interface Fixed {
 export interface Memory {
   /** Speaking cards by the rules they lay down. */
   speakers: Map<Topic, CardId[]> | undefined;
-  /** Cards by their host: aboard, on it or held by it. */
-  hosted: Map<CardId, CardId[]> | undefined;
   /** Cards by the vessel they are aboard, or the location whose surface they are on. */
   placed: Map<CardId, CardId[]> | undefined;
 }
 
-export const emptyMemory = (): Memory => ({ speakers: undefined, hosted: undefined, placed: undefined });
+export const emptyMemory = (): Memory => ({ speakers: undefined, placed: undefined });
 
 export interface State {
   /** Replaced as a whole when the players describe a title that is not written. */

@@ -4,7 +4,8 @@ import { usableAt } from '../groups.ts';
 import { none } from '../../contract/ids.ts';
 import type { State } from '../../state/state.ts';
 import { countedTeam } from '../counted-team.ts';
-import { isPersonnel, locationOf, unusable } from '../where.ts';
+import { isPersonnel, unusable } from '../where.ts';
+import { locationOf } from '../../state/locations.ts';
 import type { ConditionRunner, Counted } from './word.ts';
 
 const here = (s: State, you: Player, loc: CardId): CardId[] =>

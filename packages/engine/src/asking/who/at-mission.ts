@@ -1,5 +1,6 @@
 import { cardOf } from '../cards.ts';
-import { locationIndex, locationOf, missionDef } from '../where.ts';
+import { missionDef } from '../where.ts';
+import { locationIndex, locationOf } from '../../state/locations.ts';
 import type { TableWord } from './word.ts';
 
 export const atMission: TableWord<'at mission'> = {

@@ -3,7 +3,8 @@ import type { CardId } from '../../contract/ids.ts';
 import { occupied } from '../groups.ts';
 import { none } from '../../contract/ids.ts';
 import type { State } from '../../state/state.ts';
-import { isExposed, isPlanet, locationAt } from '../where.ts';
+import { isExposed, isPlanet } from '../where.ts';
+import { locationAt } from '../../state/locations.ts';
 import type { TableWord } from './word.ts';
 
 const isIn: { readonly [K in CardStateWord]: (s: State, id: CardId) => boolean } = {

@@ -1,12 +1,10 @@
-import type { CardId, LocationId } from '../../contract/ids.ts';
+import type { CardId } from '../../contract/ids.ts';
 import { combatantsAt, placeOf } from '../../asking/groups.ts';
 import { none } from '../../contract/ids.ts';
 import { unmarked } from '../../state/mark.ts';
 import { start } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
 import { isCombatant } from '../../asking/where.ts';
-import { locationOf } from '../../state/locations.ts';
-import { discardFromPlay } from '../../state/zones.ts';
 import { everyoneAt } from '../../asking/combat.ts';
 
 /** Cards that fight without being personnel (B-22.23 to B-22.32). */
@@ -35,9 +33,4 @@ export const hasFought = (s: State, card: CardId): boolean =>
 export const sameBand = (s: State, a: CardId, b: CardId): boolean => {
   const [x, y] = [s.cards[a], s.cards[b]];
   return isCombatant(s, a) && isCombatant(s, b) && x.controller === y.controller && placeOf(x) === placeOf(y);
-};
-
-export const discardCombatants = (s: State, loc: LocationId): void => {
-  for (const id of s.play.slice())
-    if (isCombatant(s, id) && s.play.includes(id) && locationOf(s, id) === loc) discardFromPlay(s, id);
 };

@@ -4,7 +4,7 @@ import type { DualLimitFrame } from '../../state/frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { opponentOf } from '../../contract/ids.ts';
-import { emit, handOver, pop, push } from '../../state/kernel.ts';
+import { emit, handOver, pop, push, start } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
 import { cardOf, individuals } from '../../asking/values.ts';
 
@@ -49,8 +49,7 @@ export const dualLimitHandler: Handler<DualLimitFrame> = {
       emit(s, 'selected', { card: f.source, cards: drawn, n: f.others.length, word: 'random' });
       handOver(s, [...f.sure, ...drawn]);
     } else
-      push(s, {
-        kind: 'select',
+      start(s, 'select', {
         player: f.by,
         source: f.source,
         from: f.others,
