@@ -7,7 +7,7 @@ import type { State } from '../state/state.ts';
 import type { Topic } from '../state/topics.ts';
 import { holds } from './condition.ts';
 import { countedTeam } from './counted-team.ts';
-import { isReached } from './reach.ts';
+import { isReached } from './groups.ts';
 import { cardOf } from './cards.ts';
 
 const topics = {

@@ -1,3 +1,5 @@
+import type { Reach } from '@spaceline/language';
+import { locationOf } from '../state/locations.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { at } from '../state/memory.ts';
@@ -107,3 +109,26 @@ export const gearBeside = (s: State, members: readonly CardId[]): CardId[] =>
 /** The combatants of a player at a place. */
 export const combatantsAt = (s: State, player: Player, place: CardId): CardId[] =>
   those(s, place, (c, id) => c.controller === player && isCombatant(s, id));
+
+/** Whether a rule of the source has to do with a card in play (B-23.10). */
+export const isReached = (s: State, source: CardId, reach: Reach, id: CardId): boolean => {
+  const from = s.cards[source];
+  const to = s.cards[id];
+  switch (reach) {
+    case 'present':
+      return present(s, source, id);
+    case 'host':
+      return from.host === id;
+    case 'aboard':
+      return from.host !== none && vesselOf(to) === from.host;
+    case 'here':
+      return locationOf(s, id) === locationOf(s, source);
+    case 'met':
+      return from.subjects.includes(id);
+    case 'yours':
+      // A self-controlling ship is nobody's.
+      return from.controller === to.controller && !s.fixed.cards[id].selfShip;
+    case 'everyone':
+      return true;
+  }
+};

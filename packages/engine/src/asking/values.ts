@@ -8,7 +8,7 @@ import { indexOfSkill } from '../state/pool.ts';
 import { rulesOn } from '../state/topics.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { RuleOn, Topic } from '../state/topics.ts';
-import { isReached } from './reach.ts';
+import { isReached } from './groups.ts';
 import { isPeople } from './people.ts';
 import type { State } from '../state/state.ts';
 import { cardOf, individuals } from './cards.ts';

@@ -3,7 +3,7 @@ import { fits } from '../asking/fits.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
-import { isReached } from '../asking/reach.ts';
+import { isReached } from '../asking/groups.ts';
 import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 

@@ -7,7 +7,7 @@ import { cardOf } from '../asking/cards.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { enable } from '../state/zones.ts';
 import { isForbidden } from '../asking/forbidden.ts';
-import { isReached } from '../asking/reach.ts';
+import { isReached } from '../asking/groups.ts';
 import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 
