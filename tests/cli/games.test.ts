@@ -120,10 +120,13 @@ describe('spaceline replay', () => {
     const ended = await spaceline(['replay', end, '--verify']);
     expect(ended.code).toBe(1);
     expect(ended.out).toContain('the file says 0000');
-    const choice = fileWith('choice.json', text.replace('"do":"place mission"', '"do":"fly"'));
+    const choice = fileWith(
+      'choice.json',
+      text.replace(/"do":"place mission".*?"cards"/, '"do":"cloak","card":1,"on":-1,"to":-1,"way":-1,"cards"'),
+    );
     const refused = await spaceline(['replay', choice, '--verify']);
     expect(refused.code).toBe(1);
-    expect(refused.out).toMatch(/not verified after \d+ choices: choice \d+ is refused\. P[12] cannot fly/);
+    expect(refused.out).toMatch(/not verified after \d+ choices: choice \d+ is refused\. P[12] cannot cloak/);
   });
 
   test('a game of an older version is told from its events, and says so', async () => {

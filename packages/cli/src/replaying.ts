@@ -1,5 +1,13 @@
 import { type GameEvent, type State, apply, create, hash, isRefusal, seen, sentence } from '@spaceline/engine';
-import { type KeptEvent, type Names, type Replay, keepEvent, tellEvent, wholeEvent } from '@spaceline/protocol';
+import {
+  choiceSchema,
+  type KeptEvent,
+  type Names,
+  type Replay,
+  keepEvent,
+  tellEvent,
+  wholeEvent,
+} from '@spaceline/protocol';
 import { formatOf } from './commands/check.ts';
 import { poolFor } from './match.ts';
 import { BadInput } from './output.ts';
@@ -56,6 +64,8 @@ export const replayed = (replay: Replay, tell: (state: State, events: readonly G
   tell(state, state.events);
   if (!isRecorded(0, state.events)) return other(0);
   for (const [at, choice] of replay.choices.entries()) {
+    // Rules of another version may have made choices of another shape.
+    if (!choiceSchema.safeParse(choice).success) return wrong(at, `choice ${at + 1} has the shape of other rules`);
     const result = apply(state, choice);
     if (isRefusal(result)) return wrong(at, `choice ${at + 1} is refused. ${sentence(result)}`);
     tell(state, result.events);

@@ -1,3 +1,4 @@
+export { choiceSchema } from './choice.ts';
 export * from './correction.ts';
 export * from './messages.ts';
 export * from './replay-events.ts';

@@ -62,7 +62,7 @@ describe('files from before choices said by name what they mean', () => {
   });
 
   test('and are of rules that are computed nowhere any more', () => {
-    expect(why(old(2).replace('"engine": "3"', '"engine": "4"'))).toMatch(/^replay\/malformed .*engine/);
+    expect(why(old(2).replace('"engine": "3"', '"engine": "4"'))).toMatch(/^replay\/malformed .*choices/);
   });
 });
 

@@ -38,35 +38,28 @@ const incomplete = {
   error: 'there must be one list of them for the beginning and one for each choice',
 };
 
-const replaySchema = head
-  .extend({ version: z.literal(replayVersion), choices: z.array(choiceSchema).max(100_000), events })
-  .refine(complete, incomplete);
-
 /** The first rules whose choices say by name what they mean. */
 const firstTyped = 4;
 
-/**
- * Files from before choices said by name what they mean, the first of them without events. Rules as old as that are
- * computed nowhere any more: their choices are counted, never carried out.
- */
+/** A choice made by rules before those: it is counted, and told by what came of it. */
 const oldChoice = z.looseObject({ do: z.string().max(40) }) as unknown as z.ZodType<Choice>;
-const oldSchema = head
-  .extend({ version: z.union([z.literal(1), z.literal(2)]), choices: z.array(oldChoice).max(100_000), events })
-  .refine(({ version, events: told }) => version === 2 || told === undefined, {
-    path: ['events'],
-    error: 'files of version 1 have none',
-  })
-  .refine(({ engine }) => !(Number(engine) >= firstTyped), {
-    path: ['engine'],
-    error: `rules from version ${firstTyped} on have files of version ${replayVersion}`,
-  })
-  .refine(complete, incomplete);
+
+const shapeWith = (choice: z.ZodType<Choice>) =>
+  head
+    .extend({ choices: z.array(choice).max(100_000), events })
+    .refine((replay) => replay.version > 1 || replay.events === undefined, {
+      path: ['events'],
+      error: 'files of version 1 have none',
+    })
+    .refine(complete, incomplete);
+const replaySchema = shapeWith(choiceSchema);
+const olderSchema = shapeWith(oldChoice);
 
 /**
  * Everything a game is: whoever has this, and the rules it names, can compute every state of it; who has other rules can
  * still tell what happened.
  */
-export type Replay = z.infer<typeof replaySchema>;
+export type Replay = Omit<z.infer<typeof replaySchema>, 'version'> & { readonly version: typeof replayVersion };
 
 export interface Unreadable {
   readonly code: `replay/${string}`;
@@ -95,7 +88,8 @@ export function readReplay(text: string): ReadReplay {
   const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
   if (typeof version === 'number' && (version < 1 || version > replayVersion))
     return unreadable('replay/version', `it has version ${version} and this program reads 1 to ${replayVersion}`);
-  const read = version === 1 || version === 2 ? oldSchema.safeParse(value) : replaySchema.safeParse(value);
+  const engine = typeof value === 'object' && value !== null && 'engine' in value ? Number(value.engine) : undefined;
+  const read = (engine !== undefined && engine < firstTyped ? olderSchema : replaySchema).safeParse(value);
   return read.success
     ? { ok: true, replay: { ...read.data, version: replayVersion } }
     : unreadable('replay/malformed', whereAndWhy(read.error));
