@@ -6,7 +6,8 @@ import { cardId, opponentOf } from './contract/ids.ts';
 import type { View } from './contract/view.ts';
 import { view } from './look.ts';
 import { roll } from './state/chance.ts';
-import { convertedIn, facesOf } from './state/create.ts';
+import { machinery } from './machinery.ts';
+import { convertedIn, facesOf, layDown } from './state/create.ts';
 import type { Deck } from './state/create.ts';
 import { forget } from './state/memory.ts';
 import type { Pool, Prepared } from './state/pool.ts';
@@ -16,7 +17,6 @@ import type { Card, State } from './state/state.ts';
 import { isResting, makeCard } from './state/state.ts';
 import type { Stored } from './state/store.ts';
 import { revive, stored } from './state/store.ts';
-import { layDown } from './table.ts';
 
 /**
  * A table as one player knows it, and full tables that it could be: the ground for programs that think ahead. What the
@@ -264,7 +264,7 @@ const exchange = (known: Known, s: State, lots: Lots): void => {
 /** A table with the cards that are known; the others are filled in afterwards. */
 const tableOf = (known: Known, { pool, format }: Belief, seed: string): State => {
   const nothing = eachPart(() => []);
-  const s = layDown({ pool, format, seed, decks: [nothing, nothing], assisted: known.assisted });
+  const s = layDown({ pool, format, seed, decks: [nothing, nothing], assisted: known.assisted }, machinery);
   const unknown = pool.cards[0];
   const cards = known.cards.map((id) => (id === null ? unknown : (pool.byId.get(id) ?? unknown)));
   const { owner, builtIn } = known;
