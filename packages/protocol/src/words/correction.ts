@@ -1,4 +1,4 @@
-import type { Correction, Destination, Outcome, outcomes } from '@spaceline/engine';
+import type { Correction, Destination, Outcome } from '@spaceline/engine';
 import { cardList, cardName, counted, list, person, possessive } from './grammar.ts';
 import type { Names } from './names.ts';
 
@@ -43,17 +43,6 @@ const outcomeWords: Readonly<Record<Outcome, (card: string) => string>> = {
   'nullifies and is discarded': (card) => `${card} nullifies what it answers and is discarded`,
   'nullifies and stays in play': (card) => `${card} nullifies what it answers and stays in play`,
 };
-
-/** In the order of the engine's options: the compiler compares the two. */
-const order: typeof outcomes = {
-  Dilemma: ['overcome', 'stopped', 'stopped and met again'],
-  Mission: ['requirements met', 'requirements not met'],
-  Other: ['stays in play', 'discarded', 'nullifies and is discarded', 'nullifies and stays in play'],
-};
-
-/** How the text of a card of that type can end. */
-export const outcomesOf = (type: string | undefined): readonly Outcome[] =>
-  type === 'Dilemma' || type === 'Mission' ? order[type] : order.Other;
 
 /** How the text of a card ended: "the requirements of Excavation are met". */
 export const outcomeSentence = (outcome: string, card: string): string =>

@@ -1,4 +1,4 @@
-import type { CardId, Decision, Option, State } from '@spaceline/engine';
+import type { CardId, Decision, State } from '@spaceline/engine';
 import { decisions, deedKey } from '@spaceline/engine';
 import { misplaced } from './one-place.ts';
 

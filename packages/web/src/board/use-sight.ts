@@ -16,8 +16,6 @@ const lookingAround = 5_000;
 /** No glide takes longer. */
 const gliding = 1_000;
 
-const noEvents: readonly never[] = [];
-
 interface MovedStore {
   /** Where the player looked before the view was moved, and in which turn. */
   readonly from: (Spot & { readonly turn: number }) | undefined;
@@ -122,7 +120,6 @@ export function useSight(): Sight {
   const { view } = useBoard();
   const box = useSteadyBox();
   const decision = useTable(decisionNow);
-  const log = useTable((state) => state.table?.log ?? noEvents);
   const happening = happeningNow(view, decision);
   const key = happening?.key ?? '';
   const shown = useRef('');
