@@ -30,9 +30,10 @@ test('the last thing told is one that says something', () => {
   expect(lastTold([])).toBeUndefined();
 });
 
-test('what became of a correction is told as long as it was the last thing done', () => {
+test('what became of a correction is told, also inside an action, until something else is done', () => {
   const corrected = told(7, 'correction proposed', 'corrected', 'stopped', 'passed');
   expect(correctionTold(at({ what: 'correct' }), corrected)?.e).toBe('corrected');
-  expect(correctionTold(at({ what: 'fly' }), corrected)).toBeUndefined();
+  expect(correctionTold(at({ what: 'play' }), corrected)?.e).toBe('corrected');
+  expect(correctionTold(at({ what: 'fly' }), told(7, 'flew'))).toBeUndefined();
   expect(correctionTold(at({ number: 8, what: 'correct' }), corrected)).toBeUndefined();
 });

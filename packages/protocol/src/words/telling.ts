@@ -70,10 +70,8 @@ const unremarkable = new Set<Name>(['passed', 'segment begun', 'card play used',
 export const lastTold = (log: readonly SeenEvent[]): SeenEvent | undefined =>
   log.findLast(({ e }) => !unremarkable.has(e));
 
-/** What became of the correction that was the last thing done. */
+/** What became of the last correction, as long as nothing else is done. */
 export const correctionTold = ({ action }: View, log: readonly SeenEvent[]): SeenEvent | undefined =>
-  action.what === 'correct'
-    ? log.findLast((event) => event.action === action.number && answers.has(event.e))
-    : undefined;
+  log.findLast((event) => event.action === action.number && answers.has(event.e));
 
 const answers = new Set<Name>(['corrected', 'correction declined']);

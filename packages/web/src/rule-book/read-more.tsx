@@ -18,7 +18,7 @@ export function ReadMore({ clause }: { readonly clause: string }) {
         </span>
         <button
           type="button"
-          className="btn btn-quiet min-h-9 px-2 text-sm"
+          className="btn btn-quiet min-h-9 px-2 text-sm pointer-coarse:min-h-11"
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
         >
