@@ -56,7 +56,8 @@ const reordered = (s: State, seer: Player, order: (ids: CardId[]) => CardId[]): 
   }
   // What the other player knows of it is known by its place.
   const other = opponentOf(seer);
-  const known = s.seen[other].map((id) => numbers.get(id) ?? id);
+  // In the order of their numbers: in which order the other player saw them is none of the seer's business.
+  const known = s.seen[other].map((id) => numbers.get(id) ?? id).toSorted((a, b) => a - b);
   s.seen = seer === 0 ? [s.seen[0], known] : [known, s.seen[1]];
   s.frames = s.frames.map((f) => (f.kind === 'look' && f.player === other ? renumberedFrame(f, numbers) : f));
 };
