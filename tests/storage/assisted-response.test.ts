@@ -1,3 +1,4 @@
+import { outcomes } from '@spaceline/engine';
 import type { Player } from '@spaceline/engine';
 import { openStorage } from '@spaceline/server';
 import type { StorageOptions } from '@spaceline/server';
@@ -63,7 +64,7 @@ async function answerThroughKills(env: Readonly<Record<string, string>>, where: 
 
   const waiting = pair.persons[player].asked;
   expect(waiting).toMatchObject({ kind: 'by hand', player });
-  expect(waiting?.options.map(({ on, way }) => [on, way])).toEqual([0, 1, 2, 3].map((way) => [answered, way]));
+  expect(waiting?.options.map(({ on, way }) => [on, way])).toEqual(outcomes.Other.map((way) => [answered, way]));
   await kill();
   expect(pair.persons[player].asked).toEqual(waiting);
   expect(pair.persons[other].asked).toBeUndefined();

@@ -53,7 +53,13 @@ const planned = ({ stacks = [] }: Choice, before: Record<number, number>): Recor
 };
 
 /** All that a player can see, but for how far the match has come and who still thinks. */
-const sight = (pair: Pair, player: Player) => ({ ...pair.persons[player].view, seq: 0, deciding: [] });
+/** Who is ready is told, so it is looked at by itself. */
+const sight = (pair: Pair, player: Player) => ({
+  ...pair.persons[player].view,
+  seq: 0,
+  deciding: [],
+  underWay: [],
+});
 
 async function seedThroughKill({ env, where }: Place) {
   const storage = await openStorage(where);
@@ -70,6 +76,7 @@ async function seedThroughKill({ env, where }: Place) {
   expect(pair.persons[0].asked).toBeUndefined();
   // The other learns that the stacks are ready, and nothing else.
   expect(sight(pair, 1)).toEqual(seen);
+  expect(pair.persons[1].view?.underWay).toEqual([{ is: 'seeding together', ready: [0] }]);
   const told = pair.persons[1].events.at(-1);
   expect(told).toMatchObject({ e: 'stacks ready', player: 0, card: -1, on: -1, cards: [] });
 
