@@ -106,7 +106,7 @@ describe('the library', () => {
 });
 
 test('health says which database answers', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ ok: true, protocol: 2, storage: 'pglite' });
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true, protocol: 3, storage: 'pglite' });
 });
 
 test('an address that asks too often is told to wait, and others of its requests are not lost', async () => {
