@@ -73,7 +73,8 @@ test(
     while (!(await hasBegun(kira!)) || !(await hasBegun(quark!))) {
       const asked: boolean[] = [];
       for (const visitor of players) {
-        asked.push(await isAsked(visitor));
+        // Whoever has begun the first turn waits: the seeding is over for them.
+        asked.push((await isAsked(visitor)) && !(await hasBegun(visitor)));
         if (!asked.at(-1)) continue;
         for (const title of await held(visitor)) secrets.add(title);
         steps.add((await visitor.page.locator('[data-moment]').textContent()) ?? '');
