@@ -24,7 +24,7 @@ export interface Title {
 }
 
 const titleOf = (row: string): Title => {
-  const [title, version = '', edition = '', type = '', affiliation = '', mark = '', icons = '', sets = ''] =
+  const [title = '', version = '', edition = '', type = '', affiliation = '', mark = '', icons = '', sets = ''] =
     row.split('\t');
   const id = [idOf(title), ...(edition ? ['2e'] : []), ...(version ? [idOf(version)] : [])].join('.');
   const card = cardById(id);
@@ -37,7 +37,7 @@ const titleOf = (row: string): Title => {
     ...(affiliation ? { affiliation } : {}),
     universal: mark === 'v',
     ...(icons ? { icons } : {}),
-    sets: sets === '' ? [] : sets.split(' ').map((n) => data.sets[Number(n)]),
+    sets: sets.split(' ').flatMap((n) => data.sets[Number(n)] ?? []),
     ...(card ? { card } : {}),
   };
 };

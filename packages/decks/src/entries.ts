@@ -21,15 +21,14 @@ const numberBehind = [
   /^(.*\S)(?:\s*[,:;*=\t]|\s+[-–—])\s*(\d{1,4})$/,
 ];
 
-const readings = (line: string): readonly Line[] => [
-  { words: line, copies: 1 },
+const numbered = (line: string): readonly Line[] => [
   ...numberBefore.flatMap((pattern) => {
-    const found = pattern.exec(line);
-    return found ? [{ words: found[2].trim(), copies: Number(found[1]) }] : [];
+    const [, number, words] = pattern.exec(line) ?? [];
+    return number && words ? [{ words: words.trim(), copies: Number(number) }] : [];
   }),
   ...numberBehind.flatMap((pattern) => {
-    const found = pattern.exec(line);
-    return found ? [{ words: found[1].trim(), copies: Number(found[2]) }] : [];
+    const [, words, number] = pattern.exec(line) ?? [];
+    return number && words ? [{ words: words.trim(), copies: Number(number) }] : [];
   }),
 ];
 
@@ -40,7 +39,13 @@ const readings = (line: string): readonly Line[] => [
 export const lineOf = (line: string, library: Library): Line => {
   const words = line.replace(/^[-*•·–]\s+/, '');
   if (!/\d/.test(words) || library.find(words)) return { words, copies: 1 };
-  const [whole, ...others] = readings(words);
-  const all = [...others, whole];
-  return all.find((one) => library.find(one.words)) ?? all.find((one) => recognise(one.words, library).entry) ?? all[0];
+  const whole = { words, copies: 1 };
+  const [first, ...others] = numbered(words);
+  const all = first ? [first, ...others, whole] : [whole];
+  return (
+    all.find((one) => library.find(one.words)) ??
+    all.find((one) => recognise(one.words, library).entry) ??
+    first ??
+    whole
+  );
 };

@@ -67,8 +67,8 @@ const namesOf = ({ title, version, edition }: Entry): string[] => {
 
 /** Titles as sorted lists have them: the article behind, or left out. */
 const withoutArticle = (title: string): string[] => {
-  const found = /^(the|an?) (.+)$/i.exec(title);
-  return found ? [plain(`${found[2]}, ${found[1]}`), plain(found[2])] : [];
+  const [, article, rest] = /^(the|an?) (.+)$/i.exec(title) ?? [];
+  return rest ? [plain(`${rest}, ${article}`), plain(rest)] : [];
 };
 
 /** No id begins with a capital letter. */

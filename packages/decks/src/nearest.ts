@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { type Library, plain } from './library.ts';
 import { compareWith, compared, endComparing, steps } from './steps.ts';
 import {
@@ -38,7 +39,7 @@ const rarest = ({ parts, index }: Search, start: number, end: number): number =>
   let best = start;
   let fewest = entries.length + 1;
   for (let i = start; i < end; i++) {
-    const n = begin[parts[i] + 1] - begin[parts[i]];
+    const n = at(begin, at(parts, i) + 1) - at(begin, at(parts, i));
     if (n >= fewest) continue;
     best = i;
     fewest = n;
@@ -51,27 +52,29 @@ const aStep = 10;
 const unwritten = 5;
 /** A title that can be played and has the words whole comes before one that begins with them and cannot. */
 const asName = 4;
-const isName = ({ written, bounds }: Indexed, at: number, length: number): boolean =>
-  written && bounds.has(at) && bounds.has(at + length);
+const isName = ({ written, bounds }: Indexed, from: number, length: number): boolean =>
+  written && bounds.has(from) && bounds.has(from + length);
 
 /** Titles that hold the words, three letters or more, and so the rarest part that lies within them. */
 const holding = (search: Search): Found[] => {
-  const { letters, parts, once, index } = search;
+  const { letters, parts, index } = search;
   const found: Found[] = [];
   if (letters.length < 3) return found;
   const { begin, entries, titles } = index;
   const start = rarest(search, 2, letters.length);
+  const part = at(parts, start);
+  const end = at(begin, part + 1);
   let before = -1;
-  for (let i = begin[parts[start]]; i < begin[parts[start] + 1]; i++) {
-    const place = placeOf(entries[i]);
+  for (let i = at(begin, part); i < end; i++) {
+    const entry = at(entries, i);
+    const place = placeOf(entry);
     // It must have every letter of the words; few do.
-    if ((once & ~index.once[place]) !== 0) continue;
-    const at = startOf(entries[i]) - start;
-    if (at < 0 || place === before || !titles[place].letters.startsWith(letters, at)) continue;
-    found.push({
-      one: titles[place],
-      score: at === 0 ? 0 : isName(titles[place], at, letters.length) ? asName : aStep,
-    });
+    if ((search.once & ~at(index.once, place)) !== 0) continue;
+    const from = startOf(entry) - start;
+    if (from < 0 || place === before) continue;
+    const one = at(titles, place);
+    if (!one.letters.startsWith(letters, from)) continue;
+    found.push({ one, score: from === 0 ? 0 : isName(one, from, letters.length) ? asName : aStep });
     before = place;
   }
   return found;
@@ -85,16 +88,16 @@ const bits = (mask: number): number => {
 
 /** Whether its letters tell that a title is farther away: each that only one of the two has, or has twice, costs a step. */
 const isFarther = (place: number, most: number, { once, twice, index }: Search): boolean => {
-  const theirs = index.once[place];
+  const theirs = at(index.once, place);
   // Nearly all are passed over here.
   if (bits(once ^ theirs) > 2 * most) return true;
-  const again = index.twice[place];
+  const again = at(index.twice, place);
   return bits(once & ~theirs) + bits(twice & ~again) > most || bits(theirs & ~once) + bits(again & ~twice) > most;
 };
 
 const look = (place: number, most: number, search: Search, found: Found[]): void => {
   if (isFarther(place, most, search)) return;
-  const one = search.index.titles[place];
+  const one = at(search.index.titles, place);
   const far = steps(search.letters.length, one.letters);
   if (far <= most) found.push({ one, score: aStep + far * aStep });
 };
@@ -105,10 +108,11 @@ let searches = 0;
 const lookUp = (part: number, start: number, most: number, search: Search, found: Found[]): void => {
   const { from, met, begin, entries } = search.index;
   const { length } = search.letters;
-  const least = entryOf(from[Math.max(0, length - most)], 0);
-  const end = entryOf(from[length + most + 1], 0);
-  for (let i = begin[part]; i < begin[part + 1]; i++) {
-    const entry = entries[i];
+  const least = entryOf(at(from, Math.max(0, length - most)), 0);
+  const end = entryOf(at(from, length + most + 1), 0);
+  const last = at(begin, part + 1);
+  for (let i = at(begin, part); i < last; i++) {
+    const entry = at(entries, i);
     if (entry < least) continue;
     if (entry >= end) return;
     const place = placeOf(entry);
@@ -132,13 +136,14 @@ const within = (most: number, search: Search): readonly Found[] => {
   searches += 1;
   const stretches = most + 1;
   const room = Math.min(parts.length, compared) - gap * most;
-  if (room < stretches)
-    for (let place = 0; place < index.from[letters.length + most + 1]; place++) look(place, most, search, found);
-  else
+  if (room < stretches) {
+    const longer = at(index.from, letters.length + most + 1);
+    for (let place = 0; place < longer; place++) look(place, most, search, found);
+  } else
     for (let i = 0; i < stretches; i++) {
       const start = Math.floor((room * i) / stretches) + gap * i;
       const part = rarest(search, start, Math.floor((room * (i + 1)) / stretches) + gap * i);
-      lookUp(parts[part], part, most, search, found);
+      lookUp(at(parts, part), part, most, search, found);
     }
   return found;
 };

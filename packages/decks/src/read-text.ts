@@ -137,8 +137,8 @@ export const readText = (source: string, into: Gathering): void => {
     if (!line && !isMarkedHeading(seen)) return;
     if (readHeading(line || seen, number, at, into)) return;
     if (line.includes(':') && readInline(line, number, at, into)) return;
-    const title = at.section || at.aside ? undefined : titled.exec(raw.replace(/\s{2,}#\s.*$/, ''));
-    if (title) entitle(into, title[1].trim(), number);
+    const [, title] = (at.section || at.aside ? null : titled.exec(raw.replace(/\s{2,}#\s.*$/, ''))) ?? [];
+    if (title) entitle(into, title.trim(), number);
     else if (at.aside) readAside(line, number, at.aside, into);
     else if (at.section) readLine(line, number, at.section, into);
     else readPreface(line, number, at, into);

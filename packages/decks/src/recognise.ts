@@ -24,7 +24,7 @@ const fits = (entry: Entry, beside: string): boolean => {
 
 /** Behind a tab LackeyCCG names the set, briefly; that matters only where cards share the title. */
 const inColumns = (words: string, library: Library): Recognised => {
-  const [first, ...columns] = words.split('\t').map((one) => one.trim());
+  const [first = '', ...columns] = words.split('\t').map((one) => one.trim());
   for (const column of columns) {
     const entry = library.find(`${first} ${column}`);
     if (entry) return { entry, words: first };
@@ -48,8 +48,9 @@ export const recognise = (words: string, library: Library): Recognised => {
   }
   if (!/[)\]]/.test(words)) return { words };
   const { title, beside } = (behind.exec(words) ?? before.exec(words))?.groups ?? {};
-  const bare = title === undefined ? undefined : library.find(title);
-  if (!bare || beside === undefined) return { words };
+  if (title === undefined || beside === undefined) return { words };
+  const bare = library.find(title);
+  if (!bare) return { words };
   const namesake = library.namesakes(bare).find((one) => fits(one, beside)) ?? bare;
   return { entry: namesake, words: title, ...(fits(namesake, beside) ? {} : { ignored: beside }) };
 };

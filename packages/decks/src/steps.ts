@@ -3,10 +3,14 @@ export const compared = 32;
 
 /** For each letter, at which places of the words it stands. */
 const places = new Int32Array(128);
+const placesOf = (letter: number): number => places[letter] ?? 0;
 
 /** Begins to compare titles with these words, in small letters and digits. Every beginning has its end. */
 export const compareWith = (words: string): void => {
-  for (let i = 0; i < words.length && i < compared; i++) places[words.charCodeAt(i)] |= 1 << i;
+  for (let i = 0; i < words.length && i < compared; i++) {
+    const letter = words.charCodeAt(i);
+    places[letter] = placesOf(letter) | (1 << i);
+  }
 };
 
 export const endComparing = (words: string): void => {
@@ -27,7 +31,7 @@ export const steps = (words: number, title: string): number => {
   let score = length;
   const end = Math.min(title.length, compared);
   for (let j = 0; j < end; j++) {
-    const here = places[title.charCodeAt(j)];
+    const here = placesOf(title.charCodeAt(j));
     const swapped = ((~zero & here) << 1) & before;
     zero = swapped | ((((here & plus) + plus) | 0) ^ plus) | here | minus;
     let up = minus | ~(zero | plus);

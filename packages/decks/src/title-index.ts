@@ -84,7 +84,7 @@ const indexOf = (library: Library): TitleIndex => {
     .sort((a, b) => a.letters.length - b.letters.length);
   const byPart = Array.from({ length: parts }, (): number[] => []);
   titles.forEach(({ letters }, at) => {
-    partsOf(letters).forEach((part, start) => byPart[part].push(entryOf(at, start)));
+    partsOf(letters).forEach((part, start) => byPart[part]?.push(entryOf(at, start)));
   });
   let end = 0;
   const begin = byPart.map((some) => (end += some.length) - some.length);

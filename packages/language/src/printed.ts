@@ -41,7 +41,7 @@ export const judgedBy = (who: Who, face: Face, table: Table = nothing): Verdict 
     case 'any':
       return not(every(parts, (part) => not(judgedBy(part, face, table))));
     case 'not':
-      return not(judgedBy(parts[0], face, table));
+      return not(every(parts, (part) => judgedBy(part, face, table)));
   }
 };
 

@@ -61,7 +61,7 @@ const lists = (card: CardDef): readonly Finding[] =>
     const keys = parts.map((part) => JSON.stringify(part));
     const why = kind === 'all' ? 'a term' : 'an alternative';
     if (parts.length === 0) return [{ what: `an empty list of "${kind}"`, why: `it has not even ${why}` }];
-    const twice = parts.filter((_, at) => keys.indexOf(keys[at]) < at);
+    const twice = parts.filter((part, at) => keys.indexOf(JSON.stringify(part)) < at);
     const denied = parts.filter((part) =>
       parts.some((other) => isNegation(other) && JSON.stringify(other.of) === JSON.stringify(part)),
     );

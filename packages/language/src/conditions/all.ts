@@ -8,13 +8,17 @@ export interface All {
   readonly of: readonly Condition[];
 }
 
-export const requireAll = (...of: readonly Condition[]): Condition => (of.length === 1 ? of[0] : { if: 'all', of });
+export const requireAll = (...of: readonly Condition[]): Condition => {
+  const [first, ...others] = of;
+  return first && others.length === 0 ? first : { if: 'all', of };
+};
 
 /** Terms of a sum: an alternative among them is fenced by "either" and comes last, so that it swallows nothing. */
 const reading = ({ of }: All, say: SayCondition): Reading => {
   const parts = flat(of, 'all').map((part) => say.read(part));
-  if (parts.length === 0) return one('nothing');
-  if (parts.length === 1) return parts[0];
+  const [first, ...others] = parts;
+  if (!first) return one('nothing');
+  if (others.length === 0) return first;
   const choices = parts.filter((part) => part.shape === 'or').map((part) => `either ${part.words}`);
   const words = [...parts.filter((part) => part.shape !== 'or').map((part) => part.words), ...choices];
   if (choices.length > 1) return { words: words.join(', and '), shape: 'and' };

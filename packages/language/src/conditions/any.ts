@@ -8,13 +8,17 @@ export interface Any {
   readonly of: readonly Condition[];
 }
 
-export const requireAny = (...of: readonly Condition[]): Condition => (of.length === 1 ? of[0] : { if: 'any', of });
+export const requireAny = (...of: readonly Condition[]): Condition => {
+  const [first, ...others] = of;
+  return first && others.length === 0 ? first : { if: 'any', of };
+};
 
 /** Alternatives bind loosest (B-5.6): a comma keeps a sum inside its own alternative. */
 const reading = ({ of }: Any, say: SayCondition): Reading => {
   const parts = flat(of, 'any').map((part) => say.read(part));
-  if (parts.length === 0) return one('something impossible');
-  if (parts.length === 1) return parts[0];
+  const [first, ...others] = parts;
+  if (!first) return one('something impossible');
+  if (others.length === 0) return first;
   const words = parts.map((part) => part.words);
   if (parts.every((part) => part.shape === 'one')) return { words: list(words, 'or'), shape: 'or' };
   const link = words.some((part) => part.includes('either ')) ? ', or else ' : ', or ';

@@ -62,8 +62,9 @@ const oneWordApart = (parts: readonly Phrase[]): Phrase | undefined => {
 
 /** One of several phrases, as one phrase. */
 export const anyOf = (parts: readonly Phrase[]): Phrase => {
-  if (parts.length === 0) return { ...empty, after: [being(() => 'of no kind')] };
-  if (parts.length === 1) return parts[0];
+  const [first, ...others] = parts;
+  if (!first) return { ...empty, after: [being(() => 'of no kind')] };
+  if (others.length === 0) return first;
   const clause = being((count) =>
     list(
       parts.map((part) => kindOf(part, count)),

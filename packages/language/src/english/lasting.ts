@@ -22,8 +22,9 @@ const rulesTogether = (rules: readonly Rule[], frame: Frame): readonly string[] 
   const unlike = (rule: Rule): string => JSON.stringify({ ...rule, what: '' });
   return rules.flatMap((rule, at) => {
     if (!mayJoin(rule)) return [englishRule(rule, frame)];
-    const same = rules.filter((other) => unlike(other) === unlike(rule));
-    return rules.indexOf(same[0]) === at ? [rulesAsOne(same, frame)] : [];
+    const isSame = (other: Rule): boolean => unlike(other) === unlike(rule);
+    const saidBefore = rules.slice(0, at).some(isSame);
+    return saidBefore ? [] : [rulesAsOne([rule, ...rules.slice(at + 1).filter(isSame)], frame)];
   });
 };
 

@@ -51,6 +51,12 @@ const termWords = ({ terms = [] }: Play, apart: boolean): string =>
 
 const isResponse = (play: Play): boolean => typeof play.when !== 'string';
 
+/** What all of them are, if they are all the same. */
+const onlyOf = <T>(all: readonly T[]): T | undefined => {
+  const [first, ...others] = new Set(all);
+  return others.length === 0 ? first : undefined;
+};
+
 const staysInPlay = ' and stays in play';
 
 /** How the card is played, and whether it stays, as one clause; a lone response leads over to what it does. */
@@ -62,8 +68,7 @@ export const englishPlays = (plays: readonly Play[], type: CardType, stays: bool
     if (!mixed) return way + doing(play);
     return play.leaves ? `${way}${doing(play)}, then discard this card` : `${way} and stays in play${doing(play)}`;
   });
-  const lying = new Set(plays.map(({ on }) => targetWord(on).stays ?? staysInPlay));
-  const lies = lying.size === 1 ? [...lying][0] : staysInPlay;
+  const lies = onlyOf(plays.map(({ on }) => targetWord(on).stays ?? staysInPlay)) ?? staysInPlay;
   // Ways that each do something of their own are further apart than ways to the same end.
   const apart = plays.some((play) => doing(play) !== '') ? '; or ' : ', or ';
   return `plays ${ways.join(apart)}${stays && !mixed ? lies : ''}${plays.map((play) => termWords(play, true)).join('')}`;
@@ -73,8 +78,10 @@ const doing = (play: Play): string =>
   play.does && play.does.length > 0 ? `: ${englishActs(play.does, frameOfPlays([play]))}` : '';
 
 /** A card with no other way than one response reads as that response: "In response to …: nullify that play." */
-export const loneResponse = (plays: readonly Play[], type: CardType): string | undefined =>
-  plays.length === 1 && isResponse(plays[0]) ? wayOfPlaying(plays[0], type, false) : undefined;
+export const loneResponse = (plays: readonly Play[], type: CardType): string | undefined => {
+  const play = onlyOf(plays);
+  return play && isResponse(play) ? wayOfPlaying(play, type, false) : undefined;
+};
 
 const targetNoun = ({ on, when }: Play): Noun | undefined => {
   if (!targetWord(on).answered) return nounOfTarget(on);
@@ -88,7 +95,7 @@ const responseWords = ({ when }: Play): string =>
 export const frameOfPlays = (plays: readonly Play[]): Frame => {
   const nouns = new Set(plays.map(targetNoun));
   const aimed = [...nouns].filter((of) => of !== undefined);
-  const responses = new Set(plays.filter(isResponse).map(responseWords));
-  const response = responses.size === 1 ? [...responses][0] : responses.size === 0 ? 'that action' : 'that card';
+  const responses = plays.filter(isResponse).map(responseWords);
+  const response = responses.length === 0 ? 'that action' : (onlyOf(responses) ?? 'that card');
   return playedFrame(aimed.length > 1 ? card : aimed[0], response);
 };

@@ -6,7 +6,7 @@ import { amountWords } from '../amounts/index.generated.ts';
 import type { AmountWord } from '../amounts/word.ts';
 import type { Rule, RuleOf } from '../rules/index.generated.ts';
 import { ruleWords } from '../rules/index.generated.ts';
-import type { RuleWord } from '../rules/word.ts';
+import type { RuleWord, Several } from '../rules/word.ts';
 import type { Say } from '../say.ts';
 import type { Selection, SelectionOf } from '../selections/index.generated.ts';
 import { selectionWords } from '../selections/index.generated.ts';
@@ -95,7 +95,7 @@ export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => say
 /** Whether rules that differ only in what they are about are said as one. */
 export const mayJoin = (rule: Rule): boolean => ruleWord(rule).together !== undefined;
 
-export const rulesAsOne = (rules: readonly Rule[], frame: Frame): string =>
+export const rulesAsOne = (rules: Several<Rule>, frame: Frame): string =>
   ruleWord(rules[0]).together?.(rules, frame, say) ?? say.rule(rules[0], frame);
 
 /** Which cards: "one team member chosen at random", "the team member with the highest CUNNING (you break ties)". */

@@ -2,12 +2,15 @@ import type { Frame } from '../english/frame.ts';
 import type { Sampler } from '../sampler.ts';
 import type { Say } from '../say.ts';
 
+/** One or more. */
+export type Several<T> = readonly [T, ...T[]];
+
 /** What a card does for as long as it is in play. Never an action, never responded to (B-12.2). */
 export interface RuleWord<Node> {
   /** As a clause that can end a sentence. */
   readonly says: (node: Node, frame: Frame, say: Say) => string;
   /** Several that differ only in what they are about, as one clause. */
-  readonly together?: (nodes: readonly Node[], frame: Frame, say: Say) => string;
+  readonly together?: (nodes: Several<Node>, frame: Frame, say: Say) => string;
   /** It is about the card its own is on, which therefore must be put on one. */
   readonly ofHost?: (node: Node) => boolean;
   /** It reads the number kept on the card, which an act of the card must change. */
