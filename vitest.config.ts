@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 import { bundled, bundledRooms } from './tests/setup/rooms.ts';
 
 const setupFiles = ['stack-traces', 'fast-check', 'tables'].map((name) => `tests/setup/${name}.ts`);
@@ -9,6 +10,7 @@ const slow = { testTimeout: 120_000, hookTimeout: 120_000, server } as const;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Vitest would leave one core to itself, but since the rooms come bundled it has hardly anything to do.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [

@@ -1,5 +1,15 @@
 // Bundles what runs: `node scripts/build.mjs [server] [web] [cli]`, all three by default, into dist/<name>.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { targets } from './ensure.mjs';
@@ -54,9 +64,35 @@ async function bundle(main, workers, outdir) {
   });
 }
 
+/** The database every new server begins with: made once for each version of the embedded database. */
+async function prepareEmptyDatabase() {
+  const place = at('dist/empty-database');
+  const versionFile = at('dist/stamps/empty-database');
+  const { version } = JSON.parse(readFileSync(at('node_modules/@electric-sql/pglite/package.json'), 'utf8'));
+  if (existsSync(place) && existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) return;
+  const { PGlite } = await import('@electric-sql/pglite');
+  const draft = mkdtempSync(at('dist', '.empty-database-'));
+  try {
+    const db = await PGlite.create(draft);
+    await db.close();
+    rmSync(place, { recursive: true, force: true });
+    renameSync(draft, place);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  mkdirSync(dirname(versionFile), { recursive: true });
+  writeFileSync(versionFile, version);
+}
+
 const builders = {
-  server: (outdir) => bundle(entries.server, workersOf(['server']), outdir),
-  cli: (outdir) => bundle(entries.cli, workersOf(['cli', 'server']), outdir),
+  async server(outdir) {
+    await bundle(entries.server, workersOf(['server']), outdir);
+    await prepareEmptyDatabase();
+  },
+  async cli(outdir) {
+    await bundle(entries.cli, workersOf(['cli', 'server']), outdir);
+    await prepareEmptyDatabase();
+  },
   async web(outdir) {
     const { build } = await import('vite');
     await build({ root: at('packages/web'), logLevel: 'warn', build: { outDir: outdir, emptyOutDir: true } });

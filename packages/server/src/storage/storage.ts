@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
+import { layEmptyDatabase } from './empty-database.ts';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrations.ts';
 import type { NoteListener } from './notes.ts';
@@ -24,7 +25,9 @@ export const openStorage = (options: StorageOptions): Promise<Storage> =>
 async function openPGlite(folder: string): Promise<Storage> {
   const lock = await lockDirectory(folder);
   try {
-    const thread = new PGliteThread(join(folder, 'pglite'));
+    const data = join(folder, 'pglite');
+    await layEmptyDatabase(data);
+    const thread = new PGliteThread(data);
     await thread.ready();
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: thread }) });
     await migrate(db);
