@@ -1,6 +1,7 @@
 import { clone, decisions, deserialize, hash, serialize } from '@spaceline/engine';
 import { StoryError } from '../text/story-error.ts';
 import type { Table } from '../story/table.ts';
+import { cardOf } from '../table-cards.ts';
 import { leakInText, leakNow } from './hidden.ts';
 import { misplaced } from './one-place.ts';
 
@@ -34,7 +35,7 @@ const survivesStorage = (table: Table): string | undefined => {
   const copy = clone(state);
   if (hash(copy) !== before) return 'A copy of the table differs from it.';
   for (const player of copy.players) player.bonusPoints += 1;
-  for (const id of copy.play) copy.cards[id].hull -= 1;
+  for (const id of copy.play) cardOf(copy, id).hull -= 1;
   copy.frames.pop();
   return hash(state) === before ? undefined : 'A change to a copy of the table changes the table.';
 };

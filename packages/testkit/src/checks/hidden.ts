@@ -1,12 +1,13 @@
 import type { CardId, Correction, Decision, DecisionKind, GameEvent, Option, Player, State } from '@spaceline/engine';
 import { beginsWith, cardId, decisions, endsAt, none, seen, view } from '@spaceline/engine';
+import { cardOf, defOf, ownerOf, preparedOf, titleOf } from '../table-cards.ts';
 
 /** Nobody is told what they may not know: neither by a view, nor by a question, nor by an event. */
 
 type Seer = Player | 'spectator';
 export const seers = [0, 1, 'spectator'] as const;
 
-const handsOpen = (s: State): boolean => s.speaking.some((id) => s.fixed.cards[id].topics.has('open hands'));
+const handsOpen = (s: State): boolean => s.speaking.some((id) => preparedOf(s, id).topics.has('open hands'));
 
 /** The cards a correction names: it shows them to everybody (A-2). */
 const namedBy = (correction: Correction): readonly CardId[] =>
@@ -34,7 +35,7 @@ export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
     add(p.piles['mission pile']);
   }
   for (const l of s.locations)
-    for (const id of l.seeds) if (s.fixed.owner[id] !== seer && !l.revealed.includes(id)) secret.add(id);
+    for (const id of l.seeds) if (ownerOf(s, id) !== seer && !l.revealed.includes(id)) secret.add(id);
   // What an ante shows is no secret any more (B-26.11).
   for (const id of s.result?.ante ?? []) secret.delete(id);
   for (const id of proposed(s)) secret.delete(id);
@@ -45,13 +46,13 @@ export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
 /** Personnel and equipment of the other player aboard and on surfaces (B-13.34). */
 const unseenCrew = (s: State, seer: Seer): CardId[] =>
   s.play.filter((id) => {
-    const { zone, controller } = s.cards[id];
-    const { type } = s.fixed.cards[id].def;
+    const { zone, controller } = cardOf(s, id);
+    const { type } = defOf(s, id);
     return (
       (zone === 'aboard' || zone === 'surface') &&
       (type === 'Personnel' || type === 'Equipment') &&
       controller !== seer &&
-      s.fixed.owner[id] !== seer
+      ownerOf(s, id) !== seer
     );
   });
 
@@ -67,7 +68,7 @@ const closed: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
   'consent',
 ]);
 
-const titleOf = (s: State, id: CardId): string => `${s.fixed.cards[id].def.title} (${id})`;
+const numbered = (s: State, id: CardId): string => `${titleOf(s, id)} (${id})`;
 const nameOf = (seer: Seer): string => (seer === 'spectator' ? 'a spectator' : `P${seer + 1}`);
 
 const isQuiet = (s: State, asked: readonly Decision[]): boolean =>
@@ -80,7 +81,7 @@ const leakInView = (s: State, seer: Seer, secrets: ReadonlySet<CardId>): string 
   // A lost ante is shown at the end of the game.
   for (const id of s.result?.ante ?? []) secret.delete(id);
   const shown = view(s, seer).cards.find((card) => secret.has(card.id));
-  return shown && `The view of ${nameOf(seer)} shows ${titleOf(s, shown.id)}.`;
+  return shown && `The view of ${nameOf(seer)} shows ${numbered(s, shown.id)}.`;
 };
 
 /** The cards an option names, those it is aimed at and may be picked with it included. */
@@ -103,7 +104,7 @@ const leakInQuestion = (s: State, decision: Decision): string | undefined => {
   // A text that waits was played or met before everybody, wherever its card has been put since (A-3).
   if (decision.kind === 'by hand') secret.delete(decision.source);
   const named = decision.options.flatMap(cardsIn).find((id) => secret.has(id));
-  return named === undefined ? undefined : `The options of P${player + 1} name ${titleOf(s, named)}.`;
+  return named === undefined ? undefined : `The options of P${player + 1} name ${numbered(s, named)}.`;
 };
 
 /** What a table shows at this moment to somebody who may not know it. */
@@ -113,8 +114,8 @@ export const leakNow = (
   secrets: Secrets = secretsOf(s),
 ): string | undefined => {
   const quiet = isQuiet(s, asked);
-  for (const [i, seer] of seers.entries()) {
-    const shown = quiet ? leakInView(s, seer, secrets[i]) : undefined;
+  for (const seer of seers) {
+    const shown = quiet ? leakInView(s, seer, secrets[seer]) : undefined;
     if (shown) return shown;
   }
   for (const decision of asked) {
@@ -124,10 +125,14 @@ export const leakNow = (
   return undefined;
 };
 
-export type Secrets = readonly Set<CardId>[];
+export type Secrets = Readonly<Record<Seer, ReadonlySet<CardId>>>;
 
 /** What each seer may not know, to be compared with what an action tells them. */
-export const secretsOf = (s: State): Secrets => seers.map((seer) => secretsFrom(s, seer));
+export const secretsOf = (s: State): Secrets => ({
+  0: secretsFrom(s, 0),
+  1: secretsFrom(s, 1),
+  spectator: secretsFrom(s, 'spectator'),
+});
 
 /** Happenings that show a card on purpose. */
 const revealing: ReadonlySet<GameEvent['e']> = new Set<GameEvent['e']>([
@@ -159,12 +164,12 @@ export const leakInEvents = (
   const known = agreedOn(s, events);
   for (const event of events) {
     if (revealing.has(event.e)) continue;
-    for (const [i, seer] of seers.entries()) {
+    for (const seer of seers) {
       const told = seen(s, event, seer);
       const id = [told.card, ...told.cards, ...Object.keys(told.names).map((key) => cardId(Number(key)))].find(
-        (one) => before[i].has(one) && after[i].has(one) && !known.has(one),
+        (one) => before[seer].has(one) && after[seer].has(one) && !known.has(one),
       );
-      if (id !== undefined) return `The event "${event.e}" tells ${nameOf(seer)} of ${titleOf(s, id)}.`;
+      if (id !== undefined) return `The event "${event.e}" tells ${nameOf(seer)} of ${numbered(s, id)}.`;
     }
   }
   return undefined;
@@ -181,9 +186,9 @@ export const leakInText = (s: State): string | undefined => {
     const own = seer === 'spectator' ? [] : decisions(s).filter((d) => d.player === seer);
     const text = JSON.stringify([view(s, seer), own]);
     for (const id of secret) {
-      const { def } = s.fixed.cards[id];
+      const def = defOf(s, id);
       if (!open.has(def.id) && text.includes(`"${def.id}"`))
-        return `What ${nameOf(seer)} is sent names ${titleOf(s, id)}.`;
+        return `What ${nameOf(seer)} is sent names ${numbered(s, id)}.`;
     }
   }
   return undefined;

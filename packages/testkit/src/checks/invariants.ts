@@ -1,20 +1,21 @@
 import type { CardId, Decision, State } from '@spaceline/engine';
 import { decisions, deedKey } from '@spaceline/engine';
+import { cardOf, defOf, preparedOf, titleOf } from '../table-cards.ts';
 import { misplaced } from './one-place.ts';
 
 /** What holds at every moment of every game. Each check says what is wrong, or nothing. */
 
 const none = -1;
 
-const where = (s: State, id: CardId): string => `${s.fixed.cards[id].def.title} (${id}, ${s.cards[id].zone})`;
+const where = (s: State, id: CardId): string => `${titleOf(s, id)} (${id}, ${cardOf(s, id).zone})`;
 
 const isVessel = (s: State, id: CardId): boolean => {
-  const card = s.fixed.cards[id];
+  const card = preparedOf(s, id);
   return card.def.type === 'Ship' || card.def.type === 'Facility' || card.selfShip !== undefined;
 };
 
 const hostIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | undefined => {
-  const c = s.cards[id];
+  const c = cardOf(s, id);
   if (c.zone !== 'aboard' && c.zone !== 'on card' && c.zone !== 'held') return undefined;
   if (c.host === id || !here.has(c.host)) return `${where(s, id)} is with a card that is not in play.`;
   if (c.zone === 'aboard' && !isVessel(s, c.host)) return `${where(s, id)} is aboard something that is no ship.`;
@@ -22,27 +23,27 @@ const hostIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | 
 };
 
 const siteIsWrong = (s: State, id: CardId): string | undefined => {
-  const c = s.cards[id];
+  const c = cardOf(s, id);
   if (c.zone !== 'space' && c.zone !== 'surface' && c.zone !== 'on location') return undefined;
   const site = s.locations.find((l) => l.id === c.loc);
   if (!site) return `${where(s, id)} is at no location.`;
   const [mission] = site.missions;
-  const def = mission === undefined ? undefined : s.fixed.cards[mission].def;
+  const def = mission === undefined ? undefined : defOf(s, mission);
   if (c.zone === 'surface' && (def?.type !== 'Mission' || def.kind === 'space'))
     return `${where(s, id)} is on a surface where there is no planet.`;
   return undefined;
 };
 
 const dockIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | undefined => {
-  const { docked, loc } = s.cards[id];
+  const { docked, loc } = cardOf(s, id);
   if (docked === none) return undefined;
-  if (!here.has(docked) || s.fixed.cards[docked].def.type !== 'Facility')
+  if (!here.has(docked) || defOf(s, docked).type !== 'Facility')
     return `${where(s, id)} is docked at something that is no facility in play.`;
-  return s.cards[docked].loc === loc ? undefined : `${where(s, id)} is docked at a facility elsewhere.`;
+  return cardOf(s, docked).loc === loc ? undefined : `${where(s, id)} is docked at a facility elsewhere.`;
 };
 
 const stateIsWrong = (s: State, id: CardId): string | undefined => {
-  const c = s.cards[id];
+  const c = cardOf(s, id);
   // A game may be won while a ship goes down: by points for somebody aboard, say (B-26.6).
   const sinking = s.result !== undefined || s.frames.some((frame) => frame.kind === 'destroy');
   if (c.zone === 'space' && isVessel(s, id) && (c.hull > 100 || (c.hull <= 0 && !sinking)))

@@ -1,5 +1,6 @@
 import type { CardId, State } from '@spaceline/engine';
 import { pileNames } from '@spaceline/language';
+import { cardOf, titleOf } from '../table-cards.ts';
 
 /** Every card is in exactly one place, and that place is the one its own state names. */
 
@@ -15,7 +16,7 @@ export const misplaced = (s: State): string | undefined => {
   let twice: string | undefined;
   const put = (ids: readonly CardId[], place: string): void => {
     for (const id of ids) {
-      if (at[id] !== '') twice ??= `${s.fixed.cards[id].def.title} (${id}) lies in two places: ${at[id]}, ${place}.`;
+      if (at[id] !== '') twice ??= `${titleOf(s, id)} (${id}) lies in two places: ${at[id]}, ${place}.`;
       at[id] = place;
     }
   };
@@ -28,7 +29,7 @@ export const misplaced = (s: State): string | undefined => {
   put(s.away, 'in play');
   if (twice) return twice;
   for (let id = 0; id < at.length; id++)
-    if (at[id] !== placeOf(s.cards[id].zone))
-      return `${s.fixed.cards[id].def.title} (${id}) is "${s.cards[id].zone}" but lies in: ${at[id] || 'nothing'}.`;
+    if (at[id] !== placeOf(cardOf(s, id).zone))
+      return `${titleOf(s, id)} (${id}) is "${cardOf(s, id).zone}" but lies in: ${at[id] || 'nothing'}.`;
   return undefined;
 };

@@ -5,8 +5,9 @@ import { arrange, layDown } from '@spaceline/engine/arrange';
 import { eachPart, pileRow } from '@spaceline/language';
 import { Copies } from './copies.ts';
 import { factsIn } from './described.ts';
-import { Layer, type Numbered, cardsAt } from './layer.ts';
+import { Layer, type Numbered, cardsAt, siteCard } from './layer.ts';
 import type { Picture, Said } from './picture.ts';
+import { ownerOf } from '../table-cards.ts';
 import { StoryError } from '../text/story-error.ts';
 
 /** Lays a written position out on a table. */
@@ -107,7 +108,7 @@ const sitesOf = (picture: Picture, layer: Layer): Site[] => {
       return id;
     });
     return {
-      id: locationId(layer.id(cardsAt(place)[0])),
+      id: locationId(layer.id(siteCard(place))),
       missions: place.missions.map((card) => layer.id(card)),
       turned: place.missions.filter((card) => card.marks.plain.includes('other side')).map((card) => layer.id(card)),
       seeds: under,
@@ -123,7 +124,7 @@ const sitesOf = (picture: Picture, layer: Layer): Site[] => {
 
 const missionFor = (picture: Picture, player: Player): Said[] =>
   picture.places.flatMap((p) =>
-    p.completedBy === player ? [p.missions.find((m) => m.owner === player) ?? p.missions[0]] : [],
+    p.completedBy === player ? [p.missions.find((m) => m.owner === player) ?? siteCard(p)] : [],
   );
 
 const printedPoints = (picture: Picture, pool: Pool, card: Said): number => {
@@ -164,10 +165,10 @@ const copiesIn = (picture: Picture, { setup, ids }: Numbered): Copies => {
     copies.add(card.ref.def, id, card.owner);
     spoken.add(id);
   }
-  const { fixed } = layDown(setup);
-  fixed.cards.forEach(({ def }, at) => {
+  const s = layDown(setup);
+  s.fixed.cards.forEach(({ def }, at) => {
     const id = cardId(at);
-    if (!spoken.has(id)) copies.add(def.id, id, fixed.owner[id]);
+    if (!spoken.has(id)) copies.add(def.id, id, ownerOf(s, id));
   });
   return copies;
 };

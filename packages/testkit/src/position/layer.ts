@@ -15,6 +15,13 @@ export interface Numbered {
 /** The cards that make a location: its missions, or the card that opened it. */
 export const cardsAt = (place: Place): readonly Said[] => (place.gap ? [place.gap] : place.missions);
 
+/** The card by which a location is known. */
+export const siteCard = (place: Place): Said => {
+  const [first] = cardsAt(place);
+  if (!first) throw new RangeError('A place without a mission or a gap.');
+  return first;
+};
+
 /** Turns the lines of a picture into placements of numbered cards. */
 export class Layer {
   readonly placements: Placement[] = [];
@@ -53,7 +60,7 @@ export class Layer {
     const ids = this.copies.named(ref);
     const found = this.picture.places.find((p) => cardsAt(p).some((card) => ids.includes(this.id(card))));
     if (!found) throw new StoryError(`${ref.title} is not on the spaceline of this position.`, line);
-    return locationId(this.id(cardsAt(found)[0]));
+    return locationId(this.id(siteCard(found)));
   }
 
   /** A copy that does not lie here; if there is one, of which this has not been said elsewhere. */

@@ -17,10 +17,10 @@ const jsonValue = (cursor: Cursor, text: string): unknown => {
 };
 
 const setMark = (cursor: Cursor, draft: Draft): void => {
-  const found = /^\s*(\w+)=(\[[^\]]*\]|[^,\]]+)/.exec(cursor.rest);
-  if (!found) cursor.fail(`"${cursor.rest.split(/[,\]]/)[0].trim()}" is not a mark.`);
-  cursor.expects(found[0].trim());
-  draft.others = { ...draft.others, [found[1]]: jsonValue(cursor, found[2].trim()) };
+  const [said, field, value] = /^\s*(\w+)=(\[[^\]]*\]|[^,\]]+)/.exec(cursor.rest) ?? [];
+  if (!said || !field || !value) return cursor.fail(`"${cursor.rest.replace(/[,\]].*/s, '').trim()}" is not a mark.`);
+  cursor.expects(said.trim());
+  draft.others = { ...draft.others, [field]: jsonValue(cursor, value.trim()) };
 };
 
 const oneMark = (cursor: Cursor, draft: Draft): void => {
@@ -72,8 +72,7 @@ const readCard = (cursor: Cursor, owner: Player): Said[] => {
 
 export const readOne = (cursor: Cursor, owner: Player): Said => {
   const [card, ...more] = readCard(cursor, owner);
-  if (more.length > 0) cursor.fail('Only one card is expected here.');
-  return card;
+  return card && more.length === 0 ? card : cursor.fail('Only one card is expected here.');
 };
 
 /** Cards with commas or new lines between them; `nothing` is the empty list. */

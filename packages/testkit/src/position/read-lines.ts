@@ -49,16 +49,17 @@ const readMission = (cursor: Cursor, player: Player, picture: Picture, pool: Poo
   if (!def) cursor.fail(`${ref.title} is no mission.`);
   const marks = readMarks(cursor);
   const mission = { ref, owner: player, marks, on: [], line: cursor.line };
-  const shared = def.universal
-    ? -1
-    : picture.places.findIndex(
-        (p) =>
-          p.missions.length === 1 && p.missions[0] && siteOf(pool, p.missions[0].ref.def) === siteOf(pool, ref.def),
+  // The first mission of that site, if it is the other player's and alone there: both are one location (B-8.21).
+  const first = def.universal
+    ? undefined
+    : picture.places.find(
+        ({ missions: [one, ...more] }) =>
+          one && more.length === 0 && siteOf(pool, one.ref.def) === siteOf(pool, ref.def),
       );
-  const place: Draft =
-    shared >= 0 && picture.places[shared].missions[0].owner !== player
-      ? { ...picture.places[shared], missions: [...picture.places[shared].missions, mission] }
-      : { ...emptyPlace, missions: [mission] };
+  const shared = first?.missions.some((one) => one.owner !== player) ? first : undefined;
+  const place: Draft = shared
+    ? { ...shared, missions: [...shared.missions, mission] }
+    : { ...emptyPlace, missions: [mission] };
   while (cursor.takes(',')) {
     if (cursor.takes('burnt out')) place.husk = true;
     else {
@@ -67,7 +68,7 @@ const readMission = (cursor: Cursor, player: Player, picture: Picture, pool: Poo
     }
   }
   readSites(cursor, player, place);
-  if (place.missions.length === 2) picture.places[shared] = place;
+  if (shared) picture.places[picture.places.indexOf(shared)] = place;
   else picture.places.push(place);
 };
 
@@ -80,10 +81,12 @@ const readVessel = (cursor: Cursor, player: Player, picture: Picture, away = fal
 };
 
 const lastPlanet = (cursor: Cursor, picture: Picture, pool: Pool): Ref =>
-  picture.places.findLast((p) => {
-    const def = p.missions[0] && factsIn(picture, pool, p.missions[0].ref.def);
-    return def?.type === 'Mission' && def.kind !== 'space';
-  })?.missions[0].ref ?? cursor.fail('No planet mission stands above this line.');
+  picture.places
+    .flatMap(({ missions }) => missions.slice(0, 1))
+    .findLast(({ ref }) => {
+      const def = factsIn(picture, pool, ref.def);
+      return def?.type === 'Mission' && def.kind !== 'space';
+    })?.ref ?? cursor.fail('No planet mission stands above this line.');
 
 const readGroup = (cursor: Cursor, player: Player, zone: Group['zone'], at?: Ref): Group => {
   cursor.expects(':');

@@ -1,10 +1,11 @@
 import type { CardId, LocationId, Player, State } from '@spaceline/engine';
-import { none } from '@spaceline/engine';
+import { none, opponentOf } from '@spaceline/engine';
 import { deedsOf, hasRegenerated } from '@spaceline/engine/arrange';
 import { personnelDownloads } from '@spaceline/engine/format';
 import type { Pile } from '@spaceline/language';
 import { pileNames, pileRow } from '@spaceline/language';
 import { factWords } from '@spaceline/protocol';
+import { cardOf, defOf, ownerOf } from '../table-cards.ts';
 import { Writer } from './writer.ts';
 
 /** Writes the position on a table in the notation that `readPosition` reads. */
@@ -30,13 +31,14 @@ export const isAtRest = (s: State): boolean => {
   return (
     s.result === undefined &&
     ['doorways', 'missions', 'dilemmas', 'facilities', 'turn segment'].includes(kinds) &&
-    !s.away.some((id) => s.cards[id].zone === 'with team')
+    !s.away.some((id) => cardOf(s, id).zone === 'with team')
   );
 };
 
 const seedsLine = (s: State, w: Writer, location: State['locations'][number]): string => {
-  const { seeds, found, revealed, barred, missions } = location;
-  const seeder: Player = s.fixed.owner[missions[0]] === 0 ? 1 : 0;
+  const { seeds, found, revealed, barred } = location;
+  const [mission = location.id] = location.missions;
+  const seeder = opponentOf(ownerOf(s, mission));
   const list = (ids: readonly CardId[]): string => ids.map((id) => w.define(id, seeder, true)).join(', ');
   const under = seeds.map((id) => w.define(id, seeder, true, revealed.includes(id) ? ['revealed'] : []));
   const gone = revealed.filter((id) => !seeds.includes(id) && !found.includes(id));
@@ -50,24 +52,24 @@ const seedsLine = (s: State, w: Writer, location: State['locations'][number]): s
 
 const missionLines = (s: State, w: Writer, location: State['locations'][number]): string[] =>
   location.missions.length === 0
-    ? [`${name(s.cards[location.id].controller)} gap: ${w.define(location.id, s.cards[location.id].controller)}`]
+    ? [`${name(cardOf(s, location.id).controller)} gap: ${w.define(location.id, cardOf(s, location.id).controller)}`]
     : location.missions.map((id, i) => {
-        const owner = s.fixed.owner[id];
+        const owner = ownerOf(s, id);
         const last = i === location.missions.length - 1;
-        const back = s.cards[id].mark.is === 'turned over' ? ' [other side]' : '';
+        const back = cardOf(s, id).mark.is === 'turned over' ? ' [other side]' : '';
         const burnt = last && location.husk ? ', burnt out' : '';
         const done = last && location.completedBy !== -1 ? `, completed by ${name(location.completedBy)}` : '';
         return `${name(owner)} mission: ${w.define(id, owner)}${back}${done}${burnt}${last ? seedsLine(s, w, location) : ''}`;
       });
 
-const typeOf = (s: State, id: CardId): string => s.fixed.cards[id].def.type;
+const typeOf = (s: State, id: CardId): string => defOf(s, id).type;
 
 const vesselLine = (s: State, w: Writer, id: CardId): string => {
-  const player = s.cards[id].controller;
-  const kind = s.cards[id].zone === 'away' ? 'away' : typeOf(s, id) === 'Facility' ? 'outpost' : 'ship';
+  const player = cardOf(s, id).controller;
+  const kind = cardOf(s, id).zone === 'away' ? 'away' : typeOf(s, id) === 'Facility' ? 'outpost' : 'ship';
   const head = `${name(player)} ${kind}: ${w.define(id, player)}`;
-  const place = s.cards[id].zone === 'away' ? '' : ` at ${w.refer(s.cards[id].loc)}`;
-  const aboard = [...s.play, ...s.away].filter((x) => s.cards[x].host === id && s.cards[x].zone === 'aboard');
+  const place = cardOf(s, id).zone === 'away' ? '' : ` at ${w.refer(cardOf(s, id).loc)}`;
+  const aboard = [...s.play, ...s.away].filter((x) => cardOf(s, x).host === id && cardOf(s, x).zone === 'aboard');
   return head + place + (aboard.length > 0 ? ` aboard ${aboard.map((x) => w.define(x, player)).join(', ')}` : '');
 };
 
@@ -79,14 +81,14 @@ const groupLines = (
   loc: LocationId,
 ): string[] =>
   players.flatMap((player) => {
-    const here = s.play.filter((id) => s.cards[id].zone === zone && (loc < 0 || s.cards[id].loc === loc));
+    const here = s.play.filter((id) => cardOf(s, id).zone === zone && (loc < 0 || cardOf(s, id).loc === loc));
     const own = here.filter((id) => w.linePlayer(id) === player);
     return own.length > 0 ? [`${head(player)}: ${own.map((id) => w.define(id, player)).join(', ')}`] : [];
   });
 
 const locationLines = (s: State, w: Writer, location: State['locations'][number]): string[] => {
   const at = location.id;
-  const vessels = s.play.filter((id) => s.cards[id].zone === 'space' && s.cards[id].loc === at);
+  const vessels = s.play.filter((id) => cardOf(s, id).zone === 'space' && cardOf(s, id).loc === at);
   const facilities = vessels.filter((id) => typeOf(s, id) === 'Facility');
   const ships = vessels.filter((id) => typeOf(s, id) !== 'Facility');
   return [
@@ -109,7 +111,7 @@ const pileLine = (w: Writer, player: Player, pile: Pile, ids: readonly CardId[])
 
 const printedPoints = (s: State, ids: readonly CardId[]): number =>
   ids.reduce((sum, id) => {
-    const { def } = s.fixed.cards[id];
+    const def = defOf(s, id);
     return sum + ('points' in def ? (def.points ?? 0) : 0);
   }, 0);
 
@@ -137,8 +139,8 @@ const attackLine = (w: Writer, a: State['attacks'][number]): string =>
 /** Artifacts in play and in hands were acquired, others were not: only exceptions are said. */
 const acquiredLines = (s: State, w: Writer): string[] => {
   const looksAcquired = (id: CardId): boolean =>
-    s.play.includes(id) || s.away.includes(id) || s.cards[id].zone === 'hand';
-  const artifacts = w.written.filter((id) => s.fixed.cards[id].def.type === 'Artifact');
+    s.play.includes(id) || s.away.includes(id) || cardOf(s, id).zone === 'hand';
+  const artifacts = w.written.filter((id) => defOf(s, id).type === 'Artifact');
   const odd = artifacts.filter((id) => s.acquired.includes(id) !== looksAcquired(id));
   const list = (is: boolean): CardId[] => odd.filter((id) => s.acquired.includes(id) === is);
   const line = (head: string, ids: readonly CardId[]): string[] =>
@@ -159,7 +161,7 @@ export const writePosition = (s: State): string => {
     ...s.locations.flatMap((location) => locationLines(s, w, location)),
     ...anywhere('table'),
     ...anywhere('with team'),
-    ...s.away.filter((id) => s.cards[id].zone === 'away').map((id) => vesselLine(s, w, id)),
+    ...s.away.filter((id) => cardOf(s, id).zone === 'away').map((id) => vesselLine(s, w, id)),
     ...players.flatMap((player) => playerLines(s, w, player)),
     ...s.attacks.map((a) => attackLine(w, a)),
     ...(s.spent.length > 0 ? [`half spent: ${s.spent.map((id) => w.refer(id)).join(', ')}`] : []),

@@ -3,6 +3,7 @@ import { cardId } from '@spaceline/engine';
 import type { Card } from '@spaceline/engine/arrange';
 import { makeCard } from '@spaceline/engine/arrange';
 import { titlesOf } from '../text/titles.ts';
+import { cardOf, defOf, ownerOf, preparedOf } from '../table-cards.ts';
 import { counterOf } from './card-marks.ts';
 import { Copies } from './copies.ts';
 
@@ -62,7 +63,7 @@ export class Writer {
   finish(text: string): string {
     return text.replace(/‹(\d+)›/g, (_, digits: string) => {
       const id = cardId(Number(digits));
-      const { def } = this.s.fixed.cards[id];
+      const def = defOf(this.s, id);
       const copy = this.copies.numberOf(def.id, id);
       return copy > 0 ? `${this.called(def.id)} #${copy}` : this.called(def.id);
     });
@@ -76,19 +77,19 @@ export class Writer {
   }
 
   private usualController(id: CardId, player: Player): Player {
-    const { type } = this.s.fixed.cards[id].def;
-    return type === 'Event' || type === 'Interrupt' ? this.s.fixed.owner[id] : player;
+    const { type } = defOf(this.s, id);
+    return type === 'Event' || type === 'Interrupt' ? ownerOf(this.s, id) : player;
   }
 
   /** Whose line a card that stands by itself is written in. */
   linePlayer(id: CardId): Player {
-    const { type } = this.s.fixed.cards[id].def;
-    return type === 'Event' || type === 'Interrupt' ? this.s.fixed.owner[id] : this.s.cards[id].controller;
+    const { type } = defOf(this.s, id);
+    return type === 'Event' || type === 'Interrupt' ? ownerOf(this.s, id) : cardOf(this.s, id).controller;
   }
 
   private marks(id: CardId, player: Player): string[] {
-    const c = this.s.cards[id];
-    const prepared = this.s.fixed.cards[id];
+    const c = cardOf(this.s, id);
+    const prepared = preparedOf(this.s, id);
     const marks: string[] = [];
     const add = (holds: boolean, word: string): void => {
       if (holds) marks.push(word);
@@ -130,21 +131,21 @@ export class Writer {
 
   /** A card spoken of again in a line about another matter. */
   mention(id: CardId): string {
-    return `${this.called(this.s.fixed.cards[id].def.id)} by ${name(this.s.fixed.owner[id])}`;
+    return `${this.called(defOf(this.s, id).id)} by ${name(ownerOf(this.s, id))}`;
   }
 
   /** A card where it is: its title, owner, marks and the cards on it. */
   define(id: CardId, player: Player, owned = false, more: readonly string[] = []): string {
     const { s } = this;
-    const { def } = s.fixed.cards[id];
-    const owner = s.fixed.owner[id];
+    const def = defOf(s, id);
+    const owner = ownerOf(s, id);
     this.copies.add(def.id, id, owner);
     this.written.push(id);
     const inPlay = (s.play.includes(id) || s.away.includes(id)) && def.type !== 'Mission';
     const marks = inPlay ? this.marks(id, player) : [...more];
     const on = inPlay
       ? [...s.play, ...s.away].filter(
-          (x) => s.cards[x].host === id && (s.cards[x].zone === 'on card' || s.cards[x].zone === 'held'),
+          (x) => cardOf(s, x).host === id && (cardOf(s, x).zone === 'on card' || cardOf(s, x).zone === 'held'),
         )
       : [];
     return [

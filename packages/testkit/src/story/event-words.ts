@@ -29,12 +29,11 @@ const slots = /\{\w+\}/g;
 
 /** The shape in which the event is told: of several the first whose parts it has. */
 const shapeOf = (event: GameEvent): string => {
-  const shapes = sentences[event.e].map((shape) =>
-    shape.replace(/\[([^\]]*)\]/g, (_, part: string) =>
-      part.match(slots)?.every((slot) => has(event, slot)) ? part : '',
-    ),
-  );
-  return shapes.find((shape) => shape.match(slots)?.every((slot) => has(event, slot))) ?? shapes[0];
+  const fits = (words: string): boolean => words.match(slots)?.every((slot) => has(event, slot)) === true;
+  const filled = (shape: string): string =>
+    shape.replace(/\[([^\]]*)\]/g, (_, part: string) => (fits(part) ? part : ''));
+  const [usual, ...others] = sentences[event.e];
+  return [usual, ...others].map(filled).find(fits) ?? filled(usual);
 };
 
 /** What an event comes to in the words of stories: one sentence, or one for each of its cards. */

@@ -2,6 +2,7 @@ import type { CardId, State } from '@spaceline/engine';
 import { view } from '@spaceline/engine';
 import { counterOf } from '../position/card-marks.ts';
 import type { Cursor } from '../text/cursor.ts';
+import { cardOf } from '../table-cards.ts';
 import type { Table } from './table.ts';
 
 /** Numbers a story may ask for: `then RANGE of U.S.S. Enterprise: 9`. */
@@ -16,7 +17,7 @@ const shipNumbers = {
 } as const;
 
 const shipView = (s: State, id: CardId) =>
-  view(s, s.cards[id].controller)
+  view(s, cardOf(s, id).controller)
     .spaceline.flatMap((l) => [...l.ships, ...l.facilities])
     .find((vessel) => vessel.card === id);
 
@@ -37,14 +38,14 @@ export const numberNamed = (table: Table, cursor: Cursor): number | undefined =>
   const attribute = cursor.oneOf(attributes.map((a) => `${a} of`));
   if (attribute) {
     const id = subject(table, cursor);
-    const face = view(state, state.cards[id].controller).cards.find((card) => card.id === id);
+    const face = view(state, cardOf(state, id).controller).cards.find((card) => card.id === id);
     const which = attributes.findIndex((a) => attribute === `${a} of`);
     return finish((face?.attributes ?? []).reduce((sum, person) => sum + (person[which] ?? 0), 0));
   }
   for (const [word, field] of Object.entries(shipNumbers))
     if (cursor.takes(`${word} of`)) return finish(shipView(state, subject(table, cursor))?.[field] ?? 0);
-  if (cursor.takes('countdown of')) return finish(state.cards[subject(table, cursor)].countdown);
-  if (cursor.takes('counter of')) return finish(counterOf(state.cards[subject(table, cursor)].mark));
-  if (cursor.takes('team of')) return finish(state.cards[subject(table, cursor)].team + 1);
+  if (cursor.takes('countdown of')) return finish(cardOf(state, subject(table, cursor)).countdown);
+  if (cursor.takes('counter of')) return finish(counterOf(cardOf(state, subject(table, cursor)).mark));
+  if (cursor.takes('team of')) return finish(cardOf(state, subject(table, cursor)).team + 1);
   return undefined;
 };

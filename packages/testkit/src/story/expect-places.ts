@@ -2,6 +2,7 @@ import type { CardId, Player, State } from '@spaceline/engine';
 import type { Pile } from '@spaceline/language';
 import { pileNames, pileRow } from '@spaceline/language';
 import type { Cursor } from '../text/cursor.ts';
+import { cardOf } from '../table-cards.ts';
 import type { Table } from './table.ts';
 
 /** Places a story may look into: `then under Excavation: Archer`. */
@@ -12,7 +13,7 @@ export interface Place {
 }
 
 const here = (s: State, is: (c: State['cards'][number], id: CardId) => boolean): Place => ({
-  cards: s.play.filter((id) => is(s.cards[id], id)),
+  cards: s.play.filter((id) => is(cardOf(s, id), id)),
   ordered: false,
 });
 

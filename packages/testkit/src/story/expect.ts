@@ -1,12 +1,13 @@
 import type { CardId, Player } from '@spaceline/engine';
-import { decisions, view } from '@spaceline/engine';
+import { decisions, none, view } from '@spaceline/engine';
 import { scoreOf } from '@spaceline/engine/arrange';
 import { isAtRest, writePosition } from '../position/write.ts';
 import { Cursor, type Ref } from '../text/cursor.ts';
 import { StoryError } from '../text/story-error.ts';
+import { titleOf } from '../table-cards.ts';
 import { alike, couldHappen } from './could-happen.ts';
 import { says } from './event-words.ts';
-import { cardStates } from './expect-marks.ts';
+import { type CardState, cardStateWords, cardStates } from './expect-marks.ts';
 import { type Place, placeNamed, playerPlace } from './expect-places.ts';
 import { numberNamed } from './expect-numbers.ts';
 import type { Table } from './table.ts';
@@ -28,8 +29,8 @@ const indented = (lines: readonly string[]): string => lines.map((line) => `  ${
 
 /** `3x Taurik stopped`: a sentence, and how often it is meant. */
 const repeated = (item: string): { readonly phrase: string; readonly times: number } => {
-  const found = /^(\d+)x (.*)$/s.exec(item);
-  return found ? { phrase: found[2], times: Number(found[1]) } : { phrase: item, times: 1 };
+  const [, times, phrase] = /^(\d+)x (.*)$/s.exec(item) ?? [];
+  return phrase === undefined ? { phrase: item, times: 1 } : { phrase, times: Number(times) };
 };
 
 /** The sentences happened in this order; others may have happened between them. */
@@ -79,7 +80,6 @@ const offered = (table: Table, cursor: Cursor, wanted: boolean): void => {
   }
 };
 
-const titleOf = (table: Table, id: CardId): string => table.state.fixed.cards[id].def.title;
 const listed = (titles: readonly string[]): string => titles.join(', ') || 'nothing';
 
 const refsOrNothing = (cursor: Cursor): Ref[] => {
@@ -97,11 +97,11 @@ const holdsPlace = (table: Table, cursor: Cursor, place: Place): void => {
     refs.length === left.length &&
     refs.every((ref, i) => {
       const ids = table.copies.named(ref);
-      const at = place.ordered ? (ids.includes(left[i]) ? i : -1) : left.findIndex((id) => ids.includes(id));
+      const at = place.ordered ? (ids.includes(left[i] ?? none) ? i : -1) : left.findIndex((id) => ids.includes(id));
       if (at >= 0 && !place.ordered) left.splice(at, 1);
       return at >= 0;
     });
-  if (!good) differs(cursor.text, listed(place.cards.map((id) => titleOf(table, id))), cursor.line);
+  if (!good) differs(cursor.text, listed(place.cards.map((id) => titleOf(table.state, id))), cursor.line);
 };
 
 /** The copies of a card a statement is about: those in play before those that are not. */
@@ -112,7 +112,7 @@ const subjects = (table: Table, cursor: Cursor, ref: Ref): readonly CardId[] => 
   return inPlay.length > 0 ? inPlay : ids;
 };
 
-const holdsState = (table: Table, cursor: Cursor, state: string, wanted: boolean): void => {
+const holdsState = (table: Table, cursor: Cursor, state: CardState, wanted: boolean): void => {
   cursor.expects(':');
   const is = cardStates[state];
   for (const { ref, times } of cursor.counted()) {
@@ -176,7 +176,7 @@ const positionLine = (table: Table, text: string, line: number): void => {
   const lines = writePosition(table.state).split('\n');
   const said = text.replace(/\s*\n\s*/g, ' ');
   if (lines.includes(said)) return;
-  const head = said.split(':')[0];
+  const [head = ''] = said.split(':');
   const alike = lines.filter((one) => one.startsWith(head.split(' ').slice(0, 2).join(' ')));
   throw new StoryError(`This line is not part of the position:\n  ${said}\nLines like it:\n${indented(alike)}`, line);
 };
@@ -196,7 +196,7 @@ export const expectLine = (table: Table, text: string, line: number, midway = fa
   if (cursor.takes('winner:')) return winner(table, cursor);
   if (cursor.takes('asked:')) return asked(table, cursor);
   const not = cursor.takes('not ');
-  const state = cursor.oneOf(Object.keys(cardStates));
+  const state = cursor.oneOf(cardStateWords);
   if (state) return holdsState(table, cursor, state, !not);
   const number = numberNamed(table, cursor);
   if (number !== undefined) {

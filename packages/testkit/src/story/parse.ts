@@ -28,8 +28,8 @@ export const storiesIn = (text: string): Story[] => {
     else {
       const story = stories.at(-1);
       if (!story) throw new StoryError('A story begins with its title: story B-16.1: …', line.number);
-      const format = /^format (\S+)$/.exec(line.text);
-      if (format) story.format = format[1];
+      const [, format] = /^format (\S+)$/.exec(line.text) ?? [];
+      if (format) story.format = format;
       else story.lines.push(line);
     }
   }
@@ -43,10 +43,8 @@ const isStep = (line: Line): boolean => line.text.startsWith('then ');
 /** The lines of the position, and the steps after it. */
 export const splitStory = (story: Story, pool: Pool): { picture: Picture; steps: readonly Line[] } => {
   const picture = emptyPicture();
-  for (let i = 0; i < story.lines.length; i++) {
-    const line = story.lines[i];
+  for (const [i, line] of story.lines.entries())
     if (isStep(line) || !readPositionLine(new Cursor(line.text, line.number, pool), picture, pool))
       return { picture, steps: story.lines.slice(i) };
-  }
   return { picture, steps: [] };
 };

@@ -1,15 +1,16 @@
 import type { CardId, Correction, Destination, LocationId, Outcome, Player } from '@spaceline/engine';
 import { locationId, opponentOf, outcomes, view } from '@spaceline/engine';
 import { readFacts } from '../position/read-facts.ts';
-import { type Reading, type Wanted, card, meant } from './read-parts.ts';
+import { defOf } from '../table-cards.ts';
+import { type Copied, type Reading, type Wanted, card, meant, ranked } from './read-parts.ts';
 
 /** Reads what a player proposes, in the words in which the table tells it or in shorter ones. */
 
 /** Of several copies that one which the proposer can see, and of these the one in play. */
-const likeliest = (r: Reading, ids: readonly CardId[]): CardId[] => {
+const likeliest = (r: Reading, ids: Copied): Copied => {
   const seen = new Set(view(r.state, r.player).cards.map(({ id }) => id));
   const rank = (id: CardId): number => (r.state.play.includes(id) ? 0 : seen.has(id) ? 1 : 2);
-  return ids.toSorted((a, b) => rank(a) - rank(b));
+  return ranked(ids, rank);
 };
 
 const cards = (r: Reading): CardId[] => {
@@ -171,7 +172,7 @@ export const settle = (r: Reading): Wanted => {
   const ids = card(r);
   const waiting = r.state.frames.at(-1);
   const id = waiting?.kind === 'by hand' && ids.includes(waiting.card) ? waiting.card : ids[0];
-  const able = outcomesOf(r.state.fixed.cards[id].def.type);
+  const able = outcomesOf(defOf(r.state, id).type);
   r.cursor.expects(':');
   const outcome =
     r.cursor.oneOf(outcomeWords) ??

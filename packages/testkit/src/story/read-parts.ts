@@ -3,6 +3,7 @@ import type { CardId, Player, State } from '@spaceline/engine';
 import { locationOf } from '@spaceline/engine/arrange';
 import type { Copies } from '../position/copies.ts';
 import type { Cursor, Ref } from '../text/cursor.ts';
+import { cardOf, defOf, ownerOf } from '../table-cards.ts';
 import type { Intent } from './intent.ts';
 
 /** The parts of what a player does: cards, places, targets. */
@@ -16,24 +17,29 @@ export interface Reading {
 
 export type Wanted = Omit<Intent, 'player'>;
 
-const inOrder = (r: Reading, ids: readonly CardId[]): CardId[] => {
-  const { cards, fixed } = r.state;
-  const own = (id: CardId): number => {
-    const inPlay = r.state.play.includes(id);
-    if (inPlay) return cards[id].controller === r.player ? 0 : 2;
-    return fixed.owner[id] === r.player ? 1 : 3;
-  };
-  return ids.toSorted((a, b) => own(a) - own(b));
+/** What a name may mean: one card, or one of several copies. */
+export type Copied = [CardId, ...CardId[]];
+
+/** The same cards, those of the lowest rank first. */
+export const ranked = (ids: Copied, rank: (id: CardId) => number): Copied => {
+  const [first = ids[0], ...others] = ids.toSorted((a, b) => rank(a) - rank(b));
+  return [first, ...others];
 };
+
+const ownFirst = (r: Reading, ids: Copied): Copied =>
+  ranked(ids, (id) => {
+    if (r.state.play.includes(id)) return cardOf(r.state, id).controller === r.player ? 0 : 2;
+    return ownerOf(r.state, id) === r.player ? 1 : 3;
+  });
 
 /** The cards a name may mean, the acting player's own first. */
-export const meant = (r: Reading, ref: Ref): CardId[] => {
-  const found = r.copies.named(ref);
-  if (found.length === 0) r.cursor.fail(`${ref.title} is not in this game.`);
-  return inOrder(r, found);
+export const meant = (r: Reading, ref: Ref): Copied => {
+  const [first, ...others] = r.copies.named(ref);
+  if (first === undefined) return r.cursor.fail(`${ref.title} is not in this game.`);
+  return ownFirst(r, [first, ...others]);
 };
 
-export const card = (r: Reading): CardId[] => meant(r, r.cursor.expectsRef());
+export const card = (r: Reading): Copied => meant(r, r.cursor.expectsRef());
 
 /** A mission means its location; any other card itself. */
 export const place = (r: Reading): CardId[] =>
@@ -49,13 +55,13 @@ export const picks = (r: Reading): Pick<Wanted, 'picks' | 'all'> => {
 export const whereabouts = (r: Reading, wanted: Pick<Wanted, 'picks'>): CardId[] | undefined => {
   const id = wanted.picks?.[0]?.[0];
   if (id === undefined || !r.state.play.includes(id)) return undefined;
-  const { zone, host } = r.state.cards[id];
+  const { zone, host } = cardOf(r.state, id);
   return zone === 'surface' ? [locationOf(r.state, id)] : host >= 0 ? [host] : undefined;
 };
 
-export const affiliation = (r: Reading, ids: readonly CardId[]): Affiliation[] => {
+export const affiliation = (r: Reading, ids: Copied): Affiliation[] => {
   const word = r.cursor.word() ?? r.cursor.fail('An affiliation is expected.');
-  const { def } = r.state.fixed.cards[ids[0]];
+  const def = defOf(r.state, ids[0]);
   const found = 'affiliations' in def ? def.affiliations.find((one) => one === word) : undefined;
   return found ? [found] : r.cursor.fail(`${def.title} cannot be ${word}.`);
 };

@@ -13,6 +13,7 @@ import {
   opponentOf,
   proposal,
 } from '@spaceline/engine';
+import { cardOf, defOf } from '../table-cards.ts';
 import type { Intent } from './intent.ts';
 
 /** Finds out why an intent is refused: the rule is asked for the likeliest meaning of the words. */
@@ -22,8 +23,8 @@ const first = (list: readonly number[] | undefined): CardId => cardId(list?.[0] 
 /** The means the rules would look for: a ship in space, an Away Team on a planet. */
 const shipFor = (s: State, player: Player, loc: CardId): CardId =>
   s.play.find((id) => {
-    const c = s.cards[id];
-    return c.zone === 'space' && c.loc === loc && c.controller === player && s.fixed.cards[id].def.type === 'Ship';
+    const c = cardOf(s, id);
+    return c.zone === 'space' && c.loc === loc && c.controller === player && defOf(s, id).type === 'Ship';
   }) ?? none;
 
 const isSpace = (s: State, loc: number): boolean => {
@@ -33,14 +34,14 @@ const isSpace = (s: State, loc: number): boolean => {
 
 /** Where a card goes when the line does not say: to a facility of the player. */
 const facilityOf = (s: State, player: Player): CardId =>
-  s.play.find((id) => s.cards[id].controller === player && s.fixed.cards[id].def.type === 'Facility') ?? none;
+  s.play.find((id) => cardOf(s, id).controller === player && defOf(s, id).type === 'Facility') ?? none;
 
 const harbourOf = (s: State, player: Player, ship: CardId): CardId =>
   s.play.find(
     (id) =>
-      s.cards[id].controller === player &&
-      s.fixed.cards[id].def.type === 'Facility' &&
-      s.cards[id].loc === s.cards[ship]?.loc,
+      cardOf(s, id).controller === player &&
+      defOf(s, id).type === 'Facility' &&
+      cardOf(s, id).loc === s.cards[ship]?.loc,
   ) ?? none;
 
 /** What a card is played on, as far as the line says; the rest is taken from the way of playing. */
@@ -81,7 +82,7 @@ const choiceOf = (s: State, intent: Intent): Choice => {
   if (verb === 'dock' && on === none) on = harbourOf(s, player, card);
   const way = intent.way?.[0] ?? wayFor(s, verb, card);
   const aim = verb === 'play' ? aimFor(s, intent, Number(way)) : on;
-  const cards = (intent.picks ?? []).map((copies) => copies[0]);
+  const cards = (intent.picks ?? []).map(([copy = none]) => copy);
   // The words of a line need not make sense: whether they do is what the rules are asked.
   const wanted = { do: verb, card, on: aim, to: verb === 'play' ? none : to, way } as Option;
   return choose({ id: s.seq, player }, wanted, cards);
@@ -114,7 +115,7 @@ const byWay = (s: State, intent: Intent, choice: ChoiceOf<'play'>): Refusal | un
   let last: Refusal | undefined;
   for (let way = 0; way < Math.max(1, plays.length); way++) {
     // What other cards add says less than the card's own ways.
-    if (last && plays[way].given) continue;
+    if (last && plays[way]?.given) continue;
     const why = explain(s, choice.player, { ...choice, way, on: aimFor(s, intent, way) });
     if (isRefusal(why)) last = last && why.code === 'refused/response-only' ? last : why;
   }

@@ -199,8 +199,9 @@ export class Table {
   /** One player's part where both seed at the same time: the other is not waited for, and passes for nobody. */
   private seedStacks(player: Player, stacks: readonly Stack[], line: number): Refusal | undefined {
     const decision = decisions(this.state).find((d) => d.player === player && d.kind === 'seed stacks');
-    if (!decision) throw new StoryError(`P${player + 1} is not asked for stacks.`, line);
-    const choice = choose(decision, decision.options[0], [], stacks);
+    const option = decision?.options.find((o) => o.do === 'seed stacks');
+    if (!decision || !option) throw new StoryError(`P${player + 1} is not asked for stacks.`, line);
+    const choice = choose(decision, option, [], stacks);
     const tried = apply(clone(this.state), choice);
     if (isRefusal(tried)) this.refusal = tried;
     else this.carryOut(choice);

@@ -170,10 +170,10 @@ export class Cursor {
   }
 
   private unknown(): never {
-    const words = this.rest
+    const [words = ''] = this.rest
       .trim()
-      .split(/[,;[\](\n→]/)[0]
-      .trim();
+      .split(/[,;[\](\n→]/)
+      .map((part) => part.trim());
     const unwritten = unwrittenAt(this.rest.trim());
     if (unwritten)
       this.fail(`${unwritten} has no program yet: it is played where the position says "assisted" above its cards.`);

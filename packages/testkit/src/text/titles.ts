@@ -47,22 +47,22 @@ export const makeTitles = (pool: Pool): Titles => {
   }
   const byFirst = new Map<string, { title: string; card: Prepared }[]>();
   for (const [title, card] of byTitle) {
-    const list = byFirst.get(title[0]) ?? [];
+    const list = byFirst.get(title.charAt(0)) ?? [];
     list.push({ title, card });
-    byFirst.set(title[0], list);
+    byFirst.set(title.charAt(0), list);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.title.length - a.title.length);
   return {
     at: (text, from) => {
-      const found = (byFirst.get(text[from]) ?? []).find(
+      const found = (byFirst.get(text.charAt(from)) ?? []).find(
         ({ title }) => text.startsWith(title, from) && !wordGoesOn.test(text[from + title.length] ?? ''),
       );
       if (!found) return undefined;
       const end = from + found.title.length;
-      const id = ofWhich.exec(text.slice(end, end + 100));
-      const named = id ? pool.byId.get(id[1]) : undefined;
-      return id && named && plain(named.def.title) === found.title
-        ? { card: named, end: end + id[0].length }
+      const [said = '', id = ''] = ofWhich.exec(text.slice(end, end + 100)) ?? [];
+      const named = pool.byId.get(id);
+      return named && plain(named.def.title) === found.title
+        ? { card: named, end: end + said.length }
         : { card: found.card, end };
     },
     nameOf: (def) => (needsId(def, byTitle.get(plain(def.title))) ? `${def.title} {${def.id}}` : def.title),
