@@ -56,70 +56,91 @@ export type Guessable = (typeof guessable)[number];
 
 /** One of the affiliations printed on a card; equipment has none. */
 type Printed = Affiliation | '';
+
+/**
+ * What the card in a slot is. They say it to readers, not to the compiler: what a number names is known only at the
+ * table, and it is the rules, asked by `why`, that refuse a ship where a facility is meant.
+ */
+type Ship = CardId;
+type Facility = CardId;
+type Vessel = Ship | Facility;
+type Personnel = CardId;
+type Mission = CardId;
+/** Somewhere to be: aboard a vessel, or on the surface of a location. */
+type Place = Vessel | LocationId;
+/** An Away Team of the player at that place, counted from 0; 0 too where there are no teams: in space, aboard. */
+type TeamNumber = number;
+/** One of several that the card has, or the game put there, counted from 0. */
+type Nth = number;
+/** Whichever side of a double-sided mission is seen: its first, its second; -1 for a mission with one side. */
+type Side = 0 | 1 | None;
+/** The card that is answered; -1 where that is nobody's business, or a secret (A-3.1). */
+type Answers = CardId | None;
+
 type OfCard = { readonly card: CardId };
-/** A place to beam from or to: a vessel, or a location for its surface. */
-type Place = CardId;
+type OfShip = { readonly card: Ship };
+type OfMission = { readonly card: Mission };
+type OfPersonnel = { readonly card: Personnel };
+/** From one place to another. */
 type Moving = { readonly on: Place; readonly to: Place };
 
 /** What an option does, and what it is done with. A part that a verb does not name is none of its business. */
 export interface Options {
   pass: object;
-  /** Left or right of a neighbour, or onto it; the first of a spaceline has none. `to`: 1 shows the other side. */
-  'place mission': OfCard & {
+  /** Beside a neighbour, or onto it; the first of a spaceline has none. */
+  'place mission': OfMission & {
     readonly on: LocationId | None;
-    readonly to: 0 | 1 | -1;
+    readonly to: Side;
     readonly way: 'left' | 'right' | 'onto';
   };
-  /** Under a mission, or on the table. */
+  /** Under the mission of a location, or on the table. */
   seed: OfCard & { readonly on?: LocationId };
   /** What goes where, in the order in which it will be met; all of a step in one choice. */
   'seed stacks': object;
-  /** At a location; or by some formats aboard a facility, as one of its affiliations. */
-  'seed facility': OfCard & { readonly on: LocationId | CardId; readonly way: Printed };
-  /** To a facility, as one of its affiliations. */
-  report: OfCard & { readonly on: CardId; readonly way: Printed };
-  build: OfCard & { readonly on: LocationId };
-  /** By one of the card's ways of playing, counted from 0. */
-  play: OfCard & { readonly on: Aim; readonly way: number };
+  /** By some formats other cards are seeded so, too, aboard a facility. */
+  'seed facility': OfCard & { readonly on: LocationId | Facility; readonly way: Printed };
+  report: OfCard & { readonly on: Facility; readonly way: Printed };
+  build: { readonly card: Facility; readonly on: LocationId };
+  /** By one of the card's ways of playing. */
+  play: OfCard & { readonly on: Aim; readonly way: Nth };
   /** The cards of `pick` are shown, none of them is picked. */
   acknowledge: OfCard;
   /** The text of a card in play. */
   use: OfCard;
-  /** From one place to another; combatants beam to where they fight. */
   beam: Moving & { readonly way?: 'as combatants' };
   walk: Moving;
-  /** At a facility. */
-  dock: OfCard & { readonly on: CardId };
-  undock: OfCard;
-  /** To a location, towing a card along, along the spaceline or around over its ends. */
-  fly: OfCard & { readonly on: LocationId; readonly to: CardId | None; readonly way: 'along' | 'around' };
-  cloak: OfCard;
-  decloak: OfCard;
-  /** A mission, by the crew of a ship or by the Away Team of that number. */
-  attempt: { readonly card: CardId | None; readonly on: LocationId; readonly to: number };
-  /** Picked ships attack a ship or facility; or an Away Team, by number, or a crew those at a place. */
-  battle: { readonly on: Place; readonly to: number; readonly way: 'ships' | 'personnel' };
-  /** At the attacking ship, with the picked ones. */
-  'return fire': { readonly on: CardId };
+  dock: OfShip & { readonly on: Facility };
+  undock: OfShip;
+  /** To a location, with what it tows, along the spaceline or around over its ends. */
+  fly: OfShip & { readonly on: LocationId; readonly to: Vessel | None; readonly way: 'along' | 'around' };
+  cloak: OfShip;
+  decloak: OfShip;
+  /** By the crew of a ship or by an Away Team. */
+  attempt: { readonly card: Ship | None; readonly on: LocationId; readonly to: TeamNumber };
+  /** Picked ships attack a vessel; or a team or crew those at its place. */
+  battle:
+    | { readonly on: Vessel; readonly to: None; readonly way: 'ships' }
+    | { readonly on: Place; readonly to: TeamNumber; readonly way: 'personnel' };
+  /** At the attacker, with the picked ships. */
+  'return fire': { readonly on: Vessel };
   /** The stronger does it to the adversary. */
-  stun: OfCard & { readonly on: CardId };
-  'mortally wound': OfCard & { readonly on: CardId };
+  stun: OfPersonnel & { readonly on: Personnel };
+  'mortally wound': OfPersonnel & { readonly on: Personnel };
   'switch affiliation': OfCard & { readonly way: Affiliation };
   /** The version in the hand for the one in play. */
   exchange: OfCard & { readonly on: CardId };
   /** The picked holograms there. */
   activate: { readonly on: Place };
-  /** Those held by the card come aboard a ship or facility. */
-  rescue: OfCard & { readonly on: CardId };
-  /** A double-sided mission. */
-  flip: OfCard;
-  /** A ship, by the wormhole of a mission, to another location. */
-  travel: OfCard & { readonly on: CardId; readonly to: LocationId };
-  /** A personnel fetches a card by one of the special downloads, counted from 0. */
-  download: OfCard & { readonly on: CardId; readonly way: number };
+  /** Those held by the card come aboard. */
+  rescue: OfCard & { readonly on: Vessel };
+  flip: OfMission;
+  /** By the wormhole of a mission. */
+  travel: OfShip & { readonly on: Mission; readonly to: LocationId };
+  /** A personnel fetches a card by one of the special downloads. */
+  download: OfPersonnel & { readonly on: CardId; readonly way: Nth };
   draw: OfCard;
   /** A personnel is saved, for which one or two are stopped. */
-  save: OfCard & { readonly on: CardId; readonly to: CardId | None };
+  save: OfPersonnel & { readonly on: Personnel; readonly to: Personnel | None };
   /** All picked cards, in their new order from the top. */
   arrange: OfCard;
   /** The card pointed at in an open hand, and the type named. */
@@ -132,18 +153,17 @@ export interface Options {
   /** The text whose number of personnel a dual card exceeds. */
   'raise limit': OfCard;
   reselect: OfCard;
-  /** To a location. */
-  move: OfCard & { readonly on: LocationId };
-  /** With an unwritten card, from the hand or in play; what it answers, unless that is a secret (A-3.1). */
-  answer: OfCard & { readonly on: CardId | None };
-  /** How the unwritten text of a card ended, and what it answers, if anything. */
-  settle: OfCard & { readonly on: CardId | None; readonly way: Outcome };
+  move: OfShip & { readonly on: LocationId };
+  /** With an unwritten card, from the hand or in play. */
+  answer: OfCard & { readonly on: Answers };
+  /** How the unwritten text of a card ended. */
+  settle: OfCard & { readonly on: Answers; readonly way: Outcome };
   consent: object;
   decline: object;
-  /** The picked cards. */
+  /** The picked cards, for the text of a card. */
   choose: { readonly card: CardId | None };
-  /** One of several texts or groups, counted from 0; the group of a card at a place. */
-  take: { readonly card: CardId; readonly on?: CardId; readonly way: number };
+  /** One of several texts, or of several groups at a place, each named by a card of it. */
+  take: { readonly card: CardId; readonly on?: Place; readonly way: Nth };
 }
 export type Verb = keyof Options;
 
