@@ -69,7 +69,7 @@ P1 mission: Excavation
 P1 outpost: Federation Outpost at Excavation
 P1 ship: Combat Vessel at Excavation aboard Taurik
 P1 ship: I.K.C. K'Vort at Excavation aboard Klag, Vekor
-P1 beams Klag from I.K.C. K'Vort to Combat Vessel → refused B-14.7
+P1 beams Klag from I.K.C. K'Vort to Combat Vessel → refused B-6.6
 P1 docks I.K.C. K'Vort at Federation Outpost → refused B-6.6
 P1 beams Vekor from I.K.C. K'Vort to Combat Vessel
 then aboard Combat Vessel: Taurik, Vekor

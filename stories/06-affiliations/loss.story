@@ -53,7 +53,7 @@ P1 mission: Excavation
 P1 ship: U.S.S. Oberth at Excavation aboard Taurik, Klag [under house arrest]
 P1 ship: Runabout at Excavation
 P1 ship: I.K.C. K'Vort at Excavation
-P1 beams Klag from U.S.S. Oberth to Runabout → refused B-14.7
+P1 beams Klag from U.S.S. Oberth to Runabout → refused B-6.6
 P1 beams Klag from U.S.S. Oberth to I.K.C. K'Vort
 then not under house arrest: Klag
 

@@ -59,7 +59,7 @@ P1 beams Tricorder to Excavation
 then planet Excavation: Tricorder, Taurik
 P1 ends turn
 P2 ends card play
-P2 beams Tricorder to U.S.S. Hood → refused B-14.7
+P2 beams Tricorder to U.S.S. Hood → refused B-14.8
 P2 beams Taurik to U.S.S. Hood
 then planet Excavation: Tricorder
 
@@ -85,7 +85,7 @@ story B-14.11: A beam that would break compatibility is not made
 P1 mission: Excavation
 P1 ship: I.K.C. K'Vort at Excavation aboard Gowron
 P1 planet: Data, Amarie
-P1 beams Data to I.K.C. K'Vort → refused B-14.7
+P1 beams Data to I.K.C. K'Vort → refused B-14.11
 P1 beams Amarie to I.K.C. K'Vort
 then aboard I.K.C. K'Vort: Gowron, Amarie
 
@@ -122,7 +122,7 @@ story B-14.15: The stopped and the incompatible do not walk
 P1 mission: Excavation
 P1 outpost: Federation Outpost at Excavation aboard Data [stopped], Worf, Amarie
 P1 ship: Zibalian Transport [docked] at Excavation aboard Gowron
-P1 walks Data to Zibalian Transport → refused B-14.7
-P1 walks Worf to Zibalian Transport → refused B-14.7
+P1 walks Data to Zibalian Transport → refused B-14.15
+P1 walks Worf to Zibalian Transport → refused B-14.15
 P1 walks Amarie to Zibalian Transport
 then aboard Zibalian Transport: Gowron, Amarie

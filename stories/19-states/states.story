@@ -122,7 +122,7 @@ P1 activates Sir Isaac Newton → refused B-27.1
 story B-27.5: A hologram is not beamed to a surface
 P1 mission: Excavation
 P1 ship: U.S.S. Nebula at Excavation aboard Calloway, Albert Einstein
-P1 beams Albert Einstein to Excavation → refused B-14.7
+P1 beams Albert Einstein to Excavation → refused B-27.5
 
 story B-27.8: A hologram that would be killed is switched off
 P1 mission: Study Stellar Collision / Nagilum by P2

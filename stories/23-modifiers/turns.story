@@ -31,7 +31,7 @@ P1 outpost: Klingon Outpost at Excavation aboard Gowron
 P1 planet: Worf
 then STRENGTH of Worf: 10
 then P2 does not see: Alien Probe
-P1 beams Gowron to Runabout → refused B-14.7
+P1 beams Gowron to Runabout → refused B-14.11
 
 story B-23.16: In play it does
 P1 mission: Excavation

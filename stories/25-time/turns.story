@@ -17,7 +17,7 @@ P1 ship: Runabout at Excavation
 P1 planet: Worf (Alien Groupie by P2 [new])
 P1 ends turn
 P2 ends turn
-P1 beams Worf to Runabout → refused B-14.7
+P1 beams Worf to Runabout → refused B-1.5
 P1 ends turn
 then happened: Alien Groupie discarded
 

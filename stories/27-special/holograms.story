@@ -33,7 +33,7 @@ then P1 score: 30
 story B-27.5: A hologram may not be beamed to a surface without Holo-Projectors
 P1 mission: Excavation
 P1 ship: U.S.S. Nebula at Excavation aboard Albert Einstein, Taitt
-P1 beams Albert Einstein to Excavation → refused B-14.7
+P1 beams Albert Einstein to Excavation → refused B-27.5
 
 story B-27.1, B-27.5: With Holo-Projectors it may
 P1 mission: Excavation

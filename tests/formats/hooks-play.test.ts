@@ -192,7 +192,7 @@ P1 hand: Albert Einstein`;
     base.P1.reports('Albert Einstein to Federation Outpost');
     now(base).holds('deactivated: Albert Einstein');
     base.P1.does('beams Sir Isaac Newton to Excavation');
-    now(base).refused('B-14.7');
+    now(base).refused('B-27.5');
     const table = given(picture, { format: disregarded, cards });
     table.P1.reports('Albert Einstein to Federation Outpost');
     now(table).holds('not deactivated: Albert Einstein');

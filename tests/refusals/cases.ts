@@ -2,6 +2,7 @@ import type { Refusal } from '@spaceline/engine';
 import { type GivenOptions, given } from '@spaceline/testkit';
 import { assisted } from './assisted.ts';
 import { bare } from './bare.ts';
+import { conditions } from './conditions/index.ts';
 import * as made from './made-up.ts';
 import { sheets } from './sheets.ts';
 
@@ -198,4 +199,9 @@ const withCards: readonly Case[] = [
   ),
 ];
 
-export const cases: readonly Case[] = [...withCards, ...sheets, ...assisted, ...bare];
+/** Every single condition is an example of its ground. */
+const each = conditions.flatMap(({ about, position, options = {}, after = [], refused }) =>
+  refused.map(([line]) => table(`on ${about}`, position.trim(), options, ...after, line)),
+);
+
+export const cases: readonly Case[] = [...withCards, ...sheets, ...assisted, ...bare, ...each];

@@ -9,7 +9,7 @@ import {
   type Player,
   type State,
 } from '@spaceline/engine';
-import { allows, apply, choose, decisions, isRefusal, sentence, view } from '@spaceline/engine';
+import { allows, apply, choose, decisions, isRefusal, mostOf, sentence, view } from '@spaceline/engine';
 import { cardList, decisionWords, pickWords } from '@spaceline/protocol';
 import { lawText } from './clause-text.ts';
 import { correcting, mayCorrect } from './correcting.ts';
@@ -68,7 +68,7 @@ const askCards = async (session: Session, decision: Decision, option: Option): P
     if (/^back$/i.test(line)) return 'back';
     if (aside(line, session)) continue;
     const cards = /^all$/i.test(line)
-      ? pick.from.slice(0, pick.max)
+      ? mostOf(pick)
       : /^none$/i.test(line)
         ? []
         : numbersOf(line, pick.from.length)?.flatMap((n) => pick.from[n - 1] ?? []);

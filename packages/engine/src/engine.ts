@@ -1,5 +1,5 @@
 import type { Choice, Decision, Option, Stack } from './contract/decision.ts';
-import { sameDeed } from './contract/decision.ts';
+import { sameDeed, withinMost } from './contract/decision.ts';
 import type { GameEvent } from './contract/event.ts';
 import type { Frame } from './state/frame.ts';
 import { handlerOf, start } from './state/kernel.ts';
@@ -65,8 +65,7 @@ const whyNotPicked = (s: State, offered: Option, cards: readonly CardId[]): Grou
     if (!pick.from.includes(cards[i])) return notEligible;
     if (cards.indexOf(cards[i]) !== i) return twice;
   }
-  const { atMost } = pick;
-  if (atMost && atMost.of.filter((id) => cards.includes(id)).length > atMost.count) return tooManyOrFew;
+  if (!withinMost(pick, cards)) return tooManyOrFew;
   return pick.rule && s.fixed.machinery.pickRules[pick.rule](s, offered, cards);
 };
 

@@ -8,10 +8,12 @@ export {
   decisionKinds,
   deedKey,
   guessable,
+  mostOf,
   option,
   pass,
   proposal,
   sameDeed,
+  withinMost,
 } from './contract/decision.ts';
 export { beginsWith, endsAt } from './contract/verbs.ts';
 export { cardAimedAt, onTable, sameAim } from './contract/aim.ts';
@@ -47,7 +49,7 @@ export { conceal, guess } from './guess.ts';
 export type { Belief, Known } from './guess.ts';
 export { makePool } from './state/pool.ts';
 export type { Pool } from './state/pool.ts';
-export { grounds, isRefusal, sentence } from './contract/refusal.ts';
+export { clausesOf, grounds, isRefusal, sentence } from './contract/refusal.ts';
 export type { Ground, Refusal } from './contract/refusal.ts';
 export type { State } from './state/state.ts';
 export { hash, serialize } from './state/store.ts';

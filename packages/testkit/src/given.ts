@@ -1,5 +1,5 @@
 import type { Player, makePool } from '@spaceline/engine';
-import { isRefusal, sentence } from '@spaceline/engine';
+import { clausesOf, isRefusal, sentence } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
 import { open } from '@spaceline/formats';
 import { checkTable } from './checks/after-story.ts';
@@ -116,7 +116,7 @@ const statementsOf = (table: Table, midway: boolean): Statements => {
     refused: (clause) => {
       const { refusal } = table;
       if (!refusal) throw new StoryError(`${clause} does not refuse it: it was done.`);
-      if (refusal.clause !== clause)
+      if (!clausesOf(refusal).includes(clause))
         throw new StoryError(`Refused by another clause than ${clause}: ${sentence(refusal)}`);
       table.refusal = undefined;
       return statements;

@@ -27,7 +27,7 @@ test('P107 Alien Groupie: one male of the team that completed a planet mission c
     .happened('Excavation mission completed; Alien Groupie placed on Data')
     .holds('not stopped: Data, Jean-Luc Picard, Beverly Crusher');
   table.P1.beams('Data from Excavation to Runabout');
-  now(table).refused('B-14.7');
+  now(table).refused('B-1.5');
   table.P1.beams('Jean-Luc Picard, Beverly Crusher from Excavation to Runabout');
   now(table).holds('planet Excavation: Data');
 });

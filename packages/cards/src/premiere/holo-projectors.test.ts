@@ -18,7 +18,7 @@ test('P78 Holo-Projectors: with it a hologram beams down, acts and counts', () =
     P1 planet Excavation: Hannah Bates, Taitt, Soren
   `);
   table.P1.beams('Sir Isaac Newton to Excavation');
-  now(table).refused('B-14.7');
+  now(table).refused('B-27.5');
   table.P1.plays('Holo-Projectors on Excavation');
   table.P1.beams('Sir Isaac Newton, Mendon to Excavation');
   table.P1.attempts('Excavation');
@@ -79,5 +79,5 @@ test('P78 Holo-Projectors: it helps at its own planet only, and lies on planets 
   table.P1.plays('Holo-Projectors #2 on Test Mission');
   now(table).refused('B-12.11');
   table.P1.beams('Sir Isaac Newton to Evacuation');
-  now(table).refused('B-14.7');
+  now(table).refused('B-27.5');
 });

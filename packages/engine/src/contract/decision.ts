@@ -184,6 +184,17 @@ export interface Pick {
   readonly atMost?: { readonly of: readonly CardId[]; readonly count: number };
 }
 
+/** Whether no more of the counted cards are picked than may be. */
+export const withinMost = ({ atMost }: Pick, cards: readonly CardId[]): boolean =>
+  !atMost || atMost.of.filter((id) => cards.includes(id)).length <= atMost.count;
+
+/** As many as may be picked together, in the order of the candidates. */
+export const mostOf = (pick: Pick): CardId[] => {
+  const picked: CardId[] = [];
+  for (const id of pick.from) if (picked.length < pick.max && withinMost(pick, [...picked, id])) picked.push(id);
+  return picked;
+};
+
 /** Cards for one mission, first met first; or, with -1, for the table. */
 export interface Stack {
   readonly on: LocationId | None;

@@ -4,6 +4,8 @@ export interface Ground {
   readonly clause: string;
   readonly why: string;
   readonly legalIf?: string;
+  /** Clauses that the first one carries out or makes more exact. */
+  readonly also?: readonly string[];
 }
 
 /** An expected value for people: what was tried, why it is refused, by which clause. */
@@ -13,12 +15,26 @@ export interface Refusal {
   readonly why: string;
   readonly clause: string;
   readonly legalIf?: string;
+  readonly also?: readonly string[];
 }
 
 const all: Ground[] = [];
 
-export const ground = (code: string, clause: string, why: string, legalIf?: string): Ground => {
-  const made: Ground = legalIf ? { code, clause, why, legalIf } : { code, clause, why };
+/** `clauses`: the one that says it most exactly, and after it those it falls under. */
+export const ground = (
+  code: string,
+  clauses: string | readonly [string, ...string[]],
+  why: string,
+  legalIf?: string,
+): Ground => {
+  const [clause, ...also] = typeof clauses === 'string' ? [clauses] : clauses;
+  const made: Ground = {
+    code,
+    clause,
+    why,
+    ...(legalIf ? { legalIf } : {}),
+    ...(also.length > 0 ? { also } : {}),
+  };
   all.push(made);
   return made;
 };
@@ -34,10 +50,17 @@ export const refuse = (what: string, because: Ground): Refusal => ({
   why: because.why,
   clause: because.clause,
   ...(because.legalIf ? { legalIf: because.legalIf } : {}),
+  ...(because.also ? { also: because.also } : {}),
 });
 
+/** Every clause that is given for it, the most exact one first. */
+export const clausesOf = ({ clause, also = [] }: Pick<Refusal, 'clause' | 'also'>): readonly string[] => [
+  clause,
+  ...also,
+];
+
 export const sentence = (r: Refusal): string =>
-  `${r.what}: ${r.why}.${r.legalIf ? ` Legal if ${r.legalIf}.` : ''} [${r.clause}]`;
+  `${r.what}: ${r.why}.${r.legalIf ? ` Legal if ${r.legalIf}.` : ''} [${clausesOf(r).join(', ')}]`;
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' &&

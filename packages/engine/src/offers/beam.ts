@@ -1,6 +1,7 @@
 import type { CardId } from '../contract/ids.ts';
 import { boardPlace, isBoarding, listBoarding, whyNotBoarding } from '../rules/battle/boarding.ts';
-import { listBeams, moveCards, quarrel, quarrels, whyNotMove } from '../rules/beaming.ts';
+import { listBeams, moveCards, quarrels, whyNotMove } from '../rules/beaming.ts';
+import { quarrel } from '../rules/going.ts';
 import type { PickRules } from '../state/machinery.ts';
 import type { OfferOf } from './offer.ts';
 
@@ -8,7 +9,8 @@ import type { OfferOf } from './offer.ts';
 const picked = (cards: readonly CardId[]): readonly CardId[] | undefined => (cards.length > 0 ? cards : undefined);
 
 /** The chosen must get along with each other at the destination (B-6.6). */
-export const compatibly: PickRules['compatible'] = (s, _offered, cards) => (quarrels(s, cards) ? quarrel : undefined);
+export const compatibly: PickRules['compatible'] = (s, offered, cards) =>
+  quarrels(s, cards) ? quarrel[offered.do === 'walk' ? 'walk' : 'beam'] : undefined;
 
 export const beam: OfferOf<'beam'> = {
   verb: 'beam',

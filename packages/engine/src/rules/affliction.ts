@@ -6,16 +6,11 @@ import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { enable } from '../state/zones.ts';
-import { isForbidden } from '../asking/forbidden.ts';
 import { isReached } from '../asking/groups.ts';
 import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 
 /** What cards in play do to those aboard or to those who met them, for as long as it lasts. */
-
-/** Whether personnel may leave where they are: not in quarantine (B-19.25), nor kept on a surface. */
-export const mayLeave = (s: State, id: CardId): boolean =>
-  !isForbidden(s, 'leave', id) && !(s.cards[id].zone === 'surface' && isForbidden(s, 'leave the planet', id));
 
 /** Whether the mission at a location can be attempted by anybody (B-16.11). */
 export const attemptsBarred = (s: State, loc: LocationId): boolean => {

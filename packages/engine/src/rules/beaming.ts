@@ -11,9 +11,9 @@ import { cardOf, compatible, individuals } from '../asking/values.ts';
 import { isPersonnel, isPhased, isPlanet, isVessel, separated } from '../asking/where.ts';
 import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
-import { mayLeave } from './affliction.ts';
+import type { Going } from './going.ts';
+import { goers, isSurface, leavers, quarrel, whyNobodyGoes, whyNotGo } from './going.ts';
 import { settleHologram } from './holograms.ts';
-import { hasProjectors, isHologram } from '../asking/holograms.ts';
 import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';
 import { whyNotTransfer } from './required.ts';
 import { allMix, joinSurface, keepTogether } from './teams.ts';
@@ -26,31 +26,14 @@ const differentLocations = ground('not-here', 'B-14.1', 'the two places are not 
 const noSurface = ground('no-surface', 'B-14.4', 'there is no planet surface here');
 const isCloaked = ground('cloaked', 'B-14.9', 'nothing can be beamed to or from a cloaked ship');
 const isOutOfPhase = ground('phased', 'B-15.14', 'nothing can be beamed to or from a phased ship');
-const nobodyCan = ground('nobody-to-move', 'B-14.7', 'nothing there can be moved');
-const cannotGo = ground('cannot-move-card', 'B-14.7', 'one of the cards cannot be moved now');
-export const quarrel = ground('incompatible', 'B-6.6', 'incompatible cards may not be aboard together');
+const samePlace = ground('same-place', 'B-14.2', 'beaming and walking lead from one place to another');
 const notDocked = ground('not-docked', 'B-14.14', 'walking leads only between a facility and the ships docked at it');
-
-const isSurface = (s: State, place: CardId): place is LocationId => cardOf(s, place).def.type === 'Mission';
-
-/** B-14.7, B-6.21: the stopped and the held stay; the disabled are carried; those under arrest may leave. */
-const canLeave = (s: State, id: CardId, carried: boolean): boolean => {
-  const c = s.cards[id];
-  if (c.stopped || c.heldBy !== none) return false;
-  return c.disabledBy === none || carried;
-};
-
-/** A surface takes everybody, in teams of their own if need be; aboard all must get along (B-14.11). */
-const canArrive = (s: State, id: CardId, to: CardId, aboard: readonly CardId[]): boolean => {
-  if (isSurface(s, to)) return !isHologram(s, id) || hasProjectors(s, to);
-  if (!isPersonnel(s, id)) return true;
-  if (!compatible(s, id, to)) return false;
-  for (const other of aboard) if (!compatible(s, id, other)) return false;
-  return true;
-};
-
-const personnelAboard = (s: State, player: Player, place: CardId): CardId[] =>
-  isSurface(s, place) ? [] : cardsAt(s, player, place).filter((id) => isPersonnel(s, id) && !s.cards[id].houseArrest);
+const walkInstead = ground(
+  'walk-instead',
+  'B-14.14',
+  'between a facility and the ships docked at it one walks',
+  'they walk instead of being beamed',
+);
 
 /** The surface that a beam leads to or from; none between vessels (B-14.12). */
 const surfaceOf = (s: State, cards: readonly CardId[], to: CardId): CardId => {
@@ -58,15 +41,8 @@ const surfaceOf = (s: State, cards: readonly CardId[], to: CardId): CardId => {
   return cards.length > 0 && s.cards[cards[0]].zone === 'surface' ? s.cards[cards[0]].loc : none;
 };
 
-/** Those at a place who could leave it at all. */
-const leavers = (s: State, at: readonly CardId[]): CardId[] => {
-  const carried = at.some((id) => isPersonnel(s, id) && !separated(s.cards[id]));
-  return at.filter((id) => canLeave(s, id, carried) && mayLeave(s, id));
-};
-
 export const candidates = (s: State, player: Player, at: readonly CardId[], to: CardId): CardId[] => {
-  const aboard = personnelAboard(s, player, to);
-  const can = leavers(s, at).filter((id) => canArrive(s, id, to, aboard));
+  const can = goers(s, player, at, to);
   return throughOneByOne(s, player, surfaceOf(s, at, to), can);
 };
 
@@ -100,7 +76,15 @@ export const pickOf = (s: State, from: readonly CardId[], to: CardId): Pick => {
   const left = beamsLeft(s, s.cards[from[0]].controller, surfaceOf(s, from, to));
   if (left === Infinity) return compatibly;
   const people = from.flatMap((id) => Array.from({ length: individuals(cardOf(s, id)) }, () => id));
-  return people.length > left ? { ...compatibly, atMost: { of: people, count: left } } : compatibly;
+  if (people.length <= left) return compatibly;
+  return { ...compatibly, max: mostThrough(s, from, left), atMost: { of: people, count: left } };
+};
+
+/** How many cards can go if so many personnel may: equipment is not counted, and single personnel before dual ones. */
+const mostThrough = (s: State, from: readonly CardId[], left: number): number => {
+  const sizes = from.map((id) => individuals(cardOf(s, id))).toSorted((a, b) => a - b);
+  let heads = 0;
+  return sizes.filter((size) => (heads += size) <= left).length;
 };
 
 /** Vessels of yours at a location whose transporters work (B-15.7): every ship and facility has some (B-3.26), empty ones too (B-14.5). */
@@ -208,7 +192,7 @@ const placeLocation = (s: State, place: CardId): CardId => (isSurface(s, place) 
 export const whyNotMove = (
   s: State,
   player: Player,
-  verb: 'beam' | 'walk',
+  verb: Going,
   from: CardId,
   to: CardId,
   cards: readonly CardId[] | undefined,
@@ -219,23 +203,24 @@ export const whyNotMove = (
   if (place) return place;
   if (isSurface(s, from) && isSurface(s, to)) return noTransporter;
   if (placeLocation(s, from) !== placeLocation(s, to)) return differentLocations;
-  if (verb === 'walk' && !joined(s, from, to)) return notDocked;
+  if (from === to) return samePlace;
+  if (joined(s, from, to) !== (verb === 'walk')) return verb === 'walk' ? notDocked : walkInstead;
   const bound = whyNotBetween(s, player, from, to);
   if (bound) return bound;
   const surface = isSurface(s, from) ? from : isSurface(s, to) ? to : none;
   const hindered = whyNotThrough(s, player, surface, cards ?? []);
   if (hindered) return hindered;
-  const can = candidates(s, player, cardsAt(s, player, from).filter(keep), to);
-  if (can.length === 0) return nobodyCan;
-  if (!cards) return undefined;
-  if (cards.length === 0 || cards.some((id) => !can.includes(id))) return cannotGo;
-  return !isSurface(s, to) && quarrels(s, cards) ? quarrel : undefined;
+  const at = cardsAt(s, player, from).filter(keep);
+  if (!cards) return whyNobodyGoes(s, player, verb, at, to);
+  const stays = cards.length === 0 ? whyNobodyGoes(s, player, verb, at, to) : whyNotGo(s, player, verb, at, to, cards);
+  if (stays) return stays;
+  return !isSurface(s, to) && quarrels(s, cards) ? quarrel[verb] : undefined;
 };
 
 export const moveCards = (
   s: State,
   player: Player,
-  verb: 'beam' | 'walk',
+  verb: Going,
   from: CardId,
   to: CardId,
   cards: readonly CardId[],

@@ -8,14 +8,14 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { isPlanet, quadrantAt } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
-import { candidates, pickOf, quarrel, quarrels, transporters } from './beaming.ts';
+import { candidates, pickOf, quarrels, transporters } from './beaming.ts';
+import { quarrel, whyNotGo } from './going.ts';
 import { whyNotThrough } from './interference.ts';
 
 /** Beaming from a ship to the next place on the spaceline: surface, ship or facility there, one way. */
 
 const notANeighbor = ground('not-a-neighbor', 'B-9.3', 'it leads only to your places at a neighboring location');
 const tooMany = ground('too-many-beamed', 'B-18.10', 'more cards than the text lets you beam');
-const cannotGo = ground('cannot-beam-card', 'B-14.7', 'one of the cards cannot be beamed there');
 
 const neighborPlaces = (s: State, player: Player, ship: CardId): CardId[] => {
   const at = locationIndex(s, s.cards[ship].loc);
@@ -56,7 +56,7 @@ export const whyNotFarBeam = (
   const surface = s.fixed.cards[to].def.type === 'Mission' ? to : none;
   const hindered = whyNotThrough(s, player, surface, cards);
   if (hindered) return hindered;
-  const can = candidates(s, player, cardsAt(s, player, ship), to);
-  if (cards.some((id) => !can.includes(id))) return cannotGo;
-  return s.fixed.cards[to].def.type !== 'Mission' && quarrels(s, cards) ? quarrel : undefined;
+  const stays = whyNotGo(s, player, 'beam', cardsAt(s, player, ship), to, cards);
+  if (stays) return stays;
+  return s.fixed.cards[to].def.type !== 'Mission' && quarrels(s, cards) ? quarrel.beam : undefined;
 };

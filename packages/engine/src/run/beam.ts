@@ -49,6 +49,11 @@ export const beam: ActRunner<'beam'> = {
   },
 };
 
+const heldByAdversary = ground(
+  'adversary-stays',
+  'B-20.37',
+  'whoever has an adversary at this moment is not beamed away',
+);
 const onlyBeaming = ground('only-beaming', 'B-12.4', 'the card lets you beam personnel now and nothing else');
 
 /** Adversaries of the moment are not let go (B-20.46). */
@@ -73,8 +78,13 @@ export const beamHandler: Handler<BeamFrame> = {
     return options;
   },
   picks: () => true,
-  refuses: (s, f, c) =>
-    c.do === 'beam' ? whyNotMove(s, f.player, 'beam', c.on, c.to, c.cards, personnelOnly(s)) : onlyBeaming,
+  refuses: (s, f, c) => {
+    if (c.do !== 'beam') return onlyBeaming;
+    const taken = c.cards.filter((id) => s.play.includes(id) && s.cards[id].controller === f.player);
+    if (taken.some((id) => !isPersonnel(s, id))) return onlyBeaming;
+    if (!taken.every(personnelOnly(s))) return heldByAdversary;
+    return whyNotMove(s, f.player, 'beam', c.on, c.to, c.cards, personnelOnly(s));
+  },
   answer: (s, _f, c) => {
     pop(s);
     if (c.do === 'beam') moveCards(s, c.player, 'beam', c.on, c.to, c.cards);

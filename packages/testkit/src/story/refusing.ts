@@ -15,6 +15,7 @@ import {
 } from '@spaceline/engine';
 import { cardOf, defOf } from '../table-cards.ts';
 import type { Intent } from './intent.ts';
+import { meets } from './intent.ts';
 
 /** Finds out why an intent is refused: the rule is asked for the likeliest meaning of the words. */
 
@@ -59,6 +60,13 @@ const aimFor = (s: State, intent: Intent, way: number): Aim => {
   return second === none ? { card: on } : { card: on, exit: second };
 };
 
+/** Whoever and whatever of a player is in a place. */
+const everyoneAt = (s: State, player: Player, place: CardId): CardId[] =>
+  s.play.filter((id) => {
+    const { controller, zone, host, loc } = cardOf(s, id);
+    return controller === player && (zone === 'aboard' ? host === place : zone === 'surface' && loc === place);
+  });
+
 /** The way an option takes when the line does not say. */
 const wayFor = (s: State, verb: string | undefined, card: CardId): Option['way'] => {
   const def = s.fixed.cards[card]?.def;
@@ -82,7 +90,7 @@ const choiceOf = (s: State, intent: Intent): Choice => {
   if (verb === 'dock' && on === none) on = harbourOf(s, player, card);
   const way = intent.way?.[0] ?? wayFor(s, verb, card);
   const aim = verb === 'play' ? aimFor(s, intent, Number(way)) : on;
-  const cards = (intent.picks ?? []).map(([copy = none]) => copy);
+  const cards = intent.all ? everyoneAt(s, player, on) : (intent.picks ?? []).map(([copy = none]) => copy);
   // The words of a line need not make sense: whether they do is what the rules are asked.
   const wanted = { do: verb, card, on: aim, to: verb === 'play' ? none : to, way } as Option;
   return choose({ id: s.seq, player }, wanted, cards);
@@ -126,7 +134,8 @@ const byWay = (s: State, intent: Intent, choice: ChoiceOf<'play'>): Refusal | un
 const answered = (s: State, intent: Intent, cards: readonly CardId[]): Refusal | undefined => {
   for (const decision of decisions(s)) {
     if (decision.player !== intent.player) continue;
-    const option = decision.options.find((o) => o.pick && (intent.verbs as readonly string[]).includes(o.do));
+    const asking = decision.options.filter((o) => o.pick && (intent.verbs as readonly string[]).includes(o.do));
+    const option = asking.find((o) => meets(intent, o)) ?? asking[0];
     const result = option && apply(clone(s), choose(decision, option, cards));
     if (result && isRefusal(result)) return result;
   }

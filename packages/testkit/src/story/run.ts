@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Pool, Refusal } from '@spaceline/engine';
-import { sentence } from '@spaceline/engine';
+import { clausesOf, sentence } from '@spaceline/engine';
 import { formatById, formats } from '@spaceline/formats';
 import { checkTable } from '../checks/after-story.ts';
 import { lay } from '../position/lay.ts';
@@ -57,7 +57,7 @@ const runAction = (table: Table, line: Line): Refused | undefined => {
   const clause =
     /^refused (\S+)$/.exec(expected)?.[1] ?? cursor.fail('After the arrow stands: refused, and the clause.');
   if (!refusal) throw new StoryError(`The story says this is refused by ${clause}, but it was done.`, line.number);
-  if (refusal.clause !== clause)
+  if (!clausesOf(refusal).includes(clause))
     throw new StoryError(`The story says  refused ${clause}\n  but it is      ${sentence(refusal)}`, line.number);
   return { text, refusal };
 };

@@ -1,5 +1,5 @@
 import type { CardId, Decision, None, Option } from '@spaceline/engine';
-import { beginsWith, endsAt, none } from '@spaceline/engine';
+import { beginsWith, endsAt, mostOf, none, withinMost } from '@spaceline/engine';
 import { otherEnds, touches } from './ends.ts';
 import { activeOptions } from './menu.ts';
 import { emptyPlan, isPlaced, placesFor, seedable, stacksOption, touchStacks } from './stacks.ts';
@@ -70,7 +70,8 @@ export function toggle(selection: Selection, card: CardId): Selection {
   if (!option?.pick?.from.includes(card)) return selection;
   if (picked.includes(card)) return { ...selection, picked: picked.filter((other) => other !== card) };
   if (option.pick.max === 1) return { ...selection, picked: [card] };
-  return picked.length < option.pick.max ? { ...selection, picked: [...picked, card] } : selection;
+  const more = [...picked, card];
+  return more.length <= option.pick.max && withinMost(option.pick, more) ? { ...selection, picked: more } : selection;
 }
 
 /** Where a card goes in an order: beside its neighbour, or to an end. */
@@ -87,7 +88,7 @@ export function shift(selection: Selection, card: CardId, where: Shift): Selecti
 
 export const pickAll = (selection: Selection): Selection => {
   const pick = selection.option?.pick;
-  return pick ? { ...selection, picked: pick.from.slice(0, pick.max) } : selection;
+  return pick ? { ...selection, picked: mostOf(pick) } : selection;
 };
 
 export const pickNone = (selection: Selection): Selection => ({ ...selection, picked: [] });

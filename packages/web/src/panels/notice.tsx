@@ -1,3 +1,4 @@
+import { clausesOf } from '@spaceline/engine';
 import { dismissNotice } from '../board/actions.ts';
 import { useTable } from '../net/store.ts';
 import { CitedText } from '../parts/cited-text.tsx';
@@ -26,7 +27,9 @@ export function Notice() {
               <CitedText text={sentenceOf(toReader(refusal.what), refusal.why)} />
             </p>
             {refusal.legalIf && <p className="m-0 text-soft">It would be legal if {refusal.legalIf}.</p>}
-            <ReadMore key={refusal.clause} clause={refusal.clause} />
+            {clausesOf(refusal).map((clause) => (
+              <ReadMore key={clause} clause={clause} />
+            ))}
           </>
         )}
         {problem && (
