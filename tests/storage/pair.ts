@@ -2,7 +2,17 @@
 import { choose, proposal } from '@spaceline/engine';
 import { steeredBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
-import type { Choice, Correction, Decision, Destination, Player, Refusal, SeenEvent, View } from '@spaceline/engine';
+import type {
+  CardId,
+  Choice,
+  Correction,
+  Decision,
+  Destination,
+  Player,
+  Refusal,
+  SeenEvent,
+  View,
+} from '@spaceline/engine';
 import type { Update } from '@spaceline/protocol';
 import { deal, MatchStore } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
@@ -110,10 +120,12 @@ export class Pair {
     return undefined;
   }
 
-  /** Takes an option of the open decision by its verb. */
-  async take(player: Player, verb: Choice['do'], way?: Choice['way']): Promise<void> {
+  /** Takes an option of the open decision by its verb, and by way and card where they are said. */
+  async take(player: Player, verb: Choice['do'], way?: Choice['way'], card?: CardId): Promise<void> {
     const decision = this.persons[player].asked;
-    const option = decision?.options.find((one) => one.do === verb && (way === undefined || one.way === way));
+    const option = decision?.options.find(
+      (one) => one.do === verb && (way === undefined || one.way === way) && (card === undefined || one.card === card),
+    );
     if (!decision || !option) throw new Error(`Player ${player} cannot ${verb}.`);
     const refusal = await this.choose(choose({ id: decision.id, player }, option));
     if (refusal) throw new Error(refusal.why);

@@ -11,4 +11,4 @@ export { type Piece, cutAt, eventPieces } from './words/pieces.ts';
 export { passWords, questionWords } from './words/question.ts';
 export { commitWords, waitingWords, whoseIs } from './words/stacks.ts';
 export { type Report, correctionTold, isDecisive, lastTold, reportOn } from './words/telling.ts';
-export { viewText } from './words/view.ts';
+export { liesWords, viewText } from './words/view.ts';

@@ -165,18 +165,19 @@ const playerLines = (player: 0 | 1, p: PlayerView, t: Table): readonly string[] 
   ];
 };
 
-const liesWords = ({ lies }: RememberedView, t: Table): string => {
-  if ('with' in lies) return `with ${cardName(lies.with, t.names)}`;
-  if ('under' in lies) return `${lies.position + 1}. under ${cardName(lies.under, t.names)}`;
+/** Where a card lies that was seen there: "with IKC Bortas", "2. under Excavation", "in Kira's hand". */
+export const liesWords = ({ lies }: RememberedView, names: Names): string => {
+  if ('with' in lies) return `with ${cardName(lies.with, names)}`;
+  if ('under' in lies) return `${lies.position + 1}. under ${cardName(lies.under, names)}`;
   const place = pileRow(lies.in).order === 'none' ? '' : `${lies.position + 1}. `;
-  return `${place}in ${possessive(lies.of, t.names)} ${pileRow(lies.in).title}`;
+  return `${place}in ${possessive(lies.of, names)} ${pileRow(lies.in).title}`;
 };
 
 const rememberedLines = (view: View, t: Table): readonly string[] =>
   view.remembered.length === 0
     ? []
     : [
-        `You have seen: ${view.remembered.map((one) => `${cardName(one.card, t.names)} (${liesWords(one, t)})`).join(', ')}`,
+        `You have seen: ${view.remembered.map((one) => `${cardName(one.card, t.names)} (${liesWords(one, t.names)})`).join(', ')}`,
       ];
 
 /** The table as text: for the terminal, and for whoever has it read aloud. */

@@ -4,6 +4,7 @@ import { saveSettings } from '../net/saved.ts';
 import { decisionNow, getReady, sendChoice, useTable } from '../net/store.ts';
 import { dismiss } from '../net/table.ts';
 import { isCorrecting, touchCorrecting } from './correcting-store.ts';
+import { defIn } from './memory.ts';
 import { passOf } from '../choosing/menu.ts';
 import * as selecting from '../choosing/selection.ts';
 import * as stacks from '../choosing/stacks.ts';
@@ -18,8 +19,9 @@ function proceed({ selection, done }: selecting.Touched): void {
 
 /** Shows a card in the card panel. */
 export function show(card: CardId): void {
-  const seen = get().table?.view?.cards.find(({ id }) => id === card);
-  if (seen) set({ shown: { card, def: seen.def } });
+  const view = get().table?.view;
+  const def = view && defIn(view, card);
+  if (def !== undefined) set({ shown: { card, def } });
 }
 
 export const showTitle = (def: string): void => set({ shown: { card: none, def } });

@@ -4,24 +4,35 @@ import { affiliationTone, summary, toneOf } from '../faces/face.ts';
 import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useBoard } from './context.tsx';
+import { memoryOf } from './memory.ts';
 import { Touchable } from './touchable.tsx';
 
-/** A card in a crew, a team or on another card: its name, and what holds it back. */
-export function CardChip({ card }: { readonly card: CardId }) {
-  const { cardOf, faceOf, names } = useBoard();
+interface Props {
+  readonly card: CardId;
+  /** Its place in a row that lies in order, from 1. */
+  readonly place?: number;
+}
+
+/** A card in a crew, a team, under a mission or on another card: its name, and what holds it back. */
+export function CardChip({ card, place }: Props) {
+  const { view, cardOf, faceOf, names } = useBoard();
   const seen = cardOf(card);
   const face = faceOf(card);
   const title = names.card(card) ?? face.title;
   const state = [seen?.stopped && 'stopped', seen?.disabled && 'disabled'].filter(Boolean).join(', ');
   const tone = seen?.affiliation ? affiliationTone(seen.affiliation) : toneOf(face);
-  const owner = seen && seen.owner !== names.reader ? belongingTo(seen.owner, names) : '';
+  const owner = (seen ?? memoryOf(view, card))?.owner ?? names.reader;
+  const whose = owner === names.reader || owner === 'spectator' ? '' : belongingTo(owner, names);
   return (
     <Touchable
       card={card}
-      label={[title, owner, summary(face), state, face.unwritten && unwrittenWords].filter(Boolean).join(', ')}
+      label={[place && `${place}.`, title, whose, summary(face), state, face.unwritten && unwrittenWords]
+        .filter(Boolean)
+        .join(', ')}
       className={`flex min-h-8 max-w-full items-center gap-1 rounded-md border border-edge bg-raised py-0.5 pr-2 pl-1.5 text-left text-sm leading-tight pointer-coarse:min-h-10 ${state ? 'text-soft italic' : ''}`}
       style={{ borderLeft: `4px solid ${tone}` }}
     >
+      {place !== undefined && <span className="text-soft">{place}.</span>}
       <span className="min-w-0">{title}</span>
       <UnwrittenMark face={face} />
       {seen?.stopped && <Icon name="stopped" size={16} />}

@@ -11,6 +11,7 @@ import type { Draft } from './correction-draft.ts';
 import { draftLights, namedIn } from './correcting.ts';
 import type { Seen } from './correcting.ts';
 import { useCorrecting } from './correcting-store.ts';
+import { memoryOf } from './memory.ts';
 import { lights } from '../choosing/selection.ts';
 import type { Light, Selection } from '../choosing/selection.ts';
 
@@ -64,7 +65,7 @@ export function BoardProvider({ view, children }: { readonly view: View; readonl
     const cardOf = (card: CardId): CardView | undefined => cards.get(card);
     const faceOfTitle = (def: string): Face => faces.get(def) ?? blankFace(def);
     const faceOf = (card: CardId): Face => {
-      const def = cards.get(card)?.def;
+      const def = cards.get(card)?.def ?? memoryOf(view, card)?.def;
       return def === undefined ? unknown : faceOfTitle(def);
     };
     const them: Player = me === 0 ? 1 : 0;

@@ -3,7 +3,9 @@ import { touch } from './actions.ts';
 import { CardChip } from './card-chip.tsx';
 import { useBoard } from './context.tsx';
 import { Group } from './group.tsx';
+import { KnownSeeds } from './known-seeds.tsx';
 import { Mission } from './mission.tsx';
+import { SeenHere } from './seen-here.tsx';
 import { Ship } from './ship.tsx';
 
 function Team({ group, location }: { readonly group: GroupView; readonly location: LocationId }) {
@@ -45,6 +47,7 @@ function Side({ location, player }: { readonly location: LocationView; readonly 
         <Ship key={ship.card} ship={ship} />
       ))}
       {!mine && <Teams location={location} player={player} />}
+      {!mine && <SeenHere place={location.id} />}
     </div>
   );
 }
@@ -89,6 +92,7 @@ export function Location({ location }: { readonly location: LocationView }) {
         <div className="spaceline-node sticky top-0 z-[5] bg-void pb-2" data-mission={location.id}>
           <Mission location={location} />
         </div>
+        <KnownSeeds location={location} />
         <LooseCards location={location} />
         <Side location={location} player={me} />
       </div>

@@ -7,6 +7,7 @@ import type { IconName } from '../parts/icon.tsx';
 import { CardChip } from './card-chip.tsx';
 import { useBoard } from './context.tsx';
 import { Group } from './group.tsx';
+import { SeenHere } from './seen-here.tsx';
 import { Touchable } from './touchable.tsx';
 
 interface Mark {
@@ -98,6 +99,7 @@ export function Ship({ ship, facility = false }: { readonly ship: ShipView; read
           <Group group={group} what="crew" unfolded={lights.get(ship.card) === 'focus'} />
         </div>
       ))}
+      <SeenHere place={ship.card} />
     </section>
   );
 }

@@ -43,7 +43,8 @@ const seeding: Decision = {
 const responding: Decision = { id: 5, player: 0, kind: 'respond', source: -1, options: [option('pass')] };
 
 // As much of a view as this room reads.
-const view = (phase: View['phase']): View => ({ phase, active: 1, cards: [], players: [] }) as unknown as View;
+const view = (phase: View['phase']): View =>
+  ({ phase, active: 1, cards: [], remembered: [], players: [] }) as unknown as View;
 const news = (since: number, seq: number, decisions: Decision[], phase: View['phase']): Update => ({
   t: 'update',
   match: 'm1',

@@ -1,8 +1,9 @@
-import { belongingTo } from '@spaceline/protocol';
-import type { CardId, CardView } from '@spaceline/engine';
+import { belongingTo, liesWords } from '@spaceline/protocol';
+import type { CardId, CardView, RememberedView } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect, useCorrecting } from '../board/correcting-store.ts';
 import { canBeDescribed, undescribed } from '../board/correction-offers.ts';
+import { memoryOf } from '../board/memory.ts';
 import { intentWith } from '../board/why-not.ts';
 import { attemptWords, blankFace, kindWords, numberOf, toneOf } from '../faces/face.ts';
 import type { Face, PersonFace } from '../faces/face.ts';
@@ -72,7 +73,8 @@ function Numbers({
   );
 }
 
-function state(card: CardView | undefined, names: Names): string {
+function state(card: CardView | undefined, memory: RememberedView | undefined, names: Names): string {
+  if (memory) return `${belongingTo(memory.owner, names)} · you have seen it: ${liesWords(memory, names)}`;
   if (!card) return '';
   return [
     belongingTo(card.owner, names),
@@ -144,10 +146,11 @@ function Words({ face }: { readonly face: Face }) {
 }
 
 /** A card drawn by us: what is printed on it and the text its program reads as. */
-function CardSheet({ face, card }: { readonly face: Face; readonly card: CardView | undefined }) {
-  const { names } = useBoard();
+function CardSheet({ face, id }: { readonly face: Face; readonly id: CardId }) {
+  const { view, cardOf, names } = useBoard();
+  const card = cardOf(id);
   const kind = kindWords(face);
-  const now = state(card, names);
+  const now = state(card, memoryOf(view, id), names);
   return (
     <article
       className="m-3 flex flex-col gap-2 rounded-xl border border-edge bg-raised p-3"
@@ -213,14 +216,13 @@ function CorrectCard({ face, card }: { readonly face: Face; readonly card: CardI
 }
 
 export function CardPanel({ shown }: { readonly shown: Shown | undefined }) {
-  const { cardOf } = useBoard();
   const faces = useTable((state) => state.faces);
   if (!shown) return <p className="m-0 p-4 text-soft">Touch a card to read it here.</p>;
   const face = faces.get(shown.def) ?? blankFace(shown.def);
   return (
     <div className="flex flex-col">
       <CorrectCard face={face} card={shown.card} />
-      <CardSheet face={face} card={cardOf(shown.card)} />
+      <CardSheet face={face} id={shown.card} />
       <WhyNot face={face} card={shown.card} />
     </div>
   );

@@ -1,15 +1,25 @@
-import type { CardId } from '@spaceline/engine';
+import type { CardId, Player } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
+import { pileRow } from '@spaceline/language';
+import { possessive } from '@spaceline/protocol';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { show, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { isCorrecting } from '../board/correcting-store.ts';
+import { seenInPile } from '../board/memory.ts';
 import { preview, useSheet } from '../board/sheet.ts';
 import { summary, toneOf } from '../faces/face.ts';
 import { Icon } from '../parts/icon.tsx';
+import type { IconName } from '../parts/icon.tsx';
 
-function PileCard({ card, onRead }: { readonly card: CardId; readonly onRead: () => void }) {
+interface Row {
+  readonly card: CardId;
+  /** Its place from the top, from 1, where that is known. */
+  readonly place?: number;
+}
+
+function PileCard({ card, place, onRead }: Row & { readonly onRead: () => void }) {
   const { faceOf } = useBoard();
   const open = useSheet((state) => state.open);
   const face = faceOf(card);
@@ -30,6 +40,7 @@ function PileCard({ card, onRead }: { readonly card: CardId; readonly onRead: ()
           onRead();
         }}
       >
+        {place !== undefined && <span className="w-6 shrink-0 text-right text-sm text-soft">{place}.</span>}
         <span>
           {face.title} <span className="text-sm text-soft">{summary(face)}</span>
         </span>
@@ -40,12 +51,12 @@ function PileCard({ card, onRead }: { readonly card: CardId; readonly onRead: ()
 
 interface Props {
   readonly title: string;
-  readonly cards: readonly CardId[];
+  readonly rows: readonly Row[];
   readonly children: ReactNode;
 }
 
-/** An open pile: a count that unfolds into the list of its cards, the newest first. */
-export function Pile({ title, cards, children }: Props) {
+/** A count that unfolds into a list of cards. */
+function Unfolding({ title, rows, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (
@@ -53,8 +64,8 @@ export function Pile({ title, cards, children }: Props) {
       <button
         type="button"
         className="badge min-h-8 pointer-coarse:min-h-10"
-        aria-label={`${title}: ${cards.length} cards`}
-        disabled={cards.length === 0}
+        aria-label={`${title}: ${rows.length} cards`}
+        disabled={rows.length === 0}
         onClick={() => dialog.current?.showModal()}
       >
         {children}
@@ -68,19 +79,60 @@ export function Pile({ title, cards, children }: Props) {
         <div className="flex max-h-[80dvh] flex-col p-3">
           <header className="flex items-center justify-between gap-2 pb-2">
             <h2 className="m-0 text-lg font-semibold">
-              {title} · {cards.length}
+              {title} · {rows.length}
             </h2>
             <button type="button" className="btn btn-quiet size-10 min-h-10 p-0" aria-label="Close" onClick={close}>
               <Icon name="close" />
             </button>
           </header>
           <ol className="m-0 flex min-h-0 list-none flex-col gap-1 overflow-y-auto p-0.5">
-            {cards.toReversed().map((card) => (
-              <PileCard key={card} card={card} onRead={close} />
+            {rows.map((row) => (
+              <PileCard key={row.card} {...row} onRead={close} />
             ))}
           </ol>
         </div>
       </dialog>
     </>
+  );
+}
+
+interface PileProps {
+  readonly title: string;
+  readonly cards: readonly CardId[];
+  readonly children: ReactNode;
+}
+
+/** An open pile, the newest card first. */
+export const Pile = ({ title, cards, children }: PileProps) => (
+  <Unfolding title={title} rows={cards.toReversed().map((card) => ({ card }))}>
+    {children}
+  </Unfolding>
+);
+
+interface HiddenPileProps {
+  readonly player: Player;
+  readonly pile: 'hand' | 'draw deck';
+  readonly icon: IconName;
+}
+
+/** A pile that lies hidden: its count, which unfolds into what was seen of it. */
+export function HiddenPile({ player, pile, icon }: HiddenPileProps) {
+  const { view, names } = useBoard();
+  const seen = seenInPile(view, player, pile);
+  const isOrdered = pileRow(pile).order !== 'none';
+  const count = (
+    <>
+      <Icon name={icon} size={16} />
+      {pile} {view.players[player].counts[pile]}
+    </>
+  );
+  if (seen.length === 0) return <span className="badge min-h-8">{count}</span>;
+  return (
+    <Unfolding
+      title={`Seen in ${possessive(player, names)} ${pile}`}
+      rows={seen.map(({ card, position }) => (isOrdered ? { card, place: position + 1 } : { card }))}
+    >
+      {count} · {seen.length} seen
+    </Unfolding>
   );
 }

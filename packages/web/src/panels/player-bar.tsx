@@ -4,7 +4,7 @@ import { pileNames, pileRow } from '@spaceline/language';
 import { CardChip } from '../board/card-chip.tsx';
 import { useBoard } from '../board/context.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Pile } from './pile.tsx';
+import { HiddenPile, Pile } from './pile.tsx';
 import { Score } from './victory.tsx';
 
 /** Piles that lie open for everybody. */
@@ -32,14 +32,8 @@ export function PlayerBar({ player }: { readonly player: Player }) {
       </h2>
       <Score player={player} />
       <div className="flex flex-wrap items-center gap-1.5">
-        <span className="badge min-h-8">
-          <Icon name="hand" size={16} />
-          hand {own.counts.hand}
-        </span>
-        <span className="badge min-h-8">
-          <Icon name="deck" size={16} />
-          draw deck {own.counts['draw deck']}
-        </span>
+        <HiddenPile player={player} pile="hand" icon="hand" />
+        <HiddenPile player={player} pile="draw deck" icon="deck" />
         {view.phase !== 'play' && view.phase !== 'over' && (
           <span className="badge min-h-8">
             <Icon name="seeds" size={16} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { Hand, handOf } from '../board/hand.tsx';
+import { defIn } from '../board/memory.ts';
 import { useSheet } from '../board/sheet.ts';
 import type { Sheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
@@ -12,11 +13,11 @@ import { PlayerBar } from './player-bar.tsx';
 
 /** The card panel shows the card under the mouse, else the one last touched. */
 function useShown() {
-  const { cardOf } = useBoard();
+  const { view } = useBoard();
   const shown = useTable((state) => state.shown);
   const previewed = useSheet((state) => state.previewed);
-  const seen = cardOf(previewed);
-  return { shown: seen ? { card: seen.id, def: seen.def } : shown, previewing: seen !== undefined };
+  const def = defIn(view, previewed);
+  return { shown: def === undefined ? shown : { card: previewed, def }, previewing: def !== undefined };
 }
 
 function Tab({
