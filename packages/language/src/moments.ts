@@ -1,5 +1,7 @@
 import type { Frame } from './english/frame.ts';
 
+const whose = (host: string): string => (host === 'it' ? 'its' : `${host}'s`);
+
 /** When the text of a card in play acts, and how that is said: "each turn", "every turn", "full turn" (B-29.21). */
 export const moments = {
   'start of your turn': () => 'at the start of each of your turns',
@@ -12,9 +14,8 @@ export const moments = {
   /** Of a turn that began after the card came into play (B-25.4). */
   'end of your full turn': () => 'at the end of each full turn of yours',
   /** Of a turn of the player who controls the card this one is on (B-25.2). */
-  "end of host's turn": (frame: Frame) => `at the end of each turn of the player who controls ${frame.hosted}`,
-  "end of host's full turn": (frame: Frame) =>
-    `at the end of each full turn of the player who controls ${frame.hosted}`,
+  "end of host's turn": (frame: Frame) => `at the end of each turn of ${whose(frame.hosted)} controller`,
+  "end of host's full turn": (frame: Frame) => `at the end of each full turn of ${whose(frame.hosted)} controller`,
   /** Of the owner of the card it is on; the turn in which it was put there does not count. */
   "end of its owner's next turn": (frame: Frame) => `at the end of the next turn of ${frame.hosted}'s owner`,
   /** A ship has come to rest at the location of the card (B-14.39). */

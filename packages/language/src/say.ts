@@ -10,7 +10,7 @@ import type { Who } from './who/index.generated.ts';
 
 /** How a word reads the words inside it: none imports another, so that each can stand in a file of its own. */
 export interface Say {
-  /** "kill one team member chosen at random" */
+  /** "kill one team member at random" */
   act(act: Act, frame: Frame): string;
   /** "damage the ship, then discard this card" */
   acts(acts: readonly Act[], frame: Frame): string;
@@ -24,7 +24,7 @@ export interface Say {
   /** What must be there, as a thing one can have: "SECURITY and MEDICAL". */
   condition(condition: Condition): string;
   /** As a clause with a subject: "the team has SECURITY". */
-  holds(condition: Condition): string;
+  holds(condition: Condition, frame: Frame): string;
   /** The parts of a noun phrase, for a word that puts them in an order of its own. */
   phrase(who: Who): Phrase;
   /** What a card that fits is called: "ship". */

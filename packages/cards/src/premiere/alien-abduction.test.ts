@@ -5,8 +5,8 @@ import { alienAbduction } from './alien-abduction.ts';
 
 test('P10 Alien Abduction: reads aloud', () => {
   expect(english(alienAbduction)).toBe(
-    'Place this dilemma on the mission. Hold the team member with the highest CUNNING (you break ties). ' +
-      'Cured by 3 Leadership present. Discarded when the mission is completed.',
+    'Place on mission. Hold the team member with the highest CUNNING (you break ties). Cured by 3 ' +
+      'Leadership present. Discard when mission is completed.',
   );
 });
 

@@ -5,9 +5,9 @@ import { alienParasites } from './alien-parasites.ts';
 
 test('P11 Alien Parasites: reads aloud', () => {
   expect(english(alienParasites)).toBe(
-    'Unless the team has INTEGRITY over 32, beam the whole team to one ship or facility of yours here if you can; your ' +
-      'opponent may then act with that ship, your cards aboard it, and the team, inside your turn, until all of them ' +
-      'are stopped or your opponent is done, then stop the team. Then put this dilemma back under the mission.',
+    'Unless the team has INTEGRITY over 32, beam the team to one ship or facility of yours here if you ' +
+      'can; your opponent then acts with that ship, your cards aboard, and the team until done or all are ' +
+      'stopped; then stop the team and put dilemma back under mission.',
   );
 });
 

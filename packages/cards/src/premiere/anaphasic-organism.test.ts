@@ -6,9 +6,8 @@ import { anaphasicOrganism } from './anaphasic-organism.ts';
 
 test('P12 Anaphasic Organism: reads aloud', () => {
   expect(english(anaphasicOrganism)).toBe(
-    'Works only if the team has a female member; otherwise discard this dilemma. Unless the team has SECURITY and ' +
-      'MEDICAL, discard the female team member with the highest attribute total (your opponent breaks ties), then ' +
-      'stop the team. Then discard this dilemma.',
+    'If the team has a female member, discard the female member with the highest attribute total and stop ' +
+      'the rest, unless it has SECURITY and MEDICAL. Discard dilemma.',
   );
 });
 

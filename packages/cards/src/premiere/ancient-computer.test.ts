@@ -5,8 +5,7 @@ import { ancientComputer } from './ancient-computer.ts';
 
 test('P13 Ancient Computer: reads aloud', () => {
   expect(english(ancientComputer)).toBe(
-    'Unless the team has 2 Computer Skill, 3 SCIENCE, or 3 ENGINEER, stop the ship and its crew. ' +
-      'Then put this dilemma back under the mission.',
+    'Unless the crew has 2 Computer Skill, 3 SCIENCE, or 3 ENGINEER, stop it and put dilemma back under ' + 'mission.',
   );
 });
 

@@ -5,8 +5,8 @@ import { archer } from './archer.ts';
 
 test('P14 Archer: reads aloud', () => {
   expect(english(archer)).toBe(
-    'Unless the team has SECURITY and MEDICAL, kill the team member with the highest attribute total ' +
-      '(your opponent breaks ties), then stop the team. Then discard this dilemma.',
+    'Unless the team has SECURITY and MEDICAL, kill the member with the highest attribute total and stop ' +
+      'the rest. Discard dilemma.',
   );
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { armusSkinOfEvil } from './armus-skin-of-evil.ts';
 
 test('P15 Armus: reads aloud', () => {
-  expect(english(armusSkinOfEvil)).toBe('Kill one team member chosen at random. Then discard this dilemma.');
+  expect(english(armusSkinOfEvil)).toBe('Kill one team member at random. Discard dilemma.');
 });
 
 test('P15 Armus: one dies at random, the others go on unstopped', () => {

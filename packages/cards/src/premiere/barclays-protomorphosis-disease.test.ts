@@ -7,8 +7,8 @@ const title = "Barclay's Protomorphosis Disease";
 
 test("P16 Barclay's Protomorphosis Disease: reads aloud", () => {
   expect(english(barclaysProtomorphosisDisease)).toBe(
-    'Unless the team has MEDICAL, SCIENCE, and SECURITY, kill all team members who are neither androids nor ' +
-      'holograms, then stop the team (in space with its ship). Otherwise score 10 points. Then discard this dilemma.',
+    'Unless the team has MEDICAL, SCIENCE, and SECURITY, kill all members except androids and holograms, ' +
+      'then stop the rest. If it has, score 10 points. Discard dilemma.',
   );
 });
 

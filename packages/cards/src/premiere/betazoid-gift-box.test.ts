@@ -5,7 +5,8 @@ import { betazoidGiftBox } from './betazoid-gift-box.ts';
 
 test('P1 Betazoid Gift Box: reads aloud', () => {
   expect(english(betazoidGiftBox)).toBe(
-    'When acquired: look through your draw deck and take three cards of your choice from it into your hand, then shuffle your draw deck. Then discard this card.',
+    'When acquired: take any three cards from your draw deck into your hand, then shuffle your draw deck. ' +
+      'Discard artifact.',
   );
 });
 

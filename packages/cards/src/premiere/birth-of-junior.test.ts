@@ -5,9 +5,8 @@ import { birthOfJunior } from './birth-of-junior.ts';
 
 test('P17 Birth of "Junior": reads aloud', () => {
   expect(english(birthOfJunior)).toBe(
-    'Place this dilemma on the ship. The ship has RANGE reduced by the count on this dilemma. At the end of each ' +
-      'turn of the player who controls the ship, add 1 to the count on this dilemma, then destroy the ship if its ' +
-      'RANGE is 0. Nullified by 3 ENGINEER aboard.',
+    'Place on ship. At the end of each turn of its controller, reduce its RANGE by 1, then destroy the ' +
+      'ship if its RANGE is 0. Nullified by 3 ENGINEER aboard.',
   );
 });
 

@@ -5,11 +5,9 @@ import { borgShip } from './borg-ship.ts';
 
 test('P18 Borg Ship: reads aloud', () => {
   expect(english(borgShip)).toBe(
-    'Place this dilemma at the far end of the spaceline. This dilemma stays in play. This dilemma is a self-controlling ' +
-      'ship with RANGE 8, WEAPONS 24, and SHIELDS 24, which either player may attack. At the end of every turn, this ' +
-      'dilemma attacks every ship at its location, then this dilemma flies as far as its RANGE allows toward the other ' +
-      'end of the spaceline, or, if it is there already, is discarded. Whoever destroys it in battle scores 15 points. ' +
-      'Self-controlling icon.',
+    'Place at far end of spaceline. It is a self-controlling ship (RANGE 8, WEAPONS 24, SHIELDS 24). At ' +
+      'the end of every turn, it attacks every ship there, then flies its RANGE toward the other end; if ' +
+      'already there, discard it. Whoever destroys it in battle scores 15 points.',
   );
 });
 

@@ -5,8 +5,8 @@ import { chalnoth } from './chalnoth.ts';
 
 test('P19 Chalnoth: reads aloud', () => {
   expect(english(chalnoth)).toBe(
-    "Unless the team has 3 SECURITY or STRENGTH over 40, kill one team member of your opponent's choice, then stop " +
-      'the team. Otherwise score 5 points. Then discard this dilemma.',
+    "Unless the team has 3 SECURITY or STRENGTH over 40, kill one member (opponent's choice) and stop the " +
+      'rest. If it has, score 5 points. Discard dilemma.',
   );
 });
 

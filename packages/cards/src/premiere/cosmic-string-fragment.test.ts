@@ -5,8 +5,8 @@ import { cosmicStringFragment } from './cosmic-string-fragment.ts';
 
 test('P20 Cosmic String Fragment: reads aloud', () => {
   expect(english(cosmicStringFragment)).toBe(
-    'Unless the team has Astrophysics, ENGINEER, or Navigation, destroy the ship. Otherwise score 5 points. ' +
-      'Then discard this dilemma.',
+    'Unless the crew has Astrophysics, ENGINEER, or Navigation, destroy the ship. If it has, score 5 ' +
+      'points. Discard dilemma.',
   );
 });
 

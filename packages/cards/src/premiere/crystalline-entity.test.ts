@@ -5,9 +5,9 @@ import { crystallineEntity } from './crystalline-entity.ts';
 
 test('P21 Crystalline Entity: reads aloud', () => {
   expect(english(crystallineEntity)).toBe(
-    'At a space mission: Unless the team has Music or a ship with SHIELDS over 6, kill everyone aboard, then stop the ' +
-      'ship. Otherwise score 5 points. Then discard this dilemma. At a planet mission: Unless the team has SCIENCE ' +
-      'and MEDICAL, kill the whole team. Otherwise score 5 points. Then discard this dilemma.',
+    'Space: unless the crew has Music or the ship has SHIELDS over 6, kill everyone aboard and stop the ' +
+      'ship. Planet: unless the team has SCIENCE and MEDICAL, kill the team. If it has, score 5 points. ' +
+      'Discard dilemma.',
   );
 });
 

@@ -5,9 +5,8 @@ import { cytherians } from './cytherians.ts';
 
 test('P22 Cytherians: reads aloud', () => {
   expect(english(cytherians)).toBe(
-    'Place this dilemma on the ship. The end of the spaceline that is far from here becomes its destination. The ' +
-      'attempt ends, and nobody is stopped. The ship must do nothing but travel at full speed to the far end of the spaceline; ' +
-      'when it arrives, discard this dilemma. On arrival, score 15 points.',
+    'Place on ship; the attempt ends. The ship must do nothing but travel to the far end of the ' +
+      'spaceline; when it arrives, score 15 points and discard dilemma.',
   );
 });
 

@@ -5,8 +5,8 @@ import { elAdrelCreature } from './el-adrel-creature.ts';
 
 test('P23 El-Adrel Creature: reads aloud', () => {
   expect(english(elAdrelCreature)).toBe(
-    'Select the two team members with the highest STRENGTH (you break ties). Unless they have STRENGTH over 16 ' +
-      'together, kill one of those team members chosen at random, then stop the team. Then discard this dilemma.',
+    'Unless the two members with the highest STRENGTH (you break ties) have STRENGTH over 16 together, ' +
+      'kill one of them at random and stop the rest. Discard dilemma.',
   );
 });
 

@@ -5,7 +5,8 @@ import { espionageKlingonOnFederation } from './espionage-klingon-on-federation.
 
 test('P72 Espionage: Klingon on Federation: reads aloud', () => {
   expect(english(espionageKlingonOnFederation)).toBe(
-    'Plays on any Federation mission and stays in play. For you, that mission also shows the Klingon icon. Discarded when the mission is completed.',
+    'Plays on any Federation mission and stays in play. For you, that mission also shows the Klingon ' +
+      'icon. Discard when mission is completed.',
   );
 });
 

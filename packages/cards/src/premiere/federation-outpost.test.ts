@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { federationOutpost } from './federation-outpost.ts';
 
 test('P104 Federation Outpost: reads aloud', () => {
-  expect(english(federationOutpost)).toBe(
-    'Federation outpost with SHIELDS 30. Seed one, or build it where you have a Federation ENGINEER.',
-  );
+  expect(english(federationOutpost)).toBe('SHIELDS 30. Seed one, or build it where you have a Federation ENGINEER.');
 });
 
 test('P104 Federation Outpost: compatible personnel and ships report there; the ship is docked and protected', () => {

@@ -5,8 +5,7 @@ import { femalesLoveInterest } from './females-love-interest.ts';
 
 test("P24 Female's Love Interest: reads aloud", () => {
   expect(english(femalesLoveInterest)).toBe(
-    'Works only if the team has a female member; otherwise discard this dilemma. Relocate one female team member chosen ' +
-      'at random to the furthest planet. Then discard this dilemma.',
+    'Relocate one female team member at random to the furthest planet. Discard dilemma.',
   );
 });
 

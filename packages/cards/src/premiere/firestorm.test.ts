@@ -5,7 +5,7 @@ import { firestorm } from './firestorm.ts';
 
 test('P25 Firestorm: reads aloud', () => {
   expect(english(firestorm)).toBe(
-    'Kill all team members with INTEGRITY under 5. Then discard this dilemma. Nullified by Thermal Deflectors.',
+    'Kill all team members with INTEGRITY under 5. Nullified by Thermal Deflectors. Discard dilemma.',
   );
 });
 

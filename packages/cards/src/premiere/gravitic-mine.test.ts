@@ -5,8 +5,7 @@ import { graviticMine } from './gravitic-mine.ts';
 
 test('P26 Gravitic Mine: reads aloud', () => {
   expect(english(graviticMine)).toBe(
-    'Unless the team has SCIENCE and Navigation, damage the ship, then stop the ship and its crew. ' +
-      'Then discard this dilemma.',
+    'Unless the crew has SCIENCE and Navigation, damage and stop the ship. Discard dilemma.',
   );
 });
 

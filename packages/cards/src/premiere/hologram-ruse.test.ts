@@ -5,8 +5,7 @@ import { hologramRuse } from './hologram-ruse.ts';
 
 test('P27 Hologram Ruse: reads aloud', () => {
   expect(english(hologramRuse)).toBe(
-    'Unless the team has INTEGRITY over 30 and CUNNING over 30, stop the team. ' +
-      'Then put this dilemma back under the mission.',
+    'Unless the team has INTEGRITY over 30 and CUNNING over 30, stop it and put dilemma back under ' + 'mission.',
   );
 });
 

@@ -5,8 +5,9 @@ import { honorChallenge } from './honor-challenge.ts';
 
 test('P118 Honor Challenge: reads aloud', () => {
   expect(english(honorChallenge)).toBe(
-    'In response to a personnel battle being initiated, if a Klingon personnel with Honor of yours takes part: for each ' +
-      'Klingon personnel with Honor on your side, kill one personnel with Treachery of your choice on the other side.',
+    'In response to a personnel battle being initiated, if a Klingon personnel with Honor of yours takes ' +
+      'part: for each Klingon personnel with Honor on your side, kill one personnel with Treachery (your ' +
+      'choice) on the other side.',
   );
 });
 

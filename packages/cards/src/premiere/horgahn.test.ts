@@ -5,7 +5,8 @@ import { horgahn } from './horgahn.ts';
 
 test("P2 Horga'hn: reads aloud", () => {
   expect(english(horgahn)).toBe(
-    'When acquired, put this card on your table. In each of your turns you may make one more normal card play or, if you did not, draw one more card at the end of the turn.',
+    'When acquired, place on table. In each of your turns, you may make one more normal card play or else ' +
+      'draw one more card at its end.',
   );
 });
 

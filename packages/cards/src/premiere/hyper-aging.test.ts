@@ -5,9 +5,8 @@ import { hyperAging } from './hyper-aging.ts';
 
 test('P28 Hyper-Aging: reads aloud', () => {
   expect(english(hyperAging)).toBe(
-    'Place this dilemma on the team. Everyone afflicted is quarantined: they cannot leave the planet, ship, or ' +
-      'facility they are on, except that a ship takes them along. Countdown 4: when it expires, kill everyone ' +
-      'afflicted, then discard this dilemma. Cured by SCIENCE and 2 MEDICAL present; then score 5 points.',
+    'Place on team. Its members are quarantined. Countdown 4: when it expires, kill its members. Cured by ' +
+      'SCIENCE and 2 MEDICAL present: score 5 points.',
   );
 });
 

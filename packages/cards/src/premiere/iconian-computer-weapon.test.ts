@@ -5,8 +5,8 @@ import { iconianComputerWeapon } from './iconian-computer-weapon.ts';
 
 test('P29 Iconian Computer Weapon: reads aloud', () => {
   expect(english(iconianComputerWeapon)).toBe(
-    'Unless the team has SCIENCE, show your hand, discard all non-personnel cards from it, then draw as many cards as ' +
-      'you discarded, then stop the ship and its crew. Then discard this dilemma.',
+    'Unless the crew has SCIENCE, show your hand, discard all non-personnel cards, and draw as many, then ' +
+      'stop the crew. Discard dilemma.',
   );
 });
 

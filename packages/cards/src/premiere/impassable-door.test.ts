@@ -5,7 +5,7 @@ import { impassableDoor } from './impassable-door.ts';
 
 test('P30 Impassable Door: reads aloud', () => {
   expect(english(impassableDoor)).toBe(
-    'Unless the team has Computer Skill, stop the team. Then put this dilemma back under the mission.',
+    'Unless the team has Computer Skill, stop it and put dilemma back under mission.',
   );
 });
 

@@ -5,7 +5,7 @@ import { incomingMessageKlingon } from './incoming-message-klingon.ts';
 
 test('P121 Incoming Message - Klingon: reads aloud', () => {
   expect(english(incomingMessageKlingon)).toBe(
-    "Plays at any time on any Klingon ship and stays there. That ship must travel at full speed to its player's nearest " +
+    "Plays at any time on any Klingon ship and stays there. That ship must travel to its player's nearest " +
       'Klingon outpost; when it arrives, discard this card.',
   );
 });

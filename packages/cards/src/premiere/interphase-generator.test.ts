@@ -5,7 +5,8 @@ import { interphaseGenerator } from './interphase-generator.ts';
 
 test('P3 Interphase Generator: reads aloud', () => {
   expect(english(interphaseGenerator)).toBe(
-    'When acquired, this card joins the team as equipment. While with the team, this card nullifies the dilemmas Archer, Armus, Chalnoth, Crystalline Entity, Impassable Door, Nausicaans, Phased Matter, and Rebel Encounter.',
+    'When acquired, joins the team as equipment. While with the team, nullifies Archer, Armus, Chalnoth, ' +
+      'Crystalline Entity, Impassable Door, Nausicaans, Phased Matter, and Rebel Encounter.',
   );
 });
 

@@ -5,7 +5,7 @@ import { kivasFajoCollector } from './kivas-fajo-collector.ts';
 
 test('P79 Kivas Fajo - Collector: reads aloud', () => {
   expect(english(kivasFajoCollector)).toBe(
-    'Plays naming either player. The chosen player draws three cards. Then discard this card.',
+    'Plays naming either player. The chosen player draws three cards. Discard event.',
   );
 });
 

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { klingonOutpost } from './klingon-outpost.ts';
 
 test('P105 Klingon Outpost: reads aloud', () => {
-  expect(english(klingonOutpost)).toBe(
-    'Klingon outpost with SHIELDS 32. Seed one, or build it where you have a Klingon ENGINEER.',
-  );
+  expect(english(klingonOutpost)).toBe('SHIELDS 32. Seed one, or build it where you have a Klingon ENGINEER.');
 });
 
 test('P105 Klingon Outpost: compatible personnel and ships report there; the ship is docked and protected', () => {

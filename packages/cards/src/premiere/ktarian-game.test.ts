@@ -5,9 +5,8 @@ import { ktarianGame } from './ktarian-game.ts';
 
 test('P31 Ktarian Game: reads aloud', () => {
   expect(english(ktarianGame)).toBe(
-    'Place this dilemma on the ship. Disable one non-disabled personnel aboard chosen at random. At the start of each ' +
-      'of your turns, disable one non-disabled personnel aboard chosen at random. Cured by CUNNING over 30 or an ' +
-      'Android personnel aboard.',
+    'Place on ship. Now and at the start of each of your turns, disable one non-disabled personnel aboard ' +
+      'at random. Cured by CUNNING over 30 or an Android personnel aboard.',
   );
 });
 

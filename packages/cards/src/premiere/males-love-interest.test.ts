@@ -5,8 +5,7 @@ import { malesLoveInterest } from './males-love-interest.ts';
 
 test("P32 Male's Love Interest: reads aloud", () => {
   expect(english(malesLoveInterest)).toBe(
-    'Works only if the team has a male member; otherwise discard this dilemma. Relocate one male team member chosen ' +
-      'at random to the furthest planet. Then discard this dilemma.',
+    'Relocate one male team member at random to the furthest planet. Discard dilemma.',
   );
 });
 

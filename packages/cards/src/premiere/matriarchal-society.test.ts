@@ -5,7 +5,7 @@ import { matriarchalSociety } from './matriarchal-society.ts';
 
 test('P33 Matriarchal Society: reads aloud', () => {
   expect(english(matriarchalSociety)).toBe(
-    'Unless the team has two female members, stop the team. Then put this dilemma back under the mission.',
+    'Unless the team has at least two female members, stop it and put dilemma back under mission.',
   );
 });
 

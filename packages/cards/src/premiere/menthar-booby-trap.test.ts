@@ -5,8 +5,8 @@ import { mentharBoobyTrap } from './menthar-booby-trap.ts';
 
 test('P34 Menthar Booby Trap: reads aloud', () => {
   expect(english(mentharBoobyTrap)).toBe(
-    'Place this dilemma on the ship. Unless the team has MEDICAL, kill one team member chosen at random, then stop the ' +
-      'ship and its crew. The ship cannot move. Cured by 2 ENGINEER aboard.',
+    'Place on ship. It cannot move. Unless the crew has MEDICAL, kill one member at random and stop the ' +
+      'rest. Cured by 2 ENGINEER aboard.',
   );
 });
 

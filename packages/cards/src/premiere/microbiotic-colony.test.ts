@@ -5,8 +5,7 @@ import { microbioticColony } from './microbiotic-colony.ts';
 
 test('P35 Microbiotic Colony: reads aloud', () => {
   expect(english(microbioticColony)).toBe(
-    'Unless the team has SCIENCE, ENGINEER, and OFFICER, damage the ship, then stop the ship and its crew. ' +
-      'Then discard this dilemma.',
+    'Unless the crew has SCIENCE, ENGINEER, and OFFICER, damage and stop the ship. Discard dilemma.',
   );
 });
 

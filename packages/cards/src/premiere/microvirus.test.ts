@@ -5,8 +5,8 @@ import { microvirus } from './microvirus.ts';
 
 test('P36 Microvirus: reads aloud', () => {
   expect(english(microvirus)).toBe(
-    "Unless the team has MEDICAL and SECURITY, kill one team member of your opponent's choice who is neither android " +
-      'nor hologram, then stop the team. Otherwise score 5 points. Then discard this dilemma.',
+    'Unless the team has MEDICAL and SECURITY, kill one member who is neither android nor hologram ' +
+      "(opponent's choice) and stop the rest. If it has, score 5 points. Discard dilemma.",
   );
 });
 

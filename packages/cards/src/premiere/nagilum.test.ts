@@ -5,8 +5,8 @@ import { nagilum } from './nagilum.ts';
 
 test('P37 Nagilum: reads aloud', () => {
   expect(english(nagilum)).toBe(
-    'Unless the team has 3 Diplomacy or STRENGTH over 40, kill half of the team members, rounded down, chosen at ' +
-      'random, then stop the ship and its crew. Otherwise score 5 points. Then discard this dilemma.',
+    'Unless the crew has 3 Diplomacy or STRENGTH over 40, kill half the crew at random (round down) and ' +
+      'stop the rest. If it has, score 5 points. Discard dilemma.',
   );
 });
 

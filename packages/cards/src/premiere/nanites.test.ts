@@ -5,8 +5,8 @@ import { nanites } from './nanites.ts';
 
 test('P38 Nanites: reads aloud', () => {
   expect(english(nanites)).toBe(
-    'Unless the team has 2 SCIENCE or Diplomacy, damage the ship, then stop the ship and its crew. ' +
-      'Otherwise score 5 points. Then discard this dilemma.',
+    'Unless the crew has 2 SCIENCE or Diplomacy, damage and stop the ship. If it has, score 5 points. ' +
+      'Discard dilemma.',
   );
 });
 

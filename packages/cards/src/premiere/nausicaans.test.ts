@@ -5,8 +5,7 @@ import { nausicaans } from './nausicaans.ts';
 
 test('P39 Nausicaans: reads aloud', () => {
   expect(english(nausicaans)).toBe(
-    'Unless the team has STRENGTH over 44, kill one team member chosen at random, then stop the team. ' +
-      'Then discard this dilemma.',
+    'Unless the team has STRENGTH over 44, kill one member at random and stop the rest. Discard dilemma.',
   );
 });
 

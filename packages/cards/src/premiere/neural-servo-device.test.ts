@@ -5,9 +5,9 @@ import { neuralServoDevice } from './neural-servo-device.ts';
 
 test('P84 Neural Servo Device: reads aloud', () => {
   expect(english(neuralServoDevice)).toBe(
-    "Plays on your opponent's Non-Aligned ship and stays there. Unless that ship has 2 SECURITY aboard, take control of " +
-      'that ship and its crew for as long as this card is in play; otherwise discard this card. Countdown 1: when it ' +
-      'expires, discard this card.',
+    "Plays on your opponent's Non-Aligned ship and stays there. Unless that ship has 2 SECURITY aboard, " +
+      'take control of that ship and its crew for as long as this card is in play; otherwise discard this ' +
+      'card. Countdown 1.',
   );
 });
 

@@ -5,8 +5,7 @@ import { nitriumMetalParasites } from './nitrium-metal-parasites.ts';
 
 test('P40 Nitrium Metal Parasites: reads aloud', () => {
   expect(english(nitriumMetalParasites)).toBe(
-    'Place this dilemma on the ship. Countdown 3: when it expires, destroy the ship, then discard this dilemma. ' +
-      'Cured by 2 SCIENCE or 2 ENGINEER aboard.',
+    'Place on ship. Countdown 3: when it expires, destroy the ship. Cured by 2 SCIENCE or 2 ENGINEER ' + 'aboard.',
   );
 });
 

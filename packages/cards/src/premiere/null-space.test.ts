@@ -5,8 +5,7 @@ import { nullSpace } from './null-space.ts';
 
 test('P41 Null Space: reads aloud', () => {
   expect(english(nullSpace)).toBe(
-    'Unless the team has 2 Navigation, damage the ship, then stop the ship and its crew. Otherwise score 5 points. ' +
-      'Then discard this dilemma.',
+    'Unless the crew has 2 Navigation, damage and stop the ship. If it has, score 5 points. Discard ' + 'dilemma.',
   );
 });
 

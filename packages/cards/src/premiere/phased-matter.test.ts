@@ -5,8 +5,8 @@ import { phasedMatter } from './phased-matter.ts';
 
 test('P42 Phased Matter: reads aloud', () => {
   expect(english(phasedMatter)).toBe(
-    'Place this dilemma on the mission. Divide the whole team and its equipment into two groups of your choice, then ' +
-      'hold the larger group (of equal groups, the one you choose). Cured by ENGINEER and SCIENCE present.',
+    'Place on mission. Divide the team and its equipment into two groups; the larger (you choose if ' +
+      'equal) is phased: held and not present. Cured by ENGINEER and SCIENCE present.',
   );
 });
 

@@ -5,8 +5,8 @@ import { portalGuard } from './portal-guard.ts';
 
 test('P43 Portal Guard: reads aloud', () => {
   expect(english(portalGuard)).toBe(
-    'Unless the team has a member with CUNNING over 7 or Honor, beam the whole team to one ship or facility of yours ' +
-      'here and stop them, or kill them if you cannot or will not. Then put this dilemma back under the mission.',
+    'Unless a member has CUNNING over 7 or Honor, beam the team to one ship or facility of yours here and ' +
+      'stop it, or kill it; then put dilemma back under mission.',
   );
 });
 

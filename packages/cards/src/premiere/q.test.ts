@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { q } from './q.ts';
 
 test('P44 Q: reads aloud', () => {
-  expect(english(q)).toBe(
-    'Unless the team has 2 Leadership and INTEGRITY over 60, stop the team (in space with its ship). Then discard this dilemma.',
-  );
+  expect(english(q)).toBe('Unless the team has 2 Leadership and INTEGRITY over 60, stop it. Discard dilemma.');
 });
 
 // INTEGRITY 9 + 8 + 8 + 8 + 8 + 8 + 7 = 56

@@ -5,8 +5,8 @@ import { radioactiveGarbageScow } from './radioactive-garbage-scow.ts';
 
 test('P45 Radioactive Garbage Scow: reads aloud', () => {
   expect(english(radioactiveGarbageScow)).toBe(
-    'Place this dilemma on the mission. The attempt ends, and nobody is stopped. The mission here cannot be attempted. ' +
-      'A ship with a Tractor Beam and 2 ENGINEER aboard may tow this dilemma along when it flies.',
+    'Place on mission; the attempt ends. The mission here cannot be attempted. A ship with a Tractor Beam ' +
+      'and 2 ENGINEER aboard may tow it.',
   );
 });
 

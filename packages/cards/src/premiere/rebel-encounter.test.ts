@@ -5,8 +5,8 @@ import { rebelEncounter } from './rebel-encounter.ts';
 
 test('P46 Rebel Encounter: reads aloud', () => {
   expect(english(rebelEncounter)).toBe(
-    'Unless the team has STRENGTH over 44, or you choose to discard one equipment card from the team, kill one team ' +
-      'member chosen at random, then stop the team. Then discard this dilemma.',
+    'Unless the team has STRENGTH over 44 or you discard an equipment card from it, kill one member at ' +
+      'random and stop the rest. Discard dilemma.',
   );
 });
 

@@ -7,8 +7,8 @@ const title = 'REM Fatigue Hallucinations';
 
 test('P47 REM Fatigue Hallucinations: reads aloud', () => {
   expect(english(remFatigueHallucinations)).toBe(
-    'Place this dilemma on the team. Countdown 4: when it expires, kill everyone afflicted, then discard this dilemma. ' +
-      'Cured by 3 MEDICAL present or being aboard your outpost or a ship docked at it; then score 5 points.',
+    'Place on team. Countdown 4: when it expires, kill its members. Cured by 3 MEDICAL present or being ' +
+      'aboard your outpost (or a ship docked there): score 5 points.',
   );
 });
 

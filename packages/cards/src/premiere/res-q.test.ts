@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { resQ } from './res-q.ts';
 
 test('P91 Res-Q: reads aloud', () => {
-  expect(english(resQ)).toBe(
-    'Plays naming a card in your discard pile. Take that card into your hand. Then discard this card.',
-  );
+  expect(english(resQ)).toBe('Plays naming a card in your discard pile. Take that card into your hand. Discard event.');
 });
 
 test('P91 Res-Q: the named card comes to your hand, Res-Q goes to the pile', () => {

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { romulanOutpost } from './romulan-outpost.ts';
 
 test('P106 Romulan Outpost: reads aloud', () => {
-  expect(english(romulanOutpost)).toBe(
-    'Romulan outpost with SHIELDS 32. Seed one, or build it where you have a Romulan ENGINEER.',
-  );
+  expect(english(romulanOutpost)).toBe('SHIELDS 32. Seed one, or build it where you have a Romulan ENGINEER.');
 });
 
 test('P106 Romulan Outpost: compatible personnel and ships report there; the ship is docked and protected', () => {

@@ -5,8 +5,7 @@ import { sarjenka } from './sarjenka.ts';
 
 test('P48 Sarjenka: reads aloud', () => {
   expect(english(sarjenka)).toBe(
-    'Choose one: nothing; or stop every Away Team here, then end the mission attempt, then score 5 points. ' +
-      'Then discard this dilemma.',
+    'You may stop every Away Team here and end the attempt; if you do, score 5 points. Discard dilemma.',
   );
 });
 

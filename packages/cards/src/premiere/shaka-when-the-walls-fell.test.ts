@@ -7,8 +7,7 @@ const title = 'Shaka, When the Walls Fell';
 
 test('P49 Shaka, When the Walls Fell: reads aloud', () => {
   expect(english(shakaWhenTheWallsFell)).toBe(
-    'Unless the team has 2 Diplomacy and CUNNING over 30, stop the team (in space with its ship). Then put this ' +
-      'dilemma back under the mission.',
+    'Unless the team has 2 Diplomacy and CUNNING over 30, stop it and put dilemma back under mission.',
   );
 });
 

@@ -5,8 +5,8 @@ import { tarellianPlagueShip } from './tarellian-plague-ship.ts';
 
 test('P50 Tarellian Plague Ship: reads aloud', () => {
   expect(english(tarellianPlagueShip)).toBe(
-    'Unless you choose to discard one team member with MEDICAL (and the equipment that gives it, if nothing else ' +
-      'does), kill the whole team, then stop the ship. Otherwise score 5 points. Then discard this dilemma.',
+    'Unless you discard a crew member with MEDICAL (and equipment that alone gives it), kill the crew and ' +
+      'stop the ship. If you do, score 5 points. Discard dilemma.',
   );
 });
 

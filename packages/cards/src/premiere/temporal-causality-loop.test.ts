@@ -5,10 +5,9 @@ import { temporalCausalityLoop } from './temporal-causality-loop.ts';
 
 test('P51 Temporal Causality Loop: reads aloud', () => {
   expect(english(temporalCausalityLoop)).toBe(
-    'Unless the team has SCIENCE and CUNNING over 35, take back what this attempt has cost: personnel and equipment ' +
-      'lost from the ship return aboard, and the dilemmas discarded before this dilemma go back under the mission in ' +
-      'their order, then end your turn, then stop the ship and its crew. Otherwise score 5 points. ' +
-      'Then discard this dilemma.',
+    'Unless the crew has SCIENCE and CUNNING over 35, return aboard all personnel and equipment the ship ' +
+      'lost in this attempt, put dilemmas discarded in it back under mission in order, then stop the crew ' +
+      'and end the turn. If it has, score 5 points. Discard dilemma.',
   );
 });
 

@@ -5,7 +5,9 @@ import { timeTravelPod } from './time-travel-pod.ts';
 
 test('P6 Time Travel Pod: reads aloud', () => {
   expect(english(timeTravelPod)).toBe(
-    'When acquired, take this card into your hand. Plays as an interrupt at any time on any ship and stays there. Name a number of turns from 1 to 5, counting the turns of both players and this turn; that ship disappears with everything aboard and on it, and this card waits on the table. At the end of every turn, count one of those turns; after the last one that ship returns to where it was, then discard this card.',
+    'When acquired, take into hand. Plays as an interrupt at any time on any ship and stays there. Name 1 ' +
+      'to 5 turns (of both players, this one included): that ship disappears with everything aboard and on ' +
+      'it, and returns to its place at the end of the last; then discard this card.',
   );
 });
 

@@ -5,8 +5,8 @@ import { twoDimensionalCreatures } from './two-dimensional-creatures.ts';
 
 test('P53 Two-Dimensional Creatures: reads aloud', () => {
   expect(english(twoDimensionalCreatures)).toBe(
-    'Place this dilemma on the ship. Each personnel aboard with Empathy is disabled. The ship cannot move. ' +
-      'Cured by SCIENCE and ENGINEER aboard.',
+    'Place on ship. It cannot move. Each personnel aboard with Empathy is disabled. Cured by SCIENCE and ' +
+      'ENGINEER aboard.',
   );
 });
 

@@ -4,7 +4,7 @@ import { premiere } from './set.ts';
 export const twoDimensionalCreatures = dilemma('Two-Dimensional Creatures', {
   where: 'space',
   encounter: afflict('ship', {
-    rules: [makes('disabled', 'aboard', skilled('Empathy')), cannot('move')],
+    rules: [cannot('move'), makes('disabled', 'aboard', skilled('Empathy'))],
     cure: counted('aboard', requireAll(skill('SCIENCE'), skill('ENGINEER'))),
   }),
   printed: [premiere(53, 'U')],

@@ -5,7 +5,7 @@ import { varonTDisruptor } from './varon-t-disruptor.ts';
 
 test('P8 Varon-T Disruptor: reads aloud', () => {
   expect(english(varonTDisruptor)).toBe(
-    'When acquired, this card joins the team as equipment. Each of your personnel present has STRENGTH doubled.',
+    'When acquired, joins the team as equipment. Each of your personnel present has STRENGTH doubled.',
   );
 });
 

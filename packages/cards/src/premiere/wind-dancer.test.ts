@@ -5,8 +5,8 @@ import { windDancer } from './wind-dancer.ts';
 
 test('P54 Wind Dancer: reads aloud', () => {
   expect(english(windDancer)).toBe(
-    'Unless the team has Lwaxana Troi or a member with Youth, Music, or STRENGTH over 9, stop the team. ' +
-      'Then put this dilemma back under the mission.',
+    'Unless the team has Lwaxana Troi or a member with Youth, Music, or STRENGTH over 9, stop it and put ' +
+      'dilemma back under mission.',
   );
 });
 

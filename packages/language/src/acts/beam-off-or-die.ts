@@ -8,8 +8,7 @@ export interface BeamOffOrDie {
 export const beamOffOrDie: BeamOffOrDie = { act: 'beam off or die' };
 
 export const beamOffOrDieWord: ActWord<BeamOffOrDie> = {
-  says: (_, frame) =>
-    `beam ${frame.everyone} to one ship or facility of yours here and stop them, or kill them if you cannot or will not`,
+  says: (_, frame) => `beam ${frame.everyone} to one ship or facility of yours here and stop it, or kill it`,
   leaves: () => 'nobody to stop',
   sample: () => beamOffOrDie,
 };

@@ -9,6 +9,10 @@ export interface Count {
 export const count = (by: number): Count => ({ act: 'count', by });
 
 export const countWord: ActWord<Count> = {
-  says: ({ by }, { self }) => (by < 0 ? `take ${-by} from the count on ${self}` : `add ${by} to the count on ${self}`),
+  says: ({ by }, { self, counter }) => {
+    if (!counter) return by < 0 ? `take ${-by} from the count on ${self}` : `add ${by} to the count on ${self}`;
+    const change = by * counter.times;
+    return `${change < 0 ? 'reduce' : 'increase'} ${counter.number} by ${Math.abs(change)}`;
+  },
   sample: (any) => count(any.number()),
 };

@@ -12,9 +12,9 @@ export const disappear = (turns?: number): Disappear => ({
 });
 
 export const disappearWord: ActWord<Disappear> = {
-  says: ({ turns }, { ship, hosted, self }) => {
+  says: ({ turns }, { ship, hosted, kind }) => {
     if (turns === undefined) return `${ship} disappears with everything aboard and on it`;
-    return `name a number of turns from 1 to ${turns}, counting the turns of both players and this turn; ${hosted} disappears with everything aboard and on it, and ${self} waits on the table`;
+    return `name 1 to ${turns} turns (of both players, this one included): ${hosted} disappears with everything aboard and on it, and returns to its place at the end of the last; then discard ${kind}`;
   },
   needs: () => ['target'],
   sample: (any) => disappear(any.oneOf(any.number(), undefined)),

@@ -12,8 +12,8 @@ export interface End {
 export const end = (of: End['of']): End => ({ act: 'end', of });
 
 const words = {
-  attempt: 'end the mission attempt',
-  turn: 'end your turn',
+  attempt: 'end the attempt',
+  turn: 'end the turn',
   battle: 'cancel that battle',
 } satisfies { [K in End['of']]: string };
 

@@ -24,7 +24,7 @@ const clause = (condition: Condition, frame: Frame, say: Say): string => {
   if (condition.if === 'ship') return `it has ${condition.attribute} over ${condition.over}`;
   if (condition.if === 'counted' && condition.scope === 'aboard')
     return `${frame.ship} has ${say.condition(condition.of)} aboard`;
-  return say.holds(condition);
+  return say.holds(condition, frame);
 };
 
 const whenWords = (condition: Condition, frame: Frame, say: Say): string => {
@@ -36,9 +36,9 @@ const whenWords = (condition: Condition, frame: Frame, say: Say): string => {
 export const providedWord: ActWord<Provided> = {
   says: ({ condition, acts, otherwise = [] }, frame, say) => {
     const when = whenWords(condition, frame, say);
-    const does = acts.length === 0 ? 'do nothing' : say.acts(acts, frame);
+    const does = say.acts(acts, frame) || 'do nothing';
     if (acts.length === 1 && otherwise.length === 0) return `${does} ${when}`;
-    return `${when}, ${does}${otherwise.length > 0 ? `; otherwise ${say.acts(otherwise, frame)}` : ''}`;
+    return `${when}, ${does}${otherwise.length > 0 ? `; otherwise ${say.acts(otherwise, frame) || 'do nothing'}` : ''}`;
   },
   sample: (any) => provided(any.condition(), any.acts(), any.oneOf(any.acts(), undefined)),
 };

@@ -13,8 +13,8 @@ export const reappear = (when?: 'after the turns named'): Reappear => ({
 
 export const reappearWord: ActWord<Reappear> = {
   says: ({ counting }, { hosted, self }) =>
-    counting
-      ? `count one of those turns; after the last one ${hosted} returns to where it was, then discard ${self}`
-      : 'the ship reappears here',
+    counting ? `after the last of those turns ${hosted} returns, then discard ${self}` : 'the ship reappears here',
+  // The act that named the turns says what happens after the last one.
+  silent: ({ counting }) => counting === true,
   sample: (any) => reappear(any.oneOf('after the turns named', undefined)),
 };

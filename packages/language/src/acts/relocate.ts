@@ -26,21 +26,20 @@ export const relocate = (what: Selection, to: Place, after?: Relocate['after']):
 const places = {
   'furthest planet': 'the furthest planet',
   'that location': 'that location',
-  'far end': 'the far end of the spaceline',
+  'far end': 'far end of spaceline',
   onward: 'the next locations',
 } satisfies { [K in Place]: string };
 
 export const relocateWord: ActWord<Relocate> = {
   says: ({ what, to, after }, frame, say) => {
     const whom = say.selection(what, frame);
-    if (to === 'onward')
-      return `${whom} flies as far as its RANGE allows toward the other end of the spaceline, or, if it is there already, is discarded`;
-    if (what.select === 'this card') return `place ${whom} at ${places[to]}`;
+    if (to === 'onward') return `${whom} flies its RANGE toward the other end; if already there, discard ${whom}`;
+    if (what.select === 'this card') return `place at ${places[to]}`;
     const further = {
       stop: `, then stop ${whom} and its crew`,
       'turn wormhole over': ', then turn your wormhole over',
     };
-    return `relocate ${whom} to ${places[to]}${after ? further[after] : ''}`;
+    return `relocate ${whom} to ${to === 'far end' ? 'the ' : ''}${places[to]}${after ? further[after] : ''}`;
   },
   needs: ({ to }) => (to === 'that location' ? ['target'] : []),
   sample: (any) =>

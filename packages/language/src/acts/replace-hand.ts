@@ -27,10 +27,10 @@ export const replaceHandWord: ActWord<ReplaceHand> = {
     const which = discarding ? say.who(discarding, 'all', card) : '';
     if (who === 'you')
       return discarding
-        ? `show your hand, discard ${which} from it, then draw as many cards as you discarded`
+        ? `show your hand, discard ${which}, and draw as many`
         : 'shuffle your hand and put it under your draw deck, then draw as many cards';
     return discarding
-      ? `${subjects[who]} shows their hand, discards ${which} from it, then draws as many cards as they discarded`
+      ? `${subjects[who]} shows their hand, discards ${which}, and draws as many`
       : `${subjects[who]} shuffles their hand and puts it under their draw deck, then draws as many cards`;
   },
   needs: ({ who }) => (who === 'chosen' ? ['player'] : []),

@@ -9,6 +9,6 @@ export const splitTeam: SplitTeam = { act: 'split team' };
 
 export const splitTeamWord: ActWord<SplitTeam> = {
   says: (_, frame) =>
-    `divide ${frame.everyone} and its equipment into two groups of your choice, then hold the larger group (of equal groups, the one you choose)`,
+    `divide ${frame.group} and its equipment into two groups; the larger (you choose if equal) is phased: held and not present`,
   sample: () => splitTeam,
 };

@@ -9,6 +9,6 @@ export const takeBackLosses: TakeBackLosses = { act: 'take back losses' };
 
 export const takeBackLossesWord: ActWord<TakeBackLosses> = {
   says: (_, frame) =>
-    `take back what this attempt has cost: personnel and equipment lost from ${frame.ship} return aboard, and the dilemmas discarded before ${frame.self} go back under the mission in their order`,
+    `return aboard all personnel and equipment ${frame.ship} lost in this attempt, put dilemmas discarded in it back under mission in order`,
   sample: () => takeBackLosses,
 };

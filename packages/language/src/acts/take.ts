@@ -21,7 +21,7 @@ export const takeWord: ActWord<Take> = {
       return "return that card to its player's hand; they must play a different card in its place if they can";
     if (what.select !== 'cards' || what.in !== 'draw deck') return `take ${say.selection(what, frame)} into your hand`;
     const deck = deckOf[what.of];
-    return `look through ${deck} and take ${howMany(what.count, card)} of your choice from it into your hand`;
+    return `take any ${howMany(what.count, card)} from ${deck} into your hand`;
   },
   sample: (any) => takeIntoHand(any.selection()),
 };

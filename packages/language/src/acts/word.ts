@@ -7,6 +7,8 @@ import type { Say } from '../say.ts';
 export interface ActWord<Node> {
   /** As a clause that may follow "Unless …," or begin a sentence. */
   readonly says: (node: Node, frame: Frame, say: Say) => string;
+  /** What it does is said elsewhere in the text: by the rule that it prepares, or by the act that it completes. */
+  readonly silent?: (node: Node) => boolean;
   /** Besides what its selection needs. */
   readonly needs?: (node: Node) => readonly Need[];
   /**

@@ -19,11 +19,11 @@ const vessel = ({ what }: Aboard, say: SayCondition): string => say.who(what, 'a
 
 export const aboardWord: ConditionWord<Aboard> = {
   reading: (condition, say) =>
-    one(`being aboard ${vessel(condition, say)}${condition.orDocked ? ' or a ship docked at it' : ''}`),
+    one(`being aboard ${vessel(condition, say)}${condition.orDocked ? ' (or a ship docked there)' : ''}`),
   opposite: (condition, say) =>
     one(
       condition.orDocked
-        ? `being aboard neither ${vessel(condition, say)} nor a ship docked at it`
+        ? `being aboard neither ${vessel(condition, say)} nor a ship docked there`
         : `not being aboard ${vessel(condition, say)}`,
     ),
   sample: (any) => ({ if: 'aboard', what: any.who(), ...any.maybe('orDocked', () => true as const) }),

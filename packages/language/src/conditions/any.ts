@@ -13,7 +13,7 @@ export const requireAny = (...of: readonly Condition[]): Condition => {
   return first && others.length === 0 ? first : { if: 'any', of };
 };
 
-/** Alternatives bind loosest (B-5.6): a comma keeps a sum inside its own alternative. */
+/** Alternatives bind loosest (B-5.6): a comma keeps a sum inside its own alternative, a semicolon one that has commas itself. */
 const reading = ({ of }: Any, say: SayCondition): Reading => {
   const parts = flat(of, 'any').map((part) => say.read(part));
   const [first, ...others] = parts;
@@ -21,8 +21,9 @@ const reading = ({ of }: Any, say: SayCondition): Reading => {
   if (others.length === 0) return first;
   const words = parts.map((part) => part.words);
   if (parts.every((part) => part.shape === 'one')) return { words: list(words, 'or'), shape: 'or' };
-  const link = words.some((part) => part.includes('either ')) ? ', or else ' : ', or ';
-  return { words: words.join(link), shape: 'or' };
+  const fence = words.some((part) => part.includes(', ')) ? ';' : ',';
+  const link = words.some((part) => part.includes('either ')) ? 'or else' : 'or';
+  return { words: words.join(`${fence} ${link} `), shape: 'or' };
 };
 
 export const anyWord: ConditionWord<Any> = {

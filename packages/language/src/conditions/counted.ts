@@ -15,8 +15,8 @@ export const counted = (scope: Scope, of: Condition): Counted => ({ if: 'counted
 export const countedWord: ConditionWord<Counted> = {
   reading: ({ scope, of }, say) => scoped(say.within(scope).read(of), scope),
   opposite: ({ scope, of }, say) => scoped(say.within(scope).opposite(of), scope),
-  clause: ({ scope, of }, say) =>
-    scope === 'those' ? `they have ${say.within('team').read(of).words} together` : undefined,
+  clause: ({ scope, of }, say, { those }) =>
+    scope === 'those' ? `${those} have ${say.within('team').read(of).words} together` : undefined,
   parts: ({ of }) => [of],
   looksElsewhere: ({ scope }) => scope !== 'team',
   sample: (any) => counted(any.oneOf(...scopes), any.condition()),

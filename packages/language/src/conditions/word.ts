@@ -30,12 +30,18 @@ export interface SayCondition {
   within(scope: Scope): SayCondition;
 }
 
+/** Whom a clause is about: those who are counted, and whom the text has picked. */
+export interface Subjects {
+  readonly group: string;
+  readonly those: string;
+}
+
 /** Something that must be there. */
 export interface ConditionWord<Node> {
   reading(condition: Node, say: SayCondition): Reading;
   opposite(condition: Node, say: SayCondition): Reading;
   /** As a clause, where it has a subject of its own: "the ship has SHIELDS over 5". */
-  clause?(condition: Node, say: SayCondition): string | undefined;
+  clause?(condition: Node, say: SayCondition, subjects: Subjects): string | undefined;
   /** The conditions inside it. */
   parts?(condition: Node): readonly Condition[];
   /** It looks at others than the team. */

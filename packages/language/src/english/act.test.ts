@@ -13,11 +13,11 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   ],
   reseed: [say.reseed, 'seed one dilemma of yours from your discard pile under a mission'],
   'by hand': [say.byHand, 'carry out the text of this card by agreement'],
-  kill: [say.kill(say.atRandom()), 'kill one team member chosen at random'],
-  discard: [say.discard(say.yourChoice()), 'discard one team member of your choice'],
+  kill: [say.kill(say.atRandom()), 'kill one team member at random'],
+  discard: [say.discard(say.yourChoice()), 'discard one team member (your choice)'],
   relocate: [
     say.relocate(say.atRandom(), 'furthest planet'),
-    'relocate one team member chosen at random to the furthest planet',
+    'relocate one team member at random to the furthest planet',
   ],
   score: [say.score(5), 'score 5 points'],
   draw: [say.draw(3), 'draw three cards'],
@@ -25,30 +25,29 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   'save crew': [say.saveCrew, "put the ship's crew under this card where the ship was, safe from its destruction"],
   'report any': [say.reportAny, 'report any number of personnel, ships, and equipment cards from your hand'],
   shuffle: [say.shuffleDeck('chosen'), "shuffle the chosen player's draw deck"],
-  select: [say.selectFirst(say.yourChoice(2)), 'select two team members of your choice'],
-  hold: [say.hold(say.highest('CUNNING')), 'hold the team member with the highest CUNNING (your opponent breaks ties)'],
-  disable: [say.disable(say.from('aboard', say.atRandom())), 'disable one personnel aboard chosen at random'],
-  either: [say.eitherOf([], [say.score(5)]), 'choose one: nothing; or score 5 points'],
+  select: [say.selectFirst(say.yourChoice(2)), 'select two team members (your choice)'],
+  hold: [say.hold(say.highest('CUNNING')), 'hold the team member with the highest CUNNING'],
+  disable: [say.disable(say.from('aboard', say.atRandom())), 'disable one personnel aboard at random'],
+  either: [say.eitherOf([], [say.score(5)]), 'you may score 5 points'],
   stop: [say.stop(say.from('away teams here', say.everyone())), 'stop every Away Team here'],
   'replace hand': [
     say.replaceHand('you', { who: 'not', of: { who: 'type', is: 'Personnel' } }),
-    'show your hand, discard all non-personnel cards from it, then draw as many cards as you discarded',
+    'show your hand, discard all non-personnel cards, and draw as many',
   ],
-  'beam off or die': [
-    say.beamOffOrDie,
-    'beam the whole team to one ship or facility of yours here and stop them, or kill them if you cannot or will not',
-  ],
+  'beam off or die': [say.beamOffOrDie, 'beam the team to one ship or facility of yours here and stop it, or kill it'],
   'split team': [
     say.splitTeam,
-    'divide the whole team and its equipment into two groups of your choice, then hold the larger group (of equal groups, the one you choose)',
+    'divide the team and its equipment into two groups; the larger (you choose if equal) is phased: held ' +
+      'and not present',
   ],
   'take back losses': [
     say.takeBackLosses,
-    'take back what this attempt has cost: personnel and equipment lost from the ship return aboard, and the dilemmas discarded before this dilemma go back under the mission in their order',
+    'return aboard all personnel and equipment the ship lost in this attempt, put dilemmas discarded in ' +
+      'it back under mission in order',
   ],
   'lend team': [
     say.lendTeam,
-    'beam the whole team to one ship or facility of yours here if you can; your opponent may then act with that ship, your cards aboard it, and the team, inside your turn, until all of them are stopped or your opponent is done',
+    'beam the team to one ship or facility of yours here if you can; your opponent then acts with that ' + 'ship, your cards aboard, and the team until done or all are stopped',
   ],
   'guess card': [
     say.guessCard,
@@ -71,21 +70,21 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     'you may play further Rogue Borg and Crosis cards on the ship with it',
   ],
   look: [say.lookAt("opponent's hand"), "look at your opponent's hand"],
-  unstop: [say.unstop(say.everyone()), 'unstop the whole team'],
+  unstop: [say.unstop(say.everyone()), 'unstop the team'],
   decloak: [say.decloak(say.theShip), 'decloak the ship'],
   redraw: [say.redraw, 'the player who drew it discards it and draws the next card'],
   disappear: [say.disappear(), 'the ship disappears with everything aboard and on it'],
   reappear: [say.reappear(), 'the ship reappears here'],
   'copy skills': [
     say.copySkills(say.from('present', say.yourChoice())),
-    'copy the skills of one other personnel present of your choice',
+    'copy the skills of one other personnel present (your choice)',
   ],
-  attach: [say.attachTo(say.from('team', say.atRandom())), 'place this dilemma on one team member chosen at random'],
+  attach: [say.attachTo(say.from('team', say.atRandom())), 'place this dilemma on one team member at random'],
   attack: [say.attack('everyone'), 'your Rogue Borg there battle everyone there'],
   beam: [say.beam('anywhere'), 'beam any number of your personnel at one location'],
   damage: [say.damage(say.theShip), 'damage the ship'],
   destroy: [say.destroy(say.theShip), 'destroy the ship'],
-  end: [say.end('attempt'), 'end the mission attempt'],
+  end: [say.end('attempt'), 'end the attempt'],
   nullify: [say.nullify(say.theTarget), 'nullify that card'],
   provided: [
     say.provided(
@@ -110,33 +109,31 @@ test.each<[Act, string]>([
   ],
   [
     say.relocate(say.thisCard, 'onward'),
-    'this dilemma flies as far as its RANGE allows toward the other end of the spaceline, or, if it is there already, is discarded',
+    'this dilemma flies its RANGE toward the other end; if already there, discard this dilemma',
   ],
   [
     say.destroy(say.from('that location', say.everyone())),
     'destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span',
   ],
-  [say.stop(say.theTeam), 'stop the team (in space with its ship)'],
+  [say.stop(say.theTeam), 'stop the team'],
   [say.nullify(say.theResponse), 'nullify that action'],
   [say.provided(say.lacks(say.shipHas('RANGE', 0)), [say.destroy(say.theShip)]), 'destroy the ship if its RANGE is 0'],
-  [say.end('turn'), 'end your turn'],
+  [say.end('turn'), 'end the turn'],
   [say.replaceHand('you'), 'shuffle your hand and put it under your draw deck, then draw as many cards'],
   [say.discard(say.cardsIn('you', 'hand', 1)), 'discard one card of your choice from your hand'],
-  [
-    say.takeIntoHand(say.cardsIn('you', 'draw deck', 3)),
-    'look through your draw deck and take three cards of your choice from it into your hand',
-  ],
+  [say.takeIntoHand(say.cardsIn('you', 'draw deck', 3)), 'take any three cards from your draw deck into your hand'],
   [say.lookAt("opponent's draw deck", 'arranging'), "look at your opponent's draw deck and put its cards in any order"],
   [
     say.disappear(5),
-    'name a number of turns from 1 to 5, counting the turns of both players and this turn; the mission disappears with everything aboard and on it, and this dilemma waits on the table',
+    'name 1 to 5 turns (of both players, this one included): the mission disappears with everything ' +
+      'aboard and on it, and returns to its place at the end of the last; then discard dilemma',
   ],
   [
     say.reappear('after the turns named'),
-    'count one of those turns; after the last one the mission returns to where it was, then discard this dilemma',
+    'after the last of those turns the mission returns, then discard this dilemma',
   ],
-  [say.attack('ships'), 'this dilemma attacks every ship at its location'],
-  [say.relocate(say.thisCard, 'far end'), 'place this dilemma at the far end of the spaceline'],
+  [say.attack('ships'), 'this dilemma attacks every ship there'],
+  [say.relocate(say.thisCard, 'far end'), 'place at far end of spaceline'],
   [say.end('battle'), 'cancel that battle'],
   [
     say.discard(say.from('that location', say.everyone(say.titled('Rogue Borg')))),
@@ -144,7 +141,8 @@ test.each<[Act, string]>([
   ],
   [
     say.kill(say.from('other side', say.yourChoice({ each: skilled('Honor') }, skilled('Treachery')))),
-    'for each personnel with Honor on your side, kill one personnel with Treachery of your choice on the other side',
+    'for each personnel with Honor on your side, kill one personnel with Treachery (your choice) on the ' +
+      'other side',
   ],
   [
     say.unstop(say.theShipWith('crew and Away Teams'), 'with RANGE'),
@@ -152,7 +150,7 @@ test.each<[Act, string]>([
   ],
   [
     say.destroy(say.from('there', say.atRandom(1, say.ofType('Equipment')))),
-    'destroy one equipment card there chosen at random',
+    'destroy one equipment card there at random',
   ],
   [say.destroy(say.theShip, 8), 'destroy the ship, then damage every other ship here with SHIELDS under 8'],
   [
@@ -213,7 +211,7 @@ test.each<[Act, string]>([
 });
 
 test('ship and team are those of the card', () => {
-  expect(englishAct(say.stop(say.theTeam), encounterFrame('space'))).toBe('stop the ship and its crew');
+  expect(englishAct(say.stop(say.theTeam), encounterFrame('space'))).toBe('stop the crew');
   expect(englishAct(say.damage(say.theShip), encounterFrame('planet'))).toBe('damage your ship here');
   expect(englishAct(say.damage(say.theShip), playedFrame(typeNouns.Ship, ''))).toBe('damage that ship');
   expect(englishAct(say.nullify(say.theResponse), playedFrame(undefined, 'that play'))).toBe('nullify that play');
@@ -221,6 +219,6 @@ test('ship and team are those of the card', () => {
 
 test('several acts keep their order and refer back', () => {
   expect(englishActs([say.kill(say.atRandom()), say.discard(say.those), say.damage(say.theShip)])).toBe(
-    'kill one team member chosen at random, then discard that team member, then damage the ship',
+    'kill one team member at random, discard that team member, then damage the ship',
   );
 });

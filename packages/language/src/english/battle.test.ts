@@ -18,7 +18,7 @@ const onShip = playedFrame(typeNouns.Ship, '');
 const rules: Readonly<Record<string, readonly [Rule, string]>> = {
   'self-controlling ship': [
     say.selfControllingShip({ range: 8, weapons: 24, shields: 24 }),
-    'this card is a self-controlling ship with RANGE 8, WEAPONS 24, and SHIELDS 24, which either player may attack',
+    'this card is a self-controlling ship (RANGE 8, WEAPONS 24, SHIELDS 24)',
   ],
   combatant: [
     say.combatant(),
@@ -33,7 +33,7 @@ const rules: Readonly<Record<string, readonly [Rule, string]>> = {
   ],
   'must travel': [
     say.mustTravel({ outpost: 'Klingon' }),
-    "that ship must travel at full speed to its player's nearest Klingon outpost; when it arrives, discard this card",
+    "that ship must travel to its player's nearest Klingon outpost; when it arrives, discard this card",
   ],
   'not attacked': [say.cannot('be attacked'), 'that ship cannot be attacked in a ship battle'],
   'repairs arrivals': [
@@ -50,8 +50,7 @@ test.each(Object.entries(rules))('rule: %s', (_, [rule, expected]) => {
 test('words that are left out or added', () => {
   expect(englishRule(say.combatant(2), onShip)).toContain('the number of your Rogue Borg there, doubled');
   expect(englishRule(say.mustTravel('far end', { only: true }), onShip)).toBe(
-    'that ship must do nothing but travel at full speed to the far end of the spaceline; when it arrives, discard ' +
-      'this card',
+    'that ship must do nothing but travel to the far end of the spaceline; when it arrives, discard this ' + 'card',
   );
 });
 
@@ -72,10 +71,9 @@ test('a self-controlling ship reads from its encounter to its end', () => {
     printed,
   });
   expect(english(borg)).toBe(
-    'Place this dilemma at the far end of the spaceline. This dilemma stays in play. This dilemma is a ' +
-      'self-controlling ship with RANGE 8, WEAPONS 24, and SHIELDS 24, which either player may attack. At the end of every turn, this dilemma attacks ' +
-      'every ship at its location, then this dilemma flies as far as its RANGE allows toward the other end of the ' +
-      'spaceline, or, if it is there already, is discarded. Whoever destroys it in battle scores 15 points.',
+    'Place at far end of spaceline. It is a self-controlling ship (RANGE 8, WEAPONS 24, SHIELDS 24). At ' +
+      'the end of every turn, it attacks every ship there, then flies its RANGE toward the other end; if ' +
+      'already there, discard it. Whoever destroys it in battle scores 15 points.',
   );
 });
 
@@ -90,9 +88,8 @@ test('a required journey says what its end is worth', () => {
     printed,
   });
   expect(english(cytherians)).toBe(
-    'Place this dilemma on the ship. The end of the spaceline that is far from here becomes its destination. The ' +
-      'attempt ends, and nobody is stopped. The ship must do nothing but travel at full speed to the far end of the ' +
-      'spaceline; when it arrives, discard this dilemma. On arrival, score 15 points.',
+    'Place on ship; the attempt ends. The ship must do nothing but travel to the far end of the ' +
+      'spaceline; when it arrives, score 15 points and discard dilemma.',
   );
 });
 
@@ -145,7 +142,7 @@ test('an order from home', () => {
     printed,
   });
   expect(english(message)).toBe(
-    "Plays at any time on any Klingon ship and stays there. That ship must travel at full speed to its player's " +
-      'nearest Klingon outpost; when it arrives, discard this card.',
+    "Plays at any time on any Klingon ship and stays there. That ship must travel to its player's nearest " +
+      'Klingon outpost; when it arrives, discard this card.',
   );
 });

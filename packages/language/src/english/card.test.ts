@@ -82,13 +82,13 @@ describe('events', () => {
 
   test('once, then discarded', () => {
     expect(english(event('Gift', { plays: [cardPlay(onPlayer)], text: [draw(3, 'chosen')], printed }))).toBe(
-      'Plays naming either player. The chosen player draws three cards. Then discard this card.',
+      'Plays naming either player. The chosen player draws three cards. Discard event.',
     );
     expect(
       english(event('Back', { plays: [cardPlay(onDiscarded(yours))], text: [takeIntoHand(theTarget)], printed })),
-    ).toBe('Plays naming a card in your discard pile. Take that card into your hand. Then discard this card.');
+    ).toBe('Plays naming a card in your discard pile. Take that card into your hand. Discard event.');
     expect(english(event('Five', { plays: [cardPlay(onTable)], text: [score(5)], points: 5, printed }))).toBe(
-      'Plays as your normal card play. Score 5 points. Then discard this card.',
+      'Plays as your normal card play. Score 5 points. Discard event.',
     );
   });
 });
@@ -140,12 +140,11 @@ describe('artifacts', () => {
   test('equipment: with the team, nullifying by presence or modifying', () => {
     const inPlay = { rules: [suppresses('present', 'Archer', 'Nausicaans')] };
     expect(english(artifact('Generator', { acquired: 'team', inPlay, printed }))).toBe(
-      'When acquired, this card joins the team as equipment. While with the team, this card nullifies the dilemmas ' +
-        'Archer and Nausicaans.',
+      'When acquired, joins the team as equipment. While with the team, nullifies Archer and Nausicaans.',
     );
     const twice = { rules: [modify('STRENGTH', times(2), { reach: 'present' })] };
     expect(english(artifact('Weapon', { acquired: 'team', inPlay: twice, printed }))).toBe(
-      'When acquired, this card joins the team as equipment. Each of your personnel present has STRENGTH doubled.',
+      'When acquired, joins the team as equipment. Each of your personnel present has STRENGTH doubled.',
     );
   });
 
@@ -153,31 +152,28 @@ describe('artifacts', () => {
     const inPlay = { rules: [modify('RANGE', times(3), { reach: 'host' })] };
     const asEvent = { ...cardPlay(aShip), as: 'Event' } as const;
     expect(english(artifact('Vase', { acquired: 'hand', plays: [asEvent], stays: true, inPlay, printed }))).toBe(
-      'When acquired, take this card into your hand. Plays as an event on any ship and stays there. ' +
-        'That ship has RANGE tripled.',
+      'When acquired, take into hand. Plays as an event on any ship and stays there. That ship has RANGE ' + 'tripled.',
     );
     const asInterrupt = { ...inResponse(cardPlayed(titled('Supernova'))), as: 'Interrupt' } as const;
     expect(
       english(artifact('Key', { acquired: 'hand', plays: [asInterrupt], text: [nullify(theResponse)], printed })),
     ).toBe(
-      'When acquired, take this card into your hand. As an interrupt in response to Supernova being played: ' +
-        'nullify that play.',
+      'When acquired, take into hand. As an interrupt in response to Supernova being played: nullify that ' + 'play.',
     );
     const lost = both(except(skilled('Youth')), except(attribute('CUNNING', 'over', 7)));
     expect(
       english(artifact('Stone', { acquired: 'hand', plays: [asEvent], text: [kill(everyone(lost))], printed })),
     ).toBe(
-      'When acquired, take this card into your hand. Plays as an event on any ship. Kill all personnel aboard with ' +
-        'CUNNING 7 or less and without Youth. Then discard this card.',
+      'When acquired, take into hand. Plays as an event on any ship. Kill all personnel aboard with CUNNING ' + '7 or less and without Youth. Discard artifact.',
     );
   });
 
   test('at once, and on the table', () => {
     expect(english(artifact('Box', { acquired: 'resolve', text: [draw(3), shuffleDeck('you')], printed }))).toBe(
-      'When acquired: draw three cards, then shuffle your draw deck. Then discard this card.',
+      'When acquired: draw three cards, then shuffle your draw deck. Discard artifact.',
     );
     expect(english(artifact('Idol', { acquired: 'table', inPlay: {}, printed }))).toBe(
-      'When acquired, put this card on your table.',
+      'When acquired, place on table.',
     );
   });
 });

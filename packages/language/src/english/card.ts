@@ -12,12 +12,13 @@ import type { Icon, Individual, StaffingIcon } from '../facts.ts';
 import { iconWords, staffingWords } from '../facts.ts';
 import { englishActs } from './say.ts';
 import { englishCondition } from './condition.ts';
-import { englishEncounter } from './encounter.ts';
+import { englishEncounter, englishEnding, englishMeeting } from './encounter.ts';
 import { englishPlays, frameOfPlays, loneResponse } from './play.ts';
 import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
 import { englishLasting } from './lasting.ts';
-import { list, noun, points, sentences, howMany, unspoken, withArticle } from './words.ts';
+import { typeNouns } from './terms.ts';
+import { list, noun, points, sentences, howMany, uncapital, unspoken, withArticle } from './words.ts';
 
 const iconsOf = (shown: readonly Icon[]): string | undefined =>
   shown.length > 0
@@ -30,9 +31,9 @@ const iconsOf = (shown: readonly Icon[]): string | undefined =>
 type TextCard = Exclude<CardDef, MissionCard | DilemmaCard>;
 
 const acquiredWords = {
-  hand: 'when acquired, take this card into your hand',
-  table: 'when acquired, put this card on your table',
-  team: 'when acquired, this card joins the team as equipment',
+  hand: 'when acquired, take into hand',
+  table: 'when acquired, place on table',
+  team: 'when acquired, joins the team as equipment',
 } satisfies { [K in Exclude<ArtifactCard['acquired'], 'resolve'>]: string };
 
 const acquisition = (card: TextCard): string | undefined =>
@@ -71,7 +72,7 @@ const textOf = (card: TextCard): string => {
   return sentences(
     acquisition(card),
     resolving(card),
-    leaves(card) ? 'then discard this card' : undefined,
+    leaves(card) ? `discard ${typeNouns[card.type].one}` : undefined,
     text.inPlay && englishLasting(text.inPlay, lastingFrame(text)),
     text.plays?.some((play) => play.once) ? 'only one copy may be played each time' : undefined,
     text.cumulative && 'cumulative',
@@ -122,9 +123,16 @@ const shipWords = (card: ShipCard): string =>
     textOf(card),
   );
 
+/** What the title says already goes unsaid. */
+const facilityName = ({ affiliations, kind, title }: FacilityCard): string | undefined => {
+  const name = `${list(affiliations, 'and')} ${kind.toLowerCase()}`;
+  return name.toLowerCase() === title.toLowerCase() ? undefined : name;
+};
+
 const facilityWords = (card: FacilityCard): string =>
   sentences(
-    `${list(card.affiliations, 'and')} ${card.kind.toLowerCase()} with SHIELDS ${card.shields}`,
+    facilityName(card),
+    `SHIELDS ${card.shields}`,
     `seed one, or build it where you have ${withArticle(`${list(card.affiliations, 'or')} ENGINEER`)}`,
     textOf(card),
   );
@@ -148,11 +156,17 @@ export const englishHalves = (card: CardDef): readonly { readonly title: string;
 /** A dilemma may differ between space and planet, or be two in one. */
 const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {
   const { atPlanet, combo } = card;
-  if (atPlanet)
+  if (atPlanet) {
+    const inSpace = { ...card, where: 'space' as const };
+    const onPlanet = { ...card, encounter: atPlanet, where: 'planet' as const };
+    const same = englishEnding(inSpace) === englishEnding(onPlanet);
     return [
-      `at a space mission: ${englishEncounter({ ...card, where: 'space' })}`,
-      `at a planet mission: ${englishEncounter({ ...card, encounter: atPlanet, where: 'planet' })}`,
+      `space: ${uncapital(englishMeeting(inSpace))}`,
+      same ? undefined : englishEnding(inSpace),
+      `planet: ${uncapital(englishMeeting(onPlanet))}`,
+      englishEnding(onPlanet),
     ];
+  }
   if (!combo) return [englishEncounter(card)];
   const [first, second] = combo.halves;
   return [
@@ -161,6 +175,12 @@ const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {
     `then ${second.title}: ${englishEncounter({ ...card, encounter: combo.second })}`,
   ];
 };
+
+/** A ship that nobody controls says so in its text. */
+const unsaidIcons = ({ encounter, icons }: DilemmaCard): readonly Icon[] =>
+  encounter.lasting?.rules?.some(({ rule }) => rule === 'self-controlling ship')
+    ? icons.filter((icon) => icon !== 'Self')
+    : icons;
 
 /** What the players have said about a title that is not written, as far as it has been described (A-4). */
 const describedWords = (card: CardDef): string | undefined => {
@@ -177,7 +197,7 @@ export const english = (card: CardDef): string => {
     case 'Mission':
       return sentences(englishCondition(card.requires), iconsOf(card.icons));
     case 'Dilemma':
-      return sentences(...dilemmaWords(card), iconsOf(card.icons));
+      return sentences(...dilemmaWords(card), iconsOf(unsaidIcons(card)));
     case 'Personnel':
       return personnelWords(card);
     case 'Ship':

@@ -1,7 +1,8 @@
 import type { Condition } from '../conditions/index.generated.ts';
 import { conditionWords } from '../conditions/index.generated.ts';
-import type { ConditionWord, SayCondition, Scope } from '../conditions/word.ts';
+import type { ConditionWord, SayCondition, Scope, Subjects } from '../conditions/word.ts';
 import { member, personnel } from './phrase.ts';
+import { flat } from './reading.ts';
 import { theWho } from './who.ts';
 
 const wordOf = (condition: Condition): ConditionWord<Condition> => conditionWords[condition.if];
@@ -31,7 +32,41 @@ const looksElsewhere = (condition: Condition): boolean => {
   return word.looksElsewhere?.(condition) === true || (word.parts?.(condition) ?? []).some(looksElsewhere);
 };
 
+/** A clause, and how what it says is spoken of afterwards: "the team has SECURITY", "it has". */
+export interface Holding {
+  readonly words: string;
+  readonly again: string;
+}
+
+const usually: Subjects = { group: 'the team', those: 'they' };
+
+const clauseOf = (condition: Condition, subjects: Subjects): string | undefined =>
+  wordOf(condition).clause?.(condition, says.team, subjects);
+
+/** Parts of a list that are about another subject stand behind the rest: "the crew has Music or the ship has SHIELDS over 6". */
+const apart = (condition: Condition, subjects: Subjects): string | undefined => {
+  if (condition.if !== 'any' && condition.if !== 'all') return undefined;
+  const parts = flat(condition.of, condition.if);
+  // Members of the group are spoken of as what it has.
+  const others = parts.filter((part) => part.if !== 'members' && clauseOf(part, subjects) !== undefined);
+  const clauses = others.flatMap((part) => clauseOf(part, subjects) ?? []);
+  const rest = parts.filter((part) => !others.includes(part));
+  if (clauses.length === 0) return undefined;
+  const first = rest.length > 0 ? [`${subjects.group} has ${englishCondition({ ...condition, of: rest })}`] : [];
+  return [...first, ...clauses].join(condition.if === 'any' ? ' or ' : ' and ');
+};
+
+const againOf = (condition: Condition): string => {
+  if (condition.if === 'members') return 'one has';
+  return condition.if === 'counted' && condition.scope === 'those' ? 'they have' : 'it has';
+};
+
 /** As a clause with a subject: "the team has SECURITY", "you have 2 ENGINEER aboard". */
-export const conditionHolds = (condition: Condition): string =>
-  wordOf(condition).clause?.(condition, says.team) ??
-  `${looksElsewhere(condition) ? 'you have' : 'the team has'} ${englishCondition(condition)}`;
+export const holding = (condition: Condition, subjects: Subjects = usually): Holding => {
+  const own = clauseOf(condition, subjects) ?? apart(condition, subjects);
+  if (own !== undefined) return { words: own, again: againOf(condition) };
+  if (looksElsewhere(condition)) return { words: `you have ${englishCondition(condition)}`, again: 'you have' };
+  return { words: `${subjects.group} has ${englishCondition(condition)}`, again: 'it has' };
+};
+
+export const conditionHolds = (condition: Condition): string => holding(condition).words;

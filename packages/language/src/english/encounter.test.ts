@@ -35,70 +35,66 @@ const read = (where: MissionKind, encounter: Encounter, points?: number): string
 
 test('unless: condition, effect, tie, stop, disposal', () => {
   expect(read('planet', unless(requireAll(skill('SECURITY'), skill('MEDICAL')), [kill(highest('total'))]))).toBe(
-    'Unless the team has SECURITY and MEDICAL, kill the team member with the highest attribute total ' +
-      '(your opponent breaks ties), then stop the team. Then discard this dilemma.',
+    'Unless the team has SECURITY and MEDICAL, kill the member with the highest attribute total and stop ' +
+      'the rest. Discard dilemma.',
   );
 });
 
 test('unless: points are for meeting the conditions', () => {
   const killOne = kill(opponentsChoice(1, except(inorganic)));
   expect(read('planet', unless(requireAll(skill('MEDICAL'), skill('SECURITY')), [killOne]), 5)).toBe(
-    "Unless the team has MEDICAL and SECURITY, kill one team member of your opponent's choice who is neither android " +
-      'nor hologram, then stop the team. Otherwise score 5 points. Then discard this dilemma.',
+    'Unless the team has MEDICAL and SECURITY, kill one member who is neither android nor hologram ' +
+      "(opponent's choice) and stop the rest. If it has, score 5 points. Discard dilemma.",
   );
 });
 
 test('unless: in space the ship is stopped with its crew, unless it is gone', () => {
   const three = requireAll(skill('SCIENCE'), skill('ENGINEER'), skill('OFFICER'));
   expect(read('space', unless(three, [damage(theShip)]))).toBe(
-    'Unless the team has SCIENCE, ENGINEER, and OFFICER, damage the ship, then stop the ship and its crew. ' +
-      'Then discard this dilemma.',
+    'Unless the crew has SCIENCE, ENGINEER, and OFFICER, damage and stop the ship. Discard dilemma.',
   );
   expect(read('space', unless(shipHas('SHIELDS', 6), [destroy(theShip)]))).toBe(
-    'Unless the ship has SHIELDS over 6, destroy the ship. Then discard this dilemma.',
+    'Unless the ship has SHIELDS over 6, destroy the ship. Discard dilemma.',
   );
 });
 
 test('unless: a stop that the effect says itself is not said twice', () => {
   expect(read('dual', unless(skill('Leadership', 2), [stop(theTeam)]))).toBe(
-    'Unless the team has 2 Leadership, stop the team (in space with its ship). Then discard this dilemma.',
+    'Unless the team has 2 Leadership, stop it. Discard dilemma.',
   );
 });
 
 test('wall: the card comes back', () => {
   expect(read('dual', wall(requireAll(skill('Diplomacy', 2), sum('CUNNING', 30))))).toBe(
-    'Unless the team has 2 Diplomacy and CUNNING over 30, stop the team (in space with its ship). Then put this dilemma back under the mission.',
+    'Unless the team has 2 Diplomacy and CUNNING over 30, stop it and put dilemma back under mission.',
   );
   const anyOne = members(either(skilled('Youth'), skilled('Music'), attribute('STRENGTH', 'over', 9)));
   expect(read('planet', wall(requireAny(named('Lwaxana Troi'), anyOne)))).toBe(
-    'Unless the team has Lwaxana Troi or a member with Youth, Music, or STRENGTH over 9, stop the team. ' +
-      'Then put this dilemma back under the mission.',
+    'Unless the team has Lwaxana Troi or a member with Youth, Music, or STRENGTH over 9, stop it and put ' + 'dilemma back under mission.',
   );
 });
 
 test('payment: beside a condition, and alone', () => {
   const bribe = { discard: ofType('Equipment'), count: 1 };
   expect(read('planet', unless(sum('STRENGTH', 44), [kill(atRandom())], { payment: bribe }))).toBe(
-    'Unless the team has STRENGTH over 44, or you choose to discard one equipment card from the team, ' +
-      'kill one team member chosen at random, then stop the team. Then discard this dilemma.',
+    'Unless the team has STRENGTH over 44 or you discard an equipment card from it, kill one member at ' +
+      'random and stop the rest. Discard dilemma.',
   );
   const sent = { discard: skilled('MEDICAL'), count: 1 };
   expect(read('space', unless(sent, [kill(everyone())]), 5)).toBe(
-    'Unless you choose to discard one team member with MEDICAL (and the equipment that gives it, if nothing else does), kill the whole team, then stop the ship. ' +
-      'Otherwise score 5 points. Then discard this dilemma.',
+    'Unless you discard a crew member with MEDICAL (and equipment that alone gives it), kill the crew and ' + 'stop the ship. If you do, score 5 points. Discard dilemma.',
   );
   expect(read('planet', unless(sent, [kill(everyone())]))).toBe(
-    'Unless you choose to discard one team member with MEDICAL (and the equipment that gives it, if nothing else does), kill the whole team. Then discard this dilemma.',
+    'Unless you discard a team member with MEDICAL (and equipment that alone gives it), kill the team. ' + 'Discard dilemma.',
   );
 });
 
 test('auto: trigger, effect, nobody stopped', () => {
   expect(read('planet', auto([relocate(atRandom(1, female), 'furthest planet')], { trigger: members(female) }))).toBe(
-    'Works only if the team has a female member; otherwise discard this dilemma. ' +
-      'Relocate one female team member chosen at random to the furthest planet. Then discard this dilemma.',
+    'Relocate one female team member at random to the furthest planet. Discard dilemma.',
   );
   expect(read('planet', auto([kill(everyone(attribute('INTEGRITY', 'under', 5)))]), 5)).toBe(
-    'Kill all team members with INTEGRITY under 5. Then discard this dilemma. Worth 5 points.',
+    'Kill all team members with INTEGRITY under 5. Worth 5 points. Discard dilemma.',
   );
 });
 
@@ -108,35 +104,32 @@ test('what is done first is what the conditions and the effect speak of', () => 
     first: [selectFirst(strongest)],
   });
   expect(read('planet', encounter)).toBe(
-    'Select the two team members with the highest STRENGTH (you break ties). Unless they have STRENGTH over 16 ' +
-      'together, kill one of those team members chosen at random, then stop the team. Then discard this dilemma.',
+    'Unless the two members with the highest STRENGTH (you break ties) have STRENGTH over 16 together, ' +
+      'kill one of them at random and stop the rest. Discard dilemma.',
   );
 });
 
 test('a nullifier of the encounter alone', () => {
   const encounter = auto([kill(atRandom())], { nullifiedBy: named('Thermal Deflectors') });
   expect(read('planet', encounter)).toBe(
-    'Kill one team member chosen at random. Then discard this dilemma. Nullified by Thermal Deflectors.',
+    'Kill one team member at random. Nullified by Thermal Deflectors. Discard dilemma.',
   );
 });
 
 test('a wall that does more than stop', () => {
   expect(read('planet', wallOr(sum('INTEGRITY', 32), [kill(atRandom())]))).toBe(
-    'Unless the team has INTEGRITY over 32, kill one team member chosen at random, then stop the team. ' +
-      'Then put this dilemma back under the mission.',
+    'Unless the team has INTEGRITY over 32, kill one member at random, then stop the rest and put dilemma ' +
+      'back under mission.',
   );
 });
 
 test('points that the text gives itself are said once', () => {
-  expect(read('planet', auto([eitherOf([], [score(5)])]), 5)).toBe(
-    'Choose one: nothing; or score 5 points. Then discard this dilemma.',
-  );
+  expect(read('planet', auto([eitherOf([], [score(5)])]), 5)).toBe('You may score 5 points. Discard dilemma.');
 });
 
 test('afflict: quarantine', () => {
   expect(read('planet', afflict('team', { rules: [cannot('leave', { reach: 'met' })] }))).toBe(
-    'Place this dilemma on the team. Everyone afflicted is quarantined: they cannot leave the planet, ship, or ' +
-      'facility they are on, except that a ship takes them along.',
+    'Place on team. Its members are quarantined.',
   );
 });
 
@@ -147,8 +140,8 @@ test('afflict: countdown and cure with points', () => {
     cure: requireAll(skill('SCIENCE'), skill('MEDICAL', 2)),
   };
   expect(read('planet', afflict('team', lasting), 5)).toBe(
-    'Place this dilemma on the team. Countdown 4: when it expires, kill everyone afflicted, then discard this ' +
-      'dilemma. Cured by SCIENCE and 2 MEDICAL; then score 5 points.',
+    'Place on team. Countdown 4: when it expires, kill its members. Cured by SCIENCE and 2 MEDICAL: score ' +
+      '5 points.',
   );
 });
 
@@ -156,8 +149,8 @@ test('afflict: a condition besides the cure', () => {
   const lasting = { rules: [cannot('move')], cure: counted('aboard', skill('ENGINEER', 2)) };
   const more = { condition: skill('MEDICAL'), effect: [kill(atRandom())] };
   expect(read('space', afflict('ship', lasting, more))).toBe(
-    'Place this dilemma on the ship. Unless the team has MEDICAL, kill one team member chosen at random, then stop ' +
-      'the ship and its crew. The ship cannot move. Cured by 2 ENGINEER aboard.',
+    'Place on ship. It cannot move. Unless the crew has MEDICAL, kill one member at random and stop the ' +
+      'rest. Cured by 2 ENGINEER aboard.',
   );
 });
 
@@ -168,17 +161,16 @@ test('afflict: a count that grows, and a nullifier', () => {
     nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
   };
   expect(read('space', afflict('ship', lasting))).toBe(
-    'Place this dilemma on the ship. The ship has RANGE reduced by the count on this dilemma. At the end of each of ' +
-      'your turns, add 1 to the count on this dilemma, then destroy the ship if its RANGE is 0. ' +
-      'Nullified by 3 ENGINEER aboard.',
+    'Place on ship. At the end of each of your turns, reduce its RANGE by 1, then destroy the ship if its ' +
+      'RANGE is 0. Nullified by 3 ENGINEER aboard.',
   );
 });
 
 test('an attempt may end without anybody stopped', () => {
   const stays: Encounter = { place: 'mission', effect: [], after: 'stays', endsAttempt: true, lasting: {} };
-  expect(read('space', stays)).toBe('Place this dilemma on the mission. The attempt ends, and nobody is stopped.');
+  expect(read('space', stays)).toBe('Place on mission; the attempt ends.');
   expect(read('planet', { ...wall(skill('Music')), endsAttempt: true })).toBe(
-    'Unless the team has Music, stop the team. The attempt ends. Then put this dilemma back under the mission.',
+    'Unless the team has Music, stop it and put dilemma back under mission. The attempt ends.',
   );
   expect(read('planet', { effect: [], after: 'stays' })).toBe('This dilemma stays in play.');
 });

@@ -82,7 +82,7 @@ test('ship: class, attributes, staffing, equipment', () => {
 
 test('facility and mission', () => {
   expect(english(outpost('Klingon Outpost', { affiliation: 'Klingon', shields: 32, printed }))).toBe(
-    'Klingon outpost with SHIELDS 32. Seed one, or build it where you have a Klingon ENGINEER.',
+    'SHIELDS 32. Seed one, or build it where you have a Klingon ENGINEER.',
   );
   const dig = mission('Dig', {
     kind: 'planet',
@@ -103,5 +103,5 @@ test('dilemma: icons come last', () => {
     icons: ['Self', 'Ref'],
     printed,
   });
-  expect(english(cube)).toMatch(/ under the mission\. Self-controlling and referee icons\.$/);
+  expect(english(cube)).toMatch(/ under mission\. Self-controlling and referee icons\.$/);
 });

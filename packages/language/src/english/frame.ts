@@ -1,7 +1,7 @@
 import type { Among } from '../among.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
-import { afflicted, card, personnel, teamMember } from './phrase.ts';
+import { afflicted, card, crewMember, member, personnel, teamMember } from './phrase.ts';
 import { typeNouns } from './terms.ts';
 import { noun, unspoken } from './words.ts';
 import type { Noun } from './words.ts';
@@ -12,6 +12,8 @@ export interface Frame {
   readonly member: Noun;
   readonly place: string;
   readonly everyone: string;
+  /** Those who meet a dilemma: a crew in space, an Away Team on a planet; and how they are stopped. */
+  readonly group: string;
   readonly team: string;
   readonly ship: string;
   /** The card this one is on: its kind, and how the text speaks of it. */
@@ -22,12 +24,19 @@ export interface Frame {
   /** What an earlier act of the same text picked. */
   readonly those: string;
   readonly self: string;
+  /** As one speaks of it when it is put somewhere: "discard dilemma". */
+  readonly kind: string;
+  /** The number that the count on this card changes, and by how much for each. */
+  readonly counter?: { readonly number: string; readonly times: number };
+  /** What arriving, or destroying this card, is worth. */
+  readonly worth?: number;
 }
 
 const base: Frame = {
   member: personnel,
   place: '',
   everyone: 'everyone',
+  group: 'the team',
   team: 'the team',
   ship: 'the ship',
   host: card,
@@ -36,26 +45,35 @@ const base: Frame = {
   response: 'that action',
   those: 'the chosen cards',
   self: 'this card',
+  kind: 'this card',
 };
 
-/** Whom unmet conditions stop (B-17.10). */
+/** Whom unmet conditions stop (B-17.10); a crew never without its ship (B-19.8). */
 const stoppedTeam = {
-  space: 'the ship and its crew',
+  space: 'the crew',
   planet: 'the team',
-  dual: 'the team (in space with its ship)',
+  dual: 'the team',
 } satisfies { [K in MissionKind]: string };
 
 /** A team meeting a dilemma. A planet dilemma that reaches a ship takes one of the encountering player's (B-17.25). */
 export const encounterFrame = (where: MissionKind): Frame => ({
   ...base,
-  member: teamMember,
-  everyone: 'the whole team',
+  member: where === 'space' ? crewMember : teamMember,
+  everyone: where === 'space' ? 'the crew' : 'the team',
+  group: where === 'space' ? 'the crew' : 'the team',
   team: stoppedTeam[where],
   ship: where === 'planet' ? 'your ship here' : 'the ship',
   host: typeNouns.Mission,
   hosted: 'the mission',
   self: 'this dilemma',
+  kind: 'dilemma',
 });
+
+/** Once the clause has named the group, its members are just members. */
+export const namedGroup = (frame: Frame): Frame => ({ ...frame, member });
+
+/** Where nothing stands between, the group itself is "it". */
+export const groupAsIt = (frame: Frame): Frame => ({ ...frame, team: frame.team.replace(frame.group, 'it') });
 
 export const teamFrame = encounterFrame('dual');
 
@@ -70,7 +88,7 @@ export const placedFrame = (frame: Frame, place: NonNullable<Encounter['place']>
     case 'mission':
       return { ...frame, ...here };
     case 'team':
-      return { ...frame, member: afflicted, everyone: 'everyone afflicted', host: teamMember, hosted: 'the team' };
+      return { ...frame, member: afflicted, everyone: 'its members', host: teamMember, hosted: 'the team' };
     default:
       return unspoken(place);
   }
@@ -92,11 +110,11 @@ export const amongFrame = (frame: Frame, among: Among | undefined): Frame => {
     case 'those':
       return { ...frame, place: `among ${frame.those}`, everyone: frame.those };
     case 'afflicted':
-      return { ...frame, member: afflicted, place: '', everyone: 'everyone afflicted' };
+      return { ...frame, member: afflicted, place: '', everyone: 'its members' };
     case 'away teams here':
       return { ...frame, member: personnel, place: 'in Away Teams here', everyone: 'every Away Team here' };
     case 'team':
-      return { ...frame, member: teamMember, place: '', everyone: 'the whole team' };
+      return { ...frame, member: teamMember, place: '', everyone: 'the team' };
     case 'present':
       return { ...frame, member: otherPersonnel, place: 'present', everyone: 'everyone else present' };
     case 'there':

@@ -28,9 +28,10 @@ export const card = noun('card');
 export const personnel = noun('personnel', 'personnel');
 export const member = noun('member');
 export const teamMember = noun('team member');
+export const crewMember = noun('crew member');
 export const afflicted = noun('afflicted personnel', 'afflicted personnel');
 
-const people: readonly Noun[] = [personnel, member, teamMember, afflicted];
+const people: readonly Noun[] = [personnel, member, teamMember, crewMember, afflicted];
 const isPerson = (of: Noun): boolean => people.includes(of);
 
 /** "who is …" of people, "that is …" of cards. */

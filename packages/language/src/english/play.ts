@@ -74,8 +74,10 @@ export const englishPlays = (plays: readonly Play[], type: CardType, stays: bool
   return `plays ${ways.join(apart)}${stays && !mixed ? lies : ''}${plays.map((play) => termWords(play, true)).join('')}`;
 };
 
-const doing = (play: Play): string =>
-  play.does && play.does.length > 0 ? `: ${englishActs(play.does, frameOfPlays([play]))}` : '';
+const doing = (play: Play): string => {
+  const does = englishActs(play.does ?? [], frameOfPlays([play]));
+  return does && `: ${does}`;
+};
 
 /** A card with no other way than one response reads as that response: "In response to …: nullify that play." */
 export const loneResponse = (plays: readonly Play[], type: CardType): string | undefined => {

@@ -21,6 +21,6 @@ const scopeWords = {
 /** The place holds for all that was read: after alternatives with commas it needs one, too. */
 export const scoped = (reading: Reading, scope: Scope): Reading => {
   if (scopeWords[scope] === '') return reading;
-  const fence = reading.words.includes(', or ') ? ',' : '';
+  const fence = /[,;] or /.test(reading.words) ? ',' : '';
   return { ...reading, words: `${reading.words}${fence} ${scopeWords[scope]}` };
 };

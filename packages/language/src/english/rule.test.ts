@@ -48,10 +48,10 @@ test.each<[Rule, string]>([
     say.allows('report any number'),
     'in place of your normal card play, you may report any number of personnel, ships, and equipment cards',
   ],
-  [say.suppresses('present', 'Armus'), 'while with the team, this card nullifies the dilemma Armus'],
+  [say.suppresses('present', 'Armus'), 'while with the team, nullifies Armus'],
   [
     say.suppresses('present', 'Archer', 'Armus', 'Nausicaans'),
-    'while with the team, this card nullifies the dilemmas Archer, Armus, and Nausicaans',
+    'while with the team, nullifies Archer, Armus, and Nausicaans',
   ],
   [say.cannot('move'), 'that ship cannot move'],
   [say.openHands, 'both players play with open hands'],
@@ -84,7 +84,7 @@ test.each<[Rule, string]>([
   [say.suppresses('everywhere', 'Archer', 'Q'), 'Archer and Q have no effect'],
   [
     say.extraPlayOrDraw,
-    'in each of your turns you may make one more normal card play or, if you did not, draw one more card at the end of the turn',
+    'in each of your turns, you may make one more normal card play or else draw one more card at its end',
   ],
   [
     say.ante,
@@ -128,10 +128,7 @@ test.each<[Rule, string]>([
     }),
     'that ship has RANGE +2, while personnel with Navigation and Klingon personnel are aboard',
   ],
-  [
-    say.towedBy('Tractor Beam', skill('ENGINEER', 2)),
-    'a ship with a Tractor Beam and 2 ENGINEER aboard may tow this card along when it flies',
-  ],
+  [say.towedBy('Tractor Beam', skill('ENGINEER', 2)), 'a ship with a Tractor Beam and 2 ENGINEER aboard may tow it'],
   [say.makes('less skilled', 'aboard'), 'each personnel aboard loses their first-listed skill'],
   [say.makes('disabled', 'aboard', skilled('Empathy')), 'each personnel aboard with Empathy is disabled'],
 ])('%j reads "%s"', (rule, expected) => {
@@ -146,11 +143,11 @@ const moments: { readonly [K in Moment]: string } = {
   'end of every turn': 'At the end of every turn, draw one card.',
   'end of next turn': 'At the end of the next turn, draw one card.',
   'end of your full turn': 'At the end of each full turn of yours, draw one card.',
-  "end of host's turn": 'At the end of each turn of the player who controls that ship, draw one card.',
-  "end of host's full turn": 'At the end of each full turn of the player who controls that ship, draw one card.',
+  "end of host's turn": "At the end of each turn of that ship's controller, draw one card.",
+  "end of host's full turn": "At the end of each full turn of that ship's controller, draw one card.",
   "end of its owner's next turn": "At the end of the next turn of that ship's owner, draw one card.",
   'ship stops here': 'When a ship stops here, draw one card.',
-  'countdown expires': 'When the countdown expires, draw one card, then discard this card.',
+  'countdown expires': 'When the countdown expires, draw one card.',
 };
 
 test.each(Object.entries(moments))('trigger: %s', (when, expected) => {
@@ -189,10 +186,10 @@ test('what lasts until the end of the turn says so', () => {
 });
 
 test('a countdown says what happens at its end', () => {
-  expect(englishLasting({ countdown: 2 }, onShip)).toBe('Countdown 2: when it expires, discard this card.');
+  expect(englishLasting({ countdown: 2 }, onShip)).toBe('Countdown 2.');
   expect(
     englishLasting({ countdown: 3, triggers: [say.whenever('countdown expires', destroy(theShip))] }, onShip),
-  ).toBe('Countdown 3: when it expires, destroy that ship, then discard this card.');
+  ).toBe('Countdown 3: when it expires, destroy that ship.');
 });
 
 test('rules, triggers, cure and nullifier are sentences in that order', () => {
@@ -209,8 +206,8 @@ test('rules, triggers, cure and nullifier are sentences in that order', () => {
       5,
     ),
   ).toBe(
-    'The ship cannot move. At the end of each of your turns, add 1 to the count on this dilemma, then damage the ship. ' +
-      'Cured by SCIENCE aboard; then score 5 points. Nullified by 3 ENGINEER aboard.',
+    'The ship cannot move. At the end of each of your turns, add 1 to the count on this dilemma, then ' +
+      'damage the ship. Cured by SCIENCE aboard: score 5 points. Nullified by 3 ENGINEER aboard.',
   );
   expect(englishLasting({})).toBe('');
 });

@@ -20,7 +20,7 @@ import type { WindowWord } from '../windows/word.ts';
 import type { Term, TermOf } from '../terms/index.generated.ts';
 import { termWords } from '../terms/index.generated.ts';
 import type { TermWord } from '../terms/word.ts';
-import { conditionHolds, englishCondition } from './condition.ts';
+import { englishCondition, holding } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
 import { nounOf } from './phrase.ts';
@@ -52,6 +52,19 @@ export const termWord = <K extends Term['term']>(term: TermOf<K>): TermWord<Term
 const afterAct = (act: Act, frame: Frame): Frame =>
   'what' in act ? { ...frame, those: selectionWord(act.what).refers(act.what, frame, say) } : frame;
 
+/** One after the other: "damage the ship, draw two cards, then end the turn". */
+const inOrder = (clauses: readonly string[]): string => {
+  if (clauses.length < 3 || clauses.some((clause) => /[,;:]/.test(clause))) return clauses.join(', then ');
+  return `${clauses.slice(0, -1).join(', ')}, then ${clauses[clauses.length - 1]}`;
+};
+
+/** A subject that goes on acting is named once: "it attacks every ship there, then flies on". */
+const withoutEchoes = (clauses: readonly string[], self: string): readonly string[] =>
+  clauses.map((clause, at) => {
+    const echo = clause.startsWith(`${self} `) && clauses[at - 1]?.startsWith(`${self} `);
+    return echo ? clause.slice(self.length + 1) : clause;
+  });
+
 const say: Say = {
   act: (act, frame) => {
     const first = 'what' in act ? selectionWord(act.what).leads?.(act.what, frame, say) : undefined;
@@ -62,17 +75,17 @@ const say: Say = {
     let now = frame;
     const clauses: string[] = [];
     for (const act of acts) {
-      clauses.push(say.act(act, now));
+      if (!actWord(act).silent?.(act)) clauses.push(say.act(act, now));
       now = afterAct(act, now);
     }
-    return clauses.join(', then ');
+    return inOrder(withoutEchoes(clauses, frame.self));
   },
   after: (acts, frame) => acts.reduce((now, act) => afterAct(act, now), frame),
   selection: (what, frame) => selectionWord(what).says(what, frame, say),
   amount: (amount, frame) => amountWord(amount).says(amount, frame, say),
   rule: (rule, frame) => ruleWord(rule).says(rule, frame, say),
   condition: englishCondition,
-  holds: conditionHolds,
+  holds: (condition, { group }) => holding(condition, { group, those: 'they' }).words,
   phrase: phraseOf,
   noun: (who) => nounOf(phraseOf(who), usualNoun(who)),
   usual: usualNoun,
@@ -83,7 +96,7 @@ const say: Say = {
 /** One thing a text does, as a clause that may follow "Unless …," or begin a sentence. */
 export const englishAct = (act: Act, frame: Frame = teamFrame): string => say.act(act, frame);
 
-/** Several acts in order: "kill one team member chosen at random, then damage the ship". */
+/** Several acts in order: "kill one team member at random, then damage the ship". */
 export const englishActs = (acts: readonly Act[], frame: Frame = teamFrame): string => say.acts(acts, frame);
 
 /** What the words refer to once these acts have picked their cards. */
@@ -98,7 +111,7 @@ export const mayJoin = (rule: Rule): boolean => ruleWord(rule).together !== unde
 export const rulesAsOne = (rules: Several<Rule>, frame: Frame): string =>
   ruleWord(rules[0]).together?.(rules, frame, say) ?? say.rule(rules[0], frame);
 
-/** Which cards: "one team member chosen at random", "the team member with the highest CUNNING (you break ties)". */
+/** Which cards: "one team member at random", "the team member with the highest CUNNING (you break ties)". */
 export const englishSelection = (what: Selection, frame: Frame = teamFrame): string => say.selection(what, frame);
 
 /** How a later act of the same text speaks of what this one picked. */

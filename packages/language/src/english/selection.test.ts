@@ -15,24 +15,18 @@ import { englishSelection, referenceTo } from './say.ts';
 import { typeNouns } from './terms.ts';
 
 test.each<[Selection, string]>([
-  [everyone(), 'the whole team'],
+  [everyone(), 'the team'],
   [everyone(attribute('INTEGRITY', 'under', 5)), 'all team members with INTEGRITY under 5'],
-  [atRandom(), 'one team member chosen at random'],
-  [atRandom(2, female), 'two female team members chosen at random'],
-  [atRandom('half'), 'half of the team members, rounded down, chosen at random'],
-  [yourChoice(), 'one team member of your choice'],
-  [opponentsChoice(2), "two team members of your opponent's choice"],
-  [
-    opponentsChoice(1, except(inorganic)),
-    "one team member of your opponent's choice who is neither android nor hologram",
-  ],
-  [highest('total'), 'the team member with the highest attribute total (your opponent breaks ties)'],
+  [atRandom(), 'one team member at random'],
+  [atRandom(2, female), 'two female team members at random'],
+  [atRandom('half'), 'half the team at random (round down)'],
+  [yourChoice(), 'one team member (your choice)'],
+  [opponentsChoice(2), "two team members (opponent's choice)"],
+  [opponentsChoice(1, except(inorganic)), "one team member who is neither android nor hologram (opponent's choice)"],
+  [highest('total'), 'the team member with the highest attribute total'],
   [highest('CUNNING', 1, { ties: 'you' }), 'the team member with the highest CUNNING (you break ties)'],
-  [highest('STRENGTH', 2), 'the two team members with the highest STRENGTH (your opponent breaks ties)'],
-  [
-    highest('INTEGRITY', 1, { who: skilled('Honor') }),
-    'the team member with Honor who has the highest INTEGRITY (your opponent breaks ties)',
-  ],
+  [highest('STRENGTH', 2), 'the two team members with the highest STRENGTH'],
+  [highest('INTEGRITY', 1, { who: skilled('Honor') }), 'the team member with Honor who has the highest INTEGRITY'],
   [those, 'the chosen cards'],
   [theTarget, 'that card'],
 ])('%j reads "%s"', (selection, expected) => {
@@ -41,9 +35,9 @@ test.each<[Selection, string]>([
 
 test('whom a selection picks from depends on where its card is', () => {
   const team = encounterFrame('space');
-  expect(englishSelection(atRandom(), placedFrame(team, 'ship'))).toBe('one personnel aboard chosen at random');
-  expect(englishSelection(yourChoice(), placedFrame(team, 'mission'))).toBe('one personnel here of your choice');
-  expect(englishSelection(everyone(), placedFrame(team, 'team'))).toBe('everyone afflicted');
+  expect(englishSelection(atRandom(), placedFrame(team, 'ship'))).toBe('one personnel aboard at random');
+  expect(englishSelection(yourChoice(), placedFrame(team, 'mission'))).toBe('one personnel here (your choice)');
+  expect(englishSelection(everyone(), placedFrame(team, 'team'))).toBe('its members');
   expect(englishSelection(everyone(), playedFrame(undefined, ''))).toBe('everyone in play');
   expect(englishSelection(theTarget, playedFrame(typeNouns.Ship, ''))).toBe('that ship');
   expect(englishSelection(everyone(both(yours, ofType('Ship'))), playedFrame(undefined, ''))).toBe(

@@ -31,9 +31,11 @@ export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 export const sentence = (words: string): string => {
   const begun = capital(words);
-  return begun.endsWith('.') ? begun : `${begun}.`;
+  return /\.\)?$/.test(begun) ? begun : `${begun}.`;
 };
 
 /** Sentences in reading order; the absent ones are left out. */

@@ -82,8 +82,7 @@ const cardWords = ({ what, reach, while: gate }: ForbidsCards, frame: Frame, say
   const subject = reached(reach, { who: 'anyone' }, usual, frame, say);
   const provided = gate ? ` while ${say.condition(gate)} are aboard` : '';
   // Whoever is in quarantine (B-19.25).
-  if (what === 'leave')
-    return `${subject} is quarantined: they cannot leave the planet, ship, or facility they are on, except that a ship takes them along${provided}`;
+  if (what === 'leave') return `${subject} ${reach === 'met' ? 'are' : 'is'} quarantined${provided}`;
   return `${subject} cannot ${cardDeeds[what].words}${provided}`;
 };
 

@@ -1,4 +1,5 @@
 import type { Affiliation } from '../facts.ts';
+import { points } from '../english/words.ts';
 import type { RuleWord } from './word.ts';
 
 /** Where a ship is bound to go: the end of the spaceline fixed when the card met it, or its player's nearest outpost. */
@@ -22,8 +23,8 @@ const destination = (to: Destination): string =>
 
 export const mustTravelWord: RuleWord<MustTravel> = {
   says: (rule, frame) =>
-    `${frame.hosted} must ${rule.only ? 'do nothing but ' : ''}travel at full speed to ${destination(rule.to)}; ` +
-    `when it arrives, discard ${frame.self}`,
+    `${frame.hosted} must ${rule.only ? 'do nothing but ' : ''}travel to ${destination(rule.to)}; when it arrives, ` +
+    `${frame.worth === undefined ? '' : `score ${points(frame.worth)} and `}discard ${frame.kind}`,
   ofHost: () => true,
   sample: (any) => ({
     rule: 'must travel',

@@ -18,8 +18,7 @@ export const selfControllingShip = (numbers: Omit<SelfControllingShip, 'rule'>):
 
 export const selfControllingShipWord: RuleWord<SelfControllingShip> = {
   says: (rule, frame) =>
-    `${frame.self} is a self-controlling ship with RANGE ${rule.range}, WEAPONS ${rule.weapons}, and SHIELDS ` +
-    `${rule.shields}, which either player may attack`,
+    `${frame.self} is a self-controlling ship (RANGE ${rule.range}, WEAPONS ${rule.weapons}, SHIELDS ${rule.shields})`,
   sample: (any) => ({
     rule: 'self-controlling ship',
     range: any.number(),

@@ -24,8 +24,7 @@ export const suppresses = (where: Suppressed, ...titles: readonly string[]): Sup
 
 const words = {
   everywhere: (titles) => `${list(titles, 'and')} ${titles.length === 1 ? 'has' : 'have'} no effect`,
-  present: (titles) =>
-    `while with the team, this card nullifies ${titles.length === 1 ? 'the dilemma' : 'the dilemmas'} ${list(titles, 'and')}`,
+  present: (titles) => `while with the team, nullifies ${list(titles, 'and')}`,
   'your beaming': (titles) => `${list(titles, 'and')} do not hinder the beaming of your cards`,
 } satisfies { [K in Suppressed]: (titles: readonly string[]) => string };
 

@@ -16,7 +16,7 @@ export interface Towed {
 export const towedBy = (by: SpecialEquipment, crew: Condition): Towed => ({ rule: 'towed', by, crew });
 
 export const towedWord: RuleWord<Towed> = {
-  says: (rule, frame, say) =>
-    `a ship with ${equipmentWords[rule.by]} and ${say.condition(rule.crew)} aboard may tow ${frame.self} along when it flies`,
+  says: (rule, _frame, say) =>
+    `a ship with ${equipmentWords[rule.by]} and ${say.condition(rule.crew)} aboard may tow it`,
   sample: (any) => ({ rule: 'towed', by: any.oneOf('Tractor Beam', 'Cloaking Device'), crew: any.condition() }),
 };

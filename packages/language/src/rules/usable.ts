@@ -25,7 +25,7 @@ export const usable = (limit: UseLimit, acts: readonly Act[], needed?: Condition
 export const usableWord: RuleWord<Usable> = {
   says: (rule, frame, say) => {
     const often = rule.limit === 'game' ? 'per game' : rule.limit;
-    return `once ${often}, you may${rule.with ? `, with ${say.condition(rule.with)},` : ''} do this: ${say.acts(rule.acts, frame)}`;
+    return `once ${often}, you may${rule.with ? `, with ${say.condition(rule.with)},` : ''} do this: ${say.acts(rule.acts, frame) || 'nothing'}`;
   },
   sample: (any) => ({
     rule: 'usable',

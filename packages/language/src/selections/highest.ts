@@ -34,7 +34,8 @@ const metrics = {
   STRENGTH: 'STRENGTH',
 } satisfies { [K in Metric]: string };
 
-const breakers = { you: 'you break ties', opponent: 'your opponent breaks ties' } as const;
+/** Ties go to the opponent unless the text says otherwise (B-18.6). */
+const breakers = { you: ' (you break ties)', opponent: '' } as const;
 
 export const highestWord: SelectionWord<Highest> = {
   says: ({ metric, count, who, ties }, frame, say) => {
@@ -44,7 +45,7 @@ export const highestWord: SelectionWord<Highest> = {
     // After "with Honor" a second "with" would read as another filter.
     const link = hasTail(phrase) ? (several ? 'who have' : 'who has') : 'with';
     const lead = `${phrase.owner ?? 'the'} ${several ? `${numberWord(count)} ` : ''}${words}`;
-    return `${lead} ${link} the highest ${metrics[metric]} (${breakers[ties]})`;
+    return `${lead} ${link} the highest ${metrics[metric]}${breakers[ties]}`;
   },
   refers: ({ count, who }, frame, say) => {
     const of = nounOf(say.phrase(who), frame.member);

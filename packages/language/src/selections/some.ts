@@ -35,9 +35,9 @@ export const yourChoice = (count: Some['count'] = 1, who: Who = anyone): Some =>
 });
 
 const chosen = {
-  random: 'chosen at random',
-  you: 'of your choice',
-  opponent: "of your opponent's choice",
+  random: 'at random',
+  you: '(your choice)',
+  opponent: "(opponent's choice)",
 } satisfies { [K in Chooser]: string };
 
 export const someWord: SelectionWord<Some> = {
@@ -47,14 +47,13 @@ export const someWord: SelectionWord<Some> = {
     const how = chosen[by];
     if (count === 'half') {
       const group = `${phrase.owner ?? 'the'} ${bare(phrase, 'many', frame.member, frame.place)}`;
-      return `half of ${group}, rounded down, ${how}`;
+      const whole = who.who === 'anyone' && among === undefined && frame.place === '' ? frame.group : `of ${group}`;
+      return `half ${whole} ${how} (round down)`;
     }
     if (typeof count === 'object')
       return [determined(phrase, 1, frame.member), how, frame.place].filter(Boolean).join(' ');
     if (among === 'those' && who.who === 'anyone') return `${numberWord(count)} of ${frame.those} ${how}`;
-    if (by === 'random') return `${determined(phrase, count, frame.member, frame.place)} ${how}`;
-    // A choice stands by its noun, so that "of your choice" is not read as part of what follows.
-    return determined(phrase, count, frame.member, [frame.place, how].filter(Boolean).join(' '));
+    return `${determined(phrase, count, frame.member, frame.place)} ${how}`;
   },
   leads: ({ count }, _, say) =>
     typeof count === 'object' ? `for ${say.who(count.each, 'each', personnel)} on your side` : undefined,

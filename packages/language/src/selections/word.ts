@@ -8,7 +8,7 @@ export type Chooser = 'random' | 'you' | 'opponent';
 
 /** One way of picking cards (chapter 18). */
 export interface SelectionWord<Node> {
-  /** Which cards: "one team member chosen at random". */
+  /** Which cards: "one team member at random". */
   readonly says: (node: Node, frame: Frame, say: Say) => string;
   /** What has to be said before the act itself: "for each personnel with Honor on your side". */
   readonly leads?: (node: Node, frame: Frame, say: Say) => string | undefined;

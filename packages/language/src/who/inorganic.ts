@@ -11,7 +11,9 @@ export const inorganic: Inorganic = { who: 'inorganic' };
 export const inorganicWord: WhoWord<Inorganic> = {
   phrase: () => after(being((count) => (count === 'one' ? 'an android or a hologram' : 'androids or holograms'))),
   opposite: () =>
-    after(being((count) => (count === 'one' ? 'neither android nor hologram' : 'neither androids nor holograms'))),
+    after((count, person) =>
+      count === 'many' ? 'except androids and holograms' : `${person ? 'who' : 'that'} is neither android nor hologram`,
+    ),
   noun: () => personnel,
   printed: (_, { card, person }) => {
     if (person?.species.includes('Android')) return true;
