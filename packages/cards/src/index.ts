@@ -1,4 +1,5 @@
 import type { CardDef } from '@spaceline/language';
+import { enhancedPremiereCards } from './enhanced-premiere/index.ts';
 import { premiereCards } from './premiere/index.ts';
 
 export interface CardSet {
@@ -9,7 +10,10 @@ export interface CardSet {
 }
 
 /** The sets in order of release. */
-export const sets: readonly CardSet[] = [{ id: 'premiere', title: 'Premiere', cards: premiereCards }];
+export const sets: readonly CardSet[] = [
+  { id: 'premiere', title: 'Premiere', cards: premiereCards },
+  { id: 'enhanced-premiere', title: 'Enhanced Premiere', cards: enhancedPremiereCards },
+];
 
 /** Every written card once, set by set. */
 export const allCards: readonly CardDef[] = sets.flatMap((set) => set.cards);

@@ -15,6 +15,15 @@ const personFacts = (person: Individual): Readonly<Record<string, unknown>> => (
   ...(person.gender ? { gender: person.gender } : {}),
 });
 
+/** Two on one card, as it is printed: `7+8`. */
+const togetherFacts = (persons: readonly Individual[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    (['classification', 'integrity', 'cunning', 'strength'] as const).map((fact) => [
+      fact,
+      persons.map((person) => person[fact]).join('+'),
+    ]),
+  );
+
 /** A dilemma that is a ship of its own has a ship's numbers. */
 const shipFacts = (rules: readonly Rule[]): Readonly<Record<string, unknown>> => {
   const self = rules.find((rule) => rule.rule === 'self-controlling ship');
@@ -35,6 +44,11 @@ const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
         attemptedBy: card.attemptedBy,
         requirements: englishCondition(card.requires),
         requires: card.requires,
+        ...(card.builtIn?.kind === 'outpost'
+          ? { outpost: card.builtIn.affiliation, shields: card.builtIn.shields }
+          : {}),
+        ...(card.builtIn?.kind === 'wormhole' ? { wormhole: true } : {}),
+        ...(card.sameAs ? { sameAs: card.sameAs } : {}),
       };
     case 'Dilemma':
       return {
@@ -49,8 +63,9 @@ const typeFacts = (card: CardDef): Readonly<Record<string, unknown>> => {
       return {
         universal: card.universal,
         affiliation: card.affiliations.length === 1 ? card.affiliations[0] : card.affiliations,
-        ...facts,
-        ...(others.length ? { individuals: card.individuals.map(personFacts) } : {}),
+        ...(others.length
+          ? { ...togetherFacts(card.individuals), individuals: card.individuals.map(personFacts) }
+          : facts),
         personas: card.personas,
         ...(card.matchingCommander ? { matchingCommander: card.matchingCommander } : {}),
       };

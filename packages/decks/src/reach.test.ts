@@ -89,7 +89,7 @@ test('A-4: where a facility or another helper has no program, nothing is advised
   expect(says({ missions: [], seeds: [], draw })).not.toEqual([]);
   expect(says({ missions: [], seeds: ['deep-space-9'], draw })).toEqual([]);
   // It may have an outpost of its own.
-  expect(says({ missions: ['excavation-ii'], seeds: [], draw })).toEqual([]);
+  expect(says({ missions: ['establish-medical-complex'], seeds: [], draw })).toEqual([]);
   // A dilemma is no help, whatever it says.
   expect(says({ missions: [], seeds: ['dna-clues', 'archer'], draw })).not.toEqual([]);
 });

@@ -72,6 +72,12 @@ export const dilemma = (title: string, input: Input<DilemmaCard>): DilemmaCard =
   type: 'Dilemma',
 });
 
+/** The half of a combo dilemma that is based on a dilemma of its own. */
+export const halfOf = ({ title, characteristics }: DilemmaCard): Half => ({
+  title,
+  ...(characteristics.length === 0 ? {} : { characteristics }),
+});
+
 /** Two dilemmas on one card, resolved in order; the point box belongs to the second. */
 export const comboDilemma = (
   title: string,

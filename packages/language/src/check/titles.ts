@@ -10,7 +10,14 @@ import { isAct, isCondition, isRule, isWho, nodesIn, wordOfRule } from './nodes.
 import type { Finding } from './problem.ts';
 
 /** Names that cards of the pool use for cards outside it. */
-export const outsideTitles: readonly string[] = ['Guinan', 'Thermal Deflectors', 'Hail'];
+export const outsideTitles: readonly string[] = [
+  'Guinan',
+  'Thermal Deflectors',
+  'Hail',
+  'Hypospray',
+  'Wolf',
+  'Plexing',
+];
 
 interface Named {
   readonly title: string;
