@@ -1,5 +1,6 @@
 import { at } from './at.ts';
-import { type Library, plain } from './library.ts';
+import type { Library } from './library.ts';
+import { plain } from './plain.ts';
 
 /** Titles found by their words, whatever their order: how people shorten and turn names. */
 

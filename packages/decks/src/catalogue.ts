@@ -1,5 +1,7 @@
 import { catalogue } from '@spaceline/cards/catalogue';
 import { allCards } from '@spaceline/cards';
+export { subtitles } from './other-names.ts';
+export { callings } from './set-codes.ts';
 export { unwrittenCardsOf } from './unwritten.ts';
 import type { Entry, Library } from './library.ts';
 import { makeLibrary, written } from './library.ts';

@@ -187,10 +187,10 @@ describe('pages', () => {
 
 describe('beside titles', () => {
   test('icons before a title', () => {
-    const { deck, problems } = read('Missions', '[P] First Contact', 'Draw deck', '2x [AU] Data', '[2E] Data');
+    const { deck, problems } = read('Missions', '[P] First Contact', 'Draw deck', '2x [AU] Data', '[2E] Tholun');
     expect(deck.missions).toEqual(['first-contact']);
     expect(deck.draw.slice(0, 2)).toEqual(['data', 'data']);
-    expect(library.find(deck.draw[2] ?? '')).toMatchObject({ title: 'Data', edition: 2 });
+    expect(library.find(deck.draw[2] ?? '')).toMatchObject({ title: 'Tholun', edition: 2 });
     expect(problems).toMatchObject([
       { severity: 'warning', line: 2, what: '"P" tells nothing about First Contact' },
       { severity: 'warning', line: 4, what: '"AU" tells nothing about Data' },

@@ -1,4 +1,5 @@
 import type { Library } from './library.ts';
+import { spelt } from './plain.ts';
 import { recognise } from './recognise.ts';
 
 /** A line of a list: words that should name a card, and how many of it. */
@@ -33,19 +34,20 @@ const numbered = (line: string): readonly Line[] => [
 ];
 
 /**
- * `2x Title`, `x2 Title`, `2 Title`, `Title x2`, `Title (2)`, `Title, 2` or `Title`. Titles may begin with a number, so the first
- * reading that names a card holds; if none does, the one with a number.
+ * `2x Title`, `x2 Title`, `2 Title`, `Title x2`, `Title (2)`, `Title, 2` or `Title`. Titles may begin or end with a number,
+ * so a title that is spelt so holds, then the first reading that names a card; if none does, the one with a number.
  */
 export const lineOf = (line: string, library: Library): Line => {
   const words = line.replace(/^[-*•·–]\s+/, '');
-  if (!/\d/.test(words) || library.find(words)) return { words, copies: 1 };
   const whole = { words, copies: 1 };
+  if (!/\d/.test(words)) return whole;
+  if (library.bearers(words).some(({ title }) => spelt(title) === spelt(words))) return whole;
   const [first, ...others] = numbered(words);
   const all = first ? [first, ...others, whole] : [whole];
-  return (
-    all.find((one) => library.find(one.words)) ??
-    all.find((one) => recognise(one.words, library).entry) ??
-    first ??
-    whole
-  );
+  return all.find((one) => library.find(one.words)) ?? all.find((one) => isNamed(one.words, library)) ?? first ?? whole;
+};
+
+const isNamed = (words: string, library: Library): boolean => {
+  const { entry, candidates } = recognise(words, library);
+  return entry !== undefined || candidates !== undefined;
 };

@@ -1,10 +1,18 @@
 import type { Deck, Problem, Section } from './deck.ts';
-import type { Library } from './library.ts';
+import type { Entry, Library } from './library.ts';
 import { nameIn } from './names.ts';
-import { recognise } from './recognise.ts';
+import type { Habit } from './naming.ts';
+import { type Recognised, recognise } from './recognise.ts';
 import { didYouMean } from './titles.ts';
 
-export const limits = { characters: 200_000, lines: 5_000, copies: 99, cards: 1_000, shown: 80 } as const;
+export const limits = {
+  characters: 200_000,
+  lines: 5_000,
+  copies: 99,
+  cards: 1_000,
+  shown: 80,
+  candidates: 6,
+} as const;
 
 /** The line that first named a card, by its title and by its id, in each part of a deck. */
 export type CardLines = Readonly<Record<Section, Map<string, number>>>;
@@ -16,6 +24,8 @@ export interface Gathering {
   readonly problems: Problem[];
   readonly lines: CardLines;
   title?: string;
+  /** Whose names a list has, where that shows. */
+  habit?: Habit;
 }
 
 export const notation = (what: string, hint: string, line?: number, card?: string): Problem => {
@@ -42,22 +52,46 @@ export const entitle = (into: Gathering, title: string, line?: number): void => 
     into.problems.push(unread('the title is cut short', `It may have ${limits.shown} letters.`, line));
 };
 
-export const take = (into: Gathering, section: Section, words: string, copies: number, line?: number): void => {
+const writeOne = (some: readonly Entry[], library: Library): string => {
+  const shown = some.slice(0, limits.candidates).map((one) => nameIn(one, library));
+  const more = some.length > shown.length ? ' …' : '';
+  return `There are ${shown.join(', ')}${more}: write one of these names.`;
+};
+
+/** Words that name no card, or that several cards go by. */
+const unclear = (named: Recognised, library: Library, line?: number): Problem => {
+  const { words, title = words, candidates, ignored } = named;
+  if (!candidates)
+    return notation(`${quoted(words)} is not a card of the catalogue`, didYouMean(title, library), line, words);
+  const what =
+    ignored === undefined
+      ? `${quoted(words)} may mean several cards`
+      : `${quoted(ignored)} tells nothing about ${words}`;
+  return notation(what, writeOne(candidates, library), line, words);
+};
+
+/** The card that words of a list mean; if they do not mean one, that is a problem. */
+const cardNamed = (into: Gathering, words: string, line?: number): Entry | undefined => {
   const { library, problems } = into;
-  const { entry: card, words: named, ignored } = recognise(words, library);
-  if (!card) {
-    problems.push(notation(`${quoted(named)} is not a card of the catalogue`, didYouMean(named, library), line, named));
-    return;
+  const named = recognise(words, library, into.habit);
+  const { entry, ignored } = named;
+  if (!entry) problems.push(unclear(named, library, line));
+  else if (ignored !== undefined) {
+    const others = library.namesakes(entry).map((one) => nameIn(one, library));
+    const hint = `Taken as ${nameIn(entry, library)}.${others.length > 1 ? ` There are ${others.slice(0, limits.candidates).join(', ')}.` : ''}`;
+    problems.push(unread(`${quoted(ignored)} tells nothing about ${entry.title}`, hint, line, entry.title));
   }
+  return entry;
+};
+
+export const take = (into: Gathering, section: Section, words: string, copies: number, line?: number): void => {
+  const { problems } = into;
+  const card = cardNamed(into, words, line);
+  if (!card) return;
   const lines = into.lines[section];
   if (line !== undefined) {
     if (!lines.has(card.title)) lines.set(card.title, line);
     if (!lines.has(card.id)) lines.set(card.id, line);
-  }
-  if (ignored !== undefined) {
-    const others = library.namesakes(card).map((one) => nameIn(one, library));
-    const hint = `Taken as ${nameIn(card, library)}.${others.length > 1 ? ` There are ${others.slice(0, 6).join(', ')}.` : ''}`;
-    problems.push(unread(`${quoted(ignored)} tells nothing about ${card.title}`, hint, line, card.title));
   }
   if (!Number.isInteger(copies) || copies < 1 || copies > limits.copies)
     problems.push(notation(`${card.title}: bad number of copies`, `Give 1 to ${limits.copies}.`, line, card.title));

@@ -1,6 +1,6 @@
 import type { Clause } from '@spaceline/formats';
 import { type Deck, type Problem, sections } from './deck.ts';
-import { type Entry, type Library, plain } from './library.ts';
+import type { Entry, Library } from './library.ts';
 import { nameIn } from './names.ts';
 
 /** Copies and ban lists: what the clauses of a format say about single cards. */
@@ -113,9 +113,13 @@ const amongSeeds = (
 
 type Bans = NonNullable<NonNullable<Clause['deck']>['bans']>;
 
-const isBanned = (entry: Entry, card: Bans['cards'][number]): boolean =>
-  (card.edition ?? 1) === entry.edition &&
-  (card.subtitle === undefined || entry.version === undefined || plain(card.subtitle) === plain(entry.version));
+/** A subtitle tells which of the namesakes is meant, where there are several of them. */
+const isBanned = (entry: Entry, card: Bans['cards'][number], library: Library): boolean => {
+  if ((card.edition ?? 1) !== entry.edition) return false;
+  if (card.subtitle === undefined) return true;
+  const others = library.namesakes(entry).filter(({ edition }) => edition === entry.edition);
+  return others.length === 1 || library.subtitled(`${card.title} ${card.subtitle}`).includes(entry);
+};
 
 const bannedOf = new WeakMap<Library, WeakMap<Bans, ReadonlySet<Entry>>>();
 
@@ -126,10 +130,9 @@ const bannedIn = (library: Library, list: Bans): ReadonlySet<Entry> => {
   const known = lists.get(list);
   if (known) return known;
   const made = new Set(
-    list.cards.flatMap((card) => {
-      const entry = library.find(card.title);
-      return entry ? library.namesakes(entry).filter((one) => isBanned(one, card)) : [];
-    }),
+    list.cards.flatMap((card) =>
+      library.bearers(card.title).filter((one) => one.title === card.title && isBanned(one, card, library)),
+    ),
   );
   lists.set(list, made);
   return made;

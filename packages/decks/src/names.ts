@@ -1,7 +1,13 @@
 import type { Entry, Library } from './library.ts';
 
 const nameOf = (entry: Entry, library: Library): string => {
-  const tries = [entry.title, `${entry.title} (${entry.version ?? '2E'})`, `${entry.title} (${entry.version} 2E)`];
+  const { title, version, edition, sets = [] } = entry;
+  const mark = edition === 2 ? ' 2E' : '';
+  const beside = [version, ...(edition === 2 ? [''] : []), ...sets.map((set) => set.replace(/^2E /, ''))];
+  const tries = [
+    title,
+    ...beside.flatMap((words) => (words === undefined ? [] : `${title} (${`${words}${mark}`.trim()})`)),
+  ];
   return tries.find((words) => library.find(words) === entry) ?? entry.id;
 };
 

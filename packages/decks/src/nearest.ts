@@ -1,5 +1,6 @@
 import { at } from './at.ts';
-import { type Library, plain } from './library.ts';
+import type { Library } from './library.ts';
+import { plain } from './plain.ts';
 import { compareWith, compared, endComparing, steps } from './steps.ts';
 import {
   type Indexed,

@@ -1,56 +1,77 @@
-import { type Entry, type Library, plain } from './library.ts';
+import type { Entry } from './entry.ts';
+import { type Chosen, type Habit, choose } from './naming.ts';
 
-/** What words of a list name. */
-export interface Recognised {
-  readonly entry?: Entry;
-  /** The words without what only stands beside a title. */
-  readonly words: string;
-  /** What stands beside the title and tells nothing about this card. */
-  readonly ignored?: string;
+/** What of a library is needed to find a card by its name. */
+export interface Titles {
+  readonly byId: (id: string) => Entry | undefined;
+  readonly bearers: (title: string) => readonly Entry[];
+  readonly subtitled: (words: string) => readonly Entry[];
 }
 
-/** Collector's information before a title, as sites print it: `1 R 204`, `12V34`. */
-const collector = /^\d{1,3}\s?[A-Z]{1,2}\s?\d{1,3}\s+/;
-const behind = /^(?<title>.*\S)\s*[([](?<beside>[^()[\]]*)[)\]]$/;
-const before = /^[([](?<beside>[^()[\]]*)[)\]]\s*(?<title>\S.*)$/;
+/** What words of a list name. */
+export interface Recognised extends Chosen {
+  /** The words without columns, or without what only stands beside a title they have. */
+  readonly words: string;
+  /** Of words that name no card: what may be a title. */
+  readonly title?: string;
+}
 
-/** A set the card is in, its edition, or nothing. */
-const fits = (entry: Entry, beside: string): boolean => {
-  const said = plain(beside);
-  if (said === '' || said === `${entry.edition}e`) return true;
-  // Without a list of its sets a card is of Premiere.
-  return (entry.sets ?? ['Premiere']).some((set) => plain(set) === said);
+/** What stands beside a title, and the words without it. */
+interface Peeled {
+  readonly words: string;
+  readonly mark?: string;
+}
+
+const peelings: readonly RegExp[] = [
+  // Universal cards and enigmas, as the old plugin has them.
+  /^[%#]\s+(?<words>\S.*)$/,
+  // A second side or affiliation.
+  /^(?<words>.*[^\s*+])[*+]+$/,
+  // Its mark for a set: `Deanna Troi *FC`.
+  /^(?<words>.*\S)\s*[*+]+\s?(?<mark>[A-Za-z0-9][\w .:'-]{0,39})$/,
+  /^(?<words>.*\S)\s*[([](?<mark>[^()[\]]*)[)\]]$/,
+  /^(?<words>.*\S)[\s,]+(?<mark>[12]E)$/i,
+  /^[([](?<mark>[^()[\]]*)[)\]]\s*(?<words>\S.*)$/,
+  // Collector's information, as sites print it: `1 R 204`, `12V34`.
+  /^\d{1,3}\s?[A-Z]{1,2}\s?\d{1,3}\s+(?<words>\S.*)$/,
+];
+
+const peel = (words: string): Peeled | undefined => {
+  for (const pattern of peelings) {
+    const { words: rest, mark } = pattern.exec(words)?.groups ?? {};
+    if (rest !== undefined) return { words: rest.trim(), ...(mark === undefined ? {} : { mark }) };
+  }
+  return undefined;
 };
 
-/** Behind a tab LackeyCCG names the set, briefly; that matters only where cards share the title. */
-const inColumns = (words: string, library: Library): Recognised => {
+/** No name is longer, and none has more marks. */
+const longest = 200;
+const deepest = 8;
+
+/** The words without one after another of the things beside the title, the whole first. */
+const layers = (words: string): readonly { readonly words: string; readonly marks: readonly string[] }[] => {
   const [first = '', ...columns] = words.split('\t').map((one) => one.trim());
-  for (const column of columns) {
-    const entry = library.find(`${first} ${column}`);
-    if (entry) return { entry, words: first };
+  let layer = { words: first, marks: columns };
+  const found = [layer];
+  if (first.length > longest) return found;
+  while (found.length < deepest) {
+    const next = peel(layer.words);
+    if (!next) break;
+    layer = { words: next.words, marks: next.mark === undefined ? layer.marks : [next.mark, ...layer.marks] };
+    found.push(layer);
   }
-  const named = recognise(first, library);
-  const { entry } = named;
-  const beside = columns.filter((column) => column !== '').join(', ');
-  if (!entry || library.namesakes(entry).length === 1 || columns.every((column) => fits(entry, column))) return named;
-  return { ...named, ignored: beside };
+  return found;
 };
 
-/** Finds the card that words of a list mean; sets, editions and collector's numbers may stand beside its title. */
-export const recognise = (words: string, library: Library): Recognised => {
-  const entry = library.find(words);
-  if (entry) return { entry, words };
-  if (words.includes('\t')) return inColumns(words, library);
-  const numbered = collector.exec(words);
-  if (numbered) {
-    const rest = recognise(words.slice(numbered[0].length), library);
-    if (rest.entry) return rest;
-  }
-  if (!/[)\]]/.test(words)) return { words };
-  const { title, beside } = (behind.exec(words) ?? before.exec(words))?.groups ?? {};
-  if (title === undefined || beside === undefined) return { words };
-  const bare = library.find(title);
-  if (!bare) return { words };
-  const namesake = library.namesakes(bare).find((one) => fits(one, beside)) ?? bare;
-  return { entry: namesake, words: title, ...(fits(namesake, beside) ? {} : { ignored: beside }) };
+/** Finds the card that words of a list mean; sets, editions, subtitles and collector's numbers may stand beside its title. */
+export const recognise = (words: string, titles: Titles, habit?: Habit): Recognised => {
+  const known = titles.byId(words);
+  if (known) return { entry: known, words };
+  const all = layers(words);
+  for (const lookUp of [titles.bearers, titles.subtitled])
+    for (const layer of all) {
+      const bearers = lookUp(layer.words);
+      if (bearers.length > 0) return { ...choose(layer.words, bearers, layer.marks, habit), words: layer.words };
+    }
+  return { words: all[0]?.words ?? words, title: all.at(-1)?.words ?? words };
 };

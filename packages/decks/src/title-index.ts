@@ -1,4 +1,5 @@
-import { type Library, plain } from './library.ts';
+import type { Library } from './library.ts';
+import { plain } from './plain.ts';
 
 /** All titles by their letters, so that those like some words are found without looking at each. */
 

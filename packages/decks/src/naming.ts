@@ -1,0 +1,138 @@
+import type { Entry } from './entry.ts';
+import { subtitles } from './other-names.ts';
+import { plain, spelt } from './plain.ts';
+import { callings, familyOf, setWords } from './set-codes.ts';
+
+/** Which of the cards that bear one title is meant, by what stands beside the title. */
+
+/** Whose names these are: the community's plugin for LackeyCCG marks cards in its own way, and did so differently before 2013. */
+export type Habit = 'plugin' | 'old plugin';
+
+export interface Chosen {
+  readonly entry?: Entry;
+  /** Cards that may be meant, where that is not one. */
+  readonly candidates?: readonly Entry[];
+  /** What stands beside the title and tells nothing about this card. */
+  readonly ignored?: string;
+}
+
+/** Of printings, not of cards; or the back of a card with two sides. */
+const tellsNothing =
+  /^(?:back|front|foil|alternate image|ai|errata|reprint|borderless(?: promos?)?|(?:white|black) border(?: preview)?)$/i;
+const quiet = /^(?:back|front|alternate image|ai)$/i;
+/** Where LackeyCCG has the set, the plugin has the formats in which a card is legal. */
+const legality =
+  /^(?:ban|renamed|(?:(?:trad|modern|open|warp|virtual|otf|xlist|standard|block|ban|2e|b\d\d)(?:_|$)){2,})$/i;
+const icon = /^(?:P|S|SP|S\/P|AU|DL|Cmd|Stf|Holo|Ref|Maq|OS|Ent-E|KW|Self|GQ|DQ|MU|BO|HA|KCA|TE|Fajo|Univ)$/;
+
+const withEdition = /^(?:([12])E\b\s*)?(.*?)(?:[\s,]*\b([12])E)?$/i;
+
+interface Meaning {
+  readonly edition?: 1 | 2;
+  /** A set, a version or a subtitle. */
+  readonly words: string;
+}
+
+const meaningOf = (mark: string): Meaning => {
+  const [, before, words = '', behind] = withEdition.exec(mark.trim()) ?? [];
+  const edition = before ?? behind;
+  return { words: words.trim(), ...(edition === undefined ? {} : { edition: edition === '2' ? 2 : 1 }) };
+};
+
+/** Without a list of its sets a card is of Premiere. */
+const setsOf = ({ sets = ['Premiere'] }: Entry): readonly string[] => sets;
+
+/** Those of some cards that a set, a version or a subtitle names. */
+const namedBy = (words: string, some: readonly Entry[]): readonly Entry[] => {
+  const said = setWords(words);
+  const calls = (name: string): boolean => said.some((one) => callings(name).has(one));
+  const found = some.filter((entry) => {
+    if (setsOf(entry).some(calls)) return true;
+    const { version } = entry;
+    if (version !== undefined && calls(version)) return true;
+    return said.includes(plain(subtitles[entry.id] ?? ''));
+  });
+  if (found.length > 0) return found;
+  const family = some.filter((entry) => setsOf(entry).some((set) => calls(familyOf(set))));
+  if (family.length > 0) return family;
+  return said.includes('secondedition') ? some.filter(({ edition }) => edition === 2) : [];
+};
+
+/** Promotional printings are the same card, where there is but one other of the Second Edition. */
+const isPromo = ({ version = '' }: Entry): boolean => /^(?:Virtual )?Promo Cards$/.test(version);
+const areOneCard = (some: readonly Entry[]): boolean =>
+  some.every(({ edition }) => edition === 2) && some.filter((entry) => !isPromo(entry)).length === 1;
+
+const onlyOf = (some: readonly Entry[]): Entry | undefined => (some.length === 1 ? some[0] : undefined);
+
+/** The old plugin marked a card with a set where another had the bare title: the one that was made for that set. */
+const marked = (some: readonly Entry[]): Entry | undefined => {
+  const others = some.filter(({ version }) => version !== undefined);
+  return onlyOf(others) ?? onlyOf(others.filter((entry) => setsOf(entry).length === 1));
+};
+
+/** What of the bearers of a title is left by the marks beside it. */
+interface Left {
+  readonly entries: readonly Entry[];
+  /** Whether a mark says an edition, and whether one says a set or the like. */
+  readonly edition: boolean;
+  readonly set: boolean;
+  readonly unknown: readonly string[];
+}
+
+const leftBy = (bearers: readonly Entry[], marks: readonly string[]): Left => {
+  let left: Left = { entries: bearers, edition: false, set: false, unknown: [] };
+  for (const mark of marks) {
+    if (mark.trim() === '' || quiet.test(mark) || legality.test(mark)) continue;
+    const { edition, words } = meaningOf(mark);
+    const ofEdition = edition === undefined ? left.entries : left.entries.filter((one) => one.edition === edition);
+    const fitting = words === '' ? ofEdition : namedBy(words, ofEdition);
+    if (fitting.length === 0) left = { ...left, unknown: [...left.unknown, mark] };
+    else
+      left = {
+        entries: fitting,
+        edition: left.edition || edition !== undefined,
+        set: left.set || words !== '',
+        unknown: left.unknown,
+      };
+  }
+  return left;
+};
+
+/** The one that is meant, where the rules of naming leave one. */
+const meant = ({ entries, edition, set }: Left, habit: Habit | undefined): Entry | undefined => {
+  const first = edition ? [] : entries.filter((one) => one.edition === 1);
+  const some = first.length > 0 ? first : entries;
+  if (some.length === 1 || areOneCard(some)) return some.find((entry) => !isPromo(entry)) ?? some[0];
+  if (some.some((one) => one.edition === 2)) return undefined;
+  const bare = onlyOf(some.filter(({ version }) => version === undefined));
+  if (!set || habit === 'plugin') return bare;
+  return habit === 'old plugin' ? marked(some) : undefined;
+};
+
+const isHarmless = (mark: string): boolean => tellsNothing.test(mark) || icon.test(mark);
+
+/** Titles that differ only in their signs are told apart by them. */
+const asSpelt = (words: string, bearers: readonly Entry[]): readonly Entry[] => {
+  const [first] = bearers;
+  if (bearers.every(({ title }) => title === first?.title)) return bearers;
+  const same = bearers.filter(({ title }) => spelt(title) === spelt(words));
+  return same.length > 0 ? same : bearers;
+};
+
+/** Chooses among cards that share a title, as it is written, by the marks beside it. */
+export const choose = (
+  words: string,
+  bearers: readonly Entry[],
+  marks: readonly string[] = [],
+  habit?: Habit,
+): Chosen => {
+  const some = asSpelt(words, bearers);
+  if (some.some(({ title }) => title !== some[0]?.title) && !onlyOf(some)) return { candidates: some };
+  const left = leftBy(some, marks);
+  const entry = meant(left, habit);
+  const ignored = left.unknown.join(', ');
+  const isTold = left.unknown.every(isHarmless) || some.length === 1 || left.entries.length === 1;
+  if (!entry || !isTold) return { candidates: left.entries, ...(ignored === '' ? {} : { ignored }) };
+  return { entry, ...(ignored === '' ? {} : { ignored }) };
+};
