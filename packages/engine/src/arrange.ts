@@ -16,6 +16,7 @@ import { batchFrame } from './rules/seeding/batch.ts';
 import { joinSurface } from './rules/teams.ts';
 import { remember, rememberForTurn } from './state/history.ts';
 import { showSide } from './rules/double-sided.ts';
+import { forget } from './state/memory.ts';
 import { enter, rest } from './state/zones.ts';
 
 /** Builds the table of a position: for tests, puzzles and problem reports. Games never come by here. */
@@ -134,7 +135,7 @@ const putSite = (s: State, { turned = [], is = {}, ...site }: Site): void => {
 
 /** An artifact in a hand or in play is there because it was acquired. */
 const acquire = (s: State, card: CardId): void => {
-  if (s.fixed.cards[card].def.type === 'Artifact') s.acquired = [...s.acquired, card];
+  if (s.fixed.cards[card].type === 'Artifact') s.acquired = [...s.acquired, card];
 };
 
 const put = (s: State, { card, zone, pile, is = {} }: Placement): void => {
@@ -195,6 +196,7 @@ const vanish = (s: State, away: readonly CardId[]): void => {
   s.play = s.play.filter((id) => !away.includes(id));
   s.speaking = s.speaking.filter((id) => !away.includes(id));
   s.away = away;
+  forget(s);
 };
 
 /** The table of a position, at rest: what follows from it by itself has happened, and somebody is asked. */

@@ -44,8 +44,8 @@ const most = { points: 500, cards: 60, fact: 99 } as const;
 const within = (n: number, low: number, high: number): boolean => Number.isInteger(n) && n >= low && n <= high;
 
 const canBe = {
-  stop: (s: State, id: CardId) => cardOf(s, id).def.type !== 'Mission',
-  unstop: (s: State, id: CardId) => cardOf(s, id).def.type !== 'Mission',
+  stop: (s: State, id: CardId) => cardOf(s, id).type !== 'Mission',
+  unstop: (s: State, id: CardId) => cardOf(s, id).type !== 'Mission',
   kill: isPersonnel,
   destroy: isVessel,
   damage: isVessel,
@@ -54,7 +54,7 @@ const canBe = {
 
 /** All cards in play that somebody controls and that are no place. */
 const canBeGiven = (s: State, id: CardId): boolean =>
-  cardOf(s, id).def.type !== 'Mission' && !s.fixed.builtIn.has(id) && cardOf(s, id).selfShip === undefined;
+  cardOf(s, id).type !== 'Mission' && !s.fixed.builtIn.has(id) && cardOf(s, id).selfShip === undefined;
 
 const whyNotCards = (s: State, by: Player, cards: readonly CardId[]): Ground | undefined => {
   if (cards.length === 0 || new Set(cards).size < cards.length) return noCards;

@@ -79,12 +79,22 @@ export const usableAt = (s: State, place: CardId, player: Player): CardId[] => {
 };
 
 /** Personnel aboard who are not under house arrest: whoever comes aboard must get along with them (B-6.19, B-13.11). */
-export const freeAboard = (s: State, vessel: CardId, player: Player): CardId[] =>
-  those(s, vessel, (c, id) => c.controller === player && !c.houseArrest && isPersonnel(s, id));
+export const freeAboard = (s: State, vessel: CardId, player: Player): CardId[] => {
+  const found: CardId[] = [];
+  for (const id of at(s, vessel)) {
+    const c = s.cards[id];
+    if (c.controller === player && !c.houseArrest && isPersonnel(s, id)) found.push(id);
+  }
+  return found;
+};
 
 /** A player's personnel and equipment there: what they can take along (B-14.8); combatants are neither (B-22.23). */
-export const cardsAt = (s: State, player: Player, place: CardId): CardId[] =>
-  those(s, place, (c, id) => c.controller === player && (isPersonnel(s, id) || isGear(s, id)));
+export const cardsAt = (s: State, player: Player, place: CardId): CardId[] => {
+  const found: CardId[] = [];
+  for (const id of at(s, place))
+    if (s.cards[id].controller === player && (isPersonnel(s, id) || isGear(s, id))) found.push(id);
+  return found;
+};
 
 /** The other usable personnel present with somebody; with nobody who is not usable (B-10.24, B-19.14). */
 export const companionsOf = (s: State, id: CardId): CardId[] => {

@@ -7,8 +7,7 @@ import { cardOf } from './cards.ts';
 /** Where holograms can be and be active (chapter 27a). A place is a vessel's card, or a location for its surface. */
 
 /** By its icon, unless the format disregards it (B-28.24). */
-export const isHologram = (s: State, id: CardId): boolean =>
-  s.fixed.format.ask.isHologram(s, cardOf(s, id).def.icons.includes('Holo'), id);
+export const isHologram = (s: State, id: CardId): boolean => s.fixed.format.ask.isHologram(s, cardOf(s, id).holo, id);
 
 /** Projectors on a location work for both players. */
 export const hasProjectors = (s: State, loc: LocationId): boolean =>
@@ -16,7 +15,7 @@ export const hasProjectors = (s: State, loc: LocationId): boolean =>
 
 /** Whether holograms can be active at a place (B-27.1). */
 export const canProject = (s: State, place: CardId): boolean => {
-  const def = cardOf(s, place).def;
-  if (def.type === 'Mission') return hasProjectors(s, locationId(place));
-  return def.type === 'Facility' || (def.type === 'Ship' && def.equipment.includes('Holodeck'));
+  const { type, ship } = cardOf(s, place);
+  if (type === 'Mission') return hasProjectors(s, locationId(place));
+  return type === 'Facility' || (ship?.equipment.includes('Holodeck') ?? false);
 };

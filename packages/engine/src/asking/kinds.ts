@@ -11,16 +11,16 @@ export const separated = (c: Card): boolean => c.stopped || c.disabledBy !== non
 /** Cannot use anything it has: disabled, held, under house arrest. Stopped cards can (B-10.28, B-19.7, B-19.15). */
 export const unusable = (c: Card): boolean => c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
 
-export const isPersonnel = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Personnel';
-export const isShip = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Ship';
-export const isFacility = (s: State, id: CardId): boolean => cardOf(s, id).def.type === 'Facility';
-export const isVessel = (s: State, id: CardId): boolean => isShip(s, id) || isFacility(s, id);
+export const isPersonnel = (s: State, id: CardId): boolean => cardOf(s, id).type === 'Personnel';
+export const isShip = (s: State, id: CardId): boolean => cardOf(s, id).type === 'Ship';
+export const isFacility = (s: State, id: CardId): boolean => cardOf(s, id).type === 'Facility';
+export const isVessel = (s: State, id: CardId): boolean => {
+  const { type } = cardOf(s, id);
+  return type === 'Ship' || type === 'Facility';
+};
 
 /** No personnel and no crew, but fights in personnel battles (B-10.16, B-22.23). */
 export const isCombatant = (s: State, id: CardId): boolean => cardOf(s, id).combatant !== undefined;
 
 /** Equipment, and artifacts used as equipment (B-3.7). */
-export const isGear = (s: State, id: CardId): boolean => {
-  const def = cardOf(s, id).def;
-  return def.type === 'Equipment' || (def.type === 'Artifact' && def.acquired === 'team');
-};
+export const isGear = (s: State, id: CardId): boolean => cardOf(s, id).gear;

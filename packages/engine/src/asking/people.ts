@@ -5,7 +5,7 @@ import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 
 export const hasSpecies = (card: Prepared, species: string): boolean =>
-  card.def.type === 'Personnel' && card.def.individuals.some((person) => person.species.includes(species));
+  card.personnel?.individuals.some((person) => person.species.includes(species)) ?? false;
 
 /**
  * The card's affiliation is this one now, whatever its species (B-6.29); a resting card counts as each of its
@@ -14,8 +14,7 @@ export const hasSpecies = (card: Prepared, species: string): boolean =>
 export const hasAffiliation = (s: State, id: CardId, affiliation: Affiliation): boolean => {
   const current = s.cards[id].affiliation;
   if (current !== '') return current === affiliation;
-  const def = s.fixed.cards[id].def;
-  return 'affiliations' in def && def.affiliations.includes(affiliation);
+  return s.fixed.cards[id].affiliations?.includes(affiliation) ?? false;
 };
 
 /** Affiliation or, if the word means a people, species (B-6.9, B-6.10); cards with neither may stand for one. */

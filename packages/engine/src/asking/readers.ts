@@ -66,7 +66,7 @@ export const pointsOf = (s: State, player: Player): { readonly mission: number; 
   bonus: s.players[player].bonusPoints,
 });
 
-export const typeOf = (s: State, card: CardId): string => cardOf(s, card).def.type;
+export const typeOf = (s: State, card: CardId): string => cardOf(s, card).type;
 
 /** Also as what an artifact is played or in play (B-13.25). */
 export const isOfType = (s: State, card: CardId, type: CardType): boolean =>

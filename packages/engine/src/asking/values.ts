@@ -27,8 +27,7 @@ const works = (s: State, source: CardId): boolean => {
 };
 
 const printedLevels = (s: State, id: CardId, individual: number, skill: Skill): number => {
-  const { def } = cardOf(s, id);
-  const person = def.type === 'Personnel' ? def.individuals[individual] : undefined;
+  const person = cardOf(s, id).personnel?.individuals[individual];
   if (!person) return 0;
   let levels = person.classification === skill ? 1 : 0;
   for (const listed of person.skills) if (listed.skill === skill) levels += listed.levels;
@@ -114,8 +113,8 @@ const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed
 };
 
 const printedAttribute = (card: Prepared, individual: number, attribute: Attribute): number => {
-  if (card.def.type !== 'Personnel') return 0;
-  const person = card.def.individuals[individual];
+  if (!card.personnel) return 0;
+  const person = card.personnel.individuals[individual];
   return attribute === 'INTEGRITY' ? person.integrity : attribute === 'CUNNING' ? person.cunning : person.strength;
 };
 
@@ -176,15 +175,16 @@ const levelsCopied = (s: State, id: CardId, skill: Skill): number => {
 
 /** One level more from each title present that gives it to a classification (B-5.7). */
 const levelsGiven = (s: State, id: CardId, card: Prepared, skill: Skill): number => {
-  if (card.def.type !== 'Personnel') return 0;
+  const givers = speakersOf(s, 'gives skill');
+  if (givers.length === 0 || !card.personnel) return 0;
   let given = 0;
   let once: string[] | undefined;
-  for (const source of speakersOf(s, 'gives skill')) {
+  for (const source of givers) {
     const giver = cardOf(s, source);
     if (once?.includes(giver.def.id) || !present(s, source, id)) continue;
     for (const rule of rulesOn(giver, 'gives skill')) {
       if (rule.skill !== skill) continue;
-      for (const person of card.def.individuals)
+      for (const person of card.personnel.individuals)
         if (person.classification === rule.to) {
           given += 1;
           (once ??= []).push(giver.def.id);
@@ -222,10 +222,10 @@ const extendedShields = (s: State, id: CardId): number => {
 };
 
 export const shipAttribute = (s: State, id: CardId, attribute: ShipAttribute): number => {
-  const def = cardOf(s, id).def;
-  if (def.type === 'Facility')
+  const { def, ship, selfShip } = cardOf(s, id);
+  if (!ship && def.type === 'Facility')
     return attribute === 'SHIELDS' ? Math.max(0, modified(s, id, attribute, def.shields)) : 0;
-  const numbers = def.type === 'Ship' ? def : cardOf(s, id).selfShip;
+  const numbers = ship ?? selfShip;
   if (!numbers) return 0;
   const printed = attribute === 'RANGE' ? numbers.range : attribute === 'WEAPONS' ? numbers.weapons : numbers.shields;
   const value = Math.max(0, modified(s, id, attribute, printed));
@@ -238,18 +238,23 @@ export const rangeLeft = (s: State, ship: CardId): number =>
 
 /**
  * Your cards of these affiliations get along: the same, one of them Non-Aligned, or by treaty (B-6.3). Equipment has
- * none and goes with everything (B-6.4, B-6.31); the opponent's cards are never asked about (B-6.7). A clause of the
- * format may let others mix (B-28.22).
+ * none and goes with everything (B-6.4, B-6.31); the opponent's cards are never asked about (B-6.7).
  */
-export const affiliationsMix = (s: State, player: Player, a: Affiliation | '', b: Affiliation | ''): boolean => {
+export const mixByTreaty = (s: State, player: Player, a: Affiliation | '', b: Affiliation | ''): boolean => {
   if (a === b || a === '' || b === '' || a === 'Non-Aligned' || b === 'Non-Aligned') return true;
   for (const source of speakersOf(s, 'treaty')) {
     if (s.cards[source].controller !== player) continue;
     for (const { between } of rulesOn(cardOf(s, source), 'treaty'))
       if ((between[0] === a && between[1] === b) || (between[0] === b && between[1] === a)) return true;
   }
-  return s.fixed.format.ask.mayMix(s, false, player);
+  return false;
 };
+
+/** A clause of the format may let others mix (B-28.22). */
+export const formatMixes = (s: State, player: Player): boolean => s.fixed.format.ask.mayMix(s, false, player);
+
+export const affiliationsMix = (s: State, player: Player, a: Affiliation | '', b: Affiliation | ''): boolean =>
+  mixByTreaty(s, player, a, b) || formatMixes(s, player);
 
 /** Pairwise and not transitive (B-6.5). */
 export const compatible = (s: State, a: CardId, b: CardId): boolean =>

@@ -12,9 +12,9 @@ export { isCombatant, isFacility, isGear, isPersonnel, isShip, isVessel, separat
 /** Where cards are, and who forms a crew or an Away Team (chapter 10). */
 
 export const missionDef = (s: State, id: CardId) => {
-  const def = cardOf(s, id).def;
-  if (def.type !== 'Mission') throw new Error(`${def.title} is no mission.`);
-  return def;
+  const { def, mission } = cardOf(s, id);
+  if (!mission) throw new Error(`${def.title} is no mission.`);
+  return mission;
 };
 
 /** A gap in space has no mission (B-9.4), and of a burnt-out one only the place is left (B-9.5). */

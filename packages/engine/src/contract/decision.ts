@@ -273,8 +273,8 @@ export const option = <V extends Verb>(
   way: Part<V, 'way'> | None = none,
   pick?: Pick,
 ): OptionOf<V> => {
-  const parts = { do: verb, card, on, to, way };
-  return (pick ? { ...parts, pick } : parts) as OptionOf<V>;
+  // Options are made by the thousand: written out, they have two shapes and no spread between them.
+  return (pick ? { do: verb, card, on, to, way, pick } : { do: verb, card, on, to, way }) as OptionOf<V>;
 };
 
 export const pass = option('pass');

@@ -14,7 +14,7 @@ export const build: OfferOf<'build'> = {
   list: (s, player, add) => {
     if (cardPlaysLeft(s, player) <= 0) return;
     for (const card of distinctHand(s, player)) {
-      if (cardOf(s, card).def.type !== 'Facility') continue;
+      if (cardOf(s, card).type !== 'Facility') continue;
       for (const l of s.locations) if (!whyNotBuild(s, player, card, l.id)) add(option('build', card, l.id));
     }
   },

@@ -4,6 +4,7 @@ import { whyNotDock } from '../rules/flying.ts';
 import { onArrival } from '../rules/repair.ts';
 import { whyNotFree } from '../rules/required.ts';
 import { showStaffing } from '../rules/showing.ts';
+import { craftInPlay } from '../state/memory.ts';
 import { emit } from '../state/kernel.ts';
 import type { OfferOf } from './offer.ts';
 import { yourShips } from './ships.ts';
@@ -12,8 +13,8 @@ export const dock: OfferOf<'dock'> = {
   verb: 'dock',
   list: (s, player, add) => {
     for (const ship of yourShips(s, player))
-      for (const facility of s.play)
-        if (cardOf(s, facility).def.type === 'Facility' && !whyNotDock(s, player, ship, facility))
+      for (const facility of craftInPlay(s))
+        if (cardOf(s, facility).type === 'Facility' && !whyNotDock(s, player, ship, facility))
           if (!whyNotFree(s, player, ship)) add(option('dock', ship, facility));
   },
   why: (s, player, c) => whyNotDock(s, player, c.card, c.on) ?? whyNotFree(s, player, c.card),

@@ -1,3 +1,4 @@
+import { rangeLeft } from '../asking/values.ts';
 import { option } from '../contract/decision.ts';
 import { none } from '../contract/ids.ts';
 import { fly } from '../rules/flight.ts';
@@ -19,9 +20,10 @@ export const flyOffer: OfferOf<'fly'> = {
     for (const ship of yourShips(s, player)) {
       if (whyNotLeave(s, player, ship)) continue;
       const towed = towable(s, player, ship);
+      const range = rangeLeft(s, ship);
       for (const way of endsMeet(s, player) ? bothWays : oneWay)
         for (const l of s.locations) {
-          if (whyNotFlyTo(s, player, ship, l.id, way) || whyNotCourse(s, player, ship, l.id, way)) continue;
+          if (whyNotFlyTo(s, player, ship, l.id, way, range) || whyNotCourse(s, player, ship, l.id, way)) continue;
           add(option('fly', ship, l.id, none, way));
           for (const card of towed) add(option('fly', ship, l.id, card, way));
         }

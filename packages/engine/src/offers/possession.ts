@@ -6,6 +6,7 @@ import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
+import { setController } from '../state/allegiance.ts';
 import { emit, pop, push } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -31,7 +32,7 @@ export const beginPossession = (s: State, { card, cards, team }: Given['possessi
 
 const give = (s: State, cards: readonly CardId[], to: Player): void => {
   for (const id of cards) {
-    s.cards[id].controller = to;
+    setController(s, id, to);
     if (isShip(s, id)) emit(s, 'control changed', { card: id, player: to });
   }
   s.unsettled = true;
@@ -50,7 +51,7 @@ const giveBack = (s: State, f: PossessionFrame): void => {
   );
 };
 
-const isSurface = (s: State, place: number): boolean => s.fixed.cards[place]?.def.type === 'Mission';
+const isSurface = (s: State, place: number): boolean => s.fixed.cards[place]?.type === 'Mission';
 
 /** Personnel of the borrowing player where a battle would be. */
 const fightersAt = (s: State, player: Player, place: CardId, team: number): CardId[] =>

@@ -7,19 +7,19 @@ import type { Ground } from '../contract/refusal.ts';
 import { reportsFree } from '../rules/free-plays.ts';
 import { affiliationsOf, isYourFacility, whyNotReport } from '../rules/reporting.ts';
 import { start } from '../state/kernel.ts';
-import { speakersOf } from '../state/memory.ts';
+import { craftInPlay, speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
 import type { OfferOf } from './offer.ts';
 
-const facilities = (s: State, player: Player): CardId[] => s.play.filter((id) => isYourFacility(s, player, id));
+const facilities = (s: State, player: Player): CardId[] => craftInPlay(s).filter((id) => isYourFacility(s, player, id));
 
 /** Every report a player could make now, whatever it costs. */
 export const listReports = (s: State, player: Player, add: (o: OptionOf<'report'>) => void): void => {
   const places = facilities(s, player);
   if (places.length === 0) return;
   for (const card of distinctHand(s, player)) {
-    const type = cardOf(s, card).def.type;
+    const type = cardOf(s, card).type;
     if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') continue;
     for (const affiliation of affiliationsOf(s, card))
       for (const place of places)

@@ -1,6 +1,8 @@
 import type { CardId, Player } from '../contract/ids.ts';
 import { isYourShip } from '../rules/flying.ts';
+import { craftInPlay } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 
 /** A player's ships in space: what orders are given to. */
-export const yourShips = (s: State, player: Player): CardId[] => s.play.filter((id) => isYourShip(s, player, id));
+export const yourShips = (s: State, player: Player): CardId[] =>
+  craftInPlay(s).filter((id) => isYourShip(s, player, id));

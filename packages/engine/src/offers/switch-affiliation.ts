@@ -6,6 +6,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { ground } from '../contract/refusal.ts';
+import { setAffiliation } from '../state/allegiance.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import type { OfferOf } from './offer.ts';
@@ -15,9 +16,9 @@ const wouldQuarrel = ground('switch-incompatible', 'B-6.14', 'it would be incomp
 
 const whyNotSwitch = (s: State, player: Player, card: CardId, wanted: Affiliation): Ground | undefined => {
   const c = s.cards[card];
-  const def = cardOf(s, card).def;
-  if (!s.play.includes(card) || c.controller !== player || !('affiliations' in def)) return oneAffiliation;
-  if (!def.affiliations.includes(wanted) || wanted === c.affiliation) return oneAffiliation;
+  const { affiliations } = cardOf(s, card);
+  if (!s.play.includes(card) || c.controller !== player || !affiliations) return oneAffiliation;
+  if (!affiliations.includes(wanted) || wanted === c.affiliation) return oneAffiliation;
   const quarrels = s.play.some((id) => {
     const o = s.cards[id];
     if (id === card || o.controller !== player) return false;
@@ -36,15 +37,15 @@ export const switchAffiliation: OfferOf<'switch affiliation'> = {
   verb: 'switch affiliation',
   list: (s, player, add) => {
     for (const card of s.play) {
-      const def = cardOf(s, card).def;
-      if (!('affiliations' in def) || def.affiliations.length < 2) continue;
-      for (const way of def.affiliations)
+      const { affiliations } = cardOf(s, card);
+      if (!affiliations || affiliations.length < 2) continue;
+      for (const way of affiliations)
         if (!whyNotSwitch(s, player, card, way)) add(option('switch affiliation', card, none, none, way));
     }
   },
   why: (s, player, c) => whyNotSwitch(s, player, c.card, c.way),
   begin: (s, player, c) => {
-    s.cards[c.card].affiliation = c.way;
+    setAffiliation(s, c.card, c.way);
     s.unsettled = true;
     emit(s, 'affiliation changed', { player, card: c.card, word: c.way });
   },

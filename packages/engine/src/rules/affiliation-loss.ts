@@ -1,5 +1,6 @@
 import type { CardId } from '../contract/ids.ts';
 import { fits } from '../asking/fits.ts';
+import { setAffiliation } from '../state/allegiance.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
@@ -26,14 +27,14 @@ export const settleAffiliations = (s: State): void => {
   for (const id of s.play) {
     const c = s.cards[id];
     if (!active && c.formerly === '') continue;
-    if (cardOf(s, id).def.type !== 'Personnel') continue;
+    if (cardOf(s, id).type !== 'Personnel') continue;
     const loses = active && losesAffiliation(s, id);
     if (loses && c.formerly === '' && c.affiliation !== '' && c.affiliation !== 'Non-Aligned') {
       c.formerly = c.affiliation;
-      c.affiliation = 'Non-Aligned';
+      setAffiliation(s, id, 'Non-Aligned');
       emit(s, 'affiliation changed', { player: c.controller, card: id, word: c.affiliation });
     } else if (!loses && c.formerly !== '') {
-      c.affiliation = c.formerly;
+      setAffiliation(s, id, c.formerly);
       c.formerly = '';
       emit(s, 'affiliation changed', { player: c.controller, card: id, word: c.affiliation });
     }

@@ -13,7 +13,7 @@ export const drawAntes = (s: State, winner: Player): readonly CardId[] => {
   const loser = opponentOf(winner);
   const deck = s.fixed.owner.flatMap((owner, number) => {
     const id = cardId(number);
-    return owner === loser && cardOf(s, id).def.type !== 'Mission' ? [id] : [];
+    return owner === loser && cardOf(s, id).type !== 'Mission' ? [id] : [];
   });
   const drawn = drawLots(s, 'selection', deck, antes);
   emit(s, 'ante drawn', { player: winner, cards: drawn, n: drawn.length });

@@ -75,11 +75,11 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
     if (s.fixed.owner[card] === f.player && !location.barred.includes(f.player))
       location.barred = [...location.barred, f.player];
     toOutOfPlay(s, card);
-  } else if (cardOf(s, card).def.type === 'Artifact') {
+  } else if (cardOf(s, card).type === 'Artifact') {
     rest(s, card, 'found');
     location.found = [...location.found, card];
     emit(s, 'artifact found', { player: f.player, card, on: f.loc });
-  } else if (cardOf(s, card).def.type !== 'Dilemma') {
+  } else if (cardOf(s, card).type !== 'Dilemma') {
     emit(s, 'encountered', { player: f.player, card, on: f.loc });
     rest(s, card, 'being played');
     start(s, 'resolve', { player: f.player, card });

@@ -4,6 +4,7 @@ import { option } from '../contract/decision.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
+import { craftInPlay } from '../state/memory.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
@@ -12,7 +13,7 @@ import { isPersonnel, isPhased, isPlanet, isVessel, separated } from '../asking/
 import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import type { Going } from './going.ts';
-import { goers, isSurface, leavers, quarrel, whyNobodyGoes, whyNotGo } from './going.ts';
+import { arrivers, goers, isSurface, leavers, quarrel, whyNobodyGoes, whyNotGo } from './going.ts';
 import { settleHologram } from './holograms.ts';
 import { beamsLeft, countBeamed, throughOneByOne, whyNotThrough } from './interference.ts';
 import { whyNotTransfer } from './required.ts';
@@ -41,26 +42,30 @@ const surfaceOf = (s: State, cards: readonly CardId[], to: CardId): CardId => {
   return cards.length > 0 && s.cards[cards[0]].zone === 'surface' ? s.cards[cards[0]].loc : none;
 };
 
-export const candidates = (s: State, player: Player, at: readonly CardId[], to: CardId): CardId[] => {
-  const can = goers(s, player, at, to);
-  return throughOneByOne(s, player, surfaceOf(s, at, to), can);
+export const candidates = (s: State, player: Player, at: readonly CardId[], to: CardId): readonly CardId[] =>
+  throughOneByOne(s, player, surfaceOf(s, at, to), goers(s, player, at, to));
+
+/** Whom a player could take from one place to others. */
+interface Leaving {
+  readonly from: CardId;
+  readonly cards: readonly CardId[];
+  /** All of the player's affiliations get along: whoever can leave a vessel or surface can come aboard another vessel. */
+  readonly calm: boolean;
+  /** One pick serves for every vessel then. */
+  readonly aboard: Pick | undefined;
+}
+
+const leavingFrom = (s: State, from: CardId, at: readonly CardId[], calm: boolean): Leaving => {
+  const cards = leavers(s, at);
+  return { from, cards, calm, aboard: calm && !isSurface(s, from) ? pickAll(cards) : undefined };
 };
 
-/**
- * Picks by destination. Between vessels everybody who can leave can arrive, as long as all of a player's affiliations
- * get along: then one pick serves for every destination.
- */
-const picksFrom = (s: State, player: Player, from: CardId, at: readonly CardId[], calm: boolean) => {
-  let shared: Pick | undefined;
-  return (to: CardId): Pick | undefined => {
-    if (!calm || isSurface(s, from) || isSurface(s, to)) {
-      const can = candidates(s, player, at, to);
-      return can.length > 0 ? pickOf(s, can, to) : undefined;
-    }
-    const can = shared?.from ?? leavers(s, at);
-    shared ??= { from: can, min: 1, max: can.length };
-    return can.length > 0 ? shared : undefined;
-  };
+const pickTo = (s: State, player: Player, { from, cards, calm, aboard }: Leaving, to: CardId): Pick => {
+  const down = isSurface(s, to);
+  if (aboard && !down) return aboard;
+  const arriving = calm && !down ? cards : arrivers(s, player, cards, to);
+  const surface = down ? to : isSurface(s, from) ? from : none;
+  return limitedPick(s, player, throughOneByOne(s, player, surface, arriving), surface, !down && !calm);
 };
 
 export const quarrels = (s: State, ids: readonly CardId[]): boolean => {
@@ -70,10 +75,13 @@ export const quarrels = (s: State, ids: readonly CardId[]): boolean => {
   return false;
 };
 
-export const pickOf = (s: State, from: readonly CardId[], to: CardId): Pick => {
-  const pick: Pick = { from, min: 1, max: from.length };
-  const compatibly: Pick = !isSurface(s, to) && quarrels(s, from) ? { ...pick, rule: 'compatible' } : pick;
-  const left = beamsLeft(s, s.cards[from[0]].controller, surfaceOf(s, from, to));
+const pickAll = (from: readonly CardId[]): Pick => ({ from, min: 1, max: from.length });
+
+/** Cards to pick, as far as they may quarrel at the destination, and a card hinders beaming to or from the surface. */
+const limitedPick = (s: State, player: Player, from: readonly CardId[], surface: CardId, mayQuarrel: boolean): Pick => {
+  const pick = pickAll(from);
+  const compatibly: Pick = mayQuarrel && quarrels(s, from) ? { ...pick, rule: 'compatible' } : pick;
+  const left = beamsLeft(s, player, surface);
   if (left === Infinity) return compatibly;
   const people = from.flatMap((id) => Array.from({ length: individuals(cardOf(s, id)) }, () => id));
   if (people.length <= left) return compatibly;
@@ -87,19 +95,18 @@ const mostThrough = (s: State, from: readonly CardId[], left: number): number =>
   return sizes.filter((size) => (heads += size) <= left).length;
 };
 
-/** Vessels of yours at a location whose transporters work (B-15.7): every ship and facility has some (B-3.26), empty ones too (B-14.5). */
+export const pickOf = (s: State, from: readonly CardId[], to: CardId): Pick =>
+  limitedPick(s, s.cards[from[0]].controller, from, surfaceOf(s, from, to), !isSurface(s, to));
+
+const isYourVessel = (s: State, player: Player, id: CardId): boolean =>
+  s.cards[id].zone === 'space' && s.cards[id].controller === player && isVessel(s, id);
+
+/** Vessels of yours whose transporters work (B-15.7): every ship and facility has some (B-3.26), empty ones too (B-14.5). */
+const workingTransporters = (s: State, player: Player): CardId[] =>
+  craftInPlay(s).filter((id) => isYourVessel(s, player, id) && !s.cards[id].cloaked && !isPhased(s, id));
+
 export const transporters = (s: State, player: Player, loc: LocationId): CardId[] =>
-  s.play.filter((id) => {
-    const c = s.cards[id];
-    return (
-      c.zone === 'space' &&
-      c.loc === loc &&
-      c.controller === player &&
-      !c.cloaked &&
-      isVessel(s, id) &&
-      !isPhased(s, id)
-    );
-  });
+  workingTransporters(s, player).filter((id) => s.cards[id].loc === loc);
 
 /** Whether two vessels are joined by a dock, so that one walks between them. */
 const joined = (s: State, a: CardId, b: CardId): boolean => {
@@ -110,7 +117,12 @@ const joined = (s: State, a: CardId, b: CardId): boolean => {
 };
 
 type Keep = (id: CardId) => boolean;
-const everything: Keep = () => true;
+
+/** A player's personnel and equipment at a place, or those of them that are kept. */
+const takeable = (s: State, player: Player, place: CardId, keep: Keep | undefined): readonly CardId[] => {
+  const cards = cardsAt(s, player, place);
+  return keep ? cards.filter(keep) : cards;
+};
 
 /** Ships bound to a journey hold back who would leave or come (B-22.3, B-22.5). */
 const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Ground | undefined =>
@@ -121,26 +133,21 @@ const whyNotBetween = (s: State, player: Player, from: CardId, to: CardId): Grou
  * All beaming a player could do now: between their vessels at one place and its surface (B-14.2), as often as they
  * like (B-14.6), wherever icons lead or not (B-14.10). `keep` narrows what may be taken.
  */
-export const listBeams = (
-  s: State,
-  player: Player,
-  add: (o: OptionOf<'beam'>) => void,
-  keep: Keep = everything,
-): void => {
+export const listBeams = (s: State, player: Player, add: (o: OptionOf<'beam'>) => void, keep?: Keep): void => {
   const calm = allMix(s, player);
+  const all = workingTransporters(s, player);
   for (const l of s.locations) {
-    const vessels = transporters(s, player, l.id);
-    if (vessels.length === 0) continue;
+    if (!all.some((id) => s.cards[id].loc === l.id)) continue;
+    const vessels = all.filter((id) => s.cards[id].loc === l.id);
     const places = isPlanet(s, l) ? [...vessels, l.id] : vessels;
     if (places.length < 2) continue;
     for (const from of places) {
-      const at = cardsAt(s, player, from).filter(keep);
-      if (at.length === 0) continue;
-      const pickTo = picksFrom(s, player, from, at, calm);
+      const leaving = leavingFrom(s, from, takeable(s, player, from, keep), calm);
+      if (leaving.cards.length === 0) continue;
       for (const to of places) {
         if (to === from || joined(s, from, to) || whyNotBetween(s, player, from, to)) continue;
-        const pick = pickTo(to);
-        if (pick) add(option('beam', -1, from, to, -1, pick));
+        const pick = pickTo(s, player, leaving, to);
+        if (pick.from.length > 0) add(option('beam', -1, from, to, -1, pick));
       }
     }
   }
@@ -148,18 +155,16 @@ export const listBeams = (
 
 /** The same cards may walk that may beam (B-14.15). */
 export const listWalks = (s: State, player: Player, add: (o: OptionOf<'walk'>) => void): void => {
+  const vessels = craftInPlay(s).filter((id) => isYourVessel(s, player, id));
+  if (!vessels.some((id) => s.cards[id].docked !== none)) return;
   const calm = allMix(s, player);
-  const vessels = s.play.filter(
-    (id) => s.cards[id].zone === 'space' && s.cards[id].controller === player && isVessel(s, id),
-  );
   for (const from of vessels) {
-    const at = cardsAt(s, player, from);
-    if (at.length === 0) continue;
-    const pickTo = picksFrom(s, player, from, at, calm);
+    const leaving = leavingFrom(s, from, cardsAt(s, player, from), calm);
+    if (leaving.cards.length === 0) continue;
     for (const to of vessels) {
       if (to === from || !joined(s, from, to) || whyNotBetween(s, player, from, to)) continue;
-      const pick = pickTo(to);
-      if (pick) add(option('walk', -1, from, to, -1, pick));
+      const pick = pickTo(s, player, leaving, to);
+      if (pick.from.length > 0) add(option('walk', -1, from, to, -1, pick));
     }
   }
 };
@@ -196,7 +201,7 @@ export const whyNotMove = (
   from: CardId,
   to: CardId,
   cards: readonly CardId[] | undefined,
-  keep: Keep = everything,
+  keep?: Keep,
 ): Ground | undefined => {
   if (s.fixed.cards[from] === undefined || s.fixed.cards[to] === undefined) return noTransporter;
   const place = whyNotPlace(s, player, from) ?? whyNotPlace(s, player, to);
@@ -210,7 +215,7 @@ export const whyNotMove = (
   const surface = isSurface(s, from) ? from : isSurface(s, to) ? to : none;
   const hindered = whyNotThrough(s, player, surface, cards ?? []);
   if (hindered) return hindered;
-  const at = cardsAt(s, player, from).filter(keep);
+  const at = takeable(s, player, from, keep);
   if (!cards) return whyNobodyGoes(s, player, verb, at, to);
   const stays = cards.length === 0 ? whyNobodyGoes(s, player, verb, at, to) : whyNotGo(s, player, verb, at, to, cards);
   if (stays) return stays;

@@ -1,6 +1,7 @@
 import type { CardId, Player } from '../contract/ids.ts';
 import { cardsAt } from '../asking/groups.ts';
 import { none, opponentOf } from '../contract/ids.ts';
+import { setController } from '../state/allegiance.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 
@@ -8,7 +9,7 @@ import type { State } from '../state/state.ts';
 
 const give = (s: State, cards: readonly CardId[], to: Player, by: CardId): void => {
   for (const id of cards) {
-    s.cards[id].controller = to;
+    setController(s, id, to);
     s.cards[id].takenBy = by;
     // What is on a card that changes hands stays what it was; equipment and personnel go by themselves.
     if (s.cards[id].zone === 'space') emit(s, 'control changed', { card: id, player: to });

@@ -68,7 +68,7 @@ export const listDownloads = (s: State, player: Player, add: (o: OptionOf<'downl
 
 /** Other cards are played on the table. */
 export const isReporting = (s: State, card: CardId): boolean =>
-  ['Personnel', 'Ship', 'Equipment'].includes(cardOf(s, card).def.type);
+  ['Personnel', 'Ship', 'Equipment'].includes(cardOf(s, card).type);
 
 /** The card reports to where the personnel is (B-27.47); after a search the deck is shuffled (B-27.44, B-27.48). */
 export const download = (s: State, player: Player, personnel: CardId, card: CardId, number: number): void => {

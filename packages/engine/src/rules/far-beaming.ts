@@ -53,10 +53,10 @@ export const whyNotFarBeam = (
 ): Ground | undefined => {
   if (!neighborPlaces(s, player, ship).includes(to)) return notANeighbor;
   if (cards.length > most) return tooMany;
-  const surface = s.fixed.cards[to].def.type === 'Mission' ? to : none;
+  const surface = s.fixed.cards[to].type === 'Mission' ? to : none;
   const hindered = whyNotThrough(s, player, surface, cards);
   if (hindered) return hindered;
   const stays = whyNotGo(s, player, 'beam', cardsAt(s, player, ship), to, cards);
   if (stays) return stays;
-  return s.fixed.cards[to].def.type !== 'Mission' && quarrels(s, cards) ? quarrel.beam : undefined;
+  return s.fixed.cards[to].type !== 'Mission' && quarrels(s, cards) ? quarrel.beam : undefined;
 };

@@ -9,7 +9,7 @@ import { cardOf, compatible, rangeLeft } from '../asking/values.ts';
 import { isShip, quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
 import type { FlightWay } from './routes.ts';
-import { costOf, ends, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
+import { anyObstacle, costOf, ends, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
 
 /** Where ships may fly, dock and cloak (chapters 14d, 14e, 15). */
@@ -70,13 +70,14 @@ export const distance = (s: State, player: Player, from: number, to: number): nu
   return sum;
 };
 
-/** `way` is `across` for a flight over the ends of the spaceline. */
+/** `range` is what is left of its RANGE. */
 export const whyNotFlyTo = (
   s: State,
   player: Player,
   ship: CardId,
   loc: LocationId,
   way: FlightWay = 'along',
+  range: number = rangeLeft(s, ship),
 ): Ground | undefined => {
   const from = locationIndex(s, s.cards[ship].loc);
   const to = locationIndex(s, loc);
@@ -84,9 +85,11 @@ export const whyNotFlyTo = (
   if (from === to) return isHere;
   if (quadrantAt(s, from) !== quadrantAt(s, to))
     return way === 'around' ? endsApart : whyNotCross(s, player, ship, from, to);
+  // Most often nothing lies in the way: then only how far it is matters.
+  if (way === 'along' && !anyObstacle(s)) return distance(s, player, from, to) > range ? noRange : undefined;
   if (way === 'around' && (!endsMeet(s, player) || !goesAround(s, from))) return endsApart;
   const route = routeOf(s, from, to, way);
-  return costOf(s, player, route) > rangeLeft(s, ship) ? noRange : whyNotPass(s, ship, route);
+  return costOf(s, player, route) > range ? noRange : whyNotPass(s, ship, route);
 };
 
 const isEnd = (s: State, at: number): boolean => ends(s, at).includes(at);
@@ -101,8 +104,7 @@ const whyNotCross = (s: State, player: Player, ship: CardId, from: number, to: n
 
 /** A ship without any RANGE has none to use, as one whose RANGE nobody has said (A-4). */
 export const hasFullRange = (s: State, ship: CardId): boolean => {
-  const { def } = cardOf(s, ship);
-  const printed = def.type === 'Ship' ? def.range : 0;
+  const printed = cardOf(s, ship).ship?.range ?? 0;
   return rangeLeft(s, ship) >= Math.max(1, printed) && s.cards[ship].rangeUsed === 0;
 };
 
@@ -114,7 +116,7 @@ export const whyNotDock = (s: State, player: Player, ship: CardId, facility: Car
   if (isForbidden(s, 'move', ship)) return heldFast;
   if (s.cards[ship].cloaked) return isCloaked;
   const f = s.cards[facility];
-  if (!f || f.zone !== 'space' || cardOf(s, facility).def.type !== 'Facility' || f.controller !== player)
+  if (!f || f.zone !== 'space' || cardOf(s, facility).type !== 'Facility' || f.controller !== player)
     return notAFacility;
   if (f.loc !== s.cards[ship].loc) return elsewhere;
   if (!compatible(s, ship, facility)) return notCompatible;
@@ -132,8 +134,7 @@ export const whyNotUndock = (s: State, player: Player, ship: CardId): Ground | u
 export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boolean): Ground | undefined => {
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
-  const def = cardOf(s, ship).def;
-  if (def.type !== 'Ship' || !def.equipment.includes('Cloaking Device')) return noDevice;
+  if (!cardOf(s, ship).ship?.equipment.includes('Cloaking Device')) return noDevice;
   const c = s.cards[ship];
   if (c.cloaked === cloak) return cloakState;
   if (c.thisTurn === 'cloak switched') return changedBefore;

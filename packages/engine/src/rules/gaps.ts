@@ -62,7 +62,7 @@ const travellers = (s: State, gap: LocationId): CardId[] =>
     const c = s.cards[id];
     if (c.loc !== gap || c.zone === 'space') return c.loc === gap;
     if (c.zone !== 'on location') return false;
-    return cardOf(s, id).def.type === 'Dilemma' || s.play.some((other) => s.cards[other].heldBy === id);
+    return cardOf(s, id).type === 'Dilemma' || s.play.some((other) => s.cards[other].heldBy === id);
   });
 
 const neighbors = (s: State, gap: LocationId): readonly LocationId[] => {

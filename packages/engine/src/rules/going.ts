@@ -44,7 +44,7 @@ const noneThere = ground('nothing-there', 'B-14.1', 'no personnel or equipment o
 /** Whatever cards of the opponent are, and wherever: a refusal must not tell (B-13.34). */
 const notYours = ground('not-your-card', ['B-14.1', 'B-14.8'], 'you move and pick up only cards of your own');
 
-export const isSurface = (s: State, place: CardId): place is LocationId => cardOf(s, place).def.type === 'Mission';
+export const isSurface = (s: State, place: CardId): place is LocationId => cardOf(s, place).type === 'Mission';
 
 /** B-14.7, B-6.21: the stopped and the held stay; the disabled are carried; those under arrest may leave. */
 const whyNotDepart = (s: State, going: Going, id: CardId, carried: boolean): Ground | undefined => {
@@ -81,14 +81,22 @@ const hasCarrier = (s: State, at: readonly CardId[]): boolean =>
 /** Those at a place who could leave it at all. */
 export const leavers = (s: State, at: readonly CardId[]): CardId[] => {
   const carried = hasCarrier(s, at);
-  return at.filter((id) => !whyNotDepart(s, 'beam', id, carried));
+  const found: CardId[] = [];
+  for (const id of at) if (!whyNotDepart(s, 'beam', id, carried)) found.push(id);
+  return found;
+};
+
+/** Those of the leavers who may come there. */
+export const arrivers = (s: State, player: Player, leaving: readonly CardId[], to: CardId): readonly CardId[] => {
+  const aboard = personnelAboard(s, player, to);
+  const found: CardId[] = [];
+  for (const id of leaving) if (!whyNotArrive(s, 'beam', id, to, aboard)) found.push(id);
+  return found;
 };
 
 /** Those at a place who could go to the other one by themselves. */
-export const goers = (s: State, player: Player, at: readonly CardId[], to: CardId): CardId[] => {
-  const aboard = personnelAboard(s, player, to);
-  return leavers(s, at).filter((id) => !whyNotArrive(s, 'beam', id, to, aboard));
-};
+export const goers = (s: State, player: Player, at: readonly CardId[], to: CardId): readonly CardId[] =>
+  arrivers(s, player, leavers(s, at), to);
 
 /** Why one of the cards cannot go, the first of them that cannot. */
 export const whyNotGo = (

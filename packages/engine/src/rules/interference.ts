@@ -84,9 +84,14 @@ export const whyNotThrough = (
 };
 
 /** Those of the cards that could go by themselves. */
-export const throughOneByOne = (s: State, player: Player, surface: CardId, cards: readonly CardId[]): CardId[] => {
+export const throughOneByOne = (
+  s: State,
+  player: Player,
+  surface: CardId,
+  cards: readonly CardId[],
+): readonly CardId[] => {
   const left = beamsLeft(s, player, surface);
-  if (left === Infinity) return cards.slice();
+  if (left === Infinity) return cards;
   return left < 0 ? [] : cards.filter((id) => heads(s, [id]) <= left);
 };
 

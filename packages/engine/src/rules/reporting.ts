@@ -41,18 +41,14 @@ const seedOne = ground('seed-one', 'B-8.34', 'each player seeds only one copy of
 
 export const isYourFacility = (s: State, player: Player, facility: CardId): boolean => {
   const c = s.cards[facility];
-  return (
-    c !== undefined && c.zone === 'space' && c.controller === player && cardOf(s, facility).def.type === 'Facility'
-  );
+  return c !== undefined && c.zone === 'space' && c.controller === player && cardOf(s, facility).type === 'Facility';
 };
 
 const noAffiliation = [''] as const;
 
 /** Affiliations a card may report as, one of which its controller chooses (B-6.12, B-6.28, B-13.15); equipment has none (B-13.13). */
-export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | '')[] => {
-  const def = cardOf(s, card).def;
-  return 'affiliations' in def ? def.affiliations : noAffiliation;
-};
+export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | '')[] =>
+  cardOf(s, card).affiliations ?? noAffiliation;
 
 /** With the facility, and with those aboard: personnel (B-13.11), ships (B-13.12), and the Non-Aligned with all (B-13.14). */
 const getsAlong = (
@@ -76,13 +72,13 @@ export const whyNotReport = (
   facility: CardId,
   affiliation: Affiliation | '',
 ): Ground | undefined => {
-  const def = cardOf(s, card).def;
-  if (def.type !== 'Personnel' && def.type !== 'Ship' && def.type !== 'Equipment') return notReporting;
+  const { type } = cardOf(s, card);
+  if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') return notReporting;
   if (!isYourFacility(s, player, facility)) return notAPlace;
   if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== 'Alpha') return wrongQuadrant;
   if (!affiliationsOf(s, card).includes(affiliation)) return incompatible;
   const now = affiliation && losesAffiliation(s, card) ? 'Non-Aligned' : affiliation;
-  if (!getsAlong(s, player, facility, now, def.type === 'Personnel')) return incompatible;
+  if (!getsAlong(s, player, facility, now, type === 'Personnel')) return incompatible;
   return whyNotBeside(s, player, card);
 };
 
@@ -94,8 +90,7 @@ export const report = (
   facility: CardId,
   affiliation: Affiliation | '',
 ): void => {
-  const def = cardOf(s, card).def;
-  if (def.type === 'Ship') {
+  if (cardOf(s, card).type === 'Ship') {
     const ship = enter(s, card, 'space', { controller: player, loc: s.cards[facility].loc, affiliation });
     ship.docked = facility;
   } else {
@@ -113,7 +108,7 @@ const whyNotFacilityAt = (s: State, player: Player, loc: LocationId): Ground | u
   if (location.missions.some((m) => cardOf(s, m).def.characteristics.includes('Homeworld'))) return homeworld;
   for (const id of s.play)
     if (s.fixed.owner[id] === player && s.cards[id].zone === 'space' && s.cards[id].loc === loc)
-      if (cardOf(s, id).def.type === 'Facility') return ownFacilityHere;
+      if (cardOf(s, id).type === 'Facility') return ownFacilityHere;
   return undefined;
 };
 

@@ -88,12 +88,13 @@ const hinders = (s: State, ship: CardId, kind: Obstacle, zone: 'between' | 'on l
     return rulesOn(cardOf(s, id), kind).some((rule) => !aboardHas(s, ship, rule.unless));
   });
 
-const lie = (s: State): boolean =>
+/** Whether anything in play hinders ships at all. */
+export const anyObstacle = (s: State): boolean =>
   speakersOf(s, 'forbids passage').length > 0 || speakersOf(s, 'forbids flying on').length > 0;
 
 /** Why the ship cannot take a route to its end. */
 export const whyNotPass = (s: State, ship: CardId, route: readonly number[]): Ground | undefined => {
-  if (!lie(s)) return undefined;
+  if (!anyObstacle(s)) return undefined;
   const c = s.cards[ship];
   let from = locationIndex(s, c.loc);
   // A ship may have come here before the card did: only one that flew in this turn has to wait.

@@ -78,7 +78,7 @@ const whyNotFacility = (s: State, player: Player, card: CardId, loc: LocationId)
 const facilityOptions = (s: State, player: Player): Option[] => {
   const options: Option[] = [];
   for (const card of distinctSeeds(s, player)) {
-    if (cardOf(s, card).def.type !== 'Facility') continue;
+    if (cardOf(s, card).type !== 'Facility') continue;
     for (const location of s.locations)
       if (!whyNotFacility(s, player, card, location.id))
         options.push(option('seed facility', card, location.id, none, ''));
@@ -100,7 +100,7 @@ const whyNotAboard = (
 
 const aboardOptions = (s: State, player: Player): Option[] => {
   if (s.fixed.format.speaking.seedsAboard === 0) return [];
-  const own = s.play.filter((id) => s.fixed.owner[id] === player && cardOf(s, id).def.type === 'Facility');
+  const own = s.play.filter((id) => s.fixed.owner[id] === player && cardOf(s, id).type === 'Facility');
   return own.flatMap((facility) =>
     distinctSeeds(s, player).flatMap((card) =>
       affiliationsOf(s, card)

@@ -30,20 +30,21 @@ export const whyNotStaffed = (s: State, ship: CardId, player: Player): Ground | 
 
 /** Why these of its crew alone could not staff the ship. */
 export const whyNotStaffedBy = (s: State, ship: CardId, crew: readonly CardId[]): Ground | undefined => {
-  const def = cardOf(s, ship).def;
-  if (def.type !== 'Ship' || crew.length === 0) return nobody;
+  const def = cardOf(s, ship).ship;
+  if (!def || crew.length === 0) return nobody;
   if (!hasMatchingCrew(s, ship, crew)) return noMatch;
   if (def.staffing.length === 0) return undefined;
   let command = 0;
   let staff = 0;
   for (const id of crew) {
-    const person = cardOf(s, id).def;
-    if (person.type !== 'Personnel') continue;
-    for (const individual of person.individuals)
+    const { personnel } = cardOf(s, id);
+    if (!personnel) continue;
+    for (const individual of personnel.individuals)
       if (individual.staffing === 'Cmd') command++;
       else if (individual.staffing === 'Stf') staff++;
   }
-  const commandNeeded = def.staffing.filter((icon) => icon === 'Cmd').length;
+  let commandNeeded = 0;
+  for (const icon of def.staffing) if (icon === 'Cmd') commandNeeded++;
   // A command icon may stand in for a staff icon, not the other way round (B-14.17).
   return command >= commandNeeded && command + staff >= def.staffing.length ? undefined : unstaffed;
 };

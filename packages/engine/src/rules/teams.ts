@@ -1,12 +1,12 @@
 import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { freeAboard, teamMembers, vesselOf } from '../asking/groups.ts';
-import { at } from '../state/memory.ts';
+import { at, craftInPlay } from '../state/memory.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { affiliationsMix, cardOf, compatible } from '../asking/values.ts';
-import { isPersonnel } from '../asking/where.ts';
+import { compatible, formatMixes, mixByTreaty } from '../asking/values.ts';
+import { isPersonnel, isVessel } from '../asking/where.ts';
 
 /** Away Teams on one surface, grouped by mutual compatibility (B-6.17, B-10.18 to B-10.21). */
 
@@ -34,8 +34,7 @@ const handOver = (s: State, loc: LocationId, player: Player, from: number, to: n
   for (const id of at(s, loc)) if (isOfTeam(s, id, player, from)) s.cards[id].team = to;
 };
 
-/** Whether a player's cards in play are all of affiliations that get along: then nothing has to be grouped. */
-export const allMix = (s: State, player: Player): boolean => {
+const judgeMixing = (s: State, player: Player): boolean => {
   const found: (Affiliation | '')[] = [];
   for (const id of s.play) {
     const c = s.cards[id];
@@ -48,9 +47,13 @@ export const allMix = (s: State, player: Player): boolean => {
       found.push(c.affiliation);
   }
   for (let i = 0; i < found.length; i++)
-    for (let j = i + 1; j < found.length; j++) if (!affiliationsMix(s, player, found[i], found[j])) return false;
+    for (let j = i + 1; j < found.length; j++) if (!mixByTreaty(s, player, found[i], found[j])) return false;
   return true;
 };
+
+/** Whether a player's cards in play are all of affiliations that get along: then nothing has to be grouped. */
+export const allMix = (s: State, player: Player): boolean =>
+  (s.memory.mixing[player] ??= judgeMixing(s, player)) || formatMixes(s, player);
 
 const arrest = (s: State, id: CardId, under: boolean): void => {
   const c = s.cards[id];
@@ -89,9 +92,8 @@ const regroupSurfaces = (s: State, player: Player): void => {
 /** A group of personnel aboard that does not get along with itself: the controller must say who stays crew (B-6.19). */
 export const quarrelAboard = (s: State, player: Player): CardId => {
   if (allMix(s, player)) return none;
-  for (const host of s.play) {
-    const type = cardOf(s, host).def.type;
-    if (type !== 'Ship' && type !== 'Facility') continue;
+  for (const host of craftInPlay(s)) {
+    if (!isVessel(s, host)) continue;
     const aboard = freeAboard(s, host, player);
     for (let i = 0; i < aboard.length; i++)
       for (let j = i + 1; j < aboard.length; j++) if (!compatible(s, aboard[i], aboard[j])) return host;

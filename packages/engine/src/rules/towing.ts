@@ -23,9 +23,8 @@ const cannotTow = ground(
 export const whyNotTow = (s: State, player: Player, ship: CardId, card: CardId): Ground | undefined => {
   if (card === none) return undefined;
   const c = s.cards[card];
-  const def = cardOf(s, ship).def;
-  if (c === undefined || c.zone !== 'on location' || c.loc !== s.cards[ship].loc || def.type !== 'Ship')
-    return cannotTow;
+  const def = cardOf(s, ship).ship;
+  if (c === undefined || c.zone !== 'on location' || c.loc !== s.cards[ship].loc || !def) return cannotTow;
   // B-15.8: a cloaked ship's Tractor Beam does not work.
   if (s.cards[ship].cloaked) return cannotTow;
   for (const rule of rulesOn(cardOf(s, card), 'towed')) {

@@ -1,3 +1,4 @@
+import type { PersonnelCard } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -13,6 +14,11 @@ const alreadyInPlay = ground('unique-in-play', 'B-4.2', 'you already have a copy
 const personaInPlay = ground('persona-in-play', 'B-4.6', 'you already have a card of this persona in play');
 const onlyOneInPlay = ground('only-one', 'B-4.4', 'only one copy of this card may be in play');
 
+const sharePersona = (a: PersonnelCard, b: PersonnelCard): boolean => {
+  for (const persona of a.personas) if (b.personas.includes(persona)) return true;
+  return false;
+};
+
 const nothing: readonly CardId[] = [];
 
 /**
@@ -25,22 +31,22 @@ export const whyNotBeside = (
   card: CardId,
   planned: readonly CardId[] = nothing,
 ): Ground | undefined => {
-  const def = cardOf(s, card).def;
-  if ('onlyOne' in def && def.onlyOne) {
-    const anybodys = def.onlyOne === 'on the table';
+  const { index, onlyOne, ship, personnel } = cardOf(s, card);
+  if (onlyOne) {
+    const anybodys = onlyOne === 'on the table';
     const other = [...s.play, ...s.away, ...planned].some(
-      (id) => (anybodys || s.fixed.owner[id] === owner) && cardOf(s, id).def.id === def.id,
+      (id) => (anybodys || s.fixed.owner[id] === owner) && cardOf(s, id).index === index,
     );
     return other ? onlyOneInPlay : undefined;
   }
-  if ((def.type !== 'Personnel' && def.type !== 'Ship') || def.universal) return undefined;
+  const unique = ship ?? personnel;
+  if (!unique || unique.universal) return undefined;
   // B-4.9: what has disappeared counts as well.
   for (const id of s.away.length > 0 ? [...s.play, ...s.away] : s.play) {
     if (s.fixed.owner[id] !== owner) continue;
-    const other = cardOf(s, id).def;
-    if (other.id === def.id) return alreadyInPlay;
-    if (def.type === 'Personnel' && other.type === 'Personnel' && def.personas.some((p) => other.personas.includes(p)))
-      return personaInPlay;
+    const other = cardOf(s, id);
+    if (other.index === index) return alreadyInPlay;
+    if (personnel && other.personnel && sharePersona(personnel, other.personnel)) return personaInPlay;
   }
   return undefined;
 };

@@ -19,6 +19,8 @@ const noWormhole = ground('no-wormhole', 'B-27.39', 'you have no wormhole side f
 const noOtherEnd = ground('no-other-end', 'B-27.39', 'the other location shows no wormhole side');
 const sameEnd = ground('same-end', 'B-27.39', 'a wormhole leads to another location');
 
+const noWormholes: readonly CardId[] = [];
+
 const showsWormhole = (s: State, mission: CardId): boolean =>
   missionDef(s, mission).builtIn?.kind === 'wormhole' && isFront(s, mission);
 
@@ -34,7 +36,7 @@ export const whyNotTravel = (
 ): Ground | undefined => {
   const leave = whyNotLeave(s, player, ship);
   if (leave) return leave;
-  if (cardOf(s, mission)?.def.type !== 'Mission' || s.fixed.owner[mission] !== player || !showsWormhole(s, mission))
+  if (cardOf(s, mission)?.type !== 'Mission' || s.fixed.owner[mission] !== player || !showsWormhole(s, mission))
     return noWormhole;
   const home = s.cards[mission].loc;
   const from = s.cards[ship].loc;
@@ -71,7 +73,10 @@ export const travel = (s: State, player: Player, ship: CardId, mission: CardId, 
   arrive(s, ship);
 };
 
-export const wormholesOf = (s: State, player: Player): CardId[] =>
-  s.locations.flatMap((l) =>
-    l.husk ? [] : l.missions.filter((m) => s.fixed.owner[m] === player && showsWormhole(s, m)),
-  );
+export const wormholesOf = (s: State, player: Player): readonly CardId[] => {
+  let found = noWormholes;
+  for (const l of s.locations)
+    if (!l.husk)
+      for (const m of l.missions) if (s.fixed.owner[m] === player && showsWormhole(s, m)) found = [...found, m];
+  return found;
+};

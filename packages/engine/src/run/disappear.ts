@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
-import { forget } from '../state/memory.ts';
+import { forgetPlaces } from '../state/memory.ts';
 import { shift } from '../state/zones.ts';
 import { disappear as vanish } from '../rules/away.ts';
 import type { ActRunner } from './parts/runner.ts';
@@ -42,7 +42,7 @@ export const nameTurnsHandler: Handler<NameTurnsFrame> = {
     pop(s);
     const c = s.cards[f.card];
     const ship = c.host;
-    forget(s);
+    forgetPlaces(s);
     c.zone = 'table';
     c.host = none;
     c.mark = { is: 'away', turns: choice.way };

@@ -16,7 +16,7 @@ const noHiddenWormhole = ground(
 export const flip: ActRunner<'flip'> = {
   run: withSelected((s, f, cards) => {
     for (const id of cards) {
-      if (cardOf(s, id).def.type === 'Mission') {
+      if (cardOf(s, id).type === 'Mission') {
         if (id === hiddenWormholeAt(s, f.you, f.target)) turnOver(s, id);
         continue;
       }

@@ -27,7 +27,7 @@ const dilemmasOf = (s: State, f: ReseedFrame): CardId[] => {
   const zones = pilesFor(s, f.card);
   const { 'discard pile': discardPile, removed } = s.players[f.player].piles;
   return [...discardPile, ...removed].filter(
-    (id) => zones.includes(s.cards[id].zone as RestingZone) && cardOf(s, id).def.type === 'Dilemma',
+    (id) => zones.includes(s.cards[id].zone as RestingZone) && cardOf(s, id).type === 'Dilemma',
   );
 };
 

@@ -6,9 +6,23 @@ import type { Topic } from './topics.ts';
 
 /** Lists looked up again and again between two changes of the table. */
 
+/** A card has entered or left, or shows another face. */
 export const forget = (s: State): void => {
   s.memory.speakers = undefined;
+  s.memory.craft = undefined;
   s.memory.placed = undefined;
+  forgetMixing(s);
+};
+
+/** A card has moved within play. */
+export const forgetPlaces = (s: State): void => {
+  s.memory.placed = undefined;
+};
+
+/** A card has become another affiliation's or another player's. */
+export const forgetMixing = (s: State): void => {
+  s.memory.mixing[0] = undefined;
+  s.memory.mixing[1] = undefined;
 };
 
 const nobody: readonly CardId[] = [];
@@ -41,6 +55,18 @@ const gatherSpeakers = (s: State): Map<Topic, CardId[]> => {
 /** Cards in play that lay down a rule about that, in the order they entered. */
 export const speakersOf = (s: State, topic: Topic): readonly CardId[] =>
   s.speaking.length === 0 ? nobody : ((s.memory.speakers ?? gatherSpeakers(s)).get(topic) ?? nobody);
+
+const gatherCraft = (s: State): readonly CardId[] => {
+  const craft = s.play.filter((id) => {
+    const { type, selfShip } = s.fixed.cards[id];
+    return type === 'Ship' || type === 'Facility' || selfShip !== undefined;
+  });
+  s.memory.craft = craft;
+  return craft;
+};
+
+/** Whatever of the cards in play can be in space, in the order they entered: a few of them all. */
+export const craftInPlay = (s: State): readonly CardId[] => s.memory.craft ?? gatherCraft(s);
 
 const gatherPlaced = (s: State): Map<CardId, CardId[]> => {
   const by = new Map<CardId, CardId[]>();

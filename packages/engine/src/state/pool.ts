@@ -1,11 +1,14 @@
 import { namesTitle, outpost, skills, windowWords } from '@spaceline/language';
 import type {
   Act,
+  Affiliation,
   CardDef,
   Lasting,
+  MissionCard,
   PersonnelCard,
   Play,
   Rule,
+  ShipCard,
   Skill,
   Trigger,
   Who,
@@ -22,6 +25,22 @@ export interface Prepared {
   readonly def: CardDef;
   /** The same for all copies: cards of one title (B-1.15). */
   readonly index: number;
+  /**
+   * What is asked of every card again and again, beside its many-shaped definition: there each such question is a
+   * search through all the shapes that definitions have.
+   */
+  readonly type: CardDef['type'];
+  readonly mission: MissionCard | undefined;
+  readonly ship: ShipCard | undefined;
+  readonly personnel: PersonnelCard | undefined;
+  /** Equipment, or an artifact used as equipment (B-3.7). */
+  readonly gear: boolean;
+  /** The affiliations it may have, if it has any. */
+  readonly affiliations: readonly Affiliation[] | undefined;
+  /** Whether one copy of it may be in play: of its player's, or at all (B-4.4). */
+  readonly onlyOne: true | 'on the table' | undefined;
+  /** Shows the icon of holograms. */
+  readonly holo: boolean;
   /** Levels of each skill, classification included, summed over the individuals; by index of `skills`. */
   readonly levels: readonly number[];
   /** How many individuals it has; none, if it is no personnel. */
@@ -110,6 +129,14 @@ const prepare = (def: CardDef, index: number): Prepared => {
   return {
     def,
     index,
+    type: def.type,
+    mission: def.type === 'Mission' ? def : undefined,
+    ship: def.type === 'Ship' ? def : undefined,
+    personnel: def.type === 'Personnel' ? def : undefined,
+    gear: def.type === 'Equipment' || (def.type === 'Artifact' && def.acquired === 'team'),
+    affiliations: 'affiliations' in def ? def.affiliations : undefined,
+    onlyOne: 'onlyOne' in def ? def.onlyOne : undefined,
+    holo: def.icons.includes('Holo'),
     levels: def.type === 'Personnel' ? personnelLevels(def) : [],
     persons: def.type === 'Personnel' ? def.individuals.length : 0,
     plays,

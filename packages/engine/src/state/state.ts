@@ -159,16 +159,25 @@ export interface Fixed {
 
 /**
  * What is looked up again and again between two changes of the table. It follows from the state, is not part of it, and
- * is forgotten whenever a card enters, moves or leaves.
+ * is forgotten whenever that changes which it follows from.
  */
 export interface Memory {
-  /** Speaking cards by the rules they lay down. */
+  /** Speaking cards by the rules they lay down; until a card enters or leaves. */
   speakers: Map<Topic, CardId[]> | undefined;
-  /** Cards by the vessel they are aboard, or the location whose surface they are on. */
+  /** Ships, facilities, and cards that are ships of nobody's, wherever they are; until a card enters or leaves. */
+  craft: CardId[] | undefined;
+  /** Cards by the vessel they are aboard, or the location whose surface they are on; until a card moves as well. */
   placed: Map<CardId, CardId[]> | undefined;
+  /** By player: whether all of their affiliations in play get along; until one of them or a controller changes as well. */
+  mixing: [boolean | undefined, boolean | undefined];
 }
 
-export const emptyMemory = (): Memory => ({ speakers: undefined, placed: undefined });
+export const emptyMemory = (): Memory => ({
+  speakers: undefined,
+  craft: undefined,
+  placed: undefined,
+  mixing: [undefined, undefined],
+});
 
 export interface State {
   /** Replaced as a whole when the players describe a title that is not written. */

@@ -3,7 +3,8 @@ import { pileTable } from '@spaceline/language';
 import type { DiscardReason } from '../contract/event.ts';
 import { emit } from './kernel.ts';
 import { turnedOver } from './mark.ts';
-import { forget } from './memory.ts';
+import { setAffiliation, setController } from './allegiance.ts';
+import { forget, forgetPlaces } from './memory.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
@@ -103,10 +104,7 @@ const inPlayZones: ReadonlySet<Zone> = new Set<Zone>([
   'away',
 ]);
 
-const defaultAffiliation = (s: State, id: CardId): Affiliation | '' => {
-  const def = s.fixed.cards[id].def;
-  return 'affiliations' in def ? def.affiliations[0] : '';
-};
+const defaultAffiliation = (s: State, id: CardId): Affiliation | '' => s.fixed.cards[id].affiliations?.[0] ?? '';
 
 /** Brings a card into play, or out into the open, with a fresh state of its own (B-25.10). */
 export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
@@ -135,7 +133,7 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
 /** Moves a card that stays in play. */
 export const shift = (s: State, id: CardId, zone: Zone, loc: LocationId, host: CardId): void => {
   const c = s.cards[id];
-  forget(s);
+  forgetPlaces(s);
   loseSightOfGroup(s, id);
   if (c.zone === 'on location') takeBack(s, id);
   c.zone = zone;
@@ -179,8 +177,8 @@ export const leavePlay = (s: State, id: CardId): void => {
 const giveBack = (s: State, ship: CardId): void => {
   const c = s.cards[ship];
   c.commandedBy = none;
-  c.controller = s.fixed.owner[ship];
-  c.affiliation = defaultAffiliation(s, ship);
+  setController(s, ship, s.fixed.owner[ship]);
+  setAffiliation(s, ship, defaultAffiliation(s, ship));
   s.unsettled = true;
   emit(s, 'control changed', { card: ship, player: c.controller });
 };
@@ -194,7 +192,7 @@ export const enable = (s: State, id: CardId): void => {
 
 /** To the owner's discard pile from play, or where the format sends it (B-13.27, B-28.12). */
 export const discardFromPlay = (s: State, id: CardId, word: DiscardReason = ''): void => {
-  const mission = s.fixed.cards[id].def.type === 'Facility' ? s.fixed.builtIn.get(id) : undefined;
+  const mission = s.fixed.cards[id].type === 'Facility' ? s.fixed.builtIn.get(id) : undefined;
   if (mission !== undefined) {
     // B-27.35: a built-in outpost that is lost turns its mission over; the mission stays.
     dropDependents(s, id);

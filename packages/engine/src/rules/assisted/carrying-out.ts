@@ -2,8 +2,8 @@ import type { Correction } from '../../contract/correction.ts';
 import { describeIn } from '../../state/describing.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
+import { setController } from '../../state/allegiance.ts';
 import { emit, findFrame, start } from '../../state/kernel.ts';
-import { forget } from '../../state/memory.ts';
 import type { State } from '../../state/state.ts';
 import { locationAt } from '../../state/locations.ts';
 import { damage } from '../damage.ts';
@@ -29,7 +29,7 @@ const show = (
 
 const give = (s: State, cards: readonly CardId[], player: Player): void => {
   for (const id of cards) {
-    s.cards[id].controller = player;
+    setController(s, id, player);
     emit(s, 'control changed', { card: id, player });
   }
   // Ships are docked at facilities of their own player.
@@ -38,7 +38,6 @@ const give = (s: State, cards: readonly CardId[], player: Player): void => {
     const concerned = cards.includes(id) || cards.includes(c.docked);
     if (concerned && c.docked !== none && s.cards[c.docked].controller !== c.controller) c.docked = none;
   }
-  forget(s);
   s.unsettled = true;
 };
 

@@ -1,6 +1,7 @@
 import type { CardId } from '../../contract/ids.ts';
 import { combatantsAt } from '../../asking/groups.ts';
 import { none } from '../../contract/ids.ts';
+import { setAffiliation, setController } from '../../state/allegiance.ts';
 import { emit } from '../../state/kernel.ts';
 import { speakersOf } from '../../state/memory.ts';
 import type { State } from '../../state/state.ts';
@@ -11,8 +12,8 @@ import { discardFromPlay } from '../../state/zones.ts';
 const take = (s: State, ship: CardId, card: CardId): void => {
   const c = s.cards[ship];
   c.commandedBy = card;
-  c.controller = s.cards[card].controller;
-  c.affiliation = 'Non-Aligned';
+  setController(s, ship, s.cards[card].controller);
+  setAffiliation(s, ship, 'Non-Aligned');
   emit(s, 'control changed', { card: ship, player: c.controller });
 };
 

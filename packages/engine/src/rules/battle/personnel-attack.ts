@@ -32,7 +32,7 @@ const calledOff = ground(
 
 /** Cards whose faces the other player does not see: personnel or equipment, only their number is known (B-13.34). */
 const hiddenAt = (s: State, player: Player, place: CardId): boolean =>
-  s.play.some((id) => {
+  at(s, place).some((id) => {
     const c = s.cards[id];
     return c.controller === player && isAt(s, c, place) && (isPersonnel(s, id) || isGear(s, id));
   });

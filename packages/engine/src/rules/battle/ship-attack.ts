@@ -2,6 +2,7 @@ import { option } from '../../contract/decision.ts';
 import type { OptionOf, Pick } from '../../contract/decision.ts';
 import type { CardId, LocationId, Player } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
+import { craftInPlay } from '../../state/memory.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
@@ -64,7 +65,7 @@ const mayFireAt = (s: State, player: Player, ship: CardId, target: CardId): Grou
 
 const attackersOf = (s: State, player: Player, target: CardId): CardId[] => {
   const { loc } = s.cards[target];
-  return s.play.filter((id) => {
+  return craftInPlay(s).filter((id) => {
     const c = s.cards[id];
     return c.zone === 'space' && c.loc === loc && c.controller === player && !mayFireAt(s, player, id, target);
   });
@@ -87,13 +88,13 @@ const pickOf = (s: State, player: Player, target: CardId, from: readonly CardId[
 export const listShipAttacks = (s: State, player: Player, add: (o: OptionOf<'battle'>) => void): void => {
   // Locations where a ship of the player could fire: most often there is none with a target.
   let places: CardId[] | undefined;
-  for (const id of s.play) {
+  for (const id of craftInPlay(s)) {
     const c = s.cards[id];
     if (c.zone !== 'space' || c.controller !== player || c.stopped || c.docked !== none || c.cloaked) continue;
     if (isShip(s, id) && !places?.includes(c.loc)) (places ??= []).push(c.loc);
   }
   if (!places) return;
-  for (const target of s.play) {
+  for (const target of craftInPlay(s)) {
     const c = s.cards[target];
     if (c.zone !== 'space' || !places.includes(c.loc) || isOwn(s, player, target)) continue;
     if (whyNotTargetOf(s, player, target)) continue;
@@ -118,7 +119,7 @@ export const whyNotAttack = (
   }
   if (ships.length > 0) return whyNotFleet(s, player, target, ships);
   let first: Ground | undefined;
-  for (const ship of s.play) {
+  for (const ship of craftInPlay(s)) {
     if (s.cards[ship].controller !== player || !isShip(s, ship) || s.cards[ship].loc !== s.cards[target].loc) continue;
     const not = mayFireAt(s, player, ship, target) ?? whyNotFleet(s, player, target, [ship]);
     if (!not) return undefined;

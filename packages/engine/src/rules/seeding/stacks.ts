@@ -115,7 +115,7 @@ export const placesFor = (s: State, f: BatchFrame, player: Player): readonly Sta
     on,
     from: s.players[player].piles['seed deck'].filter((card) => {
       if (on === none && !seedsIn(s, card, onTable[f.phase])) return false;
-      if (on !== none && (cardOf(s, card).def.type === 'Facility') !== (f.phase === 'facilities')) return false;
+      if (on !== none && (cardOf(s, card).type === 'Facility') !== (f.phase === 'facilities')) return false;
       return whyNotPut(s, f, player, card, on, [], []) === undefined;
     }),
   }));

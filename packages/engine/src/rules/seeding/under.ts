@@ -26,7 +26,7 @@ export const seedsLikeDilemma = (s: State, card: CardId): boolean => {
 
 /** Whether a card is seeded under missions at all. */
 export const goesUnder = (s: State, card: CardId): boolean =>
-  ['Dilemma', 'Artifact'].includes(cardOf(s, card).def.type) || seedsLikeDilemma(s, card);
+  ['Dilemma', 'Artifact'].includes(cardOf(s, card).type) || seedsLikeDilemma(s, card);
 
 const whyNotHere = (s: State, card: CardId, location: Location): Ground | undefined => {
   const { def } = cardOf(s, card);
