@@ -42,7 +42,7 @@ describe('text notation', () => {
   });
 
   test('a part of a title is enough for a suggestion', () => {
-    expect(readDeck('Draw deck\nBarclay').problems[0].hint).toBe('Did you mean Reginald Barclay?');
+    expect(readDeck('Draw deck\nSuppression').problems[0].hint).toBe('Did you mean Krios Suppression?');
   });
 
   test('lines above the first heading are reported, none is lost', () => {
