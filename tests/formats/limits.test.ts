@@ -1,3 +1,6 @@
+import { unwrittenCards } from '@spaceline/cards/unwritten';
+import { judge } from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
 import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
 import { atRandom, auto, comboDilemma, downloads, event, kill, skill, titled, wall } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
@@ -33,6 +36,48 @@ test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1, B-28.9: near miss: two copies are fine
   const base = seedTable(open, three, cards);
   for (const mission of ['Excavation', 'Inquiry', 'Great Inquiry'])
     expect(seedOne(base, 0, 'Archer', mission)).toBeUndefined();
+});
+
+/** Two of the First Edition and one of the Second, which no sheet converts; with another one there are three copies. */
+const accidents = unwrittenCards(['subspace-accident', 'subspace-accident.2e.energize']);
+const crossed = (more: string) => `
+phase: dilemmas
+P2 mission: Excavation
+P2 mission: Inquiry
+P2 mission: Great Inquiry
+P1 seed deck: 2x Subspace Accident, ${more}
+`;
+
+test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: a Second Edition namesake that was not converted is no copy', () => {
+  for (const format of [otf, modern, otfBeta, ruleOfFour]) {
+    const other = crossed('Subspace Accident {subspace-accident.2e.energize}');
+    const t = seedTable(format, other, [...cards, ...accidents]);
+    expect(commit(t, 0, all('Subspace Accident'))).toBeUndefined();
+    const third = seedTable(format, crossed('Subspace Accident'), [...cards, ...accidents]);
+    expect(commit(third, 0, all('Subspace Accident'))?.code).toBe('refused/seed-limit');
+  }
+});
+
+test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: one that was converted is a copy', () => {
+  const crews = unwrittenCards(['skeleton-crew', 'skeleton-crew.2e.call-to-arms']);
+  const picture = crossed('Skeleton Crew {skeleton-crew.2e.call-to-arms}').replace(
+    'Subspace Accident,',
+    'Skeleton Crew,',
+  );
+  for (const format of [otf, modern, otfBeta, ruleOfFour])
+    expect(commit(seedTable(format, picture, [...cards, ...crews]), 0, all('Skeleton Crew'))?.code).toBe(
+      'refused/seed-limit',
+    );
+});
+
+test('R4-2.1, OTF-3.1: the engine and the judge count the same copies', () => {
+  const library = everyTitle();
+  const warned = (seeds: readonly string[]) =>
+    judge({ missions: [], seeds: [...seeds], draw: [] }, ruleOfFour, library).filter(
+      ({ clause }) => clause === 'R4-2.1',
+    );
+  expect(warned(['subspace-accident', 'subspace-accident', 'subspace-accident.2e.energize'])).toEqual([]);
+  expect(warned(['skeleton-crew', 'skeleton-crew', 'skeleton-crew.2e.call-to-arms'])).toHaveLength(1);
 });
 
 test('OTF-3.1, B-28.29: the printed example: two Q-Flashes to be met like dilemmas, and one more to open its side deck', () => {

@@ -81,6 +81,7 @@ export const unwrittenCard = (title: Title): CardDef => {
   const common = {
     id,
     title: title.title,
+    ...(title.edition === 2 ? { edition: title.edition } : {}),
     printed: [],
     characteristics: [],
     icons: knownIcons.filter((icon) => iconsOf(title).includes(icon)),

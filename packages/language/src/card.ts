@@ -20,6 +20,8 @@ import type { Who } from './who/index.generated.ts';
 export interface Common {
   readonly id: string;
   readonly title: string;
+  /** A card of the Second Edition is no copy of its First Edition namesake, unless it was converted into it (B-28.28). */
+  readonly edition?: 2;
   readonly printed: readonly Printing[];
   readonly characteristics: readonly string[];
   readonly icons: readonly Icon[];

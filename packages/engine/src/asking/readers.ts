@@ -33,8 +33,11 @@ export const missionAt = (s: State, location: LocationId, player: Player): Missi
 export const seededBy = (s: State, location: LocationId, player: Player): boolean =>
   locationAt(s, location).missions.some((id) => s.fixed.owner[id] === player);
 
-/** B-1.15: cards of one title, in whatever set they were printed. */
-const areCopies = (s: State, a: CardId, b: CardId): boolean => cardOf(s, a).def.title === cardOf(s, b).def.title;
+/** B-1.15: cards of one title, in whatever set they were printed; a Second Edition namesake is another card. */
+const areCopies = (s: State, a: CardId, b: CardId): boolean => {
+  const [one, other] = [cardOf(s, a).def, cardOf(s, b).def];
+  return one.title === other.title && one.edition === other.edition;
+};
 
 /** Copies of the mission at a location that are in play, itself included. */
 export const copiesInPlay = (s: State, location: LocationId): number =>
