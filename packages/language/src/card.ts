@@ -47,8 +47,8 @@ export interface Text {
   /** Stays in play after resolving; otherwise it is discarded. */
   readonly stays?: true;
   readonly inPlay?: Lasting;
-  /** Copies on the same thing add up (B-23.5). */
-  readonly cumulative?: true;
+  /** Copies on the same thing add up (B-23.5); where the text says that they do not, as by rule (B-23.4), it is false. */
+  readonly cumulative?: boolean;
   /** "(Unique.)": one copy in play per player; "not duplicatable": one on the whole table (B-4.4, B-29.38). */
   readonly onlyOne?: true | 'on the table';
   /** Titles that cannot target or affect it (B-24.6). */
@@ -84,6 +84,8 @@ export interface DilemmaCard extends Common {
   /** The point box; without one it scores nothing (B-3.3). */
   readonly points?: number;
   readonly encounter: Encounter;
+  /** Its text says that copies do not add up, as by rule (B-23.4). */
+  readonly cumulative?: false;
   /** How it is resolved at a planet mission, where that differs. */
   readonly atPlanet?: Encounter;
   /** A combo dilemma: `encounter` is its first half, this its second (B-27.24). */

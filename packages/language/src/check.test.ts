@@ -7,8 +7,11 @@ import {
   draw,
   kill,
   nullify,
+  onTerms,
+  paysFor,
   saveCrew,
   shuffleDeck,
+  spending,
   takeIntoHand,
   theResponse,
   theShip,
@@ -164,6 +167,26 @@ describe('titles', () => {
     const against = (who: Who) => anInterrupt([anyTime(onCard(who))], nullify(theTarget));
     expect(found(against(titled('Treat')))).toEqual(['unknown title "Treat" in a filter']);
     expect(found(against(both(ofType('Event'), except(titled('Treaty')))))).toEqual([]);
+  });
+  test('the cards that answer a dilemma must do so', () => {
+    const burning = dilemma('Fire', {
+      where: 'planet',
+      encounter: auto([kill(atRandom())], { answeredBy: ['Answer'] }),
+      printed: printed(),
+    });
+    const answering = (title: string) => anInterrupt([inResponse(dilemmaMet(titled(title)))], draw(1));
+    const whats = (...cards: readonly CardDef[]) => check([...pool, ...cards]).map(({ what }) => what);
+    expect(whats(burning)).toEqual(['unknown title "Answer" in the cards that answer it']);
+    expect(whats(burning, answering('Armus'))).toEqual(['"Answer" does not answer it']);
+    expect(whats(burning, answering('Fire'))).toEqual([]);
+  });
+  test('a card that another is played for must be asked for by it', () => {
+    const stone = anEvent({ plays: [cardPlay(onTable)], stays: true, inPlay: { rules: [paysFor('Answer')] } });
+    const asking = (title: string) => anInterrupt([onTerms(anyTime(onTable), spending(title))], draw(1));
+    const whats = (...cards: readonly CardDef[]) => check([...pool, ...cards]).map(({ what }) => what);
+    expect(whats(stone)).toEqual(['unknown title "Answer" in pays for']);
+    expect(whats(stone, asking('Treaty'))).toEqual(['"Answer" does not ask for it']);
+    expect(whats(stone, asking(stone.title))).toEqual([]);
   });
   test('immuneTo', () => {
     const safe = (title: string) => anEvent({ plays: [cardPlay(onTable)], text: [draw(1)], immuneTo: [title] });

@@ -15,6 +15,8 @@ export interface Encounter {
   readonly trigger?: Condition;
   /** Cancels it at the encounter by being there (B-17.5); a lasting card says so in its lasting part. */
   readonly nullifiedBy?: Condition;
+  /** Titles whose own text lets them be played before the effect; named for the reader, and checked against those texts. */
+  readonly answeredBy?: readonly string[];
   /** Put in play on this before the conditions are tested. */
   readonly place?: 'ship' | 'mission' | 'team';
   /** Done before the conditions are tested; whom it picks they may ask about as `those`. */
@@ -55,7 +57,7 @@ export const unless = (
 /** "Mission continues": happens; nobody is stopped by it (B-29.9). */
 export const auto = (
   effect: readonly Act[],
-  more: { readonly trigger?: Condition; readonly nullifiedBy?: Condition } = {},
+  more: Pick<Encounter, 'trigger' | 'nullifiedBy' | 'answeredBy'> = {},
 ): Encounter => ({
   ...more,
   effect,

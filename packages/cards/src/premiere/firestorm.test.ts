@@ -5,7 +5,8 @@ import { firestorm } from './firestorm.ts';
 
 test('P25 Firestorm: reads aloud', () => {
   expect(english(firestorm)).toBe(
-    'Kill all team members with INTEGRITY under 5. Nullified by Thermal Deflectors. Discard dilemma.',
+    'Kill all team members with INTEGRITY under 5 (Emergency Transporter Armbands may be used first). ' +
+      'Nullified by Thermal Deflectors. Discard dilemma.',
   );
 });
 

@@ -6,7 +6,8 @@ import { kurlanNaiskos } from './kurlan-naiskos.ts';
 test('P4 Kurlan Naiskos: reads aloud', () => {
   expect(english(kurlanNaiskos)).toBe(
     'When acquired, take into hand. Plays as an event on any ship and stays there. That ship has RANGE, ' +
-      'WEAPONS, and SHIELDS tripled, while personnel of all seven classifications are aboard.',
+      'WEAPONS, and SHIELDS tripled, while personnel of all seven classifications are aboard. (Not ' +
+      'cumulative.)',
   );
 });
 

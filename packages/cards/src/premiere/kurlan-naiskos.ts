@@ -24,5 +24,6 @@ export const kurlanNaiskos = artifact('Kurlan Naiskos', {
       modify('SHIELDS', times(3), tripled),
     ],
   },
+  cumulative: false,
   printed: [premiere(4, 'R')],
 });

@@ -8,6 +8,7 @@ import {
   leaving,
   nullify,
   onTable,
+  paysFor,
   playedFor,
   theResponse,
   titled,
@@ -21,6 +22,6 @@ export const toxUthat = artifact('Tox Uthat', {
     leaving(asInterrupt(playedFor(inResponse(cardPlayed(titled('Supernova'))), nullify(theResponse)))),
   ],
   stays: true,
-  inPlay: {},
+  inPlay: { rules: [paysFor('Supernova')] },
   printed: [premiere(7, 'R')],
 });

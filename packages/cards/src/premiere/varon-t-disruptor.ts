@@ -5,5 +5,6 @@ export const varonTDisruptor = artifact('Varon-T Disruptor', {
   acquired: 'team',
   characteristics: ['disruptor', 'Equipment-artifacts', 'hand weapon'],
   inPlay: { rules: [modify('STRENGTH', times(2), { reach: 'present' })] },
+  cumulative: false,
   printed: [premiere(8, 'R')],
 });

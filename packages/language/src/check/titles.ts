@@ -1,4 +1,4 @@
-import type { CardDef } from '../card.ts';
+import type { CardDef, DilemmaCard } from '../card.ts';
 import type { Condition } from '../conditions/index.generated.ts';
 import { conditionWords } from '../conditions/index.generated.ts';
 import type { ConditionWord } from '../conditions/word.ts';
@@ -42,9 +42,14 @@ const namesIn = (card: CardDef): readonly Named[] => {
     if (!isWho(node) || isAct(node)) return [];
     return namedBy(node).map((title) => ({ title, where: 'a filter' }));
   });
+  const answers =
+    card.type === 'Dilemma' ? answersOf(card).map((title) => ({ title, where: 'the cards that answer it' })) : [];
   const immune = 'immuneTo' in card ? (card.immuneTo ?? []).map((title) => ({ title, where: 'immuneTo' })) : [];
-  return [...inNodes, ...immune];
+  return [...inNodes, ...immune, ...answers];
 };
+
+/** The cards that a dilemma says may be played when it is met. */
+const answersOf = ({ encounter }: DilemmaCard): readonly string[] => encounter.answeredBy ?? [];
 
 const peopleOf = (card: CardDef): readonly string[] =>
   card.type === 'Personnel' ? [...card.personas, ...card.individuals.map((person) => person.name)] : [];
@@ -62,6 +67,14 @@ const encountersIn = (card: CardDef): readonly string[] => {
       : nodesIn(windowWord(when).meets?.(when)).flatMap((node) =>
           isWho(node) && node.who === 'title' ? [node.is] : [],
         ),
+  );
+};
+
+/** A way of playing it uses up a card of that title. */
+const asksFor = (card: CardDef, title: string): boolean => {
+  const plays = 'plays' in card ? (card.plays ?? []) : [];
+  return plays.some(({ terms = [] }) =>
+    terms.some((term) => term.term === 'spending' && namesTitle(term.title, title)),
   );
 };
 
@@ -89,5 +102,21 @@ export const checkTitles = (
       what: `"${title}" is not a dilemma`,
       why: 'only a dilemma is met by a team, so there is nothing for this card to nullify or answer',
     }));
-  return [...unknown, ...misplaced];
+  const silent = (card.type === 'Dilemma' ? answersOf(card) : [])
+    .filter((title) =>
+      meant(title, cards).some((other) => !encountersIn(other).some((met) => namesTitle(met, card.title))),
+    )
+    .map((title) => ({
+      what: `"${title}" does not answer it`,
+      why: 'no way of playing that card is a response to an encounter with this dilemma',
+    }));
+  const unpaid = names
+    .filter(
+      ({ title, where }) => where === 'pays for' && !meant(title, cards).every((other) => asksFor(other, card.title)),
+    )
+    .map(({ title }) => ({
+      what: `"${title}" does not ask for it`,
+      why: 'no way of playing that card uses this one up',
+    }));
+  return [...unknown, ...misplaced, ...silent, ...unpaid];
 };

@@ -47,7 +47,8 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   ],
   'lend team': [
     say.lendTeam,
-    'beam the team to one ship or facility of yours here if you can; your opponent then acts with that ' + 'ship, your cards aboard, and the team until done or all are stopped',
+    'beam the team to one ship or facility of yours here if you can; your opponent then acts with that ' +
+      'ship, your cards aboard, and the team until done or all are stopped',
   ],
   'guess card': [
     say.guessCard,

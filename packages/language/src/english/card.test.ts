@@ -164,7 +164,8 @@ describe('artifacts', () => {
     expect(
       english(artifact('Stone', { acquired: 'hand', plays: [asEvent], text: [kill(everyone(lost))], printed })),
     ).toBe(
-      'When acquired, take into hand. Plays as an event on any ship. Kill all personnel aboard with CUNNING ' + '7 or less and without Youth. Discard artifact.',
+      'When acquired, take into hand. Plays as an event on any ship. Kill all personnel aboard with CUNNING ' +
+        '7 or less and without Youth. Discard artifact.',
     );
   });
 

@@ -28,6 +28,8 @@ const iconsOf = (shown: readonly Icon[]): string | undefined =>
       )} ${shown.length === 1 ? 'icon' : 'icons'}`
     : undefined;
 
+const notCumulative = '(Not cumulative.)';
+
 type TextCard = Exclude<CardDef, MissionCard | DilemmaCard>;
 
 const acquiredWords = {
@@ -75,7 +77,7 @@ const textOf = (card: TextCard): string => {
     leaves(card) ? `discard ${typeNouns[card.type].one}` : undefined,
     text.inPlay && englishLasting(text.inPlay, lastingFrame(text)),
     text.plays?.some((play) => play.once) ? 'only one copy may be played each time' : undefined,
-    text.cumulative && 'cumulative',
+    text.cumulative === undefined ? undefined : text.cumulative ? 'cumulative' : notCumulative,
     text.onlyOne === true ? 'you may have only one copy in play' : text.onlyOne && 'only one copy may be in play',
     text.immuneTo && text.immuneTo.length > 0 ? `immune to ${list(text.immuneTo, 'and')}` : undefined,
     worth === undefined || worth === 0 || scores ? undefined : `worth ${points(worth)}`,
@@ -197,7 +199,11 @@ export const english = (card: CardDef): string => {
     case 'Mission':
       return sentences(englishCondition(card.requires), iconsOf(card.icons));
     case 'Dilemma':
-      return sentences(...dilemmaWords(card), iconsOf(unsaidIcons(card)));
+      return sentences(
+        ...dilemmaWords(card),
+        card.cumulative === false ? notCumulative : undefined,
+        iconsOf(unsaidIcons(card)),
+      );
     case 'Personnel':
       return personnelWords(card);
     case 'Ship':

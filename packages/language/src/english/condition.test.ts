@@ -45,6 +45,17 @@ const d = skill('Youth');
 test.each<[string, Condition, string]>([
   ['OR binds loosest', requireAny(requireAll(a, b), c), 'Physics and Biology, or Music'],
   ['two sums', requireAny(requireAll(a, b), requireAll(c, d)), 'Physics and Biology, or Music and Youth'],
+  [
+    'a list of several terms is fenced off',
+    requireAny(requireAll(a, b, c), d),
+    'Physics, Biology, and Music; or Youth',
+  ],
+  ['two terms need no such fence', requireAny(d, requireAll(a, b)), 'Youth, or Physics and Biology'],
+  [
+    'a place after alternatives with lists',
+    counted('aboard', requireAny(d, requireAll(a, b, c))),
+    'Youth; or Physics, Biology, and Music, aboard',
+  ],
   ['an alternative inside a sum comes last', requireAll(requireAny(a, b), c), 'Music and either Physics or Biology'],
   [
     'two alternatives inside a sum',

@@ -4,7 +4,10 @@ import {
   count,
   damage,
   destroy,
+  disable,
+  discard,
   eitherOf,
+  end,
   everyone,
   from,
   highest,
@@ -70,7 +73,54 @@ test('wall: the card comes back', () => {
   );
   const anyOne = members(either(skilled('Youth'), skilled('Music'), attribute('STRENGTH', 'over', 9)));
   expect(read('planet', wall(requireAny(named('Lwaxana Troi'), anyOne)))).toBe(
-    'Unless the team has Lwaxana Troi or a member with Youth, Music, or STRENGTH over 9, stop it and put ' + 'dilemma back under mission.',
+    'Unless the team has Lwaxana Troi or a member with Youth, Music, or STRENGTH over 9, stop it and put ' +
+      'dilemma back under mission.',
+  );
+});
+
+test('wall: in space it is met by a crew, and passed by so many members at least', () => {
+  expect(read('space', wall(requireAny(skill('Computer Skill', 2), skill('SCIENCE', 3))))).toBe(
+    'Unless the crew has 2 Computer Skill or 3 SCIENCE, stop it and put dilemma back under mission.',
+  );
+  expect(read('planet', wall(members(female, 2)))).toBe(
+    'Unless the team has at least two female members, stop it and put dilemma back under mission.',
+  );
+  expect(read('planet', wall(members(skilled('Honor'))))).toBe(
+    'Unless a member has Honor, stop the team and put dilemma back under mission.',
+  );
+});
+
+test('unless: the ship has what only a ship can have', () => {
+  expect(
+    read('space', unless(requireAny(skill('Music'), shipHas('SHIELDS', 6)), [kill(from('aboard', everyone()))])),
+  ).toBe(
+    'Unless the crew has Music or the ship has SHIELDS over 6, kill everyone aboard and stop the ship. Discard dilemma.',
+  );
+});
+
+test('unless: a trigger comes first, and what keeps the effect away last', () => {
+  const resigns = discard(highest('total', 1, { who: female }));
+  expect(read('planet', unless(skill('SECURITY'), [resigns], { trigger: members(female) }))).toBe(
+    'If the team has a female member, discard the female member with the highest attribute total and stop the rest, ' +
+      'unless it has SECURITY. Discard dilemma.',
+  );
+});
+
+test('auto: a trigger that the effect does not say itself', () => {
+  expect(read('planet', auto([kill(atRandom())], { trigger: members(female) }))).toBe(
+    'If the team has a female member, kill one team member at random. Discard dilemma.',
+  );
+});
+
+test('auto: what may be played first', () => {
+  expect(read('planet', auto([kill(atRandom())], { answeredBy: ['Escape'] }))).toBe(
+    'Kill one team member at random (Escape may be used first). Discard dilemma.',
+  );
+});
+
+test('unless: whoever is left is stopped before the turn ends', () => {
+  expect(read('space', unless(skill('SCIENCE'), [damage(theShip), end('turn')]))).toBe(
+    'Unless the crew has SCIENCE, damage the ship, then stop the crew and end the turn. Discard dilemma.',
   );
 });
 
@@ -82,10 +132,12 @@ test('payment: beside a condition, and alone', () => {
   );
   const sent = { discard: skilled('MEDICAL'), count: 1 };
   expect(read('space', unless(sent, [kill(everyone())]), 5)).toBe(
-    'Unless you discard a crew member with MEDICAL (and equipment that alone gives it), kill the crew and ' + 'stop the ship. If you do, score 5 points. Discard dilemma.',
+    'Unless you discard a crew member with MEDICAL (and equipment that alone gives it), kill the crew and ' +
+      'stop the ship. If you do, score 5 points. Discard dilemma.',
   );
   expect(read('planet', unless(sent, [kill(everyone())]))).toBe(
-    'Unless you discard a team member with MEDICAL (and equipment that alone gives it), kill the team. ' + 'Discard dilemma.',
+    'Unless you discard a team member with MEDICAL (and equipment that alone gives it), kill the team. ' +
+      'Discard dilemma.',
   );
 });
 
@@ -123,6 +175,16 @@ test('a wall that does more than stop', () => {
   );
 });
 
+test('a choice to do nothing is an offer, and what it brings comes last', () => {
+  const help = [stop(from('away teams here', everyone())), end('attempt'), score(5)];
+  expect(read('planet', auto([eitherOf([], help)]), 5)).toBe(
+    'You may stop every Away Team here and end the attempt; if you do, score 5 points. Discard dilemma.',
+  );
+  expect(read('planet', auto([eitherOf([score(5)], [damage(theShip)])]), 5)).toBe(
+    'Choose one: score 5 points; or damage your ship here. Discard dilemma.',
+  );
+});
+
 test('points that the text gives itself are said once', () => {
   expect(read('planet', auto([eitherOf([], [score(5)])]), 5)).toBe('You may score 5 points. Discard dilemma.');
 });
@@ -142,6 +204,36 @@ test('afflict: countdown and cure with points', () => {
   expect(read('planet', afflict('team', lasting), 5)).toBe(
     'Place on team. Countdown 4: when it expires, kill its members. Cured by SCIENCE and 2 MEDICAL: score ' +
       '5 points.',
+  );
+});
+
+test('afflict: what happens now and later is said once', () => {
+  const one = disable(from('aboard', atRandom()));
+  const lasting = { triggers: [whenever('start of your turn', one)], cure: counted('aboard', skill('MEDICAL')) };
+  expect(read('space', afflict('ship', lasting, { effect: [one] }))).toBe(
+    'Place on ship. Now and at the start of each of your turns, disable one personnel aboard at random. ' +
+      'Cured by MEDICAL aboard.',
+  );
+});
+
+test('copies that do not add up, where the text says so', () => {
+  const encounter = afflict('ship', { rules: [cannot('move')] });
+  expect(english(dilemma('Test', { where: 'space', encounter, cumulative: false, printed: [premiere(1, 'C')] }))).toBe(
+    'Place on ship. It cannot move. (Not cumulative.)',
+  );
+});
+
+test('space and planet: what is the same for both comes last', () => {
+  const card = dilemma('Test', {
+    where: 'dual',
+    points: 5,
+    encounter: unless(skill('Music'), [kill(from('aboard', everyone()))]),
+    atPlanet: unless(skill('SCIENCE'), [kill(everyone())]),
+    printed: [premiere(1, 'C')],
+  });
+  expect(english(card)).toBe(
+    'Space: unless the crew has Music, kill everyone aboard and stop the ship. Planet: unless the team has SCIENCE, ' +
+      'kill the team. If it has, score 5 points. Discard dilemma.',
   );
 });
 

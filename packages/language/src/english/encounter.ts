@@ -82,6 +82,10 @@ const pickedFirst = ({ first = [], condition }: Encounter, frame: Frame): string
   return asks && first.length === 1 && act?.act === 'select' ? englishSelection(act.what, frame) : undefined;
 };
 
+/** What may be played before it takes effect. */
+const answerWords = ({ answeredBy = [] }: Encounter): string =>
+  answeredBy.length > 0 ? ` (${list(answeredBy, 'or')} may be used first)` : '';
+
 /** It selects only such as the trigger asks for, so that without them nothing happens anyway. */
 const saysTrigger = ({ trigger, effect }: Encounter): boolean =>
   trigger?.if === 'members' &&
@@ -101,13 +105,14 @@ const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Fra
   const avoided = avoiding(encounter, { ...then, those: picked ?? 'they' });
   const before = first.length > 0 && picked === undefined ? englishActs(first, frame) : undefined;
   if (!avoided) {
-    const does = englishActs(encounter.effect, then);
+    const does = `${englishActs(encounter.effect, then)}${answerWords(encounter)}`;
     return sentences(
       before,
       trigger && does && !saysTrigger(encounter) ? `if ${holding(trigger, frame).words}, ${does}` : does,
     );
   }
-  const stopsAtOnce = encounter.effect.every(({ act }) => act === 'stop') && !picked && !trigger;
+  const stopsAtOnce =
+    encounter.effect.every(({ act }) => act === 'stop') && avoided.words.startsWith(frame.group) && !trigger;
   const suffers = suffering(encounter, where, stopsAtOnce ? groupAsIt(then) : namedGroup(then));
   if (suffers === '') return before;
   if (trigger) {

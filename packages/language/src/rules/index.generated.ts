@@ -26,6 +26,8 @@ import type { MustTravel } from './must-travel.ts';
 import { mustTravelWord } from './must-travel.ts';
 import type { OpenHands } from './open-hands.ts';
 import { openHandsWord } from './open-hands.ts';
+import type { PaysFor } from './pays-for.ts';
+import { paysForWord } from './pays-for.ts';
 import type { Phased } from './phased.ts';
 import { phasedWord } from './phased.ts';
 import type { Repairs } from './repairs.ts';
@@ -57,6 +59,7 @@ export type Rule =
   | Modify
   | MustTravel
   | OpenHands
+  | PaysFor
   | Phased
   | Repairs
   | Replicates
@@ -81,6 +84,7 @@ export const ruleWords: { readonly [K in Rule['rule']]: RuleWord<RuleOf<K>> } = 
   modify: modifyWord,
   'must travel': mustTravelWord,
   'open hands': openHandsWord,
+  'pays for': paysForWord,
   phased: phasedWord,
   repairs: repairsWord,
   replicates: replicatesWord,
@@ -109,6 +113,7 @@ export type { Gate } from './modify.ts';
 export { mustTravel } from './must-travel.ts';
 export type { Destination } from './must-travel.ts';
 export { openHands } from './open-hands.ts';
+export { paysFor } from './pays-for.ts';
 export { phased } from './phased.ts';
 export { repairsArrivals, repairsItsShip } from './repairs.ts';
 export { replicates } from './replicates.ts';
