@@ -1,12 +1,16 @@
 import type { Choice, State } from '@spaceline/engine';
 import {
+  allows,
   apply,
   choose,
   clone,
+  conceal,
   decisions,
   deserialize,
+  guess,
   hash,
   isRefusal,
+  option,
   seen,
   serialize,
   view,
@@ -113,6 +117,52 @@ describe('a committed batch is a secret until both are in', () => {
     const copy = { ...t, s: clone(t.s) };
     commit(copy, 0, { 'Great Inquiry': ['Archer'] });
     expect(whoIsAsked(t)).toEqual(['P1 seed stacks', 'P2 seed stacks']);
+  });
+});
+
+describe('a guess of a batch that was committed and not shown', () => {
+  const digits = '123456789abcdef'.split('');
+  const guesses = (t: ReturnType<typeof table>): State[] => {
+    const { pool, format } = t.setup;
+    const deck = { missions: [], seeds: ['archer', 'chalnoth', 'impassable-door'], draw: [] };
+    return digits.map((digit) => guess(conceal(t.s, 1), { pool, format, deck }, digit.repeat(64)));
+  };
+  const stacksIn = (s: State) => {
+    const top = s.frames.at(-1);
+    return top?.kind === 'batch' ? top.committed[0] : undefined;
+  };
+
+  test('OTF-1.3: tells nothing of it: tables that differ only in it give the same guesses', () => {
+    const [one, two] = [table(), table()];
+    commit(one, 0, { 'Great Inquiry': ['Archer', 'Chalnoth'] });
+    commit(two, 0, {});
+    expect(guesses(one).map(hash)).toEqual(guesses(two).map(hash));
+  });
+
+  test('B-28.2: holds stacks of any size that could have been committed', () => {
+    const t = table();
+    commit(t, 0, { 'Great Inquiry': ['Archer'] });
+    const guessed = guesses(t);
+    for (const s of guessed) {
+      expect(view(s, 1)).toEqual(view(t.s, 1));
+      const stacks = stacksIn(s) ?? [];
+      if (stacks.length > 0) expect(allows(s, option('seed stacks'), [], stacks)).toBe(true);
+    }
+    const sizes = new Set(guessed.map((s) => stacksIn(s)?.flatMap(({ cards }) => cards).length));
+    expect([...sizes].toSorted()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('near miss: who has not committed has no stacks in a guess', () => {
+    expect(guesses(table()).map(stacksIn)).toEqual(digits.map(() => null));
+  });
+
+  test('is seeded when the player who guesses commits, too', () => {
+    const t = table();
+    commit(t, 0, { 'Great Inquiry': ['Archer'] });
+    const [s] = guesses(t).filter((one) => (stacksIn(one) ?? []).length > 0);
+    const n = stacksIn(s)?.[0].cards.length;
+    commit({ ...t, s }, 1, {});
+    expect(view(s, 1).spaceline.map(({ seedsBy }) => seedsBy[0])).toEqual([0, n]);
   });
 });
 

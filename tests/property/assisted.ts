@@ -167,8 +167,11 @@ export interface Meddled {
   readonly nullified: number;
 }
 
-/** Plays a game to its end; one step in six is a correction, and one in two while a response waits. */
-export const meddle = (game: Game): Meddled => {
+/**
+ * Plays a game to its end; one step in six is a correction, and one in two while a response waits. `watch` looks at every
+ * table on the way.
+ */
+export const meddle = (game: Game, watch?: (game: Game) => void): Meddled => {
   const { state: s, seed } = game;
   const players = [bots.steered(`${seed} one`), bots.random(`${seed} two`)] as const;
   const dice = random(`${seed} meddle`);
@@ -178,6 +181,7 @@ export const meddle = (game: Game): Meddled => {
       `Game ${seed}, choice ${game.choices.length}, turn ${s.turn}: ${what}\n${JSON.stringify(game.choices.slice(-3))}`,
     );
   for (let n = 0; n < mostChoices; n++) {
+    watch?.(game);
     const by: Player = dice.int(2) === 0 ? 0 : 1;
     const offered =
       dice.int(isAnswering(s) ? 2 : 6) === 0 && s.result === undefined

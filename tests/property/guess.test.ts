@@ -10,13 +10,15 @@ import {
   guess,
   isRefusal,
   opponentOf,
+  option,
   sentence,
   view,
 } from '@spaceline/engine';
 import { namesCards } from '@spaceline/engine/arrange';
 import { isAtRest, wrongWith } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Game, chooseNext, hex, newGame, playersOf, pool } from './games.ts';
+import { assistedGame, meddle } from './assisted.ts';
+import { type Game, chooseNext, hex, newGame, playersOf } from './games.ts';
 import { disguise } from './look-alike.ts';
 import { batches, patience } from './runs.ts';
 
@@ -111,13 +113,32 @@ const check = (game: Game, player: Player, again: string): void => {
   const n = game.choices.length;
   const known = conceal(s, player);
   hasNoSecret(known, s);
-  const belief = { pool, format: game.setup.format, deck: believed(game, player, n) };
+  const belief = { pool: game.setup.pool, format: game.setup.format, deck: believed(game, player, n) };
   const guessed = guess(known, belief, hex(n));
   expect(view(guessed, player), again).toEqual(view(s, player));
   expect(askedOf(guessed, player), again).toEqual(askedOf(s, player));
   expect(wrongWith(guessed), again).toBeUndefined();
+  stacksAreLegal(guessed, opponentOf(player), again);
   playOn(clone(guessed), random(`${again} on`), 12);
 };
+
+/** The batch frame in which one player waits for the other's stacks. */
+const halfBatch = (s: State): Player | undefined => {
+  const top = s.frames.at(-1);
+  if (top?.kind !== 'batch') return undefined;
+  return players.find((player) => top.committed[player] === null && top.committed[opponentOf(player)] !== null);
+};
+
+/** B-28.2: what the other player is guessed to have committed could have been committed. */
+const stacksAreLegal = (s: State, other: Player, again: string): void => {
+  const top = s.frames.at(-1);
+  if (top?.kind !== 'batch' || top.committed[other] === null) return;
+  const stacks = top.committed[other];
+  guessedStacks += stacks.length;
+  if (stacks.some(({ cards }) => cards.length > 0))
+    expect(allows(s, option('seed stacks'), [], stacks), again).toBe(true);
+};
+let guessedStacks = 0;
 
 const compare = (seed: number): void => {
   const game = newGame(seed);
@@ -128,6 +149,8 @@ const compare = (seed: number): void => {
     if (!next) return;
     const again = `Game ${seed}, choice ${game.choices.length}. Again: npm run fuzz -- --seed ${seed} --runs 1`;
     everyNumberIsSorted(game.state);
+    const waiting = halfBatch(game.state);
+    if (waiting !== undefined) check(game, waiting, again);
     if (game.choices.length % 19 === 0) for (const player of players) check(game, player, again);
     if (game.choices.length % 38 === 0 && isAtRest(game.state) && !handsOpen(game.state))
       for (const player of players)
@@ -141,7 +164,24 @@ describe('a guess looks like the table it was made from', () => {
   test.each(batches(0.1))(
     'games from $from',
     ({ seeds }) => {
+      guessedStacks = 0;
       for (const seed of seeds) compare(seed);
+      if (seeds.length >= 5) expect(guessedStacks).toBeGreaterThan(0);
+    },
+    patience,
+  );
+});
+
+describe('A-2: a guess at an assisted table looks like it, whatever was corrected', () => {
+  test.each(batches(0.025))(
+    'games from $from',
+    ({ seeds }) => {
+      for (const seed of seeds)
+        meddle(assistedGame(seed), (game) => {
+          everyNumberIsSorted(game.state);
+          const again = `Assisted game ${seed}, choice ${game.choices.length}.`;
+          if (game.choices.length % 19 === 0) for (const player of players) check(game, player, again);
+        });
     },
     patience,
   );

@@ -7,8 +7,10 @@ import type { View } from './contract/view.ts';
 import { view } from './look.ts';
 import { roll } from './state/chance.ts';
 import { machinery } from './machinery.ts';
+import { likelyStacks } from './rules/seeding/likely-stacks.ts';
 import { convertedIn, facesOf, layDown } from './state/create.ts';
 import type { Deck } from './state/create.ts';
+import { handlerOf } from './state/kernel.ts';
 import { forget } from './state/memory.ts';
 import type { Pool, Prepared } from './state/pool.ts';
 import type { Numbers } from './state/renumber.ts';
@@ -137,10 +139,13 @@ class Lots {
   }
   shuffled<T>(list: readonly T[]): T[] {
     const left = list.slice();
-    return list.map(() => left.splice(roll(this.s, 'selection', left.length), 1)[0]);
+    return list.map(() => left.splice(this.below(left.length), 1)[0]);
+  }
+  below(count: number): number {
+    return roll(this.s, 'selection', count);
   }
   one<T>(list: readonly T[]): T {
-    return list[roll(this.s, 'selection', list.length)];
+    return list[this.below(list.length)];
   }
 }
 
@@ -203,6 +208,12 @@ const place = (s: State, slot: Slot, card: Prepared): void => {
 const isFree = (s: State, { def }: Prepared): boolean =>
   !('universal' in def) || def.universal || !s.play.some((id) => s.fixed.cards[id].def.title === def.title);
 
+/** Seeds are dilemmas and artifacts before all else. */
+const anyFor = ({ part }: Slot, cards: readonly Prepared[]): readonly Prepared[] => {
+  const met = part === 'seeds' ? cards.filter(({ def }) => def.type === 'Dilemma' || def.type === 'Artifact') : [];
+  return met.length > 0 ? met : cards;
+};
+
 const isPerson = ({ def }: Prepared): boolean => def.type === 'Personnel';
 
 const slotsOf = (known: Known, s: State): Slot[] =>
@@ -221,7 +232,7 @@ const fill = (known: Known, belief: Belief, s: State, lots: Lots): void => {
     const likely = (card: Prepared): boolean => fits(card) && (!slot.acts || isPerson(card));
     // What has been met may be back in a hand or deck, whatever it is.
     const again = take(met, slot.acts || slot.part !== 'draw' ? fits : ({ def }) => def.type !== 'Mission');
-    place(s, slot, again ?? take(stock[slot.part], likely) ?? lots.one(written(s).filter(likely)));
+    place(s, slot, again ?? take(stock[slot.part], likely) ?? lots.one(anyFor(slot, written(s).filter(likely))));
     if (again) s.met = [...s.met, slot.id];
   }
 };
@@ -262,6 +273,34 @@ const exchange = (known: Known, s: State, lots: Lots): void => {
   }
 };
 
+/** Whoever is asked has something to answer with. */
+const canAnswer = (s: State): boolean => {
+  const top = s.frames[s.frames.length - 1];
+  const handler = handlerOf(s, top);
+  return (handler.asks?.(s, top) ?? []).every(({ player }) => handler.options?.(s, top, player).length !== 0);
+};
+
+/** Who seeds in turns and may not pass can seed: another card lies in the seed deck until that is so (B-28.4). */
+const enable = (known: Known, s: State, lots: Lots): void => {
+  const slots = slotsOf(known, s).filter(({ id }) => s.cards[id].zone === 'seed deck');
+  if (slots.length === 0 || canAnswer(s)) return;
+  const slot = lots.one(slots);
+  for (const card of lots.shuffled(written(s).filter(({ def }) => couldBe(slot, def)))) {
+    place(s, slot, card);
+    if (canAnswer(s)) return;
+  }
+};
+
+/** What the other player has committed to while the seer still builds stacks is guessed with the rest. */
+const plan = (known: Known, s: State, lots: Lots): void => {
+  const other = opponentOf(known.seer);
+  s.frames = s.frames.map((f) => {
+    if (f.kind !== 'batch' || f.committed[other] === null) return f;
+    const stacks = likelyStacks(s, f, other, (below) => lots.below(below));
+    return { ...f, committed: other === 0 ? [stacks, f.committed[1]] : [f.committed[0], stacks] };
+  });
+};
+
 /** A table with the cards that are known; the others are filled in afterwards. */
 const tableOf = (known: Known, { pool, format }: Belief, seed: string): State => {
   const nothing = eachPart(() => []);
@@ -283,6 +322,10 @@ export const guess = (known: Known, belief: Belief, seed: string): State => {
   const lots = new Lots(s);
   fill(known, belief, s, lots);
   reordered(s, known.seer, (ids) => lots.shuffled(ids));
+  if (s.phase !== 'play') {
+    enable(known, s, lots);
+    plan(known, s, lots);
+  }
   if (slotsOf(known, s).some(({ acts }) => acts)) exchange(known, s, lots);
   return s;
 };
