@@ -4,6 +4,8 @@ export { type Deck, type Problem, type Section, problemWords, sectionTitles, sec
 export { type JudgedFormat, isLegal, judge, unwrittenIn } from './judge.ts';
 export { type Entry, type Library, written } from './library.ts';
 export { type ReadDeck, readDeck } from './read.ts';
+export { type Box, openBox, poolOf } from './sealed/box.ts';
+export { commitmentOf, seedOfBox } from './sealed/chance.ts';
 export { type StarterDeck, legalStarters, starterDeck, starterDecks } from './starters/index.ts';
 export { findCard, suggestions } from './titles.ts';
 export { type Notation, notations, writeDeck } from './write.ts';

@@ -1,0 +1,64 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * Chance that anybody can check with the tools of any system (EP-1.3): block number `i` of a purpose is the SHA-256 of
+ * the text `<seed> <purpose> <i>`, read as eight whole numbers of 32 bits, the highest byte first.
+ */
+export interface Chance {
+  /** A whole number from 0 to n-1, every one equally likely: words that would favour the small ones are passed over. */
+  int(n: number): number;
+  /** So many of the candidates, none twice, in the order drawn. */
+  draw<T>(candidates: readonly T[], count: number): T[];
+}
+
+const wordsInBlock = 8;
+const range = 0x1_0000_0000;
+
+const isSeed = (seed: string): boolean => /^[0-9a-f]{64}$/.test(seed);
+
+const checkSeed = (seed: string): void => {
+  if (!isSeed(seed))
+    throw new Error(`The seed of a box is 64 digits, 0 to 9 and a to f; this one is "${seed.slice(0, 80)}".`);
+};
+
+export function chance(seed: string, purpose: string): Chance {
+  checkSeed(seed);
+  let blocks = 0;
+  let used = wordsInBlock;
+  let block = new DataView(new ArrayBuffer(0));
+  const word = (): number => {
+    if (used === wordsInBlock) {
+      const { buffer, byteOffset, byteLength } = sha256(utf8ToBytes(`${seed} ${purpose} ${blocks++}`));
+      block = new DataView(buffer as ArrayBuffer, byteOffset, byteLength);
+      used = 0;
+    }
+    return block.getUint32(4 * used++);
+  };
+  const int = (n: number): number => {
+    const limit = range - (range % n);
+    for (;;) {
+      const drawn = word();
+      if (drawn < limit) return drawn % n;
+    }
+  };
+  return {
+    int,
+    draw: (candidates, count) => {
+      const left = [...candidates];
+      return Array.from({ length: Math.min(count, left.length) }, () => left.splice(int(left.length), 1)).flat();
+    },
+  };
+}
+
+/** What is published of a seed before anybody opens its box: it gives nothing away and cannot be changed afterwards. */
+export function commitmentOf(seed: string): string {
+  checkSeed(seed);
+  return bytesToHex(sha256(utf8ToBytes(seed)));
+}
+
+/** The text `<event> <box>` makes seeds of its own for every box of an event from one secret. */
+export function seedOfBox(seed: string, box: number): string {
+  checkSeed(seed);
+  return bytesToHex(sha256(utf8ToBytes(`${seed} box ${box}`)));
+}
