@@ -20,6 +20,8 @@ export interface Lasting {
   readonly nullifiedBy?: Condition;
   /** The countdown icon: it expires (B-3.4). */
   readonly countdown?: number;
+  /** The card names turns instead of showing the icon: the countdown is one more than the full turns (B-25.11, B-25.13). */
+  readonly counting?: 'full turns';
   /** The card is a location of its own, in space and without a mission (B-9.4). */
   readonly location?: { readonly span: number };
   /** Ends without points when this happens. */
@@ -31,3 +33,8 @@ export interface Lasting {
 /** However many copies there are, one of them acts. */
 export const onceWhenever = (when: Moment, ...acts: readonly Act[]): Trigger => ({ when, acts, once: true });
 export const whenever = (when: Moment, ...acts: readonly Act[]): Trigger => ({ when, acts });
+/** Until the end of your so-manieth full turn, which begins after the card came into play. */
+export const forFullTurns = (n: number): Pick<Lasting, 'countdown' | 'counting'> => ({
+  countdown: n + 1,
+  counting: 'full turns',
+});

@@ -8,12 +8,12 @@ export type PlayerWord = 'you' | 'opponent' | 'chosen';
 export const deckOf = {
   you: 'your draw deck',
   opponent: "your opponent's draw deck",
-  chosen: "the chosen player's draw deck",
+  chosen: "that player's draw deck",
 } satisfies { [K in PlayerWord]: string };
 
 export const playerWords: readonly PlayerWord[] = ['you', 'opponent', 'chosen'];
 
-const others = { opponent: 'your opponent', chosen: 'the chosen player' } as const;
+const others = { opponent: 'your opponent', chosen: 'that player' } as const;
 
 /** "draw three cards", "your opponent draws three cards": what somebody does with so many cards. */
 export const doesWithCards = (who: PlayerWord, verb: string, count: number): string =>

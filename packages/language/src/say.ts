@@ -17,8 +17,8 @@ export interface Say {
   /** What the words refer to once these acts have picked their cards. */
   after(acts: readonly Act[], frame: Frame): Frame;
   selection(what: Selection, frame: Frame): string;
-  /** "+2", "doubled" */
-  amount(amount: Amount, frame: Frame): string;
+  /** "is RANGE +2", "has double RANGE" */
+  amount(amount: Amount, number: string, frame: Frame): string;
   /** "that ship cannot move" */
   rule(rule: Rule, frame: Frame): string;
   /** What must be there, as a thing one can have: "SECURITY and MEDICAL". */

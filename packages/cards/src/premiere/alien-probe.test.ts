@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { alienProbe } from './alien-probe.ts';
 
 test('P66 Alien Probe: reads aloud', () => {
-  expect(english(alienProbe)).toBe('Plays on the table. Both players play with open hands.');
+  expect(english(alienProbe)).toBe('Plays on table. Both players play with open hands.');
 });
 
 test('P66 Alien Probe: both hands are open, cards drawn later included', () => {

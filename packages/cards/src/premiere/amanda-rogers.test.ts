@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { amandaRogers } from './amanda-rogers.ts';
 
 test('P108 Amanda Rogers: reads aloud', () => {
-  expect(english(amandaRogers)).toBe(
-    'In response to an interrupt being played: nullify that play. Immune to Amanda Rogers.',
-  );
+  expect(english(amandaRogers)).toBe('Nullify any card just played as an interrupt. (Immune to Amanda Rogers.)');
 });
 
 test('P108 Amanda Rogers: an interrupt just played has no result; both cards are discarded', () => {

@@ -5,8 +5,8 @@ import { antiTimeAnomaly } from './anti-time-anomaly.ts';
 
 test('P67 Anti-Time Anomaly: reads aloud', () => {
   expect(english(antiTimeAnomaly)).toBe(
-    'Plays on the table. Countdown 4: when it expires, kill every personnel in play, even holograms and ' +
-      'those held by a card.',
+    'Plays on table. At the end of your third full turn, kill every personnel in play, even holograms and those ' +
+      'held by a card.',
   );
 });
 

@@ -5,8 +5,8 @@ import { asteroidSanctuary } from './asteroid-sanctuary.ts';
 
 test('P109 Asteroid Sanctuary: reads aloud', () => {
   expect(english(asteroidSanctuary)).toBe(
-    'Plays at any time on any undocked ship, or in response to a ship battle against an undocked ship being initiated. ' +
-      'Until the end of the turn, that ship cannot be attacked in a ship battle while 2 Navigation are aboard.',
+    'Plays on any undocked ship, or in response to an attack on it. This turn, it cannot be attacked while it has ' +
+      '2 Navigation aboard.',
   );
 });
 

@@ -5,7 +5,7 @@ import { atmosphericIonization } from './atmospheric-ionization.ts';
 
 test('P68 Atmospheric Ionization: reads aloud', () => {
   expect(english(atmosphericIonization)).toBe(
-    'Plays on any planet mission and stays in play. In each turn no more than three personnel in all can be beamed to or from the surface here. You may have only one copy in play.',
+    'Plays on any planet mission. No more than three personnel per turn may beam up or down here. (Unique.)',
   );
 });
 

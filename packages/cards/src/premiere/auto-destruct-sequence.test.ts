@@ -5,8 +5,8 @@ import { autoDestructSequence } from './auto-destruct-sequence.ts';
 
 test('P110 Auto-Destruct Sequence: reads aloud', () => {
   expect(english(autoDestructSequence)).toBe(
-    'Plays at any time on your ship and stays there. At the end of each of your turns, destroy that ship, then damage ' +
-      'every other ship here with SHIELDS under 8.',
+    'Plays on your ship. At the end of your turn, destroy it, then damage each other ship here with SHIELDS under ' +
+      '8.',
   );
 });
 

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { bynarsWeaponEnhancement } from './bynars-weapon-enhancement.ts';
 
 test('P69 Bynars Weapon Enhancement: reads aloud', () => {
-  expect(english(bynarsWeaponEnhancement)).toBe(
-    'Plays on any ship and stays there. That ship has WEAPONS +2. Cumulative.',
-  );
+  expect(english(bynarsWeaponEnhancement)).toBe('Plays on any ship. It is WEAPONS +2. (Cumulative.)');
 });
 
 test('P69 Bynars Weapon Enhancement: that ship alone has WEAPONS +2', () => {

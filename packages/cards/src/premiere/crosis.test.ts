@@ -5,9 +5,8 @@ import { crosis } from './crosis.ts';
 
 test('P111 Crosis: reads aloud', () => {
   expect(english(crosis)).toBe(
-    'Plays at any time on Rogue Borg and stays there. This card is not a personnel but fights in personnel battles as one ' +
-      'of your Rogue Borg: each has STRENGTH equal to the number of your Rogue Borg there, doubled. At the start of every ' +
-      'turn, your Rogue Borg there battle everyone there.',
+    'Plays on Rogue Borg. Joins your Rogue Borg here, each with STRENGTH equal to twice their number. At the ' +
+      'start of every turn, they battle everyone here. (Not cumulative.)',
   );
 });
 

@@ -5,6 +5,7 @@ export const crosis = interrupt('Crosis', {
   people: 'Borg',
   plays: [anyTime(onCard(titled('Rogue Borg')))],
   stays: true,
+  cumulative: false,
   inPlay: { rules: [combatant(2)], triggers: [whenever('start of every turn', attack('everyone'))] },
   printed: [premiere(111, 'R')],
 });

@@ -29,7 +29,7 @@ describe.each([
 ])('$name', ({ card, affiliation, leader, strength, partner, team }) => {
   test('reads aloud', () => {
     expect(english(card)).toBe(
-      `${affiliation} or Non-Aligned use only: each of your personnel present who may use it has STRENGTH +2. Cumulative.`,
+      `${affiliation} or Non-Aligned use only: each of your personnel present who may use it is STRENGTH +2. (Cumulative.)`,
     );
   });
 

@@ -5,7 +5,8 @@ import { distortionField } from './distortion-field.ts';
 
 test('P70 Distortion Field: reads aloud', () => {
   expect(english(distortionField)).toBe(
-    'Plays on any planet mission and stays in play. While this card is face up, nothing can be beamed to or from the surface here. At the end of each full turn of yours, turn this card over. You may have only one copy in play.',
+    'Plays on any planet mission. While face up, nothing may beam up or down here. At the end of each of your ' +
+      'full turns, turn this card over. (Unique.)',
   );
 });
 

@@ -5,8 +5,8 @@ import { emergencyTransporterArmbands } from './emergency-transporter-armbands.t
 
 test('P114 Emergency Transporter Armbands: reads aloud', () => {
   expect(english(emergencyTransporterArmbands)).toBe(
-    'Plays at any time, or in response to an encounter with Firestorm, or during a personnel battle, before its winner ' +
-      'is determined. Beam any number of your personnel at one location.',
+    'Plays even in response to Firestorm, or during a personnel battle, before its winner is determined. Beam any ' +
+      'number of your personnel at one location.',
   );
 });
 

@@ -5,9 +5,8 @@ import { escapePod } from './escape-pod.ts';
 
 test('P116 Escape Pod: reads aloud', () => {
   expect(english(escapePod)).toBe(
-    "In response to a ship being destroyed: put the ship's crew under this card where the ship was, safe from its " +
-      'destruction. Stays in play. Their player may, in execute orders, take all of them aboard an unstopped ship or ' +
-      'a facility of theirs here; then discard this card.',
+    'As a ship is destroyed, put its crew under this card here, saved. In execute orders, an unstopped ship or a ' +
+      'facility of their player here may take all of them aboard; then discard this card.',
   );
 });
 

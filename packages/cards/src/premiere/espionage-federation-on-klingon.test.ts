@@ -5,8 +5,7 @@ import { espionageFederationOnKlingon } from './espionage-federation-on-klingon.
 
 test('P71 Espionage: Federation on Klingon: reads aloud', () => {
   expect(english(espionageFederationOnKlingon)).toBe(
-    'Plays on any Klingon mission and stays in play. For you, that mission also shows the Federation ' +
-      'icon. Discard when mission is completed.',
+    'Plays on any Klingon mission. Your Federation personnel may attempt it. Discard when mission is completed.',
   );
 });
 

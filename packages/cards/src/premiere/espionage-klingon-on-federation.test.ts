@@ -5,8 +5,7 @@ import { espionageKlingonOnFederation } from './espionage-klingon-on-federation.
 
 test('P72 Espionage: Klingon on Federation: reads aloud', () => {
   expect(english(espionageKlingonOnFederation)).toBe(
-    'Plays on any Federation mission and stays in play. For you, that mission also shows the Klingon ' +
-      'icon. Discard when mission is completed.',
+    'Plays on any Federation mission. Your Klingon personnel may attempt it. Discard when mission is completed.',
   );
 });
 

@@ -5,8 +5,7 @@ import { espionageRomulanOnFederation } from './espionage-romulan-on-federation.
 
 test('P73 Espionage: Romulan on Federation: reads aloud', () => {
   expect(english(espionageRomulanOnFederation)).toBe(
-    'Plays on any Federation mission and stays in play. For you, that mission also shows the Romulan ' +
-      'icon. Discard when mission is completed.',
+    'Plays on any Federation mission. Your Romulan personnel may attempt it. Discard when mission is completed.',
   );
 });
 

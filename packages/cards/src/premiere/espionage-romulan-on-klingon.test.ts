@@ -5,8 +5,7 @@ import { espionageRomulanOnKlingon } from './espionage-romulan-on-klingon.ts';
 
 test('P74 Espionage: Romulan on Klingon: reads aloud', () => {
   expect(english(espionageRomulanOnKlingon)).toBe(
-    'Plays on any Klingon mission and stays in play. For you, that mission also shows the Romulan icon. ' +
-      'Discard when mission is completed.',
+    'Plays on any Klingon mission. Your Romulan personnel may attempt it. Discard when mission is completed.',
   );
 });
 

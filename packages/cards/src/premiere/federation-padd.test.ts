@@ -5,7 +5,7 @@ import { federationPadd } from './federation-padd.ts';
 
 test('P57 Federation PADD: reads aloud', () => {
   expect(english(federationPadd)).toBe(
-    'Federation use only: each of your personnel present who may use it has CUNNING +2. Cumulative.',
+    'Federation use only: each of your personnel present who may use it is CUNNING +2. (Cumulative.)',
   );
 });
 

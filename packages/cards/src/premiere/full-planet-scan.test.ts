@@ -6,7 +6,7 @@ import { fullPlanetScan } from './full-planet-scan.ts';
 test('P117 Full Planet Scan: reads aloud', () => {
   expect(english(fullPlanetScan)).toBe(
     'Plays at the start of your turn on your ship with at least two staffing icons at a planet mission. Stop your ' +
-      'personnel of your choice aboard who have Computer Skill and Geology, then look at the bottom seed card here.',
+      'Computer Skill and Geology aboard, then look at the bottom seed card here.',
   );
 });
 

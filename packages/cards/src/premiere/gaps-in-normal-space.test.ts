@@ -5,8 +5,8 @@ import { gapsInNormalSpace } from './gaps-in-normal-space.ts';
 
 test('P75 Gaps in Normal Space: reads aloud', () => {
   expect(english(gapsInNormalSpace)).toBe(
-    'Plays between any two adjacent locations and stays in play. It is a location in space with span 4 ' +
-      'and no mission. When a ship stops here, kill one personnel aboard at random.',
+    'Plays between two adjacent locations. It is a location in space with span 4. When a ship stops here, kill ' +
+      'one personnel aboard at random.',
   );
 });
 

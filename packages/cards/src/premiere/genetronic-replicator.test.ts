@@ -5,7 +5,8 @@ import { genetronicReplicator } from './genetronic-replicator.ts';
 
 test('P76 Genetronic Replicator: reads aloud', () => {
   expect(english(genetronicReplicator)).toBe(
-    'Plays on the table. When a personnel of yours would be killed, you may stop one or two of your personnel present who have 2 MEDICAL between them and would not be killed as well; then return that personnel to hand instead.',
+    'Plays on table. When your personnel would be killed, you may stop 2 MEDICAL present (not being killed too) ' +
+      'to return that personnel to hand instead.',
   );
 });
 

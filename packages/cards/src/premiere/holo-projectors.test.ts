@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { holoProjectors } from './holo-projectors.ts';
 
 test('P78 Holo-Projectors: reads aloud', () => {
-  expect(english(holoProjectors)).toBe(
-    'Plays on any planet mission and stays in play. Holograms may be on the surface here and be active there.',
-  );
+  expect(english(holoProjectors)).toBe('Plays on any planet mission. Holograms may be active on this planet.');
 });
 
 test('P78 Holo-Projectors: with it a hologram beams down, acts and counts', () => {

@@ -5,9 +5,8 @@ import { honorChallenge } from './honor-challenge.ts';
 
 test('P118 Honor Challenge: reads aloud', () => {
   expect(english(honorChallenge)).toBe(
-    'In response to a personnel battle being initiated, if a Klingon personnel with Honor of yours takes ' +
-      'part: for each Klingon personnel with Honor on your side, kill one personnel with Treachery (your ' +
-      'choice) on the other side.',
+    'Just after a personnel battle is initiated, for each Klingon with Honor on your side, kill one personnel ' +
+      'with Treachery (your choice) on the other side.',
   );
 });
 

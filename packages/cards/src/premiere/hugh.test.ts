@@ -5,10 +5,8 @@ import { hugh } from './hugh.ts';
 
 test('P119 Hugh: reads aloud', () => {
   expect(english(hugh)).toBe(
-    'Plays at any time on Borg Ship: the self-controlling ship does not attack for the rest of the turn; or in response to ' +
-      'a ship battle by Borg Ship being initiated: the self-controlling ship does not attack for the rest of the turn; or ' +
-      'at any time on Rogue Borg or Crosis: discard all Rogue Borg or Crosis cards at that location; or in response to a personnel battle ' +
-      'by Rogue Borg or Crosis being initiated: discard all Rogue Borg or Crosis cards at that location, then cancel that battle.',
+    'Plays even in response to the attack. Borg Ship does not attack this turn; or discard all Rogue Borg and ' +
+      'Crosis cards at one location (in response, also cancel that battle).',
   );
 });
 

@@ -5,8 +5,8 @@ import { incomingMessageFederation } from './incoming-message-federation.ts';
 
 test('P120 Incoming Message - Federation: reads aloud', () => {
   expect(english(incomingMessageFederation)).toBe(
-    "Plays at any time on any Federation ship and stays there. That ship must travel to its player's " +
-      'nearest Federation outpost; when it arrives, discard this card.',
+    "Plays on any Federation ship. It must travel to its player's nearest Federation outpost; when it arrives, " +
+      'discard this card.',
   );
 });
 

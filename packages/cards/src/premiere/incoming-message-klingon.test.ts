@@ -5,8 +5,8 @@ import { incomingMessageKlingon } from './incoming-message-klingon.ts';
 
 test('P121 Incoming Message - Klingon: reads aloud', () => {
   expect(english(incomingMessageKlingon)).toBe(
-    "Plays at any time on any Klingon ship and stays there. That ship must travel to its player's nearest " +
-      'Klingon outpost; when it arrives, discard this card.',
+    "Plays on any Klingon ship. It must travel to its player's nearest Klingon outpost; when it arrives, discard " +
+      'this card.',
   );
 });
 

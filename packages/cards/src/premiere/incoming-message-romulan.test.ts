@@ -5,8 +5,8 @@ import { incomingMessageRomulan } from './incoming-message-romulan.ts';
 
 test('P122 Incoming Message - Romulan: reads aloud', () => {
   expect(english(incomingMessageRomulan)).toBe(
-    "Plays at any time on any Romulan ship and stays there. That ship must travel to its player's nearest " +
-      'Romulan outpost; when it arrives, discard this card.',
+    "Plays on any Romulan ship. It must travel to its player's nearest Romulan outpost; when it arrives, discard " +
+      'this card.',
   );
 });
 

@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import { jaglomShrekInformationBroker } from './jaglom-shrek-information-broker.ts';
 
 test('P123 Jaglom Shrek: reads aloud', () => {
-  expect(english(jaglomShrekInformationBroker)).toBe(
-    "Plays at any time. Look at your opponent's draw deck, keeping its order.",
-  );
+  expect(english(jaglomShrekInformationBroker)).toBe("Look at your opponent's draw deck, keeping its order.");
 });
 
 test('P123 Jaglom Shrek: the draw deck is shown to the looking player alone and stays as it is', () => {

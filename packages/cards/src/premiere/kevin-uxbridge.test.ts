@@ -5,8 +5,7 @@ import { kevinUxbridge } from './kevin-uxbridge.ts';
 
 test('P124 Kevin Uxbridge: reads aloud', () => {
   expect(english(kevinUxbridge)).toBe(
-    'Plays at any time on any event other than Treaty, or in response to an event other than Treaty being played. ' +
-      'Nullify that event. Immune to Amanda Rogers.',
+    'Nullify any card played as an event other than Treaty. (Immune to Amanda Rogers.)',
   );
 });
 

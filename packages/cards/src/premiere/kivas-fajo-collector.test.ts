@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { kivasFajoCollector } from './kivas-fajo-collector.ts';
 
 test('P79 Kivas Fajo - Collector: reads aloud', () => {
-  expect(english(kivasFajoCollector)).toBe(
-    'Plays naming either player. The chosen player draws three cards. Discard event.',
-  );
+  expect(english(kivasFajoCollector)).toBe('Choose a player. That player draws three cards. Discard event.');
 });
 
 test('P79 Kivas Fajo - Collector: you draw three cards', () => {

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { klingonDeathYell } from './klingon-death-yell.ts';
 
 test('P125 Klingon Death Yell: reads aloud', () => {
-  expect(english(klingonDeathYell)).toBe(
-    'Just after a Klingon personnel with Honor is killed: score 5 points. Only one copy may be played each time.',
-  );
+  expect(english(klingonDeathYell)).toBe('Just after a Klingon with Honor is killed, score 5 points. (One per death.)');
 });
 
 test('P125 Klingon Death Yell: 5 points for a Klingon with Honor just killed; the card goes to the bonus point area', () => {

@@ -5,9 +5,8 @@ import { klingonRightOfVengeance } from './klingon-right-of-vengeance.ts';
 
 test('P126 Klingon Right of Vengeance: reads aloud', () => {
   expect(english(klingonRightOfVengeance)).toBe(
-    'Just after a personnel battle in which a Klingon personnel was killed, if a Klingon personnel of yours is left there: ' +
-      'your surviving Klingon personnel battle the other survivors again with STRENGTH doubled, stopped or not. ' +
-      'Only one copy may be played each time.',
+    'Just after a personnel battle in which a Klingon was killed, your surviving Klingons battle the other ' +
+      'survivors again (even if stopped), STRENGTH doubled. (One per battle.)',
   );
 });
 

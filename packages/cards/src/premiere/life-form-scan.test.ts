@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lifeFormScan } from './life-form-scan.ts';
 
 test('P127 Life-form Scan: reads aloud', () => {
-  expect(english(lifeFormScan)).toBe("Plays at any time. Look at your opponent's hand.");
+  expect(english(lifeFormScan)).toBe("Look at your opponent's hand.");
 });
 
 test('P127 Life-form Scan: the hand is shown to the looking player alone and stays as it is', () => {

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { longRangeScan } from './long-range-scan.ts';
 
 test('P128 Long-Range Scan: reads aloud', () => {
-  expect(english(longRangeScan)).toBe(
-    'Plays at any time on any ship without Long-Range Scan Shielding. Look at all cards aboard that ship.',
-  );
+  expect(english(longRangeScan)).toBe('Look at all cards aboard any ship without Long-Range Scan Shielding.');
 });
 
 test('P128 Long-Range Scan: all cards aboard, intruders too, are shown until acknowledged', () => {

@@ -6,7 +6,9 @@ import { loreReturns } from './lore-returns.ts';
 
 test('P80 Lore Returns: reads aloud', () => {
   expect(english(loreReturns)).toBe(
-    'Plays on any ship whose crew your Rogue Borg have eliminated and stays there. While your Rogue Borg are aboard that ship, you control it: it is Non-Aligned, counts as staffed and led, and your Rogue Borg may beam between it and any surface, ship, or facility at its location and battle everyone there; once none of them is aboard, discard this card.',
+    'Plays on any ship whose crew your Rogue Borg eliminated. While they are aboard, you control it: it is ' +
+      'Non-Aligned, staffed, and led; they may beam to and from it and battle everyone here. Discard when none of ' +
+      'them is aboard.',
   );
 });
 

@@ -5,7 +5,7 @@ import { loresFingernail } from './lores-fingernail.ts';
 
 test("P81 Lore's Fingernail: reads aloud", () => {
   expect(english(loresFingernail)).toBe(
-    'Plays on the table. Each Soong-type android personnel and each Exocomp are Non-Aligned and nothing else.',
+    'Plays on table. Each Soong-type android and each Exocomp loses its affiliation and is Non-Aligned.',
   );
 });
 

@@ -5,8 +5,8 @@ import { lossOfOrbitalStability } from './loss-of-orbital-stability.ts';
 
 test('P129 Loss of Orbital Stability: reads aloud', () => {
   expect(english(lossOfOrbitalStability)).toBe(
-    'Plays at any time on any ship in orbit and stays there. Until the end of the turn, that ship has RANGE set to 0. At ' +
-      "the end of the next turn of that ship's owner, destroy that ship unless it has SHIELDS over 4, then discard this card.",
+    "Plays on any ship in orbit. It has no RANGE this turn. At the end of its owner's next turn, destroy it " +
+      'unless it has SHIELDS over 4, then discard this card.',
   );
 });
 

@@ -5,8 +5,8 @@ import { masakaTransformations } from './masaka-transformations.ts';
 
 test('P82 Masaka Transformations: reads aloud', () => {
   expect(english(masakaTransformations)).toBe(
-    'Plays naming either player. The chosen player shuffles their hand and puts it under their draw deck, ' +
-      'then draws as many cards. Discard event.',
+    'Choose a player. That player shuffles their hand and puts it under their draw deck, then draws as many ' +
+      'cards. Discard event.',
   );
 });
 

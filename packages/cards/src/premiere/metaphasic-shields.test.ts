@@ -5,7 +5,7 @@ import { metaphasicShields } from './metaphasic-shields.ts';
 
 test('P83 Metaphasic Shields: reads aloud', () => {
   expect(english(metaphasicShields)).toBe(
-    'Plays on your ship and stays there. That ship has SHIELDS +2 for each SCIENCE-classification personnel aboard.',
+    'Plays on your ship. It is SHIELDS +2 for each SCIENCE-classification personnel aboard.',
   );
 });
 

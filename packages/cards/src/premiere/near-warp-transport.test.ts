@@ -5,8 +5,7 @@ import { nearWarpTransport } from './near-warp-transport.ts';
 
 test('P130 Near-Warp Transport: reads aloud', () => {
   expect(english(nearWarpTransport)).toBe(
-    'Plays at any time on your undocked uncloaked ship. Beam up to six of your personnel and equipment cards from that ' +
-      'ship to a neighboring location.',
+    'Beam up to six of your personnel and equipment from your undocked, uncloaked ship to a neighboring location.',
   );
 });
 

@@ -5,7 +5,7 @@ import { nutationalShields } from './nutational-shields.ts';
 
 test('P85 Nutational Shields: reads aloud', () => {
   expect(english(nutationalShields)).toBe(
-    'Plays on your ship and stays there. That ship has SHIELDS +2 for each ENGINEER-classification personnel aboard.',
+    'Plays on your ship. It is SHIELDS +2 for each ENGINEER-classification personnel aboard.',
   );
 });
 

@@ -30,9 +30,7 @@ describe.each([
   };
 
   test('reads aloud', () => {
-    expect(english(card)).toBe(
-      `Each of your ${whose}-classification personnel present has one more level of ${gives}.`,
-    );
+    expect(english(card)).toBe(`Each of your ${whose}-classification personnel present gains ${gives}.`);
   });
 
   test('those of the classification who are present have one level each', () => {

@@ -28,7 +28,7 @@ describe.each([
 ])('$name', ({ card, affiliation, other, leader, stopped, bySpecies }) => {
   test('reads aloud', () => {
     expect(english(card)).toBe(
-      `${affiliation} use only: each of your personnel present who may use it has CUNNING +2. Cumulative.`,
+      `${affiliation} use only: each of your personnel present who may use it is CUNNING +2. (Cumulative.)`,
     );
   });
 

@@ -5,8 +5,7 @@ import { particleFountain } from './particle-fountain.ts';
 
 test('P132 Particle Fountain: reads aloud', () => {
   expect(english(particleFountain)).toBe(
-    'Just after your Away Team with 2 ENGINEER completes a planet mission: score 5 points. Only one copy may be played ' +
-      'each time.',
+    'Just after your Away Team with 2 ENGINEER completes a planet mission, score 5 points. (One per mission.)',
   );
 });
 

@@ -5,7 +5,7 @@ import { patternEnhancers } from './pattern-enhancers.ts';
 
 test('P86 Pattern Enhancers: reads aloud', () => {
   expect(english(patternEnhancers)).toBe(
-    'Plays on the table. Atmospheric Ionization and Distortion Field do not hinder the beaming of your cards.',
+    'Plays on table. Atmospheric Ionization and Distortion Field do not hinder your beaming.',
   );
 });
 

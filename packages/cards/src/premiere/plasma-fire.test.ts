@@ -5,8 +5,7 @@ import { plasmaFire } from './plasma-fire.ts';
 
 test('P87 Plasma Fire: reads aloud', () => {
   expect(english(plasmaFire)).toBe(
-    "Plays on any ship and stays there. At the end of each full turn of that ship's controller, damage " +
-      'that ship. Cured by SECURITY aboard.',
+    'Plays on any ship. At the end of each full turn of its controller, damage it. Cured by SECURITY aboard.',
   );
 });
 

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { qNet } from './q-net.ts';
 
 test('P88 Q-Net: reads aloud', () => {
-  expect(english(qNet)).toBe(
-    'Plays between any two adjacent locations and stays in play. No ship can fly across here without 2 Diplomacy aboard.',
-  );
+  expect(english(qNet)).toBe('Plays between two adjacent locations. No ship may pass here without 2 Diplomacy aboard.');
 });
 
 test('P88 Q-Net: no ship crosses without 2 Diplomacy, in either direction', () => {

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import { q2 } from './q2.ts';
 
 test('P133 Q2: reads aloud', () => {
-  expect(english(q2)).toBe(
-    'Plays in response to Amanda Rogers or Kevin Uxbridge being played, or in response to an encounter with a Q-related ' +
-      'dilemma, or at any time on any Q-related dilemma. Nullify that card.',
-  );
+  expect(english(q2)).toBe('Nullify Amanda Rogers, Kevin Uxbridge, or any Q-related dilemma.');
 });
 
 test('P133 Q2: saves an event from Kevin Uxbridge', () => {

@@ -5,7 +5,8 @@ import { raiseTheStakes } from './raise-the-stakes.ts';
 
 test('P89 Raise the Stakes: reads aloud', () => {
   expect(english(raiseTheStakes)).toBe(
-    "Plays on the table. Your opponent forfeits the game or accepts this card. When the game is won, the winner is shown a card chosen at random from the loser's seed deck and draw deck. Cumulative.",
+    'Plays on table. Your opponent forfeits the game or accepts this card. The winner of the game is shown a ' +
+      "random card of the loser's seed or draw deck. (Cumulative.)",
   );
 });
 

@@ -5,7 +5,8 @@ import { redAlert } from './red-alert.ts';
 
 test('P90 Red Alert!: reads aloud', () => {
   expect(english(redAlert)).toBe(
-    'Plays on the table. In place of your normal card play, you may report any number of personnel, ships, and equipment cards.',
+    'Plays on table. In place of your normal card play, you may report any number of personnel, ships, and ' +
+      'equipment.',
   );
 });
 

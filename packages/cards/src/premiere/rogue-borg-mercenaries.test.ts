@@ -5,10 +5,9 @@ import { rogueBorgMercenaries } from './rogue-borg-mercenaries.ts';
 
 test('P134 Rogue Borg Mercenaries: reads aloud', () => {
   expect(english(rogueBorgMercenaries)).toBe(
-    'Plays at any time on any occupied ship and stays there. You may play further Rogue Borg and Crosis cards on that ship ' +
-      'with it, then your Rogue Borg there battle everyone there. This card is not a personnel but fights in personnel ' +
-      'battles as one of your Rogue Borg: each has STRENGTH equal to the number of your Rogue Borg there. At the start of ' +
-      'every turn, your Rogue Borg there battle everyone there.',
+    'Plays on any occupied ship. You may play more Rogue Borg and Crosis cards on it at once. Joins your Rogue ' +
+      'Borg here, each with STRENGTH equal to their number. Now and at the start of every turn, they battle ' +
+      'everyone here.',
   );
 });
 

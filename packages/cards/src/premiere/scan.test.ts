@@ -6,7 +6,7 @@ import { scan } from './scan.ts';
 test('P135 Scan: reads aloud', () => {
   expect(english(scan)).toBe(
     'Plays at the start of your turn on your ship with at least two staffing icons at a space mission. Stop your ' +
-      'personnel of your choice aboard who have Computer Skill and Stellar Cartography, then look at the bottom seed card here.',
+      'Computer Skill and Stellar Cartography aboard, then look at the bottom seed card here.',
   );
 });
 

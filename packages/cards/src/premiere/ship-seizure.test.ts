@@ -5,8 +5,7 @@ import { shipSeizure } from './ship-seizure.ts';
 
 test('P136 Ship Seizure: reads aloud', () => {
   expect(english(shipSeizure)).toBe(
-    'Plays at any time on any empty uncloaked ship in orbit at the location of your occupied uncloaked ship with a ' +
-      'Tractor Beam in orbit. Discard that ship.',
+    'Discard any empty, uncloaked ship in orbit beside your occupied, uncloaked ship with a Tractor Beam.',
   );
 });
 

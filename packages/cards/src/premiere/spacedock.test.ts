@@ -5,7 +5,8 @@ import { spacedock } from './spacedock.ts';
 
 test('P92 Spacedock: reads aloud', () => {
   expect(english(spacedock)).toBe(
-    'Plays on your facility and stays there. Repair the ships docked at that facility. Each ship of the player who controls that facility is repaired when it stops or docks there.',
+    "Plays on your facility. Repair the ships docked at it. Its controller's ships are repaired when they stop or " +
+      'dock there.',
   );
 });
 

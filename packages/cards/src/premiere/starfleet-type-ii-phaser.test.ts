@@ -5,7 +5,8 @@ import { starfleetTypeIiPhaser } from './starfleet-type-ii-phaser.ts';
 
 test('P64 Starfleet Type II Phaser: reads aloud', () => {
   expect(english(starfleetTypeIiPhaser)).toBe(
-    'Federation or Non-Aligned use only: each of your personnel present who may use it has STRENGTH +2. Cumulative.',
+    'Federation or Non-Aligned use only: each of your personnel present who may use it is STRENGTH +2. ' +
+      '(Cumulative.)',
   );
 });
 

@@ -5,7 +5,8 @@ import { staticWarpBubble } from './static-warp-bubble.ts';
 
 test('P93 Static Warp Bubble: reads aloud', () => {
   expect(english(staticWarpBubble)).toBe(
-    "Plays on the table. At the end of each of your opponent's turns, your opponent discards one card of their choice from their hand (once, however many copies of this card there are).",
+    "Plays on table. At the end of each of your opponent's turns, your opponent discards one card of their choice " +
+      'from their hand. (Not cumulative.)',
   );
 });
 

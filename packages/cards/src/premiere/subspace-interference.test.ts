@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import { subspaceInterference } from './subspace-interference.ts';
 
 test('P137 Subspace Interference: reads aloud', () => {
-  expect(english(subspaceInterference)).toBe(
-    'Plays in response to Incoming Message, Hail, or Subspace Schism being played, or at any time on Incoming Message. ' +
-      'Nullify that card.',
-  );
+  expect(english(subspaceInterference)).toBe('Nullify Incoming Message, Hail, or Subspace Schism.');
 });
 
 test('P137 Subspace Interference: an Incoming Message being played is nullified; both are discarded', () => {

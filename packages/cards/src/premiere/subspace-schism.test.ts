@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import { subspaceSchism } from './subspace-schism.ts';
 
 test('P138 Subspace Schism: reads aloud', () => {
-  expect(english(subspaceSchism)).toBe(
-    'Just after a card is drawn: the player who drew it discards it and draws the next card.',
-  );
+  expect(english(subspaceSchism)).toBe('Just after a card is drawn, its player discards it and draws the next.');
 });
 
 test('P138 Subspace Schism: the card drawn at the end of turn is discarded and the next one drawn', () => {

@@ -5,7 +5,8 @@ import { supernova } from './supernova.ts';
 
 test('P95 Supernova: reads aloud', () => {
   expect(english(supernova)).toBe(
-    'Plays on any mission and stays in play; to play it you must discard your Tox Uthat, which must have been on your table since an earlier turn. Destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span.',
+    'Plays on any mission; discard your Tox Uthat (on your table since an earlier turn) to play it. Destroy ' +
+      'everything there (seed cards, too); the mission stays only for its span.',
   );
 });
 

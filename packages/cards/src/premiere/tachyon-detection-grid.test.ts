@@ -5,8 +5,7 @@ import { tachyonDetectionGrid } from './tachyon-detection-grid.ts';
 
 test('P139 Tachyon Detection Grid: reads aloud', () => {
   expect(english(tachyonDetectionGrid)).toBe(
-    'Plays at any time on any cloaked ship, if you have at least four ships in play. Decloak that ship. Until the end of ' +
-      'the turn, that ship cannot cloak.',
+    'Decloak any cloaked ship if you have at least four ships in play. It cannot cloak this turn.',
   );
 });
 

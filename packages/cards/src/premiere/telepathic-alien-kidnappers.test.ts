@@ -5,7 +5,8 @@ import { telepathicAlienKidnappers } from './telepathic-alien-kidnappers.ts';
 
 test('P96 Telepathic Alien Kidnappers: reads aloud', () => {
   expect(english(telepathicAlienKidnappers)).toBe(
-    "Plays on the table. At the end of each of your turns, name a card type and point at one card in your opponent's hand; both players see that card, and it is discarded if it is of that type (once, however many copies of this card there are).",
+    "Plays on table. At the end of each of your turns, name a card type and point at a card in your opponent's " +
+      'hand; it is shown and, if of that type, discarded. (Not cumulative.)',
   );
 });
 

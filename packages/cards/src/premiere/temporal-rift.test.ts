@@ -5,8 +5,8 @@ import { temporalRift } from './temporal-rift.ts';
 
 test('P140 Temporal Rift: reads aloud', () => {
   expect(english(temporalRift)).toBe(
-    'Plays at any time on your undocked ship and stays there. That ship disappears with everything aboard ' +
-      'and on it. Countdown 2: when it expires, the ship reappears here.',
+    'Plays on your undocked ship. It disappears with everything aboard and on it. Countdown 2: when it expires, ' +
+      'the ship reappears here.',
   );
 });
 

@@ -5,7 +5,8 @@ import { tetryonField } from './tetryon-field.ts';
 
 test('P97 Tetryon Field: reads aloud', () => {
   expect(english(tetryonField)).toBe(
-    'Plays on any location and stays in play. A ship that flies here without Navigation aboard must stop here and cannot fly on in the same turn.',
+    'Plays on any location. A ship that arrives here without Navigation aboard must stop and cannot fly on in the ' +
+      'same turn.',
   );
 });
 

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import { theDevil } from './the-devil.ts';
 
 test('P141 The Devil: reads aloud', () => {
-  expect(english(theDevil)).toBe(
-    "Plays at any time on Treaty, Horga'hn, or Wind Dancer, or in response to Treaty being played, or in response to an " +
-      'encounter with Wind Dancer. Nullify that card.',
-  );
+  expect(english(theDevil)).toBe("Nullify Treaty, Horga'hn, or Wind Dancer.");
 });
 
 test('P141 The Devil: destroys a Treaty; a mixed crew falls apart at once (PL-19)', () => {

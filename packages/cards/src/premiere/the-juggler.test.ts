@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { theJuggler } from './the-juggler.ts';
 
 test('P142 The Juggler: reads aloud', () => {
-  expect(english(theJuggler)).toBe(
-    "Plays at any time naming either player. Shuffle the chosen player's draw deck. Referee icon.",
-  );
+  expect(english(theJuggler)).toBe("Choose a player. Shuffle that player's draw deck. (Referee icon.)");
 });
 
 test('P142 The Juggler: shuffles the draw deck of the chosen player and no other', () => {

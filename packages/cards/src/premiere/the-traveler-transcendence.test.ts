@@ -5,7 +5,8 @@ import { theTravelerTranscendence } from './the-traveler-transcendence.ts';
 
 test('P98 The Traveler: Transcendence: reads aloud', () => {
   expect(english(theTravelerTranscendence)).toBe(
-    'Plays naming either player and stays in play. The chosen player must draw one more card at the end of each of their turns. Static Warp Bubble has no effect.',
+    'Choose a player. That player must draw one more card at the end of each of their turns. Static Warp Bubble ' +
+      'has no effect. (Not cumulative.)',
   );
 });
 

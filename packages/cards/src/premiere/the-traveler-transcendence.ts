@@ -4,6 +4,7 @@ import { premiere } from './set.ts';
 export const theTravelerTranscendence = event('The Traveler: Transcendence', {
   plays: [cardPlay(onPlayer)],
   stays: true,
+  cumulative: false,
   inPlay: { rules: [extraDraws(1), suppresses('everywhere', 'Static Warp Bubble')] },
   printed: [premiere(98, 'U')],
 });

@@ -5,8 +5,8 @@ import { thoughtMaker } from './thought-maker.ts';
 
 test('P5 Thought Maker: reads aloud', () => {
   expect(english(thoughtMaker)).toBe(
-    "When acquired, take into hand. Plays as an interrupt at any time. Look at your opponent's draw deck " +
-      'and put its cards in any order.',
+    "When acquired, take into hand. Plays as an interrupt. Look at your opponent's draw deck and put its cards in " +
+      'any order.',
   );
 });
 

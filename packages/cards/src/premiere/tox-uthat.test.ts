@@ -5,9 +5,8 @@ import { toxUthat } from './tox-uthat.ts';
 
 test('P7 Tox Uthat: reads aloud', () => {
   expect(english(toxUthat)).toBe(
-    'When acquired, take into hand. Plays as an event on the table and stays in play; or as an interrupt ' +
-      'in response to Supernova being played: nullify that play, then discard this card. On a later turn, ' +
-      'you may discard it to play Supernova.',
+    'When acquired, take into hand. Plays as an event on table; or as an interrupt just after Supernova is ' +
+      'played: nullify it. On a later turn, you may discard it to play Supernova.',
   );
 });
 

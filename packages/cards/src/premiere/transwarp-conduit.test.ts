@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { transwarpConduit } from './transwarp-conduit.ts';
 
 test('P143 Transwarp Conduit: reads aloud', () => {
-  expect(english(transwarpConduit)).toBe(
-    'Plays at any time on any ship. Until the end of the turn, that ship has RANGE doubled.',
-  );
+  expect(english(transwarpConduit)).toBe('Plays on any ship. It has double RANGE this turn.');
 });
 
 test('P143 Transwarp Conduit: RANGE is doubled for this turn; what was used stays used', () => {

@@ -5,7 +5,7 @@ import { treatyFederationKlingon } from './treaty-federation-klingon.ts';
 
 test('P99 Treaty: Federation/Klingon: reads aloud', () => {
   expect(english(treatyFederationKlingon)).toBe(
-    'Plays on the table. Your Federation and Klingon cards are compatible. Immune to Kevin Uxbridge.',
+    'Plays on table. Your Federation and Klingon cards are compatible. (Immune to Kevin Uxbridge.)',
   );
 });
 

@@ -5,7 +5,7 @@ import { treatyFederationRomulan } from './treaty-federation-romulan.ts';
 
 test('P100 Treaty: Federation/Romulan: reads aloud', () => {
   expect(english(treatyFederationRomulan)).toBe(
-    'Plays on the table. Your Federation and Romulan cards are compatible. Immune to Kevin Uxbridge.',
+    'Plays on table. Your Federation and Romulan cards are compatible. (Immune to Kevin Uxbridge.)',
   );
 });
 

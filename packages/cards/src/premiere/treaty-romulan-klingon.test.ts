@@ -5,7 +5,7 @@ import { treatyRomulanKlingon } from './treaty-romulan-klingon.ts';
 
 test('P101 Treaty: Romulan/Klingon: reads aloud', () => {
   expect(english(treatyRomulanKlingon)).toBe(
-    'Plays on the table. Your Romulan and Klingon cards are compatible. Immune to Kevin Uxbridge.',
+    'Plays on table. Your Romulan and Klingon cards are compatible. (Immune to Kevin Uxbridge.)',
   );
 });
 

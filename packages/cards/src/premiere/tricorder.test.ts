@@ -9,9 +9,7 @@ const gate = (levels: number) =>
   dilemma('Gate', { where: 'dual', encounter: wall(skill('SCIENCE', levels)), printed: [premiere(900, 'C')] });
 
 test('P65 Tricorder: reads aloud', () => {
-  expect(english(tricorder)).toBe(
-    'Each of your ENGINEER-classification personnel present has one more level of SCIENCE.',
-  );
+  expect(english(tricorder)).toBe('Each of your ENGINEER-classification personnel present gains SCIENCE.');
 });
 
 test('P65 Tricorder: ENGINEER personnel present have one level of SCIENCE each', () => {

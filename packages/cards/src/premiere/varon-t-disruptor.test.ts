@@ -5,8 +5,8 @@ import { varonTDisruptor } from './varon-t-disruptor.ts';
 
 test('P8 Varon-T Disruptor: reads aloud', () => {
   expect(english(varonTDisruptor)).toBe(
-    'When acquired, joins the team as equipment. Each of your personnel present has STRENGTH doubled. ' +
-      '(Not cumulative.)',
+    'When acquired, joins the team as equipment. Each of your personnel present has double STRENGTH. (Not ' +
+      'cumulative.)',
   );
 });
 

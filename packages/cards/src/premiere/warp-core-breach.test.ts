@@ -5,7 +5,7 @@ import { warpCoreBreach } from './warp-core-breach.ts';
 
 test('P102 Warp Core Breach: reads aloud', () => {
   expect(english(warpCoreBreach)).toBe(
-    "Plays on any ship and stays there. At the end of the next turn of that ship's owner, destroy that ship. Cured by ENGINEER aboard.",
+    "Plays on any ship. At the end of its owner's next turn, destroy it. Cured by ENGINEER aboard.",
   );
 });
 

@@ -5,7 +5,7 @@ import { whereNoOneHasGoneBefore } from './where-no-one-has-gone-before.ts';
 
 test('P103 Where No One Has Gone Before: reads aloud', () => {
   expect(english(whereNoOneHasGoneBefore)).toBe(
-    'Plays on the table. Your ships may fly from either end of the spaceline to its other end, as if those locations were adjacent.',
+    'Plays on table. Your ships may fly from either end of the spaceline to the other as if adjacent.',
   );
 });
 

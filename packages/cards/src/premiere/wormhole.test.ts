@@ -5,8 +5,8 @@ import { wormhole } from './wormhole.ts';
 
 test('P145 Wormhole: reads aloud', () => {
   expect(english(wormhole)).toBe(
-    'Plays at any time on your undocked ship together with another copy on any other location. Relocate that ship to ' +
-      'that location, then stop that ship and its crew.',
+    'Plays on your undocked ship, with another copy on any other location. Relocate it to that location, then ' +
+      'stop it and its crew.',
   );
 });
 

@@ -10,6 +10,6 @@ export interface Attach {
 export const attachTo = (what: Selection): Attach => ({ act: 'attach', what });
 
 export const attachWord: ActWord<Attach> = {
-  says: ({ what }, frame, say) => `place ${frame.self} on ${say.selection(what, frame)}`,
+  says: ({ what }, frame, say) => `place on ${say.selection(what, frame)}`,
   sample: (any) => attachTo(any.selection()),
 };

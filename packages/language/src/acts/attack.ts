@@ -13,6 +13,6 @@ export const attack = (whom: Attack['whom']): Attack => ({ act: 'attack', whom }
 
 export const attackWord: ActWord<Attack> = {
   says: ({ whom }, { self }) =>
-    whom === 'everyone' ? 'your Rogue Borg there battle everyone there' : `${self} attacks every ship there`,
+    whom === 'everyone' ? 'they battle everyone here' : `${self} attacks every ship there`,
   sample: (any) => attack(any.oneOf('everyone', 'ships')),
 };

@@ -16,12 +16,12 @@ export const battleAgain = (fighters: Who, times: number): BattleAgain => ({
   times,
 });
 
-const multiples: Readonly<Record<number, string>> = { 1: '', 2: ' with STRENGTH doubled', 3: ' with STRENGTH tripled' };
+const multiples: Readonly<Record<number, string>> = { 1: '', 2: ', STRENGTH doubled', 3: ', STRENGTH tripled' };
 
 export const battleAgainWord: ActWord<BattleAgain> = {
   says: ({ with: fighters, times }, _, say) => {
-    const factor = multiples[times] ?? ` with STRENGTH times ${numberWord(times)}`;
-    return `your surviving ${say.kind(fighters, 'many', personnel)} battle the other survivors again${factor}, stopped or not`;
+    const factor = multiples[times] ?? `, STRENGTH times ${numberWord(times)}`;
+    return `your surviving ${say.kind(fighters, 'many', personnel)} battle the other survivors again (even if stopped)${factor}`;
   },
   needs: () => ['response'],
   sample: (any) => battleAgain(any.who(), any.number()),

@@ -21,7 +21,7 @@ export const beamWord: ActWord<Beam> = {
   says: ({ to, most }, frame) => {
     if (to === 'anywhere') return 'beam any number of your personnel at one location';
     const many = most === undefined ? 'any number' : `up to ${numberWord(most)}`;
-    return `beam ${many} of your personnel and equipment cards from ${frame.ship} to a neighboring location`;
+    return `beam ${many} of your personnel and equipment from ${frame.ship} to a neighboring location`;
   },
   needs: ({ to }) => (to === 'neighbor' ? ['target'] : []),
   sample: (any) => any.oneOf(beam('anywhere'), beam('neighbor', any.number())),

@@ -21,8 +21,8 @@ export const destroy = (what: Selection, blast?: number): Destroy => ({
 export const destroyWord: ActWord<Destroy> = {
   says: ({ what, blast }, frame, say) => {
     if (what.select === 'everyone' && what.among === 'that location' && what.who.who === 'anyone')
-      return `destroy ${say.selection(what, frame)}, cards under its mission and found artifacts included; its mission card stays only as a place with a span`;
-    const others = blast === undefined ? '' : `, then damage every other ship here with SHIELDS under ${blast}`;
+      return `destroy everything there (seed cards, too); the mission stays only for its span`;
+    const others = blast === undefined ? '' : `, then damage each other ship here with SHIELDS under ${blast}`;
     return `destroy ${say.selection(what, frame)}${others}`;
   },
   leaves: ({ what }) => (what.select === 'ship' ? 'nobody to stop' : undefined),

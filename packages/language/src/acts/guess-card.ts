@@ -9,6 +9,6 @@ export const guessCard: GuessCard = { act: 'guess card' };
 
 export const guessCardWord: ActWord<GuessCard> = {
   says: () =>
-    "name a card type and point at one card in your opponent's hand; both players see that card, and it is discarded if it is of that type",
+    "name a card type and point at a card in your opponent's hand; it is shown and, if of that type, discarded",
   sample: () => guessCard,
 };

@@ -8,6 +8,6 @@ export interface NoAttack {
 export const noAttack: NoAttack = { act: 'no attack' };
 
 export const noAttackWord: ActWord<NoAttack> = {
-  says: () => 'the self-controlling ship does not attack for the rest of the turn',
+  says: (_, { target }) => `${target} does not attack this turn`,
   sample: () => noAttack,
 };

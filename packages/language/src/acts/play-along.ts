@@ -10,6 +10,6 @@ export interface PlayAlong {
 export const playAlong = (...titles: readonly string[]): PlayAlong => ({ act: 'play along', titles });
 
 export const playAlongWord: ActWord<PlayAlong> = {
-  says: ({ titles }, frame) => `you may play further ${list(titles, 'and')} cards on ${frame.ship} with it`,
+  says: ({ titles }, frame) => `you may play more ${list(titles, 'and')} cards on ${frame.ship} at once`,
   sample: (any) => playAlong(...any.several(() => any.title(), 1, 2)),
 };

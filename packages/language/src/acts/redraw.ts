@@ -8,7 +8,7 @@ export interface Redraw {
 export const redraw: Redraw = { act: 'redraw' };
 
 export const redrawWord: ActWord<Redraw> = {
-  says: () => 'the player who drew it discards it and draws the next card',
+  says: () => 'its player discards it and draws the next',
   needs: () => ['response'],
   sample: () => redraw,
 };

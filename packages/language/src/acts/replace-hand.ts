@@ -20,7 +20,7 @@ export const replaceHand = (who: PlayerWord, discarding?: Who): ReplaceHand => (
   ...(discarding ? { discarding } : {}),
 });
 
-const subjects = { opponent: 'your opponent', chosen: 'the chosen player' } as const;
+const subjects = { opponent: 'your opponent', chosen: 'that player' } as const;
 
 export const replaceHandWord: ActWord<ReplaceHand> = {
   says: ({ who, discarding }, _, say) => {

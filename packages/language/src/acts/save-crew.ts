@@ -8,7 +8,7 @@ export interface SaveCrew {
 export const saveCrew: SaveCrew = { act: 'save crew' };
 
 export const saveCrewWord: ActWord<SaveCrew> = {
-  says: () => "put the ship's crew under this card where the ship was, safe from its destruction",
+  says: () => 'put its crew under this card here, saved',
   needs: () => ['destroyed ship'],
   sample: () => saveCrew,
 };

@@ -16,19 +16,19 @@ export const plusPer = (times: number, who: Who): Add => ({ by: 'add', n: { per:
 /** Less the number kept on the card, e.g. RANGE lost so far. */
 export const lessCount: Add = { by: 'add', n: { per: 'count', times: -1 } };
 
-const countWords = (times: number, frame: Frame): string => {
+const countWords = (times: number, number: string, frame: Frame): string => {
   const size = Math.abs(times);
-  return `${times < 0 ? 'reduced' : 'increased'} by ${size === 1 ? '' : `${numberWord(size)} times `}the count on ${frame.self}`;
+  return `${number} ${times < 0 ? 'reduced' : 'increased'} by ${size === 1 ? '' : `${numberWord(size)} times `}the count on ${frame.self}`;
 };
 
-const quantityWords = (n: Quantity, frame: Frame, say: Say): string => {
-  if (typeof n === 'number') return signed(n);
-  if (n.per === 'count') return countWords(n.times, frame);
-  return `${signed(n.times)} for ${say.who(n.who, 'each', personnel, 'aboard')}`;
+const quantityWords = (n: Quantity, number: string, frame: Frame, say: Say): string => {
+  if (typeof n === 'number') return `is ${number} ${signed(n)}`;
+  if (n.per === 'count') return `has ${countWords(n.times, number, frame)}`;
+  return `is ${number} ${signed(n.times)} for ${say.who(n.who, 'each', personnel, 'aboard')}`;
 };
 
 export const addWord: AmountWord<Add> = {
-  says: ({ n }, frame, say) => quantityWords(n, frame, say),
+  says: ({ n }, number, frame, say) => quantityWords(n, number, frame, say),
   sample: (any) => ({
     by: 'add',
     n: any.oneOf<() => Quantity>(

@@ -7,9 +7,9 @@ export interface Multiply {
 
 export const times = (n: number): Multiply => ({ by: 'multiply', n });
 
-const multiples: Readonly<Record<number, string>> = { 0.5: 'halved', 2: 'doubled', 3: 'tripled' };
+const multiples: Readonly<Record<number, string>> = { 0.5: 'half its', 2: 'double', 3: 'triple' };
 
 export const multiplyWord: AmountWord<Multiply> = {
-  says: ({ n }) => multiples[n] ?? `multiplied by ${n}`,
+  says: ({ n }, number) => `has ${multiples[n] ?? `${n} times its`} ${number}`,
   sample: (any) => ({ by: 'multiply', n: any.number() }),
 };

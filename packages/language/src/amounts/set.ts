@@ -9,6 +9,6 @@ export interface Set {
 export const setTo = (to: number): Set => ({ by: 'set', to });
 
 export const setWord: AmountWord<Set> = {
-  says: ({ to }) => `set to ${to}`,
+  says: ({ to }, number) => (to === 0 ? `has no ${number}` : `has ${number} ${to}`),
   sample: (any) => ({ by: 'set', to: any.number() }),
 };

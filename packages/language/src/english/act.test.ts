@@ -22,9 +22,9 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   score: [say.score(5), 'score 5 points'],
   draw: [say.draw(3), 'draw three cards'],
   count: [say.count(1), 'add 1 to the count on this dilemma'],
-  'save crew': [say.saveCrew, "put the ship's crew under this card where the ship was, safe from its destruction"],
+  'save crew': [say.saveCrew, 'put its crew under this card here, saved'],
   'report any': [say.reportAny, 'report any number of personnel, ships, and equipment cards from your hand'],
-  shuffle: [say.shuffleDeck('chosen'), "shuffle the chosen player's draw deck"],
+  shuffle: [say.shuffleDeck('chosen'), "shuffle that player's draw deck"],
   select: [say.selectFirst(say.yourChoice(2)), 'select two team members (your choice)'],
   hold: [say.hold(say.highest('CUNNING')), 'hold the team member with the highest CUNNING'],
   disable: [say.disable(say.from('aboard', say.atRandom())), 'disable one personnel aboard at random'],
@@ -52,7 +52,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   ],
   'guess card': [
     say.guessCard,
-    "name a card type and point at one card in your opponent's hand; both players see that card, and it is discarded if it is of that type",
+    "name a card type and point at a card in your opponent's hand; it is shown and, if of that type, discarded",
   ],
   flip: [say.flip(say.thisCard), 'turn this dilemma over'],
   'take control': [
@@ -61,27 +61,27 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   ],
   'raise stakes': [say.raiseStakes, 'your opponent forfeits the game or accepts this dilemma'],
   'set course': [say.setCourse, 'the end of the spaceline that is far from here becomes its destination'],
-  'no attack': [say.noAttack, 'the self-controlling ship does not attack for the rest of the turn'],
+  'no attack': [say.noAttack, 'that card does not attack this turn'],
   'battle again': [
     say.battleAgain(ofPeople('Klingon'), 2),
-    'your surviving Klingon personnel battle the other survivors again with STRENGTH doubled, stopped or not',
+    'your surviving Klingons battle the other survivors again (even if stopped), STRENGTH doubled',
   ],
   'play along': [
     say.playAlong('Rogue Borg', 'Crosis'),
-    'you may play further Rogue Borg and Crosis cards on the ship with it',
+    'you may play more Rogue Borg and Crosis cards on the ship at once',
   ],
   look: [say.lookAt("opponent's hand"), "look at your opponent's hand"],
   unstop: [say.unstop(say.everyone()), 'unstop the team'],
   decloak: [say.decloak(say.theShip), 'decloak the ship'],
-  redraw: [say.redraw, 'the player who drew it discards it and draws the next card'],
+  redraw: [say.redraw, 'its player discards it and draws the next'],
   disappear: [say.disappear(), 'the ship disappears with everything aboard and on it'],
   reappear: [say.reappear(), 'the ship reappears here'],
   'copy skills': [
     say.copySkills(say.from('present', say.yourChoice())),
     'copy the skills of one other personnel present (your choice)',
   ],
-  attach: [say.attachTo(say.from('team', say.atRandom())), 'place this dilemma on one team member at random'],
-  attack: [say.attack('everyone'), 'your Rogue Borg there battle everyone there'],
+  attach: [say.attachTo(say.from('team', say.atRandom())), 'place on one team member at random'],
+  attack: [say.attack('everyone'), 'they battle everyone here'],
   beam: [say.beam('anywhere'), 'beam any number of your personnel at one location'],
   damage: [say.damage(say.theShip), 'damage the ship'],
   destroy: [say.destroy(say.theShip), 'destroy the ship'],
@@ -114,7 +114,7 @@ test.each<[Act, string]>([
   ],
   [
     say.destroy(say.from('that location', say.everyone())),
-    'destroy everything at that location, cards under its mission and found artifacts included; its mission card stays only as a place with a span',
+    'destroy everything there (seed cards, too); the mission stays only for its span',
   ],
   [say.stop(say.theTeam), 'stop the team'],
   [say.nullify(say.theResponse), 'nullify that action'],
@@ -153,15 +153,9 @@ test.each<[Act, string]>([
     say.destroy(say.from('there', say.atRandom(1, say.ofType('Equipment')))),
     'destroy one equipment card there at random',
   ],
-  [say.destroy(say.theShip, 8), 'destroy the ship, then damage every other ship here with SHIELDS under 8'],
-  [
-    say.beam('neighbor', 6),
-    'beam up to six of your personnel and equipment cards from the ship to a neighboring location',
-  ],
-  [
-    say.stop(say.thoseAboardWith('Computer Skill', 'Geology')),
-    'stop your personnel of your choice aboard who have Computer Skill and Geology',
-  ],
+  [say.destroy(say.theShip, 8), 'destroy the ship, then damage each other ship here with SHIELDS under 8'],
+  [say.beam('neighbor', 6), 'beam up to six of your personnel and equipment from the ship to a neighboring location'],
+  [say.stop(say.thoseAboardWith('Computer Skill', 'Geology')), 'stop your Computer Skill and Geology aboard'],
   [
     say.relocate(say.theShip, 'that location', 'turn wormhole over'),
     'relocate the ship to that location, then turn your wormhole over',
@@ -181,7 +175,7 @@ test.each<[Act, string]>([
   [say.discard(say.thisCard), 'discard this dilemma'],
   [say.provided(say.skill('Honor'), [say.score(5)]), 'score 5 points if the team has Honor'],
   [say.draw(1, 'opponent'), 'your opponent draws one card'],
-  [say.draw(3, 'chosen'), 'the chosen player draws three cards'],
+  [say.draw(3, 'chosen'), 'that player draws three cards'],
   [say.lookAt("opponent's draw deck"), "look at your opponent's draw deck, keeping its order"],
   [say.lookAt('cards aboard'), 'look at all cards aboard the ship'],
   [say.lookAt('bottom seed card'), 'look at the bottom seed card here'],
@@ -191,17 +185,14 @@ test.each<[Act, string]>([
   [say.shuffleDeck('you'), 'shuffle your draw deck'],
   [
     say.replaceHand('chosen'),
-    'the chosen player shuffles their hand and puts it under their draw deck, then draws as many cards',
+    'that player shuffles their hand and puts it under their draw deck, then draws as many cards',
   ],
   [
     say.replaceHand('opponent'),
     'your opponent shuffles their hand and puts it under their draw deck, then draws as many cards',
   ],
   [say.discard(say.cardsIn('opponent', 'hand', 2)), 'your opponent discards two cards of their choice from their hand'],
-  [
-    say.discard(say.cardsIn('chosen', 'hand', 1)),
-    'the chosen player discards one card of their choice from their hand',
-  ],
+  [say.discard(say.cardsIn('chosen', 'hand', 1)), 'that player discards one card of their choice from their hand'],
   [
     say.kill(say.from('in play', say.everyone()), 'literally'),
     'kill every personnel in play, even holograms and those held by a card',
@@ -214,7 +205,7 @@ test.each<[Act, string]>([
 test('ship and team are those of the card', () => {
   expect(englishAct(say.stop(say.theTeam), encounterFrame('space'))).toBe('stop the crew');
   expect(englishAct(say.damage(say.theShip), encounterFrame('planet'))).toBe('damage your ship here');
-  expect(englishAct(say.damage(say.theShip), playedFrame(typeNouns.Ship, ''))).toBe('damage that ship');
+  expect(englishAct(say.damage(say.theShip), playedFrame(typeNouns.Ship, ''))).toBe('damage it');
   expect(englishAct(say.nullify(say.theResponse), playedFrame(undefined, 'that play'))).toBe('nullify that play');
 });
 

@@ -20,26 +20,18 @@ const rules: Readonly<Record<string, readonly [Rule, string]>> = {
     say.selfControllingShip({ range: 8, weapons: 24, shields: 24 }),
     'this card is a self-controlling ship (RANGE 8, WEAPONS 24, SHIELDS 24)',
   ],
-  combatant: [
-    say.combatant(),
-    'this card is not a personnel but fights in personnel battles as one of your Rogue Borg: each has STRENGTH equal ' +
-      'to the number of your Rogue Borg there',
-  ],
+  combatant: [say.combatant(), 'joins your Rogue Borg here, each with STRENGTH equal to their number'],
   commanded: [
     say.commanded,
-    'while your Rogue Borg are aboard that ship, you control it: it is Non-Aligned, counts as staffed and led, and ' +
-      'your Rogue Borg may beam between it and any surface, ship, or facility at its location and battle everyone ' +
-      'there; once none of them is aboard, discard this card',
+    'while they are aboard, you control it: it is Non-Aligned, staffed, and led; they may beam to and from it ' +
+      'and battle everyone here. Discard when none of them is aboard',
   ],
   'must travel': [
     say.mustTravel({ outpost: 'Klingon' }),
-    "that ship must travel to its player's nearest Klingon outpost; when it arrives, discard this card",
+    "it must travel to its player's nearest Klingon outpost; when it arrives, discard this card",
   ],
-  'not attacked': [say.cannot('be attacked'), 'that ship cannot be attacked in a ship battle'],
-  'repairs arrivals': [
-    say.repairsArrivals,
-    'each ship of the player who controls that ship is repaired when it stops or docks there',
-  ],
+  'not attacked': [say.cannot('be attacked'), 'it cannot be attacked'],
+  'repairs arrivals': [say.repairsArrivals, "its controller's ships are repaired when they stop or dock there"],
   'mends ship': [say.repairsItsShip(2), 'repairs the ship it is aboard after two full turns of yours'],
 };
 
@@ -48,9 +40,11 @@ test.each(Object.entries(rules))('rule: %s', (_, [rule, expected]) => {
 });
 
 test('words that are left out or added', () => {
-  expect(englishRule(say.combatant(2), onShip)).toContain('the number of your Rogue Borg there, doubled');
+  expect(englishRule(say.combatant(2), onShip)).toContain(
+    'joins your Rogue Borg here, each with STRENGTH equal to twice their number',
+  );
   expect(englishRule(say.mustTravel('far end', { only: true }), onShip)).toBe(
-    'that ship must do nothing but travel to the far end of the spaceline; when it arrives, discard this ' + 'card',
+    'it must do nothing but travel to the far end of the spaceline; when it arrives, discard this card',
   );
 });
 
@@ -103,9 +97,8 @@ test('Rogue Borg and the cards about them', () => {
     printed,
   });
   expect(english(mercenaries)).toBe(
-    'Plays at any time on any occupied ship and stays there. Your Rogue Borg there battle everyone there. This card ' +
-      'is not a personnel but fights in personnel battles as one of your Rogue Borg: each has STRENGTH equal to the ' +
-      'number of your Rogue Borg there. At the start of every turn, your Rogue Borg there battle everyone there.',
+    'Plays on any occupied ship. Joins your Rogue Borg here, each with STRENGTH equal to their number. Now and ' +
+      'at the start of every turn, they battle everyone here.',
   );
   const lore = event('Lore Returns', {
     plays: [cardPlay(onCard(both(ofType('Ship'), overrunBy(titled('Rogue Borg')))))],
@@ -113,9 +106,7 @@ test('Rogue Borg and the cards about them', () => {
     inPlay: { rules: [say.commanded] },
     printed,
   });
-  expect(english(lore)).toMatch(
-    /^Plays on any ship whose crew your Rogue Borg have eliminated and stays there\. While /,
-  );
+  expect(english(lore)).toMatch(/^Plays on any ship whose crew your Rogue Borg eliminated\. While /);
   const hugh = interrupt('Hugh', {
     plays: [
       playedFor(anyTime(onCard(titled('Borg Ship'))), say.noAttack),
@@ -128,9 +119,8 @@ test('Rogue Borg and the cards about them', () => {
     printed,
   });
   expect(english(hugh)).toBe(
-    'Plays at any time on Borg Ship: the self-controlling ship does not attack for the rest of the turn; or in ' +
-      'response to a battle by Rogue Borg being initiated: discard all Rogue Borg cards at that location, then cancel that ' +
-      'battle.',
+    'Plays on Borg Ship: it does not attack this turn; or just after a battle is initiated by Rogue Borg: ' +
+      'discard all Rogue Borg cards at that location, then cancel that battle.',
   );
 });
 
@@ -142,7 +132,7 @@ test('an order from home', () => {
     printed,
   });
   expect(english(message)).toBe(
-    "Plays at any time on any Klingon ship and stays there. That ship must travel to its player's nearest " +
-      'Klingon outpost; when it arrives, discard this card.',
+    "Plays on any Klingon ship. It must travel to its player's nearest Klingon outpost; when it arrives, " +
+      'discard this card.',
   );
 });

@@ -48,13 +48,14 @@ describe('equipment', () => {
   test('modifier with "use only", copies adding up', () => {
     const rule = modify('STRENGTH', plus(2), { reach: 'present', useOnly: ['Federation', 'Non-Aligned'] });
     expect(english(equipment('Phaser', { inPlay: { rules: [rule] }, cumulative: true, printed }))).toBe(
-      'Federation or Non-Aligned use only: each of your personnel present who may use it has STRENGTH +2. Cumulative.',
+      'Federation or Non-Aligned use only: each of your personnel present who may use it is STRENGTH +2. ' +
+        '(Cumulative.)',
     );
   });
 
   test('extra skill', () => {
     expect(english(equipment('Kit', { inPlay: { rules: [extraSkill('OFFICER', 'MEDICAL')] }, printed }))).toBe(
-      'Each of your OFFICER-classification personnel present has one more level of MEDICAL.',
+      'Each of your OFFICER-classification personnel present gains MEDICAL.',
     );
   });
 });
@@ -63,12 +64,12 @@ describe('events', () => {
   test('on the table, for as long as it is there', () => {
     const table = { plays: [cardPlay(onTable)], stays: true, printed } as const;
     expect(english(event('Alert', { ...table, inPlay: { rules: [allows('report any number')] }, onlyOne: true }))).toBe(
-      'Plays on the table. In place of your normal card play, you may report any number of personnel, ships, and ' +
-        'equipment cards. You may have only one copy in play.',
+      'Plays on table. In place of your normal card play, you may report any number of personnel, ships, and ' +
+        'equipment. (Unique.)',
     );
     const pact = { inPlay: { rules: [treaty('Romulan', 'Klingon')] }, immuneTo: ['Kevin Uxbridge'] };
     expect(english(event('Treaty: Test', { ...table, ...pact }))).toBe(
-      'Plays on the table. Your Romulan and Klingon cards are compatible. Immune to Kevin Uxbridge.',
+      'Plays on table. Your Romulan and Klingon cards are compatible. (Immune to Kevin Uxbridge.)',
     );
   });
 
@@ -76,19 +77,19 @@ describe('events', () => {
     const rule = modify('SHIELDS', plusPer(2, classified('SCIENCE')), { reach: 'host' });
     const plays = [cardPlay(onCard(both(yours, ofType('Ship'))))];
     expect(english(event('Shields', { plays, stays: true, inPlay: { rules: [rule] }, printed }))).toBe(
-      'Plays on your ship and stays there. That ship has SHIELDS +2 for each SCIENCE-classification personnel aboard.',
+      'Plays on your ship. It is SHIELDS +2 for each SCIENCE-classification personnel aboard.',
     );
   });
 
   test('once, then discarded', () => {
     expect(english(event('Gift', { plays: [cardPlay(onPlayer)], text: [draw(3, 'chosen')], printed }))).toBe(
-      'Plays naming either player. The chosen player draws three cards. Discard event.',
+      'Choose a player. That player draws three cards. Discard event.',
     );
     expect(
       english(event('Back', { plays: [cardPlay(onDiscarded(yours))], text: [takeIntoHand(theTarget)], printed })),
-    ).toBe('Plays naming a card in your discard pile. Take that card into your hand. Discard event.');
+    ).toBe('Take a card from your discard pile into your hand. Discard event.');
     expect(english(event('Five', { plays: [cardPlay(onTable)], text: [score(5)], points: 5, printed }))).toBe(
-      'Plays as your normal card play. Score 5 points. Discard event.',
+      'Score 5 points. Discard event.',
     );
   });
 });
@@ -99,15 +100,14 @@ describe('interrupts', () => {
   test('one response', () => {
     const plays = [inResponse(cardPlayed(ofType('Interrupt')))];
     expect(english(interrupt('No', { plays, text: [nullify(theResponse)], immuneTo: ['No'], printed }))).toBe(
-      'In response to an interrupt being played: nullify that play. Immune to No.',
+      'Nullify any card just played as an interrupt. (Immune to No.)',
     );
   });
 
   test('at any time or as a response', () => {
     const plays = [anyTime(onCard(anEvent)), inResponse(cardPlayed(anEvent))];
     expect(english(interrupt('Undo', { plays, text: [nullify(theTarget)], printed }))).toBe(
-      'Plays at any time on any event other than Treaty, or in response to an event other than Treaty being played. ' +
-        'Nullify that event.',
+      'Nullify any card played as an event other than Treaty.',
     );
   });
 
@@ -115,23 +115,21 @@ describe('interrupts', () => {
     const names = either(titled('Amanda Rogers'), titled('Kevin Uxbridge'));
     const plays = [inResponse(cardPlayed(names)), inResponse(dilemmaMet(characterized('Q-related')))];
     expect(english(interrupt('Q', { plays, text: [nullify(theResponse)], immuneTo: ['A', 'B', 'C'], printed }))).toBe(
-      'Plays in response to Amanda Rogers or Kevin Uxbridge being played, or in response to an encounter with a ' +
-        'Q-related dilemma. Nullify that card. Immune to A, B, and C.',
+      'Nullify Amanda Rogers, Kevin Uxbridge, or any Q-related dilemma just encountered. (Immune to A, B, and C.)',
     );
   });
 
   test('a response that stays', () => {
     const plays = [inResponse(shipDestroyed)];
     expect(english(interrupt('Pod', { plays, text: [saveCrew], stays: true, inPlay: {}, printed }))).toBe(
-      "In response to a ship being destroyed: put the ship's crew under this card where the ship was, safe from its " +
-        'destruction. Stays in play.',
+      'As a ship is destroyed, put its crew under this card here, saved. Stays in play.',
     );
   });
 
   test('icons', () => {
     const plays = [anyTime(onPlayer)];
     expect(english(interrupt('Mix', { plays, text: [shuffleDeck('chosen')], icons: ['Ref'], printed }))).toBe(
-      "Plays at any time naming either player. Shuffle the chosen player's draw deck. Referee icon.",
+      "Choose a player. Shuffle that player's draw deck. (Referee icon.)",
     );
   });
 });
@@ -144,7 +142,7 @@ describe('artifacts', () => {
     );
     const twice = { rules: [modify('STRENGTH', times(2), { reach: 'present' })] };
     expect(english(artifact('Weapon', { acquired: 'team', inPlay: twice, printed }))).toBe(
-      'When acquired, joins the team as equipment. Each of your personnel present has STRENGTH doubled.',
+      'When acquired, joins the team as equipment. Each of your personnel present has double STRENGTH.',
     );
   });
 
@@ -152,14 +150,12 @@ describe('artifacts', () => {
     const inPlay = { rules: [modify('RANGE', times(3), { reach: 'host' })] };
     const asEvent = { ...cardPlay(aShip), as: 'Event' } as const;
     expect(english(artifact('Vase', { acquired: 'hand', plays: [asEvent], stays: true, inPlay, printed }))).toBe(
-      'When acquired, take into hand. Plays as an event on any ship and stays there. That ship has RANGE ' + 'tripled.',
+      'When acquired, take into hand. Plays as an event on any ship. It has triple RANGE.',
     );
     const asInterrupt = { ...inResponse(cardPlayed(titled('Supernova'))), as: 'Interrupt' } as const;
     expect(
       english(artifact('Key', { acquired: 'hand', plays: [asInterrupt], text: [nullify(theResponse)], printed })),
-    ).toBe(
-      'When acquired, take into hand. As an interrupt in response to Supernova being played: nullify that ' + 'play.',
-    );
+    ).toBe('When acquired, take into hand. As an interrupt just after Supernova is played, nullify it.');
     const lost = both(except(skilled('Youth')), except(attribute('CUNNING', 'over', 7)));
     expect(
       english(artifact('Stone', { acquired: 'hand', plays: [asEvent], text: [kill(everyone(lost))], printed })),

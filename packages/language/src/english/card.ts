@@ -1,3 +1,4 @@
+import type { Act } from '../acts/index.generated.ts';
 import type {
   ArtifactCard,
   CardDef,
@@ -10,25 +11,28 @@ import type {
 } from '../card.ts';
 import type { Icon, Individual, StaffingIcon } from '../facts.ts';
 import { iconWords, staffingWords } from '../facts.ts';
-import { englishActs } from './say.ts';
+import { englishActs, windowWord } from './say.ts';
 import { englishCondition } from './condition.ts';
 import { englishEncounter, englishEnding, englishMeeting } from './encounter.ts';
-import { englishPlays, frameOfPlays, loneResponse } from './play.ts';
+import { aimedFrame } from './aim.ts';
+import { englishPlays, frameOfPlays, loneResponse, termsOf } from './play.ts';
 import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
-import { englishLasting } from './lasting.ts';
+import { englishLasting, isOnceForAll, nowAndLater } from './lasting.ts';
 import { typeNouns } from './terms.ts';
-import { list, noun, points, sentences, howMany, uncapital, unspoken, withArticle } from './words.ts';
+import { aside, list, noun, points, sentences, howMany, uncapital, unspoken, withArticle } from './words.ts';
 
 const iconsOf = (shown: readonly Icon[]): string | undefined =>
   shown.length > 0
-    ? `${list(
-        shown.map((icon) => iconWords[icon]),
-        'and',
-      )} ${shown.length === 1 ? 'icon' : 'icons'}`
+    ? aside(
+        `${list(
+          shown.map((icon) => iconWords[icon]),
+          'and',
+        )} ${shown.length === 1 ? 'icon' : 'icons'}`,
+      )
     : undefined;
 
-const notCumulative = '(Not cumulative.)';
+const notCumulative = aside('not cumulative');
 
 type TextCard = Exclude<CardDef, MissionCard | DilemmaCard>;
 
@@ -48,15 +52,25 @@ const leaves = (card: TextCard): boolean => {
   return card.plays ? card.plays.some((play) => play.as !== 'Interrupt') : card.type === 'Artifact';
 };
 
-const resolving = (card: TextCard): string | undefined => {
-  const { text } = card;
-  const plays = card.plays?.filter((play) => !play.given);
-  const does = text && text.length > 0 ? englishActs(text, frameOfPlays(plays ?? [])) : undefined;
+const resolving = (card: TextCard, text: readonly Act[] | undefined): string | undefined => {
+  const plays = card.plays?.filter((play) => !play.given) ?? [];
+  const frame = frameOfPlays(plays);
+  const acts = text ?? [];
+  const does = acts.length > 0 ? englishActs(acts, frame) : undefined;
   if (card.type === 'Artifact' && card.acquired === 'resolve') return does && `when acquired: ${does}`;
-  if (!plays || plays.length === 0) return does;
-  const response = does && loneResponse(plays, card.type);
-  if (response) return sentences(`${response}: ${does}`, card.stays && 'stays in play');
+  if (plays.length === 0) return does;
+  const aimed = !card.stays || card.inPlay?.until ? aimedFrame(plays, card.type, acts, frame) : undefined;
+  if (aimed) return sentences(`${englishActs(acts, aimed)}${plays.map((play) => termsOf(play, false)).join('')}`);
+  const response = does && loneResponse(plays, card.type, acts);
+  if (response) return `${response}, ${does}`;
   return sentences(englishPlays(plays, card.type, card.stays === true && !card.inPlay?.until), does);
+};
+
+/** Interrupts are discarded by rule, so one that stays without doing anything there has to say so. */
+const remains = (card: TextCard): boolean => {
+  const { rules = [], triggers = [], countdown, until } = card.inPlay ?? {};
+  const lasts = rules.length + triggers.length > 0 || countdown !== undefined || until !== undefined;
+  return card.stays === true && card.type === 'Interrupt' && !lasts;
 };
 
 /** A card that its text puts on somebody speaks of them, not of what it was played on. */
@@ -71,15 +85,19 @@ const textOf = (card: TextCard): string => {
   const text: Text = card;
   const scores = text.text?.some((act) => act.act === 'score');
   const worth = card.type === 'Event' || card.type === 'Interrupt' ? card.points : undefined;
+  const now = nowAndLater(text.text ?? [], text.inPlay);
+  const limit = text.plays?.find((play) => play.once);
   return sentences(
     acquisition(card),
-    resolving(card),
+    resolving(card, now ? text.text?.slice(0, -now.acts.length) : text.text),
     leaves(card) ? `discard ${typeNouns[card.type].one}` : undefined,
-    text.inPlay && englishLasting(text.inPlay, lastingFrame(text)),
-    text.plays?.some((play) => play.once) ? 'only one copy may be played each time' : undefined,
-    text.cumulative === undefined ? undefined : text.cumulative ? 'cumulative' : notCumulative,
-    text.onlyOne === true ? 'you may have only one copy in play' : text.onlyOne && 'only one copy may be in play',
-    text.immuneTo && text.immuneTo.length > 0 ? `immune to ${list(text.immuneTo, 'and')}` : undefined,
+    remains(card) ? 'stays in play' : undefined,
+    text.inPlay && englishLasting(text.inPlay, lastingFrame(text), { now }),
+    limit && aside(`one per ${(typeof limit.when === 'string' ? undefined : windowWord(limit.when).each) ?? 'time'}`),
+    text.cumulative ? aside('cumulative') : undefined,
+    text.cumulative === false || isOnceForAll(text.inPlay) ? notCumulative : undefined,
+    text.onlyOne && aside(text.onlyOne === true ? 'unique' : 'not duplicatable'),
+    text.immuneTo && text.immuneTo.length > 0 ? aside(`immune to ${list(text.immuneTo, 'and')}`) : undefined,
     worth === undefined || worth === 0 || scores ? undefined : `worth ${points(worth)}`,
     iconsOf(card.icons),
   );

@@ -42,7 +42,7 @@ test('personnel: a text and icons follow the facts', () => {
     printed,
   });
   expect(english(holo)).toBe(
-    'V.I.P. INTEGRITY 1, CUNNING 2, STRENGTH 3. Each of your personnel present has CUNNING +1. Holographic icon.',
+    'V.I.P. INTEGRITY 1, CUNNING 2, STRENGTH 3. Each of your personnel present is CUNNING +1. (Holographic ' + 'icon.)',
   );
 });
 
@@ -103,5 +103,5 @@ test('dilemma: icons come last', () => {
     icons: ['Self', 'Ref'],
     printed,
   });
-  expect(english(cube)).toMatch(/ under mission\. Self-controlling and referee icons\.$/);
+  expect(english(cube)).toMatch(/ under mission\. \(Self-controlling and referee icons\.\)$/);
 });

@@ -1,7 +1,7 @@
 import type { Among } from '../among.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
-import { afflicted, card, crewMember, member, personnel, teamMember } from './phrase.ts';
+import { afflicted, card, crewMember, group, member, personnel, teamMember } from './phrase.ts';
 import { typeNouns } from './terms.ts';
 import { noun, unspoken } from './words.ts';
 import type { Noun } from './words.ts';
@@ -20,6 +20,8 @@ export interface Frame {
   readonly host: Noun;
   readonly hosted: string;
   readonly target: string;
+  /** Where the target is. */
+  readonly location: string;
   readonly response: string;
   /** What an earlier act of the same text picked. */
   readonly those: string;
@@ -30,6 +32,8 @@ export interface Frame {
   readonly counter?: { readonly number: string; readonly times: number };
   /** What arriving, or destroying this card, is worth. */
   readonly worth?: number;
+  /** How it speaks of the same things once the first act has named them. */
+  readonly later?: Partial<Frame>;
 }
 
 const base: Frame = {
@@ -42,6 +46,7 @@ const base: Frame = {
   host: card,
   hosted: 'the card this card is on',
   target: 'that card',
+  location: 'that location',
   response: 'that action',
   those: 'the chosen cards',
   self: 'this card',
@@ -120,7 +125,7 @@ export const amongFrame = (frame: Frame, among: Among | undefined): Frame => {
     case 'there':
       return { ...frame, member: personnel, place: 'there', everyone: 'everyone there' };
     case 'that location':
-      return { ...frame, member: card, place: 'at that location', everyone: 'everything at that location' };
+      return { ...frame, member: card, place: `at ${frame.location}`, everyone: `everything at ${frame.location}` };
     case 'docked': {
       const place = `docked at ${frame.hosted}`;
       return { ...frame, member: typeNouns.Ship, place, everyone: `the ships ${place}` };
@@ -137,8 +142,10 @@ export const amongFrame = (frame: Frame, among: Among | undefined): Frame => {
 /** A card played on something: its text reaches the cards there. Played on nothing it reaches all cards in play. */
 export const playedFrame = (target: Noun | undefined, response: string): Frame => {
   if (!target) return { ...base, place: 'in play', everyone: 'everyone in play', response };
-  const named = { ...base, host: target, hosted: `that ${target.one}`, target: `that ${target.one}`, response };
-  if (target === typeNouns.Ship) return { ...named, ...aboard, ship: 'that ship', team: 'that ship and its crew' };
+  // What the card is played on has just been said: things are "it" from there on, people stay "that personnel".
+  const it = target === personnel || target === group ? `that ${target.one}` : 'it';
+  const named = { ...base, host: target, hosted: it, target: it, response };
+  if (target === typeNouns.Ship) return { ...named, ...aboard, ship: it, team: 'it and its crew' };
   if (target === typeNouns.Facility) return { ...named, ...aboard };
   if (target === typeNouns.Mission) return { ...named, ...here };
   return { ...named, place: 'present', everyone: 'everyone present' };

@@ -1,23 +1,53 @@
+import type { Act } from '../acts/index.generated.ts';
 import type { Lasting, Trigger } from '../lasting.ts';
 import { moments } from '../moments.ts';
+import type { Moment } from '../moments.ts';
 import type { Rule } from '../rules/index.generated.ts';
 import { englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
 import { englishActs, englishRule, mayJoin, rulesAsOne } from './say.ts';
-import { points, sentences } from './words.ts';
+import { points, sentences, yourTurn } from './words.ts';
 
-const untilEndOfTurn = 'until the end of the turn, ';
-
-/** An expired card is discarded by rule (B-25.10). */
+/** An expired card is discarded by rule (B-25.12). */
 const countdownWords = (lasting: Lasting, frame: Frame): string | undefined => {
   const expiring = (lasting.triggers ?? []).filter((trigger) => trigger.when === 'countdown expires');
   const does = englishActs(
     expiring.flatMap((trigger) => trigger.acts),
     frame,
   );
-  if (lasting.countdown === undefined) return does && `${moments['countdown expires']()}, ${does}`;
-  return `countdown ${lasting.countdown}${does && `: when it expires, ${does}`}`;
+  const { countdown, counting } = lasting;
+  if (countdown === undefined) return does && `${moments['countdown expires']()}, ${does}`;
+  if (counting) return does && `at the end of ${yourTurn(countdown - 1)}, ${does}`;
+  return `countdown ${countdown}${does && `: when it expires, ${does}`}`;
+};
+
+const isEnd = (act: Act): boolean => act.act === 'discard' && act.what.select === 'this card';
+
+/** A trigger by which the card leaves play happens once. */
+const happensOnce = (acts: readonly Act[]): boolean =>
+  acts.some(
+    (act) => isEnd(act) || (act.act === 'destroy' && (act.what.select === 'host' || act.what.select === 'ship')),
+  );
+
+/** It does nothing but end the card. */
+const onlyEnds = ({ when, acts }: Trigger): boolean => ending.includes(when) && acts.length > 0 && acts.every(isEnd);
+const ending: readonly Moment[] = ['end of next turn', "end of its owner's next turn"];
+
+/** How long the rules of the card last, where the card says it of them. */
+const whileWords = (lasting: Lasting, frame: Frame): string | undefined => {
+  if (lasting.until) return 'this turn';
+  const end = lasting.triggers?.find(onlyEnds);
+  if (end) return moments[end.when](frame).replace(/^at/, 'until');
+  const { countdown, counting, triggers = [] } = lasting;
+  const counts = countdown !== undefined && counting && !triggers.some(({ when }) => when === 'countdown expires');
+  return counts ? `until the end of ${yourTurn(countdown - 1)}` : undefined;
+};
+
+/** Short of commas it stands behind, else in front: "It cannot cloak this turn." */
+const lastingFor = (time: string | undefined, words: string): string => {
+  if (time === undefined) return words;
+  return / while |,/.test(words) ? `${time}, ${words}` : `${words} ${time}`;
 };
 
 /** The same change of several numbers is one sentence. */
@@ -30,6 +60,17 @@ const rulesTogether = (rules: readonly Rule[], frame: Frame): readonly string[] 
     return saidBefore ? [] : [rulesAsOne([rule, ...rules.slice(at + 1).filter(isSame)], frame)];
   });
 };
+
+/** Of several copies only one acts. */
+export const isOnceForAll = (lasting: Lasting | undefined): boolean =>
+  lasting?.triggers?.some(({ once }) => once) === true;
+
+/** A card that acts at once and again later says it once: "now and at the start of every turn". */
+export const nowAndLater = (acts: readonly Act[], lasting: Lasting | undefined): Trigger | undefined =>
+  lasting?.triggers?.find(
+    (trigger) =>
+      trigger.acts.length > 0 && JSON.stringify(acts.slice(-trigger.acts.length)) === JSON.stringify(trigger.acts),
+  );
 
 /** A number that loses or gains by the count is told where the count changes. */
 const counterOf = ({ rules = [], triggers = [] }: Lasting): Frame['counter'] => {
@@ -51,9 +92,10 @@ const isCounted = (rule: Rule): boolean =>
 export const englishRules = (lasting: Lasting, frame: Frame): string => {
   const counted = counterOf(lasting) !== undefined;
   const rules = (lasting.rules ?? []).filter((rule) => !counted || !isCounted(rule));
+  const time = whileWords(lasting, frame);
   return sentences(
-    lasting.location && `it is a location in space with span ${lasting.location.span} and no mission`,
-    ...rulesTogether(rules, frame).map((words) => `${lasting.until ? untilEndOfTurn : ''}${words}`),
+    lasting.location && `it is a location in space with span ${lasting.location.span}`,
+    ...rulesTogether(rules, frame).map((words) => lastingFor(time, words)),
   );
 };
 
@@ -68,13 +110,15 @@ interface Meanwhile {
 export const englishTriggers = (lasting: Lasting, usual: Frame, { now, worth }: Meanwhile = {}): string => {
   const counter = counterOf(lasting);
   const frame = counter ? { ...usual, counter } : usual;
-  const recurring = (lasting.triggers ?? []).filter(({ when }) => when !== 'countdown expires');
+  const recurring = (lasting.triggers ?? []).filter(
+    (trigger) => trigger.when !== 'countdown expires' && !onlyEnds(trigger),
+  );
   const reward = worth === undefined ? '' : `: score ${points(worth)}`;
   return sentences(
     ...recurring.map((trigger) => {
       const does = englishActs(trigger.acts, frame);
-      const when = `${trigger === now ? 'now and ' : ''}${moments[trigger.when](frame)}`;
-      return does && `${when}, ${does}${trigger.once ? ' (once, however many copies of this card there are)' : ''}`;
+      const when = `${trigger === now ? 'now and ' : ''}${moments[trigger.when](frame, happensOnce(trigger.acts))}`;
+      return does && `${when}, ${does}`;
     }),
     countdownWords(lasting, frame),
     lasting.cure && `cured by ${englishCondition(lasting.cure)}${reward}`,
@@ -83,6 +127,6 @@ export const englishTriggers = (lasting: Lasting, usual: Frame, { now, worth }: 
   );
 };
 
-/** The part of a text that works while the card is in play, as sentences. `worth` are the points a cure brings. */
-export const englishLasting = (lasting: Lasting, frame: Frame = teamFrame, worth?: number): string =>
-  sentences(englishRules(lasting, frame), englishTriggers(lasting, frame, { worth }));
+/** The part of a text that works while the card is in play, as sentences. */
+export const englishLasting = (lasting: Lasting, frame: Frame = teamFrame, more: Meanwhile = {}): string =>
+  sentences(englishRules(lasting, frame), englishTriggers(lasting, frame, more));

@@ -1,15 +1,18 @@
+import type { Act } from '../acts/index.generated.ts';
 import type { CardType } from '../facts.ts';
 import type { Play } from '../play.ts';
+import type { Who } from '../who/index.generated.ts';
+import { aimOf, ownWays, spokenOf } from './aim.ts';
 import { playedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { card } from './phrase.ts';
 import {
   englishActs,
   englishTarget,
+  englishTerm,
   englishWindow,
   nounOfTarget,
   nounOfWindow,
-  englishTerm,
   targetWord,
   termWord,
   windowWord,
@@ -25,53 +28,34 @@ const momentWords = {
 } as const;
 
 const exits = {
-  location: ' together with another copy on any other location',
+  location: ', with another copy on any other location',
   wormhole: ' and any other location, if your mission at either shows a wormhole',
 } satisfies { [K in NonNullable<Play['second']>]: string };
 
-const besides = (play: Play): string => `${play.second ? exits[play.second] : ''}${termWords(play, false)}`;
-
-/** One way of playing, without its verb: "as an event on any ship". `type` is the card's own, whose habits go unsaid. */
-const wayOfPlaying = (play: Play, type: CardType, stays: boolean): string => {
-  const playedAs = play.as ?? type;
-  const as = play.as && play.as !== type ? `as ${withArticle(typeNouns[play.as].one)}` : '';
-  const on = !stays && targetWord(play.on).unsaid ? '' : englishTarget(play.on);
-  if (typeof play.when !== 'string') return [as, englishWindow(play.when), on].filter(Boolean).join(' ');
-  if (play.when !== 'card play') return [as, momentWords[play.when], on].filter(Boolean).join(' ') + besides(play);
-  const usualPlay = playedAs === 'Event' && on !== '';
-  const cost = play.free ? 'for free' : usualPlay ? '' : 'as your normal card play';
-  return [as, cost, on].filter(Boolean).join(' ');
-};
-
-const termWords = ({ terms = [] }: Play, apart: boolean): string =>
+/** The terms that stand behind this way, or those that are sentences of their own. */
+export const termsOf = ({ terms = [] }: Play, apart: boolean): string =>
   terms
     .filter((term) => (termWord(term).apart === true) === apart)
     .map(englishTerm)
     .join('');
 
-const isResponse = (play: Play): boolean => typeof play.when !== 'string';
+export const isResponse = (play: Play): boolean => typeof play.when !== 'string';
 
-/** What all of them are, if they are all the same. */
-const onlyOf = <T>(all: readonly T[]): T | undefined => {
-  const [first, ...others] = new Set(all);
-  return others.length === 0 ? first : undefined;
+/** When a card is played; events are a normal card play and interrupts are for any time, which goes without saying. */
+const momentOf = ({ when, as, free }: Play, type: CardType, known: readonly Who[]): string => {
+  const playedAs = as ?? type;
+  if (typeof when !== 'string') return englishWindow(when, known);
+  if (when === 'card play') return free ? 'for free' : playedAs === 'Event' ? '' : 'as your normal card play';
+  return when === 'any time' && playedAs === 'Interrupt' ? '' : momentWords[when];
 };
 
-const staysInPlay = ' and stays in play';
-
-/** How the card is played, and whether it stays, as one clause; a lone response leads over to what it does. */
-export const englishPlays = (plays: readonly Play[], type: CardType, stays: boolean): string => {
-  // Where one way leaves, the others say of themselves that they stay.
-  const mixed = stays && plays.some((play) => play.leaves);
-  const ways = plays.map((play) => {
-    const way = wayOfPlaying(play, type, stays && !play.leaves);
-    if (!mixed) return way + doing(play);
-    return play.leaves ? `${way}${doing(play)}, then discard this card` : `${way} and stays in play${doing(play)}`;
-  });
-  const lies = onlyOf(plays.map(({ on }) => targetWord(on).stays ?? staysInPlay)) ?? staysInPlay;
-  // Ways that each do something of their own are further apart than ways to the same end.
-  const apart = plays.some((play) => doing(play) !== '') ? '; or ' : ', or ';
-  return `plays ${ways.join(apart)}${stays && !mixed ? lies : ''}${plays.map((play) => termWords(play, true)).join('')}`;
+/** One way of playing, without its verb: "as an event on any ship"; nothing, if it goes without saying. */
+const wayOfPlaying = (play: Play, type: CardType, stays: boolean, known: readonly Who[] = []): string => {
+  const as = play.as && play.as !== type ? `as ${withArticle(typeNouns[play.as].one)}` : '';
+  const on = !stays && targetWord(play.on).unsaid ? '' : englishTarget(play.on);
+  const when = [as, momentOf(play, type, known)].filter(Boolean).join(' ');
+  const way = [when, on].filter(Boolean).join(targetWord(play.on).chooses ? '; ' : ' ');
+  return `${way}${play.second ? exits[play.second] : ''}${termsOf(play, false)}`.replace(/^[, ]+/, '');
 };
 
 const doing = (play: Play): string => {
@@ -79,10 +63,34 @@ const doing = (play: Play): string => {
   return does && `: ${does}`;
 };
 
-/** A card with no other way than one response reads as that response: "In response to …: nullify that play." */
-export const loneResponse = (plays: readonly Play[], type: CardType): string | undefined => {
-  const play = onlyOf(plays);
-  return play && isResponse(play) ? wayOfPlaying(play, type, false) : undefined;
+/** Whom the ways before this one have named already. */
+const namedBefore = (plays: readonly Play[], at: number): readonly Who[] =>
+  plays.slice(0, at).flatMap((play) => aimOf(play)?.who ?? []);
+
+/** How the card is played, as one clause; nothing, if all of it goes without saying. */
+export const englishPlays = (plays: readonly Play[], type: CardType, stays: boolean): string => {
+  if (plays.every((play) => play.does)) {
+    const own = ownWays(plays, type, (play) => frameOfPlays([play]));
+    if (own !== undefined) return own;
+  }
+  const ways = plays.map((play, at) => {
+    const leaving = stays && play.leaves && (play.as ?? type) !== 'Interrupt' ? ', then discard this card' : '';
+    return wayOfPlaying(play, type, stays && !play.leaves, namedBefore(plays, at)) + doing(play) + leaving;
+  });
+  const said = ways.filter((way) => way !== '');
+  if (said.length === 0) return '';
+  // Where one way goes without saying, the others are there besides.
+  const even = said.length < ways.length ? 'even ' : '';
+  // Ways that each do something of their own are further apart than ways to the same end.
+  const apart = plays.some((play) => doing(play) !== '') ? '; or ' : ', or ';
+  const verb = said[0]?.startsWith('choose ') && !even ? '' : 'plays ';
+  return `${verb}${even}${said.join(apart)}${plays.map((play) => termsOf(play, true)).join('')}`;
+};
+
+/** A card with no other way than one response reads as that response: "Just after …, score 5 points." */
+export const loneResponse = (plays: readonly Play[], type: CardType, acts: readonly Act[] = []): string | undefined => {
+  const [play, ...others] = plays;
+  return play && others.length === 0 && isResponse(play) ? wayOfPlaying(play, type, false, spokenOf(acts)) : undefined;
 };
 
 const targetNoun = ({ on, when }: Play): Noun | undefined => {
@@ -97,7 +105,7 @@ const responseWords = ({ when }: Play): string =>
 export const frameOfPlays = (plays: readonly Play[]): Frame => {
   const nouns = new Set(plays.map(targetNoun));
   const aimed = [...nouns].filter((of) => of !== undefined);
-  const responses = plays.filter(isResponse).map(responseWords);
-  const response = responses.length === 0 ? 'that action' : (onlyOf(responses) ?? 'that card');
-  return playedFrame(aimed.length > 1 ? card : aimed[0], response);
+  const responses = new Set(plays.filter(isResponse).map(responseWords));
+  const [response = 'that action', ...otherResponses] = responses;
+  return playedFrame(aimed.length > 1 ? card : aimed[0], otherResponses.length > 0 ? 'that card' : response);
 };

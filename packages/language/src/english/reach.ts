@@ -26,7 +26,7 @@ export const reached = (reach: Reach, who: Who, usual: Noun, frame: Frame, say: 
       return frame.everyone;
     case 'host':
       if (who.who === 'anyone') return frame.hosted;
-      return `${frame.hosted}, if it is ${kindOf(phrase, 'one', frame.host)},`;
+      return `if ${frame.hosted} is ${kindOf(phrase, 'one', frame.host)}, it`;
     default:
       return unspoken(reach);
   }

@@ -17,6 +17,7 @@ import type { TargetWord } from '../targets/word.ts';
 import type { Window, WindowOf } from '../windows/index.generated.ts';
 import { windowWords } from '../windows/index.generated.ts';
 import type { WindowWord } from '../windows/word.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { Term, TermOf } from '../terms/index.generated.ts';
 import { termWords } from '../terms/index.generated.ts';
 import type { TermWord } from '../terms/word.ts';
@@ -76,13 +77,13 @@ const say: Say = {
     const clauses: string[] = [];
     for (const act of acts) {
       if (!actWord(act).silent?.(act)) clauses.push(say.act(act, now));
-      now = afterAct(act, now);
+      now = { ...afterAct(act, now), ...now.later };
     }
     return inOrder(withoutEchoes(clauses, frame.self));
   },
   after: (acts, frame) => acts.reduce((now, act) => afterAct(act, now), frame),
   selection: (what, frame) => selectionWord(what).says(what, frame, say),
-  amount: (amount, frame) => amountWord(amount).says(amount, frame, say),
+  amount: (amount, number, frame) => amountWord(amount).says(amount, number, frame, say),
   rule: (rule, frame) => ruleWord(rule).says(rule, frame, say),
   condition: englishCondition,
   holds: (condition, { group }) => holding(condition, { group, those: 'they' }).words,
@@ -117,14 +118,28 @@ export const englishSelection = (what: Selection, frame: Frame = teamFrame): str
 /** How a later act of the same text speaks of what this one picked. */
 export const referenceTo = (what: Selection, frame: Frame): string => selectionWord(what).refers(what, frame, say);
 
-/** The moment a response belongs to: "in response to an interrupt being played". */
-export const englishWindow = (window: Window): string => windowWord(window).says(window, say);
+/** The moment a response belongs to; short, if what it is about is known: "in response to an attack on it". */
+export const englishWindow = (window: Window, known: readonly Who[] = []): string => {
+  const word = windowWord(window);
+  const isKnown = (who: Who | undefined): boolean =>
+    who !== undefined && known.some((one) => JSON.stringify(one) === JSON.stringify(who));
+  if (isKnown(word.aim?.(window)?.who)) return word.ofIt?.(window) ?? word.says(window, say);
+  // Who must take part goes without saying where the text is about them.
+  if ('yours' in window && isKnown(window.yours)) {
+    const { yours: _, ...rest } = window;
+    return word.says(rest, say);
+  }
+  return word.says(window, say);
+};
 
 /** What a response calls what it refers to. */
 export const nounOfWindow = (window: Window): Noun => windowWord(window).noun(window, say);
 
 /** What a card is played on: "on any ship". */
 export const englishTarget = (target: Target): string => targetWord(target).says(target, say);
+
+/** The same as an object: "any ship"; nothing, if it is no card that could be spoken of. */
+export const englishAim = (target: Target): string | undefined => targetWord(target).named?.(target, say);
 
 /** What the text of a played card calls its target. */
 export const nounOfTarget = (target: Target): Noun | undefined => targetWord(target).noun?.(target, say);

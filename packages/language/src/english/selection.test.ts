@@ -39,7 +39,7 @@ test('whom a selection picks from depends on where its card is', () => {
   expect(englishSelection(yourChoice(), placedFrame(team, 'mission'))).toBe('one personnel here (your choice)');
   expect(englishSelection(everyone(), placedFrame(team, 'team'))).toBe('its members');
   expect(englishSelection(everyone(), playedFrame(undefined, ''))).toBe('everyone in play');
-  expect(englishSelection(theTarget, playedFrame(typeNouns.Ship, ''))).toBe('that ship');
+  expect(englishSelection(theTarget, playedFrame(typeNouns.Ship, ''))).toBe('it');
   expect(englishSelection(everyone(both(yours, ofType('Ship'))), playedFrame(undefined, ''))).toBe(
     'all your ships in play',
   );

@@ -41,7 +41,7 @@ test.each<[Who, string, string]>([
   [ofSpecies('Klingon'), 'personnel of Klingon species', 'personnel of Klingon species'],
   [ofAffiliation('Klingon'), 'card of Klingon affiliation', 'cards of Klingon affiliation'],
   [both(ofAffiliation('Klingon'), ship), 'Klingon ship', 'Klingon ships'],
-  [ofPeople('Klingon'), 'Klingon personnel', 'Klingon personnel'],
+  [ofPeople('Klingon'), 'Klingon', 'Klingons'],
   [characterized('hand weapon'), 'hand weapon card', 'hand weapon cards'],
   [characterized('Q-related dilemma'), 'Q-related dilemma', 'Q-related dilemmas'],
   [asksForStaff(2), 'ship with at least two staffing icons', 'ships with at least two staffing icons'],
@@ -62,7 +62,7 @@ test.each<[Who, string, string]>([
   [both(inState('cloaked'), ship), 'cloaked ship', 'cloaked ships'],
   [both(ship, inState('in orbit')), 'ship in orbit', 'ships in orbit'],
   [both(ship, inState('exposed')), 'exposed ship', 'exposed ships'],
-  [both(ofPeople('Klingon'), skilled('Honor')), 'Klingon personnel with Honor', 'Klingon personnel with Honor'],
+  [both(ofPeople('Klingon'), skilled('Honor')), 'Klingon with Honor', 'Klingons with Honor'],
   [both(ofType('Dilemma'), titled('Borg Ship')), 'Borg Ship dilemma', 'Borg Ship dilemmas'],
 ])('%j reads "%s", "%s"', (who, one, many) => {
   expect(englishWho(who, 'one')).toBe(one);

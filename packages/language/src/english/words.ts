@@ -27,6 +27,10 @@ export const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'point'
 const startsWithVowel = /^(?:hono|hour|[aeio](?!u|ne\b)|o(?!ne\b)|u(?!ni|se|\.))/i;
 export const withArticle = (words: string): string => `${startsWithVowel.test(words) ? 'an' : 'a'} ${words}`;
 
+const ordinals = ['', 'next', 'second full', 'third full', 'fourth full', 'fifth full'];
+/** "your next turn", "your third full turn": the turn in which it is said does not count. */
+export const yourTurn = (n: number): string => `your ${ordinals[n] ?? `${n}th full`} turn`;
+
 export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -37,6 +41,12 @@ export const sentence = (words: string): string => {
   const begun = capital(words);
   return /\.\)?$/.test(begun) ? begun : `${begun}.`;
 };
+
+/** A sentence in brackets, as cards have it for their limits: "(Cumulative.)". */
+export const aside = (words: string): string => `(${sentence(words)})`;
+
+/** "it" has a possessive of its own. */
+export const possessive = (words: string): string => (words === 'it' ? 'its' : `${words}'s`);
 
 /** Sentences in reading order; the absent ones are left out. */
 export const sentences = (...parts: readonly (string | undefined)[]): string =>

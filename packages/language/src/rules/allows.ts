@@ -5,12 +5,11 @@ import type { RuleWord } from './word.ts';
 const leaves = {
   /** "In place of your normal card play" any number of reports (B-13.17, B-29.19). */
   'report any number':
-    'in place of your normal card play, you may report any number of personnel, ships, and equipment cards',
+    'in place of your normal card play, you may report any number of personnel, ships, and equipment',
   /** Your ships fly from one end of the spaceline to the other (B-9.10). */
-  'flight around':
-    'your ships may fly from either end of the spaceline to its other end, as if those locations were adjacent',
+  'flight around': 'your ships may fly from either end of the spaceline to the other as if adjacent',
   /** Whoever is at the location, both players' (B-27.1). */
-  'holograms here': 'holograms may be on the surface here and be active there',
+  'holograms here': 'holograms may be active on this planet',
 } as const;
 export type Leave = keyof typeof leaves;
 

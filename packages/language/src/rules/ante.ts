@@ -8,8 +8,7 @@ export interface Ante {
 export const ante: Ante = { rule: 'ante' };
 
 export const anteWord: RuleWord<Ante> = {
-  says: () =>
-    "when the game is won, the winner is shown a card chosen at random from the loser's seed deck and draw deck",
+  says: () => "the winner of the game is shown a random card of the loser's seed or draw deck",
 
   sample: () => ({ rule: 'ante' }),
 };

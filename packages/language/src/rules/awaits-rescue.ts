@@ -9,7 +9,7 @@ export const awaitsRescue: AwaitsRescue = { rule: 'awaits rescue' };
 
 export const awaitsRescueWord: RuleWord<AwaitsRescue> = {
   says: () =>
-    'their player may, in execute orders, take all of them aboard an unstopped ship or a facility of theirs here; then discard this card',
+    'in execute orders, an unstopped ship or a facility of their player here may take all of them aboard; then discard this card',
 
   sample: () => ({ rule: 'awaits rescue' }),
 };

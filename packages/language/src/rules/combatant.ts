@@ -12,11 +12,10 @@ export interface Combatant {
 
 export const combatant = (times = 1): Combatant => ({ rule: 'combatant', times });
 
-const multiples: Readonly<Record<number, string>> = { 1: '', 2: ', doubled', 3: ', tripled' };
+const multiples: Readonly<Record<number, string>> = { 1: '', 2: 'twice ', 3: 'three times ' };
 
 export const combatantWord: RuleWord<Combatant> = {
-  says: ({ times }, frame) =>
-    `${frame.self} is not a personnel but fights in personnel battles as one of your Rogue Borg: each has STRENGTH ` +
-    `equal to the number of your Rogue Borg there${multiples[times] ?? `, times ${numberWord(times)}`}`,
+  says: ({ times }) =>
+    `joins your Rogue Borg here, each with STRENGTH equal to ${multiples[times] ?? `${numberWord(times)} times `}their number`,
   sample: (any) => ({ rule: 'combatant', times: any.number(1, 4) }),
 };

@@ -9,7 +9,7 @@ export const commanded: Commanded = { rule: 'commanded' };
 
 export const commandedWord: RuleWord<Commanded> = {
   says: (_rule, frame) =>
-    `while your Rogue Borg are aboard ${frame.hosted}, you control it: it is Non-Aligned, counts as staffed and led, and your Rogue Borg may beam between it and any surface, ship, or facility at its location and battle everyone there; once none of them is aboard, discard ${frame.self}`,
+    `while they are aboard, you control ${frame.hosted}: it is Non-Aligned, staffed, and led; they may beam to and from it and battle everyone here. Discard when none of them is aboard`,
   ofHost: () => true,
   sample: () => ({ rule: 'commanded' }),
 };

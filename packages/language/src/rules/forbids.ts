@@ -12,7 +12,7 @@ const cardDeeds = {
   move: { of: typeNouns.Ship, words: 'move' },
   cloak: { of: typeNouns.Ship, words: 'cloak' },
   /** By ships (B-20.8). */
-  'be attacked': { of: typeNouns.Ship, words: 'be attacked in a ship battle' },
+  'be attacked': { of: typeNouns.Ship, words: 'be attacked' },
   'leave the planet': { of: personnel, words: 'be beamed off the planet' },
 } as const;
 export type CardDeed = keyof typeof cardDeeds | 'leave';
@@ -80,16 +80,16 @@ export const noInterrupts = (...except: readonly string[]): Forbids => ({
 const cardWords = ({ what, reach, while: gate }: ForbidsCards, frame: Frame, say: Say): string => {
   const usual = what === 'leave' ? personnel : cardDeeds[what].of;
   const subject = reached(reach, { who: 'anyone' }, usual, frame, say);
-  const provided = gate ? ` while ${say.condition(gate)} are aboard` : '';
+  const provided = gate ? ` while it has ${say.condition(gate)} aboard` : '';
   // Whoever is in quarantine (B-19.25).
   if (what === 'leave') return `${subject} ${reach === 'met' ? 'are' : 'is'} quarantined${provided}`;
   return `${subject} cannot ${cardDeeds[what].words}${provided}`;
 };
 
-const beamingWords = ({ beyond }: ForbidsBeaming, frame: Frame): string =>
+const beamingWords = ({ beyond }: ForbidsBeaming): string =>
   beyond === undefined
-    ? `while ${frame.self} is face up, nothing can be beamed to or from the surface here`
-    : `in each turn no more than ${howMany(beyond, personnel)} in all can be beamed to or from the surface here`;
+    ? 'while face up, nothing may beam up or down here'
+    : `no more than ${howMany(beyond, personnel)} per turn may beam up or down here`;
 
 export const forbidsWord: RuleWord<Forbids> = {
   says: (rule, frame, say) => {
@@ -97,13 +97,13 @@ export const forbidsWord: RuleWord<Forbids> = {
       case 'attempts':
         return 'the mission here cannot be attempted';
       case 'beaming':
-        return beamingWords(rule, frame);
+        return beamingWords(rule);
       case 'passage':
-        return `no ship can fly across here without ${say.condition(rule.unless)}`;
+        return `no ship may pass here without ${say.condition(rule.unless)}`;
       case 'flying on':
-        return `a ship that flies here without ${say.condition(rule.unless)} must stop here and cannot fly on in the same turn`;
+        return `a ship that arrives here without ${say.condition(rule.unless)} must stop and cannot fly on in the same turn`;
       case 'interrupts':
-        return `neither player can play interrupts${rule.except.length > 0 ? ` other than ${list(rule.except, 'and')}` : ''}`;
+        return `neither player may play interrupts${rule.except.length > 0 ? ` except ${list(rule.except, 'and')}` : ''}`;
       default:
         return cardWords(rule, frame, say);
     }

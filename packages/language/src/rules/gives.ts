@@ -21,9 +21,8 @@ export const givesCopiedSkills: Gives = { rule: 'gives', what: 'copied skills' }
 
 export const givesWord: RuleWord<Gives> = {
   says: (rule, frame) => {
-    if (rule.what === 'skill')
-      return `each of your ${rule.to}-classification personnel present has one more level of ${rule.skill}`;
-    if (rule.what === 'icon') return `for you, ${frame.hosted} also shows the ${rule.icon} icon`;
+    if (rule.what === 'skill') return `each of your ${rule.to}-classification personnel present gains ${rule.skill}`;
+    if (rule.what === 'icon') return `your ${rule.icon} personnel may attempt ${frame.hosted}`;
     return `${frame.hosted} has the copied skills as well`;
   },
   sample: (any) =>

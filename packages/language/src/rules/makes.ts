@@ -33,17 +33,14 @@ export const makes = (what: Made, reach: Makes['reach'], who: Who = { who: 'anyo
 const subjects = (reach: Reach, who: Who, frame: Frame, say: Say): readonly string[] =>
   (who.who === 'any' && who.of.length > 0 ? who.of : [who]).map((kind) => reached(reach, kind, personnel, frame, say));
 
-const predicate = (what: Made, many: boolean): string => {
-  if (what === 'less skilled') return `${many ? 'lose' : 'loses'} their first-listed skill`;
-  const be = many ? 'are' : 'is';
-  return what === 'disabled' ? `${be} disabled` : `${be} Non-Aligned and nothing else`;
-};
+const predicates = {
+  'Non-Aligned': 'loses its affiliation and is Non-Aligned',
+  disabled: 'is disabled',
+  'less skilled': 'loses their first-listed skill',
+} satisfies { [K in Made]: string };
 
 export const makesWord: RuleWord<Makes> = {
-  says: ({ what, reach, who }, frame, say) => {
-    const each = subjects(reach, who, frame, say);
-    return `${list(each, 'and')} ${predicate(what, each.length > 1)}`;
-  },
+  says: ({ what, reach, who }, frame, say) => `${list(subjects(reach, who, frame, say), 'and')} ${predicates[what]}`,
   ofHost: ({ reach }) => reach === 'aboard',
   sample: (any) => ({
     rule: 'makes',

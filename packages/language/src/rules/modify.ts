@@ -65,10 +65,10 @@ const words = (rule: Modify, whats: readonly string[], frame: Frame, say: Say): 
   const use = rule.useOnly ? `${list(rule.useOnly, 'or')} use only: ` : '';
   // Others present get nothing from it (B-6.30).
   const users = rule.useOnly ? ' who may use it' : '';
-  const lasts = rule.while === 'this turn' ? 'until the end of the turn, ' : '';
+  const lasts = rule.while === 'this turn' ? ' this turn' : '';
   const provided = typeof rule.while === 'object' ? `, while ${aboardWords(rule.while.aboard, say)} are aboard` : '';
   const subject = reached(rule.reach, rule.who, bearer[rule.what], frame, say);
-  return `${lasts}${use}${subject}${users} has ${list(whats, 'and')} ${say.amount(rule.amount, frame)}${provided}`;
+  return `${use}${subject}${users} ${say.amount(rule.amount, list(whats, 'and'), frame)}${lasts}${provided}`;
 };
 
 export const modifyWord: RuleWord<Modify> = {

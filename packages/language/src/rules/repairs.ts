@@ -1,4 +1,4 @@
-import { howMany, noun } from '../english/words.ts';
+import { howMany, noun, possessive } from '../english/words.ts';
 import type { RuleWord } from './word.ts';
 
 /** Ships are repaired otherwise than by waiting at a dock (chapter 21b). */
@@ -14,7 +14,7 @@ export const repairsItsShip = (turns: number): Repairs => ({ rule: 'repairs', wh
 export const repairsWord: RuleWord<Repairs> = {
   says: (rule, frame) =>
     rule.what === 'arrivals'
-      ? `each ship of the player who controls ${frame.hosted} is repaired when it stops or docks there`
+      ? `${possessive(frame.hosted)} controller's ships are repaired when they stop or dock there`
       : `repairs the ship it is aboard after ${howMany(rule.turns, noun('full turn'))} of yours`,
   ofHost: ({ what }) => what === 'arrivals',
   sample: (any) =>

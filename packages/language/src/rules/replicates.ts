@@ -9,7 +9,7 @@ export const replicates: Replicates = { rule: 'replicates' };
 
 export const replicatesWord: RuleWord<Replicates> = {
   says: () =>
-    'when a personnel of yours would be killed, you may stop one or two of your personnel present who have 2 MEDICAL between them and would not be killed as well; then return that personnel to hand instead',
+    'when your personnel would be killed, you may stop 2 MEDICAL present (not being killed too) to return that personnel to hand instead',
 
   sample: () => ({ rule: 'replicates' }),
 };

@@ -25,7 +25,7 @@ export const suppresses = (where: Suppressed, ...titles: readonly string[]): Sup
 const words = {
   everywhere: (titles) => `${list(titles, 'and')} ${titles.length === 1 ? 'has' : 'have'} no effect`,
   present: (titles) => `while with the team, nullifies ${list(titles, 'and')}`,
-  'your beaming': (titles) => `${list(titles, 'and')} do not hinder the beaming of your cards`,
+  'your beaming': (titles) => `${list(titles, 'and')} do not hinder your beaming`,
 } satisfies { [K in Suppressed]: (titles: readonly string[]) => string };
 
 export const suppressesWord: RuleWord<Suppresses> = {

@@ -11,7 +11,7 @@ export interface BetweenThem {
 export const thoseAboardWith = (...skills: readonly Skill[]): BetweenThem => ({ select: 'between them', skills });
 
 export const betweenThemWord: SelectionWord<BetweenThem> = {
-  says: ({ skills }) => `your personnel of your choice aboard who have ${list(skills, 'and')}`,
+  says: ({ skills }) => `your ${list(skills, 'and')} aboard`,
   refers: () => 'those personnel',
   needs: () => ['target'],
   sample: (any) => thoseAboardWith(...any.several(() => any.skill(), 1, 3)),

@@ -22,7 +22,7 @@ export const cardsIn = (of: PlayerWord, pile: Cards['in'], count: number): Cards
 const choosers = {
   you: ['your', 'your'],
   opponent: ['their', "your opponent's"],
-  chosen: ['their', "the chosen player's"],
+  chosen: ['their', "that player's"],
 } satisfies { [K in PlayerWord]: readonly [string, string] };
 
 export const cardsWord: SelectionWord<Cards> = {

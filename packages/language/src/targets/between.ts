@@ -9,6 +9,6 @@ export interface Between {
 export const betweenLocations: Between = { target: 'between' };
 
 export const betweenWord: TargetWord<Between> = {
-  says: () => 'between any two adjacent locations',
+  says: () => 'between two adjacent locations',
   sample: () => ({ target: 'between' }),
 };

@@ -1,4 +1,4 @@
-import { noun } from '../english/words.ts';
+import { group } from '../english/phrase.ts';
 import type { TargetWord } from './word.ts';
 
 /** The crew of a ship or an Away Team, either player's. */
@@ -8,8 +8,6 @@ export interface Group {
 }
 
 export const onGroup = (only?: 'Away Team'): Group => (only ? { target: 'group', only } : { target: 'group' });
-
-const group = noun('group');
 
 export const groupWord: TargetWord<Group> = {
   says: ({ only }) => (only ? `on any ${only}` : "on any ship's crew or any Away Team"),

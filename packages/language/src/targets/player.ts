@@ -7,7 +7,8 @@ export interface Player {
 export const onPlayer: Player = { target: 'player' };
 
 export const playerWord: TargetWord<Player> = {
-  says: () => 'naming either player',
+  says: () => 'choose a player',
+  chooses: true,
   gives: ['player'],
   sample: () => ({ target: 'player' }),
 };

@@ -8,8 +8,7 @@ export interface Table {
 export const onTable: Table = { target: 'table' };
 
 export const tableWord: TargetWord<Table> = {
-  says: () => 'on the table',
-  stays: '',
+  says: () => 'on table',
   unsaid: true,
   sample: () => ({ target: 'table' }),
 };

@@ -1,3 +1,4 @@
+import type { Aim } from '../english/aim.ts';
 import type { Noun } from '../english/words.ts';
 import type { Sampler } from '../sampler.ts';
 import type { Say } from '../say.ts';
@@ -9,8 +10,12 @@ export interface TargetWord<Node> {
   readonly says: (node: Node, say: Say) => string;
   /** What the text of the card calls it; nothing, if there is nothing it could speak of. */
   readonly noun?: (node: Node, say: Say) => Noun;
-  /** How it goes on, if the card stays: "and stays there". */
-  readonly stays?: string;
+  /** The cards it is aimed at, and where they are. */
+  readonly aim?: (node: Node) => Aim | undefined;
+  /** The same without what leads to it: "any ship". */
+  readonly named?: (node: Node, say: Say) => string;
+  /** It is a sentence of its own: "choose a player". */
+  readonly chooses?: true;
   /** It goes without saying that a card which does not stay is played on it. */
   readonly unsaid?: true;
   /** It is what the card responds to. */

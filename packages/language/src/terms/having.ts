@@ -11,6 +11,6 @@ export interface Having {
 export const having = (atLeast: number, who: Who): Having => ({ term: 'having', who, atLeast });
 
 export const havingWord: TermWord<Having> = {
-  says: ({ who, atLeast }, say) => `, if you have at least ${say.who(who, atLeast)} in play`,
+  says: ({ who, atLeast }, say) => ` if you have at least ${say.who(who, atLeast)} in play`,
   sample: (any) => ({ term: 'having', who: any.who(), atLeast: any.number(1, 5) }),
 };

@@ -9,8 +9,7 @@ export interface Spending {
 export const spending = (title: string): Spending => ({ term: 'spending', title });
 
 export const spendingWord: TermWord<Spending> = {
-  says: ({ title }) =>
-    `; to play it you must discard your ${title}, which must have been on your table since an earlier turn`,
+  says: ({ title }) => `; discard your ${title} (on your table since an earlier turn) to play it`,
   apart: true,
   sample: (any) => ({ term: 'spending', title: any.title() }),
 };

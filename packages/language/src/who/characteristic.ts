@@ -1,4 +1,4 @@
-import { before } from '../english/phrase.ts';
+import { android, before } from '../english/phrase.ts';
 import type { Phrase } from '../english/phrase.ts';
 import { typeNouns } from '../english/terms.ts';
 import type { WhoWord } from './word.ts';
@@ -10,9 +10,9 @@ export interface Characteristic {
 
 export const characterized = (is: string): Characteristic => ({ who: 'characteristic', is });
 
-/** "Q-related dilemma" says the type with it. */
+/** "Q-related dilemma" and "Soong-type android" say with it what they are. */
 const phraseOf = (is: string): Phrase => {
-  const noun = Object.values(typeNouns).find((of) => is.endsWith(` ${of.one}`));
+  const noun = [...Object.values(typeNouns), android].find((of) => is.endsWith(` ${of.one}`));
   return noun ? { ...before(is.slice(0, -noun.one.length - 1)), noun } : before(is);
 };
 

@@ -13,11 +13,11 @@ export interface Overrun {
 export const overrunBy = (by: Who): Overrun => ({ who: 'overrun', by });
 
 const clause = (by: Who, have: string, say: SayWho): Phrase =>
-  after(() => `whose crew your ${bare(say.phrase(by), 'one', card)} ${have} eliminated`);
+  after(() => `whose crew your ${bare(say.phrase(by), 'one', card)} ${have}`);
 
 export const overrunWord: WhoWord<Overrun> = {
-  phrase: ({ by }, say) => clause(by, 'have', say),
-  opposite: ({ by }, say) => clause(by, 'have not', say),
+  phrase: ({ by }, say) => clause(by, 'eliminated', say),
+  opposite: ({ by }, say) => clause(by, 'have not eliminated', say),
   noun: () => typeNouns.Ship,
   printed: () => undefined,
   sample: (any) => overrunBy({ who: 'title', is: any.title() }),

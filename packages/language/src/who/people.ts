@@ -1,4 +1,4 @@
-import { after, before, being, personnel } from '../english/phrase.ts';
+import { after, being, empty, personnel } from '../english/phrase.ts';
 import type { Affiliation } from '../facts.ts';
 import { isPeople } from '../facts.ts';
 import type { WhoWord } from './word.ts';
@@ -12,7 +12,7 @@ export interface People {
 export const ofPeople = (is: Affiliation): People => ({ who: 'people', is });
 
 export const peopleWord: WhoWord<People> = {
-  phrase: ({ is }) => before(is),
+  phrase: ({ is }) => ({ ...empty, peoples: [is] }),
   opposite: ({ is }) => after(being(() => `not ${is}`)),
   noun: () => personnel,
   printed: ({ is }, { card, person }) => {

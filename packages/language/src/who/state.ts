@@ -1,4 +1,4 @@
-import { after, before, being } from '../english/phrase.ts';
+import { after, being, placed, stated } from '../english/phrase.ts';
 import type { WhoWord } from './word.ts';
 
 /** Empty and occupied ships (B-29.23); in the same orbit (B-29.24); damaged (B-29.26); disabled, stopped (B-29.30). */
@@ -34,10 +34,10 @@ const opposites: { readonly [K in CardStateWord]?: string } = {
 };
 
 export const stateWord: WhoWord<State> = {
-  phrase: ({ is }) => (is === 'in orbit' ? after(() => 'in orbit') : before(is)),
+  phrase: ({ is }) => (is === 'in orbit' ? placed(is) : stated(is)),
   opposite: ({ is }) => {
     const word = opposites[is];
-    return word === undefined ? after(being(() => `not ${is}`)) : before(word);
+    return word === undefined ? after(being(() => `not ${is}`)) : stated(word);
   },
   printed: () => undefined,
   sample: (any) => inState(any.oneOf(...cardStates)),

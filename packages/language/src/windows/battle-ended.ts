@@ -20,6 +20,7 @@ export const battleEndedWord: WindowWord<BattleEnded> = {
     const left = yours ? `, if ${say.who(yours, 'a', personnel)} of yours is left there` : '';
     return `just after ${battleWords(kind)}${deaths}${left}`;
   },
+  each: 'battle',
   noun: () => card,
   sample: (any) => ({
     to: 'battle ended',

@@ -21,11 +21,16 @@ export const battleInitiated = (about: Omit<BattleInitiated, 'to'> = {}): Battle
 
 export const battleInitiatedWord: WindowWord<BattleInitiated> = {
   says: ({ kind, by, against, yours }, say) => {
-    const attackers = by ? ` by ${say.who(by, 'a')}` : '';
     const attacked = against ? ` against ${say.who(against, 'a')}` : '';
     const part = yours ? `, if ${say.who(yours, 'a', personnel)} of yours takes part` : '';
-    return `in response to ${battleWords(kind)}${attackers}${attacked} being initiated${part}`;
+    const attackers = by ? ` by ${say.who(by, 'a')}` : '';
+    return `just after ${battleWords(kind)}${attacked} is initiated${attackers}${part}`;
   },
+  aim: ({ by, against, yours }) => {
+    const who = against ?? by;
+    return who && !yours && !(by && against) ? { who, where: 'fighting' } : undefined;
+  },
+  ofIt: ({ against }) => (against ? 'in response to an attack on it' : 'in response to the attack'),
   noun: ({ kind }) => (kind === 'personnel' ? card : typeNouns.Ship),
   sample: (any) => ({
     to: 'battle initiated',

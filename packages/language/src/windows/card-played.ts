@@ -12,8 +12,13 @@ export const cardPlayed = (card: Who, by?: 'opponent'): CardPlayed =>
   by ? { to: 'card played', card, by } : { to: 'card played', card };
 
 export const cardPlayedWord: WindowWord<CardPlayed> = {
-  says: ({ card, by }, say) => `in response to ${say.who(card, 'a')} being played${by ? ' by your opponent' : ''}`,
+  says: ({ card, by }, say) =>
+    by
+      ? `just after your opponent plays ${say.who(card, 'a')} from hand`
+      : `just after ${say.who(card, 'a')} is played`,
+  aim: ({ card, by }) => (by ? undefined : { who: card, where: 'played' }),
+  ofIt: () => 'as it is played',
   noun: ({ card }, say) => say.noun(card),
-  answers: 'that play',
+  answers: 'it',
   sample: (any) => ({ to: 'card played', card: any.who(), ...any.maybe('by', () => 'opponent' as const) }),
 };

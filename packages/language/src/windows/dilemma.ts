@@ -11,9 +11,11 @@ export interface Dilemma {
 export const dilemmaMet = (card: Who): Dilemma => ({ to: 'dilemma', card });
 
 export const dilemmaWord: WindowWord<Dilemma> = {
-  says: ({ card }, say) => `in response to an encounter with ${say.who(card, 'a', typeNouns.Dilemma)}`,
+  says: ({ card }, say) => `in response to ${say.who(card, 'a', typeNouns.Dilemma)}`,
+  aim: ({ card }) => ({ who: card, where: 'met' }),
+  ofIt: () => 'as it is encountered',
   noun: () => typeNouns.Dilemma,
-  answers: 'that dilemma',
+  answers: 'it',
   meets: ({ card }) => card,
   sample: (any) => ({ to: 'dilemma', card: any.who() }),
 };

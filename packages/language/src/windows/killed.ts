@@ -12,6 +12,7 @@ export const killed = (who: Who): Killed => ({ to: 'killed', who });
 
 export const killedWord: WindowWord<Killed> = {
   says: ({ who }, say) => `just after ${say.who(who, 'a', personnel)} is killed`,
+  each: 'death',
   noun: () => personnel,
   sample: (any) => ({ to: 'killed', who: any.who() }),
 };

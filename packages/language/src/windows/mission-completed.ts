@@ -23,6 +23,7 @@ export const missionCompletedWord: WindowWord<MissionCompleted> = {
     const who = `${by ? 'your' : 'an'} Away Team${team ? ` with ${say.condition(team)}` : ''}`;
     return `just after ${who} completes ${mission}`;
   },
+  each: 'mission',
   noun: () => typeNouns.Mission,
   sample: (any) => ({
     to: 'mission completed',

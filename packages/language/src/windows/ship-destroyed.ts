@@ -9,7 +9,7 @@ export interface ShipDestroyed {
 export const shipDestroyed: ShipDestroyed = { to: 'ship destroyed' };
 
 export const shipDestroyedWord: WindowWord<ShipDestroyed> = {
-  says: () => 'in response to a ship being destroyed',
+  says: () => 'as a ship is destroyed',
   noun: () => typeNouns.Ship,
   gives: ['ship', 'destroyed ship'],
   sample: () => ({ to: 'ship destroyed' }),

@@ -1,3 +1,4 @@
+import type { Aim } from '../english/aim.ts';
 import type { Noun } from '../english/words.ts';
 import type { Sampler } from '../sampler.ts';
 import type { Say } from '../say.ts';
@@ -8,6 +9,12 @@ import type { Who } from '../who/index.generated.ts';
 export interface WindowWord<Node> {
   /** The moment the response belongs to: "in response to an interrupt being played". */
   readonly says: (node: Node, say: Say) => string;
+  /** The cards it is about, and where they are then. */
+  readonly aim?: (node: Node) => Aim | undefined;
+  /** The same moment, once the text has said what it is about: "in response to an attack on it". */
+  readonly ofIt?: (node: Node) => string | undefined;
+  /** What there is one of each time: "battle". */
+  readonly each?: string;
   /** What the text of the response calls what it refers to. */
   readonly noun: (node: Node, say: Say) => Noun;
   /** What is responded to, if it is not just "that action". */

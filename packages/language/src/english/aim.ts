@@ -1,0 +1,143 @@
+import type { Act } from '../acts/index.generated.ts';
+import type { CardType } from '../facts.ts';
+import type { Play } from '../play.ts';
+import type { Who } from '../who/index.generated.ts';
+import type { Frame } from './frame.ts';
+import { card, determined } from './phrase.ts';
+import { englishAct, englishActs, englishAim, targetWord, windowWord } from './say.ts';
+import { typeNouns } from './terms.ts';
+import { phraseOf, theWho } from './who.ts';
+import { capital, list, sentence, withArticle } from './words.ts';
+import type { Noun } from './words.ts';
+
+/** Where a card is that another one is aimed at. */
+export type Where = 'in play' | 'played' | 'met' | 'fighting' | 'discarded';
+
+/** What a way of playing is aimed at. */
+export interface Aim {
+  readonly who: Who;
+  readonly where: Where;
+}
+
+export const aimOf = ({ on, when }: Play): Aim | undefined => {
+  const word = targetWord(on);
+  if (!word.answered) return word.aim?.(on);
+  return typeof when === 'string' ? undefined : windowWord(when).aim?.(when);
+};
+
+/** A way of playing that says nothing but what it is aimed at. */
+const isPlain = (play: Play, type: CardType): boolean =>
+  (play.as ?? type) === type &&
+  !play.second &&
+  !play.free &&
+  !play.does &&
+  (typeof play.when !== 'string' || play.when === (type === 'Event' ? 'card play' : 'any time'));
+
+/** Each kind of card that the ways are aimed at, and all the places where it may be. */
+const kindsOf = (aims: readonly Aim[]): readonly (readonly [Who, ReadonlySet<Where>])[] => {
+  const kinds = new Map<string, { readonly who: Who; readonly where: Set<Where> }>();
+  for (const { who, where } of aims)
+    for (const kind of who.who === 'any' ? who.of : [who]) {
+      const key = JSON.stringify(kind);
+      const found = kinds.get(key) ?? { who: kind, where: new Set() };
+      found.where.add(where);
+      kinds.set(key, found);
+    }
+  return [...kinds.values()].map(({ who, where }) => [who, where]);
+};
+
+const placeWords = (where: ReadonlySet<Where>): string => {
+  if (where.has('played')) return where.has('in play') ? 'in play or just played' : 'just played';
+  return where.has('met') && !where.has('in play') ? 'just encountered' : '';
+};
+
+const playedAs: readonly Noun[] = [typeNouns.Event, typeNouns.Interrupt];
+
+/** "any card just played as an interrupt": what it is played as makes it one (B-3.7). A title says where it is found. */
+const kindWords = (who: Who, where: ReadonlySet<Where>): string => {
+  const { noun, ...rest } = phraseOf(who);
+  if (rest.names) return theWho(who, 'any');
+  if (noun && playedAs.includes(noun) && where.has('played'))
+    return determined(rest, 'any', card, `${where.has('in play') ? '' : 'just '}played as ${withArticle(noun.one)}`);
+  return theWho(who, 'any', where.has('met') ? typeNouns.Dilemma : undefined, placeWords(where));
+};
+
+export const sameWho = (one: Who, other: Who): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What all these ways are aimed at, said once: "Amanda Rogers, Kevin Uxbridge, or any Q-related dilemma". */
+const aimWords = (plays: readonly Play[]): string | undefined => {
+  const [only, ...others] = plays;
+  const lone = only && others.length === 0 ? englishAim(only.on) : undefined;
+  if (lone !== undefined) return lone;
+  const aims = plays.flatMap((play) => aimOf(play) ?? []);
+  if (aims.length < plays.length || aims.some(({ where }) => where === 'fighting')) return undefined;
+  return list(
+    kindsOf(aims).map(([who, where]) => kindWords(who, where)),
+    'or',
+  );
+};
+
+/** An act on all such cards where one of them is need not say that it is aimed at one. */
+const isAboutAll = (act: Act, aim: Aim | undefined): boolean =>
+  'what' in act && act.what.select === 'everyone' && aim !== undefined && sameWho(act.what.who, aim.who);
+
+/**
+ * The frame in which what the card is played on is said by the act that does something to it: "Nullify any card just
+ * played as an interrupt." Nothing, where the act does not speak of it, or more than that must be said of the play.
+ */
+export const aimedFrame = (
+  plays: readonly Play[],
+  type: CardType,
+  acts: readonly Act[],
+  frame: Frame,
+): Frame | undefined => {
+  const [first] = acts;
+  const [play] = plays;
+  if (!first || !play || !plays.every((one) => isPlain(one, type))) return undefined;
+  const it = aimWords(plays);
+  if (it === undefined) return undefined;
+  const { target, ship, hosted, location } = frame;
+  const there = isAboutAll(first, aimOf(play)) ? 'one location' : location;
+  const aimed = { ...frame, target: it, ship: it, hosted: it, response: it, location: there };
+  if (englishAct(first, aimed) === englishAct(first, frame)) return undefined;
+  return { ...aimed, later: { target, ship, hosted, response: target, location } };
+};
+
+/** A way that does what another one does, and perhaps more, as a response about the same cards. */
+const answersLike = (way: Play, other: Play): boolean => {
+  const [aim, same] = [aimOf(way), aimOf(other)];
+  if (!aim || !same || typeof other.when === 'string' || !sameWho(aim.who, same.who)) return false;
+  const [does, more] = [way.does ?? [], other.does ?? []];
+  return JSON.stringify(more.slice(0, does.length)) === JSON.stringify(does);
+};
+
+/** Ways that each do something of their own, if all of them say by it what they are aimed at; their moments are told once. */
+export const ownWays = (plays: readonly Play[], type: CardType, frameOf: (play: Play) => Frame): string | undefined => {
+  const first = plays.filter((play) => typeof play.when === 'string');
+  const answers = plays.filter((play) => typeof play.when !== 'string');
+  const moments = new Set(
+    answers.map((play) => (typeof play.when === 'string' ? '' : windowWord(play.when).ofIt?.(play.when))),
+  );
+  const [moment, ...otherMoments] = moments;
+  if (answers.length > 0 && (moment === undefined || otherMoments.length > 0)) return undefined;
+  const taken = new Set<Play>();
+  const clauses = first.map((play) => {
+    const does = play.does ?? [];
+    const frame = aimedFrame([{ ...play, does: undefined }], type, does, frameOf(play));
+    const more = answers.filter((answer) => answersLike(play, answer));
+    for (const answer of more) taken.add(answer);
+    const further = more.flatMap((answer) => (answer.does ?? []).slice(does.length));
+    const besides = further.length > 0 ? ` (in response, also ${englishActs(further, frameOf(play))})` : '';
+    return frame && `${englishActs(does, frame)}${besides}`;
+  });
+  if (taken.size < answers.length || clauses.some((clause) => clause === undefined)) return undefined;
+  return `${moment === undefined ? '' : `${sentence(`plays even ${moment}`)} `}${capital(clauses.join('; or '))}`;
+};
+
+/** Those of yours whom the acts speak of. */
+export const spokenOf = (acts: readonly Act[]): readonly Who[] =>
+  acts.flatMap((act) => {
+    if (act.act === 'battle again') return [act.with];
+    const each = 'what' in act && act.what.select === 'some' ? act.what.count : undefined;
+    return typeof each === 'object' ? [each.each] : [];
+  });
