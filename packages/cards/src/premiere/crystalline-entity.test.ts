@@ -6,8 +6,8 @@ import { crystallineEntity } from './crystalline-entity.ts';
 test('P21 Crystalline Entity: reads aloud', () => {
   expect(english(crystallineEntity)).toBe(
     'Space: unless the crew has Music or the ship has SHIELDS over 6, kill everyone aboard and stop the ' +
-      'ship. Planet: unless the team has SCIENCE and MEDICAL, kill the team. If it has, score 5 points. ' +
-      'Discard dilemma.',
+      'ship. Planet: unless the team has SCIENCE and MEDICAL, kill it. If it has, score 5 points. Discard ' +
+      'dilemma.',
   );
 });
 

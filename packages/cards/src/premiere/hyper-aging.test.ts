@@ -5,7 +5,7 @@ import { hyperAging } from './hyper-aging.ts';
 
 test('P28 Hyper-Aging: reads aloud', () => {
   expect(english(hyperAging)).toBe(
-    'Place on team. Its members are quarantined. Countdown 4: when it expires, kill its members. Cured by ' +
+    'Place on team. Its members are quarantined. Countdown 4: when it expires, kill them. Cured by ' +
       'SCIENCE and 2 MEDICAL present: score 5 points.',
   );
 });

@@ -5,8 +5,8 @@ import { portalGuard } from './portal-guard.ts';
 
 test('P43 Portal Guard: reads aloud', () => {
   expect(english(portalGuard)).toBe(
-    'Unless a member has CUNNING over 7 or Honor, beam the team to one ship or facility of yours here and ' +
-      'stop it, or kill it; then put dilemma back under mission.',
+    'Unless a member has CUNNING over 7 or Honor, beam the team to your ship or facility here and stop ' +
+      'it, or kill it; then put dilemma back under mission.',
   );
 });
 

@@ -8,7 +8,7 @@ export interface BeamOffOrDie {
 export const beamOffOrDie: BeamOffOrDie = { act: 'beam off or die' };
 
 export const beamOffOrDieWord: ActWord<BeamOffOrDie> = {
-  says: (_, frame) => `beam ${frame.everyone} to one ship or facility of yours here and stop it, or kill it`,
+  says: (_, frame) => `beam ${frame.everyone} to your ship or facility here and stop it, or kill it`,
   leaves: () => 'nobody to stop',
   sample: () => beamOffOrDie,
 };

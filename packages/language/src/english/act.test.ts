@@ -34,7 +34,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     say.replaceHand('you', { who: 'not', of: { who: 'type', is: 'Personnel' } }),
     'show your hand, discard all non-personnel cards, and draw as many',
   ],
-  'beam off or die': [say.beamOffOrDie, 'beam the team to one ship or facility of yours here and stop it, or kill it'],
+  'beam off or die': [say.beamOffOrDie, 'beam the team to your ship or facility here and stop it, or kill it'],
   'split team': [
     say.splitTeam,
     'divide the team and its equipment into two groups; the larger (you choose if equal) is phased: held ' +
@@ -47,8 +47,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   ],
   'lend team': [
     say.lendTeam,
-    'beam the team to one ship or facility of yours here if you can; your opponent then acts with that ' +
-      'ship, your cards aboard, and the team until done or all are stopped',
+    'beam the team to your ship or facility here if you can; your opponent then acts with that ship, your ' + 'cards aboard, and the team until done or all are stopped',
   ],
   'guess card': [
     say.guessCard,

@@ -157,6 +157,11 @@ const facilityWords = (card: FacilityCard): string =>
     textOf(card),
   );
 
+const notRepeatable = '(Not repeatable.)';
+
+/** The first half never discards the card: one goes on to the second, or meets it again (B-27.25, B-27.26). */
+const firstHalf = ({ encounter, where }: DilemmaCard): string => englishMeeting({ encounter, where });
+
 /** The two dilemmas of a combo dilemma, each read by itself. */
 export const englishHalves = (card: CardDef): readonly { readonly title: string; readonly text: string }[] => {
   if (card.type !== 'Dilemma' || !card.combo) return [];
@@ -164,10 +169,7 @@ export const englishHalves = (card: CardDef): readonly { readonly title: string;
   return [
     {
       title: halves[0].title,
-      text: sentences(
-        englishEncounter({ encounter: card.encounter, where: card.where }),
-        firstNotRepeatable ? 'this half is faced only once' : undefined,
-      ),
+      text: sentences(firstHalf(card), firstNotRepeatable ? notRepeatable : undefined),
     },
     { title: halves[1].title, text: sentences(englishEncounter({ ...card, encounter: second })) },
   ];
@@ -190,9 +192,9 @@ const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {
   if (!combo) return [englishEncounter(card)];
   const [first, second] = combo.halves;
   return [
-    `first ${first.title}: ${englishEncounter({ encounter: card.encounter, where: card.where })}`,
-    combo.firstNotRepeatable ? 'this half is faced only once' : undefined,
-    `then ${second.title}: ${englishEncounter({ ...card, encounter: combo.second })}`,
+    `${first.title}: ${uncapital(firstHalf(card))}`,
+    combo.firstNotRepeatable ? notRepeatable : undefined,
+    `${second.title}: ${uncapital(englishEncounter({ ...card, encounter: combo.second }))}`,
   ];
 };
 

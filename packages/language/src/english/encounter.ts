@@ -113,7 +113,8 @@ const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Fra
   }
   const stopsAtOnce =
     encounter.effect.every(({ act }) => act === 'stop') && avoided.words.startsWith(frame.group) && !trigger;
-  const suffers = suffering(encounter, where, stopsAtOnce ? groupAsIt(then) : namedGroup(then));
+  const spoken = avoided.words.startsWith(frame.group) && !trigger ? { ...then, everyone: 'it' } : then;
+  const suffers = suffering(encounter, where, stopsAtOnce ? groupAsIt(spoken) : namedGroup(spoken));
   if (suffers === '') return before;
   if (trigger) {
     const group = 'it';
@@ -148,9 +149,13 @@ export const englishMeeting = ({ encounter, where, points: worth }: Met): string
     !place && endsAttempt ? 'the attempt ends' : undefined,
     place ? undefined : rules,
     encounter.after === 'stays' && !isPlaced(encounter) ? `${frame.self} stays in play` : undefined,
-    lasting && englishTriggers(lasting, rules || happens ? staying : beside, { now, worth }),
+    lasting && englishTriggers(lasting, rules || happens ? later(staying, place) : beside, { now, worth }),
   );
 };
+
+/** Whom a rule has named are "them". */
+const later = (frame: Frame, place: Encounter['place']): Frame =>
+  place === 'team' ? { ...frame, afflicted: 'them' } : frame;
 
 /** While it stays in play the text is about what it is on. */
 const stayingFrame = (encounter: Encounter, where: DilemmaCard['where'], worth: number | undefined): Frame => {

@@ -30,6 +30,8 @@ export interface Frame {
   readonly kind: string;
   /** The number that the count on this card changes, and by how much for each. */
   readonly counter?: { readonly number: string; readonly times: number };
+  /** Everyone whom a dilemma placed on a team has met. */
+  readonly afflicted: string;
   /** What arriving, or destroying this card, is worth. */
   readonly worth?: number;
   /** How it speaks of the same things once the first act has named them. */
@@ -51,6 +53,7 @@ const base: Frame = {
   those: 'the chosen cards',
   self: 'this card',
   kind: 'this card',
+  afflicted: 'its members',
 };
 
 /** Whom unmet conditions stop (B-17.10); a crew never without its ship (B-19.8). */
@@ -115,7 +118,7 @@ export const amongFrame = (frame: Frame, among: Among | undefined): Frame => {
     case 'those':
       return { ...frame, place: `among ${frame.those}`, everyone: frame.those };
     case 'afflicted':
-      return { ...frame, member: afflicted, place: '', everyone: 'its members' };
+      return { ...frame, member: afflicted, place: '', everyone: frame.afflicted };
     case 'away teams here':
       return { ...frame, member: personnel, place: 'in Away Teams here', everyone: 'every Away Team here' };
     case 'team':
