@@ -1,29 +1,57 @@
-# A-4: of an unwritten title the table knows type, affiliation, uniqueness and icons. Numbers are 0 and skills none until
-# the players agree on them; what they agree on holds for all copies.
+# A-4: of an unwritten title the table knows what the tables of facts tell. Of a title without such facts it knows type,
+# affiliation, uniqueness and icons: numbers are 0 and skills none until the players agree on them. What they agree on
+# holds for all copies.
+
+story A-4: A ship, a personnel and a mission without a program have the numbers and skills that are printed on them
+assisted
+turn 3: P1, orders
+P1 mission: Excavation
+P1 mission: Restore Victims
+P1 ship: U.S.S. Defiant at Excavation aboard Data, Kira Nerys
+then RANGE of U.S.S. Defiant: 8
+then WEAPONS of U.S.S. Defiant: 10
+then SHIELDS of U.S.S. Defiant: 9
+then CUNNING of Kira Nerys: 7
+then STRENGTH of Kira Nerys: 8
+
+story A-4: They count for requirements without being described
+assisted
+P1 mission: Restore Errant Moon
+P1 planet: Kira Nerys, Geordi La Forge, Sarek
+P1 attempts Restore Errant Moon
+then did not happen: Restore Errant Moon mission completed
+
+story A-4: The staffing that is printed on a ship without a program is asked for
+assisted
+turn 3: P1, orders
+P1 mission: Excavation
+P1 mission: Avert Disaster
+P1 ship: U.S.S. Defiant at Avert Disaster aboard Calloway
+P1 flies U.S.S. Defiant to Excavation → refused B-14.16
 
 story A-4: A ship of which nothing is known flies nowhere; described, it does
 assisted
 turn 3: P1, orders
 P1 mission: Excavation
 P1 mission: Avert Disaster
-P1 ship: U.S.S. Defiant at Avert Disaster aboard Data
-then RANGE of U.S.S. Defiant: 0
-P1 flies U.S.S. Defiant to Excavation → refused B-14.32
-P1 proposes to describe U.S.S. Defiant: range 9, weapons 9, shields 8
+P1 ship: U.S.S. Defiant {uss-defiant.2e.prototype-warship} at Avert Disaster aboard Data
+then RANGE of U.S.S. Defiant {uss-defiant.2e.prototype-warship}: 0
+P1 flies U.S.S. Defiant {uss-defiant.2e.prototype-warship} to Excavation → refused B-14.32
+P1 proposes to describe U.S.S. Defiant {uss-defiant.2e.prototype-warship}: range 9, weapons 9, shields 8
 P2 agrees
-then RANGE of U.S.S. Defiant: 9
-then WEAPONS of U.S.S. Defiant: 9
-then SHIELDS of U.S.S. Defiant: 8
-P1 flies U.S.S. Defiant to Excavation
-then happened: U.S.S. Defiant flew to Excavation
+then RANGE of U.S.S. Defiant {uss-defiant.2e.prototype-warship}: 9
+then WEAPONS of U.S.S. Defiant {uss-defiant.2e.prototype-warship}: 9
+then SHIELDS of U.S.S. Defiant {uss-defiant.2e.prototype-warship}: 8
+P1 flies U.S.S. Defiant {uss-defiant.2e.prototype-warship} to Excavation
+then happened: U.S.S. Defiant {uss-defiant.2e.prototype-warship} flew to Excavation
 
 story A-4: Without agreement it stays as it was
 assisted
 P1 mission: Excavation
-P1 ship: U.S.S. Defiant at Excavation aboard Data
-P1 proposes to describe U.S.S. Defiant: range 9
+P1 ship: U.S.S. Defiant {uss-defiant.2e.prototype-warship} at Excavation aboard Data
+P1 proposes to describe U.S.S. Defiant {uss-defiant.2e.prototype-warship}: range 9
 P2 declines
-then RANGE of U.S.S. Defiant: 0
+then RANGE of U.S.S. Defiant {uss-defiant.2e.prototype-warship}: 0
 
 story A-4: Skills that are agreed on count for requirements
 assisted
@@ -52,7 +80,7 @@ P2 agrees
 then INTEGRITY of P1's Kira Nerys: 7
 then INTEGRITY of P2's Kira Nerys: 7
 then STRENGTH of P2's Kira Nerys: 6
-then CUNNING of P1's Kira Nerys: 0
+then CUNNING of P1's Kira Nerys: 7
 
 story A-4: Facts are added one after another, and put right
 assisted
@@ -87,13 +115,15 @@ P1 proposes to describe U.S.S. Defiant: range 99
 P2 agrees
 then RANGE of U.S.S. Defiant: 99
 
-story A-4: An unwritten mission is a planet and space alike
+story A-4: A mission without facts is a planet and space alike
 assisted
-P1 mission: Changeling Research
-P1 ship: Runabout at Changeling Research aboard Alidar Jarok, Data
-P1 beams Alidar Jarok to Changeling Research
-then planet Changeling Research: Alidar Jarok
-then offered: P1 attempts Changeling Research
+P1 mission: Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms}
+P1 ship: Runabout at Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms} aboard Alidar Jarok, Data
+P1 beams Alidar Jarok to Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms}
+then planet Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms}: Alidar Jarok
+then offered:
+  P1 attempts Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms} with Runabout
+  P1 attempts Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms} with team 1
 
 story A-4: Described as space, it has no surface
 assisted
@@ -150,12 +180,12 @@ then P1 score: 40
 story A-4: A mission that may be either is attempted from the surface and from orbit
 assisted
 turn 3: P1, orders
-P1 mission: Changeling Research
-P1 ship: Scout Vessel at Changeling Research aboard Tokath
+P1 mission: Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms}
+P1 ship: Scout Vessel at Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms} aboard Tokath
 P1 planet: Alidar Jarok
 then offered:
-  P1 attempts Changeling Research with Scout Vessel
-  P1 attempts Changeling Research with team 1
+  P1 attempts Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms} with Scout Vessel
+  P1 attempts Clash at Chin'toka {clash-at-chintoka.2e.call-to-arms} with team 1
 
 story A-2, A-4: Nobody learns by describing which titles the other player brought: the answer is the same for all
 assisted

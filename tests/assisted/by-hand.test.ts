@@ -174,7 +174,7 @@ describe('A-3: an unwritten text waits until the players have carried it out', (
 
 const ask0 = (t: AssistedTable) => ask(t, view(t.s, 0).deciding[0]);
 
-describe('A-4: the players agree on facts that the catalogue does not tell', () => {
+describe('A-4: the players agree on facts', () => {
   const text = `P1 mission: Excavation
     P1 mission: Avert Disaster
     P1 outpost: Federation Outpost at Avert Disaster aboard Kira Nerys
@@ -184,18 +184,20 @@ describe('A-4: the players agree on facts that the catalogue does not tell', () 
   const table = (): AssistedTable => assistedTable(titles, text);
   const ship = (t: AssistedTable) => view(t.s, 0).spaceline.flatMap((one) => one.ships)[0];
 
-  test('until then numbers are 0', () => {
+  test('until then numbers are those of the fact tables', () => {
     const t = table();
-    expect(ship(t)).toMatchObject({ range: 0, weapons: 0, shields: 0 });
+    expect(ship(t)).toMatchObject({ range: 8, weapons: 10, shields: 9 });
   });
-  test('a ship gets its numbers and can fly', () => {
+  test('a ship gets other numbers, and flies by them', () => {
     const t = table();
+    correct(t, { fix: 'describe', card: 'uss-defiant', facts: { range: 1, staffing: [] } });
     orders(t);
     expect(ask(t, 0).options.some((one) => one.do === 'fly')).toBe(false);
     correct(t, { fix: 'describe', card: 'uss-defiant', facts: { range: 9, weapons: 9, shields: 8 } });
     expect(ship(t)).toMatchObject({ range: 9, weapons: 9, shields: 8 });
     expect(ask(t, 0).options.some((one) => one.do === 'fly')).toBe(true);
     expect(view(t.s, 1).described).toEqual([
+      expect.objectContaining({ facts: { range: 1, staffing: [] } }),
       expect.objectContaining({ card: 'uss-defiant', facts: { range: 9, weapons: 9, shields: 8 } }),
     ]);
   });

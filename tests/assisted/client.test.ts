@@ -13,7 +13,7 @@ import { type AssistedTable, assistedTable, idOf, propose, take } from './table.
 
 const unwritten = [
   'Kira Nerys',
-  'U.S.S. Drake',
+  'U.S.S. Defiant',
   "Captain's Log",
   'Trabe Grenade',
   'Environmental Suit',
@@ -27,7 +27,7 @@ const position = (): AssistedTable =>
     P1 mission: Aid Clone Colony
     P2 mission: Study Nebula
     P1 outpost: Federation Outpost at Excavation aboard Simon Tarses
-    P1 ship: U.S.S. Drake at Excavation aboard Kira Nerys, Environmental Suit
+    P1 ship: U.S.S. Defiant at Excavation aboard Kira Nerys, Environmental Suit
     P1 ship: Runabout [hull 50] at Excavation
     P1 planet Excavation: Data, Taurik [stopped]
     P1 table: Captain's Log
@@ -72,7 +72,7 @@ describe('A-2: what a card offers', () => {
       ['stop', 'unstop', 'kill', 'move', 'control', 'reveal'],
     ],
     [['Kira Nerys'], ['stop', 'kill', 'move', 'control', 'reveal', 'describe']],
-    [['U.S.S. Drake'], ['stop', 'damage', 'destroy', 'move', 'control', 'describe']],
+    [['U.S.S. Defiant'], ['stop', 'damage', 'destroy', 'move', 'control', 'describe']],
     [['Runabout'], ['stop', 'damage', 'repair', 'destroy', 'move', 'control']],
     [['Federation Outpost'], ['stop', 'damage', 'destroy', 'move', 'control']],
     [["Captain's Log"], ['stop', 'move', 'control', 'describe']],
@@ -82,7 +82,7 @@ describe('A-2: what a card offers', () => {
     [['Study Nebula'], []],
     [['Aid Clone Colony'], ['describe']],
     [
-      ['Data', 'U.S.S. Drake'],
+      ['Data', 'U.S.S. Defiant'],
       ['stop', 'move', 'control', 'reveal'],
     ],
     [['Data', 'Excavation'], ['reveal']],
@@ -149,9 +149,9 @@ describe('touching the table while a correction is put together', () => {
 
   test('a place that can be meant in one way only is the destination', () => {
     const move = withFix(newDraft(0, [id('Data')]), 'move', 0);
-    expect(draftLights(move, seen).get(id('U.S.S. Drake'))).toBe('target');
+    expect(draftLights(move, seen).get(id('U.S.S. Defiant'))).toBe('target');
     expect(draftLights(move, seen).has(id('Study Nebula'))).toBe(false);
-    expect(touchDraft(move, id('U.S.S. Drake'), seen).to).toEqual({ to: 'aboard', on: id('U.S.S. Drake') });
+    expect(touchDraft(move, id('U.S.S. Defiant'), seen).to).toEqual({ to: 'aboard', on: id('U.S.S. Defiant') });
     expect(touchDraft(move, id('Taurik'), seen).cards).toHaveLength(2);
   });
 
@@ -178,7 +178,7 @@ describe('touching the table while a correction is put together', () => {
   test('a card that is proposed is in every view once', () => {
     const table = position();
     expect(
-      propose(table, 0, { fix: 'stop', cards: [idOf(table, 'Data'), idOf(table, 'U.S.S. Drake')] }),
+      propose(table, 0, { fix: 'stop', cards: [idOf(table, 'Data'), idOf(table, 'U.S.S. Defiant')] }),
     ).toBeUndefined();
     for (const seer of [0, 1, 'spectator'] as const) {
       const ids = view(table.s, seer).cards.map((card) => card.id);

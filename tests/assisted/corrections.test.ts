@@ -93,11 +93,11 @@ describe('A-2: nothing happens unless the other player agrees', () => {
   });
   test('nor can a title be described that only the other player knows to be in the game', () => {
     const facts = { strength: 6 } as const;
-    const t = assistedTable(['Dukat'], 'P1 mission: Excavation\nP1 planet: Data\nP2 hand: Dukat');
-    const refusals = ['dukat', 'odo'].map((card) => propose(t, 0, { fix: 'describe', card, facts }));
+    const t = assistedTable(['Damar'], 'P1 mission: Excavation\nP1 planet: Data\nP2 hand: Damar');
+    const refusals = ['damar', 'odo'].map((card) => propose(t, 0, { fix: 'describe', card, facts }));
     expect(refusals[0]).toEqual(refusals[1]);
     expect(refusals[0]?.code).toBe('refused/unknown-card');
-    expect(propose(t, 1, { fix: 'describe', card: 'dukat', facts })).toBeUndefined();
+    expect(propose(t, 1, { fix: 'describe', card: 'damar', facts })).toBeUndefined();
   });
   test('a card of the hand that a proposal names is seen by everybody', () => {
     const t = table();

@@ -1,11 +1,20 @@
 import type { CardDef } from '@spaceline/language';
 import { idOf } from '@spaceline/language';
+import { factsOf, moreOf } from './facts.ts';
 import { cardById } from './index.ts';
+import { plainCard, saysMore, whyNotPlain } from './plain.ts';
 import data from './titles.json' with { type: 'json' };
 
 /**
+ * How a title is played: `written`, by its program; `plain`, by its facts and the rules, for it says nothing else; `by
+ * hand`, at assisted tables, where the players carry out what is not written.
+ */
+export type Status = 'written' | 'plain' | 'by hand';
+
+/**
  * What is known of a title, whether its program is written or not. Facts only: `titles.json` was made once from the
- * community's card lists of all sets (names, types, affiliations, uniqueness, icons) and is kept by hand since.
+ * community's card lists of all sets (names, types, affiliations, uniqueness, icons) and is kept by hand since;
+ * `facts.json` has the printed facts of the First Edition cards.
  */
 export interface Title {
   /** As in decks: the title in kebab case, with edition and version where several cards share it. */
@@ -19,15 +28,29 @@ export interface Title {
   readonly universal: boolean;
   readonly icons?: string;
   readonly sets: readonly string[];
-  /** Its program; without one the title is unwritten. */
+  readonly status: Status;
+  /** Why it is played by hand. */
+  readonly why?: string;
+  /** Its program, or the card its facts make of it; without one its text is carried out by hand. */
   readonly card?: CardDef;
 }
+
+type Played = Pick<Title, 'status' | 'why' | 'card'>;
+
+const playedAs = (named: { readonly id: string; readonly title: string; readonly type: string }): Played => {
+  const written = cardById(named.id);
+  if (written) return { status: 'written', card: written };
+  const more = moreOf(named.id);
+  const facts = more === '' ? factsOf(named.id) : undefined;
+  const why = facts ? whyNotPlain(facts) : saysMore(more);
+  const card = facts && why === undefined ? plainCard(named, facts) : undefined;
+  return card ? { status: 'plain', card } : { status: 'by hand', why: why ?? saysMore('text') };
+};
 
 const titleOf = (row: string): Title => {
   const [title = '', version = '', edition = '', type = '', affiliation = '', mark = '', icons = '', sets = ''] =
     row.split('\t');
   const id = [idOf(title), ...(edition ? ['2e'] : []), ...(version ? [idOf(version)] : [])].join('.');
-  const card = cardById(id);
   return {
     id,
     title,
@@ -37,8 +60,8 @@ const titleOf = (row: string): Title => {
     ...(affiliation ? { affiliation } : {}),
     universal: mark === 'v',
     ...(icons ? { icons } : {}),
-    sets: sets.split(' ').flatMap((n) => data.sets[Number(n)] ?? []),
-    ...(card ? { card } : {}),
+    sets: sets === '' ? [] : sets.split(' ').map((n) => data.sets[Number(n)] ?? ''),
+    ...playedAs({ id, title, type }),
   };
 };
 

@@ -1,21 +1,16 @@
-import type { Affiliation, CardDef, Icon, Individual, MissionKind, Quadrant, StaffingIcon } from '@spaceline/language';
-import {
-  affiliations,
-  anyTime,
-  byHand,
-  cardPlay,
-  iconWords,
-  onTable,
-  onYourTurn,
-  requireAny,
-  staffingWords,
-} from '@spaceline/language';
+import type { Affiliation, CardDef, Common, Individual, MissionKind, StaffingIcon } from '@spaceline/language';
+import { affiliations, anyTime, byHand, cardPlay, onTable, onYourTurn, requireAny } from '@spaceline/language';
 import type { Title } from './catalogue.ts';
 import { catalogue } from './catalogue.ts';
+import type { Facts } from './facts.ts';
+import { factsOf } from './facts.ts';
+import { dilemmaFacts, printingOf } from './from-facts.ts';
+import { plainCard } from './plain.ts';
+import { iconsOf, listed, nativeTo, staffingOf } from './words-of-facts.ts';
 
 /**
- * A title without a program as a card that an assisted table can play (A-1): what the catalogue knows of it, and a text
- * that the players carry out. Numbers that nobody has said are 0 (A-4).
+ * A title without a program as a card that an assisted table can play (A-1): its facts, and a text that the players carry
+ * out. Where there is no table of facts, numbers that nobody has said are 0 (A-4).
  */
 
 const byLetters: Readonly<Record<string, Affiliation>> = Object.fromEntries(
@@ -34,13 +29,8 @@ const attemptedBy = ({ affiliation = '' }: Title): readonly Affiliation[] => {
   return shown.length > 0 ? shown : affiliations;
 };
 
-const iconsOf = ({ icons = '' }: Title): readonly string[] => icons.match(/(?<=\[)[^\]]+/g) ?? [];
-const knownIcons = Object.keys(iconWords) as readonly Icon[];
-const knownStaffing = Object.keys(staffingWords) as readonly StaffingIcon[];
-const quadrants: Readonly<Record<string, Quadrant>> = { GQ: 'Gamma', DQ: 'Delta', MU: 'Mirror' };
-
-const staffingOf = (title: Title): { readonly staffing?: StaffingIcon } => {
-  const icon = knownStaffing.find((one) => iconsOf(title).includes(one));
+const staffedBy = ({ icons = '' }: Title): { readonly staffing?: StaffingIcon } => {
+  const icon = staffingOf(icons).find((one) => one !== undefined);
   return icon ? { staffing: icon } : {};
 };
 
@@ -52,7 +42,7 @@ const stranger = (title: Title): Individual => ({
   cunning: 0,
   strength: 0,
   species: [],
-  ...staffingOf(title),
+  ...staffedBy(title),
 });
 
 /** Where it is attempted is sometimes told by who may attempt it; else it may be either. */
@@ -71,23 +61,14 @@ const isSeeded = (type: string): type is keyof typeof seedPhases => Object.hasOw
 /** What clauses of the sheets ask of objectives (MOD-7.2). */
 const marksOf = (title: Title): readonly string[] => {
   if (title.type !== 'Objective') return [];
-  return iconsOf(title).includes('BO') ? ['Objective', 'Borg Use Only'] : ['Objective'];
+  return title.icons?.includes('[BO]') ? ['Objective', 'Borg Use Only'] : ['Objective'];
 };
 
 const text = [byHand];
 
-export const unwrittenCard = (title: Title): CardDef => {
-  const { id, type, universal } = title;
-  const common = {
-    id,
-    title: title.title,
-    ...(title.edition === 2 ? { edition: title.edition } : {}),
-    printed: [],
-    characteristics: [],
-    icons: knownIcons.filter((icon) => iconsOf(title).includes(icon)),
-    unwritten: true,
-  } as const;
-  const [quadrant = 'Alpha'] = iconsOf(title).flatMap((icon) => quadrants[icon] ?? []);
+/** Of a title without facts: what its line in the catalogue tells. */
+const guessed = (title: Title, common: Common): CardDef | undefined => {
+  const { type, universal } = title;
   switch (type) {
     case 'Personnel':
       return {
@@ -112,7 +93,15 @@ export const unwrittenCard = (title: Title): CardDef => {
         equipment: [],
       };
     case 'Facility':
-      return { ...common, type, universal, kind: 'Outpost', affiliations: affiliationsOf(title), shields: 0, quadrant };
+      return {
+        ...common,
+        type,
+        universal,
+        kind: 'Outpost',
+        affiliations: affiliationsOf(title),
+        shields: 0,
+        quadrant: nativeTo(common.icons),
+      };
     case 'Mission':
       return {
         ...common,
@@ -120,14 +109,31 @@ export const unwrittenCard = (title: Title): CardDef => {
         universal,
         kind: kindOf(title),
         location: title.title,
-        quadrant,
+        quadrant: nativeTo(common.icons),
         points: 0,
         span: 0,
         attemptedBy: attemptedBy(title),
         requires: requireAny(),
       };
+    default:
+      return undefined;
+  }
+};
+
+/** Whoever may attempt a mission by its text may be anybody. */
+const attemptable = (card: CardDef): CardDef =>
+  card.type === 'Mission' && card.attemptedBy.length === 0 ? { ...card, attemptedBy: affiliations } : card;
+
+const withText = (title: Title, common: Common, facts: Facts | undefined): CardDef => {
+  const { type } = title;
+  switch (type) {
     case 'Dilemma':
-      return { ...common, type, where: 'dual', encounter: { effect: text, after: 'discard' } };
+      return {
+        ...common,
+        type,
+        ...(facts ? dilemmaFacts(facts) : { where: 'dual' }),
+        encounter: { effect: text, after: 'discard' },
+      };
     case 'Artifact':
       return { ...common, type, acquired: 'resolve', plays: [anyTime(onTable)], text };
     case 'Equipment':
@@ -143,7 +149,7 @@ export const unwrittenCard = (title: Title): CardDef => {
         ...common,
         type: 'Other',
         printedType: type,
-        characteristics: marksOf(title),
+        characteristics: [...common.characteristics, ...marksOf(title)],
         plays: [cardPlay(onTable)],
         ...(isSeeded(type) ? { seeds: [seedPhases[type]] } : {}),
         text,
@@ -152,8 +158,33 @@ export const unwrittenCard = (title: Title): CardDef => {
   }
 };
 
-/** The cards behind these ids that have no program; ids that the catalogue does not know are left out. */
-export const unwrittenCards = (ids: Iterable<string>): readonly CardDef[] => {
-  const wanted = new Set(ids);
-  return catalogue().flatMap((title) => (wanted.has(title.id) && !title.card ? unwrittenCard(title) : []));
+export const unwrittenCard = (title: Title): CardDef => {
+  const facts = factsOf(title.id);
+  const fromFacts = facts && plainCard(title, facts);
+  if (fromFacts) return attemptable({ ...fromFacts, unwritten: true });
+  const common: Common = {
+    id: title.id,
+    title: title.title,
+    ...(title.edition === 2 ? { edition: title.edition } : {}),
+    printed: facts ? [printingOf(facts)] : [],
+    characteristics: facts ? listed(facts.characteristics) : [],
+    icons: iconsOf(facts?.icons ?? title.icons ?? ''),
+    unwritten: true,
+  };
+  return guessed(title, common) ?? withText(title, common, facts);
 };
+
+/** The cards behind these ids that have no program of their own; ids that the catalogue does not know are left out. */
+const beyond = (ids: Iterable<string>, takes: (title: Title) => CardDef | undefined): readonly CardDef[] => {
+  const wanted = new Set(ids);
+  return catalogue().flatMap((title) =>
+    wanted.has(title.id) && title.status !== 'written' ? (takes(title) ?? []) : [],
+  );
+};
+
+/** What the facts make of these titles. */
+export const plainCards = (ids: Iterable<string>): readonly CardDef[] => beyond(ids, ({ card }) => card);
+
+/** The same, and the others as cards of an assisted table. */
+export const unwrittenCards = (ids: Iterable<string>): readonly CardDef[] =>
+  beyond(ids, (title) => title.card ?? unwrittenCard(title));

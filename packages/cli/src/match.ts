@@ -10,7 +10,7 @@ import {
   starterDecks,
   unwrittenIn,
 } from '@spaceline/decks';
-import { everyTitle, unwrittenCardsOf } from '@spaceline/decks/catalogue';
+import { everyTitle, furtherCardsOf } from '@spaceline/decks/catalogue';
 import {
   type Choice,
   type Pool,
@@ -32,10 +32,12 @@ const written = makePool(allCards);
 /** Pools of the decks they were made for: a simulation plays many games with the same. */
 const pools = new WeakMap<readonly Deck[], Pool>();
 
-/** What is written, and at an assisted table what the decks have beyond. */
+/** What is written, and what the decks have beyond. */
 export const poolFor = (decks: readonly Deck[], assisted: boolean): Pool => {
-  if (!assisted) return written;
-  const pool = pools.get(decks) ?? makePool([...allCards, ...unwrittenCardsOf(decks)]);
+  const known = pools.get(decks);
+  if (known) return known;
+  const more = furtherCardsOf(decks, assisted);
+  const pool = more.length > 0 ? makePool([...allCards, ...more]) : written;
   pools.set(decks, pool);
   return pool;
 };

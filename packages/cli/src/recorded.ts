@@ -1,5 +1,5 @@
 import { cardById } from '@spaceline/cards';
-import { everyTitle, unwrittenCardsOf } from '@spaceline/decks/catalogue';
+import { everyTitle, furtherCardsOf } from '@spaceline/decks/catalogue';
 import { formatById, readHouseFormat } from '@spaceline/formats';
 import { type Names, type Replay, eventWords, rulesDiffer, tellEvent } from '@spaceline/protocol';
 import { versionsWith } from './versions.ts';
@@ -15,7 +15,7 @@ const clausesHere = ({ format, clauses }: Replay): readonly string[] | undefined
 /** How the rules of a replay differ from those here; nothing, if they are the same. */
 export const differsFromHere = (replay: Replay): string | undefined => {
   const clauses = clausesHere(replay);
-  const here = versionsWith(replay.assisted ? unwrittenCardsOf(replay.decks) : []);
+  const here = versionsWith(furtherCardsOf(replay.decks, replay.assisted ?? false));
   return rulesDiffer(replay, { ...here, ...(clauses ? { clauses } : {}) });
 };
 

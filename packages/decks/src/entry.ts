@@ -12,6 +12,10 @@ export interface Entry {
   readonly universal?: boolean;
   /** The sets it was printed in. */
   readonly sets?: readonly string[];
-  /** Its program; without one the title is unwritten. */
+  /** Its program, or the card its facts make of it; without one the title is played by hand. */
   readonly card?: Card;
+  /** It says nothing beyond its facts. */
+  readonly plain?: true;
+  /** Why it is played by hand. */
+  readonly why?: string;
 }

@@ -60,7 +60,9 @@ describe('judge, base game', () => {
 
   test('B-7.5: universal missions may be several, written or not', () => {
     const missions = [...six.slice(2), 'study-badlands', 'study-badlands'];
-    expect(judge({ ...legal, missions }, open, everyTitle()).map(({ clause }) => clause)).toEqual(['A-1']);
+    expect(judge({ ...legal, missions }, open, everyTitle())).toEqual([]);
+    const planets = [...six.slice(2), 'planet', 'planet'];
+    expect(judge({ ...legal, missions: planets }, open, everyTitle()).map(({ clause }) => clause)).toEqual(['A-1']);
   });
 
   test.each(['attention-all-hands', 'ops', 'assign-mission-specialists', 'alternate-universe-door'])(

@@ -101,14 +101,14 @@ interface Location {
 }
 
 /** Where a mission is that may not lie there twice; a Mission II is where the original is (B-7.5). */
-const locationOf = ({ title, type, universal, card }: Entry, library: Library): Location | undefined => {
+const locationOf = ({ title, type, universal, card, plain }: Entry, library: Library): Location | undefined => {
   if (type !== 'Mission') return undefined;
-  if (card?.type === 'Mission')
+  if (card?.type === 'Mission' && !plain)
     return card.universal ? undefined : { key: card.location, words: `the location ${card.location}` };
   if (universal) return undefined;
   const original = title.replace(/ II$/, '');
   const known = original === title ? undefined : library.find(original);
-  return known?.card ? locationOf(known, library) : { key: `at ${original}`, words: 'one location' };
+  return known?.card && !known.plain ? locationOf(known, library) : { key: `at ${original}`, words: 'one location' };
 };
 
 const locations = (deck: Deck, library: Library): readonly Problem[] => {

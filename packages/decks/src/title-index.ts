@@ -1,3 +1,4 @@
+import type { Entry } from './entry.ts';
 import type { Library } from './library.ts';
 import { plain } from './plain.ts';
 
@@ -74,12 +75,14 @@ const boundsOf = (title: string): ReadonlySet<number> => {
   return new Set([0, ...title.split(/[^\p{L}\p{N}'’.]+/u).map((word) => (letters += plain(word).length))]);
 };
 
+const isWritten = (entry: Entry | undefined): boolean => entry?.card !== undefined && !entry.plain;
+
 const indexOf = (library: Library): TitleIndex => {
   const titles = [...new Set(library.entries.map((entry) => entry.title))]
     .map((title) => ({
       title,
       letters: plain(title).slice(0, longest),
-      written: library.find(title)?.card !== undefined,
+      written: isWritten(library.find(title)),
       bounds: boundsOf(title),
     }))
     .sort((a, b) => a.letters.length - b.letters.length);

@@ -1,7 +1,7 @@
 import { judge } from './asking/condition.ts';
 import { personnelAt } from './asking/groups.ts';
 import { countedTeam } from './asking/counted-team.ts';
-import { hasMission, isPlanet, isShip, missionDef, separated } from './asking/where.ts';
+import { asksUnknown, hasMission, isPlanet, isShip, missionDef, separated } from './asking/where.ts';
 import type { CardId, LocationId, None, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
 import type { Outlook } from './contract/outlook.ts';
@@ -39,7 +39,7 @@ const outlookOf = (
 };
 
 const isOpen = (s: State, player: Player, location: Location): boolean =>
-  hasMission(location) && location.completedBy === none && !missionDef(s, missionFor(s, location, player)).unwritten;
+  hasMission(location) && location.completedBy === none && !asksUnknown(missionDef(s, missionFor(s, location, player)));
 
 /** It is not part of the view, which is made far more often than somebody looks at it. */
 export const outlook = (s: State, player: Player): readonly Outlook[] =>

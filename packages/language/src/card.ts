@@ -9,8 +9,8 @@ import type {
   MissionKind,
   Printing,
   Quadrant,
+  RequiredIcon,
   SpecialEquipment,
-  StaffingIcon,
 } from './facts.ts';
 import type { Play } from './play.ts';
 import type { Lasting } from './lasting.ts';
@@ -139,6 +139,8 @@ export interface PersonnelCard extends Common, Text {
   /** The characters it represents; a universal card represents none (B-4.5, B-4.7). */
   readonly personas: readonly string[];
   readonly matchingCommander?: string;
+  /** The quadrant it is native to, if not the Alpha Quadrant (B-13.9). */
+  readonly quadrant?: Quadrant;
   /** Special downloads: once per game each, suspending play (B-27.45). */
   readonly downloads?: readonly Who[];
 }
@@ -152,9 +154,11 @@ export interface ShipCard extends Common, Text {
   readonly range: number;
   readonly weapons: number;
   readonly shields: number;
-  readonly staffing: readonly StaffingIcon[];
+  readonly staffing: readonly RequiredIcon[];
   readonly equipment: readonly SpecialEquipment[];
   readonly matchingCommander?: string;
+  /** As of personnel. */
+  readonly quadrant?: Quadrant;
 }
 
 /** An outpost: SHIELDS, no WEAPONS, no RANGE (B-3.27); always in space, at a planet as well (B-3.28). */

@@ -25,7 +25,8 @@ const peoples: readonly string[] = ['Klingon', 'Romulan', 'Ferengi', 'Bajoran', 
 export const isPeople = (name: string): boolean => peoples.includes(name);
 
 export const classifications = ['OFFICER', 'ENGINEER', 'MEDICAL', 'SCIENCE', 'SECURITY', 'V.I.P.', 'CIVILIAN'] as const;
-export type Classification = (typeof classifications)[number];
+/** An animal is of no personnel type (B-5.18); nothing asks for it as a skill. */
+export type Classification = (typeof classifications)[number] | 'ANIMAL';
 
 /** Every word a requirement may count. A classification counts as one level of the skill of its name (B-5.1). */
 export const skills = [
@@ -50,6 +51,23 @@ export const skills = [
   'Stellar Cartography',
   'Treachery',
   'Youth',
+  'ANIMAL',
+  'Acquisition',
+  'Cantankerousness',
+  'Cybernetics',
+  'FCA',
+  'Guramba',
+  'Klingon Intelligence',
+  'Law',
+  'Memory Omega',
+  'Miracle Worker',
+  'Obsidian Order',
+  'Resistance',
+  'Section 31',
+  'Smuggling',
+  'Tal Shiar',
+  'Transporter Skill',
+  "V'Shar",
 ] as const;
 export type Skill = (typeof skills)[number];
 
@@ -75,14 +93,53 @@ export type Gender = 'male' | 'female' | 'neuter';
 /** Each with the word it is read by: an icon that a set brings is a line here. */
 export const staffingWords = { Cmd: 'command', Stf: 'staff' } as const;
 export type StaffingIcon = keyof typeof staffingWords;
-/** Hologram; self-controlling (B-3.6); referee, of which only sheets speak (B-3.5). */
-export const iconWords = { Holo: 'holographic', Self: 'self-controlling', Ref: 'referee' } as const;
+/**
+ * Hologram; self-controlling (B-3.6); referee, of which only sheets speak (B-3.5). The others are read by staffing
+ * requirements (B-14.16), by the native quadrant (B-13.9) and by texts.
+ */
+export const iconWords = {
+  Holo: 'holographic',
+  Self: 'self-controlling',
+  Ref: 'referee',
+  AU: 'alternate universe',
+  DQ: 'Delta Quadrant',
+  GQ: 'Gamma Quadrant',
+  MU: 'mirror universe',
+  '22': '22nd century',
+  OS: 'original series',
+  Films: 'films',
+  Maq: 'Maquis',
+  TE: 'Terran Empire',
+  KCA: 'Klingon-Cardassian Alliance',
+  'Ent-E': 'Enterprise-E',
+  Bar: 'Barash',
+  FC: 'First Contact',
+  KW: 'ketracel-white',
+  OCD: 'Cochrane',
+  Orb: 'Orb',
+  SKR: 'seeker',
+  Com: 'communication',
+  Def: 'defense',
+  Nav: 'navigation',
+} as const;
 export type Icon = keyof typeof iconWords;
-/** An outpost is the only facility of the rules (B-3.27). */
-export type FacilityKind = 'Outpost';
-export type SpecialEquipment = 'Cloaking Device' | 'Tractor Beam' | 'Holodeck' | 'Long-Range Scan Shielding';
+/** An icon a ship asks its crew for: command, staff, or another one that personnel show (B-14.16). */
+export type RequiredIcon = StaffingIcon | Icon;
+/** The rules speak of outposts (B-3.27); of the others only their facts are known. */
+export type FacilityKind = 'Outpost' | 'Station' | 'Headquarters';
+export const specialEquipment = [
+  'Cloaking Device',
+  'Tractor Beam',
+  'Holodeck',
+  'Long-Range Scan Shielding',
+  'Energy Dampener',
+  'Invasive Transporters',
+  'Particle Scattering Device',
+] as const;
+export type SpecialEquipment = (typeof specialEquipment)[number];
 export type Quadrant = 'Alpha' | 'Gamma' | 'Delta' | 'Mirror';
-export type Rarity = 'C' | 'U' | 'R' | 'P';
+/** As the lists of the sets have it: V for virtual cards, VP for their promotional ones. */
+export type Rarity = 'C' | 'U' | 'R' | 'P' | 'R+' | 'R*' | 'UR' | 'S' | 'V' | 'VP' | '';
 export type MissionKind = 'planet' | 'space' | 'dual';
 
 export interface Printing {

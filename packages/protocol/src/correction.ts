@@ -41,6 +41,7 @@ const classificationWords: Readonly<Record<NonNullable<Facts['classification']>,
   SECURITY: true,
   'V.I.P.': true,
   CIVILIAN: true,
+  ANIMAL: true,
 };
 
 const skills = wordsOf<Skill>({
@@ -65,6 +66,22 @@ const skills = wordsOf<Skill>({
   'Stellar Cartography': true,
   Treachery: true,
   Youth: true,
+  Acquisition: true,
+  Cantankerousness: true,
+  Cybernetics: true,
+  FCA: true,
+  Guramba: true,
+  'Klingon Intelligence': true,
+  Law: true,
+  'Memory Omega': true,
+  'Miracle Worker': true,
+  'Obsidian Order': true,
+  Resistance: true,
+  'Section 31': true,
+  Smuggling: true,
+  'Tal Shiar': true,
+  'Transporter Skill': true,
+  "V'Shar": true,
 });
 
 export const outcomes = wordsOf<Outcome>({

@@ -49,7 +49,7 @@ const isOptions = (given: Format | GivenOptions): given is GivenOptions => !('cl
 /** Sets a table. `given(picture)`, `given(picture, otf)` or `given(picture, { cards: [archer] })`. */
 export const given = (picture: string, how: Format | GivenOptions = {}): TestTable => {
   const { format = open, cards = [] } = isOptions(how) ? how : { format: how };
-  const pool = poolWith(cards, saysAssisted(linesOf(picture)));
+  const pool = poolWith(cards, saysAssisted(linesOf(picture)), picture);
   const read = readPicture(picture, pool);
   const table = new Table(lay(read, pool, format), read.clock === undefined);
   const act = (player: Player) => (words: string) => {

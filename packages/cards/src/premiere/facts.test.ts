@@ -9,7 +9,7 @@ import {
   type PersonnelCard,
   type ShipCard,
   type SkillLevel,
-  type StaffingIcon,
+  type RequiredIcon,
   idOf,
 } from '@spaceline/language';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const times = (name: string, count: number): string => {
 };
 const skillWords = (levels: readonly SkillLevel[]): string =>
   list(levels.map(({ skill, levels: count }) => times(skill, count)));
-const requiredStaff = (icons: readonly StaffingIcon[]): string => icons.map(icon).join(' ') || 'none';
+const requiredStaff = (icons: readonly RequiredIcon[]): string => icons.map(icon).join(' ') || 'none';
 
 const term = (condition: Condition): string => {
   switch (condition.if) {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { allCards } from '@spaceline/cards';
 import { type Choice, hash } from '@spaceline/engine';
 import { replayVersion, writeReplay } from '@spaceline/protocol';
-import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
+import { furtherCardsOf } from '@spaceline/decks/catalogue';
 import { checkOutput, writeOutput } from '../files.ts';
 import { botNamed, newGame, seedOf, twoDecks } from '../match.ts';
 import { print } from '../output.ts';
@@ -67,7 +67,7 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
   if (end === 'left') print('\nYou left the table.');
   if (options.record !== undefined) {
     const clauses = format.clauses.map((clause) => clause.id);
-    const versions = versionsWith(assisted ? unwrittenCardsOf(decks) : []);
+    const versions = versionsWith(furtherCardsOf(decks, assisted));
     const head = { spaceline: 'replay', version: replayVersion, ...versions, format: format.id, clauses } as const;
     const game = { seed: seedOf(seed), decks, ...(assisted ? { assisted } : {}), choices, events, hash: hash(state) };
     writeOutput(options.record, writeReplay({ ...head, ...game }));

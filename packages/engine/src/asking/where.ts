@@ -1,4 +1,4 @@
-import type { Quadrant } from '@spaceline/language';
+import type { MissionCard, Quadrant } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { missionFor } from '../state/locations.ts';
@@ -16,6 +16,10 @@ export const missionDef = (s: State, id: CardId) => {
   if (!mission) throw new Error(`${def.title} is no mission.`);
   return mission;
 };
+
+/** Nobody but the players knows what it asks for (A-3). */
+export const asksUnknown = ({ unwritten, requires }: MissionCard): boolean =>
+  unwritten === true && requires.if === 'any' && requires.of.length === 0;
 
 /** A gap in space has no mission (B-9.4), and of a burnt-out one only the place is left (B-9.5). */
 export const hasMission = (location: Location): boolean => location.missions.length > 0 && !location.husk;

@@ -12,7 +12,7 @@ import { none, opponentOf } from '../contract/ids.ts';
 import { emit, findFrame, pop, push, setScene, start } from '../state/kernel.ts';
 import type { Location, State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
-import { missionDef } from '../asking/where.ts';
+import { asksUnknown, missionDef } from '../asking/where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 import { enter, rest, toOutOfPlay } from '../state/zones.ts';
 import { takingPart } from '../asking/taking-part.ts';
@@ -153,13 +153,14 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
 };
 
 const judgedFor = (s: State, f: AttemptFrame, team: readonly CardId[]): { requirements?: Judgement } => {
-  const { requires, unwritten } = missionDef(s, missionFor(s, locationAt(s, f.loc), f.player));
-  return unwritten ? {} : { requirements: judge(s, requires, countedTeam(s, f.player, team, f.ship)) };
+  const mission = missionDef(s, missionFor(s, locationAt(s, f.loc), f.player));
+  if (asksUnknown(mission)) return {};
+  return { requirements: judge(s, mission.requires, countedTeam(s, f.player, team, f.ship)) };
 };
 
 const isFacing = (s: State): boolean => findFrame(s, 'encounter') !== undefined;
 
-/** What an unwritten mission asks for only its players know. */
+/** What the text of an unwritten mission makes of its requirements only its players know. */
 const isUnsettled = (s: State, f: AttemptFrame, location: Location): boolean =>
   f.agreed === undefined && missionDef(s, missionFor(s, location, f.player)).unwritten === true;
 

@@ -1,4 +1,4 @@
-import type { Affiliation } from '@spaceline/language';
+import type { Affiliation, Quadrant, ReportingCard } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { freeAboard } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
@@ -65,6 +65,9 @@ const getsAlong = (
   return true;
 };
 
+/** Whatever does not name another quadrant is native to the Alpha Quadrant (B-13.9). */
+const nativeQuadrant = (def: ReportingCard): Quadrant => ('quadrant' in def ? def.quadrant : undefined) ?? 'Alpha';
+
 export const whyNotReport = (
   s: State,
   player: Player,
@@ -75,7 +78,7 @@ export const whyNotReport = (
   const { type } = cardOf(s, card);
   if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') return notReporting;
   if (!isYourFacility(s, player, facility)) return notAPlace;
-  if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== 'Alpha') return wrongQuadrant;
+  if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== nativeQuadrant(def)) return wrongQuadrant;
   if (!affiliationsOf(s, card).includes(affiliation)) return incompatible;
   const now = affiliation && losesAffiliation(s, card) ? 'Non-Aligned' : affiliation;
   if (!getsAlong(s, player, facility, now, type === 'Personnel')) return incompatible;

@@ -9,7 +9,7 @@ import type {
   ShipCard,
   Text,
 } from '../card.ts';
-import type { Icon, Individual, StaffingIcon } from '../facts.ts';
+import type { Icon, Individual, RequiredIcon } from '../facts.ts';
 import { iconWords, staffingWords } from '../facts.ts';
 import { englishActs, windowWord } from './say.ts';
 import { englishCondition } from './condition.ts';
@@ -125,11 +125,12 @@ const personnelWords = (card: PersonnelCard): string => {
   );
 };
 
-const staffingOrder = Object.keys(staffingWords) as readonly StaffingIcon[];
+const requiredWords: Readonly<Record<RequiredIcon, string>> = { ...staffingWords, ...iconWords };
+const staffingOrder = [...Object.keys(staffingWords), ...Object.keys(iconWords)] as readonly RequiredIcon[];
 
-const staffOf = (staffing: readonly StaffingIcon[]): string => {
+const staffOf = (staffing: readonly RequiredIcon[]): string => {
   const kinds = staffingOrder.map((icon) => [icon, staffing.filter((of) => of === icon).length] as const);
-  const asked = kinds.filter(([, n]) => n > 0).map(([icon, n]) => howMany(n, noun(`${staffingWords[icon]} icon`)));
+  const asked = kinds.filter(([, n]) => n > 0).map(([icon, n]) => howMany(n, noun(`${requiredWords[icon]} icon`)));
   return asked.length > 0 ? `staffed by ${list(asked, 'and')}` : 'needs no staffing icons';
 };
 

@@ -22,6 +22,9 @@ export const equipmentWords = {
   'Tractor Beam': 'a Tractor Beam',
   Holodeck: 'a Holodeck',
   'Long-Range Scan Shielding': 'Long-Range Scan Shielding',
+  'Energy Dampener': 'an Energy Dampener',
+  'Invasive Transporters': 'Invasive Transporters',
+  'Particle Scattering Device': 'a Particle Scattering Device',
 } satisfies { [K in SpecialEquipment]: string };
 
 export const levelsOf = (skill: string, levels: number): string => (levels === 1 ? skill : `${levels} ${skill}`);

@@ -12,7 +12,11 @@ export interface Facility {
 
 export const facility = (is: FacilityCard['kind']): Facility => ({ who: 'facility', is });
 
-const nouns = { Outpost: noun('outpost') } satisfies { [K in FacilityCard['kind']]: Noun };
+const nouns = {
+  Outpost: noun('outpost'),
+  Station: noun('station'),
+  Headquarters: noun('headquarters', 'headquarters'),
+} satisfies { [K in FacilityCard['kind']]: Noun };
 
 export const facilityWord: WhoWord<Facility> = {
   phrase: ({ is }) => ({ ...empty, noun: nouns[is] }),

@@ -1,4 +1,4 @@
-import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
+import { furtherCardsOf } from '@spaceline/decks/catalogue';
 import type { Seer } from '@spaceline/engine';
 import type { CreateMatch, CreatedMatch, MatchFacts, Replay } from '@spaceline/protocol';
 import { replayVersion } from '@spaceline/protocol';
@@ -97,7 +97,7 @@ export class Matches {
       formatName: format.name,
       clauses: [...format.clauses],
       assisted: row.assisted,
-      unwritten: unwrittenCardsOf(known).map(({ id: card, title }) => ({ id: card, title })),
+      unwritten: furtherCardsOf(known, row.assisted).map(({ id: card, title }) => ({ id: card, title })),
       players: [person(0), person(1)],
       seq: table.seq,
       created: row.created.toISOString(),

@@ -1,24 +1,26 @@
 import { allCards } from '@spaceline/cards';
-import { unwrittenCardsOf } from '@spaceline/decks/catalogue';
+import { furtherCardsOf } from '@spaceline/decks/catalogue';
 import { makePool } from '@spaceline/engine';
 import type { Pool } from '@spaceline/engine';
 import type { CardDef } from '@spaceline/language';
 import { createHash } from 'node:crypto';
 import type { MatchRow } from '../storage/match-store.ts';
 
-/** The cards a match is computed with: all that are written, and at an assisted table what its decks have beyond. */
+/** The cards a match is computed with: all that are written, and what its decks have beyond. */
 
 const written = makePool(allCards);
 
 type Played = Pick<MatchRow, 'assisted' | 'decks'>;
-const beyond = ({ assisted, decks }: Played): readonly CardDef[] => (assisted ? unwrittenCardsOf(decks) : []);
+const beyond = ({ assisted, decks }: Played): readonly CardDef[] => furtherCardsOf(decks, assisted);
 
 /** Pools of the decks they were made for: a table is computed anew for whoever comes late. */
 const pools = new WeakMap<MatchRow['decks'], Pool>();
 
 export const poolOf = (match: Played): Pool => {
-  if (!match.assisted) return written;
-  const pool = pools.get(match.decks) ?? makePool([...allCards, ...beyond(match)]);
+  const known = pools.get(match.decks);
+  if (known) return known;
+  const more = beyond(match);
+  const pool = more.length > 0 ? makePool([...allCards, ...more]) : written;
   pools.set(match.decks, pool);
   return pool;
 };

@@ -82,6 +82,8 @@ const play = (story: Story, pool: Pool): Refused[] => {
   return refusals;
 };
 
+const wordsOf = ({ lines }: Story): string => lines.map(({ text }) => text).join('\n');
+
 const outcomeOf = (story: Story, pool: Pool): StoryOutcome => {
   const { title, line } = story;
   try {
@@ -100,7 +102,9 @@ const textOf = (textOrPath: string): string =>
 export const runStory = (textOrPath: string, pool?: Pool): StoryResult => {
   let stories: readonly StoryOutcome[];
   try {
-    stories = storiesIn(textOf(textOrPath)).map((story) => outcomeOf(story, pool ?? poolOf(story.assisted)));
+    stories = storiesIn(textOf(textOrPath)).map((story) =>
+      outcomeOf(story, pool ?? poolOf(story.assisted, wordsOf(story))),
+    );
   } catch (error) {
     if (!(error instanceof StoryError)) throw error;
     stories = [{ title: '', line: error.line, refusals: [], difference: `line ${error.line}: ${error.message}` }];

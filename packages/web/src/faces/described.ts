@@ -1,5 +1,5 @@
 import type { Description } from '@spaceline/engine';
-import { describe } from '@spaceline/language';
+import { describe, factsOf } from '@spaceline/language';
 import type { Face } from './face.ts';
 import { faceOf } from './read.ts';
 import type { CardDocument } from './read.ts';
@@ -14,8 +14,9 @@ export function describedFaces(
       const agreed = described.filter(({ card }) => card === document.id).map(({ facts }) => facts);
       let card: CardDocument = document;
       for (const facts of agreed) card = { ...describe(card, facts), words: document.words };
-      // A number nobody has said is 0, and no fact.
-      const known = [...new Set(agreed.flatMap((facts) => Object.keys(facts)))];
+      // A number that is neither printed in a table of facts nor said by anybody is 0, and no fact.
+      const printed = document.printed.length > 0 ? factsOf(document.type).filter((fact) => fact !== 'responds') : [];
+      const known = [...new Set([...printed, ...agreed.flatMap((facts) => Object.keys(facts))])];
       return [document.id, { ...faceOf(card), known }] as const;
     }),
   );

@@ -117,7 +117,7 @@ const unwritten = new Unwritten(showFaces);
 /** Titles that are not written are told apart from the pool: those this player has seen, and as they are described. */
 export function learnUnwritten(): void {
   const { table, faces, ownUnwritten } = get();
-  if (table?.view?.assisted && faces.size > 0) unwritten.learn(table.view, faces, ownUnwritten);
+  if (table?.view && faces.size > 0) unwritten.learn(table.view, faces, ownUnwritten);
 }
 
 export async function learnMatch(match: string): Promise<void> {

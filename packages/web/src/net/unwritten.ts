@@ -16,7 +16,7 @@ export const missingFaces = (
   more: readonly string[],
 ): readonly string[] => [...new Set([...cards.map(({ def }) => def), ...more])].filter((id) => !faces.has(id));
 
-/** The unwritten titles of an assisted table: asked for when they are first seen, drawn anew when they are described. */
+/** Titles without a program of their own: asked for when they are first seen, drawn anew when they are described. */
 export class Unwritten {
   readonly #show: (faces: Faces) => void;
   readonly #documents = new Map<string, CardDocument>();

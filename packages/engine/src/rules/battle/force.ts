@@ -22,7 +22,7 @@ const onlyBorg = ground(
 const ownKind = ground(
   'attack-own-kind',
   'B-20.14',
-  'Romulan and Ferengi forces may not initiate battle against their own affiliation',
+  'Romulan, Ferengi and most other forces may not initiate battle against their own affiliation',
   'you were attacked here in the last turn of your opponent',
 );
 
@@ -46,7 +46,18 @@ export const shipForce = (s: State, ship: CardId, player: Player): CardId[] => [
 export const fightTogether = (s: State, a: CardId, b: CardId, player: Player): boolean =>
   shipForce(s, a, player).every((x) => shipForce(s, b, player).every((y) => compatible(s, x, y)));
 
-const ownKinds: readonly Affiliation[] = ['Romulan', 'Ferengi'];
+/** All but the Federation, Klingons, Kazon, the Non-Aligned and the Neutral (B-20.13 to B-20.15). */
+const ownKinds: readonly Affiliation[] = [
+  'Romulan',
+  'Ferengi',
+  'Bajoran',
+  'Cardassian',
+  'Dominion',
+  'Hirogen',
+  'Starfleet',
+  'Vidiian',
+  'Vulcan',
+];
 
 /** Whom everybody attacks: Borg (B-20.13), and a ship that nobody controls (B-22.15). */
 const isFairGame = (s: State, id: CardId): boolean => isPeople(s, id, 'Borg') || isSelfShip(s, id);
