@@ -24,8 +24,7 @@ const tables = readdirSync(folder)
 
 const { columns, rows, unknown } = factRows(tables);
 for (const line of unknown) console.error(`not in the catalogue: ${line}`);
-const quoted = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
 const path = fileURLToPath(new URL('../packages/cards/src/facts.json', import.meta.url));
-writeFileSync(path, `{\n  "columns": ${JSON.stringify(columns)},\n  "rows": [\n${quoted}\n  ]\n}\n`);
+writeFileSync(path, `${JSON.stringify({ columns, rows }, null, 2)}\n`);
 console.log(`${rows.length} cards of ${tables.length} sets`);
 process.exit(unknown.length > 0 ? 1 : 0);

@@ -69,7 +69,7 @@ describe('plain cards', () => {
   test('are read aloud from their facts', () => {
     for (const { card } of plain) expect(english(card!)).toMatch(/^[A-Z\d].+\.$/);
     expect(english(known.get('bajoran-outpost')!.card!)).toBe(
-      'Bajoran outpost with SHIELDS 30. Seed one, or build it where you have a Bajoran ENGINEER.',
+      'SHIELDS 30. Seed one, or build it where you have a Bajoran ENGINEER.',
     );
   });
 

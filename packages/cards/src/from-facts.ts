@@ -139,6 +139,7 @@ export const missionFrom = (card: Named, facts: Facts): MissionCard => {
     points: numberOf(facts.points),
     span: numberOf(facts.span),
     attemptedBy: attemptersOf(facts.mission_affiliations),
+    ...(facts.mission_affiliations.startsWith('any') ? { noIcons: true } : {}),
     requires: requirementOf(facts.requirements) ?? requireAny(),
     ...(original ? { sameAs: original } : {}),
   };

@@ -66,12 +66,20 @@ export interface MissionCard extends Common {
   readonly points: number;
   readonly span: number;
   readonly attemptedBy: readonly Affiliation[];
+  /** It shows no icon: those who may attempt it are named in words, such as any crew. */
+  readonly noIcons?: true;
   readonly requires: Condition;
   /** The mission this one is the same location as (B-8.21). */
   readonly sameAs?: string;
   /** What the front of a double-sided mission has built in; its back has not (B-27.31). */
   readonly builtIn?: BuiltIn;
 }
+
+const none: readonly Affiliation[] = [];
+
+/** The affiliation icons of a mission (B-6.11). */
+export const missionIcons = ({ attemptedBy, noIcons }: MissionCard): readonly Affiliation[] =>
+  noIcons ? none : attemptedBy;
 
 export type BuiltIn =
   | { readonly kind: 'outpost'; readonly affiliation: Affiliation; readonly shields: number }

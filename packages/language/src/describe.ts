@@ -65,7 +65,10 @@ const withNumbers = (card: CardDef, facts: DescribedFacts): CardDef => {
       };
     case 'Mission': {
       const { points = card.points, span = card.span } = numbers;
-      return { ...card, points, span, kind: kind ?? card.kind, attemptedBy: affiliations ?? card.attemptedBy };
+      const known = { ...card, points, span, kind: kind ?? card.kind };
+      if (!affiliations) return known;
+      const { noIcons: _shownNow, ...shown } = known;
+      return { ...shown, attemptedBy: affiliations };
     }
     case 'Dilemma':
       return { ...card, where: kind ?? card.where };

@@ -1,4 +1,5 @@
-import type { Affiliation, Quadrant, ReportingCard } from '@spaceline/language';
+import type { Affiliation } from '@spaceline/language';
+import { missionIcons } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { freeAboard } from '../asking/groups.ts';
 import { none } from '../contract/ids.ts';
@@ -26,6 +27,11 @@ const incompatible = ground(
   'it is not compatible with that facility or those aboard',
 );
 const wrongQuadrant = ground('not-native', 'B-13.9', 'the facility is not in its native quadrant');
+const noDoor = ground(
+  'no-open-door',
+  'B-13.40',
+  'a card with the alternate universe icon enters play only while a card of yours lets such cards in',
+);
 const homeworld = ground('homeworld', 'B-8.36', 'no outpost may be seeded or built at a homeworld');
 const noMission = ground('no-mission-here', 'B-9.5', 'there is no mission here any more, or never was');
 const ownFacilityHere = ground('facility-here', 'B-8.37', 'you already own a facility here');
@@ -65,8 +71,9 @@ const getsAlong = (
   return true;
 };
 
-/** Whatever does not name another quadrant is native to the Alpha Quadrant (B-13.9). */
-const nativeQuadrant = (def: ReportingCard): Quadrant => ('quadrant' in def ? def.quadrant : undefined) ?? 'Alpha';
+/** At an assisted table the players see to it that a door is open. */
+const whyNotAlternate = (s: State, card: CardId): Ground | undefined =>
+  cardOf(s, card).alternate && !s.fixed.assisted ? noDoor : undefined;
 
 export const whyNotReport = (
   s: State,
@@ -75,10 +82,12 @@ export const whyNotReport = (
   facility: CardId,
   affiliation: Affiliation | '',
 ): Ground | undefined => {
-  const { type } = cardOf(s, card);
+  const { type, native } = cardOf(s, card);
   if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') return notReporting;
   if (!isYourFacility(s, player, facility)) return notAPlace;
-  if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== nativeQuadrant(def)) return wrongQuadrant;
+  const alternate = whyNotAlternate(s, card);
+  if (alternate) return alternate;
+  if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== native) return wrongQuadrant;
   if (!affiliationsOf(s, card).includes(affiliation)) return incompatible;
   const now = affiliation && losesAffiliation(s, card) ? 'Non-Aligned' : affiliation;
   if (!getsAlong(s, player, facility, now, type === 'Personnel')) return incompatible;
@@ -117,7 +126,8 @@ const whyNotFacilityAt = (s: State, player: Player, loc: LocationId): Ground | u
 
 export const whyNotBuild = (s: State, player: Player, card: CardId, loc: LocationId): Ground | undefined => {
   const def = cardOf(s, card).def;
-  return def.type === 'Facility' ? whyNotOutpostAt(s, player, def.affiliations[0], loc) : notAPlace;
+  if (def.type !== 'Facility') return notAPlace;
+  return whyNotAlternate(s, card) ?? whyNotOutpostAt(s, player, def.affiliations[0], loc);
 };
 
 /** Whether a player could put up an outpost of that affiliation there. */
@@ -142,9 +152,11 @@ export const whyNotOutpostAt = (
 export const whyNotSeedFacility = (s: State, player: Player, card: CardId, loc: LocationId): Ground | undefined => {
   const def = cardOf(s, card).def;
   if (def.type !== 'Facility') return notAPlace;
+  const alternate = whyNotAlternate(s, card);
+  if (alternate) return alternate;
   for (const id of s.play) if (s.fixed.owner[id] === player && cardOf(s, id).def.id === def.id) return seedOne;
   const location = locationAt(s, loc);
-  const shows = location.missions.some((m) => missionDef(s, m).attemptedBy.includes(def.affiliations[0]));
+  const shows = location.missions.some((m) => missionIcons(missionDef(s, m)).includes(def.affiliations[0]));
   if (!shows) return noIcon;
   if (missionDef(s, location.missions[0]).quadrant !== def.quadrant) return wrongQuadrant;
   return whyNotFacilityAt(s, player, loc);

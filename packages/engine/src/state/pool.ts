@@ -7,6 +7,7 @@ import type {
   MissionCard,
   PersonnelCard,
   Play,
+  Quadrant,
   Rule,
   ShipCard,
   Skill,
@@ -41,6 +42,10 @@ export interface Prepared {
   readonly onlyOne: true | 'on the table' | undefined;
   /** Shows the icon of holograms. */
   readonly holo: boolean;
+  /** Shows the icon of alternate universes. */
+  readonly alternate: boolean;
+  /** The quadrant it belongs to: whatever names no other one, the Alpha Quadrant (B-13.9). */
+  readonly native: Quadrant;
   /** Levels of each skill, classification included, summed over the individuals; by index of `skills`. */
   readonly levels: readonly number[];
   /** How many individuals it has; none, if it is no personnel. */
@@ -137,6 +142,8 @@ const prepare = (def: CardDef, index: number): Prepared => {
     affiliations: 'affiliations' in def ? def.affiliations : undefined,
     onlyOne: 'onlyOne' in def ? def.onlyOne : undefined,
     holo: def.icons.includes('Holo'),
+    alternate: def.icons.includes('AU'),
+    native: ('quadrant' in def ? def.quadrant : undefined) ?? 'Alpha',
     levels: def.type === 'Personnel' ? personnelLevels(def) : [],
     persons: def.type === 'Personnel' ? def.individuals.length : 0,
     plays,

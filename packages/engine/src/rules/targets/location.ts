@@ -1,4 +1,5 @@
 import type { Affiliation } from '@spaceline/language';
+import { missionIcons } from '@spaceline/language';
 import { cardOf } from '../../asking/cards.ts';
 import { hasMission, isPlanet, missionDef } from '../../asking/where.ts';
 import type { CardId } from '../../contract/ids.ts';
@@ -9,7 +10,7 @@ import type { TargetKeeper } from './word.ts';
 
 /** A mission is of every affiliation whose icon it shows (B-6.11). */
 const shows = (s: State, l: Location, icon: Affiliation): boolean =>
-  l.missions.some((m) => missionDef(s, m).attemptedBy.includes(icon));
+  l.missions.some((m) => missionIcons(missionDef(s, m)).includes(icon));
 
 /** A card that ends with the mission would end at once where it is completed (B-13.8). */
 const endsThere = (s: State, card: CardId, l: Location): boolean =>
