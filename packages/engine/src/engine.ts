@@ -1,5 +1,5 @@
 import type { Choice, Decision, Option, Stack } from './contract/decision.ts';
-import { sameDeed, withinMost } from './contract/decision.ts';
+import { pass, sameDeed, withinMost } from './contract/decision.ts';
 import type { GameEvent } from './contract/event.ts';
 import type { Frame } from './state/frame.ts';
 import { handlerOf, start } from './state/kernel.ts';
@@ -80,6 +80,7 @@ export const allows = (s: State, offered: Option, cards: readonly CardId[], stac
 
 const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefined => {
   const handler = handlerOf(s, frame);
+  if (handler.passes && sameDeed(choice, pass)) return choice.cards.length > 0 ? tooManyOrFew : undefined;
   if (handler.refuses) {
     const refused = handler.refuses(s, frame, choice);
     if (refused) return refused;

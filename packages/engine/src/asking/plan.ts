@@ -35,12 +35,15 @@ const makePlan = (s: State, who: Who): Plan => {
 };
 
 export const planOf = (s: State, who: Who): Plan => {
-  const { pool } = s.fixed;
-  let plan = pool.plans.get(who);
+  const { plans, latest } = s.fixed.pool;
+  if (latest.who === who && latest.plan) return latest.plan;
+  let plan = plans.get(who);
   if (!plan) {
     plan = makePlan(s, who);
-    pool.plans.set(who, plan);
+    plans.set(who, plan);
   }
+  latest.who = who;
+  latest.plan = plan;
   return plan;
 };
 
@@ -88,6 +91,17 @@ export const cardAnswer = (plan: Plan, s: State, id: CardId, you: Player, asking
   const { persons } = s.fixed.cards[id];
   for (let i = 1; i < persons; i++) if (answer(plan, s, id, i, you, asking)) return true;
   return false;
+};
+
+/** What print alone says of a card as a whole: nothing, where it leaves the question open. */
+export const printAnswer = (plan: Plan, s: State, card: Prepared): boolean | undefined => {
+  let verdict: boolean | undefined = false;
+  for (let i = 0; i < Math.max(1, card.persons); i++) {
+    const code = codeOf(plan, s, card, i);
+    if (code === yes) return true;
+    if (code === tableDecides) verdict = undefined;
+  }
+  return verdict;
 };
 
 /** What the table says to a question that print leaves open: all of it, or only what both players see. */

@@ -99,8 +99,7 @@ const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed
       if (!works(s, source) || !modifies(s, source, rule, id)) continue;
       const { amount } = rule;
       // Copies of one title do not add up unless they say so (B-23.4).
-      const cumulative = 'cumulative' in card.def && card.def.cumulative === true;
-      if (!cumulative && !(amount.by === 'add' && isKept(amount.n))) {
+      if (!card.cumulative && !(amount.by === 'add' && isKept(amount.n))) {
         if (once?.includes(card.def.id)) continue;
         (once ??= []).push(card.def.id);
       }
@@ -261,7 +260,6 @@ export const compatible = (s: State, a: CardId, b: CardId): boolean =>
   affiliationsMix(s, s.cards[a].controller, s.cards[a].affiliation, s.cards[b].affiliation);
 
 export const isImmune = (s: State, id: CardId, to: CardId): boolean => {
-  const def = cardOf(s, id).def;
-  const titles = 'immuneTo' in def ? def.immuneTo : undefined;
-  return titles?.some((name) => namesTitle(name, cardOf(s, to).def.title)) ?? false;
+  const { immuneTo } = cardOf(s, id);
+  return immuneTo.length > 0 && immuneTo.some((name) => namesTitle(name, cardOf(s, to).def.title));
 };

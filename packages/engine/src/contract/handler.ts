@@ -21,6 +21,8 @@ export interface Handler<F extends Frame> {
   readonly run: (s: State, f: F) => boolean;
   readonly asks?: (s: State, f: F) => readonly Asked[];
   readonly options?: (s: State, f: F, player: Player) => Option[];
+  /** Whoever is asked may always pass: that need not be looked up among the options. */
+  readonly passes?: true;
   /** The exact ground for refusing a choice; without it a choice is refused for not being among the options. */
   readonly refuses?: (s: State, f: F, choice: Choice) => Ground | undefined;
   /** Whether cards go with this choice: `refuses` has judged which. */

@@ -22,13 +22,15 @@ export const spendCardPlay = (s: State, player: Player): void => {
 
 /** One copy stands for all copies in the hand. */
 export const distinctHand = (s: State, player: Player): CardId[] => {
-  const seen: number[] = [];
-  return s.players[player].piles.hand.filter((id) => {
-    const index = cardOf(s, id).index;
-    if (seen.includes(index)) return false;
-    seen.push(index);
-    return true;
-  });
+  const distinct: CardId[] = [];
+  for (const id of s.players[player].piles.hand) if (!hasCopy(s, distinct, id)) distinct.push(id);
+  return distinct;
+};
+
+const hasCopy = (s: State, cards: readonly CardId[], id: CardId): boolean => {
+  const { index } = cardOf(s, id);
+  for (const other of cards) if (cardOf(s, other).index === index) return true;
+  return false;
 };
 
 export const whyNotFromHand = (s: State, player: Player, card: CardId): Ground | undefined =>

@@ -1,5 +1,6 @@
 import type { Play, Term, TermOf } from '@spaceline/language';
 import { cardAimedAt, sameAim } from '../contract/aim.ts';
+import type { OptionOf } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
@@ -66,16 +67,26 @@ const whyNotThisWay = (s: State, player: Player, card: CardId, play: Play): Grou
   whyForbidden(s, cardOf(s, card), play) ??
   whyNotHaving(s, player, card, play);
 
+const listThisWay = (
+  s: State,
+  player: Player,
+  card: CardId,
+  number: number,
+  add: (o: OptionOf<'play'>) => void,
+): void => {
+  const way = cardOf(s, card).plays[number];
+  listAims(s, player, card, way, (aim) => {
+    if (!whyPointless(s, player, card, way, aim)) add(option('play', card, aim, none, number));
+  });
+};
+
 export const play: OfferOf<'play'> = {
   verb: 'play',
   list: (s, player, add) => {
     for (const card of distinctHand(s, player)) {
-      cardOf(s, card).plays.forEach((way, number) => {
-        if (whyNotThisWay(s, player, card, way)) return;
-        listAims(s, player, card, way, (aim) => {
-          if (!whyPointless(s, player, card, way, aim)) add(option('play', card, aim, none, number));
-        });
-      });
+      const { plays } = cardOf(s, card);
+      for (let way = 0; way < plays.length; way++)
+        if (!whyNotThisWay(s, player, card, plays[way])) listThisWay(s, player, card, way, add);
     }
   },
   why: (s, player, c) => {

@@ -18,9 +18,7 @@ const whyPointlessAct = <K extends Act['act']>(s: State, player: Player, act: Ac
 
 /** Why playing the card this way on that could change nothing. */
 export const whyPointless = (s: State, player: Player, card: CardId, way: Play, aim: Aim): Ground | undefined => {
-  const { def } = cardOf(s, card);
-  const acts = way.does ?? ('text' in def ? def.text : undefined) ?? [];
-  for (const act of acts) {
+  for (const act of way.does ?? cardOf(s, card).text) {
     const why = whyPointlessAct(s, player, act, aim);
     if (why) return why;
   }

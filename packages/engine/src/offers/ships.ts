@@ -4,5 +4,8 @@ import { craftInPlay } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 
 /** A player's ships in space: what orders are given to. */
-export const yourShips = (s: State, player: Player): CardId[] =>
-  craftInPlay(s).filter((id) => isYourShip(s, player, id));
+export const yourShips = (s: State, player: Player): readonly CardId[] => {
+  const ships: CardId[] = [];
+  for (const id of craftInPlay(s)) if (isYourShip(s, player, id)) ships.push(id);
+  return ships;
+};

@@ -1,3 +1,4 @@
+import type { Play } from '@spaceline/language';
 import { isHidden } from '../asking/hidden.ts';
 import type { Seer } from '../contract/event.ts';
 import { option, pass } from '../contract/decision.ts';
@@ -5,7 +6,7 @@ import type { Option } from '../contract/decision.ts';
 import type { WindowFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
-import type { Player } from '../contract/ids.ts';
+import type { CardId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
 import { whyPointless } from './pointless.ts';
@@ -38,20 +39,24 @@ const couldRespond = (s: State, f: WindowFrame, player: Player): boolean =>
   s.players[player].piles.hand.length > 0 &&
   s.fixed.pool.responders[f.to].some((r) => couldBeMet(s, r, f.card, player) && !whyForbidden(s, r.card, r.play));
 
+/** Whether a card of the hand may be played that way in response now. */
+const answers = (s: State, f: WindowFrame, player: Player, id: CardId, play: Play): boolean => {
+  const card = cardOf(s, id);
+  if (typeof play.when === 'string' || !mayRespond(s, f, player, card, play.when)) return false;
+  if (play.once && f.spent.includes(card.index)) return false;
+  if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return false;
+  // What is answered counts, even where it is a secret.
+  return !whyPointless(s, player, id, play, { answers: f.card });
+};
+
 const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option) => void): void => {
   const seen: number[] = [];
   for (const id of s.players[player].piles.hand) {
-    const card = cardOf(s, id);
-    if (card.plays.length === 0 || seen.includes(card.index)) continue;
-    seen.push(card.index);
-    card.plays.forEach((play, way) => {
-      if (typeof play.when === 'string' || !mayRespond(s, f, player, card, play.when)) return;
-      if (play.once && f.spent.includes(card.index)) return;
-      if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return;
-      // What is answered counts, even where it is a secret.
-      if (whyPointless(s, player, id, play, { answers: f.card })) return;
-      add(option('play', id, { answers: shownIn(s, f) }, none, way));
-    });
+    const { plays, index } = cardOf(s, id);
+    if (plays.length === 0 || seen.includes(index)) continue;
+    seen.push(index);
+    for (let way = 0; way < plays.length; way++)
+      if (answers(s, f, player, id, plays[way])) add(option('play', id, { answers: shownIn(s, f) }, none, way));
   }
 };
 
@@ -67,6 +72,7 @@ export const windowHandler: Handler<WindowFrame> = {
     f.next = opponentOf(f.next);
     return false;
   },
+  passes: true,
   asks: (s, f) => [{ player: f.next, kind: 'respond', source: shownIn(s, f) }],
   options: (s, f, player) => {
     const options: Option[] = [pass];

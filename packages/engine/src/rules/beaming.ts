@@ -102,11 +102,22 @@ const isYourVessel = (s: State, player: Player, id: CardId): boolean =>
   s.cards[id].zone === 'space' && s.cards[id].controller === player && isVessel(s, id);
 
 /** Vessels of yours whose transporters work (B-15.7): every ship and facility has some (B-3.26), empty ones too (B-14.5). */
-const workingTransporters = (s: State, player: Player): CardId[] =>
-  craftInPlay(s).filter((id) => isYourVessel(s, player, id) && !s.cards[id].cloaked && !isPhased(s, id));
+const workingTransporters = (s: State, player: Player): readonly CardId[] => {
+  const found: CardId[] = [];
+  for (const id of craftInPlay(s))
+    if (isYourVessel(s, player, id) && !s.cards[id].cloaked && !isPhased(s, id)) found.push(id);
+  return found;
+};
 
-export const transporters = (s: State, player: Player, loc: LocationId): CardId[] =>
-  workingTransporters(s, player).filter((id) => s.cards[id].loc === loc);
+const nothing: readonly CardId[] = [];
+
+const thoseAt = (s: State, vessels: readonly CardId[], loc: LocationId): readonly CardId[] => {
+  for (const id of vessels) if (s.cards[id].loc === loc) return vessels.filter((one) => s.cards[one].loc === loc);
+  return nothing;
+};
+
+export const transporters = (s: State, player: Player, loc: LocationId): readonly CardId[] =>
+  thoseAt(s, workingTransporters(s, player), loc);
 
 /** Whether two vessels are joined by a dock, so that one walks between them. */
 const joined = (s: State, a: CardId, b: CardId): boolean => {
@@ -137,8 +148,8 @@ export const listBeams = (s: State, player: Player, add: (o: OptionOf<'beam'>) =
   const calm = allMix(s, player);
   const all = workingTransporters(s, player);
   for (const l of s.locations) {
-    if (!all.some((id) => s.cards[id].loc === l.id)) continue;
-    const vessels = all.filter((id) => s.cards[id].loc === l.id);
+    const vessels = thoseAt(s, all, l.id);
+    if (vessels.length === 0) continue;
     const places = isPlanet(s, l) ? [...vessels, l.id] : vessels;
     if (places.length < 2) continue;
     for (const from of places) {

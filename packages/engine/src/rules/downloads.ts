@@ -4,6 +4,7 @@ import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { remember, rememberForTurn } from '../state/history.ts';
+import { downloadersInPlay } from '../state/memory.ts';
 import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -53,8 +54,7 @@ export const whyNotDownload = (s: State, player: Player, personnel: CardId, card
 
 /** Special downloads of a player that could still fetch something. */
 export const listDownloads = (s: State, player: Player, add: (o: OptionOf<'download'>) => void): void => {
-  if (!s.fixed.pool.downloads) return;
-  for (const personnel of s.play)
+  for (const personnel of downloadersInPlay(s))
     downloadsOf(s, personnel).forEach((_, number) => {
       if (whyNotUse(s, player, personnel, number)) return;
       const seen: number[] = [];

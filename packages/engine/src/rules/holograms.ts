@@ -18,7 +18,8 @@ export const settleHologram = (s: State, id: CardId, place: CardId): void => {
 
 /** B-27.5: without projectors no hologram stays on a surface; it is discarded, not killed. */
 export const discardStranded = (s: State): void => {
-  for (const id of s.play.slice())
-    if (s.cards[id].zone === 'surface' && isHologram(s, id) && !hasProjectors(s, s.cards[id].loc))
-      discardFromPlay(s, id, 'no projectors');
+  const isStranded = (id: CardId): boolean =>
+    s.cards[id].zone === 'surface' && isHologram(s, id) && !hasProjectors(s, s.cards[id].loc);
+  if (s.play.some(isStranded))
+    for (const id of s.play.slice()) if (isStranded(id)) discardFromPlay(s, id, 'no projectors');
 };

@@ -10,9 +10,9 @@ const notAcquired = ground('not-acquired', 'B-3.14', 'an artifact is played only
 
 /** Reasons that hold for every way of playing the card. */
 export const whyNotPlayable = (s: State, player: Player, card: CardId): Ground | undefined => {
-  const def = cardOf(s, card).def;
-  if (def.type === 'Artifact' && !s.acquired.includes(card)) return notAcquired;
-  if ('stays' in def && def.stays) {
+  const { type, stays } = cardOf(s, card);
+  if (type === 'Artifact' && !s.acquired.includes(card)) return notAcquired;
+  if (stays) {
     const beside = whyNotBeside(s, player, card);
     if (beside) return beside;
   }

@@ -14,7 +14,7 @@ const noInterrupts = ground('no-interrupts', 'B-1.5', 'a card in play forbids pl
 
 /** Why a card may not be played that way while others say so. */
 export const whyForbidden = (s: State, card: Prepared, way: Play): Ground | undefined => {
-  if ((way.as ?? card.def.type) !== 'Interrupt') return undefined;
+  if ((way.as ?? card.type) !== 'Interrupt') return undefined;
   for (const id of speakersOf(s, 'forbids interrupts'))
     for (const rule of rulesOn(cardOf(s, id), 'forbids interrupts'))
       if (!rule.except.some((name) => namesTitle(name, card.def.title))) return noInterrupts;

@@ -118,6 +118,7 @@ export const whyBound = (s: State, ship: CardId): Ground | undefined =>
 
 /** Beaming to or from it; whoever is needed to staff it may come aboard (B-22.5). */
 export const whyNotTransfer = (s: State, player: Player, vessel: CardId, arriving: boolean): Ground | undefined => {
+  if (speakersOf(s, 'must travel').length === 0) return undefined;
   const bound = whyNotFree(s, player, vessel);
   return bound && arriving && whyNotStaffed(s, vessel, player) ? undefined : bound;
 };

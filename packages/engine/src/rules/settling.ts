@@ -5,6 +5,7 @@ import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, start } from '../state/kernel.ts';
+import { craftInPlay } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
 import { isSelfShip, isShip, isVessel } from '../asking/where.ts';
@@ -110,9 +111,11 @@ const cureOne = (s: State): boolean => {
 
 const isWreck = (s: State, id: CardId): boolean => isVessel(s, id) || isSelfShip(s, id);
 
+const isBeingDestroyed = (s: State, id: CardId): boolean => s.frames.some((f) => f.kind === 'destroy' && f.card === id);
+
 const destroyWrecks = (s: State): boolean => {
-  for (const id of s.play)
-    if (s.cards[id].hull <= 0 && isWreck(s, id) && !s.frames.some((f) => f.kind === 'destroy' && f.card === id)) {
+  for (const id of craftInPlay(s))
+    if (s.cards[id].hull <= 0 && isWreck(s, id) && !isBeingDestroyed(s, id)) {
       start(s, 'destroy', { card: id });
       return true;
     }

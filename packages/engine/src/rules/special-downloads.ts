@@ -1,7 +1,9 @@
+import type { Who } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { isUsedUp } from '../state/history.ts';
+import { downloadersInPlay } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
 import { unusable } from '../asking/where.ts';
@@ -16,10 +18,9 @@ const cannotUse = ground('download-unusable', 'B-27.49', 'the personnel is disab
 export const markOf = (s: State, personnel: CardId, number: number): string =>
   `${cardOf(s, personnel).def.title} ${number}`;
 
-export const downloadsOf = (s: State, personnel: CardId) => {
-  const def = cardOf(s, personnel)?.def;
-  return def?.type === 'Personnel' ? (def.downloads ?? []) : [];
-};
+const none: readonly Who[] = [];
+
+export const downloadsOf = (s: State, personnel: CardId): readonly Who[] => cardOf(s, personnel)?.downloads ?? none;
 
 export const whyNotUse = (s: State, player: Player, personnel: CardId, number: number): Ground | undefined => {
   if (!s.play.includes(personnel) || s.cards[personnel].controller !== player) return noDownload;
@@ -29,6 +30,9 @@ export const whyNotUse = (s: State, player: Player, personnel: CardId, number: n
 };
 
 /** Whether anybody in play could still suspend play: such downloads were seen by both when their card was reported. */
-export const couldSuspend = (s: State, player: Player): boolean =>
-  s.fixed.pool.downloads &&
-  s.play.some((id) => downloadsOf(s, id).some((_, number) => whyNotUse(s, player, id, number) === undefined));
+export const couldSuspend = (s: State, player: Player): boolean => {
+  for (const id of downloadersInPlay(s))
+    for (let number = 0; number < downloadsOf(s, id).length; number++)
+      if (whyNotUse(s, player, id, number) === undefined) return true;
+  return false;
+};

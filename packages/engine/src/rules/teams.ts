@@ -140,6 +140,24 @@ export const leaveTogether = (
 const isOfTeam = (s: State, id: CardId, player: Player, team: number): boolean =>
   s.cards[id].controller === player && s.cards[id].team === team;
 
+const settleAboard = (s: State, id: CardId): void => {
+  const { host, controller, houseArrest } = s.cards[id];
+  if (!compatible(s, id, host)) arrest(s, id, true);
+  else if (houseArrest && freeAboard(s, host, controller).every((other) => compatible(s, id, other)))
+    arrest(s, id, false);
+};
+
+/** Where all get along nobody is under arrest, and there is one Away Team on each surface. */
+const settleCalmly = (s: State, player: Player): void => {
+  let apart = false;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.houseArrest && c.controller === player) arrest(s, id, false);
+    if (c.team > 0) apart = true;
+  }
+  if (apart) regroupSurfaces(s, player);
+};
+
 /**
  * B-6.17 to B-6.22, carried out at once whenever compatibility may have changed. An Away Team whose player must say who
  * goes with whom is given back.
@@ -148,23 +166,22 @@ export const settleCompatibility = (
   s: State,
   player: Player,
 ): { readonly loc: LocationId; readonly team: number } | undefined => {
-  const calm = allMix(s, player);
-  for (const id of s.play.slice()) {
+  if (allMix(s, player)) {
+    settleCalmly(s, player);
+    return undefined;
+  }
+  for (const id of s.play) {
     const c = s.cards[id];
     if (c.controller !== player) continue;
-    if (vesselOf(c) !== none && isPersonnel(s, id)) {
-      if (calm || compatible(s, id, c.host)) {
-        if (c.houseArrest && (calm || freeAboard(s, c.host, player).every((o) => compatible(s, id, o))))
-          arrest(s, id, false);
-      } else arrest(s, id, true);
-    } else if (c.houseArrest) arrest(s, id, false);
-    if (c.docked !== none && !calm && !compatible(s, id, c.docked)) {
+    if (vesselOf(c) !== none && isPersonnel(s, id)) settleAboard(s, id);
+    else arrest(s, id, false);
+    if (c.docked !== none && !compatible(s, id, c.docked)) {
       emit(s, 'undocked', { card: id, on: c.docked });
       c.docked = none;
     }
   }
-  const torn = calm ? undefined : tornTeam(s, player);
-  if (!torn && (!calm || s.play.some((id) => s.cards[id].team > 0))) regroupSurfaces(s, player);
+  const torn = tornTeam(s, player);
+  if (!torn) regroupSurfaces(s, player);
   return torn;
 };
 

@@ -10,6 +10,7 @@ import type { Topic } from './topics.ts';
 export const forget = (s: State): void => {
   s.memory.speakers = undefined;
   s.memory.craft = undefined;
+  s.memory.downloaders = undefined;
   s.memory.placed = undefined;
   forgetMixing(s);
 };
@@ -56,17 +57,18 @@ const gatherSpeakers = (s: State): Map<Topic, CardId[]> => {
 export const speakersOf = (s: State, topic: Topic): readonly CardId[] =>
   s.speaking.length === 0 ? nobody : ((s.memory.speakers ?? gatherSpeakers(s)).get(topic) ?? nobody);
 
-const gatherCraft = (s: State): readonly CardId[] => {
-  const craft = s.play.filter((id) => {
+const gatherCraft = (s: State): CardId[] =>
+  s.play.filter((id) => {
     const { type, selfShip } = s.fixed.cards[id];
     return type === 'Ship' || type === 'Facility' || selfShip !== undefined;
   });
-  s.memory.craft = craft;
-  return craft;
-};
 
 /** Whatever of the cards in play can be in space, in the order they entered: a few of them all. */
-export const craftInPlay = (s: State): readonly CardId[] => s.memory.craft ?? gatherCraft(s);
+export const craftInPlay = (s: State): readonly CardId[] => (s.memory.craft ??= gatherCraft(s));
+
+/** Personnel in play with special downloads, used or not. */
+export const downloadersInPlay = (s: State): readonly CardId[] =>
+  (s.memory.downloaders ??= s.play.filter((id) => s.fixed.cards[id].downloads.length > 0));
 
 const gatherPlaced = (s: State): Map<CardId, CardId[]> => {
   const by = new Map<CardId, CardId[]>();
@@ -82,9 +84,11 @@ const gatherPlaced = (s: State): Map<CardId, CardId[]> => {
   return by;
 };
 
+/** All cards aboard vessels and on surfaces, by the vessel or the location. */
+export const placedCards = (s: State): ReadonlyMap<CardId, readonly CardId[]> => s.memory.placed ?? gatherPlaced(s);
+
 /** Cards aboard a vessel, or on the surface of a location, in the order they entered (B-10.12). */
-export const at = (s: State, place: CardId): readonly CardId[] =>
-  (s.memory.placed ?? gatherPlaced(s)).get(place) ?? nobody;
+export const at = (s: State, place: CardId): readonly CardId[] => placedCards(s).get(place) ?? nobody;
 
 /** Whether a card on this one lays that rule on it. */
 export const hostHas = (s: State, host: CardId, topic: Topic): boolean =>

@@ -40,6 +40,16 @@ export interface Prepared {
   readonly affiliations: readonly Affiliation[] | undefined;
   /** Whether one copy of it may be in play: of its player's, or at all (B-4.4). */
   readonly onlyOne: true | 'on the table' | undefined;
+  /** Its text, if it has one besides what it does in play. */
+  readonly text: readonly Act[];
+  /** Lies in play after it was played. */
+  readonly stays: boolean;
+  /** Titles that do not work on it. */
+  readonly immuneTo: readonly string[];
+  /** Copies of it add up (B-23.4). */
+  readonly cumulative: boolean;
+  /** Its special downloads (B-27.45). */
+  readonly downloads: readonly Who[];
   /** Shows the icon of holograms. */
   readonly holo: boolean;
   /** Shows the icon of alternate universes. */
@@ -86,6 +96,8 @@ export interface Pool {
   readonly doorways: boolean;
   /** Questions that were asked of its cards, made ready to be asked again. */
   readonly plans: WeakMap<Who, Plan>;
+  /** The one asked last: most often it is asked of one card after another. */
+  readonly latest: { who: Who | undefined; plan: Plan | undefined };
   /** The most individuals that one of its cards has. */
   readonly persons: number;
   /** Two cards of the pool are versions of one persona (B-4.11). */
@@ -111,6 +123,8 @@ const personnelLevels = (card: PersonnelCard): number[] => {
 };
 
 const noActs: readonly Act[] = [];
+const noTitles: readonly string[] = [];
+const noDownloads: readonly Who[] = [];
 
 /** Every list of acts in a program, also those inside others, as one walk comes upon them. */
 const textsIn = (value: unknown): readonly (readonly Act[])[] => {
@@ -141,6 +155,11 @@ const prepare = (def: CardDef, index: number): Prepared => {
     gear: def.type === 'Equipment' || (def.type === 'Artifact' && def.acquired === 'team'),
     affiliations: 'affiliations' in def ? def.affiliations : undefined,
     onlyOne: 'onlyOne' in def ? def.onlyOne : undefined,
+    text: 'text' in def ? (def.text ?? noActs) : noActs,
+    stays: 'stays' in def && def.stays === true,
+    immuneTo: 'immuneTo' in def ? (def.immuneTo ?? noTitles) : noTitles,
+    cumulative: 'cumulative' in def && def.cumulative === true,
+    downloads: def.type === 'Personnel' ? (def.downloads ?? noDownloads) : noDownloads,
     holo: def.icons.includes('Holo'),
     alternate: def.icons.includes('AU'),
     native: ('quadrant' in def ? def.quadrant : undefined) ?? 'Alpha',
@@ -215,10 +234,11 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
       else if (play.when === 'start of turn') startOfTurn.push({ card, play });
       else if (typeof play.when !== 'string') responders[play.when.to].push({ card, play, window: play.when });
     }
-  const downloads = defs.some((def) => def.type === 'Personnel' && (def.downloads?.length ?? 0) > 0);
+  const downloads = cards.some((card) => card.downloads.length > 0);
   const doorways = defs.some((def) => 'seeds' in def && def.seeds?.includes('doorway phase'));
   return {
     plans: new WeakMap(),
+    latest: { who: undefined, plan: undefined },
     persons: mostPersons(cards),
     doorways,
     versions: hasVersions(defs),
@@ -239,6 +259,7 @@ export const withFacts = (pool: Pool, index: number, def: CardDef): Pool => {
     cards,
     byId: new Map(cards.map((card) => [card.def.id, card])),
     plans: new WeakMap(),
+    latest: { who: undefined, plan: undefined },
     persons: mostPersons(cards),
   };
 };

@@ -166,6 +166,8 @@ export interface Memory {
   speakers: Map<Topic, CardId[]> | undefined;
   /** Ships, facilities, and cards that are ships of nobody's, wherever they are; until a card enters or leaves. */
   craft: CardId[] | undefined;
+  /** Personnel with special downloads; until a card enters or leaves. */
+  downloaders: CardId[] | undefined;
   /** Cards by the vessel they are aboard, or the location whose surface they are on; until a card moves as well. */
   placed: Map<CardId, CardId[]> | undefined;
   /** By player: whether all of their affiliations in play get along; until one of them or a controller changes as well. */
@@ -175,6 +177,7 @@ export interface Memory {
 export const emptyMemory = (): Memory => ({
   speakers: undefined,
   craft: undefined,
+  downloaders: undefined,
   placed: undefined,
   mixing: [undefined, undefined],
 });

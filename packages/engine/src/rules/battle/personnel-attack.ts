@@ -1,5 +1,5 @@
 import { option } from '../../contract/decision.ts';
-import { at } from '../../state/memory.ts';
+import { at, placedCards } from '../../state/memory.ts';
 import { combatantsAt, isAt, placeOf, vesselOf } from '../../asking/groups.ts';
 import type { OptionOf } from '../../contract/decision.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
@@ -60,6 +60,8 @@ export const whyNotBattle = (s: State, player: Player, place: CardId, team: numb
   return whyRestricted(s, player, force, combatants, hidden);
 };
 
+const nowhere: readonly CardId[] = [];
+
 /** The Away Teams of a player at a place; aboard there is one crew. */
 const teamsAt = (s: State, player: Player, place: CardId): readonly number[] => {
   const teams: number[] = [];
@@ -71,23 +73,32 @@ const teamsAt = (s: State, player: Player, place: CardId): readonly number[] => 
   return teams;
 };
 
-export const listPersonnelBattles = (s: State, player: Player, add: (o: OptionOf<'battle'>) => void): void => {
-  // Places with cards of the player, then those of them where the opponent has anything: most often there are none.
-  let own: CardId[] | undefined;
-  for (const id of s.play) {
-    const c = s.cards[id];
-    if (c.controller !== player || c.stopped) continue;
-    const place = placeOf(c);
-    if (place !== none && !own?.includes(place)) (own ??= []).push(place);
+/** Places where a player has an unstopped card and the opponent has any: most often there are none. */
+const sharedPlaces = (s: State, player: Player): readonly CardId[] => {
+  let shared = nowhere;
+  for (const [place, cards] of placedCards(s)) {
+    let own = false;
+    let others = false;
+    for (const id of cards) {
+      const c = s.cards[id];
+      if (c.controller !== player) others = true;
+      else if (!c.stopped) own = true;
+    }
+    if (own && others) shared = [...shared, place];
   }
-  if (!own) return;
-  let seen: CardId[] | undefined;
+  return shared;
+};
+
+export const listPersonnelBattles = (s: State, player: Player, add: (o: OptionOf<'battle'>) => void): void => {
+  const shared = sharedPlaces(s, player);
+  if (shared.length === 0) return;
+  const seen: CardId[] = [];
   for (const id of s.play) {
     const c = s.cards[id];
     if (c.controller === player) continue;
     const place = placeOf(c);
-    if (place === none || !own.includes(place) || seen?.includes(place)) continue;
-    (seen ??= []).push(place);
+    if (!shared.includes(place) || seen.includes(place)) continue;
+    seen.push(place);
     for (const team of teamsAt(s, player, place))
       if (!whyNotBattle(s, player, place, team)) add(option('battle', none, place, team, 'personnel'));
   }
