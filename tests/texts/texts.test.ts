@@ -1,13 +1,46 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lengths } from './collect.ts';
+import { lengths, totalOf } from './collect.ts';
 
 /** Milliseconds: the cards are loaded by another process, on a machine that may be busy. */
 const patience = 120_000;
 
 test('the length of every printed text is known', () => {
   expect(lengths.filter(({ printed }) => !Number.isInteger(printed)).map(({ card }) => card.title)).toEqual([]);
+});
+
+/** Exactness costs words; more than so many times the printed ones, and a card no longer reads like one. */
+test('the texts of seed cards are at most 1.3 times as long as the printed ones', () => {
+  expect(totalOf('Dilemma', 'Artifact').times).toBeLessThanOrEqual(1.3);
+  expect(totalOf('Dilemma', 'Artifact', 'Mission', 'Facility').times).toBeLessThanOrEqual(1.3);
+});
+
+test('the texts of events and interrupts are no longer than the printed ones', () => {
+  expect(totalOf('Event', 'Interrupt').times).toBeLessThanOrEqual(1);
+});
+
+/** What only a program says. */
+const slips = [
+  'this dilemma',
+  'and stays there',
+  'Choose one: nothing',
+  'Works only if',
+  'set to 0',
+  'Self-controlling icon',
+  'Otherwise score',
+  'Plays at any time',
+];
+test.each(slips)('no text says "%s"', (slip) => {
+  expect(lengths.filter(({ text }) => text.includes(slip)).map(({ card }) => card.title)).toEqual([]);
+});
+
+test('no dilemma of space alone speaks of a team, and none of a planet alone of a crew', () => {
+  const dilemmas = lengths.flatMap(({ card, text }) => (card.type === 'Dilemma' ? [{ ...card, text }] : []));
+  const misnamed = dilemmas.filter(({ where, text }) =>
+    new RegExp(`\\b${where === 'space' ? 'team' : 'crew'}\\b`).test(text),
+  );
+  expect(misnamed.filter(({ where }) => where !== 'dual').map(({ title }) => title)).toEqual([]);
 });
 
 test(

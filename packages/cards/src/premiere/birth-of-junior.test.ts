@@ -5,8 +5,8 @@ import { birthOfJunior } from './birth-of-junior.ts';
 
 test('P17 Birth of "Junior": reads aloud', () => {
   expect(english(birthOfJunior)).toBe(
-    'Place on ship. At the end of each turn of its controller, reduce its RANGE by 1, then destroy the ' +
-      'ship if its RANGE is 0. Nullified by 3 ENGINEER aboard.',
+    'Place on ship. At the end of each turn of its controller, reduce its RANGE by 1, then destroy it if ' +
+      'its RANGE is 0. Nullified by 3 ENGINEER aboard.',
   );
 });
 

@@ -6,7 +6,7 @@ import { ktarianGame } from './ktarian-game.ts';
 test('P31 Ktarian Game: reads aloud', () => {
   expect(english(ktarianGame)).toBe(
     'Place on ship. Now and at the start of each of your turns, disable one non-disabled personnel aboard ' +
-      'at random. Cured by CUNNING over 30 or an Android personnel aboard.',
+      'at random. Cured by CUNNING over 30 or an android aboard.',
   );
 });
 

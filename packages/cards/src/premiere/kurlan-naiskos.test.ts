@@ -5,8 +5,8 @@ import { kurlanNaiskos } from './kurlan-naiskos.ts';
 
 test('P4 Kurlan Naiskos: reads aloud', () => {
   expect(english(kurlanNaiskos)).toBe(
-    'When acquired, take into hand. Plays as an event on any ship. It has triple RANGE, WEAPONS, and SHIELDS, ' +
-      'while personnel of all seven classifications are aboard. (Not cumulative.)',
+    'When acquired, take into hand. Plays as an event on any ship. While personnel of all seven ' +
+      'classifications are aboard, it has triple RANGE, WEAPONS, and SHIELDS. (Not cumulative.)',
   );
 });
 

@@ -5,8 +5,8 @@ import { toxUthat } from './tox-uthat.ts';
 
 test('P7 Tox Uthat: reads aloud', () => {
   expect(english(toxUthat)).toBe(
-    'When acquired, take into hand. Plays as an event on table; or as an interrupt just after Supernova is ' +
-      'played: nullify it. On a later turn, you may discard it to play Supernova.',
+    'When acquired, take into hand. Plays as an event on table (on a later turn, you may discard it to ' +
+      'play Supernova); or as an interrupt just after Supernova is played: nullify it.',
   );
 });
 

@@ -5,8 +5,7 @@ import { tsiolkovskyInfection } from './tsiolkovsky-infection.ts';
 
 test('P52 Tsiolkovsky Infection: reads aloud', () => {
   expect(english(tsiolkovskyInfection)).toBe(
-    'Place on ship. Each personnel aboard loses their first-listed skill. Cured by 3 MEDICAL aboard. (Not ' +
-      'cumulative.)',
+    'Place on ship. Personnel aboard lose their first-listed skill. Cured by 3 MEDICAL aboard. (Not ' + 'cumulative.)',
   );
 });
 

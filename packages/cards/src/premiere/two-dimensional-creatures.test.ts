@@ -5,7 +5,7 @@ import { twoDimensionalCreatures } from './two-dimensional-creatures.ts';
 
 test('P53 Two-Dimensional Creatures: reads aloud', () => {
   expect(english(twoDimensionalCreatures)).toBe(
-    'Place on ship. It cannot move. Each personnel aboard with Empathy is disabled. Cured by SCIENCE and ' +
+    'Place on ship. It cannot move. Personnel aboard with Empathy are disabled. Cured by SCIENCE and ' +
       'ENGINEER aboard.',
   );
 });

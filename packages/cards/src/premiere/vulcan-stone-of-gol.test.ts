@@ -5,8 +5,8 @@ import { vulcanStoneOfGol } from './vulcan-stone-of-gol.ts';
 
 test('P9 Vulcan Stone of Gol: reads aloud', () => {
   expect(english(vulcanStoneOfGol)).toBe(
-    'When acquired, take into hand. Plays as an event on any Away Team. Kill all personnel present with ' +
-      'CUNNING 7 or less and without Youth. Discard artifact.',
+    'When acquired, take into hand. Plays as an event on any Away Team. Kill all members with CUNNING 7 ' +
+      'or less and without Youth. Discard artifact.',
   );
 });
 

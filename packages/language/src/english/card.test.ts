@@ -20,11 +20,12 @@ import {
   inResponse,
   onCard,
   onDiscarded,
+  onGroup,
   onPlayer,
   onTable,
 } from '../index.ts';
 import { shipDestroyed } from '../index.ts';
-import { allows, extraSkill, modify, plus, plusPer, suppresses, times, treaty } from '../index.ts';
+import { allows, extraSkill, modify, paysFor, plus, plusPer, suppresses, times, treaty } from '../index.ts';
 import {
   attribute,
   both,
@@ -162,6 +163,34 @@ describe('artifacts', () => {
     ).toBe(
       'When acquired, take into hand. Plays as an event on any ship. Kill all personnel aboard with CUNNING ' +
         '7 or less and without Youth. Discard artifact.',
+    );
+  });
+
+  test('played on an Away Team it reaches the members of that one', () => {
+    const onTeam = { ...cardPlay(onGroup('Away Team')), as: 'Event' } as const;
+    expect(
+      english(
+        artifact('Stone', { acquired: 'hand', plays: [onTeam], text: [kill(everyone(skilled('Youth')))], printed }),
+      ),
+    ).toBe(
+      'When acquired, take into hand. Plays as an event on any Away Team. Kill all members with Youth. Discard artifact.',
+    );
+  });
+
+  test('where one way keeps it in play, what it does there belongs to that way', () => {
+    const kept = { ...cardPlay(onTable), as: 'Event' } as const;
+    const used = { ...inResponse(cardPlayed(titled('Supernova'))), as: 'Interrupt', leaves: true } as const;
+    const key = artifact('Key', {
+      acquired: 'hand',
+      plays: [kept, { ...used, does: [nullify(theResponse)] }],
+      stays: true,
+      inPlay: { rules: [paysFor('Supernova')] },
+      cumulative: false,
+      printed,
+    });
+    expect(english(key)).toBe(
+      'When acquired, take into hand. Plays as an event on table (on a later turn, you may discard it to play Supernova); ' +
+        'or as an interrupt just after Supernova is played: nullify it. (Not cumulative.)',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Act } from '../acts/index.generated.ts';
 import type {
   ArtifactCard,
+  BuiltIn,
   CardDef,
   DilemmaCard,
   FacilityCard,
@@ -15,7 +16,7 @@ import { englishActs, windowWord } from './say.ts';
 import { englishCondition } from './condition.ts';
 import { englishEncounter, englishEnding, englishMeeting } from './encounter.ts';
 import { aimedFrame } from './aim.ts';
-import { englishPlays, frameOfPlays, loneResponse, termsOf } from './play.ts';
+import { englishPlays, frameOfPlays, isMixed, loneResponse, termsOf } from './play.ts';
 import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
 import { englishLasting, isOnceForAll, nowAndLater } from './lasting.ts';
@@ -52,6 +53,12 @@ const leaves = (card: TextCard): boolean => {
   return card.plays ? card.plays.some((play) => play.as !== 'Interrupt') : card.type === 'Artifact';
 };
 
+/** What a card does in play, as an aside to the ways that put it there; nothing, where all of them do. */
+const meanwhile = (card: TextCard): string => {
+  if (!card.inPlay || !isMixed(card.plays ?? [])) return '';
+  return uncapital(englishLasting(card.inPlay, lastingFrame(card))).replace(/\.$/, '');
+};
+
 const resolving = (card: TextCard, text: readonly Act[] | undefined): string | undefined => {
   const plays = card.plays?.filter((play) => !play.given) ?? [];
   const frame = frameOfPlays(plays);
@@ -63,7 +70,8 @@ const resolving = (card: TextCard, text: readonly Act[] | undefined): string | u
   if (aimed) return sentences(`${englishActs(acts, aimed)}${plays.map((play) => termsOf(play, false)).join('')}`);
   const response = does && loneResponse(plays, card.type, acts);
   if (response) return `${response}, ${does}`;
-  return sentences(englishPlays(plays, card.type, card.stays === true && !card.inPlay?.until), does);
+  const stays = card.stays === true && !card.inPlay?.until;
+  return sentences(englishPlays(plays, card.type, stays, meanwhile(card)), does);
 };
 
 /** Interrupts are discarded by rule, so one that stays without doing anything there has to say so. */
@@ -92,7 +100,7 @@ const textOf = (card: TextCard): string => {
     resolving(card, now ? text.text?.slice(0, -now.acts.length) : text.text),
     leaves(card) ? `discard ${typeNouns[card.type].one}` : undefined,
     remains(card) ? 'stays in play' : undefined,
-    text.inPlay && englishLasting(text.inPlay, lastingFrame(text), { now }),
+    text.inPlay && meanwhile(card) === '' ? englishLasting(text.inPlay, lastingFrame(text), { now }) : undefined,
     limit && aside(`one per ${(typeof limit.when === 'string' ? undefined : windowWord(limit.when).each) ?? 'time'}`),
     text.cumulative ? aside('cumulative') : undefined,
     text.cumulative === false || isOnceForAll(text.inPlay) ? notCumulative : undefined,
@@ -176,6 +184,20 @@ export const englishHalves = (card: CardDef): readonly { readonly title: string;
   ];
 };
 
+/** What the sides of a double-sided mission do (B-27.31 to B-27.42); only its owner uses them. */
+const sidesOf = (builtIn: BuiltIn): string => {
+  if (builtIn.kind === 'wormhole')
+    return sentences(
+      'front: one of your staffed ships may move between here and any other location that shows a wormhole, or where you play Wormhole; then turn this mission over',
+      'back: with a staffed ship here, play Long-Range Scan to turn it over again',
+    );
+  const { affiliation, shields } = builtIn;
+  return sentences(
+    `front: your ${affiliation} outpost (SHIELDS ${shields}); if it is destroyed, turn this mission over`,
+    `back: with your ${affiliation} ENGINEER here, you may turn it over in place of your normal card play and draw no cards that turn`,
+  );
+};
+
 /** A dilemma may differ between space and planet, or be two in one. */
 const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {
   const { atPlanet, combo } = card;
@@ -218,7 +240,7 @@ export const english = (card: CardDef): string => {
     return sentences('its text is not written: the players carry it out by agreement', describedWords(card));
   switch (card.type) {
     case 'Mission':
-      return sentences(englishCondition(card.requires), iconsOf(card.icons));
+      return sentences(englishCondition(card.requires), card.builtIn && sidesOf(card.builtIn), iconsOf(card.icons));
     case 'Dilemma':
       return sentences(
         ...dilemmaWords(card),

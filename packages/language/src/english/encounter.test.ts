@@ -232,7 +232,8 @@ test('space and planet: what is the same for both comes last', () => {
     printed: [premiere(1, 'C')],
   });
   expect(english(card)).toBe(
-    'Space: unless the crew has Music, kill everyone aboard and stop the ship. Planet: unless the team ' + 'has SCIENCE, kill it. If it has, score 5 points. Discard dilemma.',
+    'Space: unless the crew has Music, kill everyone aboard and stop the ship. Planet: unless the team ' +
+      'has SCIENCE, kill it. If it has, score 5 points. Discard dilemma.',
   );
 });
 
@@ -252,8 +253,8 @@ test('afflict: a count that grows, and a nullifier', () => {
     nullifiedBy: counted('aboard', skill('ENGINEER', 3)),
   };
   expect(read('space', afflict('ship', lasting))).toBe(
-    'Place on ship. At the end of each of your turns, reduce its RANGE by 1, then destroy the ship if its ' +
-      'RANGE is 0. Nullified by 3 ENGINEER aboard.',
+    'Place on ship. At the end of each of your turns, reduce its RANGE by 1, then destroy it if its RANGE ' +
+      'is 0. Nullified by 3 ENGINEER aboard.',
   );
 });
 

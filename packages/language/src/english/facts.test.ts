@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dilemma, mission, outpost, personnel, printedIn, ship } from '../card-builders.ts';
-import type { PersonnelCard } from '../card.ts';
+import type { BuiltIn, PersonnelCard } from '../card.ts';
 import { requireAny, skill, sum } from '../conditions/index.generated.ts';
 import { wall } from '../encounter.ts';
 import { modify, plus } from '../index.ts';
@@ -94,6 +94,35 @@ test('facility and mission', () => {
     printed,
   });
   expect(english(dig)).toBe('Archaeology or CUNNING over 32.');
+  expect(english(outpost('Deep Haven', { affiliation: 'Klingon', shields: 32, printed }))).toBe(
+    'Klingon outpost. SHIELDS 32. Seed one, or build it where you have a Klingon ENGINEER.',
+  );
+});
+
+test('a mission of two sides says what each of them does', () => {
+  const twoSided = (builtIn: BuiltIn): string =>
+    english(
+      mission('Dig II', {
+        kind: 'planet',
+        location: 'Here',
+        points: 25,
+        span: 3,
+        attemptedBy: ['Federation'],
+        requires: skill('Archaeology'),
+        sameAs: 'Dig',
+        builtIn,
+        printed,
+      }),
+    );
+  expect(twoSided({ kind: 'outpost', affiliation: 'Klingon', shields: 32 })).toBe(
+    'Archaeology. Front: your Klingon outpost (SHIELDS 32); if it is destroyed, turn this mission over. ' +
+      'Back: with your Klingon ENGINEER here, you may turn it over in place of your normal card play and draw no cards that turn.',
+  );
+  expect(twoSided({ kind: 'wormhole' })).toBe(
+    'Archaeology. Front: one of your staffed ships may move between here and any other location that shows a wormhole, ' +
+      'or where you play Wormhole; then turn this mission over. ' +
+      'Back: with a staffed ship here, play Long-Range Scan to turn it over again.',
+  );
 });
 
 test('dilemma: icons come last', () => {

@@ -151,5 +151,6 @@ export const playedFrame = (target: Noun | undefined, response: string): Frame =
   if (target === typeNouns.Ship) return { ...named, ...aboard, ship: it, team: 'it and its crew' };
   if (target === typeNouns.Facility) return { ...named, ...aboard };
   if (target === typeNouns.Mission) return { ...named, ...here };
+  if (target === group) return { ...named, member, everyone: 'its members' };
   return { ...named, place: 'present', everyone: 'everyone present' };
 };

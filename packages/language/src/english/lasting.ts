@@ -114,9 +114,11 @@ export const englishTriggers = (lasting: Lasting, usual: Frame, { now, worth }: 
     (trigger) => trigger.when !== 'countdown expires' && !onlyEnds(trigger),
   );
   const reward = worth === undefined ? '' : `: score ${points(worth)}`;
+  // Told of right behind its placing, the ship is "it"; a countdown is another "it".
+  const recurringly = frame.hosted === 'it' ? { ...frame, ship: 'it' } : frame;
   return sentences(
     ...recurring.map((trigger) => {
-      const does = englishActs(trigger.acts, frame);
+      const does = englishActs(trigger.acts, recurringly);
       const when = `${trigger === now ? 'now and ' : ''}${moments[trigger.when](frame, happensOnce(trigger.acts))}`;
       return does && `${when}, ${does}`;
     }),

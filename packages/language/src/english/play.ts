@@ -67,15 +67,23 @@ const doing = (play: Play): string => {
 const namedBefore = (plays: readonly Play[], at: number): readonly Who[] =>
   plays.slice(0, at).flatMap((play) => aimOf(play)?.who ?? []);
 
-/** How the card is played, as one clause; nothing, if all of it goes without saying. */
-export const englishPlays = (plays: readonly Play[], type: CardType, stays: boolean): string => {
+/** Some ways put the card in play, others do not: what it does there belongs to the former. */
+export const isMixed = (plays: readonly Play[]): boolean =>
+  plays.some((play) => play.leaves) && plays.some((play) => !play.leaves);
+
+/**
+ * How the card is played, as one clause; nothing, if all of it goes without saying. `meanwhile` is what the card does in
+ * play, where only some of the ways put it there.
+ */
+export const englishPlays = (plays: readonly Play[], type: CardType, stays: boolean, meanwhile = ''): string => {
   if (plays.every((play) => play.does)) {
     const own = ownWays(plays, type, (play) => frameOfPlays([play]));
     if (own !== undefined) return own;
   }
   const ways = plays.map((play, at) => {
     const leaving = stays && play.leaves && (play.as ?? type) !== 'Interrupt' ? ', then discard this card' : '';
-    return wayOfPlaying(play, type, stays && !play.leaves, namedBefore(plays, at)) + doing(play) + leaving;
+    const there = meanwhile !== '' && !play.leaves ? ` (${meanwhile})` : '';
+    return wayOfPlaying(play, type, stays && !play.leaves, namedBefore(plays, at)) + there + doing(play) + leaving;
   });
   const said = ways.filter((way) => way !== '');
   if (said.length === 0) return '';

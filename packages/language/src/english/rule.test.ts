@@ -91,7 +91,7 @@ test.each<[Rule, string]>([
       reach: 'host',
       while: { aboard: [classified('OFFICER'), classified('MEDICAL')] },
     }),
-    'it has triple RANGE, while OFFICER-classification and MEDICAL-classification personnel are aboard',
+    'while OFFICER-classification and MEDICAL-classification personnel are aboard, it has triple RANGE',
   ],
   [say.usable('each turn', [draw(1)]), 'once each turn, you may do this: draw one card'],
   [
@@ -118,11 +118,11 @@ test.each<[Rule, string]>([
       reach: 'host',
       while: { aboard: [skilled('Navigation'), ofPeople('Klingon')] },
     }),
-    'it is RANGE +2, while personnel with Navigation and Klingons are aboard',
+    'while personnel with Navigation and Klingons are aboard, it is RANGE +2',
   ],
   [say.towedBy('Tractor Beam', skill('ENGINEER', 2)), 'a ship with a Tractor Beam and 2 ENGINEER aboard may tow it'],
-  [say.makes('less skilled', 'aboard'), 'each personnel aboard loses their first-listed skill'],
-  [say.makes('disabled', 'aboard', skilled('Empathy')), 'each personnel aboard with Empathy is disabled'],
+  [say.makes('less skilled', 'aboard'), 'personnel aboard lose their first-listed skill'],
+  [say.makes('disabled', 'aboard', skilled('Empathy')), 'personnel aboard with Empathy are disabled'],
 ])('%j reads "%s"', (rule, expected) => {
   expect(englishRule(rule, onShip)).toBe(expected);
 });

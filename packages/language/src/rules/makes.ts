@@ -1,7 +1,8 @@
 import type { Frame } from '../english/frame.ts';
-import { personnel } from '../english/phrase.ts';
+import { bare, personnel } from '../english/phrase.ts';
 import { reached } from '../english/reach.ts';
 import { list } from '../english/words.ts';
+import type { Noun } from '../english/words.ts';
 import type { Reach } from '../reach.ts';
 import type { Say } from '../say.ts';
 import type { Who } from '../who/index.generated.ts';
@@ -34,13 +35,21 @@ const subjects = (reach: Reach, who: Who, frame: Frame, say: Say): readonly stri
   (who.who === 'any' && who.of.length > 0 ? who.of : [who]).map((kind) => reached(reach, kind, personnel, frame, say));
 
 const predicates = {
-  'Non-Aligned': 'loses its affiliation and is Non-Aligned',
-  disabled: 'is disabled',
-  'less skilled': 'loses their first-listed skill',
-} satisfies { [K in Made]: string };
+  'Non-Aligned': {
+    one: 'loses its affiliation and is Non-Aligned',
+    many: 'lose their affiliation and are Non-Aligned',
+  },
+  disabled: { one: 'is disabled', many: 'are disabled' },
+  'less skilled': { one: 'loses their first-listed skill', many: 'lose their first-listed skill' },
+} satisfies { [K in Made]: Noun };
 
 export const makesWord: RuleWord<Makes> = {
-  says: ({ what, reach, who }, frame, say) => `${list(subjects(reach, who, frame, say), 'and')} ${predicates[what]}`,
+  says: ({ what, reach, who }, frame, say) => {
+    // Everyone of that kind who is aboard, without a word for each of them.
+    if (reach === 'aboard' && who.who !== 'any')
+      return `${bare(say.phrase(who), 'many', personnel, 'aboard')} ${predicates[what].many}`;
+    return `${list(subjects(reach, who, frame, say), 'and')} ${predicates[what].one}`;
+  },
   ofHost: ({ reach }) => reach === 'aboard',
   sample: (any) => ({
     rule: 'makes',

@@ -66,9 +66,9 @@ const words = (rule: Modify, whats: readonly string[], frame: Frame, say: Say): 
   // Others present get nothing from it (B-6.30).
   const users = rule.useOnly ? ' who may use it' : '';
   const lasts = rule.while === 'this turn' ? ' this turn' : '';
-  const provided = typeof rule.while === 'object' ? `, while ${aboardWords(rule.while.aboard, say)} are aboard` : '';
+  const provided = typeof rule.while === 'object' ? `while ${aboardWords(rule.while.aboard, say)} are aboard, ` : '';
   const subject = reached(rule.reach, rule.who, bearer[rule.what], frame, say);
-  return `${use}${subject}${users} ${say.amount(rule.amount, list(whats, 'and'), frame)}${lasts}${provided}`;
+  return `${provided}${use}${subject}${users} ${say.amount(rule.amount, list(whats, 'and'), frame)}${lasts}`;
 };
 
 export const modifyWord: RuleWord<Modify> = {

@@ -1,4 +1,4 @@
-import { after, before, personnel } from '../english/phrase.ts';
+import { after, android, before, empty, personnel } from '../english/phrase.ts';
 import { isPeople } from '../facts.ts';
 import type { WhoWord } from './word.ts';
 
@@ -12,7 +12,10 @@ export const ofSpecies = (is: string): Species => ({ who: 'species', is });
 
 export const speciesWord: WhoWord<Species> = {
   // A bare people's name means affiliation or species (B-6.9), so a species of that name has to say that it is one.
-  phrase: ({ is }) => (isPeople(is) ? after(() => `of ${is} species`) : before(is)),
+  phrase: ({ is }) => {
+    if (is === 'Android') return { ...empty, noun: android };
+    return isPeople(is) ? after(() => `of ${is} species`) : before(is);
+  },
   opposite: ({ is }) => (isPeople(is) ? after(() => `not of ${is} species`) : before(`non-${is}`)),
   noun: () => personnel,
   printed: ({ is }, { person }) => person?.species.includes(is) ?? false,
