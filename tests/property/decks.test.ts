@@ -1,4 +1,4 @@
-import type { Deck, Notation } from '@spaceline/decks';
+import type { Beside, Deck, Notation, ReadDeck } from '@spaceline/decks';
 import { checkDeck, notations, readDeck, sections, suggestions, writeDeck } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { formats } from '@spaceline/formats';
@@ -20,6 +20,24 @@ const part = (most: number): fc.Arbitrary<string[]> =>
 
 const anyDeck: fc.Arbitrary<Deck> = fc.record({ missions: part(6), seeds: part(30), draw: part(60) });
 
+/** Side decks of any name, and cards put aside; a name stands once. */
+const anyBesides: fc.Arbitrary<Beside[]> = fc
+  .record({
+    sides: fc.uniqueArray(
+      fc.record({
+        kind: fc.constant('side deck' as const),
+        name: fc.constantFrom("Q's Tent", 'Battle Bridge', 'Tribbles', 'Side deck', 'My own', 'Q-Continuum'),
+        cards: part(8).filter((cards) => cards.length > 0),
+      }),
+      { maxLength: 3, selector: ({ name }) => name },
+    ),
+    aside: part(8),
+  })
+  .map(({ sides, aside }) => [
+    ...sides,
+    ...(aside.length > 0 ? [{ kind: 'aside' as const, name: 'Aside', cards: aside }] : []),
+  ]);
+
 /** A title as it may stand on one line. */
 const anyTitle = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
@@ -34,6 +52,28 @@ describe('decks of any titles of the game', () => {
       fc.property(anyDeck, anyTitle, (deck, title) => {
         const read = readDeck(writeDeck(deck, to, title, library), library);
         expect(read).toEqual({ deck, problems: [], ...(hasTitle[to] ? { title } : {}) });
+      }),
+    );
+  });
+
+  test.each(notations)('%s: side decks and what was put aside are read back', (to) => {
+    fc.assert(
+      fc.property(anyDeck, anyBesides, (deck, besides) => {
+        const read = readDeck(writeDeck(deck, to, undefined, library, besides), library);
+        expect(read).toEqual({ deck, problems: [], ...(besides.length > 0 ? { besides } : {}) });
+      }),
+    );
+  });
+
+  test("LackeyCCG's marks do not matter where a title is one card: capitals, universal, second side, set", () => {
+    const alone = library.entries.filter((entry) => library.bearers(entry.title).length === 1);
+    const mark = (title: string, n: number): string =>
+      [title, title.toUpperCase(), `% ${title}`, `${title}*`, `% ${title.toUpperCase()} *VOY`, `${title} (back)`][n]!;
+    fc.assert(
+      fc.property(fc.constantFrom(...alone), fc.nat(5), fc.integer({ min: 1, max: 99 }), (entry, n, copies) => {
+        const { deck, problems } = readDeck(`${copies}\t${mark(entry.title, n)}\r\nMissions:\r\n`, library);
+        expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+        expect(deck.draw).toEqual(Array.from({ length: copies }, () => entry.id));
       }),
     );
   });
@@ -128,12 +168,13 @@ describe('anything at all', () => {
         const lines = some.map((line) => line.replace(/[\r\n]/g, ' '));
         const source = ['Missions', 'Excavation', 'Draw deck', ...lines].join('\n');
         const whole = readDeck(source, library);
-        const size = ({ missions, seeds, draw }: Deck): number => missions.length + seeds.length + draw.length;
+        const size = ({ deck: { missions, seeds, draw }, besides = [] }: ReadDeck): number =>
+          [missions, seeds, draw, ...besides.map(({ cards }) => cards)].flat().length;
         lines.forEach((line, at) => {
           if (saysNothing.test(line) || isHeading(line)) return;
           const told = whole.problems.some((problem) => problem.line === at + 4);
           const without = ['Missions', 'Excavation', 'Draw deck', ...lines.toSpliced(at, 1)].join('\n');
-          expect(told || size(readDeck(without, library).deck) < size(whole.deck), line).toBe(true);
+          expect(told || size(readDeck(without, library)) < size(whole), line).toBe(true);
         });
       }),
     );

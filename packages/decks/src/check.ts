@@ -17,15 +17,17 @@ const firstLine = (name: string, parts: readonly Section[], lines: CardLines): n
 
 /** Reads and judges a deck list at once: all problems, those of a card with the line that names it. */
 export const checkDeck = (source: unknown, format: JudgedFormat, library: Library = written): ReadDeck => {
-  const { lines, problems, ...read } = readLines(source, library);
+  const { lines, besideLines, problems, ...read } = readLines(source, library);
   const atLine = (problem: Problem): Problem => {
     const { card, section } = problem;
     if (card === undefined) return problem;
     const parts = section ? [section] : sections;
     // A name that tells it from other cards of its title is no title.
-    const line = firstLine(card, parts, lines) ?? firstLine(library.find(card)?.id ?? card, parts, lines);
+    const id = library.find(card)?.id ?? card;
+    const line =
+      firstLine(card, parts, lines) ?? firstLine(id, parts, lines) ?? besideLines.get(card) ?? besideLines.get(id);
     return line === undefined ? problem : { ...problem, line };
   };
-  const ruled = [...judge(read.deck, format, library), ...advise(read.deck, library)];
+  const ruled = [...judge(read.deck, format, library, read.besides), ...advise(read.deck, library)];
   return { ...read, problems: [...problems, ...ruled.map(atLine)] };
 };

@@ -63,23 +63,31 @@ describe('headings', () => {
   });
 
   test.each([
-    'Q-Flash side deck',
-    "Q's Tent side-deck",
-    'Tribbles Side Deck (10)',
-    'Q-Continuum:',
-    'Referee:',
-    'Dead pile',
-  ])('a side deck, whatever its name: %s', (heading) =>
-    expect(told('Draw deck', 'Data', heading, 'Worf')).toEqual([
-      `error line 3: "${heading}" begins a part that decks do not have here. Decks have missions, a seed deck and a draw deck, no side decks; leave it out. [notation]`,
-      expect.stringMatching(/^error line 4: "Worf" stands in a side deck/),
-    ]),
-  );
+    ['Q-Flash side deck', 'Q-Flash'],
+    ["Q's Tent side-deck", "Q's Tent"],
+    ['Tribbles Side Deck (10)', 'Tribbles'],
+    ['Q-Continuum:', 'Q-Continuum'],
+    ['Referee:', 'Referee'],
+    ['Dead pile', 'Dead pile'],
+    ['Side deck: My own (3)', 'My own'],
+    ["## Q's Tent", "Q's Tent"],
+  ])('a side deck is kept under its name: %s', (heading, name) => {
+    const { deck, besides, problems } = read('Draw deck', 'Data', heading, '2x Worf', 'Missions', 'Excavation');
+    expect(problems).toEqual([]);
+    expect(deck).toEqual({ missions: ['excavation'], seeds: [], draw: ['data'] });
+    expect(besides).toEqual([{ kind: 'side deck', name, cards: ['worf', 'worf'] }]);
+  });
 
-  test('a side deck is one with the marks of Markdown too, even if a card has its name', () => {
-    expect(told('## Draw deck', 'Data', "## Q's Tent", 'Worf')).toEqual([
-      expect.stringMatching(/^error line 3: "## Q's Tent" begins a part/),
-      expect.stringMatching(/^error line 4: "Worf" stands in a side deck/),
+  test('what is put aside is kept apart from side decks', () => {
+    expect(read('Draw deck', 'Data', 'Aside:', 'Worf', "Q's Tent (1)", 'Taurik', 'Aside', 'Ops').besides).toEqual([
+      { kind: 'side deck', name: "Q's Tent", cards: ['taurik'] },
+      { kind: 'aside', name: 'Aside', cards: ['worf', 'ops'] },
+    ]);
+  });
+
+  test('what is misspelt in a side deck is told with its line', () => {
+    expect(told('Draw deck', 'Data', 'Side deck', 'Dtaa')).toEqual([
+      expect.stringMatching(/^error line 4: "Dtaa" is not a card of the catalogue/),
     ]);
   });
 

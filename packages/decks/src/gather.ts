@@ -1,3 +1,4 @@
+import { type Beside, besideAmong } from './besides.ts';
 import type { Deck, Problem, Section } from './deck.ts';
 import type { Entry, Library } from './library.ts';
 import { nameIn } from './names.ts';
@@ -23,6 +24,9 @@ export interface Gathering {
   readonly deck: Deck;
   readonly problems: Problem[];
   readonly lines: CardLines;
+  readonly besides: Beside[];
+  /** The same of side decks. */
+  readonly besideLines: Map<string, number>;
   title?: string;
   /** Whose names a list has, where that shows. */
   habit?: Habit;
@@ -84,18 +88,35 @@ const cardNamed = (into: Gathering, words: string, line?: number): Entry | undef
   return entry;
 };
 
-export const take = (into: Gathering, section: Section, words: string, copies: number, line?: number): void => {
+const noteLine = (lines: Map<string, number>, card: Entry, line: number): void => {
+  if (!lines.has(card.title)) lines.set(card.title, line);
+  if (!lines.has(card.id)) lines.set(card.id, line);
+};
+
+/** A part of the deck, or something besides. */
+export type Target = Section | Beside;
+
+/** What is besides the deck is kept with it as soon as it has a card. */
+const pileOf = (into: Gathering, target: Target): string[] =>
+  typeof target === 'string' ? into.deck[target] : besideAmong(into.besides, target).cards;
+
+const linesOf = (into: Gathering, target: Target): Map<string, number> | undefined => {
+  if (typeof target === 'string') return into.lines[target];
+  return target.kind === 'side deck' ? into.besideLines : undefined;
+};
+
+export const take = (into: Gathering, target: Target, words: string, copies: number, line?: number): void => {
   const { problems } = into;
   const card = cardNamed(into, words, line);
   if (!card) return;
-  const lines = into.lines[section];
-  if (line !== undefined) {
-    if (!lines.has(card.title)) lines.set(card.title, line);
-    if (!lines.has(card.id)) lines.set(card.id, line);
-  }
-  if (!Number.isInteger(copies) || copies < 1 || copies > limits.copies)
+  const lines = linesOf(into, target);
+  if (line !== undefined && lines) noteLine(lines, card, line);
+  if (!Number.isInteger(copies) || copies < 1 || copies > limits.copies) {
     problems.push(notation(`${card.title}: bad number of copies`, `Give 1 to ${limits.copies}.`, line, card.title));
-  else if (into.deck[section].length + copies > limits.cards)
+    return;
+  }
+  const pile = pileOf(into, target);
+  if (pile.length + copies > limits.cards)
     problems.push(notation('too many cards', `A part of a deck may list ${limits.cards} cards.`, line, card.title));
-  else for (let i = 0; i < copies; i++) into.deck[section].push(card.id);
+  else for (let i = 0; i < copies; i++) pile.push(card.id);
 };

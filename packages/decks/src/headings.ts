@@ -1,4 +1,6 @@
 import { deckParts, headingOfPart } from '@spaceline/language';
+import { bare } from './bare.ts';
+import { type Beside, besideCalled, isAside, sideDeckNamed } from './besides.ts';
 import type { Section } from './deck.ts';
 
 /** Headings as people and programs write them: any case, decorated, with or without a count. */
@@ -14,6 +16,11 @@ const named: readonly (readonly [string, Section])[] = [
   ['seed cards', 'seeds'],
   ['seed pile', 'seeds'],
   ['seed phase', 'seeds'],
+  ['seed+dil', 'seeds'],
+  ['seed+dilemmas', 'seeds'],
+  ['seeds+dilemmas', 'seeds'],
+  ['seeds & dilemmas', 'seeds'],
+  ['seeds and dilemmas', 'seeds'],
   ['draw', 'draw'],
   ['draw cards', 'draw'],
   ['draw pile', 'draw'],
@@ -23,40 +30,6 @@ const named: readonly (readonly [string, Section])[] = [
 ];
 const joined = (words: string): string => words.replace(/[\s-]+/g, '');
 const headings: ReadonlyMap<string, Section> = new Map(named.map(([words, part]) => [joined(words), part]));
-
-/** The longest heading is far shorter; what is longer is not even looked at. */
-const longest = 60;
-
-/** A heading without ornaments and count: `## Missions (6)`, `[Missions]`, `Missions - 6`, `-- Missions: 6 cards --`. */
-const bare = (line: string): string =>
-  line.length > longest
-    ? ''
-    : line
-        .toLowerCase()
-        .replace(/[([]\s*\d+( cards?)?\s*[)\]]/, ' ')
-        .replace(/^[\s/#*=_~–—[\]|>-]+/, '')
-        .replace(/[\s#*=_~–—[\]|:-]+$/, '')
-        .replace(/\s*[-–:=]\s*\d+( cards?)?$/, '')
-        .trim();
-
-/** Parts of a deck that other rules have and these have not (B-7.1). */
-const sideDecks: ReadonlySet<string> = new Set([
-  'sideboard',
-  'referee',
-  'referee pile',
-  'dead pile',
-  'discard pile',
-  "q's tent",
-  'q tent',
-  'q-tent',
-  'tent',
-  'q-continuum',
-  'q-flash',
-  'battle bridge',
-  'tribbles',
-  'dyson sphere',
-]);
-const isSideDeck = (words: string): boolean => /\bside[- ]?deck$/.test(words) || sideDecks.has(words.replace('’', "'"));
 
 /** What people write below their lists. */
 const notes = /^(deck |author's )?(notes?|comments?|description|strategy|how to play)$/;
@@ -70,7 +43,7 @@ export type Heading =
   | { readonly says: 'part'; readonly part: Section }
   /** It only sorts cards by their types; in a list without parts it says where they belong. */
   | { readonly says: 'type'; readonly part: Section }
-  | { readonly says: 'side deck' }
+  | { readonly says: 'beside'; readonly beside: Beside }
   | { readonly says: 'notes' };
 
 /** Nearly every line is a card; those without any of these words are passed over. */
@@ -79,10 +52,11 @@ const likely =
 
 export const readingOf = (line: string): Heading | undefined => {
   if (!likely.test(line)) return undefined;
-  const words = bare(line);
+  const said = bare(line);
+  const words = said.toLowerCase();
   const part = headings.get(joined(words));
   if (part) return { says: 'part', part };
-  if (isSideDeck(words)) return { says: 'side deck' };
+  if (isAside(words) || sideDeckNamed(words) !== undefined) return { says: 'beside', beside: besideCalled(said) };
   if (notes.test(words)) return { says: 'notes' };
   if (!types.test(words)) return undefined;
   return { says: 'type', part: seeded.test(words) ? 'seeds' : 'draw' };
@@ -91,4 +65,11 @@ export const readingOf = (line: string): Heading | undefined => {
 export const headingOf = (line: string): Section | undefined => {
   const reading = readingOf(line);
   return reading?.says === 'part' ? reading.part : undefined;
+};
+
+/** What a zone of LackeyCCG is, whatever its name: a part of the deck, or something besides. */
+export const zoneOf = (name: string): Section | Beside => {
+  const reading = readingOf(name);
+  if (reading?.says === 'beside') return reading.beside;
+  return reading?.says === 'part' || reading?.says === 'type' ? reading.part : besideCalled(bare(name) || name);
 };

@@ -1,8 +1,10 @@
+export type { Beside } from './besides.ts';
 export { advise } from './advice.ts';
 export { checkDeck } from './check.ts';
-export { type Deck, type Problem, type Section, problemWords, sectionTitles, sections } from './deck.ts';
+export { type Deck, type Problem, type Section, counted, problemWords, sectionTitles, sections } from './deck.ts';
 export { type JudgedFormat, isLegal, judge, unwrittenIn } from './judge.ts';
 export { type Entry, type Library, written } from './library.ts';
+export { namedBesides } from './names.ts';
 export { type ReadDeck, readDeck } from './read.ts';
 export { type Box, openBox, poolOf } from './sealed/box.ts';
 export { commitmentOf, seedOfBox } from './sealed/chance.ts';

@@ -1,4 +1,5 @@
 import type { Clause } from '@spaceline/formats';
+import { type Beside, sideCards } from './besides.ts';
 import { type Deck, type Problem, type Section, counted, sectionTitles, sections } from './deck.ts';
 import { type Entry, type Library, written } from './library.ts';
 import { limits } from './limits.ts';
@@ -88,7 +89,8 @@ const misplaced = (card: Entry, section: Section, count: number): Problem | unde
     return card.type === 'Mission' ? undefined : error(says('B-7.2', 'The mission pile holds missions only.'));
   if (card.type === 'Mission')
     return error(says(section === 'seeds' ? 'B-7.1' : 'B-7.8', 'Missions belong in the mission pile.'));
-  if (section === 'seeds' && !seedable.has(card.type))
+  // What the text of an unwritten card says of seeding only its players know.
+  if (section === 'seeds' && card.card && !seedable.has(card.type))
     return warning(says('B-7.7', 'It can never be seeded; it would be removed from the game.'));
   if (section === 'draw' && neverPlayed.has(card.type))
     return warning(says('B-7.8', 'It can never be played from the hand; seed it instead.'));
@@ -156,6 +158,18 @@ const placed = (deck: Deck, library: Library): readonly Problem[] => {
   return found;
 };
 
+/** A side deck belongs to the deck, but no rule here plays with it. */
+const unused = ({ kind, name, cards: ids }: Beside): readonly Problem[] =>
+  kind === 'side deck'
+    ? [
+        warning({
+          clause: 'B-7.1',
+          what: `the side deck ${name} has ${cards(ids.length)}`,
+          hint: 'It is kept with the list; games are played without it.',
+        }),
+      ]
+    : [];
+
 /** Titles without a program: legal, but only an assisted table can play them (A-1). */
 const unwritten = (deck: Deck, library: Library): readonly Problem[] =>
   unwrittenIn(deck, library).map((title) =>
@@ -179,11 +193,17 @@ export const unwrittenIn = (deck: Deck, library: Library): readonly string[] => 
 };
 
 /** Everything that is wrong with a deck in a format, all at once. Errors make it illegal, warnings do not (B-7.10). */
-export const judge = (deck: Deck, format: JudgedFormat, library: Library = written): readonly Problem[] => [
+export const judge = (
+  deck: Deck,
+  format: JudgedFormat,
+  library: Library = written,
+  besides: readonly Beside[] = [],
+): readonly Problem[] => [
   ...sizes(deck, format),
   ...locations(deck, library),
   ...placed(deck, library),
-  ...limits(deck, format, library),
+  ...limits(deck, format, library, sideCards(besides)),
+  ...besides.flatMap(unused),
   ...unwritten(deck, library),
 ];
 

@@ -153,15 +153,12 @@ export const limits = (
   deck: Deck,
   format: { readonly clauses?: readonly Judged[] },
   library: Library,
+  besides: readonly string[],
 ): readonly Problem[] => {
   if (!format.clauses) return [];
   const { clauses, conversions } = deckClauses(format.clauses);
   if (clauses.length === 0) return [];
-  const all = countCopies(
-    sections.flatMap((section) => deck[section]),
-    library,
-    conversions,
-  );
+  const all = countCopies([...sections.flatMap((section) => deck[section]), ...besides], library, conversions);
   const missions = countCopies(deck.missions, library, conversions);
   const seeds = countCopies(deck.seeds, library, conversions);
   return clauses.flatMap((clause) => [

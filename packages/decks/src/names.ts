@@ -1,3 +1,4 @@
+import type { Beside } from './besides.ts';
 import type { Entry, Library } from './library.ts';
 
 const nameOf = (entry: Entry, library: Library): string => {
@@ -23,3 +24,13 @@ export const nameIn = (entry: Entry, library: Library): string => {
   known.set(entry, name);
   return name;
 };
+
+/** What is besides a deck, with the names of its cards. */
+export const namedBesides = (besides: readonly Beside[] = [], library: Library): readonly Beside[] =>
+  besides.map((beside) => ({
+    ...beside,
+    cards: beside.cards.flatMap((id) => {
+      const entry = library.find(id);
+      return entry ? nameIn(entry, library) : [];
+    }),
+  }));

@@ -80,10 +80,15 @@ interface Left {
   readonly unknown: readonly string[];
 }
 
+/** Later printings of a set: they matter only where nothing else tells the card. */
+const isPrinting = (mark: string): boolean => /\b(?:remastered|traditional)$/i.test(mark.trim());
+
 const leftBy = (bearers: readonly Entry[], marks: readonly string[]): Left => {
   let left: Left = { entries: bearers, edition: false, set: false, unknown: [] };
-  for (const mark of marks) {
+  const firm = marks.filter((mark) => !isPrinting(mark));
+  for (const mark of [...firm, ...marks.filter(isPrinting)]) {
     if (mark.trim() === '' || quiet.test(mark) || legality.test(mark)) continue;
+    if (isPrinting(mark) && left.set) continue;
     const { edition, words } = meaningOf(mark);
     const ofEdition = edition === undefined ? left.entries : left.entries.filter((one) => one.edition === edition);
     const fitting = words === '' ? ofEdition : namedBy(words, ofEdition);
@@ -110,6 +115,9 @@ const meant = ({ entries, edition, set }: Left, habit: Habit | undefined): Entry
   return habit === 'old plugin' ? marked(some) : undefined;
 };
 
+/** A mark that another namesake has contradicts the others. */
+const contradicts = (mark: string, some: readonly Entry[]): boolean => leftBy(some, [mark]).unknown.length === 0;
+
 const isHarmless = (mark: string): boolean => tellsNothing.test(mark) || icon.test(mark);
 
 /** Titles that differ only in their signs are told apart by them. */
@@ -133,6 +141,8 @@ export const choose = (
   const entry = meant(left, habit);
   const ignored = left.unknown.join(', ');
   const isTold = left.unknown.every(isHarmless) || some.length === 1 || left.entries.length === 1;
+  const isContradicted = some.length > 1 && left.unknown.some((mark) => contradicts(mark, some));
+  if (isContradicted) return { candidates: some, ignored };
   if (!entry || !isTold) return { candidates: left.entries, ...(ignored === '' ? {} : { ignored }) };
   return { entry, ...(ignored === '' ? {} : { ignored }) };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyTitle } from './catalogue.ts';
-import { type Deck, notations, readDeck, starterDecks, writeDeck } from './index.ts';
+import { otf, ruleOfFour } from '@spaceline/formats';
+import { type Deck, checkDeck, notations, readDeck, starterDecks, writeDeck } from './index.ts';
 
 const library = everyTitle();
 const problemsOf = (text: string): readonly string[] =>
@@ -51,10 +52,11 @@ describe("LackeyCCG's .dek", () => {
       '4: "Dtaa" is not a card of the catalogue',
       '5: a card without a name',
     ]);
-    expect(problemsOf(dek("Q's Tent", '<card><name>Data</name></card>\n'))).toEqual([
-      '3: the zone "Q\'s Tent" is no part of a deck',
-      '4: "Data" stands in the zone "Q\'s Tent"',
-    ]);
+    expect(readDeck(dek("Q's Tent", '<card><name>Data</name></card>\n'), library)).toEqual({
+      deck: { missions: [], seeds: [], draw: [] },
+      besides: [{ kind: 'side deck', name: "Q's Tent", cards: ['data'] }],
+      problems: [],
+    });
     expect(problemsOf('<deck><card><name>Data</name></card>\n<superzone name="Deck">Worf<dice/></superzone>')).toEqual([
       '1: "Data" stands in no zone',
       '2: "Worf" stands in no card',
@@ -204,10 +206,30 @@ Red Alert!
   });
 
   test('side decks are never dropped in silence', () => {
-    for (const heading of ["Q's Tent (1)", 'Side deck'])
-      expect(problemsOf(`Draw deck\nData\n${heading}\nTaurik\n`)).toEqual([
-        `3: "${heading}" begins a part that decks do not have here`,
-        '4: "Taurik" stands in a side deck',
-      ]);
+    for (const heading of ["Q's Tent (1)", 'Side deck']) {
+      const { besides, problems } = checkDeck(`Draw deck\nData\n${heading}\nTaurik\n`, { id: 'open' }, library);
+      expect(besides).toMatchObject([{ kind: 'side deck', cards: ['taurik'] }]);
+      expect(problems.map(({ severity, what }) => `${severity}: ${what}`)).toContainEqual(
+        expect.stringMatching(/^warning: the side deck .+ has 1 card$/),
+      );
+    }
+  });
+
+  test('R4-1.1, B-28.8: cards of side decks count, those put aside do not', () => {
+    const told = (lines: string): readonly string[] =>
+      checkDeck(lines, ruleOfFour, library)
+        .problems.filter(({ clause }) => clause === 'R4-1.1')
+        .map(({ line, what }) => `${line}: ${what}`);
+    const five = '5 copies of Taurik in all parts of the deck together, more than 4';
+    expect(told("Draw deck\n4 Taurik\nQ's Tent (1)\nTaurik")).toEqual([`2: ${five}`]);
+    expect(told("Draw deck\nData\nQ's Tent (1)\n5 Taurik")).toEqual([`4: ${five}`]);
+    expect(told('Draw deck\n4 Taurik\nAside\nTaurik')).toEqual([]);
+  });
+
+  test('OTF-6.1: a banned card is refused in a side deck, and may lie aside', () => {
+    const told = (lines: string): readonly (number | undefined)[] =>
+      checkDeck(lines, otf, library).problems.flatMap(({ clause, line }) => (clause === 'OTF-6.1' ? [line] : []));
+    expect(told("Draw deck\nData\nQ's Tent (1)\nRed Alert!")).toEqual([4]);
+    expect(told('Draw deck\nData\nAside\nRed Alert!')).toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
-import type { Section } from './deck.ts';
-import { type Gathering, entitle, notation, quoted, take } from './gather.ts';
-import { headingOf } from './headings.ts';
+import { type Gathering, type Target, entitle, notation, quoted, take } from './gather.ts';
+import { zoneOf } from './headings.ts';
 import { type Piece, pieces, unescaped } from './markup.ts';
 
 /** LackeyCCG's `.dek`: cards in zones, as XML. Only its few elements are read; everything else is a problem. */
 
 interface Zone {
-  readonly name: string;
-  readonly section?: Section;
+  readonly target: Target;
   /** Copies are side by side in the file or not: they are counted by name. */
   readonly cards: Map<string, { copies: number; readonly line: number }>;
 }
@@ -21,15 +19,11 @@ interface Place {
   leaf?: string;
 }
 
-const noZone = 'Decks have missions, a seed deck and a draw deck here; leave it out.';
-
 const endZone = (at: Place, into: Gathering): void => {
   const { zone } = at;
   delete at.zone;
   if (!zone) return;
-  for (const [words, { copies, line }] of zone.cards)
-    if (zone.section) take(into, zone.section, words, copies, line);
-    else into.problems.push(notation(`${quoted(words)} stands in the zone ${quoted(zone.name)}`, noZone, line, words));
+  for (const [words, { copies, line }] of zone.cards) take(into, zone.target, words, copies, line);
 };
 
 const endCard = (at: Place, into: Gathering): void => {
@@ -54,10 +48,8 @@ const beginZone = (piece: Piece, at: Place, into: Gathering): void => {
   endZone(at, into);
   const found = /\bname\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(piece.rest);
   const name = unescaped(found?.[1] ?? found?.[2] ?? '');
-  const section = headingOf(name);
   at.zones += 1;
-  at.zone = { name, ...(section ? { section } : {}), cards: new Map() };
-  if (!section) into.problems.push(notation(`the zone ${quoted(name)} is no part of a deck`, noZone, piece.line));
+  at.zone = { target: zoneOf(name), cards: new Map() };
 };
 
 const read = (piece: Piece, at: Place, into: Gathering): void => {
@@ -95,6 +87,7 @@ const read = (piece: Piece, at: Place, into: Gathering): void => {
 
 export const readDek = (source: string, into: Gathering): void => {
   const at: Place = { zones: 0, inMeta: false };
+  into.habit = 'plugin';
   for (const piece of pieces(source)) read(piece, at, into);
   endCard(at, into);
   endZone(at, into);

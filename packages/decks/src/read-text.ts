@@ -1,8 +1,9 @@
 import type { Section } from './deck.ts';
 import { lineOf } from './entries.ts';
-import { type Gathering, entitle, limits, notation, quoted, take, unread } from './gather.ts';
-import { headingOf, readingOf } from './headings.ts';
+import { type Gathering, type Target, entitle, limits, notation, quoted, take, unread } from './gather.ts';
+import { headingOf, readingOf, zoneOf } from './headings.ts';
 import { asSeen } from './markup.ts';
+import type { Habit } from './naming.ts';
 import { nearest } from './nearest.ts';
 import { recognise } from './recognise.ts';
 
@@ -25,7 +26,11 @@ const isLackey = (lines: readonly string[]): boolean => {
   return /^\d{1,4}x? \S/.test(first) && !lines.some((line) => headingOf(line) === 'draw');
 };
 
-const noSideDecks = 'Decks have missions, a seed deck and a draw deck, no side decks; leave it out.';
+/** Before 2013 the plugin marked universal cards and wrote many titles in capitals. */
+const isOld = /^\d{1,4}\t(?:[%#] |[^a-z\t]*[A-Z]{3}[^a-z\t]*(?:\*\w+)?$)/;
+const habitOf = (lines: readonly string[]): Habit =>
+  lines.some((line) => isOld.test(line.trimEnd())) ? 'old plugin' : 'plugin';
+
 const begin = 'Begin with a heading: Missions, Seed deck, Draw deck.';
 
 const noCards = 'It is no part of the deck.';
@@ -34,11 +39,12 @@ const total = /^(?:(?:grand )?total|deck size)\b[\w\s]*[:=]?\s*\d+(?: cards?)?$|
 
 /** Where in a list the reader stands. */
 interface Place {
-  section?: Section;
+  /** A part of the deck, or a side deck. */
+  target?: Target;
   /** The last part that was not the missions: headings of card types lead back to it. */
   part?: Section;
-  /** Under a heading of something that is no part of a deck. */
-  aside?: 'side deck' | 'notes';
+  /** Under a heading of something that is no list. */
+  notes: boolean;
   strayed: boolean;
 }
 
@@ -47,23 +53,35 @@ const readHeading = (line: string, number: number, at: Place, into: Gathering): 
   const heading = readingOf(line);
   // A title such as Q's Tent is a card, unless it is marked like a heading.
   if (!heading || (!/^(#|\/\/)|:$/.test(line) && into.library.find(line))) return false;
+  const isBeside = typeof at.target === 'object' || at.notes;
+  if (heading.says !== 'type') at.notes = heading.says === 'notes';
   switch (heading.says) {
     case 'part':
-      at.section = heading.part;
-      delete at.aside;
+      at.target = heading.part;
       if (heading.part !== 'missions') at.part = heading.part;
       break;
-    case 'side deck':
-      at.aside = heading.says;
-      into.problems.push(notation(`${quoted(line)} begins a part that decks do not have here`, noSideDecks, number));
+    case 'beside':
+      at.target = heading.beside;
       break;
     case 'notes':
-      at.aside = heading.says;
       into.problems.push(unread(`${quoted(line)} is not read`, noCards, number));
       break;
     case 'type':
-      if (!at.aside) at.section = at.part ?? heading.part;
+      if (!isBeside) at.target = at.part ?? heading.part;
   }
+  return true;
+};
+
+/** LackeyCCG's zones, whatever they are called, and its lines: a count, a tab, a name with the plugin's marks. */
+const readLackey = (line: string, number: number, at: Place, into: Gathering): boolean => {
+  const [, copies, words] = /^(\d{1,4})\t\s*(\S.*)$/.exec(line) ?? [];
+  if (copies !== undefined && words !== undefined && at.target !== undefined && !at.notes) {
+    take(into, at.target, words, Number(copies), number);
+    return true;
+  }
+  if (!into.habit || !/^[^\t:]+:$/.test(line)) return false;
+  at.target = zoneOf(line);
+  at.notes = false;
   return true;
 };
 
@@ -97,22 +115,18 @@ const readPreface = (line: string, number: number, at: Place, into: Gathering): 
 };
 
 /** A line below a heading. */
-const readLine = (line: string, number: number, section: Section, into: Gathering): void => {
+const readLine = (line: string, number: number, target: Target, into: Gathering): void => {
   const { words, copies } = lineOf(line, into.library);
   if (line.endsWith(':') && !into.library.find(words))
     into.problems.push(notation(`${quoted(line)} is no heading that is known`, known, number, words));
   else if (total.test(line) && !into.library.find(words))
     into.problems.push(unread(`${quoted(line)} is not read`, 'The cards are counted.', number));
-  else take(into, section, words, copies, number);
+  else take(into, target, words, copies, number);
 };
 
-const readAside = (line: string, number: number, aside: 'side deck' | 'notes', into: Gathering): void => {
+const readNote = (line: string, number: number, into: Gathering): void => {
   const { words } = lineOf(line, into.library);
-  into.problems.push(
-    aside === 'notes'
-      ? unread(`${quoted(line)} is not read`, noCards, number, words)
-      : notation(`${quoted(line)} stands in a side deck`, noSideDecks, number, words),
-  );
+  into.problems.push(unread(`${quoted(line)} is not read`, noCards, number, words));
 };
 
 /** Headings may be marked as in Markdown, with the sign of a comment; notes are comments then. */
@@ -128,20 +142,25 @@ export const readText = (source: string, into: Gathering): void => {
     into.problems.push(notation('the file has too many lines', `A deck file has at most ${limits.lines} lines.`));
     return;
   }
-  const first: Section | undefined = isLackey(lines) ? 'draw' : undefined;
-  const at: Place = { ...(first ? { section: first, part: first } : {}), strayed: false };
+  const at: Place = { notes: false, strayed: false };
+  if (isLackey(lines)) {
+    at.target = at.part = 'draw';
+    into.habit = habitOf(lines);
+  }
   lines.forEach((raw, index) => {
     const number = index + 1;
     const seen = asSeen(raw).trim();
+    if (readLackey(seen, number, at, into)) return;
     const line = withoutComment(seen);
     if (!line && !isMarkedHeading(seen)) return;
     if (readHeading(line || seen, number, at, into)) return;
     if (line.includes(':') && readInline(line, number, at, into)) return;
-    const [, title] = (at.section || at.aside ? null : titled.exec(raw.replace(/\s{2,}#\s.*$/, ''))) ?? [];
+    const isAbove = at.target === undefined && !at.notes;
+    const [, title] = (isAbove ? titled.exec(raw.replace(/\s{2,}#\s.*$/, '')) : null) ?? [];
     if (title) entitle(into, title.trim(), number);
-    else if (at.aside) readAside(line, number, at.aside, into);
-    else if (at.section) readLine(line, number, at.section, into);
+    else if (at.notes) readNote(line, number, into);
+    else if (at.target) readLine(line, number, at.target, into);
     else readPreface(line, number, at, into);
   });
-  if (!at.section && into.problems.length === 0) into.problems.push(notation('the file names no cards', begin));
+  if (!at.target && into.problems.length === 0) into.problems.push(notation('the file names no cards', begin));
 };

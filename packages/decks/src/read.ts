@@ -1,3 +1,4 @@
+import type { Beside } from './besides.ts';
 import { type Deck, type Problem, emptyDeck, sections } from './deck.ts';
 import { type CardLines, type Gathering, limits, notation } from './gather.ts';
 import { type Library, written } from './library.ts';
@@ -10,24 +11,44 @@ import { readText } from './read-text.ts';
 export interface ReadDeck {
   readonly title?: string;
   readonly deck: Deck;
+  /** Side decks and cards put aside, if it has any. */
+  readonly besides?: readonly Beside[];
   readonly problems: readonly Problem[];
 }
 
 /** The same with the lines that name the cards. */
 export interface ReadLines extends ReadDeck {
   readonly lines: CardLines;
+  readonly besideLines: ReadonlyMap<string, number>;
 }
 
 const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => (a.line ?? limits.lines + 1) - (b.line ?? limits.lines + 1));
 
+const rank = ({ kind }: Beside): number => (kind === 'side deck' ? 0 : 1);
+
 export const readLines = (source: unknown, library: Library): ReadLines => {
   const none: CardLines = eachPart(() => new Map());
-  const into: Gathering = { deck: emptyDeck(), problems: [], lines: none, library };
+  const into: Gathering = {
+    deck: emptyDeck(),
+    besides: [],
+    problems: [],
+    lines: none,
+    besideLines: new Map(),
+    library,
+  };
   if (typeof source === 'string') readFile(source.replace(/^\ufeff/, ''), into);
   else readJson(source, into, () => undefined);
-  const { deck, problems, lines, title } = into;
-  return { deck, problems: inOrder(problems), lines, ...(title === undefined ? {} : { title }) };
+  const { deck, besides, problems, lines, besideLines, title } = into;
+  return {
+    deck,
+    // Side decks first, whatever the notation.
+    ...(besides.length === 0 ? {} : { besides: besides.toSorted((a, b) => rank(a) - rank(b)) }),
+    problems: inOrder(problems),
+    lines,
+    besideLines,
+    ...(title === undefined ? {} : { title }),
+  };
 };
 
 /**
@@ -35,7 +56,7 @@ export const readLines = (source: unknown, library: Library): ReadLines => {
  * silence: what is not read is a problem.
  */
 export const readDeck = (source: unknown, library: Library = written): ReadDeck => {
-  const { lines: _, ...read } = readLines(source, library);
+  const { lines: _, besideLines: __, ...read } = readLines(source, library);
   return read;
 };
 
@@ -65,7 +86,7 @@ const readJsonText = (source: string, into: Gathering): void => {
     into.problems.push(notation(`the file is not valid JSON (${why})`, hint, lineAt(source, Number(position))));
     return;
   }
-  for (const key of ['title', ...sections]) {
+  for (const key of ['title', ...sections, 'sideDecks', 'aside']) {
     const [, again] = source.matchAll(new RegExp(`"${key}"\\s*:`, 'g'));
     if (again)
       into.problems.push(

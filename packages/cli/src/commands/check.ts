@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { formatById, formats, readHouseFormat } from '@spaceline/formats';
 import {
+  type Beside,
   type Problem,
   type ReadDeck,
   checkDeck,
+  counted,
   isLegal,
+  namedBesides,
   problemWords,
   readDeck,
   sections,
@@ -63,7 +66,15 @@ interface Verdict {
   readonly problems: readonly Problem[];
   /** Titles that only an assisted table can play. */
   readonly unwritten: readonly string[];
+  /** Side decks and cards put aside, by their names. */
+  readonly besides: readonly Beside[];
 }
+
+/** A part that is kept with the list, on one line. */
+const besideWords = ({ name, cards }: Beside): string => {
+  const titles = [...counted(cards)].map(([title, copies]) => (copies > 1 ? `${copies}x ${title}` : title));
+  return `${name} (${cards.length}): ${titles.join(', ')}`;
+};
 
 /** All of them, and where they can be played all the same. */
 export const unwrittenWords = (titles: readonly string[]): string =>
@@ -77,7 +88,9 @@ const verdictWords = (file: string, verdict: Verdict): string => {
   const titles = unwritten.map(({ card = '', line }) => (line === undefined ? card : `${card} (line ${line})`));
   if (titles.length > 0) lines.push(`warning: ${unwrittenWords(titles)}`);
   const end = verdict.legal ? 'legal' : verdict.readable ? 'not legal' : 'unreadable';
-  return [...lines, `${verdict.deck ?? file}: ${end} in ${verdict.format}`].join('\n');
+  return [...lines, ...verdict.besides.map(besideWords), `${verdict.deck ?? file}: ${end} in ${verdict.format}`].join(
+    '\n',
+  );
 };
 
 /** Exit code 0: legal; 1: not legal; 2: unreadable. */
@@ -95,6 +108,7 @@ export const checkCommand = (file: string, options: JsonOption & { readonly form
     legal: readable && isLegal(problems),
     problems,
     unwritten: unwrittenIn(read.deck, library),
+    besides: namedBesides(read.besides, library),
   };
   if (options.json) printJson(verdict);
   else print(verdictWords(file, verdict));

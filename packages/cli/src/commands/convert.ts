@@ -7,8 +7,8 @@ import { deckFile } from './check.ts';
 export const convertCommand = (file: string, options: { readonly to: string }): number => {
   const to = notations.find((one) => one === options.to);
   if (!to) throw new BadInput(`"${options.to}" is not a deck notation; there are: ${notations.join(', ')}`);
-  const { deck, title, problems } = deckFile(file);
-  print(writeDeck(deck, to, title, everyTitle()));
+  const { deck, besides, title, problems } = deckFile(file);
+  print(writeDeck(deck, to, title, everyTitle(), besides));
   for (const problem of problems) process.stderr.write(`${file}: ${problem.severity}: ${problemWords(problem)}\n`);
   return isLegal(problems) ? 0 : 1;
 };

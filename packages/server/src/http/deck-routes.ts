@@ -1,4 +1,4 @@
-import { checkDeck, isLegal, problemWords, unwrittenIn } from '@spaceline/decks';
+import { checkDeck, isLegal, namedBesides, problemWords, unwrittenIn } from '@spaceline/decks';
 import type { Problem } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { createMatchSchema, limits } from '@spaceline/protocol';
@@ -29,12 +29,14 @@ export async function deckRoutes(app: FastifyInstance) {
   app.post('/api/decks/check', async (request) => {
     const { text, format = 'open' } = read(asked, request.body ?? {}, 'The deck was not read');
     const library = everyTitle();
-    const { deck, problems } = checkDeck(text, askedFormat(format), library);
+    const { deck, besides, problems } = checkDeck(text, askedFormat(format), library);
     return {
       deck,
       legal: isLegal(problems),
       // Those of A-1 are told as `unwritten`.
       problems: told(problems.filter(({ clause }) => clause !== 'A-1')),
+      // Side decks and cards put aside are kept with the list, and no game uses them yet.
+      besides: namedBesides(besides, library),
       unwritten: unwrittenIn(deck, library).map((title) => ({ title, type: library.find(title)?.type ?? '' })),
     };
   });

@@ -147,10 +147,19 @@ export const loadFacts = (match: string, token: string): Promise<MatchFacts> =>
   ask(`/api/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });
 
 /** What the judge says of a deck list. */
+/** What a list has besides the parts of a deck. */
+export interface DeckBeside {
+  readonly kind: 'side deck' | 'aside';
+  readonly name: string;
+  readonly cards: readonly string[];
+}
+
 export interface DeckReport {
   readonly deck: DeckList;
   readonly legal: boolean;
   readonly problems: readonly { readonly severity: 'error' | 'warning'; readonly words: string }[];
+  /** Side decks and cards put aside, by title, one entry per copy. */
+  readonly besides: readonly DeckBeside[];
   /** Titles without a program: an assisted table can play them. */
   readonly unwritten: readonly { readonly title: string; readonly type: string }[];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { checkDeckList, problemOf } from '../net/api.ts';
-import type { DeckReport } from '../net/api.ts';
+import type { DeckBeside, DeckReport } from '../net/api.ts';
 import type { Problem } from '../net/wire.ts';
 import { Chevron } from '../parts/chevron.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
@@ -34,6 +34,25 @@ function useReport(
     };
   }, [text, format, house, onProblem]);
   return judged?.text === text ? judged.report : undefined;
+}
+
+/** A side deck or what was put aside: no game uses it, and it is not lost. */
+function Beside({ beside: { kind, name, cards } }: { readonly beside: DeckBeside }) {
+  const copies = new Map<string, number>();
+  for (const title of cards) copies.set(title, (copies.get(title) ?? 0) + 1);
+  return (
+    <details>
+      <summary className="btn btn-quiet justify-start px-1">
+        {kind === 'aside' ? name : `Side deck: ${name}`} ({cards.length})
+        <Chevron />
+      </summary>
+      <ul className="m-0 flex list-disc flex-col gap-1 pl-5 text-soft">
+        {[...copies].map(([title, number]) => (
+          <li key={title}>{number > 1 ? `${number}x ${title}` : title}</li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 function Judgement({ report, format }: { readonly report: DeckReport; readonly format: string }) {
@@ -75,6 +94,9 @@ function Judgement({ report, format }: { readonly report: DeckReport; readonly f
           </ul>
         </details>
       )}
+      {report.besides.map((beside) => (
+        <Beside key={beside.name} beside={beside} />
+      ))}
     </div>
   );
 }

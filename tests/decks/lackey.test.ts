@@ -1,0 +1,190 @@
+import { type Beside, checkDeck, notations, readDeck, writeDeck } from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
+import { open } from '@spaceline/formats';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** Decks that come with the community's First Edition plugin for LackeyCCG, and what else its files may have. */
+
+const library = everyTitle();
+const folder = new URL('lackey/', import.meta.url);
+const files = readdirSync(folder);
+const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+
+/** The zones of a file with its lines, read in the plainest way. */
+const zonesOf = (text: string): Readonly<Record<string, readonly [number, string][]>> => {
+  const zones: Record<string, [number, string][]> = { Deck: [] };
+  let zone = zones['Deck']!;
+  for (const line of text.split('\r\n')) {
+    const [count = '', words] = line.split('\t');
+    if (words !== undefined) zone.push([Number(count), words]);
+    else if (line !== '') zone = zones[line.replace(':', '')] = [];
+  }
+  return zones;
+};
+
+const cardsOf = (besides: readonly Beside[] = [], name: string): readonly string[] =>
+  besides.find((one) => one.name === name)?.cards ?? [];
+
+const letters = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** A title as the plugin marks it, without the marks. */
+const unmarked = (words: string): string => letters(words.replace(/^% | ?\*+\w*$| \(.*\)$/g, ''));
+
+describe.each(files)('%s', (file) => {
+  const text = textOf(file);
+  const { deck, besides, problems } = readDeck(text, library);
+
+  test('no line is unread', () => expect(problems).toEqual([]));
+
+  test('every card of every zone is where it belongs, and none is another', () => {
+    const zones = zonesOf(text);
+    const parts = [
+      [deck.draw, 'Deck'],
+      [deck.missions, 'Missions'],
+      [deck.seeds, 'Seed+Dil'],
+      [cardsOf(besides, "Q's Tent"), 'QsTent'],
+      [cardsOf(besides, 'Aside'), 'Aside'],
+    ] as const;
+    for (const [ids, zone] of parts)
+      expect(ids.map((id) => letters(library.byId(id)!.title))).toEqual(
+        (zones[zone] ?? []).flatMap(([n, words]) => Array.from({ length: n }, () => unmarked(words))),
+      );
+  });
+
+  test.each(notations)('%s: written and read again it is the same', (to) => {
+    const again = readDeck(writeDeck(deck, to, undefined, library, besides), library);
+    expect(again).toEqual({ deck, ...(besides ? { besides } : {}), problems: [] });
+  });
+
+  test('the judge finds nothing in the wrong part', () => {
+    const found = checkDeck(text, open, library).problems;
+    const placed = found.filter(({ clause }) => ['notation', 'B-7.1', 'B-7.2', 'B-7.7', 'B-7.8'].includes(clause));
+    expect(placed).toEqual([]);
+  });
+});
+
+const draw = (...lines: readonly string[]) => readDeck(lines.map((line) => `1\t${line}\r\n`).join(''), library);
+
+test('the marks of the plugin tell its cards apart', () => {
+  const { deck, problems } = draw(
+    'NAVIGATIONAL HAZARDS *VOY',
+    'NAVIGATIONAL HAZARDS',
+    'Mr. Scott *TMP',
+    'Deanna Troi *FC',
+    'Jean-Luc Picard *CoC',
+    'Data *VP',
+    'Dukat *VP',
+    'Worf *SOG',
+    "T'Pol *SAS",
+    'Duras *LFL',
+    '% Vekor',
+    'Kira**',
+    'Rom*',
+    'GOD',
+  );
+  expect(problems).toEqual([]);
+  expect(deck.draw).toEqual([
+    'navigational-hazards.voyager',
+    'navigational-hazards',
+    'mr-scott.the-motion-pictures',
+    'deanna-troi.first-contact',
+    'jean-luc-picard.chain-of-command',
+    'data.things-past',
+    'dukat.things-past',
+    'worf.shades-of-gray',
+    'tpol.straight-and-steady',
+    'duras.life-from-lifelessness',
+    'vekor',
+    'kira',
+    'rom',
+    'god',
+  ]);
+});
+
+test('names of its later lists: the set in brackets, printings and backs besides', () => {
+  const { deck, problems } = draw(
+    'Dukat *VP',
+    'Dukat (Things Past) *VP',
+    'Odo *VP',
+    'Odo (Dogs of War)* *VP',
+    'Odo (Dogs of War)+ *VP',
+    'Assign Mission Specialists (The Next Generation)',
+    'Assign Mission Specialists (Voyager)',
+    'Betazoid Gift Box (Premiere Remastered) *VP',
+    'Terok Nor (back) *VP',
+    'Odo [Homefront II White Border Preview]',
+    'Kathryn Janeway* 2E (Clever Captain)',
+    'Rogue Borg',
+    'I.K.S. Vorn',
+    'Engineering Kit (Premiere Remastered) (Voyager)',
+  );
+  expect(problems).toEqual([]);
+  expect(deck.draw).toEqual([
+    'dukat',
+    'dukat.things-past',
+    'odo',
+    'odo',
+    'odo',
+    'assign-mission-specialists',
+    'assign-mission-specialists.voyager',
+    'betazoid-gift-box',
+    'terok-nor',
+    'odo.homefront-ii',
+    'kathryn-janeway.2e.clever-captain',
+    'rogue-borg-mercenaries',
+    'ikc-vorn',
+    'engineering-kit.voyager',
+  ]);
+});
+
+test('an unknown mark is told where cards share the title, and does no harm where they do not', () => {
+  const { deck, problems } = draw('Data *XYZ', 'Taurik *XYZ');
+  expect(deck.draw).toEqual(['taurik']);
+  expect(problems.map(({ severity, line, what }) => `${severity} ${line}: ${what}`)).toEqual([
+    'error 1: "XYZ" tells nothing about Data',
+    'warning 2: "XYZ" tells nothing about Taurik',
+  ]);
+});
+
+test('zones of any name are kept', () => {
+  const { deck, besides, problems } = readDeck(
+    '1\tData\nDilemmas:\n1\tArcher\nSeed:\n1\tFederation Outpost\nBattle Bridge:\n1\tTaurik\nScratch pad:\n2\tWorf\nAside:\n1\tOps\n',
+    library,
+  );
+  expect(problems).toEqual([]);
+  expect(deck).toEqual({ missions: [], seeds: ['archer', 'federation-outpost'], draw: ['data'] });
+  expect(besides).toEqual([
+    { kind: 'side deck', name: 'Battle Bridge', cards: ['taurik'] },
+    { kind: 'side deck', name: 'Scratch pad', cards: ['worf', 'worf'] },
+    { kind: 'aside', name: 'Aside', cards: ['ops'] },
+  ]);
+});
+
+test('a .dek file has the same zones; its sets are the formats of the plugin', () => {
+  const card = (name: string): string =>
+    `<card><name id="x">${name}</name><set>Trad_Virtual_Modern_Open_Warp</set></card>\n`;
+  const zone = (name: string, cards: string): string => `<superzone name="${name}">\n${cards}</superzone>\n`;
+  const text = `<deck version="0.8">\n${zone('Deck', card('Data') + card('Data'))}${zone('Missions', card('Excavation'))}${zone(
+    'Seed+Dil',
+    card('Archer'),
+  )}${zone('QsTent', card('Worf'))}${zone('Aside', '')}</deck>`;
+  expect(readDeck(text, library)).toEqual({
+    deck: { missions: ['excavation'], seeds: ['archer'], draw: ['data', 'data'] },
+    besides: [{ kind: 'side deck', name: "Q's Tent", cards: ['worf'] }],
+    problems: [],
+  });
+});
+
+test("LackeyCCG's text is written with the zones of the plugin", () => {
+  const deck = { missions: ['excavation'], seeds: ['archer'], draw: ['data', 'data'] };
+  const besides = [{ kind: 'side deck', name: "Q's Tent", cards: ['worf'] }] as const;
+  expect(
+    writeDeck(
+      deck,
+      'lackey',
+      undefined,
+      library,
+      besides.map((one) => ({ ...one, cards: [...one.cards] })),
+    ),
+  ).toBe('2\tData\nMissions:\n1\tExcavation\nSeed+Dil:\n1\tArcher\nQsTent:\n1\tWorf\n');
+});
