@@ -6,7 +6,7 @@ import { view } from './look.ts';
 import type { Ground } from './contract/refusal.ts';
 import { ground } from './contract/refusal.ts';
 import type { State } from './state/state.ts';
-import { cardOf } from './asking/values.ts';
+import { cardOf } from './asking/cards.ts';
 import { isPersonnel, isVessel } from './asking/where.ts';
 import { locationIndex } from './state/locations.ts';
 import { notWaiting, whyNotEnded } from './rules/assisted/by-hand.ts';

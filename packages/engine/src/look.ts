@@ -12,7 +12,8 @@ import { cardPlaysLeft } from './offers/hand.ts';
 import { handsOpen } from './rules/open-hands.ts';
 import type { Card, Location, Piles, State, Zone } from './state/state.ts';
 import { isResting } from './state/state.ts';
-import { attributeOf, cardOf, individuals, rangeLeft, shipAttribute } from './asking/values.ts';
+import { attributeOf, rangeLeft, shipAttribute } from './asking/values.ts';
+import { cardOf, individuals } from './asking/cards.ts';
 import type { UnderWay } from './contract/under-way.ts';
 import type {
   CardView,
@@ -307,6 +308,7 @@ export const view = (s: State, seer: Seer): View => {
   for (const id of s.result?.ante ?? nothing) if (!cards.has(id)) cards.add(id);
   addShown(s, seer, cards);
   const underWay = underWayOf(s, seer);
+  const correction = top && handlerOf(s, top).proposes?.(s, top);
   return {
     seer,
     seq: s.seq,
@@ -323,7 +325,7 @@ export const view = (s: State, seer: Seer): View => {
     action: s.action,
     underWay,
     ...(s.fixed.assisted ? { assisted: true } : {}),
-    ...(top?.kind === 'correction' ? { correction: { by: top.by, correction: top.correction } } : {}),
+    ...(correction ? { correction } : {}),
     ...(s.described.length > 0 ? { described: s.described } : {}),
     ...(s.result ? { result: s.result } : {}),
   };

@@ -4,7 +4,7 @@ import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { playedAs } from './played-as.ts';
 import { deedsOf, placements, turnDeedsOf } from '../state/history.ts';
 import type { State } from '../state/state.ts';
-import { cardOf } from './values.ts';
+import { cardOf } from './cards.ts';
 import { missionDef } from './where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 

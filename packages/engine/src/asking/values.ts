@@ -18,9 +18,7 @@ import type { Asking } from './who/word.ts';
 
 /** Current numbers of cards: printed, then set, added, multiplied, limited (B-23.1). */
 
-export { cardOf, individuals, present };
-
-/** Off line texts: those of disabled or held cards, and cards of another player's turn do not matter here. */
+/** The text of a card that is disabled or held does nothing; whose turn it is does not matter here. */
 const works = (s: State, source: CardId): boolean => {
   const c = s.cards[source];
   return c.disabledBy === none && c.heldBy === none;

@@ -4,6 +4,7 @@ import type { CardId, None, Player } from './ids.ts';
 import type { Seer } from './event.ts';
 import type { Ground } from './refusal.ts';
 import type { UnderWay } from './under-way.ts';
+import type { View } from './view.ts';
 import type { State } from '../state/state.ts';
 
 /** Who is asked what, before the options are listed. */
@@ -37,6 +38,8 @@ export interface Handler<F extends Frame> {
   readonly shows?: (s: State, f: F, seer: Seer) => readonly CardId[];
   /** Says more about a choice that is not among the options. */
   readonly explains?: (s: State, f: F, choice: Choice) => Ground | undefined;
+  /** The correction that waits for an answer. */
+  readonly proposes?: (s: State, f: F) => View['correction'];
   /** What goes on, for the view of one recipient. */
   readonly tells?: (s: State, f: F, seer: Seer) => UnderWay | undefined;
   readonly answer?: (s: State, f: F, choice: Choice) => void;

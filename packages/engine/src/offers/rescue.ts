@@ -1,4 +1,5 @@
-import { cardOf, compatible } from '../asking/values.ts';
+import { compatible } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';

@@ -1,12 +1,15 @@
+import type { Who } from '@spaceline/language';
 import type { Option } from '../contract/decision.ts';
-import { occupied } from '../asking/groups.ts';
-import { fits } from '../asking/fits.ts';
+import { mayFit } from '../asking/fits.ts';
+import { isHidden } from '../asking/hidden.ts';
+import { isPersonnel, isVessel } from '../asking/kinds.ts';
 import { pass } from '../contract/decision.ts';
 import type { StartFrame } from '../state/card-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
-import { none } from '../contract/ids.ts';
+import { none, opponentOf } from '../contract/ids.ts';
 import { beginAction, pop, push } from '../state/kernel.ts';
+import { at } from '../state/memory.ts';
 import type { Prepared } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
@@ -25,12 +28,20 @@ const onlyAtStart = ground('only-at-start', 'B-11.4', 'at the start of a turn on
 const hasSight = (s: State, card: Prepared, on: CardId): boolean =>
   card.texts[card.ownText].every((act) => act.act !== 'look' || inSight(s, s.active, act.at, on).length > 0);
 
+/** Who or what is aboard only their player knows, but a ship without a crew is seen to have none. */
+const isManned = (s: State, id: CardId): boolean =>
+  !isVessel(s, id) || at(s, id).some((one) => isPersonnel(s, one) || isHidden(s, one, opponentOf(s.active)));
+
+/** Whether a card could be the target, by what both players can see: a hidden one, if there are such cards at all. */
+const couldTarget = (s: State, who: Who, onHidden: boolean, id: CardId): boolean =>
+  isHidden(s, id, opponentOf(s.active)) ? onHidden : mayFit(s, who, id, s.active) && isManned(s, id);
+
 /** Whether some card of the pool could be played now, by what both players can see. */
 const couldPlay = (s: State): boolean =>
   s.players[s.active].piles.hand.length > 0 &&
-  s.fixed.pool.startOfTurn.some(({ card, play: { on } }) => {
+  s.fixed.pool.startOfTurn.some(({ card, play: { on }, onHidden }) => {
     if (on.target !== 'card') return true;
-    return s.play.some((id) => fits(s, on.who, id, s.active) && occupied(s, id) && hasSight(s, card, id));
+    return s.play.some((id) => couldTarget(s, on.who, onHidden, id) && hasSight(s, card, id));
   });
 
 export const beginStart = (s: State): void => push(s, { kind: 'start of turn' });

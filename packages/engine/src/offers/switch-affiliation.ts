@@ -1,6 +1,7 @@
 import type { Affiliation } from '@spaceline/language';
 import { placeOf } from '../asking/groups.ts';
-import { affiliationsMix, cardOf } from '../asking/values.ts';
+import { affiliationsMix } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';

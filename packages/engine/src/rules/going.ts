@@ -1,7 +1,8 @@
 import { cardsAt } from '../asking/groups.ts';
 import { hasProjectors, isHologram } from '../asking/holograms.ts';
 import { isForbidden } from '../asking/forbidden.ts';
-import { cardOf, compatible } from '../asking/values.ts';
+import { compatible } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isPersonnel, separated } from '../asking/where.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';

@@ -6,7 +6,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { Mark } from '../state/mark.ts';
 import { unmarked } from '../state/mark.ts';
 import type { Card, State } from '../state/state.ts';
-import { cardOf, individuals } from '../asking/values.ts';
+import { cardOf, individuals } from '../asking/cards.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';

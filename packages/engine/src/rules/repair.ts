@@ -5,7 +5,8 @@ import { emit } from '../state/kernel.ts';
 import { rulesOn } from '../state/topics.ts';
 import { speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
-import { cardOf, hasLostSpecialSkill } from '../asking/values.ts';
+import { hasLostSpecialSkill } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { isShip, unusable } from '../asking/where.ts';
 
 /** Repair at a dock and by those aboard (chapter 21b); no rule repairs a facility (B-21.19). */

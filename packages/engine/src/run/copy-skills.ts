@@ -1,7 +1,8 @@
 import { skills } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
-import { cardOf, levelsOf } from '../asking/values.ts';
+import { levelsOf } from '../asking/values.ts';
+import { cardOf } from '../asking/cards.ts';
 import { companionsOf } from '../asking/groups.ts';
 import { nothingToDo } from './parts/grounds.ts';
 import type { ActRunner } from './parts/runner.ts';

@@ -1,4 +1,4 @@
-import { namesTitle, outpost, skills, windowWords } from '@spaceline/language';
+import { cardJudgedBy, namesTitle, outpost, skills, windowWords } from '@spaceline/language';
 import type {
   Act,
   Affiliation,
@@ -107,8 +107,22 @@ export interface Pool {
   /** Some card of the pool may be played at any time. */
   readonly anyTime: boolean;
   /** The ways of playing some card of the pool at the start of a turn. */
-  readonly startOfTurn: readonly { readonly card: Prepared; readonly play: Play }[];
+  readonly startOfTurn: readonly StartPlay[];
 }
+
+/** A way of playing a card at the start of a turn. */
+export interface StartPlay {
+  readonly card: Prepared;
+  readonly play: Play;
+  /** Its target may be a card that only its player sees: somebody aboard, say. */
+  readonly onHidden: boolean;
+}
+
+const mayBeHidden = ({ on }: Play, cards: readonly Prepared[]): boolean =>
+  on.target === 'card' &&
+  cards.some(
+    ({ def }) => (def.type === 'Personnel' || def.type === 'Equipment') && cardJudgedBy(on.who, def) !== false,
+  );
 
 const skillIndex = new Map<string, number>(skills.map((name, i) => [name, i]));
 export const indexOfSkill = (name: Skill): number => skillIndex.get(name) ?? -1;
@@ -227,11 +241,11 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
   const cards = [...defs, ...defs.flatMap(outpostOf)].map(prepare);
   const responders = listsFor<Window['to'], Responder & { play: Play }>(windowWords);
   let anyTime = false;
-  const startOfTurn: { card: Prepared; play: Play }[] = [];
+  const startOfTurn: StartPlay[] = [];
   for (const card of cards)
     for (const play of card.plays) {
       if (play.when === 'any time') anyTime = true;
-      else if (play.when === 'start of turn') startOfTurn.push({ card, play });
+      else if (play.when === 'start of turn') startOfTurn.push({ card, play, onHidden: mayBeHidden(play, cards) });
       else if (typeof play.when !== 'string') responders[play.when.to].push({ card, play, window: play.when });
     }
   const downloads = cards.some((card) => card.downloads.length > 0);

@@ -37,6 +37,7 @@ export const beginCorrection = (s: State, { by, correction }: Given['correction'
 export const correctionHandler: Handler<CorrectionFrame> = {
   run: () => true,
   shows: (_s, f) => cardsOf(f.correction),
+  proposes: (_s, { by, correction }) => ({ by, correction }),
   asks: (_s, f) => [{ player: opponentOf(f.by), kind: 'consent', source: none }],
   options: () => [option('consent'), option('decline')],
   answer: (s, f, choice) => {

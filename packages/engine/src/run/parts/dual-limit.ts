@@ -6,7 +6,7 @@ import type { CardId, Player } from '../../contract/ids.ts';
 import { opponentOf } from '../../contract/ids.ts';
 import { emit, handOver, pop, push, start } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
-import { cardOf, individuals } from '../../asking/values.ts';
+import { cardOf, individuals } from '../../asking/cards.ts';
 
 /** A selection as it was made, and who would make another one. */
 interface Made {

@@ -1,6 +1,7 @@
 import type { Metric, Who } from '@spaceline/language';
 import { fits, fitsIndividual } from '../../asking/fits.ts';
-import { attributeOf, cardOf, individuals, totalOf } from '../../asking/values.ts';
+import { attributeOf, totalOf } from '../../asking/values.ts';
+import { cardOf, individuals } from '../../asking/cards.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import type { State } from '../../state/state.ts';
 import { askWhom } from '../parts/asking.ts';
