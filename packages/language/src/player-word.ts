@@ -1,3 +1,4 @@
+import type { Frame } from './english/frame.ts';
 import { card } from './english/phrase.ts';
 import { howMany } from './english/words.ts';
 
@@ -16,5 +17,8 @@ export const playerWords: readonly PlayerWord[] = ['you', 'opponent', 'chosen'];
 const others = { opponent: 'your opponent', chosen: 'that player' } as const;
 
 /** "draw three cards", "your opponent draws three cards": what somebody does with so many cards. */
-export const doesWithCards = (who: PlayerWord, verb: string, count: number): string =>
-  who === 'you' ? `${verb} ${howMany(count, card)}` : `${others[who]} ${verb}s ${howMany(count, card)}`;
+export const doesWithCards = (who: PlayerWord, verb: string, count: number, frame: Frame): string => {
+  const cards = howMany(count, card);
+  if (who === 'you') return `${verb} ${cards}`;
+  return who === 'opponent' && frame.ofOpponent ? `they ${verb} ${cards}` : `${others[who]} ${verb}s ${cards}`;
+};

@@ -6,7 +6,7 @@ import { alienGroupie } from './alien-groupie.ts';
 test('P107 Alien Groupie: reads aloud', () => {
   expect(english(alienGroupie)).toBe(
     'Just after a planet mission is completed, place on one male team member at random. That personnel cannot be ' +
-      "beamed off the planet until the end of their owner's next turn.",
+      "beamed up until the end of their owner's next turn.",
   );
 });
 

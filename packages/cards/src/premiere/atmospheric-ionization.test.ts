@@ -5,7 +5,7 @@ import { atmosphericIonization } from './atmospheric-ionization.ts';
 
 test('P68 Atmospheric Ionization: reads aloud', () => {
   expect(english(atmosphericIonization)).toBe(
-    'Plays on any planet mission. No more than three personnel per turn may beam up or down here. (Unique.)',
+    'Plays on any planet mission. No more than three personnel per turn may be beamed up or down here. (Unique.)',
   );
 });
 

@@ -5,8 +5,8 @@ import { betazoidGiftBox } from './betazoid-gift-box.ts';
 
 test('P1 Betazoid Gift Box: reads aloud', () => {
   expect(english(betazoidGiftBox)).toBe(
-    'When acquired: take any three cards from your draw deck into your hand, then shuffle your draw deck. ' +
-      'Discard artifact.',
+    'When acquired: take any three cards from your draw deck into hand, then shuffle your draw deck. Discard ' +
+      'artifact.',
   );
 });
 

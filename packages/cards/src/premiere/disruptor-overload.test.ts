@@ -5,7 +5,7 @@ import { disruptorOverload } from './disruptor-overload.ts';
 
 test('P112 Disruptor Overload: reads aloud', () => {
   expect(english(disruptorOverload)).toBe(
-    "Plays on any ship's crew or any Away Team. Destroy one equipment card there at random.",
+    "Plays on any ship's crew or any Away Team. Destroy one piece of equipment there at random.",
   );
 });
 

@@ -5,8 +5,8 @@ import { distortionField } from './distortion-field.ts';
 
 test('P70 Distortion Field: reads aloud', () => {
   expect(english(distortionField)).toBe(
-    'Plays on any planet mission. While face up, nothing may beam up or down here. At the end of each of your ' +
-      'full turns, turn this card over. (Unique.)',
+    'Plays on any planet mission. While this card is face up, nothing may be beamed up or down here. At the end ' +
+      'of each of your full turns, turn this card over. (Unique.)',
   );
 });
 

@@ -5,7 +5,7 @@ import { distortionOfSpaceTimeContinuum } from './distortion-of-space-time-conti
 
 test('P113 Distortion of Space/Time Continuum: reads aloud', () => {
   expect(english(distortionOfSpaceTimeContinuum)).toBe(
-    "Unstop any ship, its crew, and its player's Away Teams here, and give back the RANGE it used this turn.",
+    "Unstop any ship, its crew, and its player's Away Teams there, and give back the RANGE it used this turn.",
   );
 });
 

@@ -5,8 +5,8 @@ import { energyVortex } from './energy-vortex.ts';
 
 test('P115 Energy Vortex: reads aloud', () => {
   expect(english(energyVortex)).toBe(
-    "Just after your opponent plays a non-interrupt card from hand, return that card to its player's hand; they " +
-      'must play a different card in its place if they can.',
+    'Just after your opponent plays a non-interrupt card from hand, return it to hand; they must play a different ' +
+      'card instead if they can.',
   );
 });
 

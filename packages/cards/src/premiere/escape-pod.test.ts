@@ -5,8 +5,8 @@ import { escapePod } from './escape-pod.ts';
 
 test('P116 Escape Pod: reads aloud', () => {
   expect(english(escapePod)).toBe(
-    'As a ship is destroyed, put its crew under this card here, saved. In execute orders, an unstopped ship or a ' +
-      'facility of their player here may take all of them aboard; then discard this card.',
+    "As a ship is destroyed, save its crew under this card there. In execute orders, their player's unstopped " +
+      'ship or facility here may take them all aboard; then discard this card.',
   );
 });
 

@@ -5,7 +5,7 @@ import { exocomp } from './exocomp.ts';
 
 test('P210 Exocomp: reads aloud', () => {
   expect(english(exocomp)).toBe(
-    'ENGINEER. INTEGRITY 9, CUNNING 8, STRENGTH 1. Repairs the ship it is aboard after two full turns of yours.',
+    'ENGINEER. INTEGRITY 9, CUNNING 8, STRENGTH 1. Repairs the ship it is aboard after two of your full turns.',
   );
 });
 

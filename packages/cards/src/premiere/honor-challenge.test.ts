@@ -5,8 +5,8 @@ import { honorChallenge } from './honor-challenge.ts';
 
 test('P118 Honor Challenge: reads aloud', () => {
   expect(english(honorChallenge)).toBe(
-    'Just after a personnel battle is initiated, for each Klingon with Honor on your side, kill one personnel ' +
-      'with Treachery (your choice) on the other side.',
+    'Just after a personnel battle is initiated, for each of your Klingons with Honor in it, kill one opposing ' +
+      'personnel with Treachery (your choice).',
   );
 });
 

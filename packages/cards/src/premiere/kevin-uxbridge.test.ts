@@ -5,7 +5,7 @@ import { kevinUxbridge } from './kevin-uxbridge.ts';
 
 test('P124 Kevin Uxbridge: reads aloud', () => {
   expect(english(kevinUxbridge)).toBe(
-    'Nullify any card played as an event other than Treaty. (Immune to Amanda Rogers.)',
+    'Nullify any card played as an event other than a Treaty. (Immune to Amanda Rogers.)',
   );
 });
 

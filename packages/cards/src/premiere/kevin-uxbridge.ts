@@ -8,12 +8,12 @@ import {
   nullify,
   ofType,
   onCard,
+  oneTitled,
   theTarget,
-  titled,
 } from '@spaceline/language';
 import { premiere } from './set.ts';
 
-const anEvent = both(ofType('Event'), except(titled('Treaty')));
+const anEvent = both(ofType('Event'), except(oneTitled('Treaty')));
 
 export const kevinUxbridge = interrupt('Kevin Uxbridge', {
   plays: [anyTime(onCard(anEvent)), inResponse(cardPlayed(anEvent))],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { palorToffAlienTrader } from './palor-toff-alien-trader.ts';
 
 test('P131 Palor Toff: reads aloud', () => {
-  expect(english(palorToffAlienTrader)).toBe('Take a non-personnel card from your discard pile into your hand.');
+  expect(english(palorToffAlienTrader)).toBe('Take a non-personnel card from your discard pile into hand.');
 });
 
 test('P131 Palor Toff: a card of the discard pile goes to the hand, he to the pile', () => {

@@ -5,8 +5,8 @@ import { rebelEncounter } from './rebel-encounter.ts';
 
 test('P46 Rebel Encounter: reads aloud', () => {
   expect(english(rebelEncounter)).toBe(
-    'Unless the team has STRENGTH over 44 or you discard an equipment card from it, kill one member at ' +
-      'random and stop the rest. Discard dilemma.',
+    'Unless the team has STRENGTH over 44 or you discard a piece of equipment from it, kill one member at random ' +
+      'and stop the rest. Discard dilemma.',
   );
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { resQ } from './res-q.ts';
 
 test('P91 Res-Q: reads aloud', () => {
-  expect(english(resQ)).toBe('Take a card from your discard pile into your hand. Discard event.');
+  expect(english(resQ)).toBe('Take a card from your discard pile into hand. Discard event.');
 });
 
 test('P91 Res-Q: the named card comes to your hand, Res-Q goes to the pile', () => {

@@ -5,7 +5,7 @@ import { spacedock } from './spacedock.ts';
 
 test('P92 Spacedock: reads aloud', () => {
   expect(english(spacedock)).toBe(
-    "Plays on your facility. Repair the ships docked at it. Its controller's ships are repaired when they stop or " +
+    "Plays on your outpost. Repair the ships docked there. Its controller's ships are repaired when they stop or " +
       'dock there.',
   );
 });

@@ -3,8 +3,8 @@ import {
   cardPlay,
   event,
   everyone,
+  facility,
   from,
-  ofType,
   onCard,
   repair,
   repairsArrivals,
@@ -13,7 +13,7 @@ import {
 import { premiere } from './set.ts';
 
 export const spacedock = event('Spacedock', {
-  plays: [cardPlay(onCard(both(yours, ofType('Facility'))))],
+  plays: [cardPlay(onCard(both(yours, facility('Outpost'))))],
   stays: true,
   text: [repair(from('docked', everyone()))],
   inPlay: { rules: [repairsArrivals] },

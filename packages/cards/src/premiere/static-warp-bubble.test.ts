@@ -5,8 +5,8 @@ import { staticWarpBubble } from './static-warp-bubble.ts';
 
 test('P93 Static Warp Bubble: reads aloud', () => {
   expect(english(staticWarpBubble)).toBe(
-    "Plays on table. At the end of each of your opponent's turns, your opponent discards one card of their choice " +
-      'from their hand. (Not cumulative.)',
+    "Plays on table. At the end of each of your opponent's turns, they discard one card from hand. (Not " +
+      'cumulative.)',
   );
 });
 

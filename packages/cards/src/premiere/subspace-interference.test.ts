@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { subspaceInterference } from './subspace-interference.ts';
 
 test('P137 Subspace Interference: reads aloud', () => {
-  expect(english(subspaceInterference)).toBe('Nullify Incoming Message, Hail, or Subspace Schism.');
+  expect(english(subspaceInterference)).toBe('Nullify an Incoming Message, Hail, or Subspace Schism.');
 });
 
 test('P137 Subspace Interference: an Incoming Message being played is nullified; both are discarded', () => {

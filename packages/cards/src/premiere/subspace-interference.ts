@@ -6,6 +6,7 @@ import {
   interrupt,
   nullify,
   onCard,
+  oneTitled,
   theTarget,
   titled,
 } from '@spaceline/language';
@@ -13,8 +14,8 @@ import { premiere } from './set.ts';
 
 export const subspaceInterference = interrupt('Subspace Interference', {
   plays: [
-    inResponse(cardPlayed(either(titled('Incoming Message'), titled('Hail'), titled('Subspace Schism')))),
-    anyTime(onCard(titled('Incoming Message'))),
+    inResponse(cardPlayed(either(oneTitled('Incoming Message'), titled('Hail'), titled('Subspace Schism')))),
+    anyTime(onCard(oneTitled('Incoming Message'))),
   ],
   text: [nullify(theTarget)],
   printed: [premiere(137, 'C')],

@@ -5,7 +5,7 @@ import { subspaceWarpRift } from './subspace-warp-rift.ts';
 
 test('P94 Subspace Warp Rift: reads aloud', () => {
   expect(english(subspaceWarpRift)).toBe(
-    'Plays on any location. A ship that passes, or flies on in the turn it arrived here, is damaged.',
+    'Plays on any location. A ship that passes here, or arrives and flies on in the same turn, is damaged.',
   );
 });
 

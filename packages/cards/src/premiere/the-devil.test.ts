@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { theDevil } from './the-devil.ts';
 
 test('P141 The Devil: reads aloud', () => {
-  expect(english(theDevil)).toBe("Nullify Treaty, Horga'hn, or Wind Dancer.");
+  expect(english(theDevil)).toBe("Nullify a Treaty, Horga'hn, or Wind Dancer.");
 });
 
 test('P141 The Devil: destroys a Treaty; a mixed crew falls apart at once (PL-19)', () => {

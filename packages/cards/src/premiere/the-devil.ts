@@ -7,6 +7,7 @@ import {
   interrupt,
   nullify,
   onCard,
+  oneTitled,
   theTarget,
   titled,
 } from '@spaceline/language';
@@ -14,8 +15,8 @@ import { premiere } from './set.ts';
 
 export const theDevil = interrupt('The Devil', {
   plays: [
-    anyTime(onCard(either(titled('Treaty'), titled("Horga'hn"), titled('Wind Dancer')))),
-    inResponse(cardPlayed(titled('Treaty'))),
+    anyTime(onCard(either(oneTitled('Treaty'), titled("Horga'hn"), titled('Wind Dancer')))),
+    inResponse(cardPlayed(oneTitled('Treaty'))),
     inResponse(dilemmaMet(titled('Wind Dancer'))),
   ],
   text: [nullify(theTarget)],

@@ -5,8 +5,8 @@ import { vulcanMindmeld } from './vulcan-mindmeld.ts';
 
 test('P144 Vulcan Mindmeld: reads aloud', () => {
   expect(english(vulcanMindmeld)).toBe(
-    'Plays on your personnel with Mindmeld. Copy the skills of one of your other personnel present (your choice). ' +
-      'That personnel has the copied skills as well this turn.',
+    'Your personnel with Mindmeld gains the skills of one of your other personnel present (your choice) this ' +
+      'turn.',
   );
 });
 

@@ -10,7 +10,8 @@ export interface CopySkills {
 export const copySkills = (what: Selection): CopySkills => ({ act: 'copy skills', what });
 
 export const copySkillsWord: ActWord<CopySkills> = {
-  says: ({ what }, frame, say) => `copy the skills of ${say.selection(what, frame)}`,
+  says: ({ what }, frame, say) =>
+    `${frame.hosted} gains the skills of ${say.selection(what, frame)}${frame.forTheTurn ? ' this turn' : ''}`,
   needs: () => ['target'],
   sample: (any) => copySkills(any.selection()),
 };

@@ -13,8 +13,7 @@ export const discard = (what: Selection): Discard => ({ act: 'discard', what });
 export const discardWord: ActWord<Discard> = {
   says: ({ what }, frame, say) => {
     if (what.select !== 'cards') return `discard ${say.selection(what, frame)}`;
-    const [whose, from] = what.of === 'you' ? ['your', what.in] : ['their', what.in];
-    return `${doesWithCards(what.of, 'discard', what.count)} of ${whose} choice from ${whose} ${from}`;
+    return `${doesWithCards(what.of, 'discard', what.count, frame)} from ${what.in}`;
   },
   sample: (any) => discard(any.selection()),
 };

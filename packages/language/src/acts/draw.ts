@@ -11,7 +11,7 @@ export interface Draw {
 export const draw = (count: number, who: PlayerWord = 'you'): Draw => ({ act: 'draw', who, count });
 
 export const drawWord: ActWord<Draw> = {
-  says: ({ who, count }) => doesWithCards(who, 'draw', count),
+  says: ({ who, count }, frame) => doesWithCards(who, 'draw', count, frame),
   needs: ({ who }) => (who === 'chosen' ? ['player'] : []),
   sample: (any) => draw(any.number(), any.oneOf(...playerWords)),
 };

@@ -17,11 +17,10 @@ export const takeIntoHand = (what: Selection): Take => ({ act: 'take', what });
 
 export const takeWord: ActWord<Take> = {
   says: ({ what }, frame, say) => {
-    if (what.select === 'response')
-      return "return that card to its player's hand; they must play a different card in its place if they can";
-    if (what.select !== 'cards' || what.in !== 'draw deck') return `take ${say.selection(what, frame)} into your hand`;
+    if (what.select === 'response') return 'return it to hand; they must play a different card instead if they can';
+    if (what.select !== 'cards' || what.in !== 'draw deck') return `take ${say.selection(what, frame)} into hand`;
     const deck = deckOf[what.of];
-    return `take any ${howMany(what.count, card)} from ${deck} into your hand`;
+    return `take any ${howMany(what.count, card)} from ${deck} into hand`;
   },
   sample: (any) => takeIntoHand(any.selection()),
 };

@@ -22,7 +22,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   score: [say.score(5), 'score 5 points'],
   draw: [say.draw(3), 'draw three cards'],
   count: [say.count(1), 'add 1 to the count on this dilemma'],
-  'save crew': [say.saveCrew, 'put its crew under this card here, saved'],
+  'save crew': [say.saveCrew, 'save its crew under this card there'],
   'report any': [say.reportAny, 'report any number of personnel, ships, and equipment cards from your hand'],
   shuffle: [say.shuffleDeck('chosen'), "shuffle that player's draw deck"],
   select: [say.selectFirst(say.yourChoice(2)), 'select two team members (your choice)'],
@@ -78,7 +78,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   reappear: [say.reappear(), 'the ship reappears here'],
   'copy skills': [
     say.copySkills(say.from('present', say.yourChoice())),
-    'copy the skills of one other personnel present (your choice)',
+    'the mission gains the skills of one other personnel present (your choice)',
   ],
   attach: [say.attachTo(say.from('team', say.atRandom())), 'place on one team member at random'],
   attack: [say.attack('everyone'), 'they battle everyone here'],
@@ -96,7 +96,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
     'unless the ship has 2 SECURITY aboard, take control of the ship and its crew for as long as this dilemma is in play, then score 5 points; otherwise discard this dilemma',
   ],
   repair: [say.repair(say.from('docked', say.everyone())), 'repair the ships docked at the mission'],
-  take: [say.takeIntoHand(say.theTarget), 'take that card into your hand'],
+  take: [say.takeIntoHand(say.theTarget), 'take that card into hand'],
 };
 
 test.each(Object.entries(examples))('%s', (_, [act, expected]) => {
@@ -104,10 +104,7 @@ test.each(Object.entries(examples))('%s', (_, [act, expected]) => {
 });
 
 test.each<[Act, string]>([
-  [
-    say.takeIntoHand(say.theResponse),
-    "return that card to its player's hand; they must play a different card in its place if they can",
-  ],
+  [say.takeIntoHand(say.theResponse), 'return it to hand; they must play a different card instead if they can'],
   [
     say.relocate(say.thisCard, 'onward'),
     'this dilemma flies its RANGE toward the other end; if already there, discard this dilemma',
@@ -121,8 +118,8 @@ test.each<[Act, string]>([
   [say.provided(say.lacks(say.shipHas('RANGE', 0)), [say.destroy(say.theShip)]), 'destroy the ship if its RANGE is 0'],
   [say.end('turn'), 'end the turn'],
   [say.replaceHand('you'), 'shuffle your hand and put it under your draw deck, then draw as many cards'],
-  [say.discard(say.cardsIn('you', 'hand', 1)), 'discard one card of your choice from your hand'],
-  [say.takeIntoHand(say.cardsIn('you', 'draw deck', 3)), 'take any three cards from your draw deck into your hand'],
+  [say.discard(say.cardsIn('you', 'hand', 1)), 'discard one card from hand'],
+  [say.takeIntoHand(say.cardsIn('you', 'draw deck', 3)), 'take any three cards from your draw deck into hand'],
   [say.lookAt("opponent's draw deck", 'arranging'), "look at your opponent's draw deck and put its cards in any order"],
   [
     say.disappear(5),
@@ -142,16 +139,15 @@ test.each<[Act, string]>([
   ],
   [
     say.kill(say.from('other side', say.yourChoice({ each: skilled('Honor') }, skilled('Treachery')))),
-    'for each personnel with Honor on your side, kill one personnel with Treachery (your choice) on the ' +
-      'other side',
+    'for each of your personnel with Honor in it, kill one opposing personnel with Treachery (your choice)',
   ],
   [
     say.unstop(say.theShipWith('crew and Away Teams'), 'with RANGE'),
-    "unstop the ship, its crew, and its player's Away Teams here, and give back the RANGE it used this turn",
+    "unstop the ship, its crew, and its player's Away Teams there, and give back the RANGE it used this turn",
   ],
   [
     say.destroy(say.from('there', say.atRandom(1, say.ofType('Equipment')))),
-    'destroy one equipment card there at random',
+    'destroy one piece of equipment there at random',
   ],
   [say.destroy(say.theShip, 8), 'destroy the ship, then damage each other ship here with SHIELDS under 8'],
   [say.beam('neighbor', 6), 'beam up to six of your personnel and equipment from the ship to a neighboring location'],
@@ -191,8 +187,8 @@ test.each<[Act, string]>([
     say.replaceHand('opponent'),
     'your opponent shuffles their hand and puts it under their draw deck, then draws as many cards',
   ],
-  [say.discard(say.cardsIn('opponent', 'hand', 2)), 'your opponent discards two cards of their choice from their hand'],
-  [say.discard(say.cardsIn('chosen', 'hand', 1)), 'that player discards one card of their choice from their hand'],
+  [say.discard(say.cardsIn('opponent', 'hand', 2)), 'your opponent discards two cards from hand'],
+  [say.discard(say.cardsIn('chosen', 'hand', 1)), 'that player discards one card from hand'],
   [
     say.kill(say.from('in play', say.everyone()), 'literally'),
     'kill every personnel in play, even holograms and those held by a card',

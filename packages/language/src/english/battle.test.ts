@@ -32,7 +32,7 @@ const rules: Readonly<Record<string, readonly [Rule, string]>> = {
   ],
   'not attacked': [say.cannot('be attacked'), 'it cannot be attacked'],
   'repairs arrivals': [say.repairsArrivals, "its controller's ships are repaired when they stop or dock there"],
-  'mends ship': [say.repairsItsShip(2), 'repairs the ship it is aboard after two full turns of yours'],
+  'mends ship': [say.repairsItsShip(2), 'repairs the ship it is aboard after two of your full turns'],
 };
 
 test.each(Object.entries(rules))('rule: %s', (_, [rule, expected]) => {

@@ -88,7 +88,7 @@ describe('events', () => {
     );
     expect(
       english(event('Back', { plays: [cardPlay(onDiscarded(yours))], text: [takeIntoHand(theTarget)], printed })),
-    ).toBe('Take a card from your discard pile into your hand. Discard event.');
+    ).toBe('Take a card from your discard pile into hand. Discard event.');
     expect(english(event('Five', { plays: [cardPlay(onTable)], text: [score(5)], points: 5, printed }))).toBe(
       'Score 5 points. Discard event.',
     );
@@ -123,7 +123,7 @@ describe('interrupts', () => {
   test('a response that stays', () => {
     const plays = [inResponse(shipDestroyed)];
     expect(english(interrupt('Pod', { plays, text: [saveCrew], stays: true, inPlay: {}, printed }))).toBe(
-      'As a ship is destroyed, put its crew under this card here, saved. Stays in play.',
+      'As a ship is destroyed, save its crew under this card there. Stays in play.',
     );
   });
 

@@ -61,7 +61,7 @@ const meanwhile = (card: TextCard): string => {
 
 const resolving = (card: TextCard, text: readonly Act[] | undefined): string | undefined => {
   const plays = card.plays?.filter((play) => !play.given) ?? [];
-  const frame = frameOfPlays(plays);
+  const frame: Frame = { ...frameOfPlays(plays), ...(card.inPlay?.until ? { forTheTurn: true } : {}) };
   const acts = text ?? [];
   const does = acts.length > 0 ? englishActs(acts, frame) : undefined;
   if (card.type === 'Artifact' && card.acquired === 'resolve') return does && `when acquired: ${does}`;
@@ -114,7 +114,9 @@ const textOf = (card: TextCard): string => {
 const skillsLine = (person: Individual): string =>
   [
     ...(person.classification === '' ? [] : [person.classification]),
-    ...person.skills.map(({ skill, levels }) => (levels === 1 ? skill : `${skill} x${levels}`)),
+    ...person.skills.map(({ skill, levels }) =>
+      levels === 1 ? skill : `${skill} x${levels === 0.5 ? '1/2' : levels}`,
+    ),
   ].join(', ');
 
 const personWords = (person: Individual): string =>

@@ -41,7 +41,8 @@ export const joined = (parts: readonly Phrase[]): Phrase => {
     after: parts.flatMap((part) => part.after),
   };
   const also: Clause[] = [];
-  for (const { owner, noun: kind, names, peoples } of parts) {
+  for (const { owner, noun: kind, names, peoples, several } of parts) {
+    if (several) whole.several = several;
     if (owner && owner !== (whole.owner ??= owner)) also.push(alsoA({ ...empty, owner }));
     if (kind && kind !== (whole.noun ??= kind)) also.push(alsoA({ ...empty, noun: kind }));
     if (names && differ(names, (whole.names ??= names))) also.push(alsoA({ ...empty, names }));
@@ -57,8 +58,8 @@ const oneWordApart = (parts: readonly Phrase[]): Phrase | undefined => {
     const words = parts.flatMap((part) => part[slot]);
     if (words.length === parts.length) return { ...empty, [slot]: [list(words, 'or')] };
   }
-  const titles = parts.flatMap((part) => (part.names ? [part.names] : []));
-  if (titles.length === parts.length) return named(...titles.flat());
+  const titles = parts.filter((part) => part.names && !part.several);
+  if (titles.length === parts.length) return named(...titles.flatMap((part) => part.names ?? []));
   const peoples = parts.flatMap((part) => (part.peoples ? [part.peoples] : []));
   if (peoples.length === parts.length) return { ...empty, peoples: peoples.flat() };
   const nouns = parts.flatMap((part): readonly Noun[] => (part.noun ? [part.noun] : []));

@@ -127,7 +127,7 @@ test('unless: whoever is left is stopped before the turn ends', () => {
 test('payment: beside a condition, and alone', () => {
   const bribe = { discard: ofType('Equipment'), count: 1 };
   expect(read('planet', unless(sum('STRENGTH', 44), [kill(atRandom())], { payment: bribe }))).toBe(
-    'Unless the team has STRENGTH over 44 or you discard an equipment card from it, kill one member at ' +
+    'Unless the team has STRENGTH over 44 or you discard a piece of equipment from it, kill one member at ' +
       'random and stop the rest. Discard dilemma.',
   );
   const sent = { discard: skilled('MEDICAL'), count: 1 };

@@ -24,8 +24,8 @@ const riker = personnel('Will Testing', {
 
 test('personnel: classification, skills, attributes, staffing', () => {
   expect(english(riker)).toBe(
-    'OFFICER, Diplomacy x2, Leadership, Music x0.5. INTEGRITY 8, CUNNING 7, STRENGTH 8. Command icon. ' +
-      'Matching commander of U.S.S. Example.',
+    'OFFICER, Diplomacy x2, Leadership, Music x1/2. INTEGRITY 8, CUNNING 7, STRENGTH 8. Command icon. Matching ' +
+      'commander of U.S.S. Example.',
   );
 });
 

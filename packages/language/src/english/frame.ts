@@ -2,7 +2,7 @@ import type { Among } from '../among.ts';
 import type { Encounter } from '../encounter.ts';
 import type { MissionKind } from '../facts.ts';
 import { afflicted, card, crewMember, group, member, personnel, teamMember } from './phrase.ts';
-import { typeNouns } from './terms.ts';
+import { facilityNouns, typeNouns } from './terms.ts';
 import { noun, unspoken } from './words.ts';
 import type { Noun } from './words.ts';
 
@@ -32,6 +32,10 @@ export interface Frame {
   readonly counter?: { readonly number: string; readonly times: number };
   /** Everyone whom a dilemma placed on a team has met. */
   readonly afflicted: string;
+  /** The sentence has just named the opponent. */
+  readonly ofOpponent?: true;
+  /** The card is discarded at the end of the turn: so long lasts what holds for as long as it is in play. */
+  readonly forTheTurn?: true;
   /** What arriving, or destroying this card, is worth. */
   readonly worth?: number;
   /** How it speaks of the same things once the first act has named them. */
@@ -102,6 +106,7 @@ export const placedFrame = (frame: Frame, place: NonNullable<Encounter['place']>
   }
 };
 
+const opposing = noun('opposing personnel', 'opposing personnel');
 const otherPersonnel = noun('other personnel', 'other personnel');
 
 /** Whom a selection picks from when it says so itself. */
@@ -130,13 +135,13 @@ export const amongFrame = (frame: Frame, among: Among | undefined): Frame => {
     case 'that location':
       return { ...frame, member: card, place: `at ${frame.location}`, everyone: `everything at ${frame.location}` };
     case 'docked': {
-      const place = `docked at ${frame.hosted}`;
+      const place = frame.hosted === 'it' ? 'docked there' : `docked at ${frame.hosted}`;
       return { ...frame, member: typeNouns.Ship, place, everyone: `the ships ${place}` };
     }
     case 'your side':
       return { ...frame, member: personnel, place: 'on your side', everyone: 'everyone on your side' };
     case 'other side':
-      return { ...frame, member: personnel, place: 'on the other side', everyone: 'everyone on the other side' };
+      return { ...frame, member: opposing, place: '', everyone: 'all opposing personnel' };
     default:
       return unspoken(among);
   }
@@ -149,7 +154,7 @@ export const playedFrame = (target: Noun | undefined, response: string): Frame =
   const it = target === personnel || target === group ? `that ${target.one}` : 'it';
   const named = { ...base, host: target, hosted: it, target: it, response };
   if (target === typeNouns.Ship) return { ...named, ...aboard, ship: it, team: 'it and its crew' };
-  if (target === typeNouns.Facility) return { ...named, ...aboard };
+  if (target === typeNouns.Facility || Object.values(facilityNouns).includes(target)) return { ...named, ...aboard };
   if (target === typeNouns.Mission) return { ...named, ...here };
   if (target === group) return { ...named, member, everyone: 'its members' };
   return { ...named, place: 'present', everyone: 'everyone present' };

@@ -6,7 +6,7 @@ import type { Rule } from '../rules/index.generated.ts';
 import { englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
-import { englishActs, englishRule, mayJoin, rulesAsOne } from './say.ts';
+import { englishActs, englishRule, isSilent, mayJoin, rulesAsOne } from './say.ts';
 import { points, sentences, yourTurn } from './words.ts';
 
 /** An expired card is discarded by rule (B-25.12). */
@@ -91,7 +91,7 @@ const isCounted = (rule: Rule): boolean =>
 /** What holds for as long as the card is in play. */
 export const englishRules = (lasting: Lasting, frame: Frame): string => {
   const counted = counterOf(lasting) !== undefined;
-  const rules = (lasting.rules ?? []).filter((rule) => !counted || !isCounted(rule));
+  const rules = (lasting.rules ?? []).filter((rule) => !isSilent(rule) && (!counted || !isCounted(rule)));
   const time = whileWords(lasting, frame);
   return sentences(
     lasting.location && `it is a location in space with span ${lasting.location.span}`,
@@ -118,7 +118,10 @@ export const englishTriggers = (lasting: Lasting, usual: Frame, { now, worth }: 
   const recurringly = frame.hosted === 'it' ? { ...frame, ship: 'it' } : frame;
   return sentences(
     ...recurring.map((trigger) => {
-      const does = englishActs(trigger.acts, recurringly);
+      const does = englishActs(
+        trigger.acts,
+        trigger.when === "end of opponent's turn" ? { ...recurringly, ofOpponent: true } : recurringly,
+      );
       const when = `${trigger === now ? 'now and ' : ''}${moments[trigger.when](frame, happensOnce(trigger.acts))}`;
       return does && `${when}, ${does}`;
     }),

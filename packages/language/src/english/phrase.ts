@@ -17,6 +17,8 @@ export interface Phrase {
   readonly peoples?: readonly string[];
   /** Titles, any of them. */
   readonly names?: readonly string[];
+  /** The title is a kind of card: "a Treaty". */
+  readonly several?: true;
   /** Where it is, said before what it has: "a ship in orbit with a Tractor Beam". */
   readonly places: readonly string[];
   readonly having: readonly string[];
@@ -133,6 +135,6 @@ export const determined = (phrase: Phrase, by: Determiner, usual: Noun, place = 
     return `${numberWord(by)} ${by === 1 ? one : many}`;
   }
   if (owner) return `${owner} ${one}`;
-  if (isBareName(phrase)) return one;
+  if (isBareName(phrase)) return phrase.several ? withArticle(one) : one;
   return by === 'a' ? withArticle(one) : `any ${one}`;
 };

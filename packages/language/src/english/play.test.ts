@@ -50,7 +50,7 @@ test.each<[Window, string]>([
     say.battleInitiated({ kind: 'personnel', yours: both(ofPeople('Klingon'), skilled('Honor')) }),
     'just after a personnel battle is initiated, if a Klingon with Honor of yours takes part',
   ],
-  [say.battleStep, 'during a personnel battle, before its winner is determined'],
+  [say.battleStep, 'during a personnel battle before its winner is determined'],
   [say.battleEnded({ kind: 'ship' }), 'just after a ship battle'],
   [
     say.battleEnded({ kind: 'personnel', killed: ofPeople('Klingon'), yours: ofPeople('Klingon') }),
@@ -91,7 +91,7 @@ test.each<[Play, string]>([
   [{ ...say.cardPlay(say.onCard(ofType('Ship'))), as: 'Event' }, 'plays as an event on any ship'],
   [
     { ...say.cardPlay(say.onCard(ofType('Ship'))), as: 'Equipment' },
-    'plays as an equipment card as your normal card play on any ship',
+    'plays as a piece of equipment as your normal card play on any ship',
   ],
 ])('an artifact: %j', (play, expected) => {
   expect(englishPlays([play], 'Artifact', false)).toBe(expected);

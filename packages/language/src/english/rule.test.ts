@@ -52,8 +52,8 @@ test.each<[Rule, string]>([
   ],
   [say.cannot('move'), 'it cannot move'],
   [say.openHands, 'both players play with open hands'],
-  [say.forbidsBeaming(3), 'no more than three personnel per turn may beam up or down here'],
-  [say.forbidsBeaming(), 'while face up, nothing may beam up or down here'],
+  [say.forbidsBeaming(3), 'no more than three personnel per turn may be beamed up or down here'],
+  [say.forbidsBeaming(), 'while this card is face up, nothing may be beamed up or down here'],
   [
     say.suppresses('your beaming', 'Atmospheric Ionization', 'Distortion Field'),
     'Atmospheric Ionization and Distortion Field do not hinder your beaming',
@@ -71,7 +71,7 @@ test.each<[Rule, string]>([
     say.forbidsPassage('flying on', counted('aboard', skill('Navigation'))),
     'a ship that arrives here without Navigation aboard must stop and cannot fly on in the same turn',
   ],
-  [say.damagesPassingShips, 'a ship that passes, or flies on in the turn it arrived here, is damaged'],
+  [say.damagesPassingShips, 'a ship that passes here, or arrives and flies on in the same turn, is damaged'],
   [say.allows('flight around'), 'your ships may fly from either end of the spaceline to the other as if adjacent'],
   [say.extraDraws(2), 'that player must draw two more cards at the end of each of their turns'],
   [say.suppresses('everywhere', 'Static Warp Bubble'), 'Static Warp Bubble has no effect'],
@@ -167,11 +167,11 @@ test('a card that is a location says so', () => {
 
 test('what lasts until the end of the turn says so', () => {
   expect(englishLasting({ until: 'end of turn', rules: [say.cannot('cloak'), say.givesCopiedSkills] }, onShip)).toBe(
-    'It cannot cloak this turn. It has the copied skills as well this turn.',
+    'It cannot cloak this turn.',
   );
   const noRange = say.modify('RANGE', say.setTo(0), { reach: 'host', while: 'this turn' });
   expect(englishLasting({ rules: [noRange, say.cannot('leave the planet')] }, onShip)).toBe(
-    'It has no RANGE this turn. It cannot be beamed off the planet.',
+    'It has no RANGE this turn. It cannot be beamed up.',
   );
 });
 

@@ -106,6 +106,9 @@ export const frameAfter = (acts: readonly Act[], frame: Frame): Frame => say.aft
 /** One continuous rule, as a clause that can end a sentence. */
 export const englishRule = (rule: Rule, frame: Frame = teamFrame): string => say.rule(rule, frame);
 
+/** Whether another part of the text says what the rule does. */
+export const isSilent = (rule: Rule): boolean => ruleWord(rule).silent?.(rule) === true;
+
 /** Whether rules that differ only in what they are about are said as one. */
 export const mayJoin = (rule: Rule): boolean => ruleWord(rule).together !== undefined;
 

@@ -1,4 +1,4 @@
-import type { CardType, SpecialEquipment } from '../facts.ts';
+import type { CardType, FacilityKind, SpecialEquipment } from '../facts.ts';
 import { personnel } from './phrase.ts';
 import { noun } from './words.ts';
 import type { Noun } from './words.ts';
@@ -9,13 +9,20 @@ export const typeNouns = {
   Artifact: noun('artifact'),
   Event: noun('event'),
   Interrupt: noun('interrupt'),
-  Equipment: noun('equipment card'),
+  /** Cards that are used as equipment, too (B-13.25). */
+  Equipment: noun('piece of equipment', 'pieces of equipment'),
   Personnel: personnel,
   Ship: noun('ship'),
   Facility: noun('facility', 'facilities'),
   Doorway: noun('doorway'),
   Other: noun('card of another type', 'cards of other types'),
 } satisfies { [K in CardType]: Noun };
+
+export const facilityNouns = {
+  Outpost: noun('outpost'),
+  Station: noun('station'),
+  Headquarters: noun('headquarters', 'headquarters'),
+} satisfies { [K in FacilityKind]: Noun };
 
 export const equipmentWords = {
   'Cloaking Device': 'a Cloaking Device',

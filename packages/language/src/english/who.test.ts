@@ -52,7 +52,7 @@ test.each<[Who, string, string]>([
   [attribute('INTEGRITY', 'under', 5), 'personnel with INTEGRITY under 5', 'personnel with INTEGRITY under 5'],
   [titled('Kevin Uxbridge'), 'Kevin Uxbridge', 'Kevin Uxbridge cards'],
   [persona('Data'), 'Data', 'Data cards'],
-  [ofType('Equipment'), 'equipment card', 'equipment cards'],
+  [ofType('Equipment'), 'piece of equipment', 'pieces of equipment'],
   [ofType('Facility'), 'facility', 'facilities'],
   [withIcon('Holo'), 'card with the holographic icon', 'cards with the holographic icon'],
   [equippedWith('Tractor Beam'), 'ship with a Tractor Beam', 'ships with a Tractor Beam'],
@@ -138,5 +138,5 @@ test('what a phrase has room for only once goes into a clause', () => {
 
 test('the person a text speaks of stays that person', () => {
   expect(englishWho(both(ofType('Personnel'), female), 'many', teamMember)).toBe('female team members');
-  expect(englishWho(ofType('Equipment'), 'one', teamMember)).toBe('equipment card');
+  expect(englishWho(ofType('Equipment'), 'one', teamMember)).toBe('piece of equipment');
 });

@@ -9,7 +9,7 @@ export const awaitsRescue: AwaitsRescue = { rule: 'awaits rescue' };
 
 export const awaitsRescueWord: RuleWord<AwaitsRescue> = {
   says: () =>
-    'in execute orders, an unstopped ship or a facility of their player here may take all of them aboard; then discard this card',
+    "in execute orders, their player's unstopped ship or facility here may take them all aboard; then discard this card",
 
   sample: () => ({ rule: 'awaits rescue' }),
 };

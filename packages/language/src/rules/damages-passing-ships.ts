@@ -8,7 +8,7 @@ export interface DamagesPassingShips {
 export const damagesPassingShips: DamagesPassingShips = { rule: 'damages passing ships' };
 
 export const damagesPassingShipsWord: RuleWord<DamagesPassingShips> = {
-  says: () => 'a ship that passes, or flies on in the turn it arrived here, is damaged',
+  says: () => 'a ship that passes here, or arrives and flies on in the same turn, is damaged',
 
   sample: () => ({ rule: 'damages passing ships' }),
 };

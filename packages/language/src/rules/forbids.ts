@@ -13,7 +13,7 @@ const cardDeeds = {
   cloak: { of: typeNouns.Ship, words: 'cloak' },
   /** By ships (B-20.8). */
   'be attacked': { of: typeNouns.Ship, words: 'be attacked' },
-  'leave the planet': { of: personnel, words: 'be beamed off the planet' },
+  'leave the planet': { of: personnel, words: 'be beamed up' },
 } as const;
 export type CardDeed = keyof typeof cardDeeds | 'leave';
 
@@ -86,10 +86,10 @@ const cardWords = ({ what, reach, while: gate }: ForbidsCards, frame: Frame, say
   return `${subject} cannot ${cardDeeds[what].words}${provided}`;
 };
 
-const beamingWords = ({ beyond }: ForbidsBeaming): string =>
+const beamingWords = ({ beyond }: ForbidsBeaming, frame: Frame): string =>
   beyond === undefined
-    ? 'while face up, nothing may beam up or down here'
-    : `no more than ${howMany(beyond, personnel)} per turn may beam up or down here`;
+    ? `while ${frame.self} is face up, nothing may be beamed up or down here`
+    : `no more than ${howMany(beyond, personnel)} per turn may be beamed up or down here`;
 
 export const forbidsWord: RuleWord<Forbids> = {
   says: (rule, frame, say) => {
@@ -97,7 +97,7 @@ export const forbidsWord: RuleWord<Forbids> = {
       case 'attempts':
         return 'the mission here cannot be attempted';
       case 'beaming':
-        return beamingWords(rule);
+        return beamingWords(rule, frame);
       case 'passage':
         return `no ship may pass here without ${say.condition(rule.unless)}`;
       case 'flying on':

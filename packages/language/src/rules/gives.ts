@@ -10,7 +10,7 @@ export type Gives =
       readonly skill: Skill;
       readonly to: Classification;
     }
-  /** For you the mission here shows one more icon (B-16.10). */
+  /** Yours of that affiliation may attempt the mission here, as if it showed their icon (B-16.10). */
   | { readonly rule: 'gives'; readonly what: 'icon'; readonly icon: Affiliation }
   /** The host has the skills that were copied to this card. */
   | { readonly rule: 'gives'; readonly what: 'copied skills' };
@@ -20,6 +20,8 @@ export const addsIcon = (icon: Affiliation): Gives => ({ rule: 'gives', what: 'i
 export const givesCopiedSkills: Gives = { rule: 'gives', what: 'copied skills' };
 
 export const givesWord: RuleWord<Gives> = {
+  // What the act that copies them says.
+  silent: ({ what }) => what === 'copied skills',
   says: (rule, frame) => {
     if (rule.what === 'skill') return `each of your ${rule.to}-classification personnel present gains ${rule.skill}`;
     if (rule.what === 'icon') return `your ${rule.icon} personnel may attempt ${frame.hosted}`;

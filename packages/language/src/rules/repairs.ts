@@ -1,4 +1,4 @@
-import { howMany, noun, possessive } from '../english/words.ts';
+import { numberWord, possessive } from '../english/words.ts';
 import type { RuleWord } from './word.ts';
 
 /** Ships are repaired otherwise than by waiting at a dock (chapter 21b). */
@@ -15,7 +15,7 @@ export const repairsWord: RuleWord<Repairs> = {
   says: (rule, frame) =>
     rule.what === 'arrivals'
       ? `${possessive(frame.hosted)} controller's ships are repaired when they stop or dock there`
-      : `repairs the ship it is aboard after ${howMany(rule.turns, noun('full turn'))} of yours`,
+      : `repairs the ship it is aboard after ${numberWord(rule.turns)} of your full turns`,
   ofHost: ({ what }) => what === 'arrivals',
   sample: (any) =>
     any.oneOf<Repairs>(

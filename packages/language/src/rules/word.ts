@@ -9,6 +9,8 @@ export type Several<T> = readonly [T, ...T[]];
 export interface RuleWord<Node> {
   /** As a clause that can end a sentence. */
   readonly says: (node: Node, frame: Frame, say: Say) => string;
+  /** What it does is said elsewhere in the text: by the act that it completes. */
+  readonly silent?: (node: Node) => boolean;
   /** Several that differ only in what they are about, as one clause. */
   readonly together?: (nodes: Several<Node>, frame: Frame, say: Say) => string;
   /** It is about the card its own is on, which therefore must be put on one. */

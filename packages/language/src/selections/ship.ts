@@ -15,7 +15,7 @@ export const theShipWith = (company: NonNullable<Ship['with']>): Ship => ({ sele
 export const shipWord: SelectionWord<Ship> = {
   says: ({ with: company }, { ship }) => {
     if (company === undefined) return ship;
-    return company === 'crew' ? `${ship} and its crew` : `${ship}, its crew, and its player's Away Teams here`;
+    return company === 'crew' ? `${ship} and its crew` : `${ship}, its crew, and its player's Away Teams there`;
   },
   refers: (_, frame) => frame.ship,
   needs: () => ['ship'],

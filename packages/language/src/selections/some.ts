@@ -50,13 +50,14 @@ export const someWord: SelectionWord<Some> = {
       const whole = who.who === 'anyone' && among === undefined && frame.place === '' ? frame.group : `of ${group}`;
       return `half ${whole} ${how} (round down)`;
     }
-    if (typeof count === 'object')
-      return [determined(phrase, 1, frame.member), how, frame.place].filter(Boolean).join(' ');
+    if (typeof count === 'object') return `${determined(phrase, 1, frame.member, frame.place)} ${how}`;
     if (among === 'those' && who.who === 'anyone') return `${numberWord(count)} of ${frame.those} ${how}`;
     return `${determined(phrase, count, frame.member, frame.place)} ${how}`;
   },
   leads: ({ count }, _, say) =>
-    typeof count === 'object' ? `for ${say.who(count.each, 'each', personnel)} on your side` : undefined,
+    typeof count === 'object'
+      ? `for ${determined({ ...say.phrase(count.each), owner: 'your' }, 'each', personnel)} in it`
+      : undefined,
   refers: ({ count, who }, frame, say) => {
     const of = nounOf(say.phrase(who), frame.member);
     return count === 1 ? `that ${of.one}` : `those ${of.many}`;

@@ -1,7 +1,6 @@
 import type { FacilityCard } from '../card.ts';
 import { after, being, empty } from '../english/phrase.ts';
-import { noun } from '../english/words.ts';
-import type { Noun } from '../english/words.ts';
+import { facilityNouns } from '../english/terms.ts';
 import type { WhoWord } from './word.ts';
 
 /** A facility of that kind. */
@@ -12,15 +11,10 @@ export interface Facility {
 
 export const facility = (is: FacilityCard['kind']): Facility => ({ who: 'facility', is });
 
-const nouns = {
-  Outpost: noun('outpost'),
-  Station: noun('station'),
-  Headquarters: noun('headquarters', 'headquarters'),
-} satisfies { [K in FacilityCard['kind']]: Noun };
-
 export const facilityWord: WhoWord<Facility> = {
-  phrase: ({ is }) => ({ ...empty, noun: nouns[is] }),
-  opposite: ({ is }) => after(being((count) => (count === 'one' ? `no ${nouns[is].one}` : `no ${nouns[is].many}`))),
+  phrase: ({ is }) => ({ ...empty, noun: facilityNouns[is] }),
+  opposite: ({ is }) =>
+    after(being((count) => (count === 'one' ? `no ${facilityNouns[is].one}` : `no ${facilityNouns[is].many}`))),
   printed: ({ is }, { card }) => card.type === 'Facility' && card.kind === is,
   sample: () => facility('Outpost'),
 };

@@ -130,6 +130,6 @@ export { ofSpecies } from './species.ts';
 export { asksForStaff } from './staffing.ts';
 export { cardStates, inState } from './state.ts';
 export type { CardStateWord } from './state.ts';
-export { titled } from './title.ts';
+export { titled, oneTitled } from './title.ts';
 export { ofType } from './type.ts';
 export { yours } from './yours.ts';

@@ -1,4 +1,5 @@
 import { after, named } from '../english/phrase.ts';
+import { withArticle } from '../english/words.ts';
 import { namesTitle } from '../title.ts';
 import type { WhoWord } from './word.ts';
 
@@ -6,13 +7,17 @@ import type { WhoWord } from './word.ts';
 export interface Title {
   readonly who: 'title';
   readonly is: string;
+  /** Several cards bear it, so that it is a kind of card rather than a name. */
+  readonly several?: true;
 }
 
 export const titled = (is: string): Title => ({ who: 'title', is });
+/** Any card of several that bear that title: "a Treaty". */
+export const oneTitled = (is: string): Title => ({ who: 'title', is, several: true });
 
 export const titleWord: WhoWord<Title> = {
-  phrase: ({ is }) => named(is),
-  opposite: ({ is }) => after(() => `other than ${is}`),
+  phrase: ({ is, several }) => ({ ...named(is), ...(several ? { several } : {}) }),
+  opposite: ({ is, several }) => after(() => `other than ${several ? withArticle(is) : is}`),
   printed: ({ is }, { card }) => namesTitle(is, card.title) || (card.type === 'Mission' && card.sameAs === is),
   names: ({ is }) => [is],
   sample: (any) => titled(any.title()),

@@ -9,7 +9,7 @@ export interface BattleStep {
 export const battleStep: BattleStep = { to: 'battle step' };
 
 export const battleStepWord: WindowWord<BattleStep> = {
-  says: () => 'during a personnel battle, before its winner is determined',
+  says: () => 'during a personnel battle before its winner is determined',
   noun: () => card,
   sample: () => ({ to: 'battle step' }),
 };
