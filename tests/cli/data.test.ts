@@ -48,15 +48,48 @@ describe('spaceline cards', () => {
       kind: 'planet',
     });
     for (const card of cards) {
-      expect(['written', 'unwritten']).toContain(card.status);
-      if (card.status === 'written') expect(card.tests, card.title).toBeGreaterThan(0);
+      expect(card.status).toBe('written');
+      expect(card.tests, card.title).toBeGreaterThan(0);
     }
   });
 
   test('an unknown set is refused by name', async () => {
-    const { code, out, err } = await spaceline(['cards', '--set', 'voyager', '--json']);
+    const { code, out, err } = await spaceline(['cards', '--set', 'voyagers', '--json']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('unknown set "voyager"; there are: premiere');
+    expect(err).toContain('unknown set "voyagers"; there are: premiere');
+  });
+
+  test('says of every card of a later set whether it is plain or played by hand, and why', async () => {
+    const { code, out, err } = await spaceline(['cards', '--set', 'voyager', '--json']);
+    expect(code, err).toBe(0);
+    const cards = JSON.parse(out) as readonly CardRow[];
+    expect(cards.find((card) => card.title === 'Inversion Mystery')).toMatchObject({
+      status: 'plain',
+      facts: {
+        quadrant: 'Delta',
+        points: 35,
+        span: 3,
+        kind: 'space',
+        requirements: 'ENGINEER, Astrophysics, and Diplomacy',
+      },
+    });
+    expect(cards.find((card) => card.title === 'Restore Victims')).toMatchObject({
+      status: 'by hand',
+      why: 'its text is not written',
+      facts: { quadrant: 'Delta', points: 55 },
+    });
+    expect(new Set(cards.map(({ status }) => status))).toEqual(new Set(['plain', 'by hand']));
+  });
+
+  test('--counts tells of each set how many are written, plain, or played by hand', async () => {
+    const { code, out, err } = await spaceline(['cards', '--counts', '--json']);
+    expect(code, err).toBe(0);
+    const counts = JSON.parse(out) as readonly Readonly<Record<string, number | string>>[];
+    expect(counts[0]).toEqual({ set: 'premiere', written: 363, plain: 0, 'by hand': 0 });
+    expect(counts.reduce((n, set) => n + Number(set.plain), 0)).toBe(790);
+    const table = await spaceline(['cards', '--counts']);
+    expect(table.out).toMatch(/^set +written +plain +by hand$/m);
+    expect(table.out).toMatch(/^all sets +\d+ +790 +\d+$/m);
   });
 });
 

@@ -22,6 +22,7 @@ const dataCommands = (program: Command, does: Does): void => {
     .command('cards')
     .description('every card: facts, generated text, status, number of tests')
     .option('--set <id>', 'only this set')
+    .option('--counts', 'how many cards of each set are written, plain, or played by hand')
     .option(...json)
     .action(does(async () => (await import('./commands/cards.ts')).cardsCommand));
   program

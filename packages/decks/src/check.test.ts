@@ -59,6 +59,6 @@ test('R4-1.1: copies in all parts together are told on the first line that names
 test('A-1: of cards that share a title, the one that is meant is named, with its line', () => {
   const { problems } = checkDeck('Draw deck\nData\nData (First Contact)', otf, everyTitle());
   expect(problems.filter(({ clause }) => clause === 'A-1').map(problemWords)).toEqual([
-    'line 3: Data (First Contact) has no program yet. It can be played at an assisted table only. [A-1]',
+    'line 3: Data (First Contact) is played by hand: its text is not written. It can be played at an assisted table only. [A-1]',
   ]);
 });

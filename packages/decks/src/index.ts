@@ -2,7 +2,7 @@ export type { Beside } from './besides.ts';
 export { advise } from './advice.ts';
 export { checkDeck } from './check.ts';
 export { type Deck, type Problem, type Section, counted, problemWords, sectionTitles, sections } from './deck.ts';
-export { type JudgedFormat, isLegal, judge, unwrittenIn } from './judge.ts';
+export { type JudgedFormat, isLegal, judge, plainIn, unwrittenIn } from './judge.ts';
 export { type Entry, type Library, written } from './library.ts';
 export { namedBesides } from './names.ts';
 export { type ReadDeck, readDeck } from './read.ts';

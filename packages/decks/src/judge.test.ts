@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyTitle } from './catalogue.ts';
-import { type Deck, isLegal, judge, problemWords } from './index.ts';
+import { type Deck, isLegal, judge, plainIn, problemWords } from './index.ts';
 
 const open = { id: 'open' };
 const six = ['excavation', 'first-contact', 'restore-errant-moon', 'study-nebula', 'repair-mission', 'test-mission'];
@@ -110,5 +110,31 @@ describe('judge, base game', () => {
     const small = { id: 'small', clauses: [{ id: 'X-1', sizes: { missions: 3, seedMaximum: 10, drawMinimum: 20 } }] };
     expect(judge({ missions: six.slice(3), seeds: [], draw: copies('data', 20) }, small)).toEqual([]);
     expect(judge(legal, small).map((one) => one.clause)).toEqual(['X-1', 'X-1']);
+  });
+});
+
+describe('cards without a program', () => {
+  const drawing = (...ids: readonly string[]) =>
+    judge({ ...legal, draw: [...legal.draw, ...ids] }, open, everyTitle()).map(({ clause, what }) => ({
+      clause,
+      what,
+    }));
+
+  test('A-1: plain ones are no matter, whatever their affiliation', () => {
+    expect(drawing('uss-drake', 'bajoran-outpost')).toEqual([]);
+    expect(plainIn({ ...legal, draw: ['uss-drake', 'data'] }, everyTitle())).toEqual(['U.S.S. Drake']);
+  });
+
+  test('A-1: others are played by hand, for a reason that is told', () => {
+    expect(drawing('kira-nerys', 'fletika')).toEqual([
+      { clause: 'A-1', what: 'Kira Nerys is played by hand: its text is not written' },
+      { clause: 'A-1', what: "Flet'ika is played by hand: the need for ketracel-white has no rules yet" },
+    ]);
+  });
+
+  test('B-13.40: near miss: what shows the alternate universe icon is legal and dead', () => {
+    expect(drawing('rachel-garrett')).toEqual([
+      { clause: 'B-13.40', what: 'Rachel Garrett shows the alternate universe icon' },
+    ]);
   });
 });

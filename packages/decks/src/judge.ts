@@ -172,25 +172,49 @@ const unused = ({ kind, name, cards: ids }: Beside): readonly Problem[] =>
 
 /** Titles without a program: legal, but only an assisted table can play them (A-1). */
 const unwritten = (deck: Deck, library: Library): readonly Problem[] =>
-  unwrittenIn(deck, library).map((title) =>
-    warning({
+  entriesIn(deck, library, ({ card }) => !card).map((entry) => {
+    const title = nameIn(entry, library);
+    const why = entry.why === undefined ? '' : `: ${entry.why}`;
+    return warning({
       clause: 'A-1',
       card: title,
-      what: `${title} has no program yet`,
+      what: `${title} is played by hand${why}`,
       hint: 'It can be played at an assisted table only.',
+    });
+  });
+
+/** Titles that play by their facts, but cannot enter play: only a text opens the way to other universes (B-13.40). */
+const dead = (deck: Deck, library: Library): readonly Problem[] =>
+  entriesIn(deck, library, ({ plain, card }) => plain === true && card?.icons.includes('AU') === true).map((entry) =>
+    warning({
+      clause: 'B-13.40',
+      card: nameIn(entry, library),
+      what: `${nameIn(entry, library)} shows the alternate universe icon`,
+      hint: 'No written card lets it enter play; at an assisted table the players see to that.',
     }),
   );
 
-/** Titles of a deck whose programs are not written yet. */
-export const unwrittenIn = (deck: Deck, library: Library): readonly string[] => {
+/** The different titles of a deck that are meant, in its order. */
+const entriesIn = (deck: Deck, library: Library, isMeant: (entry: Entry) => boolean): readonly Entry[] => {
   const found = new Set<Entry>();
   for (const section of sections)
     for (const id of deck[section]) {
       const entry = library.find(id);
-      if (entry && !entry.card) found.add(entry);
+      if (entry && isMeant(entry)) found.add(entry);
     }
-  return Array.from(found, (entry) => nameIn(entry, library));
+  return [...found];
 };
+
+const namesIn = (deck: Deck, library: Library, isMeant: (entry: Entry) => boolean): readonly string[] =>
+  entriesIn(deck, library, isMeant).map((entry) => nameIn(entry, library));
+
+/** Titles of a deck whose texts are not written yet. */
+export const unwrittenIn = (deck: Deck, library: Library): readonly string[] =>
+  namesIn(deck, library, ({ card }) => !card);
+
+/** Titles of a deck that have no program and need none: they say nothing beyond their facts. */
+export const plainIn = (deck: Deck, library: Library): readonly string[] =>
+  namesIn(deck, library, ({ plain }) => plain === true);
 
 /** Everything that is wrong with a deck in a format, all at once. Errors make it illegal, warnings do not (B-7.10). */
 export const judge = (
@@ -205,6 +229,7 @@ export const judge = (
   ...limits(deck, format, library, sideCards(besides)),
   ...besides.flatMap(unused),
   ...unwritten(deck, library),
+  ...dead(deck, library),
 ];
 
 export const isLegal = (problems: readonly Problem[]): boolean => problems.every((one) => one.severity === 'warning');

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sets } from '@spaceline/cards';
+import { type CardSet, sets } from '@spaceline/cards';
+import { type Status, type Title, catalogue } from '@spaceline/cards/catalogue';
+import { factsOf as printedFacts } from '@spaceline/cards/facts';
+import { unwrittenCard } from '@spaceline/cards/unwritten';
 import { type CardDef, english, idOf } from '@spaceline/language';
 import { factsOf } from '../card-facts.ts';
-import { checkout } from '../files.ts';
 import { BadInput, type JsonOption, columns, print, printJson } from '../output.ts';
 import { type NamedTest, scan } from '../source-scan.ts';
 
@@ -13,9 +13,11 @@ export interface CardRow {
   readonly number: number;
   readonly title: string;
   readonly type: string;
-  readonly status: 'written' | 'unwritten';
+  readonly status: Status;
+  /** Why it is played by hand. */
+  readonly why?: string;
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Made from the card's program. */
+  /** Made from the card's program, or from its facts. */
   readonly text: string;
   /** Tests and stories about it. */
   readonly tests: number;
@@ -38,65 +40,116 @@ const testCounter = (tests: readonly NamedTest[]): ((card: CardDef, number: numb
   };
 };
 
-/** Titles of a set that have facts but no program yet. */
-const unwritten = (set: string, written: ReadonlySet<number>): readonly CardRow[] => {
-  const root = checkout();
-  if (!root) return [];
-  const [head = '', ...lines] = readFileSync(join(root, `packages/cards/facts/${set}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const names = head.split('\t');
-  return lines
-    .map((line) => Object.fromEntries(line.split('\t').map((cell, i) => [names[i], cell])))
-    .filter((row) => !written.has(Number(row.number)))
-    .map((row) => ({
-      id: idOf(row.title),
-      set,
-      number: Number(row.number),
-      title: row.title,
-      type: row.type,
-      status: 'unwritten',
-      facts: Object.fromEntries(
-        Object.entries(row).filter(([name, cell]) => cell !== '' && !['number', 'title', 'type'].includes(name)),
-      ),
-      text: '',
-      tests: 0,
-    }));
+/** The written cards of a set. */
+const writtenRows = (set: CardSet, count: ReturnType<typeof testCounter>): readonly CardRow[] =>
+  set.cards.map((card) => {
+    const number = card.printed.find((one) => one.set === set.id)?.number ?? 0;
+    return {
+      id: card.id,
+      set: set.id,
+      number,
+      title: card.title,
+      type: card.type,
+      status: 'written',
+      facts: factsOf(card),
+      text: english(card),
+      tests: count(card, number),
+    };
+  });
+
+const setOf = (title: Title): string => printedFacts(title.id)?.set ?? idOf(title.sets[0] ?? '');
+
+const rowOf = (title: Title, tests: readonly NamedTest[]): CardRow => {
+  const card = title.card ?? unwrittenCard(title);
+  return {
+    id: title.id,
+    set: setOf(title),
+    number: card.printed[0]?.number ?? 0,
+    title: title.version === undefined ? title.title : `${title.title} (${title.version})`,
+    type: title.type,
+    status: title.status,
+    ...(title.why === undefined ? {} : { why: title.why }),
+    facts: factsOf(card),
+    text: title.card ? english(title.card) : '',
+    tests: title.card ? tests.filter(({ text }) => text.includes(title.title)).length : 0,
+  };
 };
 
+/** Every set of the game: those with programs first, then as the catalogue has them. */
+const allSets = (titles: readonly Title[]): readonly string[] => [
+  ...new Set([...sets.map(({ id }) => id), ...titles.map(setOf)]),
+];
+
+const bySet = (titles: readonly Title[]): ReadonlyMap<string, readonly Title[]> => {
+  const found = new Map<string, Title[]>();
+  for (const title of titles) found.set(setOf(title), [...(found.get(setOf(title)) ?? []), title]);
+  return found;
+};
+
+const inOrder = (rows: readonly CardRow[]): readonly CardRow[] => rows.toSorted((a, b) => a.number - b.number);
+
 export const cardRows = (only?: string): readonly CardRow[] => {
-  const chosen = sets.filter((set) => only === undefined || set.id === only);
-  if (chosen.length === 0)
-    throw new BadInput(`unknown set "${only}"; there are: ${sets.map((set) => set.id).join(', ')}`);
-  const count = testCounter(scan().tests);
-  return chosen.flatMap((set) => {
-    const numbers = new Set<number>();
-    const rows = set.cards.map((card): CardRow => {
-      const number = card.printed.find((one) => one.set === set.id)?.number ?? 0;
-      numbers.add(number);
-      return {
-        id: card.id,
-        set: set.id,
-        number,
-        title: card.title,
-        type: card.type,
-        status: 'written',
-        facts: factsOf(card),
-        text: english(card),
-        tests: count(card, number),
-      };
+  const titles = catalogue().filter(({ status }) => status !== 'written');
+  const known = allSets(titles);
+  if (only !== undefined && !known.includes(only))
+    throw new BadInput(`unknown set "${only}"; there are: ${known.join(', ')}`);
+  const { tests } = scan();
+  const count = testCounter(tests);
+  const grouped = bySet(titles);
+  return known
+    .filter((id) => only === undefined || id === only)
+    .flatMap((id) => {
+      const written = sets.filter((set) => set.id === id).flatMap((set) => writtenRows(set, count));
+      return inOrder([...written, ...(grouped.get(id) ?? []).map((title) => rowOf(title, tests))]);
     });
-    return [...rows, ...unwritten(set.id, numbers)].sort((a, b) => a.number - b.number);
+};
+
+export interface SetCount {
+  readonly set: string;
+  readonly written: number;
+  readonly plain: number;
+  readonly 'by hand': number;
+}
+
+/** How many cards of each set are played in which way. */
+export const setCounts = (): readonly SetCount[] => {
+  const titles = catalogue().filter(({ status }) => status !== 'written');
+  const grouped = bySet(titles);
+  return allSets(titles).map((id) => {
+    const here = (status: Status): number => (grouped.get(id) ?? []).filter((title) => title.status === status).length;
+    const written = sets.find((set) => set.id === id)?.cards.length ?? 0;
+    return { set: id, written, plain: here('plain'), 'by hand': here('by hand') };
   });
 };
 
-export const cardsCommand = (options: JsonOption & { readonly set?: string }): void => {
+const statuses = ['written', 'plain', 'by hand'] as const;
+
+const countTable = (counts: readonly SetCount[]): string => {
+  const sum = (status: Status): number => counts.reduce((n, count) => n + count[status], 0);
+  const rows = [
+    ...counts,
+    { set: 'all sets', written: sum('written'), plain: sum('plain'), 'by hand': sum('by hand') },
+  ];
+  const number = (n: number): string => String(n).padStart(7);
+  return columns([
+    ['set', ...statuses.map((status) => status.padStart(7))],
+    ...rows.map((row) => [row.set, ...statuses.map((status) => number(row[status]))]),
+  ]);
+};
+
+const words = (row: CardRow): string => {
+  if (row.status === 'written') return row.text;
+  return row.status === 'plain' ? `(plain) ${row.text}` : `(by hand: ${row.why ?? 'its text is not written'})`;
+};
+
+export const cardsCommand = (options: JsonOption & { readonly set?: string; readonly counts?: boolean }): void => {
+  if (options.counts) {
+    const counts = setCounts();
+    if (options.json) printJson(counts);
+    else print(countTable(counts));
+    return;
+  }
   const rows = cardRows(options.set);
   if (options.json) printJson(rows);
-  else
-    print(
-      columns(
-        rows.map((row) => [row.set, String(row.number).padStart(3), row.type, row.title, row.text || '(unwritten)']),
-      ),
-    );
+  else print(columns(rows.map((row) => [row.set, String(row.number).padStart(3), row.type, row.title, words(row)])));
 };

@@ -11,6 +11,7 @@ import {
   problemWords,
   readDeck,
   sections,
+  plainIn,
   unwrittenIn,
 } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
@@ -64,6 +65,8 @@ interface Verdict {
   readonly readable: boolean;
   readonly legal: boolean;
   readonly problems: readonly Problem[];
+  /** Titles that play by their facts alone. */
+  readonly plain: readonly string[];
   /** Titles that only an assisted table can play. */
   readonly unwritten: readonly string[];
   /** Side decks and cards put aside, by their names. */
@@ -87,6 +90,7 @@ const verdictWords = (file: string, verdict: Verdict): string => {
     .map((problem) => `${problem.severity}: ${problemWords(problem)}`);
   const titles = unwritten.map(({ card = '', line }) => (line === undefined ? card : `${card} (line ${line})`));
   if (titles.length > 0) lines.push(`warning: ${unwrittenWords(titles)}`);
+  if (verdict.plain.length > 0) lines.push(`plain, played by their facts: ${verdict.plain.join(', ')}`);
   const end = verdict.legal ? 'legal' : verdict.readable ? 'not legal' : 'unreadable';
   return [...lines, ...verdict.besides.map(besideWords), `${verdict.deck ?? file}: ${end} in ${verdict.format}`].join(
     '\n',
@@ -107,6 +111,7 @@ export const checkCommand = (file: string, options: JsonOption & { readonly form
     readable,
     legal: readable && isLegal(problems),
     problems,
+    plain: plainIn(read.deck, library),
     unwritten: unwrittenIn(read.deck, library),
     besides: namedBesides(read.besides, library),
   };

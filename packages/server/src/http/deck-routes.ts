@@ -1,4 +1,4 @@
-import { checkDeck, isLegal, namedBesides, problemWords, unwrittenIn } from '@spaceline/decks';
+import { checkDeck, isLegal, namedBesides, plainIn, problemWords, unwrittenIn } from '@spaceline/decks';
 import type { Problem } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { createMatchSchema, limits } from '@spaceline/protocol';
@@ -37,6 +37,7 @@ export async function deckRoutes(app: FastifyInstance) {
       problems: told(problems.filter(({ clause }) => clause !== 'A-1')),
       // Side decks and cards put aside are kept with the list, and no game uses them yet.
       besides: namedBesides(besides, library),
+      plain: plainIn(deck, library),
       unwritten: unwrittenIn(deck, library).map((title) => ({ title, type: library.find(title)?.type ?? '' })),
     };
   });
