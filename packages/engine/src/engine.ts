@@ -10,12 +10,13 @@ import type { State } from './state/state.ts';
 import { cardOf } from './asking/cards.ts';
 import { whyNotCorrection } from './correcting.ts';
 import { settle } from './rules/settling.ts';
-import { concede } from './rules/winning.ts';
+import { concede, endRound } from './rules/winning.ts';
 
 /** The engine's contract: create, decisions, apply, explain. */
 
 const isOver = ground('game-over', 'B-26.6', 'the game is over');
 const isStale = ground('stale', 'B-12.5', 'that question has been answered already');
+const noRound = ground('no-round', 'B-26.6', 'no clause of the format ends the game by time');
 const notOffered = ground('not-offered', 'B-12.11', 'that is not among the legal options');
 const tooManyOrFew = ground('wrong-number', 'B-18.10', 'the number of chosen cards is not allowed');
 const notEligible = ground('not-eligible', 'B-18.2', 'a chosen card is not among the candidates');
@@ -98,6 +99,7 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
   const frame = topFrame(s);
   if (s.result !== undefined || frame === undefined) return isOver;
   if (choice.do === 'concede') return undefined;
+  if (choice.do === 'end the round') return s.fixed.format.round ? undefined : noRound;
   const asked = handlerOf(s, frame).asks?.(s, frame) ?? [];
   const own = asked.find((a) => a.player === choice.player);
   if (choice.decision !== (own?.id ?? s.seq)) return isStale;
@@ -134,6 +136,7 @@ export const apply = (s: State, choice: Choice): Step | Refusal => {
   s.events = [];
   s.seq += 1;
   if (choice.do === 'concede') concede(s, choice.player);
+  else if (choice.do === 'end the round') endRound(s);
   else if (choice.correction) start(s, 'correction', { by: choice.player, correction: choice.correction });
   else if (frame) {
     handlerOf(s, frame).answer?.(s, frame, choice);

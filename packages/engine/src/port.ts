@@ -7,6 +7,7 @@ export type {
   ConversionList,
   DeckRules,
   Format,
+  MissionSide,
   Questions,
   Requirement,
   Seeded,

@@ -4,14 +4,15 @@ import { open } from './open.ts';
 import { otfBeta } from './otf-beta.ts';
 import { otf } from './otf.ts';
 import { ruleOfFour } from './rule-of-four.ts';
+import { warpSpeed } from './warp-speed.ts';
 
-export { modern, open, otf, otfBeta, ruleOfFour };
+export { modern, open, otf, otfBeta, ruleOfFour, warpSpeed };
 export type { Clause, Format };
 export { composeHouseFormat, readHouseFormat } from './house.ts';
 export type { HouseFormat } from './house.ts';
 export { houseFormatLimit, readHouseDraft, writeHouseDraft } from './house-draft.ts';
 export type { HouseDraft } from './house-draft.ts';
 
-export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour];
+export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour, warpSpeed];
 
 export const formatById = (id: string): Format | undefined => formats.find((f) => f.id === id);

@@ -5,8 +5,12 @@ import * as limits from './clauses/limits.ts';
 import * as stealing from './clauses/mission-stealing.ts';
 import * as movement from './clauses/movement.ts';
 import * as removal from './clauses/removal.ts';
+import * as sealed from './clauses/sealed.ts';
 import * as seeding from './clauses/seeding.ts';
 import * as victory from './clauses/victory.ts';
+import * as warpSeeding from './clauses/warp-seeding.ts';
+import * as warpTurn from './clauses/warp-turn.ts';
+import * as warpVictory from './clauses/warp-victory.ts';
 
 /** One rule, and the clauses of all sheets that say it. */
 export interface Reading {
@@ -20,7 +24,7 @@ export interface Topic {
   readonly readings: readonly Reading[];
 }
 
-const sheets = ['OTF', 'MOD', 'BETA', 'R4', 'B'];
+const sheets = ['OTF', 'MOD', 'BETA', 'R4', 'WS', 'B'];
 
 const sheetOf = ({ id }: Clause): number => sheets.indexOf(id.slice(0, id.indexOf('-')));
 
@@ -41,12 +45,14 @@ const topic = (title: string, file: Readonly<Record<string, Clause>>): Topic => 
 
 /** Every clause of the sheets once, beside those it is like and those it contradicts. */
 export const topics: readonly Topic[] = [
-  topic('Seeding', seeding),
+  topic('Decks', sealed),
+  topic('Seeding', { ...seeding, ...warpSeeding }),
   topic('Copies and uses', limits),
   topic('Cards', cards),
   topic('Mission stealing', stealing),
   topic('Downloads', downloads),
   topic('Movement', movement),
   topic('Discarding', removal),
-  topic('Victory', victory),
+  topic('The turn', warpTurn),
+  topic('Victory', { ...victory, ...warpVictory }),
 ];

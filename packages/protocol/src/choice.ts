@@ -60,6 +60,7 @@ const onLocation = { card, on: location };
 const parts: { readonly [V in Choice['do']]: Parts } = {
   concede: {},
   correct: {},
+  'end the round': {},
   pass: {},
   'place mission': {
     card,
@@ -147,3 +148,8 @@ export const choiceSchema = z.discriminatedUnion('do', [first, ...others], {
   error: (issue) =>
     issue.code === 'invalid_union' ? `an action is one of: ${verbs.join(', ')}` : 'a choice is an object',
 }) as unknown as z.ZodType<Choice>;
+
+/** What a player may send: the end of a round is told by the clock alone. */
+export const ownChoiceSchema = choiceSchema.refine((choice) => choice.do !== 'end the round', {
+  error: 'only the clock ends a round',
+});

@@ -1,7 +1,7 @@
 import { eachPart } from '@spaceline/language';
 import type { Decision, Outlook, Refusal, SeenEvent, View } from '@spaceline/engine';
 import * as z from 'zod';
-import { choiceLimits, choiceSchema, playerSchema as player } from './choice.ts';
+import { choiceLimits, choiceSchema, ownChoiceSchema, playerSchema as player } from './choice.ts';
 
 /** Grows whenever a message changes its meaning; a client that speaks another one must be reloaded. */
 export const protocolVersion = 3;
@@ -47,7 +47,7 @@ const join = z.strictObject({
   token: tokenSchema.optional(),
   since: seqSchema,
 });
-const choose = z.strictObject({ t: z.literal('choose'), match: matchIdSchema, choice: choiceSchema });
+const choose = z.strictObject({ t: z.literal('choose'), match: matchIdSchema, choice: ownChoiceSchema });
 const explain = z.strictObject({ t: z.literal('explain'), match: matchIdSchema, intent: choiceSchema });
 const ping = z.strictObject({ t: z.literal('ping') });
 
@@ -174,7 +174,7 @@ export type CreateMatch = z.infer<typeof createMatchSchema>;
 export const createdMatchSchema = z.object({ match: matchIdSchema, token: tokenSchema });
 export type CreatedMatch = z.infer<typeof createdMatchSchema>;
 
-export const postChoiceSchema = z.strictObject({ choice: choiceSchema, since: seqSchema.optional() });
+export const postChoiceSchema = z.strictObject({ choice: ownChoiceSchema, since: seqSchema.optional() });
 
 /** What anybody may know of a match. */
 export const matchFactsSchema = z.object({

@@ -93,6 +93,45 @@ export const copiesSeeded = (
   return all.filter((id) => areCopies(s, id, card)).length;
 };
 
+/** Where a player has laid missions, in the order of the spaceline. */
+export const ownLocations = (s: State, player: Player): readonly LocationId[] =>
+  s.locations.filter((l) => seededBy(s, l.id, player)).map((l) => l.id);
+
+export const missionsToLay = (s: State, player: Player): readonly CardId[] => s.players[player].piles['mission pile'];
+
+export const isFirstPlayer = (s: State, player: Player): boolean => s.first === player;
+
+/** Whether a mission has an outpost built into its front (B-27.31). */
+export const hasBuiltInOutpost = (s: State, mission: CardId): boolean =>
+  missionDef(s, mission).builtIn?.kind === 'outpost';
+
+/** Whether the player could seed one of the outposts among the seeds at that mission (B-8.32). */
+export const takesOutpostOf = (s: State, player: Player, mission: CardId): boolean => {
+  const { attemptedBy, quadrant } = missionDef(s, mission);
+  return s.players[player].piles['seed deck'].some((id) => {
+    const { def } = cardOf(s, id);
+    return (
+      def.type === 'Facility' && def.quadrant === quadrant && def.affiliations.some((one) => attemptedBy.includes(one))
+    );
+  });
+};
+
+/** Facilities a player has on the table. */
+export const facilitiesOf = (s: State, player: Player): number =>
+  s.play.filter((id) => s.fixed.owner[id] === player && cardOf(s, id).type === 'Facility').length;
+
+/** Cards that report which a player has seeded aboard. */
+export const seededAboard = (s: State, player: Player): number =>
+  s.play.filter((id) => s.fixed.owner[id] === player && reports(s, id)).length;
+
+/** Personnel, ships and equipment (B-3.1). */
+export const reports = (s: State, card: CardId): boolean =>
+  ['Personnel', 'Ship', 'Equipment'].includes(typeOf(s, card));
+
+export const discardPileOf = (s: State, player: Player): readonly CardId[] => s.players[player].piles['discard pile'];
+
+export const titleOf = (s: State, card: CardId): string => cardOf(s, card).def.title;
+
 export const isSeeding = (s: State): boolean => s.phase !== 'play' && s.phase !== 'over';
 
 /** Actions of this turn with which a player has downloaded personnel. */

@@ -238,7 +238,7 @@ export interface Decision {
 }
 
 /** What a choice does: an option's verb, or what may be done whoever is asked. */
-export type Deed = Verb | 'concede' | 'correct';
+export type Deed = Verb | 'concede' | 'correct' | 'end the round';
 
 interface Answered {
   readonly decision: number;
@@ -254,7 +254,7 @@ interface Chosen<V extends Verb> extends Answered, Omit<Offered<V>, 'pick' | 'st
 
 /** What may be chosen whoever is asked. */
 interface AtAnyTime extends Answered {
-  readonly do: 'concede' | 'correct';
+  readonly do: 'concede' | 'correct' | 'end the round';
   readonly card: None;
   readonly on: None;
   readonly to: None;
@@ -300,6 +300,14 @@ export const concession = (decision: number, player: Player): Choice => ({
   decision,
   player,
   do: 'concede',
+  ...nothing,
+});
+
+/** The word of whoever keeps the time of a round; players do not say it. */
+export const roundOver = (decision: number, player: Player): Choice => ({
+  decision,
+  player,
+  do: 'end the round',
   ...nothing,
 });
 

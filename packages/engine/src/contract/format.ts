@@ -1,11 +1,13 @@
 import type { Questions, Seeded } from './questions.ts';
 import { countAnswers, foldAnswers } from './questions.ts';
 
-export type { Crossing, Questions, Requirement, Seeded } from './questions.ts';
+export type { Crossing, MissionSide, Questions, Requirement, Seeded } from './questions.ts';
 
 /** Numbers of deck construction and seeding (B-28.7). */
 export interface Sizes {
   readonly missions: number;
+  /** Where fewer missions will do. */
+  readonly fewestMissions?: number;
   readonly seedMaximum: number;
   readonly drawMinimum: number;
   readonly startingHand: number;
@@ -29,6 +31,8 @@ export interface Conduct {
   readonly wholeActions?: true;
   /** Both players reach victory with equal points. */
   readonly tie?: 'draw';
+  /** A round ends the game after so many minutes; whoever keeps the time says so. */
+  readonly roundMinutes?: number;
 }
 
 /** Cards that may not be in a deck: dated data with its source. */
@@ -56,6 +60,12 @@ export interface DeckRules {
   readonly seeded?: { readonly most: number; readonly how: Seeded | 'any way' };
   readonly bans?: BanList;
   readonly conversions?: ConversionList;
+  /** Cards that report which may be among the seeds, to be seeded aboard. */
+  readonly seededAboard?: number;
+  /** Outposts that can be seeded. */
+  readonly outposts?: number;
+  /** The deck is built from one box. */
+  readonly sealed?: { readonly minutes: number };
 }
 
 /** One sentence of a rules sheet: cited by its id wherever it acts. */
@@ -118,6 +128,7 @@ export interface CompiledFormat {
   readonly tellsNumbers: boolean;
   readonly wholeActions: boolean;
   readonly tieIsDraw: boolean;
+  readonly round: Set<number> | undefined;
   /** Ids of Second Edition cards, and the ids of the First Edition cards they are. */
   readonly conversions: ReadonlyMap<string, string>;
 }
@@ -180,6 +191,7 @@ const compile = (f: Format): CompiledFormat => {
     tellsNumbers: clauses.some((c) => c.conduct?.tellsNumbers),
     wholeActions: clauses.some((c) => c.conduct?.wholeActions),
     tieIsDraw: clauses.some((c) => c.conduct?.tie === 'draw'),
+    round: setBy((conduct) => conduct.roundMinutes)[0],
     conversions: new Map(
       clauses.flatMap((c) =>
         (c.deck?.conversions?.cards ?? []).flatMap((card) => card.from.map((id) => [id, card.becomes] as const)),

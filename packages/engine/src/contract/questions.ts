@@ -11,6 +11,9 @@ import type { Ground } from './refusal.ts';
 /** How a card is seeded: into the stack under a mission, to be met in an attempt, or face up (B-28.29). */
 export type Seeded = 'like a dilemma' | 'face up';
 
+/** A mission with one side shows its front. */
+export type MissionSide = 'front' | 'back';
+
 /** One line of the scoreboard: what a clause asks of a player on the way to victory, and whether it is there. */
 export interface Requirement {
   readonly clause: string;
@@ -97,8 +100,10 @@ export const questions = {
   mayUseText: first<(s: State, player: Player, card: CardId) => Ground | undefined>(),
   /** Let a ship pass between the ends of two spacelines for its full RANGE: nothing, if the base game decides. */
   mayCross: first<(s: State, player: Player, ship: CardId) => Crossing | undefined>(),
-  /** Forbid laying that mission next; asked where players choose the order of their missions (B-28.6). */
-  mayPlace: first<(s: State, player: Player, mission: CardId) => Ground | undefined>(),
+  /** Forbid laying that mission next, that side up; asked where players choose the order of their missions (B-28.6). */
+  mayPlace: first<(s: State, player: Player, mission: CardId, side: MissionSide) => Ground | undefined>(),
+  /** Forbid seeding that facility at that location. */
+  maySeedFacility: first<(s: State, player: Player, card: CardId, location: LocationId) => Ground | undefined>(),
   /** Why a reporting card does not seed aboard a facility; a clause may lift it (B-28.10). */
   seedsAboard: chain<(s: State, before: Ground | undefined, player: Player, card: CardId) => Ground | undefined>(),
   /** Cards of the discard pile that become a new draw deck the first time a player cannot draw (B-28.19). */

@@ -42,7 +42,7 @@ export interface View {
 export interface Result {
   /** Absent: a draw. */
   readonly winner?: Player;
-  readonly reason: 'points' | 'missions' | 'decks' | 'conceded';
+  readonly reason: 'points' | 'missions' | 'decks' | 'time' | 'conceded';
   /** Cards of the loser that an ante shows to the winner (B-26.11). */
   readonly ante?: readonly CardId[];
 }

@@ -160,7 +160,7 @@ export const whyNotSeedFacility = (s: State, player: Player, card: CardId, loc: 
   const shows = location.missions.some((m) => missionIcons(missionDef(s, m)).includes(def.affiliations[0]));
   if (!shows) return noIcon;
   if (missionDef(s, location.missions[0]).quadrant !== def.quadrant) return wrongQuadrant;
-  return whyNotFacilityAt(s, player, loc);
+  return whyNotFacilityAt(s, player, loc) ?? s.fixed.format.ask.maySeedFacility(s, player, card, loc);
 };
 
 /** Of several facilities seeded with one choice: no two of a kind, and no two at one place. */

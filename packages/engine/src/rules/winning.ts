@@ -73,9 +73,14 @@ const endByMissions = (s: State, winner: Player | undefined): void =>
 const solvedAll = (s: State, player: Player): boolean => s.fixed.format.ask.winsByMissions(s, player) === true;
 
 /** B-26.8: by points, unless the format ranks in another way (B-28.20). */
-const withoutVictory = (s: State, byPoints: Player | undefined): Result => {
-  const winner = s.fixed.format.ask.ahead(s, byPoints);
-  return winner === undefined ? { reason: 'decks' } : { winner, reason: 'decks' };
+const withoutVictory = (s: State, reason: 'decks' | 'time'): Result => {
+  const winner = s.fixed.format.ask.ahead(s, aheadByPoints(s));
+  return winner === undefined ? { reason } : { winner, reason };
+};
+
+const aheadByPoints = (s: State): Player | undefined => {
+  const [a, b] = [pointsCounting(s, 0), pointsCounting(s, 1)];
+  return a > b ? 0 : b > a ? 1 : undefined;
 };
 
 /** B-26.6 to B-26.8: at once, after every result; by some sheets, when the action is completely resolved. */
@@ -84,14 +89,16 @@ export const checkVictory = (s: State): void => {
   const waits = s.fixed.format.wholeActions && inAction(s);
   const reached = waits ? [] : ([0, 1] as const).filter((p) => hasWon(s, p));
   const byMissions = s.fixed.format.speaking.winsByMissions > 0 ? ([0, 1] as const).filter((p) => solvedAll(s, p)) : [];
-  const [a, b] = [pointsCounting(s, 0), pointsCounting(s, 1)];
-  const ahead: Player | undefined = a > b ? 0 : b > a ? 1 : undefined;
+  const ahead = aheadByPoints(s);
   if (byMissions.length > 0) endByMissions(s, byMissions.length === 1 ? byMissions[0] : ahead);
   else if (reached.length === 1) endGame(s, { winner: reached[0], reason: 'points' });
   else if (reached.length === 2 && ahead !== undefined) endGame(s, { winner: ahead, reason: 'points' });
   else if (reached.length === 2 && s.fixed.format.tieIsDraw) endGame(s, { reason: 'points' });
-  else if (isExhausted(s, 0) && isExhausted(s, 1)) endGame(s, withoutVictory(s, ahead));
+  else if (isExhausted(s, 0) && isExhausted(s, 1)) endGame(s, withoutVictory(s, 'decks'));
 };
+
+/** The round is over: whoever is ahead wins, as with empty draw decks. */
+export const endRound = (s: State): void => endGame(s, withoutVictory(s, 'time'));
 
 export const concede = (s: State, player: Player): void => {
   emit(s, 'conceded', { player });

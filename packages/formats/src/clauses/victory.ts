@@ -10,6 +10,7 @@ import {
   pointsOf,
 } from '@spaceline/engine/format';
 import type { MissionFacts } from '@spaceline/engine/format';
+import { once, planetAndSpace } from '../mission-kinds.ts';
 
 /** Winning: OTF-7, MOD-7, BETA-7. */
 
@@ -36,15 +37,6 @@ const completedOrObjective: Missions = (s, player) => [
   ...completedBy(s, player),
   ...objectivesOf(s, player, 'Borg Use Only'),
 ];
-
-const once = (missions: readonly MissionFacts[]): readonly MissionFacts[] =>
-  missions.filter((m, i) => missions.findIndex((other) => other.card === m.card) === i);
-
-/** Each mission once; one that is both planet and space counts as either, but not as both. */
-const planetAndSpace = (missions: readonly MissionFacts[]): boolean => {
-  const each = once(missions);
-  return each.some((a) => a.kind !== 'space' && each.some((b) => b.card !== a.card && b.kind !== 'planet'));
-};
 
 const inAlpha = (missions: readonly MissionFacts[]): readonly MissionFacts[] =>
   missions.filter((m) => m.quadrant === 'Alpha');

@@ -38,6 +38,7 @@ const phases: Readonly<Partial<Record<PhaseWord, string>>> = {
 const reasons: Readonly<Partial<Record<Result['reason'], string>>> = {
   points: ' on points',
   decks: ' when the draw decks were empty',
+  time: ' when the time was up',
   conceded: ' by concession',
 };
 

@@ -44,6 +44,7 @@ const resultReasons = {
   points: 'on points',
   missions: 'by completed missions',
   decks: 'when the draw decks were empty',
+  time: 'when the time was up',
   conceded: 'by concession',
 } as const;
 

@@ -6,6 +6,7 @@ import type { CardId, Player } from '../../contract/ids.ts';
 import { locationId, none, opponentOf } from '../../contract/ids.ts';
 import { emit, pop } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
+import type { MissionSide } from '../../contract/questions.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { Location, State } from '../../state/state.ts';
 import { missionDef } from '../../asking/where.ts';
@@ -32,24 +33,41 @@ const newLocation = (mission: CardId): Location => ({
   husk: false,
 });
 
+const sides = [0, 1] as const;
+type Side = (typeof sides)[number];
+
+const sidesOf = (s: State, card: CardId): readonly Side[] => (missionDef(s, card).builtIn ? sides : [0]);
+
+const sideName = (side: Side): MissionSide => (side === 0 ? 'front' : 'back');
+
 /** B-8.19: with a double-sided mission its owner also chooses the side: 0 the front, 1 the back. */
 const missionOptions = (s: State, card: CardId): OptionOf<'place mission'>[] => {
   const places = missionPlaces(s, card);
   if (!missionDef(s, card).builtIn) return places;
-  return places.flatMap((o) => ([0, 1] as const).map((side) => option('place mission', o.card, o.on, side, o.way)));
+  const allowed = sides.filter((side) => !whyNotNext(s, s.fixed.owner[card], card, side));
+  return places.flatMap((o) => allowed.map((side) => option('place mission', o.card, o.on, side, o.way)));
 };
 
 /** Why a player who chooses the order may not lay this mission now; if none may be laid, any may (B-28.6). */
-const whyNotNext = (s: State, player: Player, card: CardId): Ground | undefined => {
+const whyNotNext = (s: State, player: Player, card: CardId, side: Side): Ground | undefined => {
+  if (!s.fixed.format.missions) return undefined;
   const pile = s.players[player].piles['mission pile'];
-  const against = (id: CardId): Ground | undefined => s.fixed.format.ask.mayPlace(s, player, id);
-  return pile.some((id) => !against(id)) ? against(card) : undefined;
+  const against = (id: CardId, up: Side): Ground | undefined =>
+    s.fixed.format.ask.mayPlace(s, player, id, sideName(up));
+  const mayAny = pile.some((id) => sidesOf(s, id).some((up) => !against(id, up)));
+  return mayAny ? against(card, side) : undefined;
+};
+
+/** Why neither side of it may be laid now. */
+const whyNeitherSide = (s: State, player: Player, card: CardId): Ground | undefined => {
+  const grounds = sidesOf(s, card).map((side) => whyNotNext(s, player, card, side));
+  return grounds.every((against) => against !== undefined) ? grounds[0] : undefined;
 };
 
 /** The missions that may be laid next: the top one (B-8.9), or by the format any of the pile (B-28.6). */
 const candidates = (s: State, player: Player): readonly CardId[] => {
   if (!s.fixed.format.missions) return [topMission(s, player)];
-  return s.players[player].piles['mission pile'].filter((id) => !whyNotNext(s, player, id));
+  return s.players[player].piles['mission pile'].filter((id) => !whyNeitherSide(s, player, id));
 };
 
 const optionsFor = (s: State, player: Player): OptionOf<'place mission'>[] =>
@@ -91,6 +109,8 @@ const whyNotPlace = (s: State, choice: Choice): Ground | undefined => {
   const { card, on: beside, to: side, way } = choice;
   const options = missionOptions(s, card);
   if (options.some((o) => o.on === beside && o.way === way && o.to === side)) return undefined;
+  const otherSide = side !== none && whyNotNext(s, s.fixed.owner[card], card, side === 1 ? 1 : 0);
+  if (otherSide) return otherSide;
   if (s.fixed.format.missions) return leftToRight(s.fixed.format.missions.clause);
   if (way === 'onto' || options[0].way === 'onto') return notTheSame;
   const { quadrant, region } = missionDef(s, card);
@@ -152,7 +172,7 @@ export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFra
   refuses: (s, f, choice) => {
     if (candidates(s, f.next).includes(choice.card)) return whyNotPlace(s, choice);
     const own = s.players[f.next].piles['mission pile'].includes(choice.card);
-    return (own && s.fixed.format.missions ? whyNotNext(s, f.next, choice.card) : undefined) ?? mustPlace;
+    return (own ? whyNeitherSide(s, f.next, choice.card) : undefined) ?? mustPlace;
   },
   answer: (s, f, choice) => {
     if (choice.do === 'place mission') placeMission(s, choice.player, choice);
