@@ -13,6 +13,6 @@ export type { HouseFormat } from './house.ts';
 export { houseFormatLimit, readHouseDraft, writeHouseDraft } from './house-draft.ts';
 export type { HouseDraft } from './house-draft.ts';
 
-export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour, warpSpeed];
+export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour];
 
 export const formatById = (id: string): Format | undefined => formats.find((f) => f.id === id);
