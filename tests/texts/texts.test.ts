@@ -38,9 +38,24 @@ const slips = [
   'naming',
   'the chosen player',
   'the player who controls',
+  'chosen at random',
+  'afflicted',
 ];
 test.each(slips)('no text says "%s"', (slip) => {
   expect(lengths.filter(({ text }) => text.toLowerCase().includes(slip)).map(({ card }) => card.title)).toEqual([]);
+});
+
+test('a wall goes back under the mission only where it was not passed: inside its "unless"', () => {
+  const walls = lengths.filter(({ card }) => card.type === 'Dilemma' && card.encounter.after === 'under mission');
+  expect(walls.length).toBeGreaterThanOrEqual(8);
+  for (const { text } of walls) expect(text).toMatch(/\bunless [^.]* put dilemma back under mission\./i);
+});
+
+test('a semicolon keeps lists of several terms apart from what they are an alternative to', () => {
+  const missions = lengths.filter(({ card, text }) => card.type === 'Mission' && text.includes(', and '));
+  const mixed = missions.filter(({ text }) => / or /.test(text.split('.')[0] ?? ''));
+  expect(mixed.length).toBeGreaterThanOrEqual(5);
+  for (const { text } of mixed) expect(text).toMatch(/; or /);
 });
 
 test('no dilemma of space alone speaks of a team, and none of a planet alone of a crew', () => {

@@ -8,7 +8,7 @@ import type { Holding } from './condition.ts';
 import { encounterFrame, groupAsIt, namedGroup, placedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { nounOf } from './phrase.ts';
-import { englishRules, englishTriggers } from './lasting.ts';
+import { englishRules, englishTriggers, nowAndLater } from './lasting.ts';
 import { phraseOf, theWho } from './who.ts';
 import { list, points, sentences } from './words.ts';
 
@@ -39,6 +39,12 @@ const stopWords = ({ effect }: Encounter, where: DilemmaCard['where'], frame: Fr
   return where === 'space' ? 'stop the ship' : undefined;
 };
 
+/** What it does, and what may be played before it does so. */
+const effectWords = (effect: readonly Act[], { answeredBy = [] }: Encounter, frame: Frame): string => {
+  const does = englishActs(effect, frame);
+  return does && `${does}${answeredBy.length > 0 ? ` (${list(answeredBy, 'or')} may be used first)` : ''}`;
+};
+
 const isEndOfTurn = (act: Act): boolean => act.act === 'end' && act.of === 'turn';
 
 const isPlain = (words: string): boolean => !/[,;:]| and /.test(words.replace(/\(.*?\)/g, ''));
@@ -61,7 +67,7 @@ const suffering = (encounter: Encounter, where: DilemmaCard['where'], frame: Fra
     effect.length < encounter.effect.length ? 'end the turn' : undefined,
     encounter.after === 'under mission' ? 'put dilemma back under mission' : undefined,
   ].filter((words) => words !== undefined);
-  const does = englishActs(effect, frame);
+  const does = effectWords(effect, encounter, frame);
   if (where === 'space' && encounter.effect.length === 1 && isOfShip(encounter.effect) && sequel.length === 1)
     return does.replace(frame.ship, `and stop ${frame.ship}`);
   return withSequel(does, sequel);
@@ -82,10 +88,6 @@ const pickedFirst = ({ first = [], condition }: Encounter, frame: Frame): string
   return asks && first.length === 1 && act?.act === 'select' ? englishSelection(act.what, frame) : undefined;
 };
 
-/** What may be played before it takes effect. */
-const answerWords = ({ answeredBy = [] }: Encounter): string =>
-  answeredBy.length > 0 ? ` (${list(answeredBy, 'or')} may be used first)` : '';
-
 /** It selects only such as the trigger asks for, so that without them nothing happens anyway. */
 const saysTrigger = ({ trigger, effect }: Encounter): boolean =>
   trigger?.if === 'members' &&
@@ -105,7 +107,7 @@ const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Fra
   const avoided = avoiding(encounter, { ...then, those: picked ?? 'they' });
   const before = first.length > 0 && picked === undefined ? englishActs(first, frame) : undefined;
   if (!avoided) {
-    const does = `${englishActs(encounter.effect, then)}${answerWords(encounter)}`;
+    const does = effectWords(encounter.effect, encounter, then);
     return sentences(
       before,
       trigger && does && !saysTrigger(encounter) ? `if ${holding(trigger, frame).words}, ${does}` : does,
@@ -138,10 +140,9 @@ export const englishMeeting = ({ encounter, where, points: worth }: Met): string
   // Right behind the placing its host is "it".
   const beside = place === 'ship' && !endsAttempt ? { ...staying, hosted: 'it' } : staying;
   const rules = lasting ? englishRules(lasting, beside) : '';
-  const now = lasting?.triggers?.find(
-    ({ acts }) => !tested && JSON.stringify(acts) === JSON.stringify(encounter.effect),
-  );
-  const happens = now ? undefined : happening(encounter, where, frame);
+  const now = tested ? undefined : nowAndLater(encounter.effect, lasting);
+  const alone = now ? { ...encounter, effect: encounter.effect.slice(0, -now.acts.length) } : encounter;
+  const happens = happening(alone, where, frame);
   return sentences(
     place && `place on ${place}${endsAttempt ? '; the attempt ends' : ''}`,
     place && rules,

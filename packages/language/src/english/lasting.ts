@@ -72,26 +72,28 @@ export const nowAndLater = (acts: readonly Act[], lasting: Lasting | undefined):
       trigger.acts.length > 0 && JSON.stringify(acts.slice(-trigger.acts.length)) === JSON.stringify(trigger.acts),
   );
 
+/** By how much each count changes the number of this rule, if it does. */
+const countedBy = (rule: Rule): number | undefined => {
+  if (rule.rule !== 'modify' || rule.amount.by !== 'add') return undefined;
+  const { n } = rule.amount;
+  return typeof n === 'object' && n.per === 'count' ? n.times : undefined;
+};
+
 /** A number that loses or gains by the count is told where the count changes. */
 const counterOf = ({ rules = [], triggers = [] }: Lasting): Frame['counter'] => {
   if (!triggers.some(({ acts }) => acts.some(({ act }) => act === 'count'))) return undefined;
-  for (const rule of rules)
-    if (rule.rule === 'modify' && rule.reach === 'host' && rule.who.who === 'anyone')
-      if (rule.amount.by === 'add' && typeof rule.amount.n === 'object' && rule.amount.n.per === 'count')
-        return { number: `its ${rule.what}`, times: rule.amount.n.times };
+  for (const rule of rules) {
+    const times = countedBy(rule);
+    if (times !== undefined && rule.rule === 'modify' && rule.reach === 'host' && rule.who.who === 'anyone')
+      return { number: `its ${rule.what}`, times };
+  }
   return undefined;
 };
-
-const isCounted = (rule: Rule): boolean =>
-  rule.rule === 'modify' &&
-  rule.amount.by === 'add' &&
-  typeof rule.amount.n === 'object' &&
-  rule.amount.n.per === 'count';
 
 /** What holds for as long as the card is in play. */
 export const englishRules = (lasting: Lasting, frame: Frame): string => {
   const counted = counterOf(lasting) !== undefined;
-  const rules = (lasting.rules ?? []).filter((rule) => !isSilent(rule) && (!counted || !isCounted(rule)));
+  const rules = (lasting.rules ?? []).filter((rule) => !isSilent(rule) && (!counted || countedBy(rule) === undefined));
   const time = whileWords(lasting, frame);
   return sentences(
     lasting.location && `it is a location in space with span ${lasting.location.span}`,
