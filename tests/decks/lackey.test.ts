@@ -84,7 +84,7 @@ test('the marks of the plugin tell its cards apart', () => {
   );
   expect(problems).toEqual([]);
   expect(deck.draw).toEqual([
-    'navigational-hazards.voyager',
+    'navigational-hazards',
     'navigational-hazards',
     'mr-scott.the-motion-pictures',
     'deanna-troi.first-contact',
@@ -123,17 +123,17 @@ test('names of its later lists: the set in brackets, printings and backs besides
     'dukat',
     'dukat.things-past',
     'odo',
-    'odo',
-    'odo',
+    'odo.dogs-of-war',
+    'odo.dogs-of-war',
     'assign-mission-specialists',
-    'assign-mission-specialists.voyager',
+    'assign-mission-specialists',
     'betazoid-gift-box',
     'terok-nor',
     'odo.homefront-ii',
     'kathryn-janeway.2e.clever-captain',
     'rogue-borg-mercenaries',
     'ikc-vorn',
-    'engineering-kit.voyager',
+    'engineering-kit',
   ]);
 });
 

@@ -48,6 +48,16 @@ describe('banned cards', () => {
     for (const format of [open, ruleOfFour]) expect(clausesOf(withDraw('Raise the Stakes'), format)).toEqual([]);
   });
 
+  test('MOD-6.1, F-1: Modern has its own list, with its own date', () => {
+    const [problem] = judge(withDraw('Raise the Stakes'), modern, library).filter((one) => one.severity === 'error');
+    expect(problem?.hint).toContain('Modern ban list (2026)');
+    const verdicts = (title: string) => [otf, modern].map((format) => clausesOf(withDraw(title), format));
+    // On the list of 2020 only, on that of 2026 only, on both.
+    expect(verdicts("Horga'hn")).toEqual([['OTF-6.1'], []]);
+    expect(verdicts('Planet Killer')).toEqual([[], ['MOD-6.1']]);
+    expect(verdicts('Tox Uthat')).toEqual([['OTF-6.1'], ['MOD-6.1']]);
+  });
+
   test('BETA-6.2: Fair Play, Intermix Ratio and The Big Picture are banned as well', () => {
     expect(clausesOf(withDraw('Fair Play', 'Intermix Ratio', 'The Big Picture'), otfBeta)).toEqual([
       'BETA-6.2',
@@ -75,7 +85,8 @@ test('OTF-6.1, MOD-6.1, OTF-3.1, MOD-3.1: a house format with one rule of two sh
   const found = judge(deck, house.format, library).filter(
     ({ card }) => card === 'Raise the Stakes' || card === 'Archer',
   );
-  expect(found.map(({ clause }) => clause).toSorted()).toEqual(['OTF-3.1', 'OTF-6.1']);
+  // One rule on two sheets holds once; the two sheets' lists are two lists.
+  expect(found.map(({ clause }) => clause).toSorted()).toEqual(['MOD-6.1', 'OTF-3.1', 'OTF-6.1']);
 });
 
 describe('copies', () => {
@@ -111,12 +122,13 @@ describe('copies', () => {
   });
 
   test('R4-1.1, B-1.15: a card printed in two sets is one title, and a Second Edition namesake another card', () => {
-    const log = (n: number, m: number) => [
-      ...Array.from({ length: n }, () => 'captains-log'),
-      ...Array.from({ length: m }, () => 'captains-log.voyager'),
+    const worfs = (n: number, m: number, other = 'worf.first-contact') => [
+      ...Array.from({ length: n }, () => 'worf'),
+      ...Array.from({ length: m }, () => other),
     ];
-    expect(clausesOf(withDraw(...log(3, 2)), ruleOfFour)).toEqual(['R4-1.1']);
-    expect(clausesOf(withDraw(...log(2, 2)), ruleOfFour)).toEqual([]);
+    expect(clausesOf(withDraw(...worfs(3, 2)), ruleOfFour)).toEqual(['R4-1.1']);
+    expect(clausesOf(withDraw(...worfs(2, 2)), ruleOfFour)).toEqual([]);
+    expect(clausesOf(withDraw(...worfs(3, 2, 'worf.2e.son-of-mogh')), ruleOfFour)).toEqual([]);
   });
 
   test('R4-2.1, OTF-3.1: the judge warns of copies that cannot all be seeded', () => {

@@ -1,7 +1,9 @@
+import { allCards } from '@spaceline/cards';
 import { unwrittenCards } from '@spaceline/cards/unwritten';
 import { judge } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { modern, open, otf, otfBeta, ruleOfFour } from '@spaceline/formats';
+import type { Format } from '@spaceline/formats';
 import { atRandom, auto, comboDilemma, downloads, event, kill, skill, titled, wall } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
@@ -38,34 +40,30 @@ test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1, B-28.9: near miss: two copies are fine
     expect(seedOne(base, 0, 'Archer', mission)).toBeUndefined();
 });
 
-/** Two of the First Edition and one of the Second, which no sheet converts; with another one there are three copies. */
+/** Two of the First Edition and another of the same title: of the First or of the Second. */
+const inSpace = allCards
+  .flatMap((card) => (card.type === 'Mission' && card.kind === 'space' ? [card.title] : []))
+  .slice(0, 3);
+const everywhere = (title: string) => Object.fromEntries(inSpace.map((mission) => [mission, [title]]));
+const crossed = (format: Format, title: string, third: string, made: ReturnType<typeof unwrittenCards>) => {
+  const places = inSpace.map((mission) => `P2 mission: ${mission}`).join('\n');
+  const t = seedTable(format, `phase: dilemmas\n${places}\nP1 seed deck: 2x ${title}, ${third}`, [...cards, ...made]);
+  return commit(t, 0, everywhere(title));
+};
 const accidents = unwrittenCards(['subspace-accident', 'subspace-accident.2e.energize']);
-const crossed = (more: string) => `
-phase: dilemmas
-P2 mission: Excavation
-P2 mission: Inquiry
-P2 mission: Great Inquiry
-P1 seed deck: 2x Subspace Accident, ${more}
-`;
+const crews = unwrittenCards(['skeleton-crew', 'skeleton-crew.2e.call-to-arms']);
 
 test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: a Second Edition namesake that was not converted is no copy', () => {
   for (const format of [otf, modern, otfBeta, ruleOfFour]) {
-    const other = crossed('Subspace Accident {subspace-accident.2e.energize}');
-    const t = seedTable(format, other, [...cards, ...accidents]);
-    expect(commit(t, 0, all('Subspace Accident'))).toBeUndefined();
-    const third = seedTable(format, crossed('Subspace Accident'), [...cards, ...accidents]);
-    expect(commit(third, 0, all('Subspace Accident'))?.code).toBe('refused/seed-limit');
+    const other = 'Subspace Accident {subspace-accident.2e.energize}';
+    expect(crossed(format, 'Subspace Accident', other, accidents)).toBeUndefined();
+    expect(crossed(format, 'Subspace Accident', 'Subspace Accident', accidents)?.code).toBe('refused/seed-limit');
   }
 });
 
 test('OTF-3.1, MOD-3.1, BETA-3.1, R4-2.1: one that was converted is a copy', () => {
-  const crews = unwrittenCards(['skeleton-crew', 'skeleton-crew.2e.call-to-arms']);
-  const picture = crossed('Skeleton Crew {skeleton-crew.2e.call-to-arms}').replace(
-    'Subspace Accident,',
-    'Skeleton Crew,',
-  );
   for (const format of [otf, modern, otfBeta, ruleOfFour])
-    expect(commit(seedTable(format, picture, [...cards, ...crews]), 0, all('Skeleton Crew'))?.code).toBe(
+    expect(crossed(format, 'Skeleton Crew', 'Skeleton Crew {skeleton-crew.2e.call-to-arms}', crews)?.code).toBe(
       'refused/seed-limit',
     );
 });

@@ -80,8 +80,9 @@ interface Left {
   readonly unknown: readonly string[];
 }
 
-/** Later printings of a set: they matter only where nothing else tells the card. */
-const isPrinting = (mark: string): boolean => /\b(?:remastered|traditional)$/i.test(mark.trim());
+/** Later printings and promotional ones: they matter only where nothing else tells the card. */
+const isPrinting = (mark: string): boolean =>
+  /\b(?:remastered|traditional)$|^(?:vp|(?:virtual |league )?promos?)$/i.test(mark.trim());
 
 const leftBy = (bearers: readonly Entry[], marks: readonly string[]): Left => {
   let left: Left = { entries: bearers, edition: false, set: false, unknown: [] };

@@ -1,5 +1,6 @@
 import type { BanList, Clause } from '@spaceline/engine/format';
 import { clause } from '@spaceline/engine/format';
+import { modernBans } from '../data/bans-modern.ts';
 import { otf2020Bans } from '../data/bans-otf-2020.ts';
 import { otfBetaBans, otfBetaMoreBans } from '../data/bans-otf-beta.ts';
 import { otfConversions } from '../data/conversions.ts';
@@ -28,6 +29,6 @@ const bans = (id: string, list: BanList): Clause =>
     deck: { bans: list },
   });
 export const otf61 = bans('OTF-6.1', otf2020Bans);
-export const mod61 = bans('MOD-6.1', otf2020Bans);
+export const mod61 = bans('MOD-6.1', modernBans);
 export const beta61 = bans('BETA-6.1', otfBetaBans);
 export const beta62 = bans('BETA-6.2', otfBetaMoreBans);

@@ -1,6 +1,6 @@
 import type { BanList } from '@spaceline/engine/format';
 
-/** The sheets of the Official Tournament Format and of Modern link to their lists; this is the one of 2020 (ruling F-1). */
+/** The sheet of the Official Tournament Format links to its list; this is the one of 2020 (ruling F-1). */
 export const otf2020Bans: BanList = {
   name: 'Official Tournament Format ban list',
   date: '2020',
