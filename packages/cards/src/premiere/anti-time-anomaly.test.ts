@@ -6,7 +6,7 @@ import { antiTimeAnomaly } from './anti-time-anomaly.ts';
 test('P67 Anti-Time Anomaly: reads aloud', () => {
   expect(english(antiTimeAnomaly)).toBe(
     'Plays on table. At the end of your third full turn, kill every personnel in play, even holograms and those ' +
-      'held by a card.',
+      'held by a card, then discard event.',
   );
 });
 

@@ -6,7 +6,7 @@ import { incomingMessageFederation } from './incoming-message-federation.ts';
 test('P120 Incoming Message - Federation: reads aloud', () => {
   expect(english(incomingMessageFederation)).toBe(
     "Plays on any Federation ship. It must travel to its player's nearest Federation outpost; when it arrives, " +
-      'discard this card.',
+      'discard interrupt.',
   );
 });
 

@@ -6,7 +6,7 @@ import { incomingMessageKlingon } from './incoming-message-klingon.ts';
 test('P121 Incoming Message - Klingon: reads aloud', () => {
   expect(english(incomingMessageKlingon)).toBe(
     "Plays on any Klingon ship. It must travel to its player's nearest Klingon outpost; when it arrives, discard " +
-      'this card.',
+      'interrupt.',
   );
 });
 

@@ -6,7 +6,7 @@ import { incomingMessageRomulan } from './incoming-message-romulan.ts';
 test('P122 Incoming Message - Romulan: reads aloud', () => {
   expect(english(incomingMessageRomulan)).toBe(
     "Plays on any Romulan ship. It must travel to its player's nearest Romulan outpost; when it arrives, discard " +
-      'this card.',
+      'interrupt.',
   );
 });
 

@@ -7,8 +7,8 @@ import { loreReturns } from './lore-returns.ts';
 test('P80 Lore Returns: reads aloud', () => {
   expect(english(loreReturns)).toBe(
     'Plays on any ship whose crew your Rogue Borg eliminated. While they are aboard, you control it: it is ' +
-      'Non-Aligned, staffed, and led; they may beam to and from it and battle everyone here. Discard when none of ' +
-      'them is aboard.',
+      'Non-Aligned, staffed, and led; they may beam to and from it and battle everyone at its location. Discard ' +
+      'when none of them is aboard.',
   );
 });
 

@@ -6,7 +6,7 @@ import { lossOfOrbitalStability } from './loss-of-orbital-stability.ts';
 test('P129 Loss of Orbital Stability: reads aloud', () => {
   expect(english(lossOfOrbitalStability)).toBe(
     "Plays on any ship in orbit. It has no RANGE this turn. At the end of its owner's next turn, destroy it " +
-      'unless it has SHIELDS over 4, then discard this card.',
+      'unless it has SHIELDS over 4, then discard interrupt.',
   );
 });
 

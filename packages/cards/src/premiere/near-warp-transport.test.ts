@@ -5,7 +5,8 @@ import { nearWarpTransport } from './near-warp-transport.ts';
 
 test('P130 Near-Warp Transport: reads aloud', () => {
   expect(english(nearWarpTransport)).toBe(
-    'Beam up to six of your personnel and equipment from your undocked, uncloaked ship to a neighboring location.',
+    'Beam at most six of your personnel and equipment from your undocked, uncloaked ship to a neighboring ' +
+      'location.',
   );
 });
 

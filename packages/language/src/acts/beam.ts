@@ -20,7 +20,7 @@ export const beam = (to: Beam['to'], most?: number): Beam => ({
 export const beamWord: ActWord<Beam> = {
   says: ({ to, most }, frame) => {
     if (to === 'anywhere') return 'beam any number of your personnel at one location';
-    const many = most === undefined ? 'any number' : `up to ${numberWord(most)}`;
+    const many = most === undefined ? 'any number' : `at most ${numberWord(most)}`;
     return `beam ${many} of your personnel and equipment from ${frame.ship} to a neighboring location`;
   },
   needs: ({ to }) => (to === 'neighbor' ? ['target'] : []),

@@ -12,6 +12,7 @@ export const discard = (what: Selection): Discard => ({ act: 'discard', what });
 
 export const discardWord: ActWord<Discard> = {
   says: ({ what }, frame, say) => {
+    if (what.select === 'this card') return `discard ${frame.kind}`;
     if (what.select !== 'cards') return `discard ${say.selection(what, frame)}`;
     return `${doesWithCards(what.of, 'discard', what.count, frame)} from ${what.in}`;
   },

@@ -93,7 +93,8 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
       [say.takeControl(say.theShip), say.score(5)],
       [say.discard(say.thisCard)],
     ),
-    'unless the ship has 2 SECURITY aboard, take control of the ship and its crew for as long as this dilemma is in play, then score 5 points; otherwise discard this dilemma',
+    'unless the ship has 2 SECURITY aboard, take control of the ship and its crew for as long as this dilemma ' +
+      'is in play, then score 5 points; otherwise discard dilemma',
   ],
   repair: [say.repair(say.from('docked', say.everyone())), 'repair the ships docked at the mission'],
   take: [say.takeIntoHand(say.theTarget), 'take that card into hand'],
@@ -150,7 +151,7 @@ test.each<[Act, string]>([
     'destroy one piece of equipment there at random',
   ],
   [say.destroy(say.theShip, 8), 'destroy the ship, then damage each other ship here with SHIELDS under 8'],
-  [say.beam('neighbor', 6), 'beam up to six of your personnel and equipment from the ship to a neighboring location'],
+  [say.beam('neighbor', 6), 'beam at most six of your personnel and equipment from the ship to a neighboring location'],
   [say.stop(say.thoseAboardWith('Computer Skill', 'Geology')), 'stop your Computer Skill and Geology aboard'],
   [
     say.relocate(say.theShip, 'that location', 'turn wormhole over'),
@@ -168,7 +169,7 @@ test.each<[Act, string]>([
     say.provided(say.lacks(say.shipHas('SHIELDS', 4)), [say.destroy(say.theShip)]),
     'destroy the ship unless it has SHIELDS over 4',
   ],
-  [say.discard(say.thisCard), 'discard this dilemma'],
+  [say.discard(say.thisCard), 'discard dilemma'],
   [say.provided(say.skill('Honor'), [say.score(5)]), 'score 5 points if the team has Honor'],
   [say.draw(1, 'opponent'), 'your opponent draws one card'],
   [say.draw(3, 'chosen'), 'that player draws three cards'],

@@ -148,7 +148,7 @@ test('a card says how long it lasts: turns that it names, or a turn after which 
     'Plays on table. Both players play with open hands until the end of your next turn.',
   );
   expect(lasting({ ...say.forFullTurns(3), triggers: [say.whenever('countdown expires', say.draw(1))] })).toBe(
-    'Plays on table. At the end of your third full turn, draw one card.',
+    'Plays on table. At the end of your third full turn, draw one card, then discard event.',
   );
   expect(
     lasting({ rules: [say.openHands], triggers: [say.whenever('end of next turn', say.discard(say.thisCard))] }),

@@ -24,7 +24,7 @@ const rules: Readonly<Record<string, readonly [Rule, string]>> = {
   commanded: [
     say.commanded,
     'while they are aboard, you control it: it is Non-Aligned, staffed, and led; they may beam to and from it ' +
-      'and battle everyone here. Discard when none of them is aboard',
+      'and battle everyone at its location. Discard when none of them is aboard',
   ],
   'must travel': [
     say.mustTravel({ outpost: 'Klingon' }),
@@ -133,6 +133,6 @@ test('an order from home', () => {
   });
   expect(english(message)).toBe(
     "Plays on any Klingon ship. It must travel to its player's nearest Klingon outpost; when it arrives, " +
-      'discard this card.',
+      'discard interrupt.',
   );
 });

@@ -23,15 +23,16 @@ import { englishLasting, isOnceForAll, nowAndLater } from './lasting.ts';
 import { typeNouns } from './terms.ts';
 import { aside, list, noun, points, sentences, howMany, uncapital, unspoken, withArticle } from './words.ts';
 
-const iconsOf = (shown: readonly Icon[]): string | undefined =>
-  shown.length > 0
-    ? aside(
-        `${list(
-          shown.map((icon) => iconWords[icon]),
-          'and',
-        )} ${shown.length === 1 ? 'icon' : 'icons'}`,
-      )
-    : undefined;
+/** Among facts an icon is one more; behind a text it stands in brackets, as what the card does not do. */
+const iconsOf = (shown: readonly Icon[], among: 'facts' | 'text' = 'text'): string | undefined => {
+  if (shown.length === 0) return undefined;
+  const named = list(
+    shown.map((icon) => iconWords[icon]),
+    'and',
+  );
+  const words = `${named} ${shown.length === 1 ? 'icon' : 'icons'}`;
+  return among === 'facts' ? words : aside(words);
+};
 
 const notCumulative = aside('not cumulative');
 
@@ -59,9 +60,13 @@ const meanwhile = (card: TextCard): string => {
   return uncapital(englishLasting(card.inPlay, lastingFrame(card))).replace(/\.$/, '');
 };
 
+/** As one speaks of the card when it is discarded: "discard event". */
+const kindOf = (card: TextCard): string => typeNouns[card.type].one;
+
 const resolving = (card: TextCard, text: readonly Act[] | undefined): string | undefined => {
   const plays = card.plays?.filter((play) => !play.given) ?? [];
-  const frame: Frame = { ...frameOfPlays(plays), ...(card.inPlay?.until ? { forTheTurn: true } : {}) };
+  const forTheTurn = card.inPlay?.until ? ({ forTheTurn: true } as const) : {};
+  const frame: Frame = { ...frameOfPlays(plays), ...forTheTurn, kind: kindOf(card) };
   const acts = text ?? [];
   const does = acts.length > 0 ? englishActs(acts, frame) : undefined;
   if (card.type === 'Artifact' && card.acquired === 'resolve') return does && `when acquired: ${does}`;
@@ -82,8 +87,9 @@ const remains = (card: TextCard): boolean => {
 };
 
 /** A card that its text puts on somebody speaks of them, not of what it was played on. */
-const lastingFrame = (text: Text): Frame => {
-  const frame = frameOfPlays(text.plays ?? []);
+const lastingFrame = (card: TextCard): Frame => {
+  const text: Text = card;
+  const frame = { ...frameOfPlays(text.plays ?? []), kind: kindOf(card) };
   const attached = text.text?.some((act) => act.act === 'attach');
   return attached ? { ...frame, host: personnel, hosted: 'that personnel' } : frame;
 };
@@ -98,16 +104,19 @@ const textOf = (card: TextCard): string => {
   return sentences(
     acquisition(card),
     resolving(card, now ? text.text?.slice(0, -now.acts.length) : text.text),
-    leaves(card) ? `discard ${typeNouns[card.type].one}` : undefined,
+    leaves(card) ? `discard ${kindOf(card)}` : undefined,
     remains(card) ? 'stays in play' : undefined,
-    text.inPlay && meanwhile(card) === '' ? englishLasting(text.inPlay, lastingFrame(text), { now }) : undefined,
+    text.inPlay && meanwhile(card) === '' ? englishLasting(text.inPlay, lastingFrame(card), { now }) : undefined,
     limit && aside(`one per ${(typeof limit.when === 'string' ? undefined : windowWord(limit.when).each) ?? 'time'}`),
     text.cumulative ? aside('cumulative') : undefined,
     text.cumulative === false || isOnceForAll(text.inPlay) ? notCumulative : undefined,
     text.onlyOne && aside(text.onlyOne === true ? 'unique' : 'not duplicatable'),
     text.immuneTo && text.immuneTo.length > 0 ? aside(`immune to ${list(text.immuneTo, 'and')}`) : undefined,
     worth === undefined || worth === 0 || scores ? undefined : `worth ${points(worth)}`,
-    iconsOf(card.icons),
+    iconsOf(
+      card.icons,
+      card.type === 'Personnel' || card.type === 'Ship' || card.type === 'Facility' ? 'facts' : 'text',
+    ),
   );
 };
 

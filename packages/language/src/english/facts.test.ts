@@ -42,7 +42,7 @@ test('personnel: a text and icons follow the facts', () => {
     printed,
   });
   expect(english(holo)).toBe(
-    'V.I.P. INTEGRITY 1, CUNNING 2, STRENGTH 3. Each of your personnel present is CUNNING +1. (Holographic ' + 'icon.)',
+    'V.I.P. INTEGRITY 1, CUNNING 2, STRENGTH 3. Each of your personnel present is CUNNING +1. Holographic icon.',
   );
 });
 

@@ -9,7 +9,7 @@ import { teamFrame } from './frame.ts';
 import { englishActs, englishRule, isSilent, mayJoin, rulesAsOne } from './say.ts';
 import { points, sentences, yourTurn } from './words.ts';
 
-/** An expired card is discarded by rule (B-25.12). */
+/** A card with the icon is discarded by rule when it expires (B-25.12). */
 const countdownWords = (lasting: Lasting, frame: Frame): string | undefined => {
   const expiring = (lasting.triggers ?? []).filter((trigger) => trigger.when === 'countdown expires');
   const does = englishActs(
@@ -18,7 +18,7 @@ const countdownWords = (lasting: Lasting, frame: Frame): string | undefined => {
   );
   const { countdown, counting } = lasting;
   if (countdown === undefined) return does && `${moments['countdown expires']()}, ${does}`;
-  if (counting) return does && `at the end of ${yourTurn(countdown - 1)}, ${does}`;
+  if (counting) return does && `at the end of ${yourTurn(countdown - 1)}, ${does}, then discard ${frame.kind}`;
   return `countdown ${countdown}${does && `: when it expires, ${does}`}`;
 };
 

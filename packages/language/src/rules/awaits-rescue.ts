@@ -8,8 +8,8 @@ export interface AwaitsRescue {
 export const awaitsRescue: AwaitsRescue = { rule: 'awaits rescue' };
 
 export const awaitsRescueWord: RuleWord<AwaitsRescue> = {
-  says: () =>
-    "in execute orders, their player's unstopped ship or facility here may take them all aboard; then discard this card",
+  says: (_rule, { kind }) =>
+    `in execute orders, their player's unstopped ship or facility here may take them all aboard; then discard ${kind}`,
 
   sample: () => ({ rule: 'awaits rescue' }),
 };

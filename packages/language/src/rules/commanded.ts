@@ -9,7 +9,7 @@ export const commanded: Commanded = { rule: 'commanded' };
 
 export const commandedWord: RuleWord<Commanded> = {
   says: (_rule, frame) =>
-    `while they are aboard, you control ${frame.hosted}: it is Non-Aligned, staffed, and led; they may beam to and from it and battle everyone here. Discard when none of them is aboard`,
+    `while they are aboard, you control ${frame.hosted}: it is Non-Aligned, staffed, and led; they may beam to and from it and battle everyone at its location. Discard when none of them is aboard`,
   ofHost: () => true,
   sample: () => ({ rule: 'commanded' }),
 };
