@@ -4,7 +4,7 @@ P1 mission: Excavation
 P1 outpost: Federation Outpost at Excavation
 P1 hand: Taurik, Data
 P2 table: Red Alert!
-P1 uses Red Alert! → refused B-11.7
+P1 uses Red Alert! → refused B-1.1
 
 story B-1.1: Your own Red Alert! works for you
 turn 3: P1, card play

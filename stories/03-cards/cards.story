@@ -94,7 +94,7 @@ story B-3.13: A dilemma is not played from the hand
 P1 mission: Excavation
 P1 planet: Taurik
 P1 hand: Archer
-P1 plays Archer → refused B-12.10
+P1 plays Archer → refused B-3.13
 then not offered: P1 plays Archer on Excavation
 
 story B-3.14: An artifact is found in the attempt and acquired when the mission is completed

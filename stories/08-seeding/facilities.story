@@ -93,7 +93,7 @@ P1 mission: Excavation
 P1 seed deck: Federation Outpost
 P1 hand: Kevin Uxbridge, Red Alert!
 P2 hand: Amanda Rogers
-P1 plays Red Alert! → refused B-8.22
+P1 plays Red Alert! → refused B-8.3
 then not offered: P1 plays Red Alert!; P2 responds with Amanda Rogers
 P1 seeds Federation Outpost at Excavation
 then happened: phase begun play

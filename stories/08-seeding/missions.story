@@ -124,7 +124,7 @@ P2 seed deck: Klingon Outpost
 P2 places Evacuation left
 then happened: phase begun dilemmas
 then asked: P1 seed card
-P1 seeds Federation Outpost at Excavation → refused B-8.22
+P1 seeds Federation Outpost at Excavation → refused B-8.2
 P1 seeds Archer under Excavation
 then happened: Archer seeded; P2 passed; P1 passed; phase begun facilities
 then asked: P1 seed facility

@@ -24,8 +24,8 @@ story B-15.3: A stopped ship neither cloaks nor decloaks
 P1 mission: Krios Suppression
 P1 ship: I.K.C. K'Vort [stopped] at Krios Suppression aboard Gorath
 P1 ship: I.K.C. Pagh [stopped, cloaked] at Krios Suppression aboard Klag
-P1 cloaks I.K.C. K'Vort → refused B-19.2
-P1 decloaks I.K.C. Pagh → refused B-19.2
+P1 cloaks I.K.C. K'Vort → refused B-15.3
+P1 decloaks I.K.C. Pagh → refused B-15.3
 
 story B-15.4: Damage takes the cloak off
 P1 mission: Secret Salvage

@@ -103,14 +103,14 @@ P1 ship: Runabout at Excavation aboard Geordi La Forge
 P1 hand: Federation Outpost
 P1 builds Federation Outpost at Runabout → refused B-13.20
 
-story B-9.5: Nothing is built in a gap
+story B-13.20: Nothing is built in a gap
 turn 3: P1, card play
 P1 mission: Excavation
 P1 gap: Gaps in Normal Space
 P1 mission: Study Nebula
 P1 ship: Runabout at Gaps in Normal Space aboard Geordi La Forge
 P1 hand: Federation Outpost
-P1 builds Federation Outpost at Gaps in Normal Space → refused B-9.5
+P1 builds Federation Outpost at Gaps in Normal Space → refused B-13.20
 
 story B-12.11: Scan needs somebody to stop
 turn 2: P2, orders

@@ -41,7 +41,7 @@ assisted
 P1 mission: Excavation
 P1 outpost: Federation Outpost at Excavation
 P1 hand: U.S.S. Defiant, Baraka, Kira Nerys
-P1 reports Baraka to Federation Outpost → refused B-13.11
+P1 reports Baraka to Federation Outpost → refused B-13.12
 P1 reports Kira Nerys to Federation Outpost → refused B-13.11
 P1 reports U.S.S. Defiant to Federation Outpost
 then happened: U.S.S. Defiant reported to Federation Outpost

@@ -225,7 +225,7 @@ P1 table: Red Alert!
 P2 hand: Data, Worf`;
     const base = given(picture, { cards });
     base.P2.uses('Red Alert!');
-    now(base).refused('B-11.7');
+    now(base).refused('B-1.1');
     const table = given(picture, { format: shared, cards });
     table.P2.uses('Red Alert!');
     table.P2.reports('Data to Federation Outpost');

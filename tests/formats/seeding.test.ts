@@ -241,7 +241,7 @@ describe('the facility phase', () => {
         t.s,
         choose(decision, { do: 'seed', card: locationId(archer), on: t.s.locations[0].id, to: -1, way: -1 }),
       );
-      expect(refusal).toMatchObject({ code: 'refused/other-seed-phase', clause: 'B-7.7' });
+      expect(refusal).toMatchObject({ code: 'refused/dilemma-phase-only', clause: 'B-7.7' });
     }
   });
 

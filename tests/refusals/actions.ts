@@ -72,15 +72,14 @@ export const actions: readonly Action[] = [
     position: home,
     legal: { do: 'play', card: 'Red Alert!', way: 0 },
     illegal: { do: 'play', card: 'Red Alert!', on: 'Data', way: 0 },
-    because: 'B-12.11',
-    theirTurn: 'B-11.5',
+    because: 'B-13.5',
   },
   {
     ...cardPlay,
     position: `${home}\n  P1 table: Red Alert! [new]`.replace('Red Alert!, ', ''),
     legal: { do: 'use', card: 'Red Alert!' },
     illegal: { do: 'use', card: 'Data' },
-    because: 'B-11.7',
+    because: 'B-12.1',
   },
   {
     ...order,
@@ -101,7 +100,7 @@ export const actions: readonly Action[] = [
     position: home,
     legal: { do: 'dock', card: 'Runabout', on: 'Federation Outpost' },
     illegal: { do: 'dock', card: 'U.S.S. Miranda', on: 'Federation Outpost' },
-    because: 'B-14.26',
+    because: 'B-14.24',
   },
   {
     ...order,

@@ -2,6 +2,7 @@ import type { Choice, ChoiceOf, Decision, Refusal, State, Verb } from '@spacelin
 import { apply, decisions, explain, isRefusal } from '@spaceline/engine';
 import { given } from '@spaceline/testkit';
 import type { Case } from './cases.ts';
+import { cards } from './made-up.ts';
 
 /** Choices that stories have no words for: late, doubled, or of nothing. */
 
@@ -27,7 +28,7 @@ const choiceFor = (decision: Decision, said: Saying): Choice =>
 const bareCase = (tried: string, where: string, picture: string, lines: readonly string[], attempt: Try): Case => ({
   where,
   meets: () => {
-    const { table } = given(picture);
+    const { table } = given(picture, { cards });
     for (const line of lines) table.act(line.startsWith('P1 ') ? 0 : 1, line.slice(3), 0);
     const s = table.state;
     const id = (title: string): number => s.fixed.cards.findIndex((card) => card.def.title === title);
@@ -45,6 +46,9 @@ const applied = (s: State, choice: Choice): Refusal | Choice => {
 };
 
 const orders = 'turn 3: P1, orders\nP1 mission: Excavation\nP1 ship: Runabout at Excavation aboard Data, Taurik';
+const envoys = 'turn 3: P1, orders\nP1 mission: Excavation\nP1 ship: Runabout at Excavation aboard Test Envoy';
+const reports = 'P1 mission: Excavation\nP1 outpost: Federation Outpost at Excavation\nP1 hand: Data, Red Alert!';
+const looked = 'turn 3: P1, orders\nP1 mission: Excavation\nP1 hand: Life-form Scan\nP2 hand: Data, Worf';
 const seeding = 'phase: dilemmas\nP2 mission: Excavation\nP1 seed deck: Archer\nP2 seed deck: Archer';
 const asked = `turn 3: P1, orders
 P1 mission: Excavation
@@ -54,6 +58,18 @@ P1 hand: Emergency Transporter Armbands`;
 export const bare: readonly Case[] = [
   bareCase('P1 seeds Archer under no location', 'in the dilemma phase', seeding, [], (s, d, id) =>
     applied(s, choiceFor(d, { do: 'seed', card: id('Archer'), on: 100_000 })),
+  ),
+  bareCase('P1 guesses instead of beaming', 'in an interrupt', looked, ['P1 plays Life-form Scan'], (s, d) =>
+    applied(s, choiceFor(d, { do: 'guess', way: 'Event' })),
+  ),
+  bareCase('P1 plays Red Alert! in a second way', 'in a turn', reports, [], (s, d, id) =>
+    explain(s, 0, choiceFor(d, { do: 'play', card: id('Red Alert!'), on: { table: true }, way: 1 })),
+  ),
+  bareCase('P1 switches Test Envoy to Klingon', 'in a turn', envoys, [], (s, d, id) =>
+    explain(s, 0, choiceFor(d, { do: 'switch affiliation', card: id('Test Envoy'), way: 'Klingon' })),
+  ),
+  bareCase('P1 reports Data as a Klingon', 'in a turn', reports, [], (s, d, id) =>
+    explain(s, 0, choiceFor(d, { do: 'report', card: id('Data'), on: id('Federation Outpost'), way: 'Klingon' })),
   ),
   bareCase('P1 switches Data, who has one affiliation', 'in a turn', orders, [], (s, d, id) =>
     explain(s, 0, choiceFor(d, { do: 'switch affiliation', card: id('Data'), way: 'Klingon' })),

@@ -43,6 +43,13 @@ export const cards = [
   version('Captain Data', 'Federation'),
   version('Data the Defector', 'Klingon'),
   { ...personnel('Test Pilot', { affiliation: 'Federation', ...able, printed }), downloads: fetches },
+  personnel('Test Engineer', {
+    affiliation: 'Federation',
+    ...able,
+    classification: 'ENGINEER',
+    species: ['Klingon'],
+    printed,
+  }),
   dualPersonnel('Test Envoy', {
     affiliations: ['Federation', 'Ferengi'],
     persons: [

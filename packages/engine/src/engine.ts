@@ -21,9 +21,10 @@ const notOffered = ground('not-offered', 'B-12.11', 'that is not among the legal
 const tooManyOrFew = ground('wrong-number', 'B-18.10', 'the number of chosen cards is not allowed');
 const notEligible = ground('not-eligible', 'B-18.2', 'a chosen card is not among the candidates');
 const twice = ground('chosen-twice', 'B-18.7', 'a card was chosen twice');
+const mustChoose = ground('must-choose', ['B-18.10', 'B-12.11'], 'a choice must be made now');
 const busy = ground(
   'action-in-progress',
-  'B-12.20',
+  ['B-12.20', 'B-12.11'],
   'another action is in progress; only its own choices and responses are possible',
 );
 
@@ -89,7 +90,14 @@ const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefin
     return choice.cards.length > 0 ? tooManyOrFew : undefined;
   }
   const offered = handler.options?.(s, frame, choice.player).find((o) => sameDeed(choice, o));
-  return offered ? whyNotPicked(s, offered, choice.cards) : (handler.explains?.(s, frame, choice) ?? notOffered);
+  const because = offered ? whyNotPicked(s, offered, choice.cards) : whyNotAmong(s, choice);
+  return because && (handler.explains?.(s, frame, choice) ?? because);
+};
+
+/** What is begun at an opportunity is not begun inside another action; what is asked must be answered. */
+const whyNotAmong = (s: State, choice: Choice): Ground => {
+  if (choice.do === 'pass') return mustChoose;
+  return choice.do in s.fixed.machinery.offers ? busy : notOffered;
 };
 
 const repeats = (cards: readonly CardId[]): Ground | undefined =>
@@ -104,7 +112,7 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
   const own = asked.find((a) => a.player === choice.player);
   if (choice.decision !== (own?.id ?? s.seq)) return isStale;
   if (choice.do === 'correct') return whyNotCorrection(s, choice.player, choice.correction);
-  if (!own) return notAsked;
+  if (!own) return handlerOf(s, frame).unasked?.(s, frame, choice.player) ?? notAsked;
   if (choice.correction) return notOffered;
   if (choice.stacks && !handlerOf(s, frame).judges) return notOffered;
   return whyNotOffered(s, frame, choice);
@@ -145,6 +153,14 @@ export const apply = (s: State, choice: Choice): Step | Refusal => {
   return { events: s.events };
 };
 
+const whyNotIntended = (s: State, frame: Frame, choice: Choice): Ground | undefined => {
+  const handler = handlerOf(s, frame);
+  if (choice.do !== 'correct' && handler.intends) return handler.intends(s, frame, choice);
+  const because = whyNot(s, choice);
+  if (choice.do === 'correct' || (because !== notAsked && because !== notOffered)) return because;
+  return handler.explains?.(s, frame, choice) ?? busy;
+};
+
 /** Whether an intended action would be legal now: the choice that does it, or the clause that forbids it. */
 export const explain = (s: State, player: Player, intent: Choice): Refusal | Choice => {
   const frame = topFrame(s);
@@ -156,12 +172,6 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
   const choice = { ...intent, player, decision: asked?.id ?? s.seq };
   const what = attempted(s, choice);
   if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
-  const handler = handlerOf(s, frame);
-  const because =
-    choice.do === 'correct'
-      ? whyNot(s, choice)
-      : handler.intends
-        ? handler.intends(s, frame, choice)
-        : whyNot(s, choice) && (handler.explains?.(s, frame, choice) ?? busy);
+  const because = whyNotIntended(s, frame, choice);
   return because ? refuse(what, because) : choice;
 };

@@ -68,7 +68,7 @@ test('P75 Gaps in Normal Space: there is no mission: nothing to attempt, to buil
   table.P1.ends('turn');
   table.P2.ends('turn');
   table.P1.builds('Federation Outpost at Gaps in Normal Space');
-  now(table).refused('B-9.5');
+  now(table).refused('B-13.20');
 });
 
 test('P75 Gaps in Normal Space: two of them between the same missions are two places', () => {

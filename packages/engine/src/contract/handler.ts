@@ -26,6 +26,8 @@ export interface Handler<F extends Frame> {
   readonly passes?: true;
   /** The exact ground for refusing a choice; without it a choice is refused for not being among the options. */
   readonly refuses?: (s: State, f: F, choice: Choice) => Ground | undefined;
+  /** Why a player is not asked who wants to choose something, where there is more to say than that. */
+  readonly unasked?: (s: State, f: F, player: Player) => Ground;
   /** Whether cards go with this choice: `refuses` has judged which. */
   readonly picks?: (s: State, f: F, choice: Choice) => boolean;
   /** Why these stacks may not be built. */

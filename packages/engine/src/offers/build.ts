@@ -1,13 +1,11 @@
 import { cardOf } from '../asking/cards.ts';
 import { option } from '../contract/decision.ts';
-import { ground } from '../contract/refusal.ts';
-import { whyNotBuild } from '../rules/reporting.ts';
+import { whyNotEnter } from '../rules/entering.ts';
+import { notALocation, whyNotBuild } from '../rules/reporting.ts';
 import { start } from '../state/kernel.ts';
 import { locationIndex } from '../state/locations.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
 import type { OfferOf } from './offer.ts';
-
-const notALocation = ground('build-nowhere', 'B-13.20', 'outposts are built at mission locations');
 
 export const build: OfferOf<'build'> = {
   verb: 'build',
@@ -21,6 +19,7 @@ export const build: OfferOf<'build'> = {
   why: (s, player, c) => {
     const hand = whyNotFromHand(s, player, c.card);
     if (hand) return hand;
+    if (cardOf(s, c.card).def.type !== 'Facility') return whyNotEnter(s, c.card, 'build');
     if (locationIndex(s, c.on) < 0) return notALocation;
     return whyNotBuild(s, player, c.card, c.on) ?? (cardPlaysLeft(s, player) > 0 ? undefined : playUsed);
   },

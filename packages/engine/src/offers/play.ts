@@ -1,5 +1,4 @@
 import type { Play, Term, TermOf } from '@spaceline/language';
-import { cardAimedAt, sameAim } from '../contract/aim.ts';
 import type { OptionOf } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
@@ -8,27 +7,28 @@ import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { whyPointless } from './pointless.ts';
 import type { State } from '../state/state.ts';
-import { isImmune } from '../asking/values.ts';
 import { cardOf } from '../asking/cards.ts';
 import { start } from '../state/kernel.ts';
+import { whyNotEnter } from '../rules/entering.ts';
 import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { cardPlaysLeft, distinctHand, playUsed, spendCardPlay, whyNotFromHand } from './hand.ts';
 import type { OfferOf } from './offer.ts';
-import { listAims } from './targets.ts';
+import { listAims, whyNotAim } from './targets.ts';
 import type { TermKeeper } from './terms/word.ts';
 
 /** Playing a card from the hand by one of its ways (B-12.10). */
 
-/** A dilemma has no way of being played at all (B-3.13). */
-const noSuchWay = ground('no-such-way', 'B-12.10', 'the card is not played that way');
 const notNow = ground('response-only', 'B-12.9', 'the card is played only in response to what its text names');
 const notSegment = ground('card-play-segment', 'B-11.5', 'card plays are made in the card play segment of your turn');
+const othersTurn = ground(
+  'play-other-turn',
+  ['B-12.7', 'B-11.5'],
+  "on your opponent's turn you may only play interrupts and responses",
+);
 const atStart = ground('start-of-turn', 'B-11.4', 'the card is played only at the start of your turn');
 const betweenActions = ground('any-time', 'B-12.8', 'the card is played in the card play and execute orders segments');
 const onYourTurn = ground('your-turn', 'B-3.18', 'the card is played between actions on your own turn');
-const noTarget = ground('no-target', 'B-12.11', 'it cannot be played on that');
-const isImmuneGround = ground('immune', 'B-24.6', 'that card is immune to it');
 const needsTwo = ground('needs-two', 'B-29.40', 'two copies are played together', 'you have two copies in your hand');
 
 const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
@@ -36,7 +36,8 @@ const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
   if (play.when === 'start of turn') return s.segment === 'start' && s.active === player ? undefined : atStart;
   if (play.when === 'your turn') return s.segment !== 'start' && s.active === player ? undefined : onYourTurn;
   if (play.when !== 'card play') return notNow;
-  if (s.active !== player || s.segment !== 'card play') return notSegment;
+  if (s.active !== player) return othersTurn;
+  if (s.segment !== 'card play') return notSegment;
   // B-13.3: free, it does not ask for the normal card play.
   if (play.free) return undefined;
   return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
@@ -94,16 +95,10 @@ export const play: OfferOf<'play'> = {
     const hand = whyNotFromHand(s, player, c.card);
     if (hand) return hand;
     const way = cardOf(s, c.card).plays[c.way];
-    if (!way) return noSuchWay;
+    if (!way) return whyNotEnter(s, c.card, 'play');
     const closed = whyNotThisWay(s, player, c.card, way);
     if (closed) return closed;
-    const on = cardAimedAt(c.on);
-    if (way.on.target === 'card' && s.play.includes(on) && isImmune(s, on, c.card)) return isImmuneGround;
-    let found = false;
-    listAims(s, player, c.card, way, (aim) => {
-      if (sameAim(aim, c.on)) found = true;
-    });
-    return found ? whyPointless(s, player, c.card, way, c.on) : noTarget;
+    return whyNotAim(s, player, c.card, way, c.on) ?? whyPointless(s, player, c.card, way, c.on);
   },
   begin: (s, player, c) => {
     const way = cardOf(s, c.card).plays[c.way];

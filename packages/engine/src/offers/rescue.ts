@@ -1,5 +1,5 @@
 import { compatible } from '../asking/values.ts';
-import { cardOf } from '../asking/cards.ts';
+import { isVessel } from '../asking/where.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
@@ -11,10 +11,19 @@ import { discardFromPlay, shift } from '../state/zones.ts';
 import type { OfferOf } from './offer.ts';
 
 const nobodyHeld = ground('nobody-to-rescue', 'B-19.17', 'nobody of yours waits there to be rescued');
-const cannotRescue = ground(
-  'cannot-rescue',
-  'B-19.17',
-  'only your unstopped ship or your facility at that location rescues them',
+const notAVessel = ground('rescue-without-vessel', 'B-19.17', 'a ship or facility of yours takes them aboard');
+const elsewhere = ground('rescue-elsewhere', 'B-19.17', 'only a ship or facility at their location rescues them');
+const isStopped = ground(
+  'rescue-stopped',
+  ['B-19.17', 'B-19.2'],
+  'a stopped ship rescues nobody',
+  'your next turn has begun',
+);
+const isCloaked = ground('rescue-cloaked', ['B-15.7', 'B-19.17'], 'nobody comes aboard a cloaked ship');
+const strange = ground(
+  'rescue-incompatible',
+  ['B-6.6', 'B-19.17'],
+  'they are not compatible with that ship or facility',
 );
 
 const heldIn = (s: State, player: Player, pod: CardId): CardId[] =>
@@ -23,11 +32,11 @@ const heldIn = (s: State, player: Player, pod: CardId): CardId[] =>
 const whyNotRescue = (s: State, player: Player, pod: CardId, vessel: CardId) => {
   if (s.cards[pod] === undefined || heldIn(s, player, pod).length === 0) return nobodyHeld;
   const v = s.cards[vessel];
-  const def = v ? cardOf(s, vessel).def : undefined;
-  if (!v || v.zone !== 'space' || v.controller !== player || v.stopped || v.cloaked || locationOf(s, pod) !== v.loc)
-    return cannotRescue;
-  if (def?.type !== 'Ship' && def?.type !== 'Facility') return cannotRescue;
-  return heldIn(s, player, pod).some((id) => !compatible(s, id, vessel)) ? cannotRescue : undefined;
+  if (!v || v.zone !== 'space' || v.controller !== player || !isVessel(s, vessel)) return notAVessel;
+  if (locationOf(s, pod) !== v.loc) return elsewhere;
+  if (v.stopped) return isStopped;
+  if (v.cloaked) return isCloaked;
+  return heldIn(s, player, pod).some((id) => !compatible(s, id, vessel)) ? strange : undefined;
 };
 
 /** Taking the crew out of an Escape Pod: all at once, no RANGE. */

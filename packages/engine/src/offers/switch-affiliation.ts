@@ -12,14 +12,23 @@ import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import type { OfferOf } from './offer.ts';
 
+const notYours = ground(
+  'switch-not-yours',
+  ['B-6.13', 'B-10.4'],
+  'you change the affiliation of your own cards in play',
+);
 const oneAffiliation = ground('one-affiliation', 'B-6.13', 'the card has no other affiliation');
+const notPrinted = ground('switch-not-printed', ['B-6.12', 'B-6.13'], 'the card does not have that affiliation');
+const sameAffiliation = ground('switch-same', 'B-6.13', 'that is its affiliation already');
 const wouldQuarrel = ground('switch-incompatible', 'B-6.14', 'it would be incompatible with where or with whom it is');
 
 const whyNotSwitch = (s: State, player: Player, card: CardId, wanted: Affiliation): Ground | undefined => {
+  if (!s.play.includes(card) || s.cards[card].controller !== player) return notYours;
   const c = s.cards[card];
   const { affiliations } = cardOf(s, card);
-  if (!s.play.includes(card) || c.controller !== player || !affiliations) return oneAffiliation;
-  if (!affiliations.includes(wanted) || wanted === c.affiliation) return oneAffiliation;
+  if (!affiliations || affiliations.length < 2) return oneAffiliation;
+  if (!affiliations.includes(wanted)) return notPrinted;
+  if (wanted === c.affiliation) return sameAffiliation;
   const quarrels = s.play.some((id) => {
     const o = s.cards[id];
     if (id === card || o.controller !== player) return false;

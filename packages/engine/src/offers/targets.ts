@@ -1,6 +1,10 @@
 import type { Play } from '@spaceline/language';
+import type { Aim } from '../contract/aim.ts';
+import { sameAim } from '../contract/aim.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import type { Ground } from '../contract/refusal.ts';
+import { ground } from '../contract/refusal.ts';
 import { keeperOfTarget } from '../rules/play-targets.ts';
 import type { AddAim } from '../rules/targets/word.ts';
 import { wormholeBetween, wormholesOf } from '../rules/wormholes.ts';
@@ -26,3 +30,22 @@ const withExit =
 /** Everything that a card may be played on by one of its ways. */
 export const listAims = (s: State, player: Player, card: CardId, { on, second }: Play, add: AddAim): void =>
   keeperOfTarget(s, on).list(s, player, card, on, second ? withExit(s, player, second, add) : add);
+
+const noTarget = ground('no-target', ['B-12.11', 'B-13.5'], 'it cannot be played on that');
+const nothingThere = ground('nothing-to-play-on', ['B-12.11', 'B-13.5'], 'there is nothing it could be played on');
+const noOtherEnd = ground('no-exit', ['B-29.40', 'B-12.11'], 'it leads to another location');
+
+/** Why a card may not be played on that by one of its ways. */
+export const whyNotAim = (s: State, player: Player, card: CardId, way: Play, wanted: Aim): Ground | undefined => {
+  let found = false;
+  let any = false;
+  listAims(s, player, card, way, (aim) => {
+    any = true;
+    if (sameAim(aim, wanted)) found = true;
+  });
+  if (found) return undefined;
+  const because = keeperOfTarget(s, way.on).why?.(s, player, card, way.on, wanted);
+  if (because) return because;
+  if (!any) return nothingThere;
+  return way.second && 'exit' in wanted ? noOtherEnd : noTarget;
+};

@@ -7,13 +7,17 @@ import type { WindowFrame } from '../state/frame.ts';
 import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
+import type { Ground } from '../contract/refusal.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { pop, push, start } from '../state/kernel.ts';
+import { ground } from '../contract/refusal.ts';
+import { whyNotFromHand } from './hand.ts';
 import { whyPointless } from './pointless.ts';
 import type { State } from '../state/state.ts';
 import { isImmune } from '../asking/values.ts';
 import { cardOf } from '../asking/cards.ts';
 import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from '../rules/assisted/answering.ts';
+import { whyNeverPlayed } from '../rules/entering.ts';
 import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
 import { download, listDownloads } from '../rules/downloads.ts';
@@ -61,6 +65,26 @@ const listResponses = (s: State, f: WindowFrame, player: Player, add: (o: Option
   }
 };
 
+const noReference = ground(
+  'not-a-response',
+  ['B-12.17', 'B-12.20'],
+  'its text does not refer to what is happening now',
+);
+const isImmuneTo = ground('immune-to-response', 'B-24.6', 'the card that is answered is immune to it');
+const oncePlayed = ground('response-once', 'B-1.3', 'its text lets it answer such a thing once');
+
+/** Why a card of the hand is not played in answer: what its ways that would answer lack, of what their player may know. */
+const whyNotRespond = (s: State, f: WindowFrame, player: Player, id: CardId): Ground | undefined => {
+  const card = cardOf(s, id);
+  const way = card.plays.find((play) => typeof play.when !== 'string' && mayRespond(s, f, player, card, play.when));
+  if (!way) return whyNeverPlayed(s, id) ?? noReference;
+  if (way.once && f.spent.includes(card.index)) return oncePlayed;
+  const secret = isSecret(s, f, player);
+  if (!secret && isImmune(s, f.card, id)) return isImmuneTo;
+  const unplayable = whyNotPlayable(s, player, id) ?? whyForbidden(s, card, way);
+  return unplayable ?? (secret ? undefined : whyPointless(s, player, id, way, { answers: f.card }));
+};
+
 export const windowHandler: Handler<WindowFrame> = {
   tells: (s, f, seer) => ({ is: 'responses', to: f.to, card: isSecret(s, f, seer) ? none : f.card }),
   run: (s, f) => {
@@ -84,10 +108,11 @@ export const windowHandler: Handler<WindowFrame> = {
     return options;
   },
   explains: (s, f, { do: verb, player, card }) => {
-    if (!s.fixed.assisted || !s.fixed.cards[card]) return undefined;
-    // Only of the own hand it is told which cards are not written.
-    const plays = verb === 'play' && s.players[player].piles.hand.includes(card) && cardOf(s, card).def.unwritten;
-    return verb === 'answer' || plays ? whyNotAnswer(s, f, player, card) : undefined;
+    if (!s.fixed.cards[card] || (verb !== 'play' && verb !== 'answer')) return undefined;
+    if (verb === 'answer') return s.fixed.assisted ? whyNotAnswer(s, f, player, card) : undefined;
+    const inHand = whyNotFromHand(s, player, card);
+    if (inHand) return inHand;
+    return cardOf(s, card).def.unwritten ? whyNotAnswer(s, f, player, card) : whyNotRespond(s, f, player, card);
   },
   answer: (s, f, choice) => {
     f.next = opponentOf(choice.player);

@@ -1,4 +1,4 @@
-import type { CardId, LocationId, Player } from '../contract/ids.ts';
+import type { LocationId, Player } from '../contract/ids.ts';
 import { fits } from '../asking/fits.ts';
 import { emit } from '../state/kernel.ts';
 import { none } from '../contract/ids.ts';

@@ -10,7 +10,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { compatible } from '../asking/values.ts';
 import { cardOf, individuals } from '../asking/cards.ts';
-import { isPersonnel, isPhased, isPlanet, isVessel, separated } from '../asking/where.ts';
+import { isPersonnel, isPhased, isPlanet, isVessel } from '../asking/where.ts';
 import { locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
 import type { Going } from './going.ts';

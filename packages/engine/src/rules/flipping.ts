@@ -11,17 +11,18 @@ import { countUse, whyNotText } from './text-uses.ts';
 
 /** Turning a mission to its outpost side (chapter 27d). */
 
-const notDouble = ground(
-  'not-double-sided',
-  'B-27.36',
-  'it is not the back of a mission with a built-in outpost of yours',
-);
+const notDouble = ground('not-double-sided', 'B-27.36', 'it is no mission with a built-in outpost');
+const notYours = ground('flip-not-yours', 'B-27.32', 'only its owner uses the text of a double-sided mission');
+const outpostUp = ground('outpost-side-up', 'B-27.36', 'its outpost side is up already');
 
 /** B-27.36: like building the outpost, in place of the normal card play (B-27.32, B-27.38). */
 export const whyNotFlip = (s: State, player: Player, mission: CardId): Ground | undefined => {
   const def = cardOf(s, mission)?.def;
-  if (def?.type !== 'Mission' || def.builtIn?.kind !== 'outpost' || s.fixed.owner[mission] !== player) return notDouble;
-  if (s.cards[mission].zone !== 'spaceline' || isFront(s, mission)) return notDouble;
+  // Missions in play lie open; of others nothing is told.
+  if (def?.type !== 'Mission' || s.cards[mission].zone !== 'spaceline' || def.builtIn?.kind !== 'outpost')
+    return notDouble;
+  if (s.fixed.owner[mission] !== player) return notYours;
+  if (isFront(s, mission)) return outpostUp;
   return whyNotOutpostAt(s, player, def.builtIn.affiliation, s.cards[mission].loc) ?? whyNotText(s, player, mission);
 };
 

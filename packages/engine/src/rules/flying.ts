@@ -17,6 +17,7 @@ import { whyNotStaffed } from './staffing.ts';
 
 const notYourShip = ground('not-your-ship', 'B-10.4', 'it is not a ship you control');
 const isStopped = ground('ship-stopped', 'B-19.2', 'the ship is stopped', 'your next turn has begun');
+const toNowhere = ground('no-such-location', 'B-14.31', 'ships fly along the spaceline from location to location');
 const isDocked = ground('docked', 'B-14.26', 'a docked ship must undock first');
 const isHere = ground('already-here', 'B-14.31', 'the ship is there already');
 const noRange = ground('no-range', 'B-14.32', 'the RANGE left is not enough');
@@ -28,6 +29,13 @@ const otherSpaceline = ground(
 const endsApart = ground('ends-apart', 'B-9.10', 'nothing leads your ships from one end of the spaceline to the other');
 export const heldFast = ground('cannot-fly', 'B-1.5', 'a card on the ship says it cannot move');
 const notAFacility = ground('not-your-facility', 'B-14.25', 'ships dock only at their own player’s facilities');
+const notAnyFacility = ground('not-a-facility', 'B-14.24', 'ships dock at facilities');
+const alreadyDocked = ground(
+  'docked-already',
+  ['B-14.24', 'B-14.26'],
+  'the ship is docked already',
+  'it undocks first',
+);
 const elsewhere = ground('facility-elsewhere', 'B-14.24', 'the facility is at another location');
 const notCompatible = ground('dock-incompatible', 'B-6.6', 'the ship is not compatible with the facility');
 const isCloaked = ground('dock-cloaked', 'B-15.8', 'a cloaked ship may not dock');
@@ -36,6 +44,12 @@ const noDevice = ground('no-cloaking-device', 'B-15.1', 'the ship has no Cloakin
 const deviceOff = ground('cloak-damaged', 'B-15.4', 'a damaged ship’s Cloaking Device is off line');
 const changedBefore = ground('cloak-once', 'B-15.1', 'a ship changes its cloak only once each turn');
 const cloakState = ground('cloak-state', 'B-15.1', 'the ship is in that state already');
+const cloakStopped = ground(
+  'cloak-stopped',
+  'B-15.3',
+  'a stopped ship neither cloaks nor decloaks',
+  'your next turn has begun',
+);
 const cloakDocked = ground('cloak-docked', 'B-15.3', 'a docked ship may not cloak');
 
 const cloakForbidden = ground('cloak-forbidden', 'B-15.12', 'a card on the ship says it cannot cloak');
@@ -82,7 +96,7 @@ export const whyNotFlyTo = (
 ): Ground | undefined => {
   const from = locationIndex(s, s.cards[ship].loc);
   const to = locationIndex(s, loc);
-  if (to < 0) return otherSpaceline;
+  if (to < 0) return toNowhere;
   if (from === to) return isHere;
   if (quadrantAt(s, from) !== quadrantAt(s, to))
     return way === 'around' ? endsApart : whyNotCross(s, player, ship, from, to);
@@ -113,12 +127,12 @@ export const hasFullRange = (s: State, ship: CardId): boolean => {
 export const whyNotDock = (s: State, player: Player, ship: CardId, facility: CardId): Ground | undefined => {
   const inactive = whyNotActive(s, player, ship);
   if (inactive) return inactive;
-  if (s.cards[ship].docked !== none) return isDocked;
+  if (s.cards[ship].docked !== none) return alreadyDocked;
   if (isForbidden(s, 'move', ship)) return heldFast;
   if (s.cards[ship].cloaked) return isCloaked;
   const f = s.cards[facility];
-  if (!f || f.zone !== 'space' || cardOf(s, facility).type !== 'Facility' || f.controller !== player)
-    return notAFacility;
+  if (!f || f.zone !== 'space' || cardOf(s, facility).type !== 'Facility') return notAnyFacility;
+  if (f.controller !== player) return notAFacility;
   if (f.loc !== s.cards[ship].loc) return elsewhere;
   if (!compatible(s, ship, facility)) return notCompatible;
   return whyNotStaffed(s, ship, player);
@@ -133,10 +147,10 @@ export const whyNotUndock = (s: State, player: Player, ship: CardId): Ground | u
 
 /** No crew is asked for (B-15.2). */
 export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boolean): Ground | undefined => {
-  const inactive = whyNotActive(s, player, ship);
-  if (inactive) return inactive;
+  if (!isYourShip(s, player, ship)) return notYourShip;
   if (!cardOf(s, ship).ship?.equipment.includes('Cloaking Device')) return noDevice;
   const c = s.cards[ship];
+  if (c.stopped) return cloakStopped;
   if (c.cloaked === cloak) return cloakState;
   if (c.thisTurn === 'cloak switched') return changedBefore;
   if (!cloak) return undefined;

@@ -19,6 +19,19 @@ const isBarred = ground('attempt-barred', 'B-16.11', 'a card here says the missi
 const noMission = ground('nothing-to-attempt', 'B-16.1', 'there is no mission at that location');
 const needsTeam = ground('no-away-team', 'B-16.2', 'a planet mission is attempted by an Away Team on its surface');
 const needsShip = ground('no-ship', 'B-16.2', 'a space mission is attempted by an undocked ship there with its crew');
+const nobodyAboard = ground('no-crew-to-attempt', 'B-16.2', 'nobody of yours is aboard the ship');
+const noShipOfYours = ground(
+  'not-your-ship-there',
+  ['B-16.2', 'B-10.4'],
+  'a space mission is attempted by a ship of yours',
+);
+const arrested = ground(
+  'attempt-arrested',
+  ['B-6.20', 'B-16.2'],
+  'whoever is under house arrest cannot attempt a mission',
+);
+const disabled = ground('attempt-disabled', ['B-19.14', 'B-16.2'], 'the disabled cannot attempt a mission');
+const held = ground('attempt-held', ['B-19.15', 'B-16.2'], 'whoever is held cannot attempt a mission');
 const isStopped = ground('attempt-stopped', 'B-19.3', 'stopped cards cannot take part in an attempt');
 const shipCloaked = ground('attempt-cloaked', 'B-15.9', 'a cloaked ship may not attempt a mission');
 const shipDocked = ground('attempt-docked', 'B-14.26', 'a docked ship must undock first');
@@ -45,7 +58,7 @@ const whyNotBy = (s: State, player: Player, location: Location, ship: CardId): G
   const planet = isPlanet(s, location);
   if (ship === none) return planet ? undefined : needsShip;
   if (missionDef(s, location.missions[0]).kind === 'planet') return needsTeam;
-  if (!isYourShip(s, player, ship)) return needsShip;
+  if (!isYourShip(s, player, ship)) return noShipOfYours;
   const c = s.cards[ship];
   if (c.loc !== location.id) return notThere;
   if (c.docked !== none) return shipDocked;
@@ -53,14 +66,16 @@ const whyNotBy = (s: State, player: Player, location: Location, ship: CardId): G
   return c.stopped ? isStopped : undefined;
 };
 
-/** Nobody takes part: either nobody is there, or all of them are stopped (B-19.3). */
+/** Nobody takes part: nobody is there, or nobody of them can (B-19.3, B-6.20, B-19.14, B-19.15). */
 const whyNobody = (s: State, player: Player, loc: LocationId, ship: CardId, team: number): Ground => {
-  const stopped = personnelAt(s, ship === none ? loc : ship).some((id) => {
-    const c = s.cards[id];
-    return c.stopped && c.controller === player && (ship !== none || c.team === team);
-  });
-  if (stopped) return isStopped;
-  return ship === none ? needsTeam : needsShip;
+  const there = personnelAt(s, ship === none ? loc : ship)
+    .map((id) => s.cards[id])
+    .filter((c) => c.controller === player && (ship !== none || c.team === team));
+  if (there.some((c) => c.stopped)) return isStopped;
+  if (there.some((c) => c.houseArrest)) return arrested;
+  if (there.some((c) => c.heldBy !== none)) return held;
+  if (there.some((c) => c.disabledBy !== none)) return disabled;
+  return ship === none ? needsTeam : nobodyAboard;
 };
 
 /** Neither staffing nor the skills to complete it are needed; whoever is not stopped may try again, at any mission. */

@@ -15,17 +15,25 @@ import { isPeople } from '../asking/people.ts';
 import { enter } from '../state/zones.ts';
 import { losesAffiliation } from './affiliation-loss.ts';
 import { isHologram } from '../asking/holograms.ts';
+import { whyNotEnter } from './entering.ts';
 import { whyNotBeside } from './uniqueness.ts';
 
 /** Reporting for duty and building outposts (chapters 13b, 13c, 8e). */
 
-const notReporting = ground('not-reporting', 'B-13.9', 'only Personnel, Ship and Equipment cards report for duty');
-// B-13.18: without such an outpost nothing can be reported.
 const notAPlace = ground('not-a-place-to-report', 'B-13.10', 'cards report to an outpost you control');
-const incompatible = ground(
-  'report-incompatible',
-  'B-13.11',
-  'it is not compatible with that facility or those aboard',
+const nowhere = ground(
+  'nowhere-to-report',
+  ['B-13.18', 'B-13.10'],
+  'you have no outpost to report to',
+  'you control an outpost',
+);
+const notItsAffiliation = ground('not-its-affiliation', ['B-13.15', 'B-6.12'], 'the card has no such affiliation');
+const incompatible = ground('report-incompatible', 'B-13.11', 'it is not compatible with that facility');
+const unfriendly = ground('report-company', 'B-13.11', 'it is not compatible with your personnel aboard');
+const shipIncompatible = ground(
+  'ship-report-incompatible',
+  ['B-13.12', 'B-6.6'],
+  'a ship reports docked at a facility it is compatible with',
 );
 const wrongQuadrant = ground('not-native', 'B-13.9', 'the facility is not in its native quadrant');
 const noDoor = ground(
@@ -34,13 +42,24 @@ const noDoor = ground(
   'a card with the alternate universe icon enters play only while a card of yours lets such cards in',
 );
 const homeworld = ground('homeworld', 'B-8.36', 'no outpost may be seeded or built at a homeworld');
-const noMission = ground('no-mission-here', 'B-9.5', 'there is no mission here any more, or never was');
+const burntOut = ground('no-mission-here', 'B-9.5', 'there is no mission here any more');
+export const notALocation = ground('build-nowhere', 'B-13.20', 'outposts are built at mission locations');
 const ownFacilityHere = ground('facility-here', 'B-8.37', 'you already own a facility here');
 const noEngineer = ground(
   'no-engineer',
   'B-13.19',
   'no ENGINEER of that affiliation or people is here',
   'such an ENGINEER of yours is at the location and can act',
+);
+const engineerBound = ground(
+  'engineer-unusable',
+  'B-13.19',
+  'the ENGINEER of that affiliation or people here is disabled, held or under house arrest',
+);
+const engineerIncompatible = ground(
+  'engineer-incompatible',
+  'B-13.21',
+  'the ENGINEER here is not compatible with the outpost',
 );
 const noIcon = ground('no-mission-icon', 'B-8.35', 'the mission does not show the affiliation of the outpost');
 /** "Seed one OR build" (B-29.34). */
@@ -58,23 +77,26 @@ export const affiliationsOf = (s: State, card: CardId): readonly (Affiliation | 
   cardOf(s, card).affiliations ?? noAffiliation;
 
 /** With the facility, and with those aboard: personnel (B-13.11), ships (B-13.12), and the Non-Aligned with all (B-13.14). */
-const getsAlong = (
+const whyNotWelcome = (
   s: State,
   player: Player,
   facility: CardId,
   affiliation: Affiliation | '',
   personnel: boolean,
-): boolean => {
-  if (!affiliationsMix(s, player, affiliation, s.cards[facility].affiliation)) return false;
-  if (!personnel) return true;
+): Ground | undefined => {
+  if (!affiliationsMix(s, player, affiliation, s.cards[facility].affiliation))
+    return personnel ? incompatible : shipIncompatible;
+  if (!personnel) return undefined;
   for (const id of freeAboard(s, facility, player))
-    if (!affiliationsMix(s, player, affiliation, s.cards[id].affiliation)) return false;
-  return true;
+    if (!affiliationsMix(s, player, affiliation, s.cards[id].affiliation)) return unfriendly;
+  return undefined;
 };
 
 /** At an assisted table the players see to it that a door is open. */
 const whyNotAlternate = (s: State, card: CardId): Ground | undefined =>
   cardOf(s, card).alternate && !s.fixed.assisted ? noDoor : undefined;
+
+const hasFacility = (s: State, player: Player): boolean => s.play.some((id) => isYourFacility(s, player, id));
 
 export const whyNotReport = (
   s: State,
@@ -84,15 +106,14 @@ export const whyNotReport = (
   affiliation: Affiliation | '',
 ): Ground | undefined => {
   const { type, native } = cardOf(s, card);
-  if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') return notReporting;
-  if (!isYourFacility(s, player, facility)) return notAPlace;
+  if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') return whyNotEnter(s, card, 'report');
+  if (!isYourFacility(s, player, facility)) return hasFacility(s, player) ? notAPlace : nowhere;
   const alternate = whyNotAlternate(s, card);
   if (alternate) return alternate;
   if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== native) return wrongQuadrant;
-  if (!affiliationsOf(s, card).includes(affiliation)) return incompatible;
+  if (!affiliationsOf(s, card).includes(affiliation)) return notItsAffiliation;
   const now = affiliation && losesAffiliation(s, card) ? 'Non-Aligned' : affiliation;
-  if (!getsAlong(s, player, facility, now, type === 'Personnel')) return incompatible;
-  return whyNotBeside(s, player, card);
+  return whyNotWelcome(s, player, facility, now, type === 'Personnel') ?? whyNotBeside(s, player, card);
 };
 
 /** Unstopped, so that it may act at once (B-13.16, B-27.3). */
@@ -117,7 +138,7 @@ export const report = (
 /** A face-up outpost side of a mission is a facility there as well (B-8.38). */
 const whyNotFacilityAt = (s: State, player: Player, loc: LocationId): Ground | undefined => {
   const location = locationAt(s, loc);
-  if (!hasMission(location)) return noMission;
+  if (!hasMission(location)) return location.husk ? burntOut : notALocation;
   if (location.missions.some((m) => cardOf(s, m).def.characteristics.includes('Homeworld'))) return homeworld;
   for (const id of s.play)
     if (s.fixed.owner[id] === player && s.cards[id].zone === 'space' && s.cards[id].loc === loc)
@@ -127,7 +148,7 @@ const whyNotFacilityAt = (s: State, player: Player, loc: LocationId): Ground | u
 
 export const whyNotBuild = (s: State, player: Player, card: CardId, loc: LocationId): Ground | undefined => {
   const def = cardOf(s, card).def;
-  if (def.type !== 'Facility') return notAPlace;
+  if (def.type !== 'Facility') return whyNotEnter(s, card, 'build');
   return whyNotAlternate(s, card) ?? whyNotOutpostAt(s, player, def.affiliations[0], loc);
 };
 
@@ -140,19 +161,22 @@ export const whyNotOutpostAt = (
 ): Ground | undefined => {
   const site = whyNotFacilityAt(s, player, loc);
   if (site) return site;
+  let because = noEngineer;
   for (const id of s.play) {
     const c = s.cards[id];
-    if (c.controller !== player || unusable(c) || !isPersonnel(s, id) || locationOf(s, id) !== loc) continue;
+    if (c.controller !== player || !isPersonnel(s, id) || locationOf(s, id) !== loc) continue;
+    if (!isPeople(s, id, affiliation) || levelsOf(s, id, 'ENGINEER') < 1) continue;
+    if (unusable(c)) because = because === noEngineer ? engineerBound : because;
     // B-13.21: the ENGINEER must be compatible with what is built.
-    if (isPeople(s, id, affiliation) && levelsOf(s, id, 'ENGINEER') >= 1)
-      if (affiliationsMix(s, player, c.affiliation, affiliation)) return undefined;
+    else if (affiliationsMix(s, player, c.affiliation, affiliation)) return undefined;
+    else because = engineerIncompatible;
   }
-  return noEngineer;
+  return because;
 };
 
 export const whyNotSeedFacility = (s: State, player: Player, card: CardId, loc: LocationId): Ground | undefined => {
   const def = cardOf(s, card).def;
-  if (def.type !== 'Facility') return notAPlace;
+  if (def.type !== 'Facility') return whyNotEnter(s, card, 'build');
   const alternate = whyNotAlternate(s, card);
   if (alternate) return alternate;
   for (const id of s.play) if (s.fixed.owner[id] === player && cardOf(s, id).def.id === def.id) return seedOne;

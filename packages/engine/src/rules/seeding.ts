@@ -1,5 +1,5 @@
 import type { Affiliation, SeedPhase } from '@spaceline/language';
-import type { Option } from '../contract/decision.ts';
+import type { ChoiceOf, Option } from '../contract/decision.ts';
 import { option, pass } from '../contract/decision.ts';
 import type { Given } from '../state/given.ts';
 import type { SeedingFrame } from '../state/seeding-frame.ts';
@@ -16,17 +16,20 @@ import { isLocation } from '../state/locations.ts';
 import { rest } from '../state/zones.ts';
 import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';
 import { batchFrame, batchHandler } from './seeding/batch.ts';
-import { carryOutSeeded, notThisPhase, seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
+import { carryOutSeeded, seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
 import { missionsFrame, missionsHandlerOf } from './seeding/missions.ts';
 import { leavesTurns, notYourSeed, stepAbout, tableHasStep, wrongMission } from './seeding/stacks.ts';
-import { goesUnder, notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
+import { notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
+import { whyNotSeedThere, whyNotSeeding } from './seeding/words.ts';
 
 /**
  * The seed phases of the base game (chapter 8). The players seed in turns (B-8.4); nothing else is asked or offered
  * meanwhile (B-8.3), and what may not be seeded is refused at the time (B-8.6).
  */
 
-const notALocation = ground('not-a-location', 'B-8.22', 'cards are seeded under missions');
+const notALocation = ground('not-a-location', 'B-8.22', 'cards are seeded under missions and at missions');
+const othersTurn = ground('seeding-alternates', ['B-8.4', 'B-12.5'], 'the players seed in turns, and it is not yours');
+const hasPassed = ground('seeding-passed', ['B-8.25', 'B-12.5'], 'whoever has passed seeds nothing more in this phase');
 
 const distinctSeeds = (s: State, player: Player): CardId[] => {
   const seen: number[] = [];
@@ -42,13 +45,6 @@ const distinctSeeds = (s: State, player: Player): CardId[] => {
 const whyNotInTurns = (s: State, player: Player, card: CardId, location: Location): Ground | undefined => {
   const step = stepAbout(s, location, player);
   return step ? wrongMission(step) : whyNotSeed(s, player, card, location);
-};
-
-/** Why nothing is seeded under a mission now. */
-const whyNotUnder = (s: State, f: SeedingFrame, player: Player, card: CardId, location: Location): Ground => {
-  const step = f.kind === 'others' ? stepAbout(s, location, player) : undefined;
-  if (!goesUnder(s, card)) return notSeedable;
-  return step ? wrongMission(step) : notThisPhase;
 };
 
 const seedOptions = (s: State, player: Player): Option[] => {
@@ -154,6 +150,25 @@ const runWhileAble = (s: State, f: SeedingFrame): boolean => {
   return false;
 };
 
+/** Why a card is not seeded there in turns. */
+const whyNotTurn = (
+  s: State,
+  f: SeedingFrame,
+  { do: verb, player, card, on, way }: ChoiceOf<'seed' | 'seed facility'>,
+): Ground | undefined => {
+  if (!inDeck(s, player, card)) return notYourSeed;
+  const location = s.locations.find((l) => l.id === on);
+  if (verb === 'seed facility' && f.kind === 'facilities' && s.play.includes(on) && !location)
+    return whyNotAboard(s, player, card, on, way);
+  const where = verb === 'seed facility' ? 'at' : on === none ? 'table' : 'under';
+  const misplaced = whyNotSeedThere(s, f.kind, card, where);
+  if (misplaced) return misplaced;
+  if (where === 'table') return whyNotFaceUp(s, player, card, [tablePhase[f.kind]]);
+  if (!location) return notALocation;
+  if (where === 'at') return whyNotFacility(s, player, card, location.id);
+  return whyNotInTurns(s, player, card, location);
+};
+
 export const seedingFrame = (
   kind: SeedingFrame['kind'],
   next: Player,
@@ -183,18 +198,9 @@ export const seedingHandler: Handler<SeedingFrame> = {
   refuses: (s, f, choice) => {
     const clause = seedsWhileAble(s, f);
     if (choice.do === 'pass') return clause ? mayNotPass(clause) : undefined;
-    if (!inDeck(s, choice.player, choice.card)) return notYourSeed;
-    if (choice.do === 'seed' && choice.on === none)
-      return whyNotFaceUp(s, choice.player, choice.card, [tablePhase[f.kind]]);
-    const location = s.locations.find((l) => l.id === choice.on);
-    if (choice.do === 'seed facility' && f.kind === 'facilities' && s.play.includes(choice.on) && !location)
-      return whyNotAboard(s, choice.player, choice.card, choice.on, choice.way);
-    if (!location) return notALocation;
-    if (choice.do === 'seed' && f.kind === 'dilemmas') return whyNotInTurns(s, choice.player, choice.card, location);
-    if (choice.do === 'seed facility' && f.kind === 'facilities')
-      return whyNotFacility(s, choice.player, choice.card, location.id);
-    return choice.do === 'seed' ? whyNotUnder(s, f, choice.player, choice.card, location) : notSeedable;
+    return choice.do === 'seed' || choice.do === 'seed facility' ? whyNotTurn(s, f, choice) : whyNotSeeding(choice.do);
   },
+  unasked: (_s, f, player) => (f.passed[player] ? hasPassed : othersTurn),
   answer: (s, f, choice) => {
     f.next = opponentOf(choice.player);
     if (choice.do === 'seed' && choice.on === none) {

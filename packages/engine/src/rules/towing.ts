@@ -12,26 +12,31 @@ import { cardOf } from '../asking/cards.ts';
 
 /** Cards that a ship takes along when it flies (B-14.41). */
 
-const cannotTow = ground(
-  'cannot-tow',
+const notTowed = ground('not-towed', 'B-14.41', 'no ship can tow that card');
+const elsewhere = ground('tow-elsewhere', 'B-14.41', 'only a card at the location of the ship is towed');
+const isCloaked = ground('tow-cloaked', ['B-15.8', 'B-14.41'], 'a cloaked ship does not use its Tractor Beam');
+const noBeam = ground('no-tractor-beam', 'B-14.41', 'the ship has no Tractor Beam');
+const noCrew = ground(
+  'tow-crew',
   'B-14.41',
-  'the ship cannot tow that card',
-  'the card is here and can be towed, and the uncloaked ship has the equipment and the personnel its text asks for',
+  'the personnel that the text of the card asks for are not aboard',
+  'they are aboard and can act',
 );
 
 /** Why a ship that may fly may not take the card along. */
 export const whyNotTow = (s: State, player: Player, ship: CardId, card: CardId): Ground | undefined => {
   if (card === none) return undefined;
   const c = s.cards[card];
-  const def = cardOf(s, ship).ship;
-  if (c === undefined || c.zone !== 'on location' || c.loc !== s.cards[ship].loc || !def) return cannotTow;
-  // B-15.8: a cloaked ship's Tractor Beam does not work.
-  if (s.cards[ship].cloaked) return cannotTow;
-  for (const rule of rulesOn(cardOf(s, card), 'towed')) {
-    if (!def.equipment.includes(rule.by)) continue;
-    if (holds(s, rule.crew, countedTeam(s, player, usableAt(s, ship, player), ship))) return undefined;
-  }
-  return cannotTow;
+  if (c === undefined || c.zone !== 'on location') return notTowed;
+  const rules = rulesOn(cardOf(s, card), 'towed');
+  if (rules.length === 0) return notTowed;
+  if (c.loc !== s.cards[ship].loc) return elsewhere;
+  if (s.cards[ship].cloaked) return isCloaked;
+  const equipment = cardOf(s, ship).ship?.equipment ?? [];
+  const able = rules.filter((rule) => equipment.includes(rule.by));
+  if (able.length === 0) return noBeam;
+  const crew = countedTeam(s, player, usableAt(s, ship, player), ship);
+  return able.some((rule) => holds(s, rule.crew, crew)) ? undefined : noCrew;
 };
 
 /** Everything the ship could take along from where it is. */

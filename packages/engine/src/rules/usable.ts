@@ -24,7 +24,7 @@ const textUsed = ground('text-used', 'B-23.12', 'that text has been used this tu
 const usedThisGame = ground('text-used-up', 'B-23.13', 'that text has been used this game');
 const ownTurnOnly = ground('text-other-turn', 'B-23.12', 'that text is used on your own turn');
 const lacksNeeded = ground('text-unmet', 'B-23.14', 'what the text requires is not there now');
-const outOfPlay = ground('text-not-in-play', 'B-23.16', 'its text works only while the card is in play');
+export const outOfPlay = ground('text-not-in-play', 'B-23.16', 'its text works only while the card is in play');
 
 export const usableText = (s: State, card: CardId): Usable | undefined =>
   cardOf(s, card) && rulesOn(cardOf(s, card), 'usable')[0];

@@ -75,6 +75,13 @@ const wayFor = (s: State, verb: string | undefined, card: CardId): Option['way']
   return verb === 'play' || verb === 'download' ? 0 : none;
 };
 
+/** Who could do it to a card of the pair, if anybody is asked. */
+const adversaryOf = (s: State, on: CardId): CardId => {
+  const options = decisions(s).flatMap((decision) => decision.options);
+  const done = options.find((o) => (o.do === 'stun' || o.do === 'mortally wound') && o.on === on);
+  return done ? cardId(done.card) : none;
+};
+
 const choiceOf = (s: State, intent: Intent): Choice => {
   const [verb] = intent.verbs;
   const { player } = intent;
@@ -85,6 +92,7 @@ const choiceOf = (s: State, intent: Intent): Choice => {
     if (intent.card === undefined && isSpace(s, on)) card = shipFor(s, player, on);
     if (intent.to === undefined) to = cardId(0);
   }
+  if (verb === 'stun' || verb === 'mortally wound') card = adversaryOf(s, on);
   if (verb === 'battle' && intent.to === undefined && intent.way?.[0] === 'personnel') to = cardId(0);
   if (verb === 'report' && on === none) on = facilityOf(s, player);
   if (verb === 'dock' && on === none) on = harbourOf(s, player, card);
@@ -96,20 +104,15 @@ const choiceOf = (s: State, intent: Intent): Choice => {
   return choose({ id: s.seq, player }, wanted, cards);
 };
 
-/** An unwritten card would answer at the first window that asks its player. */
-const wouldAnswer = (s: State, { response, card }: Intent): boolean =>
-  response === true && s.fixed.cards[first(card)]?.def.unwritten === true;
-
 /** Everybody but the intending player passes, so that the rule is asked at an opportunity of theirs. */
 const opportunity = (s: State, intent: Intent): State => {
   const { player } = intent;
   const responsesOnly = intent.correction !== undefined;
-  const answers = wouldAnswer(s, intent);
   const at = clone(s);
   for (let i = 0; i < 100; i++) {
     const [decision] = decisions(at);
     const mayPass = decision?.options.find((o) => o.do === 'pass');
-    if (!decision || !mayPass || (answers && decision.kind === 'respond' && decision.player === player)) return at;
+    if (!decision || !mayPass) return at;
     const others = decision.kind === 'action' && decision.player === opponentOf(player) && at.active === player;
     if (decision.kind !== 'respond' && (responsesOnly || !others)) return at;
     apply(at, choose(decision, mayPass));
@@ -152,7 +155,27 @@ const whyNot = (s: State, intent: Intent, choice: Choice): Refusal | Choice | un
   return isRefusal(answer) ? answer : undefined;
 };
 
+/** What the windows that ask the player say to a response: the one it comes nearest to, or the first. */
+const asResponse = (now: State, intent: Intent): Refusal | undefined => {
+  const at = clone(now);
+  let told: Refusal | undefined;
+  for (let i = 0; i < 100; i++) {
+    const [decision] = decisions(at);
+    const mayPass = decision?.options.find((o) => o.do === 'pass');
+    if (decision?.kind !== 'respond' || !mayPass) return told;
+    const why = decision.player === intent.player ? whyNot(at, intent, choiceOf(at, intent)) : undefined;
+    if (why && isRefusal(why)) {
+      if (why.code !== 'refused/not-a-response') return why;
+      told ??= why;
+    }
+    apply(at, choose(decision, mayPass));
+  }
+  return told;
+};
+
 export const refusalOf = (now: State, intent: Intent): Refusal => {
+  const answered = intent.response ? asResponse(now, intent) : undefined;
+  if (answered) return answered;
   const s = opportunity(now, intent);
   const choice = choiceOf(s, intent);
   const why = whyNot(s, intent, choice);

@@ -16,7 +16,15 @@ import { isCalledOff, leaderAmong, mayCounter, whyRestricted } from './force.ts'
 /** Where a player may begin a personnel battle (B-20.3, B-20.4, B-20.10 to B-20.20). */
 
 const noPlace = ground('no-battlefield', 'B-20.3', 'personnel battle on a surface or aboard a ship or facility');
-const noForce = ground('no-force', 'B-20.3', 'none of your personnel who can act is there');
+const noForce = ground('no-force', 'B-20.3', 'none of your personnel is there');
+const forceStopped = ground(
+  'force-stopped',
+  ['B-19.4', 'B-20.3'],
+  'stopped personnel do not initiate a battle',
+  'your next turn has begun',
+);
+const forceArrested = ground('force-arrested', ['B-6.20', 'B-20.3'], 'whoever is under house arrest fights no battle');
+const forceUnable = ground('force-unable', ['B-19.14', 'B-20.3'], 'the disabled and the held do not initiate a battle');
 const nobodyThere = ground('no-adversary', 'B-20.3', 'no card of your opponent is there to be fought');
 const noLeader = ground(
   'no-team-leader',
@@ -37,6 +45,17 @@ const hiddenAt = (s: State, player: Player, place: CardId): boolean =>
     return c.controller === player && isAt(s, c, place) && (isPersonnel(s, id) || isGear(s, id));
   });
 
+/** Nobody fights: nobody is there, or nobody of them can act. */
+const whyNoForce = (s: State, player: Player, place: CardId): Ground => {
+  const there = at(s, place)
+    .filter((id) => isPersonnel(s, id))
+    .map((id) => s.cards[id])
+    .filter((c) => c.controller === player);
+  if (there.some((c) => c.stopped)) return forceStopped;
+  if (there.some((c) => c.houseArrest)) return forceArrested;
+  return there.length > 0 ? forceUnable : noForce;
+};
+
 export const whyNotBattle = (s: State, player: Player, place: CardId, team: number): Ground | undefined => {
   const c = s.cards[place];
   const surface = locationIndex(s, place) >= 0;
@@ -47,7 +66,7 @@ export const whyNotBattle = (s: State, player: Player, place: CardId, team: numb
   if (!hidden && combatants.length === 0) return nobodyThere;
   if (isCalledOff(s, player, place)) return calledOff;
   const force = forceAt(s, player, place, team);
-  if (!force.some((id) => isPersonnel(s, id))) return noForce;
+  if (!force.some((id) => isPersonnel(s, id))) return whyNoForce(s, player, place);
   const bound = surface || c.controller !== player ? undefined : whyNotFree(s, player, place);
   if (bound || mayCounter(s, player, locationOf(s, place))) return bound;
   if (

@@ -5,6 +5,7 @@ import type { PersonnelBattleFrame } from '../../state/battle-frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
+import { ground } from '../../contract/refusal.ts';
 import { emit, pop, push, setScene, start } from '../../state/kernel.ts';
 import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
@@ -54,6 +55,19 @@ const initiate = (s: State, f: PersonnelBattleFrame): void => {
     f.calledOff = true;
   } else start(s, 'window', { to: 'battle initiated', card: f.place, first: opponentOf(f.player) });
 };
+
+const notAdversaries = ground(
+  'not-adversaries',
+  ['B-20.37', 'B-20.38'],
+  'only the adversaries of the moment are stunned or wounded',
+);
+const notStronger = ground('not-stronger', 'B-20.38', 'only the stronger of the two stuns or wounds the other');
+const notDouble = ground('not-double', 'B-20.38', 'only more than double the STRENGTH wounds mortally');
+const onlyItsLike = ground(
+  'hologram-wounds',
+  ['B-27.9', 'B-20.38'],
+  'a hologram mortally wounds only another hologram',
+);
 
 /** One entry per card, face down, shuffled by the one door of chance (B-20.36). */
 const layPiles = (s: State, f: PersonnelBattleFrame): void => {
@@ -194,6 +208,14 @@ export const personnelBattleHandler: Handler<PersonnelBattleFrame> = {
     const options: Option[] = [pass, option('stun', stronger, weaker)];
     if (mayWound(s, f, stronger, weaker)) options.push(option('mortally wound', stronger, weaker));
     return options;
+  },
+  explains: (s, f, choice) => {
+    if (choice.do !== 'stun' && choice.do !== 'mortally wound') return undefined;
+    const [stronger, weaker] = outcome(s, f) ?? [];
+    if (stronger === undefined || weaker === undefined || !f.pair.includes(choice.on)) return notAdversaries;
+    if (choice.card !== stronger || choice.on !== weaker) return notStronger;
+    if (choice.do === 'stun' || mayWound(s, f, stronger, weaker)) return undefined;
+    return strengthOf(s, f, stronger) > 2 * strengthOf(s, f, weaker) ? onlyItsLike : notDouble;
   },
   answer: (s, f, choice) => {
     f.step = 'pairing';

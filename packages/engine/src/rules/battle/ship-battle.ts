@@ -11,7 +11,7 @@ import { isGear, isPersonnel, isSelfShip } from '../../asking/where.ts';
 import { damage, directHit, hit } from '../damage.ts';
 import { stop } from '../states.ts';
 import { leaderAmong, mayCounter, rememberAttack, shipForce, whyRestricted } from './force.ts';
-import { answerers, returnFireBy, returnFireOptions } from './return-fire.ts';
+import { answerers, returnFireBy, returnFireOptions, whyNotReturnFire } from './return-fire.ts';
 import { whyNotTarget } from './targets.ts';
 
 /** The ship battle (B-20.23 to B-20.34). */
@@ -201,6 +201,7 @@ export const shipBattleHandler: Handler<ShipBattleFrame> = {
   },
   asks: (s, f) => [{ player: returnFireBy(s, f), kind: 'return fire', source: f.targets[0] }],
   options: returnFireOptions,
+  explains: whyNotReturnFire,
   answer: (_s, f, choice) => {
     f.step = 'fire';
     if (choice.do !== 'return fire') return;

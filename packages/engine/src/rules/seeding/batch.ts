@@ -1,10 +1,11 @@
 import type { PhaseWord } from '../../contract/event.ts';
-import type { Choice, Option, Stack } from '../../contract/decision.ts';
+import type { Choice, Deed, Option, Stack } from '../../contract/decision.ts';
 import { option } from '../../contract/decision.ts';
 import type { BatchFrame } from '../../state/seeding-frame.ts';
 import type { StepName } from '../../contract/format.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
+import type { Ground } from '../../contract/refusal.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
 import { emit, pop, start } from '../../state/kernel.ts';
 import type { Location, State } from '../../state/state.ts';
@@ -12,7 +13,8 @@ import { putFacility } from '../reporting.ts';
 import { whyNotBeside } from '../uniqueness.ts';
 import { carryOutSeeded, seedFaceUp, seedsIn } from './face-up.ts';
 import { placesFor, stepOf, stepsOf, targetsOf, whyNotStacks } from './stacks.ts';
-import { notSeedable, seedUnder } from './under.ts';
+import { seedUnder } from './under.ts';
+import { whyNotSeeding } from './words.ts';
 
 /**
  * Batch seeding: both players build their stacks at the same time. What one has committed stays in the frame, where
@@ -105,6 +107,24 @@ const resolve = (s: State, f: BatchFrame): boolean => {
   return false;
 };
 
+const inStacks = (clause: string): Ground => ({
+  code: 'in-stacks',
+  clause,
+  why: 'both players seed at the same time now, all their cards in stacks',
+  legalIf: 'the card stands in one of your stacks',
+  also: ['B-28.2'],
+});
+
+const isReady = (clause: string): Ground => ({
+  code: 'stacks-ready',
+  clause,
+  why: 'your stacks of this step are ready',
+  also: ['B-28.2', 'B-12.5'],
+});
+
+const whyNotOneByOne = (s: State, f: BatchFrame, verb: Deed): Ground =>
+  verb === 'seed' || verb === 'seed facility' ? inStacks(stepOf(s, f).clause) : whyNotSeeding(verb);
+
 export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => void): Handler<BatchFrame> => ({
   tells: (_s, f) => ({ is: 'seeding together', ready: ([0, 1] as const).filter((player) => f.committed[player]) }),
   run: (s, f) => {
@@ -134,7 +154,8 @@ export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => voi
       .map((player) => ({ player, kind: 'seed stacks', source: none, id: f.asked })),
   options: (s, f, player): Option[] => [{ ...option('seed stacks'), stacks: placesFor(s, f, player) }],
   refuses: (s, f, choice: Choice) =>
-    choice.do === 'seed stacks' ? whyNotStacks(s, f, choice.player, choice.stacks) : notSeedable,
+    choice.do === 'seed stacks' ? whyNotStacks(s, f, choice.player, choice.stacks) : whyNotOneByOne(s, f, choice.do),
+  unasked: (s, f) => isReady(stepOf(s, f).clause),
   judges: (s, f, stacks) => {
     const first = stacks.find((stack) => stack.cards.length > 0)?.cards[0];
     return first === undefined ? undefined : whyNotStacks(s, f, s.fixed.owner[first], stacks);

@@ -16,7 +16,7 @@ import { whyNotCopy } from './under.ts';
 export const notThisPhase = ground('other-seed-phase', 'B-7.7', 'it does not seed in this phase');
 
 /** When a card seeds on the table. */
-const phasesOf = (s: State, card: CardId): readonly SeedPhase[] => {
+export const phasesOf = (s: State, card: CardId): readonly SeedPhase[] => {
   const { def } = cardOf(s, card);
   if (!('seeds' in def)) return [];
   return (def.seeds ?? []).filter((way): way is SeedPhase => way !== 'like a dilemma');

@@ -8,6 +8,7 @@ import { emit, pop } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { MissionSide } from '../../contract/questions.ts';
 import type { Ground } from '../../contract/refusal.ts';
+import { whyNotSeeding } from './words.ts';
 import type { Location, State } from '../../state/state.ts';
 import { missionDef } from '../../asking/where.ts';
 import { enter } from '../../state/zones.ts';
@@ -90,6 +91,11 @@ const missionPlaces = (s: State, card: CardId): OptionOf<'place mission'>[] => {
 };
 
 const mustPlace = ground('must-place', 'B-8.9', 'you must place the top mission of your pile now');
+const othersMission = ground(
+  'missions-alternate',
+  ['B-8.9', 'B-8.4', 'B-12.5'],
+  'the players place missions in turns, and it is not yours',
+);
 const notAnEnd = ground('not-an-end', 'B-8.11', 'a mission goes to either end of the spaceline of its quadrant');
 const notBesideRegion = ground('not-beside-region', 'B-8.12', 'it goes beside the other missions of its region');
 const notTheSame = ground(
@@ -169,7 +175,9 @@ export const missionsHandlerOf = (next: (s: State) => void): Handler<MissionsFra
   },
   asks: (s, f) => [{ player: f.next, kind: 'place mission', source: sourceOf(s, f.next) }],
   options: (s, f) => optionsFor(s, f.next),
+  unasked: () => othersMission,
   refuses: (s, f, choice) => {
+    if (choice.do !== 'place mission' && choice.do !== 'pass') return whyNotSeeding(choice.do);
     if (candidates(s, f.next).includes(choice.card)) return whyNotPlace(s, choice);
     const own = s.players[f.next].piles['mission pile'].includes(choice.card);
     return (own ? whyNeitherSide(s, f.next, choice.card) : undefined) ?? mustPlace;

@@ -10,11 +10,12 @@ import type { Location, State } from '../../state/state.ts';
 import { cardOf } from '../../asking/cards.ts';
 import { whyNotSeedFacility, whyNotSecondFacility } from '../reporting.ts';
 import { seedsIn, whyNotFaceUp } from './face-up.ts';
+import { whyNotSeedThere } from './words.ts';
 import { whyNotCopy, whyNotSeed } from './under.ts';
 
 /** The stacks a player may build in one step of batch seeding, and why not (B-28.1 to B-28.4). */
 
-export const notYourSeed = ground('not-your-seed', 'B-8.22', 'it is not a card of your seed deck');
+export const notYourSeed = ground('not-your-seed', ['B-8.22', 'B-7.7'], 'it is not a card of your seed deck');
 const seededTwice = ground('seeded-twice', 'B-18.7', 'a card stands in the stacks twice');
 const twoStacks = ground('two-stacks', 'B-28.2', 'there are two stacks for one mission', 'each mission has one stack');
 const noStacks = ground('no-stacks', 'B-28.2', 'a batch is sent with its stacks, even if there are none');
@@ -89,6 +90,12 @@ export const targetsOf = (s: State, f: BatchFrame, player: Player): readonly (Lo
 const onlyMust = (s: State, f: BatchFrame): boolean =>
   f.phase === 'doorways' && s.fixed.format.doorways?.how.cards === 'must';
 
+/** What the base game says holds in a step of the format as well. */
+const underClause = (because: Ground, clause: string): Ground => ({
+  ...because,
+  also: [...(because.also ?? []), clause],
+});
+
 const whyNotPut = (
   s: State,
   f: BatchFrame,
@@ -98,6 +105,13 @@ const whyNotPut = (
   here: readonly CardId[],
   planned: readonly CardId[],
 ): Ground | undefined => {
+  const misplaced = whyNotSeedThere(
+    s,
+    f.phase,
+    card,
+    on === none ? 'table' : f.phase === 'facilities' ? 'at' : 'under',
+  );
+  if (misplaced) return underClause(misplaced, stepOf(s, f).clause);
   if (on === none) return whyNotFaceUp(s, player, card, onTable[f.phase], planned, onlyMust(s, f));
   if (f.phase === 'facilities')
     return (

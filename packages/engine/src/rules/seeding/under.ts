@@ -12,7 +12,7 @@ import { rest } from '../../state/zones.ts';
 
 /** Cards under missions: face down, and known to who seeded them (B-8.5, B-8.22 to B-8.32). */
 
-export const notSeedable = ground('not-seedable', 'B-8.22', 'only dilemmas and artifacts are seeded under missions');
+export const notSeedable = ground('not-seedable', ['B-7.7', 'B-8.22'], 'nothing lets that card be seeded');
 const wrongKind = ground('wrong-mission-kind', 'B-8.26', 'its icon does not fit the kind of the mission');
 const artifactOnSpace = ground('artifact-in-space', 'B-8.27', 'an artifact may be seeded only at a planet mission');
 const oneArtifact = ground('one-artifact', 'B-8.28', 'you have an artifact under that mission already');

@@ -1,7 +1,14 @@
 import { cardOf } from '../../asking/cards.ts';
 import { quadrantAt } from '../../asking/where.ts';
+import { ground } from '../../contract/refusal.ts';
 import { putBetween } from '../gaps.ts';
 import type { TargetKeeper } from './word.ts';
+
+const notNeighbours = ground(
+  'not-neighbours',
+  ['B-9.3', 'B-29.3', 'B-12.11'],
+  'it is played between two adjacent locations',
+);
 
 /** Where something lies in between, a new location comes next to the second one named. */
 export const between: TargetKeeper<'between'> = {
@@ -15,6 +22,7 @@ export const between: TargetKeeper<'between'> = {
       if (makesPlace && isMarked) add({ between: [right, left] });
     }
   },
+  why: () => notNeighbours,
   put: (s, f, _target, entry) => {
     if ('between' in f.aim) putBetween(s, f.card, ...f.aim.between, entry);
   },

@@ -1,3 +1,4 @@
+import { ground } from '../../contract/refusal.ts';
 import { isOfTeam } from '../../asking/away-team.ts';
 import { isPersonnel, isShip, unusable } from '../../asking/where.ts';
 import type { Team } from '../../contract/aim.ts';
@@ -16,10 +17,13 @@ const addTeams = (s: State, add: AddAim): void => {
   }
 };
 
+const noGroup = ground('not-on-a-group', ['B-13.5', 'B-12.11'], 'it is played on a crew or an Away Team');
+
 export const group: TargetKeeper<'group'> = {
   list: (s, _player, _card, { only }, add) => {
     if (only !== 'Away Team')
       for (const id of s.play) if (s.cards[id].zone === 'space' && isShip(s, id)) add({ card: id });
     addTeams(s, add);
   },
+  why: () => noGroup,
 };
