@@ -7,6 +7,8 @@ export { type Entry, type Library, written } from './library.ts';
 export { namedBesides } from './names.ts';
 export { type ReadDeck, readDeck } from './read.ts';
 export { type Box, openBox, poolOf } from './sealed/box.ts';
+export { buildSealed } from './sealed/build.ts';
+export { judgeSealed } from './sealed/judge.ts';
 export { commitmentOf, seedOfBox } from './sealed/chance.ts';
 export { type StarterDeck, legalStarters, starterDeck, starterDecks } from './starters/index.ts';
 export { findCard, suggestions } from './titles.ts';

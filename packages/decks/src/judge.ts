@@ -25,7 +25,7 @@ const warning = (ruling: Ruling): Problem => ({ severity: 'warning', ...ruling }
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 const copies = (n: number): string => (n === 1 ? '' : ` (${n} copies)`);
 
-type SizeName = 'missions' | 'seedMaximum' | 'drawMinimum';
+type SizeName = 'missions' | 'fewestMissions' | 'seedMaximum' | 'drawMinimum';
 
 /** What the judge reads of a format: its clauses, of which some set sizes, limits and lists (B-28.7 to B-28.9, B-28.16). */
 export interface JudgedFormat {
@@ -54,14 +54,27 @@ const addOrTakeOut = (surplus: number): string =>
 
 const sizes = (deck: Deck, format: JudgedFormat): readonly Problem[] => {
   const missions = sizeOf(format, 'missions', { clause: 'B-7.2', n: 6 });
+  const fewestMissions = sizeOf(format, 'fewestMissions', missions);
   const most = sizeOf(format, 'seedMaximum', { clause: 'B-7.3', n: 30 });
   const fewest = sizeOf(format, 'drawMinimum', { clause: 'B-7.4', n: 30 });
   const checks: readonly { readonly bad: boolean; readonly size: Size; readonly what: string; readonly has: number }[] =
     [
       {
-        bad: deck.missions.length !== missions.n,
+        bad: fewestMissions.n === missions.n && deck.missions.length !== missions.n,
         size: missions,
         what: `the mission pile has ${cards(deck.missions.length)}, not exactly ${missions.n}`,
+        has: deck.missions.length,
+      },
+      {
+        bad: fewestMissions.n < missions.n && deck.missions.length > missions.n,
+        size: missions,
+        what: `the mission pile has ${cards(deck.missions.length)}, more than ${missions.n}`,
+        has: deck.missions.length,
+      },
+      {
+        bad: fewestMissions.n < missions.n && deck.missions.length < fewestMissions.n,
+        size: fewestMissions,
+        what: `the mission pile has ${cards(deck.missions.length)}, fewer than ${fewestMissions.n}`,
         has: deck.missions.length,
       },
       {
@@ -82,13 +95,19 @@ const sizes = (deck: Deck, format: JudgedFormat): readonly Problem[] => {
     .map(({ size, what, has }) => error({ clause: size.clause, what, hint: addOrTakeOut(has - size.n) }));
 };
 
-const misplaced = (card: Entry, section: Section, count: number): Problem | undefined => {
+/** The clause by which cards that report may be among the seeds, if the format has one. */
+const aboardClause = ({ clauses = [] }: JudgedFormat) => clauses.find(({ deck }) => deck?.seededAboard !== undefined);
+
+const reporting: ReadonlySet<string> = new Set(['Personnel', 'Ship', 'Equipment']);
+
+const misplaced = (card: Entry, section: Section, count: number, format: JudgedFormat): Problem | undefined => {
   const what = `${card.title}${copies(count)} is ${/^[AEIO]/.test(card.type) ? 'an' : 'a'} ${card.type} in the ${sectionTitles[section].toLowerCase()}`;
   const says = (clause: string, hint: string): Ruling => ({ clause, card: card.title, section, what, hint });
   if (section === 'missions')
     return card.type === 'Mission' ? undefined : error(says('B-7.2', 'The mission pile holds missions only.'));
   if (card.type === 'Mission')
     return error(says(section === 'seeds' ? 'B-7.1' : 'B-7.8', 'Missions belong in the mission pile.'));
+  if (section === 'seeds' && reporting.has(card.type) && aboardClause(format)) return undefined;
   // What the text of an unwritten card says of seeding only its players know.
   if (section === 'seeds' && card.card && !seedable.has(card.type))
     return warning(says('B-7.7', 'It can never be seeded; it would be removed from the game.'));
@@ -136,7 +155,7 @@ const locations = (deck: Deck, library: Library): readonly Problem[] => {
     );
 };
 
-const placed = (deck: Deck, library: Library): readonly Problem[] => {
+const placed = (deck: Deck, format: JudgedFormat, library: Library): readonly Problem[] => {
   const found: Problem[] = [];
   for (const section of sections)
     for (const [id, count] of counted(deck[section])) {
@@ -151,11 +170,41 @@ const placed = (deck: Deck, library: Library): readonly Problem[] => {
           }),
         );
       else {
-        const problem = misplaced(card, section, count);
+        const problem = misplaced(card, section, count, format);
         if (problem) found.push(problem);
       }
     }
   return found;
+};
+
+/** Cards that report, and outposts, of which a format lets so many be seeded. */
+const seededFaceUp = (deck: Deck, { clauses = [] }: JudgedFormat, library: Library): readonly Problem[] => {
+  const seeds = deck.seeds.flatMap((id) => library.find(id) ?? []);
+  const aboard = seeds.filter(({ type }) => reporting.has(type));
+  const outposts = seeds.filter(({ type }) => type === 'Facility');
+  const titles = (entries: readonly Entry[]): string => entries.map(({ title }) => title).join(', ');
+  return clauses.flatMap(({ id: clause, deck: rules }): readonly Problem[] => [
+    ...(rules?.seededAboard !== undefined && aboard.length > rules.seededAboard
+      ? [
+          error({
+            clause,
+            section: 'seeds',
+            what: `${aboard.length} personnel, ship or equipment cards are among the seeds: ${titles(aboard)}`,
+            hint: `Keep ${rules.seededAboard} of them there.`,
+          }),
+        ]
+      : []),
+    ...(rules?.outposts !== undefined && outposts.length > rules.outposts
+      ? [
+          warning({
+            clause,
+            section: 'seeds',
+            what: `${outposts.length} outposts are among the seeds: ${titles(outposts)}`,
+            hint: 'Only one can be seeded; move the others to the draw deck, to be built in play.',
+          }),
+        ]
+      : []),
+  ]);
 };
 
 /** A side deck belongs to the deck, but no rule here plays with it. */
@@ -225,7 +274,8 @@ export const judge = (
 ): readonly Problem[] => [
   ...sizes(deck, format),
   ...locations(deck, library),
-  ...placed(deck, library),
+  ...placed(deck, format, library),
+  ...seededFaceUp(deck, format, library),
   ...limits(deck, format, library, sideCards(besides)),
   ...besides.flatMap(unused),
   ...unwritten(deck, library),
