@@ -28,6 +28,14 @@ describe('what a card is played on is said by the act that does something to it'
     expect(reads([say.anyTime(say.onCard(ship))], say.draw(1))).toBe('Plays on any ship. Draw one card.');
   });
 
+  test('not where the act speaks of it twice', () => {
+    const unguarded = say.lacks(say.counted('aboard', say.skill('SECURITY', 2)));
+    const act = say.provided(unguarded, [say.damage(say.theShip)], [say.draw(1)]);
+    expect(reads([say.anyTime(say.onCard(ship))], act)).toBe(
+      'Plays on any ship. Unless it has 2 SECURITY aboard, damage it; otherwise draw one card.',
+    );
+  });
+
   test('not where the play says more, or the card stays', () => {
     const late = [say.atStartOfTurn(say.onCard(ship))];
     expect(reads(late, say.damage(say.theShip))).toBe('Plays at the start of your turn on any ship. Damage it.');

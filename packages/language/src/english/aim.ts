@@ -81,6 +81,8 @@ const aimWords = (plays: readonly Play[]): string | undefined => {
 const isAboutAll = (act: Act, aim: Aim | undefined): boolean =>
   'what' in act && act.what.select === 'everyone' && aim !== undefined && sameWho(act.what.who, aim.who);
 
+const isSaidTwice = (words: string, it: string): boolean => words.indexOf(it) !== words.lastIndexOf(it);
+
 /**
  * The frame in which what the card is played on is said by the act that does something to it: "Nullify any card just
  * played as an interrupt." Nothing, where the act does not speak of it, or more than that must be said of the play.
@@ -99,7 +101,8 @@ export const aimedFrame = (
   const { target, ship, hosted, location } = frame;
   const there = isAboutAll(first, aimOf(play)) ? 'one location' : location;
   const aimed = { ...frame, target: it, ship: it, hosted: it, response: it, location: there };
-  if (englishAct(first, aimed) === englishAct(first, frame)) return undefined;
+  const words = englishAct(first, aimed);
+  if (words === englishAct(first, frame) || isSaidTwice(words, it)) return undefined;
   return { ...aimed, later: { target, ship, hosted, response: target, location } };
 };
 
