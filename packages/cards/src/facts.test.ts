@@ -67,7 +67,7 @@ describe('plain cards', () => {
   });
 
   test('are read aloud from their facts', () => {
-    for (const { card } of plain) expect(english(card!)).toMatch(/^[A-Z\d].+\.$/);
+    for (const { card } of plain) expect(english(card!)).toMatch(/^[A-Z\d].+\.\)?$/);
     expect(english(known.get('bajoran-outpost')!.card!)).toBe(
       'SHIELDS 30. Seed one, or build it where you have a Bajoran ENGINEER.',
     );
