@@ -12,3 +12,4 @@ export { passWords, questionWords } from './words/question.ts';
 export { commitWords, waitingWords, whoseIs } from './words/stacks.ts';
 export { type Report, correctionTold, isDecisive, lastTold, reportOn } from './words/telling.ts';
 export { liesWords, viewText } from './words/view.ts';
+export { pointWords, requirementWords } from './words/victory.ts';

@@ -64,6 +64,7 @@ const view: View = {
       score: 25,
       missionPoints: 20,
       bonusPoints: 5,
+      victory: { counting: 25, needed: 100, missing: 75, requirements: [] },
       piles: { ...player.piles, hand: [4] },
       counts: { ...player.counts, hand: 1 },
     },

@@ -12,6 +12,7 @@ import type { Pile } from '@spaceline/language';
 import { deckPiles, pileNames, pileRow } from '@spaceline/language';
 import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
 import type { Names } from './names.ts';
+import { requirementWords } from './victory.ts';
 
 /** A view with its cards at hand by number. */
 interface Table {
@@ -152,14 +153,20 @@ const tallyWords = (pile: Pile, n: number): readonly string[] => {
   return [`${tally.noun === '' ? n : counted(n, tally.noun)} ${tally.how}`];
 };
 
+/** What counts towards winning, and what it is made of. */
+const scoreWords = ({ score, missionPoints, bonusPoints, victory: { counting, needed } }: PlayerView): string => {
+  const parts = `${missionPoints} mission, ${bonusPoints} bonus`;
+  if (counting !== score) return `${counting} of ${needed} points that count (${score} in all: ${parts})`;
+  return `${score} of ${needed} points${bonusPoints === 0 ? '' : ` (${parts})`}`;
+};
+
 const playerLines = (player: 0 | 1, p: PlayerView, t: Table): readonly string[] => {
-  const bonus = p.bonusPoints === 0 ? '' : ` (${p.missionPoints} mission, ${p.bonusPoints} bonus)`;
-  const counts = [
-    `${p.score} of ${p.needed} points${bonus}`,
-    ...tallied.flatMap((pile) => tallyWords(pile, p.counts[pile])),
-  ];
+  const counts = [scoreWords(p), ...tallied.flatMap((pile) => tallyWords(pile, p.counts[pile]))];
   return [
     `${upper(person(player, t.names))}: ${counts.join(', ')}`,
+    ...p.victory.requirements.map(
+      (one) => `  ${one.met ? 'met' : 'not met'}: ${requirementWords(one)} [${one.clause}]`,
+    ),
     ...own.flatMap((pile) => pileLine(pileRow(pile).label, p.piles[pile], t)),
     ...pileLine('on the table', p.table, t),
     ...open.flatMap((pile) => pileLine(pileRow(pile).label, p.piles[pile], t)),

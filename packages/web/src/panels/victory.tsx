@@ -1,10 +1,9 @@
-import { ownerOf } from '@spaceline/protocol';
+import { ownerOf, pointWords, requirementWords } from '@spaceline/protocol';
 import type { Player } from '@spaceline/engine';
 import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { pointWords, requirementWords } from './victory-words.ts';
 
 /** What counts, what is missing, and why. */
 function Board({ player }: { readonly player: Player }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointWords, requirementWords } from './victory-words.ts';
+import { pointWords, requirementWords } from './victory.ts';
 
 test('points are told with what counts of them and what is missing', () => {
   const victory = { counting: 60, needed: 140, missing: 80, requirements: [] };
