@@ -40,6 +40,8 @@ export const columns = [
   'requirements',
   'dilemma_icon',
   'facility_type',
+  /** Of doorways: `under` missions, or `both` there and on the table. */
+  'seeds',
 ];
 
 /** Titles that the lists spell otherwise than the catalogue. */
@@ -177,7 +179,18 @@ const facility = (row) => {
   return { more: row.facility_type === 'Outpost' && [usual, abbreviated].includes(row.text) ? '' : 'text' };
 };
 
-const byType = { Personnel: personnel, Ship: ship, Mission: mission, Facility: facility };
+const doorway = (row) => ({
+  more: 'text',
+  seeds: row.name === 'Q-Flash' ? 'both' : /^Seeds like a/.test(row.text) ? 'under' : '',
+});
+
+const byType = {
+  Doorway: doorway,
+  Personnel: personnel,
+  Ship: ship,
+  Mission: mission,
+  Facility: facility,
+};
 
 /** `isName` tells titles and personas from other words in braces: a requirement can name those only. */
 const facts = (row, isName) => {

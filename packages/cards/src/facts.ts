@@ -39,6 +39,7 @@ const columns = [
   'requirements',
   'dilemma_icon',
   'facility_type',
+  'seeds',
 ] as const;
 export type Column = (typeof columns)[number];
 export type Facts = Readonly<Record<Column, string>>;

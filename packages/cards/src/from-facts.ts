@@ -147,8 +147,12 @@ export const missionFrom = (card: Named, facts: Facts): MissionCard => {
 
 const facilityKinds: Readonly<Record<string, FacilityKind>> = { Station: 'Station', Headquarters: 'Headquarters' };
 
+/** Stations of that build have sites, which go by this name. */
+export const isNor = (title: string): boolean => /\bNor$/.test(title) || title === 'Deep Space 9';
+
 export const facilityFrom = (card: Named, facts: Facts): FacilityCard => ({
   ...common(card, facts),
+  characteristics: [...listed(facts.characteristics), ...(isNor(card.title) ? ['Nor'] : [])],
   type: 'Facility',
   universal: facts.unique === 'universal',
   kind: facilityKinds[facts.facility_type] ?? 'Outpost',

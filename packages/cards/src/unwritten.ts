@@ -1,10 +1,31 @@
-import type { Affiliation, CardDef, Common, Individual, MissionKind, StaffingIcon } from '@spaceline/language';
-import { affiliations, anyTime, byHand, cardPlay, onTable, onYourTurn, requireAny } from '@spaceline/language';
+import type {
+  Affiliation,
+  CardDef,
+  Common,
+  Individual,
+  MissionKind,
+  StaffingIcon,
+  Text,
+  Who,
+} from '@spaceline/language';
+import {
+  affiliations,
+  anyTime,
+  both,
+  byHand,
+  cardPlay,
+  characterized,
+  except,
+  onTable,
+  onYourTurn,
+  requireAny,
+  withIcon,
+} from '@spaceline/language';
 import type { Title } from './catalogue.ts';
 import { catalogue } from './catalogue.ts';
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
-import { dilemmaFacts, printingOf } from './from-facts.ts';
+import { dilemmaFacts, isNor, printingOf } from './from-facts.ts';
 import { plainCard } from './plain.ts';
 import { iconsOf, listed, nativeTo, staffingOf } from './words-of-facts.ts';
 
@@ -66,6 +87,19 @@ const marksOf = (title: Title): readonly string[] => {
 
 const text = [byHand];
 
+/** A site is seeded on a station with room for sites; one of the mirror universe on one that shows its icon. */
+const roomFor = ({ title }: Title): Who => {
+  const nor = characterized('Nor');
+  if (title.endsWith('Mirror Universe')) return both(nor, withIcon('MU'));
+  return title === 'Ops' ? both(nor, except(withIcon('MU'))) : nor;
+};
+
+/** Some doorways are seeded under missions, or in both ways: one to be met, one to open a side deck (OTF-3.1). */
+const doorwaySeeds = (facts: Facts | undefined): NonNullable<Text['seeds']> => {
+  if (facts?.seeds === 'under') return ['like a dilemma'];
+  return facts?.seeds === 'both' ? ['doorway phase', 'like a dilemma'] : ['doorway phase'];
+};
+
 /** Of a title without facts: what its line in the catalogue tells. */
 const guessed = (title: Title, common: Common): CardDef | undefined => {
   const { type, universal } = title;
@@ -98,6 +132,7 @@ const guessed = (title: Title, common: Common): CardDef | undefined => {
         type,
         universal,
         kind: 'Outpost',
+        characteristics: isNor(title.title) ? ['Nor'] : [],
         affiliations: affiliationsOf(title),
         shields: 0,
         quadrant: nativeTo(common.icons),
@@ -143,7 +178,7 @@ const withText = (title: Title, common: Common, facts: Facts | undefined): CardD
     case 'Interrupt':
       return { ...common, type, plays: [anyTime(onTable)], text };
     case 'Doorway':
-      return { ...common, type, plays: [onYourTurn(onTable)], seeds: ['doorway phase'], text, stays: true };
+      return { ...common, type, plays: [onYourTurn(onTable)], seeds: doorwaySeeds(facts), text, stays: true };
     default:
       return {
         ...common,
@@ -152,6 +187,7 @@ const withText = (title: Title, common: Common, facts: Facts | undefined): CardD
         characteristics: [...common.characteristics, ...marksOf(title)],
         plays: [cardPlay(onTable)],
         ...(isSeeded(type) ? { seeds: [seedPhases[type]] } : {}),
+        ...(type === 'Site' ? { seedsWith: roomFor(title) } : {}),
         text,
         stays: true,
       };

@@ -44,6 +44,8 @@ export interface Text {
   readonly text?: readonly Act[];
   /** Ways of seeding it, besides those of its type: on the table in a phase, or under a mission (B-7.7). */
   readonly seeds?: readonly (SeedPhase | 'like a dilemma')[];
+  /** On the table it is seeded only while such a card is in play: a site while a station is that has room for it. */
+  readonly seedsWith?: Who;
   /** Stays in play after resolving; otherwise it is discarded. */
   readonly stays?: true;
   readonly inPlay?: Lasting;

@@ -7,6 +7,7 @@ import { ground } from '../../contract/refusal.ts';
 import type { Ground } from '../../contract/refusal.ts';
 import type { State } from '../../state/state.ts';
 import { cardOf } from '../../asking/cards.ts';
+import { fits } from '../../asking/fits.ts';
 import { enter } from '../../state/zones.ts';
 import { whyNotBeside } from '../uniqueness.ts';
 import { whyNotCopy } from './under.ts';
@@ -14,6 +15,8 @@ import { whyNotCopy } from './under.ts';
 /** Cards that seed face up on the table because their text says so (B-7.7, B-8.7, B-8.33). */
 
 export const notThisPhase = ground('other-seed-phase', 'B-7.7', 'it does not seed in this phase');
+
+const noHost = ground('no-host-to-seed', 'B-7.7', 'the card that it seeds on is not in play', 'such a card is in play');
 
 /** When a card seeds on the table. */
 export const phasesOf = (s: State, card: CardId): readonly SeedPhase[] => {
@@ -30,6 +33,14 @@ export const seedsIn = (s: State, card: CardId, phases: readonly SeedPhase[], mu
   return !must || ('seeds' in def && def.seeds?.length === 1);
 };
 
+/** Whatever it goes with may be anybody's, or seeded with the same choice. */
+const lacksHost = (s: State, player: Player, card: CardId, planned: readonly CardId[]): boolean => {
+  const { def } = cardOf(s, card);
+  const host = 'seedsWith' in def ? def.seedsWith : undefined;
+  if (!host) return false;
+  return !s.play.some((id) => fits(s, host, id, player)) && !planned.some((id) => fits(s, host, id, player));
+};
+
 export const whyNotFaceUp = (
   s: State,
   player: Player,
@@ -39,6 +50,7 @@ export const whyNotFaceUp = (
   must = false,
 ): Ground | undefined => {
   if (!seedsIn(s, card, phases, must)) return notThisPhase;
+  if (lacksHost(s, player, card, planned)) return noHost;
   return whyNotBeside(s, player, card, planned) ?? whyNotCopy(s, player, card, 'face up', planned);
 };
 
