@@ -182,7 +182,8 @@ export const whyNotSeedFacility = (s: State, player: Player, card: CardId, loc: 
   for (const id of s.play) if (s.fixed.owner[id] === player && cardOf(s, id).def.id === def.id) return seedOne;
   const location = locationAt(s, loc);
   // Where a facility seeds whose text is not written, the players know.
-  if (def.unwritten) return hasMission(location) ? undefined : noMission;
+  if (def.unwritten)
+    return hasMission(location) ? s.fixed.format.ask.maySeedFacility(s, player, card, loc) : notALocation;
   const shows = location.missions.some((m) => missionIcons(missionDef(s, m)).includes(def.affiliations[0]));
   if (!shows) return noIcon;
   if (missionDef(s, location.missions[0]).quadrant !== def.quadrant) return wrongQuadrant;
