@@ -13,6 +13,7 @@ type Does = <Args extends unknown[]>(load: () => Promise<Work<Args>>) => (...arg
 
 const json = ['--json', 'print one JSON value and nothing else'] as const;
 const format = ['--format <id>', 'format, see `spaceline formats`, or the file of a house format', 'open'] as const;
+const bans = ['--bans <files...>', 'ban lists in the place of those of the format'] as const;
 const decks = ['--decks <decks...>', 'two starter decks or deck files, player 1 first'] as const;
 
 const assisted = ['--assisted', 'an assisted table: titles that are not written are played by agreement'] as const;
@@ -33,7 +34,8 @@ const dataCommands = (program: Command, does: Does): void => {
     .action(does(async () => (await import('./commands/clauses.ts')).clausesCommand));
   program
     .command('formats [id]')
-    .description('the formats, or one of them with the text of its clauses')
+    .description('the formats, or one of them with the text of its clauses and its ban and conversion lists')
+    .option(...bans)
     .option(...json)
     .action(does(async () => (await import('./commands/formats.ts')).formatsCommand));
 };
@@ -43,6 +45,7 @@ const deckCommands = (program: Command, does: Does): void => {
     .command('check <deck>')
     .description('all problems of a deck; exit code 0 legal, 1 not legal, 2 unreadable')
     .option(...format)
+    .option(...bans)
     .option(...json)
     .action(does(async () => (await import('./commands/check.ts')).checkCommand));
   program
@@ -61,6 +64,7 @@ const gameCommands = (program: Command, does: Does): void => {
     .command('simulate')
     .description('lets bots play each other')
     .option(...format)
+    .option(...bans)
     .option(...decks)
     .option(...assisted)
     .option('--bots <names>', 'one name for both, or two with a comma', 'random,random')
@@ -80,6 +84,7 @@ const gameCommands = (program: Command, does: Does): void => {
     .command('play')
     .description('a game in the terminal against a bot')
     .option(...format)
+    .option(...bans)
     .option(...decks)
     .option(...assisted)
     .option('--bot <name>', 'random or steered', 'steered')
@@ -89,10 +94,11 @@ const gameCommands = (program: Command, does: Does): void => {
     .action(does(async () => (await import('./commands/play.ts')).playCommand));
   program
     .command('serve')
-    .description('the server; settings also come from PORT, HOST, DATABASE_URL, SPACELINE_DATA')
+    .description('the server; settings also come from PORT, HOST, DATABASE_URL, SPACELINE_DATA, SPACELINE_BANS')
     .option('--port <n>', 'port', whole(0, 65_535))
     .option('--host <name>', 'address to listen on')
     .option('--data <folder>', 'folder of the embedded database')
+    .option(...bans)
     .action(does(async () => (await import('./commands/serve.ts')).serveCommand));
 };
 

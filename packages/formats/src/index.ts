@@ -8,6 +8,9 @@ import { warpSpeed } from './warp-speed.ts';
 
 export { modern, open, otf, otfBeta, ruleOfFour, warpSpeed };
 export type { Clause, Format };
+export { withBans } from './replaced-bans.ts';
+export type { ReplacedBans } from './replaced-bans.ts';
+export type { BanList } from '@spaceline/engine/format';
 export { composeHouseFormat, readHouseFormat } from './house.ts';
 export type { HouseFormat } from './house.ts';
 export { houseFormatLimit, readHouseDraft, writeHouseDraft } from './house-draft.ts';
@@ -16,3 +19,8 @@ export type { HouseDraft } from './house-draft.ts';
 export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour];
 
 export const formatById = (id: string): Format | undefined => formats.find((f) => f.id === id);
+
+/** The clauses that ban the cards of a list. */
+export const banClauses: readonly string[] = [
+  ...new Set(formats.flatMap(({ clauses }) => clauses.flatMap(({ id, deck }) => (deck?.bans ? [id] : [])))),
+];

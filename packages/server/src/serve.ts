@@ -1,4 +1,9 @@
+import { readBans } from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
+import type { ReplacedBans } from '@spaceline/formats';
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './http/app.ts';
 import { makeLog } from './log.ts';
@@ -14,6 +19,8 @@ export interface ServeOptions {
   readonly logLevel?: string;
   readonly trustProxy?: boolean;
   readonly rehearsal?: string;
+  /** Files with ban lists in the place of those of formats (F-31). */
+  readonly bans?: readonly string[];
 }
 
 export interface Serving {
@@ -42,6 +49,7 @@ export function optionsFrom(env: Readonly<Record<string, string | undefined>>): 
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.SPACELINE_DATA ? { folder: env.SPACELINE_DATA } : {}),
     ...(env.LOG_LEVEL ? { logLevel: env.LOG_LEVEL } : {}),
+    ...(env.SPACELINE_BANS ? { bans: env.SPACELINE_BANS.split(delimiter).filter((file) => file !== '') } : {}),
     ...(env.SPACELINE_REHEARSAL ? { rehearsal: env.SPACELINE_REHEARSAL } : {}),
     trustProxy: env.TRUST_PROXY === '1',
   };
@@ -62,10 +70,27 @@ async function listen(app: FastifyInstance, host: string, port: number | undefin
   }
 }
 
+/** Ban lists by their files; one that is not read keeps the server from starting. */
+const bansFrom = (files: readonly string[]): readonly ReplacedBans[] =>
+  files.map((file) => {
+    const read = readBans(textIn(file), everyTitle());
+    if (read.ok) return read.list;
+    throw new Error(`The ban list ${file} was not taken: ${read.problems.slice(0, 10).join('; ')}.`);
+  });
+
+const textIn = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`The ban list ${file} cannot be read.`);
+  }
+};
+
 /** Starts a server; it is ready when this resolves. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const log = makeLog(options.logLevel ?? 'warn');
   const { rehearsal } = options;
+  const bans = bansFrom(options.bans ?? []);
   if (rehearsal !== undefined) log.warn('This is a rehearsal: whoever knows its text can foresee every match');
   const storage = await openStorage(
     options.databaseUrl ? { url: options.databaseUrl } : { folder: options.folder ?? 'data' },
@@ -76,6 +101,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       log,
       web: webFolder(),
       trustProxy: options.trustProxy ?? false,
+      bans,
       ...(rehearsal === undefined ? {} : { rehearsal }),
     });
     await listen(app, options.host ?? 'localhost', options.port);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { formatById, formats, readHouseFormat } from '@spaceline/formats';
+import { type ReplacedBans, formatById, formats, readHouseFormat, withBans } from '@spaceline/formats';
 import {
   type Beside,
   type Problem,
@@ -9,6 +9,7 @@ import {
   isLegal,
   namedBesides,
   problemWords,
+  readBans,
   readDeck,
   sections,
   plainIn,
@@ -19,6 +20,12 @@ import { readInput } from '../files.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
 
 export type Format = (typeof formats)[number];
+
+/** Which format, and which ban lists in the place of its own. */
+export interface FormatOptions {
+  readonly format: string;
+  readonly bans?: readonly string[];
+}
 
 const largestFormat = 20_000;
 
@@ -36,6 +43,25 @@ export const formatOf = (recorded: { readonly format: string; readonly clauses: 
   const read = readHouseFormat(JSON.stringify({ name: recorded.format, clauses: recorded.clauses }));
   if (read.ok) return read.format;
   throw new BadInput(`unknown format "${recorded.format}": ${read.problems.join('; ')}`);
+};
+
+const largestList = 100_000;
+
+/** A ban list by its file. */
+export const bansFile = (file: string): ReplacedBans => {
+  const read = readBans(readInput(file, largestList), everyTitle());
+  if (read.ok) return read.list;
+  throw new BadInput(read.problems.map((problem) => `${file}: ${problem}`).join('\n'));
+};
+
+/** A format in which some ban lists are replaced by those of files; it must have their clauses. */
+export const formatWith = (id: string, files: readonly string[] = []): Format => {
+  const format = formatNamed(id);
+  const lists = files.map(bansFile);
+  for (const { clause } of lists)
+    if (!format.clauses.some((one) => one.id === clause))
+      throw new BadInput(`the ban list replaces ${clause}, which ${format.id} does not have`);
+  return withBans(format, lists);
 };
 
 /** A format by its id, or a house format by its file. */
@@ -98,8 +124,8 @@ const verdictWords = (file: string, verdict: Verdict): string => {
 };
 
 /** Exit code 0: legal; 1: not legal; 2: unreadable. */
-export const checkCommand = (file: string, options: JsonOption & { readonly format: string }): number => {
-  const format = formatNamed(options.format);
+export const checkCommand = (file: string, options: JsonOption & FormatOptions): number => {
+  const format = formatWith(options.format, options.bans);
   const library = everyTitle();
   const text = readInput(file, largestDeck);
   const read = readDeck(text, library);

@@ -1,23 +1,56 @@
+import { type CardList, listOf } from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
 import { formats } from '@spaceline/formats';
 import { type JsonOption, columns, print, printJson } from '../output.ts';
-import { formatNamed } from './check.ts';
+import { type Format, formatWith } from './check.ts';
 
-/** All formats, or one with the text of each of its clauses. */
-export const formatsCommand = (id: string | undefined, options: JsonOption): void => {
-  const chosen = id === undefined ? formats : [formatNamed(id)];
-  if (options.json) {
-    const list = chosen.map((format) => ({
-      id: format.id,
-      name: format.name,
-      clauses: format.clauses.map((clause) => ({ id: clause.id, title: clause.title, text: clause.text })),
-    }));
-    printJson(id === undefined ? list : list[0]);
-  } else if (id === undefined)
-    print(columns(formats.map(({ id: format, name, clauses }) => [format, `${clauses.length} clauses`, name])));
+type Clause = Format['clauses'][number];
+
+const clauseDocument = (clause: Clause) => {
+  const list = listOf(clause, everyTitle());
+  return { id: clause.id, title: clause.title, text: clause.text, ...(list ? { list } : {}) };
+};
+
+const document = ({ id, name, sheet, clauses }: Format) => ({
+  id,
+  name,
+  ...(sheet === undefined ? {} : { sheet }),
+  clauses: clauses.map(clauseDocument),
+});
+
+const listWords = ({ name, date, source, cards }: CardList): string =>
+  [
+    `    ${name} (${date}), from ${source}: ${cards.length === 1 ? '1 card' : `${cards.length} cards`}`,
+    ...cards.map((card) => `      ${card.name}${card.becomes === undefined ? '' : ` is ${card.becomes}`}`),
+  ].join('\n');
+
+const clauseWords = (clause: Clause): string => {
+  const list = listOf(clause, everyTitle());
+  return `${clause.id}  ${clause.title}\n    ${clause.text}${list ? `\n${listWords(list)}` : ''}`;
+};
+
+const words = (format: Format): string => {
+  const { id, name, sheet, clauses } = format;
+  const rest = `${clauses.length === 0 ? 'It' : 'Everything else'} is the base game: spaceline clauses B-1, B-2 …`;
+  return [`${name} (${id})${sheet === undefined ? '' : `, ${sheet}`}`, ...clauses.map(clauseWords), rest].join('\n');
+};
+
+/** All formats, or one with the text of each of its clauses and the lists they have. */
+export const formatsCommand = (
+  id: string | undefined,
+  options: JsonOption & { readonly bans?: readonly string[] },
+): void => {
+  const chosen = id === undefined ? undefined : formatWith(id, options.bans);
+  if (options.json) printJson(chosen ? document(chosen) : formats.map(document));
+  else if (chosen) print(words(chosen));
   else
-    for (const format of chosen) {
-      const lines = format.clauses.map((clause) => `${clause.id}  ${clause.title}\n    ${clause.text}`);
-      const rest = `${lines.length === 0 ? 'It' : 'Everything else'} is the base game: spaceline clauses B-1, B-2 …`;
-      print([`${format.name} (${format.id})`, ...lines, rest].join('\n'));
-    }
+    print(
+      columns(
+        formats.map(({ id: format, name, sheet, clauses }) => [
+          format,
+          `${clauses.length} clauses`,
+          sheet === undefined ? name : `${name}, ${sheet}`,
+        ]),
+      ),
+    );
 };

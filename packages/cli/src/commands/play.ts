@@ -10,10 +10,11 @@ import { print } from '../output.ts';
 import { type Terminal, playSession } from '../play-session.ts';
 import { keptEvents } from '../replaying.ts';
 import { versionsWith } from '../versions.ts';
-import { formatNamed } from './check.ts';
+import { formatWith } from './check.ts';
 
 export interface PlayOptions {
   readonly format: string;
+  readonly bans?: readonly string[];
   readonly decks?: readonly string[];
   readonly bot: string;
   readonly seed?: string;
@@ -41,7 +42,7 @@ const standardTerminal = (): Terminal & { readonly close: () => void } => {
 
 /** A game in the terminal: you are player 1, the bot is player 2. */
 export const playCommand = async (options: PlayOptions): Promise<number> => {
-  const format = formatNamed(options.format);
+  const format = formatWith(options.format, options.bans);
   const assisted = options.assisted ?? false;
   const decks = twoDecks(options.decks, format, assisted);
   const seed = options.seed ?? randomBytes(16).toString('hex');

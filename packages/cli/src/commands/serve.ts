@@ -5,6 +5,7 @@ export interface ServeCommandOptions {
   readonly port?: number;
   readonly host?: string;
   readonly data?: string;
+  readonly bans?: readonly string[];
 }
 
 /** What making the data folder fails with if a file has its name or stands in its way. */
@@ -24,6 +25,7 @@ export const serveCommand = async (options: ServeCommandOptions): Promise<number
     ...(options.port === undefined ? {} : { port: options.port }),
     ...(options.host ? { host: options.host } : {}),
     ...(options.data ? { folder: options.data } : {}),
+    ...(options.bans ? { bans: options.bans } : {}),
   }).catch((error: unknown) => {
     throw whyNot(error);
   });

@@ -5,10 +5,11 @@ import { botNamed, twoDecks } from '../match.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
 import { type GameResult, type Task, playGames } from '../simulation.ts';
 import { type Tally, tally } from '../tally.ts';
-import { formatNamed } from './check.ts';
+import { formatWith } from './check.ts';
 
 export interface SimulateOptions extends JsonOption {
   readonly format: string;
+  readonly bans?: readonly string[];
   readonly decks?: readonly string[];
   readonly assisted?: boolean;
   readonly bots: string;
@@ -57,7 +58,7 @@ const summary = (options: SimulateOptions, format: string, result: Tally): strin
 
 /** Exit code 0 if every game came to its end without an error. */
 export const simulateCommand = async (options: SimulateOptions): Promise<number> => {
-  const format = formatNamed(options.format);
+  const format = formatWith(options.format, options.bans);
   const assisted = options.assisted ?? false;
   const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), options.games));
   const base = {

@@ -90,6 +90,8 @@ export interface Clause {
 export interface Format {
   readonly id: string;
   readonly name: string;
+  /** Version and date that its sheet has in print. */
+  readonly sheet?: string;
   readonly clauses: readonly Clause[];
 }
 
@@ -100,7 +102,12 @@ export const clause = (
   more: Omit<Clause, 'id' | 'title' | 'text'> = {},
 ): Clause => ({ id, title, text, ...more });
 
-export const format = (id: string, name: string, clauses: readonly Clause[]): Format => ({ id, name, clauses });
+export const format = (id: string, name: string, clauses: readonly Clause[], sheet?: string): Format => ({
+  id,
+  name,
+  ...(sheet === undefined ? {} : { sheet }),
+  clauses,
+});
 
 /** A part of the seed phase as a clause sets it. */
 interface Set<T> {

@@ -1,5 +1,6 @@
-import type { BanList, Clause } from '@spaceline/engine/format';
+import type { Clause } from '@spaceline/engine/format';
 import { clause } from '@spaceline/engine/format';
+import { bans } from '../ban-clause.ts';
 import { modernBans } from '../data/bans-modern.ts';
 import { otf2020Bans } from '../data/bans-otf-2020.ts';
 import { otfBetaBans, otfBetaMoreBans } from '../data/bans-otf-beta.ts';
@@ -19,15 +20,6 @@ export const r471 = conversions('R4-7.1');
 /** Conversions had become errata everywhere when the later sheets were written: those do not name them. */
 export const globalConversions = conversions('B-28.28');
 
-/** A few titles are named, longer lists are data to be looked up. */
-const namesOf = ({ cards }: BanList): string =>
-  cards.length > 5 ? '' : ` It has ${cards.map(({ title }) => title).join(', ')}.`;
-
-const bans = (id: string, list: BanList): Clause =>
-  clause(id, 'banned cards', `No deck may have a card of this list: ${list.name} (${list.date}).${namesOf(list)}`, {
-    settles: [`banned cards: ${list.name}`, list.date],
-    deck: { bans: list },
-  });
 export const otf61 = bans('OTF-6.1', otf2020Bans);
 export const mod61 = bans('MOD-6.1', modernBans);
 export const beta61 = bans('BETA-6.1', otfBetaBans);

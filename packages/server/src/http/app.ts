@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
+import type { ReplacedBans } from '@spaceline/formats';
 import { limits, protocolVersion } from '@spaceline/protocol';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -25,6 +26,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean;
   /** Matches can be foreseen from this text, and are the same after every start. Absent: they are secret. */
   readonly rehearsal?: string;
+  /** Ban lists in the place of those of formats. */
+  readonly bans?: readonly ReplacedBans[];
 }
 
 // Only what this server sends itself; nothing inline runs.
@@ -48,7 +51,7 @@ const contentSecurityPolicy = {
 const pingEvery = 30_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { storage, log, perMinute = { requests: 1_200, matches: 60 } } = options;
+  const { storage, log, perMinute = { requests: 1_200, matches: 60 }, bans = [] } = options;
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: limits.body,
@@ -73,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     storage,
     log,
     options.rehearsal === undefined ? secretSeeds : rehearsedSeeds(options.rehearsal),
+    bans,
   );
   app.addHook('onClose', async () => matches.close());
 
@@ -84,8 +88,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     await api.register(rateLimit, { max: perMinute.requests, timeWindow: '1 minute' });
     await api.register(matchRoutes, { matches, createdPerMinute: perMinute.matches });
-    await api.register(libraryRoutes);
-    await api.register(deckRoutes);
+    await api.register(libraryRoutes, { bans });
+    await api.register(deckRoutes, { bans });
     api.get('/ws', { websocket: true }, (socket) => {
       new Connection(socket, matches, log);
       let answered = true;

@@ -1,6 +1,8 @@
 import { checkDeck, isLegal, namedBesides, plainIn, problemWords, unwrittenIn } from '@spaceline/decks';
 import type { Problem } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
+import { withBans } from '@spaceline/formats';
+import type { ReplacedBans } from '@spaceline/formats';
 import { createMatchSchema, limits } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -25,11 +27,11 @@ const told = (problems: readonly Problem[]) => {
 };
 
 /** What the judge says of a deck list: whether it can be played, and at which tables. */
-export async function deckRoutes(app: FastifyInstance) {
+export async function deckRoutes(app: FastifyInstance, { bans }: { readonly bans: readonly ReplacedBans[] }) {
   app.post('/api/decks/check', async (request) => {
     const { text, format = 'open' } = read(asked, request.body ?? {}, 'The deck was not read');
     const library = everyTitle();
-    const { deck, besides, problems } = checkDeck(text, askedFormat(format), library);
+    const { deck, besides, problems } = checkDeck(text, withBans(askedFormat(format), bans), library);
     return {
       deck,
       legal: isLegal(problems),

@@ -1,9 +1,10 @@
 import { allCards } from '@spaceline/cards';
 import { unwrittenCards } from '@spaceline/cards/unwritten';
-import { isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
+import { isLegal, judge, listOf, problemWords, starterDecks } from '@spaceline/decks';
+import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
-import { formats, readHouseFormat } from '@spaceline/formats';
-import type { Format } from '@spaceline/formats';
+import { formats, readHouseFormat, withBans } from '@spaceline/formats';
+import type { Format, ReplacedBans } from '@spaceline/formats';
 import { clauseById, clauses, rulings, rulingsOn } from '@spaceline/formats/law';
 import { testsOf } from '@spaceline/formats/shown-by';
 import { english, englishAlternatives, englishHalves } from '@spaceline/language';
@@ -42,10 +43,17 @@ const cardDocument = (card: CardDef) => {
   };
 };
 
-const formatDocument = ({ id, name, clauses }: Format) => ({
+/** A clause with its ban or conversion list. */
+const clauseDocument = (clause: Format['clauses'][number]) => {
+  const list = listOf(clause, everyTitle());
+  return { id: clause.id, title: clause.title, text: clause.text, ...(list ? { list } : {}) };
+};
+
+const formatDocument = ({ id, name, sheet, clauses }: Format) => ({
   id,
   name,
-  clauses: clauses.map((clause) => ({ id: clause.id, title: clause.title, text: clause.text })),
+  ...(sheet === undefined ? {} : { sheet }),
+  clauses: clauses.map(clauseDocument),
 });
 
 /** If a deck is not legal in a format: the judge's words, and the deck without the cards they name. */
@@ -55,7 +63,7 @@ const rulingOn = (deck: Deck, format: Format) => {
 };
 
 /** Formats in which a deck is not legal. */
-const illegalIn = (deck: Deck) =>
+const illegalIn = (deck: Deck, formats: readonly Format[]) =>
   Object.fromEntries(
     formats.map((format) => [format.id, rulingOn(deck, format)] as const).filter(([, ruling]) => ruling),
   );
@@ -64,19 +72,21 @@ const illegalIn = (deck: Deck) =>
 const mostProblems = 100;
 
 /** Whether a house format holds together: its clauses and the starter decks not legal in it, or all that is wrong. */
-const checked = (text: string) => {
+const checked = (text: string, bans: readonly ReplacedBans[]) => {
   const house = readHouseFormat(text);
   if (!house.ok) return { ok: false, problems: house.problems.slice(0, mostProblems) };
-  const rulings = starterDecks.map(({ id, deck }) => [id, rulingOn(deck, house.format)] as const);
+  const format = withBans(house.format, bans);
+  const rulings = starterDecks.map(({ id, deck }) => [id, rulingOn(deck, format)] as const);
   return {
     ok: true,
-    format: formatDocument(house.format),
+    format: formatDocument(format),
     illegalDecks: Object.fromEntries(rulings.filter(([, ruling]) => ruling)),
   };
 };
 
 /** What anybody may read about cards, decks and formats. */
-export async function libraryRoutes(app: FastifyInstance) {
+export async function libraryRoutes(app: FastifyInstance, { bans }: { readonly bans: readonly ReplacedBans[] }) {
+  const here = formats.map((format) => withBans(format, bans));
   app.get(
     '/api/cards',
     fixedDocument(() => allCards.map(cardDocument)),
@@ -87,14 +97,14 @@ export async function libraryRoutes(app: FastifyInstance) {
   });
   app.get(
     '/api/decks',
-    fixedDocument(() => starterDecks.map((starter) => ({ ...starter, illegalIn: illegalIn(starter.deck) }))),
+    fixedDocument(() => starterDecks.map((starter) => ({ ...starter, illegalIn: illegalIn(starter.deck, here) }))),
   );
   app.get(
     '/api/formats',
-    fixedDocument(() => formats.map(formatDocument)),
+    fixedDocument(() => here.map(formatDocument)),
   );
   app.post('/api/formats/check', async (request) =>
-    checked(read(houseFormatSchema, request.body ?? {}, 'The format was not read').text),
+    checked(read(houseFormatSchema, request.body ?? {}, 'The format was not read').text, bans),
   );
   app.get(
     '/api/clauses',

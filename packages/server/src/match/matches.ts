@@ -1,5 +1,7 @@
 import { furtherCardsOf } from '@spaceline/decks/catalogue';
 import type { Seer } from '@spaceline/engine';
+import { withBans } from '@spaceline/formats';
+import type { ReplacedBans } from '@spaceline/formats';
 import type { CreateMatch, CreatedMatch, MatchFacts, Replay } from '@spaceline/protocol';
 import { replayVersion } from '@spaceline/protocol';
 import { OtherRules, Problem, unknownMatch } from '../problem.ts';
@@ -31,11 +33,19 @@ export class Matches {
   readonly #store: MatchStore;
   readonly #log: TableLog;
   readonly #seeds: Seeds;
+  readonly #bans: readonly ReplacedBans[];
   /** The least recently used first. */
   readonly #tables = new Map<string, Promise<OpenTable>>();
   readonly #stopListening: () => void;
 
-  constructor(storage: Storage, log: TableLog, seeds: Seeds = secretSeeds) {
+  constructor(
+    storage: Storage,
+    log: TableLog,
+    seeds: Seeds = secretSeeds,
+    /** Ban lists in the place of those of formats. */
+    bans: readonly ReplacedBans[] = [],
+  ) {
+    this.#bans = bans;
     this.#store = new MatchStore(storage);
     this.#seeds = seeds;
     this.#log = log;
@@ -44,7 +54,7 @@ export class Matches {
 
   /** Seats a person against the computer. */
   async create(asked: CreateMatch): Promise<CreatedMatch> {
-    const format = askedFormat(asked.format ?? defaultFormat);
+    const format = withBans(askedFormat(asked.format ?? defaultFormat), this.#bans);
     const assisted = asked.assisted ?? false;
     const deck = deckOf(asked.deck, format, assisted);
     const decks = [deck, opponentDeck(deck, format)] as const;

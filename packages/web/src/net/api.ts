@@ -24,11 +24,22 @@ export interface StarterDeck {
   readonly illegalIn: Readonly<Record<string, Ruling>>;
 }
 
+/** A ban or conversion list, each card by a name that a deck list may have. */
+export interface CardList {
+  readonly kind: 'banned' | 'converted';
+  readonly name: string;
+  readonly date: string;
+  readonly source: string;
+  readonly cards: readonly { readonly name: string; readonly becomes?: string }[];
+}
+
 export interface FormatClause {
   readonly id: string;
   readonly title: string;
   /** In our own words. */
   readonly text: string;
+  /** The cards it is about. */
+  readonly list?: CardList;
 }
 
 /** What was chosen where the rules are silent or disagree. */
@@ -66,6 +77,8 @@ export interface WholeClause extends FormatClause {
 export interface FormatSheet {
   readonly id: string;
   readonly name: string;
+  /** Version and date that its sheet has in print. */
+  readonly sheet?: string;
   readonly clauses: readonly FormatClause[];
 }
 

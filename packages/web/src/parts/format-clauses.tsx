@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormatClause } from '../net/api.ts';
 import { BaseGame } from '../rule-book/base-game.tsx';
+import { ClauseList } from '../rule-book/card-list.tsx';
 import { CitedText } from './cited-text.tsx';
 import { Icon } from './icon.tsx';
 
-function ClauseList({ clauses }: { readonly clauses: readonly FormatClause[] }) {
+function Clauses({ clauses }: { readonly clauses: readonly FormatClause[] }) {
   return (
     <ol className="m-0 flex list-none flex-col gap-3 p-0">
-      {clauses.map(({ id, title, text }) => (
+      {clauses.map(({ id, title, text, list }) => (
         <li key={id}>
           <span className="flex flex-wrap items-baseline gap-x-2">
             <CitedText text={id} />
@@ -17,6 +18,7 @@ function ClauseList({ clauses }: { readonly clauses: readonly FormatClause[] }) 
           <span className="block leading-relaxed text-soft">
             <CitedText text={text} />
           </span>
+          {list && <ClauseList list={list} />}
         </li>
       ))}
     </ol>
@@ -71,7 +73,7 @@ export function FormatClauses({
             <>{opened && <BaseGame />}</>
           ) : (
             <>
-              <ClauseList clauses={clauses} />
+              <Clauses clauses={clauses} />
               <p className="m-0 mt-4 text-soft">
                 Everything else is as in{' '}
                 <a className="text-mine underline underline-offset-2" href="/rules#base" target="_blank" rel="noopener">

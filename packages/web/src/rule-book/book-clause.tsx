@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { loadClause } from '../net/api.ts';
 import type { BookClause } from './book.ts';
 import { CitedText } from '../parts/cited-text.tsx';
+import { ClauseList } from './card-list.tsx';
 import { ClauseWords } from './clause-words.tsx';
 import { Rulings } from './rulings.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -62,6 +63,7 @@ export function BookClauseItem({
       )}
       <div className="min-w-0">
         <ClauseWords clause={clause} here={here} />
+        {clause.list && <ClauseList list={clause.list} />}
         <Rulings rulings={clause.rulings} here={here} />
         <ShownBy id={clause.id} tests={clause.tests} />
       </div>

@@ -55,6 +55,26 @@ test('clauses are found by id, title, text and rulings, by all of the words', ()
   expect(found('warp')).toEqual([]);
 });
 
+test('a clause is found by the cards of its list, and a sheet says its version', () => {
+  const list = {
+    kind: 'banned' as const,
+    name: 'List',
+    date: '2026',
+    source: 'here',
+    cards: [{ name: 'Ajur' }, { name: 'Tholun (2E)', becomes: 'Tholun' }],
+  };
+  const listed = book.map((clause) => (clause.id === 'OTF-7.4' ? { ...clause, list } : clause));
+  expect(matching(listed, 'ajur').map(({ id }) => id)).toEqual(['OTF-7.4']);
+  expect(matching(listed, 'boratus')).toEqual([]);
+  const sheet = {
+    id: 'modern',
+    name: 'Modern',
+    sheet: 'v1.6, May 2023',
+    clauses: [{ id: 'x', title: 'x', text: 'x' }],
+  };
+  expect(sheetIntro(sheet)).toMatch(/^v1\.6, May 2023\. 1 clause changes the base game/);
+});
+
 test('a text is cut at what is searched for, whatever its case', () => {
   expect(cut('Bonus points (B-26.3)', '')).toEqual(['Bonus points (B-26.3)']);
   expect(cut('Bonus points (B-26.3)', 'bonus (b-26.3')).toEqual(['', 'Bonus', ' points ', '(B-26.3', ')']);

@@ -63,17 +63,18 @@ export const cut = (text: string, sought: string): readonly string[] => {
 export function matching<Clause extends BookClause>(clauses: readonly Clause[], words: string): readonly Clause[] {
   const asked = wordsOf(words);
   if (asked.length === 0) return clauses;
-  return clauses.filter(({ id, title, text, rulings }) => {
+  return clauses.filter(({ id, title, text, rulings, list }) => {
     const ruled = rulings.map((ruling) => `${ruling.id} ${ruling.text}`).join(' ');
-    const all = `${id} ${title} ${text} ${ruled}`.toLowerCase();
+    const listed = (list?.cards ?? []).map((card) => `${card.name} ${card.becomes ?? ''}`).join(' ');
+    const all = `${id} ${title} ${text} ${ruled} ${listed}`.toLowerCase();
     return asked.every((word) => all.includes(word));
   });
 }
 
-export const sheetIntro = ({ clauses }: FormatSheet): string =>
+export const sheetIntro = ({ sheet, clauses }: FormatSheet): string =>
   clauses.length === 0
     ? 'The base game, with every card and without a sheet.'
-    : `${clauses.length} ${clauses.length === 1 ? 'clause changes' : 'clauses change'} the base game or add to it.`;
+    : `${sheet === undefined ? '' : `${sheet}. `}${clauses.length} ${clauses.length === 1 ? 'clause changes' : 'clauses change'} the base game or add to it.`;
 
 /** A part of the rules page beside the base game. */
 export interface BookSection {
