@@ -4,14 +4,14 @@ import type { Play } from '../play.ts';
 import type { Who } from '../who/index.generated.ts';
 import type { Frame } from './frame.ts';
 import { card, determined } from './phrase.ts';
-import { englishAct, englishActs, englishAim, targetWord, windowWord } from './say.ts';
+import { englishAct, englishAim, targetWord, windowWord } from './say.ts';
 import { typeNouns } from './terms.ts';
 import { phraseOf, theWho } from './who.ts';
-import { capital, list, sentence, withArticle } from './words.ts';
+import { list, withArticle } from './words.ts';
 import type { Noun } from './words.ts';
 
 /** Where a card is that another one is aimed at. */
-export type Where = 'in play' | 'played' | 'met' | 'fighting' | 'discarded';
+type Where = 'in play' | 'played' | 'met' | 'fighting' | 'discarded';
 
 /** What a way of playing is aimed at. */
 export interface Aim {
@@ -104,37 +104,6 @@ export const aimedFrame = (
   const words = englishAct(first, aimed);
   if (words === englishAct(first, frame) || isSaidTwice(words, it)) return undefined;
   return { ...aimed, later: { target, ship, hosted, response: target, location } };
-};
-
-/** A way that does what another one does, and perhaps more, as a response about the same cards. */
-const answersLike = (way: Play, other: Play): boolean => {
-  const [aim, same] = [aimOf(way), aimOf(other)];
-  if (!aim || !same || typeof other.when === 'string' || !sameWho(aim.who, same.who)) return false;
-  const [does, more] = [way.does ?? [], other.does ?? []];
-  return JSON.stringify(more.slice(0, does.length)) === JSON.stringify(does);
-};
-
-/** Ways that each do something of their own, if all of them say by it what they are aimed at; their moments are told once. */
-export const ownWays = (plays: readonly Play[], type: CardType, frameOf: (play: Play) => Frame): string | undefined => {
-  const first = plays.filter((play) => typeof play.when === 'string');
-  const answers = plays.filter((play) => typeof play.when !== 'string');
-  const moments = new Set(
-    answers.map((play) => (typeof play.when === 'string' ? '' : windowWord(play.when).ofIt?.(play.when))),
-  );
-  const [moment, ...otherMoments] = moments;
-  if (answers.length > 0 && (moment === undefined || otherMoments.length > 0)) return undefined;
-  const taken = new Set<Play>();
-  const clauses = first.map((play) => {
-    const does = play.does ?? [];
-    const frame = aimedFrame([{ ...play, does: undefined }], type, does, frameOf(play));
-    const more = answers.filter((answer) => answersLike(play, answer));
-    for (const answer of more) taken.add(answer);
-    const further = more.flatMap((answer) => (answer.does ?? []).slice(does.length));
-    const besides = further.length > 0 ? ` (in response, also ${englishActs(further, frameOf(play))})` : '';
-    return frame && `${englishActs(does, frame)}${besides}`;
-  });
-  if (taken.size < answers.length || clauses.some((clause) => clause === undefined)) return undefined;
-  return `${moment === undefined ? '' : `${sentence(`plays even ${moment}`)} `}${capital(clauses.join('; or '))}`;
 };
 
 /** Those of yours whom the acts speak of. */

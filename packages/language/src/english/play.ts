@@ -2,9 +2,10 @@ import type { Act } from '../acts/index.generated.ts';
 import type { CardType } from '../facts.ts';
 import type { Play } from '../play.ts';
 import type { Who } from '../who/index.generated.ts';
-import { aimOf, ownWays, spokenOf } from './aim.ts';
+import { aimOf, spokenOf } from './aim.ts';
 import { playedFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { ownWays } from './own-ways.ts';
 import { card } from './phrase.ts';
 import {
   englishActs,
@@ -39,7 +40,7 @@ export const termsOf = ({ terms = [] }: Play, apart: boolean): string =>
     .map(englishTerm)
     .join('');
 
-export const isResponse = (play: Play): boolean => typeof play.when !== 'string';
+const isResponse = (play: Play): boolean => typeof play.when !== 'string';
 
 /** When a card is played; events are a normal card play and interrupts are for any time, which goes without saying. */
 const momentOf = ({ when, as, free }: Play, type: CardType, known: readonly Who[]): string => {
