@@ -6,8 +6,8 @@ import { alienParasites } from './alien-parasites.ts';
 test('P11 Alien Parasites: reads aloud', () => {
   expect(english(alienParasites)).toBe(
     'Unless the team has INTEGRITY over 32, beam it to your ship or facility here if possible; your ' +
-      'opponent acts with that ship, your cards aboard, and the team until done or all are stopped; then ' +
-      'stop the team and put dilemma back under mission.',
+      'opponent then acts with that ship, your cards aboard, and the team until done or all are stopped; ' +
+      'then stop the team and put dilemma back under mission.',
   );
 });
 

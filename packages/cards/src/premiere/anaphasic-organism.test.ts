@@ -6,8 +6,8 @@ import { anaphasicOrganism } from './anaphasic-organism.ts';
 
 test('P12 Anaphasic Organism: reads aloud', () => {
   expect(english(anaphasicOrganism)).toBe(
-    'If the team has a female member, discard the female member with the highest attribute total and stop ' +
-      'the rest, unless it has SECURITY and MEDICAL. Discard dilemma.',
+    'If the team has a female member, discard the one with the highest attribute total and stop the rest, ' +
+      'unless the team has SECURITY and MEDICAL. Discard dilemma.',
   );
 });
 

@@ -5,8 +5,8 @@ import { horgahn } from './horgahn.ts';
 
 test("P2 Horga'hn: reads aloud", () => {
   expect(english(horgahn)).toBe(
-    'When acquired, place on table. In each of your turns, you may make one more normal card play or else ' +
-      'draw one more card at its end.',
+    'When acquired, place on table. Each turn, you may make one more normal card play or else draw one ' +
+      'more card at its end.',
   );
 });
 

@@ -5,9 +5,9 @@ import { timeTravelPod } from './time-travel-pod.ts';
 
 test('P6 Time Travel Pod: reads aloud', () => {
   expect(english(timeTravelPod)).toBe(
-    'When acquired, take into hand. Plays as an interrupt on any ship. Name 1 to 5 turns (of both players, this ' +
-      'one included): it disappears with everything aboard and on it, and returns to its place at the end of the ' +
-      'last; then discard artifact.',
+    'When acquired, take into hand. Plays as an interrupt on any ship. Name 1 to 5 turns (of both ' +
+      'players, this one included): the ship disappears with everything aboard and on it, and returns to ' +
+      'its place at the end of the last; then discard artifact.',
   );
 });
 

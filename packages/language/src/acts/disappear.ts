@@ -14,7 +14,7 @@ export const disappear = (turns?: number): Disappear => ({
 export const disappearWord: ActWord<Disappear> = {
   says: ({ turns }, { ship, hosted, kind }) => {
     if (turns === undefined) return `${ship} disappears with everything aboard and on it`;
-    return `name 1 to ${turns} turns (of both players, this one included): ${hosted} disappears with everything aboard and on it, and returns to its place at the end of the last; then discard ${kind}`;
+    return `name 1 to ${turns} turns (of both players, this one included): ${hosted === 'it' ? 'the ship' : hosted} disappears with everything aboard and on it, and returns to its place at the end of the last; then discard ${kind}`;
   },
   needs: () => ['target'],
   sample: (any) => disappear(any.oneOf(any.number(), undefined)),

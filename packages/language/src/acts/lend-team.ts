@@ -9,6 +9,6 @@ export const lendTeam: LendTeam = { act: 'lend team' };
 
 export const lendTeamWord: ActWord<LendTeam> = {
   says: (_, frame) =>
-    `beam ${frame.everyone} to your ship or facility here if possible; your opponent acts with that ship, your cards aboard, and the team until done or all are stopped`,
+    `beam ${frame.everyone} to your ship or facility here if possible; your opponent then acts with that ship, your cards aboard, and the team until done or all are stopped`,
   sample: () => lendTeam,
 };

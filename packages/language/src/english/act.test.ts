@@ -47,8 +47,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   ],
   'lend team': [
     say.lendTeam,
-    'beam the team to your ship or facility here if possible; your opponent acts with that ship, your ' +
-      'cards aboard, and the team until done or all are stopped',
+    'beam the team to your ship or facility here if possible; your opponent then acts with that ship, ' + 'your cards aboard, and the team until done or all are stopped',
   ],
   'guess card': [
     say.guessCard,

@@ -101,8 +101,8 @@ test('unless: the ship has what only a ship can have', () => {
 test('unless: a trigger comes first, and what keeps the effect away last', () => {
   const resigns = discard(highest('total', 1, { who: female }));
   expect(read('planet', unless(skill('SECURITY'), [resigns], { trigger: members(female) }))).toBe(
-    'If the team has a female member, discard the female member with the highest attribute total and stop the rest, ' +
-      'unless it has SECURITY. Discard dilemma.',
+    'If the team has a female member, discard the one with the highest attribute total and stop the rest, ' +
+      'unless the team has SECURITY. Discard dilemma.',
   );
 });
 

@@ -103,7 +103,11 @@ const saysTrigger = ({ trigger, effect }: Encounter): boolean =>
 const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Frame): string | undefined => {
   const { trigger, first = [] } = encounter;
   const picked = pickedFirst(encounter, namedGroup(frame));
-  const then = { ...frameAfter(first, frame), ...(picked === undefined ? {} : { those: 'them' }) };
+  const then = {
+    ...frameAfter(first, frame),
+    ...(picked === undefined ? {} : { those: 'them' }),
+    ...(trigger?.if === 'members' ? { named: trigger.who } : {}),
+  };
   const avoided = avoiding(encounter, { ...then, those: picked ?? 'they' });
   const before = first.length > 0 && picked === undefined ? englishActs(first, frame) : undefined;
   if (!avoided) {
@@ -118,11 +122,7 @@ const happening = (encounter: Encounter, where: DilemmaCard['where'], frame: Fra
   const spoken = avoided.words.startsWith(frame.group) && !trigger ? { ...then, everyone: 'it' } : then;
   const suffers = suffering(encounter, where, stopsAtOnce ? groupAsIt(spoken) : namedGroup(spoken));
   if (suffers === '') return before;
-  if (trigger) {
-    const group = 'it';
-    const kept = avoiding(encounter, { ...then, group, those: picked ?? 'they' }) ?? avoided;
-    return sentences(before, `if ${holding(trigger, frame).words}, ${suffers}, unless ${kept.words}`);
-  }
+  if (trigger) return sentences(before, `if ${holding(trigger, frame).words}, ${suffers}, unless ${avoided.words}`);
   return sentences(before, `unless ${avoided.words}, ${suffers}`);
 };
 

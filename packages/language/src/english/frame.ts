@@ -4,6 +4,7 @@ import type { MissionKind } from '../facts.ts';
 import { afflicted, card, crewMember, group, member, personnel, teamMember } from './phrase.ts';
 import { facilityNouns, typeNouns } from './terms.ts';
 import { noun, unspoken } from './words.ts';
+import type { Who } from '../who/index.generated.ts';
 import type { Noun } from './words.ts';
 
 /** What the words of a text refer to, which depends on the card they stand on. */
@@ -28,6 +29,8 @@ export interface Frame {
   readonly self: string;
   /** As one speaks of it when it is put somewhere: "discard dilemma". */
   readonly kind: string;
+  /** Of what kind somebody is whom the clause has just named: "a female member". */
+  readonly named?: Who;
   /** The number that the count on this card changes, and by how much for each. */
   readonly counter?: { readonly number: string; readonly times: number };
   /** Everyone whom a dilemma placed on a team has met. */

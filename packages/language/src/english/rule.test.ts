@@ -76,10 +76,7 @@ test.each<[Rule, string]>([
   [say.extraDraws(2), 'that player must draw two more cards at the end of each of their turns'],
   [say.suppresses('everywhere', 'Static Warp Bubble'), 'Static Warp Bubble has no effect'],
   [say.suppresses('everywhere', 'Archer', 'Q'), 'Archer and Q have no effect'],
-  [
-    say.extraPlayOrDraw,
-    'in each of your turns, you may make one more normal card play or else draw one more card at its end',
-  ],
+  [say.extraPlayOrDraw, 'each turn, you may make one more normal card play or else draw one more card at its end'],
   [say.ante, "the winner of the game is shown a random card of the loser's seed or draw deck"],
   [
     say.replicates,

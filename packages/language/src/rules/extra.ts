@@ -15,7 +15,7 @@ export const extraWord: RuleWord<Extra> = {
   says: (rule) =>
     rule.what === 'draws'
       ? `that player must draw ${howMany(rule.count, noun('more card'))} at the end of each of their turns`
-      : 'in each of your turns, you may make one more normal card play or else draw one more card at its end',
+      : 'each turn, you may make one more normal card play or else draw one more card at its end',
   sample: (any) =>
     any.oneOf<Extra>({ rule: 'extra', what: 'draws', count: any.number() }, { rule: 'extra', what: 'play or draw' }),
 };
