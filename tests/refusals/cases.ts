@@ -130,9 +130,9 @@ const withCards: readonly Case[] = [
   ),
   table(
     'with a special download',
-    `${downloads('Data')}\nP2 hand: Tricorder`,
+    `${downloads('Data')}\nP1 discard pile: Tricorder`,
     { cards },
-    "P1 downloads P2's Tricorder with Test Pilot",
+    'P1 downloads Tricorder with Test Pilot',
   ),
   table(
     'with a special download of a disabled personnel',

@@ -4,10 +4,13 @@ import type { GameEvent } from './contract/event.ts';
 import type { Frame } from './state/frame.ts';
 import { handlerOf, start } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
+import { none } from './contract/ids.ts';
+import { leavesOut, namesAny, noCard, withNames } from './contract/named.ts';
 import type { Ground, Refusal } from './contract/refusal.ts';
 import { ground, notAsked, refuse } from './contract/refusal.ts';
 import type { State } from './state/state.ts';
 import { cardOf } from './asking/cards.ts';
+import { isKnownTo } from './asking/known.ts';
 import { whyNotCorrection } from './correcting.ts';
 import { settle } from './rules/settling.ts';
 import { concede, endRound } from './rules/winning.ts';
@@ -103,6 +106,25 @@ const whyNotAmong = (s: State, choice: Choice): Ground => {
 const repeats = (cards: readonly CardId[]): Ground | undefined =>
   cards.some((id, i) => cards.indexOf(id) !== i) ? twice : undefined;
 
+/** Whether the player is asked about it: a question may show what is hidden else. */
+const isOffered = (s: State, frame: Frame, choice: Choice): boolean => {
+  const handler = handlerOf(s, frame);
+  if (!handler.asks?.(s, frame).some((a) => a.player === choice.player)) return false;
+  const offered = handler.options?.(s, frame, choice.player).find((o) => sameDeed(choice, o));
+  return offered !== undefined && choice.cards.every((id) => offered.pick?.from.includes(id));
+};
+
+/**
+ * The choice as its player could mean it: a hidden card, like one that is left out, is no card that a rule could be
+ * asked about, so that neither the ground nor the sentence of a refusal depends on what is hidden (B-13.34).
+ */
+const asKnown = (s: State, frame: Frame | undefined, choice: Choice): Choice => {
+  const isUnknown = (id: CardId): boolean => id !== none && !isKnownTo(s, choice.player, id);
+  if (!leavesOut(choice) && !namesAny(choice, isUnknown)) return choice;
+  if (frame && isOffered(s, frame, choice)) return choice;
+  return withNames(choice, (id) => (isUnknown(id) ? noCard : id));
+};
+
 const whyNot = (s: State, choice: Choice): Ground | undefined => {
   const frame = topFrame(s);
   if (s.result !== undefined || frame === undefined) return isOver;
@@ -118,29 +140,20 @@ const whyNot = (s: State, choice: Choice): Ground | undefined => {
   return whyNotOffered(s, frame, choice);
 };
 
-const nameOf = (s: State, id: CardId): string => (s.fixed.cards[id] ? ` ${cardOf(s, id).def.title}` : '');
-
 /** A refusal must not tell a player which cards the opponent holds or has aboard. */
-const mayName = (s: State, player: Player, id: CardId): boolean => {
-  const c = s.cards[id];
-  if (!c || s.fixed.owner[id] === player) return true;
-  if (!s.play.includes(id)) return c.zone === 'discard pile';
-  return c.controller === player || (c.zone !== 'aboard' && c.zone !== 'surface' && c.zone !== 'held');
-};
-
-const attempted = (s: State, choice: Choice): string => {
-  return `P${choice.player + 1} cannot ${choice.do}${mayName(s, choice.player, choice.card) ? nameOf(s, choice.card) : ''}`;
-};
+const attempted = (s: State, { player, do: verb, card }: Choice): string =>
+  `P${player + 1} cannot ${verb}${isKnownTo(s, player, card) ? ` ${cardOf(s, card).def.title}` : ''}`;
 
 export interface Step {
   readonly events: readonly GameEvent[];
 }
 
 /** Carries out a choice in place, or refuses it and changes nothing. */
-export const apply = (s: State, choice: Choice): Step | Refusal => {
+export const apply = (s: State, chosen: Choice): Step | Refusal => {
+  const frame = topFrame(s);
+  const choice = asKnown(s, frame, chosen);
   const because = whyNot(s, choice);
   if (because) return refuse(attempted(s, choice), because);
-  const frame = topFrame(s);
   s.events = [];
   s.seq += 1;
   if (choice.do === 'concede') concede(s, choice.player);
@@ -169,7 +182,7 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
     handlerOf(s, frame)
       .asks?.(s, frame)
       .find((a) => a.player === player);
-  const choice = { ...intent, player, decision: asked?.id ?? s.seq };
+  const choice = asKnown(s, frame, { ...intent, player, decision: asked?.id ?? s.seq });
   const what = attempted(s, choice);
   if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
   const because = whyNotIntended(s, frame, choice);

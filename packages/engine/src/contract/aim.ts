@@ -1,5 +1,5 @@
 import type { CardId, LocationId, None, Player } from './ids.ts';
-import { none } from './ids.ts';
+import { locationId, none } from './ids.ts';
 
 /**
  * An Away Team, named without naming a member, which would give the member away (B-13.34). The stopped are a team of
@@ -52,4 +52,19 @@ export const cardAimedAt = (aim: Aim): CardId | None => {
   if ('between' in aim) return aim.between[0];
   if ('team' in aim) return aim.team.location;
   return 'answers' in aim ? aim.answers : none;
+};
+
+/** Every card and location that an aim names. */
+export const namedByAim = (aim: Aim): readonly CardId[] =>
+  'between' in aim ? aim.between : 'exit' in aim ? [aim.card, aim.exit] : [cardAimedAt(aim)];
+
+/** The aim with other numbers for what it names. */
+export const renamedAim = (aim: Aim, rename: (id: CardId) => CardId): Aim => {
+  const place = (id: CardId): LocationId => locationId(rename(id));
+  if ('exit' in aim) return { card: rename(aim.card), exit: place(aim.exit) };
+  if ('card' in aim) return { card: rename(aim.card) };
+  if ('location' in aim) return { location: place(aim.location) };
+  if ('between' in aim) return { between: [place(aim.between[0]), place(aim.between[1])] };
+  if ('team' in aim) return { team: { ...aim.team, location: place(aim.team.location) } };
+  return 'answers' in aim ? { answers: rename(aim.answers) } : aim;
 };

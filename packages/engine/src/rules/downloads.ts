@@ -53,13 +53,19 @@ const whyNotFetch = (s: State, player: Player, personnel: CardId, card: CardId, 
 export const whyNotDownload = (s: State, player: Player, personnel: CardId, card: CardId, number: number) =>
   whyNotUse(s, player, personnel, number) ?? whyNotFetch(s, player, personnel, card, number);
 
+/** Where a download looks (B-27.44). The deck in the order of the deck list: its own order is a secret (B-2.2). */
+const within = (s: State, player: Player): CardId[] => {
+  const { hand, 'draw deck': drawDeck } = s.players[player].piles;
+  return [...hand, ...drawDeck.toSorted((a, b) => a - b)];
+};
+
 /** Special downloads of a player that could still fetch something. */
 export const listDownloads = (s: State, player: Player, add: (o: OptionOf<'download'>) => void): void => {
   for (const personnel of downloadersInPlay(s))
     downloadsOf(s, personnel).forEach((_, number) => {
       if (whyNotUse(s, player, personnel, number)) return;
       const seen: number[] = [];
-      for (const card of [...s.players[player].piles.hand, ...s.players[player].piles['draw deck']]) {
+      for (const card of within(s, player)) {
         if (seen.includes(cardOf(s, card).index) || whyNotFetch(s, player, personnel, card, number)) continue;
         seen.push(cardOf(s, card).index);
         add(option('download', personnel, card, -1, number));

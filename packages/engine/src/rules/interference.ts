@@ -67,9 +67,11 @@ export const beamsLeft = (s: State, player: Player, surface: CardId): number => 
   return left;
 };
 
+const isSomebody = (s: State, id: CardId): boolean => s.cards[id] !== undefined && isPersonnel(s, id);
+
 /** A dual-personnel card counts as two (B-27.21). */
 const heads = (s: State, cards: readonly CardId[]): number =>
-  cards.reduce((sum, id) => sum + (isPersonnel(s, id) ? individuals(cardOf(s, id)) : 0), 0);
+  cards.reduce((sum, id) => sum + (isSomebody(s, id) ? individuals(cardOf(s, id)) : 0), 0);
 
 /** Why these cards may not all be beamed to or from a surface now. */
 export const whyNotThrough = (

@@ -54,8 +54,10 @@ export const carryOut = (s: State, by: Player, correction: Correction): void => 
       for (const id of correction.cards) put(s, by, id, correction.to);
       return;
     case 'fetch': {
-      const found = s.players[by].piles['draw deck'].findLast((id) => s.fixed.cards[id].def.id === correction.card);
-      if (found === undefined) return;
+      const copies = s.players[by].piles['draw deck'].filter((id) => s.fixed.cards[id].def.id === correction.card);
+      if (copies.length === 0) return;
+      // Which of several copies lay on top would tell something about the deck.
+      const found = Math.min(...copies);
       put(s, by, found, correction.to);
       return shuffleDeck(s, by);
     }

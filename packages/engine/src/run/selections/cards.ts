@@ -8,8 +8,8 @@ export const cards: SelectionRunner<'cards'> = {
     const player = playerOf(f, what.of);
     const { hand, 'draw deck': drawDeck } = s.players[player].piles;
     const pile = what.in === 'hand' ? hand : drawDeck;
-    if (pile.length <= what.count) return pile.slice();
     const from = what.in === 'hand' ? pile.slice() : pile.toSorted((a, b) => a - b);
+    if (from.length <= what.count) return from;
     askFor(s, f, { player, from, min: what.count, max: what.count, secret: true });
     return undefined;
   },
