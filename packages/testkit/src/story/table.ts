@@ -9,6 +9,7 @@ import {
   explain,
   isRefusal,
   none,
+  pass as passing,
   proposal,
 } from '@spaceline/engine';
 import { leakInEvents, leakNow, secretsOf } from '../checks/hidden.ts';
@@ -175,7 +176,7 @@ export class Table {
     if (intent.passes) this.mustBeAsked(player, line);
     if (intent.stacks) return this.seedStacks(player, intent.stacks, line);
     if (intent.verbs.includes('concede')) this.concede(player);
-    else if (intent.verbs.includes('end card play') || intent.verbs.includes('end turn')) this.end(intent, line);
+    else if (intent.verbs.includes('end card play') || intent.verbs.includes('end turn')) return this.end(intent, line);
     else {
       const { found, passes } = this.lookAhead(intent, line);
       if (!found) {
@@ -212,19 +213,27 @@ export class Table {
     this.carryOut(concession(this.state.seq, player));
   }
 
-  /** Passes until the segment or the turn is over, or somebody is asked for more than a pass. */
-  private end(intent: Intent, line: number): void {
-    const { turn } = this.state;
+  /**
+   * Passes until the segment or the turn is over, or somebody is asked for more than a pass. Where the turn may not be
+   * ended yet, that is refused like a pass, and nothing is done (B-22.9).
+   */
+  private end(intent: Intent, line: number): Refusal | undefined {
+    const ahead = clone(this.state);
     const cardPlay = intent.verbs.includes('end card play');
-    if (this.state.active !== intent.player) throw new StoryError(`It is not the turn of P${intent.player + 1}.`, line);
-    for (let i = 0; i < patience; i++) {
-      const over = this.state.turn !== turn || (cardPlay && this.state.segment !== 'card play');
-      const [decision] = decisions(this.state);
-      if (!decision || (over && decision.kind !== 'respond')) return;
-      const choice = pass(decision);
-      if (!choice || (decision.kind !== 'respond' && decision.kind !== 'action')) return;
-      this.carryOut(choice);
+    if (ahead.active !== intent.player) throw new StoryError(`It is not the turn of P${intent.player + 1}.`, line);
+    const passes: Choice[] = [];
+    while (passes.length < patience) {
+      const over = ahead.turn !== this.state.turn || (cardPlay && ahead.segment !== 'card play');
+      const [decision] = decisions(ahead);
+      if (!decision || (over && decision.kind !== 'respond')) break;
+      if (decision.kind !== 'respond' && decision.kind !== 'action') break;
+      const choice = choose(decision, passing);
+      const refused = apply(ahead, choice);
+      if (isRefusal(refused)) return (this.refusal = refused);
+      passes.push(choice);
     }
+    for (const choice of passes) this.carryOut(choice);
+    return undefined;
   }
 
   /** Nobody responds any more: what is under way comes to its end or to a question. */
