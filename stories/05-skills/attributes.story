@@ -131,3 +131,24 @@ turn 3: P1, orders
 P1 mission: Excavation
 P1 ship: U.S.S. Hood (Kurlan Naiskos) at Excavation aboard Giusti, Data, Calloway, Mendon, Jenna D'Sora, Riva, Mot the Barber
 then RANGE of U.S.S. Hood: 7
+
+story B-3.14, B-5.17: A Time Travel Pod that was never acquired is not shown
+turn 3: P1, orders
+P1 mission: Investigate Time Continuum
+P1 planet: Taurik
+P1 hand: Time Travel Pod
+not acquired: Time Travel Pod
+P1 attempts Investigate Time Continuum
+then happened: Investigate Time Continuum attempt failed
+then did not happen: Time Travel Pod revealed
+
+story B-3.14, B-5.17: Drawn from the draw deck it was not acquired
+turn 3: P1, orders
+P1 mission: Investigate Time Continuum
+P1 planet: Taurik
+P1 draw deck: Time Travel Pod, 4x Tricorder
+P1 ends turn
+P2 ends turn
+P1 ends card play
+P1 attempts Investigate Time Continuum
+then happened: Investigate Time Continuum attempt failed

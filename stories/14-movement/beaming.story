@@ -126,3 +126,33 @@ P1 walks Data to Zibalian Transport → refused B-14.15
 P1 walks Worf to Zibalian Transport → refused B-14.15
 P1 walks Amarie to Zibalian Transport
 then aboard Zibalian Transport: Gowron, Amarie
+
+story B-14.12, P114: Emergency Transporter Armbands beam up or down, not from ship to ship
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Runabout at Excavation aboard Data
+P1 ship: U.S.S. Hood at Excavation
+P1 hand: Emergency Transporter Armbands
+P1 plays Emergency Transporter Armbands
+P1 beams Data from Runabout to U.S.S. Hood → refused B-14.12
+P1 beams Data from Runabout to Excavation
+then planet Excavation: Data
+
+story B-14.12, P114: At a space mission there is no up or down
+turn 3: P1, orders
+P1 mission: Study Nebula
+P1 ship: Runabout at Study Nebula aboard Data
+P1 ship: U.S.S. Hood at Study Nebula
+P1 hand: Emergency Transporter Armbands
+P1 plays Emergency Transporter Armbands → refused B-13.8
+P1 beams Data from Runabout to U.S.S. Hood
+
+story B-14.12, P114: Up to an outpost is up
+turn 3: P1, orders
+P1 mission: Excavation
+P1 outpost: Federation Outpost at Excavation
+P1 planet: Data
+P1 hand: Emergency Transporter Armbands
+P1 plays Emergency Transporter Armbands
+P1 beams Data from Excavation to Federation Outpost
+then aboard Federation Outpost: Data

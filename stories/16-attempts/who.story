@@ -64,3 +64,21 @@ story B-16.11: Nor does anybody where a Supernova has been
 P1 mission: Excavation, burnt out
 P1 ship: Runabout at Excavation aboard Richard Galen
 P1 attempts Excavation → refused B-16.11
+
+story B-16.10, P71: Espionage lets Federation attempt a Klingon mission, which is no Federation mission by that
+turn 3: P1, card play
+P1 mission: Krios Suppression
+P1 on Krios Suppression: Espionage: Federation on Klingon
+P1 planet Krios Suppression: Data
+P1 hand: Espionage: Romulan on Federation, Espionage: Romulan on Klingon
+P1 plays Espionage: Romulan on Federation on Krios Suppression → refused B-12.11
+then offered: P1 plays Espionage: Romulan on Klingon on Krios Suppression
+P1 ends card play
+P1 attempts Krios Suppression
+then happened: Krios Suppression attempt begun
+
+story B-16.10: Opposite: without it nobody of the Federation matches the mission
+turn 3: P1, orders
+P1 mission: Krios Suppression
+P1 planet Krios Suppression: Data
+P1 attempts Krios Suppression → refused B-16.4

@@ -54,3 +54,198 @@ then happened: Runabout reappeared
 then space Excavation: Runabout
 then aboard Runabout: Worf
 then countdown of Nitrium Metal Parasites: 2
+
+story B-23.9, B-19.29: What lasts until the end of the turn ends then, on a ship in a Temporal Rift, too
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Runabout at Excavation aboard Taurik, Data
+P1 hand: Temporal Rift, Asteroid Sanctuary, Vulcan Mindmeld, Transwarp Conduit
+P1 plays Asteroid Sanctuary on Runabout
+P1 plays Vulcan Mindmeld on Taurik
+P1 plays Transwarp Conduit on Runabout
+P1 plays Temporal Rift on Runabout
+P1 ends turn
+then happened: Asteroid Sanctuary discarded; Vulcan Mindmeld discarded; Transwarp Conduit discarded
+P2 ends turn
+P1 ends turn
+then happened: Runabout reappeared
+then on Runabout: nothing
+then RANGE of Runabout: 7
+
+story B-23.9, P6: A ship in a Time Travel Pod keeps nothing that was for the turn
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Runabout at Excavation aboard Taurik
+P1 hand: Time Travel Pod, Transwarp Conduit
+P1 plays Transwarp Conduit on Runabout
+P1 plays Time Travel Pod on Runabout
+P1 names 2
+P1 ends turn
+then happened: Transwarp Conduit discarded
+P2 ends turn
+then happened: Runabout reappeared
+then RANGE of Runabout: 7
+
+story P139: A grid played on a ship that slips away is over with the turn
+turn 3: P1, orders
+P1 mission: Excavation
+P2 ship: Scout Vessel [cloaked] at Excavation aboard Bochra, Parem
+P1 ship: Runabout at Excavation
+P1 ship: U.S.S. Hood at Excavation
+P1 ship: U.S.S. Miranda at Excavation
+P1 ship: U.S.S. Oberth at Excavation
+P1 hand: Tachyon Detection Grid
+P2 hand: Temporal Rift
+P1 plays Tachyon Detection Grid on Scout Vessel
+P2 plays Temporal Rift on Scout Vessel
+P1 ends turn
+then happened: Tachyon Detection Grid discarded
+P2 ends turn
+P1 ends turn
+P2 ends turn
+then happened: Scout Vessel reappeared
+then on Scout Vessel: nothing
+
+story P140: Near miss: a countdown on the ship waits for its return
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Runabout (Nitrium Metal Parasites by P2 [countdown 2]) at Excavation aboard Data
+P1 hand: Temporal Rift, Transwarp Conduit
+P1 plays Transwarp Conduit on Runabout
+P1 plays Temporal Rift on Runabout
+P1 ends turn
+P2 ends turn
+P1 ends turn
+then on Runabout: Nitrium Metal Parasites
+then countdown of Nitrium Metal Parasites: 2
+
+story B-23.11, P84: Control for one turn ends with that turn, also of a ship that is away
+turn 3: P1, card play
+P1 mission: Excavation
+P2 ship: Runabout at Excavation
+P2 ship: Zibalian Transport at Excavation aboard Narik
+P1 hand: Neural Servo Device, Temporal Rift
+P1 plays Neural Servo Device on Zibalian Transport
+then happened: Zibalian Transport control changed
+P1 ends card play
+P1 plays Temporal Rift on Zibalian Transport
+P1 ends turn
+then happened: Neural Servo Device discarded; Zibalian Transport control changed
+P2 ends turn
+P1 ends turn
+then happened: Zibalian Transport reappeared
+then P1 does not see: Narik
+then P2 sees: Narik
+P2 ends card play
+P2 beams Narik from Zibalian Transport to Excavation
+
+story P84: Opposite: a ship that stays is used until the end of the turn and is its owner's in the next
+turn 3: P1, card play
+P1 mission: Excavation
+P2 ship: Zibalian Transport at Excavation aboard Narik
+P1 hand: Neural Servo Device
+P1 plays Neural Servo Device on Zibalian Transport
+P1 ends card play
+P1 beams Narik from Zibalian Transport to Excavation
+P1 ends turn
+then happened: Neural Servo Device discarded; Zibalian Transport control changed
+P2 ends card play
+P2 beams Narik from Excavation to Zibalian Transport
+
+story B-19.17, P47: Whoever is in an Escape Pod dies when the countdown expires
+turn 3: P1, orders
+P1 mission: Excavation
+P1 on Excavation: Escape Pod (Worf [held], Data [held])
+P1 with team: REM Fatigue Hallucinations by P2 [met by Worf, countdown 1]
+P1 ends turn
+then happened: REM Fatigue Hallucinations expired; Worf killed; REM Fatigue Hallucinations discarded
+then not in play: Worf
+then in play: Data
+
+story B-19.16, P47: Opposite: whoever a dilemma holds is in stasis and does not die
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Runabout at Excavation aboard Calloway
+P1 on Excavation: Alien Abduction by P2
+P1 planet: Worf [held by Alien Abduction], Data
+P1 with team: REM Fatigue Hallucinations by P2 [met by Worf, countdown 1]
+P1 ends turn
+then happened: REM Fatigue Hallucinations expired
+then in play: Worf
+
+story B-19.17: Near miss: rescued in time from the pod, and cured by 3 MEDICAL
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: U.S.S. Hood at Excavation aboard Beverly Crusher, Alyssa Ogawa, Simon Tarses
+P1 on Excavation: Escape Pod (Worf [held])
+P1 with team: REM Fatigue Hallucinations by P2 [met by Worf, countdown 1]
+P1 rescues Escape Pod with U.S.S. Hood
+then happened: Worf released; REM Fatigue Hallucinations cured
+P1 ends turn
+then in play: Worf
+
+story B-25.12, B-19.29: Those who were away die at the first countdown after their return, which is 0 already
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Runabout at Excavation aboard Worf
+P1 planet: Data
+P1 hand: Time Travel Pod
+P1 with team: REM Fatigue Hallucinations by P2 [met by Worf + Data, countdown 1]
+P1 plays Time Travel Pod on Runabout
+P1 names 2
+P1 ends turn
+then happened: REM Fatigue Hallucinations countdown reduced to 0; REM Fatigue Hallucinations expired; Data killed
+P2 ends turn
+then happened: Runabout reappeared
+P1 ends turn
+then happened: REM Fatigue Hallucinations expired; Worf killed; REM Fatigue Hallucinations discarded
+then did not happen: REM Fatigue Hallucinations countdown reduced
+
+story B-9.4, P140: A gap closed while a ship is away: its owner says beside which neighbour it comes back
+turn 3: P1, orders
+P1 mission: Excavation
+P1 gap: Gaps in Normal Space
+P1 mission: Study Nebula
+P1 ship: Runabout at Gaps in Normal Space aboard Data
+P1 hand: Temporal Rift
+P2 hand: Kevin Uxbridge
+P1 plays Temporal Rift on Runabout
+P2 plays Kevin Uxbridge on Gaps in Normal Space
+then spaceline: Excavation, Study Nebula
+P1 ends turn
+P2 ends turn
+P1 ends turn
+then asked: P1 choose place
+then offered: P1 moves Runabout to Excavation; P1 moves Runabout to Study Nebula
+P1 moves Runabout to Study Nebula
+then happened: Runabout reappeared
+then space Study Nebula: Runabout
+then turn 6: P2, card play
+
+story B-9.4, P6: The owner is asked, also where the other player has sent the ship away
+turn 3: P1, orders
+P1 mission: Excavation
+P1 gap: Gaps in Normal Space
+P1 mission: Study Nebula
+P2 ship: Runabout at Gaps in Normal Space aboard Data
+P1 hand: Time Travel Pod, Kevin Uxbridge
+P1 plays Time Travel Pod on Runabout
+P1 names 1
+P1 plays Kevin Uxbridge on Gaps in Normal Space
+P1 ends turn
+then asked: P2 choose place
+P2 moves Runabout to Excavation
+then happened: Runabout reappeared; Time Travel Pod discarded
+then space Excavation: Runabout
+
+story B-9.4: Near miss: while the gap is there, the ship comes back to it without a question
+turn 3: P1, orders
+P1 mission: Excavation
+P1 gap: Gaps in Normal Space
+P1 mission: Study Nebula
+P1 ship: Runabout at Gaps in Normal Space aboard Data
+P1 hand: Time Travel Pod
+P1 plays Time Travel Pod on Runabout
+P1 names 1
+P1 ends turn
+then happened: Runabout reappeared on Gaps in Normal Space

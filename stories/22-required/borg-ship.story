@@ -72,3 +72,88 @@ P1 plays Hugh on Borg Ship
 P1 ends turn
 then did not happen: I.K.C. Bortas battle initiated
 then happened: Borg Ship flew to Survey Mission
+
+story P18, B-13.6: Any ship is the Borg Ship, too: Bynars Weapon Enhancement
+turn 3: P1, card play
+P1 mission: Seek Life-form
+P1 ship: Borg Ship by P2 [counter 1] at Seek Life-form
+P1 hand: Bynars Weapon Enhancement
+P1 plays Bynars Weapon Enhancement on Borg Ship
+then WEAPONS of Borg Ship: 26
+
+story P18, B-13.6: Any ship is the Borg Ship, too: Transwarp Conduit doubles its RANGE for the turn
+turn 3: P1, orders
+P1 mission: Investigate Disturbance
+P1 mission: Seek Life-form
+P1 mission: Krios Suppression
+P1 mission: Survey Mission
+P1 ship: Borg Ship by P2 [counter 1] at Investigate Disturbance
+P1 hand: Transwarp Conduit
+P1 plays Transwarp Conduit on Borg Ship
+then RANGE of Borg Ship: 16
+P1 ends turn
+then happened: Borg Ship flew to Survey Mission
+then RANGE of Borg Ship: 8
+
+story P18, B-13.6: Loss of Orbital Stability holds the Borg Ship for a turn, also at the end of its way
+turn 3: P1, orders
+P1 mission: Study Nebula
+P1 mission: Excavation
+P1 ship: Borg Ship by P2 [counter 1] at Excavation
+P1 hand: Loss of Orbital Stability
+P1 plays Loss of Orbital Stability on Borg Ship
+P1 ends turn
+then space Excavation: Borg Ship
+P2 ends turn
+then happened: Borg Ship discarded
+
+story P18, P6: A Time Travel Pod takes the Borg Ship away, and it goes on where it was
+turn 3: P1, orders
+P1 mission: Investigate Disturbance
+P1 mission: Seek Life-form
+P1 mission: Krios Suppression
+P1 mission: Survey Mission
+P1 ship: Borg Ship by P2 [counter 1] at Investigate Disturbance
+P2 ship: Pi at Investigate Disturbance
+P1 hand: Time Travel Pod
+P1 plays Time Travel Pod on Borg Ship
+P1 names 1
+P1 ends turn
+then happened: Borg Ship reappeared
+then did not happen: Pi destroyed
+P2 ends turn
+then happened: Pi destroyed; Borg Ship flew to Krios Suppression
+
+story P87, P102: Opposite: Plasma Fire and Warp Core Breach except the Borg Ship
+turn 3: P1, card play
+P1 mission: Seek Life-form
+P1 ship: Borg Ship by P2 [counter 1] at Seek Life-form
+P2 ship: Runabout at Seek Life-form
+P1 hand: Plasma Fire, Warp Core Breach
+P1 plays Plasma Fire on Borg Ship → refused B-12.11
+P1 plays Warp Core Breach on Borg Ship → refused B-12.11
+then offered: P1 plays Plasma Fire on Runabout; P1 plays Warp Core Breach on Runabout
+
+story P18: Near miss: no crew, no controller and no dock: what asks for those finds no ship in it
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Borg Ship by P2 [counter 1] at Excavation
+P1 ship: U.S.S. Hood at Excavation aboard Giusti
+P1 hand: Rogue Borg Mercenaries, Ship Seizure, Temporal Rift, Asteroid Sanctuary, 2x Wormhole
+then not offered:
+  P1 plays Rogue Borg Mercenaries on Borg Ship
+  P1 plays Ship Seizure on Borg Ship
+  P1 plays Temporal Rift on Borg Ship
+  P1 plays Asteroid Sanctuary on Borg Ship
+
+story P94, P97: Subspace Warp Rift and Tetryon Field touch ships of the players: the Borg Ship flies through
+turn 3: P1, orders
+P1 mission: Investigate Disturbance
+P1 mission: Seek Life-form
+P1 mission: Krios Suppression
+P1 mission: Survey Mission
+P1 on Seek Life-form: Subspace Warp Rift, Tetryon Field
+P1 ship: Borg Ship by P2 [counter 1] at Investigate Disturbance
+P1 ends turn
+then happened: Borg Ship flew to Krios Suppression
+then not damaged: Borg Ship

@@ -84,3 +84,28 @@ P1 ship: I.K.C. K'Vort (Incoming Message - Klingon by P2) at Seek Life-form aboa
 then offered: P1 flies I.K.C. K'Vort to Krios Suppression; P1 flies I.K.C. K'Vort to Plunder Site
 P1 flies I.K.C. K'Vort to Krios Suppression
 then happened: I.K.C. K'Vort journey ended
+
+story B-22.3, P22: No Wormhole for a ship that must do nothing but travel at normal speed, before its flight or after it
+turn 3: P1, orders
+P1 mission: Survey Mission
+P1 mission: Seek Life-form / Cytherians by P2
+P1 mission: Krios Suppression
+P1 mission: Investigate Disturbance
+P1 mission: Investigate Alien Probe
+P1 ship: I.K.C. K'Vort at Seek Life-form aboard Kurn, Klag
+P1 hand: 2x Wormhole, Transwarp Conduit
+P1 attempts Seek Life-form
+P1 plays Wormhole on I.K.C. K'Vort to Investigate Alien Probe → refused B-22.3
+then offered: P1 plays Transwarp Conduit on I.K.C. K'Vort
+
+story B-22.9: The turn is not ended while a required flight is possible
+turn 3: P1, orders
+P1 mission: Survey Mission
+P1 mission: Seek Life-form / Cytherians by P2
+P1 mission: Krios Suppression
+P1 mission: Investigate Disturbance
+P1 mission: Investigate Alien Probe
+P1 ship: I.K.C. K'Vort at Seek Life-form aboard Kurn, Klag
+P1 attempts Seek Life-form
+P1 ends turn → refused B-22.9
+P1 passes → refused B-22.9

@@ -62,3 +62,24 @@ P2 ship: U.S.S. Hood at Investigate Disturbance aboard Christopher Hobson, Rogue
 P2 battles aboard U.S.S. Hood
 P2 mortally wounds Rogue Borg Mercenaries
 then happened: Rogue Borg Mercenaries killed; U.S.S. Hood battle ended
+
+story B-13.8, P118: Honor Challenge is not played where only Rogue Borg are on the other side
+turn 2: P2, orders
+P1 mission: Excavation
+P1 ship: I.K.C. Bortas at Excavation aboard Gowron, Rogue Borg Mercenaries by P2 [controlled by P2]
+P1 hand: Honor Challenge
+P2 ends turn
+then not offered: P1 responds with Honor Challenge
+P1 stuns Rogue Borg Mercenaries
+then happened: P1 battle won
+
+story P118: Opposite: whether somebody over there has Treachery is not to be seen beforehand
+turn 3: P1, orders
+P1 mission: Excavation
+P1 planet: Gowron
+P2 planet: Tasha Yar, Calloway
+P1 hand: Honor Challenge
+P1 battles on Excavation
+P1 responds with Honor Challenge
+then happened: Honor Challenge played
+P1 chooses nothing

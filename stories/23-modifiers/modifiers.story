@@ -61,3 +61,32 @@ story B-5.14: An attribute is never below 0
 P1 mission: Excavation
 P1 ship: Runabout (Birth of "Junior" by P2 [counter 9]) at Excavation
 then RANGE of Runabout: 0
+
+story B-23.4, P17: Two Birth of "Junior" do not add up: the greater loss counts
+turn 3: P1, orders
+P1 mission: Study Nebula
+P1 ship: Runabout (2x Birth of "Junior" by P2 [counter 2]) at Study Nebula aboard Data
+then RANGE of Runabout: 5
+P1 ends turn
+P1 chooses Birth of "Junior"
+then RANGE of Runabout: 4
+
+story B-23.4, P17: A younger one beside it is not felt before it has grown
+turn 3: P1, orders
+P1 mission: Study Nebula
+P1 ship: Runabout (Birth of "Junior" by P2 [counter 3], Birth of "Junior" by P2 [counter 1]) at Study Nebula aboard Data
+then RANGE of Runabout: 4
+
+story B-23.6, P17: Near miss: what other cards take off RANGE is felt beside it
+turn 3: P1, orders
+P1 mission: Study Nebula
+P1 ship: Runabout (Birth of "Junior" by P2 [counter 2], Transwarp Conduit) at Study Nebula aboard Data
+then RANGE of Runabout: 10
+
+story B-23.4, P17: The ship is lost when the greater loss has eaten its RANGE
+turn 3: P1, orders
+P1 mission: Study Nebula
+P1 ship: Runabout (Birth of "Junior" by P2 [counter 6], Birth of "Junior" by P2 [counter 2]) at Study Nebula aboard Data
+P1 ends turn
+P1 chooses Birth of "Junior"
+then happened: Runabout destroyed

@@ -1,8 +1,8 @@
-import { cardPlay, event, modify, ofType, onCard, plus } from '@spaceline/language';
+import { anyShip, cardPlay, event, modify, onCard, plus } from '@spaceline/language';
 import { premiere } from './set.ts';
 
 export const bynarsWeaponEnhancement = event('Bynars Weapon Enhancement', {
-  plays: [cardPlay(onCard(ofType('Ship')))],
+  plays: [cardPlay(onCard(anyShip))],
   stays: true,
   cumulative: true,
   inPlay: { rules: [modify('WEAPONS', plus(2), { reach: 'host' })] },

@@ -6,7 +6,7 @@ import { emergencyTransporterArmbands } from './emergency-transporter-armbands.t
 test('P114 Emergency Transporter Armbands: reads aloud', () => {
   expect(english(emergencyTransporterArmbands)).toBe(
     'Plays even in response to Firestorm, or during a personnel battle before its winner is determined. Beam any ' +
-      'number of your personnel at one location.',
+      'number of your personnel up or down at one location.',
   );
 });
 

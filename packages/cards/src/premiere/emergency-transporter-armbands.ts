@@ -3,6 +3,6 @@ import { premiere } from './set.ts';
 
 export const emergencyTransporterArmbands = interrupt('Emergency Transporter Armbands', {
   plays: [anyTime(onTable), inResponse(dilemmaMet(titled('Firestorm'))), inResponse(battleStep)],
-  text: [beam('anywhere')],
+  text: [beam('up or down')],
   printed: [premiere(114, 'C')],
 });

@@ -197,5 +197,6 @@ test('P75 Gaps in Normal Space: a ship in time comes back beside it once it is g
   table.P2.plays('Kevin Uxbridge on Gaps in Normal Space');
   now(table).holds('spaceline: Test Mission, Explore Dyson Sphere');
   table.P1.ends('turn');
-  now(table).happened('Runabout reappeared').holds('space Test Mission: Runabout');
+  table.P1.moves('Runabout to Explore Dyson Sphere');
+  now(table).happened('Runabout reappeared').holds('space Explore Dyson Sphere: Runabout');
 });

@@ -89,7 +89,7 @@ test('P118 Honor Challenge: not without a Klingon with Honor of your own in the 
   table.P2.passes();
 });
 
-test('P118 Honor Challenge: Rogue Borg have no skills', () => {
+test('P118 Honor Challenge: Rogue Borg have no skills, so that alone they are not challenged', () => {
   const table = given(`
     turn 1: P1, orders
     P1 mission: Excavation
@@ -99,7 +99,8 @@ test('P118 Honor Challenge: Rogue Borg have no skills', () => {
   table.P1.passes();
   // The end of turn draw may be answered, too.
   table.P1.passes();
-  table.P1.responds('Honor Challenge');
+  now(table).doesNotOffer('P1 responds with Honor Challenge');
+  table.P1.passes();
   table.P1.stuns('Rogue Borg Mercenaries');
-  now(table).happened('Honor Challenge played; Rogue Borg Mercenaries pair revealed; P1 battle won');
+  now(table).happened('Rogue Borg Mercenaries pair revealed; P1 battle won');
 });

@@ -1,4 +1,5 @@
 import {
+  anyShip,
   anyTime,
   both,
   destroy,
@@ -8,7 +9,6 @@ import {
   itsHost,
   lacks,
   modify,
-  ofType,
   onCard,
   provided,
   setTo,
@@ -19,7 +19,7 @@ import {
 import { premiere } from './set.ts';
 
 export const lossOfOrbitalStability = interrupt('Loss of Orbital Stability', {
-  plays: [anyTime(onCard(both(ofType('Ship'), inState('in orbit'))))],
+  plays: [anyTime(onCard(both(anyShip, inState('in orbit'))))],
   stays: true,
   inPlay: {
     rules: [modify('RANGE', setTo(0), { reach: 'host', while: 'this turn' })],

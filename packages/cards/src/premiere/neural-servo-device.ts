@@ -22,6 +22,6 @@ export const neuralServoDevice = event('Neural Servo Device', {
   stays: true,
   text: [provided(lacks(counted('aboard', skill('SECURITY', 2))), [takeControl(itsHost)], [discard(thisCard)])],
   // One turn of the player who takes control (B-23.11).
-  inPlay: { countdown: 1 },
+  inPlay: { until: 'end of turn' },
   printed: [premiere(84, 'U')],
 });

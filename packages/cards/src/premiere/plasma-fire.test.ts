@@ -5,7 +5,7 @@ import { plasmaFire } from './plasma-fire.ts';
 
 test('P87 Plasma Fire: reads aloud', () => {
   expect(english(plasmaFire)).toBe(
-    'Plays on any ship. At the end of each full turn of its controller, damage it. Cured by SECURITY aboard.',
+    'Plays on any ship other than Borg Ship. At the end of each full turn of its controller, damage it. Cured by SECURITY aboard.',
   );
 });
 

@@ -1,8 +1,21 @@
-import { cardPlay, counted, damage, event, ofType, onCard, skill, theShip, whenever } from '@spaceline/language';
+import {
+  anyShip,
+  both,
+  cardPlay,
+  counted,
+  damage,
+  event,
+  except,
+  onCard,
+  skill,
+  theShip,
+  titled,
+  whenever,
+} from '@spaceline/language';
 import { premiere } from './set.ts';
 
 export const plasmaFire = event('Plasma Fire', {
-  plays: [cardPlay(onCard(ofType('Ship')))],
+  plays: [cardPlay(onCard(both(anyShip, except(titled('Borg Ship')))))],
   stays: true,
   inPlay: {
     triggers: [whenever("end of host's full turn", damage(theShip))],

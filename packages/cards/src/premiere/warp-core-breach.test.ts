@@ -5,7 +5,7 @@ import { warpCoreBreach } from './warp-core-breach.ts';
 
 test('P102 Warp Core Breach: reads aloud', () => {
   expect(english(warpCoreBreach)).toBe(
-    "Plays on any ship. At the end of its owner's next turn, destroy it. Cured by ENGINEER aboard.",
+    "Plays on any ship other than Borg Ship. At the end of its owner's next turn, destroy it. Cured by ENGINEER aboard.",
   );
 });
 

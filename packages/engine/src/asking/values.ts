@@ -71,8 +71,16 @@ const quantityOf = (s: State, source: CardId, n: Quantity): number => {
   return n.times * (n.per === 'count' ? countOf(s.cards[source].mark) : countAboard(s, s.cards[source].host, n.who));
 };
 
-/** A count is kept by each copy for itself. */
+/** A count is kept by each copy for itself, so that copies may differ. */
 const isKept = (n: Quantity): boolean => typeof n === 'object' && n.per === 'count';
+
+/** What a further copy of a title changes: of several counts the greatest works (B-23.4). */
+const beyond = (counts: Map<string, number>, title: string, count: number): number => {
+  const before = counts.get(title) ?? 0;
+  if (Math.abs(count) <= Math.abs(before)) return 0;
+  counts.set(title, count);
+  return count - before;
+};
 
 const aboutNumbers = {
   INTEGRITY: 'modify INTEGRITY',
@@ -91,13 +99,18 @@ const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed
   let added = 0;
   let factor = 1;
   let once: string[] | undefined;
+  let counts: Map<string, number> | undefined;
   for (const source of sources) {
     const card = cardOf(s, source);
     for (const rule of rulesOn(card, topic)) {
       if (!works(s, source) || !modifies(s, source, rule, id)) continue;
       const { amount } = rule;
       // Copies of one title do not add up unless they say so (B-23.4).
-      if (!card.cumulative && !(amount.by === 'add' && isKept(amount.n))) {
+      if (!card.cumulative && amount.by === 'add' && isKept(amount.n)) {
+        added += beyond((counts ??= new Map()), card.def.id, quantityOf(s, source, amount.n));
+        continue;
+      }
+      if (!card.cumulative) {
         if (once?.includes(card.def.id)) continue;
         (once ??= []).push(card.def.id);
       }

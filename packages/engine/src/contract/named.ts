@@ -21,6 +21,7 @@ const named: Readonly<Record<Deed, Named>> = {
   pass: nothing,
   concede: nothing,
   correct: nothing,
+  'end the round': nothing,
   'place mission': { must: ['card'], may: ['on'] },
   seed: { must: ['card'], may: ['on'] },
   'seed stacks': nothing,

@@ -134,7 +134,7 @@ const complete = (s: State, f: AttemptFrame, location: Location, team: readonly 
   for (const card of found.toReversed()) acquire(s, f, card, team);
 };
 
-/** An artifact that is kept in the hand is shown from there, if nothing else meets the requirements (B-5.17). */
+/** An acquired artifact that is kept in the hand is shown from there, if nothing else meets the requirements (B-5.17). */
 const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): boolean => {
   if (f.agreed !== undefined) return f.agreed;
   const { requires } = missionDef(s, missionFor(s, location, f.player));
@@ -145,7 +145,8 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
   }
   const card = s.players[f.player].piles.hand.find((id) => {
     const { def } = cardOf(s, id);
-    return def.type === 'Artifact' && def.acquired === 'hand' && holds(s, requires, { ...counted, hand: [id] });
+    if (def.type !== 'Artifact' || def.acquired !== 'hand' || !s.acquired.includes(id)) return false;
+    return holds(s, requires, { ...counted, hand: [id] });
   });
   if (card === undefined) return false;
   emit(s, 'revealed', { player: f.player, card, word: 'hand' });

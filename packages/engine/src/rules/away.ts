@@ -1,4 +1,4 @@
-import type { CardId } from '../contract/ids.ts';
+import type { CardId, LocationId, None } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import { forget } from '../state/memory.ts';
@@ -64,15 +64,29 @@ const loosen = (s: State, id: CardId): void => {
   if (isGone(c.disabledBy)) c.disabledBy = none;
 };
 
+/** The ship that a card took away, and where it can come back to: where it was, or what lay beside that place. */
+export const returningTo = (
+  s: State,
+  by: CardId,
+): { readonly ship: CardId | None; readonly places: readonly LocationId[] } => {
+  const [ship, ...places] = s.cards[by].subjects;
+  if (ship === undefined || !s.away.includes(ship)) return { ship: none, places: [] };
+  return { ship, places: places.map(locationId) };
+};
+
+export const returnTo = (s: State, by: CardId, places: readonly LocationId[]): void => {
+  s.cards[by].subjects = [s.cards[by].subjects[0], ...places];
+};
+
 /** Brings back the ship that a card took away, to the place where it was. */
 export const reappear = (s: State, by: CardId): void => {
-  const [ship, place] = s.cards[by].subjects;
-  if (ship === undefined || !s.away.includes(ship)) return;
+  const { ship, places } = returningTo(s, by);
+  if (ship === none) return;
   const company = companyOf(s, ship, s.away);
   // Copies of a game share what is away, so everybody comes back with a state of their own.
   for (const id of company) s.cards[id] = { ...s.cards[id] };
   s.cards[ship].zone = 'space';
-  const loc = locationId(place);
+  const [loc] = places;
   s.cards[ship].loc = loc;
   s.away = s.away.filter((id) => !company.includes(id));
   forget(s);
@@ -83,10 +97,11 @@ export const reappear = (s: State, by: CardId): void => {
   emit(s, 'reappeared', { card: ship, on: loc, n: company.length });
 };
 
-/** The place a ship left is gone: it will come back to another one. */
-export const returnElsewhere = (s: State, from: CardId, to: CardId): void => {
+/** The place a ship left is gone: it will come back to one of those beside it. */
+export const returnElsewhere = (s: State, from: LocationId, to: readonly LocationId[]): void => {
   for (const id of s.play) {
-    const [ship, place] = s.cards[id].subjects;
-    if (place === from && s.away.includes(ship)) s.cards[id].subjects = [ship, to];
+    const { ship, places } = returningTo(s, id);
+    if (ship === none || !places.includes(from)) continue;
+    returnTo(s, id, [...new Set(places.flatMap((place) => (place === from ? to : [place])))]);
   }
 };

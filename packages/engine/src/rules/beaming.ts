@@ -181,17 +181,6 @@ export const listWalks = (s: State, player: Player, add: (o: OptionOf<'walk'>) =
   }
 };
 
-export const anyBeamOf = (s: State, player: Player): boolean => {
-  let found = false;
-  listBeams(
-    s,
-    player,
-    () => (found = true),
-    (id) => isPersonnel(s, id),
-  );
-  return found;
-};
-
 const whyNotPlace = (s: State, player: Player, place: CardId): Ground | undefined => {
   if (isSurface(s, place)) {
     const location = s.locations[locationIndex(s, place)];

@@ -12,7 +12,8 @@ const give = (s: State, cards: readonly CardId[], to: Player, by: CardId): void 
     setController(s, id, to);
     s.cards[id].takenBy = by;
     // What is on a card that changes hands stays what it was; equipment and personnel go by themselves.
-    if (s.cards[id].zone === 'space') emit(s, 'control changed', { card: id, player: to });
+    if (s.cards[id].zone === 'space' || s.cards[id].zone === 'away')
+      emit(s, 'control changed', { card: id, player: to });
   }
   s.unsettled = true;
 };
@@ -25,8 +26,16 @@ export const takeShip = (s: State, ship: CardId, to: Player, by: CardId, alone: 
 
 /** B-10.7: everything a card gave goes back where it stands once that card is gone. */
 export const giveBackTaken = (s: State): void => {
-  for (const id of s.play) {
-    const { takenBy, controller } = s.cards[id];
-    if (takenBy !== none && !s.play.includes(takenBy)) give(s, [id], opponentOf(controller), none);
+  for (const id of s.play) if (isForfeit(s, id)) give(s, [id], opponentOf(s.cards[id].controller), none);
+  for (const id of s.away) {
+    if (!isForfeit(s, id)) continue;
+    // Copies of a game share what is away.
+    s.cards[id] = { ...s.cards[id] };
+    give(s, [id], opponentOf(s.cards[id].controller), none);
   }
+};
+
+const isForfeit = (s: State, id: CardId): boolean => {
+  const { takenBy } = s.cards[id];
+  return takenBy !== none && !s.play.includes(takenBy) && !s.away.includes(takenBy);
 };

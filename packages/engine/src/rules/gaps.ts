@@ -71,7 +71,8 @@ const neighbors = (s: State, gap: LocationId): readonly LocationId[] => {
 };
 
 const close = (s: State, gap: LocationId): void => {
-  const [before] = neighbors(s, gap);
+  const beside = neighbors(s, gap);
+  const [before] = beside;
   for (const id of s.play.slice()) {
     const c = s.cards[id];
     if (c.loc !== gap || !s.play.includes(id)) continue;
@@ -79,7 +80,7 @@ const close = (s: State, gap: LocationId): void => {
     if (c.zone === 'between') c.loc = before;
     else discardFromPlay(s, id, 'its location is gone');
   }
-  returnElsewhere(s, gap, before);
+  returnElsewhere(s, gap, beside);
   s.locations = s.locations.filter((l) => l.id !== gap);
   s.unsettled = true;
   emit(s, 'location closed', { card: gap });

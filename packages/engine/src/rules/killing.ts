@@ -41,8 +41,11 @@ const mournersOf = (s: State, id: CardId): Mourners => {
 
 const nobody: Mourners = { seen: [[], []], true: [[], []] };
 
+/** Held by a card is in stasis (B-19.16); an Escape Pod is a place, where people die like anywhere else (B-19.17). */
+const isInStasis = (s: State, id: CardId): boolean => s.cards[id].heldBy !== none && s.cards[id].zone !== 'held';
+
 const dies = (s: State, id: CardId, literally: boolean): boolean =>
-  s.play.includes(id) && (literally || (s.cards[id].heldBy === none && !switchOff(s, id)));
+  s.play.includes(id) && (literally || (!isInStasis(s, id) && !switchOff(s, id)));
 
 export const killHandler: Handler<KillFrame> = {
   tells: (s, f, seer) => ({ is: 'killing', cards: seenOf(s, f.cards, seer) }),

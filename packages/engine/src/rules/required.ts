@@ -112,9 +112,12 @@ export const whyNotFree = (s: State, player: Player, ship: CardId): Ground | und
   return s.active === player && canGo(s, player, ship, card) ? first : undefined;
 };
 
-/** A ship on its way is not taken elsewhere by its own player's cards. */
-export const whyBound = (s: State, ship: CardId): Ground | undefined =>
-  bindingOf(s, ship) === none ? undefined : wrongWay;
+/** A ship on its way is not taken elsewhere by its own player's cards: it travels by flying. */
+export const whyBound = (s: State, ship: CardId): Ground | undefined => {
+  const card = bindingOf(s, ship);
+  if (card === none) return undefined;
+  return cardOf(s, card).binds?.only ? nothingElse : wrongWay;
+};
 
 /** Beaming to or from it; whoever is needed to staff it may come aboard (B-22.5). */
 export const whyNotTransfer = (s: State, player: Player, vessel: CardId, arriving: boolean): Ground | undefined => {

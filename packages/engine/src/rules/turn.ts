@@ -61,7 +61,9 @@ const reach = (s: State, moments: readonly Moment[]): void =>
 
 /** B-23.9: after the effects of the end of turn, whoever's turn it is. */
 const endTurnLong = (s: State): void => {
-  for (const card of s.speaking.slice()) if (cardOf(s, card).lasting?.until) discardFromPlay(s, card, 'end of turn');
+  // B-19.29 stops the countdowns of those who are away, not the turn: what lasts as long as it ends for them, too.
+  for (const card of [...s.speaking, ...s.away])
+    if (cardOf(s, card).lasting?.until) discardFromPlay(s, card, 'end of turn');
 };
 
 /** B-25.11, B-25.12: the turn of play included, after other end-of-turn effects. */
@@ -70,8 +72,11 @@ const countDown = (s: State): void => {
   for (const card of s.speaking) {
     const c = s.cards[card];
     if (c.countdown === none || c.controller !== s.active) continue;
-    c.countdown -= 1;
-    emit(s, 'countdown reduced', { card, n: c.countdown });
+    // It has expired already if it waited for the last of those it is about, who were away (B-19.29).
+    if (c.countdown > 0) {
+      c.countdown -= 1;
+      emit(s, 'countdown reduced', { card, n: c.countdown });
+    }
     if (c.countdown > 0) continue;
     emit(s, 'expired', { card });
     const trigger = cardOf(s, card).triggers.findIndex((t) => t.when === 'countdown expires');

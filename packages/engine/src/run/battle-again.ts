@@ -5,7 +5,7 @@ import { sidesOf } from './parts/sides.ts';
 
 export const battleAgain: ActRunner<'battle again'> = {
   run: (s, f, act) => {
-    const sides = sidesOf(s, f);
+    const sides = sidesOf(s, f.you);
     if (!sides) return true;
     const own = sides.own.filter((id) => fits(s, act.with, id, f.you));
     if (own.length > 0 && sides.other.length > 0)

@@ -38,7 +38,8 @@ import { playAlong, playAlongHandler } from './play-along.ts';
 import { provided } from './provided.ts';
 import type { StakesFrame } from './raise-stakes.ts';
 import { raiseStakes, stakesHandler } from './raise-stakes.ts';
-import { reappear } from './reappear.ts';
+import type { ReturnFrame } from './reappear.ts';
+import { reappear, returnHandler } from './reappear.ts';
 import { redraw } from './redraw.ts';
 import { relocate } from './relocate.ts';
 import { repair } from './repair.ts';
@@ -120,6 +121,7 @@ export type ActFrame =
   | ArrangeFrame
   | PlayAlongFrame
   | StakesFrame
+  | ReturnFrame
   | ReseedFrame
   | SplitFrame;
 type FrameOf<K extends ActFrame['kind']> = Extract<ActFrame, { readonly kind: K }>;
@@ -134,6 +136,7 @@ export const actHandlers: { readonly [K in ActFrame['kind']]: Handler<FrameOf<K>
   arrange: arrangeHandler,
   'play along': playAlongHandler,
   stakes: stakesHandler,
+  return: returnHandler,
   reseed: reseedHandler,
   split: splitHandler,
 };

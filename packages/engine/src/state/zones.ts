@@ -35,7 +35,7 @@ const closeHands = (s: State, id: CardId): void => {
 const lift = (s: State, id: CardId): void => {
   const card = s.cards[id];
   if (!isResting(card)) {
-    remove(s.play, id);
+    if (!remove(s.play, id) && s.away.length > 0) s.away = s.away.filter((x) => x !== id);
     forget(s);
     if (s.fixed.cards[id].speaks && remove(s.speaking, id)) closeHands(s, id);
     s.unsettled = true;

@@ -2,12 +2,12 @@ import { numberWord } from '../english/words.ts';
 import type { ActWord } from './word.ts';
 
 /**
- * Beaming at another time than execute orders (B-14.13): of any number of personnel at one location, or, with a limit, from the
+ * Beaming at another time than execute orders (B-14.13): of any number of personnel at one location, up or down (B-14.12), or, with a limit, from the
  * ship to a neighboring location.
  */
 export interface Beam {
   readonly act: 'beam';
-  readonly to: 'anywhere' | 'neighbor';
+  readonly to: 'up or down' | 'neighbor';
   readonly most?: number;
 }
 
@@ -19,10 +19,10 @@ export const beam = (to: Beam['to'], most?: number): Beam => ({
 
 export const beamWord: ActWord<Beam> = {
   says: ({ to, most }, frame) => {
-    if (to === 'anywhere') return 'beam any number of your personnel at one location';
+    if (to === 'up or down') return 'beam any number of your personnel up or down at one location';
     const many = most === undefined ? 'any number' : `at most ${numberWord(most)}`;
     return `beam ${many} of your personnel and equipment from ${frame.ship} to a neighboring location`;
   },
   needs: ({ to }) => (to === 'neighbor' ? ['target'] : []),
-  sample: (any) => any.oneOf(beam('anywhere'), beam('neighbor', any.number())),
+  sample: (any) => any.oneOf(beam('up or down'), beam('neighbor', any.number())),
 };

@@ -81,7 +81,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   ],
   attach: [say.attachTo(say.from('team', say.atRandom())), 'place on one team member at random'],
   attack: [say.attack('everyone'), 'they battle everyone here'],
-  beam: [say.beam('anywhere'), 'beam any number of your personnel at one location'],
+  beam: [say.beam('up or down'), 'beam any number of your personnel up or down at one location'],
   damage: [say.damage(say.theShip), 'damage the ship'],
   destroy: [say.destroy(say.theShip), 'destroy the ship'],
   end: [say.end('attempt'), 'end the attempt'],

@@ -4,6 +4,8 @@ import type { Affiliation } from './affiliation.ts';
 import { affiliationWord } from './affiliation.ts';
 import type { All } from './all.ts';
 import { allWord } from './all.ts';
+import type { AnyShip } from './any-ship.ts';
+import { anyShipWord } from './any-ship.ts';
 import type { Any } from './any.ts';
 import { anyWord } from './any.ts';
 import type { Anyone } from './anyone.ts';
@@ -54,6 +56,7 @@ import { yoursWord } from './yours.ts';
 export type Who =
   | Affiliation
   | All
+  | AnyShip
   | Any
   | Anyone
   | AtMission
@@ -82,6 +85,7 @@ export type WhoOf<K extends Who['who']> = Extract<Who, { readonly who: K }>;
 export const whoWords: { readonly [K in Who['who']]: WhoWord<WhoOf<K>> } = {
   affiliation: affiliationWord,
   all: allWord,
+  'any ship': anyShipWord,
   any: anyWord,
   anyone: anyoneWord,
   'at mission': atMissionWord,
@@ -109,6 +113,7 @@ export const whoWords: { readonly [K in Who['who']]: WhoWord<WhoOf<K>> } = {
 
 export { ofAffiliation } from './affiliation.ts';
 export { both } from './all.ts';
+export { anyShip } from './any-ship.ts';
 export { either } from './any.ts';
 export { anyone } from './anyone.ts';
 export { atMission } from './at-mission.ts';

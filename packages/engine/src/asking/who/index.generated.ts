@@ -2,6 +2,7 @@
 import type { Who } from '@spaceline/language';
 import type { TableWord } from './word.ts';
 import { affiliation } from './affiliation.ts';
+import { anyShip } from './any-ship.ts';
 import { atMission } from './at-mission.ts';
 import { attribute } from './attribute.ts';
 import { inorganic } from './inorganic.ts';
@@ -15,6 +16,7 @@ import { yours } from './yours.ts';
 
 export const tableWords: { readonly [K in Who['who']]?: TableWord<K> } = {
   affiliation,
+  'any ship': anyShip,
   'at mission': atMission,
   attribute,
   inorganic,

@@ -42,11 +42,12 @@ export const flySelfShip = (s: State, card: CardId): void => {
   const way = wayOf(c.mark);
   const goal = way === 1 ? last : first;
   let at = locationIndex(s, c.loc);
+  const range = shipAttribute(s, card, 'RANGE');
+  if (range === 0) return;
   if (at === goal) {
     discardFromPlay(s, card, 'off the spaceline');
     return;
   }
-  const range = shipAttribute(s, card, 'RANGE');
   let cost = 0;
   while (at !== goal) {
     const span = spanFor(s, s.locations[at + way], c.controller);

@@ -96,8 +96,8 @@ export const inScope = (s: State, f: TextFrame, among: Among | undefined): reado
     case 'docked':
       return dockedAt(s, s.cards[f.card].host);
     case 'your side':
-      return sidesOf(s, f)?.own ?? [];
+      return sidesOf(s, f.you)?.own ?? [];
     case 'other side':
-      return sidesOf(s, f)?.other ?? [];
+      return sidesOf(s, f.you)?.other ?? [];
   }
 };
