@@ -1,7 +1,9 @@
 import type { Pile } from '@spaceline/language';
-import { eachPile, pileNames, pileRow } from '@spaceline/language';
+import { pileNames, pileRow } from '@spaceline/language';
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
 import { isHidden } from './asking/hidden.ts';
+import type { Frame } from './state/frame.ts';
+import { at } from './state/memory.ts';
 import { handlerOf } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
@@ -12,8 +14,8 @@ import { cardPlaysLeft } from './offers/hand.ts';
 import { handsOpen } from './rules/open-hands.ts';
 import type { Card, Location, Piles, State, Zone } from './state/state.ts';
 import { isResting } from './state/state.ts';
-import { attributeOf, rangeLeft, shipAttribute } from './asking/values.ts';
-import { cardOf, individuals } from './asking/cards.ts';
+import { attributesOf, rangeLeft, shipAttribute } from './asking/values.ts';
+import { cardOf } from './asking/cards.ts';
 import type { UnderWay } from './contract/under-way.ts';
 import type {
   CardView,
@@ -47,18 +49,11 @@ class Cards {
   }
 }
 
-const attributesOf = (s: State, id: CardId): [number, number, number][] =>
-  Array.from({ length: individuals(cardOf(s, id)) }, (_, person) => [
-    attributeOf(s, id, person, 'INTEGRITY'),
-    attributeOf(s, id, person, 'CUNNING'),
-    attributeOf(s, id, person, 'STRENGTH'),
-  ]);
-
 const face = (s: State, id: CardId): CardView => {
   const c = s.cards[id];
   if (isResting(c)) return s.fixed.faces[id];
   const card = cardOf(s, id);
-  const acting = card.def.type === 'Personnel' && (c.zone === 'aboard' || c.zone === 'surface');
+  const acting = card.type === 'Personnel' && (c.zone === 'aboard' || c.zone === 'surface');
   return {
     id,
     def: card.def.id,
@@ -70,7 +65,7 @@ const face = (s: State, id: CardId): CardView => {
     countdown: c.countdown === none ? undefined : c.countdown,
     faceDown: c.faceDown ? true : undefined,
     away: s.away.includes(c.subjects[0]) ? c.subjects[0] : undefined,
-    side: card.def.type === 'Mission' && card.def.builtIn ? (isFront(s, id) ? 'front' : 'back') : undefined,
+    side: card.mission?.builtIn ? (isFront(s, id) ? 'front' : 'back') : undefined,
   };
 };
 
@@ -78,8 +73,6 @@ const face = (s: State, id: CardId): CardView => {
 const isOnTable = (zone: Zone): boolean => zone === 'table' || zone === 'with team';
 
 const nothing: readonly CardId[] = [];
-const noneSeen: Readonly<Record<Pile, readonly CardId[]>> = eachPile(() => nothing);
-const noneCounted: Readonly<Record<Pile, number>> = eachPile(() => 0);
 
 /** A hand may lie open for both players (B-13.38). */
 const mayLook = (s: State, pile: Pile, own: boolean): boolean => {
@@ -87,21 +80,33 @@ const mayLook = (s: State, pile: Pile, own: boolean): boolean => {
   return seenBy === 'everybody' || (own && seenBy === 'owner') || (pile === 'hand' && handsOpen(s));
 };
 
-const pilesView = (
-  s: State,
-  from: Piles,
-  own: boolean,
-  cards: Cards,
-): { piles: Record<Pile, readonly CardId[]>; counts: Record<Pile, number> } => {
-  const piles: Record<Pile, readonly CardId[]> = { ...noneSeen };
-  const counts = { ...noneCounted };
-  for (const pile of pileNames) {
-    const here = from[pile];
-    counts[pile] = here.length;
-    if (here.length > 0 && mayLook(s, pile, own)) piles[pile] = cards.addAll(here.slice());
-  }
-  return { piles, counts };
+const pileView = (s: State, piles: Piles, pile: Pile, own: boolean, cards: Cards): readonly CardId[] => {
+  const here = piles[pile];
+  return here.length > 0 && mayLook(s, pile, own) ? cards.addAll(here.slice()) : nothing;
 };
+
+/** A new pile of the table has its line here and below, in the order of the table: the compiler asks for it. */
+const pilesView = (s: State, from: Piles, own: boolean, cards: Cards): Readonly<Record<Pile, readonly CardId[]>> => ({
+  hand: pileView(s, from, 'hand', own, cards),
+  'draw deck': pileView(s, from, 'draw deck', own, cards),
+  'discard pile': pileView(s, from, 'discard pile', own, cards),
+  'seed deck': pileView(s, from, 'seed deck', own, cards),
+  'mission pile': pileView(s, from, 'mission pile', own, cards),
+  'out of play': pileView(s, from, 'out of play', own, cards),
+  removed: pileView(s, from, 'removed', own, cards),
+  bonus: pileView(s, from, 'bonus', own, cards),
+});
+
+const countsOf = (piles: Piles): Readonly<Record<Pile, number>> => ({
+  hand: piles.hand.length,
+  'draw deck': piles['draw deck'].length,
+  'discard pile': piles['discard pile'].length,
+  'seed deck': piles['seed deck'].length,
+  'mission pile': piles['mission pile'].length,
+  'out of play': piles['out of play'].length,
+  removed: piles.removed.length,
+  bonus: piles.bonus.length,
+});
 
 const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerView => {
   const p = s.players[player];
@@ -112,7 +117,7 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
   const next = own && s.phase === 'missions' && top !== undefined ? top : none;
   if (next !== none) cards.add(next);
   if (next !== none && s.fixed.format.missions) cards.addAll(missions);
-  const { piles, counts } = pilesView(s, p.piles, own, cards);
+  const piles = pilesView(s, p.piles, own, cards);
   return {
     score: scoreOf(s, player),
     missionPoints: p.missionPoints,
@@ -120,51 +125,70 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
     needed: victory.needed,
     victory,
     piles,
-    counts,
+    counts: countsOf(p.piles),
     table: cards.addAll(s.play.filter((id) => isOnTable(s.cards[id].zone) && s.cards[id].controller === player)),
     nextMission: next,
     cardPlays: s.active === player ? cardPlaysLeft(s, player) : 0,
   };
 };
 
-/** What is on each card and at each location, by its id. A view is asked for often: each card is looked at once. */
+/**
+ * What is on each card and at each location, by its id, besides those aboard and on surfaces, who are looked up. A view
+ * is asked for often: each card is looked at once.
+ */
 interface Index {
-  readonly byHost: readonly (readonly CardId[] | undefined)[];
-  readonly byLocation: readonly (readonly CardId[] | undefined)[];
+  readonly byHost: ReadonlyMap<CardId, readonly CardId[]>;
+  readonly byLocation: ReadonlyMap<CardId, readonly CardId[]>;
 }
 
 const indexOf = (s: State): Index => {
-  const byHost: (CardId[] | undefined)[] = [];
-  const byLocation: (CardId[] | undefined)[] = [];
+  const byHost = new Map<CardId, CardId[]>();
+  const byLocation = new Map<CardId, CardId[]>();
   for (const id of s.play) {
-    const { host, loc } = s.cards[id];
-    if (host === none && loc === none) continue;
-    const [map, key] = host === none ? [byLocation, loc] : [byHost, host];
-    const list = map[key];
-    if (list) list.push(id);
-    else map[key] = [id];
+    const { zone, host, loc } = s.cards[id];
+    if (zone === 'aboard' || zone === 'surface' || zone === 'spaceline') continue;
+    if (host !== none) addTo(byHost, host, id);
+    else if (loc !== none) addTo(byLocation, loc, id);
   }
   return { byHost, byLocation };
 };
 
-/** Adds the cards on personnel: they lie open where those are, also where the personnel are hidden. */
+const addTo = (lists: Map<CardId, CardId[]>, key: CardId, id: CardId): void => {
+  const list = lists.get(key);
+  if (list) list.push(id);
+  else lists.set(key, [id]);
+};
+
+/** Adds the cards on others: they lie open where those are, also where the personnel are hidden. */
 const addOnPeople = (index: Index, people: readonly CardId[], to: CardId[]): void => {
   for (const id of people) {
-    const on = index.byHost[id];
+    const on = index.byHost.get(id);
     if (on) to.push(...on);
   }
 };
 
+interface Group {
+  readonly player: Player;
+  readonly team: number;
+  readonly cards: CardId[];
+  hidden: number;
+}
+const noGroups: readonly GroupView[] = [];
+
+const groupOf = (groups: Group[], player: Player, team: number): Group => {
+  for (const group of groups) if (group.player === player && group.team === team) return group;
+  const group: Group = { player, team, cards: [], hidden: 0 };
+  groups.push(group);
+  return group;
+};
+
 /** One group per player and team: cards the seer may see, and a count of the others. */
-const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): GroupView[] => {
-  const groups: { player: Player; team: number; cards: CardId[]; hidden: number }[] = [];
+const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): readonly GroupView[] => {
+  if (ids.length === 0) return noGroups;
+  const groups: Group[] = [];
   for (const id of ids) {
-    const c: Card = s.cards[id];
-    let group = groups.find((g) => g.player === c.controller && g.team === c.team);
-    if (!group) {
-      group = { player: c.controller, team: c.team, cards: [], hidden: 0 };
-      groups.push(group);
-    }
+    const { controller, team }: Card = s.cards[id];
+    const group = groupOf(groups, controller, team);
     if (isHidden(s, id, seer)) group.hidden += 1;
     else {
       group.cards.push(id);
@@ -176,14 +200,10 @@ const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): G
 
 const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards): ShipView => {
   const c = s.cards[id];
-  const hosted = index.byHost[id] ?? nothing;
-  const crew: CardId[] = [];
-  const on: CardId[] = [];
-  for (const x of hosted) {
-    const { zone } = s.cards[x];
-    if (zone === 'aboard') crew.push(x);
-    else if (zone === 'on card') on.push(x);
-  }
+  const crew = at(s, id);
+  const hosted = index.byHost.get(id) ?? nothing;
+  const on = hosted.filter((x) => s.cards[x].zone === 'on card');
+  addOnPeople(index, crew, on);
   addOnPeople(index, hosted, on);
   cards.add(id);
   return {
@@ -204,24 +224,30 @@ const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards
   };
 };
 
+const noVessels: readonly ShipView[] = [];
+
+const vesselViews = (s: State, ids: readonly CardId[], index: Index, seer: Seer, cards: Cards): readonly ShipView[] =>
+  ids.length === 0 ? noVessels : ids.map((id) => vesselView(s, id, index, seer, cards));
+
+interface Laid {
+  ships: CardId[];
+  facilities: CardId[];
+  on: CardId[];
+  between: CardId[];
+}
+const laidBare = (): Laid => ({ ships: [], facilities: [], on: [], between: [] });
+
 /** The cards at a location, by how they lie there. */
-const laidOut = (s: State, here: readonly CardId[]) => {
-  const laid = {
-    ships: [] as CardId[],
-    facilities: [] as CardId[],
-    surface: [] as CardId[],
-    on: [] as CardId[],
-    between: [] as CardId[],
-  };
+const laidOut = (s: State, here: readonly CardId[] = nothing): Laid => {
+  const laid = laidBare();
   for (const id of here) {
     const { zone } = s.cards[id];
-    if (zone === 'surface') laid.surface.push(id);
-    else if (zone === 'on location') laid.on.push(id);
+    if (zone === 'on location') laid.on.push(id);
     else if (zone === 'between') laid.between.push(id);
     else if (zone === 'space') {
-      const { def, selfShip } = cardOf(s, id);
-      if (def.type === 'Ship' || selfShip !== undefined) laid.ships.push(id);
-      if (def.type === 'Facility') laid.facilities.push(id);
+      const { type, selfShip } = cardOf(s, id);
+      if (type === 'Ship' || selfShip !== undefined) laid.ships.push(id);
+      if (type === 'Facility') laid.facilities.push(id);
     }
   }
   return laid;
@@ -233,11 +259,12 @@ const noPlaces: readonly Placed[] = [];
 const seedsKnown = (s: State, l: Location, seer: Seer, cards: Cards): readonly Placed[] => {
   if (l.seeds.length === 0) return noPlaces;
   const known: Placed[] = [];
-  l.seeds.forEach((card, position) => {
-    if (s.fixed.owner[card] !== seer && !l.revealed.includes(card)) return;
+  for (let position = 0; position < l.seeds.length; position++) {
+    const card = l.seeds[position];
+    if (s.fixed.owner[card] !== seer && !l.revealed.includes(card)) continue;
     known.push({ card, position });
     cards.add(card);
-  });
+  }
   return known;
 };
 
@@ -264,17 +291,19 @@ const rememberedBy = (s: State, seer: Seer): readonly RememberedView[] =>
         .map((card) => ({ card, def: cardOf(s, card).def.id, owner: s.fixed.owner[card], lies: placeOf(s, card) }));
 
 const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Cards): LocationView => {
-  const { ships, facilities, surface, on, between } = laidOut(s, index.byLocation[l.id] ?? nothing);
+  const { ships, facilities, on, between } = laidOut(s, index.byLocation.get(l.id));
+  const surface = at(s, l.id);
   let first = 0;
   for (const id of l.seeds) if (s.fixed.owner[id] === 0) first += 1;
   if (l.missions.length === 0) cards.add(l.id);
-  for (const id of on) for (const held of index.byHost[id] ?? nothing) if (!isHidden(s, held, seer)) cards.add(held);
+  for (const id of on)
+    for (const held of index.byHost.get(id) ?? nothing) if (!isHidden(s, held, seer)) cards.add(held);
   addOnPeople(index, surface, on);
-  return {
+  const missions = cards.addAll(l.missions);
+  cards.addAll(between);
+  const shown: LocationView = {
     id: l.id,
-    missions: cards.addAll(l.missions),
-    ...(l.husk ? { husk: true } : {}),
-    ...(between.length > 0 ? { between: cards.addAll(between) } : {}),
+    missions,
     span: spanFor(s, l, seer === 'spectator' ? 0 : seer),
     seeds: l.seeds.length,
     seedsBy: [first, l.seeds.length - first],
@@ -283,10 +312,17 @@ const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Ca
     on: cards.addAll(on),
     completedBy: l.completedBy,
     teams: groupsOf(s, surface, seer, cards),
-    ships: ships.map((id) => vesselView(s, id, index, seer, cards)),
-    facilities: facilities.map((id) => vesselView(s, id, index, seer, cards)),
+    ships: vesselViews(s, ships, index, seer, cards),
+    facilities: vesselViews(s, facilities, index, seer, cards),
   };
+  return l.husk || between.length > 0 ? { ...shown, ...rareParts(l, between) } : shown;
 };
+
+/** What few locations have stands on no other one. */
+const rareParts = (l: Location, between: readonly CardId[]): Partial<LocationView> => ({
+  ...(l.husk ? { husk: true } : {}),
+  ...(between.length > 0 ? { between } : {}),
+});
 
 /** What is shown for the sake of something that goes on, unless it is seen anyway. */
 const addShown = (s: State, seer: Seer, cards: Cards): void => {
@@ -308,8 +344,7 @@ export const view = (s: State, seer: Seer): View => {
   for (const id of s.result?.ante ?? nothing) if (!cards.has(id)) cards.add(id);
   addShown(s, seer, cards);
   const underWay = underWayOf(s, seer);
-  const correction = top && handlerOf(s, top).proposes?.(s, top);
-  return {
+  const shown: View = {
     seer,
     seq: s.seq,
     phase: s.phase,
@@ -324,6 +359,15 @@ export const view = (s: State, seer: Seer): View => {
     deciding: asked.map((a) => a.player),
     action: s.action,
     underWay,
+  };
+  const plain = !s.fixed.assisted && !s.result && s.described.length === 0;
+  return plain ? shown : { ...shown, ...moreOf(s, top) };
+};
+
+/** What assisted tables show besides, and games that are over. */
+const moreOf = (s: State, top: Frame | undefined): Partial<View> => {
+  const correction = top && handlerOf(s, top).proposes?.(s, top);
+  return {
     ...(s.fixed.assisted ? { assisted: true } : {}),
     ...(correction ? { correction } : {}),
     ...(s.described.length > 0 ? { described: s.described } : {}),

@@ -132,6 +132,22 @@ const printedAttribute = (card: Prepared, individual: number, attribute: Attribu
 export const attributeOf = (s: State, id: CardId, individual: number, attribute: Attribute): number =>
   Math.max(0, modified(s, id, attribute, printedAttribute(cardOf(s, id), individual, attribute)));
 
+const areChanged = (s: State): boolean =>
+  speakersOf(s, 'modify INTEGRITY').length > 0 ||
+  speakersOf(s, 'modify CUNNING').length > 0 ||
+  speakersOf(s, 'modify STRENGTH').length > 0;
+
+/** INTEGRITY, CUNNING and STRENGTH of each individual: as printed, where nothing changes them. */
+export const attributesOf = (s: State, id: CardId): readonly (readonly [number, number, number])[] => {
+  const printed = cardOf(s, id).attributes;
+  if (!areChanged(s)) return printed;
+  return printed.map((_, individual) => [
+    attributeOf(s, id, individual, 'INTEGRITY'),
+    attributeOf(s, id, individual, 'CUNNING'),
+    attributeOf(s, id, individual, 'STRENGTH'),
+  ]);
+};
+
 /** All individuals of a card together: for sums (B-27.16). */
 export const attributeTotal = (s: State, id: CardId, attribute: Attribute): number => {
   const count = individuals(cardOf(s, id));
@@ -272,5 +288,5 @@ export const compatible = (s: State, a: CardId, b: CardId): boolean =>
 
 export const isImmune = (s: State, id: CardId, to: CardId): boolean => {
   const { immuneTo } = cardOf(s, id);
-  return immuneTo.length > 0 && immuneTo.some((name) => namesTitle(name, cardOf(s, to).def.title));
+  return immuneTo.some((name) => namesTitle(name, cardOf(s, to).def.title));
 };

@@ -58,6 +58,8 @@ export interface Prepared {
   readonly native: Quadrant;
   /** Levels of each skill, classification included, summed over the individuals; by index of `skills`. */
   readonly levels: readonly number[];
+  /** INTEGRITY, CUNNING and STRENGTH of its individuals, as printed. */
+  readonly attributes: readonly (readonly [number, number, number])[];
   /** How many individuals it has; none, if it is no personnel. */
   readonly persons: number;
   readonly plays: readonly Play[];
@@ -178,6 +180,10 @@ const prepare = (def: CardDef, index: number): Prepared => {
     alternate: def.icons.includes('AU'),
     native: ('quadrant' in def ? def.quadrant : undefined) ?? 'Alpha',
     levels: def.type === 'Personnel' ? personnelLevels(def) : [],
+    attributes:
+      def.type === 'Personnel'
+        ? def.individuals.map(({ integrity, cunning, strength }) => [integrity, cunning, strength] as const)
+        : [],
     persons: def.type === 'Personnel' ? def.individuals.length : 0,
     plays,
     rules,
