@@ -55,6 +55,20 @@ const deckCommands = (program: Command, does: Does): void => {
     .action(does(async () => (await import('./commands/convert.ts')).convertCommand));
 };
 
+const sealedCommands = (program: Command, does: Does): void => {
+  program
+    .command('box')
+    .description(
+      'opens a box of Enhanced Premiere from a seed; exit code 1 if it is not the seed that was committed to',
+    )
+    .requiredOption('--seed <words>', '64 hexadecimal digits, or any words')
+    .option('--verify <commitment>', 'check the seed against what was published before')
+    .option('--build', 'a legal Warp Speed deck from the box as well')
+    .option('--to <notation>', 'print the box, or with --build the deck, in a deck notation')
+    .option(...json)
+    .action(does(async () => (await import('./commands/box.ts')).boxCommand));
+};
+
 const gameCommands = (program: Command, does: Does): void => {
   program
     .command('story <files...>')
@@ -116,6 +130,7 @@ export const makeProgram = (exit: (code: number) => void): Command => {
     };
   dataCommands(program, does);
   deckCommands(program, does);
+  sealedCommands(program, does);
   gameCommands(program, does);
   return program;
 };
