@@ -1,5 +1,5 @@
 import { type Beside, checkDeck, notations, readDeck, writeDeck } from '@spaceline/decks';
-import { everyTitle } from '@spaceline/decks/catalogue';
+import { callings, everyTitle } from '@spaceline/decks/catalogue';
 import { open } from '@spaceline/formats';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -187,4 +187,32 @@ test("LackeyCCG's text is written with the zones of the plugin", () => {
       besides.map((one) => ({ ...one, cards: [...one.cards] })),
     ),
   ).toBe('2\tData\nMissions:\n1\tExcavation\nSeed+Dil:\n1\tArcher\nQsTent:\n1\tWorf\n');
+});
+
+describe('every card of the First Edition by the names that the plugin gives it', () => {
+  const cards = library.entries.filter(({ edition }) => edition === 1);
+  const misread = (nameOf: (entry: (typeof cards)[number]) => readonly string[]): readonly string[] =>
+    cards.flatMap((entry) =>
+      nameOf(entry).flatMap((name) => {
+        const { deck, problems } = draw(name);
+        return deck.draw[0] === entry.id && problems.length === 0 ? [] : [`${name}: ${deck.draw[0] ?? 'unread'}`];
+      }),
+    );
+
+  test('in later lists: the title, what tells it from namesakes in brackets, and whether it is a promo', () => {
+    expect(
+      misread(({ title, version }) =>
+        version === undefined ? [title] : [`${title} (${version})`, `${title} (${version}) *VP`],
+      ),
+    ).toEqual([]);
+  });
+
+  test('in older ones: capitals, the mark of universal cards, and the code of the set', () => {
+    expect(
+      misread(({ title, version, universal }) => {
+        const name = `${universal ? '% ' : ''}${title.toUpperCase()}`;
+        return version === undefined ? [name] : [...callings(version)].map((code) => `${name} *${code.toUpperCase()}`);
+      }),
+    ).toEqual([]);
+  });
 });

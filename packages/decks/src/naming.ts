@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { subtitles } from './other-names.ts';
 import { plain, spelt } from './plain.ts';
-import { callings, familyOf, setWords } from './set-codes.ts';
+import { callings, familyOf, isFirstEditionSet, setWords } from './set-codes.ts';
 
 /** Which of the cards that bear one title is meant, by what stands beside the title. */
 
@@ -55,6 +55,9 @@ const namedBy = (words: string, some: readonly Entry[]): readonly Entry[] => {
   if (found.length > 0) return found;
   const family = some.filter((entry) => setsOf(entry).some((set) => calls(familyOf(set))));
   if (family.length > 0) return family;
+  // A printing that the catalogue does not have, where no other card of that edition can be meant.
+  const first = some.filter(({ edition }) => edition === 1);
+  if (first.length === 1 && some.length > 1 && isFirstEditionSet(words)) return first;
   return said.includes('secondedition') ? some.filter(({ edition }) => edition === 2) : [];
 };
 

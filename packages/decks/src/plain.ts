@@ -26,5 +26,11 @@ export const plain = (title: string): string => {
   return letters;
 };
 
-/** Without case, but with its signs: what tells Khan from Khan!. */
-export const spelt = (title: string): string => title.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+/** Without case and the marks of lists, but with its signs: what tells Khan from Khan!. */
+export const spelt = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^[%#]\s+|\s*[*+]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -2,29 +2,35 @@ import { plain } from './plain.ts';
 
 /** How lists and programs shorten the names of sets: LackeyCCG's plugin, pack lists, players. */
 
-/** Where the first letters of the words do not say it already. `2E` before a set is left out. */
-const codes: Readonly<Record<string, string>> = {
+/** Of the First Edition; the first letters of its words are a code of every set. */
+const firstEdition: Readonly<Record<string, string>> = {
   '20th Anniversary Collection': 'tac 20th 20a 20',
+  'A Private Little War': '',
+  'All Good Things': '',
   'Alternate Universe': 'alt',
+  Armada: 'arm',
   'Away Team Pack': 'at',
   'Bah! (reprint set)': 'bah',
-  Armada: 'arm',
+  'Blaze of Glory': '',
   'Broken Bow': 'bow',
+  'Chain of Command': '',
   'Cold Front': 'cof coldfront',
   'Coming of Age': 'coa',
   Crossover: 'cso cro cr xo',
-  'Crossover Supplemental': 'cso cro crs xos',
+  'Crossover Supplemental': 'crs xos',
   'Deep Space Nine': 'ds9',
+  'Dogs of War': '',
   'Dramatis Personae': 'drp',
   Emissary: 'ems emi em',
-  'Emissary Supplemental': 'ems emi em emsup ess',
+  'Emissary Supplemental': 'emsup ess',
   Engage: 'eng en',
+  'Enhanced First Contact': '',
   'Enhanced Premiere': 'epr',
   'Enterprise Collection': 'ent',
-  'Enterprise Collection Remastered': 'ent ecr',
+  'Enterprise Collection Remastered': 'ecr',
   Equilibrium: 'equ eq',
   'First Anthology': 'fan 1a',
-  'First Contact': 'fco',
+  'First Contact': 'fco fc',
   'Four Lights': 'fol 4l s4l',
   'Holodeck Adventures': 'had',
   Homefront: 'hf1 hf hmf hmf1 hom',
@@ -35,6 +41,7 @@ const codes: Readonly<Record<string, string>> = {
   'Homefront VI': 'hf6 hmf6 hfvi',
   'Identity Crisis': 'idc',
   'Introductory Two-Player Game': 'itg i2p i2pg itpg 2pg 2p intro',
+  'Life From Lifelessness': '',
   Lifesigns: 'lfs ls',
   'Live Long and Prosper': 'llp',
   Metamorphosis: 'met meta',
@@ -45,12 +52,18 @@ const codes: Readonly<Record<string, string>> = {
   'Pre-Warp Pack': 'pw prewarp',
   Premiere: 'pre pr prem',
   'Q Who?': 'who',
-  'Q-Continuum': 'qcm qc',
+  'Q-Continuum': 'qcm qc q',
   'Referee Reprints': 'rfr referee',
   Reflections: 'ref refl rf',
+  'Resistance is Futile': '',
+  'Rules of Acquisition': '',
   'Second Anthology': 'san 2a',
+  'Second Star to the Right': '',
+  'Shades of Gray': '',
+  'Ships of the Line': '',
   'Star Trek 50': 't50 st50 50th 50',
   'Starter Deck II': 'std sd2 sd',
+  'Straight and Steady': '',
   'The Borg': 'bor',
   'The Cage': 'cag',
   'The Dominion': 'dom',
@@ -59,17 +72,24 @@ const codes: Readonly<Record<string, string>> = {
   'The Gift': 'gif',
   'The Maquis': 'maq',
   'The Motion Pictures': 'mp',
-  'The Next Generation Supplemental': 'tng tngsup tngs',
+  'The Neutral Zone': '',
+  'The Next Generation': '',
+  'The Next Generation Supplemental': 'tngsup tngs',
   "The Sky's the Limit": 'stl',
-  'The Trouble with Tribbles Starter Deck': 'tsd twt tribbles',
+  'The Terran Empire': '',
+  'The Trial Never Ended': '',
   'The Trouble with Tribbles': 'twt tribbles tri',
+  'The Trouble with Tribbles Starter Deck': 'tsd',
   'Through the Looking Glass': 'tlg',
   Twilight: 'twi',
   'Virtual Promos': 'vp virtualpromo virtualpromocard virtualpromocards promo promos leaguepromo leaguepromos',
   Voyager: 'voy',
   'Warp Pack: Emissary': 'wp warppack',
   'Warp Pack: Holiday': 'wp warppack',
-  // Of the Second Edition.
+};
+
+/** Of the Second Edition, and of cards that the catalogue tells apart by a set it has not. */
+const others: Readonly<Record<string, string>> = {
   'Archive Portraits': 'ap archiveportrait',
   'Call to Arms': 'ca',
   'Dangerous Missions': 'dm',
@@ -81,11 +101,20 @@ const codes: Readonly<Record<string, string>> = {
   'Tenth Anniversary Collection': '10th ta',
   'The Undiscovered Country': 'uc',
   'These Are the Voyages': 'tv',
+  'Things Past': 'tp',
   'To Boldly Go': 'tb',
   'What You Leave Behind': 'wy',
-  // Of cards that the catalogue tells apart by a set it has not.
-  'Things Past': 'tp',
 };
+
+/** Codes that are those of a better known set. */
+const notCalled: ReadonlySet<string> = new Set([
+  'The Fajo Collection fc',
+  'Homefront II hi',
+  'Homefront III hi',
+  'Homefront IV hi',
+  'Homefront V hv',
+  'Homefront VI hv',
+]);
 
 /** `2E Call to Arms` is called Call to Arms on the card. */
 const bareSet = (set: string): string => set.replace(/^2E /, '');
@@ -101,8 +130,10 @@ export const callings = (set: string): ReadonlySet<string> => {
   const name = bareSet(set);
   const words = name.split(/[\s:,-]+/).filter((word) => plain(word) !== '');
   const short = words.filter((word) => !/^the$/i.test(word));
-  const found = new Set([plain(name), plain(short.join(' ')), ...(codes[name] ?? '').split(' ')]);
-  for (const some of [words, short]) if (some.length > 1) found.add(initials(some));
+  const said = firstEdition[name] ?? others[name] ?? '';
+  const found = new Set([plain(name), plain(short.join(' ')), ...said.split(' ')]);
+  for (const some of [words, short])
+    if (some.length > 1 && !notCalled.has(`${name} ${initials(some)}`)) found.add(initials(some));
   found.delete('');
   made.set(set, found);
   return found;
@@ -121,3 +152,9 @@ export const setWords = (mark: string): readonly string[] => {
 /** A supplement, starter or later printing goes by the name of its set, where that has no such card itself. */
 const further = / (?:Supplemental|Starter Deck|Remastered)$/;
 export const familyOf = (set: string): string => set.replace(further, '');
+
+/** Whether these words name a set of the First Edition. */
+export const isFirstEditionSet = (words: string): boolean => {
+  const said = setWords(words);
+  return Object.keys(firstEdition).some((set) => said.some((one) => callings(set).has(one)));
+};
