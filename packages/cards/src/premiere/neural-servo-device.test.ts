@@ -6,7 +6,7 @@ import { neuralServoDevice } from './neural-servo-device.ts';
 test('P84 Neural Servo Device: reads aloud', () => {
   expect(english(neuralServoDevice)).toBe(
     "Plays on your opponent's Non-Aligned ship. Unless it has 2 SECURITY aboard, take control of it and its crew " +
-      'until the end of the turn; otherwise discard event.',
+      'this turn; otherwise discard event.',
   );
 });
 

@@ -5,7 +5,7 @@ import { redAlert } from './red-alert.ts';
 
 test('P90 Red Alert!: reads aloud', () => {
   expect(english(redAlert)).toBe(
-    'Plays on table. In place of your normal card play, you may report any number of personnel, ships, and ' +
+    'Plays on table. Instead of your normal card play, you may report any number of personnel, ships, and ' +
       'equipment.',
   );
 });

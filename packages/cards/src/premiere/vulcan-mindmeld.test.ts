@@ -5,7 +5,7 @@ import { vulcanMindmeld } from './vulcan-mindmeld.ts';
 
 test('P144 Vulcan Mindmeld: reads aloud', () => {
   expect(english(vulcanMindmeld)).toBe(
-    'Your personnel with Mindmeld gains the skills of one of your other personnel present (your choice) this ' +
+    'Your personnel with Mindmeld also has the skills of one of your other personnel present (your choice) this ' +
       'turn.',
   );
 });

@@ -11,7 +11,7 @@ export const copySkills = (what: Selection): CopySkills => ({ act: 'copy skills'
 
 export const copySkillsWord: ActWord<CopySkills> = {
   says: ({ what }, frame, say) =>
-    `${frame.hosted} gains the skills of ${say.selection(what, frame)}${frame.forTheTurn ? ' this turn' : ''}`,
+    `${frame.hosted} also has the skills of ${say.selection(what, frame)}${frame.forTheTurn ? ' this turn' : ''}`,
   needs: () => ['target'],
   sample: (any) => copySkills(any.selection()),
 };

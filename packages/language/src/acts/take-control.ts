@@ -17,7 +17,7 @@ export const takeControl = (what: Selection, only?: 'ship'): TakeControl => ({
 export const takeControlWord: ActWord<TakeControl> = {
   says: ({ what, only }, frame, say) => {
     const crew = only ? ', not of its crew,' : ' and its crew';
-    const long = frame.forTheTurn ? 'until the end of the turn' : `for as long as ${frame.self} is in play`;
+    const long = frame.forTheTurn ? 'this turn' : `for as long as ${frame.self} is in play`;
     return `take control of ${say.selection(what, frame)}${crew} ${long}`;
   },
   sample: (any) => takeControl(any.selection(), any.oneOf('ship', undefined)),

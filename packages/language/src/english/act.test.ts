@@ -47,7 +47,8 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   ],
   'lend team': [
     say.lendTeam,
-    'beam the team to your ship or facility here if possible; your opponent then acts with that ship, ' + 'your cards aboard, and the team until done or all are stopped',
+    'beam the team to your ship or facility here if possible; your opponent then acts with that ship, ' +
+      'your cards aboard, and the team until done or all are stopped',
   ],
   'guess card': [
     say.guessCard,
@@ -77,7 +78,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   reappear: [say.reappear(), 'the ship reappears here'],
   'copy skills': [
     say.copySkills(say.from('present', say.yourChoice())),
-    'the mission gains the skills of one other personnel present (your choice)',
+    'the mission also has the skills of one other personnel present (your choice)',
   ],
   attach: [say.attachTo(say.from('team', say.atRandom())), 'place on one team member at random'],
   attack: [say.attack('everyone'), 'they battle everyone here'],

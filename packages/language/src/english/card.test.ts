@@ -65,7 +65,7 @@ describe('events', () => {
   test('on the table, for as long as it is there', () => {
     const table = { plays: [cardPlay(onTable)], stays: true, printed } as const;
     expect(english(event('Alert', { ...table, inPlay: { rules: [allows('report any number')] }, onlyOne: true }))).toBe(
-      'Plays on table. In place of your normal card play, you may report any number of personnel, ships, and ' +
+      'Plays on table. Instead of your normal card play, you may report any number of personnel, ships, and ' +
         'equipment. (Unique.)',
     );
     const pact = { inPlay: { rules: [treaty('Romulan', 'Klingon')] }, immuneTo: ['Kevin Uxbridge'] };

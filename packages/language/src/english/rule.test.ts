@@ -43,7 +43,7 @@ test.each<[Rule, string]>([
   [say.treaty('Federation', 'Klingon'), 'your Federation and Klingon cards are compatible'],
   [
     say.allows('report any number'),
-    'in place of your normal card play, you may report any number of personnel, ships, and equipment',
+    'instead of your normal card play, you may report any number of personnel, ships, and equipment',
   ],
   [say.suppresses('present', 'Armus'), 'while with the team, nullifies Armus'],
   [
