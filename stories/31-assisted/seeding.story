@@ -105,12 +105,12 @@ then under Investigate Massacre: Q-Flash
 P1 stacks Q-Flash on the table
 then happened: Q-Flash #3 seeded
 
-story B-8.22: near miss: another doorway is not stacked under missions
+story B-7.7: near miss: another doorway is not stacked under missions
 format otf
 assisted
 phase: dilemmas
 P2 mission: Excavation
 P1 seed deck: Alternate Universe Door, Q-Flash
-P1 stacks Alternate Universe Door under Excavation → refused B-8.22
+P1 stacks Alternate Universe Door under Excavation → refused B-7.7
 P1 stacks Q-Flash under Excavation
 then under Excavation: Q-Flash

@@ -31,26 +31,41 @@ export interface Title {
   readonly status: Status;
   /** Why it is played by hand. */
   readonly why?: string;
+  /** The card this one is only another printing of, under an id of its own. */
+  readonly reprintOf?: string;
   /** Its program, or the card its facts make of it; without one its text is carried out by hand. */
   readonly card?: CardDef;
 }
 
 type Played = Pick<Title, 'status' | 'why' | 'card'>;
 
-const playedAs = (named: { readonly id: string; readonly title: string; readonly type: string }): Played => {
-  const written = cardById(named.id);
-  if (written) return { status: 'written', card: written };
-  const more = moreOf(named.id);
-  const facts = more === '' ? factsOf(named.id) : undefined;
+interface Named {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+}
+
+const playedAs = (named: Named, source: string): Played => {
+  const written = cardById(source);
+  if (written)
+    return { status: 'written', card: named.id === source ? written : { ...written, id: named.id, printed: [] } };
+  const more = moreOf(source);
+  const facts = more === '' ? factsOf(source) : undefined;
   const why = facts ? whyNotPlain(facts) : saysMore(more);
   const card = facts && why === undefined ? plainCard(named, facts) : undefined;
   return card ? { status: 'plain', card } : { status: 'by hand', why: why ?? saysMore('text') };
 };
 
+const isKnown = (id: string): boolean => cardById(id) !== undefined || moreOf(id) !== undefined;
+
+/** A version of which no list has facts of its own is the card without a version, printed again. */
+const sourceOf = (id: string, title: string): string => (!isKnown(id) && isKnown(idOf(title)) ? idOf(title) : id);
+
 const titleOf = (row: string): Title => {
   const [title = '', version = '', edition = '', type = '', affiliation = '', mark = '', icons = '', sets = ''] =
     row.split('\t');
   const id = [idOf(title), ...(edition ? ['2e'] : []), ...(version ? [idOf(version)] : [])].join('.');
+  const source = version && !edition ? sourceOf(id, title) : id;
   return {
     id,
     title,
@@ -61,7 +76,8 @@ const titleOf = (row: string): Title => {
     universal: mark === 'v',
     ...(icons ? { icons } : {}),
     sets: sets === '' ? [] : sets.split(' ').map((n) => data.sets[Number(n)] ?? ''),
-    ...playedAs({ id, title, type }),
+    ...(source === id ? {} : { reprintOf: source }),
+    ...playedAs({ id, title, type }, source),
   };
 };
 

@@ -89,8 +89,18 @@ describe('A-4: what the facts tell', () => {
 });
 
 test('A-4: a title without a table of facts is known by its line in the catalogue alone', () => {
-  const strangers = unwritten.filter(({ id }) => !factsOf(id));
+  const strangers = unwritten.filter(({ id, reprintOf }) => !factsOf(reprintOf ?? id));
   const first = strangers.find(({ type, edition }) => type === 'Personnel' && edition === 2)!;
   expect(unwrittenCard(first)).toMatchObject({ individuals: [{ integrity: 0, classification: '', skills: [] }] });
   expect(strangers.filter(({ edition }) => edition === 1).length).toBeLessThan(50);
+});
+
+test('a version that is only another printing has the program or the facts of the original', () => {
+  const ids = ['escape-pod.voyager', 'captains-log.voyager', 'data.nemesis'];
+  const [pod, log, data] = ids.map((id) => catalogue().find((title) => title.id === id)!);
+  expect(pod).toMatchObject({ status: 'written', reprintOf: 'escape-pod', card: { id: ids[0], title: 'Escape Pod' } });
+  expect(log).toMatchObject({ status: 'by hand', reprintOf: 'captains-log' });
+  expect(unwrittenCard(log!)).toMatchObject({ characteristics: ['Captains Order'] });
+  expect(data?.reprintOf).toBeUndefined();
+  expect(plainCards(ids).map(({ id }) => id)).toContain('escape-pod.voyager');
 });

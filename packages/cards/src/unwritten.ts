@@ -16,6 +16,7 @@ import {
   cardPlay,
   characterized,
   except,
+  idOf,
   onTable,
   onYourTurn,
   requireAny,
@@ -25,6 +26,7 @@ import type { Title } from './catalogue.ts';
 import { catalogue } from './catalogue.ts';
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
+import { cardById } from './index.ts';
 import { dilemmaFacts, isNor, printingOf } from './from-facts.ts';
 import { plainCard } from './plain.ts';
 import { iconsOf, listed, nativeTo, staffingOf } from './words-of-facts.ts';
@@ -194,10 +196,14 @@ const withText = (title: Title, common: Common, facts: Facts | undefined): CardD
   }
 };
 
+/** Another printing keeps the facts, and has a number that no list tells. */
+const printedAgain = (card: CardDef, { reprintOf, version = '' }: Title): CardDef =>
+  reprintOf === undefined ? card : { ...card, printed: [{ set: idOf(version), number: 0, rarity: '' }] };
+
 export const unwrittenCard = (title: Title): CardDef => {
-  const facts = factsOf(title.id);
+  const facts = factsOf(title.reprintOf ?? title.id);
   const fromFacts = facts && plainCard(title, facts);
-  if (fromFacts) return attemptable({ ...fromFacts, unwritten: true });
+  if (fromFacts) return printedAgain(attemptable({ ...fromFacts, unwritten: true }), title);
   const common: Common = {
     id: title.id,
     title: title.title,
@@ -207,15 +213,13 @@ export const unwrittenCard = (title: Title): CardDef => {
     icons: iconsOf(facts?.icons ?? title.icons ?? ''),
     unwritten: true,
   };
-  return guessed(title, common) ?? withText(title, common, facts);
+  return printedAgain(guessed(title, common) ?? withText(title, common, facts), title);
 };
 
 /** The cards behind these ids that have no program of their own; ids that the catalogue does not know are left out. */
 const beyond = (ids: Iterable<string>, takes: (title: Title) => CardDef | undefined): readonly CardDef[] => {
   const wanted = new Set(ids);
-  return catalogue().flatMap((title) =>
-    wanted.has(title.id) && title.status !== 'written' ? (takes(title) ?? []) : [],
-  );
+  return catalogue().flatMap((title) => (wanted.has(title.id) && !cardById(title.id) ? (takes(title) ?? []) : []));
 };
 
 /** What the facts make of these titles. */

@@ -44,7 +44,7 @@ export const check = (cards: readonly CardDef[], outside: readonly string[] = ou
     ),
     ...repeated(
       cards,
-      (card) => card.printed.map(({ set, number }) => `${set} ${number}`),
+      (card) => card.printed.filter(({ number }) => number > 0).map(({ set, number }) => `${set} ${number}`),
       (number, first) => ({ what: `number "${number}" is used twice`, why: `"${first.title}" has it already` }),
     ),
     ...each,

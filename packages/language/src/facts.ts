@@ -144,6 +144,7 @@ export type MissionKind = 'planet' | 'space' | 'dual';
 
 export interface Printing {
   readonly set: string;
+  /** 0, if no list has it. */
   readonly number: number;
   readonly rarity: Rarity;
 }
