@@ -46,6 +46,13 @@ describe.each([
       .getByText(/^B-13\.36: /)
       .first()
       .waitFor();
+    // BETA-6.1: by a card of its list, which is there to be read with its date and source.
+    await page.getByLabel('Find a clause').fill('Ajur');
+    const bans = page.locator('[id="BETA-6.1"]');
+    await bans.getByText(/^Banned Cards List .*: 62 cards$/).click();
+    expect(await bans.locator('mark').allTextContents()).toEqual(['Ajur']);
+    await bans.getByText('Source: the rules sheet itself.').waitFor();
+    await bans.getByText('Jack (Maladjusted Misfit 2E)').waitFor();
     // A clause named in another's text is one step away.
     await page.getByLabel('Find a clause').fill('B-15.13');
     await page.locator('[id="B-15.13"]').getByRole('link', { name: 'B-22.20' }).click();
