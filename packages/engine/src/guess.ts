@@ -3,7 +3,7 @@ import { eachPart, pileNames } from '@spaceline/language';
 import type { Format } from './contract/format.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import { cardId, opponentOf } from './contract/ids.ts';
-import type { View } from './contract/view.ts';
+import type { CardView, View } from './contract/view.ts';
 import { view } from './look.ts';
 import { roll } from './state/chance.ts';
 import { machinery } from './machinery.ts';
@@ -193,13 +193,19 @@ const stockOf = (known: Known, belief: Belief, s: State, lots: Lots): Record<Dec
   });
 };
 
+/** A table that is being guessed: until it is handed over nobody else has the lists of its cards. */
+interface Draft {
+  readonly s: State;
+  readonly cards: Prepared[];
+  readonly faces: CardView[];
+}
+
 /** Puts a card of the pool into a hidden place. */
-const place = (s: State, slot: Slot, card: Prepared): void => {
-  const cards = s.fixed.cards.with(slot.id, card);
-  s.fixed = { ...s.fixed, cards, faces: s.fixed.faces.with(slot.id, { ...s.fixed.faces[slot.id], def: card.def.id }) };
+const place = ({ s, cards, faces }: Draft, slot: Slot, card: Prepared): void => {
+  cards[slot.id] = card;
+  faces[slot.id] = { ...faces[slot.id], def: card.def.id };
   if (!slot.acts) return;
-  const affiliation = 'affiliations' in card.def ? card.def.affiliations[0] : '';
-  s.cards[slot.id] = { ...s.cards[slot.id], affiliation };
+  s.cards[slot.id] = { ...s.cards[slot.id], affiliation: card.affiliations?.[0] ?? '' };
   s.speaking = s.play.filter((id) => s.fixed.cards[id].speaks);
   forget(s);
 };
@@ -214,13 +220,14 @@ const anyFor = ({ part }: Slot, cards: readonly Prepared[]): readonly Prepared[]
   return met.length > 0 ? met : cards;
 };
 
-const isPerson = ({ def }: Prepared): boolean => def.type === 'Personnel';
+const isPerson = ({ type }: Prepared): boolean => type === 'Personnel';
 
 const slotsOf = (known: Known, s: State): Slot[] =>
   known.cards.flatMap((id, at) => (id === null ? [slotOf(cardId(at), s.cards[at])] : []));
 
 /** Fills every hidden place with a card it could be: those seen before first, then the believed deck, then anything. */
-const fill = (known: Known, belief: Belief, s: State, lots: Lots): void => {
+const fill = (known: Known, belief: Belief, draft: Draft, lots: Lots): void => {
+  const { s } = draft;
   const { pool } = s.fixed;
   const stock = stockOf(known, belief, s, lots);
   const met = lots.shuffled(known.met.flatMap((id) => pool.byId.get(id) ?? []));
@@ -232,7 +239,7 @@ const fill = (known: Known, belief: Belief, s: State, lots: Lots): void => {
     const likely = (card: Prepared): boolean => fits(card) && (!slot.acts || isPerson(card));
     // What has been met may be back in a hand or deck, whatever it is.
     const again = take(met, slot.acts || slot.part !== 'draw' ? fits : ({ def }) => def.type !== 'Mission');
-    place(s, slot, again ?? take(stock[slot.part], likely) ?? lots.one(anyFor(slot, written(s).filter(likely))));
+    place(draft, slot, again ?? take(stock[slot.part], likely) ?? lots.one(anyFor(slot, written(s).filter(likely))));
     if (again) s.met = [...s.met, slot.id];
   }
 };
@@ -254,21 +261,23 @@ const distance = (one: readonly number[], other: readonly number[]): number =>
 const mostExchanges = 2000;
 
 /** Others act in place of those guessed until the numbers that are seen are those that they make. */
-const exchange = (known: Known, s: State, lots: Lots): void => {
+const exchange = (known: Known, draft: Draft, lots: Lots): void => {
+  const { s } = draft;
   const wanted = numbersIn(known.view);
+  let now = distance(numbersIn(view(s, known.seer)), wanted);
+  if (now === 0) return;
   const slots = slotsOf(known, s).filter(({ acts }) => acts);
   const [people, gear] = [true, false].map((person) =>
     written(s).filter((card) => couldBe(slots[0], card.def) && isPerson(card) === person),
   );
-  let now = distance(numbersIn(view(s, known.seer)), wanted);
   for (let n = 0; n < mostExchanges && now > 0; n++) {
     const slot = lots.one(slots);
     const before = s.fixed.cards[slot.id];
     const card = lots.one(gear.length > 0 && n % 2 === 0 ? gear : people);
     if (!isFree(s, card)) continue;
-    place(s, slot, card);
+    place(draft, slot, card);
     const then = distance(numbersIn(view(s, known.seer)), wanted);
-    if (then > now) place(s, slot, before);
+    if (then > now) place(draft, slot, before);
     else now = then;
   }
 };
@@ -281,12 +290,13 @@ const canAnswer = (s: State): boolean => {
 };
 
 /** Who seeds in turns and may not pass can seed: another card lies in the seed deck until that is so (B-28.4). */
-const enable = (known: Known, s: State, lots: Lots): void => {
+const enable = (known: Known, draft: Draft, lots: Lots): void => {
+  const { s } = draft;
   const slots = slotsOf(known, s).filter(({ id }) => s.cards[id].zone === 'seed deck');
   if (slots.length === 0 || canAnswer(s)) return;
   const slot = lots.one(slots);
   for (const card of lots.shuffled(written(s).filter(({ def }) => couldBe(slot, def)))) {
-    place(s, slot, card);
+    place(draft, slot, card);
     if (canAnswer(s)) return;
   }
 };
@@ -302,7 +312,7 @@ const plan = (known: Known, s: State, lots: Lots): void => {
 };
 
 /** A table with the cards that are known; the others are filled in afterwards. */
-const tableOf = (known: Known, { pool, format }: Belief, seed: string): State => {
+const tableOf = (known: Known, { pool, format }: Belief, seed: string): Draft => {
   const nothing = eachPart(() => []);
   const s = layDown({ pool, format, seed, decks: [nothing, nothing], assisted: known.assisted }, machinery);
   const unknown = pool.cards[0];
@@ -310,7 +320,13 @@ const tableOf = (known: Known, { pool, format }: Belief, seed: string): State =>
   const { owner, builtIn } = known;
   s.fixed = { ...s.fixed, cards, owner, builtIn: new Map(builtIn), faces: facesOf(cards, owner) };
   s.cards.push(...known.table.cards.map(() => makeCard('table')));
-  return renumbered(revive(s, known.table), new Map());
+  return draftOf(renumbered(revive(s, known.table), new Map()));
+};
+
+const draftOf = (s: State): Draft => {
+  const draft: Draft = { s, cards: s.fixed.cards.slice(), faces: s.fixed.faces.slice() };
+  s.fixed = { ...s.fixed, cards: draft.cards, faces: draft.faces };
+  return draft;
 };
 
 /**
@@ -318,14 +334,15 @@ const tableOf = (known: Known, { pool, format }: Belief, seed: string): State =>
  * asked what they are asked. The same belief and seed give the same table.
  */
 export const guess = (known: Known, belief: Belief, seed: string): State => {
-  const s = tableOf(known, belief, seed);
+  const draft = tableOf(known, belief, seed);
+  const { s } = draft;
   const lots = new Lots(s);
-  fill(known, belief, s, lots);
+  fill(known, belief, draft, lots);
   reordered(s, known.seer, (ids) => lots.shuffled(ids));
   if (s.phase !== 'play') {
-    enable(known, s, lots);
+    enable(known, draft, lots);
     plan(known, s, lots);
   }
-  if (slotsOf(known, s).some(({ acts }) => acts)) exchange(known, s, lots);
+  if (slotsOf(known, s).some(({ acts }) => acts)) exchange(known, draft, lots);
   return s;
 };
