@@ -1,5 +1,5 @@
 import type { Choice, ChoiceOf, Decision, Refusal, State, Verb } from '@spaceline/engine';
-import { apply, decisions, explain, isRefusal } from '@spaceline/engine';
+import { apply, decisions, drawback, explain, isRefusal, locationId } from '@spaceline/engine';
 import { given } from '@spaceline/testkit';
 import type { Case } from './cases.ts';
 import { cards } from './made-up.ts';
@@ -56,6 +56,16 @@ P1 ship: Runabout at Excavation aboard Giusti
 P1 planet: Data, Taurik, Kurn [team 2]
 P1 hand: Emergency Transporter Armbands`;
 export const bare: readonly Case[] = [
+  bareCase(
+    'what an attempt leads to after a mis-seed of one’s own',
+    'between actions',
+    'turn 3: P1, orders\nP1 mission: Excavation / barred: P1\nP1 planet: Richard Galen',
+    [],
+    (s, d, id) => {
+      const choice = choiceFor(d, { do: 'attempt', on: locationId(id('Excavation')), to: 0 });
+      return drawback(s, 0, choice) ?? choice;
+    },
+  ),
   bareCase('P1 seeds Archer under no location', 'in the dilemma phase', seeding, [], (s, d, id) =>
     applied(s, choiceFor(d, { do: 'seed', card: id('Archer'), on: 100_000 })),
   ),

@@ -7,11 +7,13 @@ import type { CardId, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
 import { leavesOut, namesAny, noCard, withNames } from './contract/named.ts';
 import type { Ground, Refusal } from './contract/refusal.ts';
-import { ground, notAsked, refuse } from './contract/refusal.ts';
+import { ground, isRefusal, notAsked, refuse } from './contract/refusal.ts';
 import type { State } from './state/state.ts';
 import { cardOf } from './asking/cards.ts';
 import { isKnownTo } from './asking/known.ts';
 import { whyNotCorrection } from './correcting.ts';
+import { whyNotComplete } from './rules/may-complete.ts';
+import { locationAt, missionFor } from './state/locations.ts';
 import { settle } from './rules/settling.ts';
 import { concede, endRound } from './rules/winning.ts';
 
@@ -187,4 +189,13 @@ export const explain = (s: State, player: Player, intent: Choice): Refusal | Cho
   if (s.result !== undefined || frame === undefined) return refuse(what, isOver);
   const because = whyNotIntended(s, frame, choice);
   return because ? refuse(what, because) : choice;
+};
+
+/** What an action that would be legal does not lead to, all the same: a mission that its player may not complete. */
+export const drawback = (s: State, player: Player, intent: Choice): Refusal | undefined => {
+  if (intent.do !== 'attempt' || isRefusal(explain(s, player, intent))) return undefined;
+  const location = locationAt(s, intent.on);
+  const because = whyNotComplete(s, player, location);
+  const { title } = cardOf(s, missionFor(s, location, player)).def;
+  return because && refuse(`P${player + 1} cannot complete ${title}`, because);
 };

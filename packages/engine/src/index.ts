@@ -33,7 +33,7 @@ export type {
   StackPlace,
   Verb,
 } from './contract/decision.ts';
-export { allows, apply, decisions, explain } from './engine.ts';
+export { allows, apply, decisions, drawback, explain } from './engine.ts';
 export type { Step } from './engine.ts';
 export { eventGroups, happening } from './contract/event.ts';
 export type { EventName, EventOf, Events, GameEvent, PhaseWord, SeenEvent, Seer } from './contract/event.ts';
@@ -44,7 +44,7 @@ export { seen, view } from './look.ts';
 export { outlook } from './outlook.ts';
 export type { Action } from './contract/action.ts';
 export type { Outlook } from './contract/outlook.ts';
-export type { Judgement, Share } from './contract/judgement.ts';
+export type { Barred, Judgement, Share } from './contract/judgement.ts';
 export { conceal, guess } from './guess.ts';
 export type { Belief, Known } from './guess.ts';
 export { makePool } from './state/pool.ts';

@@ -6,6 +6,7 @@ import type { CardId, LocationId, None, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
 import type { Outlook } from './contract/outlook.ts';
 import { wouldTakePart } from './rules/may-attempt.ts';
+import { barredFrom } from './rules/may-complete.ts';
 import { missionFor } from './state/locations.ts';
 import type { Location, State } from './state/state.ts';
 
@@ -35,7 +36,7 @@ const outlookOf = (
   if (members.length === 0) return [];
   const { requires } = missionDef(s, missionFor(s, location, player));
   const requirements = judge(s, requires, countedTeam(s, player, members, ship));
-  return [{ at: location.id, ship, team, members, requirements }];
+  return [{ at: location.id, ship, team, members, requirements, ...barredFrom(s, player, location) }];
 };
 
 const isOpen = (s: State, player: Player, location: Location): boolean =>

@@ -119,6 +119,8 @@ export const explainedSchema = z.object({
   match: matchIdSchema,
   refusal: refusalSchema.optional(),
   choice: choiceSchema.optional(),
+  /** What the choice does not lead to, although it is legal. */
+  but: refusalSchema.optional(),
 });
 
 export const helloSchema = z.object({ t: z.literal('hello'), protocol: z.int() });

@@ -150,7 +150,9 @@ export type AttemptEnd =
   | 'the ship cannot go on'
   | 'nobody matches the mission any more'
   | 'nobody matches the ship any more'
-  | 'the requirements are not met';
+  | 'the requirements are not met'
+  /** Whatever they brought, its player may not complete the mission: by which clause, and why. */
+  | `barred by ${string}`;
 
 interface Corrected {
   readonly player: Player;

@@ -27,3 +27,9 @@ export interface Judgement {
   /** The terms it is made of, in their order. */
   readonly parts: readonly Judgement[];
 }
+
+/** Why a player may not complete a mission, whatever they bring to it. */
+export interface Barred {
+  readonly clause: string;
+  readonly why: string;
+}

@@ -1,5 +1,5 @@
 import type { CardId, LocationId, None } from './ids.ts';
-import type { Judgement } from './judgement.ts';
+import type { Barred, Judgement } from './judgement.ts';
 
 /** A crew or an Away Team where an open mission is, and what it would bring to the requirements. */
 export interface Outlook {
@@ -10,4 +10,6 @@ export interface Outlook {
   /** Those who would take part. */
   readonly members: readonly CardId[];
   readonly requirements: Judgement;
+  /** The player may attempt the mission and not complete it. */
+  readonly barred?: Barred;
 }

@@ -1,6 +1,6 @@
 import type { Act, Moment, Window } from '@spaceline/language';
 import type { CardId, LocationId, None, Player } from './ids.ts';
-import type { Judgement } from './judgement.ts';
+import type { Barred, Judgement } from './judgement.ts';
 
 /**
  * What goes on at the table, as one recipient may know it: each action with the step it has come to. Personnel whom the
@@ -41,6 +41,8 @@ export interface AttemptUnderWay {
   readonly left: number;
   /** What those who take part bring to the requirements; for their own player alone, and not of an unwritten mission. */
   readonly requirements?: Judgement;
+  /** That player may not complete the mission; for them alone. */
+  readonly barred?: Barred;
 }
 
 export interface EncounterUnderWay {

@@ -1,5 +1,5 @@
 import { holds, judge } from '../asking/condition.ts';
-import type { Judgement } from '../contract/judgement.ts';
+import type { Barred, Judgement } from '../contract/judgement.ts';
 import { countedTeam } from '../asking/counted-team.ts';
 import { sameDilemma } from '../asking/cards.ts';
 import { seenOf } from '../asking/hidden.ts';
@@ -17,6 +17,7 @@ import { locationAt, missionFor } from '../state/locations.ts';
 import { enter, rest, toOutOfPlay } from '../state/zones.ts';
 import { takingPart } from '../asking/taking-part.ts';
 import { wouldTakePart } from './may-attempt.ts';
+import { barredFrom, whyNotComplete } from './may-complete.ts';
 import { matchesMission } from './matching.ts';
 import { rosterOf } from './roster.ts';
 import { hasMatchingCrew } from './staffing.ts';
@@ -153,10 +154,28 @@ const meetsRequirements = (s: State, f: AttemptFrame, location: Location, team: 
   return true;
 };
 
-const judgedFor = (s: State, f: AttemptFrame, team: readonly CardId[]): { requirements?: Judgement } => {
-  const mission = missionDef(s, missionFor(s, locationAt(s, f.loc), f.player));
-  if (asksUnknown(mission)) return {};
-  return { requirements: judge(s, mission.requires, countedTeam(s, f.player, team, f.ship)) };
+const judgedFor = (
+  s: State,
+  f: AttemptFrame,
+  team: readonly CardId[],
+): { readonly requirements?: Judgement; readonly barred?: Barred } => {
+  const location = locationAt(s, f.loc);
+  const mission = missionDef(s, missionFor(s, location, f.player));
+  const barred = barredFrom(s, f.player, location);
+  if (asksUnknown(mission)) return barred;
+  return { ...barred, requirements: judge(s, mission.requires, countedTeam(s, f.player, team, f.ship)) };
+};
+
+/** Nothing is left to be met: the requirements decide, unless this player may not complete the mission at all. */
+const solve = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): void => {
+  const barred = whyNotComplete(s, f.player, location);
+  if (!barred && meetsRequirements(s, f, location, team)) {
+    f.step = 'completed';
+    complete(s, f, location, team);
+    return;
+  }
+  emit(s, 'attempt failed', { player: f.player, on: f.loc });
+  end(s, f, barred ? `barred by ${barred.clause}: ${barred.why}` : 'the requirements are not met');
 };
 
 const isFacing = (s: State): boolean => findFrame(s, 'encounter') !== undefined;
@@ -213,17 +232,7 @@ export const attemptHandler: Handler<AttemptFrame> = {
       reveal(s, f, location);
     } else if (isUnsettled(s, f, location))
       start(s, 'by hand', { card: missionFor(s, location, f.player), player: f.player });
-    else if (
-      !location.barred.includes(f.player) &&
-      s.fixed.format.ask.mayComplete(s, f.player, f.loc) === undefined &&
-      meetsRequirements(s, f, location, team)
-    ) {
-      f.step = 'completed';
-      complete(s, f, location, team);
-    } else {
-      emit(s, 'attempt failed', { player: f.player, on: f.loc });
-      end(s, f, 'the requirements are not met');
-    }
+    else solve(s, f, location, team);
     return false;
   },
 };

@@ -1,4 +1,3 @@
-import { isRefusal } from '@spaceline/engine';
 import type { Choice, Seer } from '@spaceline/engine';
 import { limits, protocolVersion, readClientMessage } from '@spaceline/protocol';
 import type { ClientMessage, ServerMessage } from '@spaceline/protocol';
@@ -110,8 +109,7 @@ export class Connection {
   }
 
   #explain(match: string, intent: Choice) {
-    const explained = this.#player(match, intent).table.explain(intent);
-    this.#send({ t: 'explained', match, ...(isRefusal(explained) ? { refusal: explained } : { choice: explained }) });
+    this.#send({ t: 'explained', match, ...this.#player(match, intent).table.explain(intent) });
   }
 
   #player(match: string, choice: Choice): Joined {

@@ -1,4 +1,3 @@
-import { isRefusal } from '@spaceline/engine';
 import type { Seer } from '@spaceline/engine';
 import {
   createMatchSchema,
@@ -96,7 +95,6 @@ export async function matchRoutes(app: FastifyInstance, { matches, createdPerMin
     const { table, seer } = await openFor(request);
     if (seer === 'spectator') throw noToken();
     if (intent.player !== seer) throw wrongPlayer();
-    const explained = table.explain(intent);
-    return isRefusal(explained) ? { refusal: explained } : { choice: explained };
+    return table.explain(intent);
   });
 }

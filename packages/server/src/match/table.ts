@@ -1,4 +1,4 @@
-import { allows, clone, decisions, explain, hash, isRefusal, outlook, view } from '@spaceline/engine';
+import { allows, clone, decisions, drawback, explain, hash, isRefusal, outlook, view } from '@spaceline/engine';
 import type { Choice, Decision, Refusal, SeenEvent, Seer, State } from '@spaceline/engine';
 import { rememberedChoices, undeclined } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
@@ -94,8 +94,12 @@ export class Table {
     return decisions(this.#state).filter((decision) => decision.player === seer);
   }
 
-  explain(intent: Choice): Refusal | Choice {
-    return explain(this.#state, intent.player, intent);
+  /** Why not; or the choice that does it, and what it does not lead to all the same. */
+  explain(intent: Choice): { readonly refusal: Refusal } | { readonly choice: Choice; readonly but?: Refusal } {
+    const explained = explain(this.#state, intent.player, intent);
+    if (isRefusal(explained)) return { refusal: explained };
+    const but = drawback(this.#state, intent.player, intent);
+    return { choice: explained, ...(but ? { but } : {}) };
   }
 
   /** Makes a choice. When this resolves without a refusal, the choice is in the log for good. */

@@ -52,8 +52,10 @@ export function receive(table: Table, message: ServerMessage, resumed = false): 
       const decisions = message.decision ? [message.decision] : table.decisions;
       return { table: { ...rest, decisions, refusal: message.refusal } };
     }
-    case 'explained':
-      return { table: message.refusal ? { ...table, refusal: message.refusal } : table };
+    case 'explained': {
+      const told = message.refusal ?? message.but;
+      return { table: told ? { ...table, refusal: told } : table };
+    }
     case 'error': {
       const { sent: _, ...rest } = table;
       return { table: { ...rest, problem: { code: message.code, what: message.what, why: message.why } } };

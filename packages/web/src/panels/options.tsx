@@ -36,7 +36,7 @@ function OptionButton({
 }) {
   const { names } = useBoard();
   const outlook = useTable((state) => state.table?.outlook);
-  const judged = outlook?.find((one) => isAttemptOf(option, one))?.requirements;
+  const { requirements: judged, barred } = outlook?.find((one) => isAttemptOf(option, one)) ?? {};
   return (
     <button type="button" className={row} data-option={option.do} onClick={() => takeOption(option)}>
       <Key at={at} />
@@ -44,6 +44,11 @@ function OptionButton({
         {optionWords(option, names, kind)}
         {judged && (
           <span className={`block text-sm ${judged.met ? 'text-good' : 'text-soft'}`}>{judgementWords(judged)}</span>
+        )}
+        {barred && (
+          <span className="block text-sm text-soft">
+            You may not complete it: {barred.why}. [{barred.clause}]
+          </span>
         )}
       </span>
     </button>
