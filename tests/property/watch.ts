@@ -14,7 +14,15 @@ import {
   serialize,
   view,
 } from '@spaceline/engine';
-import { type Secrets, leakInEvents, leakInText, leakNow, secretsOf, wrongWith } from '@spaceline/testkit';
+import {
+  type Secrets,
+  leakInEvents,
+  leakInText,
+  leakNow,
+  secretsOf,
+  strangeEvent,
+  wrongWith,
+} from '@spaceline/testkit';
 import { type Game, chooseNext, mostChoices } from './games.ts';
 
 /** Plays a game to its end and looks at everything after every choice. */
@@ -162,7 +170,8 @@ class Watcher {
       leakInEvents(look.secrets, s, result.events, secrets) ??
       leakNow(s, asked, secrets) ??
       this.account.differs(s) ??
-      fliesTooFar(choice, left, result.events)
+      fliesTooFar(choice, left, result.events) ??
+      strangeEvent(s, result.events)
     );
   }
 }

@@ -34,5 +34,5 @@ export const modern: Format = format(
     mod74,
     mod75,
   ],
-  'v1.6, May 2023',
+  { sheet: 'v1.6, May 2023', about: 'The tournament format in its newest reading.' },
 );

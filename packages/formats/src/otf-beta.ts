@@ -30,5 +30,8 @@ export const otfBeta: Format = format(
     beta73,
     beta74,
   ],
-  'Beta Test Version 1',
+  {
+    sheet: 'Beta Test Version 1',
+    about: 'The first draft of the tournament format, with its own list of banned cards.',
+  },
 );

@@ -93,6 +93,8 @@ export interface Format {
   /** Version and date that its sheet has in print. */
   readonly sheet?: string;
   readonly clauses: readonly Clause[];
+  /** What it is like, in one line for whoever chooses one. */
+  readonly about?: string;
 }
 
 export const clause = (
@@ -102,11 +104,16 @@ export const clause = (
   more: Omit<Clause, 'id' | 'title' | 'text'> = {},
 ): Clause => ({ id, title, text, ...more });
 
-export const format = (id: string, name: string, clauses: readonly Clause[], sheet?: string): Format => ({
+export const format = (
+  id: string,
+  name: string,
+  clauses: readonly Clause[],
+  more: Pick<Format, 'sheet' | 'about'> = {},
+): Format => ({
   id,
   name,
-  ...(sheet === undefined ? {} : { sheet }),
   clauses,
+  ...more,
 });
 
 /** A part of the seed phase as a clause sets it. */

@@ -49,10 +49,11 @@ const clauseDocument = (clause: Format['clauses'][number]) => {
   return { id: clause.id, title: clause.title, text: clause.text, ...(list ? { list } : {}) };
 };
 
-const formatDocument = ({ id, name, sheet, clauses }: Format) => ({
+const formatDocument = ({ id, name, sheet, about, clauses }: Format) => ({
   id,
   name,
   ...(sheet === undefined ? {} : { sheet }),
+  ...(about === undefined ? {} : { about }),
   clauses: clauses.map(clauseDocument),
 });
 

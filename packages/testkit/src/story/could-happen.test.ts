@@ -23,6 +23,9 @@ describe('what did not happen could have happened', () => {
     'Impassable Door placed in play on Worf',
     'P2 drew',
     'Worf affiliation changed to Romulan',
+    'Worf unstopped',
+    'Impassable Door conditions met',
+    'Impassable Door discarded',
   ])('%s', (sentence) => {
     expect(said(sentence)).toBe('holds');
   });
@@ -42,6 +45,13 @@ describe('what could never happen proves nothing by not happening', () => {
     ['half a word', 'Worf kill'],
     ['a way of winning that there is not', 'P1 game won by luck'],
     ['an affiliation that there is not', 'Worf affiliation changed to Betazoid'],
+    ['a mission that dies', 'Excavation killed'],
+    ['a dilemma that is stopped', 'Impassable Door stopped'],
+    ['a personnel that is completed', 'Worf mission completed by P1'],
+    ['a personnel that is encountered', 'Worf encountered by P1'],
+    ['a personnel that flies', 'Worf flew to Excavation using 3'],
+    ['a dilemma that is beamed', 'Impassable Door beamed to Excavation'],
+    ['a personnel that is found as an artifact', 'Worf artifact found at Excavation'],
   ])('%s', (_, sentence) => {
     expect(said(sentence)).toMatch(/^line 5: ".*" could never happen with these cards/);
   });

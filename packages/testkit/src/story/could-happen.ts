@@ -31,7 +31,7 @@ const players = ['P1', 'P2', 'nobody'];
 
 /** How much of the text one part of a sentence takes up; 0 where it does not stand there. */
 const taken = (text: string, slot: string, event: EventName, names: CardNames): number => {
-  if (slot === '{card}' || slot === '{each}') return endOf(text, names.all());
+  if (slot === '{card}' || slot === '{each}') return endOf(text, names.for(event));
   // A card may be played on a player.
   if (slot === '{on}') return endOf(text, [...names.all(), ...players]);
   if (slot === '{player}') return endOf(text, players);

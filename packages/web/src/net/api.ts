@@ -79,6 +79,8 @@ export interface FormatSheet {
   readonly name: string;
   /** Version and date that its sheet has in print. */
   readonly sheet?: string;
+  /** What it is like, in one line. */
+  readonly about?: string;
   readonly clauses: readonly FormatClause[];
 }
 

@@ -4,15 +4,6 @@ import { CitedText } from '../parts/cited-text.tsx';
 import { FormatClauses } from '../parts/format-clauses.tsx';
 import { composerAddress, keyOf } from './kept-format.ts';
 
-/** What a format is like, in one line. */
-const manners: Readonly<Record<string, string>> = {
-  open: 'The base game: every card, seeding card by card. Best for a first game.',
-  otf: 'Tournament play: hidden batch seeding, two kinds of missions to win, banned cards.',
-  'otf-beta': 'The first draft of the tournament format, with its own list of banned cards.',
-  modern: 'The tournament format in its newest reading.',
-  'rule-of-four': 'At most four copies and four uses of a card.',
-};
-
 interface Props {
   readonly formats: readonly FormatSheet[];
   readonly kept: readonly KeptFormat[];
@@ -23,6 +14,7 @@ interface Props {
 /** The formats there are, and those made in this browser. */
 export function FormatChoice({ formats, kept, chosen, onChoose }: Props) {
   if (formats.length === 0) return null;
+  const about = formats.find(({ id }) => id === chosen)?.about;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-end gap-3">
@@ -53,9 +45,9 @@ export function FormatChoice({ formats, kept, chosen, onChoose }: Props) {
           Make a house format
         </a>
       </div>
-      {manners[chosen] !== undefined && (
+      {about !== undefined && (
         <p className="m-0 text-soft">
-          {manners[chosen]}{' '}
+          {about}{' '}
           <a className="text-mine underline underline-offset-2" href={`/rules#format-${chosen}`}>
             Read its rules
           </a>
