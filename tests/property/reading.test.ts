@@ -4,7 +4,7 @@ import type { CardId, Judgement, Player, State } from '@spaceline/engine';
 import { apply, none } from '@spaceline/engine';
 import { countedTeam, fits, fitsIndividual, holds, judge, mayFit } from '@spaceline/engine/arrange';
 import type { Condition, Who } from '@spaceline/language';
-import { facesOf, isCombining, judgedBy, whoWordOf, whoWords } from '@spaceline/language';
+import { facesOf, isCombining, judgedBy, opponents, whoWordOf, whoWords } from '@spaceline/language';
 import { describe, expect, test } from 'vitest';
 import { samplerOf } from './dice-sampler.ts';
 import { chooseNext, newGame, playersOf } from './games.ts';
@@ -70,8 +70,8 @@ describe('questions about cards at random tables', () => {
             }
             // What both players see rules nothing out that is so.
             for (const who of [a, not(a)]) if (fits(s, who, id, you)) mustBe(mayFit(s, who, id, you), true, who);
-            mustBe(fits(s, not({ who: 'yours' }), id, you), fits(s, { who: 'opponents' }, id, you), id);
-            mustBe(mayFit(s, not({ who: 'yours' }), id, you), mayFit(s, { who: 'opponents' }, id, you), id);
+            mustBe(fits(s, not({ who: 'yours' }), id, you), fits(s, opponents, id, you), id);
+            mustBe(mayFit(s, not({ who: 'yours' }), id, you), mayFit(s, opponents, id, you), id);
           }
         });
     },

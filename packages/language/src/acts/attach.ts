@@ -1,7 +1,7 @@
 import type { Selection } from '../selections/index.generated.ts';
 import type { ActWord } from './word.ts';
 
-/** Puts this card into play on the selected card. */
+/** Puts this card into play on the selected card. Single card: others say by how they are played or met what they are on. */
 export interface Attach {
   readonly act: 'attach';
   readonly what: Selection;

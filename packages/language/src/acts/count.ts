@@ -1,6 +1,6 @@
 import type { ActWord } from './word.ts';
 
-/** Changes the number that this card counts. */
+/** Changes the number that this card counts. Single card: one text of Premiere counts, and any number may be counted so. */
 export interface Count {
   readonly act: 'count';
   readonly by: number;

@@ -1,7 +1,7 @@
 import type { Selection } from '../selections/index.generated.ts';
 import type { ActWord } from './word.ts';
 
-/** A cloaked ship has its cloak taken down. */
+/** A cloaked ship has its cloak taken down. Single card: a verb of the rules, over any selection. */
 export interface Decloak {
   readonly act: 'decloak';
   readonly what: Selection;

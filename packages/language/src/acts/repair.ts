@@ -1,7 +1,7 @@
 import type { Selection } from '../selections/index.generated.ts';
 import type { ActWord } from './word.ts';
 
-/** Repairs ships at once (B-21.17). */
+/** Repairs ships at once (B-21.17). Single card: the opposite of `damage`, over any selection. */
 export interface Repair {
   readonly act: 'repair';
   readonly what: Selection;

@@ -1,7 +1,7 @@
 import type { Selection } from '../selections/index.generated.ts';
 import type { ActWord } from './word.ts';
 
-/** Picks cards that later acts speak of as "those". */
+/** Picks cards that later acts speak of as "those". Single card: elsewhere the first act that needs them picks them. */
 export interface Select {
   readonly act: 'select';
   readonly what: Selection;

@@ -1,7 +1,10 @@
 import type { Selection } from '../selections/index.generated.ts';
 import type { ActWord } from './word.ts';
 
-/** They may act again at once; RANGE used is not given back unless the text says so (B-19.13). */
+/**
+ * They may act again at once; RANGE used is not given back unless the text says so (B-19.13). Single card: the opposite
+ * of `stop`, over any selection.
+ */
 export interface Unstop {
   readonly act: 'unstop';
   readonly what: Selection;

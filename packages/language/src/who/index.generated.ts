@@ -30,8 +30,6 @@ import type { Inorganic } from './inorganic.ts';
 import { inorganicWord } from './inorganic.ts';
 import type { Not } from './not.ts';
 import { notWord } from './not.ts';
-import type { Opponents } from './opponents.ts';
-import { opponentsWord } from './opponents.ts';
 import type { Overrun } from './overrun.ts';
 import { overrunWord } from './overrun.ts';
 import type { People } from './people.ts';
@@ -69,7 +67,6 @@ export type Who =
   | Icon
   | Inorganic
   | Not
-  | Opponents
   | Overrun
   | People
   | Persona
@@ -98,7 +95,6 @@ export const whoWords: { readonly [K in Who['who']]: WhoWord<WhoOf<K>> } = {
   icon: iconWord,
   inorganic: inorganicWord,
   not: notWord,
-  opponents: opponentsWord,
   overrun: overrunWord,
   people: peopleWord,
   persona: personaWord,
@@ -126,7 +122,6 @@ export { male, female } from './gender.ts';
 export { withIcon } from './icon.ts';
 export { inorganic } from './inorganic.ts';
 export { except } from './not.ts';
-export { opponents } from './opponents.ts';
 export { overrunBy } from './overrun.ts';
 export { ofPeople } from './people.ts';
 export { persona } from './persona.ts';
@@ -137,4 +132,4 @@ export { cardStates, inState } from './state.ts';
 export type { CardStateWord } from './state.ts';
 export { titled, oneTitled } from './title.ts';
 export { ofType } from './type.ts';
-export { yours } from './yours.ts';
+export { yours, opponents } from './yours.ts';

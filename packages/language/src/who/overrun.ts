@@ -4,7 +4,10 @@ import { typeNouns } from '../english/terms.ts';
 import type { Who } from './index.generated.ts';
 import type { SayWho, WhoWord } from './word.ts';
 
-/** A ship whose crew such cards of yours have eliminated, which fight there without being crew (B-22.30). */
+/**
+ * A ship whose crew such cards of yours have eliminated, which fight there without being crew (B-22.30). Single card: a
+ * chapter of the rules is about it.
+ */
 export interface Overrun {
   readonly who: 'overrun';
   readonly by: Who;

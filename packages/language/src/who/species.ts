@@ -2,7 +2,7 @@ import { after, android, before, empty, personnel } from '../english/phrase.ts';
 import { isPeople } from '../facts.ts';
 import type { WhoWord } from './word.ts';
 
-/** Each of the species somebody is of (B-3.21). */
+/** Each of the species somebody is of (B-3.21). Single card: a fact of every personnel, which one text of Premiere asks for. */
 export interface Species {
   readonly who: 'species';
   readonly is: string;

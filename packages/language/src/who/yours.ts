@@ -1,4 +1,5 @@
-import { after, being, empty } from '../english/phrase.ts';
+import { empty } from '../english/phrase.ts';
+import type { Not } from './not.ts';
 import type { WhoWord } from './word.ts';
 
 /** Of the player the text speaks to; a resting card is its owner's. */
@@ -8,9 +9,12 @@ export interface Yours {
 
 export const yours: Yours = { who: 'yours' };
 
+/** What is not yours is your opponent's. */
+export const opponents: Not = { who: 'not', of: yours };
+
 export const yoursWord: WhoWord<Yours> = {
   phrase: () => ({ ...empty, owner: 'your' }),
-  opposite: () => after(being(() => 'not yours')),
+  opposite: () => ({ ...empty, owner: "your opponent's" }),
   printed: () => undefined,
   sample: () => yours,
 };

@@ -6,7 +6,6 @@ import { anyShip } from './any-ship.ts';
 import { atMission } from './at-mission.ts';
 import { attribute } from './attribute.ts';
 import { inorganic } from './inorganic.ts';
-import { opponents } from './opponents.ts';
 import { overrun } from './overrun.ts';
 import { people } from './people.ts';
 import { skill } from './skill.ts';
@@ -20,7 +19,6 @@ export const tableWords: { readonly [K in Who['who']]?: TableWord<K> } = {
   'at mission': atMission,
   attribute,
   inorganic,
-  opponents,
   overrun,
   people,
   skill,
