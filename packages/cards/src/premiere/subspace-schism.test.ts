@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { subspaceSchism } from './subspace-schism.ts';
 
 test('P138 Subspace Schism: reads aloud', () => {
-  expect(english(subspaceSchism)).toBe('Just after a card is drawn, its player discards it and draws the next.');
+  expect(english(subspaceSchism)).toBe(
+    'Just after a card is drawn, discard that card, then that player draws one card.',
+  );
 });
 
 test('P138 Subspace Schism: the card drawn at the end of turn is discarded and the next one drawn', () => {

@@ -70,13 +70,20 @@ const stays = (s: State, card: CardId, way: number): boolean => {
   return 'stays' in def && def.stays === true && !plays[way].leaves;
 };
 
+/** Whose action is answered, if it is anybody's. */
+const answeredPlayer = (s: State, f: PlayFrame): Player | undefined => {
+  const { when } = cardOf(s, f.card).plays[f.way];
+  const by = typeof when === 'string' ? none : s.fixed.machinery.windowKeepers[when.to].begunBy?.(s, f.responds);
+  return by === 0 || by === 1 ? by : undefined;
+};
+
 const carryOut = (s: State, f: PlayFrame): void => {
   emit(s, 'result begun', { card: f.card, player: f.player });
   spendResponse(s, f);
   if (stays(s, f.card, f.way)) putInPlay(s, f);
   if (f.along) return;
   const text = textOfWay(cardOf(s, f.card), f.way);
-  const whom = 'player' in f.aim ? f.aim.player : undefined;
+  const whom = 'player' in f.aim ? f.aim.player : answeredPlayer(s, f);
   start(s, 'text', { card: f.card, you: f.player, text, target: cardAimedAt(f.aim), whom, responds: f.responds });
 };
 

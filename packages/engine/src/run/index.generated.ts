@@ -40,7 +40,6 @@ import type { StakesFrame } from './raise-stakes.ts';
 import { raiseStakes, stakesHandler } from './raise-stakes.ts';
 import type { ReturnFrame } from './reappear.ts';
 import { reappear, returnHandler } from './reappear.ts';
-import { redraw } from './redraw.ts';
 import { relocate } from './relocate.ts';
 import { repair } from './repair.ts';
 import { replaceHand } from './replace-hand.ts';
@@ -91,7 +90,6 @@ export const actRunners: { readonly [K in Act['act']]: ActRunner<K> } = {
   provided,
   'raise stakes': raiseStakes,
   reappear,
-  redraw,
   relocate,
   repair,
   'replace hand': replaceHand,

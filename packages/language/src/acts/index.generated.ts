@@ -60,8 +60,6 @@ import type { RaiseStakes } from './raise-stakes.ts';
 import { raiseStakesWord } from './raise-stakes.ts';
 import type { Reappear } from './reappear.ts';
 import { reappearWord } from './reappear.ts';
-import type { Redraw } from './redraw.ts';
-import { redrawWord } from './redraw.ts';
 import type { Relocate } from './relocate.ts';
 import { relocateWord } from './relocate.ts';
 import type { Repair } from './repair.ts';
@@ -126,7 +124,6 @@ export type Act =
   | Provided
   | RaiseStakes
   | Reappear
-  | Redraw
   | Relocate
   | Repair
   | ReplaceHand
@@ -176,7 +173,6 @@ export const actWords: { readonly [K in Act['act']]: ActWord<ActOf<K>> } = {
   provided: providedWord,
   'raise stakes': raiseStakesWord,
   reappear: reappearWord,
-  redraw: redrawWord,
   relocate: relocateWord,
   repair: repairWord,
   'replace hand': replaceHandWord,
@@ -226,7 +222,6 @@ export { playAlong } from './play-along.ts';
 export { provided } from './provided.ts';
 export { raiseStakes } from './raise-stakes.ts';
 export { reappear } from './reappear.ts';
-export { redraw } from './redraw.ts';
 export { relocate } from './relocate.ts';
 export type { Place } from './relocate.ts';
 export { repair } from './repair.ts';

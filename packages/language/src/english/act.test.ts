@@ -73,7 +73,6 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   look: [say.lookAt("opponent's hand"), "look at your opponent's hand"],
   unstop: [say.unstop(say.everyone()), 'unstop the team'],
   decloak: [say.decloak(say.theShip), 'decloak the ship'],
-  redraw: [say.redraw, 'its player discards it and draws the next'],
   disappear: [say.disappear(), 'the ship disappears with everything aboard and on it'],
   reappear: [say.reappear(), 'the ship reappears here'],
   'copy skills': [

@@ -11,5 +11,7 @@ export const cardDrawn: Draw = { to: 'draw' };
 export const drawWord: WindowWord<Draw> = {
   says: () => 'just after a card is drawn',
   noun: () => card,
+  answers: 'that card',
+  gives: ['player'],
   sample: () => ({ to: 'draw' }),
 };
