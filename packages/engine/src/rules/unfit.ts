@@ -49,11 +49,10 @@ const groundOf = (who: Who): Ground => {
       return wrongSide;
     case 'yours':
       return onYours;
-    case 'opponents':
-      return onTheirs;
     case 'state':
       return states[who.is] ?? otherState;
     case 'not':
+      if (who.of.who === 'yours') return onTheirs;
       return who.of.who === 'state' ? (notStates[who.of.is] ?? otherState) : unnamed;
     default:
       return unnamed;
