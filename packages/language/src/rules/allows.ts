@@ -4,8 +4,7 @@ import type { RuleWord } from './word.ts';
 
 const leaves = {
   /** "In place of your normal card play" any number of reports (B-13.17, B-29.19). */
-  'report any number':
-    'instead of your normal card play, you may report any number of personnel, ships, and equipment',
+  'report any number': 'instead of your normal card play, you may report any number of personnel, ships, and equipment',
   /** Your ships fly from one end of the spaceline to the other (B-9.10). */
   'flight around': 'your ships may fly from either end of the spaceline to the other as if adjacent',
   /** Whoever is at the location, both players' (B-27.1). */
