@@ -181,7 +181,7 @@ const facility = (row) => {
 
 const doorway = (row) => ({
   more: 'text',
-  seeds: row.name === 'Q-Flash' ? 'both' : /^Seeds like a/.test(row.text) ? 'under' : '',
+  seeds: row.name === 'Q-Flash' ? 'both' : row.text.startsWith('Seeds like a') ? 'under' : '',
 });
 
 const byType = {

@@ -39,13 +39,13 @@ describe('A-4: the form shows the facts that a title of that type has', () => {
   test('it begins with what the table takes for true', () => {
     expect(factsNow(faceOf('Aid Clone Colony'))).toMatchObject({
       affiliations: ['Federation'],
-      kind: 'dual',
-      points: 0,
+      kind: 'planet',
+      points: 35,
     });
     expect(factsNow(faceOf('Gideon Seyetik', { classification: 'SCIENCE', cunning: 8 }))).toMatchObject({
       classification: 'SCIENCE',
       cunning: 8,
-      integrity: 0,
+      integrity: 5,
     });
     expect(factsNow(faceOf('U.S.S. Drake', { staffing: ['Cmd', 'Stf'] })).staffing).toEqual(['Cmd', 'Stf']);
   });
