@@ -176,6 +176,7 @@ test.each(['James T. Kirk (2E)', 'Dukat (2E)', 'The Viceroy (2E)', 'Data (Necess
       {
         severity: 'error',
         line: 2,
+        what: `"${name}" may mean several cards`,
         hint: expect.stringMatching(/^There are .+2E\), .+2E\).*: write one of these names\.$/),
       },
     ]);

@@ -64,12 +64,12 @@ const writeOne = (some: readonly Entry[], library: Library): string => {
 
 /** Words that name no card, or that several cards go by. */
 const unclear = (named: Recognised, library: Library, line?: number): Problem => {
-  const { words, title = words, candidates, ignored } = named;
+  const { words, said = words, title = words, candidates, ignored } = named;
   if (!candidates)
     return notation(`${quoted(words)} is not a card of the catalogue`, didYouMean(title, library), line, words);
   const what =
     ignored === undefined
-      ? `${quoted(words)} may mean several cards`
+      ? `${quoted(said)} may mean several cards`
       : `${quoted(ignored)} tells nothing about ${words}`;
   return notation(what, writeOne(candidates, library), line, words);
 };

@@ -14,6 +14,8 @@ export interface Recognised extends Chosen {
   readonly words: string;
   /** Of words that name no card: what may be a title. */
   readonly title?: string;
+  /** All of the words, without columns. */
+  readonly said?: string;
 }
 
 /** What stands beside a title, and the words without it. */
@@ -71,7 +73,12 @@ export const recognise = (words: string, titles: Titles, habit?: Habit): Recogni
   for (const lookUp of [titles.bearers, titles.subtitled])
     for (const layer of all) {
       const bearers = lookUp(layer.words);
-      if (bearers.length > 0) return { ...choose(layer.words, bearers, layer.marks, habit), words: layer.words };
+      if (bearers.length > 0)
+        return {
+          ...choose(layer.words, bearers, layer.marks, habit),
+          words: layer.words,
+          said: all[0]?.words ?? words,
+        };
     }
   return { words: all[0]?.words ?? words, title: all.at(-1)?.words ?? words };
 };
