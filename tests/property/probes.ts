@@ -35,6 +35,7 @@ const waysOf: Partial<Record<Deed, readonly unknown[]>> = {
 /** Each verb once: the compiler knows when one is missing. */
 const everyVerb: Readonly<Record<Verb, true>> = {
   pass: true,
+  cut: true,
   'place mission': true,
   seed: true,
   'seed stacks': true,

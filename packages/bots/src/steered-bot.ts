@@ -7,6 +7,7 @@ import { buildStacks } from './stacks.ts';
 /** How gladly each kind of thing is done; 0 is never, if there is anything else. */
 const weights: { readonly [V in Verb]: number } = {
   pass: 1.5,
+  cut: 1,
   'place mission': 4,
   seed: 8,
   'seed facility': 40,

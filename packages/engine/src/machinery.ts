@@ -32,6 +32,7 @@ import {
   missionsHandler,
   seedingHandler,
 } from './rules/seeding.ts';
+import { cutHandler } from './rules/seeding/cutting.ts';
 import { beginMoment, momentHandler } from './rules/due-texts.ts';
 import { beginReport, reportHandler } from './rules/report-play.ts';
 import { beginResolve, resolveHandler } from './rules/resolving.ts';
@@ -52,6 +53,7 @@ import { selectionRunners } from './run/selections/index.generated.ts';
 /** Every kind of frame and how it goes on. */
 const handlers: Handlers = {
   missions: missionsHandler,
+  cut: cutHandler,
   doorways: seedingHandler,
   dilemmas: seedingHandler,
   others: seedingHandler,

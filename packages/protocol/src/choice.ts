@@ -62,6 +62,7 @@ const parts: { readonly [V in Choice['do']]: Parts } = {
   correct: {},
   'end the round': {},
   pass: {},
+  cut: {},
   'place mission': {
     card,
     on: location,

@@ -7,6 +7,7 @@ import type { CardId, LocationId, None, Player } from './ids.ts';
 
 /** The kinds of decisions a player makes, by the numbers of chapter 31 of the base game, or of our own clauses. */
 export const decisionKinds = {
+  'cut missions': 'D-40',
   'place mission': 'D-2',
   'seed card': 'D-3',
   'seed facility': 'D-4',
@@ -88,6 +89,7 @@ type Moving = { readonly on: Place; readonly to: Place };
 export interface Options {
   pass: object;
   /** Beside a neighbour, or onto it; the first of a spaceline has none. */
+  cut: object;
   'place mission': OfMission & {
     readonly on: LocationId | None;
     readonly to: Side;

@@ -27,6 +27,9 @@ export const eventGroups = {
   'location made': 'E-6',
   'location closed': 'E-6',
   'location destroyed': 'E-6',
+  'double-sided missions told': 'E-3',
+  'top mission told': 'E-3',
+  'missions cut': 'E-3',
   'mission placed': 'E-3',
   seeded: 'E-3',
   'facility seeded': 'E-3',
@@ -201,6 +204,9 @@ export interface Events {
   'location made': AboutOwners & { readonly on: LocationId };
   'location closed': { readonly card: LocationId };
   'location destroyed': About & { readonly on: LocationId };
+  'double-sided missions told': { readonly player: Player };
+  'top mission told': { readonly player: Player; readonly word: 'double-sided' | 'one-sided' };
+  'missions cut': { readonly player: Player };
   'mission placed': AboutOwners & { readonly on: LocationId | None; readonly word: 'left' | 'right' | 'shared' };
   /** Under a mission, or on the table. */
   seeded: AboutOwners & { readonly on?: LocationId };

@@ -22,6 +22,7 @@ const named: Readonly<Record<Deed, Named>> = {
   concede: nothing,
   correct: nothing,
   'end the round': nothing,
+  cut: nothing,
   'place mission': { must: ['card'], may: ['on'] },
   seed: { must: ['card'], may: ['on'] },
   'seed stacks': nothing,

@@ -33,6 +33,7 @@ const seedable = ({ stacks }: Pick<Option, 'stacks'>): readonly CardId[] => [
 
 export const rows: { readonly [V in Verb]: Row<V> } = {
   pass: ofNothing,
+  cut: ofNothing,
   // Places beside a mission are drawn between the missions.
   'place mission': { begins: byCard, ends: (o) => (o.way === 'onto' ? o.on : none) },
   seed: toOther,

@@ -17,6 +17,7 @@ import { rest } from '../state/zones.ts';
 import { affiliationsOf, putFacility, report, whyNotReport, whyNotSeedFacility } from './reporting.ts';
 import { batchFrame, batchHandler } from './seeding/batch.ts';
 import { carryOutSeeded, seedFaceUp, whyNotFaceUp } from './seeding/face-up.ts';
+import { tellDoubleSided } from './seeding/cutting.ts';
 import { missionsFrame, missionsHandlerOf } from './seeding/missions.ts';
 import { leavesTurns, notYourSeed, stepAbout, tableHasStep, wrongMission } from './seeding/stacks.ts';
 import { notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
@@ -231,7 +232,10 @@ const beginPhase = (s: State, phase: SeedingPhase): void => {
   s.phase = phase;
   emit(s, 'phase begun', { word: phase });
   if (inBatches(s, phase)) push(s, batchFrame(phase));
-  else if (phase === 'missions') push(s, missionsFrame(s.first));
+  else if (phase === 'missions') {
+    push(s, missionsFrame(s.first));
+    tellDoubleSided(s);
+  }
   else beginTurns(s, { phase });
 };
 

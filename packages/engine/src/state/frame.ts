@@ -6,7 +6,7 @@ import type { EventFrame } from './event-frame.ts';
 import type { Aim } from '../contract/aim.ts';
 import type { CardId, LocationId, None, Player, TextId } from '../contract/ids.ts';
 import type { ActFrame } from '../run/index.generated.ts';
-import type { BatchFrame, MissionsFrame, SeedingFrame } from './seeding-frame.ts';
+import type { BatchFrame, CutFrame, MissionsFrame, SeedingFrame } from './seeding-frame.ts';
 
 /**
  * What waits is a frame on a stack: plain data, never a closure. Lists inside a frame are replaced, never changed, so
@@ -14,6 +14,7 @@ import type { BatchFrame, MissionsFrame, SeedingFrame } from './seeding-frame.ts
  */
 export type Frame =
   | MissionsFrame
+  | CutFrame
   | SeedingFrame
   | BatchFrame
   | TurnFrame

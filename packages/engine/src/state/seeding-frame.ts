@@ -8,6 +8,13 @@ export interface MissionsFrame {
   next: Player;
 }
 
+/** The opponent of a player with double-sided missions may cut the pile (EP-4.3). */
+export interface CutFrame {
+  readonly kind: 'cut';
+  readonly owner: Player;
+  told: boolean;
+}
+
 /**
  * The doorway, dilemma and facility phases: players alternate, a pass is final (B-8.25, B-8.33). `others`: the cards of
  * the dilemma phase that do not seed under missions, where those that do are seeded in batches.

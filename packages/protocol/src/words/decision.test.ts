@@ -40,6 +40,7 @@ const option = <V extends Verb>(verb: V, parts: Partial<OptionOf<V>> = {}): Opti
 const pick = { from: [0, 3, 4], min: 1, max: 3 };
 
 const expected: { readonly [V in Verb]: readonly (readonly [Partial<OptionOf<V>>, string])[] } = {
+  cut: [[{}, 'Cut them']],
   pass: [[{}, 'Pass']],
   settle: [
     [{ card: pod, way: 'stays in play' }, 'Escape Pod is carried out and stays in play'],
@@ -177,6 +178,7 @@ describe('questions in English', () => {
   });
 
   const prompts: Record<DecisionKind, string> = {
+    'cut missions': "Cut your opponent's missions, or leave them as they lie.",
     'place mission': 'Place Data on the spaceline.',
     'seed card': 'Seed a card under a mission, or pass.',
     'seed facility': 'Seed a facility, or pass.',

@@ -5,6 +5,7 @@ import type { Names } from './names.ts';
 
 /** What the asked player is to do; the compiler asks for kinds that are missing. */
 const prompts: { readonly [K in DecisionKind]: (source: string) => string } = {
+  'cut missions': () => "cut your opponent's missions, or leave them as they lie",
   'place mission': (mission) => `place ${mission || 'the next mission'} on the spaceline`,
   'seed card': () => 'seed a card under a mission',
   'seed facility': () => 'seed a facility',
@@ -54,6 +55,7 @@ const promptOf = ({ kind, source, options }: Decision, names: Names): string => 
 
 /** What passing means where it is offered. */
 const passes: { readonly [K in DecisionKind]: string } = {
+  'cut missions': 'Leave them',
   'place mission': 'Pass',
   'seed card': 'Seed no more cards',
   'seed facility': 'Seed no more facilities',
@@ -128,6 +130,7 @@ const beam = (verb: string, { on, to }: { readonly on: string; readonly to: stri
 /** What each verb says; the compiler asks for verbs that are missing. */
 const sayings: { readonly [V in Verb]: (p: Parts<V>) => string } = {
   pass: () => 'Pass',
+  cut: () => 'Cut them',
   'place mission': placeMission,
   seed: (p) => (p.on ? `Seed ${p.card} under ${p.on}` : `Seed ${p.card} on the table`),
   'seed facility': (p) => `Seed ${p.card} at ${p.on}`,

@@ -10,6 +10,7 @@ import { sentences } from './sentences.ts';
 const wordsOf: Readonly<Partial<Record<EventName, readonly string[]>>> = {
   'game won': ['points', 'missions', 'decks', 'conceded'],
   'game drawn': ['points', 'missions', 'decks', 'conceded'],
+  'top mission told': ['double-sided', 'one-sided'],
   'mission placed': ['left', 'right', 'shared'],
   'segment begun': ['start', 'card play', 'orders', 'end', 'draw'],
   flipped: ['face down', 'face up'],

@@ -204,6 +204,7 @@ export const actionWords = {
   },
   reselects: () => ({ verbs: ['reselect'] }),
   draws: () => ({ verbs: ['draw'] }),
+  cuts: () => ({ verbs: ['cut'] }),
   moves: (r) => {
     const ids = card(r);
     r.cursor.expects('to');
