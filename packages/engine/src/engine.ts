@@ -5,7 +5,7 @@ import type { Frame } from './state/frame.ts';
 import { handlerOf, start } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
-import { leavesOut, namesAny, noCard, withNames } from './contract/named.ts';
+import { leavesOut, names, namesAny, noCard, withNames } from './contract/named.ts';
 import type { Ground, Refusal } from './contract/refusal.ts';
 import { ground, isRefusal, notAsked, refuse } from './contract/refusal.ts';
 import type { State } from './state/state.ts';
@@ -108,12 +108,12 @@ const whyNotAmong = (s: State, choice: Choice): Ground => {
 const repeats = (cards: readonly CardId[]): Ground | undefined =>
   cards.some((id, i) => cards.indexOf(id) !== i) ? twice : undefined;
 
-/** Whether the player is asked about it: a question may show what is hidden else. */
-const isOffered = (s: State, frame: Frame, choice: Choice): boolean => {
+/** Cards that a question to the player names: it may show what is hidden else. */
+const askedAbout = (s: State, frame: Frame | undefined, player: Player): readonly Option[] => {
+  if (!frame) return [];
   const handler = handlerOf(s, frame);
-  if (!handler.asks?.(s, frame).some((a) => a.player === choice.player)) return false;
-  const offered = handler.options?.(s, frame, choice.player).find((o) => sameDeed(choice, o));
-  return offered !== undefined && choice.cards.every((id) => offered.pick?.from.includes(id));
+  const isAsked = handler.asks?.(s, frame).some((a) => a.player === player);
+  return isAsked ? (handler.options?.(s, frame, player) ?? []) : [];
 };
 
 /**
@@ -121,10 +121,12 @@ const isOffered = (s: State, frame: Frame, choice: Choice): boolean => {
  * asked about, so that neither the ground nor the sentence of a refusal depends on what is hidden (B-13.34).
  */
 const asKnown = (s: State, frame: Frame | undefined, choice: Choice): Choice => {
-  const isUnknown = (id: CardId): boolean => id !== none && !isKnownTo(s, choice.player, id);
-  if (!leavesOut(choice) && !namesAny(choice, isUnknown)) return choice;
-  if (frame && isOffered(s, frame, choice)) return choice;
-  return withNames(choice, (id) => (isUnknown(id) ? noCard : id));
+  const { player } = choice;
+  const isHidden = (id: CardId): boolean => id !== none && !isKnownTo(s, player, id);
+  if (!leavesOut(choice) && !namesAny(choice, isHidden)) return choice;
+  const options = askedAbout(s, frame, player);
+  const isShown = (id: CardId): boolean => options.some((o) => names(o, id));
+  return withNames(choice, (id) => (isHidden(id) && !isShown(id) ? noCard : id));
 };
 
 const whyNot = (s: State, choice: Choice): Ground | undefined => {

@@ -1,5 +1,5 @@
 import { namedByAim, renamedAim } from './aim.ts';
-import type { Choice, Deed } from './decision.ts';
+import type { Choice, Deed, Option } from './decision.ts';
 import type { CardId } from './ids.ts';
 import { cardId, none } from './ids.ts';
 
@@ -107,4 +107,12 @@ export const namesAny = (choice: Choice, isOne: (id: CardId) => boolean): boolea
   if (choice.do === 'play' && namedByAim(choice.on).some(isOne)) return true;
   if (choice.cards.some(isOne)) return true;
   return choice.stacks?.some(({ on, cards }) => isOne(on) || cards.some(isOne)) ?? false;
+};
+
+/** Whether an option names the card or location, or lets it be picked. */
+export const names = (o: Option, id: CardId): boolean => {
+  const { must = noParts, may = noParts } = named[o.do];
+  if (must.some((part) => o[part] === id) || may.some((part) => o[part] === id)) return true;
+  if (o.do === 'play' && namedByAim(o.on).includes(id)) return true;
+  return (o.pick?.from.includes(id) ?? false) || (o.stacks?.some(({ from }) => from.includes(id)) ?? false);
 };
