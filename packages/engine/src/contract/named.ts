@@ -72,18 +72,21 @@ const named: Readonly<Record<Deed, Named>> = {
 
 const noParts: readonly Part[] = [];
 
+/** A choice may come from anybody's program: one with no verb of ours names nothing, and is refused like others. */
+const partsOf = (choice: Choice): Named => (Object.hasOwn(named, choice.do) ? named[choice.do] : nothing);
+
 /** Stands in a choice for a card that its player does not know: no card has this number. */
 export const noCard: CardId = cardId(-2);
 
 /** Whether the choice leaves out a card or place without which it says nothing. */
 export const leavesOut = (choice: Choice): boolean =>
-  (named[choice.do].must ?? noParts).some((part) => choice[part] === none);
+  (partsOf(choice).must ?? noParts).some((part) => choice[part] === none);
 
 type Renaming = (id: CardId) => CardId;
 
 /** The choice with other numbers for the cards and locations it names; what it leaves out is no card. */
 export const withNames = (choice: Choice, rename: Renaming): Choice => {
-  const { must = noParts, may = noParts } = named[choice.do];
+  const { must = noParts, may = noParts } = partsOf(choice);
   const said = (part: Part): CardId => choice[part] as CardId;
   const parts = Object.fromEntries([
     ...must.map((part) => [part, said(part) === none ? noCard : rename(said(part))]),
@@ -101,7 +104,7 @@ export const withNames = (choice: Choice, rename: Renaming): Choice => {
 
 /** Whether the choice names such a card or location. */
 export const namesAny = (choice: Choice, isOne: (id: CardId) => boolean): boolean => {
-  const { must = noParts, may = noParts } = named[choice.do];
+  const { must = noParts, may = noParts } = partsOf(choice);
   for (const part of must) if (isOne(choice[part] as CardId)) return true;
   for (const part of may) if (isOne(choice[part] as CardId)) return true;
   if (choice.do === 'play' && namedByAim(choice.on).some(isOne)) return true;
