@@ -6,7 +6,7 @@ import { subspaceSchism } from './subspace-schism.ts';
 
 test('P138 Subspace Schism: reads aloud', () => {
   expect(english(subspaceSchism)).toBe(
-    'Just after a card is drawn, discard that card, then that player draws one card.',
+    'Just after a player draws a card, discard it, then that player draws one card.',
   );
 });
 

@@ -36,7 +36,7 @@ test.each<[Window, string]>([
     say.missionCompleted('planet', { team: skill('Youth') }),
     'just after an Away Team with Youth completes a planet mission',
   ],
-  [{ to: 'draw' }, 'just after a card is drawn'],
+  [{ to: 'draw' }, 'just after a player draws a card'],
   [say.battleInitiated(), 'just after a battle is initiated'],
   [
     say.battleInitiated({ kind: 'ship', against: ofType('Ship') }),

@@ -9,9 +9,9 @@ export interface Draw {
 export const cardDrawn: Draw = { to: 'draw' };
 
 export const drawWord: WindowWord<Draw> = {
-  says: () => 'just after a card is drawn',
+  says: () => 'just after a player draws a card',
   noun: () => card,
-  answers: 'that card',
+  answers: 'it',
   gives: ['player'],
   sample: () => ({ to: 'draw' }),
 };
