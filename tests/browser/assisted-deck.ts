@@ -23,7 +23,7 @@ Draw deck
 4x Taurik
 4x Runabout
 4x Gideon Seyetik
-8x U.S.S. Drake
+8x U.S.S. Bellerophon
 8x Captain's Log
 2x Lower Decks
 Hail

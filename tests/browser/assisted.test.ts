@@ -91,26 +91,26 @@ describe.each([
     await check(visitor);
 
     // a ship is described; its face changes, and it is reported with its numbers.
-    await fetchCard(page, 'U.S.S. Drake');
+    await fetchCard(page, 'U.S.S. Bellerophon');
     await correct(page);
     await choose(page, 'describe');
     await panel(page)
-      .getByRole('button', { name: /^U\.S\.S\. Drake/ })
+      .getByRole('button', { name: /^U\.S\.S\. Bellerophon/ })
       .click();
     await panel(page).getByLabel('Range', { exact: true }).fill('7');
     await panel(page).getByLabel('Shields', { exact: true }).fill('6');
     await panel(page).getByRole('button', { name: 'Staff icons: 1 more' }).click();
     await check(visitor);
-    await propose(page, /describe U\.S\.S\. Drake: .*range 7/);
+    await propose(page, /describe U\.S\.S\. Bellerophon: .*range 7/);
     await panel(page)
-      .getByRole('button', { name: /^1?Report U\.S\.S\. Drake|Report U\.S\.S\. Drake/ })
+      .getByRole('button', { name: /^1?Report U\.S\.S\. Bellerophon|Report U\.S\.S\. Bellerophon/ })
       .first()
       .click();
-    const drake = page.locator('[data-side="mine"] [data-card]').filter({ hasText: 'U.S.S. Drake' });
-    await drake.waitFor();
+    const ship = page.locator('[data-side="mine"] [data-card]').filter({ hasText: 'U.S.S. Bellerophon' });
+    await ship.waitFor();
     // Docked, it has half of the outpost's SHIELDS too.
-    expect(await drake.textContent()).toMatch(/Range 7\/7 · W 0 · S 21/);
-    expect(await drake.getAttribute('aria-label')).toContain('not written: carried out by agreement');
+    expect(await ship.textContent()).toMatch(/Range 7\/7 · W 0 · S 21/);
+    expect(await ship.getAttribute('aria-label')).toContain('not written: carried out by agreement');
 
     // The event takes a card play that is left: one more is agreed on.
     await fetchCard(page, "Captain's Log");
@@ -130,11 +130,11 @@ describe.each([
       .locator('[data-by-hand]')
       .getByRole('button', { name: /Correct the table/ })
       .click();
-    await drake.click();
+    await ship.click();
     await check(visitor);
     await choose(page, 'stop');
-    await propose(page, /stop U\.S\.S\. Drake/);
-    expect(await drake.getAttribute('aria-label')).toContain('stopped');
+    await propose(page, /stop U\.S\.S\. Bellerophon/);
+    expect(await ship.getAttribute('aria-label')).toContain('stopped');
     await page
       .locator('[data-by-hand]')
       .getByRole('button', { name: /carried out and discarded/ })
@@ -201,8 +201,14 @@ describe('the start page judges a list', () => {
     await paste(page, assistedDeck);
     const offer = page.getByRole('region', { name: 'Assisted table' });
     await offer.waitFor();
-    expect(await offer.textContent()).toMatch(/17 titles.*no program.*both players agree.*A-1/s);
-    for (const title of ['Aid Clone Colony', 'U.S.S. Drake', "Captain's Log", 'Commandeer Ship', 'Environmental Suit'])
+    expect(await offer.textContent()).toMatch(/16 titles.*no program.*both players agree.*A-1/s);
+    for (const title of [
+      'Aid Clone Colony',
+      'U.S.S. Bellerophon',
+      "Captain's Log",
+      'Commandeer Ship',
+      'Environmental Suit',
+    ])
       expect(await offer.textContent()).toContain(title);
     await visitor.expectNoOverflow();
 

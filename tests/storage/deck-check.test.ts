@@ -38,8 +38,8 @@ describe('the judge reads a list', () => {
   test('A-1: titles without a program are named with their types, and are no problems', async () => {
     const { legal, problems, unwritten, deck } = await check({ text: assistedDeck, format: 'open' });
     expect(legal).toBe(true);
-    expect(unwritten).toHaveLength(17);
-    expect(unwritten).toContainEqual({ title: 'U.S.S. Drake', type: 'Ship' });
+    expect(unwritten).toHaveLength(16);
+    expect(unwritten).toContainEqual({ title: 'U.S.S. Bellerophon', type: 'Ship' });
     expect(unwritten).toContainEqual({ title: 'Commandeer Ship', type: 'Objective' });
     expect(problems.map(({ words }) => words).join()).not.toContain('no program');
     expect(deck.missions).toHaveLength(6);
