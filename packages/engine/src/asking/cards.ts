@@ -9,8 +9,10 @@ export const cardOf = (s: State, id: CardId): Prepared => s.fixed.cards[id];
 
 export const individuals = (card: Prepared): number => card.persons;
 
+const noHalves: readonly string[] = [];
+
 const comboOf = (def: CardDef): readonly string[] =>
-  def.type === 'Dilemma' && def.combo ? def.combo.halves.map((half) => half.title) : [];
+  def.type === 'Dilemma' && def.combo ? def.combo.halves.map((half) => half.title) : noHalves;
 
 /** Copies of one card; a combo dilemma counts as a copy of each dilemma it is made of, and they of it (B-8.30). */
 export const sameDilemma = (a: CardDef, b: CardDef): boolean =>

@@ -16,9 +16,10 @@ export const attempt: OfferOf<'attempt'> = {
   list: (s, player, add) => {
     for (const l of s.locations) {
       if (l.completedBy !== -1 || !hasMission(l)) continue;
-      if (isPlanet(s, l)) {
+      const there = at(s, l.id);
+      if (there.length > 0 && isPlanet(s, l)) {
         const teams: number[] = [];
-        for (const id of at(s, l.id)) {
+        for (const id of there) {
           const { controller, team } = s.cards[id];
           if (controller === player && !teams.includes(team)) teams.push(team);
         }

@@ -57,7 +57,7 @@ interface Leaving {
 }
 
 const leavingFrom = (s: State, from: CardId, at: readonly CardId[], calm: boolean): Leaving => {
-  const cards = leavers(s, at);
+  const cards = at.length === 0 ? at : leavers(s, at);
   return { from, cards, calm, aboard: calm && !isSurface(s, from) ? pickAll(cards) : undefined };
 };
 
@@ -165,10 +165,15 @@ export const listBeams = (s: State, player: Player, add: (o: OptionOf<'beam'>) =
   }
 };
 
+const anyDocked = (s: State, player: Player): boolean => {
+  for (const id of craftInPlay(s)) if (s.cards[id].docked !== none && isYourVessel(s, player, id)) return true;
+  return false;
+};
+
 /** The same cards may walk that may beam (B-14.15). */
 export const listWalks = (s: State, player: Player, add: (o: OptionOf<'walk'>) => void): void => {
+  if (!anyDocked(s, player)) return;
   const vessels = craftInPlay(s).filter((id) => isYourVessel(s, player, id));
-  if (!vessels.some((id) => s.cards[id].docked !== none)) return;
   const calm = allMix(s, player);
   for (const from of vessels) {
     const leaving = leavingFrom(s, from, cardsAt(s, player, from), calm);

@@ -101,7 +101,8 @@ export const whyNotFlyTo = (
   if (quadrantAt(s, from) !== quadrantAt(s, to))
     return way === 'around' ? endsApart : whyNotCross(s, player, ship, from, to);
   // Most often nothing lies in the way: then only how far it is matters.
-  if (way === 'along' && !anyObstacle(s)) return distance(s, player, from, to) > range ? noRange : undefined;
+  if (way === 'along' && distance(s, player, from, to) > range) return noRange;
+  if (way === 'along' && !anyObstacle(s)) return undefined;
   if (way === 'around' && (!endsMeet(s, player) || !goesAround(s, from))) return endsApart;
   const route = routeOf(s, from, to, way);
   return costOf(s, player, route) > range ? noRange : whyNotPass(s, ship, route);

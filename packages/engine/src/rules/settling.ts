@@ -48,8 +48,7 @@ const companions = (s: State, subject: CardId): CardId[] => {
   return usableAt(s, vesselOf(c) === none ? c.loc : c.host, c.controller);
 };
 
-const ends = (s: State, card: CardId, condition: Condition | undefined): boolean => {
-  if (!condition) return false;
+const ends = (s: State, card: CardId, condition: Condition): boolean => {
   const c = s.cards[card];
   if (c.zone === 'with team')
     return c.subjects.some((id) => {
@@ -96,12 +95,12 @@ const cureOne = (s: State): boolean => {
       else discardFromPlay(s, id);
       return true;
     }
-    if (ends(s, id, lasting.nullifiedBy)) {
+    if (lasting.nullifiedBy && ends(s, id, lasting.nullifiedBy)) {
       emit(s, 'nullified', { card: id });
       discardFromPlay(s, id);
       return true;
     }
-    if (ends(s, id, lasting.cure)) {
+    if (lasting.cure && ends(s, id, lasting.cure)) {
       cure(s, id);
       return true;
     }

@@ -17,7 +17,7 @@ const fellows = (s: State, loc: LocationId, player: Player, team: number, except
 export const joinSurface = (s: State, id: CardId): void => {
   const c = s.cards[id];
   c.team = 0;
-  if (!isPersonnel(s, id)) return;
+  if (!isPersonnel(s, id) || allMix(s, c.controller)) return;
   while (fellows(s, c.loc, c.controller, c.team, id).some((other) => !compatible(s, id, other))) c.team += 1;
 };
 

@@ -95,7 +95,7 @@ const teamsAt = (s: State, player: Player, place: CardId): readonly number[] => 
 /** Places where a player has an unstopped card and the opponent has any: most often there are none. */
 const sharedPlaces = (s: State, player: Player): readonly CardId[] => {
   let shared = nowhere;
-  for (const [place, cards] of placedCards(s)) {
+  for (const cards of placedCards(s).values()) {
     let own = false;
     let others = false;
     for (const id of cards) {
@@ -103,7 +103,7 @@ const sharedPlaces = (s: State, player: Player): readonly CardId[] => {
       if (c.controller !== player) others = true;
       else if (!c.stopped) own = true;
     }
-    if (own && others) shared = [...shared, place];
+    if (own && others) shared = [...shared, placeOf(s.cards[cards[0]])];
   }
   return shared;
 };

@@ -48,6 +48,12 @@ export const whyNotCopy = (
 
 const nothing: readonly CardId[] = [];
 
+const whyNotBesideSeed = (s: State, card: CardId, seed: CardId): Ground | undefined => {
+  const [one, other] = [cardOf(s, card), cardOf(s, seed)];
+  if (one.index === other.index || sameDilemma(other.def, one.def)) return oneCopy;
+  return one.type === 'Artifact' && other.type === 'Artifact' ? oneArtifact : undefined;
+};
+
 /** `here`: cards to be put under this mission before it in the same choice; `planned`: all of that choice. */
 export const whyNotSeed = (
   s: State,
@@ -59,12 +65,13 @@ export const whyNotSeed = (
 ): Ground | undefined => {
   const misfit = whyNotHere(s, card, location);
   if (misfit) return misfit;
-  const { def } = cardOf(s, card);
-  const own = location.seeds.filter((id) => s.fixed.owner[id] === player);
-  for (const id of here.length > 0 ? [...own, ...here] : own) {
-    const other = cardOf(s, id).def;
-    if (sameDilemma(other, def)) return oneCopy;
-    if (def.type === 'Artifact' && other.type === 'Artifact') return oneArtifact;
+  for (const id of location.seeds) {
+    const beside = s.fixed.owner[id] === player ? whyNotBesideSeed(s, card, id) : undefined;
+    if (beside) return beside;
+  }
+  for (const id of here) {
+    const beside = whyNotBesideSeed(s, card, id);
+    if (beside) return beside;
   }
   return whyNotCopy(s, player, card, 'like a dilemma', planned);
 };
