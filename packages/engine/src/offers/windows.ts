@@ -15,7 +15,8 @@ import { whyNotFromHand } from './hand.ts';
 import { whyPointless } from './pointless.ts';
 import type { State } from '../state/state.ts';
 import { isImmune } from '../asking/values.ts';
-import { cardOf } from '../asking/cards.ts';
+import { cardOf, individuals } from '../asking/cards.ts';
+import { fitsIndividual } from '../asking/fits.ts';
 import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from '../rules/assisted/answering.ts';
 import { whyNeverPlayed } from '../rules/entering.ts';
 import { whyNotPlayable } from '../rules/playable.ts';
@@ -44,11 +45,24 @@ const couldRespond = (s: State, f: WindowFrame, player: Player): boolean =>
   s.players[player].piles.hand.length > 0 &&
   s.fixed.pool.responders[f.to].some((r) => couldBeMet(s, r, f.card, player) && !whyForbidden(s, r.card, r.play));
 
+/** How often a text that answers each such thing once may do so: a dual card that is killed is two deaths (B-27.14). */
+const occasions = (s: State, f: WindowFrame, player: Player, { when }: Play): number => {
+  if (typeof when === 'string' || when.to !== 'killed') return 1;
+  let found = 0;
+  for (let i = 0; i < individuals(cardOf(s, f.card)); i++) if (fitsIndividual(s, when.who, f.card, i, player)) found++;
+  return found;
+};
+
+const isSpent = (s: State, f: WindowFrame, player: Player, index: number, play: Play): boolean =>
+  play.once === true &&
+  f.spent.includes(index) &&
+  f.spent.filter((played) => played === index).length >= occasions(s, f, player, play);
+
 /** Whether a card of the hand may be played that way in response now. */
 const answers = (s: State, f: WindowFrame, player: Player, id: CardId, play: Play): boolean => {
   const card = cardOf(s, id);
   if (typeof play.when === 'string' || !mayRespond(s, f, player, card, play.when)) return false;
-  if (play.once && f.spent.includes(card.index)) return false;
+  if (isSpent(s, f, player, card.index, play)) return false;
   if (isImmune(s, f.card, id) || whyNotPlayable(s, player, id) || whyForbidden(s, card, play)) return false;
   // What is answered counts, even where it is a secret.
   return !whyPointless(s, player, id, play, { answers: f.card });
@@ -78,7 +92,7 @@ const whyNotRespond = (s: State, f: WindowFrame, player: Player, id: CardId): Gr
   const card = cardOf(s, id);
   const way = card.plays.find((play) => typeof play.when !== 'string' && mayRespond(s, f, player, card, play.when));
   if (!way) return whyNeverPlayed(s, id) ?? noReference;
-  if (way.once && f.spent.includes(card.index)) return oncePlayed;
+  if (isSpent(s, f, player, card.index, way)) return oncePlayed;
   const secret = isSecret(s, f, player);
   if (!secret && isImmune(s, f.card, id)) return isImmuneTo;
   const unplayable = whyNotPlayable(s, player, id) ?? whyForbidden(s, card, way);

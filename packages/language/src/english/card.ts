@@ -21,6 +21,7 @@ import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
 import { englishLasting, isOnceForAll, nowAndLater } from './lasting.ts';
 import { typeNouns } from './terms.ts';
+import { englishWho } from './who.ts';
 import { aside, list, noun, points, sentences, howMany, uncapital, unspoken, withArticle } from './words.ts';
 
 /** Among facts an icon is one more; behind a text it stands in brackets, as what the card does not do. */
@@ -140,6 +141,7 @@ const personnelWords = (card: PersonnelCard): string => {
   return sentences(
     ...card.individuals.map((person) => (several ? `${person.name}: ${personWords(person)}` : personWords(person))),
     card.matchingCommander === undefined ? undefined : `matching commander of ${card.matchingCommander}`,
+    ...(card.downloads ?? []).map((who) => `special download: ${englishWho(who)}`),
     textOf(card),
   );
 };
