@@ -1,5 +1,5 @@
 import type { Choice, State } from '@spaceline/engine';
-import { cardId, decisions, explain, isRefusal, sentence } from '@spaceline/engine';
+import { cardId, decisions, explain, isRefusal, sentence, view } from '@spaceline/engine';
 import { given } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { personnel, ofType } from '@spaceline/language';
@@ -85,4 +85,19 @@ test('B-2.2: downloads are offered in an order that tells nothing about the deck
   };
   expect(offered([0, 1, 2, 3])).toEqual(offered([3, 1, 0, 2]));
   expect(offered([0, 1, 2, 3])).toEqual(offered([2, 3, 1, 0]));
+});
+
+test('B-29.23: that a ship is empty of people is shown before anything asks for it; who is aboard is not', () => {
+  const aboard = (crew: string) =>
+    view(
+      given(`
+        turn 3: P1, orders
+        P1 mission: Excavation
+        P2 ship: Runabout at Excavation aboard ${crew}
+        P1 hand: Rogue Borg Mercenaries
+      `).table.state,
+      0,
+    ).spaceline[0].ships[0];
+  expect(aboard('Tricorder')).toMatchObject({ occupied: false, crew: [{ cards: [], hidden: 1 }] });
+  expect(aboard('Worf')).toMatchObject({ occupied: true, crew: [{ cards: [], hidden: 1 }] });
 });

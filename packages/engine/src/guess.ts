@@ -250,7 +250,13 @@ const written = (s: State): readonly Prepared[] =>
 /** The numbers of a view that may depend on who is hidden where. */
 const numbersIn = (seen: View): number[] => [
   ...seen.spaceline.flatMap(({ ships, facilities }) =>
-    [...ships, ...facilities].flatMap(({ range, rangeLeft, weapons, shields }) => [range, rangeLeft, weapons, shields]),
+    [...ships, ...facilities].flatMap((vessel) => [
+      vessel.range,
+      vessel.rangeLeft,
+      vessel.weapons,
+      vessel.shields,
+      Number(vessel.occupied),
+    ]),
   ),
   ...seen.cards.flatMap(({ attributes }) => attributes?.flat() ?? []),
 ];

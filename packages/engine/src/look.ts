@@ -1,6 +1,7 @@
 import type { Pile } from '@spaceline/language';
 import { pileNames, pileRow } from '@spaceline/language';
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
+import { occupied } from './asking/groups.ts';
 import { isHidden } from './asking/hidden.ts';
 import type { Frame } from './state/frame.ts';
 import { at } from './state/memory.ts';
@@ -219,6 +220,7 @@ const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards
     stopped: c.stopped,
     // Whether a crew suffices is its player's knowledge until the ship moves.
     staffed: c.controller === seer && whyNotStaffed(s, id, c.controller) === undefined,
+    occupied: occupied(s, id),
     crew: groupsOf(s, crew, seer, cards),
     on: cards.addAll(on),
   };

@@ -157,6 +157,8 @@ export interface ShipView {
   readonly cloaked: boolean;
   readonly stopped: boolean;
   readonly staffed: boolean;
+  /** Somebody is aboard: texts about empty and occupied ships make it public (B-13.35, B-29.23). */
+  readonly occupied: boolean;
   readonly crew: readonly GroupView[];
   readonly on: readonly CardId[];
 }

@@ -46,6 +46,7 @@ const ship = {
   cloaked: false,
   stopped: false,
   staffed: true,
+  occupied: true,
   crew: [],
   on: [],
 } as const;
