@@ -11,6 +11,7 @@ import { isPersonnel, isVessel } from './asking/where.ts';
 import { locationIndex } from './state/locations.ts';
 import { notWaiting, whyNotEnded } from './rules/assisted/by-hand.ts';
 import { cardsOf } from './rules/assisted/consent.ts';
+import { whyNotFetched } from './rules/assisted/fetching.ts';
 import { put, whyNotPut } from './rules/assisted/moving.ts';
 import { whyNotInside } from './rules/assisted/nullifying.ts';
 
@@ -117,7 +118,8 @@ const whyNotThis = (s: State, by: Player, correction: Correction): Ground | unde
       return correction.cards.some((id) => isBusy(s, id)) ? tooSoon : whyNotMoved(s, by, correction);
     case 'fetch': {
       const found = s.players[by].piles['draw deck'].find((id) => cardOf(s, id).def.id === correction.card);
-      return found === undefined ? notInDeck : whyNotPut(s, found, correction.to);
+      if (found === undefined) return notInDeck;
+      return whyNotPut(s, found, correction.to) ?? whyNotFetched(s, by, found, correction.to);
     }
     case 'score':
       return correction.points !== 0 && within(correction.points, -most.points, most.points) ? undefined : wrongNumber;

@@ -2,6 +2,7 @@ import type { Pile } from '@spaceline/language';
 import { pileNames, pileRow } from '@spaceline/language';
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
 import { occupied } from './asking/groups.ts';
+import { hasSeen } from './state/seen.ts';
 import { isHidden } from './asking/hidden.ts';
 import type { Frame } from './state/frame.ts';
 import { at } from './state/memory.ts';
@@ -332,6 +333,13 @@ const addShown = (s: State, seer: Seer, cards: Cards): void => {
     for (const id of handlerOf(s, frame).shows?.(s, frame, seer) ?? nothing) if (!cards.has(id)) cards.add(id);
 };
 
+/** What was revealed by agreement in this turn, as long as its player knows that it lies there. */
+const addRevealed = (s: State, seer: Seer, cards: Cards): void => {
+  if (seer === 'spectator') return;
+  for (const deed of s.turnHistory)
+    if (deed.did === 'shown' && hasSeen(s, seer, deed.card) && !cards.has(deed.card)) cards.add(deed.card);
+};
+
 const underWayOf = (s: State, seer: Seer): readonly UnderWay[] =>
   s.frames.flatMap((frame) => handlerOf(s, frame).tells?.(s, frame, seer) ?? []);
 
@@ -345,6 +353,7 @@ export const view = (s: State, seer: Seer): View => {
   for (const id of s.away) if (s.cards[id].zone === 'away') cards.add(id);
   for (const id of s.result?.ante ?? nothing) if (!cards.has(id)) cards.add(id);
   addShown(s, seer, cards);
+  addRevealed(s, seer, cards);
   const underWay = underWayOf(s, seer);
   const shown: View = {
     seer,

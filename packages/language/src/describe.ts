@@ -1,11 +1,21 @@
 import type { CardDef } from './card.ts';
-import type { Affiliation, Classification, MissionKind, SkillLevel, StaffingIcon } from './facts.ts';
+import type {
+  Affiliation,
+  Classification,
+  Gender,
+  MissionKind,
+  SkillLevel,
+  SpeciesName,
+  StaffingIcon,
+} from './facts.ts';
 
 /** Facts that the players agree on for a title that is not written. Each card type takes some of them. */
 export interface DescribedFacts {
   readonly affiliations?: readonly Affiliation[];
   readonly classification?: Classification;
   readonly skills?: readonly SkillLevel[];
+  readonly gender?: Gender;
+  readonly species?: readonly SpeciesName[];
   readonly integrity?: number;
   readonly cunning?: number;
   readonly strength?: number;
@@ -23,7 +33,17 @@ export interface DescribedFacts {
 export type FactName = keyof DescribedFacts;
 
 const takenBy: Readonly<Partial<Record<CardDef['type'], readonly FactName[]>>> = {
-  Personnel: ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength', 'responds'],
+  Personnel: [
+    'affiliations',
+    'classification',
+    'skills',
+    'integrity',
+    'cunning',
+    'strength',
+    'gender',
+    'species',
+    'responds',
+  ],
   Ship: ['affiliations', 'staffing', 'range', 'weapons', 'shields', 'responds'],
   Facility: ['affiliations', 'shields', 'responds'],
   Mission: ['affiliations', 'kind', 'points', 'span'],
@@ -40,12 +60,15 @@ export const describe = (card: CardDef, { responds, ...facts }: DescribedFacts):
 };
 
 const withNumbers = (card: CardDef, facts: DescribedFacts): CardDef => {
-  const { affiliations, kind, classification, skills, integrity, cunning, strength, ...numbers } = facts;
+  const { affiliations, kind, classification, skills, gender, species, integrity, cunning, strength, ...numbers } =
+    facts;
   switch (card.type) {
     case 'Personnel': {
       const known = {
         ...(classification ? { classification } : {}),
         ...(skills ? { skills } : {}),
+        ...(gender ? { gender } : {}),
+        ...(species ? { species } : {}),
         ...(integrity === undefined ? {} : { integrity }),
         ...(cunning === undefined ? {} : { cunning }),
         ...(strength === undefined ? {} : { strength }),

@@ -89,7 +89,50 @@ export type CardType =
   | 'Other';
 
 /** Who is neuter is neither male nor female (B-3.22). */
-export type Gender = 'male' | 'female' | 'neuter';
+export const genders = ['male', 'female', 'neuter'] as const;
+export type Gender = (typeof genders)[number];
+
+/** Species that players can say of a personnel whose card they read; what programs have is not bound to these. */
+export const speciesNames = [
+  'Acamarian',
+  'Android',
+  'Angosian',
+  "Ba'ku",
+  'Bajoran',
+  'Benzite',
+  'Betazoid',
+  'Bolian',
+  'Borg',
+  'Bynar',
+  'Cairn',
+  'Cardassian',
+  'Changeling',
+  'Dopterian',
+  'El-Aurian',
+  'Ferengi',
+  'Hirogen',
+  'Hologram',
+  'Human',
+  "J'Naii",
+  "Jem'Hadar",
+  'Kazon',
+  'Klingon',
+  'Ktarian',
+  'Nausicaan',
+  'Ocampa',
+  'Romulan',
+  "Son'a",
+  'Takaran',
+  'Talaxian',
+  'Tamarian',
+  'Targ',
+  'Trill',
+  'Vidiian',
+  'Vorgon',
+  'Vorta',
+  'Vulcan',
+] as const;
+export type SpeciesName = (typeof speciesNames)[number];
 /** Each with the word it is read by: an icon that a set brings is a line here. */
 export const staffingWords = { Cmd: 'command', Stf: 'staff' } as const;
 export type StaffingIcon = keyof typeof staffingWords;

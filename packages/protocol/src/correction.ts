@@ -1,4 +1,5 @@
 import type { Correction, Destination, Fix, Outcome } from '@spaceline/engine';
+import { genders, speciesNames } from '@spaceline/language';
 import * as z from 'zod';
 import { cardSchema, locationSchema } from './ids.ts';
 
@@ -159,6 +160,10 @@ const facts = z
       }),
     )
       .refine((list) => once(list.map(({ skill }) => skill)), 'a skill stands there twice')
+      .optional(),
+    gender: word('a gender', genders).optional(),
+    species: several('species', word('a species', speciesNames))
+      .refine(once, 'a species stands there twice')
       .optional(),
     integrity: fact('integrity'),
     cunning: fact('cunning'),

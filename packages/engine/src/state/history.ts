@@ -25,8 +25,10 @@ export type TurnDeed =
   | { readonly did: 'text used'; readonly player: Player; readonly card: CardId }
   /** The text of a card in play that may be used so often and no more (B-23.12). */
   | { readonly did: 'used in play'; readonly player: Player; readonly card: CardId }
-  /** One action downloaded personnel (B-28.15). */
-  | { readonly did: 'personnel downloaded'; readonly player: Player };
+  /** A card was revealed by agreement: it lies open for the rest of the turn. */
+  | { readonly did: 'shown'; readonly player: Player; readonly card: CardId }
+  /** One action downloaded personnel (B-28.15); by hand, the text that it carried out. */
+  | { readonly did: 'personnel downloaded'; readonly player: Player; readonly text?: CardId };
 
 export const remember = (s: State, deed: Deed): void => {
   s.history = [...s.history, deed];

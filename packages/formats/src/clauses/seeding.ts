@@ -103,7 +103,7 @@ export const mod17 = facilities('MOD-1.7');
 export const beta17 = clause(
   'BETA-1.7',
   'facility phase',
-  'Both players choose everything they seed in this phase, and all cards not yet seeded, at the same time and in secret. Then the first player announces the titles of theirs, and after that the second player.',
+  'Both players choose everything they seed in this phase, and cards not yet seeded that seed face up, at the same time and in secret; dilemmas and artifacts left over stay unseeded. Then the first player announces the titles of theirs, and after that the second player.',
   {
     settles: ['the facility phase', 'at the same time'],
     conduct: { facilities: 'at once' },

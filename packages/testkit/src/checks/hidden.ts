@@ -43,6 +43,12 @@ export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
   return secret;
 };
 
+/** Revealed by agreement in this turn. */
+const isShown = (s: State, seer: Seer, id: CardId): boolean =>
+  seer !== 'spectator' &&
+  s.seen[seer].includes(id) &&
+  s.turnHistory.some((deed) => deed.did === 'shown' && deed.card === id);
+
 /** Personnel and equipment of the other player aboard and on surfaces (B-13.34). */
 const unseenCrew = (s: State, seer: Seer): CardId[] =>
   s.play.filter((id) => {
@@ -52,7 +58,8 @@ const unseenCrew = (s: State, seer: Seer): CardId[] =>
       (zone === 'aboard' || zone === 'surface') &&
       (type === 'Personnel' || type === 'Equipment') &&
       controller !== seer &&
-      ownerOf(s, id) !== seer
+      ownerOf(s, id) !== seer &&
+      !isShown(s, seer, id)
     );
   });
 

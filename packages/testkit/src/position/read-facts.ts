@@ -1,5 +1,5 @@
 import type { Description } from '@spaceline/engine';
-import { type Affiliation, affiliations, classifications, skills } from '@spaceline/language';
+import { type Affiliation, affiliations, classifications, genders, skills, speciesNames } from '@spaceline/language';
 import type { Cursor } from '../text/cursor.ts';
 
 /** Reads facts that players agree on: `cunning 7, Honor x2, Bajoran/Federation`. */
@@ -9,12 +9,12 @@ type Draft = { -readonly [F in keyof Facts]: Facts[F] };
 
 const numbers = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'points', 'span'] as const;
 const inCapitals = numbers.map((name) => name.toUpperCase());
-const lists = ['affiliations', 'skills', 'staffing'] as const;
+const lists = ['affiliations', 'skills', 'staffing', 'species'] as const;
 const icons = ['Cmd', 'Stf'] as const;
 const kinds = { 'planet and space': 'dual', planet: 'planet', space: 'space' } as const;
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
-const understood = `a fact is ${numbers.join(', ')} with its number, classification with one of ${classifications.join(', ')}, affiliations with one or more of ${affiliations.join('/')}, staffing with ${icons.join('/')}, ${kindNames.join(', ')}, responds, never responds, or a skill: ${skills.join(', ')}, with x2 for two levels of it`;
+const understood = `a fact is ${numbers.join(', ')} with its number, classification with one of ${classifications.join(', ')}, affiliations with one or more of ${affiliations.join('/')}, ${genders.join(', ')}, species with one or more of ${speciesNames.join('/')}, staffing with ${icons.join('/')}, ${kindNames.join(', ')}, responds, never responds, or a skill: ${skills.join(', ')}, with x2 for two levels of it`;
 
 const isNumber = (word: string): word is (typeof numbers)[number] => numbers.some((name) => name === word);
 
@@ -41,6 +41,7 @@ const readList = (cursor: Cursor, facts: Draft): boolean => {
     const list = cursor.oneOf(lists) ?? cursor.fail(`After "no" stands one of ${lists.join(', ')}.`);
     facts[list] = [];
   } else if (cursor.takes('classification')) [facts.classification] = slashed(cursor, classifications);
+  else if (cursor.takes('species')) facts.species = slashed(cursor, speciesNames);
   else if (cursor.takes('affiliations')) facts.affiliations = slashed(cursor, affiliations);
   else if (cursor.takes('staffing')) facts.staffing = slashed(cursor, icons);
   else return false;
@@ -55,6 +56,11 @@ const readFact = (cursor: Cursor, facts: Draft): void => {
   const responds = cursor.oneOf(respondingWords);
   if (responds) {
     facts.responds = responding[responds];
+    return;
+  }
+  const gender = cursor.takes('gender') ? slashed(cursor, genders)[0] : cursor.oneOf(genders);
+  if (gender) {
+    facts.gender = gender;
     return;
   }
   const number = cursor.oneOf([...numbers, ...inCapitals])?.toLowerCase();

@@ -9,6 +9,7 @@ export interface PersonFace {
   readonly attributes: readonly [number, number, number];
   readonly staffing?: string | undefined;
   readonly species: readonly string[];
+  readonly gender?: string | undefined;
 }
 
 /** One of the two dilemmas of a combo dilemma, in the order in which they are faced. */

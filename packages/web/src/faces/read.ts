@@ -94,6 +94,7 @@ const personnelFacts = ({
     attributes: [person.integrity, person.cunning, person.strength],
     staffing: person.staffing,
     species: person.species,
+    gender: person.gender,
   })),
   commander: matchingCommander,
 });

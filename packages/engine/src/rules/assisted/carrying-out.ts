@@ -5,12 +5,15 @@ import { none, opponentOf } from '../../contract/ids.ts';
 import { setController } from '../../state/allegiance.ts';
 import { emit, findFrame, start } from '../../state/kernel.ts';
 import type { State } from '../../state/state.ts';
+import { rememberForTurn } from '../../state/history.ts';
+import { see } from '../../state/seen.ts';
 import { locationAt } from '../../state/locations.ts';
 import { damage } from '../damage.ts';
 import { shuffleDeck } from '../drawing.ts';
 import { repair } from '../repair.ts';
 import { stop, unstop } from '../states.ts';
 import { scoreBonus } from '../winning.ts';
+import { countFetched } from './fetching.ts';
 import { put } from './moving.ts';
 
 /** What both players have agreed on is done to the table. */
@@ -58,6 +61,7 @@ export const carryOut = (s: State, by: Player, correction: Correction): void => 
       if (copies.length === 0) return;
       // Which of several copies lay on top would tell something about the deck.
       const found = Math.min(...copies);
+      countFetched(s, by, found, correction.to);
       put(s, by, found, correction.to);
       return shuffleDeck(s, by);
     }
@@ -74,6 +78,9 @@ export const carryOut = (s: State, by: Player, correction: Correction): void => 
     case 'repair':
       return onEach(s, correction.fix, correction.cards);
     case 'reveal':
+      // Those aboard and on surfaces, too, who are otherwise shown only as long as they act (B-13.35).
+      for (const player of [0, 1] as const) see(s, player, correction.cards);
+      for (const card of correction.cards) rememberForTurn(s, { did: 'shown', player: by, card });
       return emit(s, 'revealed', { player: by, cards: correction.cards, n: correction.cards.length });
     case 'draw':
       return start(s, 'draw', { player: correction.player, count: correction.count });

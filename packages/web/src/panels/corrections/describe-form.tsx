@@ -1,5 +1,5 @@
 import type { DescribedFacts, FactName, Skill } from '@spaceline/language';
-import { affiliations, classifications, skills } from '@spaceline/language';
+import { affiliations, classifications, genders, skills, speciesNames } from '@spaceline/language';
 import { useBoard } from '../../board/context.tsx';
 import { changeDraft } from '../../board/correcting-store.ts';
 import type { Draft } from '../../board/correction-draft.ts';
@@ -128,6 +128,49 @@ function Skills(props: Props) {
   );
 }
 
+function Species(props: Props) {
+  const chosen = valueOf(props, 'species') ?? [];
+  return (
+    <Field title="Species">
+      {chosen.map((each) => (
+        <div key={each} className="flex items-center gap-1.5">
+          <span className="min-w-0 flex-1">{each}</span>
+          <button
+            type="button"
+            className="btn size-10 min-h-10 p-0"
+            aria-label={`Not ${each}`}
+            onClick={() =>
+              change(
+                props,
+                'species',
+                chosen.filter((one) => one !== each),
+              )
+            }
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+      <select
+        aria-label="Add a species"
+        value=""
+        className="min-h-11 rounded-lg border border-edge-strong bg-deep px-3 text-base text-ink"
+        onChange={({ target }) => {
+          const found = speciesNames.find((each) => each === target.value);
+          if (found) change(props, 'species', [...chosen, found]);
+        }}
+      >
+        <option value="">Add a species …</option>
+        {speciesNames
+          .filter((each) => !chosen.includes(each))
+          .map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+      </select>
+    </Field>
+  );
+}
+
 const icons = [
   ['Cmd', 'Command icons'],
   ['Stf', 'Staff icons'],
@@ -173,6 +216,17 @@ function Fact({ name, ...props }: Props & { readonly name: FactName }) {
       return <Skills {...props} />;
     case 'staffing':
       return <Staffing {...props} />;
+    case 'species':
+      return <Species {...props} />;
+    case 'gender':
+      return (
+        <OneOf
+          title={factWords['gender'] ?? ''}
+          choices={genders.map((value) => ({ value, words: value }))}
+          chosen={valueOf(props, 'gender')}
+          onChoose={(value) => change(props, 'gender', value)}
+        />
+      );
     case 'responds':
       return (
         <OneOf
@@ -216,6 +270,8 @@ const order: readonly FactName[] = [
   'cunning',
   'strength',
   'classification',
+  'gender',
+  'species',
   'skills',
   'affiliations',
   'responds',

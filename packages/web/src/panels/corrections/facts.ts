@@ -1,5 +1,5 @@
 import type { CardDef, DescribedFacts, FactName } from '@spaceline/language';
-import { affiliations, classifications, factsOf, skills } from '@spaceline/language';
+import { affiliations, classifications, factsOf, genders, skills, speciesNames } from '@spaceline/language';
 import type { Face } from '../../faces/face.ts';
 
 /** The form for the facts of an unwritten title: what it begins with, and what of it is new. */
@@ -28,6 +28,8 @@ export function factsNow(face: Face): Entered {
       const skill = oneOf(skills, word);
       return skill ? [{ skill, levels }] : [];
     }),
+    gender: oneOf(genders, person?.gender),
+    species: speciesNames.filter((each) => person?.species.includes(each)),
     staffing: face.staffing.flatMap((icon) => oneOf(['Cmd', 'Stf'] as const, icon) ?? []),
     kind: oneOf(['planet', 'space', 'dual'] as const, face.where),
     responds: face.responds ?? face.type === 'Interrupt',

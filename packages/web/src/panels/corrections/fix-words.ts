@@ -39,6 +39,8 @@ export const factWords: Readonly<Record<string, string>> = {
   affiliations: 'Affiliation',
   classification: 'Classification',
   skills: 'Skills',
+  gender: 'Gender',
+  species: 'Species',
   integrity: 'Integrity',
   cunning: 'Cunning',
   strength: 'Strength',
