@@ -17,7 +17,7 @@ import type { State } from '../state/state.ts';
 import { isImmune } from '../asking/values.ts';
 import { cardOf, individuals } from '../asking/cards.ts';
 import { fitsIndividual } from '../asking/fits.ts';
-import { answerWith, couldAnswer, listAnswers, whyNotAnswer } from '../rules/assisted/answering.ts';
+import { answerWith, cannotAnswer, couldAnswer, listAnswers, whyNotAnswer } from '../rules/assisted/answering.ts';
 import { whyNeverPlayed } from '../rules/entering.ts';
 import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
@@ -122,8 +122,9 @@ export const windowHandler: Handler<WindowFrame> = {
     return options;
   },
   explains: (s, f, { do: verb, player, card }) => {
-    if (!s.fixed.cards[card] || (verb !== 'play' && verb !== 'answer')) return undefined;
-    if (verb === 'answer') return s.fixed.assisted ? whyNotAnswer(s, f, player, card) : undefined;
+    if (verb === 'answer' && s.fixed.assisted)
+      return s.fixed.cards[card] ? whyNotAnswer(s, f, player, card) : cannotAnswer;
+    if (!s.fixed.cards[card] || verb !== 'play') return undefined;
     const inHand = whyNotFromHand(s, player, card);
     if (inHand) return inHand;
     return cardOf(s, card).def.unwritten ? whyNotAnswer(s, f, player, card) : whyNotRespond(s, f, player, card);

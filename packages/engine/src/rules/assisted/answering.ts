@@ -24,7 +24,11 @@ const noResponse = ground(
 const ownAction = ground('own-action', 'A-3.1', 'unwritten cards answer what the other player has begun');
 const takesCardPlay = ground('response-takes-play', 'A-3.1', 'a card that takes the card play answers only from play');
 const answersNoMore = ground('answered-already', 'A-3.1', 'a card in play answers an action once');
-const outOfReach = ground('cannot-answer', 'A-3.1', 'a card answers from your hand, or in play under your control');
+export const cannotAnswer = ground(
+  'cannot-answer',
+  'A-3.1',
+  'a card answers from your hand, or in play under your control',
+);
 
 /** Whoever might hold such a card is asked, whether or not they do: nobody but its owner knows. */
 export const couldAnswer = (s: State, f: WindowFrame, player: Player): boolean =>
@@ -43,14 +47,14 @@ const whyNotFromHand = (s: State, player: Player, id: CardId): Ground | undefine
 };
 
 const whyNotFromPlay = (s: State, f: WindowFrame, player: Player, id: CardId): Ground | undefined => {
-  if (unusable(s.cards[id])) return outOfReach;
+  if (unusable(s.cards[id])) return cannotAnswer;
   return f.used?.includes(id) ? answersNoMore : whyNotText(s, player, id);
 };
 
 export const whyNotAnswer = (s: State, f: WindowFrame, player: Player, id: CardId): Ground | undefined => {
   const holds = s.players[player].piles.hand.includes(id);
   const { unwritten, responds, type } = cardOf(s, id).def;
-  if (!holds && (!s.play.includes(id) || s.cards[id].controller !== player)) return outOfReach;
+  if (!holds && (!s.play.includes(id) || s.cards[id].controller !== player)) return cannotAnswer;
   if (!unwritten || !(responds ?? (holds && type === 'Interrupt'))) return noResponse;
   if (begunBy(s, f) === player) return ownAction;
   return holds ? whyNotFromHand(s, player, id) : whyNotFromPlay(s, f, player, id);

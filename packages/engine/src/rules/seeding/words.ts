@@ -22,7 +22,7 @@ const inFacilityPhase = ground(
   ['B-8.33', 'B-8.2', 'B-7.7'],
   'outposts are seeded in the facility phase',
 );
-const onTable = ground('seeds-on-table', 'B-7.7', 'its text lets it be seeded on the table');
+const onTable = ground('seeds-on-table', ['B-7.7', 'B-8.22'], 'its text lets it be seeded on the table');
 const nothingElse = ground('only-seeding', 'B-8.3', 'nothing but seeding is done in the seed phases');
 const otherPhase = ground('phase-over', 'B-8.2', 'that is done in another seed phase');
 
