@@ -79,6 +79,7 @@ const plain: ReadonlySet<string> = new Set([
   'not',
   'number',
   'on',
+  'owner',
   'passes',
   'player',
   'players',
