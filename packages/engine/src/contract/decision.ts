@@ -64,7 +64,8 @@ type Printed = Affiliation | '';
  */
 type Ship = CardId;
 type Facility = CardId;
-type Vessel = Ship | Facility;
+/** A ship or facility. */
+type Vessel = CardId;
 type Personnel = CardId;
 type Mission = CardId;
 /** Somewhere to be: aboard a vessel, or on the surface of a location. */
