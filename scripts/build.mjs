@@ -10,8 +10,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { targets } from './ensure.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -70,7 +71,9 @@ async function prepareEmptyDatabase() {
   const versionFile = at('dist/stamps/empty-database');
   const { version } = JSON.parse(readFileSync(at('node_modules/@electric-sql/pglite/package.json'), 'utf8'));
   if (existsSync(place) && existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) return;
-  const { PGlite } = await import('@electric-sql/pglite');
+  // The server's own dependency, found as the server finds it.
+  const entry = createRequire(at('packages/server/package.json')).resolve('@electric-sql/pglite');
+  const { PGlite } = await import(pathToFileURL(entry).href);
   const draft = mkdtempSync(at('dist', '.empty-database-'));
   try {
     const db = await PGlite.create(draft);

@@ -5,6 +5,7 @@ export type { Deck, Setup } from './state/create.ts';
 export {
   choose,
   concession,
+  roundOver,
   decisionKinds,
   deedKey,
   guessable,
