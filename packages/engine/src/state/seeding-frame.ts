@@ -11,7 +11,8 @@ export interface MissionsFrame {
 /** The opponent of a player with double-sided missions may cut the pile (EP-4.3). */
 export interface CutFrame {
   readonly kind: 'cut';
-  readonly owner: Player;
+  /** Whose pile it is. */
+  readonly player: Player;
   told: boolean;
 }
 

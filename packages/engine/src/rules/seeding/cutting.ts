@@ -21,7 +21,7 @@ export const tellDoubleSided = (s: State): void => {
     const pile = s.players[owner].piles['mission pile'];
     if (!pile.some((id) => isDoubleSided(s, id))) continue;
     if (s.fixed.format.missions || pile.length < 2) emit(s, 'double-sided missions told', { player: owner });
-    else push(s, { kind: 'cut', owner, told: false });
+    else push(s, { kind: 'cut', player: owner, told: false });
   }
 };
 
@@ -44,14 +44,14 @@ export const cutHandler: Handler<CutFrame> = {
   run: (s, f) => {
     if (!f.told) {
       f.told = true;
-      tellTop(s, f.owner);
+      tellTop(s, f.player);
     }
     return true;
   },
-  asks: (_s, f) => [{ player: opponentOf(f.owner), kind: 'cut missions', source: none }],
+  asks: (_s, f) => [{ player: opponentOf(f.player), kind: 'cut missions', source: none }],
   options: () => [option('cut'), pass],
   answer: (s, f, choice) => {
     pop(s);
-    if (choice.do === 'cut') cut(s, f.owner);
+    if (choice.do === 'cut') cut(s, f.player);
   },
 };
