@@ -90,6 +90,19 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
   }
 };
 
+/** A combo dilemma whose first half has lent the team that attempts now: its second half is met next (EP-3.1). */
+const secondHalfDue = (s: State, f: AttemptFrame): CardId => {
+  const facing = findFrame(s, 'possession') && findFrame(s, 'encounter');
+  if (!facing || facing.loc !== f.loc || facing.half === 1 || f.met.includes(facing.card)) return none;
+  const { def } = cardOf(s, facing.card);
+  return def.type === 'Dilemma' && def.combo && s.cards[facing.card].zone === 'being played' ? facing.card : none;
+};
+
+const meetSecondHalf = (s: State, f: AttemptFrame, card: CardId): void => {
+  f.met = [...f.met, card];
+  start(s, 'encounter', { card, player: f.player, loc: f.loc, ship: f.ship, half: 1 });
+};
+
 const end = (s: State, f: AttemptFrame, word: AttemptEnd): void => {
   emit(s, 'attempt ended', { player: f.player, on: f.loc, word });
   pop(s);
@@ -227,7 +240,8 @@ export const attemptHandler: Handler<AttemptFrame> = {
     else if (f.step === 'before a card' && s.fixed.pool.downloads) {
       f.step = 'next card';
       start(s, 'suspend', {});
-    } else if (location.seeds.length > 0) {
+    } else if (secondHalfDue(s, f) !== none) meetSecondHalf(s, f, secondHalfDue(s, f));
+    else if (location.seeds.length > 0) {
       f.step = 'before a card';
       reveal(s, f, location);
     } else if (isUnsettled(s, f, location))

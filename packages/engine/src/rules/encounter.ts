@@ -28,7 +28,7 @@ import { scoreBonus } from './winning.ts';
 
 /** Meeting a dilemma (chapter 17b). */
 
-export const beginEncounter = (s: State, { card, player, loc, ship }: Given['encounter']): void =>
+export const beginEncounter = (s: State, { card, player, loc, ship, half }: Given['encounter']): void =>
   push(s, {
     kind: 'encounter',
     card,
@@ -40,7 +40,7 @@ export const beginEncounter = (s: State, { card, player, loc, ship }: Given['enc
     failed: false,
     paid: false,
     picked: [],
-    half: s.spent.includes(card) ? 1 : 0,
+    half: half ?? (s.spent.includes(card) ? 1 : 0),
   });
 
 const dilemmaOf = (s: State, card: CardId) => {

@@ -16,7 +16,14 @@ export interface Given {
   /** `by`: the player whose text or shot destroys it. */
   destroy: { readonly card: CardId; readonly by?: number };
   draw: { readonly player: Player; readonly count: number };
-  encounter: { readonly card: CardId; readonly player: Player; readonly loc: LocationId; readonly ship: CardId };
+  /** `half`: that of a combo dilemma, if it is not to be the first that is left. */
+  encounter: {
+    readonly card: CardId;
+    readonly player: Player;
+    readonly loc: LocationId;
+    readonly ship: CardId;
+    readonly half?: 1;
+  };
   /** `literally`: even holograms and those held by a card. */
   kill: { readonly cards: readonly CardId[]; readonly literally?: boolean };
   look: { readonly player: Player; readonly source: CardId; readonly cards: readonly CardId[] };

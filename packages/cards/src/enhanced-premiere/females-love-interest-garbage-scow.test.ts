@@ -1,0 +1,80 @@
+import { english } from '@spaceline/language';
+import { given, now } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+import { femalesLoveInterestGarbageScow } from './females-love-interest-garbage-scow.ts';
+
+const title = "Female's Love Interest & Garbage Scow";
+
+test("EP11 Female's Love Interest & Garbage Scow: reads aloud, both halves", () => {
+  expect(english(femalesLoveInterestGarbageScow)).toBe(
+    "Female's Love Interest: relocate one female team member at random to the furthest planet. Radioactive Garbage " +
+      'Scow: place on mission; the attempt ends. The mission here cannot be attempted. A ship with a Tractor Beam and ' +
+      '2 ENGINEER aboard may tow it.',
+  );
+});
+
+test('EP11, CD-2: a lone woman runs off before the Scow; the whole card is back under the mission', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 mission: Excavation
+    P1 planet Evacuation: Deanna Troi
+  `);
+  table.P1.attempts('Evacuation');
+  now(table)
+    .happened('Deanna Troi relocated to Excavation; Evacuation attempt ended')
+    .didNotHappen(`${title} placed in play`)
+    .holds(`under Evacuation: ${title}`);
+});
+
+test('EP-3.1, EP11: with others left the Scow lies on the planet mission, which nobody attempts until it is towed', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 mission: Excavation
+    P1 planet Evacuation: Deanna Troi, Taurik
+    P1 ship: U.S.S. Hood at Evacuation aboard Geordi La Forge, Giusti
+    P2 planet Evacuation: Data
+  `);
+  table.P1.attempts('Evacuation');
+  now(table)
+    .happened(`Deanna Troi relocated to Excavation; ${title} placed in play on Evacuation; Evacuation attempt ended`)
+    .holds('not stopped: Taurik');
+  table.P1.attempts('Evacuation');
+  now(table).refused('B-16.11');
+  table.P1.flies(`U.S.S. Hood to Excavation towing ${title}`);
+  now(table).holds(`on Excavation: ${title}`).offers('P1 attempts Evacuation');
+});
+
+test('EP11: near miss: without two ENGINEER it is not towed', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 mission: Excavation
+    P1 planet Evacuation: Taurik
+    P1 ship: U.S.S. Hood at Evacuation aboard Taitt, Giusti
+  `);
+  table.P1.attempts('Evacuation');
+  now(table).happened(`${title} placed in play on Evacuation`);
+  table.P1.flies(`U.S.S. Hood to Excavation towing ${title}`);
+  now(table).refused('B-14.41');
+});
+
+test('EP11, CD-1: in space she leaves the ship for the furthest planet', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / ${title} by P2
+    P1 mission: Evacuation
+    P1 mission: Excavation
+    P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Deanna Troi, Taurik
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  now(table)
+    .happened(`Deanna Troi relocated to Excavation; ${title} placed in play on Investigate Rogue Comet`)
+    .holds('aboard U.S.S. Oberth: Taurik');
+});
+
+test('EP11: without any other planet she stays, and the Scow comes', () => {
+  const table = given(`
+    P1 mission: Investigate Rogue Comet / ${title} by P2
+    P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Deanna Troi
+  `);
+  table.P1.attempts('Investigate Rogue Comet');
+  now(table).happened(`${title} placed in play on Investigate Rogue Comet`).holds('aboard U.S.S. Oberth: Deanna Troi');
+});
