@@ -1,0 +1,53 @@
+import { english } from '@spaceline/language';
+import { given, now } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+import { covertInstallationIi } from './covert-installation-ii.ts';
+
+test('EP13 Covert Installation II: reads aloud, both sides', () => {
+  expect(english(covertInstallationIi)).toBe(
+    'ENGINEER, Leadership, and Treachery. Front: one of your staffed ships may move between here and any other location that shows a wormhole, ' +
+      'or where you play Wormhole; then turn this mission over. Back: with a staffed ship here, play Long-Range Scan ' +
+      'to turn it over again.',
+  );
+});
+
+const line = (ship: string): string => `
+  P1 mission: Covert Installation II
+  P1 mission: Study Nebula
+  P1 mission: Excavation II
+  P1 ship: ${ship}
+`;
+
+test('EP-4.6, B-27.39, B-27.40, EP13: to Excavation II, turning over this mission alone; back only once its wormhole is up again', () => {
+  const table = given(line('Runabout at Covert Installation II aboard Data'));
+  table.P1.does('travels Runabout through Covert Installation II to Excavation II');
+  now(table)
+    .happened('Runabout relocated to Excavation II; Covert Installation II mission flipped')
+    .didNotHappen('Excavation II mission flipped')
+    .holds('not stopped: Runabout\nrange left of Runabout: 7');
+  // The wormhole here is hidden now: Excavation II alone leads nowhere.
+  table.P1.does('travels Runabout through Excavation II to Covert Installation II');
+  now(table).refused('B-27.39');
+});
+
+test('EP-4.6, B-27.40, EP13: from Excavation II by its own text it is that mission which turns over', () => {
+  const table = given(line('Runabout at Excavation II aboard Data'));
+  table.P1.does('travels Runabout through Excavation II to Covert Installation II');
+  now(table)
+    .happened('Runabout relocated to Covert Installation II; Excavation II mission flipped')
+    .didNotHappen('Covert Installation II mission flipped');
+});
+
+test('EP-4.6, B-27.39, EP13: the other way round, the ship comes here by the text of this mission', () => {
+  const table = given(line('Runabout at Excavation II aboard Data'));
+  table.P1.does('travels Runabout through Covert Installation II to Covert Installation II');
+  now(table).happened('Runabout relocated to Covert Installation II; Covert Installation II mission flipped');
+});
+
+test.each([
+  ['without crew', 'Runabout at Covert Installation II'],
+  ['stopped', 'Runabout [stopped] at Covert Installation II aboard Data'],
+  ['elsewhere', 'Runabout at Study Nebula aboard Data'],
+])('EP-4.6, B-27.39, EP13: near miss: not a ship %s', (_, ship) => {
+  now(given(line(ship))).doesNotOffer('P1 travels Runabout through Covert Installation II to Excavation II');
+});
