@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Condition, MissionCard, PersonnelCard } from '@spaceline/language';
 import { describe, expect, test } from 'vitest';
-import { allCards, sets } from '@spaceline/cards';
+import { sets } from '@spaceline/cards';
 import { formats, otf } from '@spaceline/formats';
 import { type Card } from './deck.ts';
 import { findCard, judge, legalStarters, readDeck, starterDecks, writeDeck } from './index.ts';

@@ -235,8 +235,7 @@ const beginPhase = (s: State, phase: SeedingPhase): void => {
   else if (phase === 'missions') {
     push(s, missionsFrame(s.first));
     tellDoubleSided(s);
-  }
-  else beginTurns(s, { phase });
+  } else beginTurns(s, { phase });
 };
 
 /** OTF-1.8: of face-down seeds only the number is told, at the end of their phase. */

@@ -42,7 +42,7 @@ describe('EP-4.3: double-sided missions are told, and the pile may be cut', () =
       });
       const pile = state.players[first].piles['mission pile'];
       const top = state.fixed.cards[pile.at(-1)!]!.def.title;
-      const word = / II$/.test(top) ? 'double-sided' : 'one-sided';
+      const word = top.endsWith(' II') ? 'double-sided' : 'one-sided';
       expect(told(state)).toEqual(['double-sided missions told', `top mission told ${word}`]);
       tops.add(word);
     }
