@@ -5,6 +5,7 @@ import { bare } from './bare.ts';
 import { conditions } from './conditions/index.ts';
 import * as made from './made-up.ts';
 import { sheets } from './sheets.ts';
+import { warpSpeedCases } from './warp-speed.ts';
 
 /** Refusals that no card of the pool leads to: tables with made-up cards, and choices no story has words for. */
 
@@ -204,4 +205,4 @@ const each = conditions.flatMap(({ about, position, options = {}, after = [], re
   refused.map(([line]) => table(`on ${about}`, position.trim(), options, ...after, line)),
 );
 
-export const cases: readonly Case[] = [...withCards, ...sheets, ...assisted, ...bare, ...each];
+export const cases: readonly Case[] = [...withCards, ...sheets, ...warpSpeedCases, ...assisted, ...bare, ...each];

@@ -131,12 +131,6 @@ export const ws35: Clause = clause(
   { settles: ['batch seeding: every mission', 'in a step of its own'], conduct: { step: 'every' } },
 );
 
-const onlyOne = ground(
-  'one-seeded-aboard',
-  'WS-2.4',
-  'you seed only one personnel, ship or equipment card',
-  'none of yours was seeded yet',
-);
 export const ws36: Clause = clause(
   'WS-3.6',
   'seeding the reporting card',
@@ -144,10 +138,8 @@ export const ws36: Clause = clause(
   {
     settles: ['reporting cards seeded aboard', 'one, in the facility phase'],
     answers: {
-      seedsAboard: (s, before, player, card) => {
-        if (!reports(s, card)) return before;
-        return seededAboard(s, player) > 0 ? onlyOne : undefined;
-      },
+      seedsAboard: (s, before, player, card) =>
+        reports(s, card) && seededAboard(s, player) === 0 ? undefined : before,
     },
   },
 );
