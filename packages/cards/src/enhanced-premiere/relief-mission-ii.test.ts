@@ -38,3 +38,33 @@ test.each([
 ])('EP-4.6, B-27.42, EP19: near miss: not %s', (_, picture) => {
   now(given(picture)).doesNotOffer('P1 plays Long-Range Scan');
 });
+
+test('EP-4.6, EP19: turned over by a ship, turned up by a scan, and turned over once more', () => {
+  const table = given(`
+    turn 1: P1, orders
+    P1 mission: Relief Mission II
+    P1 mission: Study Nebula
+    P1 mission: Excavation II
+    P1 ship: Runabout at Relief Mission II aboard Data
+    P1 ship: Mercenary Ship at Relief Mission II aboard Bok, Baran
+    P1 hand: Long-Range Scan
+  `);
+  table.P1.does('travels Runabout through Relief Mission II to Excavation II');
+  table.P1.does('travels Mercenary Ship through Relief Mission II to Excavation II');
+  now(table).refused('B-27.39');
+  table.P1.plays('Long-Range Scan on Mercenary Ship');
+  table.P1.does('travels Mercenary Ship through Relief Mission II to Excavation II');
+  now(table).happened('Mercenary Ship relocated to Excavation II; Relief Mission II mission flipped');
+});
+
+test('EP-4.6, EP19: a ship that Cytherians send to the far end may use the wormhole', () => {
+  const table = given(`
+    turn 1: P1, orders
+    P1 mission: Excavation II
+    P1 mission: Study Nebula
+    P1 mission: Relief Mission II
+    P1 ship: Runabout (Cytherians by P2) at Excavation II aboard Data
+  `);
+  table.P1.does('travels Runabout through Excavation II to Relief Mission II');
+  now(table).happened('Runabout relocated to Relief Mission II; Excavation II mission flipped');
+});

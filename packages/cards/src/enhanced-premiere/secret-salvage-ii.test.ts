@@ -106,3 +106,30 @@ test('EP20: near miss: three Treachery are not four', () => {
   table.P1.attempts(title);
   now(table).happened(`${title} attempt failed`);
 });
+
+test('EP-4.2, EP20: seeded, it goes onto the Secret Salvage of the opponent, with either side up', () => {
+  const table = given(`
+    phase: missions, P1 next
+    P2 mission: Secret Salvage
+    P1 mission pile: Secret Salvage II
+  `);
+  const onto = 'P1 places Secret Salvage II onto Secret Salvage';
+  expect(table.table.menu()).toEqual([onto, onto]);
+  table.P1.chooses('option 1');
+  now(table).holds(`
+    spaceline: Secret Salvage
+    space Secret Salvage: ${outpost}
+  `);
+});
+
+test('EP-4.2, EP20: near miss: beside another mission it is a location of its own', () => {
+  const table = given(`
+    phase: missions, P1 next
+    P2 mission: Explore Black Cluster
+    P1 mission pile: Secret Salvage II
+  `);
+  const beside = (side: string): string => `P1 places Secret Salvage II ${side} of Explore Black Cluster`;
+  expect(new Set(table.table.menu())).toEqual(new Set([beside('left'), beside('right')]));
+  table.P1.chooses('option 1');
+  now(table).holds('spaceline: Secret Salvage II, Explore Black Cluster');
+});

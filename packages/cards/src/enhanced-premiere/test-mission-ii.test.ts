@@ -1,5 +1,5 @@
 import type { Affiliation, Skill } from '@spaceline/language';
-import { english, personnel } from '@spaceline/language';
+import { cardPlay, english, event, onCard, personnel, titled } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { testMissionIi } from './test-mission-ii.ts';
@@ -85,4 +85,21 @@ test('EP21: Physics and INTEGRITY 29 solve it for 20; without Physics they do no
   };
   solve('Physics').happened(`${title} mission completed; P1 scored 20`);
   solve('Music').happened(`${title} attempt failed`);
+});
+
+test('EP-4.5, EP21: a card that names Test Mission also works with it, and not with another mission', () => {
+  const named = event('Test Beacon', {
+    plays: [cardPlay(onCard(titled('Test Mission')))],
+    stays: true,
+    printed: [enhancedPremiere(903, 'P')],
+  });
+  const table = given(
+    `
+    P1 mission: ${title}
+    P1 mission: Secret Salvage II
+    P1 hand: Test Beacon
+    `,
+    { cards: [named] },
+  );
+  now(table).offers(`P1 plays Test Beacon on ${title}`).doesNotOffer('P1 plays Test Beacon on Secret Salvage II');
 });
