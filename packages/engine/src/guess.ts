@@ -101,6 +101,24 @@ const withoutSequence = (s: State, other: Player, isHidden: (id: CardId) => bool
   s.history = [...told, ...under.map((card) => ({ did: 'seeded under', player: other, card }) as const)];
 };
 
+/**
+ * A card of the seer's own that the other player has taken to hand or deck, and that the seer has lost sight of there,
+ * may be any of those cards: it is put before all of them.
+ */
+const takenFirst = (s: State, seer: Player, shown: ReadonlySet<CardId>): void => {
+  const { piles } = s.players[opponentOf(seer)];
+  const all = [...piles.hand, ...piles['draw deck']];
+  const isTaken = (id: CardId): boolean => s.fixed.owner[id] === seer && !shown.has(id);
+  const taken = all.filter(isTaken).toSorted((a, b) => a - b);
+  if (taken.length === 0) return;
+  const order = [...taken, ...all.filter((id) => !isTaken(id))];
+  for (const zone of ['hand', 'draw deck'] as const) {
+    const ids = order.splice(0, piles[zone].length);
+    piles[zone].splice(0, piles[zone].length, ...ids);
+    for (const id of ids) s.cards[id] = makeCard(zone);
+  }
+};
+
 export const conceal = (state: State, seer: Player): Known => {
   const seenNow = view(state, seer);
   const shown = new Set([...seenNow.cards.map(({ id }) => id), ...state.seen[seer]]);
@@ -117,6 +135,7 @@ export const conceal = (state: State, seer: Player): Known => {
   s.rigged = [];
   withoutPlans(s, opponentOf(seer));
   withoutSequence(s, opponentOf(seer), isHidden);
+  takenFirst(s, seer, shown);
   reordered(s, seer, (ids) => ids.sort((a, b) => a - b));
   const { cards, owner, builtIn, assisted } = state.fixed;
   return {

@@ -114,3 +114,13 @@ describe('a guess', () => {
     expect(text).not.toContain(JSON.stringify(s.fixed.seed));
   });
 });
+
+test('B-1.11: an own card that the other player took to hand, and that was lost sight of there, may be any card of it', () => {
+  const picture = (hand: string) =>
+    given(`P1 mission: Excavation\nP2 hand: ${hand}\nP2 draw deck: 3x Worf`).table.state;
+  const [first, last] = [
+    picture("Horga'hn by P1, Taurik, Alyssa Ogawa"),
+    picture("Taurik, Alyssa Ogawa, Horga'hn by P1"),
+  ].map((state) => conceal({ ...state, seen: [[], []] }, 0));
+  expect(first.table).toEqual(last.table);
+});
