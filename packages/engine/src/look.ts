@@ -350,7 +350,8 @@ export const view = (s: State, seer: Seer): View => {
   const asked = top && s.result === undefined ? (handlerOf(s, top).asks?.(s, top) ?? []) : [];
   const players = [playerView(s, 0, seer, cards), playerView(s, 1, seer, cards)] as const;
   const spaceline = s.locations.map((l) => locationView(s, l, index, seer, cards));
-  for (const id of s.away) if (s.cards[id].zone === 'away') cards.add(id);
+  // A ship that is away took along what lies on it and is aboard: whoever saw that before still knows it.
+  for (const id of s.away) if (!isHidden(s, id, seer)) cards.add(id);
   for (const id of s.result?.ante ?? nothing) if (!cards.has(id)) cards.add(id);
   addShown(s, seer, cards);
   addRevealed(s, seer, cards);
