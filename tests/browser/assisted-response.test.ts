@@ -12,8 +12,8 @@ afterAll(async () => {
   await seats.close();
 });
 
-/** Half of what the second player draws are interrupts without a program. */
-const interrupts = strangeDeck.draw.flatMap((id) => [id, 'hail']);
+/** Most of what the second player draws are interrupts without a program, so that one is at hand in time. */
+const interrupts = strangeDeck.draw.flatMap((id) => [id, 'hail', 'hail', 'hail']);
 
 test(
   'A-3.1: a person answers a dilemma with an unwritten interrupt, and the other agrees that it is nullified',

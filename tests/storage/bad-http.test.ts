@@ -114,6 +114,6 @@ test('a choice out of turn is refused', () =>
   scene.unchanged(async () => {
     const { match, token, choice } = await scene.waiting();
     expect(await errorOf(await post(`${match}/choices`, JSON.stringify({ choice }), bearer(token)))).toBe(
-      '409 refused/not-asked',
+      '409 refused/missions-alternate',
     );
   }));

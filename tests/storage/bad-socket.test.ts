@@ -134,6 +134,6 @@ test('a choice out of turn is refused', () =>
     await client.next('update');
     client.say({ t: 'choose', match, choice });
     const { refusal, decision } = await client.next('refused');
-    expect([refusal.code, decision]).toEqual(['refused/not-asked', undefined]);
+    expect([refusal.code, decision]).toEqual(['refused/missions-alternate', undefined]);
     await client.close();
   }));
