@@ -1,5 +1,5 @@
 import type { Pile } from '@spaceline/language';
-import { pileNames, pileRow } from '@spaceline/language';
+import { eachPile, pileNames, pileRow } from '@spaceline/language';
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
 import { occupied } from './asking/groups.ts';
 import { hasSeen } from './state/seen.ts';
@@ -82,33 +82,24 @@ const mayLook = (s: State, pile: Pile, own: boolean): boolean => {
   return seenBy === 'everybody' || (own && seenBy === 'owner') || (pile === 'hand' && handsOpen(s));
 };
 
-const pileView = (s: State, piles: Piles, pile: Pile, own: boolean, cards: Cards): readonly CardId[] => {
-  const here = piles[pile];
-  return here.length > 0 && mayLook(s, pile, own) ? cards.addAll(here.slice()) : nothing;
+const noneSeen: Readonly<Record<Pile, readonly CardId[]>> = eachPile(() => nothing);
+const noneCounted: Readonly<Record<Pile, number>> = eachPile(() => 0);
+
+const pilesView = (
+  s: State,
+  from: Piles,
+  own: boolean,
+  cards: Cards,
+): { readonly piles: Record<Pile, readonly CardId[]>; readonly counts: Record<Pile, number> } => {
+  const piles: Record<Pile, readonly CardId[]> = { ...noneSeen };
+  const counts = { ...noneCounted };
+  for (const pile of pileNames) {
+    const here = from[pile];
+    counts[pile] = here.length;
+    if (here.length > 0 && mayLook(s, pile, own)) piles[pile] = cards.addAll(here.slice());
+  }
+  return { piles, counts };
 };
-
-/** A new pile of the table has its line here and below, in the order of the table: the compiler asks for it. */
-const pilesView = (s: State, from: Piles, own: boolean, cards: Cards): Readonly<Record<Pile, readonly CardId[]>> => ({
-  hand: pileView(s, from, 'hand', own, cards),
-  'draw deck': pileView(s, from, 'draw deck', own, cards),
-  'discard pile': pileView(s, from, 'discard pile', own, cards),
-  'seed deck': pileView(s, from, 'seed deck', own, cards),
-  'mission pile': pileView(s, from, 'mission pile', own, cards),
-  'out of play': pileView(s, from, 'out of play', own, cards),
-  removed: pileView(s, from, 'removed', own, cards),
-  bonus: pileView(s, from, 'bonus', own, cards),
-});
-
-const countsOf = (piles: Piles): Readonly<Record<Pile, number>> => ({
-  hand: piles.hand.length,
-  'draw deck': piles['draw deck'].length,
-  'discard pile': piles['discard pile'].length,
-  'seed deck': piles['seed deck'].length,
-  'mission pile': piles['mission pile'].length,
-  'out of play': piles['out of play'].length,
-  removed: piles.removed.length,
-  bonus: piles.bonus.length,
-});
 
 const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerView => {
   const p = s.players[player];
@@ -119,7 +110,7 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
   const next = own && s.phase === 'missions' && top !== undefined ? top : none;
   if (next !== none) cards.add(next);
   if (next !== none && s.fixed.format.missions) cards.addAll(missions);
-  const piles = pilesView(s, p.piles, own, cards);
+  const { piles, counts } = pilesView(s, p.piles, own, cards);
   return {
     score: scoreOf(s, player),
     missionPoints: p.missionPoints,
@@ -127,7 +118,7 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
     needed: victory.needed,
     victory,
     piles,
-    counts: countsOf(p.piles),
+    counts,
     table: cards.addAll(s.play.filter((id) => isOnTable(s.cards[id].zone) && s.cards[id].controller === player)),
     nextMission: next,
     cardPlays: s.active === player ? cardPlaysLeft(s, player) : 0,
