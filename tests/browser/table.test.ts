@@ -128,13 +128,13 @@ describe('on a phone', () => {
     await visitor.expectNoOverflow();
     await visitor.playUntil(() => visitor.phases.has('Seeding: dilemmas and artifacts'));
 
-    await page.getByRole('button', { name: /^Seeds/ }).click();
+    await page.getByRole('button', { name: /^Seeds \d/ }).click();
     await page.locator('[data-drawer="hand"] [data-light="start"]').first().click();
     await page.locator('[data-mission] [data-light="target"]').first().click();
     await visitor.controls();
     await visitor.playUntil(() => visitor.answers > 45);
 
-    for (const name of [/^(Hand|Seeds)/, 'Piles', 'Card', 'Log']) {
+    for (const name of [/^(Hand|Seeds) \d/, 'Piles', 'Card', 'Log']) {
       await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }).click();
       await page.locator('[data-drawer]').waitFor();
       await visitor.expectNoOverflow();

@@ -26,7 +26,10 @@ const faceOf = (title: string, ...agreed: readonly DescribedFacts[]) => {
 describe('A-4: the form shows the facts that a title of that type has', () => {
   test.each([
     ['U.S.S. Drake', ['affiliations', 'staffing', 'range', 'weapons', 'shields', 'responds']],
-    ['Gideon Seyetik', ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength', 'responds']],
+    [
+      'Gideon Seyetik',
+      ['affiliations', 'classification', 'skills', 'integrity', 'cunning', 'strength', 'gender', 'species', 'responds'],
+    ],
     ['Aid Clone Colony', ['affiliations', 'kind', 'points', 'span']],
     ['Bajoran Outpost', ['affiliations', 'shields', 'responds']],
     ['Alien Labyrinth', ['kind']],
