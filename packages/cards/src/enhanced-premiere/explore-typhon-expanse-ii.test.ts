@@ -77,7 +77,7 @@ test('B-27.36, EP16: refused when the card play is used', () => {
   now(table).refused('B-11.6');
 });
 
-test('EP-4.4, B-27.35, EP16: destroyed, it takes the docked ship with it, turns the mission over and leaves the seeds', () => {
+test('EP-4.4, B-27.35, B-19.21, EP16: destroyed, it takes who is aboard, undocks the ship, turns the mission over and leaves the seeds', () => {
   const table = given(`
     turn 2: P2, orders
     P1 mission: ${title} / Q by P2
@@ -90,5 +90,7 @@ test('EP-4.4, B-27.35, EP16: destroyed, it takes the docked ship with it, turns 
     P2 ship: I.K.C. Buruk at ${title} aboard Gorath
   `);
   table.P2.attacks(outpost);
-  now(table).happened(`Bochra killed; ${title} mission flipped`).holds(`under ${title}: Q\nnot in play: ${outpost}`);
+  now(table)
+    .happened(`Bochra killed; ${title} mission flipped`)
+    .holds(`under ${title}: Q\nnot in play: ${outpost}\nin play: Scout Vessel`);
 });

@@ -81,7 +81,7 @@ const shipWorth =
     return flies + Math.min(matching.length, 6) + ship.range - 2 * ship.staffing.length;
   };
 
-/** A box has no two decks in it: of what else there is, equipment helps always, events mostly, the rest sometimes. */
+/** Equipment helps always, events mostly, interrupts sometimes. */
 const otherWorth: Readonly<Partial<Record<Card['type'], number>>> = { Equipment: 9, Event: 6, Interrupt: 4 };
 
 /** Dilemmas that stop or kill without asking much of the seeder; two in one are worth more than one. */
@@ -96,7 +96,7 @@ const without = <T>(cards: readonly T[], taken: readonly T[]): readonly T[] => {
 
 const ids = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
 
-/** What a player has chosen already is kept, as far as it is legal; the rest is chosen here. */
+/** The same cards give the same deck. */
 export function buildSealed(cards: readonly string[]): Deck {
   const pool = sort(cards);
   const missions = chooseMissions(pool);

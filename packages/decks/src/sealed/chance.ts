@@ -57,7 +57,7 @@ export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)));
 }
 
-/** The text `<event> <box>` makes seeds of its own for every box of an event from one secret. */
+/** The seed of a box of an event, made of the one secret of the event: the SHA-256 of `<seed> box <number>`. */
 export function seedOfBox(seed: string, box: number): string {
   checkSeed(seed);
   return bytesToHex(sha256(utf8ToBytes(`${seed} box ${box}`)));

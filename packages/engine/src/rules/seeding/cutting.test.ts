@@ -28,8 +28,8 @@ const told = (state: ReturnType<typeof begin>['state']) =>
     /told|cut/.test(event.e) ? [`${event.e} ${'word' in event ? event.word : ''}`.trim()] : [],
   );
 
-describe('EP-4.3: double-sided missions are told, and the pile may be cut', () => {
-  test('the opponent is told what lies on top and asked before any mission is laid', () => {
+describe('double-sided missions are told, and the pile may be cut', () => {
+  test('EP-4.3: the opponent is told what lies on top and asked before any mission is laid', () => {
     const tops = new Set<string>();
     for (let n = 0; n < 20; n++) {
       const { state, first } = begin(n, [...six, ...double], six);
@@ -49,7 +49,7 @@ describe('EP-4.3: double-sided missions are told, and the pile may be cut', () =
     expect([...tops].sort()).toEqual(['double-sided', 'one-sided']);
   });
 
-  test('cut, another part of the pile lies on top, and no mission is lost; left, it lies as it lay', () => {
+  test('EP-4.3: cut, another part of the pile lies on top, and no mission is lost; left, it lies as it lay', () => {
     const { state, first } = begin(1, [...six, ...double], six);
     const left = begin(1, [...six, ...double], six).state;
     const before = [...state.players[first].piles['mission pile']];
@@ -63,13 +63,13 @@ describe('EP-4.3: double-sided missions are told, and the pile may be cut', () =
     expect([...left.players[first].piles['mission pile'], ...laid(left)]).toEqual(before);
   });
 
-  test('near miss: nobody is asked where no mission has two sides', () => {
+  test('EP-4.3: near miss: nobody is asked where no mission has two sides', () => {
     const { state } = begin(2, six, six);
     expect(decisions(state)[0]?.kind).not.toBe('cut missions');
     expect(told(state)).toEqual([]);
   });
 
-  test('where players choose the order nothing is shuffled: it is told, and nothing is cut', () => {
+  test('EP-4.3: where players choose the order nothing is shuffled: it is told, and nothing is cut', () => {
     const { state } = begin(3, double, six.slice(0, 2), warpSpeed);
     expect(told(state)).toEqual(['double-sided missions told']);
     expect(decisions(state)[0]?.kind).not.toBe('cut missions');
