@@ -9,3 +9,4 @@ export { strangeEvent } from './story/event-cards.ts';
 export { wrongWith } from './checks/invariants.ts';
 export { type CountedPosition, countAgain, readCounted, writeCounted } from './counting/position-file.ts';
 export { type GivenOptions, type Statements, type TestTable, given, meanwhile, now } from './given.ts';
+export { expert, unbuilt } from './mission-ii.ts';
