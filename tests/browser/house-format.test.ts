@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Page } from 'playwright-core';
+import { type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { Visitor, phone } from './visitor.ts';
@@ -48,8 +48,18 @@ describe.each([
     expect(await box(page, 'MOD-4.1').isChecked()).toBe(false);
     expect(await page.getByRole('status').first().textContent()).toContain('It holds together');
 
+    // However long the judge takes, nothing is offered that would move or change under the finger when it answers.
+    const judge = '**/api/formats/check';
+    const asked = new Promise<Route>((resolve) => {
+      void page.route(judge, resolve);
+    });
     await useIt(page).click();
+    const held = await asked;
+    await page.getByRole('button', { name: 'Forget it' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+    await held.continue();
     await page.getByText('against the computer, in Our Tuesday Game.').waitFor();
+    await page.unroute(judge);
     await page.getByText(/^More decks/).click();
     await page.getByRole('radio', { name: /Federation Explorers/ }).check();
     await page.getByText('is not legal in Our Tuesday Game').waitFor();

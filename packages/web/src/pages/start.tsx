@@ -66,7 +66,9 @@ export function StartPage() {
   const [opening, setOpening] = useState(false);
   const { decks: starters, formats } = useLibrary(setProblem);
   const checked = useChecked(house?.text, setProblem);
-  const judged = checked?.ok ? judgedIn(starters, format, checked.illegalDecks) : starters;
+  // Until a house format is judged nobody knows which deck comes first in it: a choice made now would slip away.
+  const known = house && !checked ? [] : starters;
+  const judged = checked?.ok ? judgedIn(known, format, checked.illegalDecks) : known;
   const decks = legalFirst(judged, format);
   const deck = decks.find(({ id }) => id === deckId) ?? decks[0];
   const formatName = formats.find(({ id }) => id === format)?.name ?? house?.name ?? format;
