@@ -1,48 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { idOf } from '../packages/language/src/index.ts';
+import { columns } from '../packages/cards/src/fact-columns.ts';
 import { readRequirement } from '../packages/cards/src/requirement.ts';
 
 /** Tables of card lists turned into our fact table: see take-facts.mjs. */
-
-export const columns = [
-  'id',
-  'set',
-  'number',
-  'rarity',
-  /** What a card says beyond its facts: `text`; `ends`: it differs for the two players. */
-  'more',
-  'unique',
-  'affiliation',
-  'classification',
-  'integrity',
-  'cunning',
-  'strength',
-  'staffing',
-  'icons',
-  'species',
-  'gender',
-  'characteristics',
-  'persona',
-  'matching_commander',
-  'skills',
-  'ship_class',
-  'range',
-  'weapons',
-  'shields',
-  'special_equipment',
-  'mission_type',
-  'points',
-  'span',
-  'mission_affiliations',
-  'region',
-  'quadrant',
-  'requirements',
-  'dilemma_icon',
-  'facility_type',
-  /** Of doorways: `under` missions, or `both` there and on the table. */
-  'seeds',
-];
 
 /** Titles that the lists spell otherwise than the catalogue. */
 const spelt = {

@@ -1,3 +1,4 @@
+import { columns } from './fact-columns.ts';
 import data from './facts.json' with { type: 'json' };
 
 /**
@@ -5,43 +6,7 @@ import data from './facts.json' with { type: 'json' };
  * notation of `facts/premiere.tsv`, empty where there is nothing. A row is read when its card is asked for.
  */
 
-const columns = [
-  'id',
-  'set',
-  'number',
-  'rarity',
-  'more',
-  'unique',
-  'affiliation',
-  'classification',
-  'integrity',
-  'cunning',
-  'strength',
-  'staffing',
-  'icons',
-  'species',
-  'gender',
-  'characteristics',
-  'persona',
-  'matching_commander',
-  'skills',
-  'ship_class',
-  'range',
-  'weapons',
-  'shields',
-  'special_equipment',
-  'mission_type',
-  'points',
-  'span',
-  'mission_affiliations',
-  'region',
-  'quadrant',
-  'requirements',
-  'dilemma_icon',
-  'facility_type',
-  'seeds',
-] as const;
-export type Column = (typeof columns)[number];
+type Column = (typeof columns)[number];
 export type Facts = Readonly<Record<Column, string>>;
 
 const read = (row: string): Facts => {
