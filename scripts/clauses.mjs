@@ -1,9 +1,9 @@
 // Writes packages/formats/src/clauses.generated.json, the law as data, from rules/*.md and docs/rulings.md: every clause
 // with its chapter, title, whole text and rulings. With --check it only says whether the file is up to date.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { root } from './ensure.mjs';
+import { writeGenerated } from './generated.mjs';
 
-const root = new URL('../', import.meta.url);
 const read = (name) => readFileSync(new URL(name, root), 'utf8');
 
 const sheets = { B: 'base', A: 'assisted', OTF: 'otf', MOD: 'modern', BETA: 'otf-beta', R4: 'rule-of-four' };
@@ -149,11 +149,4 @@ const kept = rulings
 
 const lines = (items) => items.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
 const json = `{\n  "clauses": [\n${lines(told)}\n  ],\n  "rulings": [\n${lines(kept)}\n  ]\n}\n`;
-const file = 'packages/formats/src/clauses.generated.json';
-if (process.argv.includes('--check')) {
-  if (read(file) === json) process.exit(0);
-  console.error(`${file} is out of date: run node scripts/clauses.mjs`);
-  process.exit(1);
-}
-writeFileSync(fileURLToPath(new URL(file, root)), json);
-console.log(`${clauses.length} clauses, ${kept.length} rulings`);
+writeGenerated({ 'packages/formats/src/clauses.generated.json': json }, 'node scripts/clauses.mjs');

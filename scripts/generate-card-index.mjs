@@ -1,9 +1,10 @@
 // Writes packages/cards/src/<set>/index.ts, the list of the cards of a set, from the files in that folder.
 // With --check nothing is written; the exit code is 1 if an index is out of date.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { root } from './ensure.mjs';
+import { writeGenerated } from './generated.mjs';
 
-const source = new URL('../packages/cards/src/', import.meta.url);
-const check = process.argv.includes('--check');
+const source = new URL('packages/cards/src/', root);
 
 const camelCase = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
@@ -42,31 +43,14 @@ const indexOf = (set, cards) => {
   ].join('\n');
 };
 
-const readIndex = (file) => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-};
-
 const sets = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-for (const set of sets) {
+const files = sets.map((set) => {
   const cards = readdirSync(new URL(`${set}/`, source))
     .filter(isCardFile)
     .map((file) => readCard(set, file));
-  const file = new URL(`${set}/index.ts`, source);
-  const written = indexOf(set, cards);
-  if (readIndex(file) === written) continue;
-  if (check) {
-    console.error(`packages/cards/src/${set}/index.ts is out of date. Run: npm run index`);
-    process.exitCode = 1;
-  } else {
-    writeFileSync(file, written);
-    console.log(`packages/cards/src/${set}/index.ts: ${cards.length} cards`);
-  }
-}
+  return [`packages/cards/src/${set}/index.ts`, indexOf(set, cards)];
+});
+writeGenerated(Object.fromEntries(files), 'npm run index');

@@ -1,10 +1,9 @@
 // Writes index.generated.ts in each folder of the card language and of the engine that holds one word per file: the union
 // of the nodes, the table of the words and the exports of the builders, read from the text of the files. A new word is a
 // new file; nothing else is edited. With --check nothing is written; the exit code is 1 if an index is out of date.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-
-const check = process.argv.includes('--check');
-const root = new URL('../', import.meta.url);
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { root } from './ensure.mjs';
+import { writeGenerated } from './generated.mjs';
 
 /**
  * A family of nodes in the language: `node` is the name of the union, `tag` the field that names the word, `word` the type
@@ -207,21 +206,10 @@ const engineIndex = (family) => {
   ].join('\n');
 };
 
-const bring = (folder, write) => {
-  const path = `${folder}/${generated}`;
-  const file = new URL(path, root);
-  const written = write();
-  if (existsSync(file) && readFileSync(file, 'utf8') === written) return;
-  if (check) {
-    console.error(`${path} is out of date. Run: npm run index`);
-    process.exitCode = 1;
-  } else {
-    writeFileSync(file, written);
-    console.log(path);
-  }
-};
-
 const exists = ({ folder, from = 'word.ts' }) => existsSync(new URL(`${folder}/${from}`, root));
 
-for (const family of families.filter(exists)) bring(family.folder, () => languageIndex(family));
-for (const family of engineFamilies.filter(exists)) bring(family.folder, () => engineIndex(family));
+const indexes = (some, write) => some.filter(exists).map((family) => [`${family.folder}/${generated}`, write(family)]);
+writeGenerated(
+  Object.fromEntries([...indexes(families, languageIndex), ...indexes(engineFamilies, engineIndex)]),
+  'npm run index',
+);
