@@ -68,13 +68,6 @@ export const cards = [
     attemptedBy: ['Federation'],
     builtIn: { kind: 'outpost', affiliation: 'Federation', shields: 30 },
   }),
-  mission('Excavation II', {
-    ...somewhere,
-    location: 'Kurl',
-    attemptedBy: ['Federation'],
-    sameAs: 'Excavation',
-    builtIn: { kind: 'wormhole' },
-  }),
   mission('Test Gate', {
     ...somewhere,
     kind: 'space',

@@ -16,17 +16,6 @@ const outpostMission = mission('Test Station', {
   builtIn: { kind: 'outpost', affiliation: 'Federation', shields: 30 },
   printed: [premiere(911, 'P')],
 });
-const sameAsExcavation = mission('Excavation II', {
-  kind: 'planet',
-  location: 'Kurl',
-  points: 20,
-  span: 3,
-  attemptedBy: ['Federation', 'Romulan'],
-  requires: skill('Archaeology'),
-  sameAs: 'Excavation',
-  builtIn: { kind: 'wormhole' },
-  printed: [premiere(912, 'P')],
-});
 const secondWormhole = mission('Test Gate', {
   kind: 'space',
   location: 'Elsewhere',
@@ -37,7 +26,7 @@ const secondWormhole = mission('Test Gate', {
   builtIn: { kind: 'wormhole' },
   printed: [premiere(913, 'P')],
 });
-const cards = [outpostMission, sameAsExcavation, secondWormhole];
+const cards = [outpostMission, secondWormhole];
 const outpost = 'Test Station outpost';
 
 describe('built-in outposts', () => {
