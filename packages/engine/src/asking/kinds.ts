@@ -19,6 +19,12 @@ export const isVessel = (s: State, id: CardId): boolean => {
   return type === 'Ship' || type === 'Facility';
 };
 
+/** Personnel, ships and equipment: what reports for duty (B-13.9). */
+export const reports = (s: State, id: CardId): boolean => {
+  const { type } = cardOf(s, id);
+  return type === 'Personnel' || type === 'Ship' || type === 'Equipment';
+};
+
 /** No personnel and no crew, but fights in personnel battles (B-10.16, B-22.23). */
 export const isCombatant = (s: State, id: CardId): boolean => cardOf(s, id).combatant !== undefined;
 

@@ -5,10 +5,13 @@ import { playedAs } from './played-as.ts';
 import { deedsOf, placements, turnDeedsOf } from '../state/history.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from './cards.ts';
+import { reports } from './kinds.ts';
 import { missionDef } from './where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 
 /** What clauses may look at when they answer. */
+
+export { reports };
 
 export interface MissionFacts {
   readonly card: CardId;
@@ -123,10 +126,6 @@ export const facilitiesOf = (s: State, player: Player): number =>
 /** Cards that report which a player has seeded aboard. */
 export const seededAboard = (s: State, player: Player): number =>
   s.play.filter((id) => s.fixed.owner[id] === player && reports(s, id)).length;
-
-/** Personnel, ships and equipment (B-3.1). */
-export const reports = (s: State, card: CardId): boolean =>
-  ['Personnel', 'Ship', 'Equipment'].includes(typeOf(s, card));
 
 export const discardPileOf = (s: State, player: Player): readonly CardId[] => s.players[player].piles['discard pile'];
 

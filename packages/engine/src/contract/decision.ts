@@ -89,8 +89,9 @@ type Moving = { readonly on: Place; readonly to: Place };
 /** What an option does, and what it is done with. A part that a verb does not name is none of its business. */
 export interface Options {
   pass: object;
-  /** Beside a neighbour, or onto it; the first of a spaceline has none. */
+  /** The pile of missions of the other player. */
   cut: object;
+  /** Beside a neighbour, or onto it; the first of a spaceline has none. */
   'place mission': OfMission & {
     readonly on: LocationId | None;
     readonly to: Side;

@@ -1,4 +1,4 @@
-import { cardOf } from '../asking/cards.ts';
+import { reports } from '../asking/kinds.ts';
 import type { ChoiceOf, OptionOf } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
@@ -19,8 +19,7 @@ export const listReports = (s: State, player: Player, add: (o: OptionOf<'report'
   const places = facilities(s, player);
   if (places.length === 0) return;
   for (const card of distinctHand(s, player)) {
-    const type = cardOf(s, card).type;
-    if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') continue;
+    if (!reports(s, card)) continue;
     for (const affiliation of affiliationsOf(s, card))
       for (const place of places)
         if (!whyNotReport(s, player, card, place, affiliation)) add(option('report', card, place, none, affiliation));

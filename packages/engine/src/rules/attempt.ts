@@ -230,6 +230,7 @@ export const attemptHandler: Handler<AttemptFrame> = {
       return false;
     }
     const team = takingPart(s, f);
+    const half = secondHalfDue(s, f);
     if (f.calledOff) end(s, f, 'nullified');
     else if (f.ended) end(s, f, 'ended by a dilemma');
     else if (team.length === 0) end(s, f, 'nobody takes part any more');
@@ -240,7 +241,7 @@ export const attemptHandler: Handler<AttemptFrame> = {
     else if (f.step === 'before a card' && s.fixed.pool.downloads) {
       f.step = 'next card';
       start(s, 'suspend', {});
-    } else if (secondHalfDue(s, f) !== none) meetSecondHalf(s, f, secondHalfDue(s, f));
+    } else if (half !== none) meetSecondHalf(s, f, half);
     else if (location.seeds.length > 0) {
       f.step = 'before a card';
       reveal(s, f, location);

@@ -11,6 +11,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { affiliationsMix } from '../asking/values.ts';
 import { cardOf } from '../asking/cards.ts';
+import { reports } from '../asking/kinds.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { enter } from '../state/zones.ts';
 import { shuffleDeck } from './drawing.ts';
@@ -73,10 +74,6 @@ export const listDownloads = (s: State, player: Player, add: (o: OptionOf<'downl
     });
 };
 
-/** Other cards are played on the table. */
-export const isReporting = (s: State, card: CardId): boolean =>
-  ['Personnel', 'Ship', 'Equipment'].includes(cardOf(s, card).type);
-
 /** The card reports to where the personnel is (B-27.47); after a search the deck is shuffled (B-27.44, B-27.48). */
 export const download = (s: State, player: Player, personnel: CardId, card: CardId, number: number): void => {
   const p = s.players[player];
@@ -84,9 +81,9 @@ export const download = (s: State, player: Player, personnel: CardId, card: Card
   remember(s, { did: 'used up', player, what: markOf(s, personnel, number) });
   const searched = p.piles['draw deck'].includes(card);
   const at = s.cards[personnel];
-  if (isReporting(s, card)) enter(s, card, at.zone, { controller: player, loc: at.loc, host: at.host });
+  if (reports(s, card)) enter(s, card, at.zone, { controller: player, loc: at.loc, host: at.host });
   else enter(s, card, 'table', { controller: player, countdown: cardOf(s, card).lasting?.countdown ?? none });
-  if (isReporting(s, card) && at.zone === 'surface') joinSurface(s, card);
+  if (reports(s, card) && at.zone === 'surface') joinSurface(s, card);
   if (isPersonnel(s, card)) rememberForTurn(s, { did: 'personnel downloaded', player });
   emit(s, 'downloaded', { player, card, on: personnel });
   if (searched) shuffleDeck(s, player);

@@ -1,4 +1,5 @@
 import { cardOf } from '../asking/cards.ts';
+import { reports } from '../asking/kinds.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { ground } from '../contract/refusal.ts';
@@ -35,7 +36,7 @@ export const whyNotEnter = (s: State, card: CardId, how: Entering): Ground => {
   if (never) return never;
   const { type } = cardOf(s, card).def;
   if (type === 'Artifact' && cardOf(s, card).plays.length === 0) return notAgain;
-  if (how !== 'report' && (type === 'Personnel' || type === 'Ship' || type === 'Equipment')) return reportsOnly;
+  if (how !== 'report' && reports(s, card)) return reportsOnly;
   if (how !== 'build' && type === 'Facility') return builtOnly;
   return how === 'report' ? notReporting : how === 'build' ? notBuilt : noSuchWay;
 };

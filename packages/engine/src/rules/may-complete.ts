@@ -18,6 +18,6 @@ export const whyNotComplete = (s: State, player: Player, location: Location): Gr
 
 /** What keeps the player from completing it, told with what the team brings. */
 export const barredFrom = (s: State, player: Player, location: Location): { readonly barred?: Barred } => {
-  const ground = whyNotComplete(s, player, location);
-  return ground ? { barred: { clause: ground.clause, why: ground.why } } : {};
+  const because = whyNotComplete(s, player, location);
+  return because ? { barred: { clause: because.clause, why: because.why } } : {};
 };

@@ -9,6 +9,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import { affiliationsMix, levelsOf } from '../asking/values.ts';
 import { cardOf } from '../asking/cards.ts';
+import { reports } from '../asking/kinds.ts';
 import { hasMission, isPersonnel, missionDef, quadrantAt, unusable } from '../asking/where.ts';
 import { locationAt, locationIndex, locationOf } from '../state/locations.ts';
 import { isPeople } from '../asking/people.ts';
@@ -106,7 +107,7 @@ export const whyNotReport = (
   affiliation: Affiliation | '',
 ): Ground | undefined => {
   const { type, native } = cardOf(s, card);
-  if (type !== 'Personnel' && type !== 'Ship' && type !== 'Equipment') return whyNotEnter(s, card, 'report');
+  if (!reports(s, card)) return whyNotEnter(s, card, 'report');
   if (!isYourFacility(s, player, facility)) return hasFacility(s, player) ? notAPlace : nowhere;
   const alternate = whyNotAlternate(s, card);
   if (alternate) return alternate;

@@ -21,7 +21,7 @@ import { tellDoubleSided } from './seeding/cutting.ts';
 import { missionsFrame, missionsHandlerOf } from './seeding/missions.ts';
 import { leavesTurns, notYourSeed, stepAbout, tableHasStep, wrongMission } from './seeding/stacks.ts';
 import { notSeedable, seedUnder, whyNotCopy, whyNotSeed } from './seeding/under.ts';
-import { whyNotSeedThere, whyNotSeeding } from './seeding/words.ts';
+import { whyNotSeedThere, whyNotSeeding } from './seeding/where.ts';
 
 /**
  * The seed phases of the base game (chapter 8). The players seed in turns (B-8.4); nothing else is asked or offered

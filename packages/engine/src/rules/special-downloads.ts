@@ -18,9 +18,10 @@ const cannotUse = ground('download-unusable', 'B-27.49', 'the personnel is disab
 export const markOf = (s: State, personnel: CardId, number: number): string =>
   `${cardOf(s, personnel).def.title} ${number}`;
 
-const none: readonly Who[] = [];
+const noDownloads: readonly Who[] = [];
 
-export const downloadsOf = (s: State, personnel: CardId): readonly Who[] => cardOf(s, personnel)?.downloads ?? none;
+export const downloadsOf = (s: State, personnel: CardId): readonly Who[] =>
+  cardOf(s, personnel)?.downloads ?? noDownloads;
 
 export const whyNotUse = (s: State, player: Player, personnel: CardId, number: number): Ground | undefined => {
   if (!s.play.includes(personnel) || s.cards[personnel].controller !== player) return noDownload;

@@ -8,9 +8,10 @@ import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
+import { reports } from '../asking/kinds.ts';
 import { isPersonnel } from '../asking/where.ts';
 import { enter } from '../state/zones.ts';
-import { isReporting, whyNotDownloadPersonnel } from '../rules/downloads.ts';
+import { whyNotDownloadPersonnel } from '../rules/downloads.ts';
 import { shuffleDeck } from '../rules/drawing.ts';
 import { affiliationsOf, report, whyNotReport } from '../rules/reporting.ts';
 import { whyNotBeside } from '../rules/uniqueness.ts';
@@ -36,13 +37,13 @@ const fetchedBefore = (s: State, f: TextFrame): readonly CardId[] => {
 
 const mayFetch = (s: State, player: Player, card: CardId, goesOn: boolean): boolean => {
   if (isPersonnel(s, card) && !goesOn && whyNotDownloadPersonnel(s, player)) return false;
-  return isReporting(s, card) ? berthFor(s, player, card) !== undefined : whyNotBeside(s, player, card) === undefined;
+  return reports(s, card) ? berthFor(s, player, card) !== undefined : whyNotBeside(s, player, card) === undefined;
 };
 
 const bringIn = (s: State, player: Player, card: CardId): void => {
-  const berth = isReporting(s, card) ? berthFor(s, player, card) : undefined;
+  const berth = reports(s, card) ? berthFor(s, player, card) : undefined;
   if (berth) report(s, player, card, ...berth);
-  else if (!isReporting(s, card))
+  else if (!reports(s, card))
     enter(s, card, 'table', { controller: player, countdown: cardOf(s, card).lasting?.countdown ?? none });
 };
 
@@ -62,7 +63,7 @@ const fetch = (s: State, f: TextFrame, act: ActOf<'download'>): boolean => {
   // Two copies of a unique card may have been chosen: the second stays where it is.
   const fetched = f.picked.filter((id) => {
     if (s.play.includes(id)) return false;
-    if (isReporting(s, id) ? !berthFor(s, f.you, id) : whyNotBeside(s, f.you, id)) return false;
+    if (reports(s, id) ? !berthFor(s, f.you, id) : whyNotBeside(s, f.you, id)) return false;
     bringIn(s, f.you, id);
     emit(s, 'downloaded', { player: f.you, card: id, on: f.card });
     return true;

@@ -14,8 +14,8 @@ export interface ReturnFrame {
   readonly card: CardId;
 }
 
-/** True: the place has yet to be chosen. */
-const isUndecided = (s: State, card: CardId): boolean => {
+/** Lets the place be chosen, if there are several; says whether that has to be waited for. */
+const letChoose = (s: State, card: CardId): boolean => {
   const { ship, places } = returningTo(s, card);
   if (places.length < 2) return false;
   push(s, { kind: 'return', player: s.fixed.owner[ship], card });
@@ -26,7 +26,7 @@ export const reappear: ActRunner<'reappear'> = {
   run: (s, f, { counting }) => {
     const c = s.cards[f.card];
     const turns = counting && c.mark.is === 'away' ? c.mark.turns - 1 : 0;
-    if (turns <= 0 && isUndecided(s, f.card)) return false;
+    if (turns <= 0 && letChoose(s, f.card)) return false;
     if (counting) {
       c.mark = { is: 'away', turns };
       emit(s, 'countdown reduced', { card: f.card, n: turns });

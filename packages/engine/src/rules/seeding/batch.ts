@@ -14,7 +14,7 @@ import { whyNotBeside } from '../uniqueness.ts';
 import { carryOutSeeded, seedFaceUp, seedsIn } from './face-up.ts';
 import { placesFor, stepOf, stepsOf, targetsOf, whyNotStacks } from './stacks.ts';
 import { seedUnder } from './under.ts';
-import { whyNotSeeding } from './words.ts';
+import { whyNotSeeding } from './where.ts';
 
 /**
  * Batch seeding: both players build their stacks at the same time. What one has committed stays in the frame, where

@@ -8,7 +8,7 @@ import { emit, pop } from '../../state/kernel.ts';
 import { ground } from '../../contract/refusal.ts';
 import type { MissionSide } from '../../contract/questions.ts';
 import type { Ground } from '../../contract/refusal.ts';
-import { whyNotSeeding } from './words.ts';
+import { whyNotSeeding } from './where.ts';
 import type { Location, State } from '../../state/state.ts';
 import { missionDef } from '../../asking/where.ts';
 import { enter } from '../../state/zones.ts';

@@ -10,7 +10,7 @@ import type { Location, State } from '../../state/state.ts';
 import { cardOf } from '../../asking/cards.ts';
 import { whyNotSeedFacility, whyNotSecondFacility } from '../reporting.ts';
 import { seedsIn, whyNotFaceUp } from './face-up.ts';
-import { whyNotSeedThere } from './words.ts';
+import { whyNotSeedThere } from './where.ts';
 import { whyNotCopy, whyNotSeed } from './under.ts';
 
 /** The stacks a player may build in one step of batch seeding, and why not (B-28.1 to B-28.4). */
