@@ -8,10 +8,10 @@ const title = 'Alien Parasites & REM Fatigue';
 test('EP7 Alien Parasites & REM Fatigue: reads aloud, both halves', () => {
   expect(english(alienParasitesRemFatigue)).toBe(
     'Alien Parasites: unless the team has INTEGRITY over 32, beam it to your ship or facility here if possible; ' +
-      'your opponent then acts with that ship, your cards aboard, and the team until done or all are stopped; ' +
-      'then stop the team and put dilemma back under mission. REM Fatigue Hallucinations: place on team. Countdown 4: ' +
-      'when it expires, kill its members. Cured by 3 MEDICAL present or being aboard your outpost (or a ship docked ' +
-      'there): score 5 points.',
+      'your opponent then acts with that ship, your cards aboard, and the team until done or all are stopped; then ' +
+      'stop the team and put dilemma back under mission. REM Fatigue Hallucinations: place on team. At the end of ' +
+      'your third full turn, kill its members, then discard dilemma. Cured by 3 MEDICAL present or docking at your ' +
+      'outpost: score 5 points.',
   );
 });
 
@@ -76,14 +76,30 @@ test('EP-3.1, EP7: the opponent who attempts with the team starts with REM Fatig
   now(table).happened('Mendon stopped').holds('under Excavation: nothing');
 });
 
-test('EP7, B-10.9: REM Fatigue met under the control of the opponent counts the turns of whoever met it', () => {
+test('EP7, B-10.9, B-25.4: met under the control of the opponent, it counts three full turns of whoever met it', () => {
   const table = failed();
   table.P2.attempts('Excavation');
   table.P2.passes();
-  for (const turn of ['P1', 'P2', 'P1', 'P2', 'P1', 'P2', 'P1'] as const) table[turn].ends('turn');
+  for (const turn of ['P1', 'P2', 'P1', 'P2', 'P1'] as const) table[turn].ends('turn');
   now(table).didNotHappen(`${title} expired`);
   table.P2.ends('turn');
   now(table).happened(`${title} expired; Mendon killed; Calloway killed`);
+});
+
+test('EP7, B-14.30: it asks for docking; beaming aboard your outpost is not enough', () => {
+  const table = given(`
+    P1 mission: Evacuation / ${title} by P2
+    P1 mission: Avert Disaster
+    P1 outpost: Federation Outpost at Evacuation
+    P1 planet Evacuation: Jean-Luc Picard, Worf, Data, Sito Jaxa
+    P1 ship: U.S.S. Oberth at Evacuation
+  `);
+  table.P1.attempts('Evacuation');
+  table.P1.beams('Worf to Federation Outpost');
+  table.P1.beams('Data to U.S.S. Oberth');
+  now(table).happened(`${title} placed in play`).didNotHappen(`${title} cured`);
+  table.P1.docks('U.S.S. Oberth at Federation Outpost');
+  now(table).happened(`${title} cured; P1 scored 5`);
 });
 
 test('EP7, CD-1: in space the crew stays aboard and is lent with the ship', () => {

@@ -23,7 +23,7 @@ export const remFatigueHallucinations = dilemma('REM Fatigue Hallucinations', {
     triggers: [whenever('countdown expires', kill(from('afflicted', everyone())))],
     cure: requireAny(
       counted('present', skill('MEDICAL', 3)),
-      beingAboard(both(yours, facility('Outpost')), { orDocked: true }),
+      beingAboard(both(yours, facility('Outpost')), { docked: 'too' }),
     ),
   }),
   printed: [premiere(47, 'U')],

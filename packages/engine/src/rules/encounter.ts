@@ -87,9 +87,16 @@ const nullifiedByPresence = (s: State, f: EncounterFrame): boolean => {
   return holds(s, nullifier, countedTeam(s, f.player, aboard, ship));
 };
 
+/** Full turns met in a turn of the other player's lack the one that would be cut short (B-25.4, B-25.13). */
+const countdownOf = (s: State, f: EncounterFrame): number => {
+  const { countdown, counting } = encounterOf(s, f).lasting ?? {};
+  if (countdown === undefined) return none;
+  return counting && f.player !== s.active ? countdown - 1 : countdown;
+};
+
 /** It is controlled by the player who met it, so that their turns are counted (B-10.9, B-17.17). */
 const place = (s: State, f: EncounterFrame, where: 'ship' | 'mission' | 'team'): void => {
-  const countdown = encounterOf(s, f).lasting?.countdown ?? none;
+  const countdown = countdownOf(s, f);
   if (where === 'ship' && f.ship !== none)
     enter(s, f.card, 'on card', { controller: f.player, host: f.ship, countdown });
   else if (where === 'team') {

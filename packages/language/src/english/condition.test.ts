@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  beingAboard,
   counted,
   lacks,
   members,
@@ -11,8 +12,10 @@ import {
   sum,
 } from '../conditions/index.generated.ts';
 import type { Condition } from '../conditions/index.generated.ts';
-import { attribute, either, female, skilled } from '../who/index.generated.ts';
+import { attribute, either, facility, female, skilled } from '../who/index.generated.ts';
 import { conditionHolds, englishCondition } from './condition.ts';
+
+const outpost = facility('Outpost');
 
 test.each<[Condition, string]>([
   [skill('Archaeology'), 'Archaeology'],
@@ -28,6 +31,10 @@ test.each<[Condition, string]>([
   [counted('present', skill('MEDICAL', 3)), '3 MEDICAL present'],
   [counted('team', skill('MEDICAL')), 'MEDICAL'],
   [counted('aboard', members(female, 2)), 'at least two female personnel aboard'],
+  [beingAboard(outpost), 'being aboard an outpost'],
+  [beingAboard(outpost, { docked: 'too' }), 'being aboard an outpost (or a ship docked there)'],
+  [beingAboard(outpost, { docked: 'only' }), 'docking at an outpost'],
+  [lacks(beingAboard(outpost, { docked: 'only' })), 'not docking at an outpost'],
   [requireAll(skill('SECURITY'), skill('MEDICAL')), 'SECURITY and MEDICAL'],
   [requireAll(skill('SCIENCE'), skill('ENGINEER'), skill('OFFICER')), 'SCIENCE, ENGINEER, and OFFICER'],
   [requireAny(skill('Archaeology'), sum('CUNNING', 32)), 'Archaeology or CUNNING over 32'],

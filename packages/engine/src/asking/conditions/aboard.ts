@@ -6,11 +6,11 @@ import { fits } from '../fits.ts';
 import type { ConditionRunner, Counted } from './word.ts';
 
 /** The vessel that fits: the one they are aboard, or the one it is docked at. */
-const vesselFor = (s: State, { what, orDocked }: ConditionOf<'aboard'>, { you, aboard }: Counted): CardId => {
+const vesselFor = (s: State, { what, docked: how }: ConditionOf<'aboard'>, { you, aboard }: Counted): CardId => {
   if (aboard === undefined) return none;
   const { docked } = s.cards[aboard];
-  if (orDocked && docked !== none && fits(s, what, docked, you)) return docked;
-  return fits(s, what, aboard, you) ? aboard : none;
+  if (how && docked !== none && fits(s, what, docked, you)) return docked;
+  return how !== 'only' && fits(s, what, aboard, you) ? aboard : none;
 };
 
 export const aboard: ConditionRunner<'aboard'> = {
