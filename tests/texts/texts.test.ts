@@ -58,6 +58,36 @@ test('a semicolon keeps lists of several terms apart from what they are an alter
   for (const { text } of mixed) expect(text).toMatch(/; or /);
 });
 
+test('nobody has to turn an "unless" over to know what is otherwise', () => {
+  expect(lengths.filter(({ text }) => /\bunless [^.]*\botherwise\b/i.test(text)).map(({ card }) => card.title)).toEqual(
+    [],
+  );
+});
+
+test('a dilemma that differs between space and planet says that the points are for both', () => {
+  const twofold = lengths.filter(({ card }) => card.type === 'Dilemma' && card.atPlanet && card.points !== undefined);
+  expect(twofold.length).toBeGreaterThanOrEqual(1);
+  for (const { text } of twofold) expect(text).toMatch(/ Both: if passed, score \d+ points\./);
+});
+
+test('what a card does lasts as long as it says; one that names turns shows no countdown', () => {
+  const counting = lengths.filter(({ card }) =>
+    card.type === 'Dilemma'
+      ? (card.combo?.second ?? card.encounter).lasting?.counting
+      : card.type !== 'Mission' && card.inPlay?.counting,
+  );
+  expect(counting.map(({ card }) => card.title).toSorted()).toEqual([
+    'Alien Parasites & REM Fatigue',
+    'Anti-Time Anomaly',
+    'Goddess of Empathy',
+  ]);
+  for (const { text } of counting) expect(text).toMatch(/\bthe end of your (?:next|third full) turn\b/);
+});
+
+test('the special equipment of a ship has its article', () => {
+  expect(lengths.filter(({ text }) => /\b(?:has|and) (?:Holodeck|Tractor|Cloaking)/i.test(text))).toEqual([]);
+});
+
 test('no dilemma of space alone speaks of a team, and none of a planet alone of a crew', () => {
   const dilemmas = lengths.flatMap(({ card, text }) => (card.type === 'Dilemma' ? [{ ...card, text }] : []));
   const misnamed = dilemmas.filter(({ where, text }) =>

@@ -5,9 +5,9 @@ import { beverlyAndWill } from './beverly-and-will.ts';
 
 test('EP1 Beverly and Will: reads aloud, with the special download', () => {
   expect(english(beverlyAndWill)).toBe(
-    'Beverly Crusher: CIVILIAN, MEDICAL x2, Biology. INTEGRITY 7, CUNNING 7, STRENGTH 4. Staff icon. ' +
-      'Will Riker: CIVILIAN, Navigation, Diplomacy, Anthropology. INTEGRITY 7, CUNNING 8, STRENGTH 7. Staff icon. ' +
-      'Special download: Tricorder or Medical Tricorder.',
+    'Special download: Tricorder or Medical Tricorder. Beverly Crusher: CIVILIAN, MEDICAL x2, Biology. INTEGRITY ' +
+      '7, CUNNING 7, STRENGTH 4. Staff icon. Will Riker: CIVILIAN, Navigation, Diplomacy, Anthropology. INTEGRITY ' +
+      '7, CUNNING 8, STRENGTH 7. Staff icon.',
   );
 });
 

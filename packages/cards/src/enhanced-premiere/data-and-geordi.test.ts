@@ -5,9 +5,9 @@ import { dataAndGeordi } from './data-and-geordi.ts';
 
 test('EP2 Data and Geordi: reads aloud, with the special download', () => {
   expect(english(dataAndGeordi)).toBe(
-    'Data: OFFICER, ENGINEER, Music, Computer Skill. INTEGRITY 6, CUNNING 10, STRENGTH 12. Staff icon. ' +
-      'Geordi La Forge: ENGINEER, ENGINEER, Physics. INTEGRITY 8, CUNNING 8, STRENGTH 6. Staff icon. ' +
-      'Special download: Tricorder.',
+    'Special download: Tricorder. Data: OFFICER, ENGINEER, Music, Computer Skill. INTEGRITY 6, CUNNING 10, ' +
+      'STRENGTH 12. Staff icon. Geordi La Forge: ENGINEER, ENGINEER, Physics. INTEGRITY 8, CUNNING 8, STRENGTH 6. ' +
+      'Staff icon.',
   );
 });
 

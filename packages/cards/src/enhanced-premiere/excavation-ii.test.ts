@@ -5,9 +5,9 @@ import { excavationIi } from './excavation-ii.ts';
 
 test('EP14 Excavation II: reads aloud, both sides', () => {
   expect(english(excavationIi)).toBe(
-    'Archaeology or CUNNING over 32. Front: one of your staffed ships may move between here and any other location that shows a wormhole, ' +
-      'or where you play Wormhole; then turn this mission over. Back: with a staffed ship here, play Long-Range Scan ' +
-      'to turn it over again.',
+    'Archaeology or CUNNING over 32. Front: one of your staffed ships may move between here and any other ' +
+      'location that shows a wormhole, or where you play Wormhole; then turn this mission over. Back: with your ' +
+      'staffed ship here, you may play Long-Range Scan here to turn this mission over.',
   );
 });
 

@@ -8,9 +8,9 @@ const outpost = `${title} outpost`;
 
 test('EP15 Explore Black Cluster II: reads aloud, both sides', () => {
   expect(english(exploreBlackClusterIi)).toBe(
-    'Stellar Cartography and Leadership, or CUNNING over 50. Front: your Klingon outpost (SHIELDS 32); if it is destroyed, turn this mission over. ' +
-      'Back: with your Klingon ENGINEER here, you may turn it over in place of your normal card play and draw no cards ' +
-      'that turn.',
+    'Stellar Cartography and Leadership, or CUNNING over 50. Front: your Klingon outpost (SHIELDS 32); if it is ' +
+      'destroyed, turn this mission over. Back: with your Klingon ENGINEER here, you may turn this mission over in ' +
+      'place of your normal card play; draw no cards that turn.',
   );
 });
 

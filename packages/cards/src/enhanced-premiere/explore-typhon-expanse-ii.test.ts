@@ -8,9 +8,9 @@ const outpost = `${title} outpost`;
 
 test('EP16 Explore Typhon Expanse II: reads aloud, both sides', () => {
   expect(english(exploreTyphonExpanseIi)).toBe(
-    'Astrophysics and Stellar Cartography, or CUNNING over 50. Front: your Romulan outpost (SHIELDS 32); if it is destroyed, turn this mission over. ' +
-      'Back: with your Romulan ENGINEER here, you may turn it over in place of your normal card play and draw no cards ' +
-      'that turn.',
+    'Astrophysics and Stellar Cartography, or CUNNING over 50. Front: your Romulan outpost (SHIELDS 32); if it ' +
+      'is destroyed, turn this mission over. Back: with your Romulan ENGINEER here, you may turn this mission over ' +
+      'in place of your normal card play; draw no cards that turn.',
   );
 });
 

@@ -7,9 +7,9 @@ const title = "Female's Love Interest & Garbage Scow";
 
 test("EP11 Female's Love Interest & Garbage Scow: reads aloud, both halves", () => {
   expect(english(femalesLoveInterestGarbageScow)).toBe(
-    "Female's Love Interest: relocate one female team member at random to the furthest planet. Radioactive Garbage " +
-      'Scow: place on mission; the attempt ends. The mission here cannot be attempted. A ship with a Tractor Beam and ' +
-      '2 ENGINEER aboard may tow it.',
+    "Female's Love Interest: relocate one female team member at random to the furthest planet. Radioactive " +
+      'Garbage Scow: place on mission; the attempt ends. The mission here cannot be attempted. A ship with a ' +
+      'Tractor Beam and 2 ENGINEER aboard may tow dilemma.',
   );
 });
 

@@ -7,9 +7,9 @@ const title = 'Investigate Anomaly II';
 
 test('EP17 Investigate Anomaly II: reads aloud, both sides', () => {
   expect(english(investigateAnomalyIi)).toBe(
-    'Exobiology and STRENGTH over 35. Front: your Federation outpost (SHIELDS 30); if it is destroyed, turn this mission over. ' +
-      'Back: with your Federation ENGINEER here, you may turn it over in place of your normal card play and draw no cards ' +
-      'that turn.',
+    'Exobiology and STRENGTH over 35. Front: your Federation outpost (SHIELDS 30); if it is destroyed, turn this ' +
+      'mission over. Back: with your Federation ENGINEER here, you may turn this mission over in place of your ' +
+      'normal card play; draw no cards that turn.',
   );
 });
 

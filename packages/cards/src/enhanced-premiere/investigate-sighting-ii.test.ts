@@ -7,9 +7,9 @@ const title = 'Investigate Sighting II';
 
 test('EP18 Investigate Sighting II: reads aloud, both sides', () => {
   expect(english(investigateSightingIi)).toBe(
-    '3 Empathy; or Treachery, Exobiology, and CUNNING over 40. Front: your Romulan outpost (SHIELDS 32); if it is destroyed, turn this mission over. ' +
-      'Back: with your Romulan ENGINEER here, you may turn it over in place of your normal card play and draw no cards ' +
-      'that turn.',
+    '3 Empathy; or Treachery, Exobiology, and CUNNING over 40. Front: your Romulan outpost (SHIELDS 32); if it ' +
+      'is destroyed, turn this mission over. Back: with your Romulan ENGINEER here, you may turn this mission over ' +
+      'in place of your normal card play; draw no cards that turn.',
   );
 });
 

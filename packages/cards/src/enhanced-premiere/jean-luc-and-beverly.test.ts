@@ -5,9 +5,9 @@ import { jeanLucAndBeverly } from './jean-luc-and-beverly.ts';
 
 test('EP4 Jean-Luc and Beverly: reads aloud, with the special download', () => {
   expect(english(jeanLucAndBeverly)).toBe(
-    'Jean-Luc Picard: OFFICER, Diplomacy, Archaeology, Honor. INTEGRITY 7, CUNNING 8, STRENGTH 5. Staff icon. ' +
-      'Beverly Crusher: MEDICAL, MEDICAL, Exobiology. INTEGRITY 6, CUNNING 8, STRENGTH 4. Staff icon. ' +
-      'Special download: Hypospray.',
+    'Special download: Hypospray. Jean-Luc Picard: OFFICER, Diplomacy, Archaeology, Honor. INTEGRITY 7, CUNNING ' +
+      '8, STRENGTH 5. Staff icon. Beverly Crusher: MEDICAL, MEDICAL, Exobiology. INTEGRITY 6, CUNNING 8, STRENGTH ' +
+      '4. Staff icon.',
   );
 });
 

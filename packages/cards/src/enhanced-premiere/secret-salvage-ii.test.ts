@@ -8,9 +8,9 @@ const outpost = `${title} outpost`;
 
 test('EP20 Secret Salvage II: reads aloud, both sides', () => {
   expect(english(secretSalvageIi)).toBe(
-    '4 Treachery, or 2 Navigation and Computer Skill. Front: your Klingon outpost (SHIELDS 32); if it is destroyed, turn this mission over. ' +
-      'Back: with your Klingon ENGINEER here, you may turn it over in place of your normal card play and draw no cards ' +
-      'that turn.',
+    '4 Treachery, or 2 Navigation and Computer Skill. Front: your Klingon outpost (SHIELDS 32); if it is ' +
+      'destroyed, turn this mission over. Back: with your Klingon ENGINEER here, you may turn this mission over in ' +
+      'place of your normal card play; draw no cards that turn.',
   );
 });
 

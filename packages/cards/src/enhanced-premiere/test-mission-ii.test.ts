@@ -9,9 +9,9 @@ const title = 'Test Mission II';
 
 test('EP21 Test Mission II: reads aloud, both sides', () => {
   expect(english(testMissionIi)).toBe(
-    'Physics and INTEGRITY over 28. Front: your Federation outpost (SHIELDS 30); if it is destroyed, turn this mission over. ' +
-      'Back: with your Federation ENGINEER here, you may turn it over in place of your normal card play and draw no cards ' +
-      'that turn.',
+    'Physics and INTEGRITY over 28. Front: your Federation outpost (SHIELDS 30); if it is destroyed, turn this ' +
+      'mission over. Back: with your Federation ENGINEER here, you may turn this mission over in place of your ' +
+      'normal card play; draw no cards that turn.',
   );
 });
 

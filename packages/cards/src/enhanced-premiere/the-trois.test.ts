@@ -5,9 +5,8 @@ import { theTrois } from './the-trois.ts';
 
 test('EP6 The Trois: reads aloud, with both special downloads', () => {
   expect(english(theTrois)).toBe(
-    'Lwaxana Troi: V.I.P., Empathy x2, Diplomacy. INTEGRITY 6, CUNNING 7, STRENGTH 3. ' +
-      'Deanna Troi: CIVILIAN, Diplomacy, Empathy. INTEGRITY 7, CUNNING 6, STRENGTH 4. ' +
-      'Special download: Wolf. Special download: Plexing.',
+    'Special download: Wolf. Special download: Plexing. Lwaxana Troi: V.I.P., Empathy x2, Diplomacy. INTEGRITY ' +
+      '6, CUNNING 7, STRENGTH 3. Deanna Troi: CIVILIAN, Diplomacy, Empathy. INTEGRITY 7, CUNNING 6, STRENGTH 4.',
   );
 });
 

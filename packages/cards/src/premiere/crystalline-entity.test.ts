@@ -5,9 +5,8 @@ import { crystallineEntity } from './crystalline-entity.ts';
 
 test('P21 Crystalline Entity: reads aloud', () => {
   expect(english(crystallineEntity)).toBe(
-    'Space: unless the crew has Music or the ship has SHIELDS over 6, kill everyone aboard and stop the ' +
-      'ship. Planet: unless the team has SCIENCE and MEDICAL, kill it. If it has, score 5 points. Discard ' +
-      'dilemma.',
+    'Space: unless the crew has Music or the ship has SHIELDS over 6, kill everyone aboard and stop the ship. ' +
+      'Planet: unless the team has SCIENCE and MEDICAL, kill it. Both: if passed, score 5 points. Discard dilemma.',
   );
 });
 

@@ -5,7 +5,7 @@ import { escapePod } from './escape-pod.ts';
 
 test('P116 Escape Pod: reads aloud', () => {
   expect(english(escapePod)).toBe(
-    "As a ship is destroyed, save its crew under this card there. In execute orders, their player's unstopped " +
+    "As a ship is destroyed, save its crew under this card here. During execute orders, their player's unstopped " +
       'ship or facility here may take them all aboard; then discard interrupt.',
   );
 });

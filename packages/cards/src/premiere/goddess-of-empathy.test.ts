@@ -5,8 +5,8 @@ import { goddessOfEmpathy } from './goddess-of-empathy.ts';
 
 test('P77 Goddess of Empathy: reads aloud', () => {
   expect(english(goddessOfEmpathy)).toBe(
-    'Plays on table. Neither player may play interrupts except Kevin Uxbridge and Q2 until the end of your next ' +
-      'turn.',
+    'Plays on table until the end of your next turn. Neither player may play interrupts except Kevin Uxbridge ' +
+      'and Q2.',
   );
 });
 

@@ -5,8 +5,8 @@ import { klingonRightOfVengeance } from './klingon-right-of-vengeance.ts';
 
 test('P126 Klingon Right of Vengeance: reads aloud', () => {
   expect(english(klingonRightOfVengeance)).toBe(
-    'Just after a personnel battle in which a Klingon was killed, your surviving Klingons battle the other ' +
-      'survivors again (even if stopped), STRENGTH doubled. (One per battle.)',
+    'Just after a personnel battle in which a Klingon was killed, your surviving Klingons (even if stopped) ' +
+      'battle the opposing survivors again with double STRENGTH. (One per battle.)',
   );
 });
 

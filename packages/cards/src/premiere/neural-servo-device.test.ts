@@ -5,8 +5,8 @@ import { neuralServoDevice } from './neural-servo-device.ts';
 
 test('P84 Neural Servo Device: reads aloud', () => {
   expect(english(neuralServoDevice)).toBe(
-    "Plays on your opponent's Non-Aligned ship. Unless it has 2 SECURITY aboard, take control of it and its crew " +
-      'this turn; otherwise discard event.',
+    "Plays on your opponent's Non-Aligned ship. If it has 2 SECURITY aboard, discard event; otherwise take " +
+      'control of it and its crew this turn.',
   );
 });
 

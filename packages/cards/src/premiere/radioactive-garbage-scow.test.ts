@@ -5,8 +5,8 @@ import { radioactiveGarbageScow } from './radioactive-garbage-scow.ts';
 
 test('P45 Radioactive Garbage Scow: reads aloud', () => {
   expect(english(radioactiveGarbageScow)).toBe(
-    'Place on mission; the attempt ends. The mission here cannot be attempted. A ship with a Tractor Beam ' +
-      'and 2 ENGINEER aboard may tow it.',
+    'Place on mission; the attempt ends. The mission here cannot be attempted. A ship with a Tractor Beam and 2 ' +
+      'ENGINEER aboard may tow dilemma.',
   );
 });
 

@@ -5,8 +5,8 @@ import { vulcanMindmeld } from './vulcan-mindmeld.ts';
 
 test('P144 Vulcan Mindmeld: reads aloud', () => {
   expect(english(vulcanMindmeld)).toBe(
-    'Your personnel with Mindmeld also has the skills of one of your other personnel present (your choice) this ' +
-      'turn.',
+    'Plays on your personnel with Mindmeld. That personnel also has the skills of one of your other personnel ' +
+      'present (your choice) this turn.',
   );
 });
 

@@ -16,12 +16,16 @@ export const battleAgain = (fighters: Who, times: number): BattleAgain => ({
   times,
 });
 
-const multiples: Readonly<Record<number, string>> = { 1: '', 2: ', STRENGTH doubled', 3: ', STRENGTH tripled' };
+const multiples: Readonly<Record<number, string>> = {
+  1: '',
+  2: ' with double STRENGTH',
+  3: ' with triple STRENGTH',
+};
 
 export const battleAgainWord: ActWord<BattleAgain> = {
   says: ({ with: fighters, times }, _, say) => {
-    const factor = multiples[times] ?? `, STRENGTH times ${numberWord(times)}`;
-    return `your surviving ${say.kind(fighters, 'many', personnel)} battle the other survivors again (even if stopped)${factor}`;
+    const factor = multiples[times] ?? ` with ${numberWord(times)} times their STRENGTH`;
+    return `your surviving ${say.kind(fighters, 'many', personnel)} (even if stopped) battle the opposing survivors again${factor}`;
   },
   needs: () => ['response'],
   sample: (any) => battleAgain(any.who(), any.number()),

@@ -35,6 +35,9 @@ const whenWords = (condition: Condition, frame: Frame, say: Say): string => {
 
 export const providedWord: ActWord<Provided> = {
   says: ({ condition, acts, otherwise = [] }, frame, say) => {
+    // Nobody has to turn an "unless" over to know what is otherwise.
+    if (condition.if === 'not' && otherwise.length > 0)
+      return providedWord.says(provided(condition.of, otherwise, acts), frame, say);
     const when = whenWords(condition, frame, say);
     const does = say.acts(acts, frame) || 'do nothing';
     if (acts.length === 1 && otherwise.length === 0) return `${does} ${when}`;

@@ -8,7 +8,7 @@ export interface SaveCrew {
 export const saveCrew: SaveCrew = { act: 'save crew' };
 
 export const saveCrewWord: ActWord<SaveCrew> = {
-  says: () => 'save its crew under this card there',
+  says: () => 'save its crew under this card here',
   needs: () => ['destroyed ship'],
   sample: () => saveCrew,
 };

@@ -22,7 +22,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   score: [say.score(5), 'score 5 points'],
   draw: [say.draw(3), 'draw three cards'],
   count: [say.count(1), 'add 1 to the count on this dilemma'],
-  'save crew': [say.saveCrew, 'save its crew under this card there'],
+  'save crew': [say.saveCrew, 'save its crew under this card here'],
   'report any': [say.reportAny, 'report any number of personnel, ships, and equipment cards from your hand'],
   shuffle: [say.shuffleDeck('chosen'), "shuffle that player's draw deck"],
   select: [say.selectFirst(say.yourChoice(2)), 'select two team members (your choice)'],
@@ -64,7 +64,7 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
   'no attack': [say.noAttack, 'that card does not attack this turn'],
   'battle again': [
     say.battleAgain(ofPeople('Klingon'), 2),
-    'your surviving Klingons battle the other survivors again (even if stopped), STRENGTH doubled',
+    'your surviving Klingons (even if stopped) battle the opposing survivors again with double STRENGTH',
   ],
   'play along': [
     say.playAlong('Rogue Borg', 'Crosis'),
@@ -92,8 +92,8 @@ const examples: { readonly [K in Act['act']]: readonly [Extract<Act, { act: K }>
       [say.takeControl(say.theShip), say.score(5)],
       [say.discard(say.thisCard)],
     ),
-    'unless the ship has 2 SECURITY aboard, take control of the ship and its crew for as long as this dilemma ' +
-      'is in play, then score 5 points; otherwise discard dilemma',
+    'if the ship has 2 SECURITY aboard, discard dilemma; otherwise take control of the ship and its crew for as ' +
+      'long as this dilemma is in play, then score 5 points',
   ],
   repair: [say.repair(say.from('docked', say.everyone())), 'repair the ships docked at the mission'],
   take: [say.takeIntoHand(say.theTarget), 'take that card into hand'],

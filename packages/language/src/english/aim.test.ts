@@ -32,7 +32,7 @@ describe('what a card is played on is said by the act that does something to it'
     const unguarded = say.lacks(say.counted('aboard', say.skill('SECURITY', 2)));
     const act = say.provided(unguarded, [say.damage(say.theShip)], [say.draw(1)]);
     expect(reads([say.anyTime(say.onCard(ship))], act)).toBe(
-      'Plays on any ship. Unless it has 2 SECURITY aboard, damage it; otherwise draw one card.',
+      'Plays on any ship. If it has 2 SECURITY aboard, draw one card; otherwise damage it.',
     );
   });
 
@@ -153,7 +153,7 @@ test('a card says how long it lasts: turns that it names, or a turn after which 
   const lasting = (inPlay: say.Lasting): string =>
     english(event('Test', { plays: [say.cardPlay(say.onTable)], stays: true, inPlay, printed }));
   expect(lasting({ rules: [say.openHands], ...say.forFullTurns(1) })).toBe(
-    'Plays on table. Both players play with open hands until the end of your next turn.',
+    'Plays on table until the end of your next turn. Both players play with open hands.',
   );
   expect(lasting({ ...say.forFullTurns(3), triggers: [say.whenever('countdown expires', say.draw(1))] })).toBe(
     'Plays on table. At the end of your third full turn, draw one card, then discard event.',

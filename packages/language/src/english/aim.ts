@@ -81,6 +81,14 @@ const aimWords = (plays: readonly Play[]): string | undefined => {
 const isAboutAll = (act: Act, aim: Aim | undefined): boolean =>
   'what' in act && act.what.select === 'everyone' && aim !== undefined && sameWho(act.what.who, aim.who);
 
+/** As the subject of a sentence, one of your personnel would read as each of them. */
+const isOfAll = (words: string, it: string, plays: readonly Play[]): boolean =>
+  words.startsWith(it) &&
+  plays.some((play) => {
+    const aim = aimOf(play);
+    return !aim || !phraseOf(aim.who).names;
+  });
+
 const isSaidTwice = (words: string, it: string): boolean => words.indexOf(it) !== words.lastIndexOf(it);
 
 /**
@@ -102,7 +110,7 @@ export const aimedFrame = (
   const there = isAboutAll(first, aimOf(play)) ? 'one location' : location;
   const aimed = { ...frame, target: it, ship: it, hosted: it, response: it, location: there };
   const words = englishAct(first, aimed);
-  if (words === englishAct(first, frame) || isSaidTwice(words, it)) return undefined;
+  if (words === englishAct(first, frame) || isSaidTwice(words, it) || isOfAll(words, it, plays)) return undefined;
   return { ...aimed, later: { target, ship, hosted, response: target, location } };
 };
 

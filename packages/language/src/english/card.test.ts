@@ -123,7 +123,7 @@ describe('interrupts', () => {
   test('a response that stays', () => {
     const plays = [inResponse(shipDestroyed)];
     expect(english(interrupt('Pod', { plays, text: [saveCrew], stays: true, inPlay: {}, printed }))).toBe(
-      'As a ship is destroyed, save its crew under this card there. Stays in play.',
+      'As a ship is destroyed, save its crew under this card here. Stays in play.',
     );
   });
 

@@ -19,8 +19,8 @@ import { aimedFrame } from './aim.ts';
 import { englishPlays, frameOfPlays, isMixed, loneResponse, termsOf } from './play.ts';
 import type { Frame } from './frame.ts';
 import { personnel } from './phrase.ts';
-import { englishLasting, isOnceForAll, nowAndLater } from './lasting.ts';
-import { typeNouns } from './terms.ts';
+import { englishLasting, isOnceForAll, nowAndLater, stayWords } from './lasting.ts';
+import { equipmentWords, typeNouns } from './terms.ts';
 import { englishWho } from './who.ts';
 import { aside, list, noun, points, sentences, howMany, uncapital, unspoken, withArticle } from './words.ts';
 
@@ -77,7 +77,9 @@ const resolving = (card: TextCard, text: readonly Act[] | undefined): string | u
   const response = does && loneResponse(plays, card.type, acts);
   if (response) return `${response}, ${does}`;
   const stays = card.stays === true && !card.inPlay?.until;
-  return sentences(englishPlays(plays, card.type, stays, meanwhile(card)), does);
+  const played = englishPlays(plays, card.type, stays, meanwhile(card));
+  const long = card.inPlay && stayWords(card.inPlay);
+  return sentences(long === undefined ? played : `${played || 'stays in play'} ${long}`, does);
 };
 
 /** Interrupts are discarded by rule, so one that stays without doing anything there has to say so. */
@@ -138,10 +140,13 @@ const personWords = (person: Individual): string =>
 
 const personnelWords = (card: PersonnelCard): string => {
   const several = card.individuals.length > 1;
+  const downloads = (card.downloads ?? []).map((who) => `special download: ${englishWho(who)}`);
   return sentences(
+    // Behind the second of two people it would be taken for theirs alone.
+    ...(several ? downloads : []),
     ...card.individuals.map((person) => (several ? `${person.name}: ${personWords(person)}` : personWords(person))),
     card.matchingCommander === undefined ? undefined : `matching commander of ${card.matchingCommander}`,
-    ...(card.downloads ?? []).map((who) => `special download: ${englishWho(who)}`),
+    ...(several ? [] : downloads),
     textOf(card),
   );
 };
@@ -160,7 +165,12 @@ const shipWords = (card: ShipCard): string =>
     card.shipClass,
     `RANGE ${card.range}, WEAPONS ${card.weapons}, SHIELDS ${card.shields}`,
     staffOf(card.staffing),
-    card.equipment.length > 0 ? `has ${list(card.equipment, 'and')}` : undefined,
+    card.equipment.length > 0
+      ? `has ${list(
+          card.equipment.map((item) => equipmentWords[item]),
+          'and',
+        )}`
+      : undefined,
     card.matchingCommander === undefined ? undefined : `its matching commander is ${card.matchingCommander}`,
     textOf(card),
   );
@@ -202,12 +212,12 @@ const sidesOf = (builtIn: BuiltIn): string => {
   if (builtIn.kind === 'wormhole')
     return sentences(
       'front: one of your staffed ships may move between here and any other location that shows a wormhole, or where you play Wormhole; then turn this mission over',
-      'back: with a staffed ship here, play Long-Range Scan to turn it over again',
+      'back: with your staffed ship here, you may play Long-Range Scan here to turn this mission over',
     );
   const { affiliation, shields } = builtIn;
   return sentences(
     `front: your ${affiliation} outpost (SHIELDS ${shields}); if it is destroyed, turn this mission over`,
-    `back: with your ${affiliation} ENGINEER here, you may turn it over in place of your normal card play and draw no cards that turn`,
+    `back: with your ${affiliation} ENGINEER here, you may turn this mission over in place of your normal card play; draw no cards that turn`,
   );
 };
 
@@ -222,7 +232,7 @@ const dilemmaWords = (card: DilemmaCard): readonly (string | undefined)[] => {
       `space: ${uncapital(englishMeeting(inSpace))}`,
       same ? undefined : englishEnding(inSpace),
       `planet: ${uncapital(englishMeeting(onPlanet))}`,
-      englishEnding(onPlanet),
+      englishEnding(onPlanet, same ? 'both' : undefined),
     ];
   }
   if (!combo) return [englishEncounter(card)];

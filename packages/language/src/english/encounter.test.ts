@@ -232,8 +232,8 @@ test('space and planet: what is the same for both comes last', () => {
     printed: [premiere(1, 'C')],
   });
   expect(english(card)).toBe(
-    'Space: unless the crew has Music, kill everyone aboard and stop the ship. Planet: unless the team ' +
-      'has SCIENCE, kill it. If it has, score 5 points. Discard dilemma.',
+    'Space: unless the crew has Music, kill everyone aboard and stop the ship. Planet: unless the team has ' +
+      'SCIENCE, kill it. Both: if passed, score 5 points. Discard dilemma.',
   );
 });
 

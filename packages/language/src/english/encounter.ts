@@ -165,13 +165,14 @@ const stayingFrame = (encounter: Encounter, where: DilemmaCard['where'], worth: 
   return { ...placed, ...(worth === undefined ? {} : { worth }) };
 };
 
-/** The end of a dilemma: points, and where it goes. */
-export const englishEnding = ({ encounter, where, points: worth }: Met): string => {
+/** The end of a dilemma: points, and where it goes; or the one end of both its texts, in space and on a planet. */
+export const englishEnding = ({ encounter, where, points: worth }: Met, both?: 'both'): string => {
   const avoided = avoiding(encounter, encounterFrame(where));
+  const met = both ? 'both: if passed' : `if ${avoided?.again}`;
   const { nullifiedBy, lasting } = encounter;
   const scoredByCure = lasting?.cure !== undefined;
   return sentences(
-    worth !== undefined && avoided && !scoredByCure ? `if ${avoided.again}, score ${points(worth)}` : undefined,
+    worth !== undefined && avoided && !scoredByCure ? `${met}, score ${points(worth)}` : undefined,
     nullifiedBy && `nullified by ${englishCondition(nullifiedBy)}`,
     worth !== undefined && !avoided && !scoredByCure && !scoresItself(encounter)
       ? worthWords(encounter, worth)

@@ -72,8 +72,8 @@ test('ship: class, attributes, staffing, equipment', () => {
     printed,
   });
   expect(english(big)).toBe(
-    'Galaxy Class. RANGE 9, WEAPONS 8, SHIELDS 9. Staffed by one command icon and two staff icons. ' +
-      'Has Tractor Beam and Holodeck. Its matching commander is Will Testing.',
+    'Galaxy Class. RANGE 9, WEAPONS 8, SHIELDS 9. Staffed by one command icon and two staff icons. Has a Tractor ' +
+      'Beam and a Holodeck. Its matching commander is Will Testing.',
   );
   expect(english(ship('Small', { ...facts, affiliations: ['Federation'], staffing: [], printed }))).toBe(
     'Galaxy Class. RANGE 9, WEAPONS 8, SHIELDS 9. Needs no staffing icons.',
@@ -115,13 +115,14 @@ test('a mission of two sides says what each of them does', () => {
       }),
     );
   expect(twoSided({ kind: 'outpost', affiliation: 'Klingon', shields: 32 })).toBe(
-    'Archaeology. Front: your Klingon outpost (SHIELDS 32); if it is destroyed, turn this mission over. ' +
-      'Back: with your Klingon ENGINEER here, you may turn it over in place of your normal card play and draw no cards that turn.',
+    'Archaeology. Front: your Klingon outpost (SHIELDS 32); if it is destroyed, turn this mission over. Back: ' +
+      'with your Klingon ENGINEER here, you may turn this mission over in place of your normal card play; draw no ' +
+      'cards that turn.',
   );
   expect(twoSided({ kind: 'wormhole' })).toBe(
     'Archaeology. Front: one of your staffed ships may move between here and any other location that shows a wormhole, ' +
       'or where you play Wormhole; then turn this mission over. ' +
-      'Back: with a staffed ship here, play Long-Range Scan to turn it over again.',
+      'Back: with your staffed ship here, you may play Long-Range Scan here to turn this mission over.',
   );
 });
 

@@ -38,8 +38,11 @@ const ending: readonly Moment[] = ['end of next turn', "end of its owner's next 
 const whileWords = (lasting: Lasting, frame: Frame): string | undefined => {
   if (lasting.until) return 'this turn';
   const end = lasting.triggers?.find(onlyEnds);
-  if (end) return moments[end.when](frame).replace(/^at/, 'until');
-  const { countdown, counting, triggers = [] } = lasting;
+  return end && moments[end.when](frame).replace(/^at/, 'until');
+};
+
+/** How long the card itself stays, where it names turns and does nothing more at their end. */
+export const stayWords = ({ countdown, counting, triggers = [] }: Lasting): string | undefined => {
   const counts = countdown !== undefined && counting && !triggers.some(({ when }) => when === 'countdown expires');
   return counts ? `until the end of ${yourTurn(countdown - 1)}` : undefined;
 };

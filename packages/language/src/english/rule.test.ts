@@ -117,7 +117,10 @@ test.each<[Rule, string]>([
     }),
     'while personnel with Navigation and Klingons are aboard, it is RANGE +2',
   ],
-  [say.towedBy('Tractor Beam', skill('ENGINEER', 2)), 'a ship with a Tractor Beam and 2 ENGINEER aboard may tow it'],
+  [
+    say.towedBy('Tractor Beam', skill('ENGINEER', 2)),
+    'a ship with a Tractor Beam and 2 ENGINEER aboard may tow this card',
+  ],
   [say.makes('less skilled', 'aboard'), 'personnel aboard lose their first-listed skill'],
   [say.makes('disabled', 'aboard', skilled('Empathy')), 'personnel aboard with Empathy are disabled'],
 ])('%j reads "%s"', (rule, expected) => {

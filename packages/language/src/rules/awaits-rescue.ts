@@ -9,7 +9,7 @@ export const awaitsRescue: AwaitsRescue = { rule: 'awaits rescue' };
 
 export const awaitsRescueWord: RuleWord<AwaitsRescue> = {
   says: (_rule, { kind }) =>
-    `in execute orders, their player's unstopped ship or facility here may take them all aboard; then discard ${kind}`,
+    `during execute orders, their player's unstopped ship or facility here may take them all aboard; then discard ${kind}`,
 
   sample: () => ({ rule: 'awaits rescue' }),
 };

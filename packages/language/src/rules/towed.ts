@@ -16,7 +16,8 @@ export interface Towed {
 export const towedBy = (by: SpecialEquipment, crew: Condition): Towed => ({ rule: 'towed', by, crew });
 
 export const towedWord: RuleWord<Towed> = {
-  says: (rule, _frame, say) =>
-    `a ship with ${equipmentWords[rule.by]} and ${say.condition(rule.crew)} aboard may tow it`,
+  // "It" would be the mission, which the sentence before is about.
+  says: (rule, { kind }, say) =>
+    `a ship with ${equipmentWords[rule.by]} and ${say.condition(rule.crew)} aboard may tow ${kind}`,
   sample: (any) => ({ rule: 'towed', by: any.oneOf('Tractor Beam', 'Cloaking Device'), crew: any.condition() }),
 };
