@@ -149,6 +149,65 @@ test('an unknown mark is told where cards share the title, and does no harm wher
   ]);
 });
 
+/** The release codes of the community's pack list. */
+const releases =
+  'AGT ALT ARM ATP BOG BOR BOW CAG COA COC COF CSO DOM DOW DRP DS9 EFC EMS ENG ENT EPR EQU FAJ FAN FCO FOL GIF HAD HF1 HF2 HF3 HF4 HF5 HF6 IDC ITG LFL LFS LLP MAQ MET MIR NEM OTD PAR PLW PRE PWP QCM RFR RIF ROA SAN SAS SOG SOL SSR STD STL T50 TAC TGC TLG TMP TNE TNG TNZ TSD TTE TWI TWT VOY WHO WPE WPH';
+const firstSets = [...new Set(library.entries.flatMap(({ edition, sets = [] }) => (edition === 1 ? sets : [])))];
+
+test('every release code means one set', () => {
+  const meant = releases.split(' ').map((code) => firstSets.filter((set) => callings(set).has(code.toLowerCase())));
+  expect(meant.filter((sets) => sets.length !== 1)).toEqual([]);
+  expect(new Set(meant.flat()).size).toBe(releases.split(' ').length);
+});
+
+test('a code that nobody listed means the set whose first letters or beginning it is', () => {
+  const { deck, problems } = draw('Nog *METAM', 'Chakotay *LIFE', 'Saavik *STR', 'Taurik *PREMI');
+  expect(problems).toEqual([]);
+  expect(deck.draw).toEqual(['nog.metamorphosis', 'chakotay.lifesigns', 'saavik.second-star-to-the-right', 'taurik']);
+});
+
+test('promotional printings that the catalogue does not have are the card with the bare title', () => {
+  const { deck, problems } = draw('Taurik *VP', 'Kahless *VP', 'Kahless (The Next Generation) *VP');
+  expect(problems).toEqual([]);
+  expect(deck.draw).toEqual(['taurik', 'kahless', 'kahless.the-next-generation']);
+  // Older lists mark a card with a set where another has the bare title.
+  const old = draw('HANDSHAKE', 'Taurik *VP', 'Kahless *VP');
+  expect(old.deck.draw).toEqual(['handshake', 'taurik']);
+  expect(old.problems).toMatchObject([{ severity: 'error', line: 3, what: '"VP" tells nothing about Kahless' }]);
+});
+
+test('marks with signs, a blank before the star, and what a .dek has for a set', () => {
+  const { deck, problems } = draw(
+    'Smiley *Mirror, Mirror',
+    'Q of Borg *Q Who?',
+    'Taurik (Premiere) *',
+    'Data\tphysical',
+  );
+  expect(problems).toEqual([]);
+  expect(deck.draw).toEqual(['smiley', 'q-of-borg', 'taurik', 'data']);
+});
+
+test.each(['Dukat *VP', 'Borg Queen *VP', 'Jadzia Dax *VP'])('a .dek has the names of its age: %s', (name) => {
+  const dek = (...names: readonly string[]): string =>
+    `<deck><superzone name="Deck">${names.map((one) => `<card><name>${one}</name><set>virtual</set></card>`).join('')}</superzone></deck>`;
+  for (const other of ['ANKARI &quot;SPIRITS&quot;', '% Vekor', 'GIVE ME GENESIS!', 'Taurik']) {
+    const text = draw(other.replaceAll('&quot;', '"'), name);
+    expect(readDeck(dek(other, name), library).deck).toEqual(text.deck);
+  }
+});
+
+test('a title that is printed in capitals does not make a list old', () => {
+  expect(draw('GIVE ME GENESIS!', 'Dukat *VP').deck.draw).toEqual(['give-me-genesis', 'dukat']);
+  expect(draw('HANDSHAKE', 'Dukat *VP').deck.draw).toEqual(['handshake', 'dukat.things-past']);
+});
+
+test('a blank between the tab and the first title does no harm', () => {
+  expect(readDeck('1\t Data\nMissions:\n1\tExcavation\n', library)).toEqual({
+    deck: { missions: ['excavation'], seeds: [], draw: ['data'] },
+    problems: [],
+  });
+});
+
 test('zones of any name are kept', () => {
   const { deck, besides, problems } = readDeck(
     '1\tData\nDilemmas:\n1\tArcher\nSeed:\n1\tFederation Outpost\nBattle Bridge:\n1\tTaurik\nScratch pad:\n2\tWorf\nAside:\n1\tOps\n',

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { subtitles } from './other-names.ts';
 import { plain, spelt } from './plain.ts';
-import { callings, familyOf, isFirstEditionSet, setWords } from './set-codes.ts';
+import { callings, familyOf, isFirstEditionSet, mayBeCalled, setWords } from './set-codes.ts';
 
 /** Which of the cards that bear one title is meant, by what stands beside the title. */
 
@@ -87,7 +87,19 @@ interface Left {
 const isPrinting = (mark: string): boolean =>
   /\b(?:remastered|traditional)$|^(?:vp|(?:virtual |league )?promos?)$/i.test(mark.trim());
 
-const leftBy = (bearers: readonly Entry[], marks: readonly string[]): Left => {
+/** Later promotional cards are in no catalogue: in lists of the plugin the card with the bare title is meant. */
+const isLaterPrinting = (mark: string, entries: readonly Entry[], habit: Habit | undefined): boolean => {
+  if (habit === undefined || !isPrinting(mark)) return false;
+  return habit === 'plugin' || entries.filter(({ edition }) => edition === 1).length === 1;
+};
+
+/** Those whose set a plugin may mean by a code that nobody listed. */
+const codedBy = (code: string, some: readonly Entry[], habit: Habit | undefined): readonly Entry[] =>
+  habit === undefined
+    ? []
+    : some.filter((entry) => entry.edition === 1 && setsOf(entry).some((set) => mayBeCalled(set, code)));
+
+const leftBy = (bearers: readonly Entry[], marks: readonly string[], habit?: Habit): Left => {
   let left: Left = { entries: bearers, edition: false, set: false, unknown: [] };
   const firm = marks.filter((mark) => !isPrinting(mark));
   for (const mark of [...firm, ...marks.filter(isPrinting)]) {
@@ -95,7 +107,9 @@ const leftBy = (bearers: readonly Entry[], marks: readonly string[]): Left => {
     if (isPrinting(mark) && left.set) continue;
     const { edition, words } = meaningOf(mark);
     const ofEdition = edition === undefined ? left.entries : left.entries.filter((one) => one.edition === edition);
-    const fitting = words === '' ? ofEdition : namedBy(words, ofEdition);
+    const named = words === '' ? ofEdition : namedBy(words, ofEdition);
+    const fitting = named.length > 0 ? named : codedBy(words, ofEdition, habit);
+    if (fitting.length === 0 && isLaterPrinting(mark, left.entries, habit)) continue;
     if (fitting.length === 0) left = { ...left, unknown: [...left.unknown, mark] };
     else
       left = {
@@ -132,16 +146,31 @@ const asSpelt = (words: string, bearers: readonly Entry[]): readonly Entry[] => 
   return same.length > 0 ? same : bearers;
 };
 
-/** Chooses among cards that share a title, as it is written, by the marks beside it. */
+/** What stands beside a title. */
+export interface Besides {
+  readonly marks: readonly string[];
+  /** Behind tabs; where LackeyCCG has them, they say what the plugin likes and need not be a set. */
+  readonly columns: readonly string[];
+}
+
+/** What is left by the columns of a plugin's list: those that say nothing of these cards do no harm. */
+const leftByColumns = (left: Left, columns: readonly string[]): Left =>
+  columns.reduce((before, column) => {
+    const { entries, edition, set, unknown } = leftBy(before.entries, [column]);
+    if (unknown.length > 0) return before;
+    return { ...before, entries, edition: before.edition || edition, set: before.set || set };
+  }, left);
+
+/** Chooses among cards that share a title, as it is written, by what stands beside it. */
 export const choose = (
   words: string,
   bearers: readonly Entry[],
-  marks: readonly string[] = [],
+  { marks, columns }: Besides,
   habit?: Habit,
 ): Chosen => {
   const some = asSpelt(words, bearers);
   if (some.some(({ title }) => title !== some[0]?.title) && !onlyOf(some)) return { candidates: some };
-  const left = leftBy(some, marks);
+  const left = habit ? leftByColumns(leftBy(some, marks, habit), columns) : leftBy(some, [...marks, ...columns]);
   const entry = meant(left, habit);
   const ignored = left.unknown.join(', ');
   const isTold = left.unknown.every(isHarmless) || some.length === 1 || left.entries.length === 1;

@@ -30,7 +30,7 @@ export const plain = (title: string): string => {
 export const spelt = (title: string): string =>
   title
     .toLowerCase()
-    .replaceAll('’', "'")
+    .replace(/[’‘`´]/g, "'")
     .replace(/^[%#]\s+|\s*[*+]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();

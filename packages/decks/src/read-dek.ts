@@ -1,4 +1,5 @@
 import { type Gathering, type Target, entitle, notation, quoted, take } from './gather.ts';
+import { habitOf } from './habit.ts';
 import { zoneOf } from './headings.ts';
 import { type Piece, pieces, unescaped } from './markup.ts';
 
@@ -85,9 +86,12 @@ const read = (piece: Piece, at: Place, into: Gathering): void => {
     into.problems.push(notation(`unknown element <${name.slice(0, 20)}>`, 'A zone holds card elements.', line));
 };
 
+const namesIn = (source: string): readonly string[] =>
+  [...source.matchAll(/<name\b[^<>]*>([^<]*)/gi)].map(([, name = '']) => unescaped(name).trim());
+
 export const readDek = (source: string, into: Gathering): void => {
   const at: Place = { zones: 0, inMeta: false };
-  into.habit = 'plugin';
+  into.habit = habitOf(namesIn(source), into.library);
   for (const piece of pieces(source)) read(piece, at, into);
   endCard(at, into);
   endZone(at, into);

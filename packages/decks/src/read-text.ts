@@ -1,9 +1,9 @@
 import type { Section } from './deck.ts';
 import { lineOf } from './entries.ts';
 import { type Gathering, type Target, entitle, limits, notation, quoted, take, unread } from './gather.ts';
+import { habitOf } from './habit.ts';
 import { headingOf, readingOf, zoneOf } from './headings.ts';
 import { asSeen } from './markup.ts';
-import type { Habit } from './naming.ts';
 import { nearest } from './nearest.ts';
 import { recognise } from './recognise.ts';
 
@@ -22,14 +22,13 @@ const remark = /^(?:[a-z][a-z' -]{0,30}:|by)\s/i;
  */
 const isLackey = (lines: readonly string[]): boolean => {
   const first = lines.find((line) => withoutComment(line) !== '') ?? '';
-  if (/^\d{1,4}\t\S/.test(first)) return true;
+  if (/^\d{1,4}\t\s*\S/.test(first)) return true;
   return /^\d{1,4}x? \S/.test(first) && !lines.some((line) => headingOf(line) === 'draw');
 };
 
-/** Before 2013 the plugin marked universal cards and wrote many titles in capitals. */
-const isOld = /^\d{1,4}\t(?:[%#] |[^a-z\t]*[A-Z]{3}[^a-z\t]*(?:\*\w+)?$)/;
-const habitOf = (lines: readonly string[]): Habit =>
-  lines.some((line) => isOld.test(line.trimEnd())) ? 'old plugin' : 'plugin';
+/** The names that stand behind a count. */
+const namesIn = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => /^\s*\d{1,4}x?\s+(\S.*)$/.exec(asSeen(line).trimEnd())?.[1] ?? []);
 
 const begin = 'Begin with a heading: Missions, Seed deck, Draw deck.';
 
@@ -145,7 +144,7 @@ export const readText = (source: string, into: Gathering): void => {
   const at: Place = { notes: false, strayed: false };
   if (isLackey(lines)) {
     at.target = at.part = 'draw';
-    into.habit = habitOf(lines);
+    into.habit = habitOf(namesIn(lines), into.library);
   }
   lines.forEach((raw, index) => {
     const number = index + 1;

@@ -28,9 +28,9 @@ const peelings: readonly RegExp[] = [
   // Universal cards and enigmas, as the old plugin has them.
   /^[%#]\s+(?<words>\S.*)$/,
   // A second side or affiliation.
-  /^(?<words>.*[^\s*+])[*+]+$/,
+  /^(?<words>.*[^\s*+])\s*[*+]+$/,
   // Its mark for a set: `Deanna Troi *FC`.
-  /^(?<words>.*\S)\s*[*+]+\s?(?<mark>[A-Za-z0-9][\w .:'-]{0,39})$/,
+  /^(?<words>.*\S)\s*[*+]+\s?(?<mark>[A-Za-z0-9][\w .,:?!'-]{0,39})$/,
   /^(?<words>.*\S)\s*[([](?<mark>[^()[\]]*)[)\]]$/,
   /^(?<words>.*\S)[\s,]+(?<mark>[12]E)$/i,
   /^[([](?<mark>[^()[\]]*)[)\]]\s*(?<words>\S.*)$/,
@@ -50,10 +50,14 @@ const peel = (words: string): Peeled | undefined => {
 const longest = 200;
 const deepest = 8;
 
+interface Layer {
+  readonly words: string;
+  readonly marks: readonly string[];
+}
+
 /** The words without one after another of the things beside the title, the whole first. */
-const layers = (words: string): readonly { readonly words: string; readonly marks: readonly string[] }[] => {
-  const [first = '', ...columns] = words.split('\t').map((one) => one.trim());
-  let layer = { words: first, marks: columns };
+const layers = (first: string): readonly Layer[] => {
+  let layer: Layer = { words: first, marks: [] };
   const found = [layer];
   if (first.length > longest) return found;
   while (found.length < deepest) {
@@ -69,16 +73,17 @@ const layers = (words: string): readonly { readonly words: string; readonly mark
 export const recognise = (words: string, titles: Titles, habit?: Habit): Recognised => {
   const known = titles.byId(words);
   if (known) return { entry: known, words };
-  const all = layers(words);
+  const [first = '', ...columns] = words.split('\t').map((one) => one.trim());
+  const all = layers(first);
   for (const lookUp of [titles.bearers, titles.subtitled])
     for (const layer of all) {
       const bearers = lookUp(layer.words);
       if (bearers.length > 0)
         return {
-          ...choose(layer.words, bearers, layer.marks, habit),
+          ...choose(layer.words, bearers, { marks: layer.marks, columns }, habit),
           words: layer.words,
-          said: all[0]?.words ?? words,
+          said: first,
         };
     }
-  return { words: all[0]?.words ?? words, title: all.at(-1)?.words ?? words };
+  return { words: first, title: all.at(-1)?.words ?? first };
 };

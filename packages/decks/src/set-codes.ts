@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 /** Of the First Edition; the first letters of its words are a code of every set. */
 const firstEdition: Readonly<Record<string, string>> = {
   '20th Anniversary Collection': 'tac 20th 20a 20',
-  'A Private Little War': '',
+  'A Private Little War': 'plw',
   'All Good Things': '',
   'Alternate Universe': 'alt',
   Armada: 'arm',
@@ -58,7 +58,7 @@ const firstEdition: Readonly<Record<string, string>> = {
   'Resistance is Futile': '',
   'Rules of Acquisition': '',
   'Second Anthology': 'san 2a',
-  'Second Star to the Right': '',
+  'Second Star to the Right': 'ssr',
   'Shades of Gray': '',
   'Ships of the Line': '',
   'Star Trek 50': 't50 st50 50th 50',
@@ -137,6 +137,22 @@ export const callings = (set: string): ReadonlySet<string> => {
   found.delete('');
   made.set(set, found);
   return found;
+};
+
+/** Whether letters stand in a word in this order. */
+const hasInOrder = (word: string, letters: string): boolean => {
+  let at = -1;
+  return [...letters].every((letter) => (at = word.indexOf(letter, at + 1)) >= 0);
+};
+
+/** Whether a code that nobody listed may be one of a set: some first letters of its words, or how one of them begins. */
+export const mayBeCalled = (set: string, code: string): boolean => {
+  if (!/^[A-Za-z0-9]{3,12}$/.test(code)) return false;
+  const letters = plain(code);
+  const words = bareSet(set)
+    .split(/[\s:,-]+/)
+    .filter((word) => plain(word) !== '');
+  return hasInOrder(initials(words), letters) || words.some((word) => plain(word).startsWith(letters));
 };
 
 /** What marks add to the name of a set without meaning another: later printings of it, and the series it is in. */
