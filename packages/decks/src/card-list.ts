@@ -48,3 +48,10 @@ export const listOf = ({ deck }: Pick<Clause, 'deck'>, library: Library): CardLi
   const converted = cards.map((card) => convertedCard(card, library));
   return { kind: 'converted', name, date, source, cards: inOrder(converted) };
 };
+
+/** A clause as it is told to readers and programs: with its list, if it has one. */
+export const clauseDocument = (clause: Clause, library: Library) => {
+  const { id, title, text } = clause;
+  const list = listOf(clause, library);
+  return { id, title, text, ...(list ? { list } : {}) };
+};

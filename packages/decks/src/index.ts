@@ -1,7 +1,7 @@
 export type { Beside } from './besides.ts';
 export { advise } from './advice.ts';
 export { type ReadBans, readBans } from './ban-file.ts';
-export { type CardList, type ListedCard, listOf } from './card-list.ts';
+export { type CardList, type ListedCard, clauseDocument, listOf } from './card-list.ts';
 export { checkDeck } from './check.ts';
 export { type Deck, type Problem, type Section, counted, problemWords, sectionTitles, sections } from './deck.ts';
 export { type JudgedFormat, isLegal, judge, plainIn, unwrittenIn } from './judge.ts';

@@ -1,3 +1,4 @@
+import { missionIcons } from '@spaceline/language';
 import type { Card } from './deck.ts';
 
 /**
@@ -54,8 +55,7 @@ export const iconsOf = (mission: Mission, { cards }: Help): readonly Affiliation
   ...cards.flatMap((card) => {
     if (card.type !== 'Event') return [];
     const fits = card.plays?.some(
-      ({ on }) =>
-        on?.target === 'location' && on.icon !== undefined && !mission.noIcons && mission.attemptedBy.includes(on.icon),
+      ({ on }) => on?.target === 'location' && on.icon !== undefined && missionIcons(mission).includes(on.icon),
     );
     return fits
       ? rulesOf(card).flatMap((rule) => (rule.rule === 'gives' && rule.what === 'icon' ? [rule.icon] : []))

@@ -1,4 +1,4 @@
-import { type CardList, listOf } from '@spaceline/decks';
+import { type CardList, clauseDocument, listOf } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { formats } from '@spaceline/formats';
 import { type JsonOption, columns, print, printJson } from '../output.ts';
@@ -6,16 +6,11 @@ import { type Format, formatWith } from './check.ts';
 
 type Clause = Format['clauses'][number];
 
-const clauseDocument = (clause: Clause) => {
-  const list = listOf(clause, everyTitle());
-  return { id: clause.id, title: clause.title, text: clause.text, ...(list ? { list } : {}) };
-};
-
 const document = ({ id, name, sheet, clauses }: Format) => ({
   id,
   name,
   ...(sheet === undefined ? {} : { sheet }),
-  clauses: clauses.map(clauseDocument),
+  clauses: clauses.map((clause) => clauseDocument(clause, everyTitle())),
 });
 
 const listWords = ({ name, date, source, cards }: CardList): string =>

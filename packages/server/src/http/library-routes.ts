@@ -1,6 +1,6 @@
 import { allCards } from '@spaceline/cards';
 import { unwrittenCards } from '@spaceline/cards/unwritten';
-import { isLegal, judge, listOf, problemWords, starterDecks } from '@spaceline/decks';
+import { clauseDocument, isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
 import { formats, readHouseFormat, withBans } from '@spaceline/formats';
@@ -43,18 +43,12 @@ const cardDocument = (card: CardDef) => {
   };
 };
 
-/** A clause with its ban or conversion list. */
-const clauseDocument = (clause: Format['clauses'][number]) => {
-  const list = listOf(clause, everyTitle());
-  return { id: clause.id, title: clause.title, text: clause.text, ...(list ? { list } : {}) };
-};
-
 const formatDocument = ({ id, name, sheet, about, clauses }: Format) => ({
   id,
   name,
   ...(sheet === undefined ? {} : { sheet }),
   ...(about === undefined ? {} : { about }),
-  clauses: clauses.map(clauseDocument),
+  clauses: clauses.map((clause) => clauseDocument(clause, everyTitle())),
 });
 
 /** If a deck is not legal in a format: the judge's words, and the deck without the cards they name. */
@@ -64,10 +58,8 @@ const rulingOn = (deck: Deck, format: Format) => {
 };
 
 /** Formats in which a deck is not legal. */
-const illegalIn = (deck: Deck, formats: readonly Format[]) =>
-  Object.fromEntries(
-    formats.map((format) => [format.id, rulingOn(deck, format)] as const).filter(([, ruling]) => ruling),
-  );
+const illegalIn = (deck: Deck, here: readonly Format[]) =>
+  Object.fromEntries(here.map((format) => [format.id, rulingOn(deck, format)] as const).filter(([, ruling]) => ruling));
 
 /** Problems told of one format: more only of a text that is no format. */
 const mostProblems = 100;

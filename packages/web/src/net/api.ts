@@ -161,7 +161,6 @@ export const loadUnwritten = (ids: readonly string[]): Promise<readonly CardDocu
 export const loadFacts = (match: string, token: string): Promise<MatchFacts> =>
   ask(`/api/matches/${match}`, { headers: { authorization: `Bearer ${token}` } });
 
-/** What the judge says of a deck list. */
 /** What a list has besides the parts of a deck. */
 export interface DeckBeside {
   readonly kind: 'side deck' | 'aside';
@@ -169,6 +168,7 @@ export interface DeckBeside {
   readonly cards: readonly string[];
 }
 
+/** What the judge says of a deck list. */
 export interface DeckReport {
   readonly deck: DeckList;
   readonly legal: boolean;
