@@ -1,7 +1,7 @@
 import type { Correction, Player } from '@spaceline/engine';
 import { apply, choose, isRefusal, option } from '@spaceline/engine';
 import { type AssistedTable, ask, assistedTable, idOf, propose, take } from '../assisted/table.ts';
-import type { Case } from './cases.ts';
+import { type Case, nothingNamed, told } from './trying.ts';
 
 /** What cannot be proposed at an assisted table. */
 
@@ -21,15 +21,12 @@ const at = (
   correction: (t: AssistedTable) => Correction,
   before: (t: AssistedTable) => void = () => undefined,
   by: Player = 0,
-): Case => ({
-  where: 'at an assisted table',
-  meets: () => {
+): Case =>
+  told('at an assisted table', tried, () => {
     const t = assistedTable(titles, picture);
     before(t);
-    const refusal = propose(t, by, correction(t));
-    return refusal ? [{ tried, refusal }] : [];
-  },
-});
+    return propose(t, by, correction(t));
+  });
 
 const cards =
   (fix: 'kill' | 'stop', ...named: readonly string[]) =>
@@ -49,19 +46,15 @@ const theirTurn = `assisted
   P2 hand: Hail, Kurn`;
 
 /** P2 has played a card, and P1 is asked for a response. */
-const answering = (tried: string, title: string, before: (t: AssistedTable) => void = () => undefined): Case => ({
-  where: 'in answer to an action at an assisted table',
-  meets: () => {
+const answering = (tried: string, title: string, before: (t: AssistedTable) => void = () => undefined): Case =>
+  told('in answer to an action at an assisted table', tried, () => {
     const t = assistedTable([...titles, 'Hail', 'Intruder Alert!'], theirTurn);
     take(t, 1, 'play');
     before(t);
     const { id } = ask(t, 0);
-    const card = idOf(t, title);
-    const choice = { decision: id, player: 0, do: 'answer', card, on: -1, to: -1, way: -1, cards: [] } as const;
-    const refusal = apply(t.s, choice);
-    return isRefusal(refusal) ? [{ tried, refusal }] : [];
-  },
-});
+    const result = apply(t.s, { ...nothingNamed, decision: id, player: 0, do: 'answer', card: idOf(t, title) });
+    return isRefusal(result) ? result : undefined;
+  });
 
 /** The card on the table answers, and its text is carried out. */
 const answered = (t: AssistedTable): void => {
@@ -75,14 +68,9 @@ const answered = (t: AssistedTable): void => {
 };
 
 export const assisted: readonly Case[] = [
-  {
-    where: 'at a table that is not assisted',
-    meets: () => {
-      const t = assistedTable([], 'P1 mission: Excavation\nP1 planet: Data');
-      const refusal = propose(t, 0, { fix: 'score', player: 0, points: 5 });
-      return refusal ? [{ tried: 'P1 proposes 5 points for P1', refusal }] : [];
-    },
-  },
+  told('at a table that is not assisted', 'P1 proposes 5 points for P1', () =>
+    propose(assistedTable([], 'P1 mission: Excavation\nP1 planet: Data'), 0, score(5)()),
+  ),
   at('P1 proposes 5 points while a response is asked for', score(5), (t) => take(t, 0, 'play')),
   at('P2 proposes 5 points while another correction waits', score(5), (t) => void propose(t, 0, score(5)()), 1),
   at('P1 proposes to kill Gowron, who is hidden', cards('kill', 'Gowron')),

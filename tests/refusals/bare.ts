@@ -1,8 +1,8 @@
 import type { Choice, ChoiceOf, Decision, Refusal, State, Verb } from '@spaceline/engine';
 import { apply, decisions, drawback, explain, isRefusal, locationId } from '@spaceline/engine';
 import { given } from '@spaceline/testkit';
-import type { Case } from './cases.ts';
 import { cards } from './made-up.ts';
+import { type Case, leave, nothingNamed, told, tries } from './trying.ts';
 
 /** Choices that stories have no words for: late, doubled, or of nothing. */
 
@@ -13,32 +13,19 @@ type Saying =
   | { readonly do?: undefined; readonly decision?: number };
 
 const choiceFor = (decision: Decision, said: Saying): Choice =>
-  ({
-    decision: decision.id,
-    player: decision.player,
-    do: 'pass',
-    card: -1,
-    on: -1,
-    to: -1,
-    way: -1,
-    cards: [],
-    ...said,
-  }) as Choice;
+  ({ ...nothingNamed, decision: decision.id, player: decision.player, do: 'pass', ...said }) as Choice;
 
-const bareCase = (tried: string, where: string, picture: string, lines: readonly string[], attempt: Try): Case => ({
-  where,
-  meets: () => {
-    const { table } = given(picture, { cards });
-    for (const line of lines) table.act(line.startsWith('P1 ') ? 0 : 1, line.slice(3), 0);
-    const s = table.state;
+const bareCase = (tried: string, where: string, picture: string, lines: readonly string[], attempt: Try): Case =>
+  told(where, tried, () => {
+    const at = given(picture, { cards });
+    for (const line of lines) tries(at, line);
+    const s = at.table.state;
     const id = (title: string): number => s.fixed.cards.findIndex((card) => card.def.title === title);
     const [decision] = decisions(s);
     const result = attempt(s, decision, id);
-    table.refusal = undefined;
-    if (s.result === undefined) table.act(0, 'concedes', 0);
-    return isRefusal(result) ? [{ tried, refusal: result }] : [];
-  },
-});
+    leave(at);
+    return isRefusal(result) ? result : undefined;
+  });
 
 const applied = (s: State, choice: Choice): Refusal | Choice => {
   const result = apply(s, choice);

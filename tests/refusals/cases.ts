@@ -1,35 +1,24 @@
-import type { Refusal } from '@spaceline/engine';
 import { type GivenOptions, given } from '@spaceline/testkit';
 import { assisted } from './assisted.ts';
 import { bare } from './bare.ts';
 import { conditions } from './conditions/index.ts';
 import * as made from './made-up.ts';
 import { sheets } from './sheets.ts';
+import { type Case, leave, tries } from './trying.ts';
 import { warpSpeedCases } from './warp-speed.ts';
 
 /** Refusals that no card of the pool leads to: tables with made-up cards, and choices no story has words for. */
-
-export interface Met {
-  readonly tried: string;
-  readonly refusal: Refusal;
-}
-
-export interface Case {
-  readonly where: string;
-  readonly meets: () => readonly Met[];
-}
 
 /** Does what the lines say and keeps what was refused. */
 const table = (about: string, picture: string, options: GivenOptions, ...lines: readonly string[]): Case => ({
   where: about,
   meets: () => {
-    const at = given(picture.replaceAll(/\n */g, '\n'), options).table;
+    const at = given(picture.replaceAll(/\n */g, '\n'), options);
     const met = lines.flatMap((line) => {
-      const refusal = at.act(line.startsWith('P1 ') ? 0 : 1, line.slice(3), 0);
+      const refusal = tries(at, line);
       return refusal ? [{ tried: line, refusal }] : [];
     });
-    at.refusal = undefined;
-    at.act(0, 'concedes', 0);
+    leave(at);
     return met;
   },
 });

@@ -3,16 +3,15 @@ import { given } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Conditions } from './conditions/condition.ts';
 import { conditions } from './conditions/index.ts';
+import { leave, tries } from './trying.ts';
 
 /** One situation for each single condition of each action: the exact ground is told, and no other. */
 
 const tried = ({ position, options = {}, after = [] }: Conditions, line: string): Refusal | undefined => {
-  const { table } = given(position.trim().replaceAll(/\n */g, '\n'), options);
-  const act = (words: string): Refusal | undefined => table.act(words.startsWith('P1 ') ? 0 : 1, words.slice(3), 0);
-  for (const done of after) expect(act(done)).toBeUndefined();
-  const told = act(line);
-  table.refusal = undefined;
-  act('P1 concedes');
+  const at = given(position.trim().replaceAll(/\n */g, '\n'), options);
+  for (const done of after) expect(tries(at, done)).toBeUndefined();
+  const told = tries(at, line);
+  leave(at);
   return told;
 };
 

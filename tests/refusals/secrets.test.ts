@@ -3,21 +3,12 @@ import { cardId, decisions, explain, isRefusal, sentence, view } from '@spacelin
 import { given } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { personnel, ofType } from '@spaceline/language';
+import { nothingNamed } from './trying.ts';
 
 /** Asking tells nothing about what is hidden: examples of what `tests/property/hidden-answers.test.ts` looks for. */
 
 const ask = (s: State, said: Partial<Choice>): string => {
-  const choice = {
-    decision: -1,
-    player: 0,
-    card: -1,
-    on: -1,
-    to: -1,
-    way: -1,
-    cards: [],
-    ...said,
-  } as unknown as Choice;
-  const told = explain(s, 0, choice);
+  const told = explain(s, 0, { ...nothingNamed, decision: -1, player: 0, ...said } as unknown as Choice);
   return isRefusal(told) ? sentence(told) : 'legal';
 };
 

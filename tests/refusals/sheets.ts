@@ -5,24 +5,15 @@ import { outpost } from '@spaceline/language';
 import { type GivenOptions, given } from '@spaceline/testkit';
 import { conferenceCards, leavingCards, missions, seedCards } from '../formats/cards.ts';
 import { commit, seedTable } from '../formats/table.ts';
-import type { Case } from './cases.ts';
+import { type Case, leave, nothingNamed, told, tries } from './trying.ts';
 
 /** Refusals of the sheets of the formats. */
 
-const told = (where: string, tried: string, refusal: () => Refusal | undefined): Case => ({
-  where,
-  meets: () => {
-    const met = refusal();
-    return met ? [{ tried, refusal: met }] : [];
-  },
-});
-
 const after = (picture: string, options: GivenOptions, lines: readonly string[]): Refusal | undefined => {
-  const at = given(picture, options).table;
+  const at = given(picture, options);
   let refusal: Refusal | undefined;
-  for (const line of lines) refusal = at.act(line.startsWith('P1 ') ? 0 : 1, line.slice(3), 0);
-  at.refusal = undefined;
-  at.act(0, 'concedes', 0);
+  for (const line of lines) refusal = tries(at, line);
+  leave(at);
   return refusal;
 };
 
@@ -93,16 +84,7 @@ const batch = (tried: string, stacks: (archer: number, at: number) => readonly S
     const { s } = seedTable(otf, three, seedDefs);
     const [decision] = decisions(s);
     const made = stacks(s.players[0].piles['seed deck'][0], s.locations[0].id);
-    const choice = {
-      decision: decision.id,
-      player: 0,
-      do: 'seed stacks',
-      card: -1,
-      on: -1,
-      to: -1,
-      way: -1,
-      cards: [],
-    } as const;
+    const choice = { ...nothingNamed, decision: decision.id, player: 0, do: 'seed stacks' } as const;
     const result = apply(s, made ? { ...choice, stacks: made } : choice);
     return 'clause' in result ? result : undefined;
   });

@@ -3,23 +3,15 @@ import { apply, choose, decisions, isRefusal, roundOver, view } from '@spaceline
 import { open, warpSpeed } from '@spaceline/formats';
 import { given } from '@spaceline/testkit';
 import { askedOf, seedTable } from '../formats/table.ts';
-import type { Case } from './cases.ts';
+import { type Case, leave, told, tries } from './trying.ts';
 
 /** Refusals of Warp Speed. */
 
 const where = 'format warp-speed';
 
-const told = (tried: string, refusal: () => Refusal | undefined): Case => ({
-  where,
-  meets: () => {
-    const met = refusal();
-    return met ? [{ tried, refusal: met }] : [];
-  },
-});
-
 /** Lays missions in turns: `Excavation`, or `Secret Salvage II front`; the last of them is the one that is refused. */
 const laying = (picture: string, tried: string, lays: readonly (readonly [0 | 1, string])[]): Case =>
-  told(tried, () => {
+  told(where, tried, () => {
     const t = seedTable(warpSpeed, `phase: missions\n${picture}`);
     let refusal: Refusal | undefined;
     for (const [player, words] of lays) {
@@ -44,30 +36,26 @@ P1 seed deck: Archer
 P2 seed deck: Archer`;
 
 const acting = (picture: string, line: string): Case =>
-  told(`P1 ${line}`, () => {
-    const at = given(picture, { format: warpSpeed }).table;
-    const refusal = at.act(0, line, 0);
-    at.refusal = undefined;
-    at.act(0, 'concedes', 0);
+  told(where, line, () => {
+    const at = given(picture, { format: warpSpeed });
+    const refusal = tries(at, line);
+    leave(at);
     return refusal;
   });
 
 /** The sheet tells it as what is missing for a victory. */
-const points = told('P1, with 150 points, wins', () => {
+const points = told(where, 'P1, with 150 points, wins', () => {
   const { state } = given('P1 mission: Excavation\nP1 points: 150 bonus', { format: warpSpeed }).table;
   const missing = view(state, 0).players[0].victory.requirements.find(({ clause, met }) => clause === 'WS-5.2' && !met);
   return missing && { code: 'refused/not-by-points', clause: missing.clause, what: 'P1 cannot win', why: '' };
 });
 
-const noRound: Case = {
-  where: 'format open',
-  meets: () => {
-    const { state } = given('P1 mission: Excavation', { format: open }).table;
-    const [asked] = decisions(state);
-    const result = asked && apply(state, roundOver(asked.id, asked.player));
-    return result && isRefusal(result) ? [{ tried: 'the clock ends the round', refusal: result }] : [];
-  },
-};
+const noRound = told('format open', 'the clock ends the round', () => {
+  const { state } = given('P1 mission: Excavation', { format: open }).table;
+  const [asked] = decisions(state);
+  const result = asked && apply(state, roundOver(asked.id, asked.player));
+  return isRefusal(result) ? result : undefined;
+});
 
 export const warpSpeedCases: readonly Case[] = [
   laying(plain, 'P1 lays Relief Mission first', [[0, 'Relief Mission']]),
@@ -91,9 +79,9 @@ P1 mission: Study Nebula
 P2 mission: Relief Mission
 P1 seed deck: Federation Outpost
 P2 seed deck: Klingon Outpost`,
-    'seeds Federation Outpost at Study Nebula',
+    'P1 seeds Federation Outpost at Study Nebula',
   ),
-  acting('P2 mission: Excavation\nP1 planet: Data, Jean-Luc Picard', 'attempts Excavation'),
+  acting('P2 mission: Excavation\nP1 planet: Data, Jean-Luc Picard', 'P1 attempts Excavation'),
   points,
   noRound,
 ];

@@ -161,7 +161,7 @@ export const cardPlays: readonly Conditions[] = [
     refused: [['P1 flips Excavation', 'B-27.36', 'not-double-sided']],
   },
   {
-    about: 'flipping the mission of the other player, or one that is up',
+    about: 'flipping the mission of the other player',
     position: `
       P2 mission: Test Station [other side]
       P1 mission: Excavation
