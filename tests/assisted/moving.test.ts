@@ -1,6 +1,6 @@
 import type { Correction, Destination } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
-import { type AssistedTable, assistedTable, correct, idOf, propose } from './table.ts';
+import { type AssistedTable, assistedTable, correct, idOf, propose, take } from './table.ts';
 
 const table = (): AssistedTable =>
   assistedTable(
@@ -119,6 +119,33 @@ describe('A-5: cards are put wherever a card of that type can be', () => {
     });
     expect(propose(t, 0, both('Data'))?.clause).toBe('B-4.2');
     expect(propose(t, 0, both('Taurik'))).toBeUndefined();
+  });
+  test('B-13.34: whether the other player has a unique personnel in play is not told; at most the card stays', () => {
+    const secret = (aboard: string): AssistedTable =>
+      assistedTable(
+        ['Security Drills'],
+        `P1 mission: Study Stellar Collision
+        P1 outpost: Federation Outpost at Study Stellar Collision aboard ${aboard}
+        P1 discard pile: Data
+        P2 mission: Krios Suppression
+        P2 hand: Security Drills`,
+      );
+    for (const aboard of ['Data', 'Taurik']) {
+      const t = secret(aboard);
+      const [card] = t.s.players[0].piles['discard pile'];
+      const to = { to: 'aboard', on: idOf(t, 'Federation Outpost') } as const;
+      expect(propose(t, 1, { fix: 'move', cards: [card], to })).toBeUndefined();
+      take(t, 0, 'consent');
+      expect(t.s.cards[card].zone).toBe(aboard === 'Data' ? 'discard pile' : 'aboard');
+    }
+  });
+  test('B-13.34: a place that the proposer does not know is answered like one that is not there', () => {
+    const t = table();
+    correct(t, move(t, 'Security Drills', { to: 'discard pile' }));
+    const onto = (on: number): string | undefined =>
+      propose(t, 1, move(t, 'Security Drills', { to: 'on card', on }))?.code;
+    const hidden = ['Data', 'Geordi La Forge', 'Taitt'].map((title) => onto(idOf(t, title)));
+    expect(new Set([...hidden, onto(t.s.cards.length)])).toEqual(new Set(['refused/unknown-card']));
   });
   test('nothing lies on itself', () => {
     const t = table();

@@ -7,6 +7,7 @@ import type { Ground } from './contract/refusal.ts';
 import { ground } from './contract/refusal.ts';
 import type { State } from './state/state.ts';
 import { cardOf } from './asking/cards.ts';
+import { isKnownTo } from './asking/known.ts';
 import { isPersonnel, isVessel } from './asking/where.ts';
 import { locationIndex } from './state/locations.ts';
 import { notWaiting, whyNotEnded } from './rules/assisted/by-hand.ts';
@@ -63,8 +64,12 @@ const whyNotCards = (s: State, by: Player, cards: readonly CardId[]): Ground | u
   return cards.every((id) => seen.has(id)) ? undefined : unknownCard;
 };
 
+/** The place it names must be one that its proposer knows, so that nobody learns by asking what is in play. */
+const whyNotThere = (s: State, by: Player, correction: Correction): Ground | undefined =>
+  'to' in correction && 'on' in correction.to && !isKnownTo(s, by, correction.to.on) ? unknownCard : undefined;
+
 /** Of the own deck, of a card that is seen, or described: nobody learns by asking what the other player has in a deck. */
-const isKnownTo = (s: State, by: Player, card: string): boolean =>
+const isTitleKnownTo = (s: State, by: Player, card: string): boolean =>
   s.described.some((one) => one.card === card) ||
   s.fixed.cards.some(({ def }, id) => def.id === card && s.fixed.owner[id] === by) ||
   view(s, by).cards.some(({ def }) => def === card);
@@ -76,7 +81,7 @@ const whyNotDescribed = (
 ): Ground | undefined => {
   const def = s.fixed.pool.byId.get(card)?.def;
   if (def && !def.unwritten) return isWritten;
-  if (!def || !isKnownTo(s, by, card)) return unknownCard;
+  if (!def || !isTitleKnownTo(s, by, card)) return unknownCard;
   const named = Object.entries(facts).filter(([, value]) => value !== undefined);
   if (named.length === 0 || !named.every(([name]) => factsOf(def.type).some((fact) => fact === name))) return noFact;
   if (facts.affiliations?.length === 0) return noSide;
@@ -105,7 +110,7 @@ const isBusy = (s: State, id: CardId): boolean => {
 const whyNotMoved = (s: State, by: Player, { cards, to }: Extract<Correction, { fix: 'move' }>): Ground | undefined => {
   const copy = clone(s);
   for (const id of cards) {
-    const because = whyNotPut(copy, id, to);
+    const because = whyNotPut(copy, by, id, to);
     if (because) return because;
     put(copy, by, id, to);
   }
@@ -119,7 +124,7 @@ const whyNotThis = (s: State, by: Player, correction: Correction): Ground | unde
     case 'fetch': {
       const found = s.players[by].piles['draw deck'].find((id) => cardOf(s, id).def.id === correction.card);
       if (found === undefined) return notInDeck;
-      return whyNotPut(s, found, correction.to) ?? whyNotFetched(s, by, found, correction.to);
+      return whyNotPut(s, by, found, correction.to) ?? whyNotFetched(s, by, found, correction.to);
     }
     case 'score':
       return correction.points !== 0 && within(correction.points, -most.points, most.points) ? undefined : wrongNumber;
@@ -159,5 +164,6 @@ export const whyNotCorrection = (s: State, by: Player, correction: Correction | 
   if (!correction || (top?.kind !== 'segment' && top?.kind !== 'by hand')) return tooSoon;
   const inside = top.kind === 'by hand' && top.responds ? whyNotInside(s, correction) : undefined;
   const cards = cardsOf(correction);
-  return ('cards' in correction ? whyNotCards(s, by, cards) : undefined) ?? inside ?? whyNotThis(s, by, correction);
+  const unknown = ('cards' in correction ? whyNotCards(s, by, cards) : undefined) ?? whyNotThere(s, by, correction);
+  return unknown ?? inside ?? whyNotThis(s, by, correction);
 };

@@ -64,9 +64,10 @@ const reordered = (s: State, seer: Player, order: (ids: CardId[]) => CardId[]): 
   s.frames = s.frames.map((f) => (f.kind === 'look' && f.player === other ? renumberedFrame(f, numbers) : f));
 };
 
-/** The mission that comes next is shown to its owner. */
+/** The mission that comes next is shown to its owner; all are, where their owner chooses their order (B-28.6). */
 const isInPlace = (s: State, seer: Player, id: CardId, top: boolean): boolean =>
-  s.seen[seer].includes(id) || (top && s.cards[id].zone === 'mission pile' && s.phase === 'missions');
+  s.seen[seer].includes(id) ||
+  (s.cards[id].zone === 'mission pile' && s.phase === 'missions' && (top || s.fixed.format.missions !== undefined));
 
 /** Hidden cards of the other player, in the order of the places where they lie. */
 const hiddenCards = (s: State, seer: Player, shown: ReadonlySet<CardId>): CardId[] => {

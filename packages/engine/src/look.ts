@@ -108,8 +108,7 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
   const top = missions[missions.length - 1];
   const victory = victoryOf(s, player);
   const next = own && s.phase === 'missions' && top !== undefined ? top : none;
-  if (next !== none) cards.add(next);
-  if (next !== none && s.fixed.format.missions) cards.addAll(missions);
+  if (next !== none) cards.addAll(s.fixed.format.missions ? missions : [next]);
   const { piles, counts } = pilesView(s, p.piles, own, cards);
   return {
     score: scoreOf(s, player),

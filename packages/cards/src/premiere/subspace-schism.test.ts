@@ -1,4 +1,4 @@
-import { decisions } from '@spaceline/engine';
+import { decisions, view } from '@spaceline/engine';
 import { english } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
@@ -41,6 +41,23 @@ test('P138 Subspace Schism: whoever plays it does not know the card', () => {
   expect(decision).toMatchObject({ player: 1, kind: 'respond', source: -1 });
   expect(decision.options.map((o) => o.on)).toEqual([-1, { answers: -1 }]);
   now(table).holds('P2 does not see: Data');
+});
+
+test('P138 Subspace Schism, B-13.34: nobody sees by what goes on which card it answers', () => {
+  const table = given(`
+    turn 1: P1, orders
+    P1 mission: Excavation
+    P1 draw deck: Data, Worf, Taurik
+    P1 hand: Amanda Rogers
+    P2 hand: Subspace Schism
+  `);
+  table.P1.passes();
+  table.P2.passes();
+  table.P2.responds('Subspace Schism');
+  for (const seer of [1, 'spectator'] as const) {
+    const { underWay } = view(table.table.state, seer);
+    expect(underWay.find(({ is }) => is === 'play')).toMatchObject({ player: 1, answers: -1 });
+  }
 });
 
 test('P138 Subspace Schism: on the replacement, and on your own draw', () => {

@@ -86,7 +86,7 @@ export interface PlayUnderWay {
   readonly is: 'play' | 'report';
   readonly player: Player;
   readonly card: CardId;
-  /** What it answers; -1: nothing. */
+  /** What it answers; -1: nothing, or a secret. */
   readonly answers: CardId | None;
   readonly calledOff: boolean;
 }

@@ -4,11 +4,12 @@ import type { Given } from '../state/given.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Aim } from '../contract/aim.ts';
 import { cardAimedAt } from '../contract/aim.ts';
-import type { CardId, Player } from '../contract/ids.ts';
+import type { Seer } from '../contract/event.ts';
+import type { CardId, None, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { emit, findFrame, pop, push, start } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { beingPlayed } from '../asking/hidden.ts';
+import { beingPlayed, isHidden } from '../asking/hidden.ts';
 import { cardOf } from '../asking/cards.ts';
 import { enter, rest } from '../state/zones.ts';
 import { countUse } from './text-uses.ts';
@@ -87,13 +88,17 @@ const carryOut = (s: State, f: PlayFrame): void => {
   start(s, 'text', { card: f.card, you: f.player, text, target: cardAimedAt(f.aim), whom, responds: f.responds });
 };
 
+/** What is answered, as far as the response announced it: a card just drawn is its player's secret (B-13.34). */
+const answeredFor = (s: State, { aim }: PlayFrame, seer: Seer): CardId | None =>
+  'answers' in aim && aim.answers !== none && !isHidden(s, aim.answers, seer) ? aim.answers : none;
+
 export const playHandler: Handler<PlayFrame> = {
   shows: beingPlayed,
-  tells: (_s, f) => ({
+  tells: (s, f, seer) => ({
     is: 'play',
     player: f.player,
     card: f.card,
-    answers: f.responds,
+    answers: answeredFor(s, f, seer),
     calledOff: f.calledOff,
   }),
   run: (s, f) => {

@@ -61,7 +61,10 @@ const hostChain = (s: State, id: CardId): CardId[] =>
 
 const fixedZones: ReadonlySet<Zone> = new Set<Zone>(['spaceline', 'between', 'away', 'inside mission']);
 
-export const whyNotPut = (s: State, id: CardId, to: Destination): Ground | undefined => {
+/** Whether the other player has such a personnel in play is theirs to know: then it stays where it is (B-13.34). */
+const mayAskBeside = (s: State, by: Player, id: CardId): boolean => s.fixed.owner[id] === by || !isPersonnel(s, id);
+
+export const whyNotPut = (s: State, by: Player, id: CardId, to: Destination): Ground | undefined => {
   const { def } = cardOf(s, id);
   if (def.type === 'Mission' || s.fixed.builtIn.has(id) || s.locations.some((l) => l.id === id)) return makesPlace;
   if (fixedZones.has(s.cards[id].zone)) return isAway;
@@ -69,7 +72,7 @@ export const whyNotPut = (s: State, id: CardId, to: Destination): Ground | undef
   if (place) return place;
   if (to.to in restingPlaces || to.to === 'under mission') return undefined;
   if (isLoose(s, id) && !def.unwritten) return hasText;
-  return s.play.includes(id) ? undefined : whyNotBeside(s, s.fixed.owner[id], id);
+  return s.play.includes(id) || !mayAskBeside(s, by, id) ? undefined : whyNotBeside(s, s.fixed.owner[id], id);
 };
 
 /** An acquired artifact goes to the hand of whoever has it (B-13.24), any other card to its owner's (B-2.6). */
@@ -142,7 +145,8 @@ export const put = (s: State, by: Player, id: CardId, to: Destination): void => 
     s.cards[id].heldBy = none;
     shift(s, id, spot.zone, spot.loc, spot.host);
     emit(s, 'relocated', { card: id, on: 'on' in to ? to.on : none });
-  } else {
+  } else if (whyNotBeside(s, s.fixed.owner[id], id)) return;
+  else {
     const loose = isLoose(s, id);
     enter(s, id, spot.zone, { ...spot, controller: loose ? by : s.fixed.owner[id] });
     emit(s, 'placed on', { card: id, on: 'on' in to ? to.on : none, player: by });
