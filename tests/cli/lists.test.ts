@@ -79,6 +79,9 @@ describe('a ban list in the place of that of a format', () => {
       2,
       expect.stringContaining('the ban list replaces MOD-6.1, which otf does not have'),
     ]);
+    const [one, two] = [fileWith('one.bans', list), fileWith('two.bans', list)];
+    const twice = await spaceline(['formats', 'modern', '--bans', one, two]);
+    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('two of the ban lists replace MOD-6.1')]);
   });
 });
 

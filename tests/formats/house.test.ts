@@ -103,6 +103,14 @@ describe('house formats', () => {
     expect(wrong('{')).toEqual(['the file is not valid JSON']);
   });
 
+  test('of a clause that no house format can have it is not said that there is none', () => {
+    expect(wrong('over: otf\nB-1.1 WS-3.1\nwithout A-1')).toEqual([
+      'B-1.1 is of the base game, which holds in every format: a house format does not name it',
+      'WS-3.1 is of Enhanced Premiere and Warp Speed, which are played by themselves: a house format does not name it',
+      'A-1 is of assisted tables, which are opened in any format: a house format does not name it',
+    ]);
+  });
+
   test('one rule of two sheets holds once: OTF-7.3 and MOD-7.3 read alike would not add up twice', () => {
     const read = readHouseFormat('OTF-7.1 OTF-5.1 MOD-5.1 OTF-1.3 MOD-1.3');
     if (!read.ok) throw new Error(read.problems.join());

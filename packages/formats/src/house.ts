@@ -30,7 +30,17 @@ const idOf = (name: string): string => {
   return bases.some((f) => f.id === plain) ? `house-${plain}` : plain || 'house';
 };
 
-const unknownClause = (id: string): string => `there is no clause "${id}"`;
+/** What holds in every format, or makes a format of its own, is a clause all the same. */
+const elsewhere: readonly (readonly [prefix: RegExp, why: string])[] = [
+  [/^[BDE]-\d/, 'is of the base game, which holds in every format'],
+  [/^(EP|WS)-\d/, 'is of Enhanced Premiere and Warp Speed, which are played by themselves'],
+  [/^A-\d/, 'is of assisted tables, which are opened in any format'],
+];
+
+const unknownClause = (id: string): string => {
+  const [, why] = elsewhere.find(([prefix]) => prefix.test(id)) ?? [];
+  return why === undefined ? `there is no clause "${id}"` : `${id} ${why}: a house format does not name it`;
+};
 
 /** A sentence for every clause that cannot hold beside those before it. */
 const contradictionsIn = (list: readonly Clause[]): readonly string[] => {

@@ -8,7 +8,7 @@ import { warpSpeed } from './warp-speed.ts';
 
 export { modern, open, otf, otfBeta, ruleOfFour, warpSpeed };
 export type { Clause, Format };
-export { withBans } from './replaced-bans.ts';
+export { replacedTwice, withBans } from './replaced-bans.ts';
 export type { ReplacedBans } from './replaced-bans.ts';
 export type { BanList } from '@spaceline/engine/format';
 export { composeHouseFormat, readHouseFormat } from './house.ts';

@@ -13,6 +13,10 @@ const replacedIn = (clause: Clause, lists: readonly ReplacedBans[]): Clause => {
   return list && clause.deck?.bans ? bans(clause.id, list.bans) : clause;
 };
 
+/** A clause that more than one of the lists would replace: which of them is meant, nobody can tell. */
+export const replacedTwice = (lists: readonly ReplacedBans[]): string | undefined =>
+  lists.find(({ clause }, i) => lists.findIndex((one) => one.clause === clause) < i)?.clause;
+
 /** A format with these lists; the same one, if it has none of their clauses. */
 export const withBans = (format: Format, lists: readonly ReplacedBans[]): Format => {
   const clauses = format.clauses.map((clause) => replacedIn(clause, lists));

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { createMatchSchema, limits, readClientMessage, serverMessageSchema } from './messages.ts';
+import { createMatchSchema, limits, readClientMessage, serverMessageSchema, whereAndWhy } from './messages.ts';
 
 const choice = { decision: 3, player: 0, do: 'pass', card: -1, on: -1, to: -1, way: -1, cards: [] };
 const errorOf = (text: string) => {
   const read = readClientMessage(text);
   return read.ok ? undefined : `${read.error.code} ${read.error.what}: ${read.error.why}.`;
 };
+
+test('a match that names its deck or format wrongly is told how they are named', () => {
+  const why = (asked: object): string | undefined => {
+    const { error } = createMatchSchema.safeParse(asked);
+    return error && whereAndWhy(error);
+  };
+  expect(why({ deck: 5 })).toBe(
+    'deck: a deck is the id of a starter deck, {missions, seeds, draw} with card ids, or {text}',
+  );
+  expect(why({ format: {} })).toBe('format: a format is an id, or {text} with a house format');
+});
 
 describe('a client message', () => {
   test.each([

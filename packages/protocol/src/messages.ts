@@ -160,8 +160,15 @@ export const houseFormatSchema = z.strictObject({
 
 /** A deck is a starter deck's id, a list of card ids, or a deck list as text; a format its id, or a house format. */
 export const createMatchSchema = z.strictObject({
-  deck: z.union([z.string().max(80), deckSchema, z.strictObject({ text: z.string().max(limits.deckText) })]).optional(),
-  format: z.union([z.string().max(40), houseFormatSchema]).optional(),
+  deck: z
+    .union(
+      [z.string().max(80), deckSchema, z.strictObject({ text: z.string().max(limits.deckText) })],
+      'a deck is the id of a starter deck, {missions, seeds, draw} with card ids, or {text}',
+    )
+    .optional(),
+  format: z
+    .union([z.string().max(40), houseFormatSchema], 'a format is an id, or {text} with a house format')
+    .optional(),
   name: z
     .string()
     .trim()

@@ -1,5 +1,6 @@
 import { readBans } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
+import { replacedTwice } from '@spaceline/formats';
 import type { ReplacedBans } from '@spaceline/formats';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
@@ -71,12 +72,16 @@ async function listen(app: FastifyInstance, host: string, port: number | undefin
 }
 
 /** Ban lists by their files; one that is not read keeps the server from starting. */
-const bansFrom = (files: readonly string[]): readonly ReplacedBans[] =>
-  files.map((file) => {
+const bansFrom = (files: readonly string[]): readonly ReplacedBans[] => {
+  const lists = files.map((file) => {
     const read = readBans(textIn(file), everyTitle());
     if (read.ok) return read.list;
     throw new Error(`The ban list ${file} was not taken: ${read.problems.slice(0, 10).join('; ')}.`);
   });
+  const twice = replacedTwice(lists);
+  if (twice !== undefined) throw new Error(`Two of the ban lists replace ${twice}: give one of them.`);
+  return lists;
+};
 
 const textIn = (file: string): string => {
   try {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type ReplacedBans, formatById, formats, readHouseFormat, withBans } from '@spaceline/formats';
+import { type ReplacedBans, formatById, formats, readHouseFormat, replacedTwice, withBans } from '@spaceline/formats';
 import {
   type Beside,
   type Problem,
@@ -58,6 +58,8 @@ export const bansFile = (file: string): ReplacedBans => {
 export const formatWith = (id: string, files: readonly string[] = []): Format => {
   const format = formatNamed(id);
   const lists = files.map(bansFile);
+  const twice = replacedTwice(lists);
+  if (twice !== undefined) throw new BadInput(`two of the ban lists replace ${twice}: give one of them`);
   for (const { clause } of lists)
     if (!format.clauses.some((one) => one.id === clause))
       throw new BadInput(`the ban list replaces ${clause}, which ${format.id} does not have`);
