@@ -15,7 +15,7 @@ describe('ban and conversion lists are shown', () => {
   test('BETA-5.1, BETA-6.1, BETA-6.2: those of the sheet, with date and source', async () => {
     const { code, out } = await spaceline(['formats', 'otf-beta']);
     expect(code).toBe(0);
-    expect(out).toContain('Official Tournament Format, Beta Test Version 1');
+    expect(out).toMatch(/^Official Tournament Format, Beta Test Version 1 \(otf-beta\)\n/);
     expect(out).toContain('from the rules sheet itself: 62 cards\n      Ajur\n');
     expect(out).toContain('\n      Jack (Maladjusted Misfit 2E)\n');
     expect(out).toContain('\n      Tholun (2E: Call to Arms) is Tholun\n');

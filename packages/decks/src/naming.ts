@@ -146,6 +146,13 @@ const asSpelt = (words: string, bearers: readonly Entry[]): readonly Entry[] => 
   return same.length > 0 ? same : bearers;
 };
 
+/** Of cards with several titles, the only one that all marks leave. */
+const onlyBy = (some: readonly Entry[], marks: readonly string[]): Chosen => {
+  const { entries, unknown } = leftBy(some, marks);
+  const entry = unknown.length === 0 ? onlyOf(entries) : undefined;
+  return entry ? { entry } : { candidates: some };
+};
+
 /** What stands beside a title. */
 export interface Besides {
   readonly marks: readonly string[];
@@ -169,7 +176,7 @@ export const choose = (
   habit?: Habit,
 ): Chosen => {
   const some = asSpelt(words, bearers);
-  if (some.some(({ title }) => title !== some[0]?.title) && !onlyOf(some)) return { candidates: some };
+  if (some.some(({ title }) => title !== some[0]?.title)) return onlyBy(some, marks);
   const left = habit ? leftByColumns(leftBy(some, marks, habit), columns) : leftBy(some, [...marks, ...columns]);
   const entry = meant(left, habit);
   const ignored = left.unknown.join(', ');

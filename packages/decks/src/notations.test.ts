@@ -188,6 +188,21 @@ Red Alert!
     expect(problems[0].hint).toMatch(/^There are .*Data \(First Contact\).*: write one of these names\.$/);
   });
 
+  test('words that are a title and, otherwise spelt, a title with a subtitle may mean both', () => {
+    const of = (name: string) => readDeck(`Draw deck\n${name}`, library);
+    for (const name of ['Worf Son of Mogh', 'WORF SON OF MOGH'])
+      expect(of(name)).toMatchObject({ deck: { draw: ['worf-son-of-mogh'] }, problems: [] });
+    for (const name of ['Worf (Son of Mogh)', 'Worf, Son of Mogh']) {
+      const { deck, problems } = of(name);
+      expect(deck.draw).toEqual([]);
+      expect(problems).toMatchObject([
+        { severity: 'error', hint: expect.stringMatching(/Worf Son of Mogh, .*Worf \(Son of Mogh 2E\)/) },
+      ]);
+    }
+    for (const name of ['Worf (Son of Mogh) (2E)', 'Worf, Son of Mogh 2E', 'Worf 2E (Son of Mogh)'])
+      expect(of(name)).toMatchObject({ deck: { draw: ['worf.2e.son-of-mogh'] }, problems: [] });
+  });
+
   test("Q's Tent is a card, and with a count a side deck", () => {
     expect(readDeck("Seed deck\nQ's Tent", library)).toMatchObject({ deck: { seeds: ['qs-tent'] }, problems: [] });
   });

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts';
 import { type Chosen, type Habit, choose } from './naming.ts';
+import { spelt } from './plain.ts';
 
 /** What of a library is needed to find a card by its name. */
 export interface Titles {
@@ -69,13 +70,20 @@ const layers = (first: string): readonly Layer[] => {
   return found;
 };
 
+/** The bearers of a title, and cards that have it with their subtitle, unless it is spelt as a title: `Worf (Son of Mogh)`. */
+const calledSo = (words: string, { bearers, subtitled }: Titles): readonly Entry[] => {
+  const some = bearers(words);
+  const others = some.length === 0 ? [] : subtitled(words);
+  return others.length === 0 || some.some(({ title }) => spelt(title) === spelt(words)) ? some : [...some, ...others];
+};
+
 /** Finds the card that words of a list mean; sets, editions, subtitles and collector's numbers may stand beside its title. */
 export const recognise = (words: string, titles: Titles, habit?: Habit): Recognised => {
   const known = titles.byId(words);
   if (known) return { entry: known, words };
   const [first = '', ...columns] = words.split('\t').map((one) => one.trim());
   const all = layers(first);
-  for (const lookUp of [titles.bearers, titles.subtitled])
+  for (const lookUp of [(title: string) => calledSo(title, titles), titles.subtitled])
     for (const layer of all) {
       const bearers = lookUp(layer.words);
       if (bearers.length > 0)

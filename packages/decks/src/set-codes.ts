@@ -139,10 +139,11 @@ export const callings = (set: string): ReadonlySet<string> => {
   return found;
 };
 
-/** Whether letters stand in a word in this order. */
+/** Whether all letters stand in a word, in their order. */
 const hasInOrder = (word: string, letters: string): boolean => {
-  let at = -1;
-  return [...letters].every((letter) => (at = word.indexOf(letter, at + 1)) >= 0);
+  let found = 0;
+  for (let i = 0; i < word.length && found < letters.length; i++) if (word[i] === letters[found]) found += 1;
+  return found === letters.length;
 };
 
 /** Whether a code that nobody listed may be one of a set: some first letters of its words, or how one of them begins. */

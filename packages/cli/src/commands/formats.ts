@@ -24,10 +24,13 @@ const clauseWords = (clause: Clause): string => {
   return `${clause.id}  ${clause.title}\n    ${clause.text}${list ? `\n${listWords(list)}` : ''}`;
 };
 
+/** What of its sheet the name of a format does not say. */
+const sheetOf = ({ name, sheet }: Format): string => (sheet === undefined || name.endsWith(sheet) ? '' : `, ${sheet}`);
+
 const words = (format: Format): string => {
-  const { id, name, sheet, clauses } = format;
+  const { id, name, clauses } = format;
   const rest = `${clauses.length === 0 ? 'It' : 'Everything else'} is the base game: spaceline clauses B-1, B-2 …`;
-  return [`${name} (${id})${sheet === undefined ? '' : `, ${sheet}`}`, ...clauses.map(clauseWords), rest].join('\n');
+  return [`${name} (${id})${sheetOf(format)}`, ...clauses.map(clauseWords), rest].join('\n');
 };
 
 /** All formats, or one with the text of each of its clauses and the lists they have. */
@@ -41,11 +44,7 @@ export const formatsCommand = (
   else
     print(
       columns(
-        formats.map(({ id: format, name, sheet, clauses }) => [
-          format,
-          `${clauses.length} clauses`,
-          sheet === undefined ? name : `${name}, ${sheet}`,
-        ]),
+        formats.map((format) => [format.id, `${format.clauses.length} clauses`, `${format.name}${sheetOf(format)}`]),
       ),
     );
 };
