@@ -80,8 +80,8 @@ export const bare: readonly Case[] = [
   bareCase('P1 attempts no location', 'in a turn', orders, [], (s, d, id) =>
     explain(s, 0, choiceFor(d, { do: 'attempt', card: id('Runabout'), on: 100_000, to: 0 })),
   ),
-  bareCase('P1 stuns somebody outside a battle', 'in a turn', orders, [], (s, d, id) =>
-    explain(s, 0, choiceFor(d, { do: 'stun', card: id('Data'), on: id('Taurik') })),
+  bareCase('P1 names a number that no text asks for', 'in a turn', orders, [], (s, d, id) =>
+    explain(s, 0, choiceFor(d, { do: 'name', card: id('Data'), way: 3 })),
   ),
   bareCase(
     'P1 plays Long-Range Scan on Runabout for a hidden wormhole',

@@ -53,6 +53,31 @@ export const moving: readonly Conditions[] = [
     ],
   },
   {
+    about: 'what is no place to go to or from',
+    position: `
+      turn 3: P1, orders
+      P1 mission: Excavation
+      P1 gap: Gaps in Normal Space
+      P1 away: U.S.S. Galaxy aboard Taurik
+      P1 on Excavation: Escape Pod (Vash [held])
+      P1 ship: Runabout at Excavation aboard Data
+      P1 ship: U.S.S. Hood at Gaps in Normal Space aboard Giusti
+      P2 ship: Borg Ship at Excavation`,
+    legal: ['P1 beams Data from Runabout to Excavation'],
+    refused: [
+      ['P1 beams Giusti from U.S.S. Hood to Gaps in Normal Space', 'B-14.4', 'no-surface'],
+      ['P1 beams Data from Runabout to U.S.S. Galaxy', 'B-19.29', 'ship-is-away'],
+      ['P1 beams Taurik from U.S.S. Galaxy to Runabout', 'B-19.29', 'ship-is-away'],
+      ['P1 beams Taurik to Runabout', 'B-19.29', 'ship-is-away'],
+      ['P1 flies U.S.S. Galaxy to Excavation', 'B-19.29', 'ship-is-away'],
+      ['P1 undocks U.S.S. Galaxy', 'B-19.29', 'ship-is-away'],
+      ['P1 cloaks U.S.S. Galaxy', 'B-19.29', 'ship-is-away'],
+      ['P1 beams Vash to Runabout', 'B-19.17', 'in-escape-pod'],
+      ['P1 beams Data from Runabout to Escape Pod', 'B-14.2', 'no-beam-place'],
+      ['P1 beams Data from Runabout to Borg Ship', 'B-14.2', 'no-beam-place'],
+    ],
+  },
+  {
     about: 'beaming with nobody to beam',
     position: walls,
     legal: [],
@@ -109,6 +134,20 @@ export const moving: readonly Conditions[] = [
     ],
   },
   {
+    about: 'walking where the other player commands',
+    position: `
+      turn 3: P1, orders
+      P1 mission: Excavation
+      P1 outpost: Federation Outpost at Excavation aboard Mendon
+      P1 ship: U.S.S. Hood [docked] at Excavation
+      P1 ship: Runabout [docked, controlled by P2] at Excavation aboard Taurik [controlled by P2]`,
+    legal: ['P1 walks Mendon to U.S.S. Hood'],
+    refused: [
+      ['P1 walks Mendon to Runabout', 'B-14.14', 'walk-not-yours'],
+      ['P1 beams Mendon to Runabout', 'B-14.3', 'shields-up'],
+    ],
+  },
+  {
     about: 'walking by those who cannot',
     position: `
       turn 3: P1, orders
@@ -160,12 +199,20 @@ export const moving: readonly Conditions[] = [
     position: `
       turn 3: P1, orders
       P1 mission: Excavation
+      P1 mission: Evacuation
       P1 ship: Runabout at Excavation aboard Giusti
-      P1 planet: Data, Worf [stopped], Tricorder
+      P1 outpost: Federation Outpost at Excavation aboard Mendon
+      P1 ship: U.S.S. Hood [docked] at Excavation
+      P2 ship: I.K.C. Pagh at Excavation aboard Klag
+      P1 planet Excavation: Data, Worf [stopped], Tricorder
       P1 hand: Emergency Transporter Armbands`,
     after: ['P1 plays Emergency Transporter Armbands'],
     legal: ['P1 beams Data to Runabout'],
     refused: [
+      ['P1 beams Data from Excavation to I.K.C. Pagh', 'B-14.3', 'shields-up'],
+      ['P1 beams Data from Excavation to Evacuation', 'B-14.1', 'no-transporter'],
+      ['P1 beams Mendon from Federation Outpost to U.S.S. Hood', 'B-14.14', 'walk-instead'],
+      ['P1 beams Mendon from Federation Outpost to Runabout', 'B-14.12', 'not-up-or-down'],
       ['P1 beams Tricorder to Runabout', 'B-12.4', 'only-beaming'],
       ['P1 beams Worf to Runabout', 'B-14.7', 'stopped-stays'],
       ['P1 flies Runabout to Excavation', 'B-12.4', 'only-beaming'],

@@ -68,6 +68,23 @@ export const plays: readonly Conditions[] = [
     ],
   },
   {
+    about: 'playing on a self-controlling ship',
+    position: `
+      turn 3: P1, orders
+      P1 mission: Excavation
+      P1 ship: Runabout at Excavation aboard Data
+      P2 ship: Borg Ship at Excavation
+      P1 hand: Asteroid Sanctuary, Long-Range Scan, Ship Seizure, Rogue Borg Mercenaries, Temporal Rift, Transwarp Conduit, Incoming Message - Klingon`,
+    legal: ['P1 plays Transwarp Conduit on Borg Ship', 'P1 plays Long-Range Scan on Runabout'],
+    refused: [
+      ['P1 plays Asteroid Sanctuary on Borg Ship', 'B-22.10', 'target-self-controlling'],
+      ['P1 plays Long-Range Scan on Borg Ship', 'B-22.10', 'target-self-controlling'],
+      ['P1 plays Rogue Borg Mercenaries on Borg Ship', 'B-22.10', 'target-self-controlling'],
+      ['P1 plays Temporal Rift on Borg Ship', 'B-13.6', 'target-not-yours'],
+      ['P1 plays Incoming Message - Klingon on Borg Ship', 'B-6.10', 'target-affiliation'],
+    ],
+  },
+  {
     about: 'playing on a location',
     position: `
       turn 3: P1, card play

@@ -27,6 +27,20 @@ export const responses: readonly Conditions[] = [
     refused: [['P2 responds with Amanda Rogers', 'B-24.6', 'immune-to-response']],
   },
   {
+    about: 'answering a treaty',
+    position: `
+      turn 3: P1, card play
+      P1 mission: Excavation
+      P1 hand: Treaty: Federation/Klingon
+      P2 hand: Kevin Uxbridge, Amanda Rogers, Energy Vortex`,
+    after: ['P1 plays Treaty: Federation/Klingon'],
+    legal: ['P2 responds with Energy Vortex'],
+    refused: [
+      ['P2 responds with Kevin Uxbridge', 'B-24.6', 'immune-to-response'],
+      ['P2 responds with Amanda Rogers', 'B-12.17', 'not-a-response'],
+    ],
+  },
+  {
     about: 'answering an interrupt with what is played on its like',
     position: `
       turn 3: P1, orders

@@ -103,6 +103,9 @@ export const seeding: readonly Conditions[] = [
       ['P1 seeds Q under Study Nebula', 'OTF-1.3', 'in-stacks'],
       ['P1 stacks Archer under Study Nebula', 'B-8.26', 'wrong-mission-kind'],
       ['P1 stacks Archer under Excavation', 'OTF-1.3', 'other-step'],
+      ['P1 stacks Federation Outpost at Excavation', 'B-8.33', 'facility-phase-only'],
+      ['P1 stacks Archer on the table', 'B-8.22', 'seeds-under'],
+      ['P1 passes', 'B-28.2', 'no-stacks'],
       ['P1 stacks Data under Study Nebula', 'B-7.7', 'not-seedable'],
       ['P1 stacks Federation Outpost under Study Nebula', 'B-8.33', 'facility-phase-only'],
       ['P1 plays Q', 'B-8.3', 'only-seeding'],
@@ -120,6 +123,24 @@ export const seeding: readonly Conditions[] = [
     refused: [
       ['P1 stacks Archer under Excavation', 'B-7.7', 'dilemma-phase-only'],
       ['P1 seeds Archer under Excavation', 'BETA-1.7', 'in-stacks'],
+    ],
+  },
+  {
+    about: 'seeding after the first turn has begun',
+    position: `
+      turn 3: P1, card play
+      ${spaceline}
+      P1 ship: Runabout at Study Nebula aboard Geordi La Forge
+      P1 hand: Archer, Federation Outpost, Red Alert!`,
+    legal: ['P1 builds Federation Outpost at Study Nebula'],
+    refused: [
+      ['P1 seeds Archer under Excavation', 'B-8.2', 'seeding-is-over'],
+      ['P1 seeds Federation Outpost at Excavation', 'B-8.2', 'seeding-is-over'],
+      ['P1 seeds Red Alert! on the table', 'B-8.2', 'seeding-is-over'],
+      ['P1 places Excavation left', 'B-8.2', 'seeding-is-over'],
+      ['P1 returns fire at Runabout with Runabout', 'B-20.24', 'no-ship-battle'],
+      ['P1 stuns Geordi La Forge', 'B-20.37', 'no-combat-pair'],
+      ['P1 mortally wounds Geordi La Forge', 'B-20.37', 'no-combat-pair'],
     ],
   },
 ];

@@ -53,12 +53,34 @@ const inTheirTurn = ground(
 const inOrders = ground('orders-segment', 'B-11.8', 'this is done in the execute orders segment');
 const inCardPlay = ground('wrong-segment', 'B-11.5', 'card plays are made in the card play segment');
 const atStart = ground('exchange-at-start', 'B-4.11', 'versions of a persona are exchanged at the start of your turn');
+const seedingIsOver = ground('seeding-is-over', ['B-8.2', 'B-7.7'], 'cards are seeded before the first turn');
+const noBattle = ground(
+  'no-ship-battle',
+  'B-20.24',
+  'fire is returned in a ship battle, when the other player attacks',
+);
+const noPair = ground(
+  'no-combat-pair',
+  ['B-20.37', 'B-20.38'],
+  'adversaries in a personnel battle are stunned or wounded',
+);
 const noAction = ground('no-such-action', 'B-12.1', 'there is no such action');
+
+/** What is done at other times than a player's opportunities. */
+const elsewhere: { readonly [D in Deed]?: Ground } = {
+  exchange: atStart,
+  seed: seedingIsOver,
+  'seed facility': seedingIsOver,
+  'seed stacks': seedingIsOver,
+  'place mission': seedingIsOver,
+  'return fire': noBattle,
+  stun: noPair,
+  'mortally wound': noPair,
+};
 
 /** Why this kind of action cannot be started at this opportunity. */
 export const whyNotNow = (s: State, f: SegmentFrame, player: Player, verb: Deed): Ground | undefined => {
-  if (verb === 'exchange') return atStart;
-  if (!offerOf(s, verb)) return noAction;
+  if (!offerOf(s, verb)) return elsewhere[verb] ?? noAction;
   if (offerAmong(s, verbsOf(s, f, player), verb)) return undefined;
   if (player !== s.active) return inTheirTurn;
   return f.segment === 'card play' ? inOrders : inCardPlay;

@@ -31,7 +31,7 @@ const withExit =
 export const listAims = (s: State, player: Player, card: CardId, { on, second }: Play, add: AddAim): void =>
   keeperOfTarget(s, on).list(s, player, card, on, second ? withExit(s, player, second, add) : add);
 
-const noTarget = ground('no-target', ['B-12.11', 'B-13.5'], 'it cannot be played on that');
+const noTarget = ground('no-target', ['B-12.11', 'B-13.5'], 'it is played on one of the cards in play');
 const nothingThere = ground('nothing-to-play-on', ['B-12.11', 'B-13.5'], 'there is nothing it could be played on');
 const noOtherEnd = ground('no-exit', ['B-29.40', 'B-12.11'], 'it leads to another location');
 
@@ -47,5 +47,5 @@ export const whyNotAim = (s: State, player: Player, card: CardId, way: Play, wan
   const because = keeperOfTarget(s, way.on).why?.(s, player, card, way.on, wanted);
   if (because) return because;
   if (!any) return nothingThere;
-  return way.second && 'exit' in wanted ? noOtherEnd : noTarget;
+  return way.second && 'card' in wanted ? noOtherEnd : noTarget;
 };

@@ -87,13 +87,21 @@ const noReference = ground(
 const isImmuneTo = ground('immune-to-response', 'B-24.6', 'the card that is answered is immune to it');
 const oncePlayed = ground('response-once', 'B-1.3', 'its text lets it answer such a thing once');
 
+/** Whether a text answers what is happening, whatever card it happens to. */
+const answersSuch = (plays: readonly Play[], f: WindowFrame): boolean =>
+  plays.some(({ when }) => typeof when !== 'string' && when.to === f.to);
+
 /** Why a card of the hand is not played in answer: what its ways that would answer lack, of what their player may know. */
 const whyNotRespond = (s: State, f: WindowFrame, player: Player, id: CardId): Ground | undefined => {
   const card = cardOf(s, id);
   const way = card.plays.find((play) => typeof play.when !== 'string' && mayRespond(s, f, player, card, play.when));
-  if (!way) return whyNeverPlayed(s, id) ?? noReference;
-  if (isSpent(s, f, player, card.index, way)) return oncePlayed;
   const secret = isSecret(s, f, player);
+  if (!way) {
+    const never = whyNeverPlayed(s, id);
+    if (never) return never;
+    return !secret && answersSuch(card.plays, f) && isImmune(s, f.card, id) ? isImmuneTo : noReference;
+  }
+  if (isSpent(s, f, player, card.index, way)) return oncePlayed;
   if (!secret && isImmune(s, f.card, id)) return isImmuneTo;
   const unplayable = whyNotPlayable(s, player, id) ?? whyForbidden(s, card, way);
   return unplayable ?? (secret ? undefined : whyPointless(s, player, id, way, { answers: f.card }));

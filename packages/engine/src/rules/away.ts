@@ -1,5 +1,6 @@
 import type { CardId, LocationId, None } from '../contract/ids.ts';
 import { locationId, none } from '../contract/ids.ts';
+import { ground } from '../contract/refusal.ts';
 import { emit } from '../state/kernel.ts';
 import { forget } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
@@ -8,6 +9,8 @@ import type { State } from '../state/state.ts';
  * Ships that have disappeared (B-19.29). They and all that is aboard and on them leave the list of cards in play, so
  * that no rule, clock or text can reach them; they are kept apart for uniqueness (B-4.9) and come back as they were.
  */
+
+export const hasDisappeared = ground('ship-is-away', 'B-19.29', 'the ship has disappeared', 'it has come back');
 
 /** The card at the bottom of a pile of hosts. */
 const rootOf = (s: State, id: CardId): CardId => {

@@ -11,8 +11,9 @@ import type { State } from '../state/state.ts';
 import { compatible } from '../asking/values.ts';
 import { cardOf, individuals } from '../asking/cards.ts';
 import { isPersonnel, isPhased, isPlanet, isVessel } from '../asking/where.ts';
-import { locationIndex, locationOf } from '../state/locations.ts';
+import { isLocation, locationIndex, locationOf } from '../state/locations.ts';
 import { shift } from '../state/zones.ts';
+import { hasDisappeared } from './away.ts';
 import type { Going } from './going.ts';
 import { arrivers, goers, isSurface, leavers, quarrel, whyNobodyGoes, whyNotGo } from './going.ts';
 import { settleHologram } from './holograms.ts';
@@ -24,6 +25,17 @@ import { allMix, joinSurface, keepTogether } from './teams.ts';
 
 const noTransporter = ground('no-transporter', 'B-14.1', 'one of the two places must be your ship or facility there');
 const notYours = ground('shields-up', 'B-14.3', "the SHIELDS of your opponent's ships and facilities are always up");
+const notWalkable = ground(
+  'walk-not-yours',
+  ['B-14.14', 'B-10.4'],
+  "one walks between ships and facilities of one's own",
+);
+const noPlace = ground(
+  'no-beam-place',
+  ['B-14.2', 'B-14.1'],
+  'cards are moved only between surfaces and your ships and facilities',
+);
+const inPod = ground('in-escape-pod', ['B-19.17', 'B-14.7'], 'whoever is in an Escape Pod waits there to be rescued');
 const differentLocations = ground('not-here', 'B-14.1', 'the two places are not at one location');
 const noSurface = ground('no-surface', 'B-14.4', 'there is no planet surface here');
 const isCloaked = ground('cloaked', 'B-14.9', 'nothing can be beamed to or from a cloaked ship');
@@ -186,13 +198,27 @@ export const listWalks = (s: State, player: Player, add: (o: OptionOf<'walk'>) =
   }
 };
 
-const whyNotPlace = (s: State, player: Player, place: CardId): Ground | undefined => {
-  if (isSurface(s, place)) {
-    const location = s.locations[locationIndex(s, place)];
-    return location && isPlanet(s, location) ? undefined : noSurface;
-  }
-  if (!s.play.includes(place) || !isVessel(s, place)) return noTransporter;
-  if (s.cards[place].controller !== player) return notYours;
+const whyNotSurface = (s: State, place: CardId): Ground | undefined => {
+  const location = s.locations[locationIndex(s, place)];
+  return location && isPlanet(s, location) ? undefined : noSurface;
+};
+
+/** What is no place to go to or from, though somebody may wait in it. */
+const whyNowhere = (s: State, place: CardId, cards: readonly CardId[]): Ground => {
+  if (s.cards[place].zone === 'away') return hasDisappeared;
+  return cards.some((id) => s.cards[id]?.heldBy === place && s.cards[id].zone === 'held') ? inPod : noPlace;
+};
+
+const whyNotPlace = (
+  s: State,
+  player: Player,
+  verb: Going,
+  place: CardId,
+  cards: readonly CardId[],
+): Ground | undefined => {
+  if (isSurface(s, place) || isLocation(s, place)) return whyNotSurface(s, place);
+  if (!s.play.includes(place) || !isVessel(s, place)) return whyNowhere(s, place, cards);
+  if (s.cards[place].controller !== player) return verb === 'walk' ? notWalkable : notYours;
   if (isPhased(s, place)) return isOutOfPhase;
   return s.cards[place].cloaked ? isCloaked : undefined;
 };
@@ -209,8 +235,10 @@ export const whyNotMove = (
   cards: readonly CardId[] | undefined,
   keep?: Keep,
 ): Ground | undefined => {
-  if (s.fixed.cards[from] === undefined || s.fixed.cards[to] === undefined) return noTransporter;
-  const place = whyNotPlace(s, player, from) ?? whyNotPlace(s, player, to);
+  const named = cards ?? [];
+  if (s.fixed.cards[from] === undefined || s.fixed.cards[to] === undefined)
+    return named.some((id) => s.away.includes(id)) ? hasDisappeared : noPlace;
+  const place = whyNotPlace(s, player, verb, from, named) ?? whyNotPlace(s, player, verb, to, named);
   if (place) return place;
   if (isSurface(s, from) && isSurface(s, to)) return noTransporter;
   if (placeLocation(s, from) !== placeLocation(s, to)) return differentLocations;
@@ -219,7 +247,7 @@ export const whyNotMove = (
   const bound = whyNotBetween(s, player, from, to);
   if (bound) return bound;
   const surface = isSurface(s, from) ? from : isSurface(s, to) ? to : none;
-  const hindered = whyNotThrough(s, player, surface, cards ?? []);
+  const hindered = whyNotThrough(s, player, surface, named);
   if (hindered) return hindered;
   const at = takeable(s, player, from, keep);
   if (!cards) return whyNobodyGoes(s, player, verb, at, to);

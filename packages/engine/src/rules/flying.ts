@@ -9,6 +9,7 @@ import { compatible, rangeLeft } from '../asking/values.ts';
 import { cardOf } from '../asking/cards.ts';
 import { isShip, quadrantAt, spanFor } from '../asking/where.ts';
 import { locationIndex } from '../state/locations.ts';
+import { hasDisappeared } from './away.ts';
 import type { FlightWay } from './routes.ts';
 import { anyObstacle, costOf, ends, endsMeet, goesAround, routeOf, whyNotPass } from './routes.ts';
 import { whyNotStaffed } from './staffing.ts';
@@ -60,8 +61,14 @@ export const isYourShip = (s: State, player: Player, ship: CardId): boolean =>
   s.cards[ship].controller === player &&
   isShip(s, ship);
 
+const whyNotYourShip = (s: State, player: Player, ship: CardId): Ground | undefined => {
+  if (isYourShip(s, player, ship)) return undefined;
+  return s.cards[ship]?.zone === 'away' ? hasDisappeared : notYourShip;
+};
+
 const whyNotActive = (s: State, player: Player, ship: CardId): Ground | undefined => {
-  if (!isYourShip(s, player, ship)) return notYourShip;
+  const notYours = whyNotYourShip(s, player, ship);
+  if (notYours) return notYours;
   return s.cards[ship].stopped ? isStopped : undefined;
 };
 
@@ -148,7 +155,8 @@ export const whyNotUndock = (s: State, player: Player, ship: CardId): Ground | u
 
 /** No crew is asked for (B-15.2). */
 export const whyNotCloak = (s: State, player: Player, ship: CardId, cloak: boolean): Ground | undefined => {
-  if (!isYourShip(s, player, ship)) return notYourShip;
+  const notYours = whyNotYourShip(s, player, ship);
+  if (notYours) return notYours;
   if (!cardOf(s, ship).ship?.equipment.includes('Cloaking Device')) return noDevice;
   const c = s.cards[ship];
   if (c.stopped) return cloakStopped;

@@ -1,5 +1,6 @@
 import type { CardStateWord, Who } from '@spaceline/language';
 import { fits } from '../asking/fits.ts';
+import { isSelfShip } from '../asking/where.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { ground } from '../contract/refusal.ts';
@@ -9,6 +10,11 @@ import type { State } from '../state/state.ts';
 
 const unnamed = ground('target-unnamed', ['B-13.5', 'B-12.11'], 'its text does not name such a card');
 const wrongType = ground('target-type', ['B-13.5', 'B-12.11'], 'its text names a card of another type');
+const nobodys = ground(
+  'target-self-controlling',
+  ['B-22.10', 'B-12.11'],
+  'nobody controls that ship, and nobody is aboard it',
+);
 const wrongSide = ground('target-affiliation', ['B-6.10', 'B-12.11'], 'its text names another affiliation');
 const onYours = ground('target-not-yours', ['B-13.6', 'B-12.11'], 'its text names a card of yours');
 const onTheirs = ground('target-yours', ['B-13.6', 'B-12.11'], "its text names a card of your opponent's");
@@ -40,9 +46,10 @@ const firstUnmet = (s: State, who: Who, id: CardId, you: Player): Who => {
   return part ? firstUnmet(s, part, id, you) : who;
 };
 
-const groundOf = (who: Who): Ground => {
+const groundOf = (s: State, who: Who, id: CardId): Ground => {
   switch (who.who) {
     case 'type':
+      return who.is === 'Ship' && isSelfShip(s, id) ? nobodys : wrongType;
     case 'facility':
       return wrongType;
     case 'affiliation':
@@ -60,4 +67,5 @@ const groundOf = (who: Who): Ground => {
 };
 
 /** Only of cards that do not fit, and that the player sees. */
-export const whyUnfit = (s: State, who: Who, id: CardId, you: Player): Ground => groundOf(firstUnmet(s, who, id, you));
+export const whyUnfit = (s: State, who: Who, id: CardId, you: Player): Ground =>
+  groundOf(s, firstUnmet(s, who, id, you), id);

@@ -1,4 +1,4 @@
-import type { Aim, CardId, Choice, ChoiceOf, Option, Player, Refusal, State } from '@spaceline/engine';
+import type { Aim, CardId, Choice, ChoiceOf, Decision, Option, Player, Refusal, State } from '@spaceline/engine';
 import {
   apply,
   cardId,
@@ -133,12 +133,16 @@ const byWay = (s: State, intent: Intent, choice: ChoiceOf<'play'>): Refusal | un
   return last;
 };
 
+const picksFor = (intent: Intent, decision: Decision): Option[] =>
+  decision.options.filter((o) => o.pick && (intent.verbs as readonly string[]).includes(o.do));
+
 /** An answer to the open question with other cards than it allows. */
 const answered = (s: State, intent: Intent, cards: readonly CardId[]): Refusal | undefined => {
   for (const decision of decisions(s)) {
     if (decision.player !== intent.player) continue;
-    const asking = decision.options.filter((o) => o.pick && (intent.verbs as readonly string[]).includes(o.do));
-    const option = asking.find((o) => meets(intent, o)) ?? asking[0];
+    const asking = picksFor(intent, decision);
+    // A beam between other places is another beam, not this one with other cards.
+    const option = asking.find((o) => meets(intent, o)) ?? asking.find((o) => o.do !== 'beam');
     const result = option && apply(clone(s), choose(decision, option, cards));
     if (result && isRefusal(result)) return result;
   }

@@ -12,7 +12,7 @@ import type { Location, State } from '../../state/state.ts';
 import { putFacility } from '../reporting.ts';
 import { whyNotBeside } from '../uniqueness.ts';
 import { carryOutSeeded, seedFaceUp, seedsIn } from './face-up.ts';
-import { placesFor, stepOf, stepsOf, targetsOf, whyNotStacks } from './stacks.ts';
+import { noStacks, placesFor, stepOf, stepsOf, targetsOf, whyNotStacks } from './stacks.ts';
 import { seedUnder } from './under.ts';
 import { whyNotSeeding } from './where.ts';
 
@@ -122,8 +122,10 @@ const isReady = (clause: string): Ground => ({
   also: ['B-28.2', 'B-12.5'],
 });
 
-const whyNotOneByOne = (s: State, f: BatchFrame, verb: Deed): Ground =>
-  verb === 'seed' || verb === 'seed facility' ? inStacks(stepOf(s, f).clause) : whyNotSeeding(verb);
+const whyNotOneByOne = (s: State, f: BatchFrame, verb: Deed): Ground => {
+  if (verb === 'pass') return noStacks;
+  return verb === 'seed' || verb === 'seed facility' ? inStacks(stepOf(s, f).clause) : whyNotSeeding(verb);
+};
 
 export const batchHandler = (next: (s: State, after: BatchFrame['phase']) => void): Handler<BatchFrame> => ({
   tells: (_s, f) => ({ is: 'seeding together', ready: ([0, 1] as const).filter((player) => f.committed[player]) }),

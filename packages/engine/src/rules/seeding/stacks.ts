@@ -18,7 +18,7 @@ import { whyNotCopy, whyNotSeed } from './under.ts';
 export const notYourSeed = ground('not-your-seed', ['B-8.22', 'B-7.7'], 'it is not a card of your seed deck');
 const seededTwice = ground('seeded-twice', 'B-18.7', 'a card stands in the stacks twice');
 const twoStacks = ground('two-stacks', 'B-28.2', 'there are two stacks for one mission', 'each mission has one stack');
-const noStacks = ground('no-stacks', 'B-28.2', 'a batch is sent with its stacks, even if there are none');
+export const noStacks = ground('no-stacks', 'B-28.2', 'a batch is sent with its stacks, even if there are none');
 
 const theirs = (s: State, l: Location, player: Player): boolean => l.missions.some((m) => s.fixed.owner[m] === player);
 
@@ -42,7 +42,7 @@ const isOf = (s: State, step: Step, l: Location, player: Player): boolean => {
 export const wrongMission = (step: Step): Ground => ({
   code: 'other-step',
   clause: step.clause,
-  why: 'cards for that mission are seeded in another step',
+  why: 'cards are seeded there in another step',
   legalIf: 'the step for such missions is on',
 });
 
@@ -96,6 +96,12 @@ const underClause = (because: Ground, clause: string): Ground => ({
   also: [...(because.also ?? []), clause],
 });
 
+const whyMisplaced = (s: State, f: BatchFrame, card: CardId, on: LocationId | None): Ground | undefined => {
+  const where = on === none ? 'table' : f.phase === 'facilities' ? 'at' : 'under';
+  const misplaced = whyNotSeedThere(s, f.phase, card, where);
+  return misplaced && underClause(misplaced, stepOf(s, f).clause);
+};
+
 const whyNotPut = (
   s: State,
   f: BatchFrame,
@@ -105,13 +111,8 @@ const whyNotPut = (
   here: readonly CardId[],
   planned: readonly CardId[],
 ): Ground | undefined => {
-  const misplaced = whyNotSeedThere(
-    s,
-    f.phase,
-    card,
-    on === none ? 'table' : f.phase === 'facilities' ? 'at' : 'under',
-  );
-  if (misplaced) return underClause(misplaced, stepOf(s, f).clause);
+  const misplaced = whyMisplaced(s, f, card, on);
+  if (misplaced) return misplaced;
   if (on === none) return whyNotFaceUp(s, player, card, onTable[f.phase], planned, onlyMust(s, f));
   if (f.phase === 'facilities')
     return (
@@ -134,6 +135,14 @@ export const placesFor = (s: State, f: BatchFrame, player: Player): readonly Sta
     }),
   }));
 
+/** A card that goes nowhere in this step is told that before where it should have gone. */
+const whyNotThere = (s: State, f: BatchFrame, player: Player, { on, cards }: Stack): Ground => {
+  const deck = s.players[player].piles['seed deck'];
+  const first = cards.find((card) => deck.includes(card));
+  const misplaced = first === undefined ? undefined : whyMisplaced(s, f, first, on);
+  return misplaced ?? wrongMission(stepOf(s, f));
+};
+
 /** Why these stacks may not be committed. */
 export const whyNotStacks = (
   s: State,
@@ -147,7 +156,7 @@ export const whyNotStacks = (
   const planned: CardId[] = [];
   for (let i = 0; i < stacks.length; i++) {
     const { on, cards } = stacks[i];
-    if (!targets.includes(on)) return wrongMission(stepOf(s, f));
+    if (!targets.includes(on)) return whyNotThere(s, f, player, stacks[i]);
     if (stacks.findIndex((other) => other.on === on) !== i) return twoStacks;
     for (let at = 0; at < cards.length; at++) {
       const card = cards[at];
