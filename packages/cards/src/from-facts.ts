@@ -82,7 +82,7 @@ const individualsOf = (card: Named, facts: Facts): readonly Individual[] => {
       cunning: numberOf(each(facts.cunning)[at] ?? ''),
       strength: numberOf(each(facts.strength)[at] ?? ''),
       ...(staffing ? { staffing } : {}),
-      species: classifications.length > 1 ? own : species,
+      species: own,
       ...(gender ? { gender } : {}),
     };
   });

@@ -4,6 +4,7 @@ import { conditionWords } from '../conditions/index.generated.ts';
 import type { ConditionWord } from '../conditions/word.ts';
 import { englishCondition } from '../english/condition.ts';
 import { englishWho } from '../english/who.ts';
+import { areSame } from '../are-same.ts';
 import { isAct, isCondition, isSelection, isWho, nodesIn, rootsIn } from './nodes.ts';
 import type { PoolPeople } from './people.ts';
 import type { Finding } from './problem.ts';
@@ -62,9 +63,7 @@ const lists = (card: CardDef): readonly Finding[] =>
     const why = kind === 'all' ? 'a term' : 'an alternative';
     if (parts.length === 0) return [{ what: `an empty list of "${kind}"`, why: `it has not even ${why}` }];
     const twice = parts.filter((part, at) => keys.indexOf(JSON.stringify(part)) < at);
-    const denied = parts.filter((part) =>
-      parts.some((other) => isNegation(other) && JSON.stringify(other.of) === JSON.stringify(part)),
-    );
+    const denied = parts.filter((part) => parts.some((other) => isNegation(other) && areSame(other.of, part)));
     return [
       ...twice.map((part) => ({
         what: `"${said(part)}" stands twice`,

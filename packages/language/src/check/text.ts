@@ -10,6 +10,7 @@ import { targetWord, windowWord } from '../english/say.ts';
 import type { Selection, SelectionOf } from '../selections/index.generated.ts';
 import { selectionWords } from '../selections/index.generated.ts';
 import type { SelectionWord } from '../selections/word.ts';
+import { areSame } from '../are-same.ts';
 import { isAct, isSelection, nodesIn, wordOfRule } from './nodes.ts';
 import type { Finding } from './problem.ts';
 
@@ -117,7 +118,7 @@ const checkLasting = (card: CardDef): readonly Finding[] => {
 const checkDilemma = (encounter: Encounter): readonly Finding[] => {
   const { trigger, condition, payment, place, after, lasting, effect, endsAttempt } = encounter;
   const tested = condition !== undefined || payment !== undefined;
-  const same = trigger && condition && JSON.stringify(trigger) === JSON.stringify(condition);
+  const same = trigger && condition && areSame(trigger, condition);
   return [
     after === 'under mission' && !tested && { what: 'goes back under the mission', why: 'it has no condition to fail' },
     after === 'stays' && !lasting && { what: 'stays in play', why: 'nothing of it works while it is in play' },

@@ -2,6 +2,7 @@ import type { Act } from '../acts/index.generated.ts';
 import type { CardType } from '../facts.ts';
 import type { Play } from '../play.ts';
 import type { Who } from '../who/index.generated.ts';
+import { areSame } from '../are-same.ts';
 import type { Frame } from './frame.ts';
 import { card, determined } from './phrase.ts';
 import { englishAct, englishAim, targetWord, windowWord } from './say.ts';
@@ -62,8 +63,6 @@ const kindWords = (who: Who, where: ReadonlySet<Where>): string => {
   return theWho(who, 'any', where.has('met') ? typeNouns.Dilemma : undefined, placeWords(where));
 };
 
-export const sameWho = (one: Who, other: Who): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** What all these ways are aimed at, said once: "Amanda Rogers, Kevin Uxbridge, or any Q-related dilemma". */
 const aimWords = (plays: readonly Play[]): string | undefined => {
   const [only, ...others] = plays;
@@ -79,7 +78,7 @@ const aimWords = (plays: readonly Play[]): string | undefined => {
 
 /** An act on all such cards where one of them is need not say that it is aimed at one. */
 const isAboutAll = (act: Act, aim: Aim | undefined): boolean =>
-  'what' in act && act.what.select === 'everyone' && aim !== undefined && sameWho(act.what.who, aim.who);
+  'what' in act && act.what.select === 'everyone' && aim !== undefined && areSame(act.what.who, aim.who);
 
 /** As the subject of a sentence, one of your personnel would read as each of them. */
 const isOfAll = (words: string, it: string, plays: readonly Play[]): boolean =>

@@ -2,6 +2,7 @@ import type { Act } from '../acts/index.generated.ts';
 import type { DilemmaCard } from '../card.ts';
 import type { Encounter, Payment } from '../encounter.ts';
 import { isAct, isSelection, nodesIn } from '../check/nodes.ts';
+import { areSame } from '../are-same.ts';
 import { englishActs, englishSelection, frameAfter, leftBy } from './say.ts';
 import { englishCondition, holding } from './condition.ts';
 import type { Holding } from './condition.ts';
@@ -94,9 +95,7 @@ const saysTrigger = ({ trigger, effect }: Encounter): boolean =>
   trigger.atLeast === 1 &&
   effect.length > 0 &&
   effect.every((act) =>
-    nodesIn(act).some(
-      (node) => isSelection(node) && 'who' in node && JSON.stringify(node.who) === JSON.stringify(trigger.who),
-    ),
+    nodesIn(act).some((node) => isSelection(node) && 'who' in node && areSame(node.who, trigger.who)),
   );
 
 /** What happens: what is done first leads on to what the conditions and the effect say of those it picked. */

@@ -3,6 +3,7 @@ import type { Lasting, Trigger } from '../lasting.ts';
 import { moments } from '../moments.ts';
 import type { Moment } from '../moments.ts';
 import type { Rule } from '../rules/index.generated.ts';
+import { areSame } from '../are-same.ts';
 import { englishCondition } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
@@ -71,8 +72,7 @@ export const isOnceForAll = (lasting: Lasting | undefined): boolean =>
 /** A card that acts at once and again later says it once: "now and at the start of every turn". */
 export const nowAndLater = (acts: readonly Act[], lasting: Lasting | undefined): Trigger | undefined =>
   lasting?.triggers?.find(
-    (trigger) =>
-      trigger.acts.length > 0 && JSON.stringify(acts.slice(-trigger.acts.length)) === JSON.stringify(trigger.acts),
+    (trigger) => trigger.acts.length > 0 && areSame(acts.slice(-trigger.acts.length), trigger.acts),
   );
 
 /** By how much each count changes the number of this rule, if it does. */

@@ -1,6 +1,7 @@
 import type { CardType } from '../facts.ts';
 import type { Play } from '../play.ts';
-import { aimedFrame, aimOf, sameWho } from './aim.ts';
+import { areSame } from '../are-same.ts';
+import { aimedFrame, aimOf } from './aim.ts';
 import type { Frame } from './frame.ts';
 import { englishActs, windowWord } from './say.ts';
 import { capital, sentence } from './words.ts';
@@ -10,9 +11,9 @@ type FrameOf = (play: Play) => Frame;
 /** A way that does what another one does, and perhaps more, as a response about the same cards. */
 const answersLike = (way: Play, answer: Play): boolean => {
   const [aim, same] = [aimOf(way), aimOf(answer)];
-  if (!aim || !same || !sameWho(aim.who, same.who)) return false;
+  if (!aim || !same || !areSame(aim.who, same.who)) return false;
   const [does, more] = [way.does ?? [], answer.does ?? []];
-  return JSON.stringify(more.slice(0, does.length)) === JSON.stringify(does);
+  return areSame(more.slice(0, does.length), does);
 };
 
 /** The moment of all these responses, if it is the same: "in response to the attack". */

@@ -21,6 +21,7 @@ import type { Who } from '../who/index.generated.ts';
 import type { Term, TermOf } from '../terms/index.generated.ts';
 import { termWords } from '../terms/index.generated.ts';
 import type { TermWord } from '../terms/word.ts';
+import { areSame } from '../are-same.ts';
 import { englishCondition, holding } from './condition.ts';
 import type { Frame } from './frame.ts';
 import { teamFrame } from './frame.ts';
@@ -124,8 +125,7 @@ export const referenceTo = (what: Selection, frame: Frame): string => selectionW
 /** The moment a response belongs to; short, if what it is about is known: "in response to an attack on it". */
 export const englishWindow = (window: Window, known: readonly Who[] = []): string => {
   const word = windowWord(window);
-  const isKnown = (who: Who | undefined): boolean =>
-    who !== undefined && known.some((one) => JSON.stringify(one) === JSON.stringify(who));
+  const isKnown = (who: Who | undefined): boolean => who !== undefined && known.some((one) => areSame(one, who));
   if (isKnown(word.aim?.(window)?.who)) return word.ofIt?.(window) ?? word.says(window, say);
   // Who must take part goes without saying where the text is about them.
   if ('yours' in window && isKnown(window.yours)) {

@@ -1,6 +1,7 @@
 import { bare, hasTail, nounOf } from '../english/phrase.ts';
 import { numberWord } from '../english/words.ts';
 import type { Who } from '../who/index.generated.ts';
+import { areSame } from '../are-same.ts';
 import type { SelectionWord } from './word.ts';
 
 export type Metric = 'total' | 'INTEGRITY' | 'CUNNING' | 'STRENGTH';
@@ -37,13 +38,11 @@ const metrics = {
 /** Ties go to the opponent unless the text says otherwise (B-18.6). */
 const breakers = { you: ' (you break ties)', opponent: '' } as const;
 
-const isSame = (a: Who, b: Who): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 export const highestWord: SelectionWord<Highest> = {
   says: ({ metric, count, who, ties }, frame, say) => {
     const phrase = say.phrase(who);
     const several = count !== 1;
-    if (!several && frame.named && isSame(frame.named, who))
+    if (!several && frame.named && areSame(frame.named, who))
       return `the one with the highest ${metrics[metric]}${breakers[ties]}`;
     const words = bare(phrase, several ? 'many' : 'one', frame.member, frame.place);
     // After "with Honor" a second "with" would read as another filter.
