@@ -249,3 +249,90 @@ P1 plays Time Travel Pod on Runabout
 P1 names 1
 P1 ends turn
 then happened: Runabout reappeared on Gaps in Normal Space
+
+story B-19.29, P129: Loss of Orbital Stability holds a ship for the turn, and strikes at the end of the first own turn after its return
+turn 3: P1, orders
+P1 mission: Excavation
+P1 ship: Yridian Shuttle at Excavation aboard Amarie
+P1 hand: Temporal Rift
+P2 hand: Loss of Orbital Stability
+P2 plays Loss of Orbital Stability on Yridian Shuttle
+then RANGE of Yridian Shuttle: 0
+P1 plays Temporal Rift on Yridian Shuttle
+P1 ends turn
+P2 ends turn
+P1 ends turn
+then happened: Yridian Shuttle reappeared
+then on Yridian Shuttle: Loss of Orbital Stability
+P2 ends turn
+P1 ends turn
+then happened: Yridian Shuttle destroyed
+
+story B-9.4, P140: Both gaps beside each other closed while a ship is away: the missions are its neighbours then
+turn 3: P1, orders
+P1 mission: Excavation
+P1 gap: Gaps in Normal Space
+P1 gap: Gaps in Normal Space
+P1 mission: Study Nebula
+P1 ship: Runabout at Gaps in Normal Space aboard Data
+P1 hand: Temporal Rift
+P2 hand: Kevin Uxbridge, Kevin Uxbridge
+P1 plays Temporal Rift on Runabout
+P2 plays Kevin Uxbridge on Gaps in Normal Space #2
+P2 plays Kevin Uxbridge #2 on Gaps in Normal Space
+P1 ends turn
+P2 ends turn
+P1 ends turn
+then asked: P1 choose place
+then offered: P1 moves Runabout to Excavation; P1 moves Runabout to Study Nebula
+P1 moves Runabout to Study Nebula
+then space Study Nebula: Runabout
+
+story B-9.4, P84: A borrowed ship that was sent away comes back where its owner says
+turn 3: P1, card play
+P1 mission: Excavation
+P1 gap: Gaps in Normal Space
+P1 mission: Study Nebula
+P2 ship: Zibalian Transport at Gaps in Normal Space aboard Narik
+P1 hand: Neural Servo Device, Temporal Rift
+P2 hand: Kevin Uxbridge
+P1 plays Neural Servo Device on Zibalian Transport
+P1 ends card play
+P1 plays Temporal Rift on Zibalian Transport
+P2 plays Kevin Uxbridge on Gaps in Normal Space
+P1 ends turn
+P2 ends turn
+P1 ends turn
+then asked: P2 choose place
+P2 moves Zibalian Transport to Study Nebula
+then space Study Nebula: Zibalian Transport
+
+story B-10.7, P84: A borrowed crew saved by an Escape Pod is its owner's again when the turn is over
+turn 3: P1, card play
+P1 mission: Excavation
+P2 ship: Mercenary Ship [damaged] at Excavation aboard Narik, Bok
+P2 ship: I.K.C. Vor'Cha at Excavation aboard Kurn, Klag
+P2 ship: Runabout at Excavation aboard Taurik
+P1 hand: Neural Servo Device, Escape Pod
+P1 plays Neural Servo Device on Mercenary Ship
+P1 ends card play
+P1 attacks I.K.C. Vor'Cha with Mercenary Ship
+P2 returns fire at Mercenary Ship with I.K.C. Vor'Cha
+P1 responds with Escape Pod
+P1 ends turn
+P2 ends card play
+P2 rescues Escape Pod with Runabout
+then aboard Runabout: Taurik, Narik, Bok
+
+story B-19.29: What is away neither flies, docks, beams nor attempts
+turn 3: P1, orders
+P1 mission: Excavation
+P1 mission: Study Nebula
+P1 away: U.S.S. Galaxy aboard Taurik
+P1 outpost: Federation Outpost at Excavation
+P1 ship: Runabout at Excavation aboard Data
+P1 flies U.S.S. Galaxy to Study Nebula → refused B-19.29
+P1 docks U.S.S. Galaxy at Federation Outpost → refused B-19.29
+P1 attempts Study Nebula with U.S.S. Galaxy → refused B-19.29
+P1 beams Taurik to Runabout → refused B-19.29
+P1 beams Data to U.S.S. Galaxy → refused B-19.29

@@ -135,3 +135,29 @@ P1 outpost: Federation Outpost at Excavation
 P1 table: Red Alert!
 P1 hand: Data
 P1 uses Red Alert! → refused B-12.7
+
+story B-14.4: Nobody is beamed into a gap, out of a pod, or to the Borg Ship
+turn 3: P1, orders
+P1 mission: Excavation
+P1 gap: Gaps in Normal Space
+P1 on Excavation: Escape Pod (Vash [held])
+P1 ship: Runabout at Gaps in Normal Space aboard Data
+P1 ship: U.S.S. Hood at Excavation aboard Giusti
+P2 ship: Borg Ship at Excavation
+P1 beams Data to Gaps in Normal Space → refused B-14.4
+P1 beams Vash to U.S.S. Hood → refused B-19.17
+P1 beams Giusti to Borg Ship → refused B-14.2
+
+story B-8.2: Nothing is seeded once the first turn has begun
+P1 mission: Excavation
+P1 hand: Archer, Federation Outpost
+P1 seeds Archer under Excavation → refused B-8.2
+P1 seeds Federation Outpost at Excavation → refused B-8.2
+
+story B-24.6: A treaty is immune to Kevin Uxbridge as it is played, too
+P1 mission: Excavation
+P1 hand: Treaty: Federation/Klingon
+P2 hand: Kevin Uxbridge
+P1 plays Treaty: Federation/Klingon
+P2 responds with Kevin Uxbridge → refused B-24.6
+then P1 table: Treaty: Federation/Klingon

@@ -58,6 +58,7 @@ export const moving: readonly Conditions[] = [
       turn 3: P1, orders
       P1 mission: Excavation
       P1 gap: Gaps in Normal Space
+      P1 mission: Study Nebula
       P1 away: U.S.S. Galaxy aboard Taurik
       P1 on Excavation: Escape Pod (Vash [held])
       P1 ship: Runabout at Excavation aboard Data
@@ -71,6 +72,7 @@ export const moving: readonly Conditions[] = [
       ['P1 beams Taurik to Runabout', 'B-19.29', 'ship-is-away'],
       ['P1 flies U.S.S. Galaxy to Excavation', 'B-19.29', 'ship-is-away'],
       ['P1 undocks U.S.S. Galaxy', 'B-19.29', 'ship-is-away'],
+      ['P1 attempts Study Nebula with U.S.S. Galaxy', 'B-19.29', 'ship-is-away'],
       ['P1 cloaks U.S.S. Galaxy', 'B-19.29', 'ship-is-away'],
       ['P1 beams Vash to Runabout', 'B-19.17', 'in-escape-pod'],
       ['P1 beams Data from Runabout to Escape Pod', 'B-14.2', 'no-beam-place'],

@@ -64,7 +64,7 @@ const noPair = ground(
   ['B-20.37', 'B-20.38'],
   'adversaries in a personnel battle are stunned or wounded',
 );
-const noAction = ground('no-such-action', 'B-12.1', 'there is no such action');
+const noAction = ground('no-such-action', 'B-12.1', 'that is no action, and no question asks for it now');
 
 /** What is done at other times than a player's opportunities. */
 const elsewhere: { readonly [D in Deed]?: Ground } = {

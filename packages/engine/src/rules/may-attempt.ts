@@ -7,6 +7,7 @@ import type { Location, State } from '../state/state.ts';
 import { hasMission, isPlanet, missionDef } from '../asking/where.ts';
 import { locationAt, missionFor } from '../state/locations.ts';
 import { attemptsBarred } from './affliction.ts';
+import { hasDisappeared } from './away.ts';
 import { isYourShip } from './flying.ts';
 import { addedIcons, matchesMission } from './matching.ts';
 import { whyNotFree } from './required.ts';
@@ -58,7 +59,7 @@ const whyNotBy = (s: State, player: Player, location: Location, ship: CardId): G
   const planet = isPlanet(s, location);
   if (ship === none) return planet ? undefined : needsShip;
   if (missionDef(s, location.missions[0]).kind === 'planet') return needsTeam;
-  if (!isYourShip(s, player, ship)) return noShipOfYours;
+  if (!isYourShip(s, player, ship)) return s.cards[ship]?.zone === 'away' ? hasDisappeared : noShipOfYours;
   const c = s.cards[ship];
   if (c.loc !== location.id) return notThere;
   if (c.docked !== none) return shipDocked;
