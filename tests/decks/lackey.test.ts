@@ -208,6 +208,23 @@ test('a blank between the tab and the first title does no harm', () => {
   });
 });
 
+test('a renamed card is not taken for the other that bears its new title', () => {
+  const { deck, problems } = draw(
+    'I.K.S. Pagh',
+    'I.K.S. PAGH *PRE',
+    'I.K.C. Pagh',
+    'I.K.S. Pagh (The Next Generation)',
+    'I.K.S. Pagh *TNG',
+    'I.K.S. Pagh 2E (The Next Generation)',
+  );
+  expect(problems).toEqual([]);
+  const [premiere, later] = ['ikc-pagh', 'iks-pagh.the-next-generation'];
+  expect(deck.draw).toEqual([premiere, premiere, premiere, later, later, 'iks-pagh.2e.the-next-generation']);
+  expect(readDeck('Draw deck\nI.K.S. Pagh (Premiere)', library).deck.draw).toEqual([premiere]);
+  for (const to of notations)
+    expect(readDeck(writeDeck(deck, to, undefined, library), library)).toEqual({ deck, problems: [] });
+});
+
 test('zones of any name are kept', () => {
   const { deck, besides, problems } = readDeck(
     '1\tData\nDilemmas:\n1\tArcher\nSeed:\n1\tFederation Outpost\nBattle Bridge:\n1\tTaurik\nScratch pad:\n2\tWorf\nAside:\n1\tOps\n',

@@ -1,12 +1,13 @@
 import type { Beside } from './besides.ts';
 import type { Entry, Library } from './library.ts';
+import { renamedAsAnother } from './other-names.ts';
 
 const nameOf = (entry: Entry, library: Library): string => {
   const { title, version, edition, sets = [] } = entry;
   const mark = edition === 2 ? ' 2E' : '';
   const beside = [version, ...(edition === 2 ? [''] : []), ...sets.map((set) => set.replace(/^2E /, ''))];
   const tries = [
-    title,
+    ...(title in renamedAsAnother ? [] : [title]),
     ...beside.flatMap((words) => (words === undefined ? [] : `${title} (${`${words}${mark}`.trim()})`)),
   ];
   return tries.find((words) => library.find(words) === entry) ?? entry.id;

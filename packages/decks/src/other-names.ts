@@ -12,6 +12,9 @@ export const renamed: Readonly<Record<string, string>> = {
   'Holoprogram: Fortress of Doom': 'Holoprogram: The Fortress of Doom',
 };
 
+/** Such a title that another card bears, too: the plugin always names the set of that other one. */
+export const renamedAsAnother: Readonly<Record<string, string>> = { 'I.K.S. Pagh': 'I.K.C. Pagh' };
+
 /** Subtitles of Second Edition cards that the catalogue tells apart in another way, by their ids. */
 export const subtitles: Readonly<Record<string, string>> = {
   'carol-marcus.2e.life-from-lifelessness': 'Intelligent Scientist',

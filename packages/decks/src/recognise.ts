@@ -1,6 +1,8 @@
 import type { Entry } from './entry.ts';
 import { type Chosen, type Habit, choose } from './naming.ts';
-import { spelt } from './plain.ts';
+import { renamedAsAnother } from './other-names.ts';
+import { plain, spelt } from './plain.ts';
+import { callings, setWords } from './set-codes.ts';
 
 /** What of a library is needed to find a card by its name. */
 export interface Titles {
@@ -77,6 +79,18 @@ const calledSo = (words: string, { bearers, subtitled }: Titles): readonly Entry
   return others.length === 0 || some.some(({ title }) => spelt(title) === spelt(words)) ? some : [...some, ...others];
 };
 
+const renamed: ReadonlyMap<string, string> = new Map(
+  Object.entries(renamedAsAnother).map(([name, title]) => [plain(name), title]),
+);
+
+/** The title that is meant: of a renamed card, in lists of the plugin and where its set stands beside it. */
+const titleOf = ({ words, marks }: Layer, habit: Habit | undefined): string => {
+  const title = renamed.get(plain(words));
+  if (title === undefined || (habit === undefined && marks.length === 0)) return words;
+  const isPremiere = (mark: string): boolean => setWords(mark).some((one) => callings('Premiere').has(one));
+  return marks.every(isPremiere) ? title : words;
+};
+
 /** Finds the card that words of a list mean; sets, editions, subtitles and collector's numbers may stand beside its title. */
 export const recognise = (words: string, titles: Titles, habit?: Habit): Recognised => {
   const known = titles.byId(words);
@@ -85,7 +99,7 @@ export const recognise = (words: string, titles: Titles, habit?: Habit): Recogni
   const all = layers(first);
   for (const lookUp of [(title: string) => calledSo(title, titles), titles.subtitled])
     for (const layer of all) {
-      const bearers = lookUp(layer.words);
+      const bearers = lookUp(titleOf(layer, habit));
       if (bearers.length > 0)
         return {
           ...choose(layer.words, bearers, { marks: layer.marks, columns }, habit),
