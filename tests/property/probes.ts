@@ -4,6 +4,7 @@ import {
   apply,
   clone,
   decisions,
+  drawback,
   explain,
   guessable,
   isRefusal,
@@ -169,6 +170,12 @@ const tried = (s: State, choice: Choice, legal: boolean): string => {
   return isRefusal(done) ? sentence(done) : 'done';
 };
 
+/** What is said of a legal choice besides. */
+const butFor = (s: State, player: Player, intent: Choice): string => {
+  const but = drawback(s, player, intent);
+  return but ? `, but ${sentence(but)}` : '';
+};
+
 /** What a player is told by asking and by trying, one line for each probe. */
 export const toldBy = (s: State, player: Player, probes: readonly Choice[]): string[] => {
   const question = decisions(s).find((d) => d.player === player)?.id;
@@ -176,10 +183,15 @@ export const toldBy = (s: State, player: Player, probes: readonly Choice[]): str
     const told = explain(s, player, intent);
     const legal = !isRefusal(told);
     const answer = question === undefined ? '' : tried(s, { ...intent, decision: question }, legal);
-    return `${legal ? 'legal' : `${told.code}: ${sentence(told)}`} / ${answer}`;
+    return `${legal ? `legal${butFor(s, player, intent)}` : `${told.code}: ${sentence(told)}`} / ${answer}`;
   });
 };
 
-/** Everything else that a table tells one player. */
+/** Everything else that a table tells one player, who may also come back as a spectator. */
 export const shownTo = (s: State, player: Player): string =>
-  JSON.stringify([view(s, player), decisions(s).filter((d) => d.player === player), outlook(s, player)]);
+  JSON.stringify([
+    view(s, player),
+    view(s, 'spectator'),
+    decisions(s).filter((d) => d.player === player),
+    outlook(s, player),
+  ]);
