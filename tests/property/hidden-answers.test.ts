@@ -53,7 +53,7 @@ const compareNow = (game: Game, player: Player, dice: Random, probing: Probing):
   }
 };
 
-const some: Probing = (s, player, dice) => someProbes(s, player, dice, 350);
+const some: Probing = (s, player, dice) => someProbes(s, player, dice, 300);
 const someCorrections: Probing = (s, player, dice) => [
   ...some(s, player, dice),
   ...correctionProbes(s, player, dice, 40),

@@ -135,16 +135,16 @@ const altered = (player: Player, o: Option, any: () => number, dice: Random): Ch
 
 const nothing: Parts = { card: -1, on: -1, to: -1, cards: [] };
 
+/** A card by itself, in one of three places. */
+const alone = (id: number, place: number): Parts => {
+  if (place === 0) return { ...nothing, card: id };
+  return place === 1 ? { ...nothing, on: id } : { ...nothing, on: id, to: id, cards: [id] };
+};
+
 /** Each verb with each card in each place by itself. */
 export const everyProbe = (s: State, player: Player, dice: Random): readonly Choice[] =>
   verbs.flatMap((verb) =>
-    numbersOf(s).flatMap((id) =>
-      [
-        { ...nothing, card: id },
-        { ...nothing, on: id },
-        { ...nothing, on: id, to: id, cards: [id] },
-      ].flatMap((parts) => inEveryWay(player, verb, parts, dice)),
-    ),
+    numbersOf(s).flatMap((id) => [0, 1, 2].flatMap((place) => inEveryWay(player, verb, alone(id, place), dice))),
   );
 
 /** So many of all there are, and what is offered in other shapes: mostly with cards that the player sees. */
@@ -155,9 +155,11 @@ export const someProbes = (s: State, player: Player, dice: Random, count: number
   const seen = (): number => (known.length === 0 || dice.int(4) === 0 ? any() : known[dice.int(known.length)]);
   const probes: Choice[] = [];
   while (probes.length < count) {
-    const parts = { card: seen(), on: seen(), to: dice.int(2) === 0 ? dice.int(3) - 1 : seen() };
+    const several = { card: seen(), on: seen(), to: dice.int(2) === 0 ? dice.int(3) - 1 : seen() };
     const cards = Array.from({ length: dice.int(3) }, seen);
-    probes.push(...inEveryWay(player, verbs[dice.int(verbs.length)], { ...parts, cards }, dice));
+    // What a single card is asked about comes to light; of several mostly the first wrong one is told.
+    const parts = dice.int(2) === 0 ? alone(any(), dice.int(3)) : { ...several, cards };
+    probes.push(...inEveryWay(player, verbs[dice.int(verbs.length)], parts, dice));
   }
   for (const { options } of decisions(s).filter((d) => d.player === player))
     for (const o of options) probes.push(altered(player, o, dice.int(2) === 0 ? any : seen, dice));
