@@ -3,19 +3,20 @@ import { isLegal, judge, starterDecks } from '@spaceline/decks';
 import type { Choice, Format, State } from '@spaceline/engine';
 import { allows, apply, create, decisions, isRefusal, sentence, view } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
-import { formats, otf, ruleOfFour } from '@spaceline/formats';
-import { hex, pool } from '../property/games.ts';
+import { constructedFormats, formats, otf, ruleOfFour, sealedRules, warpSpeed } from '@spaceline/formats';
+import { hex, pool, setupIn } from '../property/games.ts';
 
 /** Games to record: played to their own end by the bots, none of them conceded. */
 
 export interface Wanted {
   readonly name: string;
   readonly format: Format;
-  readonly ends: 'points' | 'decks';
+  readonly ends: 'points' | 'decks' | 'missions';
 }
 
 export const wanted: readonly Wanted[] = [
-  ...formats.map((format) => ({ name: format.id, format, ends: 'points' as const })),
+  ...constructedFormats.map((format) => ({ name: format.id, format, ends: 'points' as const })),
+  { name: warpSpeed.id, format: warpSpeed, ends: 'missions' },
   ...[otf, ruleOfFour].map((format) => ({ name: `${format.id}-decks`, format, ends: 'decks' as const })),
 ];
 
@@ -28,10 +29,15 @@ interface Played {
 /** Longer games are left: the recorded ones are replayed often. */
 const longest = 900;
 
-const play = (format: Format, number: number): Played => {
+const setupFor = (format: Format, number: number): Setup => {
+  if (sealedRules(format)) return setupIn(number, format);
   const legal = starterDecks.filter(({ deck }) => isLegal(judge(deck, format)));
   const [one, two] = [legal[number % legal.length], legal[Math.floor(number / legal.length) % legal.length]];
-  const setup: Setup = { pool, format, seed: hex(number), decks: [one.deck, two.deck] };
+  return { pool, format, seed: hex(number), decks: [one.deck, two.deck] };
+};
+
+const play = (format: Format, number: number): Played => {
+  const setup = setupFor(format, number);
   const state = create(setup);
   const players = [bots['steered'](`golden ${number} one`), bots['steered'](`golden ${number} two`)];
   const choices: Choice[] = [];

@@ -1,10 +1,11 @@
 import { type Bot, bots, random } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
-import { starterDecks } from '@spaceline/decks';
+import { buildSealed, openBox, poolOf, starterDecks } from '@spaceline/decks';
 import type { Choice, Decision, State } from '@spaceline/engine';
 import { allows, create, decisions, makePool, view } from '@spaceline/engine';
 import type { Setup } from '@spaceline/engine/arrange';
-import { formats } from '@spaceline/formats';
+import type { Format } from '@spaceline/formats';
+import { constructedFormats, sealedRules, warpSpeed } from '@spaceline/formats';
 
 /** Random games: which decks meet, who plays them, and what they choose follows from one number. */
 
@@ -43,14 +44,27 @@ export const hex = (seed: number): string => {
 
 const starterDeck = (seed: string): Deck => starterDecks[random(`deck ${seed}`).int(starterDecks.length)].deck;
 
-/** In every format in turn. Two games in three are played with the starter decks, the third with anything there is. */
-export const setupOf = (seed: number): Setup => {
-  const decks =
-    seed % 3 === 0
-      ? ([anyDeck(`${seed} a`), anyDeck(`${seed} b`)] as const)
-      : ([starterDeck(`${seed} a`), starterDeck(`${seed} b`)] as const);
-  return { pool, format: formats[seed % formats.length], seed: hex(seed), decks };
+/** What is built for whoever lets the 30 minutes pass (WS-1.1). */
+const boxDeck = (seed: number): Deck => buildSealed(poolOf(openBox(hex(seed))));
+
+/** Two games in three are played with the starter decks, the third with anything there is; sealed ones from boxes. */
+const decksOf = (seed: number, format: Format): Setup['decks'] => {
+  if (sealedRules(format)) return [boxDeck(2 * seed), boxDeck(2 * seed + 1)];
+  if (seed % 3 === 0) return [anyDeck(`${seed} a`), anyDeck(`${seed} b`)];
+  return [starterDeck(`${seed} a`), starterDeck(`${seed} b`)];
 };
+
+/** A game in a format, with decks that are right for it. */
+export const setupIn = (seed: number, format: Format): Setup => ({
+  pool,
+  format,
+  seed: hex(seed),
+  decks: decksOf(seed, format),
+});
+
+/** In every format in turn, and now and then from boxes. */
+export const setupOf = (seed: number): Setup =>
+  setupIn(seed, seed % 11 === 7 ? warpSpeed : constructedFormats[seed % constructedFormats.length]);
 
 export const playersOf = (seed: number): readonly [Bot, Bot] => [
   bots[seed % 4 < 2 ? 'steered' : 'random'](`${seed} first`),

@@ -7,7 +7,6 @@ import {
   clone,
   decisions,
   deserialize,
-  hash,
   isRefusal,
   none,
   option,
@@ -71,21 +70,18 @@ const nonsense = (decision: Decision): Choice[] => {
 
 /** What cannot be done is refused and changes nothing. */
 const nonsenseIsDone = (s: State, decision: Decision): Wrong => {
-  const before = hash(s);
+  const before = serialize(s);
   for (const choice of nonsense(decision)) {
-    const accepted = !isRefusal(apply(clone(s), choice));
-    if (accepted) return `This was accepted: ${JSON.stringify(choice)}.`;
-    apply(s, choice);
-    if (hash(s) !== before) return `A refused choice changed the table: ${JSON.stringify(choice)}.`;
+    if (!isRefusal(apply(s, choice))) return `This was accepted: ${JSON.stringify(choice)}.`;
+    if (serialize(s) !== before) return `A refused choice changed the table: ${JSON.stringify(choice)}.`;
   }
   return undefined;
 };
 
 const isLostInStorage = (game: Game): Wrong => {
-  const before = hash(game.state);
-  if (hash(deserialize(game.setup, serialize(game.state))) !== before)
-    return 'The table does not survive being stored.';
-  return hash(clone(game.state)) === before ? undefined : 'A copy of the table differs from it.';
+  const before = serialize(game.state);
+  if (serialize(deserialize(game.setup, before)) !== before) return 'The table does not survive being stored.';
+  return serialize(clone(game.state)) === before ? undefined : 'A copy of the table differs from it.';
 };
 
 const rangeLeftOf = (s: State, ship: number): number =>
@@ -141,7 +137,7 @@ class Watcher {
       if (refused) return refused;
     }
     if (n % seldom !== 0) return undefined;
-    return nonsenseIsDone(state, decision) ?? isLostInStorage(this.game) ?? leakInText(state);
+    return nonsenseIsDone(state, decision) ?? isLostInStorage(this.game) ?? leakInText(state, this.look.asked);
   }
 
   /** One choice and all checks after it. */

@@ -1,6 +1,7 @@
 import type { Choice, Decision, Option, Stack } from './contract/decision.ts';
 import { pass, sameDeed, withinMost } from './contract/decision.ts';
 import type { GameEvent } from './contract/event.ts';
+import type { Asked, Handler } from './contract/handler.ts';
 import type { Frame } from './state/frame.ts';
 import { handlerOf, start } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
@@ -15,7 +16,7 @@ import { whyNotCorrection } from './correcting.ts';
 import { whyNotComplete } from './rules/may-complete.ts';
 import { locationAt, missionFor } from './state/locations.ts';
 import { settle } from './rules/settling.ts';
-import { concede, endRound } from './rules/winning.ts';
+import { concede, endRound, forfeit } from './rules/winning.ts';
 
 /** The engine's contract: create, decisions, apply, explain. */
 
@@ -47,6 +48,8 @@ export const advance = (s: State): void => {
   throw new Error('The table does not come to rest.');
 };
 
+const nobodyAsked: readonly Asked[] = [];
+
 const topFrame = (s: State): Frame | undefined => s.frames[s.frames.length - 1];
 
 /** Who is asked what, with every legal option. */
@@ -54,14 +57,10 @@ export const decisions = (s: State): Decision[] => {
   const frame = topFrame(s);
   if (frame === undefined || s.result !== undefined) return [];
   const handler = handlerOf(s, frame);
-  const asked = handler.asks?.(s, frame) ?? [];
-  return asked.map((a) => ({
-    id: a.id ?? s.seq,
-    player: a.player,
-    kind: a.kind,
-    source: a.source,
-    options: handler.options?.(s, frame, a.player) ?? [],
-  }));
+  const open: Decision[] = [];
+  for (const { id, player, kind, source } of handler.asks?.(s, frame) ?? nobodyAsked)
+    open.push({ id: id ?? s.seq, player, kind, source, options: handler.options?.(s, frame, player) ?? [] });
+  return open;
 };
 
 const whyNotPicked = (s: State, offered: Option, cards: readonly CardId[]): Ground | undefined => {
@@ -85,8 +84,7 @@ export const allows = (s: State, offered: Option, cards: readonly CardId[], stac
   return judges !== undefined && judges(s, frame, stacks) === undefined;
 };
 
-const whyNotOffered = (s: State, frame: Frame, choice: Choice): Ground | undefined => {
-  const handler = handlerOf(s, frame);
+const whyNotOffered = (s: State, frame: Frame, handler: Handler<Frame>, choice: Choice): Ground | undefined => {
   if (handler.passes && sameDeed(choice, pass)) return choice.cards.length > 0 ? tooManyOrFew : undefined;
   if (handler.refuses) {
     const refused = handler.refuses(s, frame, choice);
@@ -122,6 +120,7 @@ const askedAbout = (s: State, frame: Frame | undefined, player: Player): readonl
  */
 const asKnown = (s: State, frame: Frame | undefined, choice: Choice): Choice => {
   const { player } = choice;
+  if (choice.do === 'pass' && choice.cards.length === 0 && !choice.stacks) return choice;
   const isHidden = (id: CardId): boolean => id !== none && !isKnownTo(s, player, id);
   if (!leavesOut(choice) && !namesAny(choice, isHidden)) return choice;
   const options = askedAbout(s, frame, player);
@@ -129,19 +128,22 @@ const asKnown = (s: State, frame: Frame | undefined, choice: Choice): Choice => 
   return withNames(choice, (id) => (isHidden(id) && !isShown(id) ? noCard : id));
 };
 
+const isForfeit = (choice: Choice): boolean => choice.do === 'run out of time' || choice.do === 'stay away';
+
 const whyNot = (s: State, choice: Choice): Ground | undefined => {
   const frame = topFrame(s);
   if (s.result !== undefined || frame === undefined) return isOver;
-  if (choice.do === 'concede') return undefined;
+  if (choice.do === 'concede' || isForfeit(choice)) return undefined;
   if (choice.do === 'end the round') return s.fixed.format.round ? undefined : noRound;
-  const asked = handlerOf(s, frame).asks?.(s, frame) ?? [];
+  const handler = handlerOf(s, frame);
+  const asked = handler.asks?.(s, frame) ?? nobodyAsked;
   const own = asked.find((a) => a.player === choice.player);
   if (choice.decision !== (own?.id ?? s.seq)) return isStale;
   if (choice.do === 'correct') return whyNotCorrection(s, choice.player, choice.correction);
-  if (!own) return handlerOf(s, frame).unasked?.(s, frame, choice.player) ?? notAsked;
+  if (!own) return handler.unasked?.(s, frame, choice.player) ?? notAsked;
   if (choice.correction) return notOffered;
-  if (choice.stacks && !handlerOf(s, frame).judges) return notOffered;
-  return whyNotOffered(s, frame, choice);
+  if (choice.stacks && !handler.judges) return notOffered;
+  return whyNotOffered(s, frame, handler, choice);
 };
 
 /** A refusal must not tell a player which cards the opponent holds or has aboard. */
@@ -162,6 +164,7 @@ export const apply = (s: State, chosen: Choice): Step | Refusal => {
   s.seq += 1;
   if (choice.do === 'concede') concede(s, choice.player);
   else if (choice.do === 'end the round') endRound(s);
+  else if (isForfeit(choice)) forfeit(s, choice.player, choice.do === 'stay away' ? 'absence' : 'clock');
   else if (choice.correction) start(s, 'correction', { by: choice.player, correction: choice.correction });
   else if (frame) {
     handlerOf(s, frame).answer?.(s, frame, choice);

@@ -18,6 +18,7 @@ import { renumbered, renumberedFrame } from './state/renumber.ts';
 import type { Card, State } from './state/state.ts';
 import { isResting, makeCard } from './state/state.ts';
 import type { Stored } from './state/store.ts';
+import { copyCard } from './state/copying.ts';
 import { revive, stored } from './state/store.ts';
 
 /**
@@ -84,7 +85,7 @@ const hiddenCards = (s: State, seer: Player, shown: ReadonlySet<CardId>): CardId
 
 /** Hidden personnel say nothing of themselves by how they are. */
 const facelessly = (c: Card): Card =>
-  isResting(c) ? c : { ...c, affiliation: '', formerly: '', copied: makeCard(c.zone).copied };
+  isResting(c) ? c : Object.assign(copyCard(c), { affiliation: '', formerly: '', copied: makeCard(c.zone).copied });
 
 /** What a player has committed and the other may not know is left out. */
 const withoutPlans = (s: State, other: Player): void => {
@@ -225,7 +226,7 @@ const place = ({ s, cards, faces }: Draft, slot: Slot, card: Prepared): void => 
   cards[slot.id] = card;
   faces[slot.id] = { ...faces[slot.id], def: card.def.id };
   if (!slot.acts) return;
-  s.cards[slot.id] = { ...s.cards[slot.id], affiliation: card.affiliations?.[0] ?? '' };
+  s.cards[slot.id] = Object.assign(copyCard(s.cards[slot.id]), { affiliation: card.affiliations?.[0] ?? '' });
   s.speaking = s.play.filter((id) => s.fixed.cards[id].speaks);
   forget(s);
 };
@@ -344,7 +345,7 @@ const tableOf = (known: Known, { pool, format }: Belief, seed: string): Draft =>
   const unknown = pool.cards[0];
   const cards = known.cards.map((id) => (id === null ? unknown : (pool.byId.get(id) ?? unknown)));
   const { owner, builtIn } = known;
-  s.fixed = { ...s.fixed, cards, owner, builtIn: new Map(builtIn), faces: facesOf(cards, owner) };
+  s.fixed = { ...s.fixed, cards, owner, builtIn: new Map(builtIn), faces: facesOf(cards, owner), imagined: true };
   s.cards.push(...known.table.cards.map(() => makeCard('table')));
   return draftOf(renumbered(revive(s, known.table), new Map()));
 };

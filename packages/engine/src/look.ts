@@ -5,7 +5,7 @@ import { occupied } from './asking/groups.ts';
 import { hasSeen } from './state/seen.ts';
 import { isHidden } from './asking/hidden.ts';
 import type { Frame } from './state/frame.ts';
-import { at } from './state/memory.ts';
+import { at } from './state/placed.ts';
 import { handlerOf } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
@@ -14,10 +14,13 @@ import { scoreOf, victoryOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
 import { cardPlaysLeft } from './offers/hand.ts';
 import { handsOpen } from './rules/open-hands.ts';
-import type { Card, Location, Piles, State, Zone } from './state/state.ts';
+import type { Card, Location, State } from './state/state.ts';
+import type { Shown, ShownPlace, ShownPlaces } from './state/shown.ts';
+import { nothingShown } from './state/shown.ts';
 import { isResting } from './state/state.ts';
-import { attributesOf, rangeLeft, shipAttribute } from './asking/values.ts';
+import { attributesOf, shipAttribute } from './asking/values.ts';
 import { cardOf } from './asking/cards.ts';
+import { outlined } from './contract/judgement.ts';
 import type { UnderWay } from './contract/under-way.ts';
 import type {
   CardView,
@@ -33,46 +36,91 @@ import { isSelfShip, spanFor } from './asking/where.ts';
 
 /** What one recipient may know (B-13.34 to B-13.39, B-1.18). */
 
-class Cards {
-  readonly list: CardView[] = [];
-  private readonly s: State;
-  constructor(s: State) {
-    this.s = s;
-  }
-  has(id: CardId): boolean {
-    return this.list.some((card) => card.id === id);
-  }
-  add(id: CardId): void {
-    this.list.push(face(this.s, id));
-  }
-  addAll(ids: readonly CardId[]): readonly CardId[] {
-    for (const id of ids) this.add(id);
-    return ids;
-  }
+/** A look under way: who looks at what, and what has come into sight so far. */
+interface Looking {
+  readonly s: State;
+  readonly seer: Seer;
+  readonly cards: CardView[];
+  readonly laid: Laid;
+  /** What was shown last. */
+  readonly faces: Shown['faces'];
+  readonly places: ShownPlaces;
 }
 
-const face = (s: State, id: CardId): CardView => {
+/** What rests: nothing about it can change there. */
+const addResting = ({ s, cards }: Looking, ids: readonly CardId[]): readonly CardId[] => {
+  const { faces } = s.fixed;
+  for (const id of ids) cards.push(faces[id]);
+  return ids;
+};
+
+/** What is in play. */
+const add = (looking: Looking, id: CardId): void => {
+  looking.cards.push(face(looking, id));
+};
+
+const addAll = (looking: Looking, ids: readonly CardId[]): readonly CardId[] => {
+  for (const id of ids) add(looking, id);
+  return ids;
+};
+
+/** What may lie anywhere, unless it is seen anyway. */
+const addUnlessSeen = (looking: Looking, id: CardId): void => {
+  const { s, cards } = looking;
+  if (!cards.some((card) => card.id === id)) cards.push(isResting(s.cards[id]) ? s.fixed.faces[id] : face(looking, id));
+};
+
+type Attributes = NonNullable<CardView['attributes']>;
+
+const sameNumbers = (a: Attributes | undefined, b: Attributes | undefined): boolean => {
+  if (a === b) return true;
+  if (!a || !b || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++)
+    if (a[i][0] !== b[i][0] || a[i][1] !== b[i][1] || a[i][2] !== b[i][2]) return false;
+  return true;
+};
+
+const face = ({ s, faces }: Looking, id: CardId): CardView => {
   const c = s.cards[id];
-  if (isResting(c)) return s.fixed.faces[id];
   const card = cardOf(s, id);
   const acting = card.type === 'Personnel' && (c.zone === 'aboard' || c.zone === 'surface');
-  return {
+  const { stopped } = c;
+  const disabled = c.disabledBy !== none || c.heldBy !== none || c.houseArrest;
+  const affiliation = c.affiliation === '' ? undefined : c.affiliation;
+  const attributes = acting ? attributesOf(s, id) : undefined;
+  const countdown = c.countdown === none ? undefined : c.countdown;
+  const faceDown = c.faceDown ? true : undefined;
+  const away = s.away.length > 0 && s.away.includes(c.subjects[0]) ? c.subjects[0] : undefined;
+  const side = card.mission?.builtIn ? (isFront(s, id) ? 'front' : 'back') : undefined;
+  const before = faces[id];
+  if (
+    before !== undefined &&
+    before.stopped === stopped &&
+    before.disabled === disabled &&
+    before.affiliation === affiliation &&
+    before.countdown === countdown &&
+    before.faceDown === faceDown &&
+    before.away === away &&
+    before.side === side &&
+    sameNumbers(before.attributes, attributes)
+  )
+    return before;
+  const shown: CardView = {
     id,
     def: card.def.id,
     owner: s.fixed.owner[id],
-    stopped: c.stopped,
-    disabled: c.disabledBy !== none || c.heldBy !== none || c.houseArrest,
-    affiliation: c.affiliation === '' ? undefined : c.affiliation,
-    attributes: acting ? attributesOf(s, id) : undefined,
-    countdown: c.countdown === none ? undefined : c.countdown,
-    faceDown: c.faceDown ? true : undefined,
-    away: s.away.includes(c.subjects[0]) ? c.subjects[0] : undefined,
-    side: card.mission?.builtIn ? (isFront(s, id) ? 'front' : 'back') : undefined,
+    stopped,
+    disabled,
+    affiliation,
+    attributes,
+    countdown,
+    faceDown,
+    away,
+    side,
   };
+  faces[id] = shown;
+  return shown;
 };
-
-/** A lasting dilemma that goes with a team lies beside its player's other cards. */
-const isOnTable = (zone: Zone): boolean => zone === 'table' || zone === 'with team';
 
 const nothing: readonly CardId[] = [];
 
@@ -85,31 +133,30 @@ const mayLook = (s: State, pile: Pile, own: boolean): boolean => {
 const noneSeen: Readonly<Record<Pile, readonly CardId[]>> = eachPile(() => nothing);
 const noneCounted: Readonly<Record<Pile, number>> = eachPile(() => 0);
 
-const pilesView = (
-  s: State,
-  from: Piles,
-  own: boolean,
-  cards: Cards,
-): { readonly piles: Record<Pile, readonly CardId[]>; readonly counts: Record<Pile, number> } => {
+const pilesView = (looking: Looking, player: Player): Pick<PlayerView, 'piles' | 'counts'> => {
+  const { s, seer } = looking;
+  const from = s.players[player].piles;
   const piles: Record<Pile, readonly CardId[]> = { ...noneSeen };
   const counts = { ...noneCounted };
   for (const pile of pileNames) {
     const here = from[pile];
+    if (here.length === 0) continue;
     counts[pile] = here.length;
-    if (here.length > 0 && mayLook(s, pile, own)) piles[pile] = cards.addAll(here.slice());
+    if (mayLook(s, pile, player === seer)) piles[pile] = addResting(looking, here.slice());
   }
   return { piles, counts };
 };
 
-const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerView => {
+const playerView = (looking: Looking, player: Player): PlayerView => {
+  const { s, seer, laid } = looking;
   const p = s.players[player];
   const own = player === seer;
   const missions = p.piles['mission pile'];
   const top = missions[missions.length - 1];
   const victory = victoryOf(s, player);
   const next = own && s.phase === 'missions' && top !== undefined ? top : none;
-  if (next !== none) cards.addAll(s.fixed.format.missions ? missions : [next]);
-  const { piles, counts } = pilesView(s, p.piles, own, cards);
+  if (next !== none) addResting(looking, s.fixed.format.missions ? missions : [next]);
+  const { piles, counts } = pilesView(looking, player);
   return {
     score: scoreOf(s, player),
     missionPoints: p.missionPoints,
@@ -118,31 +165,64 @@ const playerView = (s: State, player: Player, seer: Seer, cards: Cards): PlayerV
     victory,
     piles,
     counts,
-    table: cards.addAll(s.play.filter((id) => isOnTable(s.cards[id].zone) && s.cards[id].controller === player)),
+    table: addAll(looking, laid.table[player]),
     nextMission: next,
     cardPlays: s.active === player ? cardPlaysLeft(s, player) : 0,
   };
 };
 
 /**
- * What is on each card and at each location, by its id, besides those aboard and on surfaces, who are looked up. A view
- * is asked for often: each card is looked at once.
+ * The cards in play by how they lie, besides missions and those aboard and on surfaces, who are looked up. A view is
+ * asked for often: each card is looked at once.
  */
-interface Index {
-  readonly byHost: ReadonlyMap<CardId, readonly CardId[]>;
-  readonly byLocation: ReadonlyMap<CardId, readonly CardId[]>;
+interface Laid {
+  /** On the table before each player; a lasting dilemma that goes with a team lies beside its player's other cards. */
+  readonly table: readonly [readonly CardId[], readonly CardId[]];
+  /** Cards that are somewhere by themselves, by the location. */
+  readonly standing: readonly Here[];
+  /** What is on each card; most tables have none. */
+  readonly byHost: ReadonlyMap<CardId, readonly CardId[]> | undefined;
 }
 
-const indexOf = (s: State): Index => {
-  const byHost = new Map<CardId, CardId[]>();
-  const byLocation = new Map<CardId, CardId[]>();
-  for (const id of s.play) {
-    const { zone, host, loc } = s.cards[id];
-    if (zone === 'aboard' || zone === 'surface' || zone === 'spaceline') continue;
-    if (host !== none) addTo(byHost, host, id);
-    else if (loc !== none) addTo(byLocation, loc, id);
+/** The cards at a location, by how they lie there; most locations have none. */
+interface Here {
+  readonly loc: CardId;
+  readonly ships: CardId[];
+  readonly facilities: CardId[];
+  readonly on: CardId[];
+  readonly between: CardId[];
+}
+const nobodyHere: Here = { loc: none, ships: [], facilities: [], on: [], between: [] };
+
+const hereAt = (standing: Here[], loc: CardId): Here => {
+  for (const here of standing) if (here.loc === loc) return here;
+  const here: Here = { loc, ships: [], facilities: [], on: [], between: [] };
+  standing.push(here);
+  return here;
+};
+
+const stand = (s: State, here: Here, id: CardId, zone: Card['zone']): void => {
+  if (zone === 'on location') here.on.push(id);
+  else if (zone === 'between') here.between.push(id);
+  else if (zone === 'space') {
+    const { type, selfShip } = cardOf(s, id);
+    if (type === 'Ship' || selfShip !== undefined) here.ships.push(id);
+    if (type === 'Facility') here.facilities.push(id);
   }
-  return { byHost, byLocation };
+};
+
+const layOut = (s: State): Laid => {
+  const table: [CardId[], CardId[]] = [[], []];
+  const standing: Here[] = [];
+  let byHost: Map<CardId, CardId[]> | undefined;
+  for (const id of s.play) {
+    const { zone, host, loc, controller } = s.cards[id];
+    if (zone === 'aboard' || zone === 'surface' || zone === 'spaceline') continue;
+    if (zone === 'table' || zone === 'with team') table[controller].push(id);
+    if (host !== none) addTo((byHost ??= new Map()), host, id);
+    else if (loc !== none) stand(s, hereAt(standing, loc), id, zone);
+  }
+  return { table, standing, byHost };
 };
 
 const addTo = (lists: Map<CardId, CardId[]>, key: CardId, id: CardId): void => {
@@ -151,12 +231,17 @@ const addTo = (lists: Map<CardId, CardId[]>, key: CardId, id: CardId): void => {
   else lists.set(key, [id]);
 };
 
-/** Adds the cards on others: they lie open where those are, also where the personnel are hidden. */
-const addOnPeople = (index: Index, people: readonly CardId[], to: CardId[]): void => {
+const hostedBy = ({ laid }: Looking, host: CardId): readonly CardId[] => laid.byHost?.get(host) ?? nothing;
+
+/** These, and the cards on others: they lie open where those are, also where the personnel are hidden. */
+const onThem = ({ laid }: Looking, people: readonly CardId[], these: readonly CardId[]): readonly CardId[] => {
+  if (!laid.byHost) return these;
+  let all = these;
   for (const id of people) {
-    const on = index.byHost.get(id);
-    if (on) to.push(...on);
+    const on = laid.byHost.get(id);
+    if (on) all = [...all, ...on];
   }
+  return all;
 };
 
 interface Group {
@@ -175,8 +260,9 @@ const groupOf = (groups: Group[], player: Player, team: number): Group => {
 };
 
 /** One group per player and team: cards the seer may see, and a count of the others. */
-const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): readonly GroupView[] => {
+const groupsOf = (looking: Looking, ids: readonly CardId[]): readonly GroupView[] => {
   if (ids.length === 0) return noGroups;
+  const { s, seer } = looking;
   const groups: Group[] = [];
   for (const id of ids) {
     const { controller, team }: Card = s.cards[id];
@@ -184,25 +270,31 @@ const groupsOf = (s: State, ids: readonly CardId[], seer: Seer, cards: Cards): r
     if (isHidden(s, id, seer)) group.hidden += 1;
     else {
       group.cards.push(id);
-      cards.add(id);
+      add(looking, id);
     }
   }
   return groups;
 };
 
-const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards): ShipView => {
+/** The cards on a vessel and on whoever is aboard. */
+const onVessel = (looking: Looking, id: CardId, crew: readonly CardId[]): readonly CardId[] => {
+  if (!looking.laid.byHost) return nothing;
+  const hosted = hostedBy(looking, id);
+  const on = hosted.filter((x) => looking.s.cards[x].zone === 'on card');
+  return onThem(looking, hosted, onThem(looking, crew, on));
+};
+
+const vesselView = (looking: Looking, id: CardId): ShipView => {
+  const { s, seer } = looking;
   const c = s.cards[id];
   const crew = at(s, id);
-  const hosted = index.byHost.get(id) ?? nothing;
-  const on = hosted.filter((x) => s.cards[x].zone === 'on card');
-  addOnPeople(index, crew, on);
-  addOnPeople(index, hosted, on);
-  cards.add(id);
+  const range = shipAttribute(s, id, 'RANGE');
+  add(looking, id);
   return {
     card: id,
     controller: isSelfShip(s, id) ? none : c.controller,
-    range: shipAttribute(s, id, 'RANGE'),
-    rangeLeft: rangeLeft(s, id),
+    range,
+    rangeLeft: Math.max(0, range - c.rangeUsed),
     weapons: shipAttribute(s, id, 'WEAPONS'),
     shields: shipAttribute(s, id, 'SHIELDS'),
     hull: c.hull,
@@ -212,51 +304,32 @@ const vesselView = (s: State, id: CardId, index: Index, seer: Seer, cards: Cards
     // Whether a crew suffices is its player's knowledge until the ship moves.
     staffed: c.controller === seer && whyNotStaffed(s, id, c.controller) === undefined,
     occupied: occupied(s, id),
-    crew: groupsOf(s, crew, seer, cards),
-    on: cards.addAll(on),
+    crew: groupsOf(looking, crew),
+    on: addAll(looking, onVessel(looking, id, crew)),
   };
 };
 
 const noVessels: readonly ShipView[] = [];
 
-const vesselViews = (s: State, ids: readonly CardId[], index: Index, seer: Seer, cards: Cards): readonly ShipView[] =>
-  ids.length === 0 ? noVessels : ids.map((id) => vesselView(s, id, index, seer, cards));
-
-interface Laid {
-  ships: CardId[];
-  facilities: CardId[];
-  on: CardId[];
-  between: CardId[];
-}
-const laidBare = (): Laid => ({ ships: [], facilities: [], on: [], between: [] });
-
-/** The cards at a location, by how they lie there. */
-const laidOut = (s: State, here: readonly CardId[] = nothing): Laid => {
-  const laid = laidBare();
-  for (const id of here) {
-    const { zone } = s.cards[id];
-    if (zone === 'on location') laid.on.push(id);
-    else if (zone === 'between') laid.between.push(id);
-    else if (zone === 'space') {
-      const { type, selfShip } = cardOf(s, id);
-      if (type === 'Ship' || selfShip !== undefined) laid.ships.push(id);
-      if (type === 'Facility') laid.facilities.push(id);
-    }
-  }
-  return laid;
+const standingAt = ({ laid }: Looking, loc: CardId): Here => {
+  for (const here of laid.standing) if (here.loc === loc) return here;
+  return nobodyHere;
 };
+
+const vesselViews = (looking: Looking, ids: readonly CardId[]): readonly ShipView[] =>
+  ids.length === 0 ? noVessels : ids.map((id) => vesselView(looking, id));
 
 const noPlaces: readonly Placed[] = [];
 
 /** Own seeds may be looked at, with their order (B-8.5); what was revealed and put back is known to everybody. */
-const seedsKnown = (s: State, l: Location, seer: Seer, cards: Cards): readonly Placed[] => {
+const seedsKnown = ({ s, seer }: Looking, l: Location): readonly Placed[] => {
   if (l.seeds.length === 0) return noPlaces;
+  const { owner } = s.fixed;
   const known: Placed[] = [];
   for (let position = 0; position < l.seeds.length; position++) {
     const card = l.seeds[position];
-    if (s.fixed.owner[card] !== seer && !l.revealed.includes(card)) continue;
+    if (owner[card] !== seer && !l.revealed.includes(card)) continue;
     known.push({ card, position });
-    cards.add(card);
   }
   return known;
 };
@@ -283,30 +356,68 @@ const rememberedBy = (s: State, seer: Seer): readonly RememberedView[] =>
         .toSorted((a, b) => a - b)
         .map((card) => ({ card, def: cardOf(s, card).def.id, owner: s.fixed.owner[card], lies: placeOf(s, card) }));
 
-const locationView = (s: State, l: Location, index: Index, seer: Seer, cards: Cards): LocationView => {
-  const { ships, facilities, on, between } = laidOut(s, index.byLocation.get(l.id));
-  const surface = at(s, l.id);
+const seedsBy = ({ fixed }: State, l: Location): readonly [number, number] => {
   let first = 0;
-  for (const id of l.seeds) if (s.fixed.owner[id] === 0) first += 1;
-  if (l.missions.length === 0) cards.add(l.id);
-  for (const id of on)
-    for (const held of index.byHost.get(id) ?? nothing) if (!isHidden(s, held, seer)) cards.add(held);
-  addOnPeople(index, surface, on);
-  const missions = cards.addAll(l.missions);
-  cards.addAll(between);
-  const shown: LocationView = {
+  for (const id of l.seeds) if (fixed.owner[id] === 0) first += 1;
+  return [first, l.seeds.length - first];
+};
+
+/** What has not to do with who is there. */
+const placeView = (looking: Looking, l: Location): ShownPlace => {
+  const { s, seer, places } = looking;
+  const last = places[l.id];
+  if (last && last.seeds === l.seeds && last.revealed === l.revealed && isSame(last.bare, l)) return last;
+  const known = seedsKnown(looking, l);
+  const bare: LocationView = {
     id: l.id,
-    missions,
+    missions: l.missions,
     span: spanFor(s, l, seer === 'spectator' ? 0 : seer),
     seeds: l.seeds.length,
-    seedsBy: [first, l.seeds.length - first],
-    known: seedsKnown(s, l, seer, cards),
-    found: cards.addAll(l.found),
-    on: cards.addAll(on),
+    seedsBy: seedsBy(s, l),
+    known,
+    found: l.found,
+    on: nothing,
     completedBy: l.completedBy,
-    teams: groupsOf(s, surface, seer, cards),
-    ships: vesselViews(s, ships, index, seer, cards),
-    facilities: vesselViews(s, facilities, index, seer, cards),
+    teams: noGroups,
+    ships: noVessels,
+    facilities: noVessels,
+  };
+  const faces = known.map(({ card }) => s.fixed.faces[card]);
+  const place: ShownPlace = { revealed: l.revealed, seeds: l.seeds, known, faces, bare };
+  places[l.id] = place;
+  return place;
+};
+
+const isSame = (shown: LocationView, l: Location): boolean =>
+  shown.missions === l.missions && shown.found === l.found && shown.completedBy === l.completedBy;
+
+const locationView = (looking: Looking, l: Location): LocationView => {
+  const { s, seer, cards } = looking;
+  const here = standingAt(looking, l.id);
+  const { on, between } = here;
+  const surface = at(s, l.id);
+  const { bare, faces } = placeView(looking, l);
+  if (l.missions.length === 0) add(looking, l.id);
+  for (const id of on) for (const held of hostedBy(looking, id)) if (!isHidden(s, held, seer)) add(looking, held);
+  const onAll = onThem(looking, surface, on);
+  addAll(looking, l.missions);
+  addAll(looking, between);
+  for (const known of faces) cards.push(known);
+  addResting(looking, l.found);
+  if (here === nobodyHere && surface.length === 0 && !l.husk) return bare;
+  const shown: LocationView = {
+    id: l.id,
+    missions: l.missions,
+    span: bare.span,
+    seeds: bare.seeds,
+    seedsBy: bare.seedsBy,
+    known: bare.known,
+    found: l.found,
+    on: addAll(looking, onAll),
+    completedBy: l.completedBy,
+    teams: groupsOf(looking, surface),
+    ships: vesselViews(looking, here.ships),
+    facilities: vesselViews(looking, here.facilities),
   };
   return l.husk || between.length > 0 ? { ...shown, ...rareParts(l, between) } : shown;
 };
@@ -318,33 +429,64 @@ const rareParts = (l: Location, between: readonly CardId[]): Partial<LocationVie
 });
 
 /** What is shown for the sake of something that goes on, unless it is seen anyway. */
-const addShown = (s: State, seer: Seer, cards: Cards): void => {
+const addShown = (looking: Looking): void => {
+  const { s, seer } = looking;
   for (const frame of s.frames)
-    for (const id of handlerOf(s, frame).shows?.(s, frame, seer) ?? nothing) if (!cards.has(id)) cards.add(id);
+    for (const id of handlerOf(s, frame).shows?.(s, frame, seer) ?? nothing) addUnlessSeen(looking, id);
 };
 
 /** What was revealed by agreement in this turn, as long as its player knows that it lies there. */
-const addRevealed = (s: State, seer: Seer, cards: Cards): void => {
+const addRevealed = (looking: Looking): void => {
+  const { s, seer } = looking;
   if (seer === 'spectator') return;
   for (const deed of s.turnHistory)
-    if (deed.did === 'shown' && hasSeen(s, seer, deed.card) && !cards.has(deed.card)) cards.add(deed.card);
+    if (deed.did === 'shown' && hasSeen(s, seer, deed.card)) addUnlessSeen(looking, deed.card);
 };
 
-const underWayOf = (s: State, seer: Seer): readonly UnderWay[] =>
-  s.frames.flatMap((frame) => handlerOf(s, frame).tells?.(s, frame, seer) ?? []);
+const nothingGoesOn: readonly UnderWay[] = [];
+
+const underWayOf = (s: State, seer: Seer): readonly UnderWay[] => {
+  let told = nothingGoesOn;
+  for (const frame of s.frames) {
+    const here = handlerOf(s, frame).tells?.(s, frame, seer);
+    if (here) told = [...told, here];
+  }
+  return told;
+};
+
+const nobodyAsked: readonly Player[] = [];
+
+const decidingNow = (s: State, top: Frame | undefined): readonly Player[] =>
+  (top &&
+    s.result === undefined &&
+    handlerOf(s, top)
+      .asks?.(s, top)
+      .map((asked) => asked.player)) ||
+  nobodyAsked;
+
+/** Who has to decide now: everybody at the table sees that. */
+export const deciding = (s: State): readonly Player[] => decidingNow(s, s.frames[s.frames.length - 1]);
+
+const shownBefore = (s: State): Shown => {
+  const before = s.memory.shown;
+  if (before?.fixed === s.fixed) return before;
+  const shown = nothingShown(s.fixed);
+  s.memory.shown = shown;
+  return shown;
+};
 
 export const view = (s: State, seer: Seer): View => {
-  const cards = new Cards(s);
-  const index = indexOf(s);
+  const { faces, to } = shownBefore(s);
+  const places = to[seer === 'spectator' ? 2 : seer];
+  const looking: Looking = { s, seer, cards: [], laid: layOut(s), faces, places };
   const top = s.frames[s.frames.length - 1];
-  const asked = top && s.result === undefined ? (handlerOf(s, top).asks?.(s, top) ?? []) : [];
-  const players = [playerView(s, 0, seer, cards), playerView(s, 1, seer, cards)] as const;
-  const spaceline = s.locations.map((l) => locationView(s, l, index, seer, cards));
+  const players = [playerView(looking, 0), playerView(looking, 1)] as const;
+  const spaceline = s.locations.map((l) => locationView(looking, l));
   // A ship that is away took along what lies on it and is aboard: whoever saw that before still knows it.
-  for (const id of s.away) if (!isHidden(s, id, seer)) cards.add(id);
-  for (const id of s.result?.ante ?? nothing) if (!cards.has(id)) cards.add(id);
-  addShown(s, seer, cards);
-  addRevealed(s, seer, cards);
+  for (const id of s.away) if (!isHidden(s, id, seer)) add(looking, id);
+  for (const id of s.result?.ante ?? nothing) addUnlessSeen(looking, id);
+  addShown(looking);
+  addRevealed(looking);
   const underWay = underWayOf(s, seer);
   const shown: View = {
     seer,
@@ -356,9 +498,9 @@ export const view = (s: State, seer: Seer): View => {
     firstPlayer: s.first,
     players,
     spaceline,
-    cards: cards.list,
+    cards: looking.cards,
     remembered: rememberedBy(s, seer),
-    deciding: asked.map((a) => a.player),
+    deciding: decidingNow(s, top),
     action: s.action,
     underWay,
   };
@@ -385,6 +527,7 @@ const rosters: ReadonlySet<GameEvent['e']> = new Set([
   'walked',
   'attempt begun',
   'mission completed',
+  'encountered',
 ]);
 
 /** An event as one recipient may see it. */
@@ -395,5 +538,7 @@ export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
   const card = secret ? none : event.card;
   const names: Record<number, string> = {};
   for (const id of [card, event.on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, id).def.id;
-  return { ...rest, card, cards, names } as SeenEvent;
+  if (!event.judged || seer === event.player) return { ...rest, card, cards, names } as SeenEvent;
+  const judged = outlined(event.judged, (id) => !isHidden(s, id, seer));
+  return { ...rest, card, cards, names, judged } as SeenEvent;
 };

@@ -6,6 +6,8 @@ import { tableWords } from './asking/who/index.generated.ts';
 import { fleet } from './offers/battle.ts';
 import { compatibly } from './offers/beam.ts';
 import { offers } from './offers/index.ts';
+import type { Handler } from './contract/handler.ts';
+import type { Frame } from './state/frame.ts';
 import type { Beginnings, Handlers, Machinery } from './state/machinery.ts';
 import { beginByHand, byHandHandler } from './rules/assisted/by-hand.ts';
 import { beginCorrection, correctionHandler } from './rules/assisted/consent.ts';
@@ -36,7 +38,7 @@ import { cutHandler } from './rules/seeding/cutting.ts';
 import { beginMoment, momentHandler } from './rules/due-texts.ts';
 import { beginReport, reportHandler } from './rules/report-play.ts';
 import { beginResolve, resolveHandler } from './rules/resolving.ts';
-import { beginSegment, segmentHandler } from './offers/segment.ts';
+import { asOrders, beginSegment, inCardPlays, inOthersTurn, segmentHandler } from './offers/segment.ts';
 import { beginSuspension, suspendHandler } from './rules/suspending.ts';
 import { beginTurns, turnHandler } from './rules/turn.ts';
 import { beginWindow, windowHandler } from './offers/windows.ts';
@@ -51,7 +53,7 @@ import { actHandlers, actRunners } from './run/index.generated.ts';
 import { selectionRunners } from './run/selections/index.generated.ts';
 
 /** Every kind of frame and how it goes on. */
-const handlers: Handlers = {
+const written: Handlers = {
   missions: missionsHandler,
   cut: cutHandler,
   doorways: seedingHandler,
@@ -93,6 +95,29 @@ const handlers: Handlers = {
   ...actHandlers,
 };
 
+/** With every part, also those it lacks: whatever waits on top is asked about several times for each decision. */
+const inOneShape = <F extends Frame>(handler: Handler<F>): Handler<F> => ({
+  run: handler.run,
+  asks: handler.asks,
+  options: handler.options,
+  passes: handler.passes,
+  refuses: handler.refuses,
+  unasked: handler.unasked,
+  picks: handler.picks,
+  judges: handler.judges,
+  intends: handler.intends,
+  takes: handler.takes,
+  shows: handler.shows,
+  explains: handler.explains,
+  proposes: handler.proposes,
+  tells: handler.tells,
+  answer: handler.answer,
+});
+
+const handlers = Object.fromEntries(
+  Object.entries(written).map(([kind, handler]) => [kind, inOneShape(handler as Handler<Frame>)]),
+) as unknown as Handlers;
+
 /** Every process that is started by its name. */
 const beginnings: Beginnings = {
   attempt: beginAttempt,
@@ -130,6 +155,11 @@ export const machinery: Machinery = {
   handlers,
   beginnings,
   offers,
+  opportunities: {
+    'card play': inCardPlays.map((verb) => offers[verb]),
+    orders: asOrders.map((verb) => offers[verb]),
+    'of the other player': inOthersTurn.map((verb) => offers[verb]),
+  },
   tableWords,
   conditionRunners,
   windowKeepers,

@@ -6,12 +6,14 @@ export type {
   Conduct,
   ConversionList,
   DeckRules,
+  Ending,
   Format,
   MissionSide,
   Questions,
   Requirement,
   Seeded,
   Sizes,
+  Standing,
   StepName,
 } from './contract/format.ts';
 export type { CardId, LocationId, None, Player } from './contract/ids.ts';

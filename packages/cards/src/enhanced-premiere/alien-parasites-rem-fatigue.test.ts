@@ -114,3 +114,18 @@ test('EP7, CD-1: in space the crew stays aboard and is lent with the ship', () =
   table.P2.passes();
   now(table).holds(`under Investigate Rogue Comet: ${title}\nstopped: Giusti`);
 });
+
+test('EP-3.4, B-8.30, EP7: beside either of its halves the second one met is a mis-seed; beside another dilemma it is not', () => {
+  const met = (stack: string) => {
+    const table = given(`
+      P1 mission: Evacuation / ${stack}
+      P1 planet: Jean-Luc Picard, Worf, Data, Sito Jaxa, Beverly Crusher, Calloway
+    `);
+    table.P1.attempts('Evacuation');
+    return now(table);
+  };
+  met(`Alien Parasites by P2, ${title} by P2`).happened(`Alien Parasites conditions met; ${title} mis-seed`);
+  met(`REM Fatigue Hallucinations by P2, ${title} by P2`).happened(`${title} mis-seed`);
+  met(`${title} by P2, Alien Parasites by P2`).happened('Alien Parasites mis-seed');
+  met(`Archer by P2, ${title} by P2`).didNotHappen(`${title} mis-seed`).happened(`${title} encountered`);
+});

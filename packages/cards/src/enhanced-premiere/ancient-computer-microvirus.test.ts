@@ -74,3 +74,17 @@ test('EP-3.4, EP9: beside Ancient Computer or Microvirus it is a mis-seed; besid
   met('Microvirus').happened(`Microvirus conditions met; ${title} mis-seed`);
   met('Archer').didNotHappen(`${title} mis-seed`).happened(`${title} conditions met`);
 });
+
+test('EP-3.4, EP9: beside the first half as well, in either order', () => {
+  const met = (stack: string) => {
+    const table = given(`
+      P1 mission: Investigate Rogue Comet / ${stack}
+      P1 ship: U.S.S. Oberth at Investigate Rogue Comet aboard Geordi La Forge, Data, Worf, Beverly Crusher
+    `);
+    table.P1.attempts('Investigate Rogue Comet');
+    return now(table);
+  };
+  met(`Ancient Computer by P2, ${title} by P2`).happened(`Ancient Computer conditions met; ${title} mis-seed`);
+  met(`${title} by P2, Ancient Computer by P2`).happened(`${title} conditions met; Ancient Computer mis-seed`);
+  met(`Null Space by P2, ${title} by P2`).didNotHappen(`${title} mis-seed`);
+});

@@ -1,5 +1,6 @@
 import { english } from '@spaceline/language';
-import { given, now } from '@spaceline/testkit';
+import type { Skill } from '@spaceline/language';
+import { expert, given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { covertInstallationIi } from './covert-installation-ii.ts';
 
@@ -50,4 +51,21 @@ test.each([
   ['elsewhere', 'Runabout at Study Nebula aboard Data'],
 ])('EP-4.6, B-27.39, EP13: near miss: not a ship %s', (_, ship) => {
   now(given(line(ship))).doesNotOffer('P1 travels Runabout through Covert Installation II to Excavation II');
+});
+
+test('EP13: ENGINEER, Leadership and Treachery solve it for 30, with either side up; without one of them it fails', () => {
+  const solve = (skills: readonly Skill[], side = '') => {
+    const table = given(
+      `
+      P1 mission: Covert Installation II${side}
+      P1 planet: Test Expert, Taurik
+      `,
+      { cards: [expert('Romulan', skills)] },
+    );
+    table.P1.attempts('Covert Installation II');
+    return now(table);
+  };
+  solve(['ENGINEER', 'Leadership', 'Treachery']).happened('Covert Installation II mission completed; P1 scored 30');
+  solve(['ENGINEER', 'Leadership', 'Treachery'], ' [other side]').happened('P1 scored 30');
+  solve(['Leadership', 'Honor']).happened('Covert Installation II attempt failed');
 });

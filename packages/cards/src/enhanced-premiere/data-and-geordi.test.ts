@@ -139,3 +139,16 @@ test('EP2 Data and Geordi, B-27.21: they are two of the three whom Atmospheric I
   table.P1.beams('Taurik to Excavation');
   now(table).refused('B-1.5');
 });
+
+test('EP2 Data and Geordi, B-27.19, DP-7: with two others they would be four: another selection has to be made', () => {
+  const table = given(`
+    P1 mission: Excavation
+    P1 on Excavation: Atmospheric Ionization
+    P1 ship: U.S.S. Hood at Excavation aboard Data and Geordi, Worf, Taurik
+  `);
+  table.P1.beams('Data and Geordi, Worf, Taurik to Excavation');
+  now(table).refused('B-1.5').holds('aboard U.S.S. Hood: Data and Geordi, Worf, Taurik');
+  table.P1.beams('Worf, Taurik to Excavation');
+  table.P1.beams('Data and Geordi to Excavation');
+  now(table).refused('B-1.5').holds('planet Excavation: Worf, Taurik');
+});

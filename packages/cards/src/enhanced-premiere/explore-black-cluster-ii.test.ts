@@ -1,5 +1,6 @@
 import { english } from '@spaceline/language';
-import { given, now } from '@spaceline/testkit';
+import type { Skill } from '@spaceline/language';
+import { given, now, unbuilt } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { exploreBlackClusterIi } from './explore-black-cluster-ii.ts';
 
@@ -24,4 +25,14 @@ test('EP-4.2, B-27.43, EP15: over Explore Black Cluster of the opponent the outp
   `);
   table.P2.reports(`Gorath to ${outpost}`);
   now(table).refused('B-13.10');
+});
+
+test('EP15: Stellar Cartography and Leadership solve it for 30; one of them alone does not', () => {
+  const solve = (skills: readonly Skill[]) => {
+    const table = unbuilt(title, 'Klingon', skills, "I.K.C. K'Vort");
+    table.P1.attempts(title);
+    return now(table);
+  };
+  solve(['Stellar Cartography', 'Leadership']).happened(`${title} mission completed; P1 scored 30`);
+  solve(['Stellar Cartography', 'Honor']).happened(`${title} attempt failed`);
 });

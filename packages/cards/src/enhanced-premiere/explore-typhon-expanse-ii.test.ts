@@ -1,5 +1,6 @@
 import { english } from '@spaceline/language';
-import { given, now } from '@spaceline/testkit';
+import type { Skill } from '@spaceline/language';
+import { given, now, unbuilt } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { exploreTyphonExpanseIi } from './explore-typhon-expanse-ii.ts';
 
@@ -30,4 +31,14 @@ test('EP-4.4, B-27.35, B-19.21, EP16: destroyed, it takes who is aboard, undocks
   now(table)
     .happened(`Bochra killed; ${title} mission flipped`)
     .holds(`under ${title}: Q\nnot in play: ${outpost}\nin play: Scout Vessel`);
+});
+
+test('EP16: Astrophysics and Stellar Cartography solve it for 30; one of them alone does not', () => {
+  const solve = (skills: readonly Skill[]) => {
+    const table = unbuilt(title, 'Romulan', skills, 'Scout Vessel');
+    table.P1.attempts(title);
+    return now(table);
+  };
+  solve(['Astrophysics', 'Stellar Cartography']).happened(`${title} mission completed; P1 scored 30`);
+  solve(['Astrophysics', 'Physics']).happened(`${title} attempt failed`);
 });

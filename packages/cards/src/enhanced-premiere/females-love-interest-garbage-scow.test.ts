@@ -78,3 +78,30 @@ test('EP11: without any other planet she stays, and the Scow comes', () => {
   table.P1.attempts('Investigate Rogue Comet');
   now(table).happened(`${title} placed in play on Investigate Rogue Comet`).holds('aboard U.S.S. Oberth: Deanna Troi');
 });
+
+test("EP-3.4, EP11: beside Female's Love Interest or the Scow the second one met is a mis-seed; beside another dilemma it is not", () => {
+  const met = (stack: string) => {
+    const table = given(`
+      P1 mission: Evacuation / ${stack}
+      P1 mission: Excavation
+      P1 planet Evacuation: Deanna Troi, Taurik, Worf
+    `);
+    table.P1.attempts('Evacuation');
+    return now(table);
+  };
+  met(`Female's Love Interest by P2, ${title} by P2`).happened(`Deanna Troi relocated; ${title} mis-seed`);
+  met(`Armus - Skin of Evil by P2, ${title} by P2`).didNotHappen(`${title} mis-seed`);
+  const space = given(`
+    P1 mission: Investigate Rogue Comet / ${title} by P2, Radioactive Garbage Scow by P2
+    P1 mission: Excavation
+    P1 ship: U.S.S. Hood at Investigate Rogue Comet aboard Geordi La Forge, Jean-Luc Picard, Worf
+  `);
+  space.P1.attempts('Investigate Rogue Comet');
+  now(space).happened(`${title} placed in play on Investigate Rogue Comet`);
+  space.P1.flies(`U.S.S. Hood to Excavation towing ${title}`);
+  space.P1.ends('turn');
+  space.P2.ends('turn');
+  space.P1.flies('U.S.S. Hood to Investigate Rogue Comet');
+  space.P1.attempts('Investigate Rogue Comet');
+  now(space).happened('Radioactive Garbage Scow mis-seed');
+});

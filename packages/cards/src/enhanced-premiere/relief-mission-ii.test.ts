@@ -1,5 +1,5 @@
 import { english } from '@spaceline/language';
-import { given, now } from '@spaceline/testkit';
+import { expert, given, now } from '@spaceline/testkit';
 import { expect, test } from 'vitest';
 import { reliefMissionIi } from './relief-mission-ii.ts';
 
@@ -67,4 +67,34 @@ test('EP-4.6, EP19: a ship that Cytherians send to the far end may use the wormh
   `);
   table.P1.does('travels Runabout through Excavation II to Relief Mission II');
   now(table).happened('Runabout relocated to Relief Mission II; Excavation II mission flipped');
+});
+
+test.each(['Geology', 'Physics'] as const)('EP19: %s alone solves it for 15, with either side up', (skill) => {
+  for (const side of ['', ' [other side]']) {
+    const table = given(
+      `
+      P1 mission: Relief Mission II${side}
+      P1 planet: Test Expert
+      `,
+      { cards: [expert('Klingon', [skill])] },
+    );
+    table.P1.attempts('Relief Mission II');
+    now(table).happened('Relief Mission II mission completed; P1 scored 15');
+  }
+});
+
+test('EP19: near miss: neither Archaeology nor a Federation team solves it', () => {
+  const attempt = (affiliation: 'Klingon' | 'Federation', skill: 'Archaeology' | 'Geology') => {
+    const table = given(
+      `
+      P1 mission: Relief Mission II
+      P1 planet: Test Expert
+      `,
+      { cards: [expert(affiliation, [skill])] },
+    );
+    table.P1.attempts('Relief Mission II');
+    return now(table);
+  };
+  attempt('Klingon', 'Archaeology').happened('Relief Mission II attempt failed');
+  attempt('Federation', 'Geology').refused('B-16.4');
 });

@@ -4,7 +4,7 @@ import { none } from '../contract/ids.ts';
 import type { Card, State } from '../state/state.ts';
 import { attributeTotal } from './values.ts';
 import { cardOf } from './cards.ts';
-import { at } from '../state/memory.ts';
+import { at } from '../state/placed.ts';
 import { combatantsAt, isAt, personnelAt, placeOf, vesselOf } from './groups.ts';
 import { isHologram } from './holograms.ts';
 import { isCombatant, isPersonnel, separated } from './where.ts';

@@ -4,7 +4,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from './cards.ts';
-import { answer, cardAnswer, planOf, printAnswer, tableOf } from './plan.ts';
+import { answer, cardAnswer, planOf, seenAnswer, tableOf } from './plan.ts';
 import { attributeOf, personLevels } from './values.ts';
 import type { Asking } from './who/word.ts';
 
@@ -35,8 +35,9 @@ export const fitsAs = (s: State, who: Who, id: CardId, you: Player, def: CardDef
  * somebody is asked must not depend on it.
  */
 export const mayFit = (s: State, who: Who, id: CardId, you: Player, def: CardDef = cardOf(s, id).def): boolean =>
-  (def === cardOf(s, id).def ? printAnswer(planOf(s, who), s, cardOf(s, id)) : undefined) ??
-  cardJudgedBy(who, def, tableOf(s, id, you, onTable, true)) !== false;
+  (def === cardOf(s, id).def
+    ? seenAnswer(planOf(s, who), s, id, you, onTable)
+    : cardJudgedBy(who, def, tableOf(s, id, you, onTable, true))) !== false;
 
 /** Whether a card fits by what is printed on it, its numbers included. */
 export const fitsPrinted = ({ def }: Prepared, who: Who): boolean => cardJudgedBy(who, def, asPrinted) === true;

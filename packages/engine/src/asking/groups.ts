@@ -2,7 +2,7 @@ import type { Reach } from '@spaceline/language';
 import { locationOf } from '../state/locations.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
-import { at } from '../state/memory.ts';
+import { at } from '../state/placed.ts';
 import type { Card, State } from '../state/state.ts';
 import { isCombatant, isGear, isPersonnel, separated, unusable } from './kinds.ts';
 

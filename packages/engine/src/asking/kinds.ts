@@ -1,5 +1,6 @@
 import type { CardId } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import type { Prepared } from '../state/pool.ts';
 import type { Card, State } from '../state/state.ts';
 import { cardOf } from './cards.ts';
 
@@ -20,10 +21,9 @@ export const isVessel = (s: State, id: CardId): boolean => {
 };
 
 /** Personnel, ships and equipment: what reports for duty (B-13.9). */
-export const reports = (s: State, id: CardId): boolean => {
-  const { type } = cardOf(s, id);
-  return type === 'Personnel' || type === 'Ship' || type === 'Equipment';
-};
+export const isReporting = ({ type }: Prepared): boolean =>
+  type === 'Personnel' || type === 'Ship' || type === 'Equipment';
+export const reports = (s: State, id: CardId): boolean => isReporting(cardOf(s, id));
 
 /** No personnel and no crew, but fights in personnel battles (B-10.16, B-22.23). */
 export const isCombatant = (s: State, id: CardId): boolean => cardOf(s, id).combatant !== undefined;

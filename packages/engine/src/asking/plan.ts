@@ -104,6 +104,53 @@ export const printAnswer = (plan: Plan, s: State, card: Prepared): boolean | und
   return verdict;
 };
 
+/** What both players can tell of one individual: nothing, where it depends on what only one of them sees. */
+const seenOfOne = (
+  plan: Plan,
+  s: State,
+  id: CardId,
+  individual: number,
+  you: Player,
+  asking: Asking,
+): boolean | undefined => {
+  const code = codeOf(plan, s, s.fixed.cards[id], individual);
+  if (code !== tableDecides) return code === yes;
+  if (plan.combines !== undefined) return seenOfParts(plan, s, id, individual, you, asking);
+  const { who, word } = plan;
+  if (!word?.seen) return word?.fits(s, who, id, individual, you, asking);
+  return word.seen(s, who, facesOf(s.fixed.cards[id].def)[individual], id, individual, you);
+};
+
+/** One part that settles the matter is enough; else it is open if one of them is. */
+const seenOfParts = (
+  { combines, parts }: Plan,
+  s: State,
+  id: CardId,
+  individual: number,
+  you: Player,
+  asking: Asking,
+): boolean | undefined => {
+  const settles = combines === 'any';
+  let verdict: boolean | undefined = !settles;
+  for (const part of parts) {
+    const one = seenOfOne(part, s, id, individual, you, asking);
+    if (one === settles) return combines === 'not' ? true : settles;
+    if (one === undefined) verdict = undefined;
+  }
+  return combines === 'not' && verdict !== undefined ? !verdict : verdict;
+};
+
+/** The same of a card as a whole. */
+export const seenAnswer = (plan: Plan, s: State, id: CardId, you: Player, asking: Asking): boolean | undefined => {
+  let verdict: boolean | undefined = false;
+  for (let i = 0; i < Math.max(1, s.fixed.cards[id].persons); i++) {
+    const one = seenOfOne(plan, s, id, i, you, asking);
+    if (one === true) return true;
+    if (one === undefined) verdict = undefined;
+  }
+  return verdict;
+};
+
 /** What the table says to a question that print leaves open: all of it, or only what both players see. */
 export const tableOf =
   (s: State, id: CardId, you: Player, asking: Asking, onlySeen: boolean): Table =>

@@ -108,9 +108,10 @@ export const isFirstPlayer = (s: State, player: Player): boolean => s.first === 
 export const hasBuiltInOutpost = (s: State, mission: CardId): boolean =>
   missionDef(s, mission).builtIn?.kind === 'outpost';
 
-/** Whether the player could seed one of the outposts among the seeds at that mission (B-8.32). */
+/** Whether the player could seed one of the outposts among the seeds at that mission (B-8.32); at no homeworld. */
 export const takesOutpostOf = (s: State, player: Player, mission: CardId): boolean => {
-  const { attemptedBy, quadrant } = missionDef(s, mission);
+  const { attemptedBy, quadrant, characteristics } = missionDef(s, mission);
+  if (characteristics.includes('Homeworld')) return false;
   return s.players[player].piles['seed deck'].some((id) => {
     const { def } = cardOf(s, id);
     return (

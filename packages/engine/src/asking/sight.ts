@@ -1,7 +1,7 @@
 import type { Sight } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { opponentOf } from '../contract/ids.ts';
-import { at } from '../state/memory.ts';
+import { at } from '../state/placed.ts';
 import type { State } from '../state/state.ts';
 import { locationAt, locationOf } from '../state/locations.ts';
 

@@ -3,11 +3,13 @@ import { namesTitle } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { countOf } from '../state/mark.ts';
-import { speakersOf } from '../state/memory.ts';
+import { skillsChange, speakersOf } from '../state/memory.ts';
+import type { Modifier, Modifiers } from '../state/modifiers.ts';
+import { modifiersOf } from '../state/modifiers.ts';
 import { indexOfSkill } from '../state/pool.ts';
 import { rulesOn } from '../state/topics.ts';
 import type { Prepared } from '../state/pool.ts';
-import type { RuleOn, Topic } from '../state/topics.ts';
+import type { RuleOn } from '../state/topics.ts';
 import { isReached } from './groups.ts';
 import { isPeople } from './people.ts';
 import type { State } from '../state/state.ts';
@@ -57,9 +59,7 @@ const isOpen = (s: State, source: CardId, gate: Gate): boolean => {
   return gate.aboard.every((who) => countAboard(s, s.cards[source].host, who) > 0);
 };
 
-type Modify = RuleOn<'modify RANGE'>;
-
-const modifies = (s: State, source: CardId, rule: Modify, id: CardId): boolean => {
+const modifies = (s: State, source: CardId, rule: Modifier['rule'], id: CardId): boolean => {
   if (!isReached(s, source, rule.reach, id)) return false;
   if (rule.useOnly && !rule.useOnly.some((a) => isPeople(s, id, a))) return false;
   if (rule.while && !isOpen(s, source, rule.while)) return false;
@@ -82,42 +82,48 @@ const beyond = (counts: Map<string, number>, title: string, count: number): numb
   return count - before;
 };
 
-const aboutNumbers = {
-  INTEGRITY: 'modify INTEGRITY',
-  CUNNING: 'modify CUNNING',
-  STRENGTH: 'modify STRENGTH',
-  RANGE: 'modify RANGE',
-  WEAPONS: 'modify WEAPONS',
-  SHIELDS: 'modify SHIELDS',
-} satisfies { [K in Attribute | ShipAttribute]: Topic };
+/** By its name written out: that is quicker than looking the name up. */
+const about = (m: Modifiers, what: Attribute | ShipAttribute): readonly Modifier[] => {
+  switch (what) {
+    case 'INTEGRITY':
+      return m.INTEGRITY;
+    case 'CUNNING':
+      return m.CUNNING;
+    case 'STRENGTH':
+      return m.STRENGTH;
+    case 'RANGE':
+      return m.RANGE;
+    case 'WEAPONS':
+      return m.WEAPONS;
+    case 'SHIELDS':
+      return m.SHIELDS;
+  }
+};
 
 const modified = (s: State, id: CardId, what: Attribute | ShipAttribute, printed: number): number => {
-  const topic = aboutNumbers[what];
-  const sources = speakersOf(s, topic);
-  if (sources.length === 0) return printed;
+  const modifiers = about(modifiersOf(s), what);
+  if (modifiers.length === 0) return printed;
   let value = printed;
   let added = 0;
   let factor = 1;
   let once: string[] | undefined;
   let counts: Map<string, number> | undefined;
-  for (const source of sources) {
+  for (const { source, rule } of modifiers) {
     const card = cardOf(s, source);
-    for (const rule of rulesOn(card, topic)) {
-      if (!works(s, source) || !modifies(s, source, rule, id)) continue;
-      const { amount } = rule;
-      // Copies of one title do not add up unless they say so (B-23.4).
-      if (!card.cumulative && amount.by === 'add' && isKept(amount.n)) {
-        added += beyond((counts ??= new Map()), card.def.id, quantityOf(s, source, amount.n));
-        continue;
-      }
-      if (!card.cumulative) {
-        if (once?.includes(card.def.id)) continue;
-        (once ??= []).push(card.def.id);
-      }
-      if (amount.by === 'set') value = amount.to;
-      else if (amount.by === 'multiply') factor *= amount.n;
-      else added += quantityOf(s, source, amount.n);
+    if (!works(s, source) || !modifies(s, source, rule, id)) continue;
+    const { amount } = rule;
+    // Copies of one title do not add up unless they say so (B-23.4).
+    if (!card.cumulative && amount.by === 'add' && isKept(amount.n)) {
+      added += beyond((counts ??= new Map()), card.def.id, quantityOf(s, source, amount.n));
+      continue;
     }
+    if (!card.cumulative) {
+      if (once?.includes(card.def.id)) continue;
+      (once ??= []).push(card.def.id);
+    }
+    if (amount.by === 'set') value = amount.to;
+    else if (amount.by === 'multiply') factor *= amount.n;
+    else added += quantityOf(s, source, amount.n);
   }
   return (value + added) * factor;
 };
@@ -132,15 +138,15 @@ const printedAttribute = (card: Prepared, individual: number, attribute: Attribu
 export const attributeOf = (s: State, id: CardId, individual: number, attribute: Attribute): number =>
   Math.max(0, modified(s, id, attribute, printedAttribute(cardOf(s, id), individual, attribute)));
 
-const areChanged = (s: State): boolean =>
-  speakersOf(s, 'modify INTEGRITY').length > 0 ||
-  speakersOf(s, 'modify CUNNING').length > 0 ||
-  speakersOf(s, 'modify STRENGTH').length > 0;
+const isChanged = (s: State, id: CardId): boolean => {
+  for (const { source, rule } of modifiersOf(s).people) if (isReached(s, source, rule.reach, id)) return true;
+  return false;
+};
 
 /** INTEGRITY, CUNNING and STRENGTH of each individual: as printed, where nothing changes them. */
 export const attributesOf = (s: State, id: CardId): readonly (readonly [number, number, number])[] => {
   const printed = cardOf(s, id).attributes;
-  if (!areChanged(s)) return printed;
+  if (!isChanged(s, id)) return printed;
   return printed.map((_, individual) => [
     attributeOf(s, id, individual, 'INTEGRITY'),
     attributeOf(s, id, individual, 'CUNNING'),
@@ -192,10 +198,10 @@ const levelsLost = (s: State, id: CardId, card: Prepared, skill: Skill): number 
   hasLostFirstSkill(s, id) ? firstSkillLevels(card, skill) : 0;
 
 /** The greatest number of levels copied: copies do not add up (B-23.4). */
-const levelsCopied = (s: State, id: CardId, skill: Skill): number => {
+const levelsCopied = (s: State, id: CardId, index: number): number => {
   let copied = 0;
   for (const source of speakersOf(s, 'gives copied skills'))
-    if (s.cards[source].host === id) copied = Math.max(copied, s.cards[source].copied[indexOfSkill(skill)] ?? 0);
+    if (s.cards[source].host === id) copied = Math.max(copied, s.cards[source].copied[index] ?? 0);
   return copied;
 };
 
@@ -223,9 +229,10 @@ const levelsGiven = (s: State, id: CardId, card: Prepared, skill: Skill): number
 /** Levels of a skill, classification and extra skills included (B-5.1, B-5.7). */
 export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
   const card = cardOf(s, id);
-  const printed = card.levels[indexOfSkill(skill)] ?? 0;
-  if (s.speaking.length === 0) return printed;
-  return printed - levelsLost(s, id, card, skill) + levelsGiven(s, id, card, skill) + levelsCopied(s, id, skill);
+  const index = indexOfSkill(skill);
+  const printed = card.levels[index] ?? 0;
+  if (!skillsChange(s)) return printed;
+  return printed - levelsLost(s, id, card, skill) + levelsGiven(s, id, card, skill) + levelsCopied(s, id, index);
 };
 
 /** Levels of one individual; of a dual-personnel card, those printed for that one (B-27.17). */

@@ -242,7 +242,7 @@ export interface Decision {
 }
 
 /** What a choice does: an option's verb, or what may be done whoever is asked. */
-export type Deed = Verb | 'concede' | 'correct' | 'end the round';
+export type Deed = Verb | AtAnyTime['do'];
 
 interface Answered {
   readonly decision: number;
@@ -258,7 +258,7 @@ interface Chosen<V extends Verb> extends Answered, Omit<Offered<V>, 'pick' | 'st
 
 /** What may be chosen whoever is asked. */
 interface AtAnyTime extends Answered {
-  readonly do: 'concede' | 'correct' | 'end the round';
+  readonly do: 'concede' | 'correct' | 'end the round' | 'run out of time' | 'stay away';
   readonly card: None;
   readonly on: None;
   readonly to: None;
@@ -312,6 +312,14 @@ export const roundOver = (decision: number, player: Player): Choice => ({
   decision,
   player,
   do: 'end the round',
+  ...nothing,
+});
+
+/** The word of whoever keeps the time of a player: it is used up, or the player has not been there for too long. */
+export const forfeit = (decision: number, player: Player, why: 'run out of time' | 'stay away'): Choice => ({
+  decision,
+  player,
+  do: why,
   ...nothing,
 });
 

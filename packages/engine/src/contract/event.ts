@@ -2,6 +2,7 @@ import type { Affiliation, CardType, Sight } from '@spaceline/language';
 import type { Correction, Fix, Outcome } from './correction.ts';
 import type { CardId, LocationId, None, Player } from './ids.ts';
 import { none } from './ids.ts';
+import type { Judgement, Share } from './judgement.ts';
 import type { Phase, Result, Segment } from './view.ts';
 
 /** Observable happenings by name, with the group of chapter 32 of the base game, or our own clause. */
@@ -170,6 +171,10 @@ type About = { readonly card: CardId };
 type AboutOwners = About & { readonly player: Player };
 type Roster = { readonly cards: readonly CardId[]; readonly n: number };
 type BattleEnd = { readonly player: Player | -1; readonly on: CardId; readonly word: 'ship' | 'personnel' };
+/** How a team stood when it was judged. Others than its player are told what the outcome alone tells. */
+type Judged = { readonly judged?: Judgement | undefined };
+/** Who brings how much of a number that both players reckon with. */
+type Shared = { readonly by: readonly Share[] };
 type Hitting = { readonly on: CardId; /** DEFENSE. */ readonly n: number };
 type Moved = Roster & {
   readonly player: Player;
@@ -279,15 +284,16 @@ export interface Events {
   'attempt begun': Roster & { readonly player: Player; readonly on: LocationId; readonly card: CardId | None };
   'seed card revealed': AboutOwners & { readonly on: LocationId };
   'artifact found': AboutOwners & { readonly on: LocationId };
-  'mission completed': AboutOwners & { readonly on: LocationId; readonly cards: readonly CardId[] };
+  'mission completed': AboutOwners & Judged & { readonly on: LocationId; readonly cards: readonly CardId[] };
   'mission flipped': AboutOwners;
   'attempt failed': { readonly player: Player; readonly on: LocationId };
-  'attempt ended': { readonly player: Player; readonly on: LocationId; readonly word: AttemptEnd };
-  encountered: AboutOwners & { readonly on: LocationId };
+  'attempt ended': Judged & { readonly player: Player; readonly on: LocationId; readonly word: AttemptEnd };
+  /** By whom: those who take part. */
+  encountered: AboutOwners & Roster & { readonly on: LocationId };
   'trigger absent': About;
   nullified: About;
-  'conditions met': AboutOwners;
-  'conditions failed': AboutOwners;
+  'conditions met': AboutOwners & Judged;
+  'conditions failed': AboutOwners & Judged;
   'placed in play': About & { readonly player?: Player; readonly on: CardId | None };
   cured: About;
   expired: About;
@@ -304,7 +310,7 @@ export interface Events {
     readonly word: 'ship' | 'personnel';
   };
   'battle cancelled': BattleEnd;
-  fired: {
+  fired: Shared & {
     readonly cards: readonly CardId[];
     readonly player: Player | -1;
     readonly on: CardId;
@@ -313,10 +319,14 @@ export interface Events {
   hit: Hitting;
   'direct hit': Hitting;
   missed: Hitting;
-  'pair revealed': Roster & { readonly on: CardId };
+  'pair revealed': Roster & Shared & { readonly on: CardId };
   stunned: About;
   'mortally wounded': About;
-  'strength totaled': { readonly player: Player | -1; readonly on: CardId; /** The STRENGTH. */ readonly n: number };
+  'strength totaled': Shared & {
+    readonly player: Player | -1;
+    readonly on: CardId;
+    /** The STRENGTH. */ readonly n: number;
+  };
   'battle won': { readonly player: Player | -1; readonly on: CardId };
   'battle undecided': { readonly on: CardId };
   'battle ended': BattleEnd;
@@ -369,6 +379,8 @@ interface Happening<N extends EventName> {
   readonly word: Part<N, 'word', ''>;
   readonly whom?: Part<N, 'whom', undefined>;
   readonly correction?: Part<N, 'correction', undefined>;
+  readonly judged?: Part<N, 'judged', undefined>;
+  readonly by?: Part<N, 'by', undefined>;
   /** The number of the action it belongs to. */
   readonly action: number;
   /** The player who alone sees `card` and `cards`; -1: both see them. */
@@ -384,7 +396,7 @@ const noCards: readonly CardId[] = [];
 
 /** The happening with all its parts. */
 export const happening = <N extends EventName>(e: N, said: Said<N>, action: number): GameEvent => {
-  const { player, card, on, n, cards, word, only, whom, correction }: Partial<GameEvent> = said;
+  const { player, card, on, n, cards, word, only, whom, correction, judged, by }: Partial<GameEvent> = said;
   const all = {
     e,
     player: player ?? -1,
@@ -396,6 +408,8 @@ export const happening = <N extends EventName>(e: N, said: Said<N>, action: numb
     action,
     only: only ?? -1,
   };
+  if (judged) return { ...all, judged } as GameEvent;
+  if (by) return { ...all, by } as GameEvent;
   return (whom !== undefined ? { ...all, whom } : correction ? { ...all, correction } : all) as GameEvent;
 };
 

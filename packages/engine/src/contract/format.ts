@@ -1,7 +1,7 @@
 import type { Questions, Seeded } from './questions.ts';
 import { countAnswers, foldAnswers } from './questions.ts';
 
-export type { Crossing, MissionSide, Questions, Requirement, Seeded } from './questions.ts';
+export type { Crossing, Ending, MissionSide, Questions, Requirement, Seeded, Standing } from './questions.ts';
 
 /** Numbers of deck construction and seeding (B-28.7). */
 export interface Sizes {

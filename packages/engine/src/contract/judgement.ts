@@ -28,6 +28,22 @@ export interface Judgement {
   readonly parts: readonly Judgement[];
 }
 
+/**
+ * What the outcome alone tells of a judgement: all terms of what is met wholly, no alternative of what is not met; whose
+ * share nobody else may know is left out, and with it every sum.
+ */
+export const outlined = (
+  { term, says, met, needs, by, parts }: Judgement,
+  sees: (card: CardId) => boolean,
+): Judgement => ({
+  term,
+  says,
+  met,
+  ...(needs === undefined ? {} : { needs }),
+  by: by.filter(({ card }) => sees(card)),
+  parts: term === (met ? 'all' : 'any') ? parts.map((part) => outlined(part, sees)) : [],
+});
+
 /** Why a player may not complete a mission, whatever they bring to it. */
 export interface Barred {
   readonly clause: string;

@@ -22,6 +22,8 @@ const named: Readonly<Record<Deed, Named>> = {
   concede: nothing,
   correct: nothing,
   'end the round': nothing,
+  'run out of time': nothing,
+  'stay away': nothing,
   cut: nothing,
   'place mission': { must: ['card'], may: ['on'] },
   seed: { must: ['card'], may: ['on'] },

@@ -23,6 +23,24 @@ export interface Requirement {
   readonly adds: number;
 }
 
+/** Why a player has lost whatever the score: no time left to think, or nobody there. */
+export type Forfeit = 'clock' | 'absence';
+
+/** How a game ended: an absent winner is a draw. */
+export interface Ending {
+  readonly winner?: Player;
+  readonly reason: 'points' | 'missions' | 'decks' | 'time' | 'conceded' | Forfeit;
+}
+
+/** What an ended game counts for each player, where the format has degrees of winning. */
+export interface Standing {
+  /** The clause that gives it its name. */
+  readonly clause: string;
+  readonly name: string;
+  readonly victoryPoints: readonly [number, number];
+  readonly differential: readonly [number, number];
+}
+
 /** Why a ship that may pass between quadrants does not pass from here, or not now (B-28.27). */
 export interface Crossing {
   readonly notAtEnd: Ground;
@@ -112,6 +130,8 @@ export const questions = {
   winsByMissions: first<(s: State, player: Player) => true | undefined>(),
   /** Who is ahead when the game ends without a victory (B-28.20). */
   ahead: chain<(s: State, before: Player | undefined) => Player | undefined>(),
+  /** What an ended game is called and counts. */
+  standing: chain<(s: State, before: Standing | undefined, ending: Ending) => Standing | undefined>(),
   /** Let cards of different affiliations mix (B-28.22). */
   mayMix: chain<(s: State, before: boolean, player: Player) => boolean>(),
   /** Whether a card with the icon is a hologram (B-28.24). */

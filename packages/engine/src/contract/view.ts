@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import type { Affiliation, Pile } from '@spaceline/language';
 import type { Correction, Description } from './correction.ts';
 import type { Seer } from './event.ts';
-import type { Requirement } from './format.ts';
+import type { Ending, Requirement, Standing } from './format.ts';
 import type { CardId, LocationId, None, Player } from './ids.ts';
 import type { UnderWay } from './under-way.ts';
 
@@ -39,12 +39,11 @@ export interface View {
   readonly result?: Result;
 }
 
-export interface Result {
-  /** Absent: a draw. */
-  readonly winner?: Player;
-  readonly reason: 'points' | 'missions' | 'decks' | 'time' | 'conceded';
+export interface Result extends Ending {
   /** Cards of the loser that an ante shows to the winner (B-26.11). */
   readonly ante?: readonly CardId[];
+  /** What the format makes of it. */
+  readonly standing?: Standing;
 }
 
 /** A player's way to victory. */

@@ -6,7 +6,7 @@ import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import { emit } from '../state/kernel.ts';
-import { at } from '../state/memory.ts';
+import { at } from '../state/placed.ts';
 import type { State } from '../state/state.ts';
 import type { OfferOf } from './offer.ts';
 

@@ -1,13 +1,14 @@
 import { hasMission, isPlanet } from '../asking/where.ts';
-import { at } from '../state/memory.ts';
+import { at } from '../state/placed.ts';
 import { option } from '../contract/decision.ts';
 import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
+import { isYourShip } from '../rules/flying.ts';
 import { whyNotAttempt } from '../rules/may-attempt.ts';
 import { start } from '../state/kernel.ts';
 import { locationIndex } from '../state/locations.ts';
+import { craftInPlay } from '../state/memory.ts';
 import type { OfferOf } from './offer.ts';
-import { yourShips } from './ships.ts';
 
 const notALocation = ground('no-mission-there', 'B-16.1', 'there is no mission to attempt there');
 
@@ -27,7 +28,8 @@ export const attempt: OfferOf<'attempt'> = {
           if (!whyNotAttempt(s, player, l.id, none, team)) add(option('attempt', none, l.id, team));
       }
     }
-    for (const ship of yourShips(s, player)) {
+    for (const ship of craftInPlay(s)) {
+      if (!isYourShip(s, player, ship)) continue;
       const loc = s.cards[ship].loc;
       if (!whyNotAttempt(s, player, loc, ship, 0)) add(option('attempt', ship, loc, 0));
     }

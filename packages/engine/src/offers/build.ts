@@ -11,10 +11,8 @@ export const build: OfferOf<'build'> = {
   verb: 'build',
   list: (s, player, add) => {
     if (cardPlaysLeft(s, player) <= 0) return;
-    for (const card of distinctHand(s, player)) {
-      if (cardOf(s, card).type !== 'Facility') continue;
+    for (const card of distinctHand(s, player, ({ type }) => type === 'Facility'))
       for (const l of s.locations) if (!whyNotBuild(s, player, card, l.id)) add(option('build', card, l.id));
-    }
   },
   why: (s, player, c) => {
     const hand = whyNotFromHand(s, player, c.card);

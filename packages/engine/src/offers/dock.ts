@@ -1,21 +1,24 @@
 import { cardOf } from '../asking/cards.ts';
 import { option } from '../contract/decision.ts';
-import { whyNotDock } from '../rules/flying.ts';
+import { none } from '../contract/ids.ts';
+import { isYourShip, whyNotDock } from '../rules/flying.ts';
 import { onArrival } from '../rules/repair.ts';
 import { whyNotFree } from '../rules/required.ts';
 import { showStaffing } from '../rules/showing.ts';
 import { craftInPlay } from '../state/memory.ts';
 import { emit } from '../state/kernel.ts';
 import type { OfferOf } from './offer.ts';
-import { yourShips } from './ships.ts';
 
 export const dock: OfferOf<'dock'> = {
   verb: 'dock',
   list: (s, player, add) => {
-    for (const ship of yourShips(s, player))
-      for (const facility of craftInPlay(s))
-        if (cardOf(s, facility).type === 'Facility' && !whyNotDock(s, player, ship, facility))
-          if (!whyNotFree(s, player, ship)) add(option('dock', ship, facility));
+    for (const ship of craftInPlay(s)) {
+      if (s.cards[ship].docked !== none || !isYourShip(s, player, ship)) continue;
+      for (const facility of craftInPlay(s)) {
+        if (s.cards[facility].loc !== s.cards[ship].loc || cardOf(s, facility).type !== 'Facility') continue;
+        if (!whyNotDock(s, player, ship, facility) && !whyNotFree(s, player, ship)) add(option('dock', ship, facility));
+      }
+    }
   },
   why: (s, player, c) => whyNotDock(s, player, c.card, c.on) ?? whyNotFree(s, player, c.card),
   begin: (s, player, c) => {

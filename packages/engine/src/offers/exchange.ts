@@ -25,8 +25,8 @@ const doesNotFit = ground('version-incompatible', 'B-6.6', 'it is not compatible
 const anotherOne = ground('version-in-play', 'B-4.6', 'you have another card of this persona in play');
 
 const single = (s: State, id: CardId): PersonnelCard | undefined => {
-  const { def } = cardOf(s, id);
-  return def.type === 'Personnel' && def.individuals.length === 1 ? def : undefined;
+  const { persons, personnel } = cardOf(s, id);
+  return persons === 1 ? personnel : undefined;
 };
 
 const share = (a: PersonnelCard, b: PersonnelCard): boolean => a.personas.some((one) => b.personas.includes(one));
@@ -80,8 +80,10 @@ export const exchangeOffer: OfferOf<'exchange'> = {
   verb: 'exchange',
   list: (s, player, add) => {
     if (!s.fixed.pool.versions) return;
-    for (const card of s.players[player].piles.hand)
+    for (const card of s.players[player].piles.hand) {
+      if (!single(s, card)) continue;
       for (const old of s.play) if (!whyNotExchange(s, player, card, old)) add(option('exchange', card, old));
+    }
   },
   why: (s, player, c) => whyNotFromHand(s, player, c.card) ?? whyNotExchange(s, player, c.card, c.on),
   begin: (s, player, c) => exchange(s, player, c.card, c.on),

@@ -5,11 +5,12 @@ import { fly } from '../rules/flight.ts';
 import { whyNotFlyTo, whyNotLeave } from '../rules/flying.ts';
 import { whyNotCourse } from '../rules/required.ts';
 import type { FlightWay } from '../rules/routes.ts';
-import { endsMeet } from '../rules/routes.ts';
+import { endsMeet, reachAlong } from '../rules/routes.ts';
 import { showStaffing } from '../rules/showing.ts';
 import { tow, towable, whyNotTow } from '../rules/towing.ts';
+import { locationIndex } from '../state/locations.ts';
+import { craftInPlay } from '../state/memory.ts';
 import type { OfferOf } from './offer.ts';
-import { yourShips } from './ships.ts';
 
 const oneWay: readonly FlightWay[] = ['along'];
 const bothWays: readonly FlightWay[] = ['along', 'around'];
@@ -17,16 +18,24 @@ const bothWays: readonly FlightWay[] = ['along', 'around'];
 export const flyOffer: OfferOf<'fly'> = {
   verb: 'fly',
   list: (s, player, add) => {
-    for (const ship of yourShips(s, player)) {
+    // To another spaceline a ship crosses whatever lies between (B-28.27).
+    const crossing = s.fixed.format.speaking.mayCross > 0;
+    for (const ship of craftInPlay(s)) {
       if (whyNotLeave(s, player, ship)) continue;
       const towed = towable(s, player, ship);
       const range = rangeLeft(s, ship);
-      for (const way of endsMeet(s, player) ? bothWays : oneWay)
-        for (const l of s.locations) {
-          if (whyNotFlyTo(s, player, ship, l.id, way, range) || whyNotCourse(s, player, ship, l.id, way)) continue;
-          add(option('fly', ship, l.id, none, way));
-          for (const card of towed) add(option('fly', ship, l.id, card, way));
+      const from = locationIndex(s, s.cards[ship].loc);
+      for (const way of endsMeet(s, player) ? bothWays : oneWay) {
+        // Most places are out of reach: that is seen before anything else is asked.
+        const [first, last] =
+          crossing || way === 'around' ? [0, s.locations.length - 1] : reachAlong(s, player, from, range);
+        for (let i = first; i <= last; i++) {
+          const { id } = s.locations[i];
+          if (whyNotFlyTo(s, player, ship, id, way, range) || whyNotCourse(s, player, ship, id, way)) continue;
+          add(option('fly', ship, id, none, way));
+          for (const card of towed) add(option('fly', ship, id, card, way));
         }
+      }
     }
   },
   why: (s, player, c) =>

@@ -3,6 +3,7 @@ import { emit } from '../state/kernel.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { normalPlays } from '../rules/extra-draws.ts';
+import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
 
@@ -20,17 +21,20 @@ export const spendCardPlay = (s: State, player: Player): void => {
   emit(s, 'card play used', { player });
 };
 
-/** One copy stands for all copies in the hand. */
-export const distinctHand = (s: State, player: Player): CardId[] => {
-  const distinct: CardId[] = [];
-  for (const id of s.players[player].piles.hand) if (!hasCopy(s, distinct, id)) distinct.push(id);
-  return distinct;
+/** Whether a copy of a card comes before it in a hand. */
+const isRepeated = (s: State, hand: readonly CardId[], at: number): boolean => {
+  const { index } = cardOf(s, hand[at]);
+  for (let i = 0; i < at; i++) if (cardOf(s, hand[i]).index === index) return true;
+  return false;
 };
 
-const hasCopy = (s: State, cards: readonly CardId[], id: CardId): boolean => {
-  const { index } = cardOf(s, id);
-  for (const other of cards) if (cardOf(s, other).index === index) return true;
-  return false;
+/** Such cards of a hand: one copy stands for all copies in it. */
+export const distinctHand = (s: State, player: Player, isOne: (card: Prepared) => boolean): CardId[] => {
+  const distinct: CardId[] = [];
+  const { hand } = s.players[player].piles;
+  for (let i = 0; i < hand.length; i++)
+    if (isOne(cardOf(s, hand[i])) && !isRepeated(s, hand, i)) distinct.push(hand[i]);
+  return distinct;
 };
 
 export const whyNotFromHand = (s: State, player: Player, card: CardId): Ground | undefined =>

@@ -6,6 +6,7 @@ import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { whyPointless } from './pointless.ts';
+import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
 import { start } from '../state/kernel.ts';
@@ -82,10 +83,12 @@ const listThisWay = (
   });
 };
 
+const hasWays = ({ plays }: Prepared): boolean => plays.length > 0;
+
 export const play: OfferOf<'play'> = {
   verb: 'play',
   list: (s, player, add) => {
-    for (const card of distinctHand(s, player)) {
+    for (const card of distinctHand(s, player, hasWays)) {
       const { plays } = cardOf(s, card);
       for (let way = 0; way < plays.length; way++)
         if (!whyNotThisWay(s, player, card, plays[way])) listThisWay(s, player, card, way, add);

@@ -1,11 +1,12 @@
-import { reports } from '../asking/kinds.ts';
+import { isReporting } from '../asking/kinds.ts';
 import type { ChoiceOf, OptionOf } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { reportsFree } from '../rules/free-plays.ts';
-import { affiliationsOf, isYourFacility, whyNotReport } from '../rules/reporting.ts';
+import { affiliationsOf, isYourFacility, whyNotReport, whyNotReportTo } from '../rules/reporting.ts';
+import { whyNotBeside } from '../rules/uniqueness.ts';
 import { start } from '../state/kernel.ts';
 import { craftInPlay, speakersOf } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
@@ -18,11 +19,11 @@ const facilities = (s: State, player: Player): CardId[] => craftInPlay(s).filter
 export const listReports = (s: State, player: Player, add: (o: OptionOf<'report'>) => void): void => {
   const places = facilities(s, player);
   if (places.length === 0) return;
-  for (const card of distinctHand(s, player)) {
-    if (!reports(s, card)) continue;
+  for (const card of distinctHand(s, player, isReporting)) {
+    if (whyNotBeside(s, player, card)) continue;
     for (const affiliation of affiliationsOf(s, card))
       for (const place of places)
-        if (!whyNotReport(s, player, card, place, affiliation)) add(option('report', card, place, none, affiliation));
+        if (!whyNotReportTo(s, player, card, place, affiliation)) add(option('report', card, place, none, affiliation));
   }
 };
 

@@ -18,8 +18,16 @@ import { checkVictory } from '../rules/winning.ts';
 
 /** Alternating opportunities (B-12.5 to B-12.7). */
 
-const inCardPlays: readonly OfferVerb[] = ['report', 'build', 'play', 'use', 'flip', 'switch affiliation', 'download'];
-const asOrders: readonly OfferVerb[] = [
+export const inCardPlays: readonly OfferVerb[] = [
+  'report',
+  'build',
+  'play',
+  'use',
+  'flip',
+  'switch affiliation',
+  'download',
+];
+export const asOrders: readonly OfferVerb[] = [
   'beam',
   'walk',
   'dock',
@@ -37,11 +45,15 @@ const asOrders: readonly OfferVerb[] = [
   'switch affiliation',
   'download',
 ];
-const inOthersTurn: readonly OfferVerb[] = ['play', 'use', 'download'];
+export const inOthersTurn: readonly OfferVerb[] = ['play', 'use', 'download'];
 const inSegments: readonly OfferVerb[] = [...new Set([...inCardPlays, ...asOrders])];
 
 const verbsOf = (s: State, f: SegmentFrame, player: Player): readonly OfferVerb[] =>
   player !== s.active ? inOthersTurn : f.segment === 'card play' ? inCardPlays : asOrders;
+
+/** The same as the verbs, looked up before the game: all of them are asked at every opportunity. */
+const offersOf = (s: State, f: SegmentFrame, player: Player): readonly Offer[] =>
+  s.fixed.machinery.opportunities[player === s.active ? f.segment : 'of the other player'];
 
 const offerOf = (s: State, verb: Deed): Offer | undefined => offerAmong(s, inSegments, verb);
 
@@ -128,8 +140,7 @@ export const segmentHandler: Handler<SegmentFrame> = {
     const add = (o: Option): void => {
       options.push(o);
     };
-    const { offers } = s.fixed.machinery;
-    for (const verb of verbsOf(s, f, player)) offers[verb].list(s, player, add);
+    for (const offer of offersOf(s, f, player)) offer.list(s, player, add);
     return options;
   },
   refuses,

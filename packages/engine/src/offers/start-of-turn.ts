@@ -3,13 +3,14 @@ import type { Option } from '../contract/decision.ts';
 import { mayFit } from '../asking/fits.ts';
 import { isHidden } from '../asking/hidden.ts';
 import { isPersonnel, isVessel } from '../asking/kinds.ts';
+import { couldBeMeant } from '../asking/meant.ts';
 import { pass } from '../contract/decision.ts';
 import type { StartFrame } from '../state/card-frame.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { CardId } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { beginAction, pop, push } from '../state/kernel.ts';
-import { at } from '../state/memory.ts';
+import { at } from '../state/placed.ts';
 import type { Prepared } from '../state/pool.ts';
 import { ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
@@ -32,16 +33,21 @@ const hasSight = (s: State, card: Prepared, on: CardId): boolean =>
 const isManned = (s: State, id: CardId): boolean =>
   !isVessel(s, id) || at(s, id).some((one) => isPersonnel(s, one) || isHidden(s, one, opponentOf(s.active)));
 
-/** Whether a card could be the target, by what both players can see: a hidden one, if there are such cards at all. */
-const couldTarget = (s: State, who: Who, onHidden: boolean, id: CardId): boolean =>
-  isHidden(s, id, opponentOf(s.active)) ? onHidden : mayFit(s, who, id, s.active) && isManned(s, id);
+/** Whether a card that both players see could be the target, by what they can see of it. */
+const couldTarget = (s: State, who: Who, id: CardId): boolean =>
+  !isHidden(s, id, opponentOf(s.active)) && mayFit(s, who, id, s.active) && isManned(s, id);
+
+/** Whether a hidden card could be it: whichever it is, if there are such targets at all. */
+const couldTargetHidden = (s: State, card: Prepared): boolean =>
+  s.play.some((id) => isHidden(s, id, opponentOf(s.active)) && hasSight(s, card, id));
 
 /** Whether some card of the pool could be played now, by what both players can see. */
 const couldPlay = (s: State): boolean =>
   s.players[s.active].piles.hand.length > 0 &&
   s.fixed.pool.startOfTurn.some(({ card, play: { on }, onHidden }) => {
     if (on.target !== 'card') return true;
-    return s.play.some((id) => couldTarget(s, on.who, onHidden, id) && hasSight(s, card, id));
+    if (onHidden && couldTargetHidden(s, card)) return true;
+    return couldBeMeant(s, on.who).some((id) => couldTarget(s, on.who, id) && hasSight(s, card, id));
   });
 
 export const beginStart = (s: State): void => push(s, { kind: 'start of turn' });

@@ -9,6 +9,7 @@ import type { Ground } from '../contract/refusal.ts';
 import { ground } from '../contract/refusal.ts';
 import { setAffiliation } from '../state/allegiance.ts';
 import { emit } from '../state/kernel.ts';
+import { switchersInPlay } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import type { OfferOf } from './offer.ts';
 
@@ -46,12 +47,9 @@ const whyNotSwitch = (s: State, player: Player, card: CardId, wanted: Affiliatio
 export const switchAffiliation: OfferOf<'switch affiliation'> = {
   verb: 'switch affiliation',
   list: (s, player, add) => {
-    for (const card of s.play) {
-      const { affiliations } = cardOf(s, card);
-      if (!affiliations || affiliations.length < 2) continue;
-      for (const way of affiliations)
+    for (const card of switchersInPlay(s))
+      for (const way of cardOf(s, card).affiliations ?? [])
         if (!whyNotSwitch(s, player, card, way)) add(option('switch affiliation', card, none, none, way));
-    }
   },
   why: (s, player, c) => whyNotSwitch(s, player, c.card, c.way),
   begin: (s, player, c) => {

@@ -3,13 +3,13 @@ import { none } from '../contract/ids.ts';
 import { whyNotUndock } from '../rules/flying.ts';
 import { showStaffing } from '../rules/showing.ts';
 import { emit } from '../state/kernel.ts';
+import { craftInPlay } from '../state/memory.ts';
 import type { OfferOf } from './offer.ts';
-import { yourShips } from './ships.ts';
 
 export const undock: OfferOf<'undock'> = {
   verb: 'undock',
   list: (s, player, add) => {
-    for (const ship of yourShips(s, player)) if (!whyNotUndock(s, player, ship)) add(option('undock', ship));
+    for (const ship of craftInPlay(s)) if (!whyNotUndock(s, player, ship)) add(option('undock', ship));
   },
   why: (s, player, c) => whyNotUndock(s, player, c.card),
   begin: (s, player, c) => {

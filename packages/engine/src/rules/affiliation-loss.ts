@@ -10,12 +10,12 @@ import { speakersOf } from '../state/memory.ts';
 
 /** Cards that make personnel Non-Aligned while they are in play (B-6.26, B-6.27). */
 
-const anyRule = (s: State): boolean => speakersOf(s, 'makes Non-Aligned').length > 0;
+/** Whether anybody could lose their affiliation as things are. */
+export const anyLoses = (s: State): boolean => speakersOf(s, 'makes Non-Aligned').length > 0;
 
 /** Whether a card of any zone loses its affiliation as things are. */
 export const losesAffiliation = (s: State, card: CardId): boolean =>
-  anyRule(s) &&
-  s.speaking.some((id) =>
+  speakersOf(s, 'makes Non-Aligned').some((id) =>
     rulesOn(cardOf(s, id), 'makes Non-Aligned').some(
       (rule) => isReached(s, id, rule.reach, card) && fits(s, rule.who, card, s.cards[id].controller),
     ),
@@ -23,7 +23,7 @@ export const losesAffiliation = (s: State, card: CardId): boolean =>
 
 /** Takes affiliations away and gives them back, whichever is due. */
 export const settleAffiliations = (s: State): void => {
-  const active = anyRule(s);
+  const active = anyLoses(s);
   for (const id of s.play) {
     const c = s.cards[id];
     if (!active && c.formerly === '') continue;

@@ -81,7 +81,8 @@ const reveal = (s: State, f: AttemptFrame, location: Location): void => {
     location.found = [...location.found, card];
     emit(s, 'artifact found', { player: f.player, card, on: f.loc });
   } else if (cardOf(s, card).type !== 'Dilemma') {
-    emit(s, 'encountered', { player: f.player, card, on: f.loc });
+    const members = takingPart(s, f);
+    emit(s, 'encountered', { player: f.player, card, on: f.loc, cards: members, n: members.length });
     rest(s, card, 'being played');
     start(s, 'resolve', { player: f.player, card });
   } else {
@@ -103,8 +104,8 @@ const meetSecondHalf = (s: State, f: AttemptFrame, card: CardId): void => {
   start(s, 'encounter', { card, player: f.player, loc: f.loc, ship: f.ship, half: 1 });
 };
 
-const end = (s: State, f: AttemptFrame, word: AttemptEnd): void => {
-  emit(s, 'attempt ended', { player: f.player, on: f.loc, word });
+const end = (s: State, f: AttemptFrame, word: AttemptEnd, judged?: Judgement): void => {
+  emit(s, 'attempt ended', { player: f.player, on: f.loc, word, judged });
   pop(s);
 };
 
@@ -135,11 +136,17 @@ const acquire = (s: State, f: AttemptFrame, card: CardId, team: readonly CardId[
 };
 
 /** B-16.26 to B-16.31 (B-16.34). */
-const complete = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): void => {
+const complete = (
+  s: State,
+  f: AttemptFrame,
+  location: Location,
+  team: readonly CardId[],
+  judged: Judgement | undefined,
+): void => {
   const mission = missionFor(s, location, f.player);
   location.completedBy = f.player;
   s.players[f.player].completed = [...s.players[f.player].completed, mission];
-  emit(s, 'mission completed', { player: f.player, card: mission, on: f.loc, cards: team });
+  emit(s, 'mission completed', { player: f.player, card: mission, on: f.loc, cards: team, judged });
   // B-10.8: for whoever controls the team, whosever cards they are.
   scoreMission(s, f.player, missionDef(s, mission).points, mission);
   const found = location.found;
@@ -182,13 +189,14 @@ const judgedFor = (
 /** Nothing is left to be met: the requirements decide, unless this player may not complete the mission at all. */
 const solve = (s: State, f: AttemptFrame, location: Location, team: readonly CardId[]): void => {
   const barred = whyNotComplete(s, f.player, location);
+  const judged = s.fixed.imagined ? undefined : judgedFor(s, f, team).requirements;
   if (!barred && meetsRequirements(s, f, location, team)) {
     f.step = 'completed';
-    complete(s, f, location, team);
+    complete(s, f, location, team, judged);
     return;
   }
   emit(s, 'attempt failed', { player: f.player, on: f.loc });
-  end(s, f, barred ? `barred by ${barred.clause}: ${barred.why}` : 'the requirements are not met');
+  end(s, f, barred ? `barred by ${barred.clause}: ${barred.why}` : 'the requirements are not met', judged);
 };
 
 const isFacing = (s: State): boolean => findFrame(s, 'encounter') !== undefined;

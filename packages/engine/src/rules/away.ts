@@ -3,6 +3,7 @@ import { locationId, none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import { emit } from '../state/kernel.ts';
 import { forget } from '../state/memory.ts';
+import { copyCard } from '../state/copying.ts';
 import type { State } from '../state/state.ts';
 
 /**
@@ -87,7 +88,7 @@ export const reappear = (s: State, by: CardId): void => {
   if (ship === none) return;
   const company = companyOf(s, ship, s.away);
   // Copies of a game share what is away, so everybody comes back with a state of their own.
-  for (const id of company) s.cards[id] = { ...s.cards[id] };
+  for (const id of company) s.cards[id] = copyCard(s.cards[id]);
   s.cards[ship].zone = 'space';
   const [loc] = places;
   s.cards[ship].loc = loc;

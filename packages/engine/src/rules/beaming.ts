@@ -166,10 +166,11 @@ export const listBeams = (s: State, player: Player, add: (o: OptionOf<'beam'>) =
     const places = isPlanet(s, l) ? [...vessels, l.id] : vessels;
     if (places.length < 2) continue;
     for (const from of places) {
-      const leaving = leavingFrom(s, from, takeable(s, player, from, keep), calm);
-      if (leaving.cards.length === 0) continue;
+      let leaving: Leaving | undefined;
       for (const to of places) {
         if (to === from || joined(s, from, to) || whyNotBetween(s, player, from, to)) continue;
+        leaving ??= leavingFrom(s, from, takeable(s, player, from, keep), calm);
+        if (leaving.cards.length === 0) break;
         const pick = pickTo(s, player, leaving, to);
         if (pick.from.length > 0) add(option('beam', -1, from, to, -1, pick));
       }
@@ -188,10 +189,11 @@ export const listWalks = (s: State, player: Player, add: (o: OptionOf<'walk'>) =
   const vessels = craftInPlay(s).filter((id) => isYourVessel(s, player, id));
   const calm = allMix(s, player);
   for (const from of vessels) {
-    const leaving = leavingFrom(s, from, cardsAt(s, player, from), calm);
-    if (leaving.cards.length === 0) continue;
+    let leaving: Leaving | undefined;
     for (const to of vessels) {
       if (to === from || !joined(s, from, to) || whyNotBetween(s, player, from, to)) continue;
+      leaving ??= leavingFrom(s, from, cardsAt(s, player, from), calm);
+      if (leaving.cards.length === 0) break;
       const pick = pickTo(s, player, leaving, to);
       if (pick.from.length > 0) add(option('walk', -1, from, to, -1, pick));
     }

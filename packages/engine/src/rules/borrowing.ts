@@ -3,6 +3,7 @@ import { cardsAt } from '../asking/groups.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { setController } from '../state/allegiance.ts';
 import { emit } from '../state/kernel.ts';
+import { copyCard } from '../state/copying.ts';
 import type { State } from '../state/state.ts';
 
 /** Control that a card in play gives over another player's cards (B-10.2 to B-10.7). */
@@ -30,7 +31,7 @@ export const giveBackTaken = (s: State): void => {
   for (const id of s.away) {
     if (!isForfeit(s, id)) continue;
     // Copies of a game share what is away.
-    s.cards[id] = { ...s.cards[id] };
+    s.cards[id] = copyCard(s.cards[id]);
     give(s, [id], opponentOf(s.cards[id].controller), none);
   }
 };

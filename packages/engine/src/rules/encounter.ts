@@ -117,9 +117,9 @@ const pay = (s: State, f: EncounterFrame): boolean => {
   return true;
 };
 
-const overcome = (s: State, f: EncounterFrame): void => {
+const overcome = (s: State, f: EncounterFrame, judged?: Judgement): void => {
   const def = dilemmaOf(s, f.card);
-  emit(s, 'conditions met', { card: f.card, player: f.player });
+  emit(s, 'conditions met', { card: f.card, player: f.player, judged });
   if (encounterOf(s, f).place || isFirstHalf(s, f)) return;
   if (def.points) {
     scoreBonus(s, f.player, def.points, f.card);
@@ -153,6 +153,15 @@ const isUntested = ({ step }: EncounterFrame): boolean => step === 'met' || step
 const judgedFor = (s: State, f: EncounterFrame): { conditions?: Judgement } => {
   const { condition } = encounterOf(s, f);
   return condition ? { conditions: judge(s, condition, counted(s, f)) } : {};
+};
+
+/** For those who watch the test. */
+const judgedNow = (s: State, f: EncounterFrame): Judgement | undefined =>
+  s.fixed.imagined ? undefined : judgedFor(s, f).conditions;
+
+const emitEncountered = (s: State, { player, card, loc }: EncounterFrame): void => {
+  const { members } = currentTeam(s);
+  emit(s, 'encountered', { player, card, on: loc, cards: members, n: members.length });
 };
 
 /** What has been done is told: a step is set before what it does is waited for. */
@@ -191,8 +200,9 @@ const testConditions = (s: State, f: EncounterFrame): boolean => {
   const { condition, payment } = encounterOf(s, f);
   if (!condition && !payment) return true;
   if (condition && holds(s, condition, counted(s, f))) {
+    const judged = judgedNow(s, f);
     showMet(s, condition, counted(s, f));
-    overcome(s, f);
+    overcome(s, f, judged);
     return false;
   }
   f.step = pay(s, f) ? 'payment' : 'effect';
@@ -230,7 +240,7 @@ export const encounterHandler: Handler<EncounterFrame> = {
     switch (f.step) {
       case 'met':
         f.step = 'trigger';
-        emit(s, 'encountered', { player: f.player, card: f.card, on: f.loc });
+        emitEncountered(s, f);
         if (nullifiedByPresence(s, f)) f.calledOff = true;
         else start(s, 'window', { to: 'dilemma', card: f.card, first: f.player });
         return false;
@@ -262,7 +272,7 @@ export const encounterHandler: Handler<EncounterFrame> = {
         return false;
       case 'effect':
         f.step = 'after';
-        if (f.failed) emit(s, 'conditions failed', { card: f.card, player: f.player });
+        if (f.failed) emit(s, 'conditions failed', { card: f.card, player: f.player, judged: judgedNow(s, f) });
         runText(s, f, encounter.effect);
         return false;
       case 'after':

@@ -59,11 +59,14 @@ const isRepeated = (s: State, due: readonly Due[], card: CardId): boolean =>
 /** Every copy of a card acts, and each at its own moment. */
 export const dueAt = (s: State, moment: Moment): Due[] => {
   const due: Due[] = [];
-  for (const card of s.speaking)
-    cardOf(s, card).triggers.forEach((trigger, number) => {
-      if (trigger.when !== moment || !isDue[moment](s, card)) return;
-      if (trigger.once && isRepeated(s, due, card)) return;
+  for (const card of s.speaking) {
+    const { triggers } = cardOf(s, card);
+    for (let number = 0; number < triggers.length; number++) {
+      const { when, once } = triggers[number];
+      if (when !== moment || !isDue[moment](s, card)) continue;
+      if (once && isRepeated(s, due, card)) continue;
       due.push({ card, trigger: number });
-    });
+    }
+  }
   return due;
 };

@@ -99,7 +99,8 @@ const whyNotAlternate = (s: State, card: CardId): Ground | undefined =>
 
 const hasFacility = (s: State, player: Player): boolean => s.play.some((id) => isYourFacility(s, player, id));
 
-export const whyNotReport = (
+/** What may stand against a place to report to, whatever else its player has in play. */
+export const whyNotReportTo = (
   s: State,
   player: Player,
   card: CardId,
@@ -114,8 +115,16 @@ export const whyNotReport = (
   if (quadrantAt(s, locationIndex(s, s.cards[facility].loc)) !== native) return wrongQuadrant;
   if (!affiliationsOf(s, card).includes(affiliation)) return notItsAffiliation;
   const now = affiliation && losesAffiliation(s, card) ? 'Non-Aligned' : affiliation;
-  return whyNotWelcome(s, player, facility, now, type === 'Personnel') ?? whyNotBeside(s, player, card);
+  return whyNotWelcome(s, player, facility, now, type === 'Personnel');
 };
+
+export const whyNotReport = (
+  s: State,
+  player: Player,
+  card: CardId,
+  facility: CardId,
+  affiliation: Affiliation | '',
+): Ground | undefined => whyNotReportTo(s, player, card, facility, affiliation) ?? whyNotBeside(s, player, card);
 
 /** Unstopped, so that it may act at once (B-13.16, B-27.3). */
 export const report = (

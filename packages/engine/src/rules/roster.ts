@@ -1,6 +1,6 @@
 import type { Aboard } from '../state/frame.ts';
 import type { CardId } from '../contract/ids.ts';
-import { at } from '../state/memory.ts';
+import { at } from '../state/placed.ts';
 import type { State } from '../state/state.ts';
 
 /** Everybody and everything aboard a ship, as they are now. */

@@ -72,6 +72,16 @@ export const goesAround = (s: State, from: number): boolean => {
 export const costOf = (s: State, player: Player, route: readonly number[]): number =>
   route.reduce((sum, i) => sum + spanFor(s, s.locations[i], player), 0);
 
+/** The first and the last location that RANGE leads to along the spaceline, whatever lies on the way. */
+export const reachAlong = (s: State, player: Player, from: number, range: number): readonly [number, number] => {
+  let first = from;
+  let last = from;
+  for (let left = range; first > 0; first--) if ((left -= spanFor(s, s.locations[first - 1], player)) < 0) break;
+  for (let left = range; last < s.locations.length - 1; last++)
+    if ((left -= spanFor(s, s.locations[last + 1], player)) < 0) break;
+  return [first, last];
+};
+
 /** What those aboard a ship who can act have together (B-10.28). */
 const aboardHas = (s: State, ship: CardId, condition: Condition): boolean => {
   const { controller } = s.cards[ship];

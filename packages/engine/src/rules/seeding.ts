@@ -56,6 +56,12 @@ const seedOptions = (s: State, player: Player): Option[] => {
   return options;
 };
 
+/** Whether there is any of them: most often the first card already goes somewhere. */
+const canSeedUnder = (s: State, player: Player): boolean =>
+  s.players[player].piles['seed deck'].some((card) =>
+    s.locations.some((location) => !whyNotInTurns(s, player, card, location)),
+  );
+
 /** Cards for the table, by the phase that is on. */
 const tablePhase: Readonly<Record<SeedingFrame['kind'], SeedPhase>> = {
   doorways: 'doorway phase',
@@ -123,7 +129,8 @@ const passFor = (f: SeedingFrame, player: Player): readonly [boolean, boolean] =
   player === 0 ? [true, f.passed[1]] : [f.passed[0], true];
 
 const nothingLeft = (s: State, f: SeedingFrame, player: Player): boolean =>
-  s.players[player].piles['seed deck'].length === 0 || optionsOf(s, f, player).length === 0;
+  s.players[player].piles['seed deck'].length === 0 ||
+  (!(f.kind === 'dilemmas' && canSeedUnder(s, player)) && optionsOf(s, f, player).length === 0);
 
 /** The clause that lets nobody pass who can still seed (B-28.4). */
 const seedsWhileAble = (s: State, f: SeedingFrame): string | undefined => {

@@ -5,7 +5,7 @@ import { countedTeam } from '../asking/counted-team.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, start } from '../state/kernel.ts';
-import { craftInPlay } from '../state/memory.ts';
+import { craftInPlay, endingInPlay } from '../state/memory.ts';
 import type { State } from '../state/state.ts';
 import { cardOf } from '../asking/cards.ts';
 import { isSelfShip, isShip, isVessel } from '../asking/where.ts';
@@ -14,12 +14,12 @@ import { discardFromPlay, toBonusArea } from '../state/zones.ts';
 import { settleDisabling } from './affliction.ts';
 import { settleCommand } from './battle/command.ts';
 import { endJourneys } from './required.ts';
-import { settleAffiliations } from './affiliation-loss.ts';
+import { anyLoses, settleAffiliations } from './affiliation-loss.ts';
 import { followAway } from './away.ts';
 import { giveBackTaken } from './borrowing.ts';
 import { closeGaps } from './gaps.ts';
 import { discardStranded } from './holograms.ts';
-import { quarrelAboard, settleCompatibility } from './teams.ts';
+import { allMix, quarrelAboard, settleCompatibility } from './teams.ts';
 import { checkVictory, scoreBonus } from './winning.ts';
 
 /** Results that follow by themselves after each result, in the order of B-12.26. */
@@ -87,7 +87,7 @@ const isBeingMet = (s: State, card: CardId): boolean => {
 
 /** One cure or nullification at a time: each may change what the next one finds (B-17.19). */
 const cureOne = (s: State): boolean => {
-  for (const id of s.speaking) {
+  for (const id of endingInPlay(s)) {
     const lasting = cardOf(s, id).lasting;
     if (!lasting || s.cards[id].zone === 'away' || isBeingMet(s, id)) continue;
     if (isOver(s, id)) {
@@ -121,20 +121,52 @@ const destroyWrecks = (s: State): boolean => {
   return false;
 };
 
+/** What few cards in play ever are, and what has to be seen to if one of them is. */
+interface Oddities {
+  /** Has lost its affiliation. */
+  robbed: boolean;
+  /** Is in the hands of the other player for a time. */
+  taken: boolean;
+  /** Is under house arrest, or in a second Away Team. */
+  apart: boolean;
+  /** A hologram on a surface. */
+  projected: boolean;
+}
+
+/**
+ * One look at all cards for several steps: most often there is nothing to be seen to. None of the steps before it makes
+ * a card odd in a way that a later one would have to find.
+ */
+const lookOver = (s: State): Oddities => {
+  const odd: Oddities = { robbed: false, taken: false, apart: false, projected: false };
+  const anyHologram = s.fixed.format.speaking.isHologram > 0;
+  for (const id of s.play) {
+    const c = s.cards[id];
+    if (c.formerly !== '') odd.robbed = true;
+    if (c.takenBy !== none) odd.taken = true;
+    if (c.houseArrest || c.team > 0) odd.apart = true;
+    if (c.zone === 'surface' && (anyHologram || cardOf(s, id).holo)) odd.projected = true;
+  }
+  return odd;
+};
+
+const bothPlayers = [0, 1] as const;
+
 /** Runs until nothing follows any more; a destruction or a choice it needs is left on the stack. */
 export const settle = (s: State): void => {
   while (s.unsettled && s.result === undefined) {
     s.unsettled = false;
+    const odd = lookOver(s);
     settleDisabling(s);
-    settleAffiliations(s);
+    if (odd.robbed || anyLoses(s)) settleAffiliations(s);
     while (cureOne(s)) settleDisabling(s);
     while (endJourneys(s));
     settleCommand(s);
-    giveBackTaken(s);
-    discardStranded(s);
+    if (odd.taken || s.away.length > 0) giveBackTaken(s);
+    if (odd.projected) discardStranded(s);
     if (closeGaps(s) || destroyWrecks(s)) return;
-    for (const player of [0, 1] as const) {
-      const torn = settleCompatibility(s, player);
+    for (const player of bothPlayers) {
+      const torn = odd.apart || !allMix(s, player) ? settleCompatibility(s, player) : undefined;
       if (torn && !s.frames.some((f) => f.kind === 'regroup')) {
         start(s, 'regroup', { player, host: torn.loc, team: torn.team });
         return;

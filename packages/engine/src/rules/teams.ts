@@ -1,7 +1,8 @@
 import type { Affiliation } from '@spaceline/language';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { freeAboard, teamMembers, vesselOf } from '../asking/groups.ts';
-import { at, craftInPlay } from '../state/memory.ts';
+import { craftInPlay } from '../state/memory.ts';
+import { at } from '../state/placed.ts';
 import { none } from '../contract/ids.ts';
 import { emit } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
@@ -10,15 +11,21 @@ import { isPersonnel, isVessel } from '../asking/where.ts';
 
 /** Away Teams on one surface, grouped by mutual compatibility (B-6.17, B-10.18 to B-10.21). */
 
-const fellows = (s: State, loc: LocationId, player: Player, team: number, except: CardId): CardId[] =>
-  teamMembers(s, loc, player, team).filter((id) => id !== except);
+/** Whether somebody gets along with everybody else of a team on the surface where they are. */
+const getsAlong = (s: State, id: CardId, team: number): boolean => {
+  const { loc, controller } = s.cards[id];
+  for (const other of at(s, loc))
+    if (other !== id && isOfTeam(s, other, controller, team) && isPersonnel(s, other) && !compatible(s, id, other))
+      return false;
+  return true;
+};
 
 /** Joins the first team on the surface it gets along with. */
 export const joinSurface = (s: State, id: CardId): void => {
   const c = s.cards[id];
   c.team = 0;
   if (!isPersonnel(s, id) || allMix(s, c.controller)) return;
-  while (fellows(s, c.loc, c.controller, c.team, id).some((other) => !compatible(s, id, other))) c.team += 1;
+  while (!getsAlong(s, id, c.team)) c.team += 1;
 };
 
 /** Equipment stays with those it has come with (B-10.23). */
@@ -69,8 +76,7 @@ const regroupOnce = (s: State, player: Player): boolean => {
     const c = s.cards[id];
     if (c.zone !== 'surface' || c.controller !== player || !isPersonnel(s, id)) continue;
     const before = c.team;
-    const others = fellows(s, c.loc, player, c.team, id);
-    if (c.team > 0 || others.some((other) => !compatible(s, id, other))) joinSurface(s, id);
+    if (c.team > 0 || !getsAlong(s, id, c.team)) joinSurface(s, id);
     if (c.team === before) continue;
     handOver(s, c.loc, player, before, c.team);
     moved = true;
@@ -117,7 +123,8 @@ const tornTeam = (s: State, player: Player): { readonly loc: LocationId; readonl
     const { zone, controller, loc, team } = s.cards[id];
     if (zone !== 'surface' || controller !== player || !isPersonnel(s, id)) continue;
     const members = teamMembers(s, loc, player, team);
-    if (members[0] !== id) continue;
+    // Where each gets along with each other there is only one group.
+    if (members[0] !== id || members.every((one) => getsAlong(s, one, team))) continue;
     const groups = groupsAmong(s, members);
     if (groups.length > 1 && groups.flat().length > members.length) return { loc, team };
   }

@@ -56,8 +56,11 @@ const endOfTurn = [
   'end of next turn',
 ] as const;
 
-const reach = (s: State, moments: readonly Moment[]): void =>
-  start(s, 'moment', { moment: moments[0], due: moments.flatMap((moment) => dueAt(s, moment)) });
+const reach = (s: State, moments: readonly Moment[]): void => {
+  const due: Due[] = [];
+  if (s.speaking.length > 0) for (const moment of moments) for (const one of dueAt(s, moment)) due.push(one);
+  start(s, 'moment', { moment: moments[0], due });
+};
 
 /** B-23.9: after the effects of the end of turn, whoever's turn it is. */
 const endTurnLong = (s: State): void => {

@@ -19,6 +19,13 @@ const sharePersona = (a: PersonnelCard, b: PersonnelCard): boolean => {
   return false;
 };
 
+/** Whether a copy of a card is among these, of one player's or anybody's. */
+const hasCopy = (s: State, among: readonly CardId[], index: number, owner: Player | undefined): boolean => {
+  for (const id of among)
+    if (cardOf(s, id).index === index && (owner === undefined || s.fixed.owner[id] === owner)) return true;
+  return false;
+};
+
 const nothing: readonly CardId[] = [];
 
 /**
@@ -33,10 +40,9 @@ export const whyNotBeside = (
 ): Ground | undefined => {
   const { index, onlyOne, ship, personnel } = cardOf(s, card);
   if (onlyOne) {
-    const anybodys = onlyOne === 'on the table';
-    const other = [...s.play, ...s.away, ...planned].some(
-      (id) => (anybodys || s.fixed.owner[id] === owner) && cardOf(s, id).index === index,
-    );
+    const whose = onlyOne === 'on the table' ? undefined : owner;
+    const other =
+      hasCopy(s, s.play, index, whose) || hasCopy(s, s.away, index, whose) || hasCopy(s, planned, index, whose);
     return other ? onlyOneInPlay : undefined;
   }
   const unique = ship ?? personnel;

@@ -2,6 +2,7 @@ import { emit } from '../state/kernel.ts';
 import type { Player } from '../contract/ids.ts';
 import { opponentOf } from '../contract/ids.ts';
 import type { State } from '../state/state.ts';
+import type { Forfeit } from '../contract/questions.ts';
 import type { Result, VictoryView } from '../contract/view.ts';
 import { mayRegenerate } from '../asking/regenerating.ts';
 import { drawAntes } from './ante.ts';
@@ -38,7 +39,8 @@ export const scoreMission = (s: State, player: Player, points: number, card: num
 
 export const endGame = (s: State, result: Result): void => {
   const ante = result.winner === undefined ? [] : drawAntes(s, result.winner);
-  s.result = ante.length > 0 ? { ...result, ante } : result;
+  const standing = s.fixed.format.ask.standing(s, undefined, result);
+  s.result = { ...result, ...(ante.length > 0 ? { ante } : {}), ...(standing ? { standing } : {}) };
   s.phase = 'over';
   s.frames = [];
   if (result.winner === undefined) emit(s, 'game drawn', { word: result.reason });
@@ -104,3 +106,7 @@ export const concede = (s: State, player: Player): void => {
   emit(s, 'conceded', { player });
   endGame(s, { winner: opponentOf(player), reason: 'conceded' });
 };
+
+/** Whoever has no time left, or is not there, has lost whatever the score. */
+export const forfeit = (s: State, player: Player, reason: Forfeit): void =>
+  endGame(s, { winner: opponentOf(player), reason });

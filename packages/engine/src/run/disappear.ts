@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { emit, pop, push } from '../state/kernel.ts';
-import { forgetPlaces } from '../state/memory.ts';
+import { forgetPlaces } from '../state/placed.ts';
 import { shift } from '../state/zones.ts';
 import { disappear as vanish } from '../rules/away.ts';
 import type { ActRunner } from './parts/runner.ts';

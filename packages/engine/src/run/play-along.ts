@@ -34,9 +34,9 @@ const aimOf = (s: State, f: PlayAlongFrame, card: CardId): Aim => ({
 });
 
 const list = (s: State, f: PlayAlongFrame): Option[] =>
-  distinctHand(s, f.player).flatMap((id) => {
+  distinctHand(s, f.player, (card) => f.titles.some((title) => hasTitle(card, title))).flatMap((id) => {
+    if (whyNotText(s, f.player, id)) return [];
     const card = cardOf(s, id);
-    if (!f.titles.some((title) => hasTitle(card, title)) || whyNotText(s, f.player, id)) return [];
     const way = card.plays.findIndex((play) => play.when === 'any time');
     return way < 0 || whyForbidden(s, card, card.plays[way]) ? [] : [option('play', id, aimOf(s, f, id), none, way)];
   });

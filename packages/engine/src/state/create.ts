@@ -103,6 +103,7 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
     seed: seedWords(setup.seed),
     assisted: setup.assisted ?? false,
     machinery,
+    imagined: false,
   };
   return {
     fixed,

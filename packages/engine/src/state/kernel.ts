@@ -68,5 +68,6 @@ export const beginAction = (s: State, player: Player, what: Action['what']): voi
 
 /** The action under way has led to an attempt or a battle; a battle in an attempt is a part of it. */
 export const setScene = (s: State, scene: 'attempt' | 'battle', at: LocationId): void => {
-  if (s.action.scene === undefined) s.action = { ...s.action, scene, at };
+  const { number, player, what } = s.action;
+  if (s.action.scene === undefined) s.action = { number, player, what, at, scene };
 };

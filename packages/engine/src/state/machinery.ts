@@ -8,7 +8,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { ActRunner, SelectionRunner } from '../run/parts/runner.ts';
 import type { TargetKeeper } from '../rules/targets/word.ts';
 import type { WindowKeeper } from '../rules/windows/word.ts';
-import type { Offers } from '../offers/offer.ts';
+import type { Offer, Offers } from '../offers/offer.ts';
 import type { TermKeeper } from '../offers/terms/word.ts';
 import type { Frame } from './frame.ts';
 import type { Given } from './given.ts';
@@ -33,6 +33,8 @@ export interface Machinery {
   readonly beginnings: Beginnings;
   /** The actions that are offered at opportunities. */
   readonly offers: Offers;
+  /** Those of them that each opportunity of a segment gives, in the order in which they are listed. */
+  readonly opportunities: Readonly<Record<'card play' | 'orders' | 'of the other player', readonly Offer[]>>;
   /** What the table says to the questions of card texts about one card, and to their conditions over many. */
   readonly tableWords: { readonly [K in Who['who']]?: TableWord<K> };
   readonly conditionRunners: { readonly [K in Condition['if']]: ConditionRunner<K> };

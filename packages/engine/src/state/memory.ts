@@ -1,23 +1,43 @@
 import { namesTitle } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
+import { forgetPlaceOf, forgetPlaces } from './placed.ts';
+import type { Prepared } from './pool.ts';
 import { rulesOn } from './topics.ts';
 import type { State } from './state.ts';
 import type { Topic } from './topics.ts';
 
 /** Lists looked up again and again between two changes of the table. */
 
-/** A card has entered or left, or shows another face. */
+/** Anything may have changed: which cards are in play, where they are, or what they show. */
 export const forget = (s: State): void => {
   s.memory.speakers = undefined;
+  s.memory.skilling = undefined;
+  s.memory.modifiers = undefined;
+  s.memory.ending = undefined;
   s.memory.craft = undefined;
   s.memory.downloaders = undefined;
-  s.memory.placed = undefined;
+  s.memory.switchers = undefined;
+  s.memory.meant = undefined;
+  forgetPlaces(s);
   forgetMixing(s);
 };
 
-/** A card has moved within play. */
-export const forgetPlaces = (s: State): void => {
-  s.memory.placed = undefined;
+/** A card has entered play or left its lists, and is still where it was: only lists that it can be in are forgotten. */
+export const forgetCard = (s: State, id: CardId): void => {
+  const { memory } = s;
+  const card = s.fixed.cards[id];
+  memory.meant = undefined;
+  if (card.speaks) {
+    updateSpeakers(s, id, card);
+    memory.skilling = undefined;
+    memory.modifiers = undefined;
+    memory.ending = undefined;
+  }
+  if (isCraft(card)) memory.craft = undefined;
+  if (hasDownloads(card)) memory.downloaders = undefined;
+  if (hasSides(card)) memory.switchers = undefined;
+  if (card.speaks || s.cards[id].affiliation !== '') forgetMixing(s);
+  forgetPlaceOf(s, s.cards[id]);
 };
 
 /** A card has become another affiliation's or another player's. */
@@ -53,42 +73,65 @@ const gatherSpeakers = (s: State): Map<Topic, CardId[]> => {
   return by;
 };
 
+/** A card may have switched others off, or be switched off itself: then all are gathered anew. */
+const mayBeOff = (s: State, card: Prepared): boolean =>
+  card.topics.has('suppresses') || s.speaking.some((id) => s.fixed.cards[id].topics.has('suppresses'));
+
+/** One has come or goes: only what it speaks about is changed, with new lists, as somebody may be reading the old ones. */
+const updateSpeakers = (s: State, id: CardId, card: Prepared): void => {
+  const by = s.memory.speakers;
+  if (by === undefined) return;
+  if (mayBeOff(s, card)) {
+    s.memory.speakers = undefined;
+    return;
+  }
+  const comes = s.speaking[s.speaking.length - 1] === id;
+  for (const topic of card.topics.keys()) {
+    const others = (by.get(topic) ?? nobody).filter((one) => one !== id);
+    by.set(topic, comes ? [...others, id] : others);
+  }
+};
+
 /** Cards in play that lay down a rule about that, in the order they entered. */
 export const speakersOf = (s: State, topic: Topic): readonly CardId[] =>
   s.speaking.length === 0 ? nobody : ((s.memory.speakers ?? gatherSpeakers(s)).get(topic) ?? nobody);
 
-const gatherCraft = (s: State): CardId[] =>
-  s.play.filter((id) => {
-    const { type, selfShip } = s.fixed.cards[id];
-    return type === 'Ship' || type === 'Facility' || selfShip !== undefined;
-  });
+const aboutSkills: readonly Topic[] = ['makes less skilled', 'gives skill', 'gives copied skills'];
+
+/** Whether any card in play gives or takes skills: most often they are as printed. */
+export const skillsChange = (s: State): boolean =>
+  (s.memory.skilling ??= aboutSkills.some((topic) => speakersOf(s, topic).length > 0));
+
+const isCraft = ({ type, selfShip }: Prepared): boolean =>
+  type === 'Ship' || type === 'Facility' || selfShip !== undefined;
 
 /** Whatever of the cards in play can be in space, in the order they entered: a few of them all. */
-export const craftInPlay = (s: State): readonly CardId[] => (s.memory.craft ??= gatherCraft(s));
+export const craftInPlay = (s: State): readonly CardId[] =>
+  (s.memory.craft ??= s.play.filter((id) => isCraft(s.fixed.cards[id])));
+
+const hasDownloads = ({ downloads }: Prepared): boolean => downloads.length > 0;
 
 /** Personnel in play with special downloads, used or not. */
 export const downloadersInPlay = (s: State): readonly CardId[] =>
-  (s.memory.downloaders ??= s.play.filter((id) => s.fixed.cards[id].downloads.length > 0));
+  (s.memory.downloaders ??= s.play.filter((id) => hasDownloads(s.fixed.cards[id])));
 
-const gatherPlaced = (s: State): Map<CardId, CardId[]> => {
-  const by = new Map<CardId, CardId[]>();
-  for (const id of s.play) {
-    const { zone, host, loc } = s.cards[id];
-    if (zone !== 'aboard' && zone !== 'surface') continue;
-    const place = zone === 'aboard' ? host : loc;
-    const list = by.get(place);
-    if (list) list.push(id);
-    else by.set(place, [id]);
-  }
-  s.memory.placed = by;
-  return by;
-};
+const hasSides = ({ affiliations }: Prepared): boolean => affiliations !== undefined && affiliations.length > 1;
 
-/** All cards aboard vessels and on surfaces, by the vessel or the location. */
-export const placedCards = (s: State): ReadonlyMap<CardId, readonly CardId[]> => s.memory.placed ?? gatherPlaced(s);
+/** Cards in play that are printed with more than one affiliation. */
+export const switchersInPlay = (s: State): readonly CardId[] =>
+  (s.memory.switchers ??= s.play.filter((id) => hasSides(s.fixed.cards[id])));
 
-/** Cards aboard a vessel, or on the surface of a location, in the order they entered (B-10.12). */
-export const at = (s: State, place: CardId): readonly CardId[] => placedCards(s).get(place) ?? nobody;
+/** Dilemmas end with those who met them; of other cards some say what ends them. */
+const canEnd = ({ type, lasting }: Prepared): boolean =>
+  lasting !== undefined &&
+  (type === 'Dilemma' ||
+    lasting.cure !== undefined ||
+    lasting.nullifiedBy !== undefined ||
+    lasting.endsWhen !== undefined);
+
+/** Speaking cards that could be cured, nullified or over by themselves, in the order they entered. */
+export const endingInPlay = (s: State): readonly CardId[] =>
+  (s.memory.ending ??= s.speaking.filter((id) => canEnd(s.fixed.cards[id])));
 
 /** Whether a card on this one lays that rule on it. */
 export const hostHas = (s: State, host: CardId, topic: Topic): boolean =>

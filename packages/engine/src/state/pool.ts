@@ -18,8 +18,8 @@ import type {
 import type { Plan } from '../asking/plan.ts';
 import type { TextId } from '../contract/ids.ts';
 
-import type { Topic } from './topics.ts';
-import { byTopic } from './topics.ts';
+import type { RuleOn, Topic } from './topics.ts';
+import { byTopic, rulesOn } from './topics.ts';
 
 /** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */
 export interface Prepared {
@@ -106,11 +106,16 @@ export interface Pool {
   readonly versions: boolean;
   /** Some card of the pool has a special download. */
   readonly downloads: boolean;
+  /** Skills that some card of the pool gives to others. */
+  readonly givenSkills: readonly RuleOn<'gives skill'>[];
   /** Some card of the pool may be played at any time. */
   readonly anyTime: boolean;
   /** The ways of playing some card of the pool at the start of a turn. */
   readonly startOfTurn: readonly StartPlay[];
 }
+
+const givenSkillsOf = (cards: readonly Prepared[]): Pool['givenSkills'] =>
+  cards.flatMap((card) => rulesOn(card, 'gives skill'));
 
 /** A way of playing a card at the start of a turn. */
 export interface StartPlay {
@@ -149,6 +154,20 @@ const textsIn = (value: unknown): readonly (readonly Act[])[] => {
   return Array.isArray(value) && value.every(isAct) ? [value, ...inside] : inside;
 };
 
+/** With every part, also those it lacks: the ways of all cards are asked about at every opportunity. */
+const inOneShape = (way: Play): Play => ({
+  when: way.when,
+  as: way.as,
+  on: way.on,
+  terms: way.terms,
+  free: way.free,
+  leaves: way.leaves,
+  second: way.second,
+  once: way.once,
+  given: way.given,
+  does: way.does,
+});
+
 const isAct = (node: unknown): node is Act => typeof node === 'object' && node !== null && 'act' in node;
 
 const prepare = (def: CardDef, index: number): Prepared => {
@@ -156,7 +175,7 @@ const prepare = (def: CardDef, index: number): Prepared => {
     def.type === 'Dilemma' ? (def.combo?.second ?? def.encounter).lasting : 'inPlay' in def ? def.inPlay : undefined;
   const own = def.type === 'Dilemma' ? def.encounter.effect : 'text' in def ? (def.text ?? noActs) : noActs;
   const triggers = lasting?.triggers ?? [];
-  const plays = 'plays' in def ? (def.plays ?? []) : [];
+  const plays = 'plays' in def ? (def.plays ?? []).map(inOneShape) : [];
   const rules = lasting?.rules ?? [];
   const texts = [...new Set([own, ...textsIn(def)])];
   const ruleOf = <K extends Rule['rule']>(name: K) =>
@@ -263,6 +282,7 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
     doorways,
     versions: hasVersions(defs),
     downloads,
+    givenSkills: givenSkillsOf(cards),
     cards,
     byId: new Map(cards.map((card) => [card.def.id, card])),
     responders,
@@ -281,6 +301,7 @@ export const withFacts = (pool: Pool, index: number, def: CardDef): Pool => {
     plans: new WeakMap(),
     latest: { who: undefined, plan: undefined },
     persons: mostPersons(cards),
+    givenSkills: givenSkillsOf(cards),
   };
 };
 

@@ -1,4 +1,4 @@
-import { clone } from './copying.ts';
+import { clone, copyCard } from './copying.ts';
 import type { CardId } from '../contract/ids.ts';
 import type { Frame } from './frame.ts';
 import type { Card, State } from './state.ts';
@@ -78,15 +78,14 @@ export const renumbered = (state: State, numbers: Numbers): State => {
   const card = (c: Card): Card =>
     isResting(c)
       ? c
-      : {
-          ...c,
+      : Object.assign(copyCard(c), {
           host: one(c.host),
           disabledBy: one(c.disabledBy),
           heldBy: one(c.heldBy),
           commandedBy: one(c.commandedBy),
           takenBy: one(c.takenBy),
           subjects: all(c.subjects),
-        };
+        });
   state.cards.forEach((c, id) => {
     s.cards[one(id)] = card(c);
   });

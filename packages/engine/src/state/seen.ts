@@ -49,7 +49,7 @@ export const see = (s: State, player: Player, cards: readonly CardId[]): void =>
 /** Both players look at cards. Who acts is shown only as long as the action lasts (B-13.35). */
 export const showEverybody = (s: State, cards: readonly CardId[]): void => {
   const lying = cards.filter((id) => s.cards[id] && isResting(s.cards[id]));
-  for (const player of players) see(s, player, lying);
+  if (lying.length > 0) for (const player of players) see(s, player, lying);
 };
 
 const forgetIf = (s: State, player: Player, ends: (id: CardId) => boolean): void => {

@@ -1,3 +1,4 @@
+import type { Plan } from '../asking/plan.ts';
 import type { Action } from '../contract/action.ts';
 import type { Affiliation, Pile } from '@spaceline/language';
 import { pileNames } from '@spaceline/language';
@@ -13,6 +14,9 @@ import type { Mark, ThisTurn } from './mark.ts';
 import { unmarked } from './mark.ts';
 import type { Machinery } from './machinery.ts';
 import type { Seen } from './seen.ts';
+import type { Shown } from './shown.ts';
+import type { PlacedCards } from './placed.ts';
+import type { Modifiers } from './modifiers.ts';
 import type { Pool, Prepared } from './pool.ts';
 import type { CardView, Phase, Result, Segment } from '../contract/view.ts';
 
@@ -155,6 +159,8 @@ export interface Fixed {
   /** Titles that are not written may be played, and the players may correct the table by agreement. */
   readonly assisted: boolean;
   readonly machinery: Machinery;
+  /** A table that somebody thinks of: nobody is told how teams were judged on it. */
+  readonly imagined: boolean;
 }
 
 /**
@@ -164,22 +170,43 @@ export interface Fixed {
 export interface Memory {
   /** Speaking cards by the rules they lay down; until a card enters or leaves. */
   speakers: Map<Topic, CardId[]> | undefined;
+  /** Whether any of them has a say in skills; until a card enters or leaves. */
+  skilling: boolean | undefined;
+  /** What they say about numbers; until a card enters or leaves. */
+  modifiers: Modifiers | undefined;
   /** Ships, facilities, and cards that are ships of nobody's, wherever they are; until a card enters or leaves. */
   craft: CardId[] | undefined;
+  /** Speaking cards that can end by themselves; until a card enters or leaves. */
+  ending: CardId[] | undefined;
   /** Personnel with special downloads; until a card enters or leaves. */
   downloaders: CardId[] | undefined;
+  /** Cards with more than one affiliation; until a card enters or leaves. */
+  switchers: CardId[] | undefined;
   /** Cards by the vessel they are aboard, or the location whose surface they are on; until a card moves as well. */
-  placed: Map<CardId, CardId[]> | undefined;
+  placed: PlacedCards | undefined;
+  /** Places where that is out of date. */
+  readonly changed: CardId[];
+  /** Cards in play that a question could mean by what is printed on them; until a card enters or leaves. */
+  meant: Map<Plan, CardId[]> | undefined;
   /** By player: whether all of their affiliations in play get along; until one of them or a controller changes as well. */
   mixing: [boolean | undefined, boolean | undefined];
+  /** Parts of the views made last. */
+  shown: Shown | undefined;
 }
 
 export const emptyMemory = (): Memory => ({
   speakers: undefined,
+  skilling: undefined,
+  modifiers: undefined,
   craft: undefined,
+  ending: undefined,
   downloaders: undefined,
+  switchers: undefined,
   placed: undefined,
+  changed: [],
+  meant: undefined,
   mixing: [undefined, undefined],
+  shown: undefined,
 });
 
 export interface State {

@@ -1,3 +1,5 @@
+import { eachPile } from '@spaceline/language';
+import { clone } from './copying.ts';
 import { describeIn } from './describing.ts';
 import type { Card, RestingZone, State } from './state.ts';
 import { emptyMemory, isResting, resting } from './state.ts';
@@ -52,7 +54,8 @@ export const revive = (s: State, data: Stored): State => {
   if (cards.length !== s.cards.length)
     throw new Error(`The stored game has ${cards.length} cards, its decks have ${s.cards.length}.`);
   for (const one of described) describeIn(s, one);
-  return {
+  // A copy has the shape that all states have: what was read has one of its own, and is several times slower to play on.
+  const revived = clone({
     ...rest,
     described: s.described,
     fixed: s.fixed,
@@ -60,7 +63,15 @@ export const revive = (s: State, data: Stored): State => {
     result: result ?? undefined,
     events: [],
     memory: emptyMemory(),
-  };
+  });
+  // Copying names the piles for speed; which piles there are is said by their table.
+  rest.players.forEach(({ piles }, player) =>
+    Object.assign(
+      revived.players[player].piles,
+      eachPile((pile) => piles[pile].slice()),
+    ),
+  );
+  return revived;
 };
 
 /** FNV-1a over two lanes: equal states give equal text, and the text is what is hashed. */

@@ -4,7 +4,8 @@ import type { DiscardReason } from '../contract/event.ts';
 import { emit } from './kernel.ts';
 import { turnedOver } from './mark.ts';
 import { setAffiliation, setController } from './allegiance.ts';
-import { forget, forgetPlaces } from './memory.ts';
+import { forgetCard } from './memory.ts';
+import { forgetPlaceOf } from './placed.ts';
 import type { CardId, LocationId, Player } from '../contract/ids.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import type { Card, PlayerState, RestingZone, State, Zone } from './state.ts';
@@ -36,8 +37,9 @@ const lift = (s: State, id: CardId): void => {
   const card = s.cards[id];
   if (!isResting(card)) {
     if (!remove(s.play, id) && s.away.length > 0) s.away = s.away.filter((x) => x !== id);
-    forget(s);
-    if (s.fixed.cards[id].speaks && remove(s.speaking, id)) closeHands(s, id);
+    const spoke = s.fixed.cards[id].speaks && remove(s.speaking, id);
+    forgetCard(s, id);
+    if (spoke) closeHands(s, id);
     s.unsettled = true;
     return;
   }
@@ -123,7 +125,7 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
   if (inPlayZones.has(zone)) {
     s.play.push(id);
     if (s.fixed.cards[id].speaks) s.speaking.push(id);
-    forget(s);
+    forgetCard(s, id);
     s.unsettled = true;
   }
   if (zone === 'on location') place(s, id);
@@ -133,13 +135,14 @@ export const enter = (s: State, id: CardId, zone: Zone, entry: Entry): Card => {
 /** Moves a card that stays in play. */
 export const shift = (s: State, id: CardId, zone: Zone, loc: LocationId, host: CardId): void => {
   const c = s.cards[id];
-  forgetPlaces(s);
+  forgetPlaceOf(s, c);
   loseSightOfGroup(s, id);
   if (c.zone === 'on location') takeBack(s, id);
   c.zone = zone;
   c.loc = loc;
   c.host = host;
   c.team = 0;
+  forgetPlaceOf(s, c);
   if (zone === 'on location') place(s, id);
   s.unsettled = true;
 };

@@ -1,11 +1,25 @@
-import type { CardId, Correction, Decision, DecisionKind, GameEvent, Option, Player, State } from '@spaceline/engine';
+import type {
+  CardId,
+  Correction,
+  Decision,
+  DecisionKind,
+  GameEvent,
+  Judgement,
+  Option,
+  Player,
+  SeenEvent,
+  State,
+} from '@spaceline/engine';
 import { beginsWith, cardId, decisions, endsAt, none, seen, view } from '@spaceline/engine';
+import { CardSet } from './card-set.ts';
 import { cardOf, defOf, ownerOf, preparedOf, titleOf } from '../table-cards.ts';
 
 /** Nobody is told what they may not know: neither by a view, nor by a question, nor by an event. */
 
 type Seer = Player | 'spectator';
 export const seers = [0, 1, 'spectator'] as const;
+
+const nobody: readonly CardId[] = [];
 
 const handsOpen = (s: State): boolean => s.speaking.some((id) => preparedOf(s, id).topics.has('open hands'));
 
@@ -17,29 +31,26 @@ const proposed = (s: State): readonly CardId[] =>
   s.frames.flatMap((frame) => (frame.kind === 'correction' ? namedBy(frame.correction) : []));
 
 /** Cards whose face this seer may not see: other hands, decks, and face-down seeds that are not theirs. */
-export const secretsFrom = (s: State, seer: Seer): Set<CardId> => {
-  const secret = new Set<CardId>();
-  const add = (ids: readonly CardId[]): void => {
-    for (const id of ids) secret.add(id);
-  };
+const secretsFrom = (s: State, seer: Seer): CardSet => {
+  const secret = new CardSet(s.cards.length);
   const open = handsOpen(s);
   for (const other of [0, 1] as const) {
-    const p = s.players[other];
-    add(p.piles['draw deck']);
+    const { piles } = s.players[other];
+    secret.add(piles['draw deck']);
     if (other === seer) {
-      add(p.piles['mission pile'].slice(0, -1));
+      // Whoever chooses the order of the own missions looks at them all (WS-3.1).
+      if (!s.fixed.format.missions) secret.add(piles['mission pile'].slice(0, -1));
       continue;
     }
-    if (!open) add(p.piles.hand);
-    add(p.piles['seed deck']);
-    add(p.piles['mission pile']);
+    if (!open) secret.add(piles.hand);
+    secret.add(piles['seed deck']);
+    secret.add(piles['mission pile']);
   }
-  for (const l of s.locations)
-    for (const id of l.seeds) if (ownerOf(s, id) !== seer && !l.revealed.includes(id)) secret.add(id);
+  for (const l of s.locations) secret.add(l.seeds.filter((id) => ownerOf(s, id) !== seer && !l.revealed.includes(id)));
   // What an ante shows is no secret any more (B-26.11).
-  for (const id of s.result?.ante ?? []) secret.delete(id);
-  for (const id of proposed(s)) secret.delete(id);
-  if (seer !== 'spectator') for (const id of s.seen[seer]) secret.delete(id);
+  secret.delete(s.result?.ante ?? nobody);
+  secret.delete(proposed(s));
+  if (seer !== 'spectator') secret.delete(s.seen[seer]);
   return secret;
 };
 
@@ -50,18 +61,12 @@ const isShown = (s: State, seer: Seer, id: CardId): boolean =>
   s.turnHistory.some((deed) => deed.did === 'shown' && deed.card === id);
 
 /** Personnel and equipment of the other player aboard and on surfaces (B-13.34). */
-const unseenCrew = (s: State, seer: Seer): CardId[] =>
-  s.play.filter((id) => {
-    const { zone, controller } = cardOf(s, id);
-    const { type } = defOf(s, id);
-    return (
-      (zone === 'aboard' || zone === 'surface') &&
-      (type === 'Personnel' || type === 'Equipment') &&
-      controller !== seer &&
-      ownerOf(s, id) !== seer &&
-      !isShown(s, seer, id)
-    );
-  });
+const isUnseenCrew = (s: State, seer: Seer, id: CardId): boolean => {
+  const { zone, controller } = cardOf(s, id);
+  if ((zone !== 'aboard' && zone !== 'surface') || controller === seer || ownerOf(s, id) === seer) return false;
+  const { type } = defOf(s, id);
+  return (type === 'Personnel' || type === 'Equipment') && !isShown(s, seer, id);
+};
 
 /** Questions that are asked with closed hands: whoever is asked something else may be looking at what it is about. */
 const closed: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
@@ -81,37 +86,45 @@ const nameOf = (seer: Seer): string => (seer === 'spectator' ? 'a spectator' : `
 const isQuiet = (s: State, asked: readonly Decision[]): boolean =>
   asked.every((d) => closed.has(d.kind)) && !s.frames.some((f) => f.kind.includes('battle'));
 
-const leakInView = (s: State, seer: Seer, secrets: ReadonlySet<CardId>): string | undefined => {
-  const secret = new Set(secrets);
+const leakInView = (s: State, seer: Seer, secrets: CardSet): string | undefined => {
   const named = proposed(s);
-  for (const id of unseenCrew(s, seer)) if (!named.includes(id)) secret.add(id);
   // A lost ante is shown at the end of the game.
-  for (const id of s.result?.ante ?? []) secret.delete(id);
-  const shown = view(s, seer).cards.find((card) => secret.has(card.id));
-  return shown && `The view of ${nameOf(seer)} shows ${numbered(s, shown.id)}.`;
+  const ante = s.result?.ante ?? nobody;
+  for (const { id } of view(s, seer).cards) {
+    const secret = secrets.has(id) || (isUnseenCrew(s, seer, id) && !named.includes(id));
+    if (secret && !ante.includes(id)) return `The view of ${nameOf(seer)} shows ${numbered(s, id)}.`;
+  }
+  return undefined;
 };
 
-/** The cards an option names, those it is aimed at and may be picked with it included. */
-const cardsIn = (o: Option): readonly CardId[] =>
-  [
-    ...beginsWith(o),
-    endsAt(o),
-    o.card,
-    ...(o.do === 'play' ? [] : [o.on]),
-    ...(o.do === 'save' || o.do === 'fly' || o.do === 'beam' || o.do === 'walk' || o.do === 'travel' ? [o.to] : []),
-    ...(o.pick?.from ?? []),
-  ].filter((id) => id !== none);
+type IsSecret = (id: CardId) => boolean;
 
-const leakInQuestion = (s: State, decision: Decision): string | undefined => {
+/** A secret that an option names: what it begins with, is aimed at, or may be picked with it. */
+const namedIn = (o: Option, isSecret: IsSecret): CardId | undefined => {
+  const end = endsAt(o);
+  if (end !== none && isSecret(end)) return end;
+  if (o.card !== none && isSecret(o.card)) return o.card;
+  if (o.do !== 'play' && o.on !== none && isSecret(o.on)) return o.on;
+  if (o.do === 'save' || o.do === 'fly' || o.do === 'beam' || o.do === 'walk' || o.do === 'travel')
+    if (o.to !== none && isSecret(o.to)) return o.to;
+  return beginsWith(o).find(isSecret) ?? o.pick?.from.find(isSecret);
+};
+
+const leakInQuestion = (s: State, decision: Decision, secrets: CardSet): string | undefined => {
   if (!closed.has(decision.kind)) return undefined;
   const { player } = decision;
-  const secret = secretsFrom(s, player);
-  // A player knows which cards the own deck holds, not in which order.
-  for (const id of s.players[player].piles['draw deck']) secret.delete(id);
-  // A text that waits was played or met before everybody, wherever its card has been put since (A-3).
-  if (decision.kind === 'by hand') secret.delete(decision.source);
-  const named = decision.options.flatMap(cardsIn).find((id) => secret.has(id));
-  return named === undefined ? undefined : `The options of P${player + 1} name ${numbered(s, named)}.`;
+  const own = s.players[player].piles['draw deck'];
+  const isSecret: IsSecret = (id) =>
+    secrets.has(id) &&
+    // A player knows which cards the own deck holds, not in which order.
+    !own.includes(id) &&
+    // A text that waits was played or met before everybody, wherever its card has been put since (A-3).
+    (decision.kind !== 'by hand' || id !== decision.source);
+  for (const o of decision.options) {
+    const named = namedIn(o, isSecret);
+    if (named !== undefined) return `The options of P${player + 1} name ${numbered(s, named)}.`;
+  }
+  return undefined;
 };
 
 /** What a table shows at this moment to somebody who may not know it. */
@@ -126,13 +139,13 @@ export const leakNow = (
     if (shown) return shown;
   }
   for (const decision of asked) {
-    const asked = leakInQuestion(s, decision);
-    if (asked) return asked;
+    const named = leakInQuestion(s, decision, secrets[decision.player]);
+    if (named) return named;
   }
   return undefined;
 };
 
-export type Secrets = Readonly<Record<Seer, ReadonlySet<CardId>>>;
+export type Secrets = Readonly<Record<Seer, CardSet>>;
 
 /** What each seer may not know, to be compared with what an action tells them. */
 export const secretsOf = (s: State): Secrets => ({
@@ -161,6 +174,24 @@ const agreedOn = (s: State, events: readonly GameEvent[]): ReadonlySet<CardId> =
     }),
   );
 
+/** What lay in a discard pile before a draw deck was made anew of it: everybody saw it there (WS-4.8). */
+const shuffledAgain = (events: readonly GameEvent[]): readonly CardId[] => {
+  const anew = events.findLastIndex(({ e }) => e === 'draw deck regenerated');
+  return events.slice(0, Math.max(0, anew)).flatMap((event) => (event.e === 'discarded' ? [event.card] : []));
+};
+
+const judgedIn = ({ by, parts }: Judgement): readonly CardId[] => [
+  ...by.map(({ card }) => card),
+  ...parts.flatMap(judgedIn),
+];
+
+const toldOf = ({ card, cards, names, judged }: SeenEvent, isSecret: IsSecret): CardId | undefined => {
+  if (isSecret(card as CardId)) return card as CardId;
+  for (const id of judged ? [...cards, ...judgedIn(judged)] : cards) if (isSecret(id)) return id;
+  for (const key in names) if (isSecret(cardId(Number(key)))) return cardId(Number(key));
+  return undefined;
+};
+
 /** A card that was a secret before an action and is one after it is not named by what happened in between. */
 export const leakInEvents = (
   before: Secrets,
@@ -168,14 +199,13 @@ export const leakInEvents = (
   events: readonly GameEvent[],
   after: Secrets = secretsOf(s),
 ): string | undefined => {
-  const known = agreedOn(s, events);
+  const special = events.some(({ e, correction }) => correction !== undefined || e === 'draw deck regenerated');
+  const known = special ? new Set([...agreedOn(s, events), ...shuffledAgain(events)]) : undefined;
   for (const event of events) {
     if (revealing.has(event.e)) continue;
     for (const seer of seers) {
-      const told = seen(s, event, seer);
-      const id = [told.card, ...told.cards, ...Object.keys(told.names).map((key) => cardId(Number(key)))].find(
-        (one) => before[seer].has(one) && after[seer].has(one) && !known.has(one),
-      );
+      const isSecret: IsSecret = (one) => before[seer].has(one) && after[seer].has(one) && !known?.has(one);
+      const id = toldOf(seen(s, event, seer), isSecret);
       if (id !== undefined) return `The event "${event.e}" tells ${nameOf(seer)} of ${numbered(s, id)}.`;
     }
   }
@@ -183,20 +213,17 @@ export const leakInEvents = (
 };
 
 /** The whole of what a player is sent, as text, does not contain the name of a card that only lies hidden from them. */
-export const leakInText = (s: State): string | undefined => {
-  if (!isQuiet(s, decisions(s))) return undefined;
+export const leakInText = (s: State, asked: readonly Decision[] = decisions(s)): string | undefined => {
+  if (!isQuiet(s, asked)) return undefined;
   for (const seer of seers) {
     const secret = secretsFrom(s, seer);
     const open = new Set(s.fixed.cards.flatMap(({ def }, id) => (secret.has(cardId(id)) ? [] : [def.id])));
     // A title that was described may lie anywhere, or nowhere (A-4).
     for (const { card } of s.described) open.add(card);
-    const own = seer === 'spectator' ? [] : decisions(s).filter((d) => d.player === seer);
-    const text = JSON.stringify([view(s, seer), own]);
-    for (const id of secret) {
-      const def = defOf(s, id);
-      if (!open.has(def.id) && text.includes(`"${def.id}"`))
-        return `What ${nameOf(seer)} is sent names ${numbered(s, id)}.`;
-    }
+    // Whatever stands between two quotation marks: far quicker than looking for one name after the other.
+    const words = new Set(JSON.stringify([view(s, seer), asked.filter((d) => d.player === seer)]).split('"'));
+    const told = secret.list().find((id) => !open.has(defOf(s, id).id) && words.has(defOf(s, id).id));
+    if (told !== undefined) return `What ${nameOf(seer)} is sent names ${numbered(s, told)}.`;
   }
   return undefined;
 };

@@ -1,6 +1,7 @@
 import type { CardId, Decision, State } from '@spaceline/engine';
 import { decisions, deedKey } from '@spaceline/engine';
 import { cardOf, defOf, preparedOf, titleOf } from '../table-cards.ts';
+import { CardSet } from './card-set.ts';
 import { misplaced } from './one-place.ts';
 
 /** What holds at every moment of every game. Each check says what is wrong, or nothing. */
@@ -14,7 +15,7 @@ const isVessel = (s: State, id: CardId): boolean => {
   return card.def.type === 'Ship' || card.def.type === 'Facility' || card.selfShip !== undefined;
 };
 
-const hostIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | undefined => {
+const hostIsWrong = (s: State, id: CardId, here: CardSet): string | undefined => {
   const c = cardOf(s, id);
   if (c.zone !== 'aboard' && c.zone !== 'on card' && c.zone !== 'held') return undefined;
   if (c.host === id || !here.has(c.host)) return `${where(s, id)} is with a card that is not in play.`;
@@ -34,7 +35,7 @@ const siteIsWrong = (s: State, id: CardId): string | undefined => {
   return undefined;
 };
 
-const dockIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | undefined => {
+const dockIsWrong = (s: State, id: CardId, here: CardSet): string | undefined => {
   const { docked, loc } = cardOf(s, id);
   if (docked === none) return undefined;
   if (!here.has(docked) || defOf(s, docked).type !== 'Facility')
@@ -42,18 +43,22 @@ const dockIsWrong = (s: State, id: CardId, here: ReadonlySet<CardId>): string | 
   return cardOf(s, docked).loc === loc ? undefined : `${where(s, id)} is docked at a facility elsewhere.`;
 };
 
+/** A game may be won while a ship goes down: by points for somebody aboard, say (B-26.6). */
+const mayBeSinking = (s: State): boolean =>
+  s.result !== undefined || s.frames.some((frame) => frame.kind === 'destroy');
+
 const stateIsWrong = (s: State, id: CardId): string | undefined => {
   const c = cardOf(s, id);
-  // A game may be won while a ship goes down: by points for somebody aboard, say (B-26.6).
-  const sinking = s.result !== undefined || s.frames.some((frame) => frame.kind === 'destroy');
-  if (c.zone === 'space' && isVessel(s, id) && (c.hull > 100 || (c.hull <= 0 && !sinking)))
+  if (c.zone === 'space' && isVessel(s, id) && (c.hull > 100 || (c.hull <= 0 && !mayBeSinking(s))))
     return `${where(s, id)} has HULL ${c.hull}.`;
   if (c.rangeUsed < 0) return `${where(s, id)} has used RANGE ${c.rangeUsed}.`;
   return c.cloaked && c.docked !== none ? `${where(s, id)} is docked and cloaked.` : undefined;
 };
 
 const cardsAreWrong = (s: State): string | undefined => {
-  const here = new Set([...s.play, ...s.away]);
+  const here = new CardSet(s.cards.length);
+  here.add(s.play);
+  here.add(s.away);
   for (const id of s.play) {
     const wrong = hostIsWrong(s, id, here) ?? siteIsWrong(s, id) ?? dockIsWrong(s, id, here) ?? stateIsWrong(s, id);
     if (wrong) return wrong;
@@ -68,12 +73,17 @@ const questionsAreWrong = (s: State, asked: readonly Decision[]): string | undef
   for (const decision of asked) {
     if (decision.options.length === 0) return `P${decision.player + 1} is asked (${decision.kind}) without options.`;
     const keys = new Set<string>();
+    let judged: readonly CardId[] | undefined;
     for (const o of decision.options) {
-      if (keys.has(deedKey(o))) return `An option is listed twice: ${deedKey(o)}.`;
-      keys.add(deedKey(o));
-      if (o.pick && o.pick.from.length < o.pick.min) return `Too few candidates for ${deedKey(o)}.`;
-      if (o.pick && new Set(o.pick.from).size !== o.pick.from.length)
-        return `A candidate is listed twice: ${deedKey(o)}.`;
+      const key = deedKey(o);
+      if (keys.has(key)) return `An option is listed twice: ${key}.`;
+      keys.add(key);
+      if (!o.pick) continue;
+      const { from, min } = o.pick;
+      if (from.length < min) return `Too few candidates for ${key}.`;
+      // Options often share one list.
+      if (from !== judged && new Set(from).size !== from.length) return `A candidate is listed twice: ${key}.`;
+      judged = from;
     }
   }
   return undefined;

@@ -8,11 +8,19 @@ const listedZones: ReadonlySet<string> = new Set([...pileNames, 'under mission',
 /** Zones that are not lists of cards: on the way, and the hidden side of a mission. */
 const unlistedZones: ReadonlySet<string> = new Set(['being played', 'inside mission']);
 
-const placeOf = (zone: string): string => (unlistedZones.has(zone) ? '' : listedZones.has(zone) ? zone : 'in play');
+const placeFor = (zone: string): string => (unlistedZones.has(zone) ? '' : listedZones.has(zone) ? zone : 'in play');
+
+/** Asked for every card after every choice. */
+const places = new Map<string, string>();
+const placeOf = (zone: string): string => {
+  let place = places.get(zone);
+  if (place === undefined) places.set(zone, (place = placeFor(zone)));
+  return place;
+};
 
 /** What is wrong with where cards are; nothing if all is well. */
 export const misplaced = (s: State): string | undefined => {
-  const at: string[] = Array.from({ length: s.cards.length }, () => '');
+  const at: string[] = s.cards.map(() => '');
   let twice: string | undefined;
   const put = (ids: readonly CardId[], place: string): void => {
     for (const id of ids) {

@@ -42,20 +42,25 @@ const readSites = (cursor: Cursor, player: Player, place: Draft): void => {
   }
 };
 
-/** `P1 mission: Excavation, completed by P1 / Archer by P2 / found: Varon-T Disruptor by P2`. */
+/**
+ * `P1 mission: Excavation, completed by P1 / Archer by P2 / found: Varon-T Disruptor by P2`. `apart` is said of a mission
+ * that does not lie on the other player's of its location (WS-3.4).
+ */
 const readMission = (cursor: Cursor, player: Player, picture: Picture, pool: Pool): void => {
   const ref = cursor.expectsRef();
   const def = missionOf(pool, ref.def);
   if (!def) cursor.fail(`${ref.title} is no mission.`);
   const marks = readMarks(cursor);
   const mission = { ref, owner: player, marks, on: [], line: cursor.line };
+  const isApart = cursor.takes('apart');
   // The first mission of that site, if it is the other player's and alone there: both are one location (B-8.21).
-  const first = def.universal
-    ? undefined
-    : picture.places.find(
-        ({ missions: [one, ...more] }) =>
-          one && more.length === 0 && siteOf(pool, one.ref.def) === siteOf(pool, ref.def),
-      );
+  const first =
+    def.universal || isApart
+      ? undefined
+      : picture.places.find(
+          ({ missions: [one, ...more] }) =>
+            one && more.length === 0 && siteOf(pool, one.ref.def) === siteOf(pool, ref.def),
+        );
   const shared = first?.missions.some((one) => one.owner !== player) ? first : undefined;
   const place: Draft = shared
     ? { ...shared, missions: [...shared.missions, mission] }

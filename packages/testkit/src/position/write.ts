@@ -50,6 +50,21 @@ const seedsLine = (s: State, w: Writer, location: State['locations'][number]): s
   ].join('');
 };
 
+const siteOf = (s: State, id: CardId): string | undefined => {
+  const def = defOf(s, id);
+  return def.type === 'Mission' && !def.universal ? (def.sameAs ?? def.title) : undefined;
+};
+
+/** A mission of the other player before it is of the same location, and would lie under it where missions overlap. */
+const liesApart = (s: State, { id, missions: [mission] }: State['locations'][number]): boolean => {
+  const site = mission === undefined ? undefined : siteOf(s, mission);
+  const before = s.locations.slice(
+    0,
+    s.locations.findIndex((one) => one.id === id),
+  );
+  return site !== undefined && before.some(({ missions: [other] }) => other !== undefined && siteOf(s, other) === site);
+};
+
 const missionLines = (s: State, w: Writer, location: State['locations'][number]): string[] =>
   location.missions.length === 0
     ? [`${name(cardOf(s, location.id).controller)} gap: ${w.define(location.id, cardOf(s, location.id).controller)}`]
@@ -59,7 +74,8 @@ const missionLines = (s: State, w: Writer, location: State['locations'][number])
         const back = cardOf(s, id).mark.is === 'turned over' ? ' [other side]' : '';
         const burnt = last && location.husk ? ', burnt out' : '';
         const done = last && location.completedBy !== -1 ? `, completed by ${name(location.completedBy)}` : '';
-        return `${name(owner)} mission: ${w.define(id, owner)}${back}${done}${burnt}${last ? seedsLine(s, w, location) : ''}`;
+        const apart = i === 0 && liesApart(s, location) ? ' apart' : '';
+        return `${name(owner)} mission: ${w.define(id, owner)}${back}${apart}${done}${burnt}${last ? seedsLine(s, w, location) : ''}`;
       });
 
 const typeOf = (s: State, id: CardId): string => defOf(s, id).type;

@@ -1,5 +1,4 @@
 import { speakersOf } from '../../state/memory.ts';
-import { rulesOn } from '../../state/topics.ts';
 import type { State } from '../../state/state.ts';
 import type { CardId } from '../../contract/ids.ts';
 import { whoWords } from '@spaceline/language';
@@ -8,9 +7,7 @@ import type { TableWord } from './word.ts';
 
 /** Equipment that nobody need see gives the skill to this classification. */
 const mayBeGiven = (s: State, skill: Skill, face: Face): boolean =>
-  s.fixed.pool.cards.some((card) =>
-    rulesOn(card, 'gives skill').some((rule) => rule.skill === skill && rule.to === face.person?.classification),
-  );
+  s.fixed.pool.givenSkills.some((rule) => rule.skill === skill && rule.to === face.person?.classification);
 
 const isCopied = (s: State, id: CardId): boolean =>
   speakersOf(s, 'gives copied skills').some((source) => s.cards[source].host === id);

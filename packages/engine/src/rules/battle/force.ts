@@ -40,7 +40,11 @@ export const isManned = (s: State, ship: CardId, player: Player, defending: bool
   isCommanded(s, ship) || hasMatchingCrew(s, ship, defending ? usableAt(s, ship, player) : crewOf(s, ship, player));
 
 /** A ship with those aboard who can act: what it brings into a battle (B-20.12). */
-export const shipForce = (s: State, ship: CardId, player: Player): CardId[] => [ship, ...crewOf(s, ship, player)];
+export const shipForce = (s: State, ship: CardId, player: Player): CardId[] => {
+  const force = [ship];
+  for (const id of crewOf(s, ship, player)) force.push(id);
+  return force;
+};
 
 /** Two ships fight side by side only if they and their crews get along (B-20.7). */
 export const fightTogether = (s: State, a: CardId, b: CardId, player: Player): boolean =>

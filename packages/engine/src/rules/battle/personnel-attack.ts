@@ -1,5 +1,5 @@
 import { option } from '../../contract/decision.ts';
-import { at, placedCards } from '../../state/memory.ts';
+import { at, placesWithCards } from '../../state/placed.ts';
 import { combatantsAt, isAt, placeOf, vesselOf } from '../../asking/groups.ts';
 import type { OptionOf } from '../../contract/decision.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
@@ -95,15 +95,15 @@ const teamsAt = (s: State, player: Player, place: CardId): readonly number[] => 
 /** Places where a player has an unstopped card and the opponent has any: most often there are none. */
 const sharedPlaces = (s: State, player: Player): readonly CardId[] => {
   let shared = nowhere;
-  for (const cards of placedCards(s).values()) {
+  for (const place of placesWithCards(s)) {
     let own = false;
     let others = false;
-    for (const id of cards) {
+    for (const id of at(s, place)) {
       const c = s.cards[id];
       if (c.controller !== player) others = true;
       else if (!c.stopped) own = true;
     }
-    if (own && others) shared = [...shared, placeOf(s.cards[cards[0]])];
+    if (own && others) shared = [...shared, place];
   }
   return shared;
 };

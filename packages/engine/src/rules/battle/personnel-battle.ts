@@ -5,6 +5,7 @@ import type { PersonnelBattleFrame } from '../../state/battle-frame.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
+import type { Share } from '../../contract/judgement.ts';
 import { ground } from '../../contract/refusal.ts';
 import { emit, pop, push, setScene, start } from '../../state/kernel.ts';
 import type { Given } from '../../state/given.ts';
@@ -79,6 +80,9 @@ const layPiles = (s: State, f: PersonnelBattleFrame): void => {
   if (!f.unbidden) rememberAttack(s, f.player, locationOf(s, f.place), f.place, false);
 };
 
+const strengthsOf = (s: State, f: PersonnelBattleFrame, cards: readonly CardId[]): readonly Share[] =>
+  cards.map((card) => ({ card, n: strengthOf(s, f, card) }));
+
 /** The top cards of both piles that are still there become adversaries; without two, the step is over (B-20.39). */
 const nextPair = (s: State, f: PersonnelBattleFrame): void => {
   const [ours, theirs] = f.piles.map((pile) => pile.filter((id) => isFighting(s, f, id)));
@@ -90,7 +94,7 @@ const nextPair = (s: State, f: PersonnelBattleFrame): void => {
   f.pair = [ours[0], theirs[0]];
   f.piles = [ours.slice(1), theirs.slice(1)];
   f.step = 'comparing';
-  emit(s, 'pair revealed', { on: f.place, cards: f.pair, n: f.pair.length });
+  emit(s, 'pair revealed', { on: f.place, cards: f.pair, n: f.pair.length, by: strengthsOf(s, f, f.pair) });
   // B-12.22: both are affected at once.
   start(s, 'window', { to: 'battle step', card: f.place, first: s.active });
 };
@@ -104,8 +108,15 @@ const outcome = (s: State, f: PersonnelBattleFrame): readonly [CardId, CardId] |
 
 const isStanding = (f: PersonnelBattleFrame, id: CardId): boolean => !f.stunned.includes(id) && !f.wounded.includes(id);
 
-const totalOf = (s: State, f: PersonnelBattleFrame, side: 0 | 1): number =>
-  fighting(s, f, side).reduce((sum, id) => sum + (isStanding(f, id) ? strengthOf(s, f, id) : 0), 0);
+/** Those who still stand, with what they count for. */
+const countingOf = (s: State, f: PersonnelBattleFrame, side: 0 | 1): readonly Share[] =>
+  strengthsOf(
+    s,
+    f,
+    fighting(s, f, side).filter((id) => isStanding(f, id)),
+  );
+
+const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { n }) => sum + n, 0);
 
 /** One of the losing side by lot, unless only holograms have beaten it (B-20.42, B-27.9). */
 const woundLoser = (s: State, f: PersonnelBattleFrame, winner: 0 | 1): void => {
@@ -124,9 +135,10 @@ const playerOf = (s: State, f: PersonnelBattleFrame, side: 0 | 1): Player | -1 =
   side === 0 ? f.player : (fighting(s, f, 1).map((id) => s.cards[id].controller)[0] ?? opponentOf(f.player));
 
 const decide = (s: State, f: PersonnelBattleFrame): void => {
-  const totals = [totalOf(s, f, 0), totalOf(s, f, 1)] as const;
+  const counting = [countingOf(s, f, 0), countingOf(s, f, 1)] as const;
+  const totals = [sumOf(counting[0]), sumOf(counting[1])] as const;
   for (const side of [0, 1] as const)
-    emit(s, 'strength totaled', { player: playerOf(s, f, side), on: f.place, n: totals[side] });
+    emit(s, 'strength totaled', { player: playerOf(s, f, side), on: f.place, n: totals[side], by: counting[side] });
   if (totals[0] === totals[1]) emit(s, 'battle undecided', { on: f.place });
   else {
     const winner = totals[0] > totals[1] ? 0 : 1;

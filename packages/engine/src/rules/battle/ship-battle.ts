@@ -3,6 +3,7 @@ import { crewOf, vesselOf } from '../../asking/groups.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { CardId, Player } from '../../contract/ids.ts';
 import { none, opponentOf } from '../../contract/ids.ts';
+import type { Share } from '../../contract/judgement.ts';
 import { emit, pop, push, setScene, start } from '../../state/kernel.ts';
 import type { Given } from '../../state/given.ts';
 import type { State } from '../../state/state.ts';
@@ -97,8 +98,8 @@ const gather = (s: State, f: ShipBattleFrame): boolean => {
   return !f.calledOff && f.targets.length > 0 && f.attackers.length > 0;
 };
 
-const weaponsOf = (s: State, ships: readonly CardId[]): number =>
-  ships.reduce((sum, id) => sum + shipAttribute(s, id, 'WEAPONS'), 0);
+const weaponsOf = (s: State, ships: readonly CardId[]): readonly Share[] =>
+  ships.map((card) => ({ card, n: shipAttribute(s, card, 'WEAPONS') }));
 
 interface Shot {
   readonly target: CardId;
@@ -109,10 +110,11 @@ interface Shot {
 
 /** More WEAPONS than SHIELDS hit, more than double hit directly. */
 const shoot = (s: State, ships: readonly CardId[], target: CardId, side: 0 | 1, by: Player | -1): Shot => {
-  const attack = weaponsOf(s, ships);
+  const weapons = weaponsOf(s, ships);
+  const attack = weapons.reduce((sum, { n }) => sum + n, 0);
   const defense = shipAttribute(s, target, 'SHIELDS');
   const amount = attack > 2 * defense ? directHit : attack > defense ? hit : 0;
-  emit(s, 'fired', { player: by, cards: ships, on: target, n: attack });
+  emit(s, 'fired', { player: by, cards: ships, on: target, n: attack, by: weapons });
   const result = amount === directHit ? 'direct hit' : amount === hit ? 'hit' : 'missed';
   emit(s, result, { on: target, n: defense });
   return { target, side, by, amount };

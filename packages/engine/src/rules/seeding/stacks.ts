@@ -47,8 +47,10 @@ export const wrongMission = (step: Step): Ground => ({
 });
 
 /** The step of batch seeding that is about a mission for a player; without one it is seeded in turns. */
-export const stepAbout = (s: State, l: Location, player: Player): Step | undefined =>
-  s.fixed.format.steps.find((step) => isOf(s, step, l, player));
+export const stepAbout = (s: State, l: Location, player: Player): Step | undefined => {
+  for (const step of s.fixed.format.steps) if (isOf(s, step, l, player)) return step;
+  return undefined;
+};
 
 /** Whether cards for the table have a step of their own, or are left to a facility phase that takes all. */
 export const tableHasStep = (s: State): boolean => {

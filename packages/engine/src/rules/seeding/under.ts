@@ -49,7 +49,8 @@ export const whyNotCopy = (
 const nothing: readonly CardId[] = [];
 
 const whyNotBesideSeed = (s: State, card: CardId, seed: CardId): Ground | undefined => {
-  const [one, other] = [cardOf(s, card), cardOf(s, seed)];
+  const one = cardOf(s, card);
+  const other = cardOf(s, seed);
   if (one.index === other.index || sameDilemma(other.def, one.def)) return oneCopy;
   return one.type === 'Artifact' && other.type === 'Artifact' ? oneArtifact : undefined;
 };

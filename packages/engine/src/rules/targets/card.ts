@@ -1,5 +1,6 @@
 import type { TargetOf } from '@spaceline/language';
 import { fits } from '../../asking/fits.ts';
+import { couldBeMeant } from '../../asking/meant.ts';
 import { isImmune } from '../../asking/values.ts';
 import { isHidden } from '../../asking/hidden.ts';
 import { cardAimedAt } from '../../contract/aim.ts';
@@ -29,7 +30,7 @@ const nowhereToGo = ground('no-destination', ['B-22.6', 'B-12.11'], 'there is no
 
 export const card: TargetKeeper<'card'> = {
   list: (s, player, played, target, add) => {
-    for (const id of s.play)
+    for (const id of couldBeMeant(s, target.who))
       if (mayBeAimedAt(s, player, played, id, target) && couldBind(s, played, id)) add({ card: id });
   },
   why: (s, player, played, target, aim) => {

@@ -1,6 +1,6 @@
 import type { Among } from '@spaceline/language';
 import type { TextFrame } from '../../state/frame.ts';
-import { at } from '../../state/memory.ts';
+import { at } from '../../state/placed.ts';
 import type { CardId, LocationId } from '../../contract/ids.ts';
 import { none } from '../../contract/ids.ts';
 import { findFrame } from '../../state/kernel.ts';
