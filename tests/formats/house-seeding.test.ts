@@ -1,5 +1,5 @@
 import type { Format } from '@spaceline/engine';
-import { formats, readHouseFormat } from '@spaceline/formats';
+import { constructedFormats, readHouseFormat } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { missions, seedCards } from './cards.ts';
 import type { SeedTable } from './table.ts';
@@ -55,7 +55,7 @@ test('OTF-1.6: without it and BETA-1.7 a card for the table is seeded in turns, 
 });
 
 test('OTF-1.6, BETA-1.7: near miss: the sheets leave nothing to turns', () => {
-  for (const format of formats.filter(({ id }) => id !== 'open')) {
+  for (const format of constructedFormats.filter(({ id }) => id !== 'open')) {
     const t = table(format);
     for (const player of [0, 1, 0, 1] as const) commit(t, player);
     // The beta sheet goes on with both players' batches of the facility phase.

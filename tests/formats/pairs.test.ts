@@ -1,7 +1,7 @@
 import type { Format } from '@spaceline/engine';
 import { create, view } from '@spaceline/engine';
 import { compileFormat } from '@spaceline/engine/format';
-import { formats, readHouseDraft, readHouseFormat } from '@spaceline/formats';
+import { constructedFormats, readHouseDraft, readHouseFormat } from '@spaceline/formats';
 import { given } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import { playersOf, setupOf } from '../property/games.ts';
@@ -22,7 +22,7 @@ const readings: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'an Alpha Quadrant mission': [['OTF-7.3'], ['MOD-7.3']],
 };
 
-const ids = [...new Set(formats.flatMap((format) => format.clauses.map((clause) => clause.id)))];
+const ids = [...new Set(constructedFormats.flatMap((format) => format.clauses.map((clause) => clause.id)))];
 const pairs = ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b] as const));
 
 /** The topic about which two clauses disagree. */
@@ -88,7 +88,7 @@ describe('clauses of victory put together', () => {
     ['P2 mission: Great Inquiry', ...titles.map((title) => `P1 mission: ${title}, completed by P1`)].join('\n');
   const needed = (format: Format, ...done: string[]): number =>
     view(given(completed(...done), { format, cards: missions }).table.state, 'spectator').players[0].victory.needed;
-  const winning = formats
+  const winning = constructedFormats
     .flatMap((format) => format.clauses)
     .filter(({ answers }) => answers?.pointsNeeded ?? answers?.pointsAtLeast)
     .map((clause) => clause.id);

@@ -1,4 +1,3 @@
-import { apply, decisions, isRefusal, roundOver } from '@spaceline/engine';
 import { open, warpSpeed } from '@spaceline/formats';
 import type { TestTable } from '@spaceline/testkit';
 import { given, now } from '@spaceline/testkit';
@@ -7,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 const format = warpSpeed;
 const home = 'P1 mission: Excavation\nP1 outpost: Federation Outpost at Excavation\n';
 const handOf = ({ table }: TestTable): number => table.state.players[0].piles.hand.length;
-const resultOf = (picture: string) => given(picture, { format }).table.state.result;
 
 describe('WS-4: the turn', () => {
   test('WS-4.1: two normal card plays, and no third', () => {
@@ -105,54 +103,5 @@ P1 discard pile: Data, Runabout, Tricorder, Red Alert!, Archer`;
     now(table).holds('winner: nobody yet');
     table.P1.ends('turn');
     now(table).happened('P1 draw deck regenerated').holds('P1 discard pile: Red Alert!, Archer');
-  });
-});
-
-describe('WS-5: winning', () => {
-  const both = 'P1 mission: Excavation, completed by P1\nP1 mission: Study Nebula, completed by P1';
-
-  test('WS-5.2: a planet mission and a space mission of your own are a Full Win, whatever the score', () => {
-    expect(resultOf(`${both}\nP2 points: 90 mission, 0 bonus`)).toEqual({ winner: 0, reason: 'missions' });
-  });
-
-  test('WS-5.2: near miss: not two of one kind, and not by points', () => {
-    expect(
-      resultOf('P1 mission: Excavation, completed by P1\nP1 mission: Relief Mission, completed by P1'),
-    ).toBeUndefined();
-    expect(resultOf('P1 mission: Excavation\nP1 points: 150 mission, 0 bonus')).toBeUndefined();
-  });
-
-  const timeUp = (picture: string) => {
-    const { state } = given(picture, { format }).table;
-    const [asked] = decisions(state);
-    expect(isRefusal(apply(state, roundOver(asked!.id, asked!.player)))).toBe(false);
-    return state.result;
-  };
-
-  test('WS-5.1, WS-5.3: when the time is up more missions win, then more points; else it is a True Tie', () => {
-    const one = 'P1 mission: Excavation, completed by P1\nP2 mission: Relief Mission';
-    expect(timeUp(`${one}\nP2 points: 60 mission, 0 bonus`)).toEqual({ winner: 0, reason: 'time' });
-    const each = `${one}, completed by P2`;
-    expect(timeUp(`${each}\nP1 points: 20 mission, 5 bonus\nP2 points: 20 mission, 0 bonus`)).toEqual({
-      winner: 0,
-      reason: 'time',
-    });
-    expect(timeUp(`${each}\nP1 points: 20 mission, 0 bonus\nP2 points: 20 mission, 0 bonus`)).toEqual({
-      reason: 'time',
-    });
-  });
-
-  test('WS-5.1: near miss: no clause of the base game ends a game by time', () => {
-    const { state } = given('P1 mission: Excavation', { format: open }).table;
-    const [asked] = decisions(state);
-    expect(apply(state, roundOver(asked!.id, asked!.player))).toMatchObject({ code: 'refused/no-round' });
-    expect(state.result).toBeUndefined();
-  });
-
-  test('WS-5.3: spent draw decks end it like the time, once both were made anew', () => {
-    const spent = `P1 mission: Excavation, completed by P1\nP2 mission: Relief Mission
-P1 draw deck: nothing\nP2 draw deck: nothing\nP1 draw deck made anew\nP2 draw deck made anew
-P2 points: 50 mission, 0 bonus`;
-    expect(resultOf(spent)).toEqual({ winner: 0, reason: 'decks' });
   });
 });

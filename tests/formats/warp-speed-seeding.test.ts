@@ -1,9 +1,9 @@
-import { apply, choose } from '@spaceline/engine';
+import { apply, choose, view } from '@spaceline/engine';
 import { warpSpeed } from '@spaceline/formats';
 import { given, now } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 import type { SeedTable } from './table.ts';
-import { askedOf, seedTable } from './table.ts';
+import { askedOf, commit, seedTable, under, whoIsAsked } from './table.ts';
 
 const format = warpSpeed;
 
@@ -39,6 +39,12 @@ P2 seed deck: Klingon Outpost`;
     expect(sorted(t, 0)).toEqual(['Excavation', 'Study Nebula']);
     lay(t, 0, 'Excavation');
     expect(line(t)).toEqual(['Excavation']);
+  });
+
+  test('WS-3.2: near miss: no outpost is seeded at a homeworld, so it is not the first mission', () => {
+    const t = seedTable(format, piles.replace('Study Nebula', 'Cloaked Mission').replace('Federation', 'Klingon'));
+    // Cloaked Mission shows the icon of the outpost, too, and is on Romulus: only one mission is left to begin with.
+    expect(line(t)).toEqual(['Relief Mission']);
   });
 
   test('WS-3.3: the second player keeps a mission that takes the outpost for last', () => {
@@ -99,6 +105,37 @@ P2 seed deck: Klingon Outpost`;
     const table = given(picture, { format });
     table.P1.does('seeds Federation Outpost at Excavation');
     now(table).happened('Federation Outpost facility seeded');
+  });
+
+  const stacks = `phase: dilemmas
+P1 mission: Excavation
+P2 mission: Relief Mission
+P1 seed deck: Archer, Chalnoth, Nausicaans
+P2 seed deck: Firestorm, Armus - Skin of Evil`;
+
+  test("WS-3.5: both build stacks for every location at the same time; the stack of the mission's owner is met first", () => {
+    const t = seedTable(format, stacks);
+    expect(whoIsAsked(t).map((asked) => asked.slice(0, 2))).toEqual(['P1', 'P2']);
+    commit(t, 0, { Excavation: ['Archer'], 'Relief Mission': ['Chalnoth', 'Nausicaans'] });
+    // Nothing lies anywhere, and nothing is told, before the other is ready.
+    expect(t.s.locations.every(({ seeds }) => seeds.length === 0)).toBe(true);
+    expect(view(t.s, 1).spaceline.map(({ seedsBy }) => seedsBy)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(JSON.stringify(view(t.s, 1))).not.toContain('"chalnoth"');
+    commit(t, 1, { Excavation: ['Firestorm'], 'Relief Mission': ['Armus - Skin of Evil'] });
+    expect(under(t, 'Excavation')).toEqual(['Archer by P1', 'Firestorm by P2']);
+    expect(under(t, 'Relief Mission')).toEqual(['Armus - Skin of Evil by P2', 'Chalnoth by P1', 'Nausicaans by P1']);
+    expect(t.s.phase).not.toBe('dilemmas');
+  });
+
+  test('WS-3.5: near miss: where only one has a stack it lies alone, whoever owns the mission', () => {
+    const t = seedTable(format, stacks);
+    commit(t, 1, { Excavation: ['Firestorm', 'Armus - Skin of Evil'] });
+    commit(t, 0);
+    expect(under(t, 'Excavation')).toEqual(['Firestorm by P2', 'Armus - Skin of Evil by P2']);
+    expect(under(t, 'Relief Mission')).toEqual([]);
   });
 
   test('WS-3.6, WS-2.4: one personnel, ship or equipment card is seeded aboard the outpost, and no second', () => {

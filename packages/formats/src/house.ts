@@ -7,6 +7,7 @@ import { open } from './open.ts';
 import { otfBeta } from './otf-beta.ts';
 import { otf } from './otf.ts';
 import { ruleOfFour } from './rule-of-four.ts';
+import { warpSpeed } from './warp-speed.ts';
 
 /** House formats: clauses of the sheets put together by their ids, in a small text or JSON file. */
 
@@ -27,7 +28,7 @@ const idOf = (name: string): string => {
     .replace(/^-/, '')
     .slice(0, 34)
     .replace(/-$/, '');
-  return bases.some((f) => f.id === plain) ? `house-${plain}` : plain || 'house';
+  return [...bases, warpSpeed].some((f) => f.id === plain) ? `house-${plain}` : plain || 'house';
 };
 
 /** What holds in every format, or makes a format of its own, is a clause all the same. */

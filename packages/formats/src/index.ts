@@ -4,10 +4,12 @@ import { open } from './open.ts';
 import { otfBeta } from './otf-beta.ts';
 import { otf } from './otf.ts';
 import { ruleOfFour } from './rule-of-four.ts';
+import { roundMinutes, sealedRules } from './sealed-rules.ts';
 import { warpSpeed } from './warp-speed.ts';
 
 export { modern, open, otf, otfBeta, ruleOfFour, warpSpeed };
 export type { Clause, Format };
+export { roundMinutes, sealedRules };
 export { replacedTwice, withBans } from './replaced-bans.ts';
 export type { ReplacedBans } from './replaced-bans.ts';
 export type { BanList } from '@spaceline/engine/format';
@@ -16,7 +18,10 @@ export type { HouseFormat } from './house.ts';
 export { houseFormatLimit, readHouseDraft, writeHouseDraft } from './house-draft.ts';
 export type { HouseDraft } from './house-draft.ts';
 
-export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour];
+export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour, warpSpeed];
+
+/** Those to which players bring decks of their own; decks of the others are built from boxes. */
+export const constructedFormats: readonly Format[] = formats.filter((one) => !sealedRules(one));
 
 export const formatById = (id: string): Format | undefined => formats.find((f) => f.id === id);
 

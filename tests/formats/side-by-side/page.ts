@@ -1,4 +1,4 @@
-import { formats } from '@spaceline/formats';
+import { constructedFormats as formats } from '@spaceline/formats';
 import type { Topic } from './topic.ts';
 
 /** docs/generated/formats-side-by-side.md: the same situations under every format. */

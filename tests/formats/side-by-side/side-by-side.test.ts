@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formats } from '@spaceline/formats';
+import { constructedFormats as formats } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { page } from './page.ts';
 import { topics } from './topics.ts';

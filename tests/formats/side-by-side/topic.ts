@@ -1,4 +1,4 @@
-import { formats } from '@spaceline/formats';
+import { constructedFormats as formats } from '@spaceline/formats';
 import type { Outcome } from './outcomes.ts';
 
 export interface Situation {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cardById } from '@spaceline/cards';
 import { expect, test } from 'vitest';
 import { openBox, poolOf } from './box.ts';
-import { chance, commitmentOf, seedOfBox } from './chance.ts';
+import { chance, commitmentOf, dealBoxes, seedOfBox } from './chance.ts';
 
 const event = createHash('sha256').update('tests').digest('hex');
 const rarityOf = (id: string) => cardById(id)?.printed[0]?.rarity;
@@ -102,4 +102,22 @@ test('EP-1.3: the commitment is the SHA-256 of the seed', () => {
 
 test('EP-1.3: what is no seed is refused', () => {
   for (const seed of ['', 'x', '5'.repeat(63), 'G'.repeat(64)]) expect(() => openBox(seed)).toThrow(/64 digits/);
+});
+
+test('WS-1.2: boxes are handed out by chance, and one that a player brings is mixed in with the others', () => {
+  const boxes = ['one', 'two', 'three'];
+  const got = [0, 0, 0, 0];
+  const events = 4000;
+  for (let n = 0; n < events; n++) {
+    const dealt = dealBoxes(seedOfBox(event, n), boxes, ['brought']);
+    expect(dealt.toSorted()).toEqual(['brought', 'one', 'three', 'two']);
+    got[dealt.indexOf('brought')]! += 1;
+  }
+  // Whoever brought it gets it as often as anybody: 1,000 times, and by chance hardly 100 more or fewer.
+  for (const n of got) expect(Math.abs(n - events / 4)).toBeLessThan(100);
+});
+
+test('WS-1.2: near miss: in which order the boxes lay, or who brought one, changes nothing', () => {
+  const dealt = dealBoxes(event, ['one', 'two'], ['three']);
+  expect(dealBoxes(event, ['three', 'one'], ['two'])).toEqual(dealt);
 });

@@ -1,12 +1,17 @@
 import { cardById } from '@spaceline/cards';
 import type { Card, Deck } from '../deck.ts';
 import type { Mission, Personnel } from '../reach.ts';
-import { helpers, smallestTeam, worthFor } from './team.ts';
+import { type Plan, planMissions } from './missions.ts';
+import { chooseDilemmas } from './seeds.ts';
+import { type Ship, shipWorth } from './ships.ts';
+import { worthFor } from './team.ts';
 
 /** Builds a sensible legal deck from the cards of a box, for whoever has none when the time is up (WS-1.1). */
 
-const sizes = { missions: 3, seeds: 10, draw: 20 } as const;
-type Ship = Extract<Card, { type: 'Ship' }>;
+const sizes = { seeds: 10, draw: 20 } as const;
+/** As many of each as a deck has use for; what people can do, more of them do more surely. */
+const wanted = { ships: 4, equipment: 3, others: 4 } as const;
+
 type Facility = Extract<Card, { type: 'Facility' }>;
 
 interface Pool {
@@ -44,87 +49,55 @@ const byWorth = <T>(worth: (card: T) => number, cards: readonly T[]): readonly T
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ card }) => card);
 
-/** The outpost that can stand at a mission: built in, or a card. */
-const outpostFor = (mission: Mission, { outposts }: Pool): Facility | 'built in' | undefined =>
-  mission.builtIn?.kind === 'outpost'
-    ? 'built in'
-    : outposts.find(({ affiliations }) => affiliations.some((one) => mission.attemptedBy.includes(one)));
-
-/** Few people who can do it, and many who could help, make a mission easy. */
-const easeOf = (mission: Mission, { people }: Pool): number => {
-  const team = smallestTeam(mission, people);
-  return team ? 30 - 5 * team.length + 2 * Math.min(6, helpers(mission, people)) + mission.points / 10 : 0;
+/** Those who can be in play beside each other, the first of each: one of a unique card, and of a persona (B-4.6). */
+const besideEachOther = (people: readonly Personnel[]): readonly Personnel[] => {
+  const taken = new Set<string>();
+  return people.filter(({ universal, personas }) => {
+    if (!universal && personas.some((name) => taken.has(name))) return false;
+    for (const name of universal ? [] : personas) taken.add(name);
+    return true;
+  });
 };
 
-const locationOf = ({ location, universal, id }: Mission): string => (universal ? id : location);
+/** Treaties do nothing where all affiliations mix (WS-4.2). */
+const isTreaty = (card: Card): boolean =>
+  'inPlay' in card && (card.inPlay?.rules ?? []).some(({ rule }) => rule === 'treaty');
 
-const eachLocation = (missions: readonly Mission[]): readonly Mission[] =>
-  missions.filter((mission, i) => missions.findIndex((other) => locationOf(other) === locationOf(mission)) === i);
-
-/** The easiest planet and space missions, and where the outpost will be. */
-function chooseMissions(pool: Pool): readonly Mission[] {
-  const easiest = eachLocation(byWorth((mission) => easeOf(mission, pool), pool.missions));
-  const planet = easiest.find(({ kind }) => kind !== 'space');
-  const space = easiest.find((mission) => mission.kind !== 'planet' && mission !== planet);
-  const two = [planet, space].filter((mission) => mission !== undefined);
-  const hasHome = two.some((mission) => outpostFor(mission, pool));
-  const third = easiest.find((mission) => !two.includes(mission) && (hasHome || outpostFor(mission, pool)));
-  return [...two, ...(third ? [third] : [])].slice(0, sizes.missions);
-}
-
-/** Those that are easily staffed and fly far come first, whoever can fly them. */
-const shipWorth =
-  (people: readonly Personnel[]) =>
-  (ship: Ship): number => {
-    const matching = people.filter(({ affiliations }) => affiliations.some((one) => ship.affiliations.includes(one)));
-    const flies = matching.length > 0 || ship.affiliations.includes('Non-Aligned') ? 20 : 0;
-    return flies + Math.min(matching.length, 6) + ship.range - 2 * ship.staffing.length;
-  };
-
-/** Equipment helps always, events mostly, interrupts sometimes. */
-const otherWorth: Readonly<Partial<Record<Card['type'], number>>> = { Equipment: 9, Event: 6, Interrupt: 4 };
-
-/** Dilemmas that stop or kill without asking much of the seeder; two in one are worth more than one. */
-const dilemmaWorth = (card: Extract<Card, { type: 'Dilemma' }>): number =>
-  (card.combo ? 5 : 0) + (card.where === 'dual' ? 2 : 0) - (card.points ?? 0) / 5;
+/** Events mostly help, interrupts sometimes. */
+const otherWorth = (card: Card): number => (isTreaty(card) ? 0 : card.type === 'Event' ? 2 : 1);
 
 const without = <T>(cards: readonly T[], taken: readonly T[]): readonly T[] => {
   const left = [...cards];
-  for (const card of taken) left.splice(left.indexOf(card), 1);
+  for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1);
   return left;
 };
 
 const ids = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
 
+/** The outpost, a ship that is there from the first turn, dilemmas, and artifacts where there is room. */
+const chooseSeeds = (pool: Pool, { outpost }: Plan, ship: Ship | undefined): readonly Card[] => {
+  const faceUp = [...(outpost ? [outpost] : []), ...(ship ? [ship] : [])];
+  const dilemmas = chooseDilemmas(pool.others.filter(isOf('Dilemma')), sizes.seeds - faceUp.length);
+  return [...faceUp, ...dilemmas, ...pool.others.filter(isOf('Artifact'))].slice(0, sizes.seeds);
+};
+
 /** The same cards give the same deck. */
 export function buildSealed(cards: readonly string[]): Deck {
   const pool = sort(cards);
-  const missions = chooseMissions(pool);
-  const ships = byWorth(shipWorth(pool.people), pool.ships);
-  const home = missions.find((mission) => outpostFor(mission, pool));
-  const outpost = home && outpostFor(home, pool);
-  const dilemmas = byWorth(dilemmaWorth, pool.others.filter(isOf('Dilemma')));
-  const seeds: readonly Card[] = [
-    ...(outpost && outpost !== 'built in' ? [outpost] : []),
-    ...ships.slice(0, 1),
-    ...dilemmas,
-    ...pool.others.filter(isOf('Artifact')),
-  ].slice(0, sizes.seeds);
-
-  const people = byWorth((one) => worthFor(missions, one), pool.people);
-  const other = byWorth(
-    (card) => otherWorth[card.type] ?? 0,
-    pool.others.filter(({ type }) => type in otherWorth),
-  );
-  const wanted: readonly Card[] = [...people.slice(0, 15), ...ships.slice(1, 4), ...other.slice(0, 4)];
-  const spare: readonly Card[] = [
-    ...people.slice(15),
-    ...ships.slice(4),
-    ...other.slice(4),
-    ...without(pool.outposts, outpost && outpost !== 'built in' ? [outpost] : []),
-    ...without(pool.others.filter(isOf('Dilemma')), seeds.filter(isOf('Dilemma'))),
-    ...without(pool.others.filter(isOf('Artifact')), seeds.filter(isOf('Artifact'))),
+  const plan = planMissions(pool.missions, besideEachOther(pool.people), pool.outposts);
+  const people = besideEachOther(byWorth((one) => worthFor(plan.missions, one), pool.people));
+  const ships = byWorth(shipWorth(people), pool.ships);
+  const flying = ships.filter((ship) => shipWorth(people)(ship) > 0);
+  const seeds = chooseSeeds(pool, plan, flying[0] ?? ships[0]);
+  const helpful = byWorth(otherWorth, [...pool.others.filter(isOf('Event')), ...pool.others.filter(isOf('Interrupt'))]);
+  const draw: readonly Card[] = [
+    ...people,
+    ...flying.slice(1, 1 + wanted.ships),
+    ...pool.others.filter(isOf('Equipment')).slice(0, wanted.equipment),
+    ...helpful.filter((card) => otherWorth(card) > 0).slice(0, wanted.others),
   ];
-  const draw = [...wanted, ...spare.slice(0, Math.max(0, sizes.draw - wanted.length))];
-  return { missions: ids(missions), seeds: ids(seeds), draw: ids(draw) };
+  const all: readonly Card[] = [...pool.people, ...pool.ships, ...pool.others, ...pool.outposts];
+  const spare = without(all, [...seeds, ...draw]);
+  const lacking = Math.max(0, sizes.draw - draw.length);
+  return { missions: ids(plan.missions), seeds: ids(seeds), draw: ids([...draw, ...spare.slice(0, lacking)]) };
 }

@@ -62,3 +62,17 @@ export function seedOfBox(seed: string, box: number): string {
   checkSeed(seed);
   return bytesToHex(sha256(utf8ToBytes(`${seed} box ${box}`)));
 }
+
+/**
+ * Who gets which of the closed boxes (WS-1.2): those that players brought are mixed in with the others, and the first
+ * player gets the first of what comes out. Boxes are told by what was published of them, or in any other way that does
+ * not open them; the seed of the event says how they were mixed.
+ */
+export const dealBoxes = (
+  seed: string,
+  boxes: readonly string[],
+  brought: readonly string[] = [],
+): readonly string[] => {
+  const all = [...boxes, ...brought].toSorted();
+  return chance(seed, 'deal').draw(all, all.length);
+};

@@ -93,3 +93,9 @@ export const starterDeck = (id: string): StarterDeck | undefined => starterDecks
 /** The starter decks that are wholly legal in a format. */
 export const legalStarters = (format: JudgedFormat): readonly StarterDeck[] =>
   starterDecks.filter(({ deck }) => isLegal(judge(deck, format)));
+
+/** Of starter decks that somebody likes the first that is legal, rather another than the one they play against. */
+export const likedStarter = (ids: readonly string[], format: JudgedFormat, against: Deck): StarterDeck | undefined => {
+  const liked = ids.flatMap((id) => starterDeck(id) ?? []).filter(({ deck }) => isLegal(judge(deck, format)));
+  return liked.find(({ deck }) => deck.missions.join() !== against.missions.join()) ?? liked[0];
+};

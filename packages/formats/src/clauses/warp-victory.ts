@@ -1,5 +1,5 @@
-import type { Clause, MissionFacts, Player, State } from '@spaceline/engine/format';
-import { clause, completedBy, ground } from '@spaceline/engine/format';
+import type { Clause, Ending, MissionFacts, Player, Standing, State } from '@spaceline/engine/format';
+import { clause, completedBy, ground, opponentOf, scoreOf } from '@spaceline/engine/format';
 import { planetAndSpace } from '../mission-kinds.ts';
 
 /** Winning in Warp Speed: WS-5. */
@@ -11,6 +11,29 @@ export const ws51: Clause = clause('WS-5.1', 'a round', 'A round lasts 30 minute
 
 const own = (s: State, player: Player): readonly MissionFacts[] =>
   completedBy(s, player).filter(({ card }) => s.fixed.owner[card] === player);
+
+/** Victory points of a tournament for the winner and the loser, or for both of a tie (F-4). */
+const degrees = {
+  'Full Win': [4, 0],
+  'Modified Win': [3, 1],
+  'True Tie': [2, 2],
+} as const;
+
+/** What the two have, given as the winner's and the loser's; of a draw the order does not matter. */
+const inSeats = ({ winner }: Ending, [won, lost]: readonly [number, number]): readonly [number, number] =>
+  winner === 1 ? [lost, won] : [won, lost];
+
+const scored = (clauseId: string, name: keyof typeof degrees, ending: Ending): Standing => ({
+  clause: clauseId,
+  name,
+  victoryPoints: inSeats(ending, degrees[name]),
+  differential: [0, 0],
+});
+
+/** A game that somebody gave up is won fully. */
+const isFullWin = ({ winner, reason }: Ending): boolean => winner !== undefined && fullWins.has(reason);
+
+const fullWins: ReadonlySet<Ending['reason']> = new Set<Ending['reason']>(['missions', 'conceded', 'clock', 'absence']);
 
 const notByPoints = ground(
   'not-by-points',
@@ -33,6 +56,7 @@ export const ws52: Clause = clause(
       pointsNeeded: () => 0,
       mayWin: () => notByPoints,
       winsByMissions: (s, player) => (planetAndSpace(own(s, player)) ? true : undefined),
+      standing: (_s, before, ending) => (isFullWin(ending) ? scored('WS-5.2', 'Full Win', ending) : before),
       requirement: (s, player) => [
         {
           clause: 'WS-5.2',
@@ -57,13 +81,34 @@ export const ws53: Clause = clause(
         if (a === b) return byPoints;
         return a > b ? 0 : 1;
       },
+      standing: (_s, before, ending) => {
+        if (isFullWin(ending)) return before;
+        return scored('WS-5.3', ending.winner === undefined ? 'True Tie' : 'Modified Win', ending);
+      },
     },
   },
 );
+
+const mostDifferential = 100;
+
+/** The winner's and the loser's (F-4). */
+const differentialOf = (s: State, ending: Ending): readonly [number, number] => {
+  const { winner } = ending;
+  if (winner === undefined) return [0, 0];
+  const ahead = Math.min(mostDifferential, scoreOf(s, winner) - scoreOf(s, opponentOf(winner)));
+  const counted = isFullWin(ending) ? Math.max(1, ahead) : ahead;
+  return [counted, 0 - counted];
+};
 
 export const ws61: Clause = clause(
   'WS-6.1',
   'differential',
   "The winner's differential is the score less the loser's. A Full Win with a score that is not higher counts +1, and -1 for the other player.",
-  { settles: ['differential', 'at least 1 for a Full Win'] },
+  {
+    settles: ['differential', 'at least 1 for a Full Win'],
+    answers: {
+      standing: (s, before, ending) =>
+        before && { ...before, differential: inSeats(ending, differentialOf(s, ending)) },
+    },
+  },
 );
