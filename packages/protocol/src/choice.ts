@@ -61,6 +61,8 @@ const parts: { readonly [V in Choice['do']]: Parts } = {
   concede: {},
   correct: {},
   'end the round': {},
+  'run out of time': {},
+  'stay away': {},
   pass: {},
   cut: {},
   'place mission': {
@@ -150,7 +152,9 @@ export const choiceSchema = z.discriminatedUnion('do', [first, ...others], {
     issue.code === 'invalid_union' ? `an action is one of: ${verbs.join(', ')}` : 'a choice is an object',
 }) as unknown as z.ZodType<Choice>;
 
-/** What a player may send: the end of a round is told by the clock alone. */
-export const ownChoiceSchema = choiceSchema.refine((choice) => choice.do !== 'end the round', {
-  error: 'only the clock ends a round',
-});
+/** What a player may send: the end of a round is told by the clock alone, and so is that of a player's time. */
+export const ownChoiceSchema = choiceSchema
+  .refine((choice) => choice.do !== 'end the round', { error: 'only the clock ends a round' })
+  .refine((choice) => choice.do !== 'run out of time' && choice.do !== 'stay away', {
+    error: 'only the clock tells that a player has lost',
+  });

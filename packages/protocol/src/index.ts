@@ -1,7 +1,15 @@
+export * from './base.ts';
 export { choiceSchema } from './choice.ts';
+export * from './change.ts';
+export * from './clock.ts';
+export * from './company.ts';
 export * from './correction.ts';
+export * from './lobby.ts';
 export * from './messages.ts';
+export * from './people.ts';
 export * from './replay-events.ts';
 export * from './replay-versions.ts';
 export * from './replay.ts';
+export * from './sealed.ts';
+export * from './table-act.ts';
 export * from './words.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMatchSchema, limits, readClientMessage, serverMessageSchema, whereAndWhy } from './messages.ts';
+import { limits } from './base.ts';
+import { createMatchSchema, readClientMessage, serverMessageSchema, whereAndWhy } from './messages.ts';
 
 const choice = { decision: 3, player: 0, do: 'pass', card: -1, on: -1, to: -1, way: -1, cards: [] };
 const errorOf = (text: string) => {
@@ -41,7 +42,7 @@ describe('a client message', () => {
     'of no known kind is refused: %s',
     (text) => {
       expect(errorOf(text)).toBe(
-        'message/unknown The message was not read: its t must be one of join, choose, explain, ping.',
+        'message/unknown The message was not read: its t must be one of join, choose, act, explain, ping, attend, say.',
       );
     },
   );

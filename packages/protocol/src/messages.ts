@@ -1,42 +1,15 @@
 import { eachPart } from '@spaceline/language';
 import type { Decision, Outlook, Refusal, SeenEvent, View } from '@spaceline/engine';
 import * as z from 'zod';
-import { choiceLimits, choiceSchema, ownChoiceSchema, playerSchema as player } from './choice.ts';
+import type { Difference } from './difference.ts';
+import { clockSchema, clockSettingsSchema } from './clock.ts';
+import { ownActSchema, standingSchema } from './table-act.ts';
+import { limits, matchIdSchema, tokenSchema } from './base.ts';
+import { choiceSchema, ownChoiceSchema, playerSchema as player } from './choice.ts';
+import { attendSchema, companySchema, saidSchema, saySchema, stirSchema } from './company.ts';
 
 /** Grows whenever a message changes its meaning; a client that speaks another one must be reloaded. */
-export const protocolVersion = 3;
-
-/** Sizes nobody who plays by the rules comes near. */
-export const limits = {
-  /** Characters of one WebSocket message from a client. */
-  message: 16_384,
-  /** Bytes of one HTTP body. */
-  body: 65_536,
-  /** Characters of a deck list sent as text. */
-  deckText: 32_768,
-  /** Characters of a house format sent as text. */
-  formatText: 20_000,
-  /** Cards of one pile of a deck. */
-  pile: 400,
-  ...choiceLimits,
-  /** Titles asked for in one request. */
-  ids: 150,
-  name: 40,
-  matchId: 32,
-  token: 64,
-  /** Matches followed over one connection. */
-  joined: 8,
-} as const;
-
-export const matchIdSchema = z
-  .string()
-  .regex(/^[a-z0-9]+$/, 'a match id has small letters and digits only')
-  .max(limits.matchId);
-
-export const tokenSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]+$/, 'a token has letters, digits, - and _ only')
-  .max(limits.token);
+export const protocolVersion = 4;
 
 export const seqSchema = z.int().min(-1).max(1_000_000_000);
 
@@ -47,11 +20,26 @@ const join = z.strictObject({
   token: tokenSchema.optional(),
   since: seqSchema,
 });
-const choose = z.strictObject({ t: z.literal('choose'), match: matchIdSchema, choice: ownChoiceSchema });
+/** `backs`: how often the match had gone back when the question was asked; an answer to one that is gone is refused. */
+const choose = z.strictObject({
+  t: z.literal('choose'),
+  match: matchIdSchema,
+  choice: ownChoiceSchema,
+  backs: z.int().min(0).optional(),
+});
+const act = z.strictObject({ t: z.literal('act'), match: matchIdSchema, act: ownActSchema });
 const explain = z.strictObject({ t: z.literal('explain'), match: matchIdSchema, intent: choiceSchema });
 const ping = z.strictObject({ t: z.literal('ping') });
 
-export const clientMessageSchema = z.discriminatedUnion('t', [join, choose, explain, ping]);
+export const clientMessageSchema = z.discriminatedUnion('t', [
+  join,
+  choose,
+  act,
+  explain,
+  ping,
+  attendSchema,
+  saySchema,
+]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
 const record = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -75,7 +63,7 @@ export const updateSchema = z.object({
   match: matchIdSchema,
   /** Who the recipient is: the seat whose token was shown, else a spectator. */
   seer: z.union([player, z.literal('spectator')]),
-  /** Choices made so far. */
+  /** The place in the log of the match that was reached: choices, those taken back too, and what players did at the table. */
   seq: seqSchema,
   /** The events are those after this seq; a client that has less must join again. */
   since: seqSchema,
@@ -86,17 +74,30 @@ export const updateSchema = z.object({
   outlook: z.array(outlookSchema).optional(),
   events: z.array(seenEventSchema),
   over: overSchema.optional(),
+  /** The clock of the round (WS-5.1), while it runs: the server ends the game when it is up. */
+  round: clockSchema.optional(),
+  /** What goes on besides the game: clocks, requests, and where one may go back to. */
+  standing: standingSchema.optional(),
 });
 export type Update = z.infer<typeof updateSchema>;
+
+/** An update told by what has changed since the one before, which the recipient has: that of seq `since`. */
+export const changeSchema = updateSchema.pick({ match: true, seq: true, since: true, events: true }).extend({
+  t: z.literal('change'),
+  change: z.custom<Difference>((value) => typeof value === 'object' && value !== null, 'a change is an object'),
+});
+export type Change = z.infer<typeof changeSchema>;
 
 const problemSchema = z.object({ code: z.string(), what: z.string(), why: z.string() });
 
 /** A match that other rules began: it is not computed here, and only what was kept of it is told. */
-export const recordedSchema = updateSchema.omit({ view: true, decisions: true, outlook: true }).extend({
-  t: z.literal('recorded'),
-  /** Why there is no table to see, and nothing to be chosen. */
-  problem: problemSchema,
-});
+export const recordedSchema = updateSchema
+  .omit({ view: true, decisions: true, outlook: true, round: true, standing: true })
+  .extend({
+    t: z.literal('recorded'),
+    /** Why there is no table to see, and nothing to be chosen. */
+    problem: problemSchema,
+  });
 export type Recorded = z.infer<typeof recordedSchema>;
 
 /** The rules, or the state of the match, do not allow the choice; nothing changed. */
@@ -128,11 +129,15 @@ export const helloSchema = z.object({ t: z.literal('hello'), protocol: z.int() }
 export const serverMessageSchema = z.discriminatedUnion('t', [
   helloSchema,
   updateSchema,
+  changeSchema,
   recordedSchema,
   refusedSchema,
   errorSchema,
   explainedSchema,
   z.object({ t: z.literal('pong') }),
+  companySchema,
+  saidSchema,
+  stirSchema,
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 
@@ -158,6 +163,22 @@ export const houseFormatSchema = z.strictObject({
     .refine((text) => !text.includes('\0'), 'a format is text'),
 });
 
+/** How well the computer plays. */
+const levelSchema = z.enum(['cadet', 'officer', 'captain'], 'a level is cadet, officer or captain');
+
+/** Whom the computer plays as; all of it may be left out. */
+export const opponentSchema = z.strictObject({
+  /** One of `/api/opponents`: name, favourite decks and level. */
+  id: z.string().max(40).optional(),
+  /** Instead of the opponent's own. */
+  level: levelSchema.optional(),
+  /** The id of a starter deck, instead of the opponent's favourite. */
+  deck: z.string().max(80).optional(),
+  /** It takes its time, as a person would. */
+  thinking: z.boolean().optional(),
+});
+export type AskedOpponent = z.infer<typeof opponentSchema>;
+
 /** A deck is a starter deck's id, a list of card ids, or a deck list as text; a format its id, or a house format. */
 export const createMatchSchema = z.strictObject({
   deck: z
@@ -177,13 +198,53 @@ export const createMatchSchema = z.strictObject({
     .optional(),
   /** An assisted table: titles that are not written may be played, and players correct by agreement. */
   assisted: z.boolean().optional(),
+  /** How long the players may think; absent: as long as they like. */
+  clock: clockSettingsSchema.optional(),
+  opponent: opponentSchema.optional(),
 });
 export type CreateMatch = z.infer<typeof createMatchSchema>;
+
+/** A finished match is played on from where so many choices were made, against the computer. */
+export const copyMatchSchema = z.strictObject({ at: z.int().min(0).max(1_000_000), seat: player });
 
 export const createdMatchSchema = z.object({ match: matchIdSchema, token: tokenSchema });
 export type CreatedMatch = z.infer<typeof createdMatchSchema>;
 
-export const postChoiceSchema = z.strictObject({ choice: ownChoiceSchema, since: seqSchema.optional() });
+/** `besides`: what was advised for the same question already. */
+export const askHintSchema = z.strictObject({ besides: z.array(ownChoiceSchema).max(12).optional() });
+
+/** What an officer would do in one's place, and why. */
+export const hintSchema = z.object({ choice: choiceSchema, why: z.string() });
+export type Hint = z.infer<typeof hintSchema>;
+
+/** Of `among`, who should go to a mission. */
+export const askTeamSchema = z.strictObject({
+  mission: z.int().min(0).max(100_000),
+  among: z.array(z.int().min(0).max(100_000)).max(limits.cards),
+});
+
+/** `meets`: those who are chosen, and those who are there, can solve it. */
+export const teamSchema = z.object({ people: z.array(z.int()), meets: z.boolean(), why: z.string() });
+export type SuggestedTeam = z.infer<typeof teamSchema>;
+
+/** Why a computer made a choice, told when the match is over; `event` is the first thing that came of it, if it was kept. */
+export const reasonsSchema = z.object({
+  reasons: z.array(
+    z.object({ seq: seqSchema, player, turn: z.int(), why: z.string(), event: seenEventSchema.optional() }),
+  ),
+});
+export type Reasons = z.infer<typeof reasonsSchema>;
+
+export const postChoiceSchema = z.strictObject({
+  choice: ownChoiceSchema,
+  since: seqSchema.optional(),
+  backs: z.int().min(0).optional(),
+});
+
+export const postActSchema = z.strictObject({ act: ownActSchema, since: seqSchema.optional() });
+
+/** `level`: how well a computer plays. */
+const seatFactsSchema = z.object({ name: z.string(), bot: z.boolean(), level: z.string().optional() });
 
 /** What anybody may know of a match. */
 export const matchFactsSchema = z.object({
@@ -193,16 +254,19 @@ export const matchFactsSchema = z.object({
   /** The ids of its clauses, in the order in which they answer. */
   clauses: z.array(z.string()),
   assisted: z.boolean(),
+  /** Whether its players may be advised. */
+  hints: z.boolean().optional(),
   /** The titles of the recipient's own deck that are not written; those of both decks once the match is over. */
   unwritten: z.array(z.object({ id: z.string(), title: z.string() })),
-  players: z.tuple([
-    z.object({ name: z.string(), bot: z.boolean() }),
-    z.object({ name: z.string(), bot: z.boolean() }),
-  ]),
+  players: z.tuple([seatFactsSchema, seatFactsSchema]),
   seq: seqSchema,
   created: z.string(),
   finished: z.string().optional(),
   over: overSchema.optional(),
+  /** The clock of the round, while it runs. */
+  round: clockSchema.optional(),
+  /** What the players agreed on about the time to think. */
+  clock: clockSettingsSchema.optional(),
   /** Why the match is not computed here, and can only be shown as it was recorded. */
   recorded: problemSchema.optional(),
 });
@@ -252,4 +316,4 @@ export function readClientMessage(text: string): ReadMessage<ClientMessage> {
     : wrong('message/malformed', `The message ${t} was not read`, whereAndWhy(read.error));
 }
 
-const clientMessageTypes: readonly string[] = ['join', 'choose', 'explain', 'ping'];
+const clientMessageTypes: readonly string[] = ['join', 'choose', 'act', 'explain', 'ping', 'attend', 'say'];

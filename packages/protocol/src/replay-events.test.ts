@@ -26,13 +26,32 @@ const corrected: SeenEvent = {
   names: { 3: 'worf' },
 };
 
-test.each([drew, scored, corrected])('$e is told again as it was kept, also after a database had it', (event) => {
-  const kept = keepEvent(event);
-  expect(keptEventSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(tellEvent(kept)).toEqual(event);
-  const reversed = Object.fromEntries(Object.entries(kept).toReversed()) as typeof kept;
-  expect(JSON.stringify(keepEvent(tellEvent(reversed)))).toBe(JSON.stringify(kept));
-});
+const failed: SeenEvent = {
+  ...drew,
+  e: 'conditions failed',
+  judged: {
+    term: 'all',
+    says: 'Honor and STRENGTH over 40',
+    met: false,
+    by: [],
+    parts: [
+      { term: 'skill', says: 'Honor', met: true, has: 2, needs: 1, more: 0, by: [{ card: 4, n: 2 }], parts: [] },
+      { term: 'sum', says: 'STRENGTH over 40', met: false, has: 7, needs: 40, more: 34, by: [], parts: [] },
+    ],
+  },
+};
+const fired: SeenEvent = { ...drew, e: 'fired', card: -1, on: 9, n: 7, cards: [4], by: [{ card: 4, n: 7 }] };
+
+test.each([drew, scored, corrected, failed, fired])(
+  '$e is told again as it was kept, also after a database had it',
+  (event) => {
+    const kept = keepEvent(event);
+    expect(keptEventSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(tellEvent(kept)).toEqual(event);
+    const reversed = Object.fromEntries(Object.entries(kept).toReversed()) as typeof kept;
+    expect(JSON.stringify(keepEvent(tellEvent(reversed)))).toBe(JSON.stringify(kept));
+  },
+);
 
 test('what says nothing takes no room', () => {
   expect(keepEvent(scored)).toEqual({ e: 'scored', player: 0, n: -5, word: 'bonus' });

@@ -1,4 +1,4 @@
-import type { CardId, Correction, GameEvent, None, Player, SeenEvent } from '@spaceline/engine';
+import type { CardId, Correction, GameEvent, Judgement, None, Player, SeenEvent, Share } from '@spaceline/engine';
 import * as z from 'zod';
 import { correctionSchema } from './correction.ts';
 import { cardSchema } from './ids.ts';
@@ -10,6 +10,20 @@ const none = -1 as None;
 
 const number = z.int().min(-1_000_000).max(1_000_000);
 const card = cardSchema(number);
+
+const shareSchema = z.strictObject({ card, n: number });
+
+/** Conditions are a few words deep. */
+const judgementSchema: z.ZodType<Judgement, unknown> = z.strictObject({
+  term: z.string().max(40),
+  says: z.string().max(2000),
+  met: z.boolean(),
+  has: number.optional(),
+  needs: number.optional(),
+  more: number.optional(),
+  by: z.array(shareSchema).max(1000),
+  parts: z.array(z.lazy(() => judgementSchema)).max(100),
+}) as never;
 
 /** Parts that say nothing are left out. Another version may have had other happenings, so any word can name one. */
 export const keptEventSchema = z.strictObject({
@@ -25,6 +39,8 @@ export const keptEventSchema = z.strictObject({
   /** The player it is played on. */
   whom: z.union([z.literal(0), z.literal(1)]).optional(),
   correction: correctionSchema.optional(),
+  judged: judgementSchema.optional(),
+  by: z.array(shareSchema).max(1000).optional(),
   /** The cards it shows, by number, with their ids in the pool. */
   names: z.record(z.string().regex(/^\d{1,7}$/, 'a card has a number'), z.string().max(80)).optional(),
 });
@@ -42,12 +58,14 @@ interface Kept {
   readonly action: number;
   readonly whom?: Player | undefined;
   readonly correction?: Correction | undefined;
+  readonly judged?: Judgement | undefined;
+  readonly by?: readonly Share[] | undefined;
   readonly names: SeenEvent['names'];
 }
 
 /** Always in one order, so that equal events have equal texts. */
 export const keepEvent = (event: SeenEvent): KeptEvent => {
-  const { e, player, card, on, n, cards, word, action, whom, correction, names }: Kept = event;
+  const { e, player, card, on, n, cards, word, action, whom, correction, judged, by, names }: Kept = event;
   return {
     e,
     ...(player === -1 ? {} : { player }),
@@ -59,6 +77,8 @@ export const keepEvent = (event: SeenEvent): KeptEvent => {
     ...(action === 0 ? {} : { action }),
     ...(whom === undefined ? {} : { whom }),
     ...(correction ? { correction: correctionSchema.parse(correction) } : {}),
+    ...(judged ? { judged: judgementSchema.parse(judged) } : {}),
+    ...(by ? { by: by.map((share) => shareSchema.parse(share)) } : {}),
     ...(Object.keys(names).length > 0 ? { names: { ...names } } : {}),
   };
 };
@@ -84,6 +104,8 @@ export const tellEvent = (kept: KeptEvent): SeenEvent => {
     word = '',
     action = 0,
     correction,
+    judged,
+    by,
     names = {},
   } = kept;
   const whom = playedOn(kept);
@@ -98,6 +120,8 @@ export const tellEvent = (kept: KeptEvent): SeenEvent => {
     action,
     ...(whom === undefined ? {} : { whom }),
     ...(correction ? { correction } : {}),
+    ...(judged ? { judged } : {}),
+    ...(by ? { by } : {}),
     names,
   };
   // Another version may have had other words and parts; `eventWords` has a sentence for such too.

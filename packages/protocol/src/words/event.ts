@@ -40,6 +40,8 @@ const reasons: Readonly<Partial<Record<Result['reason'], string>>> = {
   decks: ' when the draw decks were empty',
   time: ' when the time was up',
   conceded: ' by concession',
+  clock: ' on time',
+  absence: ' because nobody was there any more',
 };
 
 const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
@@ -129,7 +131,7 @@ const sentences: { readonly [N in EventName]: (t: Telling<N>) => string } = {
   'mission completed': (t) => `${t.who} completed ${t.card || t.place}.`,
   'attempt failed': (t) => `The attempt${after('at', t.place || t.it)} failed.`,
   'attempt ended': (t) => `The attempt${after('at', t.place || t.it)} ended${because(t)}.`,
-  encountered: (t) => `${t.who} encountered ${t.it}.`,
+  encountered: (t) => `${t.who} encountered ${t.card || 'a card'}.`,
   'trigger absent': (t) => `${t.it} found nobody it concerns.`,
   nullified: (t) => `${t.it} ${t.was} nullified${after('by', t.place)}.`,
   'conditions met': (t) => `The conditions of ${t.it} were met.`,
@@ -251,9 +253,25 @@ const telling = (event: SeenEvent, names: Names): Telling => {
 const titleFrom = (event: SeenEvent, id: CardId, names: Names): string | undefined =>
   event.names[id] === undefined ? undefined : names.titleOf(event.names[id]);
 
+/** What players do about the game; the rules know nothing of it. */
+const atTheTable: Readonly<Record<string, (t: Telling) => string>> = {
+  'took back': (t) => `${t.who} took back ${counted(t.n, 'choice')}.`,
+  'asked to take back': (t) => `${t.who} asked to take back ${counted(t.n, 'choice')}.`,
+  'let take back': (t) => `${t.who} agreed: ${counted(t.n, 'choice')} taken back.`,
+  'did not let take back': (t) => `${t.who} did not agree to take anything back.`,
+  'asked for a pause': (t) => `${t.who} asked for a pause.`,
+  'granted a pause': (t) => `${t.who} agreed to a pause; the clocks stand still.`,
+  'did not grant a pause': (t) => `${t.who} did not agree to a pause.`,
+  'went on': (t) => `${t.who} ended the pause.`,
+};
+
 /** Of any event: `telling` gives each the word it was told with. */
 const sentenceOf = (e: EventName): ((t: Telling) => string) | undefined =>
-  Object.hasOwn(sentences, e) ? (sentences[e] as (t: Telling) => string) : undefined;
+  Object.hasOwn(sentences, e)
+    ? (sentences[e] as (t: Telling) => string)
+    : Object.hasOwn(atTheTable, e)
+      ? atTheTable[e]
+      : undefined;
 
 /** What another version of the rules told and this one has no sentence for. */
 const plainly = (event: SeenEvent, { it }: Telling): string =>

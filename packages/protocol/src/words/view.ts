@@ -47,6 +47,8 @@ const resultReasons = {
   decks: 'when the draw decks were empty',
   time: 'when the time was up',
   conceded: 'by concession',
+  clock: 'on time',
+  absence: 'because nobody was there any more',
 } as const;
 
 const resultWords = (view: View, names: Names): string => {
