@@ -1,6 +1,23 @@
-import { type Choice, type Decision, type Option, choose, none, option, outcomes } from '@spaceline/engine';
+import { allCards } from '@spaceline/cards';
+import {
+  type Choice,
+  type Decision,
+  type Option,
+  type View,
+  choose,
+  create,
+  makePool,
+  none,
+  option,
+  outcomes,
+  view,
+} from '@spaceline/engine';
+import { open } from '@spaceline/formats';
+import { eachPart } from '@spaceline/language';
 import { describe, expect, test } from 'vitest';
 import { agreeable, randomBot, rememberedChoices, steeredBot, undeclined } from './index.ts';
+
+const empty = eachPart((): string[] => []);
 
 const consent: Decision = {
   id: 7,
@@ -19,6 +36,11 @@ const byHand = (ways: number): Decision => ({
   source: 5,
   options: Array.from({ length: ways }, (_, way) => settle(way)),
 });
+/** The other player asks for points. */
+const proposed = (points: number): View => {
+  const state = create({ pool: makePool(allCards), format: open, seed: '5'.repeat(64), decks: [empty, empty] });
+  return { ...view(state, 1), correction: { by: 0, correction: { fix: 'score', player: 0, points } } };
+};
 const noView = () => {
   throw new Error('Nothing is to be seen.');
 };
@@ -27,8 +49,11 @@ describe.each([
   ['random', randomBot],
   ['steered', steeredBot],
 ])('A-2: an agreeable %s bot', (_name, make) => {
-  test('consents to every correction', () => {
-    for (let seed = 0; seed < 50; seed++) expect(agreeable(make(seed))(noView, consent).do).toBe('consent');
+  test('consents to what is fair and declines what is not, whatever its dice say', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(agreeable(make(seed))(proposed(3), consent).do).toBe('consent');
+      expect(agreeable(make(seed))(proposed(60), consent).do).toBe('decline');
+    }
   });
 
   test('A-3: claims nothing from a text that nobody has read', () => {

@@ -1,5 +1,6 @@
-import { type Choice, type Decision, type Outcome, choose, outcomes } from '@spaceline/engine';
-import type { Bot } from './player.ts';
+import { type Choice, type Decision, type Outcome, type View, choose, outcomes } from '@spaceline/engine';
+import { isFair } from './fair.ts';
+import { type Bot, seen } from './player.ts';
 
 /** Bots at assisted tables: they cannot read a text that is not written, so they leave the table to whoever can. */
 
@@ -15,16 +16,24 @@ const readable = (decision: Decision): Decision => {
   return options.length < decision.options.length ? { ...decision, options } : decision;
 };
 
-/** Consents to every correction, and never proposes one but the outcome of a text it is asked about. */
+/** Grants what is fair; whoever may not decline consents. */
+const judged = (decision: Decision, view: View): Choice => {
+  const asked = (verb: 'consent' | 'decline') => decision.options.find((one) => one.do === verb);
+  const answer = (isFair(view) ? undefined : asked('decline')) ?? asked('consent');
+  if (!answer) throw new Error(`Decision ${decision.id} is no proposal.`);
+  return choose(decision, answer);
+};
+
+/** Consents to fair corrections, and never proposes one but the outcome of a text it is asked about. */
 export const agreeable =
   (bot: Bot): Bot =>
-  (look, decision, allows) => {
-    if (decision.kind === 'respond') return bot(look, readable(decision), allows);
-    if (decision.kind !== 'consent' && decision.kind !== 'by hand') return bot(look, decision, allows);
-    const wanted = (way: Outcome) =>
-      decision.options.find((one) => one.do === 'consent' || (one.do === 'settle' && one.way === way));
+  (look, decision, allows, insight) => {
+    if (decision.kind === 'respond') return bot(look, readable(decision), allows, insight);
+    if (decision.kind === 'consent') return judged(decision, seen(look));
+    if (decision.kind !== 'by hand') return bot(look, decision, allows, insight);
+    const wanted = (way: Outcome) => decision.options.find((one) => one.do === 'settle' && one.way === way);
     const [option] = modestFirst.flatMap((way) => wanted(way) ?? []);
-    return option ? choose(decision, option) : bot(look, decision, allows);
+    return option ? choose(decision, option) : bot(look, decision, allows, insight);
   };
 
 /**

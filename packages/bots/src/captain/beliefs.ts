@@ -1,0 +1,138 @@
+import type { Deck, Known, Player, Pool, View } from '@spaceline/engine';
+import type { Affiliation, CardDef, PersonnelCard } from '@spaceline/language';
+import { eachPart, missionIcons } from '@spaceline/language';
+import type { Beliefs } from '../player.ts';
+import { type Random, random } from '../random.ts';
+
+/** Which deck the other player may have, after what was seen of it. */
+
+/** Ids of what the other player has shown: what is seen now, and what has been seen and lies hidden again. */
+const shownBy = ({ view, met }: Pick<Known, 'view' | 'met'>, me: Player): readonly string[] => {
+  const shown = view.cards.filter(({ owner }) => owner !== me).map(({ def }) => def);
+  return [...shown, ...met];
+};
+
+/** How many of the cards shown a deck does not have. */
+const strangersTo = (deck: Deck, shown: readonly string[]): number => {
+  const left = new Map<string, number>();
+  for (const id of Object.values(deck).flat()) left.set(id, (left.get(id) ?? 0) + 1);
+  let strangers = 0;
+  for (const id of shown) {
+    const n = left.get(id) ?? 0;
+    if (n > 0) left.set(id, n - 1);
+    else strangers += 1;
+  }
+  return strangers;
+};
+
+/** A deck may differ a little from the one that is known: one card in six. */
+const mostStrangers = 1 / 6;
+
+/** Those of the known decks that could be it. */
+const fittingDecks = (shown: readonly string[], decks: readonly Deck[]): readonly Deck[] => {
+  const counted = decks.map((deck) => ({ deck, strangers: strangersTo(deck, shown) }));
+  const least = Math.min(...counted.map(({ strangers }) => strangers));
+  if (least > shown.length * mostStrangers) return [];
+  return counted.filter(({ strangers }) => strangers === least).map(({ deck }) => deck);
+};
+
+const affiliationsOf = (shown: readonly string[], pool: Pool): ReadonlySet<Affiliation> =>
+  new Set(
+    shown.flatMap((id) => {
+      const def = pool.byId.get(id)?.def;
+      if (def?.type === 'Mission') return missionIcons(def);
+      return def?.type === 'Personnel' || def?.type === 'Ship' || def?.type === 'Facility' ? def.affiliations : [];
+    }),
+  );
+
+const joins = (def: CardDef, affiliations: ReadonlySet<Affiliation>): boolean =>
+  (def.type === 'Personnel' || def.type === 'Ship') &&
+  def.affiliations.some((one) => one === 'Non-Aligned' || affiliations.has(one));
+
+const some = (ids: readonly string[], count: number, dice: Random): string[] => {
+  const left = [...ids];
+  const out: string[] = [];
+  while (out.length < count && left.length > 0) out.push(...left.splice(dice.int(left.length), 1));
+  return out;
+};
+
+/** Shares of a usual deck. */
+const usual = { people: 24, ships: 6, equipment: 3, others: 12, dilemmas: 24, artifacts: 3 } as const;
+
+/** A deck of the usual kind for the affiliations that were seen; its seeds are those of a deck that is known. */
+const usualDeck = (known: Known, { pool, decks }: Beliefs, dice: Random): Deck => {
+  const affiliations = affiliationsOf(shownBy(known, known.seer), pool);
+  const cards = pool.cards.map(({ def }) => def).filter((def) => known.assisted || !def.unwritten);
+  const ids = (fits: (def: CardDef) => boolean): string[] => cards.filter(fits).map(({ id }) => id);
+  const ofType = (type: CardDef['type']): string[] => ids((def) => def.type === type);
+  const draw = [
+    ...some(
+      ids((def) => def.type === 'Personnel' && joins(def, affiliations)),
+      usual.people,
+      dice,
+    ),
+    ...some(
+      ids((def) => def.type === 'Ship' && joins(def, affiliations)),
+      usual.ships,
+      dice,
+    ),
+    ...some(ofType('Equipment'), usual.equipment, dice),
+    ...some([...ofType('Event'), ...ofType('Interrupt')], usual.others, dice),
+  ];
+  const like = decks[dice.int(Math.max(1, decks.length))];
+  const seeds = like?.seeds ?? [
+    ...some(ofType('Dilemma'), usual.dilemmas, dice),
+    ...some(ofType('Artifact'), usual.artifacts, dice),
+  ];
+  return { ...eachPart((): string[] => []), draw, seeds };
+};
+
+/** A deck the other player may have: one that is known and fits, or one of the usual kind. */
+export const believedDeck = (known: Known, beliefs: Beliefs, seed: string): Deck => {
+  const dice = random(seed);
+  const fitting = fittingDecks(shownBy(known, known.seer), beliefs.decks);
+  return fitting[dice.int(Math.max(1, fitting.length))] ?? usualDeck(known, beliefs, dice);
+};
+
+const peopleKept = new WeakMap<Deck, readonly PersonnelCard[]>();
+
+/** The people of the deck that the other player has, if only one that is known can be it. */
+export const expectedPeople = (
+  view: View,
+  me: Player,
+  { pool, decks }: Beliefs,
+): readonly PersonnelCard[] | undefined => {
+  const fitting = fittingDecks(shownBy({ view, met: [] }, me), decks);
+  const [deck] = fitting;
+  if (!deck || fitting.length > 1) return undefined;
+  const known = peopleKept.get(deck);
+  if (known) return known;
+  const people = deck.draw.flatMap((id) => {
+    const def = pool.byId.get(id)?.def;
+    return def?.type === 'Personnel' ? [def] : [];
+  });
+  peopleKept.set(deck, people);
+  return people;
+};
+
+const fearsKept = new Map<string, ReadonlyMap<string, number>>();
+const mostKept = 200;
+
+/** The dilemmas that may still lie under our missions, by what was seen. A deck that nobody knows has what others have; nothing: none is known. */
+export const fearsOf = (view: View, me: Player, { pool, decks }: Beliefs): ReadonlyMap<string, number> | undefined => {
+  const shown = shownBy({ view, met: [] }, me);
+  const those = fittingDecks(shown, decks);
+  const fitting = those.length > 0 ? those : decks;
+  if (fitting.length === 0) return undefined;
+  const seen = shown.filter((id) => pool.byId.get(id)?.def.type === 'Dilemma').toSorted();
+  const key = `${fitting.map((deck) => decks.indexOf(deck)).join()} ${seen.join()}`;
+  const known = fearsKept.get(key);
+  if (known) return known;
+  const fears = new Map<string, number>();
+  for (const id of fitting.flatMap(({ seeds }) => seeds))
+    if (pool.byId.get(id)?.def.type === 'Dilemma') fears.set(id, (fears.get(id) ?? 0) + 1 / fitting.length);
+  for (const id of seen) fears.set(id, Math.max(0.05, (fears.get(id) ?? 0) - 1));
+  if (fearsKept.size >= mostKept) fearsKept.clear();
+  fearsKept.set(key, fears);
+  return fears;
+};

@@ -1,0 +1,129 @@
+import { type Choice, type Decision, type Known, type State, type View, allows as allowsAt } from '@spaceline/engine';
+import { type Mind, advised } from '../officer/levels.ts';
+import type { Allows, Beliefs, Bot } from '../player.ts';
+import { seen } from '../player.ts';
+import { officerStyle } from '../officer/style.ts';
+import { isSeeding } from '../seeding/index.ts';
+import { expectedPeople, fearsOf } from './beliefs.ts';
+import { type Effort, bestWay, guessed } from './search.ts';
+import { type Fears, type Way, asUsual, styleOf, waysAt } from './ways.ts';
+
+/** The officer, who before giving orders plays the turn through on tables that could be the one played. */
+
+/** What a captain keeps in mind from one choice to the next: plain data. */
+export interface CaptainMind {
+  readonly turn: number;
+  readonly made: number;
+  readonly tried: readonly string[];
+  /** How this turn is played, and at what point of it that was decided. */
+  readonly way: Way;
+  readonly decided: string;
+}
+
+export const newMind: CaptainMind = { turn: -1, made: 0, tried: [], way: asUsual, decided: '' };
+
+/** Plain data but for the pool and the format, which whoever asks knows by name. */
+export interface Question {
+  readonly known: Known;
+  readonly decision: Decision;
+  readonly beliefs: Beliefs;
+  readonly seed: string;
+  readonly mind?: CaptainMind;
+  readonly effort?: Effort;
+}
+
+export interface Thought {
+  readonly choice: Choice;
+  /** One plain sentence. */
+  readonly why: string;
+  readonly mind: CaptainMind;
+}
+
+const usualEffort: Effort = { choices: 800, turns: 4 };
+
+interface Asked {
+  readonly view: View;
+  readonly known: () => Known;
+  readonly decision: Decision;
+  readonly allows: Allows;
+  readonly beliefs: Beliefs;
+  readonly seed: string;
+  readonly effort: Effort;
+}
+
+/**
+ * Orders are worth a thought: before the first of a turn, and again after each attempt. Where players carry out texts by
+ * agreement nobody can play ahead.
+ */
+const momentOf = ({ view, decision }: Asked, mind: Mind): string | undefined =>
+  !view.assisted &&
+  decision.kind === 'action' &&
+  view.phase === 'play' &&
+  view.segment === 'orders' &&
+  view.active === decision.player &&
+  decision.options.length > 1
+    ? `${view.turn} ${[...mind.tried].filter((key) => /^\d/.test(key)).length}`
+    : undefined;
+
+const wayAt = (asked: Asked, mind: Mind, moment: string, fears: Fears): Way => {
+  if (asked.effort.choices === 0) return asUsual;
+  const ways = waysAt(asked.view, asked.decision.player, mind.tried, fears);
+  if (ways.length < 2) return asUsual;
+  const { beliefs, effort } = asked;
+  return bestWay({ known: asked.known(), beliefs, mind, fears, seed: `${asked.seed}/${moment}` }, ways, effort);
+};
+
+const think = (asked: Asked, before: CaptainMind): Omit<Thought, 'why'> & { readonly why: () => string } => {
+  const { view, decision } = asked;
+  const fresh = view.turn !== before.turn;
+  const mind: Mind = { turn: view.turn, made: fresh ? 0 : before.made, tried: new Set(fresh ? [] : before.tried) };
+  const moment = momentOf(asked, mind);
+  const fears = view.phase === 'play' ? fearsOf(view, decision.player, asked.beliefs) : undefined;
+  const way =
+    moment === undefined || moment === before.decided
+      ? fresh
+        ? asUsual
+        : before.way
+      : wayAt(asked, mind, moment, fears);
+  const expects = isSeeding(decision) ? expectedPeople(view, decision.player, asked.beliefs) : undefined;
+  const style = expects ? { ...officerStyle, expects } : styleOf(way, fears);
+  const { choice, why } = advised(style, view, decision, asked.allows, mind, asked.seed);
+  const { turn, made, tried } = mind;
+  return { choice, why, mind: { turn, made, tried: [...tried], way, decided: moment ?? before.decided } };
+};
+
+/** From what a player knows and is asked to one choice, why, and what to keep in mind: for use in another thread. */
+export const captain = ({ known, decision, beliefs, seed, mind, effort }: Question): Thought => {
+  let table: State | undefined;
+  const allows: Allows = (option, cards, stacks) =>
+    allowsAt((table ??= guessed(known, beliefs, `${seed}/allows`)), option, cards, stacks);
+  const asked = {
+    view: known.view,
+    known: () => known,
+    decision,
+    allows,
+    beliefs,
+    seed,
+    effort: effort ?? usualEffort,
+  };
+  const thought = think(asked, mind ?? newMind);
+  return { ...thought, why: thought.why() };
+};
+
+/** Without insight into what may be believed it plays like an officer. */
+export const captainBot = (seed: number | string, effort = usualEffort): Bot => {
+  let mind = newMind;
+  return (look, decision, allows = () => true, insight) => {
+    const view = seen(look);
+    if (!insight) {
+      const plain: Mind = { turn: mind.turn, made: mind.made, tried: new Set(mind.tried) };
+      const { choice } = advised(styleOf(asUsual, undefined), view, decision, allows, plain, String(seed));
+      mind = { ...mind, turn: plain.turn, made: plain.made, tried: [...plain.tried] };
+      return choice;
+    }
+    const { known, beliefs } = insight;
+    const thought = think({ view, known, decision, allows, beliefs, seed: String(seed), effort }, mind);
+    mind = thought.mind;
+    return thought.choice;
+  };
+};

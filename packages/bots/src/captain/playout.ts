@@ -1,0 +1,51 @@
+import { type Player, type State, allows, apply, decisions, isRefusal, view } from '@spaceline/engine';
+import { type Mind, advised, emptyMind } from '../officer/levels.ts';
+import { type Style, officerStyle } from '../officer/style.ts';
+import { valueOf } from './value.ts';
+
+/** Playing on from a guessed table: both players are officers, who see no more than their views of it. */
+
+/** A table that needs more choices than that for a few turns goes in circles. */
+const longest = 400;
+
+interface Start {
+  readonly s: State;
+  readonly me: Player;
+  readonly mind: Mind;
+}
+
+const copyOf = ({ turn, made, tried }: Mind): Mind => ({ turn, made, tried: new Set(tried) });
+
+/** How many choices it took. */
+const playOn = ({ s, me, mind }: Start, style: Style, turns: number): number => {
+  const { turn } = s;
+  const minds = [me === 0 ? copyOf(mind) : emptyMind(), me === 1 ? copyOf(mind) : emptyMind()] as const;
+  let made = 0;
+  for (; made < longest && s.turn < turn + turns; made++) {
+    const [decision] = decisions(s);
+    if (!decision) break;
+    const { player } = decision;
+    const { choice } = advised(
+      player === me && s.turn === turn ? style : officerStyle,
+      () => view(s, player),
+      decision,
+      (option, cards, stacks) => allows(s, option, cards, stacks),
+      minds[player],
+      'playout',
+    );
+    if (isRefusal(apply(s, choice))) break;
+  }
+  return made;
+};
+
+export interface Outcome {
+  /** The chance to win. */
+  readonly value: number;
+  readonly choices: number;
+}
+
+/** What comes after so many turns of which this one is played in that style. */
+export const playedOut = (start: Start, style: Style, turns: number): Outcome => {
+  const choices = playOn(start, style, turns);
+  return { value: valueOf(start.s, start.me), choices };
+};

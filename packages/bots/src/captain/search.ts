@@ -1,0 +1,89 @@
+import { type Known, type State, clone, guess } from '@spaceline/engine';
+import type { Mind } from '../officer/levels.ts';
+import type { Beliefs } from '../player.ts';
+import { random } from '../random.ts';
+import { believedDeck } from './beliefs.ts';
+import { playedOut } from './playout.ts';
+import { type Fears, type Way, asUsual, styleOf } from './ways.ts';
+
+/** Which way of playing a turn is best over tables that could be the one played. */
+
+/** How much is thought: counted in choices of playouts, so that the same seed gives the same choice on any machine. */
+export interface Effort {
+  /** No further table is begun that would take more. */
+  readonly choices: number;
+  /** How far each playout goes. */
+  readonly turns: number;
+}
+
+/** A seed of the engine from any words. */
+const hexOf = (words: string): string => {
+  const dice = random(words);
+  return Array.from({ length: 8 }, () => dice.int(0x100000000).toString(16).padStart(8, '0')).join('');
+};
+
+export const guessed = (known: Known, { pool, format, decks }: Beliefs, seed: string): State =>
+  guess(known, { pool, format, deck: believedDeck(known, { pool, format, decks }, seed) }, hexOf(seed));
+
+interface Candidate {
+  readonly way: Way;
+  readonly values: number[];
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+/** Mean and standard error of what one is better than another on the same tables. */
+const better = (one: Candidate, other: Candidate): readonly [number, number] => {
+  const differences = one.values.map((n, i) => n - (other.values[i] ?? 0));
+  const centre = mean(differences);
+  const variance = differences.reduce((sum, n) => sum + (n - centre) ** 2, 0) / Math.max(1, differences.length - 1);
+  return [centre, Math.sqrt(variance / differences.length)];
+};
+
+/** A difference that is smaller, or smaller than its own uncertainty, does not outweigh the officer's judgement. */
+const least = 0.01;
+const doubt = 0.8;
+
+const byMean = (a: Candidate, b: Candidate): number => mean(b.values) - mean(a.values);
+
+/** The officer's own way stays to the end: it is what the others are measured by. */
+const betterHalf = (all: readonly Candidate[]): readonly Candidate[] => {
+  const [usual, ...others] = all;
+  return usual ? [usual, ...others.toSorted(byMean).slice(0, Math.max(1, Math.ceil(others.length / 2)))] : [];
+};
+
+export interface Position {
+  readonly known: Known;
+  readonly beliefs: Beliefs;
+  readonly mind: Mind;
+  readonly fears: Fears;
+  readonly seed: string;
+}
+
+/** On how many tables a few are tried before the worse half is left out; of many it is left out after each. */
+const round = 3;
+const many = 3;
+const mostTables = 16;
+
+export const bestWay = ({ known, beliefs, mind, fears, seed }: Position, of: readonly Way[], effort: Effort): Way => {
+  let candidates: readonly Candidate[] = of.map((way) => ({ way, values: [] }));
+  let left = effort.choices;
+  // What a candidate took at the table before: a table that is begun is played by all.
+  let each = 0;
+  for (let table = 0; table < mostTables && left > each * candidates.length; table++) {
+    const s = guessed(known, beliefs, `${seed}/${table}`);
+    const before = left;
+    for (const { way, values } of candidates) {
+      const { value, choices } = playedOut({ s: clone(s), me: known.seer, mind }, styleOf(way, fears), effort.turns);
+      values.push(value);
+      left -= choices;
+    }
+    each = (before - left) / candidates.length;
+    if (candidates.length > many || (table + 1) % round === 0) candidates = betterHalf(candidates);
+  }
+  const [usual, ...others] = candidates;
+  const [best] = others.toSorted(byMean);
+  if (!usual || !best || best.values.length < round) return asUsual;
+  const [difference, error] = better(best, usual);
+  return difference > Math.max(least, doubt * error) ? best.way : asUsual;
+};

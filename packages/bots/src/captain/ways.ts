@@ -1,0 +1,80 @@
+import { type CardId, type LocationId, type Player, type View, none } from '@spaceline/engine';
+import { type Task, planOf } from '../officer/plan.ts';
+import { type Situation, situationOf } from '../officer/situation.ts';
+import { type Style, officerStyle } from '../officer/style.ts';
+
+/** Ways to play a turn: the officer's, and others that may be better in the position. */
+const ways = {
+  'as usual': {},
+  'go with what we have': { patient: false, caution: 0.3 },
+  'go with everybody': { more: 30, patient: false, caution: 0.5 },
+  'go with few': { more: -2, patient: false },
+  'go with care': { caution: 2 },
+  'clear the way': { patient: false, caution: 0.3, clearers: 3 },
+  wait: { attempts: false },
+  'take theirs': { steals: true, patient: false },
+} as const satisfies Readonly<Record<string, Partial<Style>>>;
+
+/** Plain data, so that it can be kept in mind: a way of playing, a mission that is left alone, or one who goes alone. */
+export interface Way {
+  readonly name: keyof typeof ways;
+  readonly avoids?: LocationId;
+  readonly scout?: CardId;
+}
+
+export const asUsual: Way = { name: 'as usual' };
+
+export type Fears = Style['fears'];
+
+const nobodyKnows = {};
+const kept = new WeakMap<object, Map<string, Style>>();
+
+/** Always the same object for the same way and fears: what is read of a view is kept by it. */
+export const styleOf = ({ name, avoids = none, scout = none }: Way, fears: Fears): Style => {
+  const owner = fears ?? nobodyKnows;
+  const known = kept.get(owner) ?? new Map<string, Style>();
+  kept.set(owner, known);
+  const key = `${name} ${avoids} ${scout}`;
+  const before = known.get(key);
+  if (before) return before;
+  const style: Style = { ...officerStyle, ...ways[name], avoids, scout, fears };
+  known.set(key, style);
+  return style;
+};
+
+const wordsOf = ({ aim, at, to, mission, ship, chosen }: Task): string =>
+  `${aim} ${at} ${to} ${mission?.id} ${ship?.id} ${(chosen?.people ?? [])
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+    .join()}`;
+
+/** With so few points missing a single card may win: anybody is tried alone at a mission where people of ours are. */
+const fewMissing = 15;
+const mostScouts = 8;
+
+const scoutsAt = (s: Situation): readonly Way[] => {
+  const { victory } = s.view.players[s.me];
+  if (victory.missing > fewMissing) return [];
+  const there = s.people.filter(({ free, at }) => free && s.missions.some((one) => one.at === at && one.seeds > 0));
+  return there.slice(0, mostScouts).map(({ id }): Way => ({ name: 'as usual', scout: id }));
+};
+
+/** The officer's way first, then those that would do something else than the ways before them. */
+export const waysAt = (view: View, me: Player, tried: ReadonlySet<string>, fears: Fears): readonly Way[] => {
+  const names = Object.keys(ways) as (keyof typeof ways)[];
+  const s = situationOf(view, me, styleOf(asUsual, fears));
+  const aims = planOf(s, tried).flatMap(({ mission }) => (mission ? [mission.id] : []));
+  const all: Way[] = [
+    ...names.map((name) => ({ name })),
+    ...aims.slice(0, 2).map((avoids): Way => ({ name: 'as usual', avoids })),
+    ...scoutsAt(s),
+  ];
+  const plans = new Set<string>();
+  return all.filter((way) => {
+    const plan = planOf(situationOf(view, me, styleOf(way, fears)), tried);
+    const words = plan.map(wordsOf).join('\n');
+    if (plans.has(words)) return false;
+    plans.add(words);
+    return true;
+  });
+};

@@ -1,0 +1,163 @@
+import { type CardId, type Decision, type Option, type OptionOf, none } from '@spaceline/engine';
+import type { Allows } from '../player.ts';
+import { type Task, type Tried, planOf } from './plan.ts';
+import { pickWanted } from './pick.ts';
+import { type Group, type Situation, bases, distance } from './situation.ts';
+
+/** The next step of a plan among the options of a decision. */
+export interface Step {
+  readonly option: Option;
+  readonly cards: readonly CardId[];
+  readonly task?: Task;
+}
+
+/** What was done with a ship in this turn. */
+export const shipKey = (verb: string, ship: CardId): string => `${verb} ${ship}`;
+
+interface Asked {
+  readonly s: Situation;
+  readonly decision: Decision;
+  readonly allows: Allows | undefined;
+  readonly tried: Tried;
+}
+
+const optionsOf = <V extends Option['do']>(asked: Asked, verb: V): readonly OptionOf<V>[] =>
+  asked.decision.options.filter((one) => one.do === verb) as unknown as readonly OptionOf<V>[];
+
+const taken = (asked: Asked, option: Option, wanted: readonly CardId[], task: Task): Step | undefined => {
+  const cards = pickWanted(option, wanted, asked.allows);
+  return cards && cards.some((id) => wanted.includes(id)) ? { option, cards, task } : undefined;
+};
+
+/** People and equipment from one place to another, if any of them is there and may go. */
+const beam = (asked: Asked, task: Task, from: Group, to: CardId, wanted: readonly CardId[]): Step | undefined => {
+  const option = [...optionsOf(asked, 'walk'), ...optionsOf(asked, 'beam')].find(
+    (one) => one.on === from.id && one.to === to && one.way === none,
+  );
+  if (!option?.pick) return undefined;
+  const people = wanted.filter((id) => option.pick?.from.includes(id));
+  if (people.length === 0) return undefined;
+  return taken(asked, option, [...people, ...from.gear], task);
+};
+
+const groupsAt = (s: Situation, at: number): readonly Group[] => s.groups.filter((group) => group.at === at);
+
+/** Everybody wanted comes aboard the ship. */
+const board = (asked: Asked, task: Task, ship: Group, wanted: readonly CardId[]): Step | undefined => {
+  for (const group of groupsAt(asked.s, task.at)) {
+    if (group.id === ship.id) continue;
+    const step = beam(asked, task, group, ship.id, wanted);
+    if (step) return step;
+  }
+  return undefined;
+};
+
+const ofShip = (asked: Asked, verb: 'undock' | 'decloak' | 'cloak', ship: Group, task?: Task): Step | undefined => {
+  const option = optionsOf(asked, verb).find(({ card }) => card === ship.id);
+  // To and fro in one turn gains nothing.
+  if (asked.tried.has(shipKey(verb, ship.id))) return undefined;
+  return option && { option, cards: [], ...(task ? { task } : {}) };
+};
+
+const attempt = (asked: Asked, task: Task, ship: CardId): Step | undefined => {
+  const option = optionsOf(asked, 'attempt').find(({ card, on }) => card === ship && on === task.mission?.id);
+  return option && { option, cards: [], task };
+};
+
+const onPlanet = (asked: Asked, task: Task): Step | undefined => {
+  const { s } = asked;
+  const mission = task.mission;
+  if (!mission) return undefined;
+  const team = (task.chosen?.people ?? []).map(({ id }) => id);
+  const groups = groupsAt(s, task.at).filter(({ kind }) => kind !== 'surface');
+  for (const group of groups) {
+    const step = beam(asked, task, group, mission.id, team);
+    if (step) return step;
+    if (group.kind === 'ship' && group.vessel?.cloaked && group.people.some(({ id }) => team.includes(id))) {
+      const decloaked = ofShip(asked, 'decloak', group, task);
+      if (decloaked) return decloaked;
+    }
+  }
+  // A facility that beams nobody down itself: by way of the ship.
+  for (const group of groups)
+    if (group.kind === 'facility' && task.ship) {
+      const step = beam(asked, task, group, task.ship.id, team);
+      if (step) return step;
+    }
+  return attempt(asked, task, none);
+};
+
+const inSpace = (asked: Asked, task: Task): Step | undefined => {
+  const { ship } = task;
+  if (!ship) return undefined;
+  const team = (task.chosen?.people ?? []).map(({ id }) => id);
+  return (
+    board(asked, task, ship, team) ??
+    ofShip(asked, 'decloak', ship, task) ??
+    ofShip(asked, 'undock', ship, task) ??
+    attempt(asked, task, ship.id)
+  );
+};
+
+const fly = (asked: Asked, task: Task, ship: Group): Step | undefined => {
+  const { s } = asked;
+  const flights = optionsOf(asked, 'fly').filter(({ card }) => card === ship.id);
+  const indexOf = (id: CardId): number => s.spaceline.findIndex((location) => location.id === id);
+  let best: Option | undefined;
+  let left = distance(s, ship.at, task.to);
+  for (const option of flights) {
+    const rest = distance(s, indexOf(option.on), task.to);
+    if (rest < left) {
+      best = option;
+      left = rest;
+    }
+  }
+  return best && { option: best, cards: [], task };
+};
+
+const canMove = (s: Situation, ship: Group, to: number): boolean => {
+  const next = ship.at + (to > ship.at ? 1 : -1);
+  return (ship.vessel?.rangeLeft ?? 0) >= distance(s, ship.at, next);
+};
+
+const travel = (asked: Asked, task: Task): Step | undefined => {
+  const { ship } = task;
+  if (!ship || !canMove(asked.s, ship, task.to)) return undefined;
+  const crew = task.crew.map(({ id }) => id);
+  const boarding = board(asked, task, ship, crew);
+  if (boarding) return boarding;
+  // Whoever is needed there and cannot come aboard makes the journey useless.
+  if (task.chosen?.people.some(({ place }) => place !== ship.id)) return undefined;
+  return ofShip(asked, 'undock', ship, task) ?? fly(asked, task, ship);
+};
+
+const stepOf = (asked: Asked, task: Task): Step | undefined => {
+  if (task.at !== task.to) return travel(asked, task);
+  if (!task.mission) return undefined;
+  return task.mission.def.kind === 'space' ? inSpace(asked, task) : onPlanet(asked, task);
+};
+
+/** Ships that have nothing to do lie at an outpost. */
+const dockIdle = (asked: Asked, plan: readonly Task[]): Step | undefined => {
+  const busy = new Set(plan.flatMap((task) => (task.at === task.to && task.ship ? [task.ship.id] : [])));
+  const homes = new Set(bases(asked.s).map(({ id }) => id));
+  const option = optionsOf(asked, 'dock').find(({ card, on }) => !busy.has(card) && homes.has(on));
+  return option && { option, cards: [] };
+};
+
+/** Attempts come last: whoever is stopped does nothing else. */
+export const nextOrder = (
+  s: Situation,
+  decision: Decision,
+  allows: Allows | undefined,
+  tried: Tried,
+): Step | undefined => {
+  const asked = { s, decision, allows, tried };
+  const plan = planOf(s, tried);
+  const inOrder = [...plan.filter(({ at, to }) => at !== to), ...plan.filter(({ at, to }) => at === to)];
+  for (const task of inOrder) {
+    const step = stepOf(asked, task);
+    if (step) return step;
+  }
+  return dockIdle(asked, plan);
+};

@@ -1,0 +1,323 @@
+import { none } from '@spaceline/engine';
+import type { Expectation } from '../reading/index.ts';
+import { defOf, profileOf } from './cards.ts';
+import { type Chosen, chooseTeam } from './choose-team.ts';
+import { prospectOf } from './prospect.ts';
+import { type Group, type Mission, type Person, type Situation, bases, distance, vesselOf } from './situation.ts';
+import type { Member } from './team.ts';
+import { missionWorth, personWorth, staffFor } from './worth.ts';
+
+/** What each body of our people sets out to do: plans as data, so that they can be told. */
+
+export interface Task {
+  readonly aim: 'attempt' | 'clear' | 'go home' | 'rescue';
+  /** Where the people are now. */
+  readonly at: number;
+  /** Where they do it. */
+  readonly to: number;
+  readonly mission?: Mission;
+  readonly ship?: Group;
+  readonly chosen?: Chosen;
+  /** What the attempt may bring. */
+  readonly prospect?: Expectation;
+  /** Who comes along. */
+  readonly crew: readonly Person[];
+  /** Turns until they are there; 0: this turn. */
+  readonly turns: number;
+  readonly worth: number;
+}
+
+/** All our people at one location: they mix by beaming. */
+interface Cluster {
+  readonly at: number;
+  readonly groups: readonly Group[];
+  readonly free: readonly Person[];
+  readonly gear: readonly string[];
+  readonly home: boolean;
+}
+
+const clustersOf = (s: Situation): readonly Cluster[] => {
+  const byPlace = new Map<number, Group[]>();
+  for (const group of s.groups) byPlace.set(group.at, [...(byPlace.get(group.at) ?? []), group]);
+  const homes = new Set(bases(s).map(({ at }) => at));
+  return [...byPlace].map(([at, groups]) => ({
+    at,
+    groups,
+    free: groups.flatMap(({ people }) => people.filter(({ free }) => free)),
+    gear: groups.flatMap(({ gearDefs }) => gearDefs),
+    home: homes.has(at),
+  }));
+};
+
+/** A first attempt takes so many people; against nothing whoever meets the requirements. */
+export const wantedSize = (seeds: number): number => (seeds === 0 ? 1 : Math.min(10, 5 + seeds));
+const fewest = (seeds: number): number => (seeds === 0 ? 1 : Math.min(8, 4 + seeds));
+
+const turnsTo = (s: Situation, ship: Group, from: number, to: number): number => {
+  const span = distance(s, from, to);
+  const left = ship.vessel?.rangeLeft ?? 0;
+  const range = Math.max(1, ship.vessel?.range ?? 0);
+  return span <= left ? 0 : Math.ceil((span - left) / range);
+};
+
+const usable = (ship: Group): boolean => ship.kind === 'ship' && ship.vessel?.stopped === false;
+
+/** Ships here that these people can fly, the farthest flying first. */
+const shipsOf = (s: Situation, cluster: Cluster): readonly Group[] =>
+  cluster.groups
+    .filter((group) => usable(group) && staffFor(s, group, cluster.free) !== undefined)
+    .toSorted((a, b) => (b.vessel?.range ?? 0) - (a.vessel?.range ?? 0));
+
+const hasIcon = ({ def }: Person): boolean => profileOf(def)?.def.icons.includes('Holo') ?? false;
+
+const projects = (ship: Group | undefined): boolean => {
+  const def = ship && defOf(ship.def);
+  return def?.type === 'Ship' && def.equipment.includes('Holodeck');
+};
+
+/** Whoever can go there: a hologram needs a Holodeck, and is nobody on a planet. */
+const able = (cluster: Cluster, mission: Mission, ship: Group | undefined): readonly Person[] => {
+  if (!cluster.free.some(hasIcon)) return cluster.free;
+  const space = mission.def.kind === 'space';
+  return cluster.free.filter((one) => !hasIcon(one) || (space && projects(ship)));
+};
+
+const surfaceOf = (cluster: Cluster): readonly Person[] =>
+  cluster.groups.flatMap((group) => (group.kind === 'surface' ? group.people.filter(({ free }) => free) : []));
+
+/** Somebody else can be expected soon, and there is time to wait for them. */
+const growing = (s: Situation): boolean => {
+  const { counts } = s.view.players[s.me];
+  const coming = s.hand.filter(({ def }) => def.type === 'Personnel').length;
+  const late = s.view.players[s.them].victory.missing <= 40 && !s.mixes;
+  return !late && counts['draw deck'] > 6 && (coming > 0 || counts['draw deck'] > 15);
+};
+
+const decay = 0.85;
+/** What a dilemma out of the way is worth. */
+const perCleared = 5;
+
+/** Who has few cards left to draw has nothing to save people for: the end of the deck is the end of the game. */
+const cautionOf = (s: Situation): number => {
+  const left = s.view.players[s.me].counts['draw deck'];
+  return s.style.caution * Math.max(0.1, Math.min(1, (left - 4) / (s.mixes ? 16 : 24)));
+};
+
+/**
+ * Whoever keeps the ship ready stays aboard, if the others do as well without them: an empty ship after a massacre is a
+ * lost one.
+ */
+const chosenFor = (s: Situation, cluster: Cluster, mission: Mission, ship: Group | undefined): Chosen | undefined => {
+  const here = mission.at === cluster.at;
+  const space = mission.def.kind === 'space';
+  const aboard = space && here && ship ? ship.people.filter(({ free }) => free) : [];
+  const there = here && !space ? surfaceOf(cluster) : aboard;
+  const free = able(cluster, mission, ship);
+  const wanted = {
+    mission,
+    there: there.filter((one) => free.includes(one)),
+    gear: cluster.gear,
+    vessel: ship && vesselOf(ship),
+    size: wantedSize(mission.seeds) + s.style.more,
+  };
+  const everybody = (): Chosen | undefined => chooseTeam(s, { ...wanted, from: free });
+  if (!s.style.cover || space || !ship || mission.seeds === 0) return everybody();
+  const staff = staffFor(
+    s,
+    ship,
+    free.filter((one) => !there.includes(one)),
+  );
+  if (!staff || free.length - staff.length < fewest(mission.seeds)) return everybody();
+  const others = chooseTeam(s, { ...wanted, from: free.filter((one) => !staff.includes(one)) });
+  return others && others.lacks <= 0 && others.walled <= 0 ? others : everybody();
+};
+
+/** What a beginner thinks: it will be all right. */
+const hoped = ({ seeds }: Mission): Expectation => ({
+  clean: 0.8 ** seeds,
+  through: 0.8 ** seeds,
+  again: 0,
+  deaths: 0,
+  taken: 0,
+  shipLost: 0,
+  damaged: 0,
+  turns: 0,
+  points: 0,
+  cost: 0,
+  cleared: seeds,
+});
+
+/**
+ * Where all that lies there is known and one who is not needed clears it away alone, that one goes first: red shirts are
+ * for stacks that take somebody whoever comes.
+ */
+const scoutFor = (
+  s: Situation,
+  cluster: Cluster,
+  mission: Mission,
+  ship: Group | undefined,
+  chosen: Chosen,
+): Chosen | undefined => {
+  if (mission.unknown > 0 || mission.seeds === 0 || mission.def.kind === 'space') return undefined;
+  if (surfaceOf(cluster).length > 0) return undefined;
+  const fit = able(cluster, mission, ship).filter(({ affiliation }) => mission.by.includes(affiliation as never));
+  for (const one of fit.toSorted((a, b) => personWorth(a.def) - personWorth(b.def))) {
+    const others = chosen.people.filter((other) => other !== one);
+    const rest = chooseTeam(s, { mission, from: others, there: [], gear: cluster.gear, size: others.length });
+    if (!rest || rest.lacks > 0) continue;
+    const alone = chooseTeam(s, { mission, from: [one], there: [], gear: cluster.gear, size: 1 });
+    if (alone && prospectOf(s, mission, [one], cluster.gear, ship).cleared >= mission.seeds - 0.01) return alone;
+  }
+  return undefined;
+};
+
+const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Group | undefined): Task | undefined => {
+  const here = mission.at === cluster.at;
+  const space = mission.def.kind === 'space';
+  if ((!here || space) && !ship) return undefined;
+  const chosen = chosenFor(s, cluster, mission, ship);
+  if (!chosen || chosen.walled > 0) return undefined;
+  const turns = here || !ship ? 0 : turnsTo(s, ship, cluster.at, mission.at);
+  const size = chosen.people.length;
+  const met = chosen.lacks <= 0;
+  // Cleared dilemmas stay cleared: whoever is idle may look what lies there.
+  const clears =
+    !met &&
+    mission.unknown > 0 &&
+    chosen.lacks <= 3 &&
+    size >= s.style.clearers &&
+    (here || !cluster.home || !growing(s) || !s.style.patient);
+  if (!met && !clears) return undefined;
+  const prospect = s.style.cover ? prospectOf(s, mission, chosen.people, cluster.gear, ship) : hoped(mission);
+  const p = 0.3 * prospect.clean + 0.7 * prospect.through;
+  // Whoever is on the way goes on: waiting is for those at home.
+  // So does whoever would win by it.
+  const value = missionWorth(s, mission);
+  const ready =
+    !s.style.patient ||
+    value > 60 ||
+    size >= fewest(mission.seeds) ||
+    p > 0.8 ||
+    !growing(s) ||
+    (!cluster.home && size >= 4);
+  if (!ready) return undefined;
+  const task: Task = {
+    aim: met ? 'attempt' : 'clear',
+    at: cluster.at,
+    to: mission.at,
+    mission,
+    chosen,
+    prospect,
+    crew: cluster.free,
+    turns,
+    worth: 0,
+    ...(ship ? { ship } : {}),
+  };
+  const scout = met && here && p < 0.9 && s.style.cover ? scoutFor(s, cluster, mission, ship, chosen) : undefined;
+  if (scout) return { ...task, aim: 'clear', chosen: scout, worth: value };
+  const gain = (met ? p * value : 0) + perCleared * prospect.cleared - cautionOf(s) * prospect.cost;
+  return gain <= (met ? 0 : 3) ? undefined : { ...task, worth: gain * decay ** turns };
+};
+
+/** The opponent's missions are for those who are there and win by it. */
+const mayTry = (s: Situation, mission: Mission, cluster: Cluster): boolean =>
+  s.style.attempts &&
+  !mission.closed &&
+  mission.id !== s.style.avoids &&
+  (mission.mine || s.style.steals || (cluster.at === mission.at && s.style.walls && missionWorth(s, mission) > 60));
+
+/** What a player has tried in this turn: who tries the same again gains nothing. */
+export type Tried = ReadonlySet<string>;
+
+export const triedKey = (mission: Mission, people: readonly Member[]): string =>
+  `${mission.id} ${mission.seeds} ${people
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+    .join()}`;
+
+/** More than this it cannot be worth. */
+const bound = (s: Situation, mission: Mission, cluster: Cluster, ship: Group | undefined): number => {
+  const turns = mission.at === cluster.at || !ship ? 0 : turnsTo(s, ship, cluster.at, mission.at);
+  return (missionWorth(s, mission) + perCleared * mission.seeds) * decay ** turns;
+};
+
+const homewards = (s: Situation, cluster: Cluster, ship: Group): Task | undefined => {
+  const [home] = bases(s)
+    .map(({ at }) => at)
+    .toSorted((a, b) => distance(s, cluster.at, a) - distance(s, cluster.at, b));
+  if (cluster.home || home === undefined) return undefined;
+  const turns = turnsTo(s, ship, cluster.at, home);
+  return { aim: 'go home', at: cluster.at, to: home, ship, crew: cluster.free, turns, worth: 3 * decay ** turns };
+};
+
+/** People on a surface where no ship of ours is. */
+const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =>
+  s.groups.flatMap((group): Task[] => {
+    if (group.kind !== 'surface' || group.at === cluster.at) return [];
+    if (s.groups.some((other) => other.at === group.at && other.kind !== 'surface')) return [];
+    const turns = turnsTo(s, ship, cluster.at, group.at);
+    const waiting = group.people.filter(({ free, stopped }) => free || stopped).length;
+    const worth = 2.5 * waiting * decay ** turns;
+    const crew = cluster.home ? (staffFor(s, ship, cluster.free) ?? []) : cluster.free;
+    return worth > 3 ? [{ aim: 'rescue', at: cluster.at, to: group.at, ship, crew, turns, worth }] : [];
+  });
+
+/** The best attempt of these people: what cannot be better than the best so far is not thought through. */
+const bestAttempt = (s: Situation, cluster: Cluster, ship: Group | undefined, tried: Tried): readonly Task[] => {
+  const missions = s.missions
+    .filter((mission) => mayTry(s, mission, cluster))
+    .map((mission) => ({ mission, most: bound(s, mission, cluster, ship) }))
+    .toSorted((a, b) => b.most - a.most);
+  const tasks: Task[] = [];
+  let best = 0;
+  for (const { mission, most } of missions) {
+    if (most <= best) break;
+    const task = attemptTask(s, cluster, mission, ship);
+    if (!task || (task.at === task.to && tried.has(triedKey(mission, task.chosen?.people ?? [])))) continue;
+    tasks.push(task);
+    best = Math.max(best, task.worth);
+  }
+  return tasks;
+};
+
+/** One goes alone, whatever comes of it. */
+const scouting = (s: Situation, cluster: Cluster, tried: Tried): readonly Task[] =>
+  s.missions.flatMap((mission): Task[] => {
+    const from = cluster.free.filter(({ id }) => id === s.style.scout);
+    if (mission.at !== cluster.at || mission.def.kind === 'space' || mission.closed || from.length === 0) return [];
+    const chosen = chooseTeam(s, { mission, from, there: [], gear: cluster.gear, size: 1 });
+    if (!chosen || tried.has(triedKey(mission, chosen.people))) return [];
+    const { at, free: crew } = cluster;
+    return [{ aim: 'clear', at, to: at, mission, chosen, crew, turns: 0, worth: 1 }];
+  });
+
+const tasksOf = (s: Situation, cluster: Cluster, tried: Tried): readonly Task[] => {
+  if (cluster.free.length === 0) return [];
+  if (s.style.scout !== none) return scouting(s, cluster, tried);
+  const [ship] = shipsOf(s, cluster);
+  const tasks = bestAttempt(s, cluster, ship, tried);
+  if (!ship) return tasks;
+  const home = homewards(s, cluster, ship);
+  return [...tasks, ...(home ? [home] : []), ...rescues(s, cluster, ship)];
+};
+
+/** Stopped people of ours on the surface here would be left behind. */
+const wouldStrand = (s: Situation, at: number): boolean =>
+  s.groups.some((group) => group.kind === 'surface' && group.at === at && group.people.some(({ stopped }) => stopped));
+
+const nothingTried: Tried = new Set();
+
+/** One task for each cluster that has something to do, no mission twice. */
+export const planOf = (s: Situation, tried: Tried = nothingTried): readonly Task[] => {
+  const all = clustersOf(s)
+    .flatMap((cluster) => tasksOf(s, cluster, tried))
+    .filter((task) => task.to === task.at || !wouldStrand(s, task.at))
+    .toSorted((a, b) => b.worth - a.worth);
+  const plan: Task[] = [];
+  for (const task of all) {
+    if (plan.some((other) => other.at === task.at)) continue;
+    if (task.mission && plan.some((other) => other.mission === task.mission)) continue;
+    plan.push(task);
+  }
+  return plan;
+};

@@ -1,0 +1,72 @@
+import { type CardId, type LocationId, type None, none } from '@spaceline/engine';
+import type { PersonnelCard } from '@spaceline/language';
+
+/** How well a level plays: an officer minds everything, a cadet forgets what beginners forget. */
+export interface Style {
+  /** Remembers walls that were met and put back. */
+  readonly walls: boolean;
+  /** Chooses a team against what may lie there, and leaves somebody with the ship. */
+  readonly cover: boolean;
+  /** Seeds by plan. */
+  readonly seeding: boolean;
+  /** Answers with cards at moments that matter. */
+  readonly answers: boolean;
+  /** One choice in so many is not the best; 0: none. */
+  readonly slips: number;
+  /** So many more go along than is usual. */
+  readonly more: number;
+  /** How much of what may be lost in an attempt is minded. */
+  readonly caution: number;
+  /** Waits for others until a team has the usual size. */
+  readonly patient: boolean;
+  /** So many go to clear dilemmas away at a mission that they cannot complete. */
+  readonly clearers: number;
+  /** Attempts missions at all. */
+  readonly attempts: boolean;
+  /** Also the opponent's. */
+  readonly steals: boolean;
+  /** But not this one. */
+  readonly avoids: LocationId | None;
+  /** This one goes alone, to see what comes of it. */
+  readonly scout: CardId | None;
+  /** Dilemmas that the other player may have seeded, by their ids in the pool, and how many of each; nothing: any. */
+  readonly fears: ReadonlyMap<string, number> | undefined;
+  /** People of the other player's deck; nothing: it may be anybody. */
+  readonly expects: readonly PersonnelCard[] | undefined;
+}
+
+export const officerStyle: Style = {
+  walls: true,
+  cover: true,
+  seeding: true,
+  answers: true,
+  slips: 0,
+  more: 0,
+  caution: 0.8,
+  patient: true,
+  clearers: 6,
+  attempts: true,
+  steals: false,
+  avoids: none,
+  scout: none,
+  fears: undefined,
+  expects: undefined,
+};
+
+export const cadetStyle: Style = {
+  walls: false,
+  cover: false,
+  seeding: false,
+  answers: false,
+  slips: 8,
+  more: 0,
+  caution: 0.8,
+  patient: true,
+  clearers: 6,
+  attempts: true,
+  steals: false,
+  avoids: none,
+  scout: none,
+  fears: undefined,
+  expects: undefined,
+};

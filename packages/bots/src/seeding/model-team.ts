@@ -1,0 +1,94 @@
+import { allCards } from '@spaceline/cards';
+import { type Affiliation, type MissionCard, type PersonnelCard, missionIcons } from '@spaceline/language';
+import { type Alternative, type Team, lacking, merged, readMission, teamOf } from '../reading/index.ts';
+import { type Random, random } from '../random.ts';
+
+/** Teams that an opponent may bring to a mission: people of its affiliations who meet its requirements. */
+
+const people: readonly PersonnelCard[] = allCards.filter((card) => card.type === 'Personnel');
+
+/** Whoever the dilemmas are for: their affiliations, and their people where their deck is known. */
+export interface Foe {
+  readonly affiliations: readonly Affiliation[];
+  readonly people: readonly PersonnelCard[] | undefined;
+  /** Says which of all foes it is. */
+  readonly key: string;
+}
+
+const mayCome = (card: PersonnelCard, icons: readonly Affiliation[]): boolean =>
+  !card.icons.includes('Holo') &&
+  card.individuals.length === 1 &&
+  card.affiliations.some((one) => one === 'Non-Aligned' || icons.includes(one));
+
+const shuffled = <T>(of: readonly T[], dice: Random): T[] => {
+  const left = [...of];
+  const out: T[] = [];
+  while (left.length > 0) out.push(...left.splice(dice.int(left.length), 1));
+  return out;
+};
+
+const missing = (alternative: Alternative, team: Team): number =>
+  alternative.reduce((n, term) => n + (lacking(term, team) > 0 ? 1 : 0), 0);
+
+/** A first attempt is made with about as many. */
+const teamSize = 7;
+/** An average ship. */
+const ships = [
+  { range: 8, weapons: 7, shields: 7 },
+  { range: 7, weapons: 5, shields: 6 },
+] as const;
+
+const alone = new Map<PersonnelCard, Team>();
+
+const aloneOf = (card: PersonnelCard): Team => {
+  const before = alone.get(card);
+  if (before) return before;
+  const team = teamOf([{ card }]);
+  alone.set(card, team);
+  return team;
+};
+
+/** Whether somebody brings something that is still missing. */
+const helps = (alternative: Alternative, team: Team, one: Team): boolean =>
+  alternative.some((term) => {
+    const before = lacking(term, team);
+    return before > 0 && lacking(term, one) < lacking(term, nobody);
+  });
+
+const nobody = teamOf([]);
+
+const oneTeam = (from: readonly PersonnelCard[], mission: MissionCard, dice: Random, at: number): Team => {
+  const { easiest: alternative } = readMission(mission);
+  const order = shuffled(from, dice);
+  const taken = new Set<PersonnelCard>();
+  let team = nobody;
+  const take = (card: PersonnelCard): void => {
+    taken.add(card);
+    team = merged(team, aloneOf(card));
+  };
+  for (const card of order) {
+    if (taken.size >= teamSize - 2 || missing(alternative, team) === 0) break;
+    if (helps(alternative, team, aloneOf(card))) take(card);
+  }
+  for (const card of order) if (taken.size < teamSize && !taken.has(card)) take(card);
+  const ship = mission.kind === 'planet' ? undefined : ships[at % ships.length];
+  return ship ? { ...team, ship } : team;
+};
+
+const made = new Map<string, readonly Team[]>();
+const teamCount = 4;
+
+/** The same for the same mission and foe, in every game; more of them where their people are known. */
+export const modelTeams = (mission: MissionCard, foe: Foe): readonly Team[] => {
+  const shown = missionIcons(mission);
+  const fitting = foe.affiliations.filter((one) => shown.includes(one));
+  const icons = fitting.length > 0 ? fitting.slice(0, 1) : shown;
+  const key = `${mission.id} ${icons.join(' ')}${foe.people ? foe.key : ''}`;
+  const known = made.get(key);
+  if (known) return known;
+  const from = (foe.people ?? people).filter((card) => mayCome(card, foe.people ? shown : icons));
+  const count = foe.people ? 3 * teamCount : teamCount;
+  const teams = Array.from({ length: count }, (_, at) => oneTeam(from, mission, random(`${key} ${at}`), at));
+  made.set(key, teams);
+  return teams;
+};

@@ -1,0 +1,4 @@
+// Prints the page of readings, for scripts/readings.mjs.
+import { page } from './readings.ts';
+
+process.stdout.write(page());
