@@ -1,5 +1,5 @@
 export { DirectoryInUse, lockDirectory } from './storage/lock.ts';
-export { deal } from './match/deal.ts';
+export { deal, keptEvents } from './match/deal.ts';
 export { MatchStore } from './storage/match-store.ts';
 export { openStorage } from './storage/storage.ts';
 export type { Storage, StorageOptions } from './storage/storage.ts';
@@ -8,3 +8,4 @@ export { optionsFrom, serve } from './serve.ts';
 export type { ServeOptions, Serving } from './serve.ts';
 export { makeLog } from './log.ts';
 export { openPool } from './storage/postgres.ts';
+export { restoreBackup, writeBackup } from './storage/backup.ts';

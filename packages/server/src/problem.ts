@@ -32,6 +32,14 @@ export const noToken = () =>
     'only a player may choose, and no token of a seat was shown',
   );
 
+export const tooManyRequests = () =>
+  new Problem(
+    429,
+    'request/too-many',
+    'The request was not answered',
+    'there were too many from this address; try again in a minute',
+  );
+
 export const wrongPlayer = () =>
   new Problem(
     403,
@@ -40,8 +48,24 @@ export const wrongPlayer = () =>
     'it names the other player; a seat chooses for itself only',
   );
 
+export const overAlready = () =>
+  new Problem(409, 'table/over', 'Nothing was changed at the table', 'the match is over');
+
+/** Another row got the place in the log. */
+export const tryAgain = () =>
+  new Problem(409, 'table/moved-on', 'Nothing was changed at the table', 'the match went on meanwhile');
+
 export const notYet = (has: number, since: number) =>
   new Problem(409, 'match/ahead', 'The match was not sent', `it has ${has} choices, not yet ${since}`);
+
+/** What was stored is not all there any more. Nothing can be promised of it. */
+export const damaged = (how: string) =>
+  new Problem(
+    500,
+    'match/damaged',
+    'The match cannot be opened',
+    `what was stored of it is damaged: ${how}; only a backup can bring it back`,
+  );
 
 /** The rules here are not those a match was begun with: it is not computed, but nothing of it is lost. */
 export class OtherRules extends Problem {

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './http/app.ts';
+import type { Lasts, PerAddress } from './http/app.ts';
 import { makeLog } from './log.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -17,11 +18,26 @@ export interface ServeOptions {
   /** The address of a PostgreSQL; absent: the embedded database in `folder`. */
   readonly databaseUrl?: string;
   readonly folder?: string;
+  /** The embedded database waits for the disk at every commit. */
+  readonly sync?: boolean;
+  /** Whoever shows it may read `/metrics` from anywhere. */
+  readonly metricsToken?: string;
+  /** What one address may use, in the place of what is usual. */
+  readonly perAddress?: PerAddress;
   readonly logLevel?: string;
-  readonly trustProxy?: boolean;
+  /** How many balancers are in front. */
+  readonly trustProxy?: number;
+  /** The addresses of this server, where a balancer does not pass them on. */
+  readonly origins?: readonly string[];
   readonly rehearsal?: string;
   /** Files with ban lists in the place of those of formats (F-31). */
   readonly bans?: readonly string[];
+  /** Seconds that clocks run, in the place of what the rules say. */
+  readonly lasts?: Lasts;
+  /** How many threads computers think in; 0: in the server's own. */
+  readonly threads?: number;
+  /** False: no computer takes its time. */
+  readonly pauses?: boolean;
 }
 
 export interface Serving {
@@ -39,8 +55,10 @@ const webFolder = () =>
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Settings come from the environment, so that a server can be run without a file of its own. */
-export function optionsFrom(env: Readonly<Record<string, string | undefined>>): ServeOptions {
+export function optionsFrom(env: Environment): ServeOptions {
   const port = env.PORT === undefined || env.PORT === '' ? undefined : Number(env.PORT);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535))
     throw new Error(`PORT must be a number from 0 to 65535, not ${JSON.stringify(env.PORT)}.`);
@@ -52,9 +70,78 @@ export function optionsFrom(env: Readonly<Record<string, string | undefined>>): 
     ...(env.LOG_LEVEL ? { logLevel: env.LOG_LEVEL } : {}),
     ...(env.SPACELINE_BANS ? { bans: env.SPACELINE_BANS.split(delimiter).filter((file) => file !== '') } : {}),
     ...(env.SPACELINE_REHEARSAL ? { rehearsal: env.SPACELINE_REHEARSAL } : {}),
-    trustProxy: env.TRUST_PROXY === '1',
+    lasts: {
+      ...seconds(env, 'building', 'SPACELINE_BUILD_SECONDS'),
+      ...seconds(env, 'round', 'SPACELINE_ROUND_SECONDS'),
+    },
+    ...(env.SPACELINE_THREADS ? { threads: threadsIn(env.SPACELINE_THREADS) } : {}),
+    ...(env.SPACELINE_PAUSES ? { pauses: env.SPACELINE_PAUSES !== 'off' } : {}),
+    ...(env.SPACELINE_ORIGINS ? { origins: originsIn(env.SPACELINE_ORIGINS) } : {}),
+    trustProxy: hopsIn(env.TRUST_PROXY),
+    sync: isOn(env, 'SPACELINE_SYNC'),
+    ...(env.SPACELINE_METRICS_TOKEN ? { metricsToken: env.SPACELINE_METRICS_TOKEN } : {}),
+    perAddress: {
+      ...atMost(env, 'requests', 'SPACELINE_REQUESTS_PER_MINUTE'),
+      ...atMost(env, 'matches', 'SPACELINE_MATCHES_PER_MINUTE'),
+      ...atMost(env, 'sockets', 'SPACELINE_SOCKETS_PER_ADDRESS'),
+    },
   };
 }
+
+const isOn = (env: Environment, name: string): boolean => {
+  const text = env[name] ?? '';
+  if (!['', '0', '1'].includes(text)) throw new Error(`${name} must be 1 or 0, not ${JSON.stringify(text)}.`);
+  return text === '1';
+};
+
+const atMost = (env: Environment, what: keyof PerAddress, name: string): PerAddress => {
+  const text = env[name];
+  if (text === undefined || text === '') return {};
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new Error(`${name} must be a whole number above 0, not ${JSON.stringify(text)}.`);
+  return { [what]: Number(text) };
+};
+
+const mostThreads = 64;
+
+const threadsIn = (text: string): number => {
+  const threads = Number(text);
+  if (Number.isInteger(threads) && threads >= 0 && threads <= mostThreads) return threads;
+  throw new Error(`SPACELINE_THREADS must be a number from 0 to ${mostThreads}, not ${JSON.stringify(text)}.`);
+};
+
+const mostHops = 10;
+
+/** Of the addresses in `X-Forwarded-For` only those that a balancer of ours wrote are believed. */
+const hopsIn = (text = ''): number => {
+  const hops = text === '' ? 0 : Number(text);
+  if (!(Number.isInteger(hops) && hops >= 0 && hops <= mostHops))
+    throw new Error(
+      `TRUST_PROXY must be the number of balancers in front, from 0 to ${mostHops}, not ${JSON.stringify(text)}.`,
+    );
+  return hops;
+};
+
+const originsIn = (text: string): readonly string[] =>
+  text.split(',').map((origin) => {
+    const trimmed = origin.trim();
+    if (!/^https?:\/\/[^/]+$/.test(trimmed))
+      throw new Error(
+        `SPACELINE_ORIGINS must be addresses like https://play.example.org with commas between, not ${JSON.stringify(text)}.`,
+      );
+    return trimmed;
+  });
+
+const longestClock = 24 * 60 * 60;
+
+const seconds = (env: Environment, clock: keyof Lasts, name: string): Lasts => {
+  const text = env[name];
+  if (text === undefined || text === '') return {};
+  const value = Number(text);
+  if (!(value > 0 && value <= longestClock))
+    throw new Error(`${name} must be a number of seconds up to ${longestClock}, not ${JSON.stringify(text)}.`);
+  return { [clock]: value };
+};
 
 async function listen(app: FastifyInstance, host: string, port: number | undefined): Promise<void> {
   if (port !== undefined) {
@@ -98,15 +185,23 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const bans = bansFrom(options.bans ?? []);
   if (rehearsal !== undefined) log.warn('This is a rehearsal: whoever knows its text can foresee every match');
   const storage = await openStorage(
-    options.databaseUrl ? { url: options.databaseUrl } : { folder: options.folder ?? 'data' },
+    options.databaseUrl
+      ? { url: options.databaseUrl }
+      : { folder: options.folder ?? 'data', sync: options.sync ?? false },
   );
   try {
     const app = await buildApp({
       storage,
       log,
       web: webFolder(),
-      trustProxy: options.trustProxy ?? false,
+      trustProxy: options.trustProxy ?? 0,
+      ...(options.origins ? { origins: options.origins } : {}),
       bans,
+      ...(options.perAddress ? { perAddress: options.perAddress } : {}),
+      ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
+      ...(options.lasts ? { lasts: options.lasts } : {}),
+      ...(options.threads === undefined ? {} : { threads: options.threads }),
+      ...(options.pauses === undefined ? {} : { pauses: options.pauses }),
       ...(rehearsal === undefined ? {} : { rehearsal }),
     });
     await listen(app, options.host ?? 'localhost', options.port);

@@ -11,6 +11,11 @@ export class Allowance {
     this.#left = most;
   }
 
+  /** Nothing was taken, or all of it has come back. */
+  get isWhole(): boolean {
+    return this.#left + ((performance.now() - this.#at) / 1000) * this.#perSecond >= this.#most;
+  }
+
   /** Takes one, and says how many milliseconds to wait before using it. */
   take(): number {
     const now = performance.now();

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { limits, whereAndWhy } from '@spaceline/protocol';
-import { Problem } from '../problem.ts';
+import { Problem, tooManyRequests } from '../problem.ts';
 
 /** Reads a value from outside, or says what is wrong with it. */
 export function read<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
@@ -29,13 +29,7 @@ function problemOf(error: unknown): Problem | undefined {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : byFastifyCode[code];
   if (known) return known();
-  if (statusCode === 429)
-    return new Problem(
-      429,
-      'request/too-many',
-      'The request was not answered',
-      'there were too many from this address; try again in a minute',
-    );
+  if (statusCode === 429) return tooManyRequests();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Problem(
       statusCode,
@@ -51,12 +45,12 @@ export const failure = () =>
     500,
     'server/failed',
     'The request was not answered',
-    'the server failed; what was acknowledged before is kept',
+    'the server failed, and its log tells why; look whether it was done before you ask again',
   );
 
 export const problemFor = (error: unknown, log: { error(facts: object, message: string): void }): Problem => {
   const problem = problemOf(error);
-  if (!problem) log.error({ err: error }, 'A request failed');
+  if (!problem || problem.status === 500) log.error({ err: error }, 'A request failed');
   return problem ?? failure();
 };
 

@@ -1,20 +1,33 @@
-import type { Choice, Seer } from '@spaceline/engine';
+import type { Choice, Player, Seer } from '@spaceline/engine';
 import { limits, protocolVersion, readClientMessage } from '@spaceline/protocol';
-import type { ClientMessage, ServerMessage } from '@spaceline/protocol';
+import type { ClientMessage, OwnAct, ServerMessage } from '@spaceline/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Attending, notAttended } from '../company/attending.ts';
+import type { Hall } from '../company/hall.ts';
+import type { Absence } from '../match/absence.ts';
 import type { Matches, OpenTable } from '../match/matches.ts';
+import type { Metrics } from '../metrics.ts';
+import { timed } from './timed.ts';
 import type { TableLog } from '../match/table.ts';
 import { noToken, Problem, wrongPlayer } from '../problem.ts';
+import type { Person } from '../people/people-store.ts';
 import { problemFor } from './answers.ts';
 import { Allowance } from './allowance.ts';
-import { seerOf } from './match-routes.ts';
+import type { Visitors } from './visitors.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; it can join again with what it has. */
 const longestBacklog = 8_000_000;
 
+/** Characters from which on compressing a message costs less than it saves. */
+const worthCompressing = 600;
+
 /** Messages that may wait. Programs that wait for each answer never have more than a few under way. */
 const longestQueue = 100;
+
+/** Whole histories on one connection: so many at once, and so many more each second. */
+const historiesAtOnce = 8;
+const historiesPerSecond = 1;
 
 interface Joined {
   readonly table: OpenTable;
@@ -22,20 +35,51 @@ interface Joined {
   leave(): void;
 }
 
+/** Where a connection has what it needs. */
+export interface ConnectionOptions {
+  readonly matches: Matches;
+  readonly visitors: Visitors;
+  /** Who is known in the browser that opened it. */
+  readonly person: Promise<Person | undefined>;
+  readonly hall: Hall;
+  readonly log: TableLog;
+  readonly metrics: Metrics;
+  /** Milliseconds that everybody with this address has to wait for the next history. */
+  readonly historyWait: () => number;
+  readonly claims: Omit<Absence, 'now'>;
+}
+
 /** One client's WebSocket: reads messages one after another and answers each. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #matches: Matches;
+  readonly #visitors: Visitors;
+  readonly #hall: Hall;
+  #attending: Attending | undefined;
+  readonly #person: Promise<Person | undefined>;
   readonly #log: TableLog;
+  readonly #metrics: Metrics;
+  readonly #claims: Omit<Absence, 'now'>;
   readonly #joined = new Map<string, Joined>();
   readonly #allowance = new Allowance(100, 300);
+  readonly #histories = new Allowance(historiesPerSecond, historiesAtOnce);
+  readonly #historyWait: () => number;
   #waiting = 0;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, matches: Matches, log: TableLog) {
+  constructor(socket: WebSocket, options: ConnectionOptions) {
+    const { matches, visitors, person, hall, log, metrics, historyWait, claims } = options;
+    this.#historyWait = historyWait;
+    this.#claims = claims;
+    this.#visitors = visitors;
+    this.#hall = hall;
+    this.#person = person;
+    // Whoever joins hears of it; nobody else has to.
+    person.catch(() => {});
     this.#socket = socket;
     this.#matches = matches;
     this.#log = log;
+    this.#metrics = metrics;
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data.toString('utf8'), isBinary));
     socket.on('close', () => this.#leaveAll());
     // A broken connection also closes; the error tells nothing more.
@@ -55,10 +99,13 @@ export class Connection {
         if (isBinary)
           throw new Problem(400, 'message/not-json', 'The message was not read', 'it is binary, not JSON text');
         const read = readClientMessage(text);
+        this.#metrics.count('spaceline_messages_received_total', { t: read.ok ? read.message.t : 'malformed' });
         if (read.ok) await this.#handle(read.message);
         else this.#send(read.error);
       } catch (error) {
-        this.#fail(problemFor(error, this.#log));
+        const problem = problemFor(error, this.#log);
+        if (problem.status >= 500) this.#metrics.count('spaceline_failures_total');
+        this.#fail(problem);
       } finally {
         this.#waiting -= 1;
       }
@@ -76,9 +123,15 @@ export class Connection {
       case 'join':
         return this.#join(message.match, message.token, message.since);
       case 'choose':
-        return this.#choose(message.match, message.choice);
+        return this.#choose(message.match, message.choice, message.backs);
+      case 'act':
+        return this.#act(message.match, message.act);
       case 'explain':
         return this.#explain(message.match, message.intent);
+      case 'attend':
+        return this.#attend(message.match, message.token);
+      case 'say':
+        return this.#say(message.match, message.words);
     }
   }
 
@@ -90,22 +143,54 @@ export class Connection {
         'The match was not joined',
         `a connection follows ${limits.joined} matches at most`,
       );
-    const table = await this.#matches.open(match);
-    const seer = seerOf(table, token);
+    const person = await this.#person;
+    const opened = await this.#matches.open(match);
+    const seer = await this.#visitors.seer(opened, token, person);
+    const table = await this.#matches.shownTo(opened, seer);
+    if (table.isFar(since)) await this.#pause(Math.max(this.#histories.take(), this.#historyWait()));
     this.#joined.get(match)?.leave();
     this.#joined.delete(match);
-    const leave = await table.follow({ seer, sent: since, send: (update) => this.#sendText(update) });
+    const unfollow = await table.follow({ seer, sent: since, send: (update) => this.#sendText(update) });
+    const exit = this.#hall.presence.enter(match, {
+      seer,
+      ...(person ? { person: person.id, name: person.name } : {}),
+    });
+    const leave = () => {
+      unfollow();
+      exit();
+    };
     this.#joined.set(match, { table, seer, leave });
     if (this.#socket.readyState !== this.#socket.OPEN) return this.#leaveAll();
     if (seer !== 'spectator') this.#settle(table);
   }
 
-  async #choose(match: string, choice: Choice) {
+  async #attend(match: string | undefined, token: string | undefined) {
+    const person = await this.#person;
+    const table = match === undefined ? undefined : await this.#matches.open(match);
+    const seer = table && (await this.#visitors.seer(table, token, person));
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#attending ??= new Attending(this.#hall, person, (message) => this.#send(message));
+    await this.#attending.attend(table && seer !== undefined ? { match: table.id, seer } : undefined);
+  }
+
+  async #say(match: string, words: string) {
+    if (!this.#attending) throw notAttended(match);
+    await this.#attending.say(match, words);
+  }
+
+  async #choose(match: string, choice: Choice, backs: number | undefined) {
     const { table, seer } = this.#player(match, choice);
-    const refusal = await table.choose(choice);
+    const refusal = await timed(this.#metrics, () => table.choose(choice, backs));
     if (!refusal) return this.#settle(table);
     const [decision] = table.asked(seer);
     this.#send({ t: 'refused', match, refusal, ...(decision ? { decision } : {}) });
+  }
+
+  async #act(match: string, act: OwnAct) {
+    const { table, seer } = this.#seated(match);
+    if (act.act === 'claim') await table.claim(seer, this.#claims);
+    else await table.act(seer, act);
+    this.#settle(table);
   }
 
   #explain(match: string, intent: Choice) {
@@ -113,6 +198,12 @@ export class Connection {
   }
 
   #player(match: string, choice: Choice): Joined {
+    const seated = this.#seated(match);
+    if (seated.seer !== choice.player) throw wrongPlayer();
+    return seated;
+  }
+
+  #seated(match: string): Joined & { readonly seer: Player } {
     const joined = this.#joined.get(match);
     if (!joined)
       throw new Problem(
@@ -121,14 +212,14 @@ export class Connection {
         'The choice was not made',
         `match ${match} was not joined on this connection`,
       );
-    if (joined.seer === 'spectator') throw noToken();
-    if (joined.seer !== choice.player) throw wrongPlayer();
-    return joined;
+    const { seer } = joined;
+    if (seer === 'spectator') throw noToken();
+    return { ...joined, seer };
   }
 
   /** Followers see the bots' choices one by one; nobody waits for the last of them. */
   #settle(table: OpenTable) {
-    table.settle().catch((error: unknown) => this.#log.error({ match: table.id, err: error }, 'A bot could not play'));
+    void table.settle();
   }
 
   #fail({ code, what, why }: Problem) {
@@ -142,11 +233,14 @@ export class Connection {
   #sendText(text: string) {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > longestBacklog) return this.#socket.terminate();
-    this.#socket.send(text);
+    this.#metrics.count('spaceline_messages_sent_total');
+    this.#metrics.count('spaceline_sent_characters_total', {}, text.length);
+    this.#socket.send(text, { compress: text.length > worthCompressing });
   }
 
   #leaveAll() {
     for (const joined of this.#joined.values()) joined.leave();
     this.#joined.clear();
+    this.#attending?.close();
   }
 }

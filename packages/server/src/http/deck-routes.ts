@@ -1,9 +1,18 @@
-import { checkDeck, isLegal, namedBesides, plainIn, problemWords, unwrittenIn } from '@spaceline/decks';
+import {
+  checkDeck,
+  isLegal,
+  namedBesides,
+  notations,
+  plainIn,
+  problemWords,
+  unwrittenIn,
+  writeDeck,
+} from '@spaceline/decks';
 import type { Problem } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import { withBans } from '@spaceline/formats';
 import type { ReplacedBans } from '@spaceline/formats';
-import { createMatchSchema, limits } from '@spaceline/protocol';
+import { createMatchSchema, deckSchema, limits } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { askedFormat } from '../match/setup.ts';
@@ -12,6 +21,17 @@ import { read } from './answers.ts';
 const asked = z.strictObject({
   text: z.string().max(limits.deckText),
   format: createMatchSchema.shape.format,
+});
+
+/** A deck, and lists beside it: the packs of a box, for one. */
+const toWrite = z.strictObject({
+  deck: deckSchema,
+  besides: z
+    .array(z.strictObject({ name: createMatchSchema.shape.name.unwrap(), cards: deckSchema.shape.draw }))
+    .max(20)
+    .optional(),
+  title: createMatchSchema.shape.name,
+  to: z.enum(notations, `a notation is one of ${notations.join(', ')}`),
 });
 
 /** Problems told of one deck, so that an answer is not many times as long as its question. */
@@ -26,7 +46,7 @@ const told = (problems: readonly Problem[]) => {
   ];
 };
 
-/** What the judge says of a deck list: whether it can be played, and at which tables. */
+/** Deck lists: what the judge says of them, at which tables they can be played, and how they are written. */
 export async function deckRoutes(app: FastifyInstance, { bans }: { readonly bans: readonly ReplacedBans[] }) {
   app.post('/api/decks/check', async (request) => {
     const { text, format = 'open' } = read(asked, request.body ?? {}, 'The deck was not read');
@@ -42,5 +62,10 @@ export async function deckRoutes(app: FastifyInstance, { bans }: { readonly bans
       plain: plainIn(deck, library),
       unwritten: unwrittenIn(deck, library).map((title) => ({ title, type: library.find(title)?.type ?? '' })),
     };
+  });
+  app.post('/api/decks/write', async (request) => {
+    const { deck, besides = [], title, to } = read(toWrite, request.body ?? {}, 'The deck was not written');
+    const beside = besides.map(({ name, cards }) => ({ kind: 'side deck' as const, name, cards }));
+    return { text: writeDeck(deck, to, title, everyTitle(), beside) };
   });
 }

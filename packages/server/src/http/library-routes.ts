@@ -1,9 +1,10 @@
-import { allCards } from '@spaceline/cards';
+import { levelWords, levels, opponents } from '@spaceline/bots/opponents';
+import { allCards, cardById } from '@spaceline/cards';
 import { unwrittenCards } from '@spaceline/cards/unwritten';
 import { clauseDocument, isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
-import { formats, readHouseFormat, withBans } from '@spaceline/formats';
+import { formats, readHouseFormat, roundMinutes, sealedRules, withBans } from '@spaceline/formats';
 import type { Format, ReplacedBans } from '@spaceline/formats';
 import { clauseById, clauses, rulings, rulingsOn } from '@spaceline/formats/law';
 import { testsOf } from '@spaceline/formats/shown-by';
@@ -43,13 +44,38 @@ const cardDocument = (card: CardDef) => {
   };
 };
 
-const formatDocument = ({ id, name, sheet, about, clauses }: Format) => ({
-  id,
-  name,
-  ...(sheet === undefined ? {} : { sheet }),
-  ...(about === undefined ? {} : { about }),
-  clauses: clauses.map((clause) => clauseDocument(clause, everyTitle())),
-});
+/** Every title of the game: how it is played, where it was printed, and what is known of it, unless the pool tells that. */
+const titleDocuments = () => {
+  const { entries } = everyTitle();
+  const byHand = new Map(unwrittenCards(entries.map(({ id }) => id)).map((card) => [card.id, card]));
+  return entries.map(({ id, version, edition, sets = [], card, plain, why }) => {
+    const known = cardById(id) ? undefined : (card ?? byHand.get(id));
+    return {
+      id,
+      ...(version === undefined ? {} : { version }),
+      edition,
+      sets,
+      status: plain ? 'plain' : card ? 'written' : 'by hand',
+      ...(why === undefined ? {} : { why }),
+      ...(known ? { card: cardDocument(known) } : {}),
+    };
+  });
+};
+
+const formatDocument = (format: Format) => {
+  const { id, name, sheet, about, clauses } = format;
+  const sealed = sealedRules(format);
+  const minutes = roundMinutes(format);
+  return {
+    id,
+    name,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(about === undefined ? {} : { about }),
+    ...(sealed === undefined ? {} : { sealed }),
+    ...(minutes === undefined ? {} : { roundMinutes: minutes }),
+    clauses: clauses.map((clause) => clauseDocument(clause, everyTitle())),
+  };
+};
 
 /** If a deck is not legal in a format: the judge's words, and the deck without the cards they name. */
 const rulingOn = (deck: Deck, format: Format) => {
@@ -88,6 +114,7 @@ export async function libraryRoutes(app: FastifyInstance, { bans }: { readonly b
     const { ids } = read(unwrittenQuerySchema, request.query, 'The cards were not sent');
     return unwrittenCards(ids).map(cardDocument);
   });
+  app.get('/api/titles', fixedDocument(titleDocuments));
   app.get(
     '/api/decks',
     fixedDocument(() => starterDecks.map((starter) => ({ ...starter, illegalIn: illegalIn(starter.deck, here) }))),
@@ -95,6 +122,10 @@ export async function libraryRoutes(app: FastifyInstance, { bans }: { readonly b
   app.get(
     '/api/formats',
     fixedDocument(() => here.map(formatDocument)),
+  );
+  app.get(
+    '/api/opponents',
+    fixedDocument(() => ({ opponents, levels: levels.map((id) => ({ id, ...levelWords[id] })) })),
   );
   app.post('/api/formats/check', async (request) =>
     checked(read(houseFormatSchema, request.body ?? {}, 'The format was not read').text, bans),

@@ -16,9 +16,11 @@ export const cut = (state: State, events: readonly GameEvent[]): Cut => {
   return { 0: asSeenBy(0), 1: asSeenBy(1), spectator: asSeenBy('spectator') };
 };
 
-export const seenBy = (cuts: readonly Cut[], seer: Seer): SeenEvent[] => cuts.flatMap((one) => one[seer]);
-
 const seers = [0, 1, 'spectator'] as const satisfies readonly Seer[];
+
+/** Whoever is told less is told another judgement. */
+const isJudgedAlike = ({ judged: one }: SeenEvent, { judged: other }: SeenEvent): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const isSame = (one: SeenEvent, other: SeenEvent): boolean =>
   one.e === other.e &&
@@ -28,6 +30,7 @@ const isSame = (one: SeenEvent, other: SeenEvent): boolean =>
   one.n === other.n &&
   one.word === other.word &&
   one.correction === other.correction &&
+  isJudgedAlike(one, other) &&
   one.cards.length === other.cards.length &&
   one.cards.every((card, at) => card === other.cards[at]) &&
   Object.keys(one.names).length === Object.keys(other.names).length;

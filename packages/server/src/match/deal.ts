@@ -1,25 +1,38 @@
 import { engineVersion } from '@spaceline/engine';
+import type { GameEvent, State } from '@spaceline/engine';
 import { rulesDiffer } from '@spaceline/protocol';
+import { runsOut, started } from '../clock/thinking.ts';
 import type { MatchRow, NewMatch } from '../storage/match-store.ts';
-import type { FormatNote } from '../storage/schema.ts';
+import type { FormatNote, StoredEvent } from '../storage/schema.ts';
 import { cut, stored } from './cuts.ts';
 import { cardsVersion } from './pools.ts';
 import type { Format } from './setup.ts';
 import { firstState, formatHere, formatOf } from './setup.ts';
+import { standsOf } from './stands.ts';
 
 const noted = ({ name, clauses }: Format): FormatNote => ({ name, clauses: clauses.map(({ id }) => id) });
 
 /** A match before its first choice, with the rules it is begun with and what has happened so far. */
-export function deal(match: Omit<NewMatch, 'versions' | 'events'>): NewMatch {
+export function deal(
+  match: Omit<NewMatch, 'versions' | 'events' | 'stands' | 'roundLasts' | 'thinkingLasts'>,
+): NewMatch {
   const { house = null, assisted = false } = match;
   const row = { ...match, house, assisted };
   const state = firstState(row);
+  const { round } = state.fixed.format;
   return {
     ...match,
+    ...(round ? { roundLasts: round.how * 60 } : {}),
+    ...(match.clock ? { thinkingLasts: (runsOut(started(match.clock, [0, 1], 0)) ?? 0) / 1000 } : {}),
     versions: { engine: engineVersion, cards: cardsVersion(row), format: noted(formatOf(row)) },
-    events: stored(state.events, cut(state, state.events)),
+    events: keptEvents(state, state.events),
+    stands: standsOf(state),
   };
 }
+
+/** What is kept of a choice, given the state right after it. */
+export const keptEvents = (state: State, events: readonly GameEvent[]): readonly StoredEvent[] =>
+  stored(events, cut(state, events));
 
 /** The format as it was when the match was begun, as far as that was noted. */
 export const formatThen = (row: MatchRow): FormatNote => {

@@ -1,12 +1,12 @@
 import { isLegal, judge, legalStarters, starterDecks } from '@spaceline/decks';
-import { formats, open, otf } from '@spaceline/formats';
+import { constructedFormats, open, otf } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
 import { legalPart } from './legal-part.ts';
 import { deckOf, opponentDeck } from './setup.ts';
 
 const [first] = starterDecks;
 
-describe.each(formats)('in $id', (format) => {
+describe.each(constructedFormats)('in $id', (format) => {
   test('every starter deck has a legal part', () => {
     for (const { deck } of starterDecks) expect(isLegal(judge(legalPart(deck, format)!, format))).toBe(true);
   });

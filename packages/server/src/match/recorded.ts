@@ -1,11 +1,18 @@
 import type { Choice, Decision, Seer } from '@spaceline/engine';
 import type { Recorded } from '@spaceline/protocol';
 import { notYet, OtherRules } from '../problem.ts';
-import type { LoggedEvents, MatchRow, MatchStore } from '../storage/match-store.ts';
+import type { MatchRow, MatchStore } from '../storage/match-store.ts';
 import type { Seat, StoredResult } from '../storage/schema.ts';
-import { storedFor } from './cuts.ts';
+import type { Histories } from './histories.ts';
 import { InTurn } from './in-turn.ts';
 import type { Follower } from './table.ts';
+import { withEvents } from './told.ts';
+
+/** Where a match is kept. */
+interface Kept {
+  readonly store: MatchStore;
+  readonly histories: Histories;
+}
 
 /**
  * A match begun with other rules than there are here. It has no state, so nothing can be chosen; what happened is told
@@ -16,27 +23,29 @@ export class RecordedTable {
   readonly seats: readonly [Seat, Seat];
   readonly row: MatchRow;
   readonly #store: MatchStore;
+  readonly #histories: Histories;
   readonly #how: string;
   readonly #followers = new Set<Follower>();
   readonly #turns = new InTurn();
   #seq: number;
   #over: StoredResult | undefined;
 
-  private constructor(row: MatchRow, store: MatchStore, how: string, seq: number) {
+  private constructor(row: MatchRow, { store, histories }: Kept, how: string, seq: number) {
     this.id = row.id;
     this.row = row;
     this.seats = row.seats;
     this.#store = store;
+    this.#histories = histories;
     this.#how = how;
     this.#seq = seq;
     this.#over = row.result ?? undefined;
   }
 
-  static async open(row: MatchRow, store: MatchStore, how: string): Promise<RecordedTable> {
-    const log = await store.events(row.id, 0);
+  static async open(row: MatchRow, kept: Kept, how: string): Promise<RecordedTable> {
+    const log = await kept.store.events(row.id, 0);
     const lost = log.filter(({ events }) => events === null).length;
     const gap = lost > 0 ? `; what came of ${lost} of its ${log.length} choices was not kept` : '';
-    return new RecordedTable(row, store, `${how}${gap}`, log.at(-1)?.seq ?? 0);
+    return new RecordedTable(row, kept, `${how}${gap}`, log.at(-1)?.seq ?? 0);
   }
 
   get seq(): number {
@@ -61,11 +70,19 @@ export class RecordedTable {
     return [];
   }
 
-  explain(_intent: Choice): never {
+  explain(_intent?: Choice): never {
     throw this.#refusal();
   }
 
   async choose(_choice: Choice): Promise<never> {
+    throw this.#refusal();
+  }
+
+  async claim(): Promise<never> {
+    throw this.#refusal();
+  }
+
+  async act(): Promise<never> {
     throw this.#refusal();
   }
 
@@ -76,13 +93,18 @@ export class RecordedTable {
     return this.#turns.take(() => this.#readOn());
   }
 
-  update(seer: Seer, since: number): Promise<Recorded> {
+  /** Whoever has seen something before is told the rest at little cost. */
+  isFar(since: number): boolean {
+    return since < this.#seq;
+  }
+
+  update(seer: Seer, since: number): Promise<string> {
     return this.#turns.take(() => this.#from(seer, since));
   }
 
   async follow(follower: Follower): Promise<() => void> {
     return this.#turns.take(async () => {
-      follower.send(JSON.stringify(await this.#from(follower.seer, follower.sent)));
+      follower.send(await this.#from(follower.seer, follower.sent));
       follower.sent = this.#seq;
       this.#followers.add(follower);
       return () => this.#followers.delete(follower);
@@ -98,34 +120,37 @@ export class RecordedTable {
   }
 
   async #readOn(): Promise<void> {
-    const log = await this.#store.events(this.id, this.#seq);
-    if (log.length === 0) return;
+    const last = await this.#store.lastSeq(this.id);
+    if (last <= this.#seq) return;
     this.#over = (await this.#store.read(this.id))?.result ?? undefined;
-    this.#seq = log.at(-1)?.seq ?? this.#seq;
+    this.#seq = last;
     for (const follower of this.#followers) {
       const { seer, sent } = follower;
       follower.sent = this.#seq;
-      follower.send(JSON.stringify(this.#message(seer, sent, log)));
+      follower.send(await this.#message(seer, sent));
     }
   }
 
-  async #from(seer: Seer, since: number): Promise<Recorded> {
+  async #from(seer: Seer, since: number): Promise<string> {
     await this.#readOn();
     if (since > this.#seq) throw notYet(this.#seq, since);
-    const log = await this.#store.events(this.id, Math.max(0, since));
-    return this.#message(seer, since, since < 0 ? [{ seq: 0, events: this.row.events }, ...log] : log);
+    return this.#message(seer, since);
   }
 
-  #message(seer: Seer, since: number, log: readonly LoggedEvents[]): Recorded {
-    return {
+  async #message(seer: Seer, since: number): Promise<string> {
+    const events = await this.#histories.between(this.row, seer, since, this.#seq);
+    const recorded: Omit<Recorded, 'events'> = {
       t: 'recorded',
       match: this.id,
       seer,
       seq: this.#seq,
       since,
-      events: log.flatMap(({ events }) => storedFor(events ?? [], seer)),
       ...(this.#over ? { over: this.#over } : {}),
       problem: this.problem,
     };
+    return withEvents(
+      recorded,
+      events.map((text) => text ?? ''),
+    );
   }
 }

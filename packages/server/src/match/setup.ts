@@ -1,8 +1,8 @@
 import { checkDeck, isLegal, judge, legalStarters, problemWords, starterDecks, unwrittenIn } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
-import { create } from '@spaceline/engine';
-import type { State } from '@spaceline/engine';
+import { create, deserialize } from '@spaceline/engine';
+import type { Setup, State } from '@spaceline/engine';
 import { formatById, readHouseFormat } from '@spaceline/formats';
 import type { CreateMatch } from '@spaceline/protocol';
 import { Problem } from '../problem.ts';
@@ -39,18 +39,25 @@ export function formatHere({ format, house }: Formatted): Format | undefined {
 export const formatOf = ({ format, house }: Formatted): Format =>
   askedFormat(house === null ? format : { text: house });
 
-/** The table as it stands before the first choice. */
-export const firstState = (match: Pick<MatchRow, 'format' | 'house' | 'seed' | 'decks' | 'assisted'>): State => {
+type Dealt = Pick<MatchRow, 'format' | 'house' | 'seed' | 'decks' | 'assisted'>;
+
+const setupOf = (match: Dealt): Setup => {
   const [one, two] = match.decks;
   const copy = (deck: typeof one): Deck => eachPart((part) => [...deck[part]]);
-  return create({
+  return {
     pool: poolOf(match),
     format: formatOf(match),
     seed: match.seed,
     decks: [copy(one), copy(two)],
     assisted: match.assisted,
-  });
+  };
 };
+
+/** The table as it stands before the first choice. */
+export const firstState = (match: Dealt): State => create(setupOf(match));
+
+/** The table as a text tells of it. */
+export const stateFrom = (match: Dealt, text: string): State => deserialize(setupOf(match), text);
 
 const badDeck = (why: string) => new Problem(400, 'deck/illegal', 'The deck was not taken', why);
 

@@ -1,25 +1,62 @@
-import { allows, clone, decisions, drawback, explain, hash, isRefusal, outlook, view } from '@spaceline/engine';
-import type { Choice, Decision, Refusal, SeenEvent, Seer, State } from '@spaceline/engine';
-import { rememberedChoices, undeclined } from '@spaceline/bots';
-import type { Bot } from '@spaceline/bots';
-import type { Update } from '@spaceline/protocol';
-import { setImmediate as nextRound } from 'node:timers/promises';
-import { notYet, OtherRules } from '../problem.ts';
-import type { LoggedChoice, MatchRow, MatchStore } from '../storage/match-store.ts';
+import {
+  allows,
+  decisions,
+  drawback,
+  explain,
+  forfeit,
+  hash,
+  isRefusal,
+  outlook,
+  roundOver,
+  sameDeed,
+  view,
+} from '@spaceline/engine';
+import type { CardId, Choice, Decision, LocationId, Player, Refusal, Seer, State } from '@spaceline/engine';
+import { opponentOf } from '@spaceline/engine';
+import { anyChoice, isSeeding, random, rememberedChoices, suggestTeam, undeclined } from '@spaceline/bots';
+import type { Suggestion } from '@spaceline/bots';
+import { changeOf } from '@spaceline/protocol';
+import type { Claim, Clocks, OwnAct, RunningClock, Standing, TableAct, TableNow } from '@spaceline/protocol';
+import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
+import { moved, outOfTime, runsOut, started } from '../clock/thinking.ts';
+import { damaged, notYet, OtherRules, overAlready, tryAgain } from '../problem.ts';
+import type { LoggedChoice, MatchRow, MatchStore, NewChoice } from '../storage/match-store.ts';
 import type { Seat } from '../storage/schema.ts';
-import { concede, longestStreak, makeBot } from './bots.ts';
-import { botSeed } from './chance.ts';
+import type { SnapshotStore } from '../storage/snapshot-store.ts';
+import type { Thought } from '../thinking/job.ts';
+import type { Thinkers } from '../thinking/thinkers.ts';
+import { mayClaim } from './absence.ts';
+import type { Absence } from './absence.ts';
+import { cutOfAct, eventOfAct } from './act-events.ts';
+import { whatIsDone } from './acts.ts';
+import { concede, longestStreak } from './bots.ts';
+import { Computers } from './computers.ts';
+import { follow, goesTo, isAct, outset, standing, waysBack } from './course.ts';
+import type { Course } from './course.ts';
 import type { Cut } from './cuts.ts';
-import { cut, seenBy, stored } from './cuts.ts';
-import { replayOnto, resultOf, tryChoice } from './game.ts';
+import { cut, stored } from './cuts.ts';
+import { replayed, resultOf, tryChoice } from './game.ts';
 import type { Step } from './game.ts';
+import type { Histories } from './histories.ts';
 import { InTurn } from './in-turn.ts';
+import { paceOf } from './pace.ts';
+import { known, reveals } from './reveals.ts';
+import type { Known } from './reveals.ts';
 import { firstState } from './setup.ts';
+import { standsOf } from './stands.ts';
+import { reachedBy, snapshotOf } from './snapshots.ts';
+import type { Reached } from './snapshots.ts';
+import { told, withEvents } from './told.ts';
+import type { Told } from './told.ts';
 
 /** Somebody who follows a match and is told of everything after `sent`. */
 export interface Follower {
   readonly seer: Seer;
   sent: number;
+  /** How the table was then, as they were told: the next time only what has changed is sent. */
+  has?: TableNow | undefined;
+  /** Tell everything every time. */
+  readonly whole?: true;
   send(update: string): void;
 }
 
@@ -30,13 +67,34 @@ export interface TableLog {
 /** Where a table keeps its choices, and who hears of what it cannot help. */
 export interface House {
   readonly store: MatchStore;
+  readonly snapshots: SnapshotStore;
+  readonly histories: Histories;
   readonly log: TableLog;
+  /** The time by which clocks run. */
+  now(): number;
+  /** A clock ends soon. */
+  wake(): void;
+  /** Where computers think, and whether any may take its time. */
+  readonly thinkers: Thinkers;
+  readonly pauses: boolean;
   /** Somebody with other rules went on with the match: it cannot be computed here any more. */
   otherRules(): void;
+  /** The match ended here. */
+  ended(): void;
 }
 
-// Enough for followers and short breaks of a connection; older events are computed again from the log.
-const keptEvents = 64;
+// Enough for followers and short breaks of a connection; older events are read from the database.
+const keptEvents = 32;
+
+/** Rows after which a table is kept: opening a match computes no more of them than that. */
+const snapshotEvery = 100;
+
+/** Milliseconds after which a bot tries again, at first and in the end. */
+const firstPause = 500;
+const longestPause = 30_000;
+
+/** Milliseconds before its end from which a clock is watched closely. */
+const soon = 6_000;
 
 /** A match as this node knows it: a cached state, always one that the log holds. */
 export class Table {
@@ -44,49 +102,87 @@ export class Table {
   readonly seats: readonly [Seat, Seat];
   readonly row: MatchRow;
   readonly #house: House;
-  readonly #bots: readonly [Bot | undefined, Bot | undefined];
+  readonly #computers: Computers;
   readonly #followers = new Set<Follower>();
+  /** Players for whom an officer seeds. */
+  readonly #seedsFor = new Set<Player>();
   /** Replaced, never changed, so that whoever reads it reads a committed state. */
   #state: State;
-  /** What was seen of the choices that led to `#state`, the newest last. */
-  #recent: readonly Cut[];
+  /** The place in the log that was reached. Not every row is a choice, and not every choice stands. */
+  #seq: number;
+  #course: Course;
+  /** Of the players, after the last row. */
+  #clocks: Clocks | undefined;
+  /** What the players know at `#state`, as far as somebody asked. */
+  #known: Known | undefined;
+  /** What was seen of the last rows, the newest last. */
+  #recent: readonly Told[];
   /** The last few choices, as far as a bot must know what was declined. */
   #made: readonly Choice[];
   readonly #turns = new InTurn();
+  /** Those who will follow in a moment: the table must not be let go. */
+  #arriving = 0;
   #settling: Promise<void> | undefined;
+  /** A bot whose choice could not be stored tries again. */
+  #retry: NodeJS.Timeout | undefined;
+  #failures = 0;
   #streak = 0;
-  #closed = false;
+  /** How many rows the newest snapshot has. */
+  #kept: number;
+  #keeping: Promise<void> | undefined;
+  readonly #leaving = new AbortController();
 
-  private constructor(row: MatchRow, log: readonly LoggedChoice[], house: House) {
+  private constructor(row: MatchRow, read: Read, log: readonly LoggedChoice[], house: House, kept: number) {
     this.id = row.id;
     this.row = row;
     this.seats = row.seats;
     this.#house = house;
-    const botOf = (seat: 0 | 1) => {
-      const { bot } = row.seats[seat];
-      return bot === undefined ? undefined : makeBot(bot, botSeed(row.seed, seat, log.length));
-    };
-    this.#bots = [botOf(0), botOf(1)];
-    const { state, cuts } = cutsOf(row, log, Math.max(1, log.length - keptEvents + 1));
-    this.#state = state;
-    this.#recent = cuts;
-    this.#made = lastOf(log.map(({ choice }) => choice));
+    this.#computers = new Computers(row, read.seq, house.thinkers);
+    this.#state = read.state;
+    this.#seq = read.seq;
+    this.#course = read.course;
+    this.#recent = read.happened.slice(-keptEvents);
+    this.#made = read.made;
+    this.#clocks = this.#clocksAfter(log);
+    this.#kept = kept;
+    this.#keep();
   }
 
+  /** From the newest snapshot on; from the beginning if there is none, or none that fits the log. */
   static async open(row: MatchRow, house: House): Promise<Table> {
-    return new Table(row, await house.store.log(row.id, 0), house);
+    const { store, snapshots } = house;
+    const snapshot = await snapshots.read(row.id);
+    if (snapshot) {
+      const log = await store.log(row.id, snapshot.seq - 1);
+      const reached = reachedBy(row, snapshot, log);
+      const read = reached && readFrom(row, reached, log.slice(1));
+      if (read) return new Table(row, read, log, house, snapshot.seq);
+    }
+    const log = await store.log(row.id, 0);
+    return new Table(row, readAll(row, log, log.length - keptEvents + 1), log, house, 0);
   }
 
   get seq(): number {
-    return this.#state.seq;
+    return this.#seq;
+  }
+
+  /** How often the match went back. */
+  get backs(): number {
+    return this.#course.backs;
   }
 
   get over() {
     return resultOf(this.#state);
   }
 
+  /** The clock of the round, while it runs. */
+  get round(): RunningClock | undefined {
+    const { roundEnds } = this.row;
+    return roundEnds === null || this.over ? undefined : { ends: roundEnds.getTime(), now: this.#house.now() };
+  }
+
   get followed(): boolean {
-    return this.#followers.size > 0 || this.#settling !== undefined;
+    return this.#followers.size + this.#arriving > 0 || this.#settling !== undefined;
   }
 
   /** What this player is asked, and nothing of what the other one is asked. */
@@ -102,23 +198,82 @@ export class Table {
     return { choice: explained, ...(but ? { but } : {}) };
   }
 
+  /** People help themselves to advice against a computer, and against each other where both have allowed it. */
+  get mayAdvise(): boolean {
+    return this.row.hints || this.seats.some(({ bot }) => bot !== undefined);
+  }
+
+  /** What an officer would do for a player who is asked, `besides` what it has said already; nothing, if nothing is left. */
+  async hint(player: Player, besides: readonly Choice[]): Promise<Thought | undefined> {
+    const [asked] = this.asked(player);
+    const options = asked?.options.filter((option) => !besides.some((choice) => sameDeed(option, choice))) ?? [];
+    if (!asked || options.length === 0) return undefined;
+    const state = this.#state;
+    const thought = await this.#computers.advise(state, { ...asked, options });
+    // It was thought over at a table that could be this one; where this one differs, another thing is advised.
+    return isRefusal(tryChoice(state, thought.choice)) ? this.hint(player, [...besides, thought.choice]) : thought;
+  }
+
+  /** A team for a mission, of these cards. */
+  team(player: Player, mission: LocationId, among: readonly CardId[]): Suggestion | undefined {
+    return suggestTeam(view(this.#state, player), player, mission, among);
+  }
+
+  /** From now on an officer seeds in the place of this player. */
+  seedFor(player: Player): void {
+    this.#seedsFor.add(player);
+    void this.settle();
+  }
+
   /** Makes a choice. When this resolves without a refusal, the choice is in the log for good. */
-  choose(choice: Choice): Promise<Refusal | undefined> {
+  choose(choice: Choice, backs?: number): Promise<Refusal | undefined> {
     return this.#turns.take(async () => {
-      for (;;) {
-        const step = tryChoice(this.#state, choice);
-        if (isRefusal(step)) {
-          // Perhaps another node went on meanwhile and the choice is legal there.
-          if (await this.#readOn()) continue;
-          return step;
-        }
-        if (await this.#commit(step, choice)) {
-          this.#streak = 0;
-          return undefined;
-        }
-        await this.#readOn();
-      }
+      await this.#keepTime();
+      // The question it answers is gone, and another one may have its number by now.
+      const isGone = backs !== undefined && backs !== this.backs;
+      return this.#make(isGone ? { ...choice, decision: -1 } : choice);
     });
+  }
+
+  /** Does something about the game: takes back, asks, answers. When this resolves, it is in the log for good. */
+  act(player: Player, own: Exclude<OwnAct, Claim>): Promise<void> {
+    return this.#turns.take(async () => {
+      await this.#keepTime();
+      await this.#readOn();
+      if (this.over) throw overAlready();
+      await this.#do(whatIsDone(this.#course, player, own));
+      // Who goes back to the seeds wants to seed otherwise.
+      this.#seedsFor.delete(player);
+      // The computer has nothing against it.
+      const { waiting } = this.#course;
+      const other = opponentOf(player);
+      if (waiting?.by === player && this.#computers.plays(other))
+        await this.#do(whatIsDone(this.#course, other, { act: 'grant', asked: waiting.asked }));
+    });
+  }
+
+  /** Ends the match of somebody who is not there any more, for the one who waits. */
+  claim(player: Player, absence: Omit<Absence, 'now'>): Promise<void> {
+    return this.#turns.take(async () => {
+      await this.#keepTime();
+      await this.#readOn();
+      if (this.over) throw overAlready();
+      mayClaim(this.row, player, decidingIn(this.#state), { ...absence, now: Date.now() });
+      await this.#make(forfeit(this.#state.seq, opponentOf(player), 'stay away'));
+    });
+  }
+
+  /** Ends the match of whoever has no time left, if anybody. Done at two nodes at once, it is done once. */
+  async runOut(): Promise<void> {
+    await this.#turns.take(async () => {
+      await this.#readOn();
+      await this.#keepTime();
+    });
+  }
+
+  /** Ends the round, because its time is up. Done at two nodes at once, it is done once. */
+  async endRound(): Promise<void> {
+    await this.#turns.take(() => this.#endRound());
   }
 
   /** Reads what other nodes have appended. */
@@ -126,110 +281,285 @@ export class Table {
     return this.#turns.take(() => this.#readOn());
   }
 
-  /** Lets the bots answer until a person is asked or the match is over. */
+  /** Lets the bots answer until a person is asked or the match is over; what they cannot store they try again later. */
   settle(): Promise<void> {
     this.#settling ??= this.#letBotsPlay();
     return this.#settling;
   }
 
   /** Where the match stands now, on whichever node the last choice was made. */
-  async update(seer: Seer, since: number): Promise<Update> {
+  async update(seer: Seer, since: number): Promise<string> {
     return this.#turns.take(async () => {
       await this.#readOn();
-      return this.#updateFor(seer, since, await this.#eventsSince(since, seer));
+      const events = await this.#eventsSince(since, seer);
+      return this.#update(since, this.#now(seer), events);
     });
+  }
+
+  /** Whether what happened since then has to be fetched, and is not at hand. */
+  isFar(since: number): boolean {
+    return since < this.seq - this.#recent.length;
   }
 
   /** Sends the follower where the match stands, and from then on everything that happens. Gives the way to leave. */
   async follow(follower: Follower): Promise<() => void> {
-    return this.#turns.take(async () => {
-      await this.#readOn();
-      const events = await this.#eventsSince(follower.sent, follower.seer);
-      follower.send(JSON.stringify(this.#updateFor(follower.seer, follower.sent, events)));
-      follower.sent = this.seq;
-      this.#followers.add(follower);
-      return () => this.#followers.delete(follower);
-    });
+    this.#arriving += 1;
+    try {
+      return await this.#turns.take(async () => {
+        await this.#readOn();
+        const events = await this.#eventsSince(follower.sent, follower.seer);
+        const now = this.#now(follower.seer);
+        follower.send(this.#update(follower.sent, now, events));
+        follower.sent = this.seq;
+        follower.has = follower.whole ? undefined : now;
+        this.#followers.add(follower);
+        return () => this.#followers.delete(follower);
+      });
+    } finally {
+      this.#arriving -= 1;
+    }
   }
 
   /** Lets whoever works on the match finish, and bots only the choice they are at. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#leaving.abort();
+    clearTimeout(this.#retry);
     await this.#settling?.catch(() => {});
     await this.#turns.idle();
+    await this.#keeping;
   }
 
-  async #commit(step: Step, choice: Choice): Promise<boolean> {
+  /** A choice that comes too late is not made, also where the clock has not been looked at for a while. */
+  async #keepTime(): Promise<void> {
+    const { round } = this;
+    if (round && round.now >= round.ends) await this.#endRound();
+    const loser = this.#clocks && !this.over ? outOfTime(this.#clocks, this.#house.now()) : undefined;
+    if (loser !== undefined) await this.#make(forfeit(this.#state.seq, loser, 'run out of time'));
+  }
+
+  /** Refused only where it was over before. */
+  #endRound(): Promise<Refusal | undefined> {
+    return this.#make(roundOver(this.#state.seq, 0));
+  }
+
+  async #make(choice: Choice): Promise<Refusal | undefined> {
+    for (;;) {
+      const step = tryChoice(this.#state, choice);
+      if (isRefusal(step)) {
+        // Perhaps another node went on meanwhile and the choice is legal there.
+        if (await this.#readOn()) continue;
+        return step;
+      }
+      if (await this.#commit(step, choice)) {
+        this.#computers.notice(choice);
+        this.#streak = 0;
+        return undefined;
+      }
+      await this.#readOn();
+    }
+  }
+
+  async #commit(step: Step, choice: Choice, why?: string): Promise<boolean> {
     const { state } = step;
     const result = resultOf(state);
     const cuts = cut(state, step.events);
-    const events = stored(step.events, cuts);
-    const row = { seq: state.seq, choice, hash: hash(state), events, ...(result ? { result } : {}) };
-    if (!(await this.#house.store.append(this.id, row))) return false;
-    this.#goOn(state, [cuts], [choice]);
+    const after = known(state);
+    this.#known ??= known(this.#state);
+    const row = {
+      choice,
+      events: stored(step.events, cuts),
+      reveals: reveals({ choice, from: this.#state, to: state, before: this.#known, after, cuts }),
+      ...(result ? { result } : {}),
+      ...(why ? { why } : {}),
+    };
+    return this.#append(row, state, cuts, after);
+  }
+
+  /** Logs what is done at the table; goes back, if that is what was done. */
+  async #do(act: TableAct): Promise<void> {
+    const to = goesTo(act);
+    const state = to === undefined ? this.#state : await this.#stateAt(to);
+    const event = eventOfAct(act, this.#course);
+    if (!(await this.#append({ choice: act, events: [event] }, state, cutOfAct(event)))) {
+      await this.#readOn();
+      throw tryAgain();
+    }
+  }
+
+  /** The state in which so many of the choices that stand were made. */
+  async #stateAt(count: number): Promise<State> {
+    const log = standing(await this.#house.store.log(this.id, 0)).slice(0, count);
+    const line = log.map((row, at) => ({ ...row, seq: at + 1 }));
+    return replayed(this.id, firstState(this.row), line, 0, () => {})!;
+  }
+
+  async #append(
+    row: Omit<NewChoice, 'seq' | 'hash' | 'stands' | 'clocks'>,
+    state: State,
+    cuts: Cut,
+    nowKnown?: Known,
+  ): Promise<boolean> {
+    const seq = this.#seq + 1;
+    const course = follow(this.#course, { reveals: null, ...row, seq });
+    const clocks = this.#moveClocks(row.choice, state, course);
+    const ends = clocks && runsOut(clocks);
+    const stands = standsOf(state);
+    const entry = { ...row, seq, hash: hash(state), stands, ...(clocks ? { clocks, ends: ends ?? null } : {}) };
+    if (!(await this.#house.store.append(this.id, entry))) return false;
+    if (ends !== undefined && ends - this.#house.now() < soon) this.#house.wake();
+    this.#goOn({
+      state,
+      seq,
+      course,
+      clocks,
+      known: nowKnown,
+      happened: [told(cuts)],
+      made: madeAfter({ course: this.#course, made: this.#made }, [row]),
+    });
+    if (row.result) this.#house.ended();
+    this.#keep();
     return true;
   }
 
+  /** Keeps the table from time to time. Nobody waits for it, and if it fails nothing is lost. */
+  #keep() {
+    const seq = this.#seq;
+    if (seq - this.#kept < (this.over ? 1 : snapshotEvery)) return;
+    this.#kept = seq;
+    const { snapshots, log } = this.#house;
+    const snapshot = snapshotOf({ state: this.#state, seq, course: this.#course, made: this.#made });
+    this.#keeping = snapshots
+      .keep(this.id, snapshot)
+      .catch((error: unknown) => log.error({ match: this.id, err: error }, 'A snapshot could not be kept'));
+  }
+
+  /** Who is asked is on the clock, unless the match is paused. */
+  #moveClocks(entry: Choice | TableAct, state: State, course: Course): Clocks | undefined {
+    const { clock } = this.row;
+    if (!clock || !this.#clocks) return undefined;
+    const turnBegan = state.turn > this.#state.turn;
+    return moved(clock, this.#clocks, {
+      now: this.#house.now(),
+      deciding: course.paused || state.result ? [] : decidingIn(state),
+      ...(isAct(entry) ? {} : { mover: entry.player }),
+      ...(turnBegan ? { turnOf: state.active } : {}),
+    });
+  }
+
+  /** The clocks after a log from its beginning. */
+  #clocksAfter(log: readonly LoggedChoice[]): Clocks | undefined {
+    const { clock, created } = this.row;
+    if (!clock) return undefined;
+    return log.at(-1)?.clocks ?? started(clock, decidingIn(firstState(this.row)), created.getTime());
+  }
+
   async #readOn(): Promise<boolean> {
-    const log = await this.#house.store.log(this.id, this.seq);
+    let log = await this.#house.store.log(this.id, this.seq);
     if (log.length === 0) return false;
-    const state = clone(this.#state);
-    const cuts: Cut[] = [];
+    let read = this.#follow(log);
+    if (!read) {
+      const whole = await this.#house.store.log(this.id, 0);
+      log = whole.slice(this.seq);
+      read = readAll(this.row, whole, this.seq + 1);
+    }
+    const clocks = log.at(-1)?.clocks ?? undefined;
+    this.#goOn({ ...read, clocks, known: undefined });
+    return true;
+  }
+
+  /** The table with rows of the log after those it has; undefined: they go back, and the whole log is needed. */
+  #follow(log: readonly LoggedChoice[]): Read | undefined {
     try {
-      replayOnto(this.id, state, log, (events) => cuts.push(cut(state, events)));
+      const here = { state: this.#state, seq: this.#seq, course: this.#course, made: this.#made };
+      return readFrom(this.row, here, log);
     } catch (error) {
       if (error instanceof OtherRules) this.#house.otherRules();
       throw error;
     }
-    this.#goOn(
-      state,
-      cuts,
-      log.map(({ choice }) => choice),
-    );
-    return true;
   }
 
-  #goOn(state: State, cuts: readonly Cut[], made: readonly Choice[]) {
+  #goOn({ state, seq, course, clocks, known: nowKnown, happened, made }: Next) {
+    this.#made = made;
     this.#state = state;
-    this.#made = lastOf([...this.#made, ...made]);
-    this.#recent = [...this.#recent, ...cuts];
-    const written = new Map<string, string>();
+    this.#seq = seq;
+    this.#course = course;
+    this.#clocks = clocks;
+    this.#known = nowKnown;
+    this.#recent = [...this.#recent, ...happened];
+    const tables = new Map<Seer, TableNow>();
+    const written = new Map<TableNow, string>();
     for (const follower of this.#followers) {
-      const key = `${follower.seer} ${follower.sent}`;
-      let text = written.get(key);
-      if (text === undefined) {
-        const missing = this.#recent.slice(this.#recent.length - (this.seq - follower.sent));
-        text = JSON.stringify(this.#updateFor(follower.seer, follower.sent, seenBy(missing, follower.seer)));
-        written.set(key, text);
-      }
+      const { seer, sent, has } = follower;
+      const now = tables.get(seer) ?? this.#now(seer);
+      tables.set(seer, now);
+      // Those who were told the same the last time are told the same now.
+      const text = (has && written.get(has)) ?? this.#change(sent, has, now);
+      if (has) written.set(has, text);
       follower.sent = this.seq;
+      follower.has = follower.whole ? undefined : now;
       follower.send(text);
     }
     this.#recent = this.#recent.slice(-keptEvents);
   }
 
-  async #eventsSince(since: number, seer: Seer): Promise<SeenEvent[]> {
-    const missing = this.seq - since;
-    if (missing < 0) throw notYet(this.seq, since);
-    if (since >= 0 && missing <= this.#recent.length)
-      return seenBy(missing === 0 ? [] : this.#recent.slice(-missing), seer);
-    const log = await this.#house.store.log(this.id, 0);
-    return seenBy(cutsOf(this.row, log.slice(0, this.seq), since + 1).cuts, seer);
+  /** What is at hand of the rows after `since`. */
+  #lately(since: number, seer: Seer): readonly string[] {
+    return this.#recent.slice(this.#recent.length - (this.seq - since)).map((one) => one[seer]);
   }
 
-  #updateFor(seer: Seer, since: number, events: SeenEvent[]): Update {
-    const over = this.over;
+  async #eventsSince(since: number, seer: Seer): Promise<readonly string[]> {
+    if (since > this.seq) throw notYet(this.seq, since);
+    if (!this.isFar(since)) return this.#lately(since, seer);
+    const kept = await this.#house.histories.between(this.row, seer, since, this.seq);
+    const texts = kept.filter((text) => text !== null);
+    return texts.length === kept.length ? texts : this.#computeAgain(since, seer);
+  }
+
+  /** Before events were kept with their choices, there was only the log. */
+  async #computeAgain(since: number, seer: Seer): Promise<readonly string[]> {
+    const log = await this.#house.store.log(this.id, 0);
+    const { happened } = readAll(this.row, log.slice(0, this.seq), since + 1);
+    return happened.map((one) => one[seer]);
+  }
+
+  /** The table as a recipient may see it. */
+  #now(seer: Seer): TableNow {
+    const { over, round } = this;
     return {
-      t: 'update',
-      match: this.id,
       seer,
-      seq: this.seq,
-      since,
       view: view(this.#state, seer),
       decisions: this.asked(seer),
       ...(seer === 'spectator' || over ? {} : { outlook: [...outlook(this.#state, seer)] }),
-      events,
       ...(over ? { over } : {}),
+      ...(round ? { round } : {}),
+      ...this.#standingFor(seer),
+    };
+  }
+
+  #update(since: number, now: TableNow, events: readonly string[]): string {
+    return withEvents({ t: 'update', match: this.id, seq: this.seq, since, ...now }, events);
+  }
+
+  #change(since: number, has: TableNow | undefined, now: TableNow): string {
+    const events = this.#lately(since, now.seer);
+    if (!has) return this.#update(since, now, events);
+    return withEvents({ t: 'change', match: this.id, seq: this.seq, since, change: changeOf(has, now) }, events);
+  }
+
+  /** What goes on besides the game; nothing, where there is nothing to tell. */
+  #standingFor(seer: Seer): { readonly standing?: Standing } {
+    const { backs, waiting, paused } = this.#course;
+    const ways = seer === 'spectator' || this.over ? [] : waysBack(this.#course, seer);
+    const clocks = this.#clocks;
+    if (backs === 0 && ways.length === 0 && !waiting && !paused && !clocks) return {};
+    return {
+      standing: {
+        backs,
+        ...(ways.length > 0 ? { back: ways } : {}),
+        ...(waiting ? { waiting } : {}),
+        ...(paused ? { paused } : {}),
+        ...(clocks ? { clocks: { ...clocks, elapsed: Math.max(0, this.#house.now() - clocks.now) } } : {}),
+      },
     };
   }
 
@@ -239,58 +569,141 @@ export class Table {
         // Other matches get their turn between two choices of a bot.
         await nextRound();
         const decision = this.#botsDecision();
-        const bot = decision && this.#bots[decision.player];
-        if (!bot || this.#closed) return;
-        await this.#turns.take(() => this.#answer(decision, bot));
+        if (!decision || this.#leaving.signal.aborted) return;
+        const { backs } = this;
+        const thought = await this.#think(decision);
+        await this.#turns.take(() => this.#answer(decision, thought, backs));
+        this.#failures = 0;
       }
+    } catch (error) {
+      // Who leaves the table gives up thinking, and nobody has to hear of it.
+      if (!this.#leaving.signal.aborted) this.#tryAgain(error);
     } finally {
       this.#settling = undefined;
     }
   }
 
+  /** Nobody waits for it but those who wait for this choice. */
+  async #think(decision: Decision): Promise<Thought> {
+    const state = this.#state;
+    const begun = performance.now();
+    const thought = await this.#computers.think(state, decision);
+    if (this.#house.pauses && this.seats[decision.player].thinking && this.#followers.size > 0) {
+      const pace = paceOf(this.id, state, decision, thought.choice, this.#streak);
+      await wait(Math.max(0, pace - (performance.now() - begun)), undefined, this.#leaving);
+    }
+    return thought;
+  }
+
+  /** Who waits for a bot must not wait for ever: what was not stored is chosen again, as long as somebody follows. */
+  #tryAgain(error: unknown) {
+    this.#house.log.error({ match: this.id, err: error }, 'A bot could not play, and will try again');
+    clearTimeout(this.#retry);
+    const pause = Math.min(firstPause * 2 ** this.#failures, longestPause);
+    this.#failures += 1;
+    this.#retry = setTimeout(() => {
+      if (!this.#leaving.signal.aborted && this.#followers.size > 0) void this.settle();
+    }, pause).unref();
+  }
+
   /** What a bot has to answer. A text whose outcomes were all declined waits for the other player to carry it out. */
   #botsDecision(): Decision | undefined {
-    const asked = decisions(this.#state).find(({ player }) => this.#bots[player]);
+    const asked = decisions(this.#state).find((one) => this.#isForComputer(one));
     return asked && undeclined(asked, this.#made);
   }
 
-  #ask(bot: Bot, decision: Decision): Choice {
-    const state = this.#state;
-    return bot(
-      () => view(state, decision.player),
-      decision,
-      (option, cards, stacks) => allows(state, option, cards, stacks),
-    );
+  #isForComputer(decision: Decision): boolean {
+    const { player } = decision;
+    return this.#computers.plays(player) || (this.#seedsFor.has(player) && isSeeding(decision));
   }
 
-  async #answer(decision: Decision, bot: Bot) {
-    // Somebody may have gone on while this waited for its turn.
+  async #answer(decision: Decision, thought: Thought, backs: number) {
+    await this.#keepTime();
+    // Somebody may have gone on while this was thought over.
+    if (backs !== this.backs) return;
     if (!decisions(this.#state).some(({ id, player }) => id === decision.id && player === decision.player)) return;
     this.#streak += 1;
-    const choice = this.#streak > longestStreak ? concede(decision) : this.#ask(bot, decision);
+    const choice = this.#streak > longestStreak ? concede(decision) : thought.choice;
     const step = tryChoice(this.#state, choice);
     if (!isRefusal(step)) {
-      if (!(await this.#commit(step, choice))) await this.#readOn();
+      const why = this.#computers.plays(choice.player) ? thought.why : undefined;
+      if (!(await this.#commit(step, choice, why))) await this.#readOn();
       return;
     }
     if (await this.#readOn()) return;
-    if (choice.do === 'concede') throw new Error(`A bot of match ${this.id} may not even concede: ${step.why}.`);
     this.#house.log.error(
-      { match: this.id, seq: this.seq, refusal: step.code },
-      'A bot made an illegal choice and concedes',
+      { match: this.id, seq: this.seq, refusal: step.code, choice },
+      'A bot made an illegal choice, and makes any other',
     );
-    this.#streak = longestStreak;
+    await this.#anything(decision);
+  }
+
+  /** What is surely legal; whoever finds nothing concedes. */
+  async #anything(decision: Decision) {
+    const state = this.#state;
+    const dice = random(`${this.#computers.seedOf(decision.player)}/${decision.id}`);
+    const choice = anyChoice(decision, dice, (option, cards, stacks) => allows(state, option, cards, stacks));
+    for (const made of [choice, concede(decision)]) {
+      const step = tryChoice(state, made);
+      if (isRefusal(step)) continue;
+      if (!(await this.#commit(step, made))) await this.#readOn();
+      return;
+    }
+    throw new Error(`A bot of match ${this.id} may not even concede.`);
   }
 }
 
 const lastOf = (choices: readonly Choice[]): readonly Choice[] => choices.slice(-rememberedChoices);
 
-/** The state after a log from its beginning, and what was seen from choice `from` on; 0 is what happened before the first. */
-function cutsOf(row: MatchRow, log: readonly LoggedChoice[], from: number) {
-  const state = firstState(row);
-  const cuts: Cut[] = from <= 0 ? [cut(state, state.events)] : [];
-  replayOnto(row.id, state, log, (events) => {
-    if (state.seq >= from) cuts.push(cut(state, events));
+/** A table that was read, and what was seen on the way. */
+interface Read extends Reached {
+  readonly happened: readonly Told[];
+}
+
+/** Where a table goes on to. */
+interface Next extends Read {
+  readonly clocks: Clocks | undefined;
+  readonly known: Known | undefined;
+}
+
+const decidingIn = (state: State): Player[] => [...new Set(decisions(state).map(({ player }) => player))];
+
+const cutOf = (
+  state: State,
+  { choice }: Pick<LoggedChoice, 'choice'>,
+  events: Parameters<typeof cut>[1],
+  course: Course,
+): Cut => (isAct(choice) ? cutOfAct(eventOfAct(choice, course)) : cut(state, events));
+
+/** The last choices that stand, after further rows. */
+function madeAfter({ course, made }: Pick<Reached, 'course' | 'made'>, log: readonly Pick<LoggedChoice, 'choice'>[]) {
+  let { count } = course;
+  const stand = [...made];
+  for (const { choice } of log) {
+    const to = goesTo(choice);
+    if (to !== undefined) stand.length = Math.max(0, stand.length - (count - to));
+    else if (!isAct(choice)) stand.push(choice);
+    count = to ?? (isAct(choice) ? count : count + 1);
+  }
+  return lastOf(stand);
+}
+
+/** The table with further rows of its log; undefined: they go back to before it, and the whole log is needed. */
+function readFrom(row: MatchRow, before: Reached, log: readonly LoggedChoice[], from = 0): Read | undefined {
+  const happened: Told[] = [];
+  let { course } = before;
+  const state = replayed(row.id, before.state, log, before.seq, (at, entry, events) => {
+    if (entry.seq >= from) happened.push(told(cutOf(at, entry, events, course)));
+    course = follow(course, entry);
   });
-  return { state, cuts };
+  if (!state) return undefined;
+  return { state, seq: before.seq + log.length, course, made: madeAfter(before, log), happened };
+}
+
+/** The table after a log from its beginning, and what was seen from row `from` on; 0 is what happened before the first. */
+function readAll(row: MatchRow, log: readonly LoggedChoice[], from: number): Read {
+  const first = firstState(row);
+  const read = readFrom(row, { state: first, seq: 0, course: outset, made: [] }, log, from);
+  if (!read) throw damaged(`the log of match ${row.id} goes back to where it never was`);
+  return from > 0 ? read : { ...read, happened: [told(cut(first, first.events)), ...read.happened] };
 }

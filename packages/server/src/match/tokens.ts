@@ -3,10 +3,13 @@ import type { Seat } from '../storage/schema.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** A secret that speaks for a seat, and what is stored of it. */
+/** What is stored of a secret. */
+export const tokenHashOf = (token: string): string => hashOf(token).toString('hex');
+
+/** A secret that speaks for a seat or a person, and what is stored of it. */
 export function newToken() {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOf(token).toString('hex') };
+  return { token, tokenHash: tokenHashOf(token) };
 }
 
 /** The seat a token speaks for. */

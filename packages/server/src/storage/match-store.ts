@@ -1,12 +1,27 @@
 import type { Choice } from '@spaceline/engine';
 import { correctionSchema } from '@spaceline/protocol';
-import type { Selectable } from 'kysely';
+import type { ClockSettings, Clocks, Stands, TableTerms } from '@spaceline/protocol';
+import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { setDeadline } from './deadline-store.ts';
 import { noteChannel } from './notes.ts';
-import type { MatchesTable, Seat, StoredDeck, StoredEvent, StoredResult, Versions } from './schema.ts';
+import type {
+  Entry,
+  MatchesTable,
+  Reveals,
+  Seat,
+  StoredDeck,
+  StoredEvent,
+  StoredResult,
+  Tables,
+  Versions,
+} from './schema.ts';
 import type { Storage } from './storage.ts';
 
-export type MatchRow = Selectable<MatchesTable>;
+export interface MatchRow extends Selectable<MatchesTable> {
+  /** When the time of the round is up; null: it has none. */
+  readonly roundEnds: Date | null;
+}
 
 export interface NewMatch {
   readonly id: string;
@@ -14,12 +29,24 @@ export interface NewMatch {
   /** The file of a house format. */
   readonly house?: string;
   readonly assisted?: boolean;
+  readonly hints?: boolean;
   readonly seed: string;
   readonly decks: readonly [StoredDeck, StoredDeck];
   readonly seats: readonly [Seat, Seat];
   readonly versions: Versions;
   /** What happened before the first choice. */
   readonly events?: readonly StoredEvent[];
+  readonly stands?: Stands;
+  /** What the players agreed on. */
+  readonly terms?: TableTerms;
+  /** Who has the seats, where they are known here. */
+  readonly people?: readonly [string | undefined, string | undefined];
+  /** Seconds after which a round is over; absent: the match has no clock. */
+  readonly roundLasts?: number;
+  /** How long the players may think; absent: as long as they like. */
+  readonly clock?: ClockSettings;
+  /** Seconds until that runs out for whoever is asked first. */
+  readonly thinkingLasts?: number;
 }
 
 /** What came of a choice. */
@@ -29,24 +56,44 @@ export interface LoggedEvents {
   readonly events: readonly StoredEvent[] | null;
 }
 
-export interface LoggedChoice {
-  readonly seq: number;
+export interface LoggedReason extends LoggedEvents {
   readonly choice: Choice;
-  /** Of the state after the choice. */
-  readonly hash: string;
-  /** What the choice brought about, if it ended the match. */
-  readonly result?: StoredResult;
+  readonly why: string;
 }
 
-export interface NewChoice extends LoggedChoice {
+export interface LoggedChoice {
+  readonly seq: number;
+  readonly choice: Entry;
+  /** Of the state after it. */
+  readonly hash: string;
+  readonly reveals: Reveals | null;
+  readonly clocks: Clocks | null;
+}
+
+export interface NewChoice {
+  readonly seq: number;
+  readonly choice: Entry;
+  readonly hash: string;
   readonly events?: readonly StoredEvent[];
+  readonly reveals?: Reveals;
+  readonly clocks?: Clocks;
+  /** The moment at which the first of the clocks runs out; null: none of them runs. */
+  readonly ends?: number | null;
+  /** What the choice brought about, if it ended the match. */
+  readonly result?: StoredResult;
+  readonly stands?: Stands;
+  /** Why a computer made it, in one sentence. */
+  readonly why?: string;
 }
 
 /**
  * A database gives the parts of a correction back in an order of its own. In the state they stand in the order in which
  * they were read from the client, and its fingerprint depends on it.
  */
-const asRead = (choice: Choice): Choice => ({ ...choice, correction: correctionSchema.parse(choice.correction) });
+const asRead = (entry: Entry): Entry =>
+  'correction' in entry && entry.correction
+    ? { ...entry, correction: correctionSchema.parse(entry.correction) }
+    : entry;
 
 /** The append-only truth of all matches. */
 export class MatchStore {
@@ -56,9 +103,28 @@ export class MatchStore {
     this.#storage = storage;
   }
 
-  async create(match: NewMatch): Promise<void> {
-    const { decks, seats, versions, events, ...rest } = match;
-    await this.#storage.db
+  /** The match, its clock and its people are one commit; `within` a transaction they are part of it. */
+  async create(match: NewMatch, within?: Kysely<Tables>): Promise<void> {
+    if (within || ((match.roundLasts ?? match.thinkingLasts) === undefined && !match.people))
+      return this.#create(match, within ?? this.#storage.db);
+    return this.#storage.db.transaction().execute((db) => this.#create(match, db));
+  }
+
+  async #create(match: NewMatch, db: Kysely<Tables>): Promise<void> {
+    const {
+      decks,
+      seats,
+      versions,
+      events,
+      roundLasts,
+      stands,
+      terms,
+      people = [],
+      clock,
+      thinkingLasts,
+      ...rest
+    } = match;
+    await db
       .insertInto('matches')
       .values({
         ...rest,
@@ -66,24 +132,69 @@ export class MatchStore {
         seats: JSON.stringify(seats),
         versions: JSON.stringify(versions),
         ...(events ? { events: JSON.stringify(events) } : {}),
+        ...(stands ? { stands: JSON.stringify(stands) } : {}),
+        ...(terms ? { terms: JSON.stringify(terms) } : {}),
+        ...(clock ? { clock: JSON.stringify(clock) } : {}),
       })
       .execute();
+    if (roundLasts !== undefined) await setDeadline(db, 'round', match.id, roundLasts);
+    if (thinkingLasts !== undefined) await setDeadline(db, 'thinking', match.id, thinkingLasts);
+    for (const [seat, person] of people.entries())
+      if (person !== undefined) await db.insertInto('match_people').values({ match: match.id, seat, person }).execute();
+  }
+
+  /** A new match whose log begins with these rows of another one. */
+  async copy(match: NewMatch, from: string, seqs: readonly number[]): Promise<void> {
+    await this.#storage.db.transaction().execute(async (db) => {
+      await this.#create(match, db);
+      await sql`
+        insert into match_log (match, seq, choice, hash, events, reveals)
+        select ${match.id}, row_number() over (order by seq), choice, hash, events, 'seen'
+        from match_log where match = ${from} and seq = any(${seqs}::int[])`.execute(db);
+    });
   }
 
   read(id: string): Promise<MatchRow | undefined> {
-    return this.#storage.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    return this.#storage.db
+      .selectFrom('matches')
+      .leftJoin('deadlines', (join) => join.onRef('subject', '=', 'matches.id').on('kind', '=', 'round'))
+      .selectAll('matches')
+      .select('deadlines.ends as roundEnds')
+      .where('id', '=', id)
+      .executeTakeFirst();
   }
 
-  /** The choices after `seq`, in order. */
+  /** The rows after `seq`, in order. */
   async log(match: string, seq: number): Promise<LoggedChoice[]> {
     const rows = await this.#storage.db
       .selectFrom('match_log')
-      .select(['seq', 'choice', 'hash'])
+      .select(['seq', 'choice', 'hash', 'reveals', 'clocks'])
       .where('match', '=', match)
       .where('seq', '>', seq)
       .orderBy('seq')
       .execute();
-    return rows.map((row) => (row.choice.correction ? { ...row, choice: asRead(row.choice) } : row));
+    return rows.map((row) => ({ ...row, choice: asRead(row.choice) }));
+  }
+
+  /** How many choices there are. */
+  async lastSeq(match: string): Promise<number> {
+    const { last } = await this.#storage.db
+      .selectFrom('match_log')
+      .select(({ fn }) => fn.max('seq').as('last'))
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow();
+    return Number(last ?? 0);
+  }
+
+  /** Those of them that are so many minutes old, or all if the match is over. */
+  protected async logBefore(match: string, seq: number, minutes: number): Promise<LoggedChoice[]> {
+    const { rows } = await sql<LoggedChoice>`
+      select seq, choice, hash, reveals, clocks from match_log l
+      where match = ${match} and seq > ${seq} and (
+        at <= now() - make_interval(mins => ${minutes})
+        or exists (select 1 from matches where id = l.match and finished is not null))
+      order by seq`.execute(this.#storage.db);
+    return rows.map((row) => ({ ...row, choice: asRead(row.choice) }));
   }
 
   /** What came of the choices after `seq`, in order. */
@@ -97,29 +208,51 @@ export class MatchStore {
       .execute();
   }
 
+  /** Why computers made their choices, with what came of each, in order. */
+  reasons(match: string): Promise<LoggedReason[]> {
+    return this.#storage.db
+      .selectFrom('match_log')
+      .select(['seq', 'choice', 'events', 'why'])
+      .where('match', '=', match)
+      .where('why', 'is not', null)
+      .orderBy('seq')
+      .$narrowType<{ why: string; choice: Choice }>()
+      .execute();
+  }
+
   /**
    * Appends a choice, together with the result it brings about if any, and tells all nodes. False: another choice has
    * that place already. When this resolves to true the row is committed; only then may a choice be acknowledged.
    */
-  async append(match: string, { seq, choice, hash, events, result }: NewChoice): Promise<boolean> {
+  async append(match: string, entry: NewChoice): Promise<boolean> {
+    const { seq, choice, hash, events, stands, reveals = null, clocks, ends = null, result, why = null } = entry;
+    const runsOut = ends === null ? null : ends / 1000;
     const ended = result ? JSON.stringify(result) : null;
     const happened = events ? JSON.stringify(events) : null;
+    const standing = stands ? JSON.stringify(stands) : null;
+    const left = clocks ? JSON.stringify(clocks) : null;
     const { rows } = await sql<{ seq: number }>`
       with added as (
-        insert into match_log (match, seq, choice, hash, events)
-        values (${match}, ${seq}, ${JSON.stringify(choice)}::jsonb, ${hash}, ${happened}::json)
+        insert into match_log (match, seq, choice, hash, events, stands, reveals, clocks, why)
+        values (
+          ${match}, ${seq}, ${JSON.stringify(choice)}::jsonb, ${hash}, ${happened}::json, ${standing}::jsonb,
+          ${reveals}::text, ${left}::jsonb, ${why}::text
+        )
         on conflict do nothing
         returning match, seq
       ), closed as (
         update matches set finished = now(), result = ${ended}::jsonb
         from added where matches.id = added.match and ${ended}::jsonb is not null
+      ), stopped as (
+        update deadlines set done = now()
+        from added where subject = added.match and done is null
+          and (kind = 'round' and ${ended}::jsonb is not null or kind = 'thinking' and ${runsOut}::float8 is null)
+      ), timed as (
+        insert into deadlines (kind, subject, ends)
+        select 'thinking', match, to_timestamp(${runsOut}::float8) from added where ${runsOut}::float8 is not null
+        on conflict (kind, subject) do update set ends = excluded.ends, leased = null, done = null
       )
       select seq, pg_notify(${noteChannel}, match || ':' || seq) from added`.execute(this.#storage.db);
     return rows.length === 1;
-  }
-
-  /** Fails if the database does not answer. */
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.#storage.db);
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { Migrator, sql } from 'kysely';
+import { peopleMigration } from './people-migration.ts';
 import type { Tables } from './schema.ts';
 
 /** By name, in order. A migration that has run anywhere is never edited; a change is a new one. */
@@ -46,12 +47,92 @@ const migrations: Record<string, Migration> = {
       await sql`alter table match_log add column events json`.execute(db);
     },
   },
+  '0005-deadlines': {
+    async up(db) {
+      await sql`
+        create table deadlines (
+          kind text not null,
+          subject text not null,
+          ends timestamptz not null,
+          leased timestamptz,
+          done timestamptz,
+          primary key (kind, subject)
+        )`.execute(db);
+      await sql`create index deadlines_ahead on deadlines (ends) where done is null`.execute(db);
+    },
+  },
+  '0006-sealed': {
+    async up(db) {
+      await sql`
+        create table sealed (
+          id text primary key,
+          format text not null,
+          match text references matches (id),
+          created timestamptz not null default now()
+        )`.execute(db);
+      await sql`
+        create table sealed_seats (
+          sealed text not null references sealed (id) on delete cascade,
+          seat integer not null check (seat in (0, 1)),
+          name text not null,
+          bot text,
+          token_hash text,
+          box_seed text not null,
+          deck json,
+          finished text check (finished in ('person', 'clock', 'computer')),
+          primary key (sealed, seat)
+        )`.execute(db);
+    },
+  },
+  '0007-pulse': {
+    async up(db) {
+      await sql`create table pulse (id integer primary key, at timestamptz not null)`.execute(db);
+    },
+  },
+  '0008-clocks': {
+    async up(db) {
+      await sql`alter table matches add column clock jsonb`.execute(db);
+      await sql`alter table match_log add column clocks jsonb`.execute(db);
+      await sql`alter table match_log add column reveals text`.execute(db);
+    },
+  },
+  '0009-opponents': {
+    async up(db) {
+      await sql`alter table sealed_seats add column thinking boolean not null default false`.execute(db);
+      await sql`alter table matches add column hints boolean not null default false`.execute(db);
+      await sql`alter table match_log add column why text`.execute(db);
+    },
+  },
+  '0010-people': peopleMigration,
+  '0011-snapshots': {
+    async up(db) {
+      // Not jsonb: it is only read whole.
+      await sql`
+        create table match_snapshots (
+          match text primary key references matches (id) on delete cascade,
+          seq integer not null,
+          state text not null,
+          course text not null
+        )`.execute(db);
+    },
+  },
 };
 
-/** Brings the database up to date. Safe for several nodes that start at once: the migrator takes an advisory lock. */
-export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/**
+ * Brings the database up to date, or to what it was after one of its migrations. Safe for several nodes that start at
+ * once: the migrator takes an advisory lock.
+ */
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<readonly string[]> {
+  const migrator = migratorOf(db);
+  const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
   return results.map((result) => result.migrationName);
+}
+
+/** The newest that has run here. */
+export async function lastMigration(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? '';
 }

@@ -1,12 +1,21 @@
 /** The channel on which nodes tell each other that a match has a new choice: `match:seq`. */
 export const noteChannel = 'match_log';
 
-/** A match went on; or notes may have been missed, and every open match must be read again. */
-export type Note = { readonly match: string; readonly seq: number } | 'missed';
+/**
+ * A match went on; somebody has something to say to the other nodes; or notes may have been missed, and every open match
+ * must be read again.
+ */
+export type Note = { readonly match: string; readonly seq: number } | { readonly said: string } | 'missed';
+
+const saying = '@';
+
+/** What a node says to the others, as it travels. */
+export const writeSaying = (text: string): string => `${saying}${text}`;
 
 export type NoteListener = (note: Note) => void;
 
 export function readNote(text: string): Note {
+  if (text.startsWith(saying)) return { said: text.slice(saying.length) };
   const cut = text.lastIndexOf(':');
   const seq = Number(text.slice(cut + 1));
   return cut > 0 && Number.isInteger(seq) ? { match: text.slice(0, cut), seq } : 'missed';

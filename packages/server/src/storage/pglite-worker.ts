@@ -3,13 +3,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './pglite-messages.ts';
 import { noteChannel } from './notes.ts';
+import { SyncedFiles, syncing } from './synced-files.ts';
 
 if (!parentPort) throw new Error('pglite-worker runs as a worker thread only.');
 const port = parentPort;
 const answer = (message: FromWorker) => port.postMessage(message);
 
-const { folder } = workerData as { readonly folder: string };
-const db = await PGlite.create(folder);
+const { folder, sync } = workerData as { readonly folder: string; readonly sync: boolean };
+const db = sync
+  ? await PGlite.create({ fs: new SyncedFiles(folder), startParams: syncing(PGlite.defaultStartParams) })
+  : await PGlite.create(folder);
 await db.listen(noteChannel, (note) => answer({ t: 'note', note }));
 
 const errorOf = (error: unknown) => ({

@@ -30,8 +30,8 @@ export class PGliteThread implements PostgresPool {
   /** Resolves when the connection is free again: users queue up behind each other. */
   #free: Promise<void> = Promise.resolve();
 
-  constructor(folder: string) {
-    this.#worker = new Worker(workerFile(), { workerData: { folder } });
+  constructor(folder: string, sync: boolean) {
+    this.#worker = new Worker(workerFile(), { workerData: { folder, sync } });
     this.#ready = new Promise((ready, failed) => {
       this.#worker.on('message', (message: FromWorker) => {
         if (message.t === 'ready') ready();

@@ -7,7 +7,9 @@ export const openPool = (url: string): pg.Pool => {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    // Whoever asks is not left waiting by a database that hangs: first it is told to stop, then it is not waited for.
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
     application_name: 'spaceline',
   });
   // A connection that is cut is replaced by the pool, and who was using it gets the error from their query. Without

@@ -1,7 +1,8 @@
 import type { Choice, Seer } from '@spaceline/engine';
 import type { DeckPart } from '@spaceline/language';
-import type { KeptEvent } from '@spaceline/protocol';
+import type { ClockSettings, Clocks, KeptEvent, Stands, TableAct, TableTerms } from '@spaceline/protocol';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { PeopleTables } from './people-schema.ts';
 
 /** A deck as the log keeps it: card ids by pile. */
 export type StoredDeck = Readonly<Record<DeckPart, readonly string[]>>;
@@ -10,6 +11,8 @@ export interface Seat {
   readonly name: string;
   /** The bot that plays this seat; absent: a person. */
   readonly bot?: string;
+  /** The bot takes its time, as a person would. */
+  readonly thinking?: boolean;
   /** SHA-256 of the token that speaks for this seat; the token itself is never stored. */
   readonly tokenHash?: string;
 }
@@ -33,6 +36,16 @@ export interface StoredEvent extends KeptEvent {
   readonly cut?: Readonly<Partial<Record<Seer, KeptEvent>>>;
 }
 
+/** Where a match stands for everybody; null: not kept. */
+type StandsColumn = ColumnType<Stands | null, string | undefined, never>;
+
+/** What became of two ratings, in the order of the seats. */
+export type RatedNote = readonly [RatingChange, RatingChange];
+interface RatingChange {
+  readonly before: number;
+  readonly after: number;
+}
+
 /** What happened; null: not kept. Written once, as the text of an array. */
 type EventsColumn = ColumnType<readonly StoredEvent[] | null, string | undefined, never>;
 
@@ -49,30 +62,111 @@ export interface MatchesTable {
   house: ColumnType<string | null, string | undefined, never>;
   /** Titles that are not written may be played, and the table is corrected by agreement. */
   assisted: ColumnType<boolean, boolean | undefined, never>;
+  /** People who play each other have both allowed that they are advised. */
+  hints: ColumnType<boolean, boolean | undefined, never>;
   seed: string;
   decks: JSONColumnType<readonly [StoredDeck, StoredDeck]>;
   seats: JSONColumnType<readonly [Seat, Seat]>;
   versions: JSONColumnType<Versions>;
   /** Before the first choice. */
   events: EventsColumn;
+  /** How long the players may think; null: as long as they like. */
+  clock: ColumnType<ClockSettings | null, string | undefined, never>;
   created: Generated<Date>;
   finished: ColumnType<Date | null, never, Date>;
   result: ColumnType<StoredResult | null, never, string>;
+  /** What two people agreed on when they sat down; null: nothing but the format. */
+  terms: ColumnType<TableTerms | null, string | undefined, never>;
+  stands: StandsColumn;
+  /** Once it was counted for the ratings. */
+  rated: ColumnType<RatedNote | null, never, string>;
 }
+
+/** What stands in the log: a choice of the game, or what a player did at the table. */
+export type Entry = Choice | TableAct;
+
+/** What a choice gave away: nothing, cards that its player showed, or something that was hidden from whoever saw it. */
+export type Reveals = 'nothing' | 'shown' | 'seen';
 
 export interface MatchLogTable {
   match: string;
-  /** 1 for the first choice; together with the match the only arbiter of who was first. */
+  /** 1 for the first row; together with the match the only arbiter of who was first. */
   seq: number;
-  choice: JSONColumnType<Choice>;
+  choice: JSONColumnType<Entry>;
   /** Of the state after the choice: a log that no longer leads there was written by other rules. */
   hash: string;
   /** What came of the choice. Nothing of it is sent but as one recipient saw it, or after the match is over. */
   events: EventsColumn;
+  stands: StandsColumn;
+  /** Why a computer made the choice; nobody is told before the match is over. Null: a person made it. */
+  why: ColumnType<string | null, string | undefined, never>;
   at: Generated<Date>;
+  /** Null where it was not noted, and for what is no choice. */
+  reveals: ColumnType<Reveals | null, Reveals | undefined, never>;
+  /** The clocks of the players after this row. */
+  clocks: ColumnType<Clocks | null, string | undefined, never>;
 }
 
-export interface Tables {
+/** How far a match has been computed, so that opening it does not begin with its first choice. */
+export interface MatchSnapshotsTable {
+  match: string;
+  /** After this row of the log. */
+  seq: number;
+  /** The state then, with everything hidden in it. */
+  state: string;
+  /** How the log went until then. */
+  course: string;
+}
+
+/** What runs out: the time to build a deck (WS-1.1), the time of a round (WS-5.1), the time to think. */
+export type DeadlineKind = 'build' | 'round' | 'thinking';
+
+/** Something that the servers do by themselves when its time has come, whichever of them is there. */
+export interface DeadlinesTable {
+  kind: DeadlineKind;
+  /** Whose: a match, or a seat of a sealed session. */
+  subject: string;
+  /** By the clock of the database, which is the same for all servers. */
+  ends: Date;
+  /** Until then the server that took it has time to do it; null: nobody took it yet. */
+  leased: Generated<Date | null>;
+  /** It was done, or there is nothing to be done any more. */
+  done: Generated<Date | null>;
+}
+
+export interface SealedTable {
+  id: string;
+  format: string;
+  /** Once all decks are finished. */
+  match: Generated<string | null>;
+  created: Generated<Date>;
+}
+
+/** How the deck of a seat came to be finished. */
+export type Finished = 'person' | 'clock' | 'computer';
+
+export interface SealedSeatsTable {
+  sealed: string;
+  seat: number;
+  name: string;
+  /** The bot that plays this seat; null: a person. */
+  bot: string | null;
+  /** The bot takes its time. */
+  thinking: Generated<boolean>;
+  /** SHA-256 of the token that speaks for this seat, here and in the match. */
+  token_hash: string | null;
+  /** From which the box follows; secret until the match is over. */
+  box_seed: string;
+  /** As it was kept last; once it is finished, the deck that is played. */
+  deck: ColumnType<StoredDeck | null, never, string>;
+  finished: ColumnType<Finished | null, never, Finished>;
+}
+
+export interface Tables extends PeopleTables {
   matches: MatchesTable;
   match_log: MatchLogTable;
+  match_snapshots: MatchSnapshotsTable;
+  deadlines: DeadlinesTable;
+  sealed: SealedTable;
+  sealed_seats: SealedSeatsTable;
 }

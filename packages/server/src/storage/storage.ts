@@ -16,21 +16,27 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-export type StorageOptions = { readonly url: string } | { readonly folder: string };
+export type StorageOptions =
+  | { readonly url: string }
+  | {
+      readonly folder: string;
+      /** Every commit waits for the disk. */
+      readonly sync?: boolean;
+    };
 
-/** Opens the database and brings its tables up to date. */
-export const openStorage = (options: StorageOptions): Promise<Storage> =>
-  'url' in options ? openPostgres(options.url) : openPGlite(options.folder);
+/** Opens the database and brings its tables up to date, unless somebody else will. */
+export const openStorage = (options: StorageOptions, { migrated = true } = {}): Promise<Storage> =>
+  'url' in options ? openPostgres(options.url, migrated) : openPGlite(options.folder, migrated, options.sync);
 
-async function openPGlite(folder: string): Promise<Storage> {
+async function openPGlite(folder: string, migrated: boolean, sync = false): Promise<Storage> {
   const lock = await lockDirectory(folder);
   try {
     const data = join(folder, 'pglite');
     await layEmptyDatabase(data);
-    const thread = new PGliteThread(data);
+    const thread = new PGliteThread(data, sync);
     await thread.ready();
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: thread }) });
-    await migrate(db);
+    if (migrated) await migrate(db);
     return {
       kind: 'pglite',
       db,
@@ -47,7 +53,7 @@ async function openPGlite(folder: string): Promise<Storage> {
   }
 }
 
-async function openPostgres(url: string): Promise<Storage> {
+async function openPostgres(url: string, migrated: boolean): Promise<Storage> {
   const pool = openPool(url);
   const listener = new PostgresListener(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -56,7 +62,7 @@ async function openPostgres(url: string): Promise<Storage> {
     await (pool.ended ? undefined : pool.end());
   };
   try {
-    await migrate(db);
+    if (migrated) await migrate(db);
     await listener.start();
   } catch (error) {
     await close();

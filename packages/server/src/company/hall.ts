@@ -1,0 +1,109 @@
+import type { Company } from '@spaceline/protocol';
+import type { GamesStore } from '../people/games-store.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Attending } from './attending.ts';
+import type { Bulletin } from './bulletin.ts';
+import type { Chat } from './chat.ts';
+import type { Presence } from './presence.ts';
+import { watchersOf } from './watchers.ts';
+
+export interface HallOptions {
+  readonly storage: Storage;
+  readonly bulletin: Bulletin;
+  readonly presence: Presence;
+  readonly chat: Chat;
+  readonly games: GamesStore;
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** Milliseconds for which it is known who sits at a match. */
+const remembered = 30_000;
+
+/** Matches of which that is known. */
+const mostRemembered = 2_000;
+
+/** Who attends on this server, and what reaches them. */
+export class Hall {
+  readonly chat: Chat;
+  readonly presence: Presence;
+  readonly #games: GamesStore;
+  readonly #log: HallOptions['log'];
+  readonly #attending = new Set<Attending>();
+  readonly #seated = new Map<string, { readonly people: readonly string[]; readonly at: number }>();
+  readonly #stop: () => void;
+
+  constructor({ storage, bulletin, presence, chat, games, log }: HallOptions) {
+    this.chat = chat;
+    this.presence = presence;
+    this.#games = games;
+    this.#log = log;
+    bulletin.listen((item) => this.#each((attending) => attending.hear(item)));
+    presence.onChange((match) => this.#each((attending) => attending.tellCompany(match)));
+    this.#stop = storage.listen((note) => {
+      if (note !== 'missed' && 'match' in note && this.#attending.size > 0) this.#try(this.#moved(note.match));
+    });
+  }
+
+  /** Gives the way to leave. */
+  attend(attending: Attending): () => void {
+    this.#attending.add(attending);
+    const close = attending.person && this.presence.open(attending.person.id);
+    return () => {
+      this.#attending.delete(attending);
+      close?.();
+    };
+  }
+
+  async company(match: string): Promise<Company> {
+    const people = await this.#games.peopleOf(match);
+    const playerAt = (seat: 0 | 1) => {
+      const since = this.presence.leftAt(match, seat);
+      const person = people.find((each) => each.seat === seat)?.person;
+      return {
+        here: this.presence.isHere(match, seat),
+        ...(since === undefined ? {} : { since }),
+        ...(person === undefined ? {} : { person }),
+      };
+    };
+    return {
+      t: 'company',
+      match,
+      now: Date.now(),
+      players: [playerAt(0), playerAt(1)],
+      ...watchersOf(this.presence.at(match)),
+    };
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  async #moved(match: string) {
+    const people = await this.#peopleOf(match);
+    if (people.length === 0) return;
+    for (const attending of this.#attending)
+      if (attending.person && people.includes(attending.person.id)) attending.moved(match);
+  }
+
+  async #peopleOf(match: string): Promise<readonly string[]> {
+    const now = performance.now();
+    const known = this.#seated.get(match);
+    if (known && now - known.at < remembered) return known.people;
+    const people = (await this.#games.peopleOf(match)).map(({ person }) => person);
+    this.#seated.delete(match);
+    this.#seated.set(match, { people, at: now });
+    for (const oldest of this.#seated.keys()) {
+      if (this.#seated.size <= mostRemembered) break;
+      this.#seated.delete(oldest);
+    }
+    return people;
+  }
+
+  #each(tell: (attending: Attending) => Promise<void>) {
+    for (const attending of this.#attending) this.#try(tell(attending));
+  }
+
+  #try(telling: Promise<void>) {
+    telling.catch((error: unknown) => this.#log.error({ err: error }, 'Somebody was not told'));
+  }
+}

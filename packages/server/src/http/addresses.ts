@@ -1,0 +1,63 @@
+import { isIPv6 } from 'node:net';
+import { Allowance } from './allowance.ts';
+
+/** Whole histories sent to one address: so many at once, and so many more each second. */
+const historiesAtOnce = 100;
+const historiesPerSecond = 10;
+
+/** Addresses remembered before those are forgotten who use nothing. */
+const many = 5_000;
+
+interface Guest {
+  sockets: number;
+  readonly histories: Allowance;
+}
+
+const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
+
+/** Who has one address of IPv6 usually has all that begin like it. */
+export function neighbourhood(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)];
+  return `${all.slice(0, 4).join(':')}::`;
+}
+
+/** What each address uses of this server beyond single requests, over however many connections. */
+export class Addresses {
+  readonly #most: number;
+  readonly #guests = new Map<string, Guest>();
+
+  constructor(mostSockets: number) {
+    this.#most = mostSockets;
+  }
+
+  /** One socket more; gives the way to leave, or nothing if there are too many already. */
+  enter(ip: string): (() => void) | undefined {
+    const guest = this.#guest(ip);
+    if (guest.sockets >= this.#most) return undefined;
+    guest.sockets += 1;
+    return () => (guest.sockets -= 1);
+  }
+
+  /** How many milliseconds to wait before sending a whole history. */
+  historyWait(ip: string): number {
+    return this.#guest(ip).histories.take();
+  }
+
+  #guest(ip: string): Guest {
+    const key = neighbourhood(ip);
+    const known = this.#guests.get(key);
+    if (known) return known;
+    if (this.#guests.size >= many) this.#forget();
+    const guest = { sockets: 0, histories: new Allowance(historiesPerSecond, historiesAtOnce) };
+    this.#guests.set(key, guest);
+    return guest;
+  }
+
+  #forget() {
+    for (const [key, { sockets, histories }] of this.#guests)
+      if (sockets === 0 && histories.isWhole) this.#guests.delete(key);
+  }
+}

@@ -1,0 +1,66 @@
+import { matchIdSchema, seqSchema } from '@spaceline/protocol';
+import type { FastifyInstance } from 'fastify';
+import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import type { Matches } from '../match/matches.ts';
+import { tooManyRequests } from '../problem.ts';
+import type { Addresses } from './addresses.ts';
+import { read } from './answers.ts';
+import type { Presence } from '../company/presence.ts';
+import { tokenOf } from './match-routes.ts';
+import type { Visitors } from './visitors.ts';
+
+const params = z.object({ id: matchIdSchema });
+const query = z.object({ since: z.coerce.number().pipe(seqSchema).optional() });
+
+/** Milliseconds for which somebody may have to wait for a history. */
+const longestWait = 5_000;
+
+/** Bytes that may wait for a slow reader before it is given up; it can come back with what it has. */
+const longestBacklog = 8_000_000;
+
+/** An empty line keeps the connection open where nothing happens. */
+const everyMilliseconds = 15_000;
+
+export interface StreamRoutesOptions {
+  readonly matches: Matches;
+  readonly visitors: Visitors;
+  readonly presence: Presence;
+  readonly addresses: Addresses;
+}
+
+/** What happens at a table, one update per line, for programs that have no WebSocket. */
+export async function streamRoutes(
+  app: FastifyInstance,
+  { matches, visitors, presence, addresses }: StreamRoutesOptions,
+) {
+  app.get('/api/matches/:id/stream', async (request, reply) => {
+    const { id } = read(params, request.params, 'The match was not found');
+    const { since = -1 } = read(query, request.query, 'The match was not sent');
+    const table = await matches.open(id);
+    const person = await visitors.person(request);
+    const seer = await visitors.seer(table, tokenOf(request), person);
+    const waits = table.isFar(since) ? addresses.historyWait(request.ip) : 0;
+    if (waits > longestWait) throw tooManyRequests();
+    if (waits > 0) await wait(waits);
+    const lines = new PassThrough();
+    const send = (line: string) => {
+      if (lines.writableLength > longestBacklog) lines.destroy();
+      else lines.write(`${line}\n`);
+    };
+    const leave = await table.follow({ seer, sent: since, send, whole: true });
+    const exit = presence.enter(id, { seer, ...(person ? { person: person.id, name: person.name } : {}) });
+    const beat = setInterval(() => send(''), everyMilliseconds);
+    const end = () => {
+      clearInterval(beat);
+      leave();
+      exit();
+      lines.destroy();
+    };
+    request.raw.on('close', end);
+    lines.on('close', end);
+    if (seer !== 'spectator') void table.settle();
+    return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines);
+  });
+}

@@ -1,0 +1,103 @@
+import type { Choice, Player } from '@spaceline/engine';
+import type { TableAct, TableRequest, WayBack } from '@spaceline/protocol';
+import type { Entry, Reveals } from '../storage/schema.ts';
+
+/** A choice that stands, and may perhaps be taken back. */
+interface Made {
+  readonly choice: Choice;
+  readonly reveals: Reveals;
+}
+
+/**
+ * How the log of a match went so far: not every row of it is a choice, and not every choice still stands. Of the choices
+ * only those are kept to which one may go back: never past a moment at which hidden information was seen.
+ */
+export interface Course {
+  /** Choices that stand. */
+  readonly count: number;
+  /** The last of them, nothing hidden was seen since. */
+  readonly tail: readonly Made[];
+  /** How often the match went back. */
+  readonly backs: number;
+  readonly waiting?: { readonly by: Player; readonly asked: number; readonly request: TableRequest };
+  readonly paused?: true;
+}
+
+export const outset: Course = { count: 0, tail: [], backs: 0 };
+
+export interface CourseRow {
+  readonly seq: number;
+  readonly choice: Entry;
+  readonly reveals: Reveals | null;
+}
+
+export const isAct = (entry: Entry): entry is TableAct => entry.do === 'at the table';
+
+/** How many choices stand after an act that goes back; undefined: it does not. */
+export const goesTo = (entry: Entry): number | undefined => {
+  if (!isAct(entry)) return undefined;
+  if (entry.act === 'take back') return entry.to;
+  return entry.act === 'grant' && entry.request.what === 'take back' ? entry.request.to : undefined;
+};
+
+const withoutRequest = ({ waiting: _, ...course }: Course): Course => course;
+const withoutPause = ({ paused: _, ...course }: Course): Course => course;
+
+const back = ({ count, tail, backs }: Course, to: number): Course => ({
+  count: to,
+  tail: tail.slice(0, Math.max(0, tail.length - (count - to))),
+  backs: backs + 1,
+});
+
+/** A request lapses when the one who made it goes on; whoever chooses anything is back from a pause. */
+function afterChoice(course: Course, { choice, reveals }: CourseRow & { readonly choice: Choice }): Course {
+  const { waiting } = course;
+  const rest = withoutPause(waiting?.by === choice.player ? withoutRequest(course) : course);
+  // Rows from before this was noted say nothing: nobody goes back past them.
+  const isSeen = reveals === null || reveals === 'seen';
+  return { ...rest, count: rest.count + 1, tail: isSeen ? [] : [...rest.tail, { choice, reveals }] };
+}
+
+/** The course with one more row of the log. */
+export function follow(course: Course, row: CourseRow): Course {
+  const { choice: entry, seq } = row;
+  if (!isAct(entry)) return afterChoice(course, { ...row, choice: entry });
+  const to = goesTo(entry);
+  if (to !== undefined) return back(course, to);
+  switch (entry.act) {
+    case 'ask':
+      return { ...course, waiting: { by: entry.player, asked: seq, request: entry.request } };
+    case 'grant':
+      return { ...withoutRequest(course), paused: true };
+    case 'go on':
+      return withoutPause(course);
+    default:
+      return withoutRequest(course);
+  }
+}
+
+/** Choices offered to go back to. */
+const mostOffered = 12;
+
+/** Where a player may ask to go back to, the last choice first; freely while the other has not acted and nothing was shown. */
+export function waysBack({ count, tail }: Course, player: Player): WayBack[] {
+  const ways: WayBack[] = [];
+  let free = true;
+  for (let at = tail.length - 1; at >= 0 && ways.length < mostOffered; at -= 1) {
+    const { choice, reveals } = tail[at]!;
+    free &&= choice.player === player && reveals === 'nothing';
+    if (choice.player === player) ways.push({ to: count - tail.length + at, free, choice });
+  }
+  return ways;
+}
+
+/** The rows of the choices that stand, in order. */
+export function standing<Row extends { readonly choice: Entry }>(log: readonly Row[]): (Row & { choice: Choice })[] {
+  const line: (Row & { choice: Choice })[] = [];
+  for (const row of log) {
+    const to = goesTo(row.choice);
+    if (to !== undefined) line.length = to;
+    else if (!isAct(row.choice)) line.push({ ...row, choice: row.choice });
+  }
+  return line;
+}
