@@ -3,12 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const server = 'localhost:4173';
+/** By its place, so that a checkout that was installed before this room came finds it. */
+const art = new URL('../art/src/', import.meta.url).pathname;
 
 export default defineConfig(({ command }) => {
   // A build is for players whoever starts it; a test run, for one, names another environment.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     plugins: [react(), tailwindcss()],
+    resolve: {
+      alias: [
+        { find: /^@spaceline\/art\/(.+\.css)$/, replacement: `${art}$1` },
+        { find: '@spaceline/art/places', replacement: `${art}places/index.ts` },
+        { find: '@spaceline/art', replacement: `${art}index.ts` },
+      ],
+    },
     build: {
       // Of our own rooms only what is used comes along; the protocol's checks, for one, stay on the server.
       rolldownOptions: {

@@ -1,9 +1,23 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Sheet } from './faces/drawn.tsx';
 import { StartPage } from './pages/start.tsx';
-import { TablePage } from './pages/table.tsx';
+import { arrive } from './people/store.ts';
+import { useTurns } from './people/use-turns.ts';
 
 // Brings all clauses of all sheets along: only for those who make a format.
 const ComposerPage = lazy(() => import('./pages/composer.tsx'));
+// The board and its scenes come with the first table.
+const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
+const SealedPage = lazy(() => import('./sealed/page.tsx'));
+const CardsPage = lazy(() => import('./library/cards-page.tsx'));
+const DecksPage = lazy(() => import('./decks/page.tsx'));
+const LearnPage = lazy(() => import('./learn/page.tsx'));
+const LobbyPage = lazy(() => import('./lobby/page.tsx'));
+const InvitationPage = lazy(() => import('./lobby/invitation.tsx'));
+const AccountPage = lazy(() => import('./people/account-page.tsx'));
+const ProfilePage = lazy(() => import('./people/profile-page.tsx'));
+// Brings the rules and all cards along: only for those who look at a finished game.
+const ReplayPage = lazy(() => import('./replay/page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 
 const listen = (changed: () => void): (() => void) => {
@@ -16,7 +30,7 @@ const listen = (changed: () => void): (() => void) => {
 };
 
 /** The page the address names. */
-export function App() {
+function NamedPage() {
   const hash = useSyncExternalStore(listen, () => location.hash);
   if (/^\/rules\/?$/.test(location.pathname))
     return (
@@ -31,6 +45,75 @@ export function App() {
         <ComposerPage key={draft} shared={draft} />
       </Suspense>
     );
+  const sealed = /^#\/sealed\/([a-z0-9]+)$/.exec(hash)?.[1];
+  if (sealed)
+    return (
+      <Suspense fallback={<p className="p-6 text-soft">Fetching your box …</p>}>
+        <SealedPage key={sealed} sealed={sealed} />
+      </Suspense>
+    );
+  const [isCards, card] = /^#\/cards(?:\/([a-z0-9.-]+))?$/.exec(hash) ?? [undefined, undefined];
+  if (isCards)
+    return (
+      <Suspense fallback={<p className="p-6 text-soft">Fetching the cards …</p>}>
+        <CardsPage card={card} />
+      </Suspense>
+    );
+  if (hash === '#/learn')
+    return (
+      <Suspense fallback={<p className="p-6 text-soft">Fetching the lessons …</p>}>
+        <LearnPage />
+      </Suspense>
+    );
+  const decks = /^#\/decks(?:\/(.*))?$/.exec(hash);
+  if (decks)
+    return (
+      <Suspense fallback={<p className="p-6 text-soft">Fetching the decks …</p>}>
+        <DecksPage key={hash} address={decks[1] ?? ''} />
+      </Suspense>
+    );
+  const table = /^#\/t\/([a-z0-9]+)$/.exec(hash)?.[1];
+  const person = /^#\/people\/([a-z0-9]+)$/.exec(hash)?.[1];
+  if (hash === '#/lobby' || hash === '#/you' || table || person)
+    return (
+      <Suspense fallback={<p className="p-6 text-soft">A moment …</p>}>
+        {table ? (
+          <InvitationPage key={table} table={table} />
+        ) : person ? (
+          <ProfilePage key={person} person={person} />
+        ) : hash === '#/you' ? (
+          <AccountPage />
+        ) : (
+          <LobbyPage />
+        )}
+      </Suspense>
+    );
+  const [, played, at] = /^#\/replay\/([a-z0-9]+)(?:\/(\d+))?$/.exec(hash) ?? [];
+  if (played)
+    return (
+      <Suspense fallback={<p className="p-6 text-soft">Fetching the game …</p>}>
+        <ReplayPage key={played} match={played} from={Number(at ?? 0)} />
+      </Suspense>
+    );
   const match = /^#\/table\/([a-z0-9]+)$/.exec(hash)?.[1];
-  return match ? <TablePage key={match} match={match} /> : <StartPage />;
+  if (!match) return <StartPage />;
+  return (
+    <Suspense fallback={<p className="p-6 text-soft">Going to the table …</p>}>
+      <TablePage key={match} match={match} />
+    </Suspense>
+  );
+}
+
+export function App() {
+  useTurns();
+  useEffect(() => {
+    // Without an answer the page is there all the same, for nobody in particular.
+    arrive().catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <Sheet />
+      <NamedPage />
+    </>
+  );
 }

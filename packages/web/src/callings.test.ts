@@ -29,8 +29,12 @@ describe('a player', () => {
     expect([0, 1].map((player) => inShort(player, names))).toEqual(['you', 'Quark']);
   });
 
+  test('calls a computer by the name it has', () => {
+    expect(callings(seats('Kira', 'Ansel Voss', true), looking(0)).opponent).toBe('Ansel Voss');
+  });
+
   test.each([
-    ['the computer', seats('Kira', 'Data', true)],
+    ['the computer without a name', seats('Kira', 'Computer', true)],
     ['a guest', seats('Kira', 'Guest')],
     ['somebody whose name would mislead', seats('Kira', 'YOU')],
     ['nobody known yet', undefined],
@@ -51,13 +55,13 @@ describe('a spectator', () => {
     expect([0, 1].map((player) => ownerOf(player, names))).toEqual(["Kira's", "Quark's"]);
     expect([0, 1].map((player) => belongingTo(player, names))).toEqual(["Kira's", "Quark's"]);
     expect([0, 1].map((player) => inShort(player, names))).toEqual(['Kira', 'Quark']);
-    expect(callings(seats('Guest', 'Data', true), looking('spectator')).players).toEqual(['Guest', 'Computer']);
+    expect(callings(seats('Guest', 'Ansel Voss', true), looking('spectator')).players).toEqual(['Guest', 'Ansel Voss']);
   });
 
   test.each([
     ['are not known yet', undefined],
     ['are the same', seats('Guest', 'guest')],
-    ['are one of them the computer in name only', seats('Computer', 'Data', true)],
+    ['are one of them the computer in name only', seats('Computer', 'Computer', true)],
   ])('tells the players apart by who began, where the names %s', (_why, given) => {
     expect(callings(given, looking('spectator')).players).toEqual(['First player', 'Second player']);
     expect(callings(given, looking('spectator', 1)).players).toEqual(['Second player', 'First player']);

@@ -12,7 +12,7 @@ const misleading = new Set(['', 'you', 'opponent', 'your opponent', 'nobody']);
 /** Names that nobody gave themselves. */
 const bare = new Set(['guest', 'computer']);
 
-const nameOf = ({ name, bot }: Seats[number]): string => (bot ? 'Computer' : name.trim());
+const nameOf = ({ name }: Seats[number]): string => name.trim();
 const isIn = (names: ReadonlySet<string>, name: string): boolean => names.has(name.toLowerCase());
 
 /** Players call each other by name where the name says more than "your opponent"; everybody else uses both names. */

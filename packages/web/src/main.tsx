@@ -1,8 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { savedTheme, showTheme } from './net/look.ts';
+import '@spaceline/art/tokens.css';
 import './theme.css';
+import '@spaceline/art/art.css';
+import './board/board.css';
 
+showTheme(savedTheme());
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the client.');
 createRoot(root).render(

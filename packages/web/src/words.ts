@@ -3,7 +3,7 @@ import { namesFrom } from '@spaceline/protocol';
 import type { Names } from '@spaceline/protocol';
 import { callings } from './callings.ts';
 import type { Seats } from './callings.ts';
-import type { Face } from './faces/face.ts';
+import type { Face } from '@spaceline/art';
 
 export type { Names };
 

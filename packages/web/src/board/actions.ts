@@ -1,9 +1,13 @@
 import type { CardId, Option } from '@spaceline/engine';
 import { choose, concession, none } from '@spaceline/engine';
 import { saveSettings } from '../net/saved.ts';
-import { decisionNow, getReady, sendChoice, useTable } from '../net/store.ts';
+import { isOpportunity } from '../net/auto-pass.ts';
+import { decisionNow, getReady, passOpportunity, sendChoice, useTable } from '../net/store.ts';
 import { dismiss } from '../net/table.ts';
+import { isSure, lossOf, questionKey } from '../undo/destructive.ts';
 import { isCorrecting, touchCorrecting } from './correcting-store.ts';
+import { beyondDock, flightFor, undockOf } from './flying-out.ts';
+import type { Wish } from './flying-out.ts';
 import { defIn } from './memory.ts';
 import { passOf } from '../choosing/menu.ts';
 import * as selecting from '../choosing/selection.ts';
@@ -26,12 +30,73 @@ export function show(card: CardId): void {
 
 export const showTitle = (def: string): void => set({ shown: { card: none, def } });
 
+/** The flight that follows when a ship has undocked. */
+let wish: Wish | undefined;
+
+useTable.subscribe((now, before) => {
+  if (!wish || now.table === before.table || now.table?.sent) return;
+  const decision = decisionNow(now);
+  // A question in between is the player's; then the wish is forgotten.
+  const flight = decision?.kind === 'action' ? flightFor(decision, wish) : undefined;
+  if (decision) wish = undefined;
+  if (flight) sendChoice(flight);
+});
+
+/** A docked ship is sent to a place: it undocks, and flies there. */
+function flyOut(ship: CardId, to: CardId): boolean {
+  const decision = decisionNow(get());
+  const view = get().table?.view;
+  const undock = undockOf(decision, ship);
+  const place = view && beyondDock(view, decision, ship).find((id) => id === to);
+  if (!decision || !undock || place === undefined) return false;
+  sendChoice(choose(decision, undock));
+  wish = { ship, to: place };
+  return true;
+}
+
 /** A card or place was touched: it is shown, and what can be done with it is offered. */
 export function touch(card: CardId): void {
   show(card);
   if (isCorrecting()) return touchCorrecting(card);
+  if (flyOut(get().selection.focus, card)) return;
   const decision = decisionNow(get());
   if (decision) proceed(selecting.touch(decision, get().selection, card));
+}
+
+/** A card is picked up to be carried somewhere; false if it cannot go anywhere. */
+export function pickUp(card: CardId): boolean {
+  const decision = decisionNow(get());
+  if (!decision || isCorrecting() || get().table?.sent) return false;
+  if (get().selection.focus !== card) set({ selection: selecting.pickedUp(decision, get().selection, card) });
+  return get().selection.focus === card;
+}
+
+/** Into a docked ship one may walk as well as beam: whoever carries people there does not care. */
+function takeEither(target: CardId): void {
+  const { selection } = get();
+  const decision = decisionNow(get());
+  if (!decision || selection.option || selection.target !== target) return;
+  const ways = selecting.fitting(decision, selection);
+  const [first] = ways;
+  if (first && ways.every((way) => way.do === 'beam' || way.do === 'walk')) takeOption(first);
+}
+
+/** What was carried is let go over a target: a group goes with all who can, a person alone. */
+export function dropOn(card: CardId, target: CardId): void {
+  touch(target);
+  takeEither(target);
+  const { selection } = get();
+  const { option } = selection;
+  if (!option?.pick || (option.do !== 'beam' && option.do !== 'walk')) return;
+  const isPerson = option.pick.from.includes(card);
+  set({ selection: isPerson ? selecting.toggle(selecting.pickNone(selection), card) : selecting.pickAll(selection) });
+  confirmPick();
+}
+
+/** Let go where it cannot lie, it is where it was. */
+export function cancelDrag(): void {
+  const decision = decisionNow(get());
+  if (decision) set({ selection: selecting.back(decision, get().selection) });
 }
 
 /** A card of a list of options was chosen, whatever was touched before. */
@@ -47,6 +112,9 @@ export const togglePick = (card: CardId): void => set({ selection: selecting.tog
 export const shiftPick = (card: CardId, where: selecting.Shift): void =>
   set({ selection: selecting.shift(get().selection, card, where) });
 export const pickAll = (): void => set({ selection: selecting.pickAll(get().selection) });
+/** These and no others, as far as they may be picked together. */
+export const pickOnly = (cards: readonly CardId[]): void =>
+  set({ selection: cards.reduce(selecting.toggle, selecting.pickNone(get().selection)) });
 export const pickNone = (): void => set({ selection: selecting.pickNone(get().selection) });
 
 export function confirmPick(): void {
@@ -80,7 +148,12 @@ export function goBack(): void {
 export function pass(): void {
   const decision = decisionNow(get());
   const option = decision && passOf(decision);
-  if (option) sendChoice(choose(decision, option));
+  const { table } = get();
+  if (!option || !table?.view) return;
+  if (lossOf(decision, table.view) && !isSure(questionKey(table.match, decision, table.standing?.backs ?? 0))) return;
+  const answer = choose(decision, option);
+  if (isOpportunity(decision, table.view)) passOpportunity(answer);
+  else sendChoice(answer);
 }
 
 export function concede(): void {

@@ -1,6 +1,7 @@
 import type { CardId } from '@spaceline/engine';
 import { belongingTo } from '@spaceline/protocol';
-import { affiliationTone, summary, toneOf } from '../faces/face.ts';
+import { affiliationColour, summary, colourOf } from '@spaceline/art';
+import { DrawnFace } from '../faces/drawn.tsx';
 import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useBoard } from './context.tsx';
@@ -20,7 +21,7 @@ export function CardChip({ card, place }: Props) {
   const face = faceOf(card);
   const title = names.card(card) ?? face.title;
   const state = [seen?.stopped && 'stopped', seen?.disabled && 'disabled'].filter(Boolean).join(', ');
-  const tone = seen?.affiliation ? affiliationTone(seen.affiliation) : toneOf(face);
+  const tone = seen?.affiliation ? affiliationColour(seen.affiliation) : colourOf(face);
   const owner = (seen ?? memoryOf(view, card))?.owner ?? names.reader;
   const whose = owner === names.reader || owner === 'spectator' ? '' : belongingTo(owner, names);
   return (
@@ -30,8 +31,9 @@ export function CardChip({ card, place }: Props) {
         .filter(Boolean)
         .join(', ')}
       className={`flex min-h-8 max-w-full items-center gap-1 rounded-md border border-edge bg-raised py-0.5 pr-2 pl-1.5 text-left text-sm leading-tight pointer-coarse:min-h-10 ${state ? 'text-soft italic' : ''}`}
-      style={{ borderLeft: `4px solid ${tone}` }}
+      style={{ borderLeft: `3px solid ${tone}` }}
     >
+      <DrawnFace face={face} size="mini" affiliation={seen?.affiliation} className="chip-mini" />
       {place !== undefined && <span className="text-soft">{place}.</span>}
       <span className="min-w-0">{title}</span>
       <UnwrittenMark face={face} />

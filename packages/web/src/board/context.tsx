@@ -2,8 +2,8 @@ import type { CardId, CardView, Decision, Player, View } from '@spaceline/engine
 import { beginsWith } from '@spaceline/engine';
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { blankFace } from '../faces/face.ts';
-import type { Face } from '../faces/face.ts';
+import { blankFace } from '@spaceline/art';
+import type { Face } from '@spaceline/art';
 import { decisionNow, useTable } from '../net/store.ts';
 import type { Names } from '../words.ts';
 import { namesOf } from '../words.ts';
@@ -11,6 +11,7 @@ import type { Draft } from './correction-draft.ts';
 import { draftLights, namedIn } from './correcting.ts';
 import type { Seen } from './correcting.ts';
 import { useCorrecting } from './correcting-store.ts';
+import { beyondDock } from './flying-out.ts';
 import { memoryOf } from './memory.ts';
 import { lights } from '../choosing/selection.ts';
 import type { Light, Selection } from '../choosing/selection.ts';
@@ -51,7 +52,10 @@ function lightsOf(
 ): ReadonlyMap<number, Light> {
   const { correction } = seen.view;
   if (correction) return new Map(namedIn(correction.correction).map((card) => [card, 'named']));
-  return draft ? draftLights(draft, seen) : lights(decision, selection);
+  if (draft) return draftLights(draft, seen);
+  const lit = lights(decision, selection);
+  const beyond = beyondDock(seen.view, decision, selection.focus);
+  return beyond.length === 0 ? lit : new Map([...beyond.map((place): [number, Light] => [place, 'target']), ...lit]);
 }
 
 export function BoardProvider({ view, children }: { readonly view: View; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { CardId, Correction } from '@spaceline/engine';
 import { create } from 'zustand';
-import { blankFace } from '../faces/face.ts';
+import { blankFace } from '@spaceline/art';
 import { askWhy, sendChoice, useTable } from '../net/store.ts';
 import { correctionChoice } from '../net/choice.ts';
 import { correctionOf, draftBack, newDraft, withFix } from './correction-draft.ts';

@@ -1,5 +1,5 @@
 import type { CardId, Correction, Destination, Player, View } from '@spaceline/engine';
-import type { Face } from '../faces/face.ts';
+import type { Face } from '@spaceline/art';
 import { newDraft } from './correction-draft.ts';
 import type { Draft } from './correction-draft.ts';
 import { destinationsFor, meantBy } from './correction-offers.ts';

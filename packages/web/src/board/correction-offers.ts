@@ -2,7 +2,7 @@ import type { CardId, Destination, LocationId, View } from '@spaceline/engine';
 import { factsOf } from '@spaceline/language';
 import { pileNames, pileRow } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
-import type { Face } from '../faces/face.ts';
+import type { Face } from '@spaceline/art';
 import type { DraftFix } from './correction-draft.ts';
 
 /** What a correction can be about, told from what is drawn of the cards. Whether it may be proposed the server says. */

@@ -1,10 +1,23 @@
 import type { CardId, View } from '@spaceline/engine';
+import type { CSSProperties } from 'react';
 import { CardTile } from './card-tile.tsx';
 import { useBoard } from './context.tsx';
 
 export interface HandCards {
   readonly title: string;
   readonly cards: readonly CardId[];
+}
+
+/** Missions to be placed: the next one, or all of them where their order is chosen (WS-3.1). */
+function missionsOf({ players, spaceline, cards }: View, me: 0 | 1): readonly CardId[] {
+  const { nextMission, piles, table } = players[me];
+  if (nextMission < 0) return [];
+  const elsewhere = new Set([
+    ...Object.values(piles).flat(),
+    ...table,
+    ...spaceline.flatMap(({ missions }) => missions),
+  ]);
+  return cards.filter(({ id, owner }) => owner === me && !elsewhere.has(id)).map(({ id }) => id);
 }
 
 /** What the player holds: the hand, or before the game what is still to be seeded. */
@@ -14,7 +27,7 @@ export function handOf(view: View, me: 0 | 1): HandCards {
     case 'missions':
       return {
         title: `Next mission (${own.counts['mission pile']} left)`,
-        cards: own.nextMission >= 0 ? [own.nextMission] : [],
+        cards: missionsOf(view, me),
       };
     case 'doorways':
     case 'dilemmas':
@@ -38,23 +51,29 @@ function useSorted(cards: readonly CardId[]): readonly CardId[] {
   return cards.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
+/** Cards overlap as far as they must: nothing is scrolled sideways. */
 export function Hand() {
-  const { view, me } = useBoard();
+  const { view, me, lights } = useBoard();
   const { title, cards } = handOf(view, me);
   const sorted = useSorted(cards);
-  const isPlay = view.phase === 'play' || view.phase === 'over';
+  const middle = (sorted.length - 1) / 2;
   return (
-    <section aria-label={title}>
-      {/* Beside the player's bar, which counts the hand, the heading would only take room. */}
-      <h2 className={`m-0 px-3 pt-2 text-sm font-semibold text-soft ${isPlay ? 'lg:sr-only' : ''}`}>
+    <section aria-label={title} className="hand" style={{ '--cards': sorted.length } as CSSProperties}>
+      <h2 className="hand-title">
         {title}
         {view.phase !== 'missions' && ` · ${cards.length}`}
       </h2>
-      <div className={`flex items-stretch gap-2 overflow-x-auto p-3 pt-2 ${isPlay ? 'max-lg:flex-wrap' : 'flex-wrap'}`}>
-        {sorted.map((card) => (
-          <CardTile key={card} card={card} />
+      <div className="hand-row">
+        {sorted.map((card, at) => (
+          <div
+            key={card}
+            className={`hand-place ${lights.get(card) === 'focus' ? 'hand-raised' : ''}`}
+            style={{ '--off': at - middle } as CSSProperties}
+          >
+            <CardTile card={card} />
+          </div>
         ))}
-        {cards.length === 0 && <p className="m-0 py-3 text-soft">No cards.</p>}
+        {cards.length === 0 && <p className="hand-none">No cards.</p>}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { CardId, Decision, LocationView, View } from '@spaceline/engine';
+import type { CardId, Decision, LocationId, LocationView, View } from '@spaceline/engine';
 import { beginsWith, endsAt } from '@spaceline/engine';
 import { isOpportunity } from '../net/auto-pass.ts';
 import { namedIn } from './correcting.ts';
@@ -47,7 +47,7 @@ const cardsAt = ({
 ];
 
 /** The location a card is at. */
-export const placeOf = ({ spaceline }: Pick<View, 'spaceline'>, card: CardId): CardId | undefined =>
+export const placeOf = ({ spaceline }: Pick<View, 'spaceline'>, card: CardId): LocationId | undefined =>
   spaceline.find((location) => cardsAt(location).includes(card))?.id;
 
 /** The one location all these cards are at; those that are elsewhere do not count. */

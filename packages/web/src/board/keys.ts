@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { lettersAreKeys } from '../net/look.ts';
 import { useTable } from '../net/store.ts';
 import { confirmPick, goBack, pass } from './actions.ts';
 import { backFromCorrecting, beginCorrecting, isCorrecting, stopCorrecting } from './correcting-store.ts';
+import { takeBack } from '../undo/take-back.ts';
 import { useSheet } from './sheet.ts';
+import { zoomBy, zoomTo } from './use-room.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -34,25 +37,77 @@ function pressNth(n: number): void {
   (picks.length > 0 ? picks : listed)[n]?.click();
 }
 
-function press(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-  if (document.querySelector('dialog[open]')) return;
-  if (event.key === 'Escape') {
-    const { sheet, open } = useSheet.getState();
-    if (sheet) open(undefined);
-    else if (isCorrecting()) backFromCorrecting();
-    else goBack();
-  } else if (event.key === 'c' || event.key === 'C') (isCorrecting() ? stopCorrecting : beginCorrecting)();
-  else if ((event.key === 'p' || event.key === 'P') && !isCorrecting()) pass();
-  else if (/^[1-9]$/.test(event.key)) pressNth(Number(event.key) - 1);
-  else if (event.key === 'Enter' && event.target === document.body && useTable.getState().selection.option)
-    confirmPick();
-  else if (event.key === 'o' || event.key === 'O') focusAnswers();
-  else if (event.key === 'g' || event.key === 'G') document.querySelector<HTMLElement>('[data-sight]')?.click();
+const verbKeys: Readonly<Record<string, readonly string[]>> = {
+  a: ['attempt'],
+  b: ['beam', 'walk'],
+  d: ['dock', 'undock'],
+  f: ['fly'],
+  w: ['battle'],
+};
+
+/** The one answer with such a verb is given; of several the first is gone to. */
+function pressVerb(verbs: readonly string[]): void {
+  const has = (words: string | undefined): boolean => (words ?? '').split(', ').some((verb) => verbs.includes(verb));
+  const listed = [
+    ...document.querySelectorAll<HTMLElement>('[data-options] [data-option], [data-options] [data-group]'),
+  ].filter(({ dataset }) => has(dataset['option'] ?? dataset['verbs']));
+  if (listed.length === 1) listed[0]?.click();
+  else listed[0]?.focus();
 }
 
-/** Escape: one step back. P: pass. 1 to 9: an answer. O: into the list of answers. G: to where
- * something goes on, or back. C: correct an assisted table. */
+/** Up and down among the answers, left and right among the cards of the hand. */
+function step(event: KeyboardEvent): void {
+  const [list, by] =
+    event.key === 'ArrowUp' || event.key === 'ArrowDown'
+      ? ['section[data-decision] :is([data-option], [data-group], [data-pass])', event.key === 'ArrowDown' ? 1 : -1]
+      : ['.hand [data-card]', event.key === 'ArrowRight' ? 1 : -1];
+  const all = [...document.querySelectorAll<HTMLElement>(list)];
+  const at = all.findIndex((one) => one === document.activeElement);
+  const next = all[at + by];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function pressLetter(letter: string): void {
+  const verbs = verbKeys[letter];
+  if (letter === 'c') (isCorrecting() ? stopCorrecting : beginCorrecting)();
+  else if (isCorrecting()) return;
+  else if (verbs) pressVerb(verbs);
+  else if (letter === 'p' || letter === 'e') pass();
+  else if (letter === 'o') focusAnswers();
+  else if (letter === 'h') document.querySelector<HTMLElement>('.hand [data-card]')?.focus();
+  else if (letter === 'z') takeBack();
+  else if (letter === 'x') document.querySelector<HTMLElement>('[data-hold]')?.click();
+  else if (letter === 'g') document.querySelector<HTMLElement>('[data-sight]')?.click();
+}
+
+function goOneStepBack(): void {
+  const { sheet, open } = useSheet.getState();
+  if (sheet) open(undefined);
+  else if (isCorrecting()) backFromCorrecting();
+  else goBack();
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+  if (document.querySelector('dialog[open], details[name="menu"][open]')) return;
+  const { key, code, shiftKey } = event;
+  if (key === 'Escape') goOneStepBack();
+  else if (/^Digit[1-9]$/.test(code)) pressNth(Number(code.slice(5)) - 1 + (shiftKey ? 9 : 0));
+  else if (/^Numpad[1-9]$/.test(code)) pressNth(Number(code.slice(6)) - 1);
+  else if (key === 'Enter' && event.target === document.body && useTable.getState().selection.option) confirmPick();
+  else if (key === '?') document.querySelector<HTMLElement>('[data-hint]')?.click();
+  else if (key.startsWith('Arrow')) step(event);
+  else if (key === '+') zoomBy(1.4);
+  else if (key === '-') zoomBy(1 / 1.4);
+  else if (key === '0') zoomTo(1);
+  else if (/^[a-z]$/i.test(key) && lettersAreKeys()) pressLetter(key.toLowerCase());
+}
+
+/** Escape: one step back. 1 to 9, with Shift nine more: an answer. Arrows: among answers, or in the hand. + - 0: nearer,
+ * further, the whole line. ?: a hint. Letters, unless switched off: P or E passes, A, B, D, F, W give the order they begin with, O
+ * goes to the answers, Z takes back, X holds, H goes to the hand, G to where something goes on, C corrects an assisted table. */
 export function useKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', press);

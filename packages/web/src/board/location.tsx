@@ -1,101 +1,63 @@
-import type { GroupView, LocationId, LocationView, Player } from '@spaceline/engine';
-import { touch } from './actions.ts';
+import type { LocationView } from '@spaceline/engine';
+import type { CSSProperties } from 'react';
 import { CardChip } from './card-chip.tsx';
 import { useBoard } from './context.tsx';
-import { Group } from './group.tsx';
-import { KnownSeeds } from './known-seeds.tsx';
-import { Mission } from './mission.tsx';
-import { SeenHere } from './seen-here.tsx';
-import { Ship } from './ship.tsx';
+import { bend } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
+import { Mission, useWhose } from './mission.tsx';
+import { Zone } from './zone.tsx';
 
-function Team({ group, location }: { readonly group: GroupView; readonly location: LocationId }) {
-  const { lights, me } = useBoard();
-  const light = lights.get(location);
-  return (
-    <section
-      className={`rounded-lg border border-dashed p-1.5 ${group.player === me ? 'border-mine/60' : 'border-theirs/60'}`}
-    >
-      <Group group={group} what="Away Team" unfolded={light === 'focus'} />
-      {group.player === me && light === 'start' && (
-        <button
-          type="button"
-          className="badge mt-1 min-h-8 text-gold pointer-coarse:min-h-10"
-          onClick={() => touch(location)}
-        >
-          Orders for this team
-        </button>
-      )}
-    </section>
-  );
-}
-
-function Side({ location, player }: { readonly location: LocationView; readonly player: Player }) {
-  const { me } = useBoard();
-  const mine = player === me;
-  // A ship that nobody controls stands on the far side.
-  const belongs = ({ controller }: { readonly controller: number }): boolean => (controller === me) === mine;
-  return (
-    <div
-      className={`flex flex-col gap-2 ${mine ? 'justify-start' : 'justify-end'}`}
-      data-side={mine ? 'mine' : 'theirs'}
-    >
-      {mine && <Teams location={location} player={player} />}
-      {location.facilities.filter(belongs).map((facility) => (
-        <Ship key={facility.card} ship={facility} facility />
-      ))}
-      {location.ships.filter(belongs).map((ship) => (
-        <Ship key={ship.card} ship={ship} />
-      ))}
-      {!mine && <Teams location={location} player={player} />}
-      {!mine && <SeenHere place={location.id} />}
-    </div>
-  );
-}
-
-function Teams({ location, player }: { readonly location: LocationView; readonly player: Player }) {
-  return location.teams
-    .filter((team) => team.player === player)
-    .map((team) => <Team key={team.team} group={team} location={location.id} />);
-}
-
+/** Cards that lie loose at a place are few, and each says something about it. */
 function LooseCards({ location }: { readonly location: LocationView }) {
-  const between = location.between ?? [];
-  if (location.on.length + location.found.length + between.length === 0) return null;
+  const loose = [...location.found, ...location.on, ...(location.between ?? [])];
+  if (loose.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-1 pb-2">
-      {location.found.length > 0 && <span className="text-sm text-soft">Found here:</span>}
-      {location.found.map((card) => (
-        <CardChip key={card} card={card} />
-      ))}
-      {location.on.map((card) => (
-        <CardChip key={card} card={card} />
-      ))}
-      {between.length > 0 && <span className="text-sm text-soft">Between here and the next location:</span>}
-      {between.map((card) => (
+    <div className="loose" aria-label="Cards here">
+      {loose.map((card) => (
         <CardChip key={card} card={card} />
       ))}
     </div>
   );
+}
+
+interface Props {
+  readonly location: LocationView;
+  readonly geometry: Geometry;
+  /** Its place on the line. */
+  readonly at: number;
 }
 
 /** One location from the opponent's side over the mission to one's own. */
-export function Location({ location }: { readonly location: LocationView }) {
-  const { me, them, names } = useBoard();
+export function Location({ location, geometry, at }: Props) {
+  const { me, them, names, lights } = useBoard();
+  const whose = useWhose(location);
+  const light = lights.get(location.id);
+  const spot = geometry.spots[at] ?? { at: 0, size: 0 };
+  const style = { '--at': `${spot.at}px`, '--size': `${spot.size}px`, '--bend': `${bend(at)}px` } as CSSProperties;
+  const hasTargets = [...lights.values()].includes('target');
   return (
     <li
       id={`location-${location.id}`}
       aria-label={names.card(location.id)}
-      className="row-span-2 grid w-48 scroll-mx-4 grid-rows-subgrid list-none gap-y-2"
+      className={`spot spot-${whose} ${location.completedBy >= 0 ? 'spot-done' : ''} ${light === 'target' || light === 'focus' ? 'spot-lit' : ''} ${hasTargets && !touchesTarget(location, lights) ? 'spot-dim' : ''}`}
+      style={style}
     >
-      <Side location={location} player={them} />
-      <div>
-        <div className="spaceline-node sticky top-0 z-[5] bg-void pb-2" data-mission={location.id}>
-          <Mission location={location} />
-        </div>
-        <KnownSeeds location={location} />
+      <Zone location={location} player={them} geometry={geometry} spot={spot} />
+      <div className="mission" data-mission={location.id}>
+        <Mission location={location} geometry={geometry} />
+      </div>
+      <div className="below">
         <LooseCards location={location} />
-        <Side location={location} player={me} />
+        <Zone location={location} player={me} geometry={geometry} spot={spot} />
       </div>
     </li>
   );
 }
+
+/** Something here can be aimed at, or is what was picked up. */
+const touchesTarget = ({ id, ships, facilities, teams }: LocationView, lights: ReadonlyMap<number, string>): boolean =>
+  [
+    id,
+    ...teams.flatMap(({ cards }) => cards),
+    ...[...ships, ...facilities].flatMap(({ card, crew }) => [card, ...crew.flatMap(({ cards }) => cards)]),
+  ].some((card) => ['target', 'focus'].includes(lights.get(card) ?? ''));

@@ -19,7 +19,7 @@ export function SightButton({ happening, isElsewhere, goThere, goBack }: Omit<Si
     <button
       type="button"
       data-sight={isElsewhere ? 'there' : 'back'}
-      className="btn later absolute right-3 bottom-3 z-[6] max-w-[calc(100%-1.5rem)] border-gold bg-panel py-1 shadow-xl"
+      className="btn later sight border-gold bg-panel py-1 shadow-xl"
       onClick={go}
     >
       <Icon name={isElsewhere ? 'space' : 'back'} />

@@ -1,23 +1,51 @@
 import { optionWords } from '@spaceline/protocol';
-import type { Option } from '@spaceline/engine';
-import { Fragment } from 'react';
+import type { LocationView, Option } from '@spaceline/engine';
+import { useLayoutEffect } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import { firstSlot, slots } from '../choosing/menu.ts';
 import { decisionNow, useTable } from '../net/store.ts';
+import { useUpright } from '../parts/use-upright.ts';
 import { takeOption } from './actions.ts';
 import { useBoard } from './context.tsx';
+import { full, gap, geometryOf, lowest, oneRow, railOf } from './geometry.ts';
+import type { Geometry, Room, Spot } from './geometry.ts';
 import { Location } from './location.tsx';
-import { firstSlot, slots } from '../choosing/menu.ts';
 import { SightButton } from './sight-button.tsx';
+import { usePinch } from './use-pinch.ts';
+import { useRoom, useZoom } from './use-room.ts';
 import { useSight } from './use-sight.ts';
+import { Zoom } from './zoom.tsx';
 
-function Place({ option, text }: { readonly option: Option; readonly text: string }) {
+/** What lies on the line: a location, or a place where a mission may be put. */
+type Item = { readonly location: LocationView } | { readonly option: Option; readonly text: string };
+
+function itemsOf(spaceline: readonly LocationView[], options: readonly Option[]): readonly Item[] {
+  const places = slots(options);
+  const first = firstSlot(options);
+  return [
+    ...(first ? [{ option: first, text: 'Place the first mission here' }] : []),
+    ...spaceline.flatMap((location): readonly Item[] => {
+      const { before, after, onto } = places.get(location.id) ?? {};
+      return [
+        ...(before ? [{ option: before, text: 'Place here' }] : []),
+        { location },
+        ...(onto ? [{ option: onto, text: 'Share this location' }] : []),
+        ...(after ? [{ option: after, text: 'Place here' }] : []),
+      ];
+    }),
+  ];
+}
+
+function Slot({ option, text, spot }: { readonly option: Option; readonly text: string; readonly spot: Spot }) {
   const { names } = useBoard();
+  const style = { '--at': `${spot.at}px`, '--size': `${spot.size}px` } as CSSProperties;
   return (
-    <li className="row-span-2 grid w-28 grid-rows-subgrid list-none">
-      <span />
+    <li className="spot" style={style}>
       <button
         type="button"
+        data-slot-for={option.card}
         aria-label={optionWords(option, names)}
-        className="lit-target min-h-24 self-start rounded-lg border-2 border-dashed border-gold bg-gold/10 p-2 text-sm font-semibold text-gold"
+        className="slot"
         onClick={() => takeOption(option)}
       >
         {text}
@@ -26,39 +54,92 @@ function Place({ option, text }: { readonly option: Option; readonly text: strin
   );
 }
 
-/** All locations in a row. It scrolls by itself, in both directions, within the place it is given. */
+/** What the question takes of the width; where it has a side of its own, nothing. */
+const cornerOf = ({ width }: Room): number => (width < innerWidth - 200 ? 0 : 336);
+
+const countOf = ({ ships, facilities, teams }: LocationView, isTheirs: (player: number) => boolean): number =>
+  [...ships, ...facilities].filter(({ controller }) => isTheirs(controller)).length +
+  teams.filter(({ player }) => isTheirs(player)).length;
+
+/** A row in which more stands than lies side by side gets two lines. */
+function weightOf(item: Item, items: number, upright: boolean, me: number): number {
+  if (!('location' in item)) return items === 1 ? 1 : gap;
+  const isFull =
+    countOf(item.location, (player) => player === me) > 2 || countOf(item.location, (player) => player !== me) > 1;
+  return upright && isFull ? full : 1;
+}
+
+/** More of one's own lies here than can be seen above the question: then the line ends before it. */
+function isCrowded(location: LocationView, geometry: Geometry, at: number, me: number): boolean {
+  const spot = geometry.spots[at];
+  if (geometry.detail === 'names' || !spot || spot.at + spot.size <= geometry.length - geometry.corner) return false;
+  return countOf(location, (player) => player === me) > Math.max(1, Math.floor(spot.size / 62));
+}
+
+/** The question may grow until one row of cards is left under the line, or, beside an upright one, all places. */
+function useCornerRoom(box: RefObject<HTMLElement | null>, { upright, mine }: Geometry, rows: number): void {
+  useLayoutEffect(() => {
+    const top = box.current?.getBoundingClientRect().top ?? 0;
+    const high = upright ? `calc(100dvh - ${top + rows * lowest}px)` : `calc(100dvh - ${top + mine + oneRow + 14}px)`;
+    box.current?.closest<HTMLElement>('.stage')?.style.setProperty('--asked-high', high);
+  }, [box, upright, mine, rows]);
+}
+
+/** The line and its places, all of them in the room there is; drawn nearer, it can be moved along. */
 export function Spaceline() {
-  const { view } = useBoard();
+  const { view, me } = useBoard();
   const options = useTable(decisionNow)?.options ?? [];
-  const places = slots(options);
-  const first = firstSlot(options);
+  const upright = useUpright();
+  const zoom = useZoom((state) => state.zoom);
   const { box, ...sight } = useSight();
+  const room = useRoom(box);
+  usePinch(box);
+  const items = itemsOf(view.spaceline, options);
+  const weights = items.map((item) => weightOf(item, items.length, upright, me));
+  const corner = cornerOf(room);
+  const whole = geometryOf({ ...room, corner }, weights, upright, zoom);
+  const crowded = items.some((item, at) => 'location' in item && isCrowded(item.location, whole, at, me));
+  const geometry = crowded ? geometryOf({ ...room, width: room.width - corner }, weights, upright, zoom) : whole;
+  useCornerRoom(
+    box,
+    geometry,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+  const style = {
+    '--length': `${geometry.length}px`,
+    '--line-at': `${geometry.line}px`,
+    '--world': `${geometry.world}px`,
+    '--plate-at': `${geometry.plate}px`,
+    '--mine-at': `${geometry.mine}px`,
+    '--my-room': `${geometry.myRoom}px`,
+    '--their-room': `${geometry.theirRoom}px`,
+  } as CSSProperties;
   return (
-    <div className="relative h-full min-h-0">
-      <div
-        ref={box}
-        className="relative h-full min-h-0 scroll-p-3 overflow-auto overscroll-contain scroll-pt-48"
-        tabIndex={-1}
-      >
+    <div className="line-frame">
+      <div ref={box} className="line-box" tabIndex={-1}>
         <ul
           aria-label="Spaceline"
-          className="m-0 grid min-h-full w-max auto-cols-max grid-flow-col grid-rows-[minmax(min-content,3rem)_minmax(min-content,1fr)] gap-x-3 gap-y-2 px-3 py-1"
+          className={`line ${geometry.upright ? 'line-upright' : 'line-lying'}`}
+          data-detail={geometry.detail}
+          style={style}
         >
-          {first && <Place option={first} text="Place the first mission here" />}
-          {view.spaceline.map((location) => {
-            const { before, after, onto } = places.get(location.id) ?? {};
-            return (
-              <Fragment key={location.id}>
-                {before && <Place option={before} text="Place here" />}
-                <Location location={location} />
-                {onto && <Place option={onto} text="Share this location" />}
-                {after && <Place option={after} text="Place here" />}
-              </Fragment>
-            );
-          })}
+          <li aria-hidden="true" className="rail">
+            <svg>
+              <path className="rail-glow" d={railOf(geometry)} />
+              <path className="rail-line" d={railOf(geometry)} />
+            </svg>
+          </li>
+          {items.map((item, at) =>
+            'location' in item ? (
+              <Location key={item.location.id} location={item.location} geometry={geometry} at={at} />
+            ) : (
+              <Slot key={`slot ${at}`} {...item} spot={geometry.spots[at] ?? { at: 0, size: 0 }} />
+            ),
+          )}
         </ul>
       </div>
       <SightButton {...sight} />
+      <Zoom />
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import type { CardId } from '@spaceline/engine';
+import type { CardId, LocationId } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import type { CSSProperties, ReactNode } from 'react';
-import { touch } from './actions.ts';
+import { useRef } from 'react';
+import type { CSSProperties, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { show, touch } from './actions.ts';
 import { useBoard } from './context.tsx';
 import { isCorrecting } from './correcting-store.ts';
 import type { Light } from '../choosing/selection.ts';
-import { preview, useSheet } from './sheet.ts';
+import { Pictured } from '../parts/pictured.tsx';
+import { openPlace, preview, useSheet } from './sheet.ts';
 
 const lightWords: Readonly<Record<Light, string>> = {
   start: 'can be chosen',
@@ -16,35 +18,77 @@ const lightWords: Readonly<Record<Light, string>> = {
   named: 'named in the proposal',
 };
 
+/** A finger that stays so long wants to read, not to choose. */
+const longPress = 350;
+
+/** Reading by a long press: what a touch would choose is left alone. */
+function useLongPress(read: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasLong = useRef(false);
+  const end = () => clearTimeout(timer.current);
+  return {
+    wasLong: () => wasLong.current,
+    handlers: {
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        wasLong.current = false;
+        end();
+        if (pointerType !== 'touch') return;
+        timer.current = setTimeout(() => {
+          wasLong.current = true;
+          read();
+        }, longPress);
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+      // The other button of a mouse reads as well.
+      onContextMenu: (event: MouseEvent) => {
+        event.preventDefault();
+        if (!wasLong.current) read();
+      },
+    },
+  };
+}
+
 interface Props {
   readonly card: CardId;
   readonly label: string;
+  /** Touched while nothing is asked of it, it lays open this location; without one, the card is read. */
+  readonly opens?: LocationId;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
 /** A card or place on the table: touching it shows it and, where the question allows, chooses it. */
-export function Touchable({ card, label, className = '', style, children }: Props) {
+export function Touchable({ card, label, opens, className = '', style, children }: Props) {
   const light = useBoard().lights.get(card);
   const open = useSheet((state) => state.open);
+  const read = (): void => {
+    show(card);
+    if (opens === undefined) open('card');
+    else openPlace(opens);
+  };
+  const { wasLong, handlers } = useLongPress(read);
   return (
     <button
       type="button"
       data-card={card}
       data-light={light}
-      aria-label={light ? `${label}, ${lightWords[light]}` : label}
       className={`scroll-m-3 ${light ? `lit-${light}` : ''} ${className}`}
       style={style}
       onClick={() => {
+        if (wasLong()) return;
         touch(card);
         // Who puts a correction together may want more cards from the same drawer.
-        if (!isCorrecting()) open(light ? undefined : 'card');
+        if (isCorrecting()) return;
+        if (light) open(undefined);
+        else read();
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
       onPointerLeave={() => preview(none)}
+      {...handlers}
     >
-      {children}
+      <Pictured label={light ? `${label}, ${lightWords[light]}` : label}>{children}</Pictured>
     </button>
   );
 }

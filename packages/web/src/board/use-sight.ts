@@ -13,21 +13,15 @@ import type { Spot } from './sight-spot.ts';
 /** So long after scrolling by hand a player is looking around, and the view is theirs. */
 const lookingAround = 5_000;
 
-/** No glide takes longer. */
-const gliding = 1_000;
-
 interface MovedStore {
   /** Where the player looked before the view was moved, and in which turn. */
   readonly from: (Spot & { readonly turn: number }) | undefined;
-  /** Where the view is on its way to, and until when. */
-  readonly to: (Spot & { readonly until: number }) | undefined;
 }
 
-const useMoved = create<MovedStore>()(() => ({ from: undefined, to: undefined }));
-const forget = (): void => useMoved.setState({ from: undefined, to: undefined });
+const useMoved = create<MovedStore>()(() => ({ from: undefined }));
+const forget = (): void => useMoved.setState({ from: undefined });
 
 function glideTo(box: HTMLElement, { left, top }: Spot): void {
-  useMoved.setState({ to: { left, top, until: Date.now() + gliding } });
   box.scrollTo({ left, top, behavior: glide() });
 }
 
@@ -41,42 +35,14 @@ export interface Sight {
   readonly goBack: (() => void) | undefined;
 }
 
-/** Keeps the row of missions where it is while cards above it come and go, begins at home, and shows the card the
- * player has chosen. */
-function useSteadyBox(): RefObject<HTMLDivElement | null> {
-  const { view, me } = useBoard();
+/** Shows the card the player has chosen, should the chart be drawn so near that it lies elsewhere. */
+function useFocusInSight(box: RefObject<HTMLElement | null>): void {
   const focus = useTable((state) => state.selection.focus);
-  const box = useRef<HTMLDivElement>(null);
-  const above = useRef(0);
-  const begun = useRef('');
-  const home = view.spaceline.find(({ facilities }) => facilities.some(({ controller }) => controller === me))?.id;
-  useLayoutEffect(() => {
-    const height = box.current?.querySelector<HTMLElement>('[data-side="theirs"]')?.offsetHeight ?? 0;
-    const grown = height - above.current;
-    above.current = height;
-    // Without need it would only end a glide.
-    if (!box.current || grown === 0) return;
-    box.current.scrollTop += grown;
-    const { to } = useMoved.getState();
-    if (to && to.until > Date.now()) glideTo(box.current, { left: to.left, top: to.top + grown });
-  }, [view]);
-  useLayoutEffect(() => {
-    const { current } = box;
-    const mission = current && home !== undefined ? missionIn(current, home) : null;
-    // Once in a phase: a home that is lost later leaves the view where it is.
-    if (!current || !mission || begun.current === view.phase) return;
-    begun.current = view.phase;
-    // A small screen has room for one side only.
-    const room = current.clientHeight > 480 ? current.clientHeight * 0.25 : 0;
-    current.scrollTop = Math.max(0, above.current - room);
-    current.scrollLeft = mission.offsetLeft - (current.clientWidth - mission.clientWidth) / 2;
-  }, [view.phase, home]);
   useEffect(() => {
     box.current
       ?.querySelector(`[data-card="${focus}"]`)
       ?.scrollIntoView({ behavior: glide(), block: 'nearest', inline: 'nearest' });
-  }, [focus]);
-  return box;
+  }, [box, focus]);
 }
 
 /** Whether the place of a happening is out of sight. */
@@ -118,7 +84,8 @@ function useHandScroll(box: RefObject<HTMLElement | null>): RefObject<number> {
 /** Shows the place where something goes on, but does not take the view from somebody who scrolls by hand. */
 export function useSight(): Sight {
   const { view } = useBoard();
-  const box = useSteadyBox();
+  const box = useRef<HTMLDivElement>(null);
+  useFocusInSight(box);
   const decision = useTable(decisionNow);
   const happening = happeningNow(view, decision);
   const key = happening?.key ?? '';
@@ -128,17 +95,20 @@ export function useSight(): Sight {
   const isElsewhere = useElsewhere(box, happening?.place);
   const goThere = (): void => {
     const { current } = box;
-    const spot = current && happening ? spotOf(current, happening) : undefined;
+    const spot = current && happening ? spotOf(current, happening.place) : undefined;
     if (!current || !spot) return;
     const { scrollLeft: left, scrollTop: top } = current;
     // Moved again without a touch of the player, the way back still leads to what they had chosen to see.
-    if (spot.left !== left && from?.turn !== view.turn) useMoved.setState({ from: { left, top, turn: view.turn } });
-    glideTo(current, spot);
+    if ((spot.left !== left || spot.top !== top) && from?.turn !== view.turn)
+      useMoved.setState({ from: { left, top, turn: view.turn } });
+    if (spot.left !== left || spot.top !== top) glideTo(current, spot);
   };
   useLayoutEffect(() => {
     if (key === shown.current) return;
     shown.current = key;
-    if (key !== '' && Date.now() - hand.current > lookingAround) goThere();
+    if (key === '' || Date.now() - hand.current <= lookingAround) return;
+    // The question that comes with it may take room from the line: where a place lies is known when both are drawn.
+    requestAnimationFrame(() => requestAnimationFrame(goThere));
   });
   const goBack = (): void => {
     if (from && box.current) glideTo(box.current, from);

@@ -1,6 +1,6 @@
 import type { LocationView, View } from '@spaceline/engine';
 import { expect, test } from 'vitest';
-import { blankFace } from '../faces/face.ts';
+import { blankFace } from '@spaceline/art';
 import { intentWith } from './why-not.ts';
 
 const location = (id: number, more: Partial<LocationView> = {}): LocationView => ({

@@ -1,6 +1,6 @@
 import type { CardId, Choice, Option, Player, View } from '@spaceline/engine';
 import { choose, none, onTable, option } from '@spaceline/engine';
-import type { Face } from '../faces/face.ts';
+import type { Face } from '@spaceline/art';
 
 const isMine = (me: Player) => (place: { readonly controller: number }) => place.controller === me;
 

@@ -115,6 +115,16 @@ export function touch(decision: Decision, selection: Selection, card: CardId): T
   return { selection: begins ? { ...empty(decision.id), focus: card } : selection };
 }
 
+/** A card is taken in hand, whatever was touched before, if some answer has to do with it. */
+export function pickedUp(decision: Decision, selection: Selection, card: CardId): Selection {
+  const { stacks } = selection;
+  const asked = stacksOption(decision);
+  if (stacks && asked)
+    return seedable(asked).includes(card) ? { ...empty(decision.id), stacks, focus: card } : selection;
+  const begins = activeOptions(decision).some((option) => touches(option, card));
+  return begins ? { ...empty(decision.id), focus: card } : selection;
+}
+
 /** One step back: from picking to the touched card, from there to nothing. */
 export function back(decision: Decision, { option, focus, target, stacks }: Selection): Selection {
   const nothing = { ...empty(decision.id), ...(stacks ? { stacks } : {}) };

@@ -2,7 +2,7 @@ import { unwrittenCards } from '@spaceline/cards/unwritten';
 import { expect, test } from 'vitest';
 import { missingFaces } from '../net/unwritten.ts';
 import { describedFaces } from './described.ts';
-import { numberOf, summary } from './face.ts';
+import { numberOf, summary } from '@spaceline/art';
 
 const ship = 'uss-defiant.2e.prototype-warship';
 const documents = unwrittenCards([ship, 'uss-defiant', 'gideon-seyetik', 'commandeer-ship']).map((card) => ({

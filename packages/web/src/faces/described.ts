@@ -1,8 +1,8 @@
 import type { Description } from '@spaceline/engine';
 import { describe, factsOf } from '@spaceline/language';
-import type { Face } from './face.ts';
-import { faceOf } from './read.ts';
-import type { CardDocument } from './read.ts';
+import type { Face } from '@spaceline/art';
+import { faceOf } from '@spaceline/art';
+import type { CardDocument } from '@spaceline/art';
 
 /** The faces of titles that are not written, with what the players have agreed on about them. */
 export function describedFaces(

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
-import type { Face } from './face.ts';
+import type { Face } from '@spaceline/art';
 
 /** What marks a card without a program, wherever it is drawn. */
 export const unwrittenWords = 'not written: carried out by agreement';

@@ -1,6 +1,7 @@
-import type { Face } from '../faces/face.ts';
-import { readFaces } from '../faces/read.ts';
-import type { CardDocument } from '../faces/read.ts';
+import type { Face } from '@spaceline/art';
+import { readFaces } from '@spaceline/art';
+import type { CardDocument } from '@spaceline/art';
+import { withBuiltIn } from '../faces/built-in.ts';
 import type { CreatedMatch, MatchFacts, Problem } from './wire.ts';
 
 /** Card ids by the piles of a deck. */
@@ -81,6 +82,10 @@ export interface FormatSheet {
   readonly sheet?: string;
   /** What it is like, in one line. */
   readonly about?: string;
+  /** Decks are built from boxes, within so many minutes. */
+  readonly sealed?: { readonly minutes: number };
+  /** Minutes after which a round ends the game. */
+  readonly roundMinutes?: number;
   readonly clauses: readonly FormatClause[];
 }
 
@@ -116,7 +121,7 @@ interface ErrorBody {
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'object';
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -137,21 +142,25 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   });
 }
 
+/** A request that brings something along. */
+export const posted = (body: object, method = 'POST'): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** `deck`: the id of a starter deck, or a list. `format`: its id, or the file of a house format. */
 export const createMatch = (asked: {
   readonly deck?: string | DeckList;
   readonly format?: string | { readonly text: string };
   /** Titles that are not written may be played, and the players correct the table by agreement (A-1). */
   readonly assisted?: boolean;
-}): Promise<CreatedMatch> =>
-  ask('/api/matches', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
-  });
+  /** Whom the computer plays as. */
+  readonly opponent?: object;
+}): Promise<CreatedMatch> => ask('/api/matches', posted(asked));
 
 export const loadFaces = async (): Promise<ReadonlyMap<string, Face>> =>
-  readFaces(await ask<readonly CardDocument[]>('/api/cards'));
+  withBuiltIn(readFaces(await ask<readonly CardDocument[]>('/api/cards')));
 
 /** Of titles that are not written, what is known of them; asked for as they are seen. */
 export const loadUnwritten = (ids: readonly string[]): Promise<readonly CardDocument[]> =>
@@ -183,11 +192,26 @@ export interface DeckReport {
 type AskedFormat = string | { readonly text: string };
 
 export const checkDeckList = (text: string, format: AskedFormat): Promise<DeckReport> =>
-  ask('/api/decks/check', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text, format }),
-  });
+  ask('/api/decks/check', posted({ text, format }));
+
+/** The notations of deck lists, as the server writes them. */
+export const notations = {
+  text: { name: 'plain text', ending: 'txt' },
+  lackey: { name: 'LackeyCCG list', ending: 'txt' },
+  dek: { name: 'LackeyCCG file', ending: 'dek' },
+  json: { name: 'JSON', ending: 'json' },
+} as const;
+export type Notation = keyof typeof notations;
+
+/** What is written: a deck, and lists beside it by their names. */
+export interface Written {
+  readonly title: string;
+  readonly deck: DeckList;
+  readonly besides?: readonly { readonly name: string; readonly cards: readonly string[] }[];
+}
+
+export const writeDeckList = (list: Written, to: Notation): Promise<{ readonly text: string }> =>
+  ask('/api/decks/write', posted({ ...list, to }));
 
 export const loadDecks = (): Promise<readonly StarterDeck[]> => ask('/api/decks');
 
@@ -203,9 +227,4 @@ export const replayAddress = (match: string): string => `/api/matches/${match}/r
 /** What anybody may know of a match. */
 export const loadMatch = (match: string): Promise<MatchFacts> => ask(`/api/matches/${match}`);
 
-export const checkFormat = (text: string): Promise<CheckedFormat> =>
-  ask('/api/formats/check', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text }),
-  });
+export const checkFormat = (text: string): Promise<CheckedFormat> => ask('/api/formats/check', posted({ text }));

@@ -1,9 +1,8 @@
 import type { Decision } from '@spaceline/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropAnswered, dropOthers, keepPlan, keptPlan } from './kept-plan.ts';
-import { saveGame } from './saved.ts';
+import { dropAnswered, keepPlan, keptPlan } from './kept-plan.ts';
 
-const key = 'spaceline.plan';
+const key = 'spaceline.plans';
 const stacks = [
   { on: 10, cards: [2, 1] },
   { on: -1, cards: [4] },
@@ -30,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', drawer);
 });
 afterEach(() => {
-  dropOthers('');
+  dropAnswered({ match: 'm1', decisions: [] });
   vi.unstubAllGlobals();
 });
 
@@ -57,11 +56,15 @@ describe('a plan is forgotten', () => {
     expect(isKept()).toBe(false);
   });
 
-  test('when another game is begun, not when another is watched', () => {
+  test('never because of another game: each has its own', () => {
     dropAnswered({ match: 'm2', decisions: [] });
-    saveGame({ match: 'm1', token: 'secret', deck: '', format: 'otf' });
     expect(isKept()).toBe(true);
-    saveGame({ match: 'm2', token: 'secret', deck: '', format: 'otf' });
+    keepPlan('m2', 5, []);
+    expect(keptPlan('m1', 5)).toEqual(stacks);
+    expect(keptPlan('m2', 5)).toEqual([]);
+    dropAnswered({ match: 'm1', decisions: [] });
+    expect(keptPlan('m1', 5)).toEqual([]);
+    dropAnswered({ match: 'm2', decisions: [] });
     expect(isKept()).toBe(false);
   });
 });
@@ -92,13 +95,13 @@ test.each([
   'null',
   '7',
   '[]',
-  '{"match":"m1","decision":5}',
-  '{"match":"m1","decision":"5","stacks":[]}',
-  '{"match":"m1","decision":5,"stacks":{"on":10,"cards":[2]}}',
-  '{"match":"m1","decision":5,"stacks":[null]}',
-  '{"match":"m1","decision":5,"stacks":[{"on":10}]}',
-  '{"match":"m1","decision":5,"stacks":[{"on":10,"cards":["2"]}]}',
-  '{"match":"m1","decision":5,"stacks":[{"on":"10","cards":[2]}]}',
+  '[{"match":"m1","decision":5}]',
+  '[{"match":"m1","decision":"5","stacks":[]}]',
+  '[{"match":"m1","decision":5,"stacks":{"on":10,"cards":[2]}}]',
+  '[{"match":"m1","decision":5,"stacks":[null]}]',
+  '[{"match":"m1","decision":5,"stacks":[{"on":10}]}]',
+  '[{"match":"m1","decision":5,"stacks":[{"on":10,"cards":["2"]}]}]',
+  '[{"match":"m1","decision":5,"stacks":[{"on":"10","cards":[2]}]}]',
 ])('%j is no plan', (text) => {
   drawer.held.set(key, text);
   expect(keptPlan('m1', 5)).toEqual([]);

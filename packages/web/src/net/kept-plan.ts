@@ -10,8 +10,9 @@ interface KeptPlan {
   readonly stacks: readonly Stack[];
 }
 
-// One is enough: a browser continues one game, and a game asks for the stacks of one step at a time.
-const planKey = 'spaceline.plan';
+// A game asks for the stacks of one step at a time; of many games at once each has its own.
+const plansKey = 'spaceline.plans';
+const mostPlans = 30;
 
 const isStack = (value: unknown): value is Stack =>
   has(value, 'on', 'cards') &&
@@ -19,30 +20,33 @@ const isStack = (value: unknown): value is Stack =>
   Array.isArray(value.cards) &&
   value.cards.every((card) => typeof card === 'number');
 
-function kept(): KeptPlan | undefined {
-  const value = read(planKey);
-  if (!has(value, 'match', 'decision', 'stacks')) return undefined;
-  const { match, decision, stacks } = value;
-  if (typeof match !== 'string' || typeof decision !== 'number' || !Array.isArray(stacks)) return undefined;
-  return stacks.every(isStack) ? { match, decision, stacks } : undefined;
+const isPlan = (value: unknown): value is KeptPlan =>
+  has(value, 'match', 'decision', 'stacks') &&
+  typeof value.match === 'string' &&
+  typeof value.decision === 'number' &&
+  Array.isArray(value.stacks) &&
+  value.stacks.every(isStack);
+
+function kept(): readonly KeptPlan[] {
+  const value = read(plansKey);
+  return Array.isArray(value) ? value.filter(isPlan) : [];
 }
+
+const keep = (plans: readonly KeptPlan[]): void =>
+  plans.length > 0 ? write(plansKey, plans.slice(0, mostPlans)) : erase(plansKey);
 
 export const keepPlan = (match: string, decision: number, stacks: readonly Stack[]): void =>
-  write(planKey, { match, decision, stacks } satisfies KeptPlan);
+  keep([{ match, decision, stacks }, ...kept().filter((plan) => plan.match !== match)]);
 
 /** What was planned for this very question. */
-export function keptPlan(match: string, decision: number): readonly Stack[] {
-  const plan = kept();
-  return plan?.match === match && plan.decision === decision ? plan.stacks : [];
-}
+export const keptPlan = (match: string, decision: number): readonly Stack[] =>
+  kept().find((plan) => plan.match === match && plan.decision === decision)?.stacks ?? [];
 
 /** Forgets the plan of this match once its question is closed. */
 export function dropAnswered({ match, decisions, over }: Pick<Table, 'match' | 'decisions' | 'over'>): void {
-  const plan = kept();
-  if (plan?.match === match && (over || !decisions.some(({ id }) => id === plan.decision))) erase(planKey);
-}
-
-/** Another game has begun, which leaves the plan of any other without use. */
-export function dropOthers(match: string): void {
-  if (kept()?.match !== match) erase(planKey);
+  const plans = kept();
+  const left = plans.filter(
+    (plan) => plan.match !== match || (!over && decisions.some(({ id }) => id === plan.decision)),
+  );
+  if (left.length < plans.length) keep(left);
 }

@@ -1,7 +1,7 @@
 import type { Choice, Decision, Option, View, OptionOf } from '@spaceline/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commitStacks, pass, touch } from '../board/actions.ts';
-import { dropOthers } from './kept-plan.ts';
+import { dropAnswered } from './kept-plan.ts';
 import { decisionNow, follow, leave, useTable } from './store.ts';
 import type { ClientMessage, Update } from './wire.ts';
 
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
-  dropOthers('');
+  dropAnswered({ match: 'm1', decisions: [] });
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

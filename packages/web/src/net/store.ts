@@ -1,12 +1,20 @@
-import type { CardId, Choice, Decision } from '@spaceline/engine';
+import type { CardId, Choice, Decision, View } from '@spaceline/engine';
+import { updateFrom } from '@spaceline/protocol';
 import { create } from 'zustand';
 import { begin, noSelection } from '../choosing/selection.ts';
 import type { Selection } from '../choosing/selection.ts';
 import { restored, stacksOption } from '../choosing/stacks.ts';
-import type { Face } from '../faces/face.ts';
+import type { Face } from '@spaceline/art';
 import { loadFaces, loadFacts, loadMatch } from './api.ts';
-import { automaticAnswer, passDelay } from './auto-pass.ts';
+import { askedThisTurn, rememberAsked, useStops } from '../stops/store.ts';
+import { passDelay } from '../stops/timing.ts';
+import { automaticAnswer, isOpportunity } from './auto-pass.ts';
+import type { PassSettings } from './auto-pass.ts';
 import { dropAnswered, keepPlan, keptPlan } from './kept-plan.ts';
+import { isLocal } from '../local/game.ts';
+import { localFacts } from '../local/facts.ts';
+import { localSocket } from '../local/local-socket.ts';
+import { held, holdBack, letGo } from './held-back.ts';
 import { Line } from './line.ts';
 import type { LineStatus } from './line.ts';
 import { savedSettings } from './saved.ts';
@@ -14,7 +22,7 @@ import { dismiss, openDecision, openTable, receive } from './table.ts';
 import type { Table } from './table.ts';
 import { Unwritten } from './unwritten.ts';
 import { spokenProtocol } from './wire.ts';
-import type { MatchFacts, ServerMessage } from './wire.ts';
+import type { ClientMessage, MatchFacts, OwnAct, ServerMessage, Update } from './wire.ts';
 
 /** What the card panel shows: a card on the table, or (-1) just a card of the pool. */
 export interface Shown {
@@ -60,12 +68,19 @@ let line: Line | undefined;
 let automatic: ReturnType<typeof setTimeout> | undefined;
 /** The question the client has answered by itself. Should that be refused, the player is asked. */
 let answered = -1;
+/** Before this moment no pass to the open question is sent, by hand or not. */
+let due = { key: '', at: 0 };
 
 // Half-built stacks outlast the page.
 useTable.subscribe(({ table, selection }, { selection: before }) => {
   if (!table || !selection.stacks || selection.decision !== before.decision) return;
   if (selection.stacks !== before.stacks) keepPlan(table.match, selection.decision, selection.stacks);
 });
+
+function forgetQuestion(): void {
+  answered = -1;
+  set({ selection: noSelection });
+}
 
 export const decisionNow = ({ table }: TableStore): Decision | undefined => table && openDecision(table);
 
@@ -84,8 +99,13 @@ export function follow(match: string, token: string | undefined): void {
   const url = new URL('/ws', location.href);
   url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   line = new Line({
-    connect: () => new WebSocket(url),
-    greeting: () => ({ t: 'join', match, ...(token ? { token } : {}), since: get().table?.seq ?? -1 }),
+    connect: () => (isLocal(match) ? localSocket(match) : new WebSocket(url)),
+    greeting: () => ({
+      t: 'join',
+      match,
+      ...(token ? { token } : {}),
+      since: held().at(-1)?.seq ?? get().table?.seq ?? -1,
+    }),
     onMessage: hear,
     onStatus: (status) => set({ status }),
   });
@@ -93,6 +113,7 @@ export function follow(match: string, token: string | undefined): void {
 }
 
 export function leave(): void {
+  letGo();
   window.removeEventListener('online', retryNow);
   line?.close();
   line = undefined;
@@ -121,7 +142,7 @@ export function learnUnwritten(): void {
 }
 
 export async function learnMatch(match: string): Promise<void> {
-  const facts = await loadMatch(match);
+  const facts = isLocal(match) ? localFacts(match) : await loadMatch(match);
   if (get().table?.match === match) set({ facts });
 }
 
@@ -132,18 +153,67 @@ export async function learnOwnDeck(match: string, token: string): Promise<void> 
   learnUnwritten();
 }
 
+/** How the match stands after a message, whole, also where it tells only what has changed since the last that came. */
+function newsIn(message: ServerMessage): Update | undefined {
+  const table = get().table;
+  if (!table || (message.t !== 'update' && message.t !== 'change') || message.match !== table.match) return undefined;
+  return message.t === 'update' ? message : updateFrom(held().at(-1) ?? table.last, message);
+}
+
+/** Updates wait while what was told before is still being shown; what the client answers by itself waits for nobody. */
 function hear(message: ServerMessage, resumed: boolean): void {
+  const news = newsIn(message);
+  if (!news) return deliver(message, resumed);
+  if (holdBack(news, () => deliver(news, resumed))) passMeanwhile(news);
+}
+
+/** Passes for the player where that is all one can do, although the question has not come into sight. */
+function passMeanwhile({ decisions, seer, view, match, standing }: Update): void {
+  const decision = decisions.find(({ player }) => player === seer);
+  const answer = decision && automaticAnswer(decision, view, passSettings(match, view));
+  if (!answer) return;
+  const isLast = () =>
+    held()
+      .at(-1)
+      ?.decisions.some(({ id }) => id === answer.decision);
+  setTimeout(
+    () => {
+      if (!isLast()) return;
+      answered = answer.decision;
+      line?.send({ t: 'choose', match, choice: answer, backs: standing?.backs ?? 0 });
+    },
+    passDelay(isAgainstPerson(), Math.random),
+  );
+}
+
+/** What the player lets the client answer, now. */
+const passSettings = (match: string, view: View): PassSettings => ({
+  ...get(),
+  ...useStops.getState(),
+  asked: askedThisTurn(match, view),
+  typeOf,
+});
+
+const isAgainstPerson = (): boolean => {
+  const { table, facts } = get();
+  return facts?.players[table?.seat === 0 ? 1 : 0]?.bot === false;
+};
+
+function deliver(message: ServerMessage, resumed: boolean): void {
   const before = get().table;
   if (message.t === 'hello' && message.protocol !== spokenProtocol) set({ outdated: true });
   if (!before) return;
   const { table, rejoin, resend } = receive(before, message, resumed);
+  const isNews = message.t === 'update' || message.t === 'change';
   if (table !== before) {
     set({ table });
-    if (message.t === 'update') dropAnswered(table);
+    if (isNews) dropAnswered(table);
+    // Another question may have the number of one that was taken back.
+    if (table.standing?.backs !== before.standing?.backs) forgetQuestion();
   }
-  if (message.t === 'update') learnUnwritten();
+  if (isNews) learnUnwritten();
   if (rejoin) line?.greet();
-  if (resend) line?.send({ t: 'choose', match: table.match, choice: resend });
+  if (resend) line?.send(chosen(table, resend));
   getReady();
 }
 
@@ -166,17 +236,46 @@ export function getReady(): void {
   const decision = openDecision(table);
   if (!decision) return;
   if (selection.decision !== decision.id) set({ selection: beginOrResume(table.match, decision) });
-  const answer = automaticAnswer(decision, view, get());
-  if (!answer || answer.decision === answered) return;
+  if (view.active === table.seat) useStops.setState({ hold: false });
+  const answer = automaticAnswer(decision, view, passSettings(table.match, view));
+  if (answer && answer.decision !== answered) return passLater(answer);
+  if (isOpportunity(decision, view)) rememberAsked(table.match, decision, view, typeOf);
+}
+
+const typeOf = (def: string): string | undefined => get().faces.get(def)?.type;
+
+/** Milliseconds until a pass to the open question may be sent. */
+function untilDue(decision: number): number {
+  const { table, untilMyTurn } = get();
+  const key = `${table?.match} ${decision} ${table?.standing?.backs ?? 0}`;
+  const againstPerson = isAgainstPerson();
+  if (due.key !== key)
+    due = { key, at: Date.now() + (untilMyTurn && !againstPerson ? 0 : passDelay(againstPerson, Math.random)) };
+  return Math.max(0, due.at - Date.now());
+}
+
+function passLater(answer: Choice): void {
   set({ passing: true });
-  automatic = setTimeout(
-    () => {
-      if (decisionNow(get())?.id !== answer.decision) return;
-      answered = answer.decision;
-      sendChoice(answer);
-    },
-    passDelay(get(), Math.random),
-  );
+  automatic = setTimeout(() => {
+    if (decisionNow(get())?.id !== answer.decision) return;
+    answered = answer.decision;
+    set({ passing: false });
+    sendChoice(answer);
+  }, untilDue(answer.decision));
+}
+
+/** Passes an opportunity by hand, no sooner than the client would have: the time it takes tells nothing. */
+export function passOpportunity(answer: Choice): void {
+  clearTimeout(automatic);
+  if (untilDue(answer.decision) > 0 && get().facts?.players.every(({ bot }) => !bot)) passLater(answer);
+  else sendChoice(answer);
+}
+
+/** Asks about everything until one's own turn, this question first. */
+export function hold(): void {
+  useStops.setState({ hold: true });
+  set({ untilMyTurn: false });
+  getReady();
 }
 
 /** Asks why something is not possible; the answer comes as a refusal that changes nothing. */
@@ -193,5 +292,21 @@ export function sendChoice(choice: Choice): void {
   if (!table || (table.sent && choice.do !== 'concede')) return;
   // Kept as sent even while the line is down: it is given again when the line is back.
   set({ table: { ...dismiss(table), sent: choice } });
-  line?.send({ t: 'choose', match: table.match, choice });
+  line?.send(chosen(table, choice));
+}
+
+/** An answer says how often the match had gone back, so that it is not taken for one to another question. */
+const chosen = ({ match, standing }: Table, choice: Choice): ClientMessage => ({
+  t: 'choose',
+  match,
+  choice,
+  backs: standing?.backs ?? 0,
+});
+
+/** Does something about the game: takes back, asks, answers. */
+export function sendAct(act: OwnAct): void {
+  const { table } = get();
+  if (!table) return;
+  set({ table: dismiss(table) });
+  line?.send({ t: 'act', match: table.match, act });
 }

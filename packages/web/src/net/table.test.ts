@@ -1,5 +1,6 @@
 import type { Choice, Decision, SeenEvent, View } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
+import { changeOf } from '@spaceline/protocol';
 import { dismiss, openDecision, openTable, receive } from './table.ts';
 import type { Table } from './table.ts';
 import type { Recorded, Update } from './wire.ts';
@@ -62,6 +63,28 @@ describe('updates', () => {
 
   test('a whole one replaces the log', () => {
     expect(seen(receive(at(4), update(-1, 2)).table)).toEqual([0, 1]);
+  });
+
+  test('one that tells only what has changed is whole again', () => {
+    const before = update(-1, 2, { decisions: [decision], outlook: [] });
+    const after = update(2, 3, { over: { reason: 'points' }, view: { phase: 'over' } as View });
+    const { t: _, match, since, seq, events, ...standing } = after;
+    const change = { t: 'change', match, since, seq, events, change: changeOf(before, standing) } as const;
+    const { table } = receive(openTable('m1'), before);
+    expect(receive(table, change)).toEqual(receive(table, after));
+    expect(receive(table, { ...change, match: 'm2' })).toEqual({ table });
+    // What does not follow on what is there is asked for whole, unless it was there before.
+    for (const [one, missed] of [
+      [at(1), true],
+      [{ ...at(2), last: { ...before, view: 5 as never } }, true],
+      [openTable('m1'), true],
+      [at(3), false],
+      [at(5), false],
+    ] as const)
+      expect(receive(one, { ...change, change: { view: { phase: ['over'] } } })).toEqual({
+        table: one,
+        ...(missed ? { rejoin: true } : {}),
+      });
   });
 
   test('one of another match changes nothing', () => {

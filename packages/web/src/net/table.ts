@@ -1,5 +1,6 @@
 import type { Choice, Decision, Outlook, Refusal, SeenEvent, Seer, View } from '@spaceline/engine';
-import type { Problem, Recorded, ServerMessage, Update } from './wire.ts';
+import { updateFrom } from '@spaceline/protocol';
+import type { Problem, Recorded, RunningClock, ServerMessage, Standing, Update } from './wire.ts';
 
 /** Everything the client knows of the match it follows. */
 export interface Table {
@@ -12,7 +13,13 @@ export interface Table {
   /** What one's own crews and teams would bring to the missions where they are. */
   readonly outlook: readonly Outlook[];
   readonly log: readonly SeenEvent[];
+  /** The last news whole: the next ones tell only what has changed since. */
+  readonly last?: Update;
   readonly over?: NonNullable<Update['over']>;
+  /** The clock of the round, as it stood with the last news. */
+  readonly round?: RunningClock;
+  /** Clocks, requests, and where one may go back to; absent: there is nothing of it. */
+  readonly standing?: Standing;
   /** The answer given and not yet acknowledged. */
   readonly sent?: Choice;
   readonly refusal?: Refusal;
@@ -44,6 +51,13 @@ export function receive(table: Table, message: ServerMessage, resumed = false): 
   switch (message.t) {
     case 'update':
       return message.match === table.match ? update(table, message, resumed) : { table };
+    case 'change': {
+      if (message.match !== table.match) return { table };
+      const whole = updateFrom(table.last, message);
+      // What was seen already is no loss; what does not follow on it is.
+      if (!whole) return message.seq > table.seq ? { table, rejoin: true } : { table };
+      return update(table, whole, resumed);
+    }
     case 'recorded':
       return message.match === table.match ? record(table, message) : { table };
     case 'refused': {
@@ -62,6 +76,9 @@ export function receive(table: Table, message: ServerMessage, resumed = false): 
     }
     case 'hello':
     case 'pong':
+    case 'company':
+    case 'said':
+    case 'stir':
       return { table };
   }
 }
@@ -88,6 +105,12 @@ function unfit(table: Table, { since, seq }: Update | Recorded): Received | unde
 const logWith = ({ log }: Table, { since, events }: Update | Recorded): Table['log'] =>
   since < 0 ? events : [...log, ...events];
 
+/** What was taken back belongs to no action any more: another one will have its number. */
+const withoutTakenBack = (log: Table['log'], { standing, view }: Update): Table['log'] =>
+  standing && standing.backs > 0
+    ? log.map((event) => (event.action > view.action.number ? { ...event, action: 0 } : event))
+    : log;
+
 function record(table: Table, message: Recorded): Received {
   const { match, seq, seer: seat, over, problem: recorded } = message;
   const log = logWith(table, message);
@@ -101,8 +124,9 @@ function record(table: Table, message: Recorded): Received {
 function update(table: Table, message: Update, resumed: boolean): Received {
   const wrong = unfit(table, message);
   if (wrong) return wrong;
-  const { sent, refusal, problem: _, over: __, recorded: ___, ...rest } = table;
-  const open = sent && isUnderWay(sent, message) ? sent : undefined;
+  const { sent, refusal, problem: _, over: __, recorded: ___, round: ____, standing: _____, ...rest } = table;
+  const wentBack = (message.standing?.backs ?? 0) !== (table.standing?.backs ?? 0);
+  const open = sent && !wentBack && isUnderWay(sent, message) ? sent : undefined;
   return {
     table: {
       ...rest,
@@ -111,8 +135,11 @@ function update(table: Table, message: Update, resumed: boolean): Received {
       view: message.view,
       decisions: message.decisions,
       outlook: message.outlook ?? [],
-      log: logWith(table, message),
+      log: withoutTakenBack(logWith(table, message), message),
+      last: message,
+      ...(message.standing ? { standing: message.standing } : {}),
       ...(message.over ? { over: message.over } : {}),
+      ...(message.round ? { round: message.round } : {}),
       ...(open ? { sent: open } : {}),
       // Why an answer was not taken matters as long as the question is open.
       ...(refusal && asksStill(table, message) ? { refusal } : {}),

@@ -1,7 +1,7 @@
 import type { View } from '@spaceline/engine';
 import { describedFaces } from '../faces/described.ts';
-import type { Face } from '../faces/face.ts';
-import type { CardDocument } from '../faces/read.ts';
+import type { Face } from '@spaceline/art';
+import type { CardDocument } from '@spaceline/art';
 import { loadUnwritten } from './api.ts';
 
 type Faces = ReadonlyMap<string, Face>;

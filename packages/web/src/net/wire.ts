@@ -1,19 +1,31 @@
 import type {
   ClientMessage,
   CreatedMatch,
+  CreatedSealed,
   ErrorMessage,
   MatchFacts,
+  Me,
+  OwnAct,
   Recorded,
+  RunningClock,
+  SealedJudgement,
+  SealedState,
   ServerMessage,
+  Standing,
+  SuggestedSealed,
   Update,
+  WayBack,
   protocolVersion,
 } from '@spaceline/protocol';
 
+export type { Me };
+export type { OwnAct, Standing, WayBack };
 export type { ClientMessage, CreatedMatch, ErrorMessage, MatchFacts, Recorded, ServerMessage, Update };
+export type { CreatedSealed, RunningClock, SealedJudgement, SealedState, SuggestedSealed };
 
 // Only types are taken from the protocol's messages: their checks stay on the server, out of the page's script. The
 // type makes this line fail to compile when the protocol moves on.
-export const spokenProtocol: typeof protocolVersion = 3;
+export const spokenProtocol: typeof protocolVersion = 4;
 
 /** Something went wrong, in words a player can read. */
 export interface Problem {

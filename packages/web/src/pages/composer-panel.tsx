@@ -1,4 +1,4 @@
-import { formats } from '@spaceline/formats';
+import { constructedFormats } from '@spaceline/formats';
 import type { HouseDraft } from '@spaceline/formats';
 import { keptFormats } from '../net/saved.ts';
 import { CitedText } from '../parts/cited-text.tsx';
@@ -97,7 +97,7 @@ export function ComposerPanel({
       <label className="flex flex-col gap-1">
         <span className="font-semibold">Begin with</span>
         <select className={field} value={draft.over} onChange={({ target }) => onChange(buildOn(draft, target.value))}>
-          {formats.map(({ id, name }) => (
+          {constructedFormats.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

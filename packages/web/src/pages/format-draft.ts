@@ -1,12 +1,12 @@
 import { contradictionIn } from '@spaceline/engine/format';
-import { formatById, formats } from '@spaceline/formats';
+import { constructedFormats, formatById } from '@spaceline/formats';
 import type { Clause, HouseDraft } from '@spaceline/formats';
 import type { Reading } from '@spaceline/formats/topics';
 
 /** What ticking and unticking makes of a house format. */
 
 const clauses: ReadonlyMap<string, Clause> = new Map(
-  formats.flatMap((format) => format.clauses).map((clause) => [clause.id, clause]),
+  constructedFormats.flatMap((format) => format.clauses).map((clause) => [clause.id, clause]),
 );
 
 const baseIds = (over: string): readonly string[] => formatById(over)?.clauses.map(({ id }) => id) ?? [];

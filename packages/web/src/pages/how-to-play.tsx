@@ -38,7 +38,8 @@ export function HowToPlay() {
       <p className="mt-5 max-w-3xl leading-relaxed text-soft">
         At the table, cards you can use shine with a golden ring. Touch one and its possible targets shine; touch a
         target to act. Every choice is also a button beside the table, so a keyboard is enough: <b>1–9</b> choose,{' '}
-        <b>P</b> passes, <b>Esc</b> goes back. The table only offers what the rules allow, so you can learn by trying.
+        <b>P</b> passes, <b>Esc</b> goes back, <b>?</b> asks an officer for a hint. The table only offers what the rules
+        allow, so you can learn by trying.
       </p>
     </section>
   );

@@ -1,105 +1,12 @@
-import { useEffect, useState } from 'react';
-import { checkDeckList, problemOf } from '../net/api.ts';
-import type { DeckBeside, DeckReport } from '../net/api.ts';
+import { useState } from 'react';
+import { problemOf } from '../net/api.ts';
 import type { Problem } from '../net/wire.ts';
 import { Chevron } from '../parts/chevron.tsx';
-import { CitedText } from '../parts/cited-text.tsx';
 import { AssistedOffer } from './assisted-offer.tsx';
+import { Judgement } from './judgement.tsx';
+import { useReport } from './use-report.ts';
 import { fileText } from './file-text.ts';
 import { playList } from './play-list.ts';
-
-/** Typing is not checked letter by letter. */
-const pause = 350;
-
-/** Asks the judge again whenever the list or the format has changed. */
-function useReport(
-  text: string,
-  format: string,
-  house: string | undefined,
-  onProblem: (problem: Problem) => void,
-): DeckReport | undefined {
-  const [judged, setJudged] = useState<{ readonly text: string; readonly report: DeckReport }>();
-  useEffect(() => {
-    if (text.trim() === '') return undefined;
-    let current = true;
-    const timer = setTimeout(() => {
-      checkDeckList(text, house === undefined ? format : { text: house }).then(
-        (report) => current && setJudged({ text, report }),
-        (error: unknown) => current && onProblem(problemOf(error)),
-      );
-    }, pause);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [text, format, house, onProblem]);
-  return judged?.text === text ? judged.report : undefined;
-}
-
-/** A side deck or what was put aside: no game uses it, and it is not lost. */
-function Beside({ beside: { kind, name, cards } }: { readonly beside: DeckBeside }) {
-  const copies = new Map<string, number>();
-  for (const title of cards) copies.set(title, (copies.get(title) ?? 0) + 1);
-  return (
-    <details>
-      <summary className="btn btn-quiet justify-start px-1">
-        {kind === 'aside' ? name : `Side deck: ${name}`} ({cards.length})
-        <Chevron />
-      </summary>
-      <ul className="m-0 flex list-disc flex-col gap-1 pl-5 text-soft">
-        {[...copies].map(([title, number]) => (
-          <li key={title}>{number > 1 ? `${number}x ${title}` : title}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function Judgement({ report, format }: { readonly report: DeckReport; readonly format: string }) {
-  const { missions, seeds, draw } = report.deck;
-  const errors = report.problems.filter(({ severity }) => severity === 'error');
-  const warnings = report.problems.filter(({ severity }) => severity === 'warning');
-  return (
-    <div role="status" className="flex flex-col gap-2">
-      <p className="m-0">
-        <b className={report.legal ? 'text-good' : 'text-bad'}>
-          {report.legal ? `Legal in ${format}` : `Not legal in ${format}`}
-        </b>
-        <span className="text-soft">
-          {' '}
-          · {missions.length} missions, {seeds.length} seed cards, {draw.length} cards in the draw deck
-        </span>
-      </p>
-      {errors.length > 0 && (
-        <ul className="m-0 flex list-disc flex-col gap-1 pl-5">
-          {errors.map(({ words }, at) => (
-            <li key={at}>
-              <CitedText text={words} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {warnings.length > 0 && (
-        <details>
-          <summary className="btn btn-quiet justify-start px-1">
-            Advice ({warnings.length})
-            <Chevron />
-          </summary>
-          <ul className="m-0 flex list-disc flex-col gap-1 pl-5 text-soft">
-            {warnings.map(({ words }, at) => (
-              <li key={at}>
-                <CitedText text={words} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {report.besides.map((beside) => (
-        <Beside key={beside.name} beside={beside} />
-      ))}
-    </div>
-  );
-}
 
 /** A list pasted or opened as a file, judged at once, and played. */
 export function OwnDeck({

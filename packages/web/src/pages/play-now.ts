@@ -1,7 +1,9 @@
 import { checkFormat, createMatch, loadDecks } from '../net/api.ts';
 import type { DeckList, StarterDeck } from '../net/api.ts';
+import { becomeSomebody } from '../net/me.ts';
 import { saveGame } from '../net/saved.ts';
 import type { SavedGame } from '../net/saved.ts';
+import { askedOpponent } from '../opponents/kept.ts';
 import { judgedIn } from './kept-format.ts';
 
 export const tableAddress = (match: string): string => `/#/table/${match}`;
@@ -16,9 +18,11 @@ export const playedOf = (starter: StarterDeck, format: string): string | DeckLis
 export async function playNow(deck: StarterDeck | undefined, format: string, house?: string): Promise<void> {
   const played = deck && playedOf(deck, format);
   const asked = house === undefined ? format : { text: house };
+  await becomeSomebody();
   const { match, token } = await createMatch({
     ...(played ? { deck: played } : {}),
     ...(asked ? { format: asked } : {}),
+    opponent: askedOpponent(format),
   });
   saveGame({ match, token, deck: deck?.id ?? '', format, ...(house === undefined ? {} : { house }) });
   location.assign(tableAddress(match));

@@ -1,62 +1,24 @@
-import { useEffect, useState } from 'react';
-import { checkFormat, loadDecks, loadFormats, problemOf } from '../net/api.ts';
-import type { CheckedFormat, FormatSheet, StarterDeck } from '../net/api.ts';
-import { chooseFormat, chosenFormat, forgetFormat, keptFormats, savedGame } from '../net/saved.ts';
+import { useState } from 'react';
+import { problemOf } from '../net/api.ts';
+import { forgetFormat, savedGames } from '../net/saved.ts';
 import type { Problem } from '../net/wire.ts';
 import { CitedText } from '../parts/cited-text.tsx';
+import { OpponentChoice, useOpponents } from '../opponents/choice.tsx';
 import { DeckChoice } from './deck-choice.tsx';
 import { legalFirst } from './deck-order.ts';
 import { FormatChoice, HouseChoice, Illegal } from './format-choice.tsx';
 import { HowToPlay } from './how-to-play.tsx';
 import { OwnDeck } from './own-deck.tsx';
-import { judgedIn, keyOf } from './kept-format.ts';
+import { judgedIn } from './kept-format.ts';
+import { OwnPictures } from './own-pictures.tsx';
 import { playNow, playedOf, tableAddress } from './play-now.ts';
-
-interface Library {
-  readonly decks: readonly StarterDeck[];
-  readonly formats: readonly FormatSheet[];
-}
-
-function useLibrary(onProblem: (problem: Problem) => void): Library {
-  const [library, setLibrary] = useState<Library>({ decks: [], formats: [] });
-  useEffect(() => {
-    Promise.all([loadDecks(), loadFormats()]).then(
-      ([decks, formats]) => setLibrary({ decks, formats }),
-      (error: unknown) => onProblem(problemOf(error)),
-    );
-  }, [onProblem]);
-  return library;
-}
-
-/** What the server says of a house format. */
-function useChecked(text: string | undefined, onProblem: (problem: Problem) => void): CheckedFormat | undefined {
-  const [checked, setChecked] = useState<{ readonly text: string; readonly answer: CheckedFormat }>();
-  useEffect(() => {
-    if (text === undefined) return undefined;
-    let wanted = true;
-    checkFormat(text).then(
-      (answer) => wanted && setChecked({ text, answer }),
-      (error: unknown) => wanted && onProblem(problemOf(error)),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [text, onProblem]);
-  return checked?.text === text ? checked?.answer : undefined;
-}
-
-/** The format chosen, also at the last visit, and whether it is one made in this browser. */
-function useFormat() {
-  const [chosen, setChosen] = useState(chosenFormat);
-  const kept = keptFormats();
-  const house = kept.find((each) => keyOf(each) === chosen);
-  const choose = (format: string) => {
-    chooseFormat(format);
-    setChosen(format);
-  };
-  const isLost = chosen?.startsWith(keyOf({ name: '' })) && !house;
-  return { format: (isLost ? undefined : chosen) ?? 'open', kept, house, choose };
-}
+import { BoxOffer } from '../sealed/box-offer.tsx';
+import { SiteHeader } from '../parts/site-header.tsx';
+import { Hero } from './hero.tsx';
+import { YourGames } from '../lobby/your-games.tsx';
+import { MeChip } from '../people/me-chip.tsx';
+import { forgetKept } from '../people/store.ts';
+import { useChecked, useFormat, useLibrary } from './use-setting.ts';
 
 /** What this is, and the shortest way to a game. */
 export function StartPage() {
@@ -73,7 +35,9 @@ export function StartPage() {
   const deck = decks.find(({ id }) => id === deckId) ?? decks[0];
   const formatName = formats.find(({ id }) => id === format)?.name ?? house?.name ?? format;
   const ruling = deck?.illegalIn[format];
-  const saved = savedGame();
+  const [saved] = savedGames();
+  const rivals = useOpponents(setProblem);
+  const rival = rivals.chosen?.name ?? 'the computer';
   const play = () => {
     setProblem(undefined);
     setOpening(true);
@@ -82,20 +46,22 @@ export function StartPage() {
       .finally(() => setOpening(false));
   };
   return (
-    <main className="mx-auto max-w-5xl px-5 py-6 lg:py-14">
-      <header>
-        <p className="m-0 flex items-center gap-2 text-2xl font-bold tracking-wide">
-          <img src="/icon.svg" alt="" width="40" height="40" />
-          Spaceline
-        </p>
-        <h1 className="mt-5 mb-3 max-w-3xl text-3xl leading-tight font-bold lg:mt-8 lg:text-5xl">
-          The Star Trek card game’s First Edition, with the rules on watch.
-        </h1>
-        <p className="m-0 max-w-2xl text-base leading-relaxed text-soft lg:text-lg">
-          Seed the spaceline, crew your ships, face the dilemmas. The table knows the rules, offers every legal move and
-          tells you why when something is not allowed. No account needed.
-        </p>
-      </header>
+    <main className="mx-auto max-w-5xl px-5 pb-6 lg:pb-14">
+      <SiteHeader here="play">
+        <MeChip />
+      </SiteHeader>
+      <Hero />
+      <h1 className="mt-2 mb-3 max-w-3xl font-(family-name:--display) text-3xl leading-tight font-semibold lg:text-5xl">
+        Seed the dangers. Crew the ships. Solve the missions.
+      </h1>
+      <p className="m-0 max-w-2xl text-base leading-relaxed text-soft lg:text-lg">
+        The Star Trek card game’s First Edition, for two, with the rules on watch: the table offers every legal move and
+        tells you why when something is not allowed. No account needed.{' '}
+        <a className="text-mine" href="#/learn">
+          New here? Learn it in ten minutes.
+        </a>
+      </p>
+      <YourGames most={4} />
       <section aria-label="Play" className="panel mt-6 flex flex-col gap-4 p-4 lg:p-6">
         {problem && (
           <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
@@ -116,23 +82,30 @@ export function StartPage() {
               Continue your game
             </a>
           )}
+          <BoxOffer onProblem={setProblem} />
+          <a className="btn px-6 py-3 text-lg no-underline" href="#/lobby">
+            Play a person
+          </a>
         </div>
         <p className="m-0 text-soft">
-          {deck ? `You play ${deck.title} against the computer, in ${formatName}.` : 'You play against the computer.'}
+          {deck ? `You play ${deck.title} against ${rival}, in ${formatName}.` : `You play against ${rival}.`} Or open a
+          box: 65 cards nobody has seen, half an hour to build a deck from them, and a game of Warp Speed.
         </p>
-        <FormatChoice formats={formats} kept={kept} chosen={format} onChoose={choose} />
+        <FormatChoice formats={formats.filter(({ sealed }) => !sealed)} kept={kept} chosen={format} onChoose={choose} />
         {house && (
           <HouseChoice
             kept={house}
             checked={checked}
             onForget={() => {
               forgetFormat(house.name);
+              forgetKept('formats', house.name);
               choose('open');
             }}
           />
         )}
         {deck && ruling && <Illegal ruling={ruling} title={deck.title} format={formatName} />}
         <DeckChoice decks={decks} format={format} chosen={deck?.id ?? ''} onChoose={setDeck} />
+        <OpponentChoice {...rivals} decks={decks} format={format} own={deck?.id} />
         <OwnDeck format={format} house={house?.text} formatName={formatName} onProblem={setProblem} />
       </section>
       <HowToPlay />
@@ -141,6 +114,7 @@ export function StartPage() {
           All rules, clause by clause
         </a>
       </p>
+      <OwnPictures />
       <footer className="mt-12 border-t border-edge pt-5 text-sm leading-relaxed text-soft">
         Spaceline is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or sponsored by the
         owners of Star Trek or of the Star Trek Customizable Card Game. Star Trek and all related names are trademarks

@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Bench } from '../board/bench.tsx';
 import { BoardProvider, useBoard } from '../board/context.tsx';
+import { battleIn } from '../board/fighting.ts';
 import { Hand } from '../board/hand.tsx';
 import { useKeys } from '../board/keys.ts';
 import { stopCorrecting, useCorrecting } from '../board/correcting-store.ts';
 import { useSheet } from '../board/sheet.ts';
-import { Overview } from '../board/overview.tsx';
+import { useDrag } from '../board/use-drag.ts';
 import { Spaceline } from '../board/spaceline.tsx';
+import { isLocal } from '../local/game.ts';
+import { useHints } from '../hints/store.ts';
 import { decisionNow, follow, learnCards, learnMatch, learnOwnDeck, leave, useTable } from '../net/store.ts';
 import { forgetGame, savedGame } from '../net/saved.ts';
 import type { SavedGame } from '../net/saved.ts';
@@ -16,56 +20,118 @@ import { PlayerBar } from '../panels/player-bar.tsx';
 import { Prompt } from '../panels/prompt.tsx';
 import { RecordedMatch } from '../panels/recorded.tsx';
 import { Result } from '../panels/result.tsx';
-import { Drawer, SheetTabs, SidePanel } from '../panels/sheets.tsx';
-import { TopBar } from '../panels/top-bar.tsx';
-import { useWide } from '../parts/use-wide.ts';
+import { Drawer, Glance, SheetTabs } from '../panels/sheets.tsx';
+import { Ticker } from '../panels/ticker.tsx';
+import { Tools, UprightHead } from '../panels/top-bar.tsx';
+import { Sky } from '../parts/sky.tsx';
+import { useUpright } from '../parts/use-upright.ts';
+import { Scenes } from '../scenes/overlay.tsx';
+import { openABox } from '../sealed/play.ts';
 import { playList } from './play-list.ts';
 import { playAgain } from './play-now.ts';
 
-/** Another game with what was played last. */
-const again = (saved: SavedGame | undefined): Promise<void> =>
-  saved?.own ? playList(saved.own, saved.format, saved.house) : playAgain(saved);
+// Only for those who learn.
+const Coach = lazy(() => import('../learn/coach.tsx'));
 
-function Layout() {
-  const sheet = useSheet((state) => state.sheet);
-  const picking = useTable(({ selection }) => selection.option !== undefined || selection.stacks !== undefined);
-  const byHand = useTable((state) => decisionNow(state)?.kind === 'by hand');
-  const fix = useCorrecting(({ draft }) => draft && (draft.fix ?? 'none'));
-  // A form needs room; cards and places are touched on the table.
-  const tall = fix ? !['none', 'move', 'look at seeds'].includes(fix) : picking || byHand;
+/** Another game with what was played last. */
+const again = (saved: SavedGame | undefined): Promise<void> => {
+  if (saved?.sealed) return openABox();
+  return saved?.own ? playList(saved.own, saved.format, saved.house) : playAgain(saved);
+};
+
+/** Everything around a line that lies: bars above and below, the hand, the log in its corner. */
+function Lying() {
   const { me, them, isWatching } = useBoard();
-  const wide = useWide();
-  useKeys();
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
-      <TopBar />
+    <>
+      <header className="stage-top">
+        <PlayerBar player={them} />
+        <Ticker />
+        <Tools />
+      </header>
+      <main className="stage-field">
+        <Connection />
+        <Spaceline />
+        <Bench />
+      </main>
+      <div className="stage-bottom">
+        <PlayerBar player={me} />
+        {!isWatching && <Hand />}
+      </div>
+      <Glance />
+    </>
+  );
+}
+
+/** A line that stands, between the scores and what is asked; the rest comes in sheets. */
+function Standing() {
+  return (
+    <>
+      <UprightHead />
       <Connection />
       <AssistedMark className="flex min-h-7 justify-center border-b border-edge bg-assist/10 sm:hidden" />
-      <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        {/* First in the document, so that the keyboard meets the question before the table. */}
-        <aside
-          className={`order-last flex min-h-0 flex-col border-edge bg-deep/90 max-lg:border-t lg:w-96 lg:border-l ${sheet ? 'max-lg:max-h-[34dvh]' : tall ? 'max-lg:max-h-[70dvh]' : 'max-lg:max-h-[44dvh]'}`}
-        >
-          <Prompt />
-          {wide ? <SidePanel /> : <SheetTabs />}
-        </aside>
-        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-          {wide && <PlayerBar player={them} />}
-          <Overview />
-          <div className="min-h-0 flex-1">
-            <Spaceline />
-          </div>
-          {wide ? (
-            <div className="max-h-[42%] overflow-y-auto">
-              <PlayerBar player={me} />
-              {!isWatching && <Hand />}
-            </div>
-          ) : (
-            <Drawer />
-          )}
-        </main>
-      </div>
-      <Result onPlayAgain={() => void again(savedGame())} />
+      <main className="stage-field">
+        <Spaceline />
+        <Drawer />
+      </main>
+    </>
+  );
+}
+
+/** What is asked needs more room than the corner has: a form, or cards to pick. */
+function useTall(upright: boolean): boolean {
+  const picking = useTable(({ selection }) => selection.option !== undefined || selection.stacks !== undefined);
+  const byHand = useTable((state) => decisionNow(state)?.kind === 'by hand');
+  const fighting = useTable(({ table }) => table?.view !== undefined && battleIn(table.view) !== undefined);
+  const asked = useTable((state) => decisionNow(state)?.id);
+  const unfolded = useSheet((state) => state.unfolded === asked);
+  const fix = useCorrecting(({ draft }) => draft && (draft.fix ?? 'none'));
+  const hinted = useHints(({ hint }) => hint !== undefined && hint.decision === asked);
+  // A form needs room; cards and places are touched on the table.
+  return fix
+    ? !['move', 'look at seeds'].includes(fix)
+    : picking || byHand || fighting || unfolded || (upright && hinted);
+}
+
+/** A sheet is open for the question it was opened for, and not for the next one. */
+function useSheetsClose(): void {
+  const asked = useTable((state) => decisionNow(state)?.id);
+  useEffect(() => {
+    if (useSheet.getState().sheet !== 'log') useSheet.setState({ sheet: undefined });
+  }, [asked]);
+}
+
+function Layout({ match }: { readonly match: string }) {
+  const upright = useUpright();
+  const sheet = useSheet((state) => state.sheet);
+  const tall = useTall(upright);
+  const local = useTable(({ table }) => isLocal(table?.match ?? ''));
+  const stage = useRef<HTMLDivElement>(null);
+  useKeys();
+  useDrag(stage);
+  useSheetsClose();
+  return (
+    <div
+      ref={stage}
+      className={`stage ${upright ? 'stage-upright' : 'stage-lying'}`}
+      data-tall={tall}
+      data-sheet={sheet}
+    >
+      <Sky />
+      {/* First in the document, so that the keyboard meets the question before the table. */}
+      <aside className="question" aria-label="What to do">
+        <h1 className="sr-only">The table</h1>
+        <Prompt />
+        {upright && <SheetTabs />}
+      </aside>
+      {upright ? <Standing /> : <Lying />}
+      {local && (
+        <Suspense>
+          <Coach />
+        </Suspense>
+      )}
+      <Scenes />
+      <Result onPlayAgain={() => void again(savedGame(match))} />
     </div>
   );
 }
@@ -76,8 +142,8 @@ export function TablePage({ match }: { readonly match: string }) {
   const status = useTable((state) => state.status);
   const lost = useTable((state) => state.table?.problem);
   const recorded = useTable(({ table }) => (table?.recorded ? table : undefined));
-  const saved = savedGame();
-  const token = saved?.match === match ? saved.token : undefined;
+  // Without one the seat is that of the person, if they have one here.
+  const token = savedGame(match)?.token || undefined;
   useEffect(() => {
     follow(match, token);
     useSheet.setState({ sheet: undefined });
@@ -100,7 +166,7 @@ export function TablePage({ match }: { readonly match: string }) {
   if (view)
     return (
       <BoardProvider view={view}>
-        <Layout />
+        <Layout match={match} />
       </BoardProvider>
     );
   return (
@@ -112,7 +178,7 @@ export function TablePage({ match }: { readonly match: string }) {
           className="btn"
           href="#/"
           onClick={() => {
-            if (lost) forgetGame();
+            if (lost) forgetGame(match);
           }}
         >
           Back to the start page

@@ -1,13 +1,15 @@
 import type { CardId, Decision } from '@spaceline/engine';
+import { none } from '@spaceline/engine';
 import { passWords, questionWords } from '@spaceline/protocol';
 import type { ComponentType } from 'react';
 import { pass, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { activeOptions } from '../choosing/menu.ts';
 import { useSheet } from '../board/sheet.ts';
-import { useKeptFocus } from '../board/use-kept-focus.ts';
+import { Hint } from '../hints/hint.tsx';
 import { isOpportunity } from '../net/auto-pass.ts';
 import { useTable } from '../net/store.ts';
+import { Icon } from '../parts/icon.tsx';
 import { BattleHead, Forces } from './battle.tsx';
 import { ByHand } from './by-hand.tsx';
 import { Chooser } from './chooser.tsx';
@@ -17,6 +19,8 @@ import { Options } from './options.tsx';
 import { Consent } from './proposal.tsx';
 import { Reports } from './reports.tsx';
 import { Stacks } from './stacks.tsx';
+import { CardStops, Hold } from '../stops/controls.tsx';
+import { useLoss } from '../undo/use-loss.ts';
 import { UntilMyTurn } from './until-my-turn.tsx';
 
 /** Questions that are asked with everything about their source already on view. */
@@ -50,18 +54,35 @@ function Source({ card }: { readonly card: CardId }) {
   );
 }
 
+/** Few answers fit beside the table; all of them are laid out at a touch. */
+function Unfold({ decision }: { readonly decision: number }) {
+  const unfolded = useSheet((state) => state.unfolded === decision);
+  return (
+    <button
+      type="button"
+      className="unfold"
+      aria-expanded={unfolded}
+      aria-label={unfolded ? 'Show fewer answers' : 'Show all answers'}
+      onClick={() => useSheet.setState({ unfolded: unfolded ? none : decision })}
+    >
+      <Icon name={unfolded ? 'down' : 'up'} />
+    </button>
+  );
+}
+
 /** What is asked of the reader, and every answer. */
 export function Asked({ decision }: { readonly decision: Decision }) {
   const { view, names } = useBoard();
   const log = useTable((state) => state.table?.log) ?? [];
-  const { option, stacks, focus } = useTable((state) => state.selection);
+  const { option, stacks } = useTable((state) => state.selection);
   const opportunity = view.phase === 'play' && isOpportunity(decision, view);
   const passing = passWords(decision, view, names);
+  const loss = useLoss(decision);
   const alone = activeOptions(decision).length === 1 && decision.kind !== 'action';
   const Answers = answersOf[decision.kind] ?? Options;
-  const body = useKeptFocus(stacks ? `${decision.id} ${focus} ${JSON.stringify(stacks)}` : String(decision.id));
   return (
     <>
+      {!option && !stacks && activeOptions(decision).length > 3 && <Unfold decision={decision.id} />}
       <div className="flex flex-col gap-1">
         {opportunity ? <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p> : <Answered />}
         {/* A proposal is a question by itself. */}
@@ -75,7 +96,8 @@ export function Asked({ decision }: { readonly decision: Decision }) {
       </div>
       <Notice />
       <BattleHead />
-      <div ref={body} className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-0.5">
+      <div className="answers">
+        <Hint decision={decision} />
         {!stacks && !option && <Reports />}
         {stacks ? (
           <Stacks key={decision.id} decision={decision} />
@@ -88,11 +110,20 @@ export function Asked({ decision }: { readonly decision: Decision }) {
       </div>
       {passing && (!option || alone) && (
         <div className="flex flex-wrap gap-2">
-          <button type="button" className="btn flex-1 border-gold/70" data-pass onClick={pass}>
-            {passing}
-            <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">P</kbd>
+          <button
+            type="button"
+            className={`btn flex-1 ${loss ? 'border-bad text-bad' : 'btn-main'}`}
+            data-pass
+            data-sure={loss ? '' : undefined}
+            aria-live="polite"
+            onClick={pass}
+          >
+            {loss ?? passing}
+            <kbd className="answer-key">P</kbd>
           </button>
           {opportunity && <UntilMyTurn />}
+          {opportunity && <Hold />}
+          {opportunity && <CardStops decision={decision} />}
         </div>
       )}
     </>

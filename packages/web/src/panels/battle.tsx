@@ -4,7 +4,7 @@ import { useBoard } from '../board/context.tsx';
 import { battleIn, shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
 import type { Side } from '../board/fighting.ts';
 import { Touchable } from '../board/touchable.tsx';
-import { toneOf } from '../faces/face.ts';
+import { colourOf } from '@spaceline/art';
 import type { Names } from '../words.ts';
 
 const frame = 'flex shrink-0 flex-col gap-1 rounded-lg border border-theirs/60 bg-theirs/5 px-2 py-1.5';
@@ -80,7 +80,7 @@ function Fighter({ card }: { readonly card: CardId }) {
       card={card}
       label={[title, numbers, fallen].filter(Boolean).join(', ')}
       className="flex min-h-8 max-w-full flex-wrap items-center gap-x-2 rounded-md border border-edge bg-raised px-2 py-0.5 text-left text-sm leading-tight pointer-coarse:min-h-10"
-      style={{ borderLeft: `4px solid ${toneOf(face, cardOf(card)?.affiliation)}` }}
+      style={{ borderLeft: `4px solid ${colourOf(face, cardOf(card)?.affiliation)}` }}
     >
       <span className={fallen ? 'text-soft line-through' : ''}>{title}</span>
       <span className={fallen ? 'text-bad' : 'text-soft'}>{fallen || numbers}</span>

@@ -2,7 +2,7 @@ import type { Decision } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting } from '../board/correcting-store.ts';
-import { kindWords, toneOf } from '../faces/face.ts';
+import { kindWords, colourOf } from '@spaceline/art';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Options } from './options.tsx';
@@ -35,7 +35,7 @@ export function ByHand({ decision }: { readonly decision: Decision }) {
       <article
         aria-label={face.title}
         className="flex flex-col gap-1 rounded-xl border border-dashed border-assist/70 bg-raised p-3"
-        style={{ borderTop: `6px solid ${toneOf(face)}` }}
+        style={{ borderTop: `6px solid ${colourOf(face)}` }}
       >
         <h3 className="m-0 text-lg leading-tight font-bold">{names.card(decision.source) ?? face.title}</h3>
         <p className="m-0 text-soft">{kind}</p>

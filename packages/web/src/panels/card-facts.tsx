@@ -1,7 +1,7 @@
 import type { CardId } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { vesselOf } from '../board/fighting.ts';
-import { summary } from '../faces/face.ts';
+import { summary } from '@spaceline/art';
 
 /** The look of a row in a list of cards one is asked about. */
 export const factRow = 'flex min-h-11 shrink-0 items-center gap-3 rounded-lg border px-3 py-1.5';

@@ -5,11 +5,13 @@ import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../boa
 import { useBoard } from '../board/context.tsx';
 import { pickIsComplete } from '../choosing/selection.ts';
 import { preview } from '../board/sheet.ts';
+import { SuggestTeam } from '../hints/team.tsx';
 import { useTable } from '../net/store.ts';
 import { Firepower } from './battle.tsx';
 import { CardFacts, factRow } from './card-facts.tsx';
 import { OrderList } from './order-list.tsx';
 import { ShownCards } from './shown-cards.tsx';
+import { Sums } from './sums.tsx';
 
 type Pick = NonNullable<Option['pick']>;
 
@@ -109,7 +111,7 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
         </p>
         {mode === 'pick' && pick.max > 1 && (
           <>
-            <button type="button" className="btn min-h-10 px-3" onClick={pickAll}>
+            <button type="button" className="btn min-h-10 px-3" title="All who can" onClick={pickAll}>
               All
             </button>
             <button type="button" className="btn min-h-10 px-3" onClick={pickNone}>
@@ -118,6 +120,8 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
           </>
         )}
       </div>
+      <Sums option={option} picked={picked} />
+      {mode === 'pick' && <SuggestTeam option={option} />}
       <Cards mode={mode} pick={pick} picked={picked} />
       <div className="flex gap-2">
         {!alone && (

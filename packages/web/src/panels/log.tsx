@@ -1,11 +1,14 @@
 import { eventPieces, type Piece } from '@spaceline/protocol';
 import type { CardId, SeenEvent } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { show, showTitle } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { preview, useSheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
+import { Sign } from '../scenes/sign.tsx';
+import { showActAgain, useStage } from '../scenes/stage.ts';
+import { signOf } from './log-signs.ts';
 import type { Names } from '../words.ts';
 
 /** Steps of the turn that most players take for granted. */
@@ -76,12 +79,29 @@ function tell(event: SeenEvent, names: Names): readonly Piece[] {
   return sentence;
 }
 
+/** The act that an event begins can be seen again. */
+function Again({ at }: { readonly at: number }) {
+  return (
+    <button
+      type="button"
+      className="ml-1 inline-flex min-h-6 min-w-6 pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center justify-center rounded bg-transparent align-middle text-soft hover:text-gold"
+      aria-label="Show it again"
+      title="Show it again"
+      onClick={() => showActAgain(at)}
+    >
+      <Sign name="undo" size={14} />
+    </button>
+  );
+}
+
 const Line = memo(function Line({
   event,
   sentence,
+  act,
 }: {
   readonly event: SeenEvent;
   readonly sentence: readonly Piece[];
+  readonly act: number | undefined;
 }) {
   const turn = event.e === 'turn begun' || event.e === 'phase begun';
   const tone = turn
@@ -89,54 +109,98 @@ const Line = memo(function Line({
     : notable.has(event.e)
       ? 'font-medium text-gold'
       : '';
+  const sign = signOf(event);
   return (
-    <li className={`leading-snug ${fine.has(event.e) ? 'text-sm text-soft' : ''} ${tone}`}>
-      {sentence.map(({ text, card }, at) =>
-        card === undefined ? (
-          <span key={at}>{text}</span>
-        ) : (
-          <CardName key={at} text={text} card={card} def={event.names[card] ?? ''} />
-        ),
-      )}
+    <li className={`flex gap-2 leading-snug ${fine.has(event.e) ? 'text-sm text-soft' : ''} ${tone}`}>
+      <span className={`mt-0.5 w-4 shrink-0 ${event.player === 0 || event.player === 1 ? '' : 'text-soft'}`}>
+        {sign && <Sign name={sign} size={16} />}
+      </span>
+      <span className="min-w-0">
+        {sentence.map(({ text, card }, at) =>
+          card === undefined ? (
+            <span key={at}>{text}</span>
+          ) : (
+            <CardName key={at} text={text} card={card} def={event.names[card] ?? ''} />
+          ),
+        )}
+        {act !== undefined && <Again at={act} />}
+      </span>
     </li>
   );
 });
 
-/** What happened, in sentences, the newest at the end. */
+/** The acts by the happening that each begins with. */
+function useBeginnings(): ReadonlyMap<SeenEvent, number> {
+  const acts = useStage(({ playback }) => playback.story.acts);
+  return useMemo(
+    () =>
+      new Map(
+        acts.flatMap(({ kind, events: [head], id }) => (head && kind !== 'turn' && kind !== 'end' ? [[head, id]] : [])),
+      ),
+    [acts],
+  );
+}
+
+/** Whoever reads further up is told how much is new, and is not moved. */
+function useReading(lines: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const [readTo, setReadTo] = useState<number>();
+  useEffect(() => {
+    if (readTo === undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines, readTo]);
+  return {
+    list,
+    fresh: readTo === undefined ? 0 : Math.max(0, lines - readTo),
+    toEnd: () => setReadTo(undefined),
+    onScroll: ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: { readonly currentTarget: Element }) => {
+      const isAtEnd = scrollHeight - scrollTop - clientHeight < 40;
+      setReadTo((before) => (isAtEnd ? undefined : (before ?? lines)));
+    },
+  };
+}
+
+/** What happened, in sentences, the newest at the end. What others do is said aloud by `LiveNews`, not here again. */
 export function Log() {
   const { names, view } = useBoard();
   const ready = useTable((state) => state.faces.size > 0);
   const log = useTable((state) => state.table?.log ?? nothing);
   const [details, setDetails] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
+  const beginnings = useBeginnings();
   const isSeeding = view.phase !== 'play' && view.phase !== 'over';
-  const lines = (ready ? log : nothing)
+  const all = (ready ? log : nothing)
     .map((event, at) => ({ event, at }))
-    .filter(({ event }) => details || isSeeding || !fine.has(event.e))
-    .slice(-lastLines);
-  useEffect(() => {
-    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [log, details]);
+    .filter(({ event }) => details || isSeeding || !fine.has(event.e));
+  const lines = all.slice(-lastLines);
+  const { list, fresh, toEnd, onScroll } = useReading(all.length);
   return (
-    <section aria-label="Log" className="flex min-h-0 flex-1 flex-col">
+    <section aria-label="Log" className="relative flex min-h-0 flex-1 flex-col">
       <label className="flex min-h-10 items-center gap-2 px-3 text-sm text-soft">
         <input type="checkbox" className="size-4 accent-gold" checked={details} onChange={() => setDetails(!details)} />
         show every step
       </label>
-      <ol
+      <div
         ref={list}
         role="log"
-        aria-live="polite"
-        className="m-0 flex min-h-0 flex-1 list-none flex-col gap-1 overflow-y-auto px-3 pb-3"
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
-        }}
+        aria-live="off"
+        className="min-h-0 flex-1 overflow-y-auto px-3 pb-3"
+        onScroll={onScroll}
       >
-        {lines.map(({ event, at }) => (
-          <Line key={at} event={event} sentence={tell(event, names)} />
-        ))}
-      </ol>
+        <ol className="m-0 flex list-none flex-col gap-1 p-0">
+          {lines.map(({ event, at }) => (
+            <Line key={at} event={event} sentence={tell(event, names)} act={beginnings.get(event)} />
+          ))}
+        </ol>
+      </div>
+      {fresh > 0 && (
+        <button
+          type="button"
+          className="btn absolute bottom-2 left-1/2 min-h-9 -translate-x-1/2"
+          data-fresh={fresh}
+          onClick={toEnd}
+        >
+          {fresh === 1 ? '1 new line' : `${fresh} new lines`}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,56 +1,96 @@
-import { judgementWords, optionWords } from '@spaceline/protocol';
-import type { CardId, Decision, Option, Outlook } from '@spaceline/engine';
+import { judgementWords } from '@spaceline/protocol';
+import type { CardId, Decision, Option, Outlook, Verb } from '@spaceline/engine';
 import { deedKey, none } from '@spaceline/engine';
+import type { IconName } from '@spaceline/art';
 import { focus, goBack, takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect } from '../board/correcting-store.ts';
 import { groups, needsGroups } from '../choosing/menu.ts';
 import type { Group } from '../choosing/menu.ts';
 import { fitting } from '../choosing/selection.ts';
-import { preview, useSheet } from '../board/sheet.ts';
+import { rangeLeftAt } from '../board/flights.ts';
+import { placeOf } from '../board/happening.ts';
+import { openPlace, preview, useSheet } from '../board/sheet.ts';
+import { DrawnFace } from '../faces/drawn.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Sign } from '../parts/sign.tsx';
+import { answerWords } from './answer-words.ts';
 
-const row = 'btn w-full justify-start text-left';
-
+/** The key that gives an answer: nine by their number, nine more with Shift. */
 function Key({ at }: { readonly at: number }) {
-  return at < 9 ? (
-    <kbd className="hidden size-6 shrink-0 place-items-center rounded border border-edge-strong text-sm text-soft lg:grid">
-      {at + 1}
-    </kbd>
-  ) : null;
+  return at < 18 ? <kbd className="answer-key">{at < 9 ? at + 1 : `⇧${at - 8}`}</kbd> : null;
 }
+
+const verbSigns: Partial<Record<Verb, IconName>> = {
+  attempt: 'attempt',
+  beam: 'beam',
+  walk: 'beam',
+  fly: 'fly',
+  dock: 'dock',
+  undock: 'fly',
+  battle: 'battle',
+  'return fire': 'battle',
+  play: 'play',
+  use: 'play',
+  report: 'report',
+  build: 'facility',
+  seed: 'seeds',
+  'seed facility': 'facility',
+  'place mission': 'mission',
+  cloak: 'cloak',
+  decloak: 'cloak',
+  download: 'draw',
+  draw: 'draw',
+  answer: 'respond',
+};
 
 /** What the team of an attempt would bring. */
 const isAttemptOf = (option: Option, { at, ship, team }: Outlook): boolean =>
   option.do === 'attempt' && option.on === at && (ship >= 0 ? option.card === ship : option.to === team);
 
-function OptionButton({
-  option,
-  at,
-  kind,
-}: {
+/** What follows from an answer, as far as it can be known before. */
+function Foreseen({ option }: { readonly option: Option }) {
+  const { view } = useBoard();
+  const outlook = useTable((state) => state.table?.outlook);
+  const { requirements: judged, barred } = outlook?.find((one) => isAttemptOf(option, one)) ?? {};
+  const left = option.do === 'fly' ? rangeLeftAt(view, option.card, option.on, option.way) : undefined;
+  return (
+    <>
+      {judged && (
+        <span className={`answer-note ${judged.met ? 'text-good' : 'text-missing'}`}>{judgementWords(judged)}</span>
+      )}
+      {barred && (
+        <span className="answer-note">
+          You may not complete it: {barred.why}. [{barred.clause}]
+        </span>
+      )}
+      {left !== undefined && <span className="answer-note">RANGE {left} left there</span>}
+    </>
+  );
+}
+
+interface OptionProps {
   readonly option: Option;
   readonly at: number;
   readonly kind: Decision['kind'];
-}) {
-  const { names } = useBoard();
-  const outlook = useTable((state) => state.table?.outlook);
-  const { requirements: judged, barred } = outlook?.find((one) => isAttemptOf(option, one)) ?? {};
+}
+
+function OptionButton({ option, at, kind }: OptionProps) {
+  const { names, view } = useBoard();
+  const sign = verbSigns[option.do];
   return (
-    <button type="button" className={row} data-option={option.do} onClick={() => takeOption(option)}>
-      <Key at={at} />
-      <span className="min-w-0">
-        {optionWords(option, names, kind)}
-        {judged && (
-          <span className={`block text-sm ${judged.met ? 'text-good' : 'text-soft'}`}>{judgementWords(judged)}</span>
-        )}
-        {barred && (
-          <span className="block text-sm text-soft">
-            You may not complete it: {barred.why}. [{barred.clause}]
-          </span>
-        )}
+    <button type="button" className="answer" data-option={option.do} onClick={() => takeOption(option)}>
+      {sign && (
+        <span className="answer-sign">
+          <Sign name={sign} size={20} />
+        </span>
+      )}
+      <span className="answer-words">
+        {answerWords(option, view, names, kind)}
+        <Foreseen option={option} />
       </span>
+      <Key at={at} />
     </button>
   );
 }
@@ -58,32 +98,31 @@ function OptionButton({
 const verbsOf = ({ options }: Group): string => [...new Set(options.map(({ do: verb }) => verb))].join(', ');
 
 function GroupButton({ group, at }: { readonly group: Group; readonly at: number }) {
-  const { names } = useBoard();
+  const { names, faceOf } = useBoard();
   return (
     <button
       type="button"
-      className={row}
+      className="answer"
       data-group={group.card}
       data-verbs={verbsOf(group)}
       onClick={() => focus(group.card)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(group.card)}
       onPointerLeave={() => preview(none)}
     >
+      <DrawnFace face={faceOf(group.card)} size="mini" className="chip-mini answer-sign" />
+      <span className="answer-words">
+        {names.card(group.card) ?? 'A card'} <span className="answer-verbs">{verbsOf(group)} …</span>
+      </span>
       <Key at={at} />
-      <span className="min-w-0 flex-1">
-        {names.card(group.card) ?? 'A card'} <span className="text-sm text-soft">{verbsOf(group)}</span>
-      </span>
-      <span className="text-sm whitespace-nowrap text-soft">
-        {group.options.length === 1 ? '1 way' : `${group.options.length} ways`}
-      </span>
     </button>
   );
 }
 
 /** What was touched, and the way back from it. */
 function Focus({ card }: { readonly card: CardId }) {
-  const { names } = useBoard();
+  const { names, view } = useBoard();
   const open = useSheet((state) => state.open);
+  const place = placeOf(view, card);
   return (
     <div className="flex items-center gap-1">
       <button
@@ -108,8 +147,12 @@ function Focus({ card }: { readonly card: CardId }) {
       <button
         type="button"
         className="btn btn-quiet size-10 min-h-10 p-0"
-        aria-label={`Read ${names.card(card) ?? 'the card'}`}
-        onClick={() => open('card')}
+        aria-label={
+          place === undefined
+            ? `Read ${names.card(card) ?? 'the card'}`
+            : `Who is with ${names.card(card) ?? 'the card'}`
+        }
+        onClick={() => (place === undefined ? open('card') : openPlace(place))}
       >
         <Icon name="info" />
       </button>
@@ -117,29 +160,31 @@ function Focus({ card }: { readonly card: CardId }) {
   );
 }
 
-/** Every legal answer as a button: at once if they are few, else card by card. */
+/** An attempt is what a turn is for: it is offered first. */
+const byWeight = (options: readonly Option[]): readonly Option[] => [
+  ...options.filter(({ do: verb }) => verb === 'attempt'),
+  ...options.filter(({ do: verb }) => verb !== 'attempt'),
+];
+
+/** Every legal answer as a button: at once if they are few, else card by card; a card with one way is that way. */
 export function Options({ decision }: { readonly decision: Decision }) {
   const selection = useTable((state) => state.selection);
-  const options = fitting(decision, selection);
+  const options = byWeight(fitting(decision, selection));
   const grouped = selection.focus < 0 && needsGroups(options);
-  const parts = grouped ? groups(options) : [];
+  const parts: readonly (Group | Option)[] = grouped
+    ? groups(options).flatMap((group): readonly (Group | Option)[] =>
+        group.card >= 0 && group.options.length > 1 ? [group] : group.options,
+      )
+    : options;
   return (
     <div className="flex flex-col gap-1.5" data-options>
       {options.length === 0 && <p className="m-0 text-soft">There is nothing you can do here but pass.</p>}
       {selection.focus >= 0 && selection.focus !== decision.source && <Focus card={selection.focus} />}
-      {parts
-        .filter(({ card }) => card >= 0)
-        .map((group, at) => (
-          <GroupButton key={group.card} group={group} at={at} />
-        ))}
-      {(grouped ? parts.filter(({ card }) => card < 0).flatMap((group) => group.options) : options).map(
-        (option, at) => (
-          <OptionButton
-            key={deedKey(option)}
-            option={option}
-            at={at + parts.filter(({ card }) => card >= 0).length}
-            kind={decision.kind}
-          />
+      {parts.map((part, at) =>
+        'options' in part ? (
+          <GroupButton key={part.card} group={part} at={at} />
+        ) : (
+          <OptionButton key={deedKey(part)} option={part} at={at} kind={decision.kind} />
         ),
       )}
     </div>

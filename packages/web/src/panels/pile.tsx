@@ -9,9 +9,10 @@ import { useBoard } from '../board/context.tsx';
 import { isCorrecting } from '../board/correcting-store.ts';
 import { seenInPile } from '../board/memory.ts';
 import { preview, useSheet } from '../board/sheet.ts';
-import { summary, toneOf } from '../faces/face.ts';
+import { backPicture, summary, colourOf } from '@spaceline/art';
+import { Drawn, DrawnFace } from '../faces/drawn.tsx';
 import { Icon } from '../parts/icon.tsx';
-import type { IconName } from '../parts/icon.tsx';
+import { Pictured } from '../parts/pictured.tsx';
 
 interface Row {
   readonly card: CardId;
@@ -28,7 +29,7 @@ function PileCard({ card, place, onRead }: Row & { readonly onRead: () => void }
       <button
         type="button"
         className="btn w-full justify-start text-left"
-        style={{ borderLeft: `6px solid ${toneOf(face)}` }}
+        style={{ borderLeft: `6px solid ${colourOf(face)}` }}
         onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
         onPointerLeave={() => preview(none)}
         onClick={() => {
@@ -59,16 +60,11 @@ interface Props {
 function Unfolding({ title, rows, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  const label = `${title}: ${rows.length} cards`;
   return (
     <>
-      <button
-        type="button"
-        className="badge min-h-8 pointer-coarse:min-h-10"
-        aria-label={`${title}: ${rows.length} cards`}
-        disabled={rows.length === 0}
-        onClick={() => dialog.current?.showModal()}
-      >
-        {children}
+      <button type="button" className="pile" disabled={rows.length === 0} onClick={() => dialog.current?.showModal()}>
+        <Pictured label={label}>{children}</Pictured>
       </button>
       <dialog
         ref={dialog}
@@ -109,30 +105,63 @@ export const Pile = ({ title, cards, children }: PileProps) => (
   </Unfolding>
 );
 
+interface PictureProps {
+  readonly count: number;
+  readonly word: string;
+  /** The card that lies on top, face up. */
+  readonly top?: CardId | undefined;
+  /** Without one, whose backs are seen. */
+  readonly back?: 'mine' | 'theirs';
+}
+
+/** A pile as it lies: backs, or the card on top, and how many. */
+export function PilePicture({ count, word, top, back = 'mine' }: PictureProps) {
+  const { faceOf } = useBoard();
+  const face = top === undefined ? undefined : faceOf(top);
+  return (
+    <>
+      {face ? (
+        <span className="pile-top" style={{ color: colourOf(face) }}>
+          <DrawnFace face={face} size="mini" className="pile-sign" />
+        </span>
+      ) : (
+        <span className={`pile-backs pile-${Math.max(1, Math.min(3, count))}`}>
+          <Drawn className="contents" markup={backPicture(back)} />
+        </span>
+      )}
+      <span className="pile-words">
+        <b>{count}</b>
+        {word}
+      </span>
+    </>
+  );
+}
+
 interface HiddenPileProps {
   readonly player: Player;
   readonly pile: 'hand' | 'draw deck';
-  readonly icon: IconName;
 }
 
 /** A pile that lies hidden: its count, which unfolds into what was seen of it. */
-export function HiddenPile({ player, pile, icon }: HiddenPileProps) {
-  const { view, names } = useBoard();
+export function HiddenPile({ player, pile }: HiddenPileProps) {
+  const { view, names, me } = useBoard();
   const seen = seenInPile(view, player, pile);
   const isOrdered = pileRow(pile).order !== 'none';
-  const count = (
-    <>
-      <Icon name={icon} size={16} />
-      {pile} {view.players[player].counts[pile]}
-    </>
-  );
-  if (seen.length === 0) return <span className="badge min-h-8">{count}</span>;
+  const total = view.players[player].counts[pile];
+  const word = pile === 'hand' ? 'hand' : 'deck';
+  const back = player === me ? 'mine' : 'theirs';
+  if (seen.length === 0)
+    return total === 0 ? null : (
+      <span className="pile">
+        <PilePicture count={total} word={word} back={back} />
+      </span>
+    );
   return (
     <Unfolding
       title={`Seen in ${possessive(player, names)} ${pile}`}
       rows={seen.map(({ card, position }) => (isOrdered ? { card, place: position + 1 } : { card }))}
     >
-      {count} · {seen.length} seen
+      <PilePicture count={total} word={`${word} · ${seen.length} seen`} back={back} />
     </Unfolding>
   );
 }

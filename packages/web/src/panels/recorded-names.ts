@@ -1,7 +1,7 @@
 import type { SeenEvent, Seer } from '@spaceline/engine';
 import { callings } from '../callings.ts';
 import type { Seats } from '../callings.ts';
-import type { Face } from '../faces/face.ts';
+import type { Face } from '@spaceline/art';
 import type { Names } from '../words.ts';
 
 /** What cards and players are called where there is no table to look at: each event names its cards itself. */

@@ -1,7 +1,7 @@
 import { eventWords, person, upper } from '@spaceline/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { loadUnwritten, replayAddress } from '../net/api.ts';
-import { forgetGame, savedGame } from '../net/saved.ts';
+import { forgetGame } from '../net/saved.ts';
 import { useTable } from '../net/store.ts';
 import type { Table } from '../net/table.ts';
 import type { Names } from '../words.ts';
@@ -73,7 +73,7 @@ export function RecordedMatch({ table }: { readonly table: Table }) {
           className="btn btn-main"
           href="#/"
           onClick={() => {
-            if (savedGame()?.match === match) forgetGame();
+            forgetGame(match);
           }}
         >
           Back to the start page

@@ -1,70 +1,198 @@
 import { callingOf, person, upper } from '@spaceline/protocol';
-import { useEffect, useRef } from 'react';
+import type { Player, SeenEvent } from '@spaceline/engine';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
+import { Picture } from '../faces/picture.tsx';
+import { Reasons } from '../hints/reasons.tsx';
 import { replayAddress } from '../net/api.ts';
+import { savedGame } from '../net/saved.ts';
 import { useTable } from '../net/store.ts';
+import { CitedText } from '../parts/cited-text.tsx';
+import { Sign } from '../scenes/sign.tsx';
+import { Horizon } from '../scenes/horizon.tsx';
+import { isBusy } from '../scenes/playback.ts';
+import { Rays } from '../scenes/rays.tsx';
+import { play } from '../scenes/sounds.ts';
+import { useStage } from '../scenes/stage.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   points: 'by reaching the points needed',
   missions: 'by completed missions',
   decks: 'with the higher score when both draw decks were empty',
+  time: 'when the time of the round was up',
   conceded: 'because the other player conceded',
+  clock: 'because the other player had no time left',
+  absence: 'because the other player was not there any more',
 };
 
-/** The end of the game: who won, why, and what one can do next. */
+const RematchOffer = lazy(async () => ({ default: (await import('../company/rematch.tsx')).RematchOffer }));
+const AfterGame = lazy(() => import('../sealed/after-game.tsx'));
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
+
+/** What the format makes of the end: its name, and what each player has of it in a tournament. */
+function StandingWords() {
+  const standing = useBoard().view.result?.standing;
+  if (!standing) return null;
+  return (
+    <p className="m-0 mt-2 text-lg" data-standing={standing.name}>
+      <b>{standing.name}</b> <CitedText text={standing.clause} />
+    </p>
+  );
+}
+
+function Counted({ player }: { readonly player: Player }) {
+  const standing = useBoard().view.result?.standing;
+  if (!standing) return null;
+  return (
+    <dd className="m-0 text-sm text-soft">
+      differential <b className="text-ink">{signed(standing.differential[player])}</b>, victory points{' '}
+      <b className="text-ink">{standing.victoryPoints[player]}</b>
+    </dd>
+  );
+}
+
+/** Missions that brought a player to the end, with their points. */
+function Way({ player }: { readonly player: Player }) {
+  const { view, faceOf } = useBoard();
+  const solved = view.spaceline
+    .filter(({ completedBy }) => completedBy === player)
+    .flatMap(({ missions }) => missions.slice(0, 1));
+  if (solved.length === 0) return null;
+  return (
+    <ul className="result-way" aria-label="The way there">
+      {solved.map((mission) => {
+        const face = faceOf(mission);
+        return (
+          <li key={mission}>
+            <Picture face={face} />
+            <b>{face.points}</b>
+            <span>{face.title}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** The whole game in four numbers. */
+function Sums() {
+  const { me, names } = useBoard();
+  const acts = useStage(({ playback }) => playback.story.acts);
+  const log = useTable((state) => state.table?.log) ?? [];
+  const count = (e: SeenEvent['e'], player?: number): number =>
+    log.filter((event) => event.e === e && (player === undefined || event.player === player)).length;
+  const met = acts.filter(({ kind }) => kind === 'encounter').length;
+  const overcome = count('conditions met');
+  const range = log.reduce((sum, event) => sum + (event.e === 'flew' ? Math.max(0, event.n) : 0), 0);
+  const mine = callingOf(me, names).toLowerCase() === 'you' ? 'yours' : `${callingOf(me, names)}'s`;
+  return (
+    <ul className="result-sums">
+      <li>
+        <Sign name="attempt" /> {times(count('attempt begun'), 'attempt', 'attempts')}, {count('mission completed')}{' '}
+        solved
+      </li>
+      <li>
+        <Sign name="dilemma" /> {times(met, 'seed card', 'seed cards')} met, {overcome} overcome
+      </li>
+      <li>
+        <Sign name="killed" /> {count('killed', me)} of {mine} lost, {count('killed') - count('killed', me)} of the
+        other side
+      </li>
+      <li>
+        <Sign name="fly" /> RANGE {range} flown
+      </li>
+    </ul>
+  );
+}
+
+/** The end of the game: who won, on which way, and what one can do next. It waits until all before it has been seen. */
 export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
-  const { view, me, them, names, isWatching } = useBoard();
+  const { view, me, them, names, isWatching, faceOf } = useBoard();
   const match = useTable((state) => state.table?.match) ?? '';
   const over = useTable((state) => state.table?.over);
+  const isWithPerson = useTable((state) => state.facts?.players.every(({ bot }) => !bot) ?? false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const isShowing = useStage(({ playback }) => isBusy(playback));
   const result = view.result ?? over;
-  const ended = result !== undefined;
+  const ended = result !== undefined && !isShowing;
   useEffect(() => {
-    if (ended && !dialog.current?.open) dialog.current?.showModal();
+    if (ended && !dialog.current?.open) {
+      dialog.current?.showModal();
+      play('win');
+    }
   }, [ended]);
   if (!result) return null;
   const { winner, reason } = result;
+  const game = savedGame(match);
+  const sealed = game?.sealed;
   const headline =
     winner === undefined ? 'A draw' : winner === names.reader ? 'You won!' : `${upper(person(winner, names))} won`;
+  const last = view.spaceline.find(({ completedBy }) => completedBy === winner)?.missions[0];
   return (
     <dialog
       ref={dialog}
       aria-label="Result"
+      data-theme="night"
       data-result={winner === undefined ? 'draw' : isWatching ? 'over' : winner === me ? 'won' : 'lost'}
-      className="panel m-auto w-[min(28rem,92vw)] bg-panel p-6 text-center text-ink backdrop:bg-black/70"
+      className="result"
     >
-      <h2 className="m-0 text-3xl font-bold text-gold">{headline}</h2>
-      <p className="m-0 mt-1 text-soft">
-        {winner === undefined ? 'Both scores are equal.' : (reasons[reason] ?? reason)}
-      </p>
-      <dl className="my-5 grid grid-cols-2 gap-3">
-        {([me, them] as const).map((player) => (
-          <div key={player} className="rounded-xl bg-deep p-3">
-            <dt className="text-soft">{callingOf(player, names)}</dt>
-            <dd className={`m-0 text-4xl font-bold ${player === me ? 'text-mine' : 'text-theirs'}`}>
-              {view.players[player].score}
-            </dd>
-            <dd className="m-0 text-sm text-soft">
-              {view.players[player].missionPoints} from missions, {view.players[player].bonusPoints} bonus
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="flex flex-col gap-2">
-        {!isWatching && (
-          <button type="button" className="btn btn-main" onClick={onPlayAgain}>
-            Play again
+      {last !== undefined && <Horizon face={faceOf(last)} />}
+      {winner !== undefined && <Rays x="50%" y="62%" />}
+      <div className="result-body">
+        <p className="result-why">
+          {winner === undefined
+            ? `${reason === 'time' ? 'The time of the round is up. ' : ''}Both scores are equal.`
+            : upper(reasons[reason] ?? reason)}
+        </p>
+        <h2>{headline}</h2>
+        <dl className="result-score">
+          {([me, them] as const).map((player) => (
+            <div key={player}>
+              <dt>{callingOf(player, names)}</dt>
+              <dd className={player === winner ? 'is-winner' : ''}>{view.players[player].score}</dd>
+              <dd className="result-small">
+                {view.players[player].missionPoints} from missions, {view.players[player].bonusPoints} bonus
+              </dd>
+              <Counted player={player} />
+            </div>
+          ))}
+        </dl>
+        <StandingWords />
+        {winner !== undefined && <Way player={winner} />}
+        <Sums />
+        {!isWatching && <Reasons match={match} />}
+        <div className="result-ways">
+          <a className="btn" href={`#/replay/${match}`}>
+            Watch the replay
+          </a>
+          <a className="btn" href={replayAddress(match)} download>
+            Download replay
+          </a>
+          {!isWatching && !isWithPerson && (
+            <button type="button" className="btn btn-main" onClick={onPlayAgain}>
+              {sealed ? 'Open another box' : 'Play again'}
+            </button>
+          )}
+          {!isWatching && isWithPerson && (
+            <Suspense>
+              <RematchOffer match={match} name={upper(person(them, names))} />
+            </Suspense>
+          )}
+          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+            Look at the table
           </button>
+          <a className="btn btn-quiet" href="#/">
+            Start page
+          </a>
+        </div>
+        {sealed && game && (
+          <Suspense>
+            <AfterGame sealed={sealed} token={game.token} />
+          </Suspense>
         )}
-        <a className="btn" href={replayAddress(match)} download>
-          Download replay
-        </a>
-        <button type="button" className="btn btn-quiet" onClick={() => dialog.current?.close()}>
-          Look at the table
-        </button>
-        <a className="btn btn-quiet" href="#/">
-          Start page
-        </a>
       </div>
     </dialog>
   );

@@ -1,73 +1,64 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { PlaceCards, usePlaceOpen } from '../board/bench.tsx';
 import { useBoard } from '../board/context.tsx';
 import { Hand, handOf } from '../board/hand.tsx';
 import { defIn } from '../board/memory.ts';
 import { useSheet } from '../board/sheet.ts';
-import type { Sheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
-import type { IconName } from '../parts/icon.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { Log } from './log.tsx';
 import { PlayerBar } from './player-bar.tsx';
 
-/** The card panel shows the card under the mouse, else the one last touched. */
+/** The card panel shows the card under the mouse, else the one last touched; one that was touched to be read stays. */
 function useShown() {
   const { view } = useBoard();
   const shown = useTable((state) => state.shown);
   const previewed = useSheet((state) => state.previewed);
-  const def = defIn(view, previewed);
+  const isKept = useSheet((state) => state.sheet === 'card');
+  const def = isKept ? undefined : defIn(view, previewed);
   return { shown: def === undefined ? shown : { card: previewed, def }, previewing: def !== undefined };
 }
 
-function Tab({
-  active,
-  onClick,
-  children,
-}: {
-  readonly active: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      role="tab"
-      aria-selected={active}
-      className={`min-h-11 flex-1 border-b-2 bg-transparent text-base ${active ? 'border-gold font-semibold text-ink' : 'border-transparent text-soft'}`}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
+/** The side of the window away from the pointer, and whether it is over a place that is laid open. */
+function usePointer(): { readonly side: 'left' | 'right'; readonly inBench: boolean } {
+  const [pointer, setPointer] = useState<ReturnType<typeof usePointer>>({ side: 'left', inBench: false });
+  useEffect(() => {
+    const follow = ({ clientX, target }: PointerEvent): void => {
+      const side = clientX > innerWidth / 2 ? 'left' : 'right';
+      const inBench = target instanceof Element && target.closest('.bench') !== null;
+      setPointer((before) => (before.side === side && before.inBench === inBench ? before : { side, inBench }));
+    };
+    document.addEventListener('pointerover', follow, { passive: true });
+    return () => document.removeEventListener('pointerover', follow);
+  }, []);
+  return pointer;
 }
 
-/** Large screens: log and card beside the table. */
-export function SidePanel() {
+/** Large screens: the card under the mouse, or the one that was touched, beside the table and never over it. */
+export function Glance() {
   const { sheet, open } = useSheet();
+  const { side, inBench } = usePointer();
   const { shown, previewing } = useShown();
-  const card = previewing || sheet === 'card';
+  if (previewing ? sheet === 'place' && !inBench : sheet !== 'card') return null;
   return (
-    <div className="flex min-h-0 flex-[2] flex-col border-t border-edge">
-      <div role="tablist" aria-label="Log or card" className="flex border-b border-edge">
-        <Tab active={!card} onClick={() => open('log')}>
-          Log
-        </Tab>
-        <Tab active={card} onClick={() => open('card')}>
-          Card
-        </Tab>
-      </div>
-      <div className={`min-h-0 flex-1 overflow-y-auto ${card ? '' : 'hidden'}`}>
-        <CardPanel shown={shown} />
-      </div>
-      <div className={`flex min-h-0 flex-1 flex-col ${card ? 'hidden' : ''}`}>
-        <Log />
-      </div>
+    <div className={`glance glance-${side}`} data-glance={previewing ? 'passing' : 'kept'}>
+      {!previewing && (
+        <button
+          type="button"
+          className="btn btn-quiet glance-close size-10 min-h-10 p-0"
+          aria-label="Close the card"
+          onClick={() => open(undefined)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <CardPanel shown={shown} />
     </div>
   );
 }
 
-const icons: Readonly<Record<Sheet, IconName>> = { hand: 'hand', log: 'log', card: 'card', players: 'pile' };
+const icons = { hand: 'hand', log: 'log', card: 'card', players: 'pile' } as const;
 
 /** Small screens: what does not fit beside the table is a touch away. */
 export function SheetTabs() {
@@ -75,7 +66,7 @@ export function SheetTabs() {
   const { sheet, open } = useSheet();
   const sheets = (['hand', 'players', 'card', 'log'] as const).filter((each) => each !== 'hand' || !isWatching);
   const hand = handOf(view, me).cards.length;
-  const titles: Readonly<Record<Sheet, string>> = {
+  const titles = {
     hand: view.phase === 'play' || view.phase === 'over' ? `Hand ${hand}` : `Seeds ${hand}`,
     players: 'Piles',
     card: 'Card',
@@ -104,18 +95,20 @@ export function Drawer() {
   const { view, me, them, isWatching } = useBoard();
   const { sheet, open } = useSheet();
   const { shown } = useShown();
+  const place = usePlaceOpen();
   if (!sheet) return null;
   return (
-    <div className="absolute inset-0 z-10 flex flex-col justify-end bg-black/40" data-drawer={sheet}>
+    <div className="drawer" data-drawer={sheet}>
       <button
         type="button"
         className="min-h-10 flex-1 bg-transparent"
         aria-label="Close the drawer"
         onClick={() => open(undefined)}
       />
-      <div className="flex max-h-full min-h-40 flex-col overflow-y-auto rounded-t-2xl border-t border-edge-strong bg-panel">
+      <div className="drawer-sheet">
         {sheet === 'hand' && <Hand />}
         {sheet === 'card' && <CardPanel shown={shown} />}
+        {place && <PlaceCards location={place.location} />}
         {sheet === 'log' && (
           <div className="flex h-[60dvh] flex-col">
             <Log />

@@ -7,7 +7,7 @@ import { useBoard } from '../board/context.tsx';
 import { preview } from '../board/sheet.ts';
 import { countOf, placesFor, stacksOption, unplaced } from '../choosing/stacks.ts';
 import type { Plan } from '../choosing/stacks.ts';
-import { summary, toneOf } from '../faces/face.ts';
+import { summary, colourOf } from '@spaceline/art';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 
@@ -36,7 +36,7 @@ function SeedButton({ card }: { readonly card: CardId }) {
     <button
       type="button"
       className="btn min-h-11 w-full justify-start py-1 text-left"
-      style={{ borderLeft: `6px solid ${toneOf(face)}` }}
+      style={{ borderLeft: `6px solid ${colourOf(face)}` }}
       data-group={card}
       data-verbs="seed stacks"
       onClick={() => touch(card)}

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Pictured } from '../parts/pictured.tsx';
+import { Track, useWinning } from './track.tsx';
 
 /** What counts, what is missing, and why. */
 function Board({ player }: { readonly player: Player }) {
@@ -35,38 +37,54 @@ function Board({ player }: { readonly player: Player }) {
   );
 }
 
-/** The score, which unfolds into the way to victory. */
-export function Score({ player }: { readonly player: Player }) {
-  const { view, me, names } = useBoard();
+/** What is still missing, in a sentence; and which mission would bring it. */
+function Missing({ player }: { readonly player: Player }) {
+  const { view } = useBoard();
+  const winning = useWinning(player);
+  const { counting, needed, requirements } = view.players[player].victory;
+  const open = requirements.filter(({ met }) => !met).length;
+  const left = needed - counting;
+  return (
+    <span className="score-need">
+      {needed > 0 && left > 0 && (
+        <>
+          <b>{left}</b> to win
+          {winning && (
+            <>
+              : <b>{winning.title}</b>
+            </>
+          )}
+        </>
+      )}
+      {open > 0 &&
+        ` ${left > 0 && needed > 0 ? '· ' : ''}${open === 1 ? '1 condition open' : `${open} conditions open`}`}
+    </span>
+  );
+}
+
+/** The score with its bar, which unfolds into the way to victory. `brief`: number and bar alone. */
+export function Score({ player, brief = false }: { readonly player: Player; readonly brief?: boolean }) {
+  const { view, names } = useBoard();
   const { victory } = view.players[player];
   const { counting, needed, requirements } = victory;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const mine = player === me;
   const title = `${ownerOf(player, names)} way to victory`;
   const open = requirements.filter(({ met }) => !met).length;
+  const label = `${ownerOf(player, names)} score: ${counting}${needed > 0 ? ` of ${needed}` : ''} points${open > 0 ? `, ${open} conditions not met` : ''}`;
   return (
     <>
       <button
         type="button"
-        className="flex min-h-8 items-center gap-2 rounded-lg bg-transparent px-1 text-ink pointer-coarse:min-h-10"
-        aria-label={`${ownerOf(player, names)} score: ${counting} of ${needed} points${open > 0 ? `, ${open} conditions not met` : ''}`}
+        className={`score ${brief ? 'score-brief' : ''}`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
-        <span className={`text-xl font-bold ${mine ? 'text-mine' : 'text-theirs'}`}>{counting}</span>
-        <span className="text-sm whitespace-nowrap text-soft">/ {needed}</span>
-        <span className="hidden h-2 w-24 overflow-hidden rounded-full bg-edge md:block">
-          <span
-            className={`block h-full rounded-full ${mine ? 'bg-mine' : 'bg-theirs'}`}
-            style={{ width: `${Math.max(0, Math.min(100, (counting / Math.max(1, needed)) * 100))}%` }}
-          />
-        </span>
-        {open > 0 && (
-          <span className="badge hidden lg:inline-flex">
-            {open === 1 ? '1 condition open' : `${open} conditions open`}
-          </span>
-        )}
+        <Pictured label={label}>
+          <b className="score-number">{counting}</b>
+          <Track player={player} />
+          {!brief && <Missing player={player} />}
+        </Pictured>
       </button>
       <dialog
         ref={dialog}

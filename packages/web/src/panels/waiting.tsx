@@ -3,6 +3,8 @@ import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { BattleHead, Forces } from './battle.tsx';
 import { Answered, lastWords } from './news.tsx';
+import { ClaimButton } from '../clocks/claim-button.tsx';
+import { Hold } from '../stops/controls.tsx';
 import { Notice } from './notice.tsx';
 import { Proposed } from './proposal.tsx';
 import { Reports } from './reports.tsx';
@@ -31,6 +33,8 @@ export function Waiting() {
       <Reports />
       <Forces />
       <UntilMyTurn />
+      <Hold />
+      <ClaimButton />
     </div>
   );
 }

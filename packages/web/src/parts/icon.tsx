@@ -53,6 +53,21 @@ const drawings = {
   /** Two hands that meet. */
   agree: <path d="M3 9l4 -3 5 2 5 -2 4 3v6l-4 2 -3 2 -3 -1 -3 1 -5 -4zM12 8l-3 3 2 2 3 -2 4 4" />,
   correct: <path d="M4 20l1 -4 11 -11 3 3 -11 11zM13.500 7.500l3 3" />,
+  person: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.500 20c1 -4 4 -6 7.500 -6s6.500 2 7.500 6" />
+    </>
+  ),
+  people: (
+    <>
+      <circle cx="9" cy="8" r="3.500" />
+      <path d="M2.500 19c.8 -3.500 3.300 -5.500 6.500 -5.500s5.700 2 6.500 5.500M16 5a3.500 3.500 0 0 1 0 6.500M18 14c2 .8 3.200 2.500 3.700 5" />
+    </>
+  ),
+  robot: <path d="M5 9h14v10H5zM12 9V5M9.500 13v2M14.500 13v2M3 12v4M21 12v4" />,
+  talk: <path d="M4 5h16v11H10l-5 4v-4H4z" />,
+  copy: <path d="M8 8h11v12H8zM5 16V4h11" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
 } satisfies Record<string, JSX.Element>;
 

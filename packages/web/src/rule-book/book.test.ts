@@ -104,7 +104,7 @@ test('a clause of several sections has its own address in the first', () => {
   expect(sections.map(({ id, clauses }) => [id, clauses.length])).toEqual([
     ['format-otf', 1],
     ['format-house', 1],
-    ['warp-speed', 0],
+    ['enhanced-premiere', 0],
     ['assisted', 0],
   ]);
   const anchorOf = anchorsOf(sections);

@@ -100,10 +100,11 @@ export const sectionsOf = (formats: readonly FormatSheet[], book: readonly BookC
       clauses: clausesOf(sheet, book),
     })),
     {
-      id: 'warp-speed',
-      name: 'warp-speed',
-      title: 'Enhanced Premiere and Warp Speed',
-      intro: 'The sheet of a product and of a sealed format, which cannot be played here yet.',
+      id: 'enhanced-premiere',
+      name: 'enhanced-premiere',
+      title: 'Enhanced Premiere',
+      intro:
+        'The boxes that Warp Speed is played from, and the cards that are only in them. These cards play so everywhere.',
       clauses: book.filter(({ id, sheet }) => sheet !== 'base' && sheet !== 'assisted' && !played.has(id)),
     },
     {

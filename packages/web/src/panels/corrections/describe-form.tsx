@@ -3,8 +3,8 @@ import { affiliations, classifications, genders, skills, speciesNames } from '@s
 import { useBoard } from '../../board/context.tsx';
 import { changeDraft } from '../../board/correcting-store.ts';
 import type { Draft } from '../../board/correction-draft.ts';
-import { affiliationTone } from '../../faces/face.ts';
-import type { Face } from '../../faces/face.ts';
+import { affiliationColour } from '@spaceline/art';
+import type { Face } from '@spaceline/art';
 import { Icon } from '../../parts/icon.tsx';
 import { factsNow, namesOfFacts, withFact } from './facts.ts';
 import { factWords } from './fix-words.ts';
@@ -57,7 +57,7 @@ function Affiliations(props: Props) {
           <label
             key={each}
             className={chip(chosen.includes(each))}
-            style={{ borderBottom: `3px solid ${affiliationTone(each)}` }}
+            style={{ borderBottom: `3px solid ${affiliationColour(each)}` }}
           >
             <input
               type="checkbox"

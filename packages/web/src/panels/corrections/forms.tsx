@@ -2,7 +2,7 @@ import { useBoard } from '../../board/context.tsx';
 import { changeDraft } from '../../board/correcting-store.ts';
 import type { Draft } from '../../board/correction-draft.ts';
 import { canBeDescribed } from '../../board/correction-offers.ts';
-import type { Face } from '../../faces/face.ts';
+import type { Face } from '@spaceline/art';
 import { savedGame } from '../../net/saved.ts';
 import { useTable } from '../../net/store.ts';
 import { DescribeForm } from './describe-form.tsx';
@@ -66,8 +66,7 @@ function useDeckTitles(): readonly Face[] {
   const { faceOfTitle } = useBoard();
   const faces = useTable((state) => state.faces);
   const match = useTable((state) => state.table?.match);
-  const saved = savedGame();
-  const list = saved?.match === match ? saved?.own?.deck.draw : undefined;
+  const list = savedGame(match ?? '')?.own?.deck.draw;
   return list ? [...new Set(list)].map(faceOfTitle) : [...faces.values()].filter(({ type }) => type !== 'Mission');
 }
 

@@ -14,7 +14,7 @@ import {
 import { correctionOf } from '../../board/correction-draft.ts';
 import type { Draft, DraftFix } from '../../board/correction-draft.ts';
 import { fixesFor } from '../../board/correction-offers.ts';
-import { toneOf } from '../../faces/face.ts';
+import { colourOf } from '@spaceline/art';
 import { useTable } from '../../net/store.ts';
 import { CitedText } from '../../parts/cited-text.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -36,7 +36,7 @@ function Chosen({ draft }: { readonly draft: Draft }) {
             <button
               type="button"
               className="flex min-h-10 items-center gap-1.5 rounded-lg border border-gold/70 bg-gold/10 py-1 pr-2 pl-2 text-left text-sm"
-              style={{ borderLeft: `5px solid ${toneOf(faceOf(card))}` }}
+              style={{ borderLeft: `5px solid ${colourOf(faceOf(card))}` }}
               aria-label={`Leave ${name} out`}
               onClick={() => touchCorrecting(card)}
             >

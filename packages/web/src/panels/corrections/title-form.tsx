@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeDraft } from '../../board/correcting-store.ts';
-import { summary, toneOf } from '../../faces/face.ts';
-import type { Face } from '../../faces/face.ts';
+import { summary, colourOf } from '@spaceline/art';
+import type { Face } from '@spaceline/art';
 
 /** Fewer titles are looked through faster than searched. */
 const few = 12;
@@ -41,7 +41,7 @@ export function TitleForm({ titles, label }: { readonly titles: readonly Face[];
           type="button"
           data-title={face.id}
           className="btn w-full justify-start text-left"
-          style={{ borderLeft: `6px solid ${toneOf(face)}` }}
+          style={{ borderLeft: `6px solid ${colourOf(face)}` }}
           onClick={() => changeDraft({ title: face.id })}
         >
           <span className="min-w-0">

@@ -1,0 +1,148 @@
+/** Where things lie on the chart: computed from the room there is, never read off the page. */
+
+/** How much is said of a place: all its words, what it asks as icons, or its name alone. */
+export type Detail = 'words' | 'icons' | 'names';
+
+export interface Geometry {
+  /** The line stands: theirs on the left, one's own on the right. */
+  readonly upright: boolean;
+  readonly detail: Detail;
+  /** The chart along the line, which is more than the room if it was drawn nearer. */
+  readonly length: number;
+  /** Where each place begins on the line, and how much of it is its own. */
+  readonly spots: readonly Spot[];
+  /** How far the line is from the edge that is theirs. */
+  readonly line: number;
+  /** The picture of a place, from edge to edge. */
+  readonly world: number;
+  /** Where the words of a place begin. */
+  readonly plate: number;
+  /** Where one's own cards begin. */
+  readonly mine: number;
+  /** What is left for their cards and for one's own. */
+  readonly theirRoom: number;
+  readonly myRoom: number;
+  /** Over so much of the end of the line the question stands below one row of cards. */
+  readonly corner: number;
+}
+
+export interface Spot {
+  readonly at: number;
+  readonly size: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** The part of the width that the question takes from below. */
+  readonly corner?: number;
+}
+
+/** Room that a place to put a mission takes, beside a mission. */
+export const gap = 0.5;
+
+/** What an upright row takes in which two lines of cards stand. */
+export const full = 1.9;
+
+/** Two or three missions alone do not fill the window. */
+const widest = 178;
+const tallest = 92;
+/** A row that can still be touched. */
+export const lowest = 44;
+/** What lies under one's own side of the line, even in the corner where the question is. */
+export const oneRow = 50;
+
+const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
+
+function spotsOf(weights: readonly number[], start: number, size: number): readonly Spot[] {
+  let at = start;
+  return weights.map((weight) => {
+    const spot = { at, size: weight * size };
+    at += spot.size;
+    return spot;
+  });
+}
+
+/** The bend of the line at a place. */
+export const bend = (at: number): number => Math.sin(at * 1.15 + 0.4) * 9;
+
+function lying({ width, height, corner = 0 }: Room, weights: readonly number[], zoom: number): Geometry {
+  const length = width * zoom;
+  const edge = width >= 1200 ? 18 : 6;
+  const size = Math.min((length - 2 * edge) / Math.max(1, sum(weights)), widest * zoom);
+  const start = Math.max(edge, (length - size * sum(weights)) / 2);
+  const low = height < 330;
+  const tall = height >= 560;
+  const detail = low ? 'names' : size >= 100 ? 'words' : 'icons';
+  const world = Math.min(low ? 78 : tall ? 138 : 112, size * 1.24);
+  const line = low ? height * 0.3 : tall ? within(160, height * 0.34, 250) : within(88, height * 0.25, 140);
+  const plate = line + (low ? 38 : tall ? 58 : 48);
+  const words = { words: tall ? 152 : 138, icons: tall ? 132 : 112, names: 66 }[detail];
+  const mine = Math.min(plate + words, height - (low ? 44 : 56));
+  return {
+    upright: false,
+    detail,
+    length,
+    spots: spotsOf(weights, start, size),
+    line,
+    world,
+    plate,
+    mine,
+    theirRoom: line - world * 0.36,
+    myRoom: height - mine,
+    corner: zoom > 1 ? 0 : corner,
+  };
+}
+
+function standing({ width, height }: Room, weights: readonly number[], zoom: number): Geometry {
+  const size = within(lowest, (height * zoom) / Math.max(1, sum(weights)), tallest * zoom);
+  const length = Math.max(height * zoom, size * sum(weights));
+  const start = (length - size * sum(weights)) / 2;
+  const line = width * (width < 700 ? 0.29 : 0.31);
+  const world = Math.min(size * 1.4, width < 700 ? 84 : 112);
+  const plate = line + world * 0.44 + 4;
+  return {
+    upright: true,
+    detail: width < 700 ? 'icons' : 'words',
+    length,
+    spots: spotsOf(weights, start, size),
+    line,
+    world,
+    plate,
+    mine: width - (width < 700 ? 118 : 250),
+    theirRoom: line - world * 0.3,
+    myRoom: width < 700 ? 114 : 240,
+    corner: 0,
+  };
+}
+
+/** `weights`: one for each place, less for a gap between two; `zoom`: 1 shows the whole line. */
+export const geometryOf = (room: Room, weights: readonly number[], upright: boolean, zoom = 1): Geometry =>
+  (upright ? standing : lying)(room, weights, zoom);
+
+/** The middle of a place. */
+export const centreOf = ({ spots, line, upright }: Geometry, at: number): readonly [x: number, y: number] => {
+  const { at: begins, size } = spots[at] ?? { at: 0, size: 0 };
+  const along = begins + size / 2;
+  return upright ? [line, along] : [along, line + bend(at)];
+};
+
+/** The line itself, from edge to edge, as a path. */
+export function railOf(geometry: Geometry): string {
+  const points = geometry.spots.map((_, at) => centreOf(geometry, at));
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  if (geometry.upright) return `M${first[0]} 0V${geometry.length}`;
+  const bends = points.slice(1).map(([x, y], at) => {
+    const [fromX, fromY] = points[at] ?? first;
+    const middle = (fromX + x) / 2;
+    return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
+  });
+  return `M0 ${first[1]}L${first.join(' ')}${bends.join('')}L${geometry.length} ${last[1]}`;
+}
+
+/** How many things of a size fit into a room, at least one. */
+export const fits = (room: number, size: number): number => Math.max(1, Math.floor(room / size));

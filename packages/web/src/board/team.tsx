@@ -1,0 +1,68 @@
+import { ownerOf } from '@spaceline/protocol';
+import type { GroupView, LocationId } from '@spaceline/engine';
+import { DrawnFace } from '../faces/drawn.tsx';
+import { Pictured } from '../parts/pictured.tsx';
+import { Sign } from '../parts/sign.tsx';
+import { touch } from './actions.ts';
+import { useBoard } from './context.tsx';
+import { openPlace } from './sheet.ts';
+import { isPointedAt } from './vessel.tsx';
+
+const shown = 4;
+
+/** People on a surface, as tokens; a touch gives them orders, or shows who they are. */
+export function Team({ group, place }: { readonly group: GroupView; readonly place: LocationId }) {
+  const { lights, me, names, faceOf, cardOf } = useBoard();
+  const { cards, hidden, player } = group;
+  const count = cards.length + hidden;
+  const light = lights.get(place);
+  const canAct = player === me && light === 'start';
+  const isAsked = cards.some((card) => isPointedAt(lights.get(card))) || (player === me && light === 'focus');
+  const people = cards.filter((card) => faceOf(card).type === 'Personnel');
+  const held = people.length > 0 && people.every((card) => cardOf(card)?.stopped || cardOf(card)?.disabled);
+  const words = [
+    `${ownerOf(player, names)} Away Team at ${names.card(place) ?? 'this place'}, ${count}`,
+    ...cards.map((card) => names.card(card) ?? faceOf(card).title),
+    held && 'stopped',
+    canAct && 'can be chosen',
+  ];
+  const label = words.filter(Boolean).join(', ');
+  return (
+    <button
+      type="button"
+      data-team={group.team}
+      data-place={place}
+      className={`obj obj-team ${canAct ? 'lit-start' : ''} ${isAsked ? 'obj-asked' : ''}`}
+      onClick={() => (canAct ? touch(place) : openPlace(place))}
+    >
+      <Pictured label={label}>
+        <span className={`tokens ${held ? 'art-stopped' : ''}`}>
+          {people.slice(0, shown).map((card) => (
+            <DrawnFace
+              key={card}
+              face={faceOf(card)}
+              size="mini"
+              affiliation={cardOf(card)?.affiliation}
+              className="token"
+            />
+          ))}
+          {Array.from({ length: Math.min(shown, hidden) }, (_, at) => (
+            <span key={at} className="token token-hidden">
+              <Sign name="personnel" size={15} />
+            </span>
+          ))}
+          <b className="token-count">{count}</b>
+        </span>
+        <span className="obj-name">Away Team · {count}</span>
+        {held && (
+          <span className="obj-states">
+            <span className="obj-state obj-stop">
+              <Sign name="stop" size={12} />
+              <span>stopped</span>
+            </span>
+          </span>
+        )}
+      </Pictured>
+    </button>
+  );
+}

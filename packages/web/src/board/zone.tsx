@@ -1,0 +1,104 @@
+import type { LocationView, Player } from '@spaceline/engine';
+import type { ReactNode } from 'react';
+import { useBoard } from './context.tsx';
+import { fits, oneRow } from './geometry.ts';
+import type { Geometry, Spot } from './geometry.ts';
+import { openPlace } from './sheet.ts';
+import { Team } from './team.tsx';
+import { Vessel, isPointedAt } from './vessel.tsx';
+
+/** What one thing takes beside the line, with its name and without. */
+const named = 82;
+const small = { high: 46, wide: 60 } as const;
+/** On an upright screen every pixel beside a name counts. */
+const slim = { high: 40, wide: 56 } as const;
+
+interface Thing {
+  readonly key: string;
+  /** What the question is about is not folded away. */
+  readonly asked: boolean;
+  readonly drawn: ReactNode;
+}
+
+interface Props {
+  readonly location: LocationView;
+  readonly player: Player;
+  readonly geometry: Geometry;
+  readonly spot: Spot;
+}
+
+function useThings(location: LocationView, mine: boolean): readonly Thing[] {
+  const { me, lights } = useBoard();
+  const { id, facilities, ships, teams } = location;
+  // A ship that nobody controls stands on the far side.
+  const belongs = ({ controller }: { readonly controller: number }): boolean => (controller === me) === mine;
+  const posts = facilities.filter(belongs);
+  const free = ships.filter(belongs);
+  const docked = (post: number) => free.filter((ship) => ship.docked === post);
+  const asked = (card: number): boolean => isPointedAt(lights.get(card)) || lights.get(card) === 'start';
+  const vessels = [
+    ...posts.flatMap((post) => [
+      { key: `f${post.card}`, asked: asked(post.card), drawn: <Vessel ship={post} place={id} facility /> },
+      ...docked(post.card).map((ship) => ({
+        key: `s${ship.card}`,
+        asked: asked(ship.card),
+        drawn: <Vessel ship={ship} place={id} />,
+      })),
+    ]),
+    ...free
+      .filter(({ docked: at }) => !posts.some(({ card }) => card === at))
+      .map((ship) => ({ key: `s${ship.card}`, asked: asked(ship.card), drawn: <Vessel ship={ship} place={id} /> })),
+  ];
+  const people = teams
+    .filter((team) => (team.player === me) === mine)
+    .map((team) => ({ key: `t${team.player}${team.team}`, asked: mine, drawn: <Team group={team} place={id} /> }));
+  return [...vessels, ...people];
+}
+
+/** How many lie open, and whether with their names: what does not fit is one touch away. */
+function roomFor(
+  geometry: Geometry,
+  mine: boolean,
+  { at, size }: Spot,
+  count: number,
+): { readonly isNamed: boolean; readonly most: number } {
+  const isUnder = mine && at + size > geometry.length - geometry.corner;
+  const room = isUnder ? oneRow : mine ? geometry.myRoom : geometry.theirRoom;
+  if (geometry.upright) return { isNamed: false, most: fits(room, slim.wide) * fits(size, slim.high) };
+  if (geometry.detail === 'words' && count <= Math.floor(room / named)) return { isNamed: true, most: count };
+  return { isNamed: false, most: fits(room, small.high) * fits(size, small.wide) };
+}
+
+/** One player's vessels and people at one place. */
+export function Zone({ location, player, geometry, spot }: Props) {
+  const { me, names } = useBoard();
+  const mine = player === me;
+  const things = useThings(location, mine);
+  const { isNamed, most } = roomFor(geometry, mine, spot, things.length);
+  const open = new Set(
+    things
+      .map((thing, at) => ({ thing, at }))
+      .toSorted((a, b) => Number(b.thing.asked) - Number(a.thing.asked) || b.at - a.at)
+      .slice(0, things.length > most ? Math.max(1, most - 1) : most)
+      .map(({ thing }) => thing.key),
+  );
+  return (
+    <div className={`zone ${isNamed ? 'zone-named' : 'zone-small'}`} data-side={mine ? 'mine' : 'theirs'}>
+      {things.map(({ key, drawn }) => (
+        <div key={key} className="thing" hidden={!open.has(key)}>
+          {drawn}
+        </div>
+      ))}
+      {open.size < things.length && (
+        <button
+          type="button"
+          className="more-here"
+          aria-label={`+${things.length - open.size} more at ${names.card(location.id) ?? 'this place'}`}
+          onClick={() => openPlace(location.id)}
+        >
+          +{things.length - open.size}
+        </button>
+      )}
+    </div>
+  );
+}

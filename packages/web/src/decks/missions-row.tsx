@@ -1,0 +1,59 @@
+import { numberOf } from '../faces/face.ts';
+import { Picture } from '../faces/picture.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useGlanceOf } from '../sealed/glance.tsx';
+import type { MissionNeeds } from './statistics.ts';
+
+const wantsWords = ({ ways }: MissionNeeds): string =>
+  ways
+    .map((way) =>
+      way.map(({ words, has, met }) => `${words}${has === undefined || met ? '' : ` (${has})`}`).join(' + '),
+    )
+    .join(' or ');
+
+function Mission({ mission, onOut }: { readonly mission: MissionNeeds; readonly onOut: () => void }) {
+  const { face, solvable } = mission;
+  const { handlers, wasLong } = useGlanceOf(face);
+  return (
+    <li className="min-w-24 flex-1">
+      <button
+        type="button"
+        data-row={face.id}
+        className="flex w-full flex-col items-center gap-0.5 rounded-lg border-0 bg-transparent p-1 text-center text-ink hover:bg-raised/60"
+        onClick={() => !wasLong() && onOut()}
+        {...handlers}
+      >
+        <span className="size-16 overflow-hidden rounded-full">
+          <Picture face={face} />
+        </span>
+        <b className="text-gold tabular-nums">{numberOf(face, 'points', face.points)}</b>
+        <span className="text-sm leading-tight">
+          <span className="sr-only">Take out </span>
+          {face.title}
+        </span>
+        <span className={`flex items-center gap-1 text-sm leading-tight ${solvable ? 'text-good' : 'text-missing'}`}>
+          <Icon name={solvable ? 'check' : 'close'} size={13} />
+          <span>{wantsWords(mission)}</span>
+          <span className="sr-only">{solvable ? ', the deck has it' : ', the deck lacks some of it'}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The missions as places in a row, each with what it asks and whether the people of the deck have it. */
+export function MissionsRow({
+  missions,
+  onOut,
+}: {
+  readonly missions: readonly MissionNeeds[];
+  readonly onOut: (id: string) => void;
+}) {
+  return (
+    <ul aria-label="Missions" className="m-0 flex list-none flex-wrap gap-1 p-0">
+      {missions.map((mission, at) => (
+        <Mission key={`${mission.face.id} ${at}`} mission={mission} onOut={() => onOut(mission.face.id)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Emblem } from '../faces/emblem.tsx';
+import type { Statistics } from './statistics.ts';
+
+const staffWords: Readonly<Record<string, string>> = { Cmd: 'command', Stf: 'staff' };
+
+/** What the deck is made of, whether its ships can be staffed, and what its missions lack: a touch seeks who has it. */
+export function Numbers({
+  statistics: { types, staffing, people, ships, lacks },
+  onSeek,
+}: {
+  readonly statistics: Statistics;
+  readonly onSeek: (words: string) => void;
+}) {
+  const total = types.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <section aria-label="The deck in numbers" className="flex flex-col gap-3">
+      {total > 0 && (
+        <div>
+          <h2 className="m-0 text-base font-semibold">Types in the draw deck</h2>
+          <ul className="m-0 mt-1 flex list-none gap-0.5 overflow-hidden rounded-md p-0">
+            {types.map(([type, count]) => (
+              <li
+                key={type}
+                title={`${count} ${type}`}
+                style={{ flexGrow: count }}
+                className="flex min-w-10 items-center justify-center gap-1 bg-raised px-1 py-1 text-sm"
+              >
+                <Emblem name={type} size={15} />
+                <span className="sr-only">{type}</span>
+                <b className="tabular-nums">{count}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {ships > 0 && (
+        <p className="m-0">
+          <b className="font-semibold">Staffing</b>{' '}
+          {staffing.map(({ icon, has, most }) => (
+            <span
+              key={icon}
+              className={`mr-3 inline-flex items-center gap-1 ${has < most ? 'text-missing' : 'text-soft'}`}
+            >
+              <Emblem name={icon} size={15} />
+              {has} {staffWords[icon]}
+              {most > 0 && `, a ship asks up to ${most}`}
+            </span>
+          ))}
+          <span className="text-soft">
+            {people} people, {ships} {ships === 1 ? 'ship' : 'ships'}
+          </span>
+        </p>
+      )}
+      {lacks.length > 0 && (
+        <div>
+          <h2 className="m-0 text-base font-semibold text-missing">What the missions lack</h2>
+          <ul className="m-0 mt-1 flex list-none flex-wrap gap-1.5 p-0">
+            {lacks.map((words) => (
+              <li key={words}>
+                <button type="button" className="btn min-h-9 px-2.5 text-sm" onClick={() => onSeek(words)}>
+                  {words}
+                  <span className="sr-only">: show who has it</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { faceKeeper, sheet } from '@spaceline/art';
+import type { Face, FaceSize } from '@spaceline/art';
+import type { CSSProperties } from 'react';
+import { useImage } from './images.ts';
+
+const keep = faceKeeper();
+const defined = { __html: sheet() };
+
+/** What pictures refer to: gradients and icons. It stands once on the page. */
+export const Sheet = () => <div aria-hidden="true" className="contents" dangerouslySetInnerHTML={defined} />;
+
+interface DrawnProps {
+  readonly markup: string;
+  readonly className?: string;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** Markup of the art room, which escapes every word that comes from outside. */
+export const Drawn = ({ markup, className = '', style }: DrawnProps) => (
+  <span className={className} style={style} dangerouslySetInnerHTML={{ __html: markup }} />
+);
+
+interface FaceProps {
+  readonly face: Face;
+  readonly size: FaceSize;
+  /** The one it has taken at the table. */
+  readonly affiliation?: string | undefined;
+  /** Of a double-sided mission: the side that lies up. */
+  readonly up?: 'front' | 'back' | undefined;
+  /** Of a ship: the hull is open. */
+  readonly damaged?: boolean;
+  readonly className?: string;
+}
+
+/** A card in one of its sizes; what stands around it says its name. */
+export function DrawnFace({ face, size, affiliation, up, damaged = false, className = 'contents' }: FaceProps) {
+  const image = useImage(size === 'row' || size === 'mini' ? undefined : face);
+  return <Drawn className={className} markup={keep(size, face, { affiliation, image, up, damaged })} />;
+}

@@ -1,0 +1,92 @@
+import type { Decision } from '@spaceline/engine';
+import { useEffect, useRef } from 'react';
+import { useBoard } from '../board/context.tsx';
+import { useTable } from '../net/store.ts';
+import { useOutlined } from './outlined.ts';
+import { doHint, hintedCards, seedForMe, takeHint, useAdvised, useHints } from './store.ts';
+import type { Advised } from './store.ts';
+import { hintWords } from './words.ts';
+
+const seeding = new Set<Decision['kind']>([
+  'cut missions',
+  'place mission',
+  'seed card',
+  'seed facility',
+  'seed stacks',
+]);
+
+const key = 'hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline';
+
+/** What an officer would do, why, and the way to do it. */
+function Hinted({ decision, hint }: { readonly decision: Decision; readonly hint: Advised }) {
+  const { view, names } = useBoard();
+  const busy = useHints((state) => state.busy);
+  const doIt = useRef<HTMLButtonElement>(null);
+  useOutlined(hintedCards(decision, hint));
+  useEffect(() => {
+    // Enter does it; who touches has no need of it, and of no ring around it.
+    if (!matchMedia('(pointer: coarse)').matches) doIt.current?.focus();
+  }, [hint]);
+  return (
+    <section
+      aria-label="Hint"
+      aria-live="polite"
+      className="flex shrink-0 flex-col gap-2 rounded-xl border-2 border-dashed border-gold bg-gold/5 p-3"
+    >
+      <p className="m-0 text-sm font-semibold text-gold">
+        <span aria-hidden="true">✦</span> Hint
+      </p>
+      <p className="m-0 leading-snug font-bold">{hintWords(decision, hint.choice, view, names)}</p>
+      <p className="m-0 leading-snug text-soft">{hint.why}</p>
+      <div className="flex gap-2">
+        <button ref={doIt} type="button" className="btn flex-1 border-gold" onClick={doHint}>
+          Do it <kbd className={key}>Enter</kbd>
+        </button>
+        <button type="button" className="btn btn-quiet flex-1" data-hint disabled={busy} onClick={takeHint}>
+          Another
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** An officer was asked to seed in this match. */
+const useIsSeeded = (): boolean => {
+  const seeded = useHints((state) => state.seeding);
+  const match = useTable((state) => state.table?.match);
+  return seeded !== undefined && seeded === match;
+};
+
+/** Beside every question: a hint for the asking, and while seeding the whole rest of it at one press. */
+export function Hint({ decision }: { readonly decision: Decision }) {
+  const isAdvised = useAdvised();
+  const hint = useHints((state) => state.hint);
+  const busy = useHints((state) => state.busy);
+  const problem = useHints((state) => state.problem);
+  const isSeeded = useIsSeeded() && seeding.has(decision.kind);
+  if (!isAdvised) return null;
+  if (isSeeded) return <p className="m-0 text-gold">An officer seeds for you …</p>;
+  const shown = hint?.decision === decision.id ? hint : undefined;
+  return (
+    <>
+      {shown && <Hinted decision={decision} hint={shown} />}
+      {problem && (
+        <p role="alert" className="m-0 text-sm text-bad">
+          {problem.what}: {problem.why}.
+        </p>
+      )}
+      <div className="flex shrink-0 flex-wrap gap-2">
+        {!shown && (
+          <button type="button" className="btn btn-quiet min-h-10 px-3" data-hint disabled={busy} onClick={takeHint}>
+            Hint <kbd className={key}>?</kbd>
+          </button>
+        )}
+        {seeding.has(decision.kind) && (
+          <button type="button" className="btn btn-quiet min-h-10 px-3" disabled={busy} onClick={seedForMe}>
+            Seed for me
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { isLocal, localGame } from '../local/game.ts';
+import { goOn, onStep } from '../local/local-socket.ts';
+import { useTable } from '../net/store.ts';
+import type { Lesson } from './lesson.ts';
+import { lessonById, lessons } from './lessons.ts';
+import { beginLesson, finishLesson } from './progress.ts';
+
+function useStep(match: string): number {
+  const [step, setStep] = useState(() => localGame(match)?.step ?? 0);
+  useEffect(() => onStep(setStep), []);
+  return step;
+}
+
+/** What comes after a lesson: the next one, or a game. */
+function Finished({ lesson }: { readonly lesson: Lesson }) {
+  const next = lessons[lessons.indexOf(lesson) + 1];
+  useEffect(() => finishLesson(lesson.id), [lesson]);
+  return (
+    <>
+      <h2 className="m-0 text-lg font-semibold">Well done</h2>
+      <p className="m-0">“{lesson.title}” is behind you.</p>
+      <div className="flex flex-wrap gap-2">
+        {next && (
+          <button type="button" className="btn btn-main" onClick={() => beginLesson(next)}>
+            Next: {next.title}
+          </button>
+        )}
+        <a className={`btn no-underline ${next ? '' : 'btn-main'}`} href="/#/">
+          Play a game
+        </a>
+      </div>
+    </>
+  );
+}
+
+function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: Lesson }) {
+  const at = useStep(match);
+  const step = lesson.steps[at];
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (step?.kind === 'read') words.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <section
+      ref={words}
+      aria-label="Coach"
+      aria-live="polite"
+      data-coach={at}
+      className="panel pointer-events-auto flex flex-col gap-2 border-gold/70 bg-panel p-4 shadow-2xl shadow-black"
+    >
+      {step ? (
+        <>
+          <p className="m-0 flex justify-between gap-3 text-sm text-soft">
+            <span>{lesson.title}</span>
+            <span className="tabular-nums">
+              {at + 1} of {lesson.steps.length}
+            </span>
+          </p>
+          <h2 className="m-0 font-(family-name:--display) text-lg font-semibold">{step.title}</h2>
+          <p className="m-0 leading-snug">{step.words}</p>
+          {step.kind === 'do' ? (
+            <p className="m-0 font-semibold text-gold">{step.order}</p>
+          ) : (
+            <button type="button" className="btn btn-main self-start" onClick={goOn}>
+              {at + 1 < lesson.steps.length ? 'Continue' : 'Finish'}
+            </button>
+          )}
+        </>
+      ) : (
+        <Finished lesson={lesson} />
+      )}
+      <a className="self-end text-sm text-soft" href="/#/learn">
+        Leave the lesson
+      </a>
+    </section>
+  );
+}
+
+/** Stands beside the table as long as a lesson leads through the game. */
+export default function Coach() {
+  const match = useTable(({ table }) => table?.match);
+  const id = match !== undefined && isLocal(match) ? localGame(match)?.lesson : undefined;
+  const lesson = id === undefined ? undefined : lessonById(id);
+  if (!lesson || match === undefined) return null;
+  return (
+    <div className="pointer-events-none fixed inset-x-2 top-18 z-40 mx-auto max-w-md lg:inset-x-auto lg:left-4">
+      <CoachOf key={match} match={match} lesson={lesson} />
+    </div>
+  );
+}

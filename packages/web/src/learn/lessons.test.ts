@@ -1,0 +1,86 @@
+import { allCards } from '@spaceline/cards';
+import { choose, makePool, mostOf } from '@spaceline/engine';
+import type { Decision } from '@spaceline/engine';
+import { open } from '@spaceline/formats';
+import { describe, expect, test } from 'vitest';
+import { LocalTable } from '../local/local-table.ts';
+import type { ServerMessage, Update } from '../net/wire.ts';
+import { LessonGuide } from './guide.ts';
+import { lessons } from './lessons.ts';
+import positions from './positions.generated.json' with { type: 'json' };
+
+const pool = makePool(allCards);
+
+/** Sits down to a lesson and does what each step wants. */
+function learn(lesson: (typeof lessons)[number]) {
+  const stored = positions[lesson.id as keyof typeof positions];
+  let step = 0;
+  let now: Update | undefined;
+  const told: ServerMessage[] = [];
+  const guide = new LessonGuide(lesson, 0, (to) => (step = to));
+  const table = new LocalTable({
+    game: {
+      match: 'local1',
+      format: 'open',
+      level: 'cadet',
+      names: ['You', 'Coach'],
+      choices: [],
+      seed: stored.seed,
+      decks: [stored.decks[0]!, stored.decks[1]!],
+      position: stored.position,
+      lesson: lesson.id,
+    },
+    pool,
+    format: open,
+    bot: lesson.opponent,
+    guide,
+    send: (message) => {
+      told.push(message);
+      if (message.t === 'update') now = message;
+    },
+    keep: () => undefined,
+  });
+  const asked = (): Decision | undefined => now?.decisions[0];
+  return { table, guide, asked, told, at: () => step, over: () => now?.over };
+}
+
+describe.each(lessons)('$title', (lesson) => {
+  test('every step can be done by what it offers, and none is skipped', () => {
+    const { table, guide, asked, told, at, over } = learn(lesson);
+    table.hear({ t: 'join', match: 'local1', since: -1 });
+    const visited: number[] = [];
+    for (let clicks = 0; clicks < 60 && at() < lesson.steps.length; clicks += 1) {
+      if (visited.at(-1) !== at()) visited.push(at());
+      const step = lesson.steps[at()]!;
+      if (step.kind === 'read') {
+        guide.goOn();
+        table.refresh();
+        continue;
+      }
+      const decision = asked();
+      expect(decision, `${step.title}: nobody is asked`).toBeDefined();
+      const option = decision!.options[0]!;
+      expect(option, `${step.title}: nothing is offered`).toBeDefined();
+      table.hear({
+        t: 'choose',
+        match: 'local1',
+        choice: choose(decision!, option, option.pick ? picked(lesson.id, at(), option.pick, told) : []),
+      });
+    }
+    expect(told.filter(({ t }) => t === 'refused' || t === 'error')).toEqual([]);
+    expect(visited).toEqual(lesson.steps.map((_, step) => step));
+    expect(at()).toBe(lesson.steps.length);
+    if (lesson.id === 'first-game') expect(over()).toMatchObject({ winner: 0 });
+  });
+});
+
+/** Whom a person would beam who reads the order. */
+function picked(lesson: string, step: number, pick: Parameters<typeof mostOf>[0], told: readonly ServerMessage[]) {
+  const update = told.findLast((message): message is Update => message.t === 'update');
+  const idsOf = (...defs: readonly string[]) =>
+    pick.from.filter((id) => defs.includes(update?.view.cards.find((card) => card.id === id)?.def ?? ''));
+  if (lesson === 'first-game' && step === 5) return idsOf('deanna-troi', 'tasha-yar', 'beverly-crusher');
+  if (lesson === 'dilemmas-and-teams' && step === 1) return idsOf('deanna-troi');
+  if (lesson === 'dilemmas-and-teams' && step === 4) return idsOf('geordi-la-forge', 'jean-luc-picard');
+  return mostOf(pick);
+}

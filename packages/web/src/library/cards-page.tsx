@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { SiteHeader } from '../parts/site-header.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
+import { useWide } from '../parts/use-wide.ts';
+import { CardDetail } from './card-detail.tsx';
+import { Results } from './results.tsx';
+import { isAsking, noQuery } from './search.ts';
+import { Seeker, useSeeking } from './seeker.tsx';
+import { loadTitles } from './titles.ts';
+import type { Title } from './titles.ts';
+
+const none: readonly Title[] = [];
+
+const foundWords = (found: number, total: number, asking: boolean): string =>
+  asking ? `${found} of ${total} cards` : `${total} cards: every title of the game`;
+
+/** On a small screen the card that was touched lies over the list. */
+function Opened({ title, onClose }: { readonly title: Title; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [title]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title.face.title}
+      className="panel m-auto max-h-[92dvh] w-[min(24rem,94vw)] overflow-y-auto bg-panel p-4 text-ink backdrop:bg-black/70"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <button
+        type="button"
+        className="btn btn-quiet float-right size-11 p-0"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <CardDetail title={title} />
+    </dialog>
+  );
+}
+
+/** Every title of the game: sought by words and facets, read large. */
+export default function CardsPage({ card }: { readonly card: string | undefined }) {
+  const { answer: titles = none, problem } = useLoaded(loadTitles);
+  const { query, setQuery, found, total } = useSeeking(titles);
+  const [chosen, setChosen] = useState(card);
+  const wide = useWide();
+  const named = titles.find(({ face }) => face.id === chosen);
+  const shown = named ?? (wide ? found.titles[0] : undefined);
+  useEffect(() => {
+    document.title = 'Cards · Spaceline';
+    return () => {
+      document.title = 'Spaceline';
+    };
+  }, []);
+  const choose = (title: Title) => {
+    setChosen(title.face.id);
+    history.replaceState(null, '', `#/cards/${title.face.id}`);
+  };
+  return (
+    <div className="mx-auto max-w-400 px-4 pb-8">
+      <SiteHeader here="cards" />
+      <main className="mt-2 grid gap-6 lg:grid-cols-[13rem_1fr_19rem]">
+        <h1 className="sr-only">Cards</h1>
+        <div className="lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto">
+          <Seeker query={query} onQuery={setQuery} found={found} label="Find a card" />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          {problem && (
+            <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
+              {problem.what}: {problem.why}.
+            </p>
+          )}
+          <p role="status" className="m-0 text-soft">
+            {total === 0 ? 'Fetching the cards …' : foundWords(found.titles.length, total, isAsking(query))}
+          </p>
+          {total > 0 && found.titles.length === 0 && (
+            <p className="m-0">
+              No card has all of that.{' '}
+              <button type="button" className="btn btn-quiet px-1 underline" onClick={() => setQuery(noQuery)}>
+                Show all
+              </button>
+            </p>
+          )}
+          <Results titles={found.titles} chosen={shown?.face.id} label="Cards found" onChoose={choose} />
+        </div>
+        {wide && (
+          <aside className="sticky top-2 max-h-[calc(100dvh-1rem)] self-start overflow-y-auto">
+            {shown && <CardDetail title={shown} />}
+          </aside>
+        )}
+      </main>
+      {!wide && named && <Opened title={named} onClose={() => setChosen(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { keptDecks } from '../decks/kept-decks.ts';
+import type { DeckList, StarterDeck } from '../net/api.ts';
+import { playedOf } from '../pages/play-now.ts';
+
+export type PickedDeck = string | DeckList | { readonly text: string };
+
+interface Props {
+  readonly decks: readonly StarterDeck[];
+  readonly format: string;
+  readonly onPick: (deck: PickedDeck | undefined) => void;
+}
+
+const own = 'own:';
+
+/** One's own decks and the starter decks in one list; or a list that is pasted. The server judges it when it is brought. */
+export function DeckPicker({ decks, format, onPick }: Props) {
+  const kept = keptDecks();
+  const [chosen, setChosen] = useState('');
+  const [text, setText] = useState('');
+  const playable = decks.filter((deck) => playedOf(deck, format) !== undefined);
+  const choose = (value: string) => {
+    setChosen(value);
+    const starter = playable.find(({ id }) => id === value);
+    const mine = kept.find(({ id }) => `${own}${id}` === value);
+    onPick(value === 'paste' ? { text } : (mine?.deck ?? (starter && playedOf(starter, format))));
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <label className="flex flex-col gap-1.5">
+        <span className="font-semibold">Your deck</span>
+        <select
+          className="min-h-11 w-full min-w-0 rounded-lg border border-edge-strong bg-raised px-3 text-base text-ink"
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Any starter deck that is legal</option>
+          {kept.length > 0 && (
+            <optgroup label="Your decks">
+              {kept.map(({ id, name }) => (
+                <option key={id} value={`${own}${id}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <optgroup label="Starter decks">
+            {playable.map(({ id, title, illegalIn }) => (
+              <option key={id} value={id}>
+                {title}
+                {illegalIn[format] ? ' (without cards that are not legal)' : ''}
+              </option>
+            ))}
+          </optgroup>
+          <option value="paste">A deck list that I paste …</option>
+        </select>
+      </label>
+      {chosen === 'paste' && (
+        <textarea
+          aria-label="Deck list"
+          rows={6}
+          spellCheck={false}
+          value={text}
+          placeholder="One card a line: 2 Simon Tarses"
+          className="rounded-lg border border-edge-strong bg-deep p-3 font-mono text-sm text-ink"
+          onChange={({ target }) => {
+            setText(target.value);
+            onPick({ text: target.value });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { phaseWords } from '@spaceline/protocol';
+import type { ListedMatch } from '../people/api.ts';
+import { agoWords } from '../people/words.ts';
+import { tableAddress } from '../pages/play-now.ts';
+import { Icon } from '../parts/icon.tsx';
+
+const momentWords = ({ stands }: ListedMatch): string => {
+  if (!stands) return '';
+  return stands.phase === 'play' || stands.phase === 'over'
+    ? `turn ${stands.turn}`
+    : phaseWords[stands.phase as keyof typeof phaseWords].toLowerCase();
+};
+
+export const isMyTurn = ({ seat, stands }: ListedMatch): boolean =>
+  seat !== undefined && (stands?.asked.includes(seat) ?? false);
+
+/** One of one's running games: against whom, how it stands, and whether it waits for one. */
+export function GameCard({ game, now }: { readonly game: ListedMatch; readonly now: number }) {
+  const { match, seat = 0, seats, formatName, stands, rated, moved } = game;
+  const other = seats[seat === 0 ? 1 : 0];
+  const mine = isMyTurn(game);
+  const facts = [formatName, momentWords(game), rated ? 'rated' : ''].filter((words) => words !== '');
+  return (
+    <li
+      data-game={match}
+      data-turn={mine ? 'mine' : 'theirs'}
+      className={`panel flex items-center gap-3 p-3 ${mine ? 'border-gold' : ''}`}
+    >
+      <span className="text-soft">
+        <Icon name={other.bot ? 'robot' : 'people'} size={22} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="text-lg">{other.name}</b> <span className="text-soft">{facts.join(' · ')}</span>
+        <span className="block text-sm text-soft">
+          {mine ? 'waits for you' : other.bot ? 'the computer thinks' : `waits for ${other.name}`} ·{' '}
+          {agoWords(moved, now)}
+        </span>
+      </span>
+      {stands && (
+        <span className="text-xl font-bold whitespace-nowrap" aria-label="Scores, yours first">
+          <span className="text-mine">{stands.scores[seat]}</span>
+          <span className="text-soft"> : </span>
+          <span className="text-theirs">{stands.scores[seat === 0 ? 1 : 0]}</span>
+        </span>
+      )}
+      <a className={`btn no-underline ${mine ? 'btn-main' : ''}`} href={tableAddress(match)}>
+        {mine ? 'Your turn' : 'Look'}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { tableAddress } from '../pages/play-now.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Told } from '../parts/told.tsx';
+import { useDeed } from '../parts/use-deed.ts';
+import { closeTable, seatComputer } from '../people/api.ts';
+import type { OpenTableFacts, Seated } from '../people/api.ts';
+import { refreshGames, refreshLobby } from '../people/store.ts';
+import { boxAddress } from '../sealed/play.ts';
+import { termsWords } from './terms-words.ts';
+
+export const invitation = (table: string): string => `${location.origin}/#/t/${table}`;
+
+/** Where sitting down leads. */
+export function goTo({ match, sealed }: Seated): void {
+  if (match !== undefined) location.assign(tableAddress(match));
+  else if (sealed !== undefined) location.assign(boxAddress(sealed));
+}
+
+function CopyLink({ link }: { readonly link: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <span className="flex items-center gap-2 rounded-lg border border-edge-strong bg-deep p-1.5 pl-3">
+      <input
+        readOnly
+        aria-label="Invitation link"
+        value={link}
+        className="min-w-0 flex-1 bg-transparent text-base text-ink"
+        onFocus={({ target }) => target.select()}
+      />
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+      >
+        <Icon name={copied ? 'check' : 'copy'} />
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+    </span>
+  );
+}
+
+/** A table of one's own at which nobody sat down yet. */
+export function WaitingTable({ table }: { readonly table: OpenTableFacts }) {
+  const { busy, problem, attempt } = useDeed();
+  return (
+    <section aria-label="Waiting" data-table={table.table} className="panel flex flex-col gap-3 border-dashed p-4">
+      <h2 className="m-0 text-xl font-bold">{table.public ? 'Waiting for anyone' : 'Waiting for your friend'}</h2>
+      <p className="m-0 text-soft">{termsWords(table).join(' · ')}</p>
+      <Told problem={problem} />
+      <p className="m-0">Send this to a friend:</p>
+      <CopyLink link={invitation(table.table)} />
+      <p className="m-0 text-sm text-soft">
+        Leave this page if you like: the game is in your list as soon as somebody sits down.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn"
+          disabled={busy}
+          onClick={() => attempt(async () => goTo(await seatComputer(table.table)))}
+        >
+          <Icon name="robot" />
+          Let the computer sit down
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={busy}
+          onClick={() =>
+            attempt(async () => {
+              await closeTable(table.table);
+              refreshLobby();
+              refreshGames();
+            })
+          }
+        >
+          Close the table
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { usePeople } from '../people/store.ts';
+import { mayNotify, setNotify } from '../people/use-turns.ts';
+import { useNow } from '../people/use-now.ts';
+import { GameCard, isMyTurn } from './game-card.tsx';
+
+function Notify() {
+  const [on, setOn] = useState(mayNotify);
+  if (!('Notification' in globalThis)) return null;
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-soft">
+      <input
+        type="checkbox"
+        className="size-5 accent-gold"
+        checked={on}
+        onChange={({ target }) => void setNotify(target.checked).then(setOn)}
+      />
+      Tell me when it is my turn
+    </label>
+  );
+}
+
+/** All running games, those that wait for one first. None is lost by beginning another. */
+export function YourGames({ most }: { readonly most?: number }) {
+  const running = usePeople((state) => state.games?.running);
+  const now = useNow();
+  if (!running || running.length === 0) return null;
+  const waiting = running.filter(isMyTurn).length;
+  const shown = most === undefined ? running : running.slice(0, most);
+  return (
+    <section aria-label="Your games" className="mt-6">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
+        <h2 className="m-0 text-2xl font-bold">Your games</h2>
+        <span className="text-soft">
+          {waiting === 0 ? 'none waits for you' : waiting === 1 ? 'one waits for you' : `${waiting} wait for you`}
+        </span>
+        <span className="ml-auto">
+          <Notify />
+        </span>
+      </div>
+      <ul className="m-0 grid list-none gap-2 p-0 lg:grid-cols-2">
+        {shown.map((game) => (
+          <GameCard key={game.match} game={game} now={now} />
+        ))}
+      </ul>
+      {shown.length < running.length && (
+        <a className="btn mt-2 no-underline" href="#/lobby">
+          All {running.length} games
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTable } from '../net/store.ts';
+import { clockWords, timeWords } from '../parts/clock-words.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useClock } from '../parts/use-clock.ts';
+
+const soon = 300;
+
+/** The time left of the round, where the match has one; the server ends the game when it is up (WS-5.1). */
+export function RoundClock() {
+  const ends = useTable(({ table }) => table?.round?.ends);
+  const now = useTable(({ table }) => table?.round?.now);
+  const seconds = useClock(ends, now);
+  if (seconds === undefined) return null;
+  return (
+    <span
+      role="timer"
+      aria-label={`Round: ${timeWords(seconds)}`}
+      title="Time left of the round"
+      data-round={seconds}
+      className={`flex items-center gap-1.5 font-semibold tabular-nums ${seconds < soon ? 'text-gold' : ''}`}
+    >
+      <Icon name="clock" />
+      {clockWords(seconds)}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Log } from './log.tsx';
+
+/** The last lines of the log, in the corner; all of it at a touch. */
+export function Ticker() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={`ticker ${open ? 'ticker-open' : ''}`}>
+      <Log />
+      <button
+        type="button"
+        className="ticker-more"
+        aria-expanded={open}
+        aria-label={open ? 'Fold the log' : 'Show the whole log'}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'up' : 'down'} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export const sections = {
+  play: { words: 'Play', address: '/#/' },
+  lobby: { words: 'Lobby', address: '/#/lobby' },
+  learn: { words: 'Learn', address: '/#/learn' },
+  decks: { words: 'Decks', address: '/#/decks' },
+  cards: { words: 'Cards', address: '/#/cards' },
+  rules: { words: 'Rules', address: '/rules' },
+} as const;
+export type Section = keyof typeof sections;
+
+/** The name of the house and the ways to its rooms; what a page has to offer stands at the right. */
+export function SiteHeader({ here, children }: { readonly here?: Section; readonly children?: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+      <a href="/#/" className="font-(family-name:--display) text-xl font-bold tracking-[0.12em] text-ink no-underline">
+        SPACELINE
+      </a>
+      <nav aria-label="Rooms" className="flex flex-wrap gap-x-1">
+        {Object.entries(sections).map(([name, { words, address }]) => (
+          <a
+            key={name}
+            href={address}
+            aria-current={name === here ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2.5 text-soft no-underline hover:text-ink aria-[current]:border-gold aria-[current]:text-ink"
+          >
+            {words}
+          </a>
+        ))}
+      </nav>
+      {children && <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>}
+    </header>
+  );
+}

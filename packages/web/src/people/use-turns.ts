@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { decisionNow, useTable } from '../net/store.ts';
+import { read, write } from '../net/storage.ts';
+import { usePeople, waitingGames } from './store.ts';
+
+const notifyKey = 'spaceline.notify';
+
+/** Whether the browser may tell that it is one's turn while another page is looked at. */
+export const mayNotify = (): boolean =>
+  read(notifyKey) === true && 'Notification' in globalThis && Notification.permission === 'granted';
+
+/** Asks the browser, if it was not asked yet. */
+export async function setNotify(on: boolean): Promise<boolean> {
+  const isAllowed = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+  write(notifyKey, isAllowed);
+  return isAllowed;
+}
+
+/** The title of the page says how many games wait for one; the browser tells it where that is wanted. */
+export function useTurns(): void {
+  const elsewhere = usePeople((state) => waitingGames(state).length);
+  const match = usePeople((state) => state.match);
+  const here = useTable((state) => (decisionNow(state) && !state.passing && !state.table?.over ? 1 : 0));
+  const count = elsewhere + (match === undefined ? 0 : here);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > 0) document.title = `(${count}) Your turn · Spaceline`;
+    else if (document.title.includes('Your turn')) document.title = 'Spaceline';
+    if (count > before.current && document.hidden && mayNotify())
+      new Notification('Your turn', { body: 'A game waits for you at Spaceline.', tag: 'turn', icon: '/icon.svg' });
+    before.current = count;
+  }, [count]);
+}

@@ -1,0 +1,151 @@
+import { callingOf, eventWords } from '@spaceline/protocol';
+import type { Replay } from '@spaceline/protocol';
+import type { SeenEvent } from '@spaceline/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { BoardProvider, useBoard } from '../board/context.tsx';
+import { CardChip } from '../board/card-chip.tsx';
+import { Hand } from '../board/hand.tsx';
+import { Spaceline } from '../board/spaceline.tsx';
+import { ask, loadMatch, problemOf, replayAddress } from '../net/api.ts';
+import { learnCards, useTable } from '../net/store.ts';
+import { PlayerBar } from '../panels/player-bar.tsx';
+import { Moment } from '../panels/top-bar.tsx';
+import { PlayOn } from './play-on.tsx';
+import { Rail } from './rail.tsx';
+import { NotHere, Recording } from './recording.ts';
+import type { Side } from './recording.ts';
+import { Share } from './share.tsx';
+import { useSteps } from './use-steps.ts';
+
+const sides = [0, 1, 'open'] as const satisfies readonly Side[];
+
+function Sides({ side, onChange }: { readonly side: Side; readonly onChange: (side: Side) => void }) {
+  const { names } = useBoard();
+  return (
+    <div role="radiogroup" aria-label="Whose view" className="flex flex-wrap gap-1">
+      {sides.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="radio"
+          aria-checked={one === side}
+          className={`btn min-h-9 ${one === side ? 'border-gold text-gold' : ''}`}
+          onClick={() => onChange(one)}
+        >
+          {one === 'open' ? 'Open: all cards seen' : `${names.players[one]}’s view`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the last choice brought, as this side saw it. */
+function Told({ events }: { readonly events: readonly SeenEvent[] }) {
+  const { names } = useBoard();
+  return (
+    <ol role="log" aria-label="What happened" className="m-0 max-h-24 list-none overflow-y-auto p-0 text-sm" data-told>
+      {events.map((event, at) => (
+        <li key={at}>{eventWords(event, names)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The other hand, which lies open too where nothing is hidden. */
+function OtherHand() {
+  const { view, them, names } = useBoard();
+  const { hand } = view.players[them].piles;
+  if (hand.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-1 px-3 py-1" data-other-hand>
+      <span className="text-sm text-soft">Hand of {callingOf(them, names)}</span>
+      {hand.map((card) => (
+        <CardChip key={card} card={card} />
+      ))}
+    </div>
+  );
+}
+
+interface Opened {
+  readonly match: string;
+  readonly recording: Recording;
+  readonly from: number;
+}
+
+function Player({ match, recording, from }: Opened) {
+  const [side, setSide] = useState<Side>('open');
+  const steps = useSteps(recording, from, match);
+  const { view, events } = useMemo(() => recording.at(steps.at, side), [recording, steps.at, side]);
+  return (
+    <BoardProvider view={view}>
+      <div className="flex h-dvh flex-col overflow-hidden" data-replay={steps.at}>
+        <header className="flex flex-wrap items-center gap-3 border-b border-edge bg-void/90 px-3 py-1">
+          <a className="btn btn-quiet min-h-9" href="#/">
+            Start page
+          </a>
+          <h1 className="m-0 text-base">
+            <Moment />
+          </h1>
+          <Sides side={side} onChange={setSide} />
+          <Share match={match} recording={recording} />
+        </header>
+        <main className="flex min-h-0 flex-1 flex-col">
+          <PlayerBar player={side === 1 ? 0 : 1} />
+          {side === 'open' && <OtherHand />}
+          <div className="min-h-0 flex-1">
+            <Spaceline />
+          </div>
+          <div className="max-h-[36%] overflow-y-auto">
+            <PlayerBar player={side === 1 ? 1 : 0} />
+            <Hand />
+          </div>
+        </main>
+        <footer className="flex flex-col gap-1.5 border-t border-edge bg-deep/90 px-3 py-2">
+          <Told events={events} />
+          <Rail recording={recording} steps={steps} />
+          <PlayOn match={match} at={steps.at} disabled={view.phase === 'over'} />
+        </footer>
+      </div>
+    </BoardProvider>
+  );
+}
+
+const load = async (match: string): Promise<Recording> => new Recording(await ask<Replay>(replayAddress(match)));
+
+/** A finished game, at any of its choices, from either side or open. */
+export default function ReplayPage({ match, from }: { readonly match: string; readonly from: number }) {
+  const [recording, setRecording] = useState<Recording>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    learnCards().catch(() => undefined);
+    loadMatch(match)
+      .then((facts) => useTable.setState({ facts }))
+      .catch(() => undefined);
+    load(match)
+      .then(setRecording)
+      .catch((error: unknown) =>
+        setProblem(
+          error instanceof NotHere ? `This game cannot be shown here: ${error.message}.` : problemOf(error).why,
+        ),
+      );
+  }, [match]);
+  if (recording) return <Player match={match} recording={recording} from={from} />;
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <div className="flex max-w-md flex-col gap-4 text-center">
+        <h1 className="m-0 text-2xl">Replay</h1>
+        <p role="status" className="m-0 text-soft">
+          {problem ? `The replay was not opened: ${problem}` : 'Playing the game again …'}
+        </p>
+        {problem && (
+          <a className="btn" href={`#/table/${match}`}>
+            Go to the table
+          </a>
+        )}
+        <a className="btn" href="#/">
+          Start page
+        </a>
+      </div>
+    </main>
+  );
+}

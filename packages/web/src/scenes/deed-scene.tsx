@@ -1,0 +1,159 @@
+import type { CardId } from '@spaceline/engine';
+import { eventWords, upper } from '@spaceline/protocol';
+import { useLayoutEffect, useState } from 'react';
+import { DrawnFace } from '../faces/drawn.tsx';
+import type { DeedAct } from './act.ts';
+import { deedRank as rank } from './beats.ts';
+import { Sign } from './sign.tsx';
+import { outcomeOf } from './outcome.ts';
+import { doer } from './outcome.ts';
+import { useCards } from './seen-cards.ts';
+import { continueScene, skipScenes } from './stage.ts';
+import { stepsOf } from './steps-told.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** Where something lies on the table that is drawn now. */
+function spotOf(card: CardId): Spot | undefined {
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-card="${card}"], [data-location="${card}"]`)].find(
+    (one) => one.getClientRects().length > 0 && !one.closest('.scene-deed'),
+  );
+  const box = found?.getBoundingClientRect();
+  if (!box || box.width === 0 || box.right < 0 || box.left > innerWidth || box.bottom < 0 || box.top > innerHeight)
+    return undefined;
+  return { x: box.left, y: box.top, wide: box.width, high: box.height };
+}
+
+/** What the deed is done to, if it is in sight. */
+function useSpot(card: CardId | -1): Spot | undefined {
+  const [spot, setSpot] = useState<Spot>();
+  useLayoutEffect(() => {
+    const look = () => setSpot(card >= 0 ? spotOf(card) : undefined);
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [card]);
+  return spot;
+}
+
+/** From the card to what it is meant for. */
+function Arrow({ spot, fromLeft }: { readonly spot: Spot; readonly fromLeft: boolean }) {
+  const x = fromLeft ? spot.x - 6 : spot.x + spot.wide + 6;
+  const y = spot.y + spot.high / 2;
+  const side = fromLeft ? -1 : 1;
+  const reach = Math.min(220, fromLeft ? x - 20 : innerWidth - x - 20);
+  const start = x + side * Math.max(40, reach);
+  return (
+    <svg className="deed-arrow" aria-hidden="true" width="100%" height="100%">
+      <rect x={spot.x - 6} y={spot.y - 6} width={spot.wide + 12} height={spot.high + 12} rx="12" />
+      <path
+        className="deed-shaft"
+        d={`M${start} ${y - 60}C${start - side * 70} ${y - 60} ${x + side * 70} ${y} ${x + side * 22} ${y}`}
+      />
+      <path className="deed-head" d={`M${x} ${y}L${x + side * 26} ${y - 13}L${x + side * 26} ${y + 13}Z`} />
+    </svg>
+  );
+}
+
+const bigCards = new Set(['played', 'reported', 'downloaded', 'built', 'nullified']);
+
+/** Something the other player does, or that happens by itself: the card, an arrow to its place, and what comes of it. */
+export function DeedScene({ act, at }: { readonly act: DeedAct; readonly at: number }) {
+  const { face, names, board } = useCards(act);
+  const [head] = act.events;
+  const spot = useSpot(head?.on ?? -1);
+  if (!head) return null;
+  const isBig = bigCards.has(head.e) && act.names[head.card] !== undefined;
+  const onLeft = spot ? spot.x + spot.wide / 2 > innerWidth / 2 : true;
+  const [step] = stepsOf([act], names);
+  return (
+    <section
+      aria-label={eventWords(head, names)}
+      className={`scene-deed ${onLeft ? 'is-left' : 'is-right'} ${act.player === board.me ? 'is-mine' : 'is-theirs'}`}
+      data-scene="deed"
+      data-theme="night"
+      data-rank={at}
+      onClick={continueScene}
+    >
+      {at >= rank.arrow && spot && <Arrow spot={spot} fromLeft={onLeft} />}
+      <div className="deed-what">
+        {isBig && (
+          <div className="deed-card">
+            <DrawnFace face={face(head.card)} size="large" />
+          </div>
+        )}
+        <div className="deed-words">
+          <p className="deed-who">
+            {step && <Sign name={step.sign} />} {upper(doer(act.player, names))}
+          </p>
+          <p className="deed-did">{eventWords(head, names)}</p>
+          {at >= rank.result && (
+            <ul className="scene-lines">
+              {outcomeOf({ ...act, events: act.events.slice(1) }, names).map(({ sign, tone, words }) => (
+                <li key={words} className={`is-${tone}`}>
+                  <Sign name={sign} />
+                  <span>{words}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <DeedKeys />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function DeedKeys() {
+  return (
+    <p className="deed-keys">
+      <button type="button" data-continue onClick={continueScene}>
+        Go on <kbd className="max-lg:hidden">Space</kbd>
+      </button>
+      <button
+        type="button"
+        data-skip
+        onClick={(event) => {
+          event.stopPropagation();
+          skipScenes();
+        }}
+      >
+        Skip all <kbd className="max-lg:hidden">Esc</kbd>
+      </button>
+    </p>
+  );
+}
+
+/** Many deeds at once are told as a list, by ship and place. */
+export function CrowdScene({ acts }: { readonly acts: readonly DeedAct[] }) {
+  const [first] = acts;
+  const { names } = useCards(first ?? (acts[0] as DeedAct));
+  return (
+    <section
+      aria-label="What was done meanwhile"
+      className="scene-deed is-left is-theirs"
+      data-scene="deeds"
+      data-theme="night"
+      onClick={continueScene}
+    >
+      <div className="deed-what">
+        <div className="deed-words">
+          <p className="deed-who">{upper(doer(first?.player ?? -1, names))}</p>
+          <ol className="deed-list">
+            {stepsOf(acts, names).map(({ at, sign, words, small }) => (
+              <li key={at}>
+                <Sign name={sign} /> {words} <small>{small}</small>
+              </li>
+            ))}
+          </ol>
+          <DeedKeys />
+        </div>
+      </div>
+    </section>
+  );
+}

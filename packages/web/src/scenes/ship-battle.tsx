@@ -1,0 +1,181 @@
+import { facilityPicture, shipPicture } from '@spaceline/art';
+import type { CardId } from '@spaceline/engine';
+import { possessive, upper } from '@spaceline/protocol';
+import type { CSSProperties } from 'react';
+import { Drawn } from '../faces/drawn.tsx';
+import type { BattleAct } from './act.ts';
+import type { Shot } from './battle-reading.ts';
+import { hitsDirectlyFrom, hitsFrom, shipsOf, shotsOf } from './battle-reading.ts';
+import { battleRank as rank } from './beats.ts';
+import { fatesIn } from './fates.ts';
+import { Sign } from './sign.tsx';
+import { shortName, useCards } from './seen-cards.ts';
+
+const heightOf = (at: number, all: number): number => ((at + 0.5) / all) * 100;
+
+interface Props {
+  readonly act: BattleAct;
+  readonly at: number;
+}
+
+function Vessel({
+  act,
+  card,
+  isMine,
+  y,
+  fated,
+}: {
+  readonly act: BattleAct;
+  readonly card: CardId;
+  readonly isMine: boolean;
+  readonly y: number;
+  readonly fated: boolean;
+}) {
+  const { face, title } = useCards(act);
+  const shown = face(card);
+  const fate = fated ? fatesIn(act).get(card) : undefined;
+  const weapons = shotsOf(act)
+    .flatMap(({ by }) => by)
+    .find((share) => share.card === card)?.n;
+  const shields = shotsOf(act).find(({ on }) => on === card)?.defense;
+  const hull = act.events.findLast((event) => event.e === 'damaged' && event.card === card)?.n;
+  return (
+    <li
+      className={`battle-ship ${isMine ? 'is-mine' : 'is-theirs'} ${fate === 'destroyed' ? 'is-lost' : fate === 'damaged' ? 'is-hurt' : ''}`}
+      style={{ top: `${y}%` }}
+      data-fate={fate}
+    >
+      <Drawn className="battle-hull" markup={shown.ship ? shipPicture(shown) : facilityPicture(shown)} />
+      <b>{title(card)}</b>
+      <small>
+        {weapons !== undefined && (
+          <>
+            <Sign name="WEAPONS" size={15} /> {weapons}
+          </>
+        )}
+        {shields !== undefined && (
+          <>
+            <Sign name="SHIELDS" size={15} /> {shields}
+          </>
+        )}
+        {fated && hull !== undefined && fate !== 'destroyed' && <em>HULL {hull}</em>}
+        {fate === 'destroyed' && <em>destroyed</em>}
+      </small>
+    </li>
+  );
+}
+
+const verdictWords = ({ result, attack, defense }: Shot): string => {
+  if (result === 'direct hit') return `${attack} is more than twice ${defense}.`;
+  if (result === 'hit') return `${attack} is more than ${defense}, not more than twice.`;
+  return `${attack} is not more than ${defense}.`;
+};
+
+/** WEAPONS against SHIELDS, on one scale with both thresholds. */
+function ShotBar({ act, shot, at }: Props & { readonly shot: Shot }) {
+  const { title, names, board } = useCards(act);
+  const isMine = shot.player === board.me;
+  const scale = Math.max(hitsDirectlyFrom(shot) * 1.15, shot.attack);
+  const share = (n: number) => `${(n / scale) * 100}%`;
+  return (
+    <section className={`battle-shot ${isMine ? 'is-mine' : 'is-theirs'}`} aria-label={`Fire on ${title(shot.on)}`}>
+      <p className="battle-whose">
+        <Sign name="WEAPONS" size={18} /> {shot.player < 0 ? 'Its' : upper(possessive(shot.player, names))} fire on{' '}
+        {title(shot.on)}
+      </p>
+      <p className="battle-sum">
+        <b>{shot.attack}</b> WEAPONS against <b>{shot.defense}</b> SHIELDS
+      </p>
+      <div className="scene-bar" aria-hidden="true">
+        {shot.by.map(({ card, n }, n2) => (
+          <i key={card} style={{ '--n': n2, width: share(n) } as CSSProperties}>
+            <span>
+              {shortName(title(card))} {n}
+            </span>
+          </i>
+        ))}
+        <span className="scene-mark" style={{ left: share(hitsFrom(shot)) }} data-from={`hit from ${hitsFrom(shot)}`} />
+        <span
+          className="scene-mark"
+          style={{ left: share(hitsDirectlyFrom(shot)) }}
+          data-from={`direct from ${hitsDirectlyFrom(shot)}`}
+        />
+      </div>
+      {at >= rank.verdict && (
+        <p
+          className={`battle-verdict is-${shot.result === 'missed' ? 'missed' : isMine ? 'good' : 'bad'}`}
+          data-shot={shot.result}
+        >
+          <b>{shot.result === 'direct hit' ? 'Direct hit' : shot.result === 'hit' ? 'Hit' : 'No hit'}</b>{' '}
+          {verdictWords(shot)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Yours on the left, theirs on the right; both fire at once, and beams end on what they are meant for. */
+export function ShipBattle({ act, at }: Props) {
+  const { board } = useCards(act);
+  const shots = shotsOf(act);
+  const attackers = act.player;
+  const theirs = attackers === board.me ? board.them : attackers;
+  const sides = [shipsOf(act, board.me), shipsOf(act, theirs)] as const;
+  const fated = at >= rank.fate;
+  const spot = (card: CardId): readonly [number, number] => {
+    const side = sides[0].includes(card) ? 0 : 1;
+    const ships = sides[side];
+    return [side === 0 ? 27 : 73, heightOf(ships.indexOf(card), ships.length)];
+  };
+  return (
+    <div className="battle" data-firing={at >= rank.fire || undefined}>
+      <div
+        className="battle-field"
+        style={{ '--ships': Math.max(sides[0].length, sides[1].length, 1) } as CSSProperties}
+      >
+        {at >= rank.fire && (
+          <svg className="battle-beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {shots.flatMap((shot) =>
+              shot.by.map(({ card }) => {
+                const [[x1, y1], [x2, y2]] = [spot(card), spot(shot.on)];
+                return (
+                  <line
+                    key={`${card} ${shot.on}`}
+                    className={shot.player === board.me ? 'is-mine' : 'is-theirs'}
+                    {...{ x1, y1, x2, y2 }}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                );
+              }),
+            )}
+          </svg>
+        )}
+        {sides.map((ships, side) => (
+          <ul
+            key={side}
+            className={side === 0 ? 'battle-left' : 'battle-right'}
+            aria-label={side === 0 ? 'Your side' : 'The other side'}
+          >
+            {ships.map((card, n) => (
+              <Vessel
+                key={card}
+                act={act}
+                card={card}
+                isMine={side === 0}
+                y={heightOf(n, ships.length)}
+                fated={fated}
+              />
+            ))}
+          </ul>
+        ))}
+      </div>
+      {at >= rank.fire && (
+        <div className="battle-shots">
+          {shots.map((shot) => (
+            <ShotBar key={`${shot.player} ${shot.on}`} act={act} shot={shot} at={at} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

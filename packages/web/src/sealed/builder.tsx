@@ -1,0 +1,222 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Face } from '../faces/face.ts';
+import type { DeckList } from '../net/api.ts';
+import type { Seat } from '../net/sealed.ts';
+import { suggestDeck } from '../net/sealed.ts';
+import type { Problem, SealedState } from '../net/wire.ts';
+import { CitedText } from '../parts/cited-text.tsx';
+import { useWide } from '../parts/use-wide.ts';
+import { readyWords } from './checks.ts';
+import { DeckPanel } from './deck-panel.tsx';
+import { copiesIn, emptyDraft, inDeck, removed, sameDeck, toggled } from './draft.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { SealedHead } from './frame.tsx';
+import { JudgePanel } from './judge-panel.tsx';
+import { PoolPanel } from './pool-panel.tsx';
+import { poolCards } from './pool.ts';
+import type { OpenedBox } from './pool.ts';
+import { useDraft } from './use-draft.ts';
+
+const tabs = ['box', 'deck', 'judge'] as const;
+type Tab = (typeof tabs)[number];
+
+/** On small screens: one of the three at a time, chosen in the thumb's reach. */
+function Tabs({
+  tab,
+  deck,
+  cards,
+  legal,
+  onTab,
+}: {
+  readonly tab: Tab;
+  readonly deck: DeckList;
+  readonly cards: number;
+  readonly legal: boolean | undefined;
+  readonly onTab: (tab: Tab) => void;
+}) {
+  const words: Readonly<Record<Tab, readonly [name: string, count: string]>> = {
+    box: ['Box', `${cards} cards`],
+    deck: ['Deck', `${deck.missions.length} · ${deck.seeds.length} · ${deck.draw.length}`],
+    judge: ['Judge', legal === undefined ? '…' : legal ? 'legal' : 'not yet'],
+  };
+  return (
+    <nav aria-label="Parts of the page" className="sticky bottom-0 z-10 grid grid-cols-3 border-t border-edge bg-void">
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === tab}
+          className={`flex min-h-14 flex-col items-center justify-center border-0 border-t-2 bg-transparent leading-tight ${each === tab ? 'border-gold text-ink' : 'border-transparent text-soft'}`}
+          onClick={() => {
+            onTab(each);
+            scrollTo({ top: 0 });
+          }}
+        >
+          <b className="font-semibold">{words[each][0]}</b>
+          <span className={`text-sm tabular-nums ${each === 'judge' && legal ? 'text-good' : ''}`}>
+            {words[each][1]}
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** From the cards of the box to a deck: the box, the deck and the judge beside each other. */
+export function Builder({
+  seat,
+  state,
+  box,
+  faceOf,
+  problem,
+  onReady,
+  onPacks,
+}: {
+  readonly seat: Seat;
+  readonly state: SealedState;
+  readonly box: OpenedBox;
+  readonly faceOf: (id: string) => Face;
+  readonly problem: Problem | undefined;
+  readonly onReady: (deck: DeckList) => Promise<void>;
+  /** To look at the packs again. */
+  readonly onPacks: () => void;
+}) {
+  const { deck, judgement, isJudged, problem: notKept, change, undo } = useDraft(seat, state.draft ?? emptyDraft);
+  const [tab, setTab] = useState<Tab>('box');
+  const [busy, setBusy] = useState(false);
+  const [advice, setAdvice] = useState('');
+  const judge = useRef<HTMLDivElement>(null);
+  const wide = useWide();
+  const pool = useMemo(() => poolCards(box, faceOf), [box, faceOf]);
+  const used = useMemo(() => inDeck(pool, deck), [pool, deck]);
+  const isEmpty = sameDeck(deck, emptyDraft);
+  const leftOf = (id: string): number => pool.filter(({ face }) => face.id === id).length - copiesIn(deck, id);
+  const suggest = () => {
+    setBusy(true);
+    suggestDeck(seat, deck)
+      .then(
+        ({ deck: whole }) => {
+          change(() => whole);
+          setAdvice(
+            isEmpty
+              ? 'A deck from your box. Change it as you like.'
+              : 'Your deck was completed. Change it as you like.',
+          );
+        },
+        (error: unknown) => setAdvice(error instanceof Error ? error.message : String(error)),
+      )
+      .finally(() => setBusy(false));
+  };
+  const ready = () => {
+    if (!judgement?.legal || !isJudged) {
+      setTab('judge');
+      judge.current?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    setBusy(true);
+    void onReady(deck).finally(() => setBusy(false));
+  };
+  const undoNow = () => {
+    undo?.();
+    setAdvice('');
+  };
+  const legal = isJudged ? judgement?.legal : undefined;
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      <button type="button" className="btn btn-small border-gold/70" disabled={busy} onClick={suggest}>
+        {isEmpty ? 'Suggest a deck' : 'Finish my deck'}
+      </button>
+      <button type="button" className="btn btn-small" disabled={!undo} onClick={undoNow}>
+        Undo
+      </button>
+      <button type="button" className="btn btn-small" disabled={isEmpty} onClick={() => change(() => emptyDraft)}>
+        Start over
+      </button>
+      <ExportDialog box={box} deck={deck} faceOf={faceOf} className="btn btn-small" />
+      <button type="button" className="btn btn-small btn-quiet" onClick={onPacks}>
+        See the packs
+      </button>
+    </div>
+  );
+  const readyButton = (
+    <button
+      type="button"
+      className={`btn ${judgement?.legal ? 'btn-main' : ''} px-5 whitespace-nowrap`}
+      data-ready
+      disabled={busy}
+      onClick={ready}
+    >
+      {wide ? readyWords(deck, judgement) : judgement?.legal ? 'Play' : 'Not ready'}
+    </button>
+  );
+  const refused = problem && (
+    <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
+      <CitedText text={`${problem.what}: ${problem.why}`} />
+    </p>
+  );
+  const poolPanel = (
+    <PoolPanel
+      pool={pool}
+      used={used}
+      onToggle={(face, isIn) => change((now) => toggled(now, face, isIn))}
+      onOut={(id) => change((now) => removed(now, id))}
+      onUndo={undo}
+    />
+  );
+  const deckPanel = <DeckPanel deck={deck} faceOf={faceOf} leftOf={leftOf} change={change} />;
+  const judgePanel = (
+    <JudgePanel deck={deck} judgement={judgement} isJudged={isJudged} problem={notKept} faceOf={faceOf} />
+  );
+  const told = advice && (
+    <p role="status" className="m-0 text-good">
+      {advice}
+    </p>
+  );
+  if (!wide)
+    return (
+      <>
+        <div className="sticky top-0 z-10">
+          <SealedHead state={state}>{readyButton}</SealedHead>
+        </div>
+        <main className="flex flex-1 flex-col gap-3 p-4">
+          <h1 className="m-0 text-xl font-bold">Build from your box</h1>
+          {told}
+          {refused}
+          {tab === 'box' && poolPanel}
+          {tab === 'deck' && deckPanel}
+          {tab === 'judge' && judgePanel}
+          {tab !== 'box' && actions}
+          {tab === 'box' && isEmpty && <p className="m-0 text-soft">A touch adds a card; a long touch shows it.</p>}
+        </main>
+        <Tabs tab={tab} deck={deck} cards={pool.length} legal={legal} onTab={setTab} />
+      </>
+    );
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <SealedHead state={state}>{readyButton}</SealedHead>
+      <div className="grid min-h-0 flex-1 grid-cols-[1fr_29rem]">
+        <main className="flex min-h-0 flex-col gap-3 overflow-y-auto px-7 py-4" tabIndex={-1}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h1 className="m-0 text-2xl font-bold">Build from your box</h1>
+            {actions}
+          </div>
+          <p className="m-0 -mt-1 text-soft">
+            {pool.length} cards. Drag right, or click. <kbd>Enter</kbd> adds, arrows move, <kbd>I</kbd> reads,{' '}
+            <kbd>T</kbd> sorts, <kbd>/</kbd> searches, <kbd>Z</kbd> takes back.
+          </p>
+          {told}
+          {refused}
+          {poolPanel}
+        </main>
+        <aside aria-label="Your deck" className="flex min-h-0 flex-col gap-3 border-l border-edge bg-deep/70 p-4">
+          <div className="min-h-0 flex-1 overflow-y-auto pr-1" tabIndex={-1}>
+            {deckPanel}
+          </div>
+          <div ref={judge} className="max-h-[40%] shrink-0 overflow-y-auto">
+            {judgePanel}
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}

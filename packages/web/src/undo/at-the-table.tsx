@@ -1,0 +1,119 @@
+import type { Option } from '@spaceline/engine';
+import { callingOf, optionWords, upper } from '@spaceline/protocol';
+import { useState } from 'react';
+import { useBoard } from '../board/context.tsx';
+import { sendAct, useTable } from '../net/store.ts';
+import type { Standing, WayBack } from '../net/wire.ts';
+import { goBackTo, takeBack } from './take-back.ts';
+
+const choices = (n: number): string => (n === 1 ? 'the last choice' : `the last ${n} choices`);
+
+/** What somebody asks of the other player, and for that player the answers. */
+function Request({ waiting }: { readonly waiting: NonNullable<Standing['waiting']> }) {
+  const { view, me, names, isWatching } = useBoard();
+  const { by, asked, request } = waiting;
+  const what = request.what === 'pause' ? 'for a pause' : `to take back ${choices(view.seq - request.to)}`;
+  const isAsked = !isWatching && by !== me;
+  return (
+    <div
+      role="group"
+      aria-label="Request"
+      data-request={request.what}
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-gold/70 p-2"
+    >
+      <p className="m-0 min-w-0 flex-1" aria-live="polite">
+        {isAsked || isWatching ? `${upper(callingOf(by, names))} asks ${what}.` : `You asked ${what} …`}
+      </p>
+      {isAsked && (
+        <>
+          <button type="button" className="btn border-gold/70" onClick={() => sendAct({ act: 'grant', asked })}>
+            Allow
+          </button>
+          <button type="button" className="btn" onClick={() => sendAct({ act: 'decline', asked })}>
+            Decline
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function WayButton({ way }: { readonly way: WayBack }) {
+  const { names } = useBoard();
+  // A choice has the parts of the option it took.
+  const words = optionWords(way.choice as Option, names);
+  return (
+    <li>
+      <button
+        type="button"
+        className="btn w-full justify-start text-left"
+        data-way={way.to}
+        onClick={() => goBackTo(way)}
+      >
+        Before “{words}”{way.free ? '' : ' (ask)'}
+      </button>
+    </li>
+  );
+}
+
+/** One's own choices that can be taken back, the last at once at the touch of a button. */
+function TakeBack({ ways }: { readonly ways: readonly WayBack[] }) {
+  const [isOpen, open] = useState(false);
+  const [last] = ways;
+  if (!last) return null;
+  return (
+    <div className="flex flex-col gap-1.5" data-take-back={last.free ? 'free' : 'ask'}>
+      <div className="flex gap-1.5">
+        <button type="button" className="btn btn-quiet flex-1 justify-start text-sm" onClick={takeBack}>
+          {last.free ? 'Take back' : 'Ask to take back'}
+          <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">Z</kbd>
+        </button>
+        {ways.length > 1 && (
+          <button
+            type="button"
+            className="btn btn-quiet text-sm"
+            aria-expanded={isOpen}
+            onClick={() => open((was) => !was)}
+          >
+            Go back to …
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <ol
+          aria-label="Choices to go back to"
+          className="m-0 flex max-h-48 list-none flex-col gap-1 overflow-y-auto p-0"
+        >
+          {ways.map((way) => (
+            <WayButton key={way.to} way={way} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Requests, pauses and the way back: what players do about the game, below the question. */
+export function AtTheTable() {
+  const { isWatching } = useBoard();
+  const standing = useTable(({ table }) => table?.standing);
+  const over = useTable(({ table }) => table?.over);
+  if (!standing || over) return null;
+  const { waiting, paused, back = [] } = standing;
+  return (
+    <>
+      {waiting && <Request waiting={waiting} />}
+      {paused && (
+        <div className="flex items-center gap-2 rounded-lg border border-edge-strong p-2" data-paused>
+          <p className="m-0 flex-1">The match is paused.</p>
+          {!isWatching && (
+            <button type="button" className="btn" onClick={() => sendAct({ act: 'go on' })}>
+              Go on
+            </button>
+          )}
+        </div>
+      )}
+      {!waiting && <TakeBack ways={back} />}
+    </>
+  );
+}
