@@ -45,8 +45,8 @@ describe('A-3: spaceline simulate --assisted', () => {
   });
 });
 
-/** The first option again and again: enough to lay down all seeds and to pass some turns. */
-const seeding = Array.from({ length: 40 }, () => '1');
+/** The first option again and again: enough to lay down all seeds, and too few turns for the computer to win. */
+const seeding = Array.from({ length: 32 }, () => '1');
 
 describe('A-2: spaceline play --assisted', () => {
   const play = (lines: readonly string[], ...args: readonly string[]) =>

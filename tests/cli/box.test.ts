@@ -39,3 +39,27 @@ test('WS-1.1: a deck is built from the box, and box and deck are written in ever
   }
   expect(await spaceline(['box', '--seed', 'tests', '--to', 'runes'])).toMatchObject({ code: 2 });
 });
+
+test('WS-1.2: closed boxes of an event are handed out by chance, those that were brought among them', async () => {
+  const brought = 'ab'.repeat(32);
+  const deal = ['box', '--seed', 'event', '--players', '4', '--brought', brought];
+  const { out } = await spaceline([...deal, '--json']);
+  const { boxes } = JSON.parse(out) as { readonly boxes: readonly string[] };
+  expect(boxes.length).toBe(4);
+  expect(boxes).toContain(brought);
+  expect((await spaceline(deal)).out).toContain(`player 1: box ${boxes[0]}`);
+  const wrong = await spaceline(['box', '--seed', 'event', '--players', '1', '--brought', brought, brought]);
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('2 boxes were brought by 1 players')]);
+});
+
+test('EP-1.1: the box itself is written in every notation, with all of its cards', async () => {
+  const { packs, premium } = await opened('--seed', 'tests');
+  for (const notation of notations) {
+    const { out } = await spaceline(['box', '--seed', 'tests', '--to', notation]);
+    const { deck, problems } = readDeck(out);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect([...deck.missions, ...deck.seeds, ...deck.draw].toSorted()).toEqual(
+      [...packs.flat(), ...premium].toSorted(),
+    );
+  }
+});

@@ -143,7 +143,7 @@ test('spaceline formats --json prints the formats with their clauses', async () 
   expect(code).toBe(0);
   const formats = JSON.parse(out) as readonly { readonly id: string; readonly clauses: readonly unknown[] }[];
   expect(formats.map((format) => format.id)).toEqual(
-    expect.arrayContaining(['open', 'otf-beta', 'otf', 'modern', 'rule-of-four']),
+    expect.arrayContaining(['open', 'otf-beta', 'otf', 'modern', 'rule-of-four', 'warp-speed']),
   );
   expect(formats[0]).toEqual({ id: 'open', name: 'Open', clauses: [] });
   expect(formats.find((format) => format.id === 'otf')?.clauses).toContainEqual(

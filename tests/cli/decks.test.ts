@@ -93,7 +93,7 @@ describe('spaceline check', () => {
     const { code, out, err } = await spaceline(['check', federation, '--format', 'closed']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toBe(
-      'spaceline: unknown format "closed"; there are: open, otf-beta, otf, modern, rule-of-four, and files with the clauses of a house format\n',
+      'spaceline: unknown format "closed"; there are: open, otf-beta, otf, modern, rule-of-four, warp-speed, and files with the clauses of a house format\n',
     );
   });
 

@@ -9,6 +9,7 @@ interface Simulation {
   readonly decisionsPerSecond: number;
   readonly winners: { readonly player1: number; readonly player2: number; readonly draw: number };
   readonly reasons: Readonly<Record<string, number>>;
+  readonly standings?: Readonly<Record<string, number>>;
   readonly turns: { readonly min: number; readonly max: number };
   readonly errors: number;
   readonly unfinished: number;
@@ -48,6 +49,22 @@ describe('spaceline simulate', () => {
     expect([banned.code, banned.err]).toEqual([1, expect.stringContaining('federation is not legal in otf')]);
     const { code } = await spaceline(['simulate', '--format', 'otf', '--bots', 'random', '--games', '1', '--json']);
     expect(code).toBe(0);
+  });
+
+  test('WS-1.1, WS-5.2: Warp Speed opens boxes and builds by itself, the same for the same seed, and counts Full Wins', async () => {
+    const args = ['simulate', '--format', 'warp-speed', '--bots', 'steered', '--games', '6', '--seed', 'boxes'];
+    const [one, two, told] = await Promise.all([
+      spaceline([...args, '--workers', '1', '--json']),
+      spaceline([...args, '--workers', '2', '--json']),
+      spaceline(args),
+    ]);
+    const [result, again] = [one, two].map(({ out }) => JSON.parse(out) as Simulation);
+    expect(result).toMatchObject({ games: 6, errors: 0, unfinished: 0 });
+    expect(again.checksum).toBe(result.checksum);
+    const standings = Object.entries(result.standings ?? {});
+    expect(standings.reduce((sum, [, n]) => sum + n, 0)).toBe(6);
+    for (const [name, n] of standings) expect(told.out).toContain(`${name}: ${n} (${((100 * n) / 6).toFixed(1)} %)`);
+    expect(Object.keys(result.standings ?? {})).toContain('Full Win');
   });
 
   test('decks may be files or starter decks', async () => {
@@ -236,10 +253,22 @@ describe('spaceline play', () => {
     const kept = fileWith('kept.json', 'as it was');
     for (const args of [
       ['--decks', 'nowhere.deck', 'klingon'],
-      ['--bot', 'deep-thought'],
+      ['--level', 'deep-thought'],
+      ['--opponent', 'nobody'],
     ])
       for (const file of [record, kept]) expect((await spaceline(['play', '--record', file, ...args])).code).toBe(2);
     expect([existsSync(record), readFileSync(kept, 'utf8')]).toEqual([false, 'as it was']);
+  });
+
+  test('hint tells what to do and why, do does it, seed seeds the rest', async () => {
+    const lines = ['do', 'hint', 'do', 'seed', 'seed', 'hint', 'do', 'quit', ''];
+    const { code, out } = await spaceline(['play', '--seed', '11', '--opponent', 'pim-tarrow'], lines.join('\n'));
+    expect(code).toBe(0);
+    expect(out).toContain('against Pim Tarrow');
+    expect(out).toContain('Nothing was advised yet: type "hint".');
+    expect(out).toMatch(/> hint\nPlace .*\.\n {2}.+\.\n {2}Type "do" to do it\./);
+    expect(out).toContain('There is nothing to seed any more.');
+    expect(out).toMatch(/There is nothing to seed any more\.\n> hint\n.+\n {2}.+\.\n {2}Type "do"/);
   });
 
   test('a whole game can be played by typing numbers', async () => {

@@ -14,9 +14,13 @@ export interface Ran {
 }
 
 /** Runs the real command. */
-export const spaceline = (args: readonly string[], input = ''): Promise<Ran> =>
+export const spaceline = (
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args]);
+    const child = spawn(process.execPath, [bin, ...args], { env: { ...process.env, ...env } });
     let out = '';
     let err = '';
     child.stdout.on('data', (data: Buffer) => (out += data.toString()));

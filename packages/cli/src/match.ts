@@ -1,10 +1,15 @@
 import { type Bot, agreeable, bots } from '@spaceline/bots';
+import { type Opponent, opponentById, opponents } from '@spaceline/bots/opponents';
 import { allCards } from '@spaceline/cards';
 import {
   type Deck,
+  buildSealed,
+  commonDecks,
   isLegal,
   judge,
   legalStarters,
+  openBox,
+  poolOf,
   problemWords,
   starterDeck,
   starterDecks,
@@ -17,6 +22,7 @@ import {
   type State,
   allows,
   apply,
+  conceal,
   create,
   decisions,
   isRefusal,
@@ -24,6 +30,7 @@ import {
   sentence,
   view,
 } from '@spaceline/engine';
+import { sealedRules } from '@spaceline/formats';
 import { type Format, deckFile, unwrittenWords } from './commands/check.ts';
 import { BadInput } from './output.ts';
 
@@ -79,7 +86,14 @@ const legalDeck = (name: string, format: Format, assisted: boolean): Deck => {
   return deck;
 };
 
-export const twoDecks = (names: readonly string[] | undefined, format: Format, assisted = false): [Deck, Deck] => {
+/** An opponent by id, or nobody in particular. */
+export const opponentNamed = (id: string | undefined): Opponent | undefined => {
+  const found = id === undefined ? undefined : opponentById(id);
+  if (found || id === undefined) return found;
+  throw new BadInput(`unknown opponent "${id}"; there are: ${opponents.map((one) => one.id).join(', ')}`);
+};
+
+const twoDecks = (names: readonly string[] | undefined, format: Format, assisted = false): [Deck, Deck] => {
   if (names && names.length !== 2) throw new BadInput(`--decks takes two decks, got ${names.length}`);
   const legal = legalStarters(format).map(({ id }) => id);
   // A house format may leave none; then the first is refused by name.
@@ -88,8 +102,28 @@ export const twoDecks = (names: readonly string[] | undefined, format: Format, a
   return [legalDeck(first, format, assisted), legalDeck(second, format, assisted)];
 };
 
+/** Two closed boxes for a game, opened and built from (WS-1.1, WS-1.2): the same seed gives the same decks. */
+export const boxDecks = (seed: string): [Deck, Deck] => {
+  const built = (box: number): Deck => buildSealed(poolOf(openBox(seedOf(`${seed}/box ${box}`))));
+  return [built(1), built(2)];
+};
+
+/** Decks that are named, or nothing where each game has its own from boxes. */
+export const decksAsked = (
+  names: readonly string[] | undefined,
+  format: Format,
+  assisted = false,
+): [Deck, Deck] | undefined =>
+  names === undefined && sealedRules(format) ? undefined : twoDecks(names, format, assisted);
+
 export const newGame = (format: Format, seed: string, decks: [Deck, Deck], assisted = false): State =>
   create({ pool: poolFor(decks, assisted), format, seed: seedOf(seed), decks, assisted });
+
+/** The bot at a table, told what a player who thinks ahead may know and believe. */
+export const seated = (bot: Bot, state: State, format: Format): Bot => {
+  const beliefs = { pool: state.fixed.pool, format, decks: commonDecks(format) };
+  return (look, decision, may) => bot(look, decision, may, { known: () => conceal(state, decision.player), beliefs });
+};
 
 /** Lets the bots answer until the game is over or so many choices were made. */
 export const playOut = (

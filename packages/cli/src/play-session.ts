@@ -1,5 +1,5 @@
 import type { CardId } from '@spaceline/engine';
-import { type Bot, rememberedChoices, undeclined } from '@spaceline/bots';
+import { type Bot, isSeeding, rememberedChoices, undeclined } from '@spaceline/bots';
 import {
   concession,
   type Choice,
@@ -11,6 +11,7 @@ import {
 } from '@spaceline/engine';
 import { allows, apply, choose, decisions, isRefusal, mostOf, sentence, view } from '@spaceline/engine';
 import { cardList, decisionWords, pickWords } from '@spaceline/protocol';
+import { type Hint, hintFor } from './advice.ts';
 import { lawText } from './clause-text.ts';
 import { correcting, mayCorrect } from './correcting.ts';
 import { type Entry, menuOf, menuText } from './menu.ts';
@@ -35,7 +36,7 @@ export interface Session {
   readonly askAll?: boolean;
 }
 
-type Answer = Choice | 'quit';
+type Answer = Choice | 'quit' | 'seed for me';
 
 /** Lines that are not an answer: help, cards, the table. True if the line was one of them. */
 const aside = (line: string, { state, human, terminal }: Session): boolean => {
@@ -133,6 +134,7 @@ const askHuman = async (session: Session, decision: Decision): Promise<Answer> =
   const { state, terminal, human } = session;
   const top = menuOf(decision, namesFor(state, human));
   let menu: readonly Entry[] = top;
+  let advised: Hint | undefined;
   const hint = mayCorrect(state, human) ? '\n     or "correct …" to propose a correction' : '';
   const show = (): void => terminal.say(`${decisionWords(decision, namesFor(state, human))}\n${menuText(menu)}${hint}`);
   show();
@@ -141,6 +143,21 @@ const askHuman = async (session: Session, decision: Decision): Promise<Answer> =
     if (line === undefined || /^q(uit)?$/i.test(line)) return 'quit';
     if (line === '' || aside(line, session)) continue;
     if (/^concede$/i.test(line)) return concession(decision.id, decision.player);
+    if (/^hint$/i.test(line)) {
+      advised = hintFor(state, decision);
+      terminal.say(advised.text);
+      continue;
+    }
+    if (/^do$/i.test(line)) {
+      if (advised) return advised.choice;
+      terminal.say('Nothing was advised yet: type "hint".');
+      continue;
+    }
+    if (/^seed$/i.test(line)) {
+      if (isSeeding(decision)) return 'seed for me';
+      terminal.say('There is nothing to seed any more.');
+      continue;
+    }
     const proposed = proposedIn(line, session);
     if (typeof proposed === 'object') return proposed;
     if (proposed) continue;
@@ -189,6 +206,7 @@ export const playSession = async (session: Session): Promise<'over' | 'left'> =>
   const { state, human, terminal } = session;
   let shown = '';
   let made: readonly Choice[] = [];
+  let seedsForMe = false;
   for (const line of eventLines(state, state.events, human)) terminal.say(line);
   for (;;) {
     const open = decisions(state);
@@ -199,8 +217,13 @@ export const playSession = async (session: Session): Promise<'over' | 'left'> =>
       shown = now;
       terminal.say(`\n${tableText(state, human)}\n`);
     }
-    const answer = await answerTo(session, decision, made);
+    const planned = seedsForMe && decision.player === human && isSeeding(decision);
+    const answer = planned ? hintFor(state, decision).choice : await answerTo(session, decision, made);
     if (answer === 'quit') return 'left';
+    if (answer === 'seed for me') {
+      seedsForMe = true;
+      continue;
+    }
     if (answer === 'again') {
       made = [];
       continue;

@@ -1,3 +1,4 @@
+import { levels, opponents } from '@spaceline/bots/opponents';
 import { Command, InvalidArgumentError } from 'commander';
 
 const whole = (smallest: number, largest: number) => (text: string) => {
@@ -63,6 +64,8 @@ const sealedCommands = (program: Command, does: Does): void => {
     )
     .requiredOption('--seed <words>', '64 hexadecimal digits, or any words')
     .option('--verify <commitment>', 'check the seed against what was published before')
+    .option('--players <n>', 'hand closed boxes of an event out to so many players', whole(1, 10_000))
+    .option('--brought <commitments...>', 'boxes that players brought along, to be mixed in with the others')
     .option('--build', 'a legal Warp Speed deck from the box as well')
     .option('--to <notation>', 'print the box, or with --build the deck, in a deck notation')
     .option(...json)
@@ -101,7 +104,8 @@ const gameCommands = (program: Command, does: Does): void => {
     .option(...bans)
     .option(...decks)
     .option(...assisted)
-    .option('--bot <name>', 'random or steered', 'steered')
+    .option('--opponent <id>', `who plays: ${opponents.map(({ id }) => id).join(', ')}`)
+    .option('--level <name>', `how well: ${levels.join(', ')}; default: as the opponent does, or officer`)
     .option('--seed <words>', 'the same seed and answers give the same game')
     .option('--record <file>', 'write the game as a replay file')
     .option('--ask-all', 'ask even where only passing is possible')
@@ -114,6 +118,23 @@ const gameCommands = (program: Command, does: Does): void => {
     .option('--data <folder>', 'folder of the embedded database')
     .option(...bans)
     .action(does(async () => (await import('./commands/serve.ts')).serveCommand));
+};
+
+const databaseCommands = (program: Command, does: Does): void => {
+  const data = [
+    '--data <folder>',
+    'folder of the embedded database; else that of SPACELINE_DATA or DATABASE_URL',
+  ] as const;
+  program
+    .command('backup <file>')
+    .description('writes everything the server has stored into a file')
+    .option(...data)
+    .action(does(async () => (await import('./commands/backup.ts')).backupCommand));
+  program
+    .command('restore <file>')
+    .description('puts everything of a backup into an empty database, embedded or not')
+    .option(...data)
+    .action(does(async () => (await import('./commands/backup.ts')).restoreCommand));
 };
 
 /** The `spaceline` command; `exit` is told each command's exit code. */
@@ -132,5 +153,6 @@ export const makeProgram = (exit: (code: number) => void): Command => {
   deckCommands(program, does);
   sealedCommands(program, does);
   gameCommands(program, does);
+  databaseCommands(program, does);
   return program;
 };

@@ -1,12 +1,14 @@
+import type { Bot } from '@spaceline/bots';
 import type { Deck } from '@spaceline/decks';
 import { type Choice, hash } from '@spaceline/engine';
 import { formatNamed } from './commands/check.ts';
-import { botNamed, newGame, playOut } from './match.ts';
+import { botNamed, boxDecks, newGame, playOut, seated } from './match.ts';
 
 /** Which games to play: those of `games` whose number leaves this remainder by the number of workers. */
 export interface Task {
   readonly format: string;
-  readonly decks: [Deck, Deck];
+  /** Absent: each game has decks of its own, from boxes. */
+  readonly decks?: [Deck, Deck];
   readonly assisted: boolean;
   readonly bots: readonly [string, string];
   readonly games: number;
@@ -24,6 +26,8 @@ export interface GameResult {
   readonly outcome: 'finished' | 'unfinished' | 'error';
   readonly winner?: 0 | 1;
   readonly reason?: string;
+  /** What the format calls the result. */
+  readonly standing?: string;
   readonly hash: string;
   readonly error?: string;
 }
@@ -34,10 +38,11 @@ const seedFor = (task: Task, game: number): string => `${task.seed}/${game}`;
 export const playGame = (task: Task, game: number, record?: (choice: Choice) => void): GameResult => {
   const seed = seedFor(task, game);
   const format = formatNamed(task.format);
-  const state = newGame(format, seed, task.decks, task.assisted);
+  const state = newGame(format, seed, task.decks ?? boxDecks(seed), task.assisted);
   let decisions = 0;
   try {
-    const players = [botNamed(task.bots[0])(`${seed}/0`), botNamed(task.bots[1])(`${seed}/1`)] as const;
+    const player = (seat: 0 | 1): Bot => seated(botNamed(task.bots[seat])(`${seed}/${seat}`), state, format);
+    const players = [player(0), player(1)] as const;
     playOut(state, players, task.most, (choice) => {
       decisions += 1;
       record?.(choice);
@@ -54,6 +59,7 @@ export const playGame = (task: Task, game: number, record?: (choice: Choice) => 
     outcome: result ? 'finished' : 'unfinished',
     ...(result?.winner === undefined ? {} : { winner: result.winner }),
     ...(result ? { reason: result.reason } : {}),
+    ...(result?.standing ? { standing: result.standing.name } : {}),
     hash: hash(state),
   };
 };

@@ -35,10 +35,12 @@ export const help = `Type the number of what you want to do.
   ? TITLE   what a card says        table    the whole table
   ? B-12.5  what a clause says      back     to the first menu
   options   the options again       concede  give the game up
+  hint      what an officer would do, and why; do  does it
+  seed      an officer seeds the rest for you
   quit      leave`;
 
 /** Corrections are said as in stories. */
-export const correctingHelp = `Propose a correction; the computer agrees. You are P1, the computer is P2.
+export const correctingHelp = `Propose a correction; the computer agrees to what is fair. You are P1, the computer is P2.
   correct kill Data, Worf                 also stop, unstop, destroy, damage, repair, reveal
   correct put Data aboard Runabout        also to, under, on a card; into the hand, into the discard pile,
                                           onto or under the draw deck, out of play, out of the game, onto the table

@@ -8,6 +8,8 @@ export interface Tally {
   readonly decisionsPerSecond: number;
   readonly winners: { readonly player1: number; readonly player2: number; readonly draw: number };
   readonly reasons: Readonly<Record<string, number>>;
+  /** By what the format calls them, where it has degrees of winning. */
+  readonly standings?: Readonly<Record<string, number>>;
   readonly turns: { readonly min: number; readonly median: number; readonly mean: number; readonly max: number };
   /** Games that broke; must be 0. */
   readonly errors: number;
@@ -31,13 +33,18 @@ const checksumOf = (results: readonly GameResult[]): string => {
 
 const rounded = (n: number, places: number): number => Number(n.toFixed(places));
 
+const countOf = (words: readonly string[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+};
+
 export const tally = (unsorted: readonly GameResult[], seconds: number): Tally => {
   const results = unsorted.toSorted((a, b) => a.game - b.game);
   const finished = results.filter((one) => one.outcome === 'finished');
   const turns = finished.map((one) => one.turns).sort((a, b) => a - b);
   const decisions = results.reduce((sum, one) => sum + one.decisions, 0);
-  const reasons: Record<string, number> = {};
-  for (const { reason } of finished) if (reason) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const standings = countOf(finished.flatMap(({ standing }) => standing ?? []));
   const won = (player: 0 | 1 | undefined): number => finished.filter((one) => one.winner === player).length;
   return {
     games: results.length,
@@ -45,7 +52,8 @@ export const tally = (unsorted: readonly GameResult[], seconds: number): Tally =
     seconds: rounded(seconds, 3),
     decisionsPerSecond: seconds > 0 ? Math.round(decisions / seconds) : 0,
     winners: { player1: won(0), player2: won(1), draw: won(undefined) },
-    reasons,
+    reasons: countOf(finished.flatMap(({ reason }) => reason ?? [])),
+    ...(Object.keys(standings).length > 0 ? { standings } : {}),
     turns: {
       min: turns[0] ?? 0,
       median: turns[turns.length >> 1] ?? 0,

@@ -5,9 +5,11 @@ import {
   buildSealed,
   commitmentOf,
   counted,
+  dealBoxes,
   notations,
   openBox,
   poolOf,
+  seedOfBox,
   sections,
   writeDeck,
 } from '@spaceline/decks';
@@ -18,6 +20,10 @@ export interface BoxOptions extends JsonOption {
   readonly seed: string;
   /** What was published of the seed before. */
   readonly verify?: string;
+  /** Hands closed boxes out to so many players. */
+  readonly players?: number;
+  /** What was published of boxes that players brought along. */
+  readonly brought?: readonly string[];
   readonly build?: boolean;
   readonly to?: string;
 }
@@ -59,9 +65,23 @@ const verified = (seed: string, commitment: string, json: boolean): number => {
   return holds ? 0 : 1;
 };
 
+/** Who gets which closed box of an event, told by what is published of it (WS-1.2). */
+const deal = (seed: string, players: number, brought: readonly string[], json: boolean): number => {
+  for (const box of brought)
+    if (!/^[0-9a-f]{64}$/.test(box))
+      throw new BadInput(`a box that was brought is told by its commitment, 64 hexadecimal digits, not "${box}"`);
+  if (brought.length > players) throw new BadInput(`${brought.length} boxes were brought by ${players} players`);
+  const own = Array.from({ length: players - brought.length }, (_, i) => commitmentOf(seedOfBox(seed, i + 1)));
+  const boxes = dealBoxes(seed, own, brought);
+  if (json) printJson({ event: commitmentOf(seed), boxes });
+  else print([`event ${commitmentOf(seed)}`, ...boxes.map((box, i) => `player ${i + 1}: box ${box}`)].join('\n'));
+  return 0;
+};
+
 export const boxCommand = (options: BoxOptions): number => {
   const seed = seedFrom(options.seed);
   if (options.verify !== undefined) return verified(seed, options.verify, options.json ?? false);
+  if (options.players !== undefined) return deal(seed, options.players, options.brought ?? [], options.json ?? false);
   const box = openBox(seed);
   const deck = options.build ? buildSealed(poolOf(box)) : undefined;
   if (options.to !== undefined) {

@@ -1,17 +1,24 @@
 import { type CardList, clauseDocument, listOf } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
-import { formats } from '@spaceline/formats';
+import { formats, roundMinutes, sealedRules } from '@spaceline/formats';
 import { type JsonOption, columns, print, printJson } from '../output.ts';
 import { type Format, formatWith } from './check.ts';
 
 type Clause = Format['clauses'][number];
 
-const document = ({ id, name, sheet, clauses }: Format) => ({
-  id,
-  name,
-  ...(sheet === undefined ? {} : { sheet }),
-  clauses: clauses.map((clause) => clauseDocument(clause, everyTitle())),
-});
+const document = (format: Format) => {
+  const { id, name, sheet, clauses } = format;
+  const sealed = sealedRules(format);
+  const minutes = roundMinutes(format);
+  return {
+    id,
+    name,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(sealed === undefined ? {} : { sealed }),
+    ...(minutes === undefined ? {} : { roundMinutes: minutes }),
+    clauses: clauses.map((clause) => clauseDocument(clause, everyTitle())),
+  };
+};
 
 const listWords = ({ name, date, source, cards }: CardList): string =>
   [

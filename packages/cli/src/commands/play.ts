@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import type { Opponent } from '@spaceline/bots/opponents';
 import { allCards } from '@spaceline/cards';
+import { type Deck, likedStarter } from '@spaceline/decks';
 import { type Choice, hash } from '@spaceline/engine';
 import { replayVersion, writeReplay } from '@spaceline/protocol';
 import { furtherCardsOf } from '@spaceline/decks/catalogue';
 import { checkOutput, writeOutput } from '../files.ts';
-import { botNamed, newGame, seedOf, twoDecks } from '../match.ts';
+import { botNamed, boxDecks, decksAsked, newGame, opponentNamed, seated, seedOf } from '../match.ts';
 import { print } from '../output.ts';
 import { type Terminal, playSession } from '../play-session.ts';
 import { keptEvents } from '../replaying.ts';
 import { versionsWith } from '../versions.ts';
-import { formatWith } from './check.ts';
+import { type Format, formatWith } from './check.ts';
 
 export interface PlayOptions {
   readonly format: string;
   readonly bans?: readonly string[];
   readonly decks?: readonly string[];
-  readonly bot: string;
+  readonly opponent?: string;
+  readonly level?: string;
   readonly seed?: string;
   readonly record?: string;
   readonly askAll?: boolean;
@@ -40,19 +43,36 @@ const standardTerminal = (): Terminal & { readonly close: () => void } => {
   };
 };
 
+/** Decks that were named or follow from the format; an opponent plays a favourite where none was named. */
+const decksOf = (
+  { decks, assisted }: PlayOptions,
+  format: Format,
+  seed: string,
+  opponent: Opponent | undefined,
+): [Deck, Deck] => {
+  const asked = decksAsked(decks, format, assisted);
+  if (!asked) return boxDecks(seed);
+  const [own, other] = asked;
+  const liked = opponent && !decks ? likedStarter(opponent.decks, format, own) : undefined;
+  return [own, liked?.deck ?? other];
+};
+
 /** A game in the terminal: you are player 1, the bot is player 2. */
 export const playCommand = async (options: PlayOptions): Promise<number> => {
   const format = formatWith(options.format, options.bans);
   const assisted = options.assisted ?? false;
-  const decks = twoDecks(options.decks, format, assisted);
   const seed = options.seed ?? randomBytes(16).toString('hex');
+  const opponent = opponentNamed(options.opponent);
+  const decks = decksOf(options, format, seed, opponent);
   const state = newGame(format, seed, decks, assisted);
-  const bot = botNamed(options.bot)(`${seed}/bot`);
+  const level = options.level ?? opponent?.level ?? 'officer';
+  const bot = seated(botNamed(level)(`${seed}/bot`), state, format);
   if (options.record !== undefined) checkOutput(options.record);
   const choices: Choice[] = [];
   const events = [keptEvents(state, state.events)];
   const terminal = standardTerminal();
-  print(`${allCards.length} cards, format ${format.name}, seed ${seed}. Type ? for help.\n`);
+  const against = opponent ? `, against ${opponent.name}` : '';
+  print(`${allCards.length} cards, format ${format.name}${against}, seed ${seed}. Type ? for help.\n`);
   const end = await playSession({
     state,
     human: 0,

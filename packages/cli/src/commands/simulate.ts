@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Presets, SingleBar } from 'cli-progress';
-import { botNamed, twoDecks } from '../match.ts';
+import { botNamed, decksAsked } from '../match.ts';
 import { BadInput, type JsonOption, print, printJson } from '../output.ts';
 import { type GameResult, type Task, playGames } from '../simulation.ts';
 import { type Tally, tally } from '../tally.ts';
@@ -43,6 +43,15 @@ const progress = (games: number): { readonly add: () => void; readonly end: () =
   return { add: () => bar.increment(), end: () => bar.stop() };
 };
 
+/** `Full Win: 31 (62.0 %), Modified Win: 19 (38.0 %)`. */
+const shares = (counts: Readonly<Record<string, number>>): string => {
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  return Object.entries(counts)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, n]) => `${name}: ${n} (${((100 * n) / all).toFixed(1)} %)`)
+    .join(', ');
+};
+
 const summary = (options: SimulateOptions, format: string, result: Tally): string =>
   [
     `${result.games} games of ${options.bots} in ${format}, seed ${options.seed}`,
@@ -51,6 +60,7 @@ const summary = (options: SimulateOptions, format: string, result: Tally): strin
     `ended by ${Object.entries(result.reasons)
       .map(([reason, n]) => `${reason}: ${n}`)
       .join(', ')}`,
+    ...(result.standings ? [shares(result.standings)] : []),
     `turns: ${result.turns.min} to ${result.turns.max}, mean ${result.turns.mean}, median ${result.turns.median}`,
     `errors: ${result.errors}, unfinished: ${result.unfinished}, checksum ${result.checksum}`,
     ...result.failures,
@@ -60,10 +70,11 @@ const summary = (options: SimulateOptions, format: string, result: Tally): strin
 export const simulateCommand = async (options: SimulateOptions): Promise<number> => {
   const format = formatWith(options.format, options.bans);
   const assisted = options.assisted ?? false;
+  const decks = decksAsked(options.decks, format, assisted);
   const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), options.games));
   const base = {
     format: options.format,
-    decks: twoDecks(options.decks, format, assisted),
+    ...(decks ? { decks } : {}),
     assisted,
     bots: twoBots(options.bots),
     games: options.games,
