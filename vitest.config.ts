@@ -45,7 +45,14 @@ export default defineConfig({
       // fails every time, and a test that needed a second try is named in the report.
       {
         plugins: [bundledRooms()],
-        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], retry: 2, ...slow },
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          retry: 2,
+          // What waits for the other player waits as long as a page does: passes between people take their time.
+          expect: { poll: { timeout: 20_000 } },
+          ...slow,
+        },
       },
     ],
   },

@@ -6,7 +6,7 @@ import { draftLights, destinationsOf, namedIn, touchDraft } from '../../packages
 import type { Seen } from '../../packages/web/src/board/correcting.ts';
 import { correctionOf, newDraft, withFix } from '../../packages/web/src/board/correction-draft.ts';
 import { fixesFor, inPlay } from '../../packages/web/src/board/correction-offers.ts';
-import { faceOf } from '../../packages/web/src/faces/read.ts';
+import { faceOf } from '@spaceline/art';
 import { type AssistedTable, assistedTable, idOf, propose, take } from './table.ts';
 
 /** What the client offers for a correction, against the engine that has to take it. */

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assistedDeck, writtenDeck } from './assisted-deck.ts';
 import { type House, openHouse } from './house.ts';
@@ -27,7 +27,7 @@ async function sitDown(visitor: Visitor): Promise<void> {
     const { phase } = await visitor.controls();
     if (/Your turn · card play/.test(phase)) return;
     if (/Seeding: (missions|facilities)/.test(phase)) await answers.first().click();
-    else if (/Seeding/.test(phase)) await page.locator('[data-pass]').click();
+    else if (/Seeding/.test(phase)) await visitor.pass();
     else await visitor.answer();
     await page.waitForFunction(() => document.querySelector('section[data-decision]:not([aria-busy="true"])'));
   }
@@ -54,6 +54,9 @@ async function fetchCard(page: Page, title: string, where = "Into its owner's ha
   await panel(page).getByRole('button', { name: where }).click();
   await propose(page, /take .* from the draw deck/);
 }
+
+/** What a card on the table is called. */
+const called = (card: Locator): Promise<string | null> => card.getByRole('img').first().getAttribute('aria-label');
 
 /** Buttons a finger would miss. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
@@ -109,8 +112,8 @@ describe.each([
     const ship = page.locator('[data-side="mine"] [data-card]').filter({ hasText: 'U.S.S. Bellerophon' });
     await ship.waitFor();
     // Docked, it has half of the outpost's SHIELDS too.
-    expect(await ship.textContent()).toMatch(/Range 7\/7 · W 0 · S 21/);
-    expect(await ship.getAttribute('aria-label')).toContain('not written: carried out by agreement');
+    expect(await called(ship)).toContain('RANGE 7/7 · WEAPONS 0 · SHIELDS 21');
+    expect(await called(ship)).toContain('not written: carried out by agreement');
 
     // The event takes a card play that is left: one more is agreed on.
     await fetchCard(page, "Captain's Log");
@@ -134,7 +137,7 @@ describe.each([
     await check(visitor);
     await choose(page, 'stop');
     await propose(page, /stop U\.S\.S\. Bellerophon/);
-    expect(await ship.getAttribute('aria-label')).toContain('stopped');
+    expect(await called(ship)).toContain('stopped');
     await page
       .locator('[data-by-hand]')
       .getByRole('button', { name: /carried out and discarded/ })

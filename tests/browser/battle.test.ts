@@ -59,7 +59,7 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
   const defender = await seats.sit('battle', second.token, phone);
   const both = [attacker, defender];
   const watcher = await seats.sit('battle', undefined, desktop);
-  await attacker.page.locator('[data-pass]').click();
+  await attacker.pass();
 
   // B-20.23 to B-20.31: two ships fire at the weakest, the strongest fires back.
   await order(attacker, table.card('uss-miranda'), 'battle');
@@ -113,7 +113,7 @@ test(
     await table.pair.leave();
     const attacker = await seats.sit('peaceful', first.token, desktop);
     const defender = await seats.sit('peaceful', second.token, phone);
-    await attacker.page.locator('[data-pass]').click();
+    await attacker.pass();
     await orders(attacker.page).waitFor();
 
     // An attack that is not confirmed is none.

@@ -30,7 +30,7 @@ describe.each([
     const { page } = visitor;
     const format = page.getByRole('combobox', { name: 'Format' });
     await format.selectOption('otf');
-    await page.getByText('You play Starfleet Command against the computer').waitFor();
+    await page.getByText(/You play Starfleet Command against ./).waitFor();
     expect(await page.getByRole('status').count()).toBe(0);
     await format.selectOption('open');
     await page.getByRole('radio', { name: /Klingon Warriors/ }).check();
@@ -81,7 +81,11 @@ test('stacks are built on the table, by keyboard, and reordered', { timeout: 90_
   await visitor.playNow(/Klingon/, 'otf');
   await toStacks(visitor);
 
-  await page.getByLabel('Your seed cards').locator('[data-light="start"]').first().click();
+  await page
+    .getByLabel('Your seed cards')
+    .locator('[data-light="start"]')
+    .first()
+    .click({ position: { x: 14, y: 14 } });
   await page.locator('[data-mission] [data-light="target"]').first().click();
   await page.getByText('1 in your stack').waitFor();
 

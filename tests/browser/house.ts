@@ -7,6 +7,9 @@ import { startServer } from '../storage/server.ts';
 import { temporaryFolder } from '../storage/temporary.ts';
 import { launchChromium } from './chromium.ts';
 
+/** Settings of the server. */
+type Settings = Readonly<Record<string, string>>;
+
 export interface House {
   readonly address: string;
   readonly browser: Browser;
@@ -14,7 +17,7 @@ export interface House {
   readonly folder: string;
   /** Ends the server without warning, and brings it back at the same address. */
   kill(): Promise<void>;
-  restart(): Promise<void>;
+  restart(env?: Settings): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,10 +29,10 @@ export function buildClient(): void {
   execFileSync(process.execPath, ['-e', build], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(settings: Settings = {}): Promise<House> {
   buildClient();
   const folder = temporaryFolder();
-  const first = await startServer({ SPACELINE_DATA: folder.path });
+  const first = await startServer({ SPACELINE_DATA: folder.path, ...settings });
   const { address } = first;
   const browser = await launchChromium();
   let program: Program | undefined = first.program;
@@ -41,8 +44,8 @@ export async function openHouse(): Promise<House> {
       await program?.end('SIGKILL');
       program = undefined;
     },
-    async restart() {
-      ({ program } = await startServer({ SPACELINE_DATA: folder.path, PORT: new URL(address).port }));
+    async restart(env = settings) {
+      ({ program } = await startServer({ SPACELINE_DATA: folder.path, PORT: new URL(address).port, ...env }));
     },
     async close() {
       await browser.close();

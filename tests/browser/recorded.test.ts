@@ -30,8 +30,8 @@ describe.each([
     const { page } = visitor;
     await visitor.playNow();
     await visitor.playUntil(() => visitor.answers >= 6);
-    const saved = await page.evaluate(() => localStorage.getItem('spaceline.game') ?? '{}');
-    const { match, token } = JSON.parse(saved) as { readonly match: string; readonly token: string };
+    const saved = await page.evaluate(() => localStorage.getItem('spaceline.games') ?? '[]');
+    const [{ match, token }] = JSON.parse(saved) as [{ readonly match: string; readonly token: string }];
     const ended = new Seat(await createMatch(house.address, { name: 'Kira' }), 'ended');
     await ended.join(house.address);
     await ended.play(3);

@@ -42,15 +42,16 @@ test('a game goes on after the server was killed, with the answer given meanwhil
   await visitor.controls();
 
   // The log on the page is the log of the match: nothing missing, nothing twice.
+  await page.getByRole('button', { name: 'Show the whole log' }).click();
   await page.getByLabel('show every step').check();
-  const saved = await page.evaluate(() => localStorage.getItem('spaceline.game') ?? '{}');
-  const { match, token } = JSON.parse(saved) as SavedGame;
+  const saved = await page.evaluate(() => localStorage.getItem('spaceline.games') ?? '[]');
+  const [{ match, token }] = JSON.parse(saved) as [SavedGame];
   const state = await fetch(`${house.address}/api/matches/${match}/state`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { events } = (await state.json()) as { readonly events: readonly unknown[] };
   expect(events.length).toBeGreaterThan(50);
-  expect(await page.locator('[role="log"] > li').count()).toBe(Math.min(events.length, 250));
+  expect(await page.locator('[role="log"] li').count()).toBe(Math.min(events.length, 250));
   visitor.expectNoFaults();
   await visitor.leave();
 });

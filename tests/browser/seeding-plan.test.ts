@@ -37,7 +37,7 @@ function choicesOf(page: Page): string[] {
   return said;
 }
 
-const keptPlan = (page: Page) => page.evaluate(() => localStorage.getItem('spaceline.plan'));
+const keptPlan = (page: Page) => page.evaluate(() => localStorage.getItem('spaceline.plans'));
 const stacksTab = (page: Page, count: number) => page.getByRole('tab', { name: `Stacks · ${count}` });
 
 /** The stacks as the panel lists them: each with its place, the first card first. */
@@ -121,7 +121,7 @@ test('a browser that keeps garbage, or nothing, still seeds', { timeout: 90_000 
   const visitor = await seats.sit('garbage', pair.persons[0].token, phone);
   const { page } = visitor;
   await visitor.controls();
-  await page.evaluate(() => localStorage.setItem('spaceline.plan', '{"match":"garbage","decision":'));
+  await page.evaluate(() => localStorage.setItem('spaceline.plans', '[{"match":"garbage","decision":'));
   await page.reload();
   await stacksTab(page, 0).waitFor();
   await page.evaluate(() => {

@@ -28,13 +28,22 @@ const seedsOf = (view: View): readonly (readonly string[])[] =>
 
 async function seedsOn(page: Page): Promise<readonly (readonly string[])[]> {
   const all: (readonly string[])[] = [];
-  for (const stack of await page.locator('[data-seeds]').all()) {
-    const head = stack.getByRole('button').first();
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
-    all.push(await stack.getByRole('listitem').allTextContents());
+  for (const mission of await page.locator('[data-mission] > [data-card]').all()) {
+    await mission.click({ button: 'right' });
+    const stack = page.locator('[data-seeds]');
+    if ((await stack.count()) > 0) {
+      const head = stack.getByRole('button').first();
+      if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+      all.push(await stack.getByRole('listitem').allTextContents());
+    }
+    await page.keyboard.press('Escape');
   }
   return all;
 }
+
+/** Lays open the place where a ship is. */
+const openPlaceOf = (page: Page, ship: RegExp): Promise<void> =>
+  page.getByRole('list', { name: 'Spaceline' }).getByRole('button', { name: ship }).first().click({ button: 'right' });
 
 const seenInHand = (page: Page): Locator => page.getByRole('button', { name: /^Seen in Quark's hand/ });
 
@@ -51,8 +60,10 @@ async function expectAllOf(view: View, { page }: Visitor, isPhone: boolean): Pro
   const seeds = seedsOf(view);
   expect(seeds.flat()).toHaveLength(3);
   expect(await seedsOn(page)).toEqual(seeds);
+  await openPlaceOf(page, /I\.K\.C\. Bortas/);
   const ship = page.getByLabel(/^Seen with I\.K\.C\. Bortas/);
   expect((await ship.getByRole('button').allTextContents()).toSorted()).toEqual(['Gowron', 'Kurn']);
+  await page.keyboard.press('Escape');
   const hand = view.remembered.filter(({ lies }) => 'in' in lies && lies.in === 'hand' && lies.of === 1);
   expect(hand.length).toBeGreaterThan(0);
   if (isPhone) await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Piles' }).click();
@@ -81,6 +92,7 @@ describe.each([
     await expectAllOf(view, kira, screen === phone);
 
     // A card that was seen can be read, with where it was seen.
+    await openPlaceOf(page, /I\.K\.C\. Bortas/);
     await page
       .getByLabel(/^Seen with/)
       .getByRole('button', { name: /^Gowron/ })
@@ -96,6 +108,7 @@ describe.each([
     expect(await seedsOn(quark.page)).toEqual(seedsOf(others));
     expect(await seedsOn(watcher.page)).toEqual([]);
     for (const visitor of [quark, watcher]) {
+      await openPlaceOf(visitor.page, /I\.K\.C\. Bortas/);
       expect(await seenInHand(visitor.page).count()).toBe(0);
       expect(await visitor.page.getByLabel(/^Seen with/).count()).toBe(0);
     }

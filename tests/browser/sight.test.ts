@@ -16,21 +16,31 @@ afterAll(async () => {
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 const boxOf = (page: Page) => page.locator('div:has(> ul[aria-label="Spaceline"])');
-const scrolled = (page: Page) => boxOf(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+/** How far one has gone along the line, whether it lies or stands. */
+const scrolled = (page: Page) =>
+  boxOf(page).evaluate(({ scrollLeft, scrollTop }) => Math.round(scrollLeft + scrollTop));
 
-/** Whether the whole width of a mission can be seen. */
+/** Whether the world of a place can be seen. */
 const isSeen = (page: Page, place: number) =>
-  page.locator(`[data-mission="${place}"]`).evaluate((mission) => {
-    const box = mission.closest('ul')!.parentElement!.getBoundingClientRect();
-    const { left, right } = mission.getBoundingClientRect();
-    return left >= box.left - 1 && right <= box.right + 1;
+  page.locator(`[data-mission="${place}"] .world`).evaluate((world) => {
+    const box = world.closest('ul')!.parentElement!.getBoundingClientRect();
+    const { left, right, top, bottom } = world.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   });
 
-/** To the end of the spaceline where the place cannot be seen, and not by hand. */
+const goTo = (page: Page, end: 'first' | 'last') =>
+  boxOf(page).evaluate((box, which) => {
+    const far = which === 'first' ? 0 : 10_000;
+    box.scrollTo({ left: far, top: far, behavior: 'instant' });
+  }, end);
+
+/** Draws the chart so near that the place cannot be seen from the other end of the line, and goes there, not by hand. */
 async function lookAway(page: Page, place: number): Promise<number> {
-  await boxOf(page).evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }));
-  if (await isSeen(page, place))
-    await boxOf(page).evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+  await expect.poll(() => isSeen(page, place)).toBe(true);
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('+');
+  await goTo(page, 'first');
+  if (await isSeen(page, place)) await goTo(page, 'last');
   await expect.poll(() => isSeen(page, place)).toBe(false);
   return scrolled(page);
 }
@@ -59,7 +69,7 @@ async function watch(match: string, screen: BrowserContextOptions): Promise<Watc
   await table.pair.leave();
   const kira = await seats.sit(match, first.token, desktop);
   const quark = await seats.sit(match, second.token, screen);
-  await kira.page.locator('[data-pass]').click();
+  await kira.pass();
   await asked(kira.page)
     .getByRole('heading', { name: /Give your orders/ })
     .waitFor();
@@ -81,13 +91,13 @@ test.each([
   const watched = await watch(match, screen);
   const { place, quark } = watched;
   const { page } = quark;
-  const before = await lookAway(page, place);
+  await lookAway(page, place);
   await attack(watched);
   await page.getByRole('button', { name: 'Hold fire' }).waitFor();
   await expect.poll(() => isSeen(page, place)).toBe(true);
 
   await page.getByRole('button', { name: 'Back to where I was' }).click();
-  await expect.poll(() => scrolled(page)).toBe(before);
+  await expect.poll(() => isSeen(page, place)).toBe(false);
   await page.getByRole('button', { name: 'To the battle at Excavation' }).click();
   await expect.poll(() => isSeen(page, place)).toBe(true);
 
@@ -109,7 +119,7 @@ test('who watches an attempt on a phone is shown its place, and what came of it'
   const kira = await seats.sit(match, pair.persons[0].token, desktop);
   const quark = await seats.sit(match, pair.persons[1].token, phone);
   await lookAway(quark.page, place);
-  await kira.page.locator(`[data-mission="${place}"] [data-card]`).first().click();
+  await kira.page.locator(`[data-mission="${place}"] > [data-card]`).click();
   await asked(kira.page).locator('[data-option="attempt"]').click();
   for (const { page } of [kira, quark]) {
     await page
@@ -149,12 +159,13 @@ test('who wants little motion is taken there at once', async () => {
   const before = await lookAway(page, place);
   const scrolls = await boxOf(page).evaluateHandle((box) => {
     const seen: number[] = [];
-    box.addEventListener('scroll', () => seen.push(Math.round(box.scrollLeft)));
+    box.addEventListener('scroll', () => seen.push(Math.round(box.scrollLeft + box.scrollTop)));
     return seen;
   });
   await attack(watched);
   await expect.poll(() => isSeen(page, place)).toBe(true);
   const stops = new Set((await scrolls.jsonValue()).filter((stop) => stop !== before));
-  expect(stops.size).toBe(1);
+  // One for the room that the question takes from the line, and one for the way: no glide.
+  expect(stops.size).toBeLessThanOrEqual(2);
   await leave(watched);
 });

@@ -12,7 +12,9 @@ export interface TwoSeats {
   readonly address: string;
   readonly storage: Storage;
   /** Somebody who comes back to a match with the token kept in the browser; without one, a spectator. */
-  sit(match: string, token: string | undefined, options: BrowserContextOptions): Promise<Visitor>;
+  sit(match: string, token: string | undefined, options: BrowserContextOptions, scenes?: string): Promise<Visitor>;
+  /** Somebody who opens a page of the client. */
+  visit(hash: string, options: BrowserContextOptions): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -27,16 +29,20 @@ export async function openTwoSeats(): Promise<TwoSeats> {
   return {
     address,
     storage,
-    async sit(match, token, options) {
-      const saved = JSON.stringify({ match, token, deck: '', format: '' });
-      const localStorage = token ? [{ name: 'spaceline.game', value: saved }] : [];
-      const visitor = await Visitor.open(browser, `${address}/#/table/${match}`, 1, {
-        ...options,
-        storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-      });
+    async sit(match, token, options, scenes) {
+      const saved = JSON.stringify([{ match, token, deck: '', format: '' }]);
+      const localStorage = [
+        ...(token ? [{ name: 'spaceline.games', value: saved }] : []),
+        // Who looks at scenes is passed for by nobody but the test.
+        ...(scenes ? [{ name: 'spaceline.settings', value: '{"autoPass":false}' }] : []),
+      ];
+      const storageState = { cookies: [], origins: [{ origin: address, localStorage }] };
+      const here = `${address}/#/table/${match}`;
+      const visitor = await Visitor.open(browser, here, 1, { ...options, storageState }, scenes);
       await visitor.page.getByRole('region', { name: token ? 'Your decision' : 'What is going on' }).waitFor();
       return visitor;
     },
+    visit: (hash, options) => Visitor.open(browser, `${address}/${hash}`, 1, options),
     async close() {
       await browser.close();
       await node.close();

@@ -50,6 +50,8 @@ export class Visitor {
   readonly #random: () => number;
   readonly phases = new Set<string>();
   answers = 0;
+  /** Orders after which a turn is ended. */
+  patience = 7;
   attempts = 0;
   #ordersThisTurn = 0;
   #seeded = 0;
@@ -66,8 +68,18 @@ export class Visitor {
     });
   }
 
-  static async open(browser: Browser, address: string, seed: number, options = desktop): Promise<Visitor> {
+  /** `scenes`: how fast what happens is shown; without scenes, unless they are looked at. */
+  static async open(
+    browser: Browser,
+    address: string,
+    seed: number,
+    options = desktop,
+    scenes = 'off',
+  ): Promise<Visitor> {
     const context = await browser.newContext(options);
+    await context.addInitScript((speed) => {
+      localStorage.setItem('spaceline.scenes', localStorage.getItem('spaceline.scenes') ?? JSON.stringify({ speed }));
+    }, scenes);
     const visitor = new Visitor(await context.newPage(), seed);
     await visitor.page.goto(address);
     return visitor;
@@ -134,7 +146,7 @@ export class Visitor {
         return true;
       }
       if (chosen < 0) {
-        await this.page.locator('[data-pass]').click();
+        await this.pass();
         this.#ordersThisTurn = 0;
         this.answers += 1;
         return true;
@@ -153,9 +165,16 @@ export class Visitor {
     throw new Error('Twelve presses gave no answer.');
   }
 
+  /** Passes; what is asked back is confirmed on the same button. */
+  async pass(): Promise<void> {
+    await this.page.locator('[data-pass]').click();
+    const sure = this.page.locator('[data-pass][data-sure]');
+    if ((await sure.count()) > 0) await sure.click();
+  }
+
   /** The button to press, or -1 to pass. */
   #choose({ answers, picks, canPass, phase }: Controls): number {
-    const sated = /dilemmas/.test(phase) ? this.#seeded >= 8 : this.#ordersThisTurn >= 7;
+    const sated = /dilemmas/.test(phase) ? this.#seeded >= 8 : this.#ordersThisTurn >= this.patience;
     if (canPass && (sated || (answers.length === 0 && picks === 0))) return -1;
     if (picks > 0) return 0;
     const weights = answers.map((verbs) => Math.max(...verbs.split(', ').map((verb) => likes[verb] ?? 3)));

@@ -1,5 +1,6 @@
 import { starterDecks } from '@spaceline/decks';
-import type { Update } from '@spaceline/protocol';
+import { updateFrom } from '@spaceline/protocol';
+import type { Change, Update } from '@spaceline/protocol';
 import { type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seatTwo } from '../storage/pair.ts';
@@ -21,8 +22,9 @@ function updatesTo(page: Page): Update[] {
   const updates: Update[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { readonly t: string };
-      if (message.t === 'update') updates.push(message as Update);
+      const message = JSON.parse(String(payload)) as Update | Change | { readonly t: 'hello' };
+      if (message.t === 'update') updates.push(message);
+      if (message.t === 'change') updates.push(updateFrom(updates.at(-1), message)!);
     }),
   );
   return updates;
@@ -112,7 +114,7 @@ test(
     expect(await page.getByRole('button', { name: /^(Hand|Seeds) \d/ }).count()).toBe(0);
     const open = new Set(
       await page
-        .locator('[data-card]')
+        .locator('[data-card] > [role="img"]')
         .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel?.split(', ')[1] ?? '')),
     );
     const told = await page.getByRole('log').innerText();

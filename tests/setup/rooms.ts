@@ -19,7 +19,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
 
-const rooms = ['language', 'engine', 'cards', 'formats', 'decks', 'bots', 'protocol', 'testkit'];
+const rooms = ['language', 'engine', 'cards', 'formats', 'decks', 'bots', 'protocol', 'testkit', 'art'];
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'dist/rooms');
@@ -126,6 +126,16 @@ export function bundledRooms(): Plugin {
     config() {
       made ??= bundle();
       made.catch(() => undefined);
+      // By its place, so that a checkout that was installed before this room came finds it.
+      const art = join(root, 'packages/art/src');
+      return {
+        resolve: {
+          alias: [
+            { find: /^@spaceline\/art\/places$/, replacement: join(art, 'places/index.ts') },
+            { find: /^@spaceline\/art$/, replacement: join(art, 'index.ts') },
+          ],
+        },
+      };
     },
     configureVitest({ vitest }) {
       used = !vitest.config.watch;

@@ -62,7 +62,7 @@ class Person {
   }
 }
 
-test('A-2: the computer consents to whatever is proposed', { timeout: 60_000 }, async () => {
+test('A-2: the computer consents to what is fair, and declines gifts', { timeout: 60_000 }, async () => {
   const person = new Person(await createMatch(node.address, { deck: strangeDeck, assisted: true }));
   await person.playUntil(({ view, decisions }) => view.phase === 'play' && decisions[0]?.kind === 'action');
   for (let times = 1; times <= 10; times += 1) {
@@ -70,6 +70,9 @@ test('A-2: the computer consents to whatever is proposed', { timeout: 60_000 }, 
     expect(person.update!.view.players[0].score).toBe(times);
     expect(person.update!.view.correction).toBeUndefined();
   }
+  expect(await person.propose(60)).toBe(true);
+  expect(person.update!.view.players[0].score).toBe(10);
+  expect(person.update!.view.correction).toBeUndefined();
 });
 
 /** Cards that may be played at any time, and which nobody but a person can read. */

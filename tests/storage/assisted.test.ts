@@ -115,10 +115,11 @@ test(
     await pair.leave();
     // As if the title that was described had a program now, as this one has.
     const log = await new MatchStore(node.storage).log(pair.match, 0);
-    const { seq, choice } = log.find((row) => row.choice.correction)!;
+    const { seq, choice } = log.find(({ choice: made }) => 'correction' in made && made.correction)!;
+    const before = 'correction' in choice ? choice.correction : undefined;
     await node.storage.db
       .updateTable('match_log')
-      .set({ choice: JSON.stringify({ ...choice, correction: { ...choice.correction, card: 'worf' } }) })
+      .set({ choice: JSON.stringify({ ...choice, correction: { ...before, card: 'worf' } }) })
       .where('match', '=', pair.match)
       .where('seq', '=', seq)
       .execute();

@@ -15,7 +15,10 @@ const codes = (text: string, quote: string) =>
   new Set(
     [
       ...text.matchAll(
-        new RegExp(`${quote}((request|message|match|choice|deck|format|replay|server)/[a-z-]+)${quote}`, 'g'),
+        new RegExp(
+          `${quote}((request|message|match|choice|deck|format|opponent|hint|replay|sealed|people|table|chat|server)/[a-z-]+)${quote}`,
+          'g',
+        ),
       ),
     ].map(([, code]) => code),
   );

@@ -70,3 +70,33 @@ describe('the judge reads a list', () => {
     { text: writtenDeck, format: 'no-such-format' },
   ])('a request that is none is refused: %j', async (body) => expect((await post(body)).status).toBe(400));
 });
+
+describe('a deck is written', () => {
+  const write = async (body: unknown) => {
+    const answer = await fetch(`${node.address}/api/decks/write`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { readonly text?: string; readonly error?: { readonly why: string } };
+  };
+  const deck = { missions: ['excavation'], seeds: ['archer'], draw: ['simon-tarses', 'simon-tarses'] };
+
+  test.each(['text', 'lackey', 'dek', 'json'])(
+    'EP-1.1: deck and packs of a box can be read back from %s',
+    async (to) => {
+      const besides = [{ name: 'Pack 1', cards: ['res-q', 'data-and-geordi'] }];
+      const { text } = await write({ deck, besides, title: 'My box', to });
+      expect(await check({ text })).toMatchObject({
+        deck,
+        besides: [{ kind: 'side deck', name: 'Pack 1', cards: ['Res-Q', 'Data and Geordi'] }],
+      });
+    },
+  );
+
+  test('what is no notation is refused in words', async () => {
+    expect((await write({ deck, to: 'papyrus' })).error?.why).toMatch(
+      /^to: a notation is one of text, lackey, dek, json/,
+    );
+  });
+});

@@ -1,6 +1,9 @@
+import { constructedFormats } from '@spaceline/formats';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { protocolVersion } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
 import { createMatch, Seat } from './seat.ts';
@@ -10,7 +13,7 @@ const folder = temporaryFolder();
 const web = join(folder.path, 'web');
 let node: TestNode;
 const open = (options: object = {}) =>
-  startNode({ folder: join(folder.path, 'data') }, { web, perMinute: { requests: 60, matches: 5 }, ...options });
+  startNode({ folder: join(folder.path, 'data') }, { web, perAddress: { requests: 60, matches: 5 }, ...options });
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'), { recursive: true });
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Client</title>');
@@ -25,11 +28,21 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${node.address}${path}`, { headers });
 
 describe('the web client', () => {
-  test.each(['/', '/play/abc', '/cards?set=premiere'])('is given at %s', async (path) => {
+  test.each(['/', '/?from=mail', '/rules', '/rules/'])('is given at %s', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(await response.text()).toContain('<title>Client</title>');
+  });
+
+  test.each(['/play/abc', '/cards?set=premiere', '/rules/B-1', '/index.php'])('is not at %s', async (path) => {
+    const asPage = await get(path, { accept: 'text/html' });
+    expect([asPage.status, await asPage.text()]).toEqual([404, expect.stringContaining('There is nothing here')]);
+    const asData = await get(path);
+    expect([asData.status, await asData.json()]).toEqual([
+      404,
+      { error: expect.objectContaining({ code: 'request/unknown' }) },
+    ]);
   });
 
   test('has files that are kept for good, because their names change with their content', async () => {
@@ -58,7 +71,7 @@ describe('the web client', () => {
 });
 
 describe('the library', () => {
-  test.each(['/api/cards', '/api/decks', '/api/formats', '/api/clauses'])(
+  test.each(['/api/cards', '/api/titles', '/api/decks', '/api/formats', '/api/clauses'])(
     '%s is sent once and then only confirmed',
     async (path) => {
       const response = await get(path);
@@ -71,12 +84,11 @@ describe('the library', () => {
   test('says in which formats a starter deck is illegal, and why', async () => {
     type Ruling = { readonly why: readonly string[]; readonly without?: object };
     const decks = (await (await get('/api/decks')).json()) as { illegalIn: Record<string, Ruling> }[];
-    const rulings = decks.flatMap(({ illegalIn }) => Object.values(illegalIn));
-    expect(rulings).not.toEqual([]);
-    for (const { why, without } of rulings) {
-      for (const words of why) expect(words).toMatch(/\[[A-Z0-9]+-\d+\.\d+\]$/);
-      expect(without).toHaveProperty('missions');
-    }
+    const rulings = decks.flatMap(({ illegalIn }) => Object.entries(illegalIn));
+    const brought = rulings.filter(([id]) => constructedFormats.some((format) => format.id === id));
+    expect(brought).not.toEqual([]);
+    for (const [, { why }] of rulings) for (const words of why) expect(words).toMatch(/\[[A-Z0-9]+-\d+\.\d+\]$/);
+    for (const [, { without }] of brought) expect(without).toHaveProperty('missions');
   });
 
   test('has every clause with its text and rulings, and one with the tests that show it', async () => {
@@ -106,7 +118,7 @@ describe('the library', () => {
 });
 
 test('health says which database answers', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ ok: true, protocol: 3, storage: 'pglite' });
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true, protocol: protocolVersion, storage: 'pglite' });
 });
 
 test('an address that asks too often is told to wait, and others of its requests are not lost', async () => {
@@ -130,4 +142,28 @@ test('without a built client the server says how to get one, and its API works',
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('npm start');
   expect((await get('/api/decks')).status).toBe(200);
+});
+
+test('long answers are compressed for those who take it, and are the same', async () => {
+  // fetch unpacks by itself; the header tells how it came.
+  const cards = await (await get('/api/cards')).text();
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await fetch(`${node.address}/api/cards`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(cards.length / 4);
+    expect(await answer.text()).toBe(cards);
+  }
+  const plain = await fetch(`${node.address}/api/cards`, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(cards);
+  const short = await fetch(`${node.address}/healthz`, { headers: { 'accept-encoding': 'br' } });
+  expect(short.headers.get('content-encoding')).toBeNull();
+});
+
+test('sockets offer to compress, and to remember what was sent', async () => {
+  const socket = new WebSocket(`${node.address.replace('http', 'ws')}/ws`);
+  await new Promise((open) => socket.once('open', open));
+  expect(socket.extensions).toContain('permessage-deflate');
+  socket.terminate();
 });

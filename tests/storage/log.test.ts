@@ -6,6 +6,8 @@ import { pass } from './seat.ts';
 
 const databases = new Databases();
 
+/** A row as it is read back that says nothing of clocks and of what was seen. */
+const readBack = (row: ReturnType<typeof logged>) => ({ ...row, reveals: null, clocks: null });
 const logged = (seq: number, choice = pass(seq - 1)) => ({ seq, choice, hash: `hash ${seq}` });
 const deck = { missions: ['excavation'], seeds: [], draw: ['simon-tarses'] };
 const newMatch = (id: string) => ({
@@ -44,7 +46,7 @@ describe.each(databaseKinds)('the log on %s', (kind) => {
     for (const seq of [1, 2, 3])
       expect(await store.append('ordered', logged(seq, { ...pass(seq), cards: [seq, 7] }))).toBe(true);
     expect(await store.log('ordered', 0)).toEqual(
-      [1, 2, 3].map((seq) => logged(seq, { ...pass(seq), cards: [seq, 7] })),
+      [1, 2, 3].map((seq) => readBack(logged(seq, { ...pass(seq), cards: [seq, 7] }))),
     );
     expect((await store.log('ordered', 2)).map((row) => row.seq)).toEqual([3]);
   });
@@ -64,7 +66,7 @@ describe.each(databaseKinds)('the log on %s', (kind) => {
     ]);
     expect(JSON.stringify(kept[0]?.events)).toBe(JSON.stringify(events));
     expect(await store.events('told-of', 2)).toEqual([{ seq: 3, events: null }]);
-    expect(await store.log('told-of', 0)).toEqual([1, 2, 3].map((seq) => logged(seq)));
+    expect(await store.log('told-of', 0)).toEqual([1, 2, 3].map((seq) => readBack(logged(seq))));
   });
 
   test('a place in the log is given once', async () => {
@@ -72,7 +74,7 @@ describe.each(databaseKinds)('the log on %s', (kind) => {
     const won = await Promise.all(Array.from({ length: 20 }, (_, i) => store.append('contested', logged(1, pass(i)))));
     expect(won.filter(Boolean)).toHaveLength(1);
     const [row] = await store.log('contested', 0);
-    expect(row?.choice.decision).toBe(won.indexOf(true));
+    expect(row?.choice).toMatchObject({ decision: won.indexOf(true) });
   });
 
   test('the choice that ends a match and its result are one commit; a choice that came too late ends nothing', async () => {
@@ -97,7 +99,7 @@ describe.each(databaseKinds)('the log on %s', (kind) => {
     const last = new Promise<void>((heard) => {
       stop = storage.listen((note) => {
         notes.push(note);
-        if (note !== 'missed' && note.seq === 3) heard();
+        if (note !== 'missed' && 'seq' in note && note.seq === 3) heard();
       });
     });
     await store.append('told', logged(1));

@@ -14,10 +14,20 @@ export interface TestNode {
 
 export interface TestNodeOptions {
   readonly web?: string;
-  readonly perMinute?: { readonly requests: number; readonly matches: number };
+  readonly perAddress?: { readonly requests?: number; readonly matches?: number; readonly sockets?: number };
+  readonly metricsToken?: string;
+  /** Seconds that clocks run. */
+  readonly lasts?: { readonly building?: number; readonly round?: number; readonly absence?: number };
+  readonly keptTables?: number;
+  readonly idleFor?: number;
+  readonly trustProxy?: number;
+  readonly requestTimeout?: number;
+  readonly threads?: number;
+  readonly thinker?: { readonly file: URL; readonly data?: unknown };
+  readonly pauses?: boolean;
 }
 
-const plenty = { requests: 1_000_000, matches: 1_000_000 };
+const plenty = { requests: 1_000_000, matches: 1_000_000, sockets: 10_000 };
 
 export async function startNode(
   where: StorageOptions | { readonly storage: Storage },
@@ -27,11 +37,15 @@ export async function startNode(
   const storage = shared ? where.storage : await openStorage(where);
   const log: string[] = [];
   const app = await buildApp({
+    web: '/nowhere',
+    // Starting threads from source takes longer than all that computers think in a short test.
+    threads: 0,
+    pauses: false,
+    ...options,
+    perAddress: { ...plenty, ...options.perAddress },
     storage,
-    web: options.web ?? '/nowhere',
     log: makeLog('warn', (line) => log.push(line)),
     rehearsal: 'tests',
-    perMinute: options.perMinute ?? plenty,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

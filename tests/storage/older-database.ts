@@ -11,6 +11,8 @@ const added = { '0002-house-formats': ['house'], '0003-assisted-tables': ['house
 export async function asAfter({ db }: Storage, migration: '0001-matches' | keyof typeof added) {
   const kept = migration === '0001-matches' ? [] : added[migration];
   const tables = await db.introspection.getTables();
+  for (const { name } of tables)
+    if (!Object.hasOwn(firstColumns, name)) await db.schema.dropTable(name).cascade().execute();
   for (const [table, first] of Object.entries(firstColumns))
     for (const { name } of tables.find((one) => one.name === table)?.columns ?? [])
       if (![...first, ...kept].includes(name)) await db.schema.alterTable(table).dropColumn(name).execute();

@@ -95,7 +95,7 @@ test('a match with which these rules cannot cope is shown, and the log of the se
   const seat = await seated(node, 'broken', 5);
   await seat.leave();
   const [, second] = await new MatchStore(node.storage).log(seat.match, 0);
-  const { cards: _, ...broken } = second!.choice;
+  const broken = { ...second!.choice, cards: undefined };
   await node.storage.db
     .updateTable('match_log')
     .set({ choice: JSON.stringify(broken) })

@@ -13,7 +13,7 @@ import type {
   SeenEvent,
   View,
 } from '@spaceline/engine';
-import type { Update } from '@spaceline/protocol';
+import type { ErrorMessage, OwnAct, Update } from '@spaceline/protocol';
 import { deal, MatchStore } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
 import { createHash } from 'node:crypto';
@@ -116,6 +116,18 @@ export class Pair {
     if (answer.t === 'refused') return answer.refusal;
     person.take(answer);
     const other = this.persons[choice.player === 0 ? 1 : 0];
+    other.take(await other.socket().next('update'));
+    return undefined;
+  }
+
+  /** Does something at the table, and lets both see it; or gives what is wrong with it. */
+  async act(player: Player, act: OwnAct): Promise<ErrorMessage | undefined> {
+    const person = this.persons[player];
+    person.socket().say({ t: 'act', match: this.match, act });
+    const answer = await person.socket().next('update', 'error');
+    if (answer.t === 'error') return answer;
+    person.take(answer);
+    const other = this.persons[player === 0 ? 1 : 0];
     other.take(await other.socket().next('update'));
     return undefined;
   }

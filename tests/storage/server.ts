@@ -15,6 +15,7 @@ export async function startServer(
     PORT: '0',
     DATABASE_URL: '',
     SPACELINE_REHEARSAL: 'tests',
+    SPACELINE_PAUSES: 'off',
     ...env,
   });
   const line = await program.line(ready);

@@ -19,7 +19,7 @@ const planted: readonly (readonly [path: string, source: string, rule: string])[
   ['formats/src/imports-cards.ts', `export * from '@spaceline/cards';`, 'no-restricted-imports'],
   ['decks/src/imports-engine.ts', `export * from '@spaceline/engine';`, 'no-restricted-imports'],
   ['testkit/src/imports-server.ts', `export * from '@spaceline/server';`, 'no-restricted-imports'],
-  ['bots/src/imports-cards.ts', `export * from '@spaceline/cards';`, 'no-restricted-imports'],
+  ['bots/src/imports-formats.ts', `export * from '@spaceline/formats';`, 'no-restricted-imports'],
   ['bots/src/imports-server.ts', `export * from '@spaceline/server';`, 'no-restricted-imports'],
   ['protocol/src/runs-engine.ts', `import { clone } from '@spaceline/engine'; clone();`, 'no-restricted-imports'],
   ['protocol/src/imports-cards.ts', `export * from '@spaceline/cards';`, 'no-restricted-imports'],

@@ -1,0 +1,95 @@
+// What is asked of whom, and how long they have: stops and clocks between two persons.
+import { starterDecks } from '@spaceline/decks';
+import { opponentOf } from '@spaceline/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seatTwo } from '../storage/pair.ts';
+import type { TwoSeats } from './two-seats.ts';
+import { openTwoSeats } from './two-seats.ts';
+import { desktop, phone } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
+
+let seats: TwoSeats;
+beforeAll(async () => {
+  seats = await openTwoSeats();
+});
+afterAll(() => seats.close());
+
+const everyone = async (visitors: readonly Visitor[]) => {
+  for (const visitor of visitors) {
+    visitor.expectNoFaults();
+    await visitor.leave();
+  }
+};
+
+/** A name for a match, another one when a test is tried again. */
+let tries = 0;
+const fresh = (name: string) => `${name}${(tries += 1)}`;
+
+/** Everybody draws The Juggler, which can be played at any time. */
+const juggling = (deck: (typeof starterDecks)[number]['deck']) => ({
+  ...deck,
+  draw: deck.draw.map((card, at) => (at % 2 === 0 ? 'the-juggler' : card)),
+});
+
+test('a card that can be played at any time is asked about once in a turn, or never', { timeout: 90_000 }, async () => {
+  const stops = fresh('stops');
+  const decks = [juggling(starterDecks[0].deck), juggling(starterDecks[1].deck)] as const;
+  const pair = await seatTwo(seats.storage, stops, { decks, assisted: false });
+  await pair.join(seats.address);
+  await pair.playToFirstTurn();
+  await pair.playUntil(() =>
+    pair.persons.some(({ asked, view }) => asked?.kind === 'action' && view.active === asked.player),
+  );
+  const active = pair.persons[0].view.active;
+  await pair.leave();
+  const waiting = await seats.sit(stops, pair.persons[opponentOf(active)].token, desktop);
+  const playing = await seats.sit(stops, pair.persons[active].token, phone);
+  const turn = (visitor: Visitor) => visitor.page.locator('[data-moment]').first().textContent();
+  const before = await turn(playing);
+  let asked = 0;
+  // The one whose turn it is passes through it; the other passes when asked.
+  for (let n = 0; n < 30 && (await turn(playing))?.slice(0, 8) === before?.slice(0, 8); n += 1) {
+    const mine = playing.page.locator('section[data-decision]:not([aria-busy="true"]) [data-pass]');
+    const theirs = waiting.page.locator('section[data-decision]:not([aria-busy="true"]) [data-pass]');
+    await Promise.race([mine.waitFor(), theirs.waitFor()]);
+    if (await theirs.isVisible()) {
+      // The turn may be over meanwhile, and it is one's own.
+      if ((await waiting.page.getByRole('heading', { name: /turn: act or pass/ }).count()) === 0) break;
+      asked += 1;
+      await waiting.page.getByRole('button', { name: /Do not ask about The Juggler/ }).click();
+      await waiting.pass();
+      await theirs.waitFor({ state: 'detached' });
+    } else await playing.pass().catch(() => undefined);
+  }
+  expect(asked).toBe(1);
+  const kept = await waiting.page.evaluate(() => localStorage.getItem('spaceline.stops'));
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ cards: { 'the-juggler': 'never' } });
+  await waiting.page.getByLabel('Menu').click();
+  await waiting.page.getByRole('button', { name: 'When am I asked? …' }).click();
+  const dialog = waiting.page.getByRole('dialog', { name: 'When am I asked?' });
+  expect(await dialog.getByLabel('The Juggler').inputValue()).toBe('never');
+  await dialog.getByLabel('when I can respond to something').selectOption('never');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await waiting.page.reload();
+  const again = await waiting.page.evaluate(() => localStorage.getItem('spaceline.stops'));
+  expect(JSON.parse(again ?? '{}')).toMatchObject({ moments: { response: 'never', 'their turn': 'once' } });
+  await everyone([waiting, playing]);
+});
+
+test('the clocks run beside the names, and whoever has no time left has lost', { timeout: 60_000 }, async () => {
+  const decks = [starterDecks[0].deck, starterDecks[1].deck] as const;
+  const timed = fresh('clock');
+  const clock = { kind: 'game', minutes: 0.15, increment: 0 } as const;
+  const pair = await seatTwo(seats.storage, timed, { decks, assisted: false, clock });
+  const first = await seats.sit(timed, pair.persons[0].token, desktop);
+  const second = await seats.sit(timed, pair.persons[1].token, phone);
+  const running = first.page.locator('[data-thinking][data-runs="true"]:visible');
+  await running.first().waitFor();
+  expect(await running.first().textContent()).toMatch(/^\d/);
+  expect(await second.page.locator('[data-thinking]').count()).toBeGreaterThan(0);
+  await second.expectNoOverflow();
+  for (const { page } of [first, second]) await page.locator('dialog[data-result][open]').waitFor({ timeout: 40_000 });
+  const words = await Promise.all([first, second].map(({ page }) => page.locator('dialog[data-result]').textContent()));
+  expect(words.join()).toMatch(/because the other player had no time left/i);
+  await everyone([first, second]);
+});

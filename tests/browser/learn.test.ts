@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { type House, openHouse } from './house.ts';
+import { Visitor, desktop, phone } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await house.close();
+});
+
+/** Gives the one answer that the step offers, for those whom its order names, and waits for the next step. */
+async function follow(visitor: Visitor, next: string, names: readonly string[] = []): Promise<void> {
+  const { page } = visitor;
+  await visitor.controls();
+  const option = page.locator('[data-options] [data-option], [data-options] [data-group]').first();
+  const all = page.getByRole('button', { name: 'All', exact: true });
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  const heading = page.getByRole('region', { name: 'Coach' }).getByRole('heading', { name: next });
+  await confirm.or(option).first().waitFor();
+  // A question with one way shows at once who may be picked.
+  if (!(await confirm.isVisible())) await option.click();
+  await heading.or(confirm).or(option).first().waitFor();
+  if (await confirm.isVisible()) {
+    if (names.length === 0) await all.click();
+    for (const name of names) await page.locator('label', { hasText: name }).locator('input[name="pick"]').check();
+    await confirm.click();
+  } else if (
+    !(await heading.isVisible()) &&
+    (await page.getByRole('button', { name: 'Back to all options' }).isVisible())
+  )
+    await option.click();
+  await heading.waitFor();
+}
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+])('on a %s', (_, options) => {
+  test('a newcomer is led to a first solved mission, and the lesson outlasts a reload', async () => {
+    const visitor = await Visitor.open(house.browser, `${house.address}/#/learn`, 1, options);
+    const { page } = visitor;
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Your first mission/ }).click();
+    const coach = page.getByRole('region', { name: 'Coach' });
+    await coach.getByRole('heading', { name: 'The spaceline' }).waitFor();
+    await visitor.expectNoOverflow();
+    await coach.getByRole('button', { name: 'Continue' }).click();
+    await coach.getByRole('heading', { name: 'Report for duty' }).waitFor();
+    await follow(visitor, 'Go aboard');
+    await page.reload();
+    await coach.getByRole('heading', { name: 'Go aboard' }).waitFor();
+    await follow(visitor, 'Undock');
+    await follow(visitor, 'Fly');
+    await follow(visitor, 'Beam down');
+    await follow(visitor, 'Attempt the mission', ['Deanna Troi', 'Tasha Yar', 'Beverly Crusher']);
+    await page.locator('[data-options] [data-option="attempt"]').first().click();
+    await page.getByRole('dialog', { name: 'Result' }).getByRole('heading', { name: 'You won!' }).waitFor();
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+});

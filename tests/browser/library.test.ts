@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { type House, openHouse } from './house.ts';
+import { Visitor, desktop, phone } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await house.close();
+});
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+])('on a %s', (size, options) => {
+  test('any title of the game is found by words and facets, and read large', async () => {
+    const visitor = await Visitor.open(house.browser, `${house.address}/#/cards`, 1, options);
+    const { page } = visitor;
+    await page.getByRole('status').getByText('every title of the game').waitFor();
+    await page.getByRole('searchbox', { name: 'Find a card' }).fill('tarellian plague');
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ of \d{4} cards$/)
+      .waitFor();
+    await page.getByLabel('Cards found').getByRole('button').first().click();
+    const about = page.getByRole('region', { name: 'About Tarellian Plague Ship' });
+    await about.getByText('the table carries it out').waitFor();
+    await visitor.expectNoOverflow();
+    await expectAccessible(page);
+    if (size === 'phone') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('searchbox', { name: 'Find a card' }).fill('');
+    if (size === 'phone') await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('checkbox', { name: /^Klingon / }).check();
+    await page.getByRole('checkbox', { name: /^SECURITY / }).check();
+    const found = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
+    const told = await page
+      .getByRole('checkbox', { name: /^SECURITY / })
+      .locator('xpath=..')
+      .textContent();
+    expect(told).toContain(String(found));
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+});
+
+test('a starter deck is opened, changed, judged, kept, shared and played', async () => {
+  const visitor = await Visitor.open(house.browser, `${house.address}/#/decks`, 1);
+  const { page } = visitor;
+  await page.getByRole('link', { name: /Federation Explorers/ }).click();
+  const judge = page.getByRole('region', { name: 'Judge' });
+  await judge.getByText('Legal in Open').waitFor();
+  await expectAccessible(page);
+
+  const deck = page.getByRole('region', { name: 'The deck', exact: true });
+  const drawn = deck.getByRole('region', { name: 'Draw deck' });
+  const before = await drawn.getByRole('heading').textContent();
+  await page.getByRole('searchbox', { name: 'Find a card' }).fill('lwaxana troi');
+  await page.getByRole('button', { name: 'One Lwaxana Troi more' }).first().click();
+  await drawn
+    .getByRole('button', { name: /Lwaxana Troi$/ })
+    .first()
+    .waitFor();
+  expect(await drawn.getByRole('heading').textContent()).not.toBe(before);
+  await page.getByText('kept in this browser').waitFor();
+
+  await page.getByRole('list', { name: 'Missions' }).getByRole('button').first().click();
+  await judge.getByText('Not legal in Open').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await judge.getByText('Legal in Open', { exact: true }).waitFor();
+
+  const own = page.url();
+  expect(own).toMatch(/#\/decks\/own\/[0-9a-f]{8}$/);
+  await page.reload();
+  await drawn
+    .getByRole('button', { name: /Lwaxana Troi$/ })
+    .first()
+    .waitFor();
+
+  await page.getByRole('button', { name: 'Save and share' }).click();
+  const link = await page.getByRole('textbox', { name: 'A link to this deck' }).inputValue();
+  const friend = await Visitor.open(house.browser, link, 2);
+  await friend.page.getByText('Somebody shared this deck with you.').waitFor();
+  await friend.page
+    .getByRole('region', { name: 'Draw deck' })
+    .getByRole('button', { name: /Lwaxana Troi$/ })
+    .first()
+    .waitFor();
+  friend.expectNoFaults();
+  await friend.leave();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Play this deck' }).click();
+  expect((await visitor.controls()).phase).toBe('Seeding: missions');
+  await page.goto(`${house.address}/#/decks`);
+  await page.getByRole('link', { name: /Federation Explorers.*For open/ }).waitFor();
+  visitor.expectNoFaults();
+  await visitor.leave();
+});
+
+test('a link that was cut, and a deck that is not there, are told in words', async () => {
+  const visitor = await Visitor.open(house.browser, `${house.address}/#/decks/shared?draw=999*data`, 1);
+  await visitor.page.getByRole('alert').getByText('not whole').waitFor();
+  await visitor.page.goto(`${house.address}/#/decks/own/00000000`);
+  await visitor.page.getByRole('alert').getByText('keeps no such deck').waitFor();
+  await visitor.leave();
+});

@@ -1,0 +1,171 @@
+// People who meet, each in a browser of their own.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { Visitor, desktop, phone } from './visitor.ts';
+import { expectAccessible } from './axe.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await house.close();
+});
+
+const arrive = async (seed: number, page = '#/lobby', options = desktop): Promise<Visitor> => {
+  const visitor = await Visitor.open(house.browser, `${house.address}/${page}`, seed, options);
+  visitor.page.setDefaultTimeout(60_000);
+  return visitor;
+};
+
+/** Opens a table and gives its link. */
+async function invite({ page }: Visitor, format = 'otf'): Promise<string> {
+  await page.getByRole('combobox', { name: 'Format' }).selectOption(format);
+  await page.getByRole('button', { name: 'Make a link for a friend' }).click();
+  return page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+}
+
+/** By the link to a table; the host, who waits in the lobby, is led there, too. */
+async function sitDown(host: Visitor, link: string, seed: number, options = desktop): Promise<Visitor> {
+  const friend = await arrive(seed, link.slice(house.address.length + 1), options);
+  await friend.page.getByRole('button', { name: 'Sit down and play' }).click();
+  for (const { page } of [host, friend]) await page.waitForURL(/#\/table\//);
+  return friend;
+}
+
+const concede = async ({ page }: Visitor): Promise<void> => {
+  await page.getByLabel('Menu').click();
+  await page.getByRole('button', { name: 'Concede' }).first().click();
+  await page.getByRole('dialog', { name: 'Concede' }).getByRole('button', { name: 'Concede' }).click();
+};
+
+const leave = async (...visitors: readonly Visitor[]): Promise<void> => {
+  for (const visitor of visitors) {
+    visitor.expectNoFaults();
+    await visitor.leave();
+  }
+};
+
+test('two browsers play a whole OTF game from an invitation link, and a rematch', { timeout: 300_000 }, async () => {
+  const host = await arrive(11);
+  const friend = await sitDown(host, await invite(host), 12);
+  const players = [host, friend];
+  // Busy at first; then they let the turns go by, until the decks are empty and the scores are compared.
+  await Promise.all(players.map((visitor) => visitor.playUntil(() => host.answers + friend.answers >= 160)));
+  for (const visitor of players) visitor.patience = 0;
+  await Promise.all(players.map((visitor) => visitor.playUntil(() => false)));
+  const results = [host, friend].map(({ page }) => page.locator('dialog[data-result][open]'));
+  const [one, other] = await Promise.all(results.map((result) => result.getAttribute('data-result')));
+  expect(other).toBe(one === 'draw' ? 'draw' : one === 'won' ? 'lost' : 'won');
+  expect(host.attempts + friend.attempts).toBeGreaterThan(0);
+
+  const match = host.page.url();
+  await host.page.getByRole('button', { name: 'Offer a rematch' }).click();
+  await friend.page.getByRole('button', { name: /wants a rematch/ }).click();
+  for (const { page } of [host, friend]) await page.waitForURL((url) => url.href !== match && /table/.test(url.href));
+  await Promise.all([host.controls(), friend.page.locator('[data-moment]').waitFor()]);
+  expect(host.page.url()).toBe(friend.page.url());
+  await leave(host, friend);
+});
+
+test('many games at once, and none is lost; a guest takes a name and keeps them', { timeout: 120_000 }, async () => {
+  const somebody = await arrive(21, '');
+  const { page } = somebody;
+  const tables: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    await somebody.playNow();
+    tables.push(page.url());
+    await page.goto(`${house.address}/#/`);
+  }
+  const friend = await arrive(22);
+  const link = await invite(friend);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.waitForURL(/#\/table\//);
+  tables.push(page.url());
+  await page.goto(`${house.address}/#/lobby`);
+  const games = page.getByRole('region', { name: 'Your games' }).locator('[data-game]');
+  await games.nth(3).waitFor();
+  const listed = await games
+    .getByRole('link')
+    .evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).href));
+  expect(listed.toSorted()).toEqual(tables.toSorted());
+  // Those that wait for one come first, and the title says how many.
+  const turns = await games.evaluateAll((each) => each.map((game) => (game as HTMLElement).dataset['turn']));
+  const mine = turns.filter((turn) => turn === 'mine').length;
+  expect(turns.slice(0, mine)).not.toContain('theirs');
+  expect(mine).toBeGreaterThanOrEqual(3);
+  await page.waitForFunction((count) => document.title.startsWith(`(${count}) Your turn`), mine);
+
+  await page.goto(`${house.address}/#/you`);
+  const form = page.getByRole('form', { name: 'Take a name' });
+  await form.getByLabel('Name').fill('Guinan');
+  await form.getByLabel('Password').fill('ten forward');
+  await form.getByRole('button').click();
+  await page.getByText('This is your account.').waitFor();
+
+  const elsewhere = await arrive(23, '#/you', phone);
+  const signIn = elsewhere.page.getByRole('form', { name: 'Sign in' });
+  await signIn.getByLabel('Name').fill('guinan');
+  await signIn.getByLabel('Password').fill('ten forward');
+  await signIn.getByRole('button').click();
+  await elsewhere.page.getByText('This is your account.').waitFor();
+  await elsewhere.expectNoOverflow();
+  await elsewhere.page.goto(`${house.address}/#/lobby`);
+  await elsewhere.page.locator('[data-game]').nth(3).waitFor();
+  await elsewhere.expectNoOverflow();
+  // The seat is there without the token that only the first browser has.
+  await elsewhere.page.goto(tables[0]!);
+  await elsewhere.page.getByRole('region', { name: 'Your decision' }).waitFor();
+  await leave(somebody, friend, elsewhere);
+});
+
+test(
+  'an open table is found; players talk, mute and see who is here; the computer fills a seat',
+  { timeout: 120_000 },
+  async () => {
+    const host = await arrive(31);
+    await host.page.getByRole('button', { name: 'Open a table for anyone' }).click();
+    await host.page.getByRole('region', { name: 'Waiting' }).waitFor();
+    await expectAccessible(host.page);
+    const guest = await arrive(32, '#/lobby', phone);
+    await guest.page.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: 'Sit down' }).click();
+    await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+    for (const { page } of [host, guest]) await page.waitForURL(/#\/table\//);
+    for (const { page } of [host, guest]) {
+      await page.locator('[data-presence="here"]').waitFor();
+      await page.getByRole('button', { name: 'Talk' }).click();
+    }
+    const logs = [host, guest].map(({ page }) => page.getByRole('log', { name: 'What was said' }));
+    await host.page.getByRole('textbox', { name: 'Say something' }).fill('Live long and prosper.');
+    await host.page.keyboard.press('Enter');
+    await logs[1]!.getByText('Live long and prosper.').waitFor();
+    await guest.page.getByRole('button', { name: 'Well played.' }).click();
+    await logs[0]!.getByText('Well played.').waitFor();
+    await guest.expectNoOverflow();
+
+    await guest.page.getByLabel(/^About /).click();
+    await guest.page.getByRole('button', { name: /^Mute / }).click();
+    await logs[1]!.getByText('Live long and prosper.').waitFor({ state: 'detached' });
+    await host.page.getByRole('button', { name: 'One moment.' }).click();
+    await logs[0]!.getByText('One moment.').waitFor();
+    // What is said after it is heard, and it is not.
+    await guest.page.getByRole('button', { name: 'Good luck!' }).click();
+    await logs[0]!.getByText('Good luck!').waitFor();
+    await logs[1]!.getByText('Good luck!').waitFor();
+    expect(await logs[1]!.textContent()).not.toContain('One moment.');
+
+    await guest.page.getByRole('button', { name: 'Close the talk' }).click();
+    await guest.page.goto(`${house.address}/#/lobby`);
+    await host.page.locator('[data-presence="away"]').waitFor();
+    await host.page.getByRole('button', { name: 'Close the talk' }).click();
+    await concede(host);
+    await host.page.locator('dialog[data-result="lost"][open]').waitFor();
+
+    await guest.page.getByRole('button', { name: 'Make a link for a friend' }).click();
+    await guest.page.getByRole('button', { name: 'Let the computer sit down' }).click();
+    await guest.page.waitForURL(/#\/table\//);
+    await guest.controls();
+    await leave(host, guest);
+  },
+);

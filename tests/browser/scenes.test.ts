@@ -1,0 +1,182 @@
+import { choose } from '@spaceline/engine';
+import { type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Pair } from '../storage/pair.ts';
+import { expectAccessible } from './axe.ts';
+import { arrangeBattle } from './battle-table.ts';
+import { arrangeScene } from './scene-table.ts';
+import { type TwoSeats, openTwoSeats } from './two-seats.ts';
+import { desktop, phone } from './visitor.ts';
+
+let seats: TwoSeats;
+beforeAll(async () => {
+  seats = await openTwoSeats();
+});
+afterAll(async () => {
+  await seats.close();
+});
+
+const scene = (page: Page) => page.locator('[data-scene]');
+const goOn = (page: Page) => page.keyboard.press('Space');
+
+/** What animations change, besides fading. */
+const movingProperties = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((frame) => Object.keys(frame))
+      .filter((name) => !['opacity', 'offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+  );
+
+/** Whoever is asked lets it be, until this is so. */
+async function passUntil(pair: Pair, enough: () => boolean): Promise<void> {
+  for (let n = 0; n < 80 && !enough(); n += 1) {
+    const asked = pair.persons.find((person) => person.asked);
+    await pair.take(asked?.player ?? 0, 'pass');
+  }
+  expect(enough()).toBe(true);
+}
+
+const isOrdering = (pair: Pair, player: 0 | 1): boolean =>
+  pair.persons[player].asked?.kind === 'action' && pair.persons[player].view.active === player;
+
+/** A name for a match, another one when a test is tried again. */
+const named = (name: string): string => `${name}${(tries += 1)}`;
+let tries = 0;
+
+test('B-17: an encounter is seen: the card, what it asks, who has it, the verdict and who is killed', async () => {
+  const { pair } = await arrangeScene(seats.storage, seats.address, named('encounter'), [
+    [1, 'archer'],
+    [1, 'nausicaans'],
+  ]);
+  const kira = await seats.sit(pair.match, pair.persons[0].token, desktop, 'click');
+  const quark = await seats.sit(pair.match, pair.persons[1].token, { ...phone, reducedMotion: 'reduce' }, 'click');
+  await passUntil(pair, () => pair.persons[0].asked?.options.some((one) => one.do === 'attempt') === true);
+  await pair.take(0, 'attempt');
+  await passUntil(pair, () => isOrdering(pair, 0));
+
+  // Met first, for it lies on top: STRENGTH over 44 is asked, and 35 are there.
+  const shown = scene(kira.page);
+  await shown.getByText('STRENGTH over 44', { exact: true }).waitFor();
+  expect(await shown.getAttribute('aria-label')).toBe('Nausicaans, met at Excavation');
+  // Continue from the first moment on: to the end picture, and no further.
+  await goOn(kira.page);
+  await shown.locator('[data-verdict="conditions failed"]').waitFor();
+  expect(await shown.getByText('10 short').count()).toBeGreaterThan(0);
+  expect(await shown.locator('[data-fate="killed"]').count()).toBe(1);
+  expect(await shown.locator('[data-fate="stopped"]').count()).toBe(4);
+  const killed = await shown.locator('[data-fate="killed"] b').innerText();
+  expect(await shown.getByRole('list', { name: 'What came of it' }).innerText()).toMatch(
+    new RegExp(`${killed} was killed\\..*The attempt is over\\.`, 's'),
+  );
+  await expectAccessible(kira.page, '[data-scene]');
+  await goOn(kira.page);
+  await shown.waitFor({ state: 'detached' });
+
+  // The other player sees the same, and nobody who was not shown.
+  const theirs = scene(quark.page);
+  await theirs.getByText("Kira's attempt on Excavation").waitFor();
+  // Who wants less motion sees fades, and nothing that flies, turns or grows.
+  expect(await movingProperties(quark.page)).toEqual([]);
+  await quark.page.locator('[data-continue]').tap();
+  await theirs.locator('[data-verdict="conditions failed"]').waitFor();
+  expect(await theirs.getByText('10 short').count()).toBe(0);
+  expect(await theirs.locator('[data-fate="killed"] b').innerText()).toBe(killed);
+  await quark.expectNoOverflow();
+  await expectAccessible(quark.page, '[data-scene]');
+  for (const visitor of [kira, quark]) {
+    visitor.expectNoFaults();
+    await visitor.leave();
+  }
+  await pair.leave();
+});
+
+test('B-12: what the other player does is shown at its place, told aloud, and summed up when it is your turn', async () => {
+  const table = await arrangeScene(seats.storage, seats.address, named('deeds'), []);
+  const { pair } = table;
+  const kira = await seats.sit(pair.match, pair.persons[0].token, desktop, 'click');
+  const { page } = kira;
+  await pair.bring(1, 'plasma-fire', { to: 'hand' });
+  await passUntil(pair, () => isOrdering(pair, 1));
+  const fire = pair.persons[1].view.cards.find(({ def }) => def === 'plasma-fire')?.id;
+  await pair.take(1, 'play', undefined, fire);
+  await passUntil(pair, () => isOrdering(pair, 1));
+
+  const shown = page.locator('[data-scene="deed"]');
+  await shown.getByText('Quark played Plasma Fire on U.S.S. Enterprise.').waitFor();
+  await goOn(page);
+  // The arrow ends where the card is meant: at the ship on the table.
+  const target = await page
+    .locator(`[data-card="${table.card('uss-enterprise')}"]`)
+    .first()
+    .boundingBox();
+  const ring = await shown.locator('.deed-arrow rect').boundingBox();
+  expect(ring!.x).toBeLessThanOrEqual(target!.x);
+  expect(ring!.x + ring!.width).toBeGreaterThanOrEqual(target!.x + target!.width);
+  expect(await page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('Plasma Fire'));
+  await expectAccessible(page, '[data-scene]');
+  await goOn(page);
+  await shown.waitFor({ state: 'detached' });
+
+  await passUntil(pair, () => isOrdering(pair, 0));
+  const recap = page.locator('[data-recap]');
+  await recap.getByRole('button', { name: /Played Plasma Fire on U\.S\.S\. Enterprise/ }).click();
+  await shown.getByText('Quark played Plasma Fire on U.S.S. Enterprise.').waitFor();
+  await page.keyboard.press('Escape');
+  await shown.waitFor({ state: 'detached' });
+  expect(await recap.count()).toBe(1);
+  await pair.take(0, 'report');
+  await passUntil(pair, () => isOrdering(pair, 0));
+  await recap.waitFor({ state: 'detached' });
+  kira.expectNoFaults();
+  await kira.leave();
+  await pair.leave();
+});
+
+test(
+  'B-20: a battle is seen: the sums, the thresholds, what is hit, the pairs and who wins',
+  { timeout: 120_000 },
+  async () => {
+    const table = await arrangeBattle(seats.storage, seats.address, 'battlescene');
+    const { pair, place } = table;
+    const defender = await seats.sit(pair.match, pair.persons[1].token, phone, 'click');
+    const { page } = defender;
+    await pair.take(0, 'pass');
+    await passUntil(pair, () => isOrdering(pair, 0));
+    const attack = async (on: number, cards: readonly number[]) => {
+      const { asked } = pair.persons[0];
+      const option = asked!.options.find((one) => one.do === 'battle' && one.on === on);
+      expect(await pair.choose(choose(asked!, option!, cards as never))).toBeUndefined();
+    };
+    await attack(table.card('uss-miranda'), [table.card('ikc-bortas'), table.card('ikc-vorcha')]);
+    const shown = scene(page);
+    // The question comes when the target has been seen, in the scene itself.
+    await passUntil(pair, () => pair.persons[1].asked?.kind === 'return fire');
+    await shown.locator('section[data-decision]').getByText('Return fire').first().waitFor();
+    await passUntil(pair, () => isOrdering(pair, 0));
+    await shown.locator('[data-continue]').tap();
+    await shown.locator('[data-shot="direct hit"]').waitFor();
+    expect(await shown.innerText()).toMatch(/17\s*WEAPONS against\s*5\s*SHIELDS/);
+    expect(await shown.locator('[data-fate="destroyed"]').innerText()).toMatch(/Miranda/);
+    await defender.expectNoOverflow();
+    await expectAccessible(page, '[data-scene]');
+    await shown.locator('[data-continue]').tap();
+    await shown.waitFor({ state: 'detached' });
+
+    await attack(place, []);
+    while (!isOrdering(pair, 0)) {
+      const player = pair.persons[0].asked ? 0 : 1;
+      const stuns = pair.persons[player].asked?.options.some((one) => one.do === 'stun');
+      await pair.take(player, stuns ? 'stun' : 'pass');
+    }
+    await shown.waitFor();
+    while ((await shown.getByRole('list', { name: 'What came of it' }).count()) === 0)
+      await page.keyboard.press('Space');
+    expect(await shown.locator('.duel').count()).toBe(3);
+    expect(await shown.getByRole('list', { name: 'What came of it' }).innerText()).toMatch(/won the battle|Nobody won/);
+    defender.expectNoFaults();
+    await defender.leave();
+    await pair.leave();
+  },
+);
