@@ -7,18 +7,19 @@ export const arrows = {
   language: [],
   engine: ['language'],
   cards: ['language'],
+  art: ['language'],
   formats: ['engine'],
   decks: ['cards', 'formats', 'language'],
   testkit: ['cards', 'engine', 'formats', 'language', 'protocol'],
-  bots: ['engine'],
+  bots: ['cards', 'engine', 'language'],
   protocol: ['engine', 'language'],
   server: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol'],
-  web: ['cards', 'engine', 'formats', 'language', 'protocol'],
+  web: ['art', 'bots', 'cards', 'engine', 'formats', 'language', 'protocol'],
   cli: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol', 'server', 'testkit'],
 };
 
 /** Rooms whose results must follow from their arguments alone. */
-export const pureRooms = ['language', 'engine', 'cards', 'formats', 'decks', 'bots'];
+export const pureRooms = ['language', 'engine', 'cards', 'formats', 'decks', 'bots', 'art'];
 
 /** Folders of the engine from the ground up; its root lies on top. Values are imported downwards only, types freely. */
 export const layers = ['contract', 'state', 'asking', 'rules', 'offers', 'run'];

@@ -24,9 +24,18 @@ export const smallPool = (): Pool => {
   return makePool(allCards.filter((card) => used.has(card.id)));
 };
 
-export const start = (seed: number, pool: Pool = wholePool): Game => {
+/** Every starter deck against every other one and itself; the seed says which pair. */
+export const anyPair = (seed: number): Setup['decks'] => {
+  const one = starterDecks[seed % starterDecks.length];
+  const other = starterDecks[Math.floor(seed / starterDecks.length) % starterDecks.length];
+  return [one.deck, other.deck];
+};
+
+export const recommended: Setup['decks'] = [first.deck, second.deck];
+
+export const start = (seed: number, pool: Pool = wholePool, decks: Setup['decks'] = recommended): Game => {
   const hex = (seed >>> 0).toString(16).padStart(8, '0').repeat(8);
-  const setup: Setup = { pool, format: open, seed: hex, decks: [first.deck, second.deck] };
+  const setup: Setup = { pool, format: open, seed: hex, decks };
   return { setup, seed, state: create(setup) };
 };
 

@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { targets } from './ensure.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -87,6 +88,16 @@ async function prepareEmptyDatabase() {
   writeFileSync(versionFile, version);
 }
 
+/** Files are compressed once, as well as it goes, for the server to send them so. */
+function compressFiles(folder) {
+  for (const file of files(folder).filter((name) => /\.(js|css|html|svg|json|txt)$/.test(name))) {
+    const bytes = readFileSync(file);
+    if (bytes.length < 1_024) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
 const builders = {
   async server(outdir) {
     await bundle(entries.server, workersOf(['server']), outdir);
@@ -99,6 +110,7 @@ const builders = {
   async web(outdir) {
     const { build } = await import('vite');
     await build({ root: at('packages/web'), logLevel: 'warn', build: { outDir: outdir, emptyOutDir: true } });
+    compressFiles(outdir);
   },
 };
 

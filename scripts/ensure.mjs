@@ -101,7 +101,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       markInstalled();
     } else {
       ensureInstalled();
-      ensureBuilt(['web', 'server']);
+      ensureBuilt(process.argv[2] === '--all' ? Object.keys(targets) : ['web', 'server']);
     }
   } catch (error) {
     console.error(error.message);

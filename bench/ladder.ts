@@ -1,0 +1,185 @@
+import { type Beliefs, type Bot, bots, captainBot, isSeeding, randomBot } from '@spaceline/bots';
+import { allCards } from '@spaceline/cards';
+import { type Deck, buildSealed, commonDecks, legalStarters, openBox, poolOf } from '@spaceline/decks';
+import {
+  type Format,
+  type State,
+  allows,
+  apply,
+  conceal,
+  create,
+  decisions,
+  isRefusal,
+  makePool,
+  view,
+} from '@spaceline/engine';
+import { formats, warpSpeed } from '@spaceline/formats';
+import { hex, numberFrom } from './seeds.ts';
+
+/**
+ * Games of the ladder: `node ladder.mjs <task as JSON>` plays the pairs of a task and prints a line for each game. A
+ * pair is the same two decks and the same seed, the bots once in these seats and once in the others.
+ */
+interface Task {
+  readonly format: string;
+  readonly bots: readonly [string, string];
+  /** A bundle whose `bots` are named `base:…`: an older version to compare with. */
+  readonly base?: string;
+  readonly from: number;
+  readonly to: number;
+  readonly seed: string;
+  readonly decks?: readonly string[];
+  readonly most: number;
+}
+
+export interface GameLine {
+  readonly pair: number;
+  readonly swapped: boolean;
+  readonly decks: readonly [string, string];
+  /** The share of the first bot: 1 a win, 0.5 a draw. */
+  readonly score: number;
+  readonly reason: string;
+  readonly turns: number;
+  readonly decisions: number;
+  /** Missions of the winner and of the loser. */
+  readonly missions: readonly [number, number];
+  readonly winnerSeat: number;
+  readonly attempts: number;
+  /** The turns on which the winner completed missions. */
+  readonly solvedAt: readonly number[];
+  /** Milliseconds of the processor for the first bot: all, and the worst decision. */
+  readonly spent: number;
+  readonly asked: number;
+  readonly worst: number;
+  readonly error?: string;
+}
+
+const pool = makePool(allCards);
+const everyFormat: readonly Format[] = [...formats, ...(formats.includes(warpSpeed) ? [] : [warpSpeed])];
+
+interface NamedDeck {
+  readonly name: string;
+  readonly deck: Deck;
+}
+
+/** Both players of a sealed game build from boxes of their own; elsewhere starter decks, mirrors included. */
+const decksOf = (format: Format, task: Task, pair: number): readonly [NamedDeck, NamedDeck] => {
+  const words = `${task.seed}/${format.id}/${pair}`;
+  if (format === warpSpeed) {
+    const sealed = (seat: number): NamedDeck => ({
+      name: 'sealed',
+      deck: buildSealed(poolOf(openBox(hex(`${words}/box ${seat}`)))),
+    });
+    return [sealed(0), sealed(1)];
+  }
+  const all = legalStarters(format).filter(({ id }) => !task.decks || task.decks.includes(id));
+  const pick = (seat: number): NamedDeck => {
+    const starter = all[numberFrom(`${words}/deck ${seat}`, all.length)]!;
+    return { name: starter.id, deck: starter.deck };
+  };
+  return [pick(0), pick(1)];
+};
+
+const beliefsIn = (format: Format): Beliefs => ({ pool, format, decks: commonDecks(format) });
+
+type Maker = (seed: string) => Bot;
+type Named = Readonly<Record<string, Maker | undefined>>;
+
+/** `random-seeding:officer` seeds like the random player and plays like the officer: what seeding is worth. */
+const seedingAtRandom =
+  (maker: Maker): Maker =>
+  (seed) => {
+    const [seeds, plays] = [randomBot(seed), maker(seed)];
+    return (...asked) => (isSeeding(asked[1]) ? seeds : plays)(...asked);
+  };
+
+/** `calm:captain` does not think ahead: what its beliefs about the other deck are worth alone. */
+const calmCaptain: Maker = (seed) => captainBot(seed, { choices: 0, turns: 0 });
+
+const makerOf = (name: string, base: Named | undefined): Maker => {
+  if (name === 'calm:captain') return calmCaptain;
+  const atRandom = 'random-seeding:';
+  if (name.startsWith(atRandom)) return seedingAtRandom(makerOf(name.slice(atRandom.length), base));
+  const maker = name.startsWith('base:') ? base?.[name.slice(5)] : (bots as Named)[name];
+  if (!maker) throw new Error(`There is no bot ${name}.`);
+  return maker;
+};
+
+const missionsOf = (s: State, player: number): number =>
+  s.locations.filter(({ completedBy }) => completedBy === player).length;
+
+const playGame = (format: Format, task: Task, pair: number, swapped: boolean, base: Named | undefined): GameLine => {
+  const [one, two] = decksOf(format, task, pair);
+  const words = `${task.seed}/${format.id}/${pair}`;
+  const state = create({ pool, format, seed: hex(words), decks: [one.deck, two.deck] });
+  const [a, b] = task.bots.map((name) => makerOf(name, base)) as [Maker, Maker];
+  const players = swapped ? [b(`${words}/0`), a(`${words}/1`)] : [a(`${words}/0`), b(`${words}/1`)];
+  const first = swapped ? 1 : 0;
+  const beliefs = beliefsIn(format);
+  let [made, attempts, spent, worst, asked] = [0, 0, 0, 0, 0];
+  let error: string | undefined;
+  const solved: number[][] = [[], []];
+  const known = new Set<number>();
+  try {
+    for (; made < task.most; made++) {
+      const [decision] = decisions(state);
+      if (!decision) break;
+      const seen = view(state, decision.player);
+      const began = process.cpuUsage();
+      const choice = players[decision.player]!(
+        seen,
+        decision,
+        (option, cards, stacks) => allows(state, option, cards, stacks),
+        { known: () => conceal(state, decision.player), beliefs },
+      );
+      const used = process.cpuUsage(began);
+      const took = (used.user + used.system) / 1000;
+      if (decision.player === first) {
+        spent += took;
+        asked += 1;
+        if (took > worst) worst = took;
+      }
+      if (choice.do === 'attempt') attempts += 1;
+      const result = apply(state, choice);
+      if (isRefusal(result)) throw new Error(`${decision.kind}: ${result.why}`);
+      for (const { id, completedBy } of state.locations)
+        if (completedBy >= 0 && !known.has(id)) {
+          known.add(id);
+          solved[completedBy]?.push(state.turn);
+        }
+    }
+  } catch (thrown) {
+    error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  }
+  const { result } = state;
+  const winner = result?.winner ?? -1;
+  return {
+    pair,
+    swapped,
+    decks: [one.name, two.name],
+    score: winner < 0 ? 0.5 : winner === first ? 1 : 0,
+    reason: error ? 'error' : (result?.reason ?? 'unfinished'),
+    turns: state.turn,
+    decisions: made,
+    missions: [missionsOf(state, winner), missionsOf(state, winner < 0 ? -1 : 1 - winner)],
+    winnerSeat: winner,
+    attempts,
+    solvedAt: solved[winner] ?? [],
+    spent,
+    asked,
+    worst,
+    ...(error ? { error } : {}),
+  };
+};
+
+const main = async (): Promise<void> => {
+  const task = JSON.parse(process.argv[2] ?? '{}') as Task;
+  const format = everyFormat.find(({ id }) => id === task.format);
+  if (!format) throw new Error(`There is no format ${task.format}.`);
+  const base = task.base ? ((await import(task.base)) as { readonly bots: Named }).bots : undefined;
+  for (let pair = task.from; pair < task.to; pair++)
+    for (const swapped of [false, true])
+      process.stdout.write(`${JSON.stringify(playGame(format, task, pair, swapped, base))}\n`);
+};
+
+await main();

@@ -1,0 +1,212 @@
+// What is measured, one function each; every one gives lines of a table.
+import { openStorage } from '@spaceline/server';
+import type { Storage } from '@spaceline/server';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+import { layLongMatch } from '../../tests/storage/long-match.ts';
+import { startPostgres } from '../../tests/storage/postgres.ts';
+import { Crowd, layTables } from './players.ts';
+import type { Measured } from './players.ts';
+import { start } from './process.ts';
+
+const server = 'dist/server/main.js';
+
+export type Row = readonly [what: string, figure: string];
+
+interface Database {
+  readonly name: string;
+  readonly where: { readonly url: string } | { readonly folder: string };
+  readonly env: Readonly<Record<string, string>>;
+  end(): Promise<void>;
+}
+
+export async function embedded(more: Readonly<Record<string, string>> = {}): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'spaceline-load-'));
+  const end = async () => rmSync(folder, { recursive: true, force: true });
+  return { name: 'PGlite', where: { folder }, env: { SPACELINE_DATA: folder, ...more }, end };
+}
+
+export async function postgres(): Promise<Database> {
+  const running = await startPostgres();
+  const url = await running.database();
+  return { name: 'PostgreSQL', where: { url }, env: { DATABASE_URL: url }, end: () => running.stop() };
+}
+
+const at = (sorted: readonly number[], share: number): string =>
+  `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1)} ms`;
+
+const laid = async (database: Database, tables: number) => {
+  const storage = await openStorage(database.where);
+  await layTables(storage, tables);
+  await storage.close();
+};
+
+/** Microseconds of the floor for each message, when it sends as many of that size to as many clients. */
+async function floor({ messages, characters }: Measured, clients: number, seconds: number): Promise<number> {
+  const bare = await start('bench/load/bare.mjs', { BARE_SIZE: String(Math.round(characters / messages)) });
+  const sockets = await Promise.all(
+    Array.from(
+      { length: clients },
+      (_, i) =>
+        new Promise<WebSocket>((open) => {
+          const socket = new WebSocket(`${bare.address.replace('http', 'ws')}/${i >> 1}`, { perMessageDeflate: false });
+          socket.once('open', () => open(socket));
+        }),
+    ),
+  );
+  const pairs = messages / 2;
+  let heard = 0;
+  for (const socket of sockets) socket.on('message', () => (heard += 1));
+  const before = bare.cpu();
+  const begun = performance.now();
+  for (let sent = 0; sent < pairs;) {
+    const due = Math.min(pairs, ((performance.now() - begun) / (seconds * 1000)) * pairs);
+    for (; sent < due; sent += 1) sockets[(2 * sent) % sockets.length]!.send('{"t":"choose"}'.padEnd(200));
+    await new Promise((later) => setTimeout(later, 4));
+  }
+  await new Promise((later) => setTimeout(later, 300));
+  const cost = ((bare.cpu() - before) * 1e6) / heard;
+  for (const socket of sockets) socket.terminate();
+  await bare.stop();
+  return cost;
+}
+
+/** Many tables with a choice each so many seconds. */
+export async function tables(database: Database, count: number, every: number, seconds: number): Promise<Row[]> {
+  await laid(database, count);
+  const running = await start(server, database.env);
+  const empty = await running.memory();
+  const crowd = await Crowd.join(running.address, count);
+  // The first choices are seeds of missions; games are measured where they are larger.
+  await crowd.playOn(15);
+  await crowd.playFor(5, every * 1000);
+  const before = running.cpu();
+  const measured = await crowd.playFor(seconds, every * 1000);
+  const cpu = running.cpu() - before;
+  const idle = await running.memory();
+  crowd.leave();
+  await running.stop();
+  const { milliseconds, messages, characters } = measured;
+  const perMessage = (cpu * 1e6) / messages;
+  const bare = await floor(measured, 2 * count, seconds);
+  const name = `${database.name}, ${count} tables, ${2 * count} players, a choice every ${every} s at each`;
+  return [
+    [`${name}: choices`, `${milliseconds.length} in ${seconds} s`],
+    [
+      '… choice to answer, p50 / p99 / longest',
+      `${at(milliseconds, 0.5)} / ${at(milliseconds, 0.99)} / ${at(milliseconds, 1)}`,
+    ],
+    ['… work of the server', `${((100 * cpu) / seconds).toFixed(0)} % of a core`],
+    ['… an update', `${(characters / messages).toFixed(0)} characters, ${perMessage.toFixed(0)} µs of work`],
+    ['… the same bytes by a bare `ws` server', `${bare.toFixed(0)} µs an update: ${(perMessage / bare).toFixed(1)}x`],
+    [
+      '… memory of an idle live match with its two sockets',
+      `${((idle.heapUsed + idle.external - empty.heapUsed - empty.external) / count / 1000).toFixed(0)} kB of heap, ${((idle.rss - empty.rss) / count / 1000).toFixed(0)} kB resident`,
+    ],
+  ];
+}
+
+/** A match of two thousand choices, on a server that has just been started. */
+export async function reopening(database: Database): Promise<Row[]> {
+  const storage = await openStorage(database.where);
+  const { choices } = await layLongMatch(storage, 'longmatch', 2_000);
+  await storage.close();
+  const asked = async () => {
+    const running = await start(server, database.env);
+    await fetch(`${running.address}/healthz`);
+    const before = running.cpu();
+    const begun = performance.now();
+    const answer = await fetch(`${running.address}/api/matches/longmatch/state`);
+    const { length } = await answer.text();
+    const took = performance.now() - begun;
+    const work = running.cpu() - before;
+    await running.stop();
+    return { first: `${took.toFixed(0)} ms, ${(work * 1000).toFixed(0)} ms of work`, length };
+  };
+  const computed = await asked();
+  const opened = await asked();
+  return [
+    [`${database.name}: opening a match of ${choices} choices, from its log`, computed.first],
+    ['… from its snapshot, with its whole history', `${opened.first}, ${(opened.length / 1000).toFixed(0)} kB`],
+  ];
+}
+
+/** As many as one statement copies in time. */
+const many = 1_024;
+
+/** Every match a second time, under another name; those of the second kind of name are left out. */
+async function double({ db }: Storage, ending: string): Promise<void> {
+  await db
+    .insertInto('matches')
+    .columns(['id', 'format', 'seed', 'decks', 'seats', 'versions', 'events', 'created'])
+    .expression(
+      (eb) =>
+        eb
+          .selectFrom('matches')
+          .select((one) => one('id', '||', ending).as('id'))
+          .select(['format', 'seed', 'decks', 'seats', 'versions', 'events', 'created']) as never,
+    )
+    .execute();
+  await db
+    .insertInto('match_log')
+    .columns(['match', 'seq', 'choice', 'hash', 'events'])
+    .expression(
+      (eb) =>
+        eb
+          .selectFrom('match_log')
+          .select((one) => one('match', '||', ending).as('match'))
+          .select(['seq', 'choice', 'hash', 'events']) as never,
+    )
+    .execute();
+}
+
+/** A start with very many finished matches. */
+export async function starting(database: Database, matches: number, choices: number): Promise<Row[]> {
+  const storage = await openStorage(database.where);
+  await layLongMatch(storage, 'longmatch', choices);
+  let laidDown = 1;
+  for (let round = 0; laidDown < many; round += 1, laidDown *= 2) await double(storage, `x${round}`);
+  for (let round = 1; laidDown < matches; round += 1, laidDown += many) await double(storage, `y${round}`);
+  await storage.db
+    .updateTable('matches')
+    .set({ finished: new Date(), result: JSON.stringify({ winner: 0, reason: 'points' }) })
+    .execute();
+  await storage.close();
+  const first = await start(server, database.env);
+  await first.stop();
+  const running = await start(server, database.env);
+  const begun = performance.now();
+  await (await fetch(`${running.address}/api/matches/longmatchx3/state`)).text();
+  const opened = performance.now() - begun;
+  await running.stop();
+  return [
+    [
+      `${database.name}: start with ${laidDown} finished matches of ${choices} choices`,
+      `${(running.readyAfter / 1000).toFixed(1)} s`,
+    ],
+    ['… and opening one of them', `${opened.toFixed(0)} ms`],
+  ];
+}
+
+/** What waiting for the disk costs. */
+export async function syncing(seconds: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const sync of ['0', '1']) {
+    const database = await embedded({ SPACELINE_SYNC: sync });
+    await laid(database, 20);
+    const running = await start(server, database.env);
+    const crowd = await Crowd.join(running.address, 20);
+    await crowd.playOn(5);
+    const { milliseconds } = await crowd.playFor(seconds, 1_000);
+    crowd.leave();
+    await running.stop();
+    await database.end();
+    rows.push([
+      `PGlite, 20 tables, a choice every second, \`SPACELINE_SYNC=${sync}\``,
+      `p50 ${at(milliseconds, 0.5)}, p99 ${at(milliseconds, 0.99)}`,
+    ]);
+  }
+  return rows;
+}

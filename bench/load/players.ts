@@ -1,0 +1,168 @@
+// Two people at every table, who answer with a legal choice as often as they are told to.
+import { randomBot } from '@spaceline/bots';
+import type { Bot } from '@spaceline/bots';
+import { starterDecks } from '@spaceline/decks';
+import { updateFrom } from '@spaceline/protocol';
+import type { ServerMessage, Update } from '@spaceline/protocol';
+import { deal, MatchStore } from '@spaceline/server';
+import type { Storage } from '@spaceline/server';
+import { createHash } from 'node:crypto';
+import WebSocket from 'ws';
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+const tokens = ['first', 'second'] as const;
+const nameOf = (table: number) => `table${table}`;
+
+/** Stores matches between two people each. */
+export async function layTables(storage: Storage, tables: number): Promise<void> {
+  const store = new MatchStore(storage);
+  for (let table = 0; table < tables; table += 1) {
+    const deck = (at: number) => starterDecks[at % starterDecks.length]!.deck;
+    await store.create(
+      deal({
+        id: nameOf(table),
+        format: 'open',
+        seed: sha(nameOf(table)),
+        decks: [deck(table), deck(table * 3 + 1)],
+        seats: [
+          { name: 'One', tokenHash: sha(tokens[0]) },
+          { name: 'Two', tokenHash: sha(tokens[1]) },
+        ],
+      }),
+    );
+  }
+}
+
+/** One person's connection. */
+class Player {
+  readonly #socket: WebSocket;
+  readonly #match: string;
+  readonly #bot: Bot;
+  readonly #told: (messages: number, characters: number) => void;
+  update: Update | undefined;
+  #answered: (() => void) | undefined;
+
+  constructor(address: string, match: string, seat: 0 | 1, told: (messages: number, characters: number) => void) {
+    this.#match = match;
+    this.#bot = randomBot(`${match} ${seat}`);
+    this.#told = told;
+    this.#socket = new WebSocket(`${address.replace('http', 'ws')}/ws`);
+    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+    this.#socket.once('open', () =>
+      this.#socket.send(JSON.stringify({ t: 'join', match, token: tokens[seat], since: -1 })),
+    );
+  }
+
+  #hear(text: string) {
+    this.#told(1, text.length);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'update') this.update = message;
+    if (message.t === 'change') {
+      this.update = updateFrom(this.update, message);
+      if (!this.update) throw new Error(`A change of ${this.#match} does not follow on what was told before.`);
+    }
+    if (message.t === 'update' || message.t === 'change' || message.t === 'refused') this.#answered?.();
+    if (message.t === 'error') throw new Error(text);
+  }
+
+  async joined(): Promise<void> {
+    while (!this.update) await new Promise<void>((answer) => (this.#answered = answer));
+  }
+
+  /** Answers, and waits until that is told. Undefined: not asked, or refused. */
+  async choose(): Promise<number | undefined> {
+    const { update } = this;
+    const decision = update?.decisions[0];
+    if (!update || !decision) return undefined;
+    const choice = this.#bot(update.view, decision);
+    const begun = performance.now();
+    this.#socket.send(JSON.stringify({ t: 'choose', match: this.#match, choice }));
+    await new Promise<void>((answer) => (this.#answered = answer));
+    return this.update!.seq > update.seq ? performance.now() - begun : undefined;
+  }
+
+  close() {
+    this.#socket.terminate();
+  }
+}
+
+/** What happened in a while. */
+export interface Measured {
+  readonly milliseconds: readonly number[];
+  readonly messages: number;
+  readonly characters: number;
+}
+
+/** All people at all tables. */
+export class Crowd {
+  readonly #tables: (readonly [Player, Player])[] = [];
+  #messages = 0;
+  #characters = 0;
+
+  static async join(address: string, tables: number): Promise<Crowd> {
+    const crowd = new Crowd();
+    const told = (messages: number, characters: number) => {
+      crowd.#messages += messages;
+      crowd.#characters += characters;
+    };
+    for (let at = 0; at < tables; at += 25) {
+      const some = Array.from({ length: Math.min(25, tables - at) }, (_, i) => {
+        const match = nameOf(at + i);
+        return [new Player(address, match, 0, told), new Player(address, match, 1, told)] as const;
+      });
+      await Promise.all(some.flat().map((player) => player.joined()));
+      crowd.#tables.push(...some);
+    }
+    return crowd;
+  }
+
+  /** One choice at a table, by whoever is asked. */
+  async #choose(table: number): Promise<number | undefined> {
+    for (const player of this.#tables[table]!) {
+      const took = await player.choose();
+      if (took !== undefined) return took;
+    }
+    return undefined;
+  }
+
+  /** So many choices at every table, as fast as they are answered. */
+  async playOn(choices: number): Promise<void> {
+    const play = async (table: number) => {
+      for (let made = 0, tries = 0; made < choices && tries < 3 * choices; tries += 1)
+        if ((await this.#choose(table)) !== undefined) made += 1;
+    };
+    for (let at = 0; at < this.#tables.length; at += 10)
+      await Promise.all(this.#tables.slice(at, at + 10).map((_, i) => play(at + i)));
+  }
+
+  /** A choice at every table each so many milliseconds, evenly spread. */
+  async playFor(seconds: number, every: number): Promise<Measured> {
+    const milliseconds: number[] = [];
+    const [messages, characters] = [this.#messages, this.#characters];
+    const begun = performance.now();
+    const busy = new Set<number>();
+    let sent = 0;
+    while (performance.now() - begun < seconds * 1000) {
+      const due = ((performance.now() - begun) / every) * this.#tables.length;
+      for (; sent < due; sent += 1) {
+        const table = sent % this.#tables.length;
+        if (busy.has(table)) continue;
+        busy.add(table);
+        void this.#choose(table).then((took) => {
+          busy.delete(table);
+          if (took !== undefined) milliseconds.push(took);
+        });
+      }
+      await new Promise((later) => setTimeout(later, 4));
+    }
+    return {
+      milliseconds: milliseconds.toSorted((a, b) => a - b),
+      messages: this.#messages - messages,
+      characters: this.#characters - characters,
+    };
+  }
+
+  leave() {
+    for (const player of this.#tables.flat()) player.close();
+  }
+}

@@ -1,0 +1,13 @@
+// Measures a real server under load and writes docs/load.md:
+// `npm run load -- [--tables 500] [--every 2] [--seconds 30] [--matches 100000] [--only tables,reopen,start,sync] [--on postgres,embedded] [--write]`.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
+
+ensureInstalled();
+ensureBuilt(['server']);
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'bench/load/main.ts', ...process.argv.slice(2)], {
+  cwd: fileURLToPath(root),
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
