@@ -74,6 +74,8 @@ export const declarationsNear = (source: Source, words: string): readonly string
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
+export const programOf = (source: Source): ESTree.Program => parse(source).program;
+
 /** Every node of a file, from the outside in. */
 export const nodesOf = (source: Source): readonly ESTree.Node[] => {
   const found: ESTree.Node[] = [];

@@ -1,8 +1,10 @@
-import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Fragment, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import { Sheet } from './faces/drawn.tsx';
 import { StartPage } from './pages/start.tsx';
 import { arrive } from './people/store.ts';
 import { useTurns } from './people/use-turns.ts';
+import { useLanguage } from './i18n/language.ts';
+import { t } from './i18n/t.ts';
 
 // Brings all clauses of all sheets along: only for those who make a format.
 const ComposerPage = lazy(() => import('./pages/composer.tsx'));
@@ -34,41 +36,41 @@ function NamedPage() {
   const hash = useSyncExternalStore(listen, () => location.hash);
   if (/^\/rules\/?$/.test(location.pathname))
     return (
-      <Suspense fallback={<p className="p-6 text-soft">Opening the rule book …</p>}>
+      <Suspense fallback={<p className="p-6 text-soft">{t('Opening the rule book …')}</p>}>
         <RulesPage clause={decodeURIComponent(hash.slice(1))} />
       </Suspense>
     );
   const [, draft] = /^#\/format(?:\/(.*))?$/.exec(hash) ?? [undefined, undefined];
   if (hash.startsWith('#/format'))
     return (
-      <Suspense fallback={<p className="p-6 text-soft">Fetching the clauses …</p>}>
+      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the clauses …')}</p>}>
         <ComposerPage key={draft} shared={draft} />
       </Suspense>
     );
   const sealed = /^#\/sealed\/([a-z0-9]+)$/.exec(hash)?.[1];
   if (sealed)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">Fetching your box …</p>}>
+      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching your box …')}</p>}>
         <SealedPage key={sealed} sealed={sealed} />
       </Suspense>
     );
   const [isCards, card] = /^#\/cards(?:\/([a-z0-9.-]+))?$/.exec(hash) ?? [undefined, undefined];
   if (isCards)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">Fetching the cards …</p>}>
+      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the cards …')}</p>}>
         <CardsPage card={card} />
       </Suspense>
     );
   if (hash === '#/learn')
     return (
-      <Suspense fallback={<p className="p-6 text-soft">Fetching the lessons …</p>}>
+      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the lessons …')}</p>}>
         <LearnPage />
       </Suspense>
     );
   const decks = /^#\/decks(?:\/(.*))?$/.exec(hash);
   if (decks)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">Fetching the decks …</p>}>
+      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the decks …')}</p>}>
         <DecksPage key={hash} address={decks[1] ?? ''} />
       </Suspense>
     );
@@ -76,7 +78,7 @@ function NamedPage() {
   const person = /^#\/people\/([a-z0-9]+)$/.exec(hash)?.[1];
   if (hash === '#/lobby' || hash === '#/you' || table || person)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">A moment …</p>}>
+      <Suspense fallback={<p className="p-6 text-soft">{t('A moment …')}</p>}>
         {table ? (
           <InvitationPage key={table} table={table} />
         ) : person ? (
@@ -91,29 +93,31 @@ function NamedPage() {
   const [, played, at] = /^#\/replay\/([a-z0-9]+)(?:\/(\d+))?$/.exec(hash) ?? [];
   if (played)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">Fetching the game …</p>}>
+      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the game …')}</p>}>
         <ReplayPage key={played} match={played} from={Number(at ?? 0)} />
       </Suspense>
     );
   const match = /^#\/table\/([a-z0-9]+)$/.exec(hash)?.[1];
   if (!match) return <StartPage />;
   return (
-    <Suspense fallback={<p className="p-6 text-soft">Going to the table …</p>}>
+    <Suspense fallback={<p className="p-6 text-soft">{t('Going to the table …')}</p>}>
       <TablePage key={match} match={match} />
     </Suspense>
   );
 }
 
 export function App() {
+  const language = useLanguage();
   useTurns();
   useEffect(() => {
     // Without an answer the page is there all the same, for nobody in particular.
     arrive().catch(() => undefined);
   }, []);
   return (
-    <>
+    // In another language every word of the page is another one.
+    <Fragment key={language}>
       <Sheet />
       <NamedPage />
-    </>
+    </Fragment>
   );
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { beginToSpeak } from './i18n/language.ts';
 import { savedTheme, showTheme } from './net/look.ts';
 import '@spaceline/art/tokens.css';
 import './theme.css';
@@ -10,6 +11,7 @@ import './board/board.css';
 showTheme(savedTheme());
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the client.');
+await beginToSpeak();
 createRoot(root).render(
   <StrictMode>
     <App />

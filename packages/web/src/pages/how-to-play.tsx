@@ -1,4 +1,7 @@
-const steps = [
+import { rich, t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
+
+const steps: readonly { readonly title: Label; readonly text: Label }[] = [
   {
     title: 'Seed',
     text: 'Both players lay out their missions as one spaceline, hide dilemmas and artifacts under them, and place an outpost.',
@@ -23,7 +26,7 @@ export function HowToPlay() {
   return (
     <section aria-labelledby="how-to-play" className="mt-12">
       <h2 id="how-to-play" className="m-0 mb-4 text-2xl font-bold">
-        How to play
+        {t('How to play')}
       </h2>
       <ol className="m-0 grid list-none gap-3 p-0 md:grid-cols-5">
         {steps.map(({ title, text }, at) => (
@@ -36,10 +39,10 @@ export function HowToPlay() {
         ))}
       </ol>
       <p className="mt-5 max-w-3xl leading-relaxed text-soft">
-        At the table, cards you can use shine with a golden ring. Touch one and its possible targets shine; touch a
-        target to act. Every choice is also a button beside the table, so a keyboard is enough: <b>1–9</b> choose,{' '}
-        <b>P</b> passes, <b>Esc</b> goes back, <b>?</b> asks an officer for a hint. The table only offers what the rules
-        allow, so you can learn by trying.
+        {rich(
+          'At the table, cards you can use shine with a golden ring. Touch one and its possible targets shine; touch a target to act. Every choice is also a button beside the table, so a keyboard is enough: {digits} choose, {p} passes, {esc} goes back, {question} asks an officer for a hint. The table only offers what the rules allow, so you can learn by trying.',
+          { digits: <b>1–9</b>, p: <b>P</b>, esc: <b>Esc</b>, question: <b>?</b> },
+        )}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { imagesChanged } from '../faces/images.ts';
 import { putAway, takeFolder } from '../faces/own-images.ts';
+import { many, t } from '../i18n/t.ts';
 
 /** A folder is chosen at once, not file by file; the attribute is none that React has a type for. */
 const folder = { webkitdirectory: '' };
@@ -12,17 +13,18 @@ export function OwnPictures() {
     imagesChanged();
     setSaid(words);
   };
-  const failed = (error: unknown): void => setSaid(`That did not work: ${String(error)}`);
+  const failed = (error: unknown): void => setSaid(t('That did not work: {error}', { error: String(error) }));
   return (
     <details className="panel p-3">
-      <summary className="font-semibold">Pictures of your own</summary>
+      <summary className="font-semibold">{t('Pictures of your own')}</summary>
       <p className="mt-2 mb-2 text-soft">
-        Cards are drawn by Spaceline. If you have pictures, choose their folder: files named after a card (Jean-Luc
-        Picard.jpg) fill its window. They stay in this browser.
+        {t(
+          'Cards are drawn by Spaceline. If you have pictures, choose their folder: files named after a card (Jean-Luc Picard.jpg) fill its window. They stay in this browser.',
+        )}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <label className="btn">
-          Choose a folder …
+          {t('Choose a folder …')}
           <input
             type="file"
             multiple
@@ -31,7 +33,7 @@ export function OwnPictures() {
             {...folder}
             onChange={({ target }) => {
               void takeFolder([...(target.files ?? [])]).then(
-                (count) => tell(count === 1 ? '1 picture is used.' : `${count} pictures are used.`),
+                (count) => tell(many(count, '1 picture is used.', '{n} pictures are used.')),
                 failed,
               );
             }}
@@ -40,9 +42,9 @@ export function OwnPictures() {
         <button
           type="button"
           className="btn btn-quiet"
-          onClick={() => void putAway().then(() => tell('Cards are drawn again.'), failed)}
+          onClick={() => void putAway().then(() => tell(t('Cards are drawn again.')), failed)}
         >
-          Draw all cards
+          {t('Draw all cards')}
         </button>
         <span role="status" className="text-soft">
           {said}

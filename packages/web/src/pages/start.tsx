@@ -19,6 +19,8 @@ import { YourGames } from '../lobby/your-games.tsx';
 import { MeChip } from '../people/me-chip.tsx';
 import { forgetKept } from '../people/store.ts';
 import { useChecked, useFormat, useLibrary } from './use-setting.ts';
+import { LanguageChoice } from '../i18n/language-choice.tsx';
+import { t } from '../i18n/t.ts';
 
 /** What this is, and the shortest way to a game. */
 export function StartPage() {
@@ -37,7 +39,7 @@ export function StartPage() {
   const ruling = deck?.illegalIn[format];
   const [saved] = savedGames();
   const rivals = useOpponents(setProblem);
-  const rival = rivals.chosen?.name ?? 'the computer';
+  const rival = rivals.chosen?.name ?? t('the computer');
   const play = () => {
     setProblem(undefined);
     setOpening(true);
@@ -52,17 +54,18 @@ export function StartPage() {
       </SiteHeader>
       <Hero />
       <h1 className="mt-2 mb-3 max-w-3xl font-(family-name:--display) text-3xl leading-tight font-semibold lg:text-5xl">
-        Seed the dangers. Crew the ships. Solve the missions.
+        {t('Seed the dangers. Crew the ships. Solve the missions.')}
       </h1>
       <p className="m-0 max-w-2xl text-base leading-relaxed text-soft lg:text-lg">
-        The Star Trek card game’s First Edition, for two, with the rules on watch: the table offers every legal move and
-        tells you why when something is not allowed. No account needed.{' '}
+        {t(
+          'The Star Trek card game’s First Edition, for two, with the rules on watch: the table offers every legal move and tells you why when something is not allowed. No account needed.',
+        )}{' '}
         <a className="text-mine" href="#/learn">
-          New here? Learn it in ten minutes.
+          {t('New here? Learn it in ten minutes.')}
         </a>
       </p>
       <YourGames most={4} />
-      <section aria-label="Play" className="panel mt-6 flex flex-col gap-4 p-4 lg:p-6">
+      <section aria-label={t('Play')} className="panel mt-6 flex flex-col gap-4 p-4 lg:p-6">
         {problem && (
           <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
             <CitedText text={`${problem.what}: ${problem.why}${/[.\]]$/.test(problem.why) ? '' : '.'}`} />
@@ -75,21 +78,25 @@ export function StartPage() {
             disabled={opening || (house && !checked?.ok) || (deck && !playedOf(deck, format))}
             onClick={play}
           >
-            {opening ? 'Setting the table …' : 'Play now'}
+            {opening ? t('Setting the table …') : t('Play now')}
           </button>
           {saved && (
             <a className="btn px-6 py-3 text-lg" href={tableAddress(saved.match)}>
-              Continue your game
+              {t('Continue your game')}
             </a>
           )}
           <BoxOffer onProblem={setProblem} />
           <a className="btn px-6 py-3 text-lg no-underline" href="#/lobby">
-            Play a person
+            {t('Play a person')}
           </a>
         </div>
         <p className="m-0 text-soft">
-          {deck ? `You play ${deck.title} against ${rival}, in ${formatName}.` : `You play against ${rival}.`} Or open a
-          box: 65 cards nobody has seen, half an hour to build a deck from them, and a game of Warp Speed.
+          {deck
+            ? t('You play {title} against {rival}, in {formatName}.', { title: deck.title, rival, formatName })
+            : t('You play against {rival}.', { rival })}{' '}
+          {t(
+            'Or open a box: 65 cards nobody has seen, half an hour to build a deck from them, and a game of Warp Speed.',
+          )}
         </p>
         <FormatChoice formats={formats.filter(({ sealed }) => !sealed)} kept={kept} chosen={format} onChoose={choose} />
         {house && (
@@ -111,14 +118,17 @@ export function StartPage() {
       <HowToPlay />
       <p className="mt-5">
         <a className="btn no-underline" href="/rules">
-          All rules, clause by clause
+          {t('All rules, clause by clause')}
         </a>
       </p>
       <OwnPictures />
       <footer className="mt-12 border-t border-edge pt-5 text-sm leading-relaxed text-soft">
-        Spaceline is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or sponsored by the
-        owners of Star Trek or of the Star Trek Customizable Card Game. Star Trek and all related names are trademarks
-        of their respective owners. Cards are drawn by this program; no card images of the publisher are used.
+        <p className="mt-0">
+          <LanguageChoice />
+        </p>
+        {t(
+          'Spaceline is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or sponsored by the owners of Star Trek or of the Star Trek Customizable Card Game. Star Trek and all related names are trademarks of their respective owners. Cards are drawn by this program; no card images of the publisher are used.',
+        )}
       </footer>
     </main>
   );

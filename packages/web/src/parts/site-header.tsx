@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
 export const sections = {
   play: { words: 'Play', address: '/#/' },
@@ -7,7 +9,7 @@ export const sections = {
   decks: { words: 'Decks', address: '/#/decks' },
   cards: { words: 'Cards', address: '/#/cards' },
   rules: { words: 'Rules', address: '/rules' },
-} as const;
+} as const satisfies Record<string, { readonly words: Label; readonly address: string }>;
 export type Section = keyof typeof sections;
 
 /** The name of the house and the ways to its rooms; what a page has to offer stands at the right. */
@@ -17,7 +19,7 @@ export function SiteHeader({ here, children }: { readonly here?: Section; readon
       <a href="/#/" className="font-(family-name:--display) text-xl font-bold tracking-[0.12em] text-ink no-underline">
         SPACELINE
       </a>
-      <nav aria-label="Rooms" className="flex flex-wrap gap-x-1">
+      <nav aria-label={t('Rooms')} className="flex flex-wrap gap-x-1">
         {Object.entries(sections).map(([name, { words, address }]) => (
           <a
             key={name}
@@ -25,7 +27,7 @@ export function SiteHeader({ here, children }: { readonly here?: Section; readon
             aria-current={name === here ? 'page' : undefined}
             className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2.5 text-soft no-underline hover:text-ink aria-[current]:border-gold aria-[current]:text-ink"
           >
-            {words}
+            {t(words)}
           </a>
         ))}
       </nav>

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { read, write } from '../net/storage.ts';
+
+/** The language the client speaks: chosen by its reader, at first the browser's own. */
+export type Language = 'en' | 'de';
+
+/** What each language calls itself. */
+export const languages: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+/** The messages of a language by their English; by number where they have forms. */
+type Dictionary = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+const key = 'spaceline.language';
+
+// English stands in the components themselves: it needs no dictionary, and nobody fetches a language they do not read.
+const dictionaries: Readonly<Record<Language, () => Promise<Dictionary | undefined>>> = {
+  en: () => Promise.resolve(undefined),
+  de: async () => (await import('./german/index.ts')).german,
+};
+
+let spoken: { readonly language: Language; readonly dictionary: Dictionary | undefined } = {
+  language: 'en',
+  dictionary: undefined,
+};
+const listeners = new Set<() => void>();
+
+export const language = (): Language => spoken.language;
+export const dictionary = (): Dictionary | undefined => spoken.dictionary;
+
+const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
+
+/** The first language of the browser that is spoken here. */
+const preferred = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+
+async function speak(chosen: Language): Promise<void> {
+  const dictionary = await dictionaries[chosen]();
+  spoken = { language: chosen, dictionary };
+  document.documentElement.lang = chosen;
+  for (const changed of listeners) changed();
+}
+
+/** Speaks as chosen before, or as the browser does; English where the words cannot be fetched. */
+export async function beginToSpeak(): Promise<void> {
+  const kept = read(key);
+  await speak(isLanguage(kept) ? kept : preferred()).catch(() => speak('en'));
+}
+
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  await speak(chosen);
+  write(key, chosen);
+}
+
+export const useLanguage = (): Language =>
+  useSyncExternalStore((changed) => {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+  }, language);

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { german } from '../../packages/web/src/i18n/german/index.ts';
+import { speechOf } from './messages.ts';
+import { nodesOf, sources } from './syntax.ts';
+
+/** The client says nothing that is not in its catalogue, and the catalogue holds nothing that is not said. */
+
+const client = sources('web');
+const catalogue = client.filter(({ file }) => file.startsWith('web/i18n/german/'));
+const speakers = client.filter(({ file }) => !file.startsWith('web/i18n/'));
+
+const messages = new Set(Object.keys(german));
+const speeches = new Map(speakers.map((source) => [source.file, speechOf(source, messages)]));
+
+const slots = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test('every German message has the slots of its English', () => {
+  const wrong = Object.entries<string | Readonly<Record<string, string>>>(german).flatMap(([english, said]) => {
+    const forms = typeof said === 'string' ? [said] : Object.values(said);
+    // A form for one may say the number in words.
+    const needed = (form: string) => slots(english).filter((slot) => slot !== 'n' || form === forms.at(-1));
+    return forms.every(
+      (form) =>
+        needed(form).every((slot) => slots(form).includes(slot)) &&
+        slots(form).every((slot) => slots(english).includes(slot)),
+    )
+      ? []
+      : [english];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('numbers have the forms that German has', () => {
+  const { pluralCategories } = new Intl.PluralRules('de').resolvedOptions();
+  const forms = Object.values<string | object>(german).filter((said) => typeof said === 'object');
+  for (const form of forms) expect(Object.keys(form).sort()).toEqual([...pluralCategories].sort());
+});
+
+test('no message is translated twice', () => {
+  const written = catalogue.flatMap((source) =>
+    nodesOf(source).flatMap((node) => {
+      if (node.type !== 'Property' || (node.key.type !== 'Literal' && node.key.type !== 'Identifier')) return [];
+      const key = node.key.type === 'Literal' ? String(node.key.value) : node.key.name;
+      return messages.has(key) ? [key] : [];
+    }),
+  );
+  expect(written.filter((key, at) => written.indexOf(key) !== at)).toEqual([]);
+  expect(written.length).toBe(messages.size);
+});
+
+test('every message is said somewhere', () => {
+  const said = new Set([...speeches.values()].flatMap((speech) => [...speech.said]));
+  expect([...messages].filter((message) => !said.has(message))).toEqual([]);
+});
+
+test('no message is looked up before the language is known', () => {
+  expect([...speeches].flatMap(([file, { early }]) => early.map((message) => `${file}: ${message}`))).toEqual([]);
+});
+
+/** Proper names and keys, the same in every language. */
+const untranslated = new Set(['SPACELINE', 'Spaceline', 'Esc', 'Enter']);
+
+/** Folders whose words are still English. */
+const pending = /^web\/(?!app\.tsx|main\.tsx|pages\/(?:start|how-to-play|own-pictures)|parts\/site-header)/;
+
+test('nothing is said past the catalogue', () => {
+  const past = [...speeches]
+    .filter(([file]) => !pending.test(file))
+    .flatMap(([file, { bypasses }]) =>
+      bypasses.filter((text) => !untranslated.has(text)).map((text) => `${file}: ${text}`),
+    );
+  expect(past).toEqual([]);
+});
+
+describe('what a planted file says', () => {
+  const planted = (text: string) => speechOf({ room: 'web', file: `${text}.tsx`, text }, new Set(['A message']));
+  test.each([
+    ['<p>Some text</p>', ['Some text']],
+    ['<p>{"Some text"}</p>', ['Some text']],
+    ['<p aria-label="text" />', ['text']],
+    ['<p title={on ? "text" : undefined} />', ['text']],
+    ['<p title={`text ${on}`} />', ['text …']],
+    ['<p>{on && "Done"}</p>', ['Done']],
+    ['<p>{t("Some text")} · {on}</p>', []],
+    ['<p className="some class">{on === "Some text"}</p>', []],
+    ['<p>{A[on]}{t(A[on])}</p>', []],
+    ['f("A message")', []],
+    ['f("Another message")', ['Another message']],
+  ])('%s', (jsx, found) => {
+    expect(planted(`export const f = (on) => ${jsx};`).bypasses).toEqual(found);
+  });
+
+  test('looked up while the file is loaded', () => {
+    expect(planted('const a = t("A message"); const b = () => t("A message");').early).toEqual(['A message']);
+  });
+});
