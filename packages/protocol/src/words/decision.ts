@@ -1,6 +1,6 @@
-import type { Aim, CardId, Decision, DecisionKind, Option, OptionOf, Pick, Verb } from '@spaceline/engine';
+import type { Aim, CardId, Decision, DecisionKind, Option, OptionOf, Pick, Team, Verb } from '@spaceline/engine';
 import { outcomeSentence } from './correction.ts';
-import { cardList, cardName, counted, person, upper } from './grammar.ts';
+import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** What the asked player is to do; the compiler asks for kinds that are missing. */
@@ -108,10 +108,20 @@ interface Parts<V extends Verb = Verb> {
 
 const sides = { left: 'to the left of', right: 'to the right of', onto: 'onto' } as const;
 
+/** Whichever side of a double-sided mission is to be seen. */
+const faceUp = (side: OptionOf<'place mission'>['to']): string =>
+  side < 0 ? '' : `, showing its ${side === 0 ? 'front' : 'back'}`;
+
 const placeMission = ({ card, on, option }: Parts<'place mission'>): string =>
-  on ? `Place ${card} ${sides[option.way]} ${on}` : `Place ${card} as the first mission`;
+  `Place ${card} ${on ? `${sides[option.way]} ${on}` : 'as the first mission'}${faceUp(option.to)}`;
 
 const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
+
+/** Of several teams at one place the first is just the Away Team; those who are stopped are one of their own. */
+const teamWords = ({ player, number, stopped }: Team, names: Names): string =>
+  `${possessive(player, names)} ${stopped ? 'stopped ' : ''}Away Team${number > 0 ? ` ${number + 1}` : ''}`;
+
+const byTeam = (number: number): string => (number > 0 ? ` with Away Team ${number + 1}` : '');
 
 /** What a card is played on, as far as the reader may know. */
 const aimWords = (aim: Aim, names: Names): string => {
@@ -119,9 +129,10 @@ const aimWords = (aim: Aim, names: Names): string => {
   if ('player' in aim) return ` on ${person(aim.player, names)}`;
   if ('answers' in aim) return after('in response to', called(aim.answers));
   if ('between' in aim) return ` between ${called(aim.between[0])} and ${called(aim.between[1])}`;
-  if ('team' in aim) return after('on', called(aim.team.location));
+  if ('team' in aim) return ` on ${teamWords(aim.team, names)}${after('at', called(aim.team.location))}`;
   if ('location' in aim) return after('on', called(aim.location));
-  return 'card' in aim ? after('on', called(aim.card)) : '';
+  if (!('card' in aim)) return '';
+  return after('on', called(aim.card)) + ('exit' in aim ? after('coming out at', called(aim.exit)) : '');
 };
 
 const beam = (verb: string, { on, to }: { readonly on: string; readonly to: string }): string =>
@@ -140,7 +151,7 @@ const sayings: { readonly [V in Verb]: (p: Parts<V>) => string } = {
   play: (p) => `Play ${p.card}${aimWords(p.option.on, p.names)}`,
   acknowledge: (p) => `Go on${shown(p)}`,
   use: (p) => `Use ${p.card}`,
-  beam: (p) => beam('Beam', p),
+  beam: (p) => `${beam('Beam', p)}${p.option.way === 'as combatants' ? ' to fight there' : ''}`,
   walk: (p) => beam('Walk', p),
   dock: (p) => `Dock ${p.card}${after('at', p.on)}`,
   undock: (p) => `Undock ${p.card}`,
@@ -148,8 +159,10 @@ const sayings: { readonly [V in Verb]: (p: Parts<V>) => string } = {
     `Fly ${p.card} to ${p.on}${p.option.way === 'around' ? ' over the ends of the spaceline' : ''}${p.to ? `, towing ${p.to}` : ''}`,
   cloak: (p) => `Cloak ${p.card}`,
   decloak: (p) => `Decloak ${p.card}`,
-  attempt: (p) => `Attempt ${p.on}${p.card ? ` with the crew of ${p.card}` : ' with the Away Team'}`,
-  battle: (p) => (p.option.way === 'ships' ? `Attack ${p.on}` : `Begin a personnel battle${after('at', p.on)}`),
+  attempt: (p) =>
+    `Attempt ${p.on}${p.card ? ` with the crew of ${p.card}` : byTeam(p.option.to) || ' with the Away Team'}`,
+  battle: (p) =>
+    p.option.way === 'ships' ? `Attack ${p.on}` : `Begin a personnel battle${after('at', p.on)}${byTeam(p.option.to)}`,
   'return fire': (p) => `Return fire at ${p.on}`,
   stun: (p) => `Stun ${p.on} with ${p.card}`,
   'mortally wound': (p) => `Mortally wound ${p.on} with ${p.card}`,

@@ -30,17 +30,18 @@ export interface Names {
   readonly opponent?: string;
 }
 
-/** Copies of one title in play for one player are told apart by number. */
+/** Copies of one title in play for one player are told apart by number, and so are places. */
 const inPlay = (view: View): ReadonlySet<number> =>
-  new Set(
-    view.spaceline.flatMap((location) => [
+  new Set([
+    ...view.players.flatMap(({ table }) => table),
+    ...view.spaceline.flatMap((location) => [
       ...location.teams.flatMap((team) => team.cards),
       ...[...location.ships, ...location.facilities].flatMap((ship) => [
         ship.card,
         ...ship.crew.flatMap((group) => group.cards),
       ]),
     ]),
-  );
+  ]);
 
 /** Names as one seer of a table uses them. */
 export const namesFrom = (
@@ -56,13 +57,21 @@ export const namesFrom = (
   ]);
   const onTable = inPlay(view);
   const seen = new Map<string, number>();
-  const byNumber = view.cards.filter((card) => onTable.has(card.id)).sort((a, b) => a.id - b.id);
-  for (const card of byNumber) {
-    const title = called.get(card.id)!;
-    const key = `${card.owner} ${title}`;
+  /** The first of its name keeps it, the next ones get a number: for all these cards, that are one thing. */
+  const tellApart = (key: string, cards: readonly CardId[]): void => {
     const n = (seen.get(key) ?? 0) + 1;
     seen.set(key, n);
-    if (n > 1) called.set(card.id, `${title} (${n})`);
+    if (n > 1) for (const card of cards) called.set(card, `${called.get(card)} (${n})`);
+  };
+  for (const card of view.cards.filter(({ id }) => onTable.has(id)).sort((a, b) => a.id - b.id))
+    tellApart(`${card.owner} ${called.get(card.id)}`, [card.id]);
+  // Places are told apart whoever brought them; two missions of one title may lie at one place.
+  for (const { id, missions } of view.spaceline.toSorted((a, b) => a.id - b.id)) {
+    const title = called.get(id);
+    tellApart(
+      `place ${title}`,
+      [...new Set([id, ...missions])].filter((card) => called.get(card) === title),
+    );
   }
   return { reader: view.seer, card: (id) => called.get(id), titleOf, facts: (id) => facts.get(id), players };
 };

@@ -86,13 +86,20 @@ const nameOf = (seer: Seer): string => (seer === 'spectator' ? 'a spectator' : `
 const isQuiet = (s: State, asked: readonly Decision[]): boolean =>
   asked.every((d) => closed.has(d.kind)) && !s.frames.some((f) => f.kind.includes('battle'));
 
+/** What a player is offered to fetch is no secret to that player (B-27.44). */
+const fetchable = (s: State, seer: Seer): readonly CardId[] =>
+  decisions(s)
+    .filter(({ player }) => player === seer)
+    .flatMap(({ options }) => options.flatMap((one) => (one.do === 'download' ? [one.on] : [])));
+
 const leakInView = (s: State, seer: Seer, secrets: CardSet): string | undefined => {
   const named = proposed(s);
   // A lost ante is shown at the end of the game.
   const ante = s.result?.ante ?? nobody;
   for (const { id } of view(s, seer).cards) {
     const secret = secrets.has(id) || (isUnseenCrew(s, seer, id) && !named.includes(id));
-    if (secret && !ante.includes(id)) return `The view of ${nameOf(seer)} shows ${numbered(s, id)}.`;
+    if (secret && !ante.includes(id) && !fetchable(s, seer).includes(id))
+      return `The view of ${nameOf(seer)} shows ${numbered(s, id)}.`;
   }
   return undefined;
 };

@@ -36,7 +36,7 @@ export function Mission({ location, geometry }: { readonly location: LocationVie
   const done = location.completedBy >= 0;
   const left = useRangeLeft(location);
   const label = [
-    face.title,
+    names.card(own) ?? face.title,
     `${whose === 'shared' ? whose : belongingTo(owner, names)} mission`,
     `${numberOf(face, 'points', face.points)} points`,
     `span ${numberOf(face, 'span', location.span)}`,

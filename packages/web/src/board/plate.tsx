@@ -109,7 +109,7 @@ export function Plate({ location, face, own, detail }: Props) {
         <Seeds location={location} />
       </span>
       <span className="plate-own" />
-      <span className="plate-title">{face.title}</span>
+      <span className="plate-title">{names.card(own) ?? face.title}</span>
       <span className="plate-where">
         <Affiliations face={face} />
         <span className="plate-place">

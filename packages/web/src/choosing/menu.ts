@@ -30,8 +30,26 @@ export function groups(options: readonly Option[]): readonly Group[] {
 /** A longer list is shown by card, one step deeper. */
 const listable = 8;
 
-export const needsGroups = (options: readonly Option[]): boolean =>
-  options.length > listable && groups(options).length > 1;
+const needsGroups = (options: readonly Option[]): boolean => options.length > listable && groups(options).length > 1;
+
+/** An attempt is what a turn is for: it is offered first. */
+const byWeight = (options: readonly Option[]): readonly Option[] => [
+  ...options.filter(({ do: verb }) => verb === 'attempt'),
+  ...options.filter(({ do: verb }) => verb !== 'attempt'),
+];
+
+/** What is listed of these options: all of them if they are few or a card was chosen, else card by card; a card with one
+ * way is that way. */
+export function listed(options: readonly Option[], isChosen: boolean): readonly (Group | Option)[] {
+  const inOrder = byWeight(options);
+  if (isChosen || !needsGroups(inOrder)) return inOrder;
+  return groups(inOrder).flatMap((group): readonly (Group | Option)[] =>
+    group.card >= 0 && group.options.length > 1 ? [group] : group.options,
+  );
+}
+
+/** What can be done with the card of a group. */
+export const verbsOf = ({ options }: Group): string => [...new Set(options.map(({ do: verb }) => verb))].join(', ');
 
 /** Where a mission may be put: keyed by its neighbour. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import type { Decision, DecisionKind, Option, Verb, OptionOf } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
-import { groups, needsGroups, slots } from './menu.ts';
+import { groups, listed, slots } from './menu.ts';
 import {
   back,
   begin,
@@ -169,6 +169,14 @@ test('long lists are grouped by the card they begin with, options of no card las
     [door, 1],
     [-1, 1],
   ]);
-  expect(needsGroups(many)).toBe(false);
-  expect(needsGroups([...many, ...many, ...many])).toBe(true);
+  expect(listed(many, false)).toEqual(many);
+  const twice = [...many, ...many, ...many];
+  expect(listed(twice, true)).toEqual(twice);
+  expect(listed(twice, false).map((part) => ('options' in part ? part.card : part.do))).toEqual([
+    archer,
+    door,
+    'take',
+    'take',
+    'take',
+  ]);
 });

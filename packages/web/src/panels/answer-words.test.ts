@@ -8,6 +8,7 @@ const titles: Readonly<Record<string, string>> = { kevin: 'Kevin Uxbridge', aler
 const card = (id: number, def: string, owner: 0 | 1): CardView => ({ id, def, owner, stopped: false, disabled: false });
 const view = {
   seer: 0,
+  players: [{ table: [2] }, { table: [3] }],
   spaceline: [],
   remembered: [],
   cards: [card(1, 'kevin', 0), card(2, 'alert', 0), card(3, 'alert', 1), card(4, 'data', 0)],

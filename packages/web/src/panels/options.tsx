@@ -5,7 +5,7 @@ import type { IconName } from '@spaceline/art';
 import { focus, goBack, takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect } from '../board/correcting-store.ts';
-import { groups, needsGroups } from '../choosing/menu.ts';
+import { listed, verbsOf } from '../choosing/menu.ts';
 import type { Group } from '../choosing/menu.ts';
 import { fitting } from '../choosing/selection.ts';
 import { rangeLeftAt } from '../board/flights.ts';
@@ -15,7 +15,7 @@ import { DrawnFace } from '../faces/drawn.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sign } from '../parts/sign.tsx';
-import { answerWords } from './answer-words.ts';
+import { answerWords, groupWords } from './answer-words.ts';
 
 /** The key that gives an answer: nine by their number, nine more with Shift. */
 function Key({ at }: { readonly at: number }) {
@@ -95,8 +95,6 @@ function OptionButton({ option, at, kind }: OptionProps) {
   );
 }
 
-const verbsOf = ({ options }: Group): string => [...new Set(options.map(({ do: verb }) => verb))].join(', ');
-
 function GroupButton({ group, at }: { readonly group: Group; readonly at: number }) {
   const { names, faceOf } = useBoard();
   return (
@@ -111,7 +109,7 @@ function GroupButton({ group, at }: { readonly group: Group; readonly at: number
     >
       <DrawnFace face={faceOf(group.card)} size="mini" className="chip-mini answer-sign" />
       <span className="answer-words">
-        {names.card(group.card) ?? 'A card'} <span className="answer-verbs">{verbsOf(group)} …</span>
+        {groupWords(group, names)} <span className="answer-verbs">{verbsOf(group)} …</span>
       </span>
       <Key at={at} />
     </button>
@@ -160,25 +158,13 @@ function Focus({ card }: { readonly card: CardId }) {
   );
 }
 
-/** An attempt is what a turn is for: it is offered first. */
-const byWeight = (options: readonly Option[]): readonly Option[] => [
-  ...options.filter(({ do: verb }) => verb === 'attempt'),
-  ...options.filter(({ do: verb }) => verb !== 'attempt'),
-];
-
 /** Every legal answer as a button: at once if they are few, else card by card; a card with one way is that way. */
 export function Options({ decision }: { readonly decision: Decision }) {
   const selection = useTable((state) => state.selection);
-  const options = byWeight(fitting(decision, selection));
-  const grouped = selection.focus < 0 && needsGroups(options);
-  const parts: readonly (Group | Option)[] = grouped
-    ? groups(options).flatMap((group): readonly (Group | Option)[] =>
-        group.card >= 0 && group.options.length > 1 ? [group] : group.options,
-      )
-    : options;
+  const parts = listed(fitting(decision, selection), selection.focus >= 0);
   return (
     <div className="flex flex-col gap-1.5" data-options>
-      {options.length === 0 && <p className="m-0 text-soft">There is nothing you can do here but pass.</p>}
+      {parts.length === 0 && <p className="m-0 text-soft">There is nothing you can do here but pass.</p>}
       {selection.focus >= 0 && selection.focus !== decision.source && <Focus card={selection.focus} />}
       {parts.map((part, at) =>
         'options' in part ? (
