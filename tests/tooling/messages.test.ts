@@ -60,14 +60,25 @@ test('no message is looked up before the language is known', () => {
 /** Proper names and keys, the same in every language. */
 const untranslated = new Set(['SPACELINE', 'Spaceline', 'Esc', 'Enter']);
 
+/** What is said to the program or to its operators, file by file. */
+const notShown: Readonly<Record<string, readonly string[]>> = {
+  'web/company/talk.tsx': ['Reported at the table'],
+  'web/pages/table.tsx': ['look at seeds'],
+};
+
+/** Pictures made of printed facts. */
+const drawn = new Set(['web/pages/hero.tsx']);
+
 /** Folders whose words are still English. */
-const pending = /^web\/(?!app\.tsx|main\.tsx|pages\/(?:start|how-to-play|own-pictures)|parts\/site-header)/;
+const pending = /^web\/(?!app|main|(?:pages|parts|lobby|people|opponents|company|clocks|undo)\/)/;
 
 test('nothing is said past the catalogue', () => {
   const past = [...speeches]
-    .filter(([file]) => !pending.test(file))
+    .filter(([file]) => !pending.test(file) && !drawn.has(file))
     .flatMap(([file, { bypasses }]) =>
-      bypasses.filter((text) => !untranslated.has(text)).map((text) => `${file}: ${text}`),
+      bypasses
+        .filter((text) => !untranslated.has(text) && !notShown[file]?.includes(text))
+        .map((text) => `${file}: ${text}`),
     );
   expect(past).toEqual([]);
 });
@@ -79,7 +90,7 @@ describe('what a planted file says', () => {
     ['<p>{"Some text"}</p>', ['Some text']],
     ['<p aria-label="text" />', ['text']],
     ['<p title={on ? "text" : undefined} />', ['text']],
-    ['<p title={`text ${on}`} />', ['text …']],
+    ['<p title={`text ${on}`} />', ['text {}']],
     ['<p>{on && "Done"}</p>', ['Done']],
     ['<p>{t("Some text")} · {on}</p>', []],
     ['<p className="some class">{on === "Some text"}</p>', []],

@@ -29,8 +29,10 @@ const machine = new Set(['className', 'd', 'viewBox', 'transform', 'style', 'hre
 const hasWords = (text: string): boolean => /[A-Za-z]{2}/.test(text);
 /** A sentence, or several words in a row, or a word with a capital: not the name of a class, key or event. */
 const isProse = (text: string): boolean =>
-  /^[A-Z][a-z]+(?:$|[ ,.!?:…])|^[A-Za-z’']+(?: [A-Za-z’',]+)+[.!?:…]?$|[a-z] ?[.!?…]$/.test(text) &&
-  !/^[a-z0-9.]+$/.test(text);
+  /^[A-Z][a-z]+(?:$|[ ,.!?:…])|^[A-Za-z’']+(?: [A-Za-z’',]+)+[.!?:…]?$|[a-z] .*[.!?…]$/.test(text);
+
+/** Properties whose values are words of the protocol or the engine. */
+const tags = new Set(['act', 'what', 'fix', 'do', 'e', 'type', 'phase', 'kind', 'facility']);
 
 /** Strings that are compared, thrown, looked up or typed are read by the program. */
 const isReadByProgram = (parent: ESTree.Node | undefined, node: ESTree.Node): boolean => {
@@ -42,7 +44,7 @@ const isReadByProgram = (parent: ESTree.Node | undefined, node: ESTree.Node): bo
     case 'NewExpression':
       return true;
     case 'Property':
-      return parent.key === node;
+      return parent.key === node || (parent.key.type === 'Identifier' && tags.has(parent.key.name));
     default:
       return false;
   }
@@ -53,7 +55,7 @@ const isType = (type: string): boolean =>
 
 const textOf = (node: ESTree.Node): string | undefined => {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
-  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('…');
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('{}');
   return undefined;
 };
 

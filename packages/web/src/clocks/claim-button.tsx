@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { sendAct, useTable } from '../net/store.ts';
+import { t } from '../i18n/t.ts';
 
 /** Milliseconds after which somebody who waits may wonder whether anybody is there. */
 const wondering = 45_000;
@@ -15,7 +16,7 @@ function Waited() {
   if (!isLong) return null;
   return (
     <button type="button" className="btn btn-quiet text-sm" data-claim onClick={() => sendAct({ act: 'claim' })}>
-      Nobody there? Claim the game
+      {t('Nobody there? Claim the game')}
     </button>
   );
 }

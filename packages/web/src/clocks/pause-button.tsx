@@ -1,4 +1,5 @@
 import { sendAct, useTable } from '../net/store.ts';
+import { t } from '../i18n/t.ts';
 
 /** Stops the clocks, if the other player agrees; only where there are any. */
 export function PauseButton() {
@@ -6,7 +7,7 @@ export function PauseButton() {
   if (!standing?.clocks || standing.paused || standing.waiting) return null;
   return (
     <button type="button" className="btn" onClick={() => sendAct({ act: 'ask', request: { what: 'pause' } })}>
-      Ask for a pause
+      {t('Ask for a pause')}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTable } from '../net/store.ts';
 import type { Clocks } from './time-left.ts';
 import { timeLeft, timeShown } from './time-left.ts';
+import { t } from '../i18n/t.ts';
 
 const often = 200;
 const little = 60_000;
@@ -22,7 +23,7 @@ function Left({ clocks, player }: { readonly clocks: Clocks; readonly player: Pl
   return (
     <span
       role="timer"
-      title={runs ? 'Time left to think: it runs' : 'Time left to think'}
+      title={runs ? t('Time left to think: it runs') : t('Time left to think')}
       data-thinking={player}
       data-runs={runs}
       className={`rounded-md border px-1.5 text-sm font-semibold tabular-nums ${runs ? 'border-gold' : 'border-edge'} ${colour}`}

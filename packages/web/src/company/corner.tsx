@@ -6,6 +6,7 @@ import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { attendTable, usePeople } from '../people/store.ts';
 import { PresenceDot } from './presence.tsx';
+import { t } from '../i18n/t.ts';
 
 const Talk = lazy(async () => ({ default: (await import('./talk.tsx')).Talk }));
 
@@ -29,7 +30,7 @@ export function CompanyCorner() {
       <button
         type="button"
         className="btn relative size-10 min-h-10 p-0"
-        aria-label={unread > 0 ? `Talk, ${unread} new` : 'Talk'}
+        aria-label={unread > 0 ? t('Talk, {unread} new', { unread }) : t('Talk')}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

@@ -5,6 +5,7 @@ import { goTo } from '../lobby/waiting-table.tsx';
 import { askRematch, loadRematch } from '../people/api.ts';
 import type { Rematch } from '../people/api.ts';
 import { usePeople } from '../people/store.ts';
+import { t } from '../i18n/t.ts';
 
 const where = ({ match, sealed }: Rematch) => ({
   ...(match === undefined ? {} : { match }),
@@ -47,12 +48,12 @@ export function RematchOffer({ match, name }: { readonly match: string; readonly
         onClick={() => ((rematch.match ?? rematch.sealed) ? goTo(where(rematch)) : ask())}
       >
         {(rematch.match ?? rematch.sealed) !== undefined
-          ? 'To the rematch'
+          ? t('To the rematch')
           : isOffered
-            ? `Waiting for ${name} …`
+            ? t('Waiting for {name} …', { name })
             : rematch.offered === 'them'
-              ? `${name} wants a rematch: play`
-              : 'Offer a rematch'}
+              ? t('{name} wants a rematch: play', { name })
+              : t('Offer a rematch')}
       </button>
     </>
   );

@@ -9,10 +9,12 @@ import { mute, report } from '../people/api.ts';
 import { profileAddress } from '../people/me-chip.tsx';
 import { beSomebody, dropWordsOf, markRead, say, usePeople } from '../people/store.ts';
 import { Watchers } from './presence.tsx';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
 const most = 300;
 
-const handy = ['Good luck!', 'Well played.', 'One moment.', 'Shall we go on tomorrow?'] as const;
+const handy: readonly Label[] = ['Good luck!', 'Well played.', 'One moment.', 'Shall we go on tomorrow?'];
 
 /** What one can do about somebody's words. */
 function About({ message, match }: { readonly message: ChatMessage; readonly match: string }) {
@@ -22,7 +24,7 @@ function About({ message, match }: { readonly message: ChatMessage; readonly mat
     <details className="text-sm">
       <summary
         className="inline-flex min-h-8 cursor-pointer items-center px-1 text-soft"
-        aria-label={`About ${message.name}`}
+        aria-label={t('About {name}', { name: message.name })}
       >
         …
       </summary>
@@ -38,7 +40,7 @@ function About({ message, match }: { readonly message: ChatMessage; readonly mat
             })
           }
         >
-          Mute {message.name}
+          {t('Mute {name}', { name: message.name })}
         </button>
         <button
           type="button"
@@ -48,10 +50,10 @@ function About({ message, match }: { readonly message: ChatMessage; readonly mat
             attempt(async () => report(match, message.id, 'Reported at the table').then(() => setReported(true)))
           }
         >
-          {reported ? 'Reported' : 'Report'}
+          {reported ? t('Reported') : t('Report')}
         </button>
         <a className="btn btn-quiet min-h-9 py-0 no-underline" href={profileAddress(message.person)}>
-          Profile
+          {t('Profile')}
         </a>
         <Told problem={problem} />
       </span>
@@ -73,7 +75,7 @@ function Message({
       {!mine && (
         <span className="text-sm text-soft">
           {message.name}
-          {message.seat === undefined && ' watches'}
+          {message.seat === undefined && t(' watches')}
         </span>
       )}
       <span
@@ -108,16 +110,16 @@ export function Talk({ match, onClose }: { readonly match: string; readonly onCl
   };
   return (
     <section
-      aria-label="Talk"
+      aria-label={t('Talk')}
       className="fixed inset-y-0 right-0 z-50 flex w-[min(24rem,100vw)] flex-col border-l border-edge-strong bg-panel shadow-2xl"
     >
       <header className="flex items-center gap-2 border-b border-edge p-3">
-        <h2 className="m-0 text-xl font-bold">Talk</h2>
-        <span className="text-sm text-soft">{isWatching ? 'among those who watch' : 'with your opponent'}</span>
+        <h2 className="m-0 text-xl font-bold">{t('Talk')}</h2>
+        <span className="text-sm text-soft">{isWatching ? t('among those who watch') : t('with your opponent')}</span>
         <button
           type="button"
           className="btn btn-quiet ml-auto size-11 p-0"
-          aria-label="Close the talk"
+          aria-label={t('Close the talk')}
           onClick={onClose}
         >
           <Icon name="close" />
@@ -127,13 +129,13 @@ export function Talk({ match, onClose }: { readonly match: string; readonly onCl
       <ul
         ref={list}
         role="log"
-        aria-label="What was said"
+        aria-label={t('What was said')}
         className="m-0 flex min-h-0 flex-1 list-none flex-col gap-2 overflow-y-auto p-3"
       >
         {said.map((message) => (
           <Message key={message.id} message={message} mine={message.person === me} match={match} />
         ))}
-        {said.length === 0 && <li className="text-soft">Nobody said anything yet.</li>}
+        {said.length === 0 && <li className="text-soft">{t('Nobody said anything yet.')}</li>}
       </ul>
       <div className="flex flex-wrap gap-1.5 px-3">
         {handy.map((line) => (
@@ -141,23 +143,23 @@ export function Talk({ match, onClose }: { readonly match: string; readonly onCl
             key={line}
             type="button"
             className="btn min-h-10 rounded-full py-1 text-sm"
-            onClick={() => send(line)}
+            onClick={() => send(t(line))}
           >
-            {line}
+            {t(line)}
           </button>
         ))}
       </div>
       <form className="flex gap-2 p-3" onSubmit={submit}>
         <input
-          aria-label="Say something"
-          placeholder="Say something"
+          aria-label={t('Say something')}
+          placeholder={t('Say something')}
           maxLength={most}
           value={words}
           className="min-h-11 min-w-0 flex-1 rounded-lg border border-edge-strong bg-deep px-3 text-base text-ink"
           onChange={({ target }) => setWords(target.value)}
         />
         <button type="submit" className="btn btn-main">
-          Say
+          {t('Say')}
         </button>
       </form>
     </section>

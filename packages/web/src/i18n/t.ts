@@ -16,9 +16,11 @@ type Slots<M extends string> = M extends `${string}{${infer Slot}}${infer Rest}`
 /** A message without slots: what tables of labels hold. */
 export type Label = { [M in Message]: M extends `${string}{${string}` ? never : M }[Message];
 
-type Filling<M extends string, Value, Given extends string = never> = [Exclude<Slots<M>, Given>] extends [never]
-  ? readonly []
-  : readonly [values: Readonly<Record<Exclude<Slots<M>, Given>, Value>>];
+type Filling<M extends string, Value, Given extends string = never> = [Message] extends [M]
+  ? readonly [values?: never] // An unknown message: let the compiler complain of it, not of its slots.
+  : [Exclude<Slots<M>, Given>] extends [never]
+    ? readonly []
+    : readonly [values: Readonly<Record<Exclude<Slots<M>, Given>, Value>>];
 
 const slot = /\{(\w+)\}/g;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { keptDecks } from '../decks/kept-decks.ts';
 import type { DeckList, StarterDeck } from '../net/api.ts';
 import { playedOf } from '../pages/play-now.ts';
+import { t } from '../i18n/t.ts';
 
 export type PickedDeck = string | DeckList | { readonly text: string };
 
@@ -28,15 +29,15 @@ export function DeckPicker({ decks, format, onPick }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <label className="flex flex-col gap-1.5">
-        <span className="font-semibold">Your deck</span>
+        <span className="font-semibold">{t('Your deck')}</span>
         <select
           className="min-h-11 w-full min-w-0 rounded-lg border border-edge-strong bg-raised px-3 text-base text-ink"
           value={chosen}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">Any starter deck that is legal</option>
+          <option value="">{t('Any starter deck that is legal')}</option>
           {kept.length > 0 && (
-            <optgroup label="Your decks">
+            <optgroup label={t('Your decks')}>
               {kept.map(({ id, name }) => (
                 <option key={id} value={`${own}${id}`}>
                   {name}
@@ -44,24 +45,24 @@ export function DeckPicker({ decks, format, onPick }: Props) {
               ))}
             </optgroup>
           )}
-          <optgroup label="Starter decks">
+          <optgroup label={t('Starter decks')}>
             {playable.map(({ id, title, illegalIn }) => (
               <option key={id} value={id}>
                 {title}
-                {illegalIn[format] ? ' (without cards that are not legal)' : ''}
+                {illegalIn[format] ? t(' (without cards that are not legal)') : ''}
               </option>
             ))}
           </optgroup>
-          <option value="paste">A deck list that I paste …</option>
+          <option value="paste">{t('A deck list that I paste …')}</option>
         </select>
       </label>
       {chosen === 'paste' && (
         <textarea
-          aria-label="Deck list"
+          aria-label={t('Deck list')}
           rows={6}
           spellCheck={false}
           value={text}
-          placeholder="One card a line: 2 Simon Tarses"
+          placeholder={t('One card a line: 2 Simon Tarses')}
           className="rounded-lg border border-edge-strong bg-deep p-3 font-mono text-sm text-ink"
           onChange={({ target }) => {
             setText(target.value);

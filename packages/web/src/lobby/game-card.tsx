@@ -3,11 +3,12 @@ import type { ListedMatch } from '../people/api.ts';
 import { agoWords } from '../people/words.ts';
 import { tableAddress } from '../pages/play-now.ts';
 import { Icon } from '../parts/icon.tsx';
+import { t } from '../i18n/t.ts';
 
 const momentWords = ({ stands }: ListedMatch): string => {
   if (!stands) return '';
   return stands.phase === 'play' || stands.phase === 'over'
-    ? `turn ${stands.turn}`
+    ? t('turn {turn}', { turn: stands.turn })
     : phaseWords[stands.phase as keyof typeof phaseWords].toLowerCase();
 };
 
@@ -19,7 +20,7 @@ export function GameCard({ game, now }: { readonly game: ListedMatch; readonly n
   const { match, seat = 0, seats, formatName, stands, rated, moved } = game;
   const other = seats[seat === 0 ? 1 : 0];
   const mine = isMyTurn(game);
-  const facts = [formatName, momentWords(game), rated ? 'rated' : ''].filter((words) => words !== '');
+  const facts = [formatName, momentWords(game), rated ? t('rated') : ''].filter((words) => words !== '');
   return (
     <li
       data-game={match}
@@ -32,19 +33,23 @@ export function GameCard({ game, now }: { readonly game: ListedMatch; readonly n
       <span className="min-w-0 flex-1">
         <b className="text-lg">{other.name}</b> <span className="text-soft">{facts.join(' · ')}</span>
         <span className="block text-sm text-soft">
-          {mine ? 'waits for you' : other.bot ? 'the computer thinks' : `waits for ${other.name}`} ·{' '}
-          {agoWords(moved, now)}
+          {mine
+            ? t('waits for you')
+            : other.bot
+              ? t('the computer thinks')
+              : t('waits for {name}', { name: other.name })}{' '}
+          · {agoWords(moved, now)}
         </span>
       </span>
       {stands && (
-        <span className="text-xl font-bold whitespace-nowrap" aria-label="Scores, yours first">
+        <span className="text-xl font-bold whitespace-nowrap" aria-label={t('Scores, yours first')}>
           <span className="text-mine">{stands.scores[seat]}</span>
           <span className="text-soft"> : </span>
           <span className="text-theirs">{stands.scores[seat === 0 ? 1 : 0]}</span>
         </span>
       )}
       <a className={`btn no-underline ${mine ? 'btn-main' : ''}`} href={tableAddress(match)}>
-        {mine ? 'Your turn' : 'Look'}
+        {mine ? t('Your turn') : t('Look')}
       </a>
     </li>
   );

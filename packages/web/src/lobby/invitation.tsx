@@ -16,6 +16,7 @@ import { DeckPicker } from './deck-picker.tsx';
 import type { PickedDeck } from './deck-picker.tsx';
 import { termsWords } from './terms-words.ts';
 import { WaitingTable, goTo } from './waiting-table.tsx';
+import { rich, t } from '../i18n/t.ts';
 
 function Sitting({ table }: { readonly table: OpenTableFacts }) {
   const [failed, setFailed] = useState<Problem>();
@@ -32,29 +33,35 @@ function Sitting({ table }: { readonly table: OpenTableFacts }) {
       goTo(await sitDown(table.table, deck as OpenTableAsked['deck']));
     });
   return (
-    <section aria-label="Invitation" className="panel mx-auto mt-8 flex max-w-xl flex-col gap-4 p-6">
-      <h1 className="m-0 text-3xl font-bold">{table.host.name} invites you to a game</h1>
+    <section aria-label={t('Invitation')} className="panel mx-auto mt-8 flex max-w-xl flex-col gap-4 p-6">
+      <h1 className="m-0 text-3xl font-bold">{t('{name} invites you to a game', { name: table.host.name })}</h1>
       <p className="m-0 text-lg text-soft">
         {termsWords(table).join(' · ')}
-        {table.host.rating && ` · ${table.host.name} has ${ratingWords(table.host.rating)} in this format`}
+        {table.host.rating &&
+          t(' · {name} has {ratingWords} in this format', {
+            name: table.host.name,
+            ratingWords: ratingWords(table.host.rating),
+          })}
       </p>
       {checked?.ok && (
         <FormatClauses name={table.formatName} clauses={checked.format.clauses} className="btn self-start">
-          Read the clauses of {table.formatName}
+          {t('Read the clauses of {formatName}', { formatName: table.formatName })}
         </FormatClauses>
       )}
       <Told problem={problem ?? failed} />
       {table.rated && isGuest && (
         <p className="m-0">
-          This game is rated: <a href="#/you">take a name and a password</a> first, then come back to this link.
+          {rich('This game is rated: {link} first, then come back to this link.', {
+            link: <a href="#/you">{t('take a name and a password')}</a>,
+          })}
         </p>
       )}
       {!table.sealed && <DeckPicker decks={judged} format={format} onPick={setDeck} />}
       <button type="button" className="btn btn-main self-start px-8 py-3 text-lg" disabled={busy} onClick={sit}>
-        {busy ? 'Setting the table …' : 'Sit down and play'}
+        {busy ? t('Setting the table …') : t('Sit down and play')}
       </button>
       <p className="m-0 text-sm text-soft">
-        No account needed. The game stays in your list, also if you close this page.
+        {t('No account needed. The game stays in your list, also if you close this page.')}
       </p>
     </section>
   );
@@ -94,10 +101,10 @@ export default function InvitationPage({ table: id }: { readonly table: string }
         {table && table.phase !== 'waiting' && (
           <section className="panel mx-auto mt-8 flex max-w-xl flex-col gap-3 p-6">
             <h1 className="m-0 text-2xl font-bold">
-              {table.phase === 'taken' ? 'Somebody sat down already' : 'Nobody waits here any more'}
+              {table.phase === 'taken' ? t('Somebody sat down already') : t('Nobody waits here any more')}
             </h1>
             <a className="btn self-start no-underline" href="#/lobby">
-              To the lobby
+              {t('To the lobby')}
             </a>
           </section>
         )}

@@ -11,6 +11,7 @@ import { beSomebody, refreshLobby, usePeople } from '../people/store.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { DeckPicker } from './deck-picker.tsx';
 import type { PickedDeck } from './deck-picker.tsx';
+import { t } from '../i18n/t.ts';
 
 function Tick({
   words,
@@ -73,12 +74,12 @@ export function OpenTable({ onOpened }: { readonly onOpened: (table: string) => 
       onOpened(table);
     });
   return (
-    <section aria-label="New game" className="panel flex flex-col gap-4 p-4">
-      <h2 className="m-0 text-2xl font-bold">Play a friend, or anyone</h2>
+    <section aria-label={t('New game')} className="panel flex flex-col gap-4 p-4">
+      <h2 className="m-0 text-2xl font-bold">{t('Play a friend, or anyone')}</h2>
       <Told problem={problem ?? failed} />
       <Tick
-        words="Sealed"
-        about="Both open a box, build for half an hour, and play Warp Speed."
+        words={t('Sealed')}
+        about={t('Both open a box, build for half an hour, and play Warp Speed.')}
         on={sealed}
         onChange={setSealed}
       />
@@ -95,7 +96,7 @@ export function OpenTable({ onOpened }: { readonly onOpened: (table: string) => 
       )}
       <ClockChoice onChoose={setClock} />
       <label className="flex flex-col gap-1.5">
-        <span className="font-semibold">Who may watch</span>
+        <span className="font-semibold">{t('Who may watch')}</span>
         <select
           className="min-h-11 w-full min-w-0 rounded-lg border border-edge-strong bg-raised px-3 text-base text-ink"
           value={String(watching ?? 0)}
@@ -103,24 +104,26 @@ export function OpenTable({ onOpened }: { readonly onOpened: (table: string) => 
             setWatching(value === 'nobody' ? value : (Number(value) as Exclude<typeof watching, 'nobody'>))
           }
         >
-          <option value="0">Anybody, at once</option>
-          <option value="2">Anybody, 2 minutes later</option>
-          <option value="5">Anybody, 5 minutes later</option>
-          <option value="15">Anybody, 15 minutes later</option>
-          <option value="nobody">Nobody</option>
+          <option value="0">{t('Anybody, at once')}</option>
+          <option value="2">{t('Anybody, 2 minutes later')}</option>
+          <option value="5">{t('Anybody, 5 minutes later')}</option>
+          <option value="15">{t('Anybody, 15 minutes later')}</option>
+          <option value="nobody">{t('Nobody')}</option>
         </select>
       </label>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <Tick
-          words="Rated"
-          about={isAccount ? 'It counts for the ratings of both.' : 'For accounts: take a name and password first.'}
+          words={t('Rated')}
+          about={
+            isAccount ? t('It counts for the ratings of both.') : t('For accounts: take a name and password first.')
+          }
           on={rated}
           disabled={!isAccount || assisted || (house !== undefined && !sealed)}
           onChange={setRated}
         />
         <Tick
-          words="Assisted"
-          about="Titles without a program are played, and both correct the table by agreement."
+          words={t('Assisted')}
+          about={t('Titles without a program are played, and both correct the table by agreement.')}
           on={assisted}
           disabled={sealed || rated}
           onChange={setAssisted}
@@ -128,10 +131,10 @@ export function OpenTable({ onOpened }: { readonly onOpened: (table: string) => 
       </div>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="btn btn-main px-6" disabled={busy} onClick={() => open(false)}>
-          Make a link for a friend
+          {t('Make a link for a friend')}
         </button>
         <button type="button" className="btn px-6" disabled={busy} onClick={() => open(true)}>
-          Open a table for anyone
+          {t('Open a table for anyone')}
         </button>
       </div>
     </section>

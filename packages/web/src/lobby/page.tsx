@@ -8,11 +8,12 @@ import type { ListedMatch, OpenTableFacts } from '../people/api.ts';
 import { MeChip, profileAddress } from '../people/me-chip.tsx';
 import { attendLobby, usePeople } from '../people/store.ts';
 import { useNow } from '../people/use-now.ts';
-import { agoWords, ratingWords } from '../people/words.ts';
+import { waitsWords, ratingWords } from '../people/words.ts';
 import { OpenTable } from './open-table.tsx';
 import { termsWords } from './terms-words.ts';
 import { WaitingTable, goTo } from './waiting-table.tsx';
 import { YourGames } from './your-games.tsx';
+import { t } from '../i18n/t.ts';
 
 function TableRow({ table, now }: { readonly table: OpenTableFacts; readonly now: number }) {
   const { host } = table;
@@ -27,14 +28,14 @@ function TableRow({ table, now }: { readonly table: OpenTableFacts; readonly now
           {host.name}
         </a>
         {host.rating && <span className="text-soft"> {ratingWords(host.rating)}</span>}
-        {host.guest && <span className="badge ml-2">guest</span>}
+        {host.guest && <span className="badge ml-2">{t('guest')}</span>}
         <span className="block text-sm text-soft">{termsWords(table).join(' · ')}</span>
         <span className="block text-sm text-soft">
-          {host.here ? 'here' : 'away'}, waits since {agoWords(table.created, now).replace(' ago', '')}
+          {host.here ? t('here') : t('away')}, {waitsWords(table.created, now)}
         </span>
       </span>
       <a className="btn no-underline" href={`#/t/${table.table}`}>
-        Sit down
+        {t('Sit down')}
       </a>
     </li>
   );
@@ -55,11 +56,11 @@ function WatchRow({ game }: { readonly game: ListedMatch }) {
         <b>{two.name}</b>
         <span className="block text-sm text-soft">
           {game.formatName}
-          {game.stands ? ` · turn ${game.stands.turn}` : ' · seen later'}
+          {game.stands ? t(' · turn {turn}', { turn: game.stands.turn }) : t(' · seen later')}
         </span>
       </span>
       <a className="btn no-underline" href={tableAddress(game.match)}>
-        Watch
+        {t('Watch')}
       </a>
     </li>
   );
@@ -101,12 +102,12 @@ export default function LobbyPage() {
       <SiteHeader here="lobby">
         <span className="flex items-center gap-2 text-soft">
           <Icon name="people" />
-          {lobby ? `${lobby.here} here` : ''}
+          {lobby ? t('{here} here', { here: lobby.here }) : ''}
         </span>
         <MeChip />
       </SiteHeader>
       <main>
-        <h1 className="sr-only">Lobby</h1>
+        <h1 className="sr-only">{t('Lobby')}</h1>
         <Told problem={problem} />
         <YourGames />
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
@@ -119,11 +120,11 @@ export default function LobbyPage() {
             <OpenTable onOpened={() => scrollTo({ top: 0 })} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
-            <section aria-label="Open tables">
-              <h2 className="m-0 text-2xl font-bold">Open tables</h2>
+            <section aria-label={t('Open tables')}>
+              <h2 className="m-0 text-2xl font-bold">{t('Open tables')}</h2>
               {others.length === 0 ? (
                 <p className="text-soft">
-                  Nobody waits right now. Open a table, or let the computer sit down at yours.
+                  {t('Nobody waits right now. Open a table, or let the computer sit down at yours.')}
                 </p>
               ) : (
                 <ul className="m-0 list-none p-0">
@@ -134,8 +135,8 @@ export default function LobbyPage() {
               )}
             </section>
             {lobby && lobby.watch.length > 0 && (
-              <section aria-label="Watch">
-                <h2 className="m-0 mb-2 text-2xl font-bold">Watch</h2>
+              <section aria-label={t('Watch')}>
+                <h2 className="m-0 mb-2 text-2xl font-bold">{t('Watch')}</h2>
                 <ul className="m-0 flex list-none flex-col gap-2 p-0">
                   {lobby.watch.map((game) => (
                     <WatchRow key={game.match} game={game} />

@@ -8,6 +8,7 @@ import type { OpenTableFacts, Seated } from '../people/api.ts';
 import { refreshGames, refreshLobby } from '../people/store.ts';
 import { boxAddress } from '../sealed/play.ts';
 import { termsWords } from './terms-words.ts';
+import { t } from '../i18n/t.ts';
 
 export const invitation = (table: string): string => `${location.origin}/#/t/${table}`;
 
@@ -23,7 +24,7 @@ function CopyLink({ link }: { readonly link: string }) {
     <span className="flex items-center gap-2 rounded-lg border border-edge-strong bg-deep p-1.5 pl-3">
       <input
         readOnly
-        aria-label="Invitation link"
+        aria-label={t('Invitation link')}
         value={link}
         className="min-w-0 flex-1 bg-transparent text-base text-ink"
         onFocus={({ target }) => target.select()}
@@ -34,7 +35,7 @@ function CopyLink({ link }: { readonly link: string }) {
         onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
       >
         <Icon name={copied ? 'check' : 'copy'} />
-        {copied ? 'Copied' : 'Copy'}
+        {copied ? t('Copied') : t('Copy')}
       </button>
     </span>
   );
@@ -44,14 +45,14 @@ function CopyLink({ link }: { readonly link: string }) {
 export function WaitingTable({ table }: { readonly table: OpenTableFacts }) {
   const { busy, problem, attempt } = useDeed();
   return (
-    <section aria-label="Waiting" data-table={table.table} className="panel flex flex-col gap-3 border-dashed p-4">
-      <h2 className="m-0 text-xl font-bold">{table.public ? 'Waiting for anyone' : 'Waiting for your friend'}</h2>
+    <section aria-label={t('Waiting')} data-table={table.table} className="panel flex flex-col gap-3 border-dashed p-4">
+      <h2 className="m-0 text-xl font-bold">{table.public ? t('Waiting for anyone') : t('Waiting for your friend')}</h2>
       <p className="m-0 text-soft">{termsWords(table).join(' · ')}</p>
       <Told problem={problem} />
-      <p className="m-0">Send this to a friend:</p>
+      <p className="m-0">{t('Send this to a friend:')}</p>
       <CopyLink link={invitation(table.table)} />
       <p className="m-0 text-sm text-soft">
-        Leave this page if you like: the game is in your list as soon as somebody sits down.
+        {t('Leave this page if you like: the game is in your list as soon as somebody sits down.')}
       </p>
       <div className="flex flex-wrap gap-2">
         <button
@@ -61,7 +62,7 @@ export function WaitingTable({ table }: { readonly table: OpenTableFacts }) {
           onClick={() => attempt(async () => goTo(await seatComputer(table.table)))}
         >
           <Icon name="robot" />
-          Let the computer sit down
+          {t('Let the computer sit down')}
         </button>
         <button
           type="button"
@@ -75,7 +76,7 @@ export function WaitingTable({ table }: { readonly table: OpenTableFacts }) {
             })
           }
         >
-          Close the table
+          {t('Close the table')}
         </button>
       </div>
     </section>

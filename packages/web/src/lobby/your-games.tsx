@@ -3,6 +3,7 @@ import { usePeople } from '../people/store.ts';
 import { mayNotify, setNotify } from '../people/use-turns.ts';
 import { useNow } from '../people/use-now.ts';
 import { GameCard, isMyTurn } from './game-card.tsx';
+import { many, t } from '../i18n/t.ts';
 
 function Notify() {
   const [on, setOn] = useState(mayNotify);
@@ -15,7 +16,7 @@ function Notify() {
         checked={on}
         onChange={({ target }) => void setNotify(target.checked).then(setOn)}
       />
-      Tell me when it is my turn
+      {t('Tell me when it is my turn')}
     </label>
   );
 }
@@ -28,11 +29,11 @@ export function YourGames({ most }: { readonly most?: number }) {
   const waiting = running.filter(isMyTurn).length;
   const shown = most === undefined ? running : running.slice(0, most);
   return (
-    <section aria-label="Your games" className="mt-6">
+    <section aria-label={t('Your games')} className="mt-6">
       <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
-        <h2 className="m-0 text-2xl font-bold">Your games</h2>
+        <h2 className="m-0 text-2xl font-bold">{t('Your games')}</h2>
         <span className="text-soft">
-          {waiting === 0 ? 'none waits for you' : waiting === 1 ? 'one waits for you' : `${waiting} wait for you`}
+          {waiting === 0 ? t('none waits for you') : many(waiting, 'one waits for you', '{n} wait for you')}
         </span>
         <span className="ml-auto">
           <Notify />
@@ -45,7 +46,7 @@ export function YourGames({ most }: { readonly most?: number }) {
       </ul>
       {shown.length < running.length && (
         <a className="btn mt-2 no-underline" href="#/lobby">
-          All {running.length} games
+          {t('All {n} games', { n: running.length })}
         </a>
       )}
     </section>

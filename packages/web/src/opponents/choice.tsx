@@ -7,6 +7,7 @@ import { loadOpponents } from './api.ts';
 import { Badge } from './badge.tsx';
 import { keepOpponent, keptOpponent, usualOpponent } from './kept.ts';
 import type { KeptOpponent } from './kept.ts';
+import { t } from '../i18n/t.ts';
 
 const nobody: Opponents = { opponents: [], levels: [] };
 
@@ -81,13 +82,13 @@ function LevelSelect({ levels, kept, keep, chosen }: Pick<Props, 'levels' | 'kep
   const { level: _, ...rest } = kept;
   return (
     <label className="flex min-w-0 flex-1 flex-col gap-1">
-      <span className="text-sm text-soft">Level</span>
+      <span className="text-sm text-soft">{t('Level')}</span>
       <select
         className="min-h-11 w-full min-w-0 rounded-lg border border-edge-strong bg-raised px-2 text-ink"
         value={levels.some(({ id }) => id === kept.level) ? kept.level : ''}
         onChange={({ target: { value } }) => keep(value ? { ...kept, level: value } : rest)}
       >
-        <option value="">as usual: {own?.title ?? ''}</option>
+        <option value="">{t('as usual: {title}', { title: own?.title ?? '' })}</option>
         {levels.map(({ id, title, about }) => (
           <option key={id} value={id}>
             {title}: {about}
@@ -104,13 +105,13 @@ function DeckSelect(props: Props & { readonly favourite: string }) {
   const chosen = deck?.format === format ? deck.id : '';
   return (
     <label className="flex min-w-0 flex-1 flex-col gap-1">
-      <span className="text-sm text-soft">Their deck</span>
+      <span className="text-sm text-soft">{t('Their deck')}</span>
       <select
         className="min-h-11 w-full min-w-0 rounded-lg border border-edge-strong bg-raised px-2 text-ink"
         value={chosen}
         onChange={({ target: { value } }) => keep(value ? { ...kept, deck: { id: value, format } } : rest)}
       >
-        <option value="">their favourite: {favourite}</option>
+        <option value="">{t('their favourite: {favourite}', { favourite })}</option>
         {decks
           .filter((one) => isLegal(one, format))
           .map(({ id, title }) => (
@@ -127,11 +128,11 @@ function DeckSelect(props: Props & { readonly favourite: string }) {
 export function OpponentChoice(props: Props) {
   const { opponents, levels, kept, keep, chosen } = props;
   if (!chosen) return null;
-  const favourite = favouriteOf(chosen, props)?.title ?? 'whatever the format allows';
+  const favourite = favouriteOf(chosen, props)?.title ?? t('whatever the format allows');
   const { hurried: _, ...unhurried } = kept;
   return (
     <fieldset className="m-0 border-0 p-0">
-      <legend className="mb-2 p-0 font-semibold">Your opponent</legend>
+      <legend className="mb-2 p-0 font-semibold">{t('Your opponent')}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
         {opponents.map((one) => (
           <Tile
@@ -157,7 +158,7 @@ export function OpponentChoice(props: Props) {
           checked={!kept.hurried}
           onChange={() => keep(kept.hurried ? unhurried : { ...kept, hurried: true })}
         />
-        Takes time to think, like a person
+        {t('Takes time to think, like a person')}
       </label>
     </fieldset>
   );

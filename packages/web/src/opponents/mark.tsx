@@ -1,5 +1,6 @@
 import type { Player } from '@spaceline/engine';
 import { useTable } from '../net/store.ts';
+import { t } from '../i18n/t.ts';
 
 /** That a player is a computer, and how well it plays. */
 export function OpponentMark({ player }: { readonly player: Player }) {
@@ -7,7 +8,7 @@ export function OpponentMark({ player }: { readonly player: Player }) {
   if (!seat?.bot) return null;
   return (
     <span className="badge font-normal" data-level={seat.level}>
-      {seat.level === undefined ? 'computer' : `computer · ${seat.level}`}
+      {seat.level === undefined ? t('computer') : t('computer · {level}', { level: seat.level })}
     </span>
   );
 }

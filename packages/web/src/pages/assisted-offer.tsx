@@ -1,8 +1,7 @@
 import type { DeckReport } from '../net/api.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
-
-const counted = (n: number): string => (n === 1 ? '1 title of this deck has' : `${n} titles of this deck have`);
+import { many, t } from '../i18n/t.ts';
 
 /** A deck with titles that have no program: what an assisted table is, and the way to one. */
 export function AssistedOffer({
@@ -17,7 +16,7 @@ export function AssistedOffer({
   const types = [...new Set(unwritten.map(({ type }) => type))];
   return (
     <section
-      aria-label="Assisted table"
+      aria-label={t('Assisted table')}
       className="flex flex-col gap-3 rounded-xl border border-assist/60 bg-assist/10 p-4"
     >
       <div className="flex items-start gap-2.5">
@@ -25,10 +24,18 @@ export function AssistedOffer({
           <Icon name="agree" size={22} />
         </span>
         <div className="min-w-0">
-          <h3 className="m-0 text-lg leading-snug font-semibold">{counted(unwritten.length)} no program yet.</h3>
+          <h3 className="m-0 text-lg leading-snug font-semibold">
+            {many(
+              unwritten.length,
+              '1 title of this deck has no program yet.',
+              '{n} titles of this deck have no program yet.',
+            )}
+          </h3>
           <p className="m-0 leading-relaxed">
-            At an assisted table you play them all the same: where the table does not know a card, you do what it says
-            by corrections that both players agree on. <CitedText text="A-1" />
+            {t(
+              'At an assisted table you play them all the same: where the table does not know a card, you do what it says by corrections that both players agree on.',
+            )}{' '}
+            <CitedText text="A-1" />
           </p>
         </div>
       </div>
@@ -46,7 +53,7 @@ export function AssistedOffer({
         ))}
       </dl>
       <button type="button" className="btn btn-main self-start px-6 py-2.5" disabled={busy} onClick={onOpen}>
-        {busy ? 'Setting the table …' : 'Open as an assisted table'}
+        {busy ? t('Setting the table …') : t('Open as an assisted table')}
       </button>
     </section>
   );

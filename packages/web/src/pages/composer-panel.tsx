@@ -4,6 +4,7 @@ import { keptFormats } from '../net/saved.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { buildOn, drop, holding } from './format-draft.ts';
 import type { Contradiction } from './format-draft.ts';
+import { t } from '../i18n/t.ts';
 
 interface Verdict {
   readonly draft: HouseDraft;
@@ -18,8 +19,8 @@ export function Status({ draft, clashes, problems }: Verdict) {
   const wrong = clashes.length > 0 ? counted(clashes.length, 'contradiction') : counted(problems.length, 'problem');
   const isWrong = clashes.length + problems.length > 0;
   const changes = [
-    draft.clauses.length > 0 ? `${draft.clauses.length} added` : '',
-    draft.without.length > 0 ? `${draft.without.length} left out` : '',
+    draft.clauses.length > 0 ? t('{n} added', { n: draft.clauses.length }) : '',
+    draft.without.length > 0 ? t('{n} left out', { n: draft.without.length }) : '',
   ].filter(Boolean);
   return (
     <p role="status" className="m-0">
@@ -32,7 +33,7 @@ export function Status({ draft, clashes, problems }: Verdict) {
           {wrong}
         </button>
       ) : (
-        <b className={isWrong ? 'text-bad' : 'text-good'}>{isWrong ? wrong : 'It holds together'}</b>
+        <b className={isWrong ? 'text-bad' : 'text-good'}>{isWrong ? wrong : t('It holds together')}</b>
       )}
       <span className="block text-sm text-soft">{[counted(holding(draft).size, 'clause'), ...changes].join(', ')}</span>
     </p>
@@ -54,10 +55,10 @@ function Clash({
       </span>
       <span className="flex flex-wrap gap-2">
         <button type="button" className="btn min-h-10 text-sm" onClick={() => onKeep(other)}>
-          Keep {one}
+          {t('Keep {one}', { one })}
         </button>
         <button type="button" className="btn min-h-10 text-sm" onClick={() => onKeep(one)}>
-          Keep {other}
+          {t('Keep {other}', { other })}
         </button>
       </span>
     </li>
@@ -82,9 +83,9 @@ export function ComposerPanel({
 }) {
   const replaces = keptFormats().some(({ name }) => name === draft.name.trim());
   return (
-    <section aria-label="The format" className="panel flex flex-col gap-4 p-4">
+    <section aria-label={t('The format')} className="panel flex flex-col gap-4 p-4">
       <label className="flex flex-col gap-1">
-        <span className="font-semibold">Name</span>
+        <span className="font-semibold">{t('Name')}</span>
         <input
           type="text"
           className={field}
@@ -92,10 +93,12 @@ export function ComposerPanel({
           maxLength={80}
           onChange={({ target }) => onChange({ ...draft, name: target.value })}
         />
-        {replaces && <span className="text-sm text-soft">You keep a format of this name; this one replaces it.</span>}
+        {replaces && (
+          <span className="text-sm text-soft">{t('You keep a format of this name; this one replaces it.')}</span>
+        )}
       </label>
       <label className="flex flex-col gap-1">
-        <span className="font-semibold">Begin with</span>
+        <span className="font-semibold">{t('Begin with')}</span>
         <select className={field} value={draft.over} onChange={({ target }) => onChange(buildOn(draft, target.value))}>
           {constructedFormats.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -106,14 +109,14 @@ export function ComposerPanel({
       </label>
       {wide && <Status draft={draft} clashes={clashes} problems={problems} />}
       {clashes.length > 0 && (
-        <ul aria-label="Contradictions" className="m-0 flex list-none flex-col gap-2 p-0">
+        <ul aria-label={t('Contradictions')} className="m-0 flex list-none flex-col gap-2 p-0">
           {clashes.map((clash) => (
             <Clash key={clash.sentence} clash={clash} onKeep={(other) => onChange(drop(draft, [other]))} />
           ))}
         </ul>
       )}
       {problems.length > 0 && (
-        <ul aria-label="Problems" className="m-0 flex list-none flex-col gap-2 p-0">
+        <ul aria-label={t('Problems')} className="m-0 flex list-none flex-col gap-2 p-0">
           {problems.slice(0, 20).map((problem) => (
             <li key={problem} className="rounded-lg border border-bad/70 bg-bad/10 p-3 first-letter:uppercase">
               {problem}.
@@ -124,9 +127,9 @@ export function ComposerPanel({
       {wide && (
         <div className="flex flex-col gap-1">
           <button type="button" className="btn btn-main" disabled={!onKeep} onClick={onKeep}>
-            Use this format
+            {t('Use this format')}
           </button>
-          <span className="text-sm text-soft">It is kept in this browser; next you choose a deck.</span>
+          <span className="text-sm text-soft">{t('It is kept in this browser; next you choose a deck.')}</span>
         </div>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { Reading, Topic } from '@spaceline/formats/topics';
 import { useId } from 'react';
 import { CitedText } from '../parts/cited-text.tsx';
 import { drop, rivals, toggle } from './format-draft.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   readonly draft: HouseDraft;
@@ -13,10 +14,10 @@ interface Props {
 }
 
 const listed = (ids: readonly string[]): string =>
-  ids.length < 2 ? ids.join('') : `${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`;
+  ids.length < 2 ? ids.join('') : t('{some} and {last}', { some: ids.slice(0, -1).join(', '), last: ids.at(-1) ?? '' });
 
 /** How a rule differs from the format that was begun with. */
-const change = ({ over }: HouseDraft, { clauses }: Reading, ticked: boolean): string | undefined => {
+const change = ({ over }: HouseDraft, { clauses }: Reading, ticked: boolean): 'added' | 'left out' | undefined => {
   const base = formatById(over)?.clauses.map(({ id }) => id) ?? [];
   const isOfBase = clauses.some(({ id }) => base.includes(id));
   if (ticked === isOfBase) return undefined;
@@ -58,23 +59,27 @@ function ReadingRow({ reading, draft, held, disabled, onChange }: Props & { read
                 </span>
               ))}
             </span>
-            {changed && <span className={`badge ${changed === 'added' ? 'text-good' : 'text-theirs'}`}>{changed}</span>}
+            {changed && (
+              <span className={`badge ${changed === 'added' ? 'text-good' : 'text-theirs'}`}>{t(changed)}</span>
+            )}
           </span>
           <span id={`${id}-text`} className={`mt-1 block leading-relaxed ${ticked ? '' : 'text-soft'}`}>
             <CitedText text={clauses[0].text} />
           </span>
           {!ticked && against.length > 0 && (
-            <span className="mt-1 block text-sm text-soft">Cannot hold beside {listed(against)}.</span>
+            <span className="mt-1 block text-sm text-soft">
+              {t('Cannot hold beside {clauses}.', { clauses: listed(against) })}
+            </span>
           )}
         </span>
       </label>
       {clash && (
         <div role="alert" data-clash className="flex flex-wrap items-center gap-2 px-3 pb-3 pl-12">
           <span className="font-semibold text-bad">
-            {listed(own)} and {listed(against)} contradict each other.
+            {t('{these} and {those} contradict each other.', { these: listed(own), those: listed(against) })}
           </span>
           <button type="button" className="btn min-h-10 text-sm" onClick={() => onChange(drop(draft, against))}>
-            Keep only {listed(own)}
+            {t('Keep only {clauses}', { clauses: listed(own) })}
           </button>
         </div>
       )}
@@ -94,7 +99,7 @@ export function TopicSection({ topic, ...props }: Props & { readonly topic: Topi
       <h2 id={id} className="m-0 mb-3 flex items-center gap-3 text-xl font-bold">
         {title}
         <span className="badge font-normal">
-          {tickedIn(topic, props.held)} of {readings.length}
+          {t('{count} of {total}', { count: tickedIn(topic, props.held), total: readings.length })}
         </span>
       </h2>
       <ul className="m-0 flex list-none flex-col gap-2 p-0">
@@ -110,7 +115,7 @@ export function TopicSection({ topic, ...props }: Props & { readonly topic: Topi
 export function TopicTabs({ topics, held }: { readonly topics: readonly Topic[]; readonly held: Props['held'] }) {
   return (
     <nav
-      aria-label="Topics"
+      aria-label={t('Topics')}
       className="sticky top-0 z-10 -mx-4 flex min-w-0 gap-1 overflow-x-auto border-b border-edge bg-void px-4 py-2 lg:order-first lg:col-span-2 lg:mx-0 lg:rounded-xl lg:border lg:bg-deep lg:px-2"
     >
       {topics.map((topic) => (

@@ -9,6 +9,7 @@ import { ComposerPanel, Status } from './composer-panel.tsx';
 import { TopicSection, TopicTabs } from './composer-topic.tsx';
 import { contradictions, holding } from './format-draft.ts';
 import { keyOf, sharedText } from './kept-format.ts';
+import { t } from '../i18n/t.ts';
 
 /** A draft, and what somebody typed for it if that is not yet one. */
 interface Work {
@@ -19,7 +20,9 @@ interface Work {
 
 const newName = (): string => {
   const taken = new Set(keptFormats().map(({ name }) => name));
-  const names = Array.from({ length: taken.size + 1 }, (_, at) => (at === 0 ? 'Our format' : `Our format ${at + 1}`));
+  const names = Array.from({ length: taken.size + 1 }, (_, at) =>
+    at === 0 ? t('Our format') : t('Our format {at}', { at: at + 1 }),
+  );
   return names.find((name) => !taken.has(name)) ?? '';
 };
 
@@ -39,7 +42,7 @@ export default function ComposerPage({ shared }: { readonly shared: string | und
   const wide = useWide();
   useEffect(() => {
     scrollTo(0, 0);
-    document.title = 'House format · Spaceline';
+    document.title = t('House format · Spaceline');
     return () => {
       document.title = 'Spaceline';
     };
@@ -73,10 +76,11 @@ export default function ComposerPage({ shared }: { readonly shared: string | und
           <img src="/icon.svg" alt="" width="32" height="32" />
           Spaceline
         </a>
-        <h1 className="m-0 text-3xl font-bold lg:text-4xl">Make a house format</h1>
+        <h1 className="m-0 text-3xl font-bold lg:text-4xl">{t('Make a house format')}</h1>
         <p className="m-0 max-w-2xl leading-relaxed text-soft">
-          Begin with a format, untick what you do not want and tick what you like from other sheets. The table keeps to
-          it, and names the clause whenever one forbids something.
+          {t(
+            'Begin with a format, untick what you do not want and tick what you like from other sheets. The table keeps to it, and names the clause whenever one forbids something.',
+          )}
         </p>
       </header>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start">
@@ -116,7 +120,7 @@ export default function ComposerPage({ shared }: { readonly shared: string | und
             <Status draft={draft} clashes={clashes} problems={problems} />
           </div>
           <button type="button" className="btn btn-main" disabled={!keep} onClick={keep}>
-            Use this format
+            {t('Use this format')}
           </button>
         </div>
       )}

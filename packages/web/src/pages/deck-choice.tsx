@@ -1,5 +1,6 @@
 import type { StarterDeck } from '../net/api.ts';
 import { Chevron } from '../parts/chevron.tsx';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   readonly decks: readonly StarterDeck[];
@@ -32,7 +33,7 @@ function DeckOption({
       />
       <span className="min-w-0">
         <b>{deck.title}</b>
-        {isIllegal(deck, format) && <span className="badge ml-2 text-theirs">not legal as it is</span>}
+        {isIllegal(deck, format) && <span className="badge ml-2 text-theirs">{t('not legal as it is')}</span>}
         <span className="block text-soft">{deck.description}</span>
       </span>
     </label>
@@ -49,12 +50,12 @@ export function DeckChoice({ decks, format, chosen, onChoose }: Props) {
   const isOther = others.some(({ id }) => id === chosen);
   return (
     <fieldset className="m-0 border-0 p-0">
-      <legend className="mb-2 p-0 font-semibold">Your deck</legend>
+      <legend className="mb-2 p-0 font-semibold">{t('Your deck')}</legend>
       <div className="grid gap-2 sm:grid-cols-2">{decks.slice(0, recommended).map(option)}</div>
       {others.length > 0 && (
         <details className="mt-2" open={isOther || undefined}>
           <summary className="btn btn-quiet justify-start px-1">
-            More decks ({others.length})
+            {t('More decks ({n})', { n: others.length })}
             <Chevron />
           </summary>
           <div className="mt-1 grid gap-2 sm:grid-cols-2">{others.map(option)}</div>

@@ -3,6 +3,7 @@ import type { KeptFormat } from '../net/saved.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { FormatClauses } from '../parts/format-clauses.tsx';
 import { composerAddress, keyOf } from './kept-format.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   readonly formats: readonly FormatSheet[];
@@ -19,7 +20,7 @@ export function FormatChoice({ formats, kept, chosen, onChoose }: Props) {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <label className="flex min-w-0 flex-col gap-2 max-sm:basis-full sm:w-md">
-          <span className="font-semibold">Format</span>
+          <span className="font-semibold">{t('Format')}</span>
           <select
             className="min-h-11 rounded-lg border border-edge-strong bg-raised px-3 text-base text-ink"
             value={chosen}
@@ -31,7 +32,7 @@ export function FormatChoice({ formats, kept, chosen, onChoose }: Props) {
               </option>
             ))}
             {kept.length > 0 && (
-              <optgroup label="House formats">
+              <optgroup label={t('House formats')}>
                 {kept.map((format) => (
                   <option key={format.name} value={keyOf(format)}>
                     {format.name}
@@ -42,14 +43,14 @@ export function FormatChoice({ formats, kept, chosen, onChoose }: Props) {
           </select>
         </label>
         <a className="btn no-underline" href={composerAddress()}>
-          Make a house format
+          {t('Make a house format')}
         </a>
       </div>
       {about !== undefined && (
         <p className="m-0 text-soft">
           {about}{' '}
           <a className="text-mine underline underline-offset-2" href={`/rules#format-${chosen}`}>
-            Read its rules
+            {t('Read its rules')}
           </a>
         </p>
       )}
@@ -72,7 +73,7 @@ export function HouseChoice({
     <div className="flex flex-col gap-2">
       {checked?.ok === false && (
         <div role="alert" className="rounded-lg border border-bad/70 bg-bad/10 p-3">
-          <p className="m-0 mb-1 font-semibold">{kept.name} cannot be played:</p>
+          <p className="m-0 mb-1 font-semibold">{t('{name} cannot be played:', { name: kept.name })}</p>
           <ul className="m-0 flex list-disc flex-col gap-1 pl-5">
             {checked.problems.map((problem) => (
               <li key={problem}>
@@ -85,14 +86,14 @@ export function HouseChoice({
       <div className="flex flex-wrap gap-2">
         {checked?.ok && (
           <FormatClauses name={kept.name} clauses={checked.format.clauses} className="btn">
-            Read its clauses ({checked.format.clauses.length})
+            {t('Read its clauses ({n})', { n: checked.format.clauses.length })}
           </FormatClauses>
         )}
         <a className="btn no-underline" href={composerAddress(kept.text)}>
-          Change it
+          {t('Change it')}
         </a>
         <button type="button" className="btn btn-quiet" onClick={onForget}>
-          Forget it
+          {t('Forget it')}
         </button>
       </div>
     </div>
@@ -111,9 +112,7 @@ export function Illegal({
 }) {
   return (
     <div role="status" className="rounded-lg border border-theirs/60 bg-theirs/10 p-3">
-      <p className="m-0 mb-1 font-semibold">
-        {title} is not legal in {format}:
-      </p>
+      <p className="m-0 mb-1 font-semibold">{t('{title} is not legal in {format}:', { title, format })}</p>
       <ul className="m-0 flex list-disc flex-col gap-1 pl-5">
         {ruling.why.map((words) => (
           <li key={words}>
@@ -123,8 +122,8 @@ export function Illegal({
       </ul>
       <p className="m-0 mt-2 text-soft">
         {ruling.without
-          ? 'You play it without these cards. Your opponent’s deck is legal, too.'
-          : 'It cannot be played in this format: choose another deck or another format.'}
+          ? t('You play it without these cards. Your opponent’s deck is legal, too.')
+          : t('It cannot be played in this format: choose another deck or another format.')}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { DeckBeside, DeckReport } from '../net/api.ts';
 import { Chevron } from '../parts/chevron.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
+import { t } from '../i18n/t.ts';
 
 /** A side deck or what was put aside: no game uses it, and it is not lost. */
 function Beside({ beside: { kind, name, cards } }: { readonly beside: DeckBeside }) {
@@ -9,7 +10,7 @@ function Beside({ beside: { kind, name, cards } }: { readonly beside: DeckBeside
   return (
     <details>
       <summary className="btn btn-quiet justify-start px-1">
-        {kind === 'aside' ? name : `Side deck: ${name}`} ({cards.length})
+        {kind === 'aside' ? name : t('Side deck: {name}', { name })} ({cards.length})
         <Chevron />
       </summary>
       <ul className="m-0 flex list-disc flex-col gap-1 pl-5 text-soft">
@@ -30,11 +31,15 @@ export function Judgement({ report, format }: { readonly report: DeckReport; rea
     <div role="status" className="flex flex-col gap-2">
       <p className="m-0">
         <b className={report.legal ? 'text-good' : 'text-bad'}>
-          {report.legal ? `Legal in ${format}` : `Not legal in ${format}`}
+          {report.legal ? t('Legal in {format}', { format }) : t('Not legal in {format}', { format })}
         </b>
         <span className="text-soft">
           {' '}
-          · {missions.length} missions, {seeds.length} seed cards, {draw.length} cards in the draw deck
+          {t('· {missions} missions, {seeds} seed cards, {draw} cards in the draw deck', {
+            missions: missions.length,
+            seeds: seeds.length,
+            draw: draw.length,
+          })}
         </span>
       </p>
       {errors.length > 0 && (
@@ -49,7 +54,7 @@ export function Judgement({ report, format }: { readonly report: DeckReport; rea
       {warnings.length > 0 && (
         <details>
           <summary className="btn btn-quiet justify-start px-1">
-            Advice ({warnings.length})
+            {t('Advice ({n})', { n: warnings.length })}
             <Chevron />
           </summary>
           <ul className="m-0 flex list-disc flex-col gap-1 pl-5 text-soft">

@@ -7,6 +7,7 @@ import { Judgement } from './judgement.tsx';
 import { useReport } from './use-report.ts';
 import { fileText } from './file-text.ts';
 import { playList } from './play-list.ts';
+import { t } from '../i18n/t.ts';
 
 /** A list pasted or opened as a file, judged at once, and played. */
 export function OwnDeck({
@@ -35,17 +36,18 @@ export function OwnDeck({
   return (
     <details className="rounded-xl border border-edge p-3" open={text !== '' || undefined}>
       <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
-        Play your own deck list
+        {t('Play your own deck list')}
         <Chevron />
       </summary>
       <div className="mt-2 flex flex-col gap-3">
         <label className="flex flex-col gap-1.5">
           <span className="text-soft">
-            Paste it here: one card a line, “2 Simon Tarses”, with the headings Missions, Seed deck and Draw deck. Files
-            of LackeyCCG are read too.
+            {t(
+              'Paste it here: one card a line, “2 Simon Tarses”, with the headings Missions, Seed deck and Draw deck. Files of LackeyCCG are read too.',
+            )}
           </span>
           <textarea
-            aria-label="Deck list"
+            aria-label={t('Deck list')}
             rows={8}
             spellCheck={false}
             value={text}
@@ -54,7 +56,7 @@ export function OwnDeck({
           />
         </label>
         <label className="btn self-start has-focus-visible:outline-3">
-          Open a file …
+          {t('Open a file …')}
           <input
             type="file"
             className="sr-only"
@@ -63,7 +65,7 @@ export function OwnDeck({
           />
         </label>
         {report && <Judgement report={report} format={formatName} />}
-        {!report && text.trim() !== '' && <p className="m-0 text-soft">Reading the list …</p>}
+        {!report && text.trim() !== '' && <p className="m-0 text-soft">{t('Reading the list …')}</p>}
         {report?.legal &&
           (report.unwritten.length > 0 ? (
             <AssistedOffer unwritten={report.unwritten} busy={busy} onOpen={() => play(true)} />
@@ -74,7 +76,7 @@ export function OwnDeck({
               disabled={busy}
               onClick={() => play(false)}
             >
-              {busy ? 'Setting the table …' : 'Play this deck'}
+              {busy ? t('Setting the table …') : t('Play this deck')}
             </button>
           ))}
       </div>

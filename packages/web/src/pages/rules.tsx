@@ -9,6 +9,7 @@ import { useLoaded } from '../parts/use-loaded.ts';
 import { anchorsOf, bookOf, matching, sectionsOf, sheetIntro } from '../rule-book/book.ts';
 import type { BookClause, BookSection } from '../rule-book/book.ts';
 import { Sought } from '../rule-book/marked.tsx';
+import { many, t } from '../i18n/t.ts';
 
 const loadRules = async () => {
   const [formats, law] = await Promise.all([loadFormats(), loadLaw()]);
@@ -70,9 +71,9 @@ function BaseSection({
       {...(format ? { id: `format-${format.id}` } : {})}
     >
       <h2 id="base" className="m-0 scroll-mt-32 px-3 text-2xl font-bold">
-        The base game
+        {t('The base game')}
       </h2>
-      <p className="m-0 px-3 text-soft">These clauses hold in every format, where no sheet says otherwise.</p>
+      <p className="m-0 px-3 text-soft">{t('These clauses hold in every format, where no sheet says otherwise.')}</p>
       {format && (
         <div className="mb-2 px-3">
           <h3 className="m-0 inline text-base font-semibold">{format.name}</h3>
@@ -96,16 +97,16 @@ function Finder({
   return (
     <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-b border-edge bg-void px-4 py-2">
       <label className="flex min-w-52 flex-1 items-center gap-2">
-        <span className="sr-only">Find a clause</span>
+        <span className="sr-only">{t('Find a clause')}</span>
         <input
           type="search"
           value={words}
-          placeholder="Find an id or words …"
+          placeholder={t('Find an id or words …')}
           className="min-h-11 w-full rounded-lg border border-edge-strong bg-raised px-3 text-base text-ink placeholder:text-soft"
           onChange={({ target }) => onChange(target.value)}
         />
       </label>
-      <nav aria-label="Sections" className="flex gap-1 overflow-x-auto max-sm:w-full">
+      <nav aria-label={t('Sections')} className="flex gap-1 overflow-x-auto max-sm:w-full">
         {sections.map(({ id, name, title }) => (
           <a key={id} className="btn min-h-10 shrink-0 px-3 text-sm no-underline" href={`#${id}`} title={title}>
             {name}
@@ -119,7 +120,7 @@ function Finder({
 /** Brings what the address names into sight, once it is there. */
 function useNamed(clause: string, there: boolean): void {
   useEffect(() => {
-    document.title = clause ? `${clause} · Rules · Spaceline` : 'Rules · Spaceline';
+    document.title = clause ? t('{clause} · Rules · Spaceline', { clause }) : t('Rules · Spaceline');
     const named = clause ? document.getElementById(clause) : null;
     named?.scrollIntoView({ block: 'start' });
     named?.focus({ preventScroll: true });
@@ -136,10 +137,11 @@ function Header({ children }: { readonly children: ReactNode }) {
         <img src="/icon.svg" alt="" width="32" height="32" />
         Spaceline
       </a>
-      <h1 className="m-0 text-3xl font-bold lg:text-4xl">Rules</h1>
+      <h1 className="m-0 text-3xl font-bold lg:text-4xl">{t('Rules')}</h1>
       <p className="m-0 max-w-2xl leading-relaxed text-soft">
-        When the table refuses something, it names the clause that forbids it. Here is every clause, in our own words,
-        with what we ruled where the rules leave a gap.
+        {t(
+          'When the table refuses something, it names the clause that forbids it. Here is every clause, in our own words, with what we ruled where the rules leave a gap.',
+        )}
       </p>
       {children}
     </header>
@@ -147,11 +149,9 @@ function Header({ children }: { readonly children: ReactNode }) {
 }
 
 const foundWords = (number: number, words: string): string => {
-  const say = number === 0 ? 'No clause says' : number === 1 ? '1 clause says' : `${number} clauses say`;
-  return `${say} “${words}”.`;
+  if (number === 0) return t('No clause says “{words}”.', { words });
+  return many(number, '1 clause says “{words}”.', '{n} clauses say “{words}”.', { words });
 };
-
-const baseButton = { id: 'base', name: 'base game', title: 'The base game' };
 
 /** Every clause there is: its whole text, its rulings and the tests that show it. */
 export default function RulesPage({ clause }: { readonly clause: string }) {
@@ -177,16 +177,16 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
           )}
           {answer && isUnknown && (
             <p role="alert" className="m-0 rounded-lg border border-edge bg-raised p-3">
-              There is no clause {clause}.
+              {t('There is no clause {clause}.', { clause })}
             </p>
           )}
         </Header>
         <Finder
           words={words}
           onChange={(typed) => setAsked({ words: typed, at: clause })}
-          sections={[baseButton, ...sections]}
+          sections={[{ id: 'base', name: t('base game'), title: t('The base game') }, ...sections]}
         />
-        {!answer && !problem && <p className="text-soft">Opening the rule book …</p>}
+        {!answer && !problem && <p className="text-soft">{t('Opening the rule book …')}</p>}
         {answer && words.trim() !== '' && (
           <p role="status" className="m-0 text-soft">
             {foundWords(found.length, words.trim())}

@@ -29,6 +29,7 @@ import { Scenes } from '../scenes/overlay.tsx';
 import { openABox } from '../sealed/play.ts';
 import { playList } from './play-list.ts';
 import { playAgain } from './play-now.ts';
+import { t } from '../i18n/t.ts';
 
 // Only for those who learn.
 const Coach = lazy(() => import('../learn/coach.tsx'));
@@ -119,8 +120,8 @@ function Layout({ match }: { readonly match: string }) {
     >
       <Sky />
       {/* First in the document, so that the keyboard meets the question before the table. */}
-      <aside className="question" aria-label="What to do">
-        <h1 className="sr-only">The table</h1>
+      <aside className="question" aria-label={t('What to do')}>
+        <h1 className="sr-only">{t('The table')}</h1>
         <Prompt />
         {upright && <SheetTabs />}
       </aside>
@@ -173,7 +174,7 @@ export function TablePage({ match }: { readonly match: string }) {
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="flex max-w-md flex-col gap-4 text-center">
         <Connection />
-        {lost ? <Notice /> : <p className="text-lg text-soft">Going to the table …</p>}
+        {lost ? <Notice /> : <p className="text-lg text-soft">{t('Going to the table …')}</p>}
         <a
           className="btn"
           href="#/"
@@ -181,7 +182,7 @@ export function TablePage({ match }: { readonly match: string }) {
             if (lost) forgetGame(match);
           }}
         >
-          Back to the start page
+          {t('Back to the start page')}
         </a>
       </div>
     </main>

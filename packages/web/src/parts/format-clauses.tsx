@@ -5,6 +5,7 @@ import { BaseGame } from '../rule-book/base-game.tsx';
 import { ClauseList } from '../rule-book/card-list.tsx';
 import { CitedText } from './cited-text.tsx';
 import { Icon } from './icon.tsx';
+import { many, rich, t } from '../i18n/t.ts';
 
 function Clauses({ clauses }: { readonly clauses: readonly FormatClause[] }) {
   return (
@@ -51,7 +52,7 @@ export function FormatClauses({
       </button>
       <dialog
         ref={dialog}
-        aria-label={`Format: ${name}`}
+        aria-label={t('Format: {name}', { name })}
         className="panel m-auto max-h-[85dvh] w-[min(44rem,94vw)] overflow-y-auto bg-panel p-0 text-ink backdrop:bg-black/60"
         onClick={(event) => event.target === dialog.current && close()}
       >
@@ -60,11 +61,11 @@ export function FormatClauses({
             <h2 className="m-0 text-lg font-semibold">{name}</h2>
             <span className="text-sm text-soft">
               {clauses.length === 0
-                ? 'The base game, with every card and without a sheet'
-                : `${clauses.length === 1 ? '1 clause' : `${clauses.length} clauses`} over the base game`}
+                ? t('The base game, with every card and without a sheet')
+                : many(clauses.length, '1 clause over the base game', '{n} clauses over the base game')}
             </span>
           </span>
-          <button type="button" className="btn btn-quiet size-11 shrink-0 p-0" aria-label="Close" onClick={close}>
+          <button type="button" className="btn btn-quiet size-11 shrink-0 p-0" aria-label={t('Close')} onClick={close}>
             <Icon name="close" />
           </button>
         </header>
@@ -75,11 +76,18 @@ export function FormatClauses({
             <>
               <Clauses clauses={clauses} />
               <p className="m-0 mt-4 text-soft">
-                Everything else is as in{' '}
-                <a className="text-mine underline underline-offset-2" href="/rules#base" target="_blank" rel="noopener">
-                  the base game
-                </a>
-                .
+                {rich('Everything else is as in {link}.', {
+                  link: (
+                    <a
+                      className="text-mine underline underline-offset-2"
+                      href="/rules#base"
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {t('the base game')}
+                    </a>
+                  ),
+                })}
               </p>
             </>
           )}

@@ -8,6 +8,7 @@ import type { PersonFacts } from './api.ts';
 import { profileAddress } from './me-chip.tsx';
 import { PersonRecord } from './record.tsx';
 import { beSomebody, becomeMe, usePeople } from './store.ts';
+import { t } from '../i18n/t.ts';
 
 function Field({
   label,
@@ -73,16 +74,24 @@ function TakeAccount() {
   const [password, setPassword] = useState('');
   return (
     <Form
-      title="Take a name"
-      about="A name and a password: then your games, decks and formats are yours in every browser. All you have here is kept."
-      button="Make it my account"
+      title={t('Take a name')}
+      about={t(
+        'A name and a password: then your games, decks and formats are yours in every browser. All you have here is kept.',
+      )}
+      button={t('Make it my account')}
       onSubmit={async () => {
         await beSomebody();
         becomeMe(await takeAccount(name, password));
       }}
     >
-      <Field label="Name" autoComplete="username" value={name} onChange={setName} />
-      <Field label="Password" type="password" autoComplete="new-password" value={password} onChange={setPassword} />
+      <Field label={t('Name')} autoComplete="username" value={name} onChange={setName} />
+      <Field
+        label={t('Password')}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
     </Form>
   );
 }
@@ -92,13 +101,19 @@ function SignIn() {
   const [password, setPassword] = useState('');
   return (
     <Form
-      title="Sign in"
-      about="You have an account already. What you played in this browser comes along."
-      button="Sign in"
+      title={t('Sign in')}
+      about={t('You have an account already. What you played in this browser comes along.')}
+      button={t('Sign in')}
       onSubmit={async () => becomeMe(await signIn(name, password))}
     >
-      <Field label="Name" autoComplete="username" value={name} onChange={setName} />
-      <Field label="Password" type="password" autoComplete="current-password" value={password} onChange={setPassword} />
+      <Field label={t('Name')} autoComplete="username" value={name} onChange={setName} />
+      <Field
+        label={t('Password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
     </Form>
   );
 }
@@ -107,12 +122,12 @@ function Rename({ me }: { readonly me: PersonFacts }) {
   const [name, setName] = useState(me.name);
   return (
     <Form
-      title="Another name"
-      about="How others read you at the tables of your next games."
-      button="Take this name"
+      title={t('Another name')}
+      about={t('How others read you at the tables of your next games.')}
+      button={t('Take this name')}
       onSubmit={async () => becomeMe(await rename(name))}
     >
-      <Field label="New name" autoComplete="nickname" value={name} onChange={setName} />
+      <Field label={t('New name')} autoComplete="nickname" value={name} onChange={setName} />
     </Form>
   );
 }
@@ -123,16 +138,24 @@ function NewPassword() {
   const [done, setDone] = useState(false);
   return (
     <Form
-      title="Another password"
-      about={done ? 'It is changed, and all other browsers are signed out.' : 'All other browsers are signed out.'}
-      button="Change the password"
+      title={t('Another password')}
+      about={
+        done ? t('It is changed, and all other browsers are signed out.') : t('All other browsers are signed out.')
+      }
+      button={t('Change the password')}
       onSubmit={async () => {
         await changePassword(old, password);
         setDone(true);
       }}
     >
-      <Field label="Old password" type="password" autoComplete="current-password" value={old} onChange={setOld} />
-      <Field label="New password" type="password" autoComplete="new-password" value={password} onChange={setPassword} />
+      <Field label={t('Old password')} type="password" autoComplete="current-password" value={old} onChange={setOld} />
+      <Field
+        label={t('New password')}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
     </Form>
   );
 }
@@ -141,12 +164,14 @@ function Remove({ me }: { readonly me: PersonFacts }) {
   const [password, setPassword] = useState('');
   return (
     <details className="panel p-4">
-      <summary className="font-semibold">Delete everything about me …</summary>
+      <summary className="font-semibold">{t('Delete everything about me …')}</summary>
       <div className="mt-3">
         <Form
-          title="Delete everything"
-          about="Your running games are conceded; name, games, decks, formats, ratings and what you said are deleted. Opponents keep their games, against “Deleted player”. This cannot be taken back."
-          button="Delete everything"
+          title={t('Delete everything')}
+          about={t(
+            'Your running games are conceded; name, games, decks, formats, ratings and what you said are deleted. Opponents keep their games, against “Deleted player”. This cannot be taken back.',
+          )}
+          button={t('Delete everything')}
           onSubmit={async () => {
             becomeMe(await removeMe(password));
             location.assign('#/');
@@ -154,7 +179,7 @@ function Remove({ me }: { readonly me: PersonFacts }) {
         >
           {!me.guest && (
             <Field
-              label="Password, to be sure"
+              label={t('Password, to be sure')}
               type="password"
               autoComplete="current-password"
               value={password}
@@ -174,15 +199,15 @@ export default function AccountPage() {
     <div className="mx-auto max-w-300 px-4 pb-12">
       <SiteHeader />
       <main>
-        <h1 className="mt-4 mb-1 text-3xl font-bold">{me ? me.name : 'You'}</h1>
+        <h1 className="mt-4 mb-1 text-3xl font-bold">{me ? me.name : t('You')}</h1>
         <p className="m-0 mb-4 text-soft">
-          {!me && 'You are nobody here yet, which is fine: the first game makes you a guest.'}
-          {me?.guest && 'You are a guest: known in this browser only, until you take a name and a password.'}
+          {!me && t('You are nobody here yet, which is fine: the first game makes you a guest.')}
+          {me?.guest && t('You are a guest: known in this browser only, until you take a name and a password.')}
           {me && !me.guest && (
             <>
-              This is your account.{' '}
+              {t('This is your account.')}{' '}
               <a className="text-mine" href={profileAddress(me.person)}>
-                What others see
+                {t('What others see')}
               </a>
             </>
           )}
@@ -196,15 +221,15 @@ export default function AccountPage() {
         {me && (
           <>
             <PersonRecord person={me.person} />
-            <section aria-label="Your data" className="mt-6 flex flex-col gap-3">
-              <h2 className="m-0 text-2xl font-bold">Your data</h2>
+            <section aria-label={t('Your data')} className="mt-6 flex flex-col gap-3">
+              <h2 className="m-0 text-2xl font-bold">{t('Your data')}</h2>
               <div className="flex flex-wrap gap-2">
                 <a className="btn no-underline" href={exportAddress} download="spaceline.json">
-                  Take everything along as a file
+                  {t('Take everything along as a file')}
                 </a>
                 {!me.guest && (
                   <button type="button" className="btn" onClick={() => void signOut().then(becomeMe)}>
-                    Sign out
+                    {t('Sign out')}
                   </button>
                 )}
               </div>

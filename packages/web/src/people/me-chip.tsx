@@ -1,5 +1,6 @@
 import { Icon } from '../parts/icon.tsx';
 import { usePeople } from './store.ts';
+import { t } from '../i18n/t.ts';
 
 export const meAddress = '#/you';
 export const profileAddress = (person: string): string => `#/people/${person}`;
@@ -14,7 +15,7 @@ export function MeChip() {
       data-me={me?.guest === false ? 'account' : 'guest'}
     >
       <Icon name="person" />
-      {me && !me.guest ? me.name : 'Sign in'}
+      {me && !me.guest ? me.name : t('Sign in')}
     </a>
   );
 }

@@ -7,6 +7,7 @@ import type { Profile } from './api.ts';
 import { MeChip } from './me-chip.tsx';
 import { Record, useProfile } from './record.tsx';
 import { dayWords } from './words.ts';
+import { t } from '../i18n/t.ts';
 
 function Mute({ profile }: { readonly profile: Profile }) {
   const [muted, setMuted] = useState(profile.muted);
@@ -19,7 +20,7 @@ function Mute({ profile }: { readonly profile: Profile }) {
     });
   return (
     <button type="button" className="btn" disabled={busy} aria-pressed={muted} onClick={toggle}>
-      {muted ? 'Hear again' : 'Mute'}
+      {muted ? t('Hear again') : t('Mute')}
     </button>
   );
 }
@@ -38,10 +39,10 @@ export default function ProfilePage({ person }: { readonly person: string }) {
           <>
             <div className="mt-4 flex flex-wrap items-center gap-3">
               <h1 className="m-0 text-3xl font-bold">{profile.name}</h1>
-              {profile.guest && <span className="badge">guest</span>}
+              {profile.guest && <span className="badge">{t('guest')}</span>}
               <Mute profile={profile} />
             </div>
-            <p className="m-0 text-soft">here since {dayWords(profile.since)}</p>
+            <p className="m-0 text-soft">{t('here since {dayWords}', { dayWords: dayWords(profile.since) })}</p>
             <Record profile={profile} />
           </>
         )}

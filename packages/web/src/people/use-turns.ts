@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { decisionNow, useTable } from '../net/store.ts';
 import { read, write } from '../net/storage.ts';
 import { usePeople, waitingGames } from './store.ts';
+import { t } from '../i18n/t.ts';
 
 const notifyKey = 'spaceline.notify';
 
@@ -24,10 +25,14 @@ export function useTurns(): void {
   const count = elsewhere + (match === undefined ? 0 : here);
   const before = useRef(count);
   useEffect(() => {
-    if (count > 0) document.title = `(${count}) Your turn · Spaceline`;
+    if (count > 0) document.title = t('({count}) Your turn · Spaceline', { count });
     else if (document.title.includes('Your turn')) document.title = 'Spaceline';
     if (count > before.current && document.hidden && mayNotify())
-      new Notification('Your turn', { body: 'A game waits for you at Spaceline.', tag: 'turn', icon: '/icon.svg' });
+      new Notification(t('Your turn'), {
+        body: t('A game waits for you at Spaceline.'),
+        tag: 'turn',
+        icon: '/icon.svg',
+      });
     before.current = count;
   }, [count]);
 }

@@ -5,32 +5,43 @@ import { useBoard } from '../board/context.tsx';
 import { sendAct, useTable } from '../net/store.ts';
 import type { Standing, WayBack } from '../net/wire.ts';
 import { goBackTo, takeBack } from './take-back.ts';
+import { many, t } from '../i18n/t.ts';
 
-const choices = (n: number): string => (n === 1 ? 'the last choice' : `the last ${n} choices`);
+/** A request of somebody: for a pause, or to take back so many choices. */
+const askedWords = (who: string, n: number): string =>
+  n === 0
+    ? t('{who} asks for a pause.', { who })
+    : many(n, '{who} asks to take back the last choice.', '{who} asks to take back the last {n} choices.', { who });
+
+const ownRequest = (n: number): string =>
+  n === 0
+    ? t('You asked for a pause …')
+    : many(n, 'You asked to take back the last choice …', 'You asked to take back the last {n} choices …');
 
 /** What somebody asks of the other player, and for that player the answers. */
 function Request({ waiting }: { readonly waiting: NonNullable<Standing['waiting']> }) {
   const { view, me, names, isWatching } = useBoard();
   const { by, asked, request } = waiting;
-  const what = request.what === 'pause' ? 'for a pause' : `to take back ${choices(view.seq - request.to)}`;
+  const n = request.what === 'pause' ? 0 : view.seq - request.to;
+  const who = upper(callingOf(by, names));
   const isAsked = !isWatching && by !== me;
   return (
     <div
       role="group"
-      aria-label="Request"
+      aria-label={t('Request')}
       data-request={request.what}
       className="flex flex-wrap items-center gap-2 rounded-lg border border-gold/70 p-2"
     >
       <p className="m-0 min-w-0 flex-1" aria-live="polite">
-        {isAsked || isWatching ? `${upper(callingOf(by, names))} asks ${what}.` : `You asked ${what} …`}
+        {isAsked || isWatching ? askedWords(who, n) : ownRequest(n)}
       </p>
       {isAsked && (
         <>
           <button type="button" className="btn border-gold/70" onClick={() => sendAct({ act: 'grant', asked })}>
-            Allow
+            {t('Allow')}
           </button>
           <button type="button" className="btn" onClick={() => sendAct({ act: 'decline', asked })}>
-            Decline
+            {t('Decline')}
           </button>
         </>
       )}
@@ -50,7 +61,8 @@ function WayButton({ way }: { readonly way: WayBack }) {
         data-way={way.to}
         onClick={() => goBackTo(way)}
       >
-        Before “{words}”{way.free ? '' : ' (ask)'}
+        {t('Before “{words}”', { words })}
+        {way.free ? '' : t(' (ask)')}
       </button>
     </li>
   );
@@ -65,7 +77,7 @@ function TakeBack({ ways }: { readonly ways: readonly WayBack[] }) {
     <div className="flex flex-col gap-1.5" data-take-back={last.free ? 'free' : 'ask'}>
       <div className="flex gap-1.5">
         <button type="button" className="btn btn-quiet flex-1 justify-start text-sm" onClick={takeBack}>
-          {last.free ? 'Take back' : 'Ask to take back'}
+          {last.free ? t('Take back') : t('Ask to take back')}
           <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">Z</kbd>
         </button>
         {ways.length > 1 && (
@@ -75,13 +87,13 @@ function TakeBack({ ways }: { readonly ways: readonly WayBack[] }) {
             aria-expanded={isOpen}
             onClick={() => open((was) => !was)}
           >
-            Go back to …
+            {t('Go back to …')}
           </button>
         )}
       </div>
       {isOpen && (
         <ol
-          aria-label="Choices to go back to"
+          aria-label={t('Choices to go back to')}
           className="m-0 flex max-h-48 list-none flex-col gap-1 overflow-y-auto p-0"
         >
           {ways.map((way) => (
@@ -105,10 +117,10 @@ export function AtTheTable() {
       {waiting && <Request waiting={waiting} />}
       {paused && (
         <div className="flex items-center gap-2 rounded-lg border border-edge-strong p-2" data-paused>
-          <p className="m-0 flex-1">The match is paused.</p>
+          <p className="m-0 flex-1">{t('The match is paused.')}</p>
           {!isWatching && (
             <button type="button" className="btn" onClick={() => sendAct({ act: 'go on' })}>
-              Go on
+              {t('Go on')}
             </button>
           )}
         </div>

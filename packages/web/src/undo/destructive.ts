@@ -1,13 +1,12 @@
 import type { Decision, View } from '@spaceline/engine';
 import { create } from 'zustand';
 import { activeOptions } from '../choosing/menu.ts';
+import { many, t } from '../i18n/t.ts';
 
 /** Answers that throw something away: they are asked back, once, on the same button. */
 
 const hasFacility = (view: View, player: number): boolean =>
   view.spaceline.some(({ facilities }) => facilities.some(({ controller }) => controller === player));
-
-const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What would be lost by passing now, in words for the button; undefined: nothing to speak of. */
 export function lossOf(decision: Decision, view: View): string | undefined {
@@ -16,14 +15,16 @@ export function lossOf(decision: Decision, view: View): string | undefined {
   if (options.length === 0) return undefined;
   if (kind === 'seed card' && view.phase === 'dilemmas') {
     const left = view.players[player].counts['seed deck'];
-    return left > 0 ? `Really? ${counted(left, 'seed card')} would be left out` : undefined;
+    return left > 0
+      ? many(left, 'Really? {n} seed card would be left out', 'Really? {n} seed cards would be left out')
+      : undefined;
   }
   if (kind === 'seed facility')
-    return hasFacility(view, player) ? undefined : 'Really? Without an outpost nobody can report';
+    return hasFacility(view, player) ? undefined : t('Really? Without an outpost nobody can report');
   const isOwnCardPlay = kind === 'action' && view.active === player && view.segment === 'card play';
   const canPlay = options.some(({ do: verb }) => verb === 'report' || verb === 'play');
   return isOwnCardPlay && canPlay && view.players[player].cardPlays > 0
-    ? 'Really? Your card play would go unused'
+    ? t('Really? Your card play would go unused')
     : undefined;
 }
 

@@ -15,5 +15,8 @@ export const site = {
   'Fetching the decks …': 'Die Decks werden geholt …',
   'A moment …': 'Einen Moment …',
   'Fetching the game …': 'Die Partie wird geholt …',
+  'What to do': 'Was zu tun ist',
+  'The table': 'Der Tisch',
+  'Back to the start page': 'Zurück zur Startseite',
   'Going to the table …': 'Es geht an den Tisch …',
 } as const;

@@ -1,7 +1,8 @@
 /** The start page. */
 export const start = {
   'the computer': 'den Computer',
-  'Seed the dangers. Crew the ships. Solve the missions.': 'Säe die Gefahren. Bemanne die Schiffe. Löse die Missionen.',
+  'Seed the dangers. Crew the ships. Solve the missions.':
+    'Verstecke die Gefahren. Bemanne die Schiffe. Löse die Missionen.',
   'The Star Trek card game’s First Edition, for two, with the rules on watch: the table offers every legal move and tells you why when something is not allowed. No account needed.':
     'Die First Edition des Star-Trek-Kartenspiels, für zwei, und die Regeln passen auf: Der Tisch bietet dir jeden erlaubten Zug an und sagt dir, warum etwas nicht geht. Du brauchst kein Konto.',
   'New here? Learn it in ten minutes.': 'Neu hier? Lerne es in zehn Minuten.',
@@ -25,7 +26,7 @@ export const start = {
   'Draw all cards': 'Alle Karten zeichnen',
   'Choose a folder …': 'Ordner wählen …',
   'How to play': 'So wird gespielt',
-  Seed: 'Säen',
+  Seed: 'Seeden',
   'Both players lay out their missions as one spaceline, hide dilemmas and artifacts under them, and place an outpost.':
     'Beide legen ihre Missionen zu einer Spaceline aus, verstecken Dilemmas und Artefakte darunter und platzieren einen Outpost.',
   Report: 'Melden',
