@@ -42,8 +42,10 @@ describe.each([
   test('a newcomer is led to a first solved mission, and the lesson outlasts a reload', async () => {
     const visitor = await Visitor.open(house.browser, `${house.address}/#/learn`, 1, options);
     const { page } = visitor;
+    const first = page.getByRole('button', { name: /Your first mission/ });
+    await first.waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /Your first mission/ }).click();
+    await first.click();
     const coach = page.getByRole('region', { name: 'Coach' });
     await coach.getByRole('heading', { name: 'The spaceline' }).waitFor();
     await visitor.expectNoOverflow();

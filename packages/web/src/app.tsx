@@ -1,5 +1,6 @@
 import { Fragment, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import { Sheet } from './faces/drawn.tsx';
+import { Fetching } from './parts/fetching.tsx';
 import { StartPage } from './pages/start.tsx';
 import { arrive } from './people/store.ts';
 import { useTurns } from './people/use-turns.ts';
@@ -36,41 +37,41 @@ function NamedPage() {
   const hash = useSyncExternalStore(listen, () => location.hash);
   if (/^\/rules\/?$/.test(location.pathname))
     return (
-      <Suspense fallback={<p className="p-6 text-soft">{t('Opening the rule book …')}</p>}>
+      <Suspense fallback={<Fetching what={t('Opening the rule book …')} />}>
         <RulesPage clause={decodeURIComponent(hash.slice(1))} />
       </Suspense>
     );
   const [, draft] = /^#\/format(?:\/(.*))?$/.exec(hash) ?? [undefined, undefined];
   if (hash.startsWith('#/format'))
     return (
-      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the clauses …')}</p>}>
+      <Suspense fallback={<Fetching what={t('Fetching the clauses …')} />}>
         <ComposerPage key={draft} shared={draft} />
       </Suspense>
     );
   const sealed = /^#\/sealed\/([a-z0-9]+)$/.exec(hash)?.[1];
   if (sealed)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching your box …')}</p>}>
+      <Suspense fallback={<Fetching what={t('Fetching your box …')} />}>
         <SealedPage key={sealed} sealed={sealed} />
       </Suspense>
     );
   const [isCards, card] = /^#\/cards(?:\/([a-z0-9.-]+))?$/.exec(hash) ?? [undefined, undefined];
   if (isCards)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the cards …')}</p>}>
+      <Suspense fallback={<Fetching what={t('Fetching the cards …')} />}>
         <CardsPage card={card} />
       </Suspense>
     );
   if (hash === '#/learn')
     return (
-      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the lessons …')}</p>}>
+      <Suspense fallback={<Fetching what={t('Fetching the lessons …')} />}>
         <LearnPage />
       </Suspense>
     );
   const decks = /^#\/decks(?:\/(.*))?$/.exec(hash);
   if (decks)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the decks …')}</p>}>
+      <Suspense fallback={<Fetching what={t('Fetching the decks …')} />}>
         <DecksPage key={hash} address={decks[1] ?? ''} />
       </Suspense>
     );
@@ -78,7 +79,7 @@ function NamedPage() {
   const person = /^#\/people\/([a-z0-9]+)$/.exec(hash)?.[1];
   if (hash === '#/lobby' || hash === '#/you' || table || person)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">{t('A moment …')}</p>}>
+      <Suspense fallback={<Fetching what={t('A moment …')} />}>
         {table ? (
           <InvitationPage key={table} table={table} />
         ) : person ? (
@@ -93,14 +94,14 @@ function NamedPage() {
   const [, played, at] = /^#\/replay\/([a-z0-9]+)(?:\/(\d+))?$/.exec(hash) ?? [];
   if (played)
     return (
-      <Suspense fallback={<p className="p-6 text-soft">{t('Fetching the game …')}</p>}>
+      <Suspense fallback={<Fetching what={t('Fetching the game …')} />}>
         <ReplayPage key={played} match={played} from={Number(at ?? 0)} />
       </Suspense>
     );
   const match = /^#\/table\/([a-z0-9]+)$/.exec(hash)?.[1];
   if (!match) return <StartPage />;
   return (
-    <Suspense fallback={<p className="p-6 text-soft">{t('Going to the table …')}</p>}>
+    <Suspense fallback={<Fetching what={t('Going to the table …')} />}>
       <TablePage key={match} match={match} />
     </Suspense>
   );

@@ -68,8 +68,8 @@ let line: Line | undefined;
 let automatic: ReturnType<typeof setTimeout> | undefined;
 /** The question the client has answered by itself. Should that be refused, the player is asked. */
 let answered = -1;
-/** Before this moment no pass to the open question is sent, by hand or not. */
-let due = { key: '', at: 0 };
+/** Before this moment no pass is sent, by hand or not. */
+let due = 0;
 
 // Half-built stacks outlast the page.
 useTable.subscribe(({ table, selection }, { selection: before }) => {
@@ -164,6 +164,8 @@ function newsIn(message: ServerMessage): Update | undefined {
 function hear(message: ServerMessage, resumed: boolean): void {
   const news = newsIn(message);
   if (!news) return deliver(message, resumed);
+  if (news.events.length > 0)
+    due = Date.now() + passDelay(isAgainstPerson() && !useStops.getState().stops.quick, Math.random);
   if (holdBack(news, () => deliver(news, resumed))) passMeanwhile(news);
 }
 
@@ -176,14 +178,11 @@ function passMeanwhile({ decisions, seer, view, match, standing }: Update): void
     held()
       .at(-1)
       ?.decisions.some(({ id }) => id === answer.decision);
-  setTimeout(
-    () => {
-      if (!isLast()) return;
-      answered = answer.decision;
-      line?.send({ t: 'choose', match, choice: answer, backs: standing?.backs ?? 0 });
-    },
-    passDelay(isAgainstPerson(), Math.random),
-  );
+  setTimeout(() => {
+    if (!isLast()) return;
+    answered = answer.decision;
+    line?.send({ t: 'choose', match, choice: answer, backs: standing?.backs ?? 0 });
+  }, untilDue());
 }
 
 /** What the player lets the client answer, now. */
@@ -244,15 +243,8 @@ export function getReady(): void {
 
 const typeOf = (def: string): string | undefined => get().faces.get(def)?.type;
 
-/** Milliseconds until a pass to the open question may be sent. */
-function untilDue(decision: number): number {
-  const { table, untilMyTurn } = get();
-  const key = `${table?.match} ${decision} ${table?.standing?.backs ?? 0}`;
-  const againstPerson = isAgainstPerson();
-  if (due.key !== key)
-    due = { key, at: Date.now() + (untilMyTurn && !againstPerson ? 0 : passDelay(againstPerson, Math.random)) };
-  return Math.max(0, due.at - Date.now());
-}
+/** Milliseconds until a pass may be sent. */
+const untilDue = (): number => (get().untilMyTurn && !isAgainstPerson() ? 0 : Math.max(0, due - Date.now()));
 
 function passLater(answer: Choice): void {
   set({ passing: true });
@@ -261,13 +253,13 @@ function passLater(answer: Choice): void {
     answered = answer.decision;
     set({ passing: false });
     sendChoice(answer);
-  }, untilDue(answer.decision));
+  }, untilDue());
 }
 
 /** Passes an opportunity by hand, no sooner than the client would have: the time it takes tells nothing. */
 export function passOpportunity(answer: Choice): void {
   clearTimeout(automatic);
-  if (untilDue(answer.decision) > 0 && get().facts?.players.every(({ bot }) => !bot)) passLater(answer);
+  if (untilDue() > 0 && get().facts?.players.every(({ bot }) => !bot)) passLater(answer);
   else sendChoice(answer);
 }
 

@@ -2,7 +2,7 @@ import type { Decision } from '@spaceline/engine';
 import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { getReady, hold, useTable } from '../net/store.ts';
-import { setCard, setMoment, setOwnCards, useStops } from './store.ts';
+import { setCard, setMoment, setOwnCards, setQuick, useStops } from './store.ts';
 import type { MomentKind, When } from './stops.ts';
 import { momentKinds, usualStops, whens, worthAsking } from './stops.ts';
 
@@ -117,6 +117,15 @@ export function StopsDialog() {
             />
             <span>also whether to answer cards of my own</span>
           </label>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-gold"
+              checked={stops.quick}
+              onChange={() => setQuick(!stops.quick)}
+            />
+            <span>and pass at once otherwise</span>
+          </label>
           {titles.map((def) => (
             <WhenSelect
               key={def}
@@ -128,7 +137,9 @@ export function StopsDialog() {
           ))}
         </div>
         <p className="m-0 mt-3 text-sm text-soft">
-          Whatever you choose, your opponent is not told: every pass takes a random moment, whatever you hold.
+          {stops.quick
+            ? 'Your opponent waits less, and may guess from a quick pass that you hold nothing to answer with.'
+            : 'Whatever you choose, your opponent is not told: every pass takes a random moment, whatever you hold.'}
         </p>
         <button type="button" className="btn mt-3 w-full" onClick={() => dialog.current?.close()}>
           Done

@@ -28,6 +28,7 @@ export function savedStops(): Stops {
     },
     cards: Object.fromEntries(Object.entries(cards).filter((entry): entry is [string, When] => isWhen(entry[1]))),
     ownCards: has(value, 'ownCards') && value.ownCards === true,
+    quick: has(value, 'quick') && value.quick === true,
   };
 }
 

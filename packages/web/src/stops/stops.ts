@@ -17,12 +17,15 @@ export interface Stops {
   readonly cards: Readonly<Record<string, When>>;
   /** To answer a card of one's own. */
   readonly ownCards: boolean;
+  /** Passes between people go at once, though that may tell that nothing was there to think about. */
+  readonly quick: boolean;
 }
 
 export const usualStops: Stops = {
   moments: { response: 'always', suspension: 'always', 'their turn': 'once' },
   cards: {},
   ownCards: false,
+  quick: false,
 };
 
 /** What kind of opportunity a question is; undefined: it is none, and must be answered. */

@@ -44,3 +44,5 @@ export const setCard = (def: string, when: When | undefined): void => {
 };
 
 export const setOwnCards = (ownCards: boolean): void => change({ ...useStops.getState().stops, ownCards });
+
+export const setQuick = (quick: boolean): void => change({ ...useStops.getState().stops, quick });
