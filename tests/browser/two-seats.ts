@@ -11,6 +11,7 @@ import { Visitor } from './visitor.ts';
 export interface TwoSeats {
   readonly address: string;
   readonly storage: Storage;
+  readonly browser: Browser;
   /** Somebody who comes back to a match with the token kept in the browser; without one, a spectator. */
   sit(match: string, token: string | undefined, options: BrowserContextOptions, scenes?: string): Promise<Visitor>;
   /** Somebody who opens a page of the client. */
@@ -24,11 +25,12 @@ export async function openTwoSeats(): Promise<TwoSeats> {
   buildClient();
   const folder = temporaryFolder();
   const node = await startNode({ folder: folder.path }, { web });
-  const browser: Browser = await launchChromium();
+  const browser = await launchChromium();
   const { address, storage } = node;
   return {
     address,
     storage,
+    browser,
     async sit(match, token, options, scenes) {
       const saved = JSON.stringify([{ match, token, deck: '', format: '' }]);
       const localStorage = [

@@ -1,0 +1,65 @@
+// Where pictures of the client are taken: a server, a browser, tables to sit down at, and a camera that waits until
+// nothing moves any more.
+import { type BrowserContextOptions, type Page } from 'playwright-core';
+import { type TwoSeats, openTwoSeats } from '../browser/two-seats.ts';
+import { Visitor } from '../browser/visitor.ts';
+import { laidTable } from './laid-table.ts';
+
+type Kept = Readonly<Record<string, unknown>>;
+
+export interface Studio extends TwoSeats {
+  /** A page of the client, with what the browser keeps from before. */
+  open(hash: string, size: BrowserContextOptions, kept?: Kept): Promise<Page>;
+  /** A table of `tables/`, as player one against the computer. */
+  lay(table: string, size: BrowserContextOptions, kept?: Kept): Promise<Page>;
+}
+
+/** Scenes wait for whoever looks at them, and nothing is answered for anybody. */
+const unhurried: Kept = { 'spaceline.scenes': { speed: 'click' }, 'spaceline.settings': { autoPass: false } };
+
+export async function openStudio(): Promise<Studio> {
+  const seats = await openTwoSeats();
+  const visit = async (hash: string, size: BrowserContextOptions, entries: readonly Entry[]): Promise<Page> => {
+    const storageState = { cookies: [], origins: [{ origin: seats.address, localStorage: [...entries] }] };
+    const visitor = await Visitor.open(seats.browser, `${seats.address}/${hash}`, 1, { ...size, storageState });
+    return visitor.page;
+  };
+  return {
+    ...seats,
+    open: (hash, size, kept = {}) => visit(hash, size, entriesOf({ ...unhurried, ...kept })),
+    async lay(table, size, kept = {}) {
+      const laid = laidTable(table);
+      const page = await visit(`#/table/local${table}`, size, [laid, ...entriesOf({ ...unhurried, ...kept })]);
+      await page.getByRole('region', { name: 'Your decision' }).waitFor();
+      return page;
+    },
+  };
+}
+
+type Entry = ReturnType<typeof laidTable>;
+const entriesOf = (kept: Kept): readonly Entry[] =>
+  Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+
+/** Places are painted beside the page and fonts come over the wire: when all of it is there. */
+const isDrawn = (page: Page) =>
+  page.waitForFunction(async () => {
+    await document.fonts.ready;
+    const unpainted = document.querySelectorAll('.art-place > svg, .scene-sky canvas:not([data-painted])');
+    return (
+      [...unpainted].every((each) => !each.checkVisibility()) && [...document.images].every(({ complete }) => complete)
+    );
+  });
+
+/** The page as it is when nothing moves: twice the same picture. */
+export async function photograph(page: Page): Promise<Buffer> {
+  await isDrawn(page);
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let picture = await take();
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.waitForTimeout(150);
+    const next = await take();
+    if (next.equals(picture)) return next;
+    picture = next;
+  }
+  throw new Error(`${page.url()} does not come to rest.`);
+}
