@@ -1,11 +1,87 @@
-import { pageShot } from './shot.ts';
-import { desktop, phone } from './sizes.ts';
+import { readFileSync } from 'node:fs';
+import { type Page } from 'playwright-core';
+import { pageShot, shot } from './shot.ts';
+import { desktop, phone, tablet } from './sizes.ts';
+import type { Studio } from './studio.ts';
+
+type Size = Parameters<Studio['open']>[1];
+const starter = '#/decks/starter/federation';
+
+async function lesson({ open }: Studio, size: Size): Promise<Page> {
+  const page = await open('#/learn', size);
+  await page.getByRole('button', { name: /Your first mission/ }).click();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await coach.getByRole('button', { name: 'Continue' }).click();
+  await coach.getByRole('heading', { name: 'Report for duty' }).waitFor();
+  return page;
+}
+
+async function box({ open }: Studio, size: Size): Promise<Page> {
+  const page = await open('', { ...size, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Open a box and play' }).click();
+  await page.getByRole('button', { name: 'Open the first pack' }).click();
+  await page.getByRole('list', { name: 'Cards of this pack' }).waitFor();
+  return page;
+}
+
+async function building(studio: Studio, size: Size): Promise<Page> {
+  const page = await box(studio, size);
+  await page.getByRole('button', { name: 'Open everything' }).click();
+  await page.getByRole('button', { name: /^Build from 65 cards/ }).click();
+  return page;
+}
+
+async function found({ open }: Studio, size: Size): Promise<Page> {
+  const page = await open('#/cards', size);
+  await page.getByRole('searchbox', { name: 'Find a card' }).fill('diplomacy leadership');
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ of \d{4} cards$/)
+    .waitFor();
+  return page;
+}
+
+/** A list with slips of the pen, as people paste them. */
+const pasted = readFileSync(new URL('../../decks/romulan-fleet.deck', import.meta.url), 'utf8')
+  .replace('Iconia Investigation\n', '')
+  .replace('Sela\n', 'Sella\n')
+  .replace('Romulan Outpost\n', '');
 
 export const pageShots = [
   pageShot('11-start', 'The start page', '', desktop),
   pageShot('26-phone-start', 'The start page, on a phone', '', phone),
-  pageShot('32-deck', 'The deck builder', '#/decks/starter/federation-explorers', desktop),
-  pageShot('43-cards', 'Every title of the game', '#/cards', desktop),
+  shot('57-start-light', 'The start page, by day', ({ open }) => open('', desktop, { 'spaceline.theme': 'day' })),
+  pageShot('58-tablet-start', 'The start page, on a tablet', '', tablet),
+  shot('32-deck', 'The deck builder', async ({ open }) => {
+    const page = await open(starter, desktop);
+    await page.getByRole('searchbox', { name: 'Find a card' }).fill('empathy');
+    await page.getByRole('region', { name: 'Judge' }).getByText('Legal in Open').waitFor();
+    return page;
+  }),
+  pageShot('33-phone-deck', 'The deck builder, on a phone', starter, phone),
+  pageShot('59-decks', 'The library of decks', '#/decks', desktop),
+  pageShot('60-phone-decks', 'The library of decks, on a phone', '#/decks', phone),
+  shot('34-box', 'A pack is opened', (studio) => box(studio, desktop)),
+  shot('61-phone-box', 'A pack is opened, on a phone', (studio) => box(studio, phone)),
+  shot('35-sealed', 'A deck is built from a box', (studio) => building(studio, desktop)),
+  shot('62-phone-sealed', 'A deck is built from a box, on a phone', (studio) => building(studio, phone)),
+  pageShot('63-learn', 'The lessons', '#/learn', desktop),
+  pageShot('64-phone-learn', 'The lessons, on a phone', '#/learn', phone),
+  shot('36-lesson', 'A lesson', (studio) => lesson(studio, desktop)),
+  shot('37-phone-lesson', 'A lesson, on a phone', (studio) => lesson(studio, phone)),
+  shot('43-cards', 'Every title of the game', (studio) => found(studio, desktop)),
+  shot('65-phone-cards', 'Every title of the game, on a phone', (studio) => found(studio, phone)),
+  pageShot('44-card', 'One card', '#/cards/kevin-uxbridge', desktop),
   pageShot('45-rules', 'The rules', 'rules#B-16.1', desktop),
-  pageShot('39-lobby', 'The lobby', '#/lobby', desktop),
+  pageShot('66-phone-rules', 'The rules, on a phone', 'rules#B-16.1', phone),
+  shot('49-import', 'A list is pasted, and judged', async ({ open }) => {
+    const page = await open('', desktop);
+    await page.getByText('Play your own deck list').click();
+    await page.getByRole('textbox', { name: 'Deck list' }).fill(pasted);
+    await page.getByRole('status').getByText('Not legal in').waitFor();
+    await page.getByRole('textbox', { name: 'Deck list' }).scrollIntoViewIfNeeded();
+    return page;
+  }),
+  pageShot('67-format', 'A house format is made', '#/format', desktop),
+  pageShot('68-account', 'Who one is', '#/you', desktop),
 ];

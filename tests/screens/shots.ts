@@ -1,5 +1,10 @@
+import { pageShots } from './page-shots.ts';
+import { peopleShots } from './people-shots.ts';
+import { sceneShots } from './scene-shots.ts';
 import type { Shot } from './shot.ts';
 import { tableShots } from './table-shots.ts';
-import { pageShots } from './page-shots.ts';
 
-export const shots: readonly Shot[] = [...tableShots, ...pageShots];
+/** In the order of their names. */
+export const shots: readonly Shot[] = [...tableShots, ...sceneShots, ...pageShots, ...peopleShots].toSorted((a, b) =>
+  a.name.localeCompare(b.name, 'en', { numeric: true }),
+);

@@ -14,14 +14,15 @@ export interface Studio extends TwoSeats {
   lay(table: string, size: BrowserContextOptions, kept?: Kept): Promise<Page>;
 }
 
-/** Scenes wait for whoever looks at them, and nothing is answered for anybody. */
-const unhurried: Kept = { 'spaceline.scenes': { speed: 'click' }, 'spaceline.settings': { autoPass: false } };
+/** Scenes wait for whoever looks at them. */
+const unhurried: Kept = { 'spaceline.scenes': { speed: 'click' } };
 
 export async function openStudio(): Promise<Studio> {
   const seats = await openTwoSeats();
   const visit = async (hash: string, size: BrowserContextOptions, entries: readonly Entry[]): Promise<Page> => {
     const storageState = { cookies: [], origins: [{ origin: seats.address, localStorage: [...entries] }] };
     const visitor = await Visitor.open(seats.browser, `${seats.address}/${hash}`, 1, { ...size, storageState });
+    visitor.page.setDefaultTimeout(10_000);
     return visitor.page;
   };
   return {

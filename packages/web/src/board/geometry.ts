@@ -77,9 +77,9 @@ function lying({ width, height, corner = 0 }: Room, weights: readonly number[], 
   const tall = height >= 560;
   const detail = low ? 'names' : size >= 100 ? 'words' : 'icons';
   const world = Math.min(low ? 78 : tall ? 138 : 112, size * 1.24);
-  const line = low ? height * 0.3 : tall ? within(160, height * 0.34, 250) : within(88, height * 0.25, 140);
+  const line = low ? height * 0.3 : tall ? within(160, height * 0.355, 250) : within(88, height * 0.25, 140);
   const plate = line + (low ? 38 : tall ? 58 : 48);
-  const words = { words: tall ? 152 : 138, icons: tall ? 132 : 112, names: 66 }[detail];
+  const words = { words: tall ? 162 : 138, icons: tall ? 132 : 112, names: 66 }[detail];
   const mine = Math.min(plate + words, height - (low ? 44 : 56));
   return {
     upright: false,

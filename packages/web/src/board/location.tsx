@@ -5,6 +5,7 @@ import { useBoard } from './context.tsx';
 import { bend } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import { Mission, useWhose } from './mission.tsx';
+import { thingsAt } from './things-at.ts';
 import { Zone } from './zone.tsx';
 
 /** Cards that lie loose at a place are few, and each says something about it. */
@@ -33,7 +34,12 @@ export function Location({ location, geometry, at }: Props) {
   const whose = useWhose(location);
   const light = lights.get(location.id);
   const spot = geometry.spots[at] ?? { at: 0, size: 0 };
-  const style = { '--at': `${spot.at}px`, '--size': `${spot.size}px`, '--bend': `${bend(at)}px` } as CSSProperties;
+  const style = {
+    '--at': `${spot.at}px`,
+    '--size': `${spot.size}px`,
+    '--bend': `${bend(at)}px`,
+    '--own': Math.min(2, thingsAt(location, (player) => player === me).all),
+  } as CSSProperties;
   const hasTargets = [...lights.values()].includes('target');
   return (
     <li

@@ -11,6 +11,7 @@ import { full, gap, geometryOf, lowest, oneRow, railOf } from './geometry.ts';
 import type { Geometry, Room, Spot } from './geometry.ts';
 import { Location } from './location.tsx';
 import { SightButton } from './sight-button.tsx';
+import { thingsAt } from './things-at.ts';
 import { usePinch } from './use-pinch.ts';
 import { useRoom, useZoom } from './use-room.ts';
 import { useSight } from './use-sight.ts';
@@ -57,23 +58,24 @@ function Slot({ option, text, spot }: { readonly option: Option; readonly text: 
 /** What the question takes of the width; where it has a side of its own, nothing. */
 const cornerOf = ({ width }: Room): number => (width < innerWidth - 200 ? 0 : 336);
 
-const countOf = ({ ships, facilities, teams }: LocationView, isTheirs: (player: number) => boolean): number =>
-  [...ships, ...facilities].filter(({ controller }) => isTheirs(controller)).length +
-  teams.filter(({ player }) => isTheirs(player)).length;
-
 /** A row in which more stands than lies side by side gets two lines. */
 function weightOf(item: Item, items: number, upright: boolean, me: number): number {
   if (!('location' in item)) return items === 1 ? 1 : gap;
-  const isFull =
-    countOf(item.location, (player) => player === me) > 2 || countOf(item.location, (player) => player !== me) > 1;
+  const isFull = [true, false].some((mine) => thingsAt(item.location, (player) => (player === me) === mine).all > 2);
   return upright && isFull ? full : 1;
 }
+
+const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
+
+/** Where the room is scarce every row is one line, for the whole line is to be seen; what does not fit is folded. */
+const withinRoom = (weights: readonly number[], { height }: Room): readonly number[] =>
+  sum(weights) * lowest > height ? weights.map((weight) => Math.min(1, weight)) : weights;
 
 /** More of one's own lies here than can be seen above the question: then the line ends before it. */
 function isCrowded(location: LocationView, geometry: Geometry, at: number, me: number): boolean {
   const spot = geometry.spots[at];
   if (geometry.detail === 'names' || !spot || spot.at + spot.size <= geometry.length - geometry.corner) return false;
-  return countOf(location, (player) => player === me) > Math.max(1, Math.floor(spot.size / 62));
+  return thingsAt(location, (player) => player === me).all > Math.max(1, Math.floor(spot.size / 62));
 }
 
 /** The question may grow until one row of cards is left under the line, or, beside an upright one, all places. */
@@ -95,16 +97,13 @@ export function Spaceline() {
   const room = useRoom(box);
   usePinch(box);
   const items = itemsOf(view.spaceline, options);
-  const weights = items.map((item) => weightOf(item, items.length, upright, me));
+  const wanted = items.map((item) => weightOf(item, items.length, upright, me));
+  const weights = upright ? withinRoom(wanted, room) : wanted;
   const corner = cornerOf(room);
   const whole = geometryOf({ ...room, corner }, weights, upright, zoom);
   const crowded = items.some((item, at) => 'location' in item && isCrowded(item.location, whole, at, me));
   const geometry = crowded ? geometryOf({ ...room, width: room.width - corner }, weights, upright, zoom) : whole;
-  useCornerRoom(
-    box,
-    geometry,
-    weights.reduce((sum, weight) => sum + weight, 0),
-  );
+  useCornerRoom(box, geometry, sum(wanted.map((weight) => Math.min(1, weight))));
   const style = {
     '--length': `${geometry.length}px`,
     '--line-at': `${geometry.line}px`,

@@ -5,13 +5,14 @@ import { fits, oneRow } from './geometry.ts';
 import type { Geometry, Spot } from './geometry.ts';
 import { openPlace } from './sheet.ts';
 import { Team } from './team.tsx';
+import { thingsAt } from './things-at.ts';
 import { Vessel, isPointedAt } from './vessel.tsx';
 
-/** What one thing takes beside the line, with its name and without. */
-const named = 82;
+/** What things take beside the line with their names, and each without. */
+const named = { ships: 78, facilities: 84, teams: 54 } as const;
 const small = { high: 46, wide: 60 } as const;
 /** On an upright screen every pixel beside a name counts. */
-const slim = { high: 40, wide: 56 } as const;
+const slim = { high: 40, wide: 44 } as const;
 
 interface Thing {
   readonly key: string;
@@ -60,12 +61,13 @@ function roomFor(
   geometry: Geometry,
   mine: boolean,
   { at, size }: Spot,
-  count: number,
+  here: ReturnType<typeof thingsAt>,
 ): { readonly isNamed: boolean; readonly most: number } {
   const isUnder = mine && at + size > geometry.length - geometry.corner;
   const room = isUnder ? oneRow : mine ? geometry.myRoom : geometry.theirRoom;
   if (geometry.upright) return { isNamed: false, most: fits(room, slim.wide) * fits(size, slim.high) };
-  if (geometry.detail === 'words' && count <= Math.floor(room / named)) return { isNamed: true, most: count };
+  const high = here.ships * named.ships + here.facilities * named.facilities + here.teams * named.teams;
+  if (geometry.detail === 'words' && high <= room) return { isNamed: true, most: here.all };
   return { isNamed: false, most: fits(room, small.high) * fits(size, small.wide) };
 }
 
@@ -74,7 +76,8 @@ export function Zone({ location, player, geometry, spot }: Props) {
   const { me, names } = useBoard();
   const mine = player === me;
   const things = useThings(location, mine);
-  const { isNamed, most } = roomFor(geometry, mine, spot, things.length);
+  const here = thingsAt(location, (controller) => (controller === me) === mine);
+  const { isNamed, most } = roomFor(geometry, mine, spot, here);
   const open = new Set(
     things
       .map((thing, at) => ({ thing, at }))

@@ -5,7 +5,8 @@ import type { BattleAct } from './act.ts';
 import type { Pair, Total } from './battle-reading.ts';
 import { compared, pairsOf, totalsOf } from './battle-reading.ts';
 import { battleRank as rank } from './beats.ts';
-import { Figure } from './cast.tsx';
+import { sidesOf } from '../board/fighting.ts';
+import { Cast, Figure } from './cast.tsx';
 import { fatesIn } from './fates.ts';
 import { shortName, useCards } from './seen-cards.ts';
 
@@ -65,6 +66,18 @@ function TotalBar({ act, total, scale }: { readonly act: BattleAct; readonly tot
   );
 }
 
+/** Those who face each other, theirs above, before the first pair is drawn. */
+function Lineups({ act }: { readonly act: BattleAct }) {
+  const { names, board } = useCards(act);
+  const sides = sidesOf(board.view).toSorted((a) => (a.player === board.me ? 1 : -1));
+  return sides.map(({ player, force }) => (
+    <section key={player} className={`lineup ${player === board.me ? 'is-mine' : 'is-theirs'}`}>
+      <p>{player < 0 ? 'Nobody' : callingOf(player as 0 | 1, names)}</p>
+      <Cast act={act} team={{ cards: force, hidden: 0 }} fated={false} drawing={undefined} />
+    </section>
+  ));
+}
+
 /** One column a pair, then both totals on one scale. */
 export function PeopleBattle({ act, at }: Props) {
   const { board } = useCards(act);
@@ -73,6 +86,7 @@ export function PeopleBattle({ act, at }: Props) {
   const scale = Math.max(1, ...totals.map(({ n }) => n)) * 1.08;
   return (
     <div className="battle">
+      {pairs.length === 0 && <Lineups act={act} />}
       <ol className="duels" aria-label="Pairs" data-many={pairs.length > 5 || undefined}>
         {pairs.map((pair, n) => (
           <Duel key={n} act={act} pair={pair} at={at} n={n} />

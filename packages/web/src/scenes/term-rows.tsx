@@ -38,7 +38,11 @@ function Bar({ act, row, marksFates }: { readonly act: Act; readonly row: Row; r
           </span>
         </i>
       ))}
-      {short > 0 && <i className="is-short" style={{ '--n': by.length, width: share(short) } as CSSProperties} />}
+      {short > 0 && (
+        <i className="is-short" style={{ '--n': by.length, width: share(short) } as CSSProperties}>
+          <span>{short} short</span>
+        </i>
+      )}
       <span className="scene-mark" style={{ left: share(from) }} data-from={from} />
     </div>
   );
