@@ -2,6 +2,8 @@ import { deckParts } from '@spaceline/language';
 import type { DeckList } from '../net/api.ts';
 import { has, read, write } from '../net/storage.ts';
 import { sameDeck } from '../sealed/draft.ts';
+import type { SeedingPlan } from '../seeding/plan.ts';
+import { isSeedingPlan } from '../seeding/read-plan.ts';
 
 /** One's own decks, kept in this browser with what they were before. */
 export interface KeptDeck {
@@ -14,6 +16,8 @@ export interface KeptDeck {
   readonly changed: number;
   /** What it was before, the newest first. */
   readonly versions: readonly Version[];
+  /** How it was seeded last time. */
+  readonly seeding?: SeedingPlan;
 }
 
 export interface Version {
@@ -40,7 +44,8 @@ const isKept = (value: unknown): value is KeptDeck =>
   isVersion(value) &&
   [value.id, value.name, value.format].every((word) => typeof word === 'string') &&
   Array.isArray(value.versions) &&
-  value.versions.every(isVersion);
+  value.versions.every(isVersion) &&
+  (!has(value, 'seeding') || isSeedingPlan(value.seeding));
 
 const inOrder = (decks: readonly KeptDeck[]): readonly KeptDeck[] => decks.toSorted((a, b) => b.changed - a.changed);
 
@@ -61,9 +66,16 @@ const withVersion = (before: KeptDeck, deck: DeckList, now: number): readonly Ve
 export function keepDeck(kept: Omit<KeptDeck, 'changed' | 'versions'>, now: number): KeptDeck {
   const before = keptDeck(kept.id);
   const versions = before ? withVersion(before, kept.deck, now) : [];
-  const next: KeptDeck = { ...kept, changed: now, versions };
+  const seeding = kept.seeding ?? before?.seeding;
+  const next: KeptDeck = { ...kept, ...(seeding ? { seeding } : {}), changed: now, versions };
   write(key, [next, ...keptDecks().filter(({ id }) => id !== kept.id)]);
   return next;
+}
+
+/** Keeps with a deck how it was seeded; the deck itself is as it was. */
+export function keepSeeding(id: string, seeding: SeedingPlan, now = Date.now()): void {
+  const deck = keptDeck(id);
+  if (deck) write(key, [{ ...deck, seeding, changed: now }, ...keptDecks().filter((each) => each.id !== id)]);
 }
 
 export const forgetDeck = (id: string): void =>

@@ -6,14 +6,7 @@ import { useOutlined } from './outlined.ts';
 import { doHint, hintedCards, seedForMe, takeHint, useAdvised, useHints } from './store.ts';
 import type { Advised } from './store.ts';
 import { hintWords } from './words.ts';
-
-const seeding = new Set<Decision['kind']>([
-  'cut missions',
-  'place mission',
-  'seed card',
-  'seed facility',
-  'seed stacks',
-]);
+import { isSeedingQuestion } from '../seeding/store.ts';
 
 const key = 'hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline';
 
@@ -63,7 +56,7 @@ export function Hint({ decision }: { readonly decision: Decision }) {
   const hint = useHints((state) => state.hint);
   const busy = useHints((state) => state.busy);
   const problem = useHints((state) => state.problem);
-  const isSeeded = useIsSeeded() && seeding.has(decision.kind);
+  const isSeeded = useIsSeeded() && isSeedingQuestion(decision);
   if (!isAdvised) return null;
   if (isSeeded) return <p className="m-0 text-gold">An officer seeds for you …</p>;
   const shown = hint?.decision === decision.id ? hint : undefined;
@@ -81,7 +74,7 @@ export function Hint({ decision }: { readonly decision: Decision }) {
             Hint <kbd className={key}>?</kbd>
           </button>
         )}
-        {seeding.has(decision.kind) && (
+        {isSeedingQuestion(decision) && (
           <button type="button" className="btn btn-quiet min-h-10 px-3" disabled={busy} onClick={seedForMe}>
             Seed for me
           </button>

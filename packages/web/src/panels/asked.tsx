@@ -19,6 +19,7 @@ import { Options } from './options.tsx';
 import { Consent } from './proposal.tsx';
 import { Reports } from './reports.tsx';
 import { Stacks } from './stacks.tsx';
+import { AsLastTime } from '../seeding/as-last-time.tsx';
 import { CardStops, Hold } from '../stops/controls.tsx';
 import { useLoss } from '../undo/use-loss.ts';
 import { UntilMyTurn } from './until-my-turn.tsx';
@@ -97,6 +98,7 @@ export function Asked({ decision }: { readonly decision: Decision }) {
       <Notice />
       <BattleHead />
       <div className="answers">
+        <AsLastTime decision={decision} />
         <Hint decision={decision} />
         {!stacks && !option && <Reports />}
         {stacks ? (

@@ -2,17 +2,22 @@ import { keepDeck, keptDecks } from '../decks/kept-decks.ts';
 import type { KeptDeck } from '../decks/kept-decks.ts';
 import { keepFormat, keptFormats } from '../net/saved.ts';
 import { has } from '../net/storage.ts';
+import { isSeedingPlan } from '../seeding/read-plan.ts';
 import { keepThere, loadKept } from './api.ts';
 
 /** One's own decks and house formats, kept by the server and by this browser: what one of them lacks it gets. */
 
-const written = ({ id, name, format, deck }: KeptDeck): string => JSON.stringify({ id, name, format, deck });
+type Shared = Pick<KeptDeck, 'id' | 'name' | 'format' | 'deck' | 'seeding'>;
 
-const deckIn = (text: string): Pick<KeptDeck, 'id' | 'name' | 'format' | 'deck'> | undefined => {
+const written = ({ id, name, format, deck, seeding }: KeptDeck): string =>
+  JSON.stringify({ id, name, format, deck, seeding });
+
+const deckIn = (text: string): Shared | undefined => {
   try {
     const value: unknown = JSON.parse(text);
     if (!has(value, 'id', 'name', 'format', 'deck') || !has(value.deck, 'missions', 'seeds', 'draw')) return undefined;
-    return value as Pick<KeptDeck, 'id' | 'name' | 'format' | 'deck'>;
+    const { seeding, ...deck } = value as Shared;
+    return isSeedingPlan(seeding) ? { ...deck, seeding } : deck;
   } catch {
     return undefined;
   }
