@@ -32,7 +32,7 @@ const isProse = (text: string): boolean =>
   /^[A-Z][a-z]+(?:$|[ ,.!?:…])|^[A-Za-z’']+(?: [A-Za-z’',]+)+[.!?:…]?$|[a-z] .*[.!?…]$/.test(text);
 
 /** Properties whose values are words of the protocol or the engine. */
-const tags = new Set(['act', 'what', 'fix', 'do', 'e', 'type', 'phase', 'kind', 'facility']);
+const tags = new Set(['act', 'what', 'fix', 'do', 'e', 'type', 'phase', 'facility']);
 
 /** Strings that are compared, thrown, looked up or typed are read by the program. */
 const isReadByProgram = (parent: ESTree.Node | undefined, node: ESTree.Node): boolean => {

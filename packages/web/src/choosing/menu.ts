@@ -1,4 +1,4 @@
-import type { CardId, Decision, Option } from '@spaceline/engine';
+import type { CardId, Decision, Option, Verb } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { headOf } from './ends.ts';
 
@@ -49,7 +49,7 @@ export function listed(options: readonly Option[], isChosen: boolean): readonly 
 }
 
 /** What can be done with the card of a group. */
-export const verbsOf = ({ options }: Group): string => [...new Set(options.map(({ do: verb }) => verb))].join(', ');
+export const verbsOf = ({ options }: Group): readonly Verb[] => [...new Set(options.map(({ do: verb }) => verb))];
 
 /** Where a mission may be put: keyed by its neighbour. */
 export interface Slot {

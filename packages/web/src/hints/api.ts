@@ -1,6 +1,7 @@
 import type { Choice } from '@spaceline/engine';
 import type { Hint, Reasons, SuggestedTeam } from '@spaceline/protocol';
 import { ask } from '../net/api.ts';
+import { t } from '../i18n/t.ts';
 
 /** What an officer on the server says to whoever has a seat. */
 
@@ -15,7 +16,10 @@ interface Seat {
 const post = <Answer>({ match, token }: Seat, what: string, body: object): Promise<Answer> =>
   ask(`/api/matches/${match}/${what}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     body: JSON.stringify(body),
   });
 

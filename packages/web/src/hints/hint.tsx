@@ -7,6 +7,7 @@ import { doHint, hintedCards, seedForMe, takeHint, useAdvised, useHints } from '
 import type { Advised } from './store.ts';
 import { hintWords } from './words.ts';
 import { isSeedingQuestion } from '../seeding/store.ts';
+import { t } from '../i18n/t.ts';
 
 const key = 'hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline';
 
@@ -22,21 +23,21 @@ function Hinted({ decision, hint }: { readonly decision: Decision; readonly hint
   }, [hint]);
   return (
     <section
-      aria-label="Hint"
+      aria-label={t('Hint')}
       aria-live="polite"
       className="flex shrink-0 flex-col gap-2 rounded-xl border-2 border-dashed border-gold bg-gold/5 p-3"
     >
       <p className="m-0 text-sm font-semibold text-gold">
-        <span aria-hidden="true">✦</span> Hint
+        <span aria-hidden="true">✦</span> {t('Hint')}
       </p>
       <p className="m-0 leading-snug font-bold">{hintWords(decision, hint.choice, view, names)}</p>
       <p className="m-0 leading-snug text-soft">{hint.why}</p>
       <div className="flex gap-2">
         <button ref={doIt} type="button" className="btn flex-1 border-gold" onClick={doHint}>
-          Do it <kbd className={key}>Enter</kbd>
+          {t('Do it')} <kbd className={key}>Enter</kbd>
         </button>
         <button type="button" className="btn btn-quiet flex-1" data-hint disabled={busy} onClick={takeHint}>
-          Another
+          {t('Another')}
         </button>
       </div>
     </section>
@@ -58,7 +59,7 @@ export function Hint({ decision }: { readonly decision: Decision }) {
   const problem = useHints((state) => state.problem);
   const isSeeded = useIsSeeded() && isSeedingQuestion(decision);
   if (!isAdvised) return null;
-  if (isSeeded) return <p className="m-0 text-gold">An officer seeds for you …</p>;
+  if (isSeeded) return <p className="m-0 text-gold">{t('An officer seeds for you …')}</p>;
   const shown = hint?.decision === decision.id ? hint : undefined;
   return (
     <>
@@ -71,12 +72,12 @@ export function Hint({ decision }: { readonly decision: Decision }) {
       <div className="flex shrink-0 flex-wrap gap-2">
         {!shown && (
           <button type="button" className="btn btn-quiet min-h-10 px-3" data-hint disabled={busy} onClick={takeHint}>
-            Hint <kbd className={key}>?</kbd>
+            {t('Hint')} <kbd className={key}>?</kbd>
           </button>
         )}
         {isSeedingQuestion(decision) && (
           <button type="button" className="btn btn-quiet min-h-10 px-3" disabled={busy} onClick={seedForMe}>
-            Seed for me
+            {t('Seed for me')}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Option, View } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { suggestTeam, useAdvised, useHints } from './store.ts';
+import { t } from '../i18n/t.ts';
 
 /** The mission that a choice of cards is for: where they go to, or where the ship is that they go aboard. */
 export function missionFor(option: Option, { spaceline }: View): number | undefined {
@@ -35,7 +36,7 @@ export function SuggestTeam({ option }: { readonly option: Option }) {
         disabled={busy}
         onClick={() => suggestTeam(option, mission)}
       >
-        Suggest a team for {names.card(missionCard) ?? 'this mission'}
+        {t('Suggest a team for {card}', { card: names.card(missionCard) ?? t('this mission') })}
       </button>
       {said && (
         <p

@@ -3,6 +3,7 @@ import type { DecisionKind, Option, View } from '@spaceline/engine';
 import { optionWords, possessive } from '@spaceline/protocol';
 import type { Group } from '../choosing/menu.ts';
 import type { Names } from '../words.ts';
+import { t } from '../i18n/t.ts';
 
 /** Cards in a pick are counted where they are picked, not on the way there. */
 const bare = ({ pick: _, ...option }: Option): Option => option as Option;
@@ -47,4 +48,4 @@ export function answerWords(option: Option, view: View, names: Names, kind?: Dec
 }
 
 /** The card behind which several answers are found. */
-export const groupWords = ({ card }: Group, names: Names): string => names.card(card) ?? 'A card';
+export const groupWords = ({ card }: Group, names: Names): string => names.card(card) ?? t('A card');

@@ -23,6 +23,7 @@ import { AsLastTime } from '../seeding/as-last-time.tsx';
 import { CardStops, Hold } from '../stops/controls.tsx';
 import { useLoss } from '../undo/use-loss.ts';
 import { UntilMyTurn } from './until-my-turn.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Questions that are asked with everything about their source already on view. */
 const sourceInView = new Set<Decision['kind']>(['by hand', 'return fire', 'combat pair']);
@@ -48,7 +49,7 @@ function Source({ card }: { readonly card: CardId }) {
           open('card');
         }}
       >
-        {names.card(card) ?? 'A card'}
+        {names.card(card) ?? t('A card')}
       </button>
       {text && `: ${text}`}
     </p>
@@ -63,7 +64,7 @@ function Unfold({ decision }: { readonly decision: number }) {
       type="button"
       className="unfold"
       aria-expanded={unfolded}
-      aria-label={unfolded ? 'Show fewer answers' : 'Show all answers'}
+      aria-label={unfolded ? t('Show fewer answers') : t('Show all answers')}
       onClick={() => useSheet.setState({ unfolded: unfolded ? none : decision })}
     >
       <Icon name={unfolded ? 'down' : 'up'} />

@@ -2,6 +2,7 @@ import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect, stopCorrecting, useCorrecting } from '../board/correcting-store.ts';
 import { clauseAddress } from '../parts/cited.ts';
 import { Icon } from '../parts/icon.tsx';
+import { t } from '../i18n/t.ts';
 
 /** The mark of an assisted table; it leads to the clause that says what that is. */
 export function AssistedMark({ className }: { readonly className: string }) {
@@ -13,10 +14,10 @@ export function AssistedMark({ className }: { readonly className: string }) {
       href={clauseAddress('A-1')}
       target="_blank"
       rel="noopener"
-      title="Unwritten titles are played by agreement"
+      title={t('Unwritten titles are played by agreement')}
     >
       <Icon name="agree" />
-      Assisted table
+      {t('Assisted table')}
     </a>
   );
 }
@@ -32,11 +33,11 @@ export function CorrectButton() {
       className={`btn min-h-10 px-3 max-sm:size-10 max-sm:p-0 ${correcting ? 'border-assist text-assist' : 'border-assist/60'}`}
       aria-pressed={correcting}
       disabled={view.correction !== undefined}
-      aria-label="Correct the table"
+      aria-label={t('Correct the table')}
       onClick={() => (correcting ? stopCorrecting() : beginCorrecting())}
     >
       <Icon name="correct" />
-      <span className="max-sm:sr-only">Correct the table …</span>
+      <span className="max-sm:sr-only">{t('Correct the table …')}</span>
     </button>
   );
 }

@@ -6,21 +6,29 @@ import type { Side } from '../board/fighting.ts';
 import { Touchable } from '../board/touchable.tsx';
 import { colourOf } from '@spaceline/art';
 import type { Names } from '../words.ts';
+import { t } from '../i18n/t.ts';
 
 const frame = 'flex shrink-0 flex-col gap-1 rounded-lg border border-theirs/60 bg-theirs/5 px-2 py-1.5';
 
 /** Short, for names and numbers stand beside it. */
 function whoWords(player: number, names: Names): string {
-  if (player < 0) return 'A self-controlling ship';
+  if (player < 0) return t('A self-controlling ship');
   return callingOf(player, names);
 }
 
 function useSide({ player, attacking }: Side): { readonly who: string; readonly tone: string } {
   const { me, names } = useBoard();
   const who = whoWords(player, names);
-  const does = attacking ? 'attack' : 'defend';
+  const words =
+    player === names.reader
+      ? attacking
+        ? t('You attack')
+        : t('You defend')
+      : attacking
+        ? t('{who} attacks', { who })
+        : t('{who} defends', { who });
   return {
-    who: `${who} ${player === names.reader ? does : `${does}s`}`,
+    who: words,
     tone: player === me ? 'text-mine' : 'text-theirs',
   };
 }
@@ -33,7 +41,7 @@ function Front({ side }: { readonly side: Side }) {
     <p className="m-0 flex items-baseline gap-2 leading-snug">
       <span className="min-w-0 flex-1">
         <span className={`text-sm ${tone}`}>{who}: </span>
-        <b className="font-medium">{front.map((card) => names.card(card) ?? 'a card').join(', ')}</b>
+        <b className="font-medium">{front.map((card) => names.card(card) ?? t('a card')).join(', ')}</b>
       </span>
       <span className="text-sm whitespace-nowrap text-gold">{brings}</span>
     </p>
@@ -46,9 +54,11 @@ export function BattleHead() {
   const battle = battleIn(view);
   if (!battle) return null;
   return (
-    <section aria-label="Battle" className={frame}>
+    <section aria-label={t('Battle')} className={frame}>
       <h3 className="m-0 text-sm font-normal text-soft max-lg:sr-only">
-        {battle.is === 'ship battle' ? 'Ship battle' : 'Personnel battle'} at {names.card(battle.place) ?? 'a location'}
+        {battle.is === 'ship battle'
+          ? t('Ship battle at {place}', { place: names.card(battle.place) ?? t('a location') })
+          : t('Personnel battle at {place}', { place: names.card(battle.place) ?? t('a location') })}
       </h3>
       {sidesOf(view).map((side) => (
         <Front key={Number(side.attacking)} side={side} />
@@ -59,7 +69,7 @@ export function BattleHead() {
 
 function fallenIn(battle: BattleUnderWay | undefined, card: number): string {
   if (battle?.is !== 'personnel battle') return '';
-  return battle.wounded.includes(card) ? 'mortally wounded' : battle.stunned.includes(card) ? 'stunned' : '';
+  return battle.wounded.includes(card) ? t('mortally wounded') : battle.stunned.includes(card) ? t('stunned') : '';
 }
 
 /** A card that fights: its numbers, and whether it still stands. */
@@ -74,7 +84,7 @@ function Fighter({ card }: { readonly card: CardId }) {
     ? `W ${vessel.weapons} · S ${vessel.shields}`
     : strength === undefined
       ? ''
-      : `STRENGTH ${strength}`;
+      : t('STRENGTH {strength}', { strength });
   return (
     <Touchable
       card={card}
@@ -109,7 +119,7 @@ export function Forces() {
   if (sides.every(({ force, front }) => force.length === front.length) && battleIn(view)?.is !== 'personnel battle')
     return null;
   return (
-    <section aria-label="Forces" className="flex shrink-0 flex-col gap-2 py-2">
+    <section aria-label={t('Forces')} className="flex shrink-0 flex-col gap-2 py-2">
       {sides.map((side) => (
         <Force key={Number(side.attacking)} side={side} />
       ))}
@@ -122,7 +132,10 @@ export function Firepower({ ships, target }: { readonly ships: readonly CardId[]
   const { view } = useBoard();
   return (
     <span className="block text-gold">
-      WEAPONS {weaponsOf(view, ships)} against SHIELDS {shieldsOf(view, [target])}
+      {t('WEAPONS {weaponsOf} against SHIELDS {shieldsOf}', {
+        weaponsOf: weaponsOf(view, ships),
+        shieldsOf: shieldsOf(view, [target]),
+      })}
     </span>
   );
 }

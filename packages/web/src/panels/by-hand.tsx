@@ -6,6 +6,7 @@ import { kindWords, colourOf } from '@spaceline/art';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Options } from './options.tsx';
+import { t } from '../i18n/t.ts';
 
 /** A text that is not written was played or used in answer to an action that waits meanwhile. */
 function Answered({ decision }: { readonly decision: Decision }) {
@@ -17,9 +18,10 @@ function Answered({ decision }: { readonly decision: Decision }) {
   if (answered === undefined && !nullifies) return undefined;
   return (
     <p className="m-0 leading-snug" data-answers={on}>
-      It answers {answered ?? 'an action'}
-      {nullifies ? '. Say so if it nullified that.' : ', which has happened already.'} Control and facts of cards are
-      corrected when all is over. <CitedText text="A-3.1" />
+      {nullifies
+        ? t('It answers {card}. Say so if it nullified that.', { card: answered ?? t('an action') })
+        : t('It answers {card}, which has happened already.', { card: answered ?? t('an action') })}{' '}
+      {t('Control and facts of cards are corrected when all is over.')} <CitedText text="A-3.1" />
     </p>
   );
 }
@@ -45,8 +47,8 @@ export function ByHand({ decision }: { readonly decision: Decision }) {
           </span>
           <span>
             {judged
-              ? 'Its requirements are not written: judge from the card whether they are met, then say so.'
-              : 'Its text is not written. Do what the card says by corrections, then say how it ended.'}{' '}
+              ? t('Its requirements are not written: judge from the card whether they are met, then say so.')
+              : t('Its text is not written. Do what the card says by corrections, then say how it ended.')}{' '}
             <CitedText text="A-3" />
           </span>
         </p>
@@ -54,11 +56,11 @@ export function ByHand({ decision }: { readonly decision: Decision }) {
       </article>
       <button type="button" className="btn border-assist/70" data-correct onClick={() => beginCorrecting()}>
         <Icon name="correct" />
-        Correct the table …
+        {t('Correct the table …')}
         <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">C</kbd>
       </button>
       <div className="flex flex-col gap-1.5">
-        <h3 className="m-0 text-sm font-semibold text-soft">{judged ? 'Judge it' : 'When it is done'}</h3>
+        <h3 className="m-0 text-sm font-semibold text-soft">{judged ? t('Judge it') : t('When it is done')}</h3>
         <Options decision={decision} />
       </div>
     </div>

@@ -14,15 +14,20 @@ import { askWhy, useTable } from '../net/store.ts';
 import type { Shown } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { Names } from '../words.ts';
+import { t } from '../i18n/t.ts';
 
 function state(card: CardView | undefined, memory: RememberedView | undefined, names: Names): string {
-  if (memory) return `${belongingTo(memory.owner, names)} · you have seen it: ${liesWords(memory, names)}`;
+  if (memory)
+    return t('{whose} · you have seen it: {where}', {
+      whose: belongingTo(memory.owner, names),
+      where: liesWords(memory, names),
+    });
   if (!card) return '';
   return [
     belongingTo(card.owner, names),
-    card.stopped && 'stopped',
-    card.disabled && 'disabled',
-    card.countdown !== undefined && `countdown ${card.countdown}`,
+    card.stopped && t('stopped'),
+    card.disabled && t('disabled'),
+    card.countdown !== undefined && t('countdown {countdown}', { countdown: card.countdown }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -66,7 +71,7 @@ function WhyNot({ face, card }: { readonly face: Face; readonly card: CardId }) 
   const { view, me, usable } = useBoard();
   const intent = view.phase === 'play' && !usable.has(card) ? intentWith(card, face, view, me) : undefined;
   if (!intent) return null;
-  const question = intent.do === 'attempt' ? 'Why can I not attempt it now?' : 'Why can I not play it now?';
+  const question = intent.do === 'attempt' ? t('Why can I not attempt it now?') : t('Why can I not play it now?');
   return (
     <button type="button" className="btn mx-3 mb-3 self-start" onClick={() => askWhy(intent)}>
       {question}
@@ -84,13 +89,13 @@ function CorrectCard({ face, card }: { readonly face: Face; readonly card: CardI
       {cardOf(card) && (
         <button type="button" className="btn" data-correct={card} onClick={() => beginCorrecting([card])}>
           <Icon name="correct" />
-          Correct …
+          {t('Correct …')}
         </button>
       )}
       {canBeDescribed(face) && (
         <button type="button" className="btn" onClick={() => beginCorrecting([], 'describe', face.id)}>
           <Icon name="unwritten" />
-          Describe …
+          {t('Describe …')}
         </button>
       )}
     </div>
@@ -99,7 +104,7 @@ function CorrectCard({ face, card }: { readonly face: Face; readonly card: CardI
 
 export function CardPanel({ shown }: { readonly shown: Shown | undefined }) {
   const faces = useTable((state) => state.faces);
-  if (!shown) return <p className="m-0 p-4 text-soft">Touch a card to read it here.</p>;
+  if (!shown) return <p className="m-0 p-4 text-soft">{t('Touch a card to read it here.')}</p>;
   const face = faces.get(shown.def) ?? blankFace(shown.def);
   return (
     <div className="flex flex-col">

@@ -12,6 +12,7 @@ import { CardFacts, factRow } from './card-facts.tsx';
 import { OrderList } from './order-list.tsx';
 import { ShownCards } from './shown-cards.tsx';
 import { Sums } from './sums.tsx';
+import { t } from '../i18n/t.ts';
 
 type Pick = NonNullable<Option['pick']>;
 
@@ -27,8 +28,8 @@ const isFire = (option: Option): option is OptionOf<'return fire' | 'battle'> =>
 
 function limits({ min, max, from }: Pick): string {
   const most = Math.min(max, from.length);
-  if (min === most) return `Choose ${min}`;
-  return min === 0 ? `Choose up to ${most}` : `Choose ${min} to ${most}`;
+  if (min === most) return t('Choose {min}', { min });
+  return min === 0 ? t('Choose up to {most}', { most }) : t('Choose {min} to {most}', { min, most });
 }
 
 function Candidate({ card, single }: { readonly card: CardId; readonly single: boolean }) {
@@ -55,7 +56,7 @@ function Candidate({ card, single }: { readonly card: CardId; readonly single: b
 function Head({ pick, picked }: { readonly pick: Pick; readonly picked: readonly number[] }) {
   return (
     <span className="text-soft">
-      {limits(pick)} · <b className="text-ink">{picked.length}</b> chosen
+      {limits(pick)} · <b className="text-ink">{picked.length}</b> {t('chosen')}
     </span>
   );
 }
@@ -72,7 +73,7 @@ function Cards({
   if (mode === 'order') return <OrderList cards={picked} />;
   if (mode === 'look') return <ShownCards cards={pick.from} />;
   return (
-    <div role="group" aria-label="Cards" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto p-0.5">
+    <div role="group" aria-label={t('Cards')} className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto p-0.5">
       {pick.from.map((card) => (
         <Candidate key={card} card={card} single={pick.max === 1} />
       ))}
@@ -81,9 +82,9 @@ function Cards({
 }
 
 function submitWords(mode: Mode, pick: Pick, picked: readonly number[]): string {
-  if (mode === 'look') return 'Continue';
-  if (mode === 'pick') return picked.length > 0 ? `Confirm (${picked.length})` : 'Confirm';
-  return picked.every((card, at) => card === pick.from[at]) ? 'Leave the order' : 'Confirm this order';
+  if (mode === 'look') return t('Continue');
+  if (mode === 'pick') return picked.length > 0 ? t('Confirm ({n})', { n: picked.length }) : t('Confirm');
+  return picked.every((card, at) => card === pick.from[at]) ? t('Leave the order') : t('Confirm this order');
 }
 
 /** Picks the cards of an option: as many as it asks for. `alone`: the question has no other option to go back to. */
@@ -111,11 +112,11 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
         </p>
         {mode === 'pick' && pick.max > 1 && (
           <>
-            <button type="button" className="btn min-h-10 px-3" title="All who can" onClick={pickAll}>
-              All
+            <button type="button" className="btn min-h-10 px-3" title={t('All who can')} onClick={pickAll}>
+              {t('All')}
             </button>
             <button type="button" className="btn min-h-10 px-3" onClick={pickNone}>
-              None
+              {t('None')}
             </button>
           </>
         )}
@@ -126,7 +127,7 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
       <div className="flex gap-2">
         {!alone && (
           <button type="button" className="btn" onClick={goBack}>
-            Back
+            {t('Back')}
           </button>
         )}
         <button type="submit" className="btn btn-main flex-1" disabled={!pickIsComplete(selection)}>

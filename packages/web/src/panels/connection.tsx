@@ -1,5 +1,6 @@
 import { retryNow, useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Said only when something is wrong with the line to the server. */
 export function Connection() {
@@ -7,17 +8,17 @@ export function Connection() {
   const outdated = useTable((state) => state.outdated);
   if (outdated)
     return (
-      <Banner text="The server was updated. Reload the page to go on; your game is kept.">
+      <Banner text={t('The server was updated. Reload the page to go on; your game is kept.')}>
         <button type="button" className="btn" onClick={() => location.reload()}>
-          Reload
+          {t('Reload')}
         </button>
       </Banner>
     );
   if (status !== 'lost') return null;
   return (
-    <Banner text="Connection lost. Reconnecting; nothing of your game is lost.">
+    <Banner text={t('Connection lost. Reconnecting; nothing of your game is lost.')}>
       <button type="button" className="btn" onClick={retryNow}>
-        Try now
+        {t('Try now')}
       </button>
     </Banner>
   );

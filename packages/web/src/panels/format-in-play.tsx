@@ -4,6 +4,7 @@ import type { FormatClause } from '../net/api.ts';
 import { useTable } from '../net/store.ts';
 import type { MatchFacts } from '../net/wire.ts';
 import { FormatClauses } from '../parts/format-clauses.tsx';
+import { t } from '../i18n/t.ts';
 
 interface InPlay {
   readonly name: string;
@@ -29,7 +30,7 @@ export function FormatInPlay() {
   if (!format) return null;
   return (
     <FormatClauses {...format} className="btn justify-start text-left">
-      <span className="text-soft">Format:</span>
+      <span className="text-soft">{t('Format:')}</span>
       <span className="min-w-0 truncate">{format.name}</span>
     </FormatClauses>
   );

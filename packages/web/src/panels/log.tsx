@@ -10,6 +10,7 @@ import { Sign } from '../scenes/sign.tsx';
 import { showActAgain, useStage } from '../scenes/stage.ts';
 import { signOf } from './log-signs.ts';
 import type { Names } from '../words.ts';
+import { many, t } from '../i18n/t.ts';
 
 /** Steps of the turn that most players take for granted. */
 const fine = new Set<SeenEvent['e']>([
@@ -85,8 +86,8 @@ function Again({ at }: { readonly at: number }) {
     <button
       type="button"
       className="ml-1 inline-flex min-h-6 min-w-6 pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center justify-center rounded bg-transparent align-middle text-soft hover:text-gold"
-      aria-label="Show it again"
-      title="Show it again"
+      aria-label={t('Show it again')}
+      title={t('Show it again')}
       onClick={() => showActAgain(at)}
     >
       <Sign name="undo" size={14} />
@@ -173,10 +174,10 @@ export function Log() {
   const lines = all.slice(-lastLines);
   const { list, fresh, toEnd, onScroll } = useReading(all.length);
   return (
-    <section aria-label="Log" className="relative flex min-h-0 flex-1 flex-col">
+    <section aria-label={t('Log')} className="relative flex min-h-0 flex-1 flex-col">
       <label className="flex min-h-10 items-center gap-2 px-3 text-sm text-soft">
         <input type="checkbox" className="size-4 accent-gold" checked={details} onChange={() => setDetails(!details)} />
-        show every step
+        {t('show every step')}
       </label>
       <div
         ref={list}
@@ -198,7 +199,7 @@ export function Log() {
           data-fresh={fresh}
           onClick={toEnd}
         >
-          {fresh === 1 ? '1 new line' : `${fresh} new lines`}
+          {many(fresh, '1 new line', '{n} new lines')}
         </button>
       )}
     </section>

@@ -4,6 +4,7 @@ import { useTable } from '../net/store.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ReadMore } from '../rule-book/read-more.tsx';
+import { rich, t } from '../i18n/t.ts';
 
 /** Refusals name the seat; whoever reads one sits on it. */
 const toReader = (what: string): string => what.replace(/^P[12] /, 'You ');
@@ -23,10 +24,14 @@ export function Notice() {
       <div className="min-w-0 flex-1">
         {refusal && (
           <>
-            <p className="m-0">
+            <p className="m-0" lang="en">
               <CitedText text={sentenceOf(toReader(refusal.what), refusal.why)} />
             </p>
-            {refusal.legalIf && <p className="m-0 text-soft">It would be legal if {refusal.legalIf}.</p>}
+            {refusal.legalIf && (
+              <p className="m-0 text-soft">
+                {rich('It would be legal if {legalIf}.', { legalIf: <span lang="en">{refusal.legalIf}</span> })}
+              </p>
+            )}
             {clausesOf(refusal).map((clause) => (
               <ReadMore key={clause} clause={clause} />
             ))}
@@ -34,12 +39,19 @@ export function Notice() {
         )}
         {problem && (
           <>
-            <p className="m-0">{sentenceOf(problem.what, problem.why)}</p>
+            <p className="m-0" lang="en">
+              {sentenceOf(problem.what, problem.why)}
+            </p>
             <p className="m-0 text-sm text-soft">{problem.code}</p>
           </>
         )}
       </div>
-      <button type="button" className="btn btn-quiet size-10 min-h-10 p-0" aria-label="Dismiss" onClick={dismissNotice}>
+      <button
+        type="button"
+        className="btn btn-quiet size-10 min-h-10 p-0"
+        aria-label={t('Dismiss')}
+        onClick={dismissNotice}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -16,6 +16,8 @@ import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { answerWords, groupWords } from './answer-words.ts';
+import { verbWords } from './verb-words.ts';
+import { t } from '../i18n/t.ts';
 
 /** The key that gives an answer: nine by their number, nine more with Shift. */
 function Key({ at }: { readonly at: number }) {
@@ -62,10 +64,10 @@ function Foreseen({ option }: { readonly option: Option }) {
       )}
       {barred && (
         <span className="answer-note">
-          You may not complete it: {barred.why}. [{barred.clause}]
+          {t('You may not complete it: {why}. [{clause}]', { why: barred.why, clause: barred.clause })}
         </span>
       )}
-      {left !== undefined && <span className="answer-note">RANGE {left} left there</span>}
+      {left !== undefined && <span className="answer-note">{t('RANGE {left} left there', { left })}</span>}
     </>
   );
 }
@@ -102,14 +104,20 @@ function GroupButton({ group, at }: { readonly group: Group; readonly at: number
       type="button"
       className="answer"
       data-group={group.card}
-      data-verbs={verbsOf(group)}
+      data-verbs={verbsOf(group).join(', ')}
       onClick={() => focus(group.card)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(group.card)}
       onPointerLeave={() => preview(none)}
     >
       <DrawnFace face={faceOf(group.card)} size="mini" className="chip-mini answer-sign" />
       <span className="answer-words">
-        {groupWords(group, names)} <span className="answer-verbs">{verbsOf(group)} …</span>
+        {groupWords(group, names)}{' '}
+        <span className="answer-verbs">
+          {verbsOf(group)
+            .map((verb) => t(verbWords[verb]))
+            .join(', ')}{' '}
+          …
+        </span>
       </span>
       <Key at={at} />
     </button>
@@ -126,17 +134,17 @@ function Focus({ card }: { readonly card: CardId }) {
       <button
         type="button"
         className="btn btn-quiet size-10 min-h-10 p-0"
-        aria-label="Back to all options"
+        aria-label={t('Back to all options')}
         onClick={goBack}
       >
         <Icon name="back" />
       </button>
-      <span className="min-w-0 flex-1 font-semibold text-gold">{names.card(card) ?? 'This card'}</span>
+      <span className="min-w-0 flex-1 font-semibold text-gold">{names.card(card) ?? t('This card')}</span>
       {mayCorrect() && (
         <button
           type="button"
           className="btn btn-quiet size-10 min-h-10 p-0 text-assist"
-          aria-label={`Correct ${names.card(card) ?? 'the card'}`}
+          aria-label={t('Correct {card}', { card: names.card(card) ?? t('the card') })}
           onClick={() => beginCorrecting([card])}
         >
           <Icon name="correct" />
@@ -147,8 +155,8 @@ function Focus({ card }: { readonly card: CardId }) {
         className="btn btn-quiet size-10 min-h-10 p-0"
         aria-label={
           place === undefined
-            ? `Read ${names.card(card) ?? 'the card'}`
-            : `Who is with ${names.card(card) ?? 'the card'}`
+            ? t('Read {card}', { card: names.card(card) ?? t('the card') })
+            : t('Who is with {card}', { card: names.card(card) ?? t('the card') })
         }
         onClick={() => (place === undefined ? open('card') : openPlace(place))}
       >
@@ -164,7 +172,7 @@ export function Options({ decision }: { readonly decision: Decision }) {
   const parts = listed(fitting(decision, selection), selection.focus >= 0);
   return (
     <div className="flex flex-col gap-1.5" data-options>
-      {parts.length === 0 && <p className="m-0 text-soft">There is nothing you can do here but pass.</p>}
+      {parts.length === 0 && <p className="m-0 text-soft">{t('There is nothing you can do here but pass.')}</p>}
       {selection.focus >= 0 && selection.focus !== decision.source && <Focus card={selection.focus} />}
       {parts.map((part, at) =>
         'options' in part ? (

@@ -9,8 +9,10 @@ import { preview } from '../board/sheet.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icon.tsx';
 import { CardFacts, factRow } from './card-facts.tsx';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
-const shifts: readonly { readonly where: Shift; readonly words: string; readonly icon: IconName }[] = [
+const shifts: readonly { readonly where: Shift; readonly words: Label; readonly icon: IconName }[] = [
   { where: 'top', words: 'Top', icon: 'top' },
   { where: 'up', words: 'Up', icon: 'up' },
   { where: 'down', words: 'Down', icon: 'down' },
@@ -39,12 +41,12 @@ function Shifts({ cards, chosen }: { readonly cards: readonly CardId[]; readonly
           type="button"
           className="btn px-1 max-lg:gap-1 max-lg:text-sm"
           data-shift={where}
-          aria-label={`${names.card(chosen) ?? 'Card'}: ${words.toLowerCase()}`}
+          aria-label={`${names.card(chosen) ?? t('Card')}: ${t(words).toLowerCase()}`}
           disabled={places[where](at, cards.length - 1) === at}
           onClick={() => shiftPick(chosen, where)}
         >
           <Icon name={icon} />
-          {words}
+          {t(words)}
         </button>
       ))}
     </div>
@@ -78,16 +80,17 @@ export function OrderList({ cards }: { readonly cards: readonly CardId[] }) {
     <>
       <div className="flex items-center gap-2">
         <p className="m-0 flex-1 text-soft">
-          Choose a card, then move it. <span className="max-lg:hidden">Keys: ↑ ↓, with Shift to move.</span>
+          {t('Choose a card, then move it.')}{' '}
+          <span className="max-lg:hidden">{t('Keys: ↑ ↓, with Shift to move.')}</span>
         </p>
         <button type="button" className="btn min-h-10 px-3" onClick={pickAll}>
-          As it was
+          {t('As it was')}
         </button>
       </div>
       <ul
         ref={list}
         role="listbox"
-        aria-label="Cards in order"
+        aria-label={t('Cards in order')}
         aria-activedescendant={`${id}-${chosen}`}
         tabIndex={0}
         className="m-0 flex min-h-24 flex-1 list-none flex-col gap-1 overflow-y-auto p-1"

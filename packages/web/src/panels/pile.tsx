@@ -1,7 +1,8 @@
 import type { CardId, Player } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { pileRow } from '@spaceline/language';
-import { possessive } from '@spaceline/protocol';
+import { person } from '@spaceline/protocol';
+import type { Names } from '@spaceline/protocol';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { show, touch } from '../board/actions.ts';
@@ -13,6 +14,7 @@ import { backPicture, summary, colourOf } from '@spaceline/art';
 import { Drawn, DrawnFace } from '../faces/drawn.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pictured } from '../parts/pictured.tsx';
+import { t } from '../i18n/t.ts';
 
 interface Row {
   readonly card: CardId;
@@ -60,7 +62,7 @@ interface Props {
 function Unfolding({ title, rows, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const label = `${title}: ${rows.length} cards`;
+  const label = t('{title}: {n} cards', { title, n: rows.length });
   return (
     <>
       <button type="button" className="pile" disabled={rows.length === 0} onClick={() => dialog.current?.showModal()}>
@@ -77,7 +79,12 @@ function Unfolding({ title, rows, children }: Props) {
             <h2 className="m-0 text-lg font-semibold">
               {title} · {rows.length}
             </h2>
-            <button type="button" className="btn btn-quiet size-10 min-h-10 p-0" aria-label="Close" onClick={close}>
+            <button
+              type="button"
+              className="btn btn-quiet size-10 min-h-10 p-0"
+              aria-label={t('Close')}
+              onClick={close}
+            >
               <Icon name="close" />
             </button>
           </header>
@@ -142,13 +149,19 @@ interface HiddenPileProps {
   readonly pile: 'hand' | 'draw deck';
 }
 
+const seenTitle = (player: Player, pile: HiddenPileProps['pile'], names: Names): string => {
+  const who = person(player, names);
+  if (player === names.reader) return pile === 'hand' ? t('Seen in your hand') : t('Seen in your draw deck');
+  return pile === 'hand' ? t("Seen in {who}'s hand", { who }) : t("Seen in {who}'s draw deck", { who });
+};
+
 /** A pile that lies hidden: its count, which unfolds into what was seen of it. */
 export function HiddenPile({ player, pile }: HiddenPileProps) {
   const { view, names, me } = useBoard();
   const seen = seenInPile(view, player, pile);
   const isOrdered = pileRow(pile).order !== 'none';
   const total = view.players[player].counts[pile];
-  const word = pile === 'hand' ? 'hand' : 'deck';
+  const word = pile === 'hand' ? t('hand') : t('deck');
   const back = player === me ? 'mine' : 'theirs';
   if (seen.length === 0)
     return total === 0 ? null : (
@@ -158,10 +171,10 @@ export function HiddenPile({ player, pile }: HiddenPileProps) {
     );
   return (
     <Unfolding
-      title={`Seen in ${possessive(player, names)} ${pile}`}
+      title={seenTitle(player, pile, names)}
       rows={seen.map(({ card, position }) => (isOrdered ? { card, place: position + 1 } : { card }))}
     >
-      <PilePicture count={total} word={`${word} · ${seen.length} seen`} back={back} />
+      <PilePicture count={total} word={t('{word} · {n} seen', { word, n: seen.length })} back={back} />
     </Unfolding>
   );
 }

@@ -7,6 +7,8 @@ import { ThinkingClock } from '../clocks/thinking-clock.tsx';
 import { OpponentMark } from '../opponents/mark.tsx';
 import { HiddenPile, Pile, PilePicture } from './pile.tsx';
 import { Score } from './victory.tsx';
+import { pileBadge, pileTitle } from './pile-words.ts';
+import { t } from '../i18n/t.ts';
 
 /** Piles that lie open for everybody. */
 const openPiles = pileNames.filter((pile) => pileRow(pile).seenBy === 'everybody');
@@ -15,7 +17,6 @@ const openPiles = pileNames.filter((pile) => pileRow(pile).seenBy === 'everybody
 function Piles({ player }: { readonly player: Player }) {
   const { view, me, names } = useBoard();
   const own = view.players[player];
-  const whose = ownerOf(player, names);
   const toSeed = own.counts['mission pile'] + own.counts['seed deck'];
   return (
     <div className="piles">
@@ -24,16 +25,16 @@ function Piles({ player }: { readonly player: Player }) {
       <HiddenPile player={player} pile="draw deck" />
       {view.phase !== 'play' && view.phase !== 'over' && toSeed > 0 && (
         <span className="pile">
-          <PilePicture count={toSeed} word="to seed" back={player === me ? 'mine' : 'theirs'} />
+          <PilePicture count={toSeed} word={t('to seed')} back={player === me ? 'mine' : 'theirs'} />
         </span>
       )}
       {openPiles
         .filter((pile) => own.counts[pile] > 0 || (pile === 'bonus' && own.bonusPoints !== 0))
         .map((pile) => (
-          <Pile key={pile} title={`${whose} ${pileRow(pile).title}`} cards={own.piles[pile]}>
+          <Pile key={pile} title={pileTitle(pile, player, names)} cards={own.piles[pile]}>
             <PilePicture
               count={pile === 'bonus' ? own.bonusPoints : own.counts[pile]}
-              word={pileRow(pile).badge}
+              word={pileBadge(pile)}
               top={own.piles[pile].at(-1)}
             />
           </Pile>
@@ -56,7 +57,7 @@ export function PlayerBar({ player }: { readonly player: Player }) {
           {called}
           <OpponentMark player={player} />
           {isWatching && (
-            <span className="seat-note">{player === view.firstPlayer ? 'first player' : 'second player'}</span>
+            <span className="seat-note">{player === view.firstPlayer ? t('first player') : t('second player')}</span>
           )}
         </h2>
         <ThinkingClock player={player} />
@@ -64,7 +65,12 @@ export function PlayerBar({ player }: { readonly player: Player }) {
       </div>
       <Piles player={player} />
       {own.table.length > 0 && (
-        <div className="seat-table" aria-label={`${ownerOf(player, names)} cards on the table`}>
+        <div
+          className="seat-table"
+          aria-label={
+            player === names.reader ? t('Your cards on the table') : t("{who}'s cards on the table", { who: called })
+          }
+        >
           {own.table.map((card) => (
             <CardChip key={card} card={card} />
           ))}

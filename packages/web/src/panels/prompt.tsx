@@ -10,6 +10,7 @@ import { AtTheTable } from '../undo/at-the-table.tsx';
 import { Asked } from './asked.tsx';
 import { Segments } from './segments.tsx';
 import { Waiting } from './waiting.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Only assisted tables need it. */
 const CorrectionPanel = lazy(() => import('./corrections/panel.tsx'));
@@ -38,7 +39,7 @@ export function Prompt({ inScene = false }: { readonly inScene?: boolean }) {
   return (
     <section
       ref={section}
-      aria-label={isWatching ? 'What is going on' : 'Your decision'}
+      aria-label={isWatching ? t('What is going on') : t('Your decision')}
       data-decision={decision?.id}
       aria-busy={busy}
       inert={busy}
@@ -46,7 +47,7 @@ export function Prompt({ inScene = false }: { readonly inScene?: boolean }) {
     >
       <Segments />
       {correcting ? (
-        <Suspense fallback={<p className="m-0 text-soft">Opening …</p>}>
+        <Suspense fallback={<p className="m-0 text-soft">{t('Opening …')}</p>}>
           <CorrectionPanel />
         </Suspense>
       ) : decision ? (

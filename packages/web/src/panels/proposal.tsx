@@ -7,13 +7,16 @@ import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { Names } from '../words.ts';
 import { CardName } from './log.tsx';
+import { t } from '../i18n/t.ts';
 
 /** A correction that waits for the other player. */
 
 /** "Your opponent proposes to stop Data." */
 function proposalWords({ by, correction }: NonNullable<View['correction']>, names: Names): string {
   const who = upper(person(by, names));
-  return `${who} ${by === names.reader ? 'propose' : 'proposes'} to ${correctionWords(correction, names)}.`;
+  return by === names.reader
+    ? t('You propose to {correct}.', { correct: correctionWords(correction, names) })
+    : t('{who} proposes to {correct}.', { who, correct: correctionWords(correction, names) });
 }
 
 function Sentence() {
@@ -53,12 +56,12 @@ export function Consent({ decision }: { readonly decision: Decision }) {
     <div className="flex flex-col gap-3">
       <Sentence />
       <p className="m-0 text-sm text-soft">
-        {named && 'The cards it names are marked where you can see them. '}Nothing happens unless you agree.{' '}
-        <CitedText text="A-2" />
+        {named && t('The cards it names are marked where you can see them. ')}
+        {t('Nothing happens unless you agree.')} <CitedText text="A-2" />
       </p>
       <div className="flex gap-2" data-options>
-        {button('consent', 'Agree', 'btn-main')}
-        {button('decline', 'Decline', '')}
+        {button('consent', t('Agree'), 'btn-main')}
+        {button('decline', t('Decline'), '')}
       </div>
     </div>
   );
@@ -71,7 +74,9 @@ export function Proposed() {
   return (
     <div className="flex flex-col gap-3">
       <Sentence />
-      <p className="m-0 text-soft">It waits for {person(view.correction.by === 0 ? 1 : 0, names)} to agree.</p>
+      <p className="m-0 text-soft">
+        {t('It waits for {who} to agree.', { who: person(view.correction.by === 0 ? 1 : 0, names) })}
+      </p>
     </div>
   );
 }

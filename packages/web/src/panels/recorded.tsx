@@ -7,6 +7,7 @@ import type { Table } from '../net/table.ts';
 import type { Names } from '../words.ts';
 import { Connection } from './connection.tsx';
 import { namesIn, strangersIn } from './recorded-names.ts';
+import { t } from '../i18n/t.ts';
 
 type Titles = ReadonlyMap<string, { readonly title: string }>;
 
@@ -31,9 +32,9 @@ function useTitles(log: Table['log']): Titles {
 }
 
 const headline = ({ over }: Table, names: Names): string => {
-  if (!over) return 'This match stands still';
+  if (!over) return t('This match stands still');
   const { winner } = over;
-  return winner === undefined ? 'A draw' : `${upper(person(winner, names))} won`;
+  return winner === undefined ? t('A draw') : t('{who} won', { who: upper(person(winner, names)) });
 };
 
 /** A match that other rules began: why there is no table, and all that happened. */
@@ -48,12 +49,12 @@ export function RecordedMatch({ table }: { readonly table: Table }) {
       <h1 className="m-0 text-2xl font-bold text-gold">{headline(table, names)}</h1>
       {recorded && (
         <p role="status" className="m-0">
-          {recorded.what}: {recorded.why}. This is what happened.
+          {t('{what}: {why}. This is what happened.', { what: recorded.what, why: recorded.why })}
         </p>
       )}
       <ol
         role="log"
-        aria-label="Log"
+        aria-label={t('Log')}
         tabIndex={0}
         className="panel m-0 flex min-h-0 flex-1 list-none flex-col gap-1 overflow-y-auto p-3"
       >
@@ -66,7 +67,7 @@ export function RecordedMatch({ table }: { readonly table: Table }) {
       <div className="flex flex-wrap gap-2">
         {over && (
           <a className="btn" href={replayAddress(match)} download>
-            Download replay
+            {t('Download replay')}
           </a>
         )}
         <a
@@ -76,7 +77,7 @@ export function RecordedMatch({ table }: { readonly table: Table }) {
             forgetGame(match);
           }}
         >
-          Back to the start page
+          {t('Back to the start page')}
         </a>
       </div>
     </main>

@@ -14,8 +14,10 @@ import { isBusy } from '../scenes/playback.ts';
 import { Rays } from '../scenes/rays.tsx';
 import { play } from '../scenes/sounds.ts';
 import { useStage } from '../scenes/stage.ts';
+import { many, rich, t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, Label>> = {
   points: 'by reaching the points needed',
   missions: 'by completed missions',
   decks: 'with the higher score when both draw decks were empty',
@@ -46,8 +48,10 @@ function Counted({ player }: { readonly player: Player }) {
   if (!standing) return null;
   return (
     <dd className="m-0 text-sm text-soft">
-      differential <b className="text-ink">{signed(standing.differential[player])}</b>, victory points{' '}
-      <b className="text-ink">{standing.victoryPoints[player]}</b>
+      {rich('differential {differential}, victory points {points}', {
+        differential: <b className="text-ink">{signed(standing.differential[player])}</b>,
+        points: <b className="text-ink">{standing.victoryPoints[player]}</b>,
+      })}
     </dd>
   );
 }
@@ -60,7 +64,7 @@ function Way({ player }: { readonly player: Player }) {
     .flatMap(({ missions }) => missions.slice(0, 1));
   if (solved.length === 0) return null;
   return (
-    <ul className="result-way" aria-label="The way there">
+    <ul className="result-way" aria-label={t('The way there')}>
       {solved.map((mission) => {
         const face = faceOf(mission);
         return (
@@ -75,8 +79,6 @@ function Way({ player }: { readonly player: Player }) {
   );
 }
 
-const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
 /** The whole game in four numbers. */
 function Sums() {
   const { me, names } = useBoard();
@@ -87,22 +89,28 @@ function Sums() {
   const met = acts.filter(({ kind }) => kind === 'encounter').length;
   const overcome = count('conditions met');
   const range = log.reduce((sum, event) => sum + (event.e === 'flew' ? Math.max(0, event.n) : 0), 0);
-  const mine = callingOf(me, names).toLowerCase() === 'you' ? 'yours' : `${callingOf(me, names)}'s`;
+  const lost = count('killed', me);
+  const others = count('killed') - lost;
   return (
     <ul className="result-sums">
       <li>
-        <Sign name="attempt" /> {times(count('attempt begun'), 'attempt', 'attempts')}, {count('mission completed')}{' '}
-        solved
+        <Sign name="attempt" />{' '}
+        {many(count('attempt begun'), '{n} attempt, {solved} solved', '{n} attempts, {solved} solved', {
+          solved: count('mission completed'),
+        })}
       </li>
       <li>
-        <Sign name="dilemma" /> {times(met, 'seed card', 'seed cards')} met, {overcome} overcome
+        <Sign name="dilemma" />{' '}
+        {many(met, '{n} seed card met, {overcome} overcome', '{n} seed cards met, {overcome} overcome', { overcome })}
       </li>
       <li>
-        <Sign name="killed" /> {count('killed', me)} of {mine} lost, {count('killed') - count('killed', me)} of the
-        other side
+        <Sign name="killed" />{' '}
+        {me === names.reader
+          ? t('{lost} of yours lost, {others} of the other side', { lost, others })
+          : t("{lost} of {who}'s lost, {others} of the other side", { lost, others, who: callingOf(me, names) })}
       </li>
       <li>
-        <Sign name="fly" /> RANGE {range} flown
+        <Sign name="fly" /> {t('RANGE {range} flown', { range })}
       </li>
     </ul>
   );
@@ -129,12 +137,16 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
   const game = savedGame(match);
   const sealed = game?.sealed;
   const headline =
-    winner === undefined ? 'A draw' : winner === names.reader ? 'You won!' : `${upper(person(winner, names))} won`;
+    winner === undefined
+      ? t('A draw')
+      : winner === names.reader
+        ? t('You won!')
+        : t('{who} won', { who: upper(person(winner, names)) });
   const last = view.spaceline.find(({ completedBy }) => completedBy === winner)?.missions[0];
   return (
     <dialog
       ref={dialog}
-      aria-label="Result"
+      aria-label={t('Result')}
       data-theme="night"
       data-result={winner === undefined ? 'draw' : isWatching ? 'over' : winner === me ? 'won' : 'lost'}
       className="result"
@@ -144,8 +156,10 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
       <div className="result-body">
         <p className="result-why">
           {winner === undefined
-            ? `${reason === 'time' ? 'The time of the round is up. ' : ''}Both scores are equal.`
-            : upper(reasons[reason] ?? reason)}
+            ? reason === 'time'
+              ? t('The time of the round is up. Both scores are equal.')
+              : t('Both scores are equal.')
+            : upper(reasons[reason] ? t(reasons[reason]) : reason)}
         </p>
         <h2>{headline}</h2>
         <dl className="result-score">
@@ -154,7 +168,10 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
               <dt>{callingOf(player, names)}</dt>
               <dd className={player === winner ? 'is-winner' : ''}>{view.players[player].score}</dd>
               <dd className="result-small">
-                {view.players[player].missionPoints} from missions, {view.players[player].bonusPoints} bonus
+                {t('{missionPoints} from missions, {bonusPoints} bonus', {
+                  missionPoints: view.players[player].missionPoints,
+                  bonusPoints: view.players[player].bonusPoints,
+                })}
               </dd>
               <Counted player={player} />
             </div>
@@ -166,14 +183,14 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
         {!isWatching && <Reasons match={match} />}
         <div className="result-ways">
           <a className="btn" href={`#/replay/${match}`}>
-            Watch the replay
+            {t('Watch the replay')}
           </a>
           <a className="btn" href={replayAddress(match)} download>
-            Download replay
+            {t('Download replay')}
           </a>
           {!isWatching && !isWithPerson && (
             <button type="button" className="btn btn-main" onClick={onPlayAgain}>
-              {sealed ? 'Open another box' : 'Play again'}
+              {sealed ? t('Open another box') : t('Play again')}
             </button>
           )}
           {!isWatching && isWithPerson && (
@@ -182,10 +199,10 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
             </Suspense>
           )}
           <button type="button" className="btn" onClick={() => dialog.current?.close()}>
-            Look at the table
+            {t('Look at the table')}
           </button>
           <a className="btn btn-quiet" href="#/">
-            Start page
+            {t('Start page')}
           </a>
         </div>
         {sealed && game && (

@@ -2,6 +2,7 @@ import { useTable } from '../net/store.ts';
 import { clockWords, timeWords } from '../parts/clock-words.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useClock } from '../parts/use-clock.ts';
+import { t } from '../i18n/t.ts';
 
 const soon = 300;
 
@@ -14,8 +15,8 @@ export function RoundClock() {
   return (
     <span
       role="timer"
-      aria-label={`Round: ${timeWords(seconds)}`}
-      title="Time left of the round"
+      aria-label={t('Round: {timeWords}', { timeWords: timeWords(seconds) })}
+      title={t('Time left of the round')}
       data-round={seconds}
       className={`flex items-center gap-1.5 font-semibold tabular-nums ${seconds < soon ? 'text-gold' : ''}`}
     >

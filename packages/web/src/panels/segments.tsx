@@ -2,12 +2,14 @@ import { useBoard } from '../board/context.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { useUpright } from '../parts/use-upright.ts';
 import { Moment } from './top-bar.tsx';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
 const steps = [
   { segment: 'card play', word: 'Card play' },
   { segment: 'orders', word: 'Orders' },
   { segment: 'draw', word: 'Draw' },
-] as const;
+] as const satisfies readonly { readonly segment: string; readonly word: Label }[];
 
 const order = ['start', 'card play', 'orders', 'end', 'draw'];
 
@@ -25,7 +27,7 @@ export function Segments() {
             return (
               <span key={segment} className={at < now ? 'segment-done' : at === now ? 'segment-now' : ''}>
                 {at < now && <Sign name="met" size={12} />}
-                {word}
+                {t(word)}
               </span>
             );
           })}

@@ -9,6 +9,7 @@ import { Icon } from '../parts/icon.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { Log } from './log.tsx';
 import { PlayerBar } from './player-bar.tsx';
+import { t } from '../i18n/t.ts';
 
 /** The card panel shows the card under the mouse, else the one last touched; one that was touched to be read stays. */
 function useShown() {
@@ -47,7 +48,7 @@ export function Glance() {
         <button
           type="button"
           className="btn btn-quiet glance-close size-10 min-h-10 p-0"
-          aria-label="Close the card"
+          aria-label={t('Close the card')}
           onClick={() => open(undefined)}
         >
           <Icon name="close" />
@@ -67,13 +68,13 @@ export function SheetTabs() {
   const sheets = (['hand', 'players', 'card', 'log'] as const).filter((each) => each !== 'hand' || !isWatching);
   const hand = handOf(view, me).cards.length;
   const titles = {
-    hand: view.phase === 'play' || view.phase === 'over' ? `Hand ${hand}` : `Seeds ${hand}`,
-    players: 'Piles',
-    card: 'Card',
-    log: 'Log',
+    hand: view.phase === 'play' || view.phase === 'over' ? t('Hand {hand}', { hand }) : t('Seeds {hand}', { hand }),
+    players: t('Piles'),
+    card: t('Card'),
+    log: t('Log'),
   };
   return (
-    <nav aria-label="Panels" className="grid auto-cols-fr grid-flow-col border-t border-edge bg-void">
+    <nav aria-label={t('Panels')} className="grid auto-cols-fr grid-flow-col border-t border-edge bg-void">
       {sheets.map((each) => (
         <button
           key={each}
@@ -102,7 +103,7 @@ export function Drawer() {
       <button
         type="button"
         className="min-h-10 flex-1 bg-transparent"
-        aria-label="Close the drawer"
+        aria-label={t('Close the drawer')}
         onClick={() => open(undefined)}
       />
       <div className="drawer-sheet">
@@ -119,7 +120,9 @@ export function Drawer() {
             <PlayerBar player={them} />
             <PlayerBar player={me} />
             {view.phase === 'play' && !isWatching && view.players[me].cardPlays > 0 && (
-              <p className="m-0 px-3 text-soft">Card plays left this turn: {view.players[me].cardPlays}</p>
+              <p className="m-0 px-3 text-soft">
+                {t('Card plays left this turn: {cardPlays}', { cardPlays: view.players[me].cardPlays })}
+              </p>
             )}
           </div>
         )}

@@ -5,12 +5,13 @@ import { useBoard } from '../board/context.tsx';
 import { preview, useSheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
 import { CardFacts, factRow } from './card-facts.tsx';
+import { many, t } from '../i18n/t.ts';
 
 /** How many there are, and whether their order says anything. */
 function shownWords(count: number, sight: string): string {
-  if (count === 0) return 'There are no cards to see.';
-  const cards = count === 1 ? '1 card' : `${count} cards`;
-  return sight.endsWith('draw deck') ? `${cards}, the top one first` : cards;
+  if (count === 0) return t('There are no cards to see.');
+  const cards = many(count, '1 card', '{n} cards');
+  return sight.endsWith('draw deck') ? t('{cards}, the top one first', { cards }) : cards;
 }
 
 /** Cards that are only shown: each can be read, none is picked. */
@@ -22,13 +23,16 @@ export function ShownCards({ cards }: { readonly cards: readonly CardId[] }) {
   return (
     <>
       <p className="m-0 text-soft">{shownWords(cards.length, sight)}</p>
-      <ol aria-label="Cards shown" className="m-0 flex min-h-0 flex-1 list-none flex-col gap-1.5 overflow-y-auto p-0.5">
+      <ol
+        aria-label={t('Cards shown')}
+        className="m-0 flex min-h-0 flex-1 list-none flex-col gap-1.5 overflow-y-auto p-0.5"
+      >
         {cards.map((card, at) => (
           <li key={card}>
             <button
               type="button"
               className={`${factRow} w-full border-edge bg-raised text-left`}
-              aria-label={`Read ${names.card(card) ?? 'the card'}`}
+              aria-label={t('Read {card}', { card: names.card(card) ?? t('the card') })}
               onClick={() => {
                 show(card);
                 open('card');

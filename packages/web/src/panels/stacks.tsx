@@ -10,6 +10,7 @@ import type { Plan } from '../choosing/stacks.ts';
 import { summary, colourOf } from '@spaceline/art';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
+import { t } from '../i18n/t.ts';
 
 const hover = (card: CardId) => ({
   onPointerEnter: (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && preview(card),
@@ -19,13 +20,15 @@ const hover = (card: CardId) => ({
 /** The table, or a mission with whose it is. */
 function usePlaceWords(on: LocationId | None): { readonly title: string; readonly facts: string } {
   const { view, names, faceOf } = useBoard();
-  if (on < 0) return { title: 'On the table', facts: 'face up' };
+  if (on < 0) return { title: t('On the table'), facts: t('face up') };
   const missions = view.spaceline.find(({ id }) => id === on)?.missions ?? [on];
   const { where, points } = faceOf(on);
-  const title = missions.map((mission) => names.card(mission) ?? 'a mission').join(' / ');
+  const title = missions.map((mission) => names.card(mission) ?? t('a mission')).join(' / ');
   return {
     title,
-    facts: [whoseIs(view, on, names), where, points !== undefined && `${points} points`].filter(Boolean).join(' · '),
+    facts: [whoseIs(view, on, names), where, points !== undefined && t('{points} points', { points })]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 
@@ -57,13 +60,13 @@ function Places({ option, card, plan }: { readonly option: Option; readonly card
         <button
           type="button"
           className="btn btn-quiet size-10 min-h-10 p-0"
-          aria-label="Back to all cards"
+          aria-label={t('Back to all cards')}
           onClick={goBack}
         >
           <Icon name="back" />
         </button>
         <span className="min-w-0 flex-1">
-          <b className="text-gold">{faceOf(card).title}</b> goes where?
+          <b className="text-gold">{faceOf(card).title}</b> {t('goes where?')}
         </span>
       </div>
       {placesFor(option, card).map((on) => (
@@ -88,7 +91,7 @@ function PlaceButton({ on, count }: { readonly on: LocationId | None; readonly c
         <span className="block text-sm text-soft">{facts}</span>
       </span>
       {count > 0 && (
-        <span className="badge" aria-label={`${count} in the stack`}>
+        <span className="badge" aria-label={t('{count} in the stack', { count })}>
           {count}
         </span>
       )}
@@ -115,7 +118,7 @@ function StackRow({ card, at, count }: { readonly card: CardId; readonly at: num
       <button
         type="button"
         className="min-h-10 min-w-0 flex-1 bg-transparent text-left leading-tight"
-        aria-label={`Move ${title} to another place`}
+        aria-label={t('Move {title} to another place', { title })}
         onClick={() => touch(card)}
         {...hover(card)}
       >
@@ -127,14 +130,19 @@ function StackRow({ card, at, count }: { readonly card: CardId; readonly at: num
           type="button"
           className={button}
           data-shift={`${card} ${by}`}
-          aria-label={`${title} ${by < 0 ? 'earlier' : 'later'}`}
+          aria-label={by < 0 ? t('{title} earlier', { title }) : t('{title} later', { title })}
           disabled={by < 0 ? at === 0 : at === count - 1}
           onClick={() => shiftAndStay(card, by)}
         >
           <Icon name={by < 0 ? 'up' : 'down'} />
         </button>
       ))}
-      <button type="button" className={button} aria-label={`Take ${title} out`} onClick={() => takeOut(card)}>
+      <button
+        type="button"
+        className={button}
+        aria-label={t('Take {title} out', { title })}
+        onClick={() => takeOut(card)}
+      >
         <Icon name="close" />
       </button>
     </li>
@@ -144,7 +152,7 @@ function StackRow({ card, at, count }: { readonly card: CardId; readonly at: num
 function StackList({ on, cards }: Plan[number]) {
   const { title, facts } = usePlaceWords(on);
   return (
-    <section aria-label={`Stack: ${title}`} className="flex flex-col gap-1">
+    <section aria-label={t('Stack: {title}', { title })} className="flex flex-col gap-1">
       <h3 className="m-0 text-base leading-tight font-semibold">
         {title} <span className="text-sm font-normal text-soft">{facts}</span>
       </h3>
@@ -159,21 +167,21 @@ function StackList({ on, cards }: Plan[number]) {
 
 function Left({ cards }: { readonly cards: readonly CardId[] }) {
   return (
-    <section aria-label="Cards to place" className="flex flex-col gap-1.5" data-options>
+    <section aria-label={t('Cards to place')} className="flex flex-col gap-1.5" data-options>
       {cards.map((card) => (
         <SeedButton key={card} card={card} />
       ))}
-      {cards.length === 0 && <p className="m-0 text-soft">No card is left that can be seeded in this step.</p>}
+      {cards.length === 0 && <p className="m-0 text-soft">{t('No card is left that can be seeded in this step.')}</p>}
     </section>
   );
 }
 
 function Placed({ plan }: { readonly plan: Plan }) {
   const stacks = plan.filter(({ cards }) => cards.length > 0);
-  if (stacks.length === 0) return <p className="m-0 text-soft">Nothing is placed yet.</p>;
+  if (stacks.length === 0) return <p className="m-0 text-soft">{t('Nothing is placed yet.')}</p>;
   return (
     <div className="flex flex-col gap-3">
-      <p className="m-0 text-sm text-soft">The first card of a stack is met first.</p>
+      <p className="m-0 text-sm text-soft">{t('The first card of a stack is met first.')}</p>
       {stacks.map((stack) => (
         <StackList key={stack.on} {...stack} />
       ))}
@@ -191,7 +199,7 @@ function Tabs({
   readonly onShow: (tab: number) => void;
 }) {
   return (
-    <div role="tablist" aria-label="Cards or stacks" className="flex gap-1">
+    <div role="tablist" aria-label={t('Cards or stacks')} className="flex gap-1">
       {tabs.map((title, at) => (
         <button
           key={title}
@@ -219,7 +227,13 @@ export function Stacks({ decision }: { readonly decision: Decision }) {
   const left = unplaced(option, plan);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2" data-stacks>
-      {focus < 0 && <Tabs tabs={[`To place · ${left.length}`, `Stacks · ${count}`]} shown={tab} onShow={setTab} />}
+      {focus < 0 && (
+        <Tabs
+          tabs={[t('To place · {n}', { n: left.length }), t('Stacks · {count}', { count })]}
+          shown={tab}
+          onShow={setTab}
+        />
+      )}
       <div className="min-h-0 flex-1 overflow-y-auto p-0.5">
         {focus >= 0 ? (
           <Places option={option} card={focus} plan={plan} />
@@ -238,7 +252,7 @@ export function Stacks({ decision }: { readonly decision: Decision }) {
         {commitWords(count)}
       </button>
       <p className="m-0 text-center text-sm text-soft">
-        {upper(person(them, names))} seeds at the same time. Once seeded, stacks cannot be changed.
+        {t('{who} seeds at the same time. Once seeded, stacks cannot be changed.', { who: upper(person(them, names)) })}
       </p>
     </div>
   );

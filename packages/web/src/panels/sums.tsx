@@ -10,6 +10,7 @@ import { pickOnly } from '../board/actions.ts';
 import type { Brings } from '../choosing/team.ts';
 import { nearest, solvers } from '../choosing/team.ts';
 import { Sign } from '../parts/sign.tsx';
+import { t } from '../i18n/t.ts';
 
 const attributes = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 
@@ -89,17 +90,17 @@ export function Sums({ option, picked }: { readonly option: Option; readonly pic
   const solving = solvers(there, candidates, terms);
   const [from, to] = [option.on, option.to].map((end) => names.card(end) ?? '');
   return (
-    <section aria-label="Both groups" className="sums">
-      <Sum title={`At ${to}`} team={[...there, ...people(picked)]} terms={terms} />
+    <section aria-label={t('Both groups')} className="sums">
+      <Sum title={t('At {to}', { to: to ?? '' })} team={[...there, ...people(picked)]} terms={terms} />
       <Sum
-        title={`Left at ${from}`}
+        title={t('Left at {from}', { from: from ?? '' })}
         team={people(peopleAt(board, option.on).filter((card) => !picked.includes(card)))}
         terms={[]}
       />
       {solving && face && (
         <button type="button" className="btn min-h-10 px-3" data-solves onClick={() => pickOnly(solving)}>
           <Sign name="attempt" size={16} />
-          The team that solves {face.title}
+          {t('The team that solves {title}', { title: face.title })}
         </button>
       )}
     </section>

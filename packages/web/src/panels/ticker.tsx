@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Log } from './log.tsx';
+import { t } from '../i18n/t.ts';
 
 /** The last lines of the log, in the corner; all of it at a touch. */
 export function Ticker() {
@@ -12,7 +13,7 @@ export function Ticker() {
         type="button"
         className="ticker-more"
         aria-expanded={open}
-        aria-label={open ? 'Fold the log' : 'Show the whole log'}
+        aria-label={open ? t('Fold the log') : t('Show the whole log')}
         onClick={() => setOpen(!open)}
       >
         <Icon name={open ? 'up' : 'down'} />

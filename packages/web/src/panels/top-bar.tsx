@@ -15,6 +15,7 @@ import { AssistedMark, CorrectButton } from './assisted.tsx';
 import { FormatInPlay } from './format-in-play.tsx';
 import { RoundClock } from './round-clock.tsx';
 import { Score } from './victory.tsx';
+import { rich, t } from '../i18n/t.ts';
 
 /** Where the game stands: the seed phase, or turn, whose turn and segment. */
 export function Moment() {
@@ -28,8 +29,10 @@ export function Moment() {
   const mine = view.active === me;
   return (
     <span data-moment>
-      <span className="text-soft">Turn {view.turn} · </span>
-      <b className={mine ? 'text-mine' : 'text-theirs'}>{ownerOf(view.active, names)} turn</b>
+      <span className="text-soft">{t('Turn {turn} ·', { turn: view.turn })} </span>
+      <b className={mine ? 'text-mine' : 'text-theirs'}>
+        {view.active === names.reader ? t('Your turn') : t("{who}'s turn", { who: callingOf(view.active, names) })}
+      </b>
       <span className="text-soft"> · {segmentWords[view.segment]}</span>
     </span>
   );
@@ -41,17 +44,17 @@ function Concede() {
   return (
     <>
       <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
-        Concede
+        {t('Concede')}
       </button>
       <dialog
         ref={dialog}
-        aria-label="Concede"
+        aria-label={t('Concede')}
         className="panel m-auto w-80 bg-panel p-4 text-ink backdrop:bg-black/60"
       >
-        <p className="m-0 mb-3">Concede the game? {upper(person(them, names))} wins.</p>
+        <p className="m-0 mb-3">{t('Concede the game? {who} wins.', { who: upper(person(them, names)) })}</p>
         <div className="flex gap-2">
           <button type="button" className="btn flex-1" onClick={() => dialog.current?.close()}>
-            Play on
+            {t('Play on')}
           </button>
           <button
             type="button"
@@ -61,7 +64,7 @@ function Concede() {
               concede();
             }}
           >
-            Concede
+            {t('Concede')}
           </button>
         </div>
       </dialog>
@@ -118,18 +121,23 @@ function Menu() {
   useClosing(menu);
   return (
     <details ref={menu} className="relative" name="menu">
-      <summary className="btn size-10 min-h-10 list-none p-0" aria-label="Menu">
+      <summary className="btn size-10 min-h-10 list-none p-0" aria-label={t('Menu')}>
         <Icon name="menu" />
       </summary>
       <div className="panel absolute right-0 z-30 mt-1 flex w-72 flex-col gap-2 bg-panel p-3 shadow-2xl">
         {isWatching ? (
-          <p className="m-0">You watch this game.</p>
+          <p className="m-0">{t('You watch this game.')}</p>
         ) : (
-          <Switch title="Pass for me" says="where passing is all I can do" on={autoPass} onChange={setAutoPass} />
+          <Switch
+            title={t('Pass for me')}
+            says={t('where passing is all I can do')}
+            on={autoPass}
+            onChange={setAutoPass}
+          />
         )}
         <Switch
-          title="Day chart"
-          says="dark on light"
+          title={t('Day chart')}
+          says={t('dark on light')}
           on={day}
           onChange={(on) => {
             setDay(on);
@@ -138,8 +146,8 @@ function Menu() {
         />
         {!isWatching && (
           <Switch
-            title="Letters are keys"
-            says="numbers, arrows and Escape always are"
+            title={t('Letters are keys')}
+            says={t('numbers, arrows and Escape always are')}
             on={letters}
             onChange={(on) => {
               setLetters(on);
@@ -152,12 +160,31 @@ function Menu() {
         <FormatInPlay />
         {!isWatching && (
           <p className="m-0 text-sm text-soft">
-            Keys: <b>1–9</b> answer, <b>P</b> or <b>E</b> pass, <b>Z</b> take back, <b>X</b> hold, <b>A</b> attempt,{' '}
-            <b>B</b> beam, <b>F</b> fly, <b>D</b> dock, <b>W</b> battle, <b>H</b> hand, <b>Esc</b> back, <b>O</b> to the
-            answers, <b>G</b> to where it happens, <b>+</b> <b>−</b> <b>0</b> nearer, further, all
+            {rich(
+              'Keys: {digits} answer, {p} or {e} pass, {z} take back, {x} hold, {a} attempt, {b} beam, {f} fly, {d} dock, {w} battle, {h} hand, {esc} back, {o} to the answers, {g} to where it happens, {plus} {minus} {zero} nearer, further, all',
+              {
+                digits: <b>1–9</b>,
+                p: <b>P</b>,
+                e: <b>E</b>,
+                z: <b>Z</b>,
+                x: <b>X</b>,
+                a: <b>A</b>,
+                b: <b>B</b>,
+                f: <b>F</b>,
+                d: <b>D</b>,
+                w: <b>W</b>,
+                h: <b>H</b>,
+                esc: <b>Esc</b>,
+                o: <b>O</b>,
+                g: <b>G</b>,
+                plus: <b>+</b>,
+                minus: <b>−</b>,
+                zero: <b>0</b>,
+              },
+            )}
             {view.assisted && (
               <>
-                , <b>C</b> correct the table
+                , <b>C</b> {t('correct the table')}
               </>
             )}
             .
@@ -166,10 +193,10 @@ function Menu() {
         <div className="flex gap-2">
           {view.phase !== 'over' && !isWatching && <Concede />}
           <a className="btn" href="/rules" target="_blank" rel="noopener">
-            Rules
+            {t('Rules')}
           </a>
           <a className="btn" href="#/">
-            Start page
+            {t('Start page')}
           </a>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { setUntilMyTurn } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
+import { t } from '../i18n/t.ts';
 
 /** The opponent's turn need not be watched opportunity by opportunity. */
 export function UntilMyTurn() {
@@ -14,7 +15,7 @@ export function UntilMyTurn() {
       aria-pressed={untilMyTurn}
       onClick={() => setUntilMyTurn(!untilMyTurn)}
     >
-      {untilMyTurn ? 'Passing until my turn' : 'Pass until my turn'}
+      {untilMyTurn ? t('Passing until my turn') : t('Pass until my turn')}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { ownerOf, pointWords, requirementWords } from '@spaceline/protocol';
+import { callingOf, pointWords, requirementWords } from '@spaceline/protocol';
 import type { Player } from '@spaceline/engine';
 import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
@@ -6,6 +6,7 @@ import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pictured } from '../parts/pictured.tsx';
 import { Track, useWinning } from './track.tsx';
+import { many, t } from '../i18n/t.ts';
 
 /** What counts, what is missing, and why. */
 function Board({ player }: { readonly player: Player }) {
@@ -19,14 +20,14 @@ function Board({ player }: { readonly player: Player }) {
         </p>
       ))}
       {victory.requirements.length > 0 && (
-        <ul className="m-0 flex list-none flex-col gap-2 p-0" aria-label="Conditions">
+        <ul className="m-0 flex list-none flex-col gap-2 p-0" aria-label={t('Conditions')}>
           {victory.requirements.map((requirement) => (
             <li key={requirement.clause} className="flex items-start gap-2">
               <span className={requirement.met ? 'text-good' : 'text-theirs'}>
                 <Icon name={requirement.met ? 'check' : 'close'} />
               </span>
               <span className="min-w-0">
-                <span className="sr-only">{requirement.met ? 'Met: ' : 'Not met: '}</span>
+                <span className="sr-only">{requirement.met ? t('Met: ') : t('Not met: ')}</span>
                 <CitedText text={`${requirementWords(requirement)} [${requirement.clause}]`} />
               </span>
             </li>
@@ -48,7 +49,7 @@ function Missing({ player }: { readonly player: Player }) {
     <span className="score-need">
       {needed > 0 && left > 0 && (
         <>
-          <b>{left}</b> to win
+          <b>{left}</b> {t('to win')}
           {winning && (
             <>
               : <b>{winning.title}</b>
@@ -56,8 +57,7 @@ function Missing({ player }: { readonly player: Player }) {
           )}
         </>
       )}
-      {open > 0 &&
-        ` ${left > 0 && needed > 0 ? '· ' : ''}${open === 1 ? '1 condition open' : `${open} conditions open`}`}
+      {open > 0 && ` ${left > 0 && needed > 0 ? '· ' : ''}${many(open, '1 condition open', '{n} conditions open')}`}
     </span>
   );
 }
@@ -69,9 +69,14 @@ export function Score({ player, brief = false }: { readonly player: Player; read
   const { counting, needed, requirements } = victory;
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const title = `${ownerOf(player, names)} way to victory`;
+  const mine = player === names.reader;
+  const who = callingOf(player, names);
+  const title = mine ? t('Your way to victory') : t("{who}'s way to victory", { who });
   const open = requirements.filter(({ met }) => !met).length;
-  const label = `${ownerOf(player, names)} score: ${counting}${needed > 0 ? ` of ${needed}` : ''} points${open > 0 ? `, ${open} conditions not met` : ''}`;
+  const points =
+    needed > 0 ? t('{counting} of {needed} points', { counting, needed }) : t('{points} points', { points: counting });
+  const score = mine ? t('Your score: {points}', { points }) : t("{who}'s score: {points}", { who, points });
+  const label = open > 0 ? `${score}, ${many(open, '{n} condition not met', '{n} conditions not met')}` : score;
   return (
     <>
       <button
@@ -95,7 +100,12 @@ export function Score({ player, brief = false }: { readonly player: Player; read
         <div className="flex flex-col gap-3 p-4">
           <header className="flex items-center justify-between gap-2">
             <h2 className="m-0 text-lg font-semibold">{title}</h2>
-            <button type="button" className="btn btn-quiet size-10 min-h-10 p-0" aria-label="Close" onClick={close}>
+            <button
+              type="button"
+              className="btn btn-quiet size-10 min-h-10 p-0"
+              aria-label={t('Close')}
+              onClick={close}
+            >
               <Icon name="close" />
             </button>
           </header>

@@ -5,13 +5,15 @@ import { getReady, hold, useTable } from '../net/store.ts';
 import { setCard, setMoment, setOwnCards, setQuick, useStops } from './store.ts';
 import type { MomentKind, When } from './stops.ts';
 import { momentKinds, usualStops, whens, worthAsking } from './stops.ts';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
-const momentWords: Readonly<Record<MomentKind, string>> = {
+const momentWords: Readonly<Record<MomentKind, Label>> = {
   response: 'when I can respond to something',
   suspension: 'when I can act before something goes on',
   'their turn': 'when I can act in my opponent’s turn',
 };
-const whenWords: Readonly<Record<When, string>> = {
+const whenWords: Readonly<Record<When, Label>> = {
   always: 'every time',
   once: 'once a turn for each card',
   never: 'never',
@@ -34,7 +36,7 @@ export function Hold() {
         getReady();
       }}
     >
-      {isHeld ? 'Holding: ask me everything' : 'Hold'}
+      {isHeld ? t('Holding: ask me everything') : t('Hold')}
       <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">X</kbd>
     </button>
   );
@@ -60,7 +62,7 @@ function WhenSelect({ label, value, usual, onChange }: WhenProps) {
         {usual && <option value="">{usual}</option>}
         {whens.map((when) => (
           <option key={when} value={when}>
-            {whenWords[when]}
+            {t(whenWords[when])}
           </option>
         ))}
       </select>
@@ -90,20 +92,20 @@ export function StopsDialog() {
   return (
     <>
       <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
-        When am I asked? …
+        {t('When am I asked? …')}
       </button>
       <dialog
         ref={dialog}
-        aria-label="When am I asked?"
+        aria-label={t('When am I asked?')}
         className="panel m-auto w-[min(32rem,94vw)] bg-panel p-4 text-ink backdrop:bg-black/60"
         onClose={getReady}
       >
-        <h2 className="m-0 mb-2 text-lg">Ask me …</h2>
+        <h2 className="m-0 mb-2 text-lg">{t('Ask me …')}</h2>
         <div className="flex flex-col gap-2">
           {momentKinds.map((kind) => (
             <WhenSelect
               key={kind}
-              label={momentWords[kind]}
+              label={t(momentWords[kind])}
               value={stops.moments[kind]}
               onChange={(when) => setMoment(kind, when ?? usualStops.moments[kind])}
             />
@@ -115,7 +117,7 @@ export function StopsDialog() {
               checked={stops.ownCards}
               onChange={() => setOwnCards(!stops.ownCards)}
             />
-            <span>also whether to answer cards of my own</span>
+            <span>{t('also whether to answer cards of my own')}</span>
           </label>
           <label className="flex min-h-11 items-center gap-3">
             <input
@@ -124,25 +126,25 @@ export function StopsDialog() {
               checked={stops.quick}
               onChange={() => setQuick(!stops.quick)}
             />
-            <span>and pass at once otherwise</span>
+            <span>{t('and pass at once otherwise')}</span>
           </label>
           {titles.map((def) => (
             <WhenSelect
               key={def}
               label={names.titleOf(def) ?? def}
               value={stops.cards[def]}
-              usual="as above"
+              usual={t('as above')}
               onChange={(when) => setCard(def, when)}
             />
           ))}
         </div>
         <p className="m-0 mt-3 text-sm text-soft">
           {stops.quick
-            ? 'Your opponent waits less, and may guess from a quick pass that you hold nothing to answer with.'
-            : 'Whatever you choose, your opponent is not told: every pass takes a random moment, whatever you hold.'}
+            ? t('Your opponent waits less, and may guess from a quick pass that you hold nothing to answer with.')
+            : t('Whatever you choose, your opponent is not told: every pass takes a random moment, whatever you hold.')}
         </p>
         <button type="button" className="btn mt-3 w-full" onClick={() => dialog.current?.close()}>
-          Done
+          {t('Done')}
         </button>
       </dialog>
     </>
@@ -170,7 +172,9 @@ export function CardStops({ decision }: { readonly decision: Decision }) {
             aria-pressed={when === 'never'}
             onClick={() => setCard(def, next)}
           >
-            {when === 'never' ? 'Ask again about' : 'Do not ask about'} {names.titleOf(def) ?? 'this card'}
+            {when === 'never'
+              ? t('Ask again about {title}', { title: names.titleOf(def) })
+              : t('Do not ask about {title}', { title: names.titleOf(def) })}
           </button>
         );
       })}

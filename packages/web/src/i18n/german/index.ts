@@ -1,14 +1,18 @@
+import { corrections } from './corrections.ts';
 import { formats } from './formats.ts';
 import { people } from './people.ts';
 import { site } from './site.ts';
 import { start } from './start.ts';
+import { table } from './table.ts';
 
 /** All of the client's messages in German, by their English: a file for each part of the client. */
 export const german = {
+  ...corrections,
   ...formats,
   ...people,
   ...site,
   ...start,
+  ...table,
 } as const;
 
 export type German = typeof german;

@@ -9,6 +9,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { factsNow, namesOfFacts, withFact } from './facts.ts';
 import { factWords } from './fix-words.ts';
 import { Field, NumberInput, OneOf } from './inputs.tsx';
+import { t } from '../../i18n/t.ts';
+import type { Label } from '../../i18n/t.ts';
 
 interface Props {
   readonly face: Face;
@@ -29,7 +31,7 @@ function NumberFact({
 }: Props & {
   readonly name: 'integrity' | 'cunning' | 'strength' | 'range' | 'weapons' | 'shields' | 'points' | 'span';
 }) {
-  const title = factWords[name] ?? name;
+  const title = t(factWords[name]);
   return (
     <div className="grid grid-cols-[6rem_1fr] items-center gap-2">
       <span className="text-soft">{title}</span>
@@ -51,7 +53,7 @@ const chip = (on: boolean): string =>
 function Affiliations(props: Props) {
   const chosen = valueOf(props, 'affiliations') ?? [];
   return (
-    <Field title={props.face.type === 'Mission' ? 'May be attempted by' : 'Affiliation'}>
+    <Field title={props.face.type === 'Mission' ? t('May be attempted by') : t('Affiliation')}>
       <div className="flex flex-wrap gap-1.5">
         {affiliations.map((each) => (
           <label
@@ -86,14 +88,14 @@ function Skills(props: Props) {
     change(props, 'skills', levels > 0 ? [...others, { skill, levels }] : others);
   };
   return (
-    <Field title="Skills">
+    <Field title={t('Skills')}>
       {chosen.map(({ skill, levels }) => (
         <div key={skill} className="flex items-center gap-1.5">
           <span className="min-w-0 flex-1">{levels === 1 ? skill : `${skill} x${levels}`}</span>
           <button
             type="button"
             className="btn min-h-10 px-3"
-            aria-label={`${skill}: one level more`}
+            aria-label={t('{skill}: one level more', { skill })}
             onClick={() => set(skill, levels + 1)}
           >
             +1
@@ -101,7 +103,7 @@ function Skills(props: Props) {
           <button
             type="button"
             className="btn size-10 min-h-10 p-0"
-            aria-label={`Without ${skill}`}
+            aria-label={t('Without {skill}', { skill })}
             onClick={() => set(skill, 0)}
           >
             <Icon name="close" />
@@ -109,7 +111,7 @@ function Skills(props: Props) {
         </div>
       ))}
       <select
-        aria-label="Add a skill"
+        aria-label={t('Add a skill')}
         value=""
         className="min-h-11 rounded-lg border border-edge-strong bg-deep px-3 text-base text-ink"
         onChange={({ target }) => {
@@ -117,7 +119,7 @@ function Skills(props: Props) {
           if (skill) set(skill, 1);
         }}
       >
-        <option value="">Add a skill …</option>
+        <option value="">{t('Add a skill …')}</option>
         {skills
           .filter((each) => !chosen.some(({ skill }) => skill === each))
           .map((each) => (
@@ -131,14 +133,14 @@ function Skills(props: Props) {
 function Species(props: Props) {
   const chosen = valueOf(props, 'species') ?? [];
   return (
-    <Field title="Species">
+    <Field title={t('Species')}>
       {chosen.map((each) => (
         <div key={each} className="flex items-center gap-1.5">
           <span className="min-w-0 flex-1">{each}</span>
           <button
             type="button"
             className="btn size-10 min-h-10 p-0"
-            aria-label={`Not ${each}`}
+            aria-label={t('Not {each}', { each })}
             onClick={() =>
               change(
                 props,
@@ -152,7 +154,7 @@ function Species(props: Props) {
         </div>
       ))}
       <select
-        aria-label="Add a species"
+        aria-label={t('Add a species')}
         value=""
         className="min-h-11 rounded-lg border border-edge-strong bg-deep px-3 text-base text-ink"
         onChange={({ target }) => {
@@ -160,7 +162,7 @@ function Species(props: Props) {
           if (found) change(props, 'species', [...chosen, found]);
         }}
       >
-        <option value="">Add a species …</option>
+        <option value="">{t('Add a species …')}</option>
         {speciesNames
           .filter((each) => !chosen.includes(each))
           .map((each) => (
@@ -174,16 +176,16 @@ function Species(props: Props) {
 const icons = [
   ['Cmd', 'Command icons'],
   ['Stf', 'Staff icons'],
-] as const;
+] as const satisfies readonly (readonly [string, Label])[];
 
 function Staffing(props: Props) {
   const chosen = valueOf(props, 'staffing') ?? [];
   const count = (icon: string): number => chosen.filter((each) => each === icon).length;
   return icons.map(([icon, title]) => (
     <div key={icon} className="grid grid-cols-[6rem_1fr] items-center gap-2">
-      <span className="text-soft">{title}</span>
+      <span className="text-soft">{t(title)}</span>
       <NumberInput
-        title={title}
+        title={t(title)}
         value={count(icon)}
         min={0}
         max={9}
@@ -206,7 +208,7 @@ function Fact({ name, ...props }: Props & { readonly name: FactName }) {
     case 'classification':
       return (
         <OneOf
-          title="Classification"
+          title={t('Classification')}
           choices={classifications.map((value) => ({ value, words: value }))}
           chosen={valueOf(props, 'classification')}
           onChoose={(value) => change(props, 'classification', value)}
@@ -221,7 +223,7 @@ function Fact({ name, ...props }: Props & { readonly name: FactName }) {
     case 'gender':
       return (
         <OneOf
-          title={factWords['gender'] ?? ''}
+          title={t(factWords.gender)}
           choices={genders.map((value) => ({ value, words: value }))}
           chosen={valueOf(props, 'gender')}
           onChoose={(value) => change(props, 'gender', value)}
@@ -230,10 +232,10 @@ function Fact({ name, ...props }: Props & { readonly name: FactName }) {
     case 'responds':
       return (
         <OneOf
-          title={factWords['responds'] ?? ''}
+          title={t(factWords.responds)}
           choices={[
-            { value: 'yes', words: 'Responds' },
-            { value: 'no', words: 'Never' },
+            { value: 'yes', words: t('Responds') },
+            { value: 'no', words: t('Never') },
           ]}
           chosen={valueOf(props, 'responds') ? 'yes' : 'no'}
           onChoose={(value) => change(props, 'responds', value === 'yes')}
@@ -242,11 +244,11 @@ function Fact({ name, ...props }: Props & { readonly name: FactName }) {
     case 'kind':
       return (
         <OneOf
-          title={factWords['kind'] ?? ''}
+          title={t(factWords.kind)}
           choices={[
-            { value: 'planet', words: 'Planet' },
-            { value: 'space', words: 'Space' },
-            { value: 'dual', words: 'Both' },
+            { value: 'planet', words: t('Planet') },
+            { value: 'space', words: t('Space') },
+            { value: 'dual', words: t('Both') },
           ]}
           chosen={valueOf(props, 'kind')}
           onChoose={(value) => change(props, 'kind', value)}
@@ -285,7 +287,7 @@ export function DescribeForm({ draft }: { readonly draft: Draft }) {
   return (
     <div className="flex flex-col gap-3" data-describe={face.id}>
       <p className="m-0 text-sm text-soft">
-        Read them from the card. What you both agree on holds for every copy of {face.title}.
+        {t('Read them from the card. What you both agree on holds for every copy of {title}.', { title: face.title })}
       </p>
       {order
         .filter((name) => names.includes(name))

@@ -8,6 +8,7 @@ import type { Draft } from '../../board/correction-draft.ts';
 import { meantBy } from '../../board/correction-offers.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Field } from './inputs.tsx';
+import { t } from '../../i18n/t.ts';
 
 const keyOf = (to: Destination): string => `${to.to} ${'on' in to ? to.on : ''}`;
 
@@ -44,22 +45,22 @@ export function DestinationForm({ draft }: { readonly draft: Draft }) {
   if (all.length === 0) return null;
   if (meant.length > 1)
     return (
-      <Field title={`${board.names.card(draft.place) ?? 'This place'}: how?`}>
+      <Field title={t('{place}: how?', { place: board.names.card(draft.place) ?? t('This place') })}>
         <Places draft={draft} destinations={meant} />
         <button type="button" className="btn btn-quiet justify-start" onClick={() => changeDraft({ place: none })}>
           <Icon name="back" />
-          Other places
+          {t('Other places')}
         </button>
       </Field>
     );
   return (
     <>
-      <p className="m-0 text-sm text-soft">Touch a place on the table, or pick one here.</p>
-      <Field title="Off the table">
+      <p className="m-0 text-sm text-soft">{t('Touch a place on the table, or pick one here.')}</p>
+      <Field title={t('Off the table')}>
         <Places draft={draft} destinations={away} />
       </Field>
       {onTable.length > 0 && (
-        <Field title="On the table">
+        <Field title={t('On the table')}>
           <Places draft={draft} destinations={onTable} />
         </Field>
       )}

@@ -1,8 +1,9 @@
 import type { Fix } from '@spaceline/engine';
 import type { DraftFix } from '../../board/correction-draft.ts';
+import type { Label } from '../../i18n/t.ts';
 
 /** What a correction is called in the list; the compiler asks for those that are missing. */
-export const fixWords: Readonly<Record<Exclude<Fix, 'settle'>, string>> = {
+export const fixWords: Readonly<Record<Exclude<Fix, 'settle'>, Label>> = {
   stop: 'Stop',
   unstop: 'Unstop',
   kill: 'Kill',
@@ -24,18 +25,18 @@ export const fixWords: Readonly<Record<Exclude<Fix, 'settle'>, string>> = {
 };
 
 /** Where the cards are chosen already, fewer words do. */
-export const wordsForCards = (fix: DraftFix): string =>
+export const wordsForCards = (fix: DraftFix): Label =>
   fix === 'describe' ? 'Describe …' : fix === 'look at seeds' ? 'Look under it …' : fixWords[fix];
 
 /** Corrections without cards, by what a player is after. */
-export const chapters: readonly { readonly title: string; readonly fixes: readonly DraftFix[] }[] = [
+export const chapters: readonly { readonly title: Label; readonly fixes: readonly DraftFix[] }[] = [
   { title: 'Players', fixes: ['score', 'draw', 'card plays', 'fetch', 'shuffle'] },
   { title: 'Hidden cards', fixes: ['look at hand', 'look at deck', 'look at seeds'] },
   { title: 'Unwritten titles', fixes: ['describe'] },
 ];
 
 /** What is entered for each described fact. */
-export const factWords: Readonly<Record<string, string>> = {
+export const factWords = {
   affiliations: 'Affiliation',
   classification: 'Classification',
   skills: 'Skills',
@@ -52,4 +53,4 @@ export const factWords: Readonly<Record<string, string>> = {
   points: 'Points',
   span: 'Span',
   responds: 'In answer to actions',
-};
+} as const satisfies Record<string, Label>;

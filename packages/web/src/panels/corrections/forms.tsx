@@ -9,6 +9,8 @@ import { DescribeForm } from './describe-form.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { Field, NumberInput, PlayerChoice } from './inputs.tsx';
 import { TitleForm } from './title-form.tsx';
+import { t } from '../../i18n/t.ts';
+import type { Label } from '../../i18n/t.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -31,11 +33,11 @@ function Count({ draft, title }: Props & { readonly title: string }) {
   );
 }
 
-function Whose({ draft, title }: Props & { readonly title: string }) {
+function Whose({ draft, title }: Props & { readonly title: Label }) {
   return (
     <PlayerChoice
-      title={title}
-      whose={title.startsWith('Whose')}
+      title={t(title)}
+      whose={title === 'Whose score' || title === 'Whose draw deck'}
       chosen={draft.player}
       onChoose={(player) => changeDraft({ player })}
     />
@@ -43,14 +45,14 @@ function Whose({ draft, title }: Props & { readonly title: string }) {
 }
 
 function Looker({ draft }: Props) {
-  return <PlayerChoice title="Who looks" chosen={draft.by} onChoose={(by) => changeDraft({ by })} />;
+  return <PlayerChoice title={t('Who looks')} chosen={draft.by} onChoose={(by) => changeDraft({ by })} />;
 }
 
 function Points({ draft }: Props) {
   return (
-    <Field title="Bonus points (below 0: taken away)">
+    <Field title={t('Bonus points (below 0: taken away)')}>
       <NumberInput
-        title="Points"
+        title={t('Points')}
         value={draft.count}
         min={-mostPoints}
         max={mostPoints}
@@ -73,13 +75,13 @@ function useDeckTitles(): readonly Face[] {
 function Fetch({ draft }: Props) {
   const { faceOfTitle } = useBoard();
   const titles = useDeckTitles();
-  if (draft.title === '') return <TitleForm titles={titles} label="Title of the card" />;
+  if (draft.title === '') return <TitleForm titles={titles} label={t('Title of the card')} />;
   return (
     <>
       <p className="m-0">
         <b>{faceOfTitle(draft.title).title}</b>{' '}
         <button type="button" className="btn btn-quiet min-h-10 px-2" onClick={() => changeDraft({ title: '' })}>
-          another one
+          {t('another one')}
         </button>
       </p>
       <DestinationForm draft={draft} />
@@ -96,9 +98,9 @@ function Describe({ draft }: Props) {
   const unique = [...new Map(titles.map((face) => [face.id, face])).values()];
   if (draft.title) return <DescribeForm draft={draft} />;
   return unique.length === 0 ? (
-    <p className="m-0 text-soft">You see no unwritten title that has facts to describe.</p>
+    <p className="m-0 text-soft">{t('You see no unwritten title that has facts to describe.')}</p>
   ) : (
-    <TitleForm titles={unique} label="Title of the card" />
+    <TitleForm titles={unique} label={t('Title of the card')} />
   );
 }
 
@@ -107,7 +109,7 @@ function Seeds({ draft }: Props) {
   return (
     <>
       <p className="m-0">
-        {draft.place < 0 ? 'Touch a mission on the table.' : <b>{names.card(draft.place) ?? 'A mission'}</b>}
+        {draft.place < 0 ? t('Touch a mission on the table.') : <b>{names.card(draft.place) ?? t('A mission')}</b>}
       </p>
       <Looker draft={draft} />
     </>
@@ -132,14 +134,14 @@ export function FixForm({ draft }: Props) {
       return (
         <>
           <Whose draft={draft} title="Who draws" />
-          <Count draft={draft} title="Cards" />
+          <Count draft={draft} title={t('Cards')} />
         </>
       );
     case 'card plays':
       return (
         <>
           <Whose draft={draft} title="Who may play more" />
-          <Count draft={draft} title="More card plays this turn" />
+          <Count draft={draft} title={t('More card plays this turn')} />
         </>
       );
     case 'shuffle':
@@ -151,7 +153,7 @@ export function FixForm({ draft }: Props) {
         <>
           <Looker draft={draft} />
           <Whose draft={draft} title="Whose draw deck" />
-          <Count draft={draft} title="Cards from the top" />
+          <Count draft={draft} title={t('Cards from the top')} />
         </>
       );
     case 'look at seeds':

@@ -1,9 +1,10 @@
 import type { Player } from '@spaceline/engine';
-import { person, possessive } from '@spaceline/protocol';
+import { callingOf, person } from '@spaceline/protocol';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBoard } from '../../board/context.tsx';
 import { upper } from '@spaceline/protocol';
+import { t } from '../../i18n/t.ts';
 
 /** Small inputs that a thumb can use. */
 
@@ -71,8 +72,8 @@ export function PlayerChoice({
 }) {
   const { me, them, names } = useBoard();
   const choices = [
-    { value: me, words: whose ? 'Yours' : 'You' },
-    { value: them, words: upper(whose ? possessive(them, names) : person(them, names)) },
+    { value: me, words: whose ? t('Yours') : t('You') },
+    { value: them, words: whose ? t("{who}'s", { who: callingOf(them, names) }) : upper(person(them, names)) },
   ];
   return <OneOf title={title} choices={choices} chosen={chosen} onChoose={onChoose} />;
 }
@@ -99,7 +100,7 @@ export function NumberInput({
       key={by}
       type="button"
       className="btn min-h-11 min-w-11 px-2"
-      aria-label={`${title}: ${by < 0 ? `${-by} less` : `${by} more`}`}
+      aria-label={`${title}: ${by < 0 ? t('{by} less', { by: -by }) : t('{by} more', { by })}`}
       disabled={by < 0 ? value <= min : value >= max}
       onClick={() => set(value + by)}
     >

@@ -22,13 +22,14 @@ import { upper } from '@spaceline/protocol';
 import { Notice } from '../notice.tsx';
 import { chapters, fixWords, wordsForCards } from './fix-words.ts';
 import { FixForm } from './forms.tsx';
+import { rich, t } from '../../i18n/t.ts';
 
 /** The cards chosen so far; each can be put back. */
 function Chosen({ draft }: { readonly draft: Draft }) {
   const { faceOf, names } = useBoard();
   if (draft.cards.length === 0) return null;
   return (
-    <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0" aria-label="Chosen cards">
+    <ul className="m-0 flex list-none flex-wrap gap-1.5 p-0" aria-label={t('Chosen cards')}>
       {draft.cards.map((card) => {
         const name = names.card(card) ?? faceOf(card).title;
         return (
@@ -37,7 +38,7 @@ function Chosen({ draft }: { readonly draft: Draft }) {
               type="button"
               className="flex min-h-10 items-center gap-1.5 rounded-lg border border-gold/70 bg-gold/10 py-1 pr-2 pl-2 text-left text-sm"
               style={{ borderLeft: `5px solid ${colourOf(faceOf(card))}` }}
-              aria-label={`Leave ${name} out`}
+              aria-label={t('Leave {name} out', { name })}
               onClick={() => touchCorrecting(card)}
             >
               {name}
@@ -91,13 +92,13 @@ function Menu({ draft }: { readonly draft: Draft }) {
             key={fix}
             fix={fix}
             at={at}
-            words={wordsForCards(fix)}
+            words={t(wordsForCards(fix))}
             title={fix === 'describe' ? faceOf(first).id : ''}
           />
         ))}
         {fixes.length === 0 && (
           <p className="col-span-2 m-0 text-soft">
-            Nothing can be done to these cards together. <CitedText text="[A-5]" />
+            {t('Nothing can be done to these cards together.')} <CitedText text="[A-5]" />
           </p>
         )}
       </div>
@@ -108,10 +109,10 @@ function Menu({ draft }: { readonly draft: Draft }) {
   return (
     <div className="flex flex-col gap-3" data-options>
       {chapters.map(({ title, fixes }, chapter) => (
-        <section key={title} aria-label={title} className="flex flex-col gap-1.5">
-          <h3 className="m-0 text-sm font-semibold text-soft">{title}</h3>
+        <section key={title} aria-label={t(title)} className="flex flex-col gap-1.5">
+          <h3 className="m-0 text-sm font-semibold text-soft">{t(title)}</h3>
           {fixes.map((fix, at) => (
-            <FixButton key={fix} fix={fix} at={before(chapter) + at} words={fixWords[fix]} />
+            <FixButton key={fix} fix={fix} at={before(chapter) + at} words={t(fixWords[fix])} />
           ))}
         </section>
       ))}
@@ -134,20 +135,25 @@ function Proposal({ draft }: { readonly draft: Draft }) {
       <p className="m-0 leading-snug" aria-live="polite">
         {correction ? (
           <>
-            You propose to <b className="text-gold">{correctionWords(correction, names)}</b>.
+            {rich('You propose to {correct}.', {
+              correct: <b className="text-gold">{correctionWords(correction, names)}</b>,
+            })}
           </>
         ) : (
-          <span className="text-soft">Something is still missing.</span>
+          <span className="text-soft">{t('Something is still missing.')}</span>
         )}
         {hidden.length > 0 && (
           <span className="block text-sm text-soft">
-            {upper(person(them, names))} will see {[...new Set(hidden.map((card) => faceOf(card).title))].join(', ')}.
+            {t('{who} will see {cards}.', {
+              who: upper(person(them, names)),
+              cards: [...new Set(hidden.map((card) => faceOf(card).title))].join(', '),
+            })}
           </span>
         )}
       </p>
       <div className="flex gap-2">
         <button type="button" className="btn" onClick={backFromCorrecting}>
-          Back
+          {t('Back')}
         </button>
         <button
           type="button"
@@ -156,7 +162,7 @@ function Proposal({ draft }: { readonly draft: Draft }) {
           disabled={!correction || refused}
           onClick={proposeDraft}
         >
-          Propose
+          {t('Propose')}
         </button>
       </div>
     </footer>
@@ -164,8 +170,8 @@ function Proposal({ draft }: { readonly draft: Draft }) {
 }
 
 function headingOf({ fix }: Draft, title: string): string {
-  if (!fix) return 'Correct the table';
-  return fix === 'describe' && title ? `Describe ${title}` : fixWords[fix].replace(/ …$/, '');
+  if (!fix) return t('Correct the table');
+  return fix === 'describe' && title ? t('Describe {title}', { title }) : t(fixWords[fix]).replace(/ …$/, '');
 }
 
 /** Puts a correction of the table together (A-2). */
@@ -184,14 +190,15 @@ export default function CorrectionPanel() {
           </h2>
           {!draft.fix && (
             <p className="m-0 text-sm text-soft">
-              Touch cards on the table, or pick below. {upper(person(them, names))} must agree. <CitedText text="A-2" />
+              {t('Touch cards on the table, or pick below. {who} must agree.', { who: upper(person(them, names)) })}{' '}
+              <CitedText text="A-2" />
             </p>
           )}
         </div>
         <button
           type="button"
           className="btn btn-quiet size-10 min-h-10 p-0"
-          aria-label="Stop correcting"
+          aria-label={t('Stop correcting')}
           onClick={stopCorrecting}
         >
           <Icon name="close" />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changeDraft } from '../../board/correcting-store.ts';
 import { summary, colourOf } from '@spaceline/art';
 import type { Face } from '@spaceline/art';
+import { t } from '../../i18n/t.ts';
 
 /** Fewer titles are looked through faster than searched. */
 const few = 12;
@@ -49,8 +50,10 @@ export function TitleForm({ titles, label }: { readonly titles: readonly Face[];
           </span>
         </button>
       ))}
-      {found.length > listed && <p className="m-0 text-sm text-soft">… and {found.length - listed} more: type on.</p>}
-      {words.trim() !== '' && found.length === 0 && <p className="m-0 text-soft">No title is called that.</p>}
+      {found.length > listed && (
+        <p className="m-0 text-sm text-soft">{t('… and {n} more: type on.', { n: found.length - listed })}</p>
+      )}
+      {words.trim() !== '' && found.length === 0 && <p className="m-0 text-soft">{t('No title is called that.')}</p>}
     </div>
   );
 }
