@@ -118,6 +118,10 @@ const gameCommands = (program: Command, does: Does): void => {
     .option('--data <folder>', 'folder of the embedded database')
     .option(...bans)
     .action(does(async () => (await import('./commands/serve.ts')).serveCommand));
+  program
+    .command('work')
+    .description('thinks for the computers of all servers on DATABASE_URL; SPACELINE_THREADS says how many at once')
+    .action(does(async () => (await import('./commands/work.ts')).workCommand));
 };
 
 const databaseCommands = (program: Command, does: Does): void => {

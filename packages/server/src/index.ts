@@ -6,6 +6,7 @@ export type { Storage, StorageOptions } from './storage/storage.ts';
 export { buildApp } from './http/app.ts';
 export { optionsFrom, serve } from './serve.ts';
 export type { ServeOptions, Serving } from './serve.ts';
+export { work } from './work.ts';
 export { makeLog } from './log.ts';
 export { openPool } from './storage/postgres.ts';
 export { restoreBackup, writeBackup } from './storage/backup.ts';

@@ -1,11 +1,18 @@
 import { optionsFrom, serve } from './serve.ts';
+import { work } from './work.ts';
 
 /** Milliseconds there are for stopping. */
 const longestStop = 8_000;
 
 try {
-  const serving = await serve(optionsFrom(process.env));
-  console.log(`Spaceline is ready: ${serving.address}`);
+  const options = optionsFrom(process.env);
+  // `main.js work` thinks for computers and serves nobody.
+  const running = process.argv[2] === 'work' ? await work(options) : await serve(options);
+  console.log(
+    'address' in running
+      ? `Spaceline is ready: ${running.address}`
+      : `Spaceline is ready to think: ${running.threads} at once`,
+  );
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -15,7 +22,7 @@ try {
       console.error(`Spaceline did not stop within ${longestStop / 1000} seconds, and ends now.`);
       process.exit(1);
     }, longestStop).unref();
-    serving.close().then(
+    running.close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);

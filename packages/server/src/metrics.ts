@@ -37,7 +37,10 @@ interface Gauge {
 const quoted = (value: string | number): string =>
   `"${String(value).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 
+const unlabelled: Labels = {};
+
 const labelled = (labels: Labels): string => {
+  if (labels === unlabelled) return '';
   const parts = Object.entries(labels).map(([name, value]) => `${name}=${quoted(value)}`);
   return parts.length === 0 ? '' : `{${parts.join(',')}}`;
 };
@@ -75,7 +78,7 @@ export class Metrics {
     });
   }
 
-  count(name: Counter, labels: Labels = {}, by = 1) {
+  count(name: Counter, labels: Labels = unlabelled, by = 1) {
     const counts = this.#counts.get(name) ?? new Map<string, number>();
     this.#counts.set(name, counts);
     const key = labelled(labels);

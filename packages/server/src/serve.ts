@@ -36,6 +36,8 @@ export interface ServeOptions {
   readonly lasts?: Lasts;
   /** How many threads computers think in; 0: in the server's own. */
   readonly threads?: number;
+  /** Computers think in workers, which take questions from the PostgreSQL. */
+  readonly workers?: boolean;
   /** False: no computer takes its time. */
   readonly pauses?: boolean;
 }
@@ -75,6 +77,7 @@ export function optionsFrom(env: Environment): ServeOptions {
       ...seconds(env, 'round', 'SPACELINE_ROUND_SECONDS'),
     },
     ...(env.SPACELINE_THREADS ? { threads: threadsIn(env.SPACELINE_THREADS) } : {}),
+    ...(env.SPACELINE_THINKING ? { workers: areWorkers(env.SPACELINE_THINKING) } : {}),
     ...(env.SPACELINE_PAUSES ? { pauses: env.SPACELINE_PAUSES !== 'off' } : {}),
     ...(env.SPACELINE_ORIGINS ? { origins: originsIn(env.SPACELINE_ORIGINS) } : {}),
     trustProxy: hopsIn(env.TRUST_PROXY),
@@ -108,6 +111,12 @@ const threadsIn = (text: string): number => {
   const threads = Number(text);
   if (Number.isInteger(threads) && threads >= 0 && threads <= mostThreads) return threads;
   throw new Error(`SPACELINE_THREADS must be a number from 0 to ${mostThreads}, not ${JSON.stringify(text)}.`);
+};
+
+const areWorkers = (text: string): boolean => {
+  if (text !== 'here' && text !== 'workers')
+    throw new Error(`SPACELINE_THINKING must be here or workers, not ${JSON.stringify(text)}.`);
+  return text === 'workers';
 };
 
 const mostHops = 10;
@@ -183,6 +192,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const log = makeLog(options.logLevel ?? 'warn');
   const { rehearsal } = options;
   const bans = bansFrom(options.bans ?? []);
+  if (options.workers && !options.databaseUrl)
+    throw new Error(
+      'SPACELINE_THINKING=workers needs a PostgreSQL (DATABASE_URL): an embedded database is of one process alone.',
+    );
   if (rehearsal !== undefined) log.warn('This is a rehearsal: whoever knows its text can foresee every match');
   const storage = await openStorage(
     options.databaseUrl
@@ -201,6 +214,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
       ...(options.lasts ? { lasts: options.lasts } : {}),
       ...(options.threads === undefined ? {} : { threads: options.threads }),
+      ...(options.workers ? { workers: true } : {}),
       ...(options.pauses === undefined ? {} : { pauses: options.pauses }),
       ...(rehearsal === undefined ? {} : { rehearsal }),
     });

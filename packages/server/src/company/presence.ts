@@ -34,6 +34,7 @@ export class Presence {
   readonly #news = new Set<string>();
   #peopleNews = false;
   #gathering: NodeJS.Timeout | undefined;
+  #closed = false;
   readonly #repeating: NodeJS.Timeout;
 
   constructor(bulletin: Bulletin, log: PresenceLog) {
@@ -106,6 +107,7 @@ export class Presence {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     clearInterval(this.#repeating);
     clearTimeout(this.#gathering);
     // If the database is gone, the others will find out by themselves.
@@ -134,6 +136,8 @@ export class Presence {
   }
 
   #gather() {
+    // Sockets that close after the others were told that this server is gone are no news.
+    if (this.#closed) return;
     this.#gathering ??= setTimeout(() => {
       this.#gathering = undefined;
       this.#send().catch((error: unknown) => this.#log.error({ err: error }, 'Others were not told who is here'));
@@ -144,11 +148,11 @@ export class Presence {
     const { node } = this.#bulletin;
     const news = [...this.#news];
     this.#news.clear();
-    for (let at = 0; at < news.length; at += tablesAtOnce) {
+    for (let at = 0; at < news.length && !this.#closed; at += tablesAtOnce) {
       const some = news.slice(at, at + tablesAtOnce).map((match) => [match, [...(this.#tables.get(match) ?? [])]]);
       await this.#bulletin.post({ k: 'here', node, tables: Object.fromEntries(some) });
     }
-    if (!this.#peopleNews) return;
+    if (!this.#peopleNews || this.#closed) return;
     this.#peopleNews = false;
     const people = [...this.#people.keys()];
     for (let at = 0; at < people.length; at += peopleAtOnce)

@@ -25,6 +25,7 @@ import { Metrics } from '../metrics.ts';
 import { Sessions } from '../sealed/sessions.ts';
 import { DeadlineStore } from '../storage/deadline-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import { ThinkingElsewhere } from '../thinking/elsewhere.ts';
 import { ThinkingThreads } from '../thinking/threads.ts';
 import { thinkHere } from '../thinking/thinkers.ts';
 import { Addresses, neighbourhood } from './addresses.ts';
@@ -78,6 +79,8 @@ export interface AppOptions {
   readonly threads?: number;
   /** What runs in these threads, instead of the usual. */
   readonly thinker?: { readonly file: URL; readonly data?: unknown };
+  /** Computers think in processes of their own, as far as there are any. */
+  readonly workers?: boolean;
   /** Computers that were asked to take their time do so. */
   readonly pauses?: boolean;
 }
@@ -125,14 +128,11 @@ const contentSecurityPolicy = {
   },
 };
 
-/**
- * What is sent looks much like what was sent before, so that a small memory of it, 32 kB for each socket, is enough. Clients
- * send little, and are not remembered.
- */
+/** No message refers to one before it, so that a socket needs no memory while it is quiet. Clients send little. */
 const perMessageDeflate = {
-  serverMaxWindowBits: 12,
+  serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 6, memLevel: 5 },
+  zlibInflateOptions: { chunkSize: 1_024 },
 };
 
 /** The code with which sockets are closed when the server stops: clients come back and join again. */
@@ -206,7 +206,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const ended = () =>
     void ratings.count().catch((error: unknown) => log.error({ err: error }, 'Ratings were not counted yet'));
   const { threads: most = defaultThreads(), thinker: worker, pauses = true } = options;
-  const thinkers = most > 0 ? new ThinkingThreads({ most, log, ...(worker ? { worker } : {}) }) : thinkHere;
+  const here = most > 0 ? new ThinkingThreads({ most, log, ...(worker ? { worker } : {}) }) : thinkHere;
+  const thinkers = options.workers ? new ThinkingElsewhere({ storage, here, log }) : here;
   const matches = new Matches({
     ...common,
     log,

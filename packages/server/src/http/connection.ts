@@ -14,13 +14,17 @@ import { noToken, Problem, wrongPlayer } from '../problem.ts';
 import type { Person } from '../people/people-store.ts';
 import { problemFor } from './answers.ts';
 import { Allowance } from './allowance.ts';
+import { releaseCompressor } from './compressors.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Bytes that may wait for a slow reader before the connection is given up; it can join again with what it has. */
 const longestBacklog = 8_000_000;
 
-/** Characters from which on compressing a message costs less than it saves. */
-const worthCompressing = 600;
+/**
+ * Characters from which on a message is compressed: whole tables and histories. Differences are shorter; compressing one costs
+ * about as much work as everything else that is done for it.
+ */
+const worthCompressing = 4_096;
 
 /** Messages that may wait. Programs that wait for each answer never have more than a few under way. */
 const longestQueue = 100;
@@ -65,6 +69,8 @@ export class Connection {
   readonly #histories = new Allowance(historiesPerSecond, historiesAtOnce);
   readonly #historyWait: () => number;
   #waiting = 0;
+  /** Messages that are being compressed. */
+  #compressing = 0;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, options: ConnectionOptions) {
@@ -234,8 +240,13 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > longestBacklog) return this.#socket.terminate();
     this.#metrics.count('spaceline_messages_sent_total');
-    this.#metrics.count('spaceline_sent_characters_total', {}, text.length);
-    this.#socket.send(text, { compress: text.length > worthCompressing });
+    this.#metrics.count('spaceline_sent_characters_total', undefined, text.length);
+    if (text.length < worthCompressing) return this.#socket.send(text, { compress: false });
+    this.#compressing += 1;
+    this.#socket.send(text, { compress: true }, () => {
+      this.#compressing -= 1;
+      if (this.#compressing === 0) releaseCompressor(this.#socket);
+    });
   }
 
   #leaveAll() {

@@ -27,6 +27,11 @@ export class Computers {
     this.#seeds = [botSeed(row.seed, 0, seq), botSeed(row.seed, 1, seq)];
   }
 
+  /** Whether one of them has a seat at all. */
+  get anywhere(): boolean {
+    return this.plays(0) || this.plays(1);
+  }
+
   plays(player: Player): boolean {
     return this.#row.seats[player].bot !== undefined;
   }

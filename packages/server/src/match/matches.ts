@@ -365,7 +365,7 @@ export class Matches {
   }
 
   #hear(note: Note) {
-    if (note !== 'missed' && 'said' in note) return;
+    if (note !== 'missed' && !('match' in note)) return;
     const ids = note === 'missed' ? [...this.#tables.keys()] : [note.match];
     for (const id of ids)
       this.#catchUp(id, note).catch((error: unknown) =>
@@ -373,13 +373,13 @@ export class Matches {
       );
   }
 
-  async #catchUp(id: string, note: Exclude<Note, { said: string }>) {
+  async #catchUp(id: string, note: 'missed' | Extract<Note, { match: string }>) {
     const table = await this.#tables.get(id)?.opening.catch(() => undefined);
     if (!table) return;
     if (note === 'missed') {
       await table.refresh();
       // A bot may have been interrupted when the database was lost.
       if (table.followed) await table.settle();
-    } else if (note.seq > table.seq) await table.refresh();
+    } else if (note.seq > table.seq) await table.refresh(note.seq);
   }
 }

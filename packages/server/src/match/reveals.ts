@@ -1,13 +1,14 @@
 import type { CardId, Choice, Player, State } from '@spaceline/engine';
-import { opponentOf, view } from '@spaceline/engine';
+import { opponentOf } from '@spaceline/engine';
 import type { Reveals } from '../storage/schema.ts';
 import type { Cut } from './cuts.ts';
+import { viewOf } from './looks.ts';
 
 /** The cards each player knows where they lie, seen or remembered. */
 export type Known = readonly [ReadonlySet<CardId>, ReadonlySet<CardId>];
 
 const knownTo = (state: State, player: Player): ReadonlySet<CardId> => {
-  const { cards, remembered } = view(state, player);
+  const { cards, remembered } = viewOf(state, player);
   return new Set([...cards.map(({ id }) => id), ...remembered.map(({ card }) => card)]);
 };
 

@@ -1,16 +1,4 @@
-import {
-  allows,
-  decisions,
-  drawback,
-  explain,
-  forfeit,
-  hash,
-  isRefusal,
-  outlook,
-  roundOver,
-  sameDeed,
-  view,
-} from '@spaceline/engine';
+import { allows, drawback, explain, forfeit, hash, isRefusal, outlook, roundOver, sameDeed } from '@spaceline/engine';
 import type { CardId, Choice, Decision, LocationId, Player, Refusal, Seer, State } from '@spaceline/engine';
 import { opponentOf } from '@spaceline/engine';
 import { anyChoice, isSeeding, random, rememberedChoices, suggestTeam, undeclined } from '@spaceline/bots';
@@ -39,6 +27,7 @@ import { replayed, resultOf, tryChoice } from './game.ts';
 import type { Step } from './game.ts';
 import type { Histories } from './histories.ts';
 import { InTurn } from './in-turn.ts';
+import { decisionsOf, viewOf } from './looks.ts';
 import { paceOf } from './pace.ts';
 import { known, reveals } from './reveals.ts';
 import type { Known } from './reveals.ts';
@@ -187,7 +176,7 @@ export class Table {
 
   /** What this player is asked, and nothing of what the other one is asked. */
   asked(seer: Seer): Decision[] {
-    return decisions(this.#state).filter((decision) => decision.player === seer);
+    return decisionsOf(this.#state).filter((decision) => decision.player === seer);
   }
 
   /** Why not; or the choice that does it, and what it does not lead to all the same. */
@@ -216,7 +205,7 @@ export class Table {
 
   /** A team for a mission, of these cards. */
   team(player: Player, mission: LocationId, among: readonly CardId[]): Suggestion | undefined {
-    return suggestTeam(view(this.#state, player), player, mission, among);
+    return suggestTeam(viewOf(this.#state, player), player, mission, among);
   }
 
   /** From now on an officer seeds in the place of this player. */
@@ -276,13 +265,14 @@ export class Table {
     await this.#turns.take(() => this.#endRound());
   }
 
-  /** Reads what other nodes have appended. */
-  refresh(): Promise<unknown> {
-    return this.#turns.take(() => this.#readOn());
+  /** Reads what other nodes have appended, as far as it is said to be there. */
+  refresh(upTo = Infinity): Promise<unknown> {
+    return this.#turns.take(async () => this.#seq < upTo && this.#readOn());
   }
 
   /** Lets the bots answer until a person is asked or the match is over; what they cannot store they try again later. */
-  settle(): Promise<void> {
+  async settle(): Promise<void> {
+    if (!this.#computers.anywhere && this.#seedsFor.size === 0) return;
     this.#settling ??= this.#letBotsPlay();
     return this.#settling;
   }
@@ -527,7 +517,7 @@ export class Table {
     const { over, round } = this;
     return {
       seer,
-      view: view(this.#state, seer),
+      view: viewOf(this.#state, seer),
       decisions: this.asked(seer),
       ...(seer === 'spectator' || over ? {} : { outlook: [...outlook(this.#state, seer)] }),
       ...(over ? { over } : {}),
@@ -608,7 +598,7 @@ export class Table {
 
   /** What a bot has to answer. A text whose outcomes were all declined waits for the other player to carry it out. */
   #botsDecision(): Decision | undefined {
-    const asked = decisions(this.#state).find((one) => this.#isForComputer(one));
+    const asked = decisionsOf(this.#state).find((one) => this.#isForComputer(one));
     return asked && undeclined(asked, this.#made);
   }
 
@@ -621,7 +611,7 @@ export class Table {
     await this.#keepTime();
     // Somebody may have gone on while this was thought over.
     if (backs !== this.backs) return;
-    if (!decisions(this.#state).some(({ id, player }) => id === decision.id && player === decision.player)) return;
+    if (!decisionsOf(this.#state).some(({ id, player }) => id === decision.id && player === decision.player)) return;
     this.#streak += 1;
     const choice = this.#streak > longestStreak ? concede(decision) : thought.choice;
     const step = tryChoice(this.#state, choice);
@@ -666,7 +656,7 @@ interface Next extends Read {
   readonly known: Known | undefined;
 }
 
-const decidingIn = (state: State): Player[] => [...new Set(decisions(state).map(({ player }) => player))];
+const decidingIn = (state: State): Player[] => [...new Set(decisionsOf(state).map(({ player }) => player))];
 
 const cutOf = (
   state: State,

@@ -6,7 +6,7 @@ import type { Tables } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** What can be made again, and what belongs to the database itself. */
-const leftOut = ['match_snapshots', 'pulse', 'kysely_migration', 'kysely_migration_lock'];
+const leftOut = ['match_snapshots', 'pulse', 'thoughts', 'kysely_migration', 'kysely_migration_lock'];
 
 const backupVersion = 1;
 const rowsAtOnce = 500;

@@ -16,7 +16,7 @@ import type {
   Tables,
   Versions,
 } from './schema.ts';
-import type { Storage } from './storage.ts';
+import type { Prepared, Storage } from './storage.ts';
 
 export interface MatchRow extends Selectable<MatchesTable> {
   /** When the time of the round is up; null: it has none. */
@@ -94,6 +94,30 @@ const asRead = (entry: Entry): Entry =>
   'correction' in entry && entry.correction
     ? { ...entry, correction: correctionSchema.parse(entry.correction) }
     : entry;
+
+/** By far the most frequent statement. Its columns are named, so that a table that has more of them by now does not matter. */
+const appending: Prepared = {
+  name: 'append to match_log',
+  text: `
+    with added as (
+      insert into match_log (match, seq, choice, hash, events, stands, reveals, clocks, why)
+      values ($1, $2, $3::jsonb, $4, $5::json, $6::jsonb, $7::text, $8::jsonb, $9::text)
+      on conflict do nothing
+      returning match, seq
+    ), closed as (
+      update matches set finished = now(), result = $10::jsonb
+      from added where matches.id = added.match and $10::jsonb is not null
+    ), stopped as (
+      update deadlines set done = now()
+      from added where subject = added.match and done is null
+        and (kind = 'round' and $10::jsonb is not null or kind = 'thinking' and $11::float8 is null)
+    ), timed as (
+      insert into deadlines (kind, subject, ends)
+      select 'thinking', match, to_timestamp($11::float8) from added where $11::float8 is not null
+      on conflict (kind, subject) do update set ends = excluded.ends, leased = null, done = null
+    )
+    select seq, pg_notify('${noteChannel}', match || ':' || seq) from added`,
+};
 
 /** The append-only truth of all matches. */
 export class MatchStore {
@@ -231,28 +255,19 @@ export class MatchStore {
     const happened = events ? JSON.stringify(events) : null;
     const standing = stands ? JSON.stringify(stands) : null;
     const left = clocks ? JSON.stringify(clocks) : null;
-    const { rows } = await sql<{ seq: number }>`
-      with added as (
-        insert into match_log (match, seq, choice, hash, events, stands, reveals, clocks, why)
-        values (
-          ${match}, ${seq}, ${JSON.stringify(choice)}::jsonb, ${hash}, ${happened}::json, ${standing}::jsonb,
-          ${reveals}::text, ${left}::jsonb, ${why}::text
-        )
-        on conflict do nothing
-        returning match, seq
-      ), closed as (
-        update matches set finished = now(), result = ${ended}::jsonb
-        from added where matches.id = added.match and ${ended}::jsonb is not null
-      ), stopped as (
-        update deadlines set done = now()
-        from added where subject = added.match and done is null
-          and (kind = 'round' and ${ended}::jsonb is not null or kind = 'thinking' and ${runsOut}::float8 is null)
-      ), timed as (
-        insert into deadlines (kind, subject, ends)
-        select 'thinking', match, to_timestamp(${runsOut}::float8) from added where ${runsOut}::float8 is not null
-        on conflict (kind, subject) do update set ends = excluded.ends, leased = null, done = null
-      )
-      select seq, pg_notify(${noteChannel}, match || ':' || seq) from added`.execute(this.#storage.db);
+    const rows = await this.#storage.prepared(appending, [
+      match,
+      seq,
+      JSON.stringify(choice),
+      hash,
+      happened,
+      standing,
+      reveals,
+      left,
+      why,
+      ended,
+      runsOut,
+    ]);
     return rows.length === 1;
   }
 }

@@ -116,6 +116,21 @@ const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '0012-thoughts': {
+    async up(db) {
+      // Not worth a place in the log of the database: what is lost is asked again.
+      await sql`
+        create unlogged table thoughts (
+          id bigint generated always as identity primary key,
+          rules text not null,
+          job json not null,
+          asked timestamptz not null default now(),
+          leased timestamptz,
+          tries integer not null default 0,
+          outcome json
+        )`.execute(db);
+    },
+  },
 };
 
 const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -65,6 +65,16 @@ export class PGliteThread implements PostgresPool {
     return { query: query as PostgresPoolClient['query'], release };
   }
 
+  /** One statement by itself. */
+  async run(text: string, values: readonly unknown[]): Promise<readonly unknown[]> {
+    const client = await this.connect();
+    try {
+      return (await client.query(text, values)).rows;
+    } finally {
+      client.release();
+    }
+  }
+
   async end(): Promise<void> {
     if (this.#gone) return;
     const before = this.#free;

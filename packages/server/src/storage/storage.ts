@@ -8,9 +8,17 @@ import { PGliteThread } from './pglite.ts';
 import { openPool, PostgresListener } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
+/** A statement that the database reads once for each connection. A name stands for one text for ever. */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Storage {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Kysely<Tables>;
+  /** Runs one of the few statements that are run all the time, outside of any transaction. */
+  prepared(statement: Prepared, values: readonly unknown[]): Promise<readonly unknown[]>;
   /** Calls back when any node, this one too, has appended to a match. Gives the way to stop listening. */
   listen(listener: NoteListener): () => void;
   close(): Promise<void>;
@@ -40,6 +48,7 @@ async function openPGlite(folder: string, migrated: boolean, sync = false): Prom
     return {
       kind: 'pglite',
       db,
+      prepared: ({ text }, values) => thread.run(text, values),
       listen: (listener) => thread.notes.listen(listener),
       async close() {
         await db.destroy();
@@ -68,5 +77,7 @@ async function openPostgres(url: string, migrated: boolean): Promise<Storage> {
     await close();
     throw error;
   }
-  return { kind: 'postgres', db, listen: (note) => listener.notes.listen(note), close };
+  const prepared = async (statement: Prepared, values: readonly unknown[]) =>
+    (await pool.query<object>({ ...statement, values: [...values] })).rows;
+  return { kind: 'postgres', db, prepared, listen: (note) => listener.notes.listen(note), close };
 }
