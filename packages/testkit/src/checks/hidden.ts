@@ -87,18 +87,18 @@ const isQuiet = (s: State, asked: readonly Decision[]): boolean =>
   asked.every((d) => closed.has(d.kind)) && !s.frames.some((f) => f.kind.includes('battle'));
 
 /** What a player is offered to fetch is no secret to that player (B-27.44). */
-const fetchable = (s: State, seer: Seer): readonly CardId[] =>
-  decisions(s)
+const fetchable = (asked: readonly Decision[], seer: Seer): readonly CardId[] =>
+  asked
     .filter(({ player }) => player === seer)
     .flatMap(({ options }) => options.flatMap((one) => (one.do === 'download' ? [one.on] : [])));
 
-const leakInView = (s: State, seer: Seer, secrets: CardSet): string | undefined => {
+const leakInView = (s: State, seer: Seer, secrets: CardSet, asked: readonly Decision[]): string | undefined => {
   const named = proposed(s);
   // A lost ante is shown at the end of the game.
   const ante = s.result?.ante ?? nobody;
   for (const { id } of view(s, seer).cards) {
     const secret = secrets.has(id) || (isUnseenCrew(s, seer, id) && !named.includes(id));
-    if (secret && !ante.includes(id) && !fetchable(s, seer).includes(id))
+    if (secret && !ante.includes(id) && !fetchable(asked, seer).includes(id))
       return `The view of ${nameOf(seer)} shows ${numbered(s, id)}.`;
   }
   return undefined;
@@ -142,7 +142,7 @@ export const leakNow = (
 ): string | undefined => {
   const quiet = isQuiet(s, asked);
   for (const seer of seers) {
-    const shown = quiet ? leakInView(s, seer, secrets[seer]) : undefined;
+    const shown = quiet ? leakInView(s, seer, secrets[seer], asked) : undefined;
     if (shown) return shown;
   }
   for (const decision of asked) {
@@ -227,6 +227,7 @@ export const leakInText = (s: State, asked: readonly Decision[] = decisions(s)):
     const open = new Set(s.fixed.cards.flatMap(({ def }, id) => (secret.has(cardId(id)) ? [] : [def.id])));
     // A title that was described may lie anywhere, or nowhere (A-4).
     for (const { card } of s.described) open.add(card);
+    for (const id of fetchable(asked, seer)) open.add(defOf(s, id).id);
     // Whatever stands between two quotation marks: far quicker than looking for one name after the other.
     const words = new Set(JSON.stringify([view(s, seer), asked.filter((d) => d.player === seer)]).split('"'));
     const told = secret.list().find((id) => !open.has(defOf(s, id).id) && words.has(defOf(s, id).id));
