@@ -14,7 +14,7 @@ export const arrows = {
   bots: ['cards', 'engine', 'language'],
   protocol: ['engine', 'language'],
   server: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol'],
-  web: ['art', 'bots', 'cards', 'engine', 'formats', 'language', 'protocol'],
+  web: ['art', 'bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol'],
   cli: ['bots', 'cards', 'decks', 'engine', 'formats', 'language', 'protocol', 'server', 'testkit'],
 };
 

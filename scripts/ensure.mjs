@@ -15,7 +15,7 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 /** What is built, and the rooms that do not go into it. */
 export const targets = {
   server: { without: ['web', 'cli', 'testkit'] },
-  web: { without: ['server', 'cli', 'testkit', 'bots', 'decks'] },
+  web: { without: ['server', 'cli', 'testkit'] },
   cli: { without: ['web'] },
 };
 

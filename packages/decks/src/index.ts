@@ -5,10 +5,13 @@ export { type CardList, type ListedCard, clauseDocument, listOf } from './card-l
 export { checkDeck } from './check.ts';
 export { commonDecks } from './common.ts';
 export { type Deck, type Problem, type Section, counted, problemWords, sectionTitles, sections } from './deck.ts';
+export { checkedHouseFormat, formatDocument, illegalIn } from './format-document.ts';
 export { type JudgedFormat, isLegal, judge, plainIn, unwrittenIn } from './judge.ts';
+export { legalPart } from './legal-part.ts';
 export { type Entry, type Library, written } from './library.ts';
 export { namedBesides } from './names.ts';
 export { type ReadDeck, readDeck } from './read.ts';
+export { reportOn } from './report.ts';
 export { type Box, openBox, poolOf } from './sealed/box.ts';
 export { buildSealed } from './sealed/build.ts';
 export { completeSealed, finishSealed } from './sealed/finish.ts';

@@ -1,11 +1,10 @@
 import { levelWords, levels, opponents } from '@spaceline/bots/opponents';
 import { allCards, cardById } from '@spaceline/cards';
 import { unwrittenCards } from '@spaceline/cards/unwritten';
-import { clauseDocument, isLegal, judge, problemWords, starterDecks } from '@spaceline/decks';
+import { checkedHouseFormat, formatDocument, illegalIn, starterDecks } from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
-import type { Deck } from '@spaceline/decks';
-import { formats, readHouseFormat, roundMinutes, sealedRules, withBans } from '@spaceline/formats';
-import type { Format, ReplacedBans } from '@spaceline/formats';
+import { formats, withBans } from '@spaceline/formats';
+import type { ReplacedBans } from '@spaceline/formats';
 import { clauseById, clauses, rulings, rulingsOn } from '@spaceline/formats/law';
 import { testsOf } from '@spaceline/formats/shown-by';
 import { english, englishAlternatives, englishHalves } from '@spaceline/language';
@@ -13,7 +12,6 @@ import type { CardDef } from '@spaceline/language';
 import { houseFormatSchema, unwrittenQuerySchema } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { legalPart } from '../match/legal-part.ts';
 import { unknownClause } from '../problem.ts';
 import { read } from './answers.ts';
 
@@ -62,47 +60,6 @@ const titleDocuments = () => {
   });
 };
 
-const formatDocument = (format: Format) => {
-  const { id, name, sheet, about, clauses } = format;
-  const sealed = sealedRules(format);
-  const minutes = roundMinutes(format);
-  return {
-    id,
-    name,
-    ...(sheet === undefined ? {} : { sheet }),
-    ...(about === undefined ? {} : { about }),
-    ...(sealed === undefined ? {} : { sealed }),
-    ...(minutes === undefined ? {} : { roundMinutes: minutes }),
-    clauses: clauses.map((clause) => clauseDocument(clause, everyTitle())),
-  };
-};
-
-/** If a deck is not legal in a format: the judge's words, and the deck without the cards they name. */
-const rulingOn = (deck: Deck, format: Format) => {
-  const problems = judge(deck, format);
-  return isLegal(problems) ? undefined : { why: problems.map(problemWords), without: legalPart(deck, format) };
-};
-
-/** Formats in which a deck is not legal. */
-const illegalIn = (deck: Deck, here: readonly Format[]) =>
-  Object.fromEntries(here.map((format) => [format.id, rulingOn(deck, format)] as const).filter(([, ruling]) => ruling));
-
-/** Problems told of one format: more only of a text that is no format. */
-const mostProblems = 100;
-
-/** Whether a house format holds together: its clauses and the starter decks not legal in it, or all that is wrong. */
-const checked = (text: string, bans: readonly ReplacedBans[]) => {
-  const house = readHouseFormat(text);
-  if (!house.ok) return { ok: false, problems: house.problems.slice(0, mostProblems) };
-  const format = withBans(house.format, bans);
-  const rulings = starterDecks.map(({ id, deck }) => [id, rulingOn(deck, format)] as const);
-  return {
-    ok: true,
-    format: formatDocument(format),
-    illegalDecks: Object.fromEntries(rulings.filter(([, ruling]) => ruling)),
-  };
-};
-
 /** What anybody may read about cards, decks and formats. */
 export async function libraryRoutes(app: FastifyInstance, { bans }: { readonly bans: readonly ReplacedBans[] }) {
   const here = formats.map((format) => withBans(format, bans));
@@ -121,14 +78,14 @@ export async function libraryRoutes(app: FastifyInstance, { bans }: { readonly b
   );
   app.get(
     '/api/formats',
-    fixedDocument(() => here.map(formatDocument)),
+    fixedDocument(() => here.map((format) => formatDocument(format, everyTitle()))),
   );
   app.get(
     '/api/opponents',
     fixedDocument(() => ({ opponents, levels: levels.map((id) => ({ id, ...levelWords[id] })) })),
   );
   app.post('/api/formats/check', async (request) =>
-    checked(read(houseFormatSchema, request.body ?? {}, 'The format was not read').text, bans),
+    checkedHouseFormat(read(houseFormatSchema, request.body ?? {}, 'The format was not read').text, everyTitle(), bans),
   );
   app.get(
     '/api/clauses',

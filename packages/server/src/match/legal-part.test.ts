@@ -1,7 +1,6 @@
-import { isLegal, judge, legalStarters, starterDecks } from '@spaceline/decks';
+import { isLegal, judge, legalPart, legalStarters, starterDecks } from '@spaceline/decks';
 import { constructedFormats, open, otf } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
-import { legalPart } from './legal-part.ts';
 import { deckOf, opponentDeck } from './setup.ts';
 
 const [first] = starterDecks;

@@ -1,8 +1,8 @@
+import { paceOf } from '@spaceline/bots';
 import { starterDeck } from '@spaceline/decks';
 import type { Decision, State } from '@spaceline/engine';
 import { choose, decisions, option } from '@spaceline/engine';
 import { expect, test } from 'vitest';
-import { paceOf } from './pace.ts';
 import { firstState } from './setup.ts';
 
 const deck = (id: string) => starterDeck(id)!.deck;

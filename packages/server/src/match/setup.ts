@@ -1,4 +1,13 @@
-import { checkDeck, isLegal, judge, legalStarters, problemWords, starterDecks, unwrittenIn } from '@spaceline/decks';
+import {
+  checkDeck,
+  isLegal,
+  judge,
+  legalPart,
+  legalStarters,
+  problemWords,
+  starterDecks,
+  unwrittenIn,
+} from '@spaceline/decks';
 import { everyTitle } from '@spaceline/decks/catalogue';
 import type { Deck } from '@spaceline/decks';
 import { create, deserialize } from '@spaceline/engine';
@@ -8,7 +17,6 @@ import type { CreateMatch } from '@spaceline/protocol';
 import { Problem } from '../problem.ts';
 import { eachPart } from '@spaceline/language';
 import type { MatchRow } from '../storage/match-store.ts';
-import { legalPart } from './legal-part.ts';
 import { poolOf } from './pools.ts';
 
 export type Format = NonNullable<ReturnType<typeof formatById>>;

@@ -1,7 +1,7 @@
 import { allows, drawback, explain, forfeit, hash, isRefusal, outlook, roundOver, sameDeed } from '@spaceline/engine';
 import type { CardId, Choice, Decision, LocationId, Player, Refusal, Seer, State } from '@spaceline/engine';
 import { opponentOf } from '@spaceline/engine';
-import { anyChoice, isSeeding, random, rememberedChoices, suggestTeam, undeclined } from '@spaceline/bots';
+import { anyChoice, isSeeding, paceOf, random, rememberedChoices, suggestTeam, undeclined } from '@spaceline/bots';
 import type { Suggestion } from '@spaceline/bots';
 import { changeOf } from '@spaceline/protocol';
 import type { Claim, Clocks, OwnAct, RunningClock, Standing, TableAct, TableNow } from '@spaceline/protocol';
@@ -28,7 +28,6 @@ import type { Step } from './game.ts';
 import type { Histories } from './histories.ts';
 import { InTurn } from './in-turn.ts';
 import { decisionsOf, viewOf } from './looks.ts';
-import { paceOf } from './pace.ts';
 import { known, reveals } from './reveals.ts';
 import type { Known } from './reveals.ts';
 import { firstState } from './setup.ts';

@@ -3,6 +3,7 @@ import { choose, makePool, mostOf } from '@spaceline/engine';
 import type { Decision } from '@spaceline/engine';
 import { open } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
+import { seated } from '../local/computer.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { ServerMessage, Update } from '../net/wire.ts';
 import { LessonGuide } from './guide.ts';
@@ -32,7 +33,7 @@ function learn(lesson: (typeof lessons)[number]) {
     },
     pool,
     format: open,
-    bot: lesson.opponent,
+    computer: seated(lesson.opponent),
     guide,
     send: (message) => {
       told.push(message);

@@ -2,6 +2,7 @@ import { phaseWords } from '@spaceline/protocol';
 import type { ListedMatch } from '../people/api.ts';
 import { agoWords } from '../people/words.ts';
 import { tableAddress } from '../pages/play-now.ts';
+import { isLocal } from '../local/game.ts';
 import { Icon } from '../parts/icon.tsx';
 import { t } from '../i18n/t.ts';
 
@@ -15,12 +16,22 @@ const momentWords = ({ stands }: ListedMatch): string => {
 export const isMyTurn = ({ seat, stands }: ListedMatch): boolean =>
   seat !== undefined && (stands?.asked.includes(seat) ?? false);
 
+interface Props {
+  readonly game: ListedMatch;
+  readonly now: number;
+  /** Throws a game away that only this browser has. */
+  readonly onForget: () => void;
+}
+
 /** One of one's running games: against whom, how it stands, and whether it waits for one. */
-export function GameCard({ game, now }: { readonly game: ListedMatch; readonly now: number }) {
+export function GameCard({ game, now, onForget }: Props) {
   const { match, seat = 0, seats, formatName, stands, rated, moved } = game;
   const other = seats[seat === 0 ? 1 : 0];
   const mine = isMyTurn(game);
-  const facts = [formatName, momentWords(game), rated ? t('rated') : ''].filter((words) => words !== '');
+  const here = isLocal(match);
+  const facts = [formatName, momentWords(game), rated ? t('rated') : '', here ? t('on this device') : ''].filter(
+    (words) => words !== '',
+  );
   return (
     <li
       data-game={match}
@@ -51,6 +62,16 @@ export function GameCard({ game, now }: { readonly game: ListedMatch; readonly n
       <a className={`btn no-underline ${mine ? 'btn-main' : ''}`} href={tableAddress(match)}>
         {mine ? t('Your turn') : t('Look')}
       </a>
+      {here && (
+        <button
+          type="button"
+          className="btn btn-quiet size-11 p-0"
+          aria-label={t('Throw away the game against {name}', { name: other.name })}
+          onClick={onForget}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
     </li>
   );
 }

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { usePeople } from '../people/store.ts';
 import { mayNotify, setNotify } from '../people/use-turns.ts';
 import { useNow } from '../people/use-now.ts';
+import { forgetLocalGame } from '../local/game.ts';
+import { localListed } from '../local/listed.ts';
+import type { ListedMatch } from '../people/api.ts';
 import { GameCard, isMyTurn } from './game-card.tsx';
 import { many, t } from '../i18n/t.ts';
 
@@ -21,11 +24,19 @@ function Notify() {
   );
 }
 
+/** Those that wait for one first, and of them the one played last. */
+const inTurn = (games: readonly ListedMatch[]): readonly ListedMatch[] =>
+  games.toSorted(
+    (one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.moved.localeCompare(one.moved),
+  );
+
 /** All running games, those that wait for one first. None is lost by beginning another. */
 export function YourGames({ most }: { readonly most?: number }) {
-  const running = usePeople((state) => state.games?.running);
+  const elsewhere = usePeople((state) => state.games?.running);
+  const [here, setHere] = useState(localListed);
   const now = useNow();
-  if (!running || running.length === 0) return null;
+  const running = inTurn([...here, ...(elsewhere ?? [])]);
+  if (running.length === 0) return null;
   const waiting = running.filter(isMyTurn).length;
   const shown = most === undefined ? running : running.slice(0, most);
   return (
@@ -41,7 +52,15 @@ export function YourGames({ most }: { readonly most?: number }) {
       </div>
       <ul className="m-0 grid list-none gap-2 p-0 lg:grid-cols-2">
         {shown.map((game) => (
-          <GameCard key={game.match} game={game} now={now} />
+          <GameCard
+            key={game.match}
+            game={game}
+            now={now}
+            onForget={() => {
+              forgetLocalGame(game.match);
+              setHere(localListed());
+            }}
+          />
         ))}
       </ul>
       {shown.length < running.length && (

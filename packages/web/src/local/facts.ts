@@ -9,15 +9,17 @@ export function localFacts(match: string): MatchFacts | undefined {
   return {
     match,
     format: game.format,
-    formatName: game.format,
+    formatName: game.formatName ?? game.format,
     clauses: [],
     assisted: false,
+    // A lesson says itself what to do.
+    ...(game.lesson === undefined ? { hints: true } : {}),
     unwritten: [],
     players: [
       { name: own, bot: false },
-      { name: other, bot: true },
+      { name: other, bot: true, ...(game.lesson === undefined ? { level: game.level } : {}) },
     ],
     seq: game.choices.length,
-    created: '',
+    created: game.created ?? '',
   };
 }

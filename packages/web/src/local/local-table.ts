@@ -1,23 +1,30 @@
-import type { Bot } from '@spaceline/bots';
+import { anyChoice, isSeeding, random, suggestTeam } from '@spaceline/bots';
 import {
   allows,
   apply,
+  cardId,
   choose,
   clone,
+  concession,
   create,
   decisions,
   deserialize,
   drawback,
   explain,
   isRefusal,
+  locationId,
   outlook,
   seen,
   view,
 } from '@spaceline/engine';
 import type { Choice, Decision, Format, GameEvent, Option, Pool, SeenEvent, State } from '@spaceline/engine';
-import type { ClientMessage, ServerMessage } from '../net/wire.ts';
+import type { ClientMessage, OwnAct, ServerMessage, Stands } from '../net/wire.ts';
 import { spokenProtocol } from '../net/wire.ts';
+import { hint } from './computer.ts';
+import type { Computer } from './computer.ts';
 import type { LocalGame } from './game.ts';
+import { WaysBack } from './way-back.ts';
+import type { Questions } from './worker-messages.ts';
 
 /** Whoever leads through a game: what may be chosen now, and what a choice brings. */
 export interface Guide {
@@ -33,18 +40,33 @@ export interface LocalTableOptions {
   readonly game: LocalGame;
   readonly pool: Pool;
   readonly format: Format;
-  readonly bot: Bot;
+  readonly computer: Computer;
+  /** Who advises the person, where a person is advised. */
+  readonly officer?: Computer;
   readonly guide?: Guide;
   readonly send: (message: ServerMessage) => void;
-  /** A choice was carried out, and is to be kept. */
-  readonly keep: (choice: Choice) => void;
+  /** A choice was carried out, and is to be kept, with where the game stands after it. */
+  readonly keep: (choice: Choice, stands: Stands, why?: string) => void;
+  /** So many choices stand, because later ones were taken back. */
+  readonly goBack?: (count: number, stands: Stands) => void;
+  /** Runs something after so many milliseconds, so that messages are heard in between; without it, at once. */
+  readonly later?: (run: () => void, ms: number) => void;
+  /** How long the computer takes for a choice that others see. */
+  readonly pace?: (state: State, decision: Decision, choice: Choice, streak: number) => number;
 }
 
 const me = 0;
 const computer = 1;
 
-/** Choices the computer may make in a row; beyond that it goes in circles. */
-const longestStreak = 1_000;
+/** Choices the computer may make in a row; beyond that it goes in circles, and concedes. */
+const longestStreak = 3_000;
+
+/** An answer that waits for its moment, and the table for which it was thought of. */
+interface Answer {
+  readonly choice: Choice;
+  readonly why?: string | undefined;
+  readonly decision: Decision;
+}
 
 /** A table without a server: it answers the messages of a client as the server would. */
 export class LocalTable {
@@ -52,6 +74,17 @@ export class LocalTable {
   #state: State;
   /** What the person saw happen in each choice, by its place in the log. */
   readonly #seen: SeenEvent[][] = [];
+  /** Turns in which the choices were made, and why the computer made them. */
+  readonly #reasons = new Map<number, string>();
+  readonly #turns: number[] = [];
+  readonly #waysBack = new WaysBack(me);
+  #backs = 0;
+  #streak = 0;
+  #isSeeded = false;
+  /** The computer has been given time to think. */
+  #isBusy = false;
+  /** The rules have changed since: the game goes on from where they still allow what was chosen. */
+  #isCut: boolean;
 
   constructor(options: LocalTableOptions) {
     this.#options = options;
@@ -60,6 +93,8 @@ export class LocalTable {
     this.#state = game.position === undefined ? create(setup) : deserialize(setup, game.position);
     this.#see(this.#state.events);
     for (const choice of game.choices) if (!this.#carriesOut(choice)) break;
+    this.#isCut = this.#last < game.choices.length;
+    for (const { seq, why } of game.reasons ?? []) this.#reasons.set(seq, why);
     this.#send({ t: 'hello', protocol: spokenProtocol });
   }
 
@@ -69,18 +104,16 @@ export class LocalTable {
         return this.#send({ t: 'pong' });
       case 'join':
         this.#update(message.since);
+        this.#tellCut();
         return this.#letComputerPlay();
       case 'choose':
         return this.#choose(message.choice);
       case 'explain':
         return this.#explain(message.intent);
+      case 'act':
+        return this.#act(message.act);
       default:
-        return this.#send({
-          t: 'error',
-          code: 'local/not-here',
-          what: 'That cannot be done here',
-          why: 'this game is played in your browser alone',
-        });
+        return this.#notHere();
     }
   }
 
@@ -91,6 +124,35 @@ export class LocalTable {
     this.#letComputerPlay();
   }
 
+  /** What an officer would do now, besides what it has said already. */
+  hint(besides: readonly Choice[]): Questions['hint']['answer'] | undefined {
+    const { officer } = this.#options;
+    const thought = officer && hint(officer, this.#state, this.#asked()[0], besides);
+    return thought && { choice: thought.choice, why: thought.why ?? '' };
+  }
+
+  team({ mission, among }: Questions['team']['asked']): Questions['team']['answer'] {
+    const team = suggestTeam(view(this.#state, me), me, locationId(mission), among.map(cardId));
+    return team
+      ? { people: [...team.people], meets: team.meets, why: team.why }
+      : { people: [], meets: false, why: 'None of them may attempt this mission.' };
+  }
+
+  /** From now on an officer seeds in the person's place. */
+  seedForPerson(): void {
+    this.#isSeeded = true;
+    this.#letComputerPlay();
+  }
+
+  /** Why the computer did what it did, for when the game is over. */
+  reasons(): Questions['reasons']['answer'] {
+    return [...this.#reasons].map(([seq, why]) => {
+      const event = this.#seen[seq]?.[0];
+      return { seq, player: computer, turn: this.#turns[seq] ?? 0, why, ...(event ? { event } : {}) };
+    });
+  }
+
+  /** The number of the last choice. */
   get #last(): number {
     return this.#seen.length - 1;
   }
@@ -99,17 +161,33 @@ export class LocalTable {
     this.#options.send(message);
   }
 
+  #notHere(): void {
+    const why = 'this game is played on this device alone';
+    this.#send({ t: 'error', code: 'local/not-here', what: 'That cannot be done here', why });
+  }
+
+  #tellCut(): void {
+    if (!this.#isCut) return;
+    this.#isCut = false;
+    this.#options.goBack?.(this.#last, this.#stands());
+    const why = 'the rules were mended since: the game goes on from the last choice that they still allow';
+    this.#send({ t: 'error', code: 'local/other-rules', what: 'The end of this game is gone', why });
+  }
+
   #see(events: readonly GameEvent[]): void {
     this.#seen.push(events.map((event) => seen(this.#state, event, me)));
+    this.#turns[this.#last + 1] = this.#state.phase === 'play' ? this.#state.turn : 0;
   }
 
   /** False: these rules do not allow it, and nothing has changed. */
   #carriesOut(choice: Choice): boolean {
-    const next = clone(this.#state);
+    const before = this.#state;
+    const next = clone(before);
     const done = apply(next, choice);
     if (isRefusal(done)) return false;
     this.#state = next;
     this.#see(done.events);
+    if (!this.#options.guide) this.#waysBack.made(choice, before, next);
     return true;
   }
 
@@ -119,10 +197,19 @@ export class LocalTable {
     return guide ? own.map((decision) => guide.offered(this.#state, decision)) : own;
   }
 
+  #stands(): Stands {
+    const { phase, turn, players } = this.#state;
+    const [one, two] = players.map(({ missionPoints, bonusPoints }) => missionPoints + bonusPoints);
+    const asked = [...new Set(decisions(this.#state).map(({ player }) => player))];
+    return { asked, phase, turn, scores: [one ?? 0, two ?? 0] };
+  }
+
   #update(since: number): void {
     const { match } = this.#options.game;
     const { result } = this.#state;
     const over = result && { ...(result.winner === undefined ? {} : { winner: result.winner }), reason: result.reason };
+    const back = this.#waysBack.ways(this.#last);
+    const standing = { backs: this.#backs, ...(back.length > 0 ? { back: [...back] } : {}) };
     this.#send({
       t: 'update',
       match,
@@ -132,54 +219,101 @@ export class LocalTable {
       view: view(this.#state, me),
       decisions: this.#asked(),
       ...(over ? { over } : { outlook: [...outlook(this.#state, me)] }),
+      ...(this.#backs > 0 || back.length > 0 ? { standing } : {}),
       events: this.#seen.slice(since + 1).flat(),
     });
   }
 
   #choose(choice: Choice): void {
-    const { game, guide, keep } = this.#options;
-    const before = this.#last;
-    const done = apply(clone(this.#state), choice);
+    const { game } = this.#options;
+    const done = choice.player === me ? apply(clone(this.#state), choice) : undefined;
+    if (!done) return this.#notHere();
     if (isRefusal(done)) {
       const [decision] = this.#asked();
       return this.#send({ t: 'refused', match: game.match, refusal: done, ...(decision ? { decision } : {}) });
     }
-    this.#carriesOut(choice);
-    keep(choice);
-    guide?.happened(this.#state);
-    this.#update(before);
+    this.#streak = 0;
+    this.#make(choice);
     this.#letComputerPlay();
   }
 
-  /** What is answered without the person: the computer's questions, and what a lesson passes over. */
-  #answer(): Choice | undefined {
-    const { bot, guide } = this.#options;
+  /** Carries out what is known to be legal, and tells of it. */
+  #make(choice: Choice, why?: string): boolean {
+    const { guide, keep } = this.#options;
+    const before = this.#last;
+    if (!this.#carriesOut(choice)) return false;
+    if (why !== undefined && choice.player === computer) this.#reasons.set(this.#last, why);
+    keep(choice, this.#stands(), choice.player === computer ? why : undefined);
+    guide?.happened(this.#state);
+    this.#update(before);
+    return true;
+  }
+
+  #act(act: OwnAct): void {
+    const count = this.#last;
+    const before = act.act === 'take back' ? this.#waysBack.goTo(act.to, count) : undefined;
+    if (act.act !== 'take back' || !before) return this.#notHere();
+    this.#state = before;
+    this.#seen.length = act.to + 1;
+    this.#backs += 1;
+    // Who goes back to the seeds wants to seed otherwise.
+    this.#isSeeded = false;
+    this.#options.goBack?.(act.to, this.#stands());
+    this.#update(-1);
+    this.#letComputerPlay();
+  }
+
+  /** What is answered without the person: the computer's questions, and what a lesson or an officer takes over. */
+  #answer(): Answer | undefined {
+    const { guide, officer } = this.#options;
     const state = this.#state;
     for (const decision of decisions(state)) {
-      if (decision.player === me) {
-        const pass = guide?.letsPass(state, decision);
-        if (pass) return choose(decision, pass);
-      } else
-        return bot(
-          () => view(state, computer),
-          decision,
-          (option, cards, stacks) => allows(state, option, cards, stacks),
-        );
+      if (decision.player === computer) return { ...this.#options.computer(state, decision), decision };
+      const pass = guide?.letsPass(state, decision);
+      if (pass) return { choice: choose(decision, pass), decision };
+      if (this.#isSeeded && officer && isSeeding(decision)) return { ...officer(state, decision), decision };
     }
     return undefined;
   }
 
+  /** What is surely legal. */
+  #anything(decision: Decision): Choice {
+    const state = this.#state;
+    const dice = random(`${this.#options.game.seed}/${decision.id}`);
+    return anyChoice(decision, dice, (option, cards, stacks) => allows(state, option, cards, stacks));
+  }
+
   #letComputerPlay(): void {
-    const { guide, keep } = this.#options;
-    for (let streak = 0; streak < longestStreak; streak += 1) {
-      const choice = this.#answer();
-      if (!choice) return;
-      const before = this.#last;
-      if (!this.#carriesOut(choice)) throw new Error(`The computer made an illegal choice: ${JSON.stringify(choice)}`);
-      keep(choice);
-      guide?.happened(this.#state);
-      this.#update(before);
+    const { later, pace } = this.#options;
+    if (!later) {
+      while (this.#playOne(this.#answer()));
+      return;
     }
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    later(() => {
+      const state = this.#state;
+      const answer = this.#answer();
+      const takes = answer && pace?.(state, answer.decision, answer.choice, this.#streak);
+      later(() => {
+        this.#isBusy = false;
+        // Somebody may have gone on, or back, meanwhile.
+        if (this.#state !== state || this.#playOne(answer)) this.#letComputerPlay();
+      }, takes ?? 0);
+    }, 0);
+  }
+
+  /** False: nothing is to be answered. */
+  #playOne(answer: Answer | undefined): boolean {
+    if (!answer) return false;
+    const { choice, why, decision } = answer;
+    this.#streak += 1;
+    const last = concession(decision.id, decision.player);
+    if (this.#streak > longestStreak) return this.#make(last);
+    // It was thought over at a table that could be this one: where this one differs, anything else is done.
+    const isDone = this.#make(choice, why) || this.#make(this.#anything(decision)) || this.#make(last);
+    if (!isDone) throw new Error(`The computer may not even concede: ${JSON.stringify(choice)}`);
+    return true;
   }
 
   #explain(intent: Choice): void {

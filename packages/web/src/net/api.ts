@@ -2,6 +2,8 @@ import type { Face } from '@spaceline/art';
 import { readFaces } from '@spaceline/art';
 import type { CardDocument } from '@spaceline/art';
 import { withBuiltIn } from '../faces/built-in.ts';
+import { askHouse } from '../local/asking.ts';
+import { ApiError, isUnreachable, unreachable } from './problems.ts';
 import type { CreatedMatch, MatchFacts, Problem } from './wire.ts';
 
 /** Card ids by the piles of a deck. */
@@ -94,24 +96,7 @@ export type CheckedFormat =
   | { readonly ok: true; readonly format: FormatSheet; readonly illegalDecks: Readonly<Record<string, Ruling>> }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** The server's answer was a problem, or there was none. */
-export class ApiError extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(`${problem.what}: ${problem.why}`);
-    this.problem = problem;
-  }
-}
-
-/** Whatever went wrong, in words. */
-export const problemOf = (error: unknown): Problem =>
-  error instanceof ApiError
-    ? error.problem
-    : {
-        code: 'page/failed',
-        what: 'Something went wrong',
-        why: error instanceof Error ? error.message : String(error),
-      };
+export { ApiError, problemOf } from './problems.ts';
 
 /** What the server sends instead of an answer. */
 interface ErrorBody {
@@ -126,11 +111,7 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new ApiError({
-      code: 'net/unreachable',
-      what: 'The server does not answer',
-      why: 'check your connection and try again',
-    });
+    throw unreachable();
   }
   const body: unknown = await answer.json().catch(() => undefined);
   if (isErrorBody(body)) throw new ApiError(body.error);
@@ -191,8 +172,18 @@ export interface DeckReport {
 /** A format's id, or the file of a house format. */
 type AskedFormat = string | { readonly text: string };
 
+/** Where no server answers, the judge of this browser does. */
+const orHere =
+  <Answer>(here: () => Promise<Answer>) =>
+  (error: unknown): Promise<Answer> => {
+    if (isUnreachable(error)) return here();
+    throw error;
+  };
+
 export const checkDeckList = (text: string, format: AskedFormat): Promise<DeckReport> =>
-  ask('/api/decks/check', posted({ text, format }));
+  ask<DeckReport>('/api/decks/check', posted({ text, format })).catch(
+    orHere(() => askHouse('check deck', { text, format })),
+  );
 
 /** The notations of deck lists, as the server writes them. */
 export const notations = {
@@ -211,7 +202,9 @@ export interface Written {
 }
 
 export const writeDeckList = (list: Written, to: Notation): Promise<{ readonly text: string }> =>
-  ask('/api/decks/write', posted({ ...list, to }));
+  ask<{ readonly text: string }>('/api/decks/write', posted({ ...list, to })).catch(
+    orHere(() => askHouse('write deck', { ...list, to })),
+  );
 
 export const loadDecks = (): Promise<readonly StarterDeck[]> => ask('/api/decks');
 
@@ -227,4 +220,5 @@ export const replayAddress = (match: string): string => `/api/matches/${match}/r
 /** What anybody may know of a match. */
 export const loadMatch = (match: string): Promise<MatchFacts> => ask(`/api/matches/${match}`);
 
-export const checkFormat = (text: string): Promise<CheckedFormat> => ask('/api/formats/check', posted({ text }));
+export const checkFormat = (text: string): Promise<CheckedFormat> =>
+  ask<CheckedFormat>('/api/formats/check', posted({ text })).catch(orHere(() => askHouse('check format', text)));

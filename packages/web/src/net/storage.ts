@@ -31,5 +31,16 @@ export function erase(key: string): void {
   }
 }
 
+/** All keys that begin so. */
+export function keysFrom(prefix: string): readonly string[] {
+  const own = [...refused.keys()];
+  try {
+    own.push(...Object.keys(localStorage));
+  } catch {
+    // Where nothing can be kept, there is what this page knows.
+  }
+  return [...new Set(own)].filter((key) => key.startsWith(prefix));
+}
+
 export const has = <Key extends string>(value: unknown, ...keys: readonly Key[]): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);

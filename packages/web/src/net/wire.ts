@@ -12,6 +12,7 @@ import type {
   SealedState,
   ServerMessage,
   Standing,
+  Stands,
   SuggestedSealed,
   Update,
   WayBack,
@@ -19,7 +20,7 @@ import type {
 } from '@spaceline/protocol';
 
 export type { Me };
-export type { OwnAct, Standing, WayBack };
+export type { OwnAct, Standing, Stands, WayBack };
 export type { ClientMessage, CreatedMatch, ErrorMessage, MatchFacts, Recorded, ServerMessage, Update };
 export type { CreatedSealed, RunningClock, SealedJudgement, SealedState, SuggestedSealed };
 

@@ -7,6 +7,8 @@ import { loadOpponents } from './api.ts';
 import { Badge } from './badge.tsx';
 import { keepOpponent, keptOpponent, usualOpponent } from './kept.ts';
 import type { KeptOpponent } from './kept.ts';
+import { favouriteOf, legalIn } from './their-deck.ts';
+import { HereChoice } from './here-choice.tsx';
 import { t } from '../i18n/t.ts';
 
 const nobody: Opponents = { opponents: [], levels: [] };
@@ -40,13 +42,11 @@ interface Props extends Chosen {
   readonly own: string | undefined;
 }
 
-const isLegal = ({ illegalIn }: StarterDeck, format: string): boolean => illegalIn[format] === undefined;
-
-/** The favourite that the format allows. */
-const favouriteOf = ({ decks: liked }: Opponent, { decks, format, own }: Props): StarterDeck | undefined => {
-  const legal = liked.flatMap((id) => decks.filter((deck) => deck.id === id && isLegal(deck, format)));
-  return legal.find(({ id }) => id !== own) ?? legal[0];
-};
+/** What stays as it is whoever one plays against. */
+const manners = ({ hurried, here }: KeptOpponent): KeptOpponent => ({
+  ...(hurried ? { hurried } : {}),
+  ...(here ? { here } : {}),
+});
 
 function Tile({ one, title, isChosen, onChoose }: TileProps) {
   return (
@@ -112,13 +112,11 @@ function DeckSelect(props: Props & { readonly favourite: string }) {
         onChange={({ target: { value } }) => keep(value ? { ...kept, deck: { id: value, format } } : rest)}
       >
         <option value="">{t('their favourite: {favourite}', { favourite })}</option>
-        {decks
-          .filter((one) => isLegal(one, format))
-          .map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+        {legalIn(decks, format).map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -128,7 +126,8 @@ function DeckSelect(props: Props & { readonly favourite: string }) {
 export function OpponentChoice(props: Props) {
   const { opponents, levels, kept, keep, chosen } = props;
   if (!chosen) return null;
-  const favourite = favouriteOf(chosen, props)?.title ?? t('whatever the format allows');
+  const favourite =
+    favouriteOf(chosen.decks, props.decks, props.format, props.own)?.title ?? t('whatever the format allows');
   const { hurried: _, ...unhurried } = kept;
   return (
     <fieldset className="m-0 border-0 p-0">
@@ -140,7 +139,7 @@ export function OpponentChoice(props: Props) {
             one={one}
             title={levels.find(({ id }) => id === one.level)?.title ?? one.level}
             isChosen={one.id === chosen.id}
-            onChoose={() => keep({ ...(kept.hurried ? { hurried: true } : {}), id: one.id })}
+            onChoose={() => keep({ ...manners(kept), id: one.id })}
           />
         ))}
       </div>
@@ -160,6 +159,7 @@ export function OpponentChoice(props: Props) {
         />
         {t('Takes time to think, like a person')}
       </label>
+      <HereChoice kept={kept} keep={keep} />
     </fieldset>
   );
 }

@@ -10,6 +10,8 @@ export interface KeptOpponent {
   readonly deck?: { readonly id: string; readonly format: string };
   /** It answers as fast as it can. */
   readonly hurried?: true;
+  /** Games are played in this browser, also where there is a server. */
+  readonly here?: true;
 }
 
 const key = 'spaceline.opponent';
@@ -28,6 +30,7 @@ export function keptOpponent(): KeptOpponent {
     ...(level === undefined ? {} : { level }),
     ...(deckId === undefined || format === undefined ? {} : { deck: { id: deckId, format } }),
     ...(has(value, 'hurried') && value.hurried === true ? { hurried: true } : {}),
+    ...(has(value, 'here') && value.here === true ? { here: true } : {}),
   };
 }
 

@@ -8,7 +8,8 @@ import { stopCorrecting, useCorrecting } from '../board/correcting-store.ts';
 import { useSheet } from '../board/sheet.ts';
 import { useDrag } from '../board/use-drag.ts';
 import { Spaceline } from '../board/spaceline.tsx';
-import { isLocal } from '../local/game.ts';
+import { isLocal, localGame } from '../local/game.ts';
+import { playHereAgain } from '../local/play-here.ts';
 import { useHints } from '../hints/store.ts';
 import { decisionNow, follow, learnCards, learnMatch, learnOwnDeck, leave, useTable } from '../net/store.ts';
 import { forgetGame, savedGame } from '../net/saved.ts';
@@ -35,7 +36,9 @@ import { t } from '../i18n/t.ts';
 const Coach = lazy(() => import('../learn/coach.tsx'));
 
 /** Another game with what was played last. */
-const again = (saved: SavedGame | undefined): Promise<void> => {
+const again = async (match: string, saved: SavedGame | undefined): Promise<void> => {
+  const here = localGame(match);
+  if (here) return playHereAgain(here);
   if (saved?.sealed) return openABox();
   return saved?.own ? playList(saved.own, saved.format, saved.house) : playAgain(saved);
 };
@@ -132,7 +135,7 @@ function Layout({ match }: { readonly match: string }) {
         </Suspense>
       )}
       <Scenes />
-      <Result onPlayAgain={() => void again(savedGame(match))} />
+      <Result onPlayAgain={() => void again(match, savedGame(match))} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { Picture } from '../faces/picture.tsx';
 import { Reasons } from '../hints/reasons.tsx';
+import { isLocal } from '../local/game.ts';
 import { replayAddress } from '../net/api.ts';
 import { savedGame } from '../net/saved.ts';
 import { useTable } from '../net/store.ts';
@@ -185,9 +186,11 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
           <a className="btn" href={`#/replay/${match}`}>
             {t('Watch the replay')}
           </a>
-          <a className="btn" href={replayAddress(match)} download>
-            {t('Download replay')}
-          </a>
+          {!isLocal(match) && (
+            <a className="btn" href={replayAddress(match)} download>
+              {t('Download replay')}
+            </a>
+          )}
           {!isWatching && !isWithPerson && (
             <button type="button" className="btn btn-main" onClick={onPlayAgain}>
               {sealed ? t('Open another box') : t('Play again')}

@@ -12,6 +12,7 @@ import { CompanyCorner } from '../company/corner.tsx';
 import { StopsDialog } from '../stops/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { AssistedMark, CorrectButton } from './assisted.tsx';
+import { LocalMark, LocalWords } from '../local/mark.tsx';
 import { FormatInPlay } from './format-in-play.tsx';
 import { RoundClock } from './round-clock.tsx';
 import { Score } from './victory.tsx';
@@ -158,6 +159,7 @@ function Menu() {
         {!isWatching && <StopsDialog />}
         {!isWatching && <PauseButton />}
         <FormatInPlay />
+        <LocalWords />
         {!isWatching && (
           <p className="m-0 text-sm text-soft">
             {rich(
@@ -207,6 +209,7 @@ function Menu() {
 /** What is always at hand: the clock of the round, corrections at an assisted table, the menu. */
 export const Tools = () => (
   <div className="tools">
+    <LocalMark />
     <RoundClock />
     <AssistedMark className="hidden min-h-10 sm:flex" />
     <CorrectButton />

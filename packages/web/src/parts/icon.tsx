@@ -47,6 +47,8 @@ const drawings = {
       <path d="M12 11v5M12 7.500v.5" />
     </>
   ),
+  /** A small screen that is held in a hand. */
+  device: <path d="M7 3h10v18H7zM10.500 18h3" />,
   alert: <path d="M12 4l9 16H3zM12 10v5M12 17v.5" />,
   /** A page with a line that is not drawn: nobody has written the text. */
   unwritten: <path d="M7 3h10v18H7zM9.500 7h5M9.500 12h.5M12 12h.5M14.500 12h.5M9.500 16h.5M12 16h.5M14.500 16h.5" />,

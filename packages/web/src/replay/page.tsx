@@ -7,9 +7,12 @@ import { CardChip } from '../board/card-chip.tsx';
 import { Hand } from '../board/hand.tsx';
 import { Spaceline } from '../board/spaceline.tsx';
 import { ask, loadMatch, problemOf, replayAddress } from '../net/api.ts';
+import { localFacts } from '../local/facts.ts';
+import { isLocal } from '../local/game.ts';
 import { learnCards, useTable } from '../net/store.ts';
 import { PlayerBar } from '../panels/player-bar.tsx';
 import { Moment } from '../panels/top-bar.tsx';
+import { localReplay } from './local-replay.ts';
 import { PlayOn } from './play-on.tsx';
 import { Rail } from './rail.tsx';
 import { NotHere, Recording } from './recording.ts';
@@ -103,14 +106,15 @@ function Player({ match, recording, from }: Opened) {
         <footer className="flex flex-col gap-1.5 border-t border-edge bg-deep/90 px-3 py-2">
           <Told events={events} />
           <Rail recording={recording} steps={steps} />
-          <PlayOn match={match} at={steps.at} disabled={view.phase === 'over'} />
+          {!isLocal(match) && <PlayOn match={match} at={steps.at} disabled={view.phase === 'over'} />}
         </footer>
       </div>
     </BoardProvider>
   );
 }
 
-const load = async (match: string): Promise<Recording> => new Recording(await ask<Replay>(replayAddress(match)));
+const load = async (match: string): Promise<Recording> =>
+  new Recording(isLocal(match) ? localReplay(match) : await ask<Replay>(replayAddress(match)));
 
 /** A finished game, at any of its choices, from either side or open. */
 export default function ReplayPage({ match, from }: { readonly match: string; readonly from: number }) {
@@ -118,7 +122,7 @@ export default function ReplayPage({ match, from }: { readonly match: string; re
   const [problem, setProblem] = useState('');
   useEffect(() => {
     learnCards().catch(() => undefined);
-    loadMatch(match)
+    (isLocal(match) ? Promise.resolve(localFacts(match)) : loadMatch(match))
       .then((facts) => useTable.setState({ facts }))
       .catch(() => undefined);
     load(match)

@@ -35,7 +35,10 @@ const apart = 40;
 /** Why a game cannot be shown here. */
 export class NotHere extends Error {}
 
-function begin({ format: id, clauses, seed, decks, assisted }: Replay): State {
+/** What a game is computed from. */
+export type Played = Pick<Replay, 'format' | 'clauses' | 'seed' | 'decks' | 'assisted' | 'choices'>;
+
+function begin({ format: id, clauses, seed, decks, assisted }: Played): State {
   const house = readHouseFormat(JSON.stringify({ name: id, clauses }));
   const format = formatById(id) ?? (house.ok ? house.format : undefined);
   const isSame = format?.clauses.map((clause) => clause.id).join() === clauses.join();
@@ -56,7 +59,7 @@ export class Recording {
   /** What came of each choice; first, what was before them. */
   readonly #events: readonly (readonly GameEvent[])[];
 
-  constructor(replay: Replay) {
+  constructor(replay: Played) {
     const state = begin(replay);
     const kept = [clone(state)];
     const events: (readonly GameEvent[])[] = [state.events];

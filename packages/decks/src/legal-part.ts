@@ -1,8 +1,8 @@
 import { cardById } from '@spaceline/cards';
-import { isLegal, judge } from '@spaceline/decks';
-import type { Deck } from '@spaceline/decks';
 import { eachPart } from '@spaceline/language';
 import type { Format } from '@spaceline/formats';
+import type { Deck } from './deck.ts';
+import { isLegal, judge } from './judge.ts';
 
 /** A deck without the cards that make it illegal in a format; nothing, if that does not make it legal. */
 export function legalPart(deck: Deck, format: Format): Deck | undefined {

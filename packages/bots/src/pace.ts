@@ -1,5 +1,5 @@
 import type { Choice, Decision, State } from '@spaceline/engine';
-import { createHash } from 'node:crypto';
+import { random } from './random.ts';
 
 /**
  * How long a computer takes for a choice that others see, in milliseconds. It follows from what everybody sees: the kind
@@ -23,8 +23,7 @@ const answering = 450;
 const shortest = 250;
 
 /** A number from 0.75 to 1.25 that anybody could foresee, and nobody would. */
-const varied = (match: string, seq: number): number =>
-  0.75 + (createHash('sha256').update(`${match} ${seq}`).digest().readUInt16BE(0) / 0xffff) * 0.5;
+const varied = (match: string, seq: number): number => 0.75 + random(`${match} ${seq}`).int(1_000) / 2_000;
 
 /** `streak`: choices it has made in a row before this one: who has a plan carries it out faster. */
 export function paceOf(match: string, state: State, decision: Decision, choice: Choice, streak: number): number {
