@@ -120,7 +120,9 @@ const builders = {
  */
 function publish(from, to) {
   const fresh = files(from).map((file) => file.slice(from.length + 1));
-  const entryLast = (name) => Number(name === 'main.js' || name === 'index.html');
+  // The service worker keeps the page together with the files it names: it comes when both are there.
+  const last = ['main.js', 'index.html', 'service-worker.js'];
+  const entryLast = (name) => last.indexOf(name);
   for (const name of fresh.sort((a, b) => entryLast(a) - entryLast(b))) {
     mkdirSync(dirname(join(to, name)), { recursive: true });
     renameSync(join(from, name), join(to, name));

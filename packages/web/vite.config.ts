@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from './vite/installable.ts';
 
 const server = 'localhost:4173';
 /** By its place, so that a checkout that was installed before this room came finds it. */
@@ -10,7 +11,9 @@ export default defineConfig(({ command }) => {
   // A build is for players whoever starts it; a test run, for one, names another environment.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), installable()],
+    // Workers load parts of theirs when they are asked for.
+    worker: { format: 'es' },
     resolve: {
       alias: [
         { find: /^@spaceline\/art\/(.+\.css)$/, replacement: `${art}$1` },

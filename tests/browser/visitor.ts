@@ -76,7 +76,8 @@ export class Visitor {
     options = desktop,
     scenes = 'off',
   ): Promise<Visitor> {
-    const context = await browser.newContext(options);
+    // What is kept for a time without network is fetched in the background, and only looked at in its own test.
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
     await context.addInitScript((speed) => {
       localStorage.setItem('spaceline.scenes', localStorage.getItem('spaceline.scenes') ?? JSON.stringify({ speed }));
     }, scenes);

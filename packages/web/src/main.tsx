@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { beginToSpeak } from './i18n/language.ts';
+import { keepForOffline } from './offline/keep.ts';
 import { savedTheme, showTheme } from './net/look.ts';
 import '@spaceline/art/tokens.css';
 import './theme.css';
@@ -12,6 +13,7 @@ showTheme(savedTheme());
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the client.');
 await beginToSpeak();
+keepForOffline();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,4 +1,5 @@
 import { chance, times } from '../chance.ts';
+export { paintAppIcon } from './app-icon.ts';
 import type { Place } from '../place.ts';
 import { held } from './noise.ts';
 import { paintPlanet } from './planet.ts';

@@ -294,7 +294,8 @@ export class LocalTable {
     later(() => {
       const state = this.#state;
       const answer = this.#answer();
-      const takes = answer && pace?.(state, answer.decision, answer.choice, this.#streak);
+      const isTheirs = answer?.decision.player === computer;
+      const takes = isTheirs ? pace?.(state, answer.decision, answer.choice, this.#streak) : 0;
       later(() => {
         this.#isBusy = false;
         // Somebody may have gone on, or back, meanwhile.

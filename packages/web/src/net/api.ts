@@ -3,6 +3,7 @@ import { readFaces } from '@spaceline/art';
 import type { CardDocument } from '@spaceline/art';
 import { withBuiltIn } from '../faces/built-in.ts';
 import { askHouse } from '../local/asking.ts';
+import { noteAnswer, noteAway } from './reach.ts';
 import { ApiError, isUnreachable, unreachable } from './problems.ts';
 import type { CreatedMatch, MatchFacts, Problem } from './wire.ts';
 
@@ -110,7 +111,9 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   let answer: Response;
   try {
     answer = await fetch(path, init);
+    noteAnswer(answer);
   } catch {
+    noteAway(true);
     throw unreachable();
   }
   const body: unknown = await answer.json().catch(() => undefined);

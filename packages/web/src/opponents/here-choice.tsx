@@ -1,4 +1,5 @@
-import { useOnline } from '../offline/use-online.ts';
+import { t } from '../i18n/t.ts';
+import { useReach } from '../net/reach.ts';
 import type { KeptOpponent } from './kept.ts';
 
 interface Props {
@@ -8,12 +9,12 @@ interface Props {
 
 /** Where the game is played: on the server, or in this browser, where it needs no network. */
 export function HereChoice({ kept, keep }: Props) {
-  const isOnline = useOnline();
+  const isAway = useReach((state) => state.isAway);
   const { here, ...elsewhere } = kept;
-  if (!isOnline)
+  if (isAway)
     return (
       <p className="m-0 mt-2 rounded-lg border border-gold/60 p-2.5" role="status" data-offline>
-        You are offline: the game is played on this device, and is kept on it.
+        {t('The server cannot be reached: the game is played on this device, and is kept on it.')}
       </p>
     );
   return (
@@ -24,7 +25,7 @@ export function HereChoice({ kept, keep }: Props) {
         checked={here === true}
         onChange={() => keep(here ? elsewhere : { ...kept, here: true })}
       />
-      Play on this device: goes on without a network, and is kept in this browser only
+      {t('Play on this device: goes on without a network, and is kept in this browser only')}
     </label>
   );
 }

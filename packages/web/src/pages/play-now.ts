@@ -22,7 +22,10 @@ export async function createUnlessHere(
   here: (() => Promise<void>) | undefined,
   asked: Parameters<typeof createMatch>[0],
 ): Promise<CreatedMatch | undefined> {
-  if (here && keptOpponent().here) return void (await here());
+  if (here && keptOpponent().here) {
+    await here();
+    return undefined;
+  }
   await becomeSomebody();
   return createMatch(asked).catch(async (error: unknown) => {
     if (!here || !isUnreachable(error)) throw error;

@@ -1,6 +1,7 @@
 import { corrections } from './corrections.ts';
 import { formats } from './formats.ts';
 import { people } from './people.ts';
+import { offline } from './offline.ts';
 import { site } from './site.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -10,6 +11,7 @@ export const german = {
   ...corrections,
   ...formats,
   ...people,
+  ...offline,
   ...site,
   ...start,
   ...table,

@@ -1,0 +1,29 @@
+/** Keeps the client in the browser, so that it opens without a network. */
+
+const reloadedKey = 'spaceline.reloaded';
+
+/** A part of a build that is gone from the server: the page of the new build has it. Once, so that nobody goes in circles. */
+function reloadWhenGone(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine || sessionStorage.getItem(reloadedKey) === document.title) return;
+    sessionStorage.setItem(reloadedKey, document.title);
+    event.preventDefault();
+    location.reload();
+  });
+}
+
+/** After everything else: what the page itself needs comes first. */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  reloadWhenGone();
+  const register = (): void => {
+    // A browser that keeps nothing, or a page that is not secure, plays with a network all the same.
+    navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined);
+  };
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: 5_000 });
+    else setTimeout(register, 2_000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

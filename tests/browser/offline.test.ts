@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { type House, openHouse } from './house.ts';
+import { Visitor, phone } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await house.close();
+});
+
+/** Waits until all that is needed without a network is kept. */
+const isKept = (visitor: Visitor): Promise<unknown> =>
+  visitor.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+
+const turn = async (visitor: Visitor): Promise<number> =>
+  Number(/Turn (\d+)/.exec((await visitor.page.locator('[data-moment]').first().textContent()) ?? '')?.[1] ?? 0);
+
+test('without a network the client opens, plays the computer, and keeps the game', async () => {
+  const visitor = await Visitor.open(house.browser, house.address, 3, { ...phone, serviceWorkers: 'allow' });
+  const { page } = visitor;
+  await isKept(visitor);
+  const session = await page.context().newCDPSession(page);
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+
+  await page.context().setOffline(true);
+  await house.kill();
+  await page.reload();
+  await page.locator('[data-offline]').waitFor();
+  await page.locator('label', { hasText: 'Pim Tarrow' }).click();
+  await page.getByRole('checkbox', { name: /Takes time/ }).uncheck();
+  await expectAccessible(page);
+  await visitor.playNow();
+  await page.locator('[data-local]').waitFor();
+  await page.getByRole('button', { name: 'Seed for me' }).click();
+  await page.waitForFunction(() => document.querySelector('[data-moment]')?.textContent?.includes('Turn'));
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await page.getByRole('region', { name: 'Hint' }).waitFor();
+  let reached = 0;
+  visitor.patience = 3;
+  await visitor.playUntil(() => {
+    void turn(visitor).then((now) => (reached = now));
+    return reached >= 4;
+  });
+  await visitor.controls();
+  const left = await turn(visitor);
+  expect(left).toBeGreaterThanOrEqual(4);
+
+  await page.reload();
+  await visitor.controls();
+  expect(await turn(visitor)).toBe(left);
+  await page.goto(`${house.address}/#/`);
+  const games = page.getByRole('region', { name: 'Your games' });
+  await games.getByText('on this device').waitFor();
+  await games.getByRole('link', { name: 'Your turn' }).click();
+  await visitor.controls();
+  expect(await turn(visitor)).toBe(left);
+  expect(visitor.faults.filter((fault) => fault.startsWith('threw'))).toEqual([]);
+  await visitor.leave();
+});
