@@ -1,6 +1,7 @@
 import type { View } from '@spaceline/engine';
 import type { Names } from '@spaceline/protocol';
 import type { MatchFacts } from './net/wire.ts';
+import { t } from './i18n/t.ts';
 
 /** What the two people at a table are called by whoever looks at it. */
 
@@ -20,7 +21,7 @@ export function callings(
   seats: Seats | undefined,
   { seer, firstPlayer }: Pick<View, 'seer' | 'firstPlayer'>,
 ): Callings {
-  const place = (player: number): string => (player === firstPlayer ? 'First player' : 'Second player');
+  const place = (player: number): string => (player === firstPlayer ? t('First player') : t('Second player'));
   if (!seats) return { players: [place(0), place(1)] };
   const [first, second] = [nameOf(seats[0]), nameOf(seats[1])];
   const areAlike = first.toLowerCase() === second.toLowerCase();

@@ -14,6 +14,7 @@ import { SeenHere } from './seen-here.tsx';
 import { useSheet } from './sheet.ts';
 import { staffingLack } from './staffing.ts';
 import { Touchable } from './touchable.tsx';
+import { many, t } from '../i18n/t.ts';
 
 /** A vessel with everybody aboard by name, and what lies on it. */
 function Aboard({ ship, facility = false }: { readonly ship: ShipView; readonly facility?: boolean }) {
@@ -23,24 +24,29 @@ function Aboard({ ship, facility = false }: { readonly ship: ShipView; readonly 
   const isKnown = !facility && ship.controller === names.reader;
   return (
     <section aria-label={title} className={`bench-part ${ship.controller === me ? 'bench-mine' : 'bench-theirs'}`}>
-      <Touchable card={ship.card} label={`${title}, at this place`} className="bench-vessel">
+      <Touchable card={ship.card} label={t('{title}, at this place', { title })} className="bench-vessel">
         <DrawnFace face={face} size="mini" affiliation={cardOf(ship.card)?.affiliation} className="bench-art" />
         <span>
           <b>{title}</b>
           <span className="bench-facts">
             {facility
               ? `SHIELDS ${ship.shields}`
-              : `RANGE ${ship.rangeLeft} of ${ship.range} · WEAPONS ${ship.weapons} · SHIELDS ${ship.shields}`}
+              : t('RANGE {rangeLeft} of {range} · WEAPONS {weapons} · SHIELDS {shields}', {
+                  rangeLeft: ship.rangeLeft,
+                  range: ship.range,
+                  weapons: ship.weapons,
+                  shields: ship.shields,
+                })}
           </span>
           {isKnown && (
             <span className={ship.staffed ? 'bench-facts text-good' : 'bench-facts text-missing'}>
-              {ship.staffed ? 'staffed' : `not staffed: ${staffingLack(ship, { faceOf, cardOf })}`}
+              {ship.staffed ? t('staffed') : t('not staffed: {lack}', { lack: staffingLack(ship, { faceOf, cardOf }) })}
             </span>
           )}
         </span>
       </Touchable>
       {ship.on.length > 0 && (
-        <div className="bench-chips" aria-label={`Cards on ${title}`}>
+        <div className="bench-chips" aria-label={t('Cards on {title}', { title })}>
           {ship.on.map((card) => (
             <CardChip key={card} card={card} />
           ))}
@@ -62,9 +68,9 @@ function Chances({ location }: { readonly location: LocationView }) {
   return (
     <p className={`bench-verdict ${best.requirements.met ? 'bench-met' : 'bench-missing'}`}>
       {best.requirements.met
-        ? 'The team there has all it asks.'
-        : `The team there ${judgementWords(best.requirements)}.`}
-      {location.seeds > 0 && ` ${location.seeds === 1 ? 'One card comes' : `${location.seeds} cards come`} first.`}
+        ? t('The team there has all it asks.')
+        : t('The team there {lacks}.', { lacks: judgementWords(best.requirements) })}
+      {location.seeds > 0 && ` ${many(location.seeds, 'One card comes first.', '{n} cards come first.')}`}
     </p>
   );
 }
@@ -76,7 +82,7 @@ export function PlaceCards({ location }: { readonly location: LocationView }) {
   const face = faceOf(location.id);
   const title = names.card(location.id) ?? face.title;
   return (
-    <article aria-label={`At ${title}`} className="bench-body">
+    <article aria-label={t('At {title}', { title })} className="bench-body">
       <header className="bench-head">
         <h2>{title}</h2>
         <button
@@ -88,12 +94,12 @@ export function PlaceCards({ location }: { readonly location: LocationView }) {
           }}
         >
           <Icon name="info" />
-          Read
+          {t('Read')}
         </button>
         <button
           type="button"
           className="btn btn-quiet size-10 min-h-10 p-0"
-          aria-label="Close the place"
+          aria-label={t('Close the place')}
           onClick={() => open(undefined)}
         >
           <Icon name="close" />

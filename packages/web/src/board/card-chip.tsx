@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useBoard } from './context.tsx';
 import { memoryOf } from './memory.ts';
 import { Touchable } from './touchable.tsx';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   readonly card: CardId;
@@ -20,14 +21,14 @@ export function CardChip({ card, place }: Props) {
   const seen = cardOf(card);
   const face = faceOf(card);
   const title = names.card(card) ?? face.title;
-  const state = [seen?.stopped && 'stopped', seen?.disabled && 'disabled'].filter(Boolean).join(', ');
+  const state = [seen?.stopped && t('stopped'), seen?.disabled && t('disabled')].filter(Boolean).join(', ');
   const tone = seen?.affiliation ? affiliationColour(seen.affiliation) : colourOf(face);
   const owner = (seen ?? memoryOf(view, card))?.owner ?? names.reader;
   const whose = owner === names.reader || owner === 'spectator' ? '' : belongingTo(owner, names);
   return (
     <Touchable
       card={card}
-      label={[place && `${place}.`, title, whose, summary(face), state, face.unwritten && unwrittenWords]
+      label={[place && `${place}.`, title, whose, summary(face), state, face.unwritten && t(unwrittenWords)]
         .filter(Boolean)
         .join(', ')}
       className={`flex min-h-8 max-w-full items-center gap-1 rounded-md border border-edge bg-raised py-0.5 pr-2 pl-1.5 text-left text-sm leading-tight pointer-coarse:min-h-10 ${state ? 'text-soft italic' : ''}`}

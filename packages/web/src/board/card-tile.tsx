@@ -5,6 +5,7 @@ import { DrawnFace } from '../faces/drawn.tsx';
 import { unwrittenWords } from '../faces/unwritten-mark.tsx';
 import { useBoard } from './context.tsx';
 import { Touchable } from './touchable.tsx';
+import { t } from '../i18n/t.ts';
 
 const kindOf = (face: Face): string =>
   [classificationWords(face) || typeOf(face), whereWords(face)].filter(Boolean).join(' · ');
@@ -16,7 +17,7 @@ export function CardTile({ card }: { readonly card: CardId }) {
   return (
     <Touchable
       card={card}
-      label={[face.title, kindOf(face), skills, face.unwritten && unwrittenWords].filter(Boolean).join(', ')}
+      label={[face.title, kindOf(face), skills, face.unwritten && t(unwrittenWords)].filter(Boolean).join(', ')}
       className="hand-card shrink-0 rounded-[9px] border-0 bg-transparent p-0 text-left"
     >
       <DrawnFace face={face} size="hand" />

@@ -1,4 +1,5 @@
 import type { BattleUnderWay, CardId, ShipView, View } from '@spaceline/engine';
+import { t } from '../i18n/t.ts';
 
 /** One side of a battle, as it is drawn. */
 export interface Side {
@@ -36,7 +37,7 @@ export const weaponsOf = (view: View, ships: readonly CardId[]): number =>
   ships.reduce((sum, ship) => sum + (vesselOf(view, ship)?.weapons ?? 0), 0);
 
 export const shieldsOf = (view: View, targets: readonly CardId[]): string =>
-  targets.map((target) => vesselOf(view, target)?.shields ?? '?').join(' and ');
+  targets.map((target) => vesselOf(view, target)?.shields ?? '?').join(t(' and '));
 
 function bringsOf(view: View, battle: BattleUnderWay, attacking: boolean, front: readonly CardId[]): string {
   if (battle.is === 'ship battle')

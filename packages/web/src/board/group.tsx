@@ -1,13 +1,15 @@
-import { ownerOf } from '@spaceline/protocol';
-import type { CardId, GroupView } from '@spaceline/engine';
+import { callingOf } from '@spaceline/protocol';
+import type { CardId, GroupView, Player } from '@spaceline/engine';
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { CardChip } from './card-chip.tsx';
 import { useBoard } from './context.tsx';
+import { t } from '../i18n/t.ts';
+import type { Names } from '../words.ts';
 
 interface Props {
   readonly group: GroupView;
-  readonly what: string;
+  readonly what: 'crew' | 'Away Team';
   /** Unfolded whatever the player did: the question is about them. */
   readonly unfolded?: boolean;
 }
@@ -17,11 +19,18 @@ function useRollCall(cards: readonly CardId[], hidden: number): string {
   const { cardOf, faceOf, names } = useBoard();
   const called = cards.map((card) => {
     const seen = cardOf(card);
-    const state = seen?.disabled ? ' (disabled)' : seen?.stopped ? ' (stopped)' : '';
+    const state = seen?.disabled ? ` (${t('disabled')})` : seen?.stopped ? ` (${t('stopped')})` : '';
     return `${names.card(card) ?? faceOf(card).title}${state}`;
   });
-  return [...called, ...(hidden > 0 ? [`${hidden} hidden`] : [])].join(', ');
+  return [...called, ...(hidden > 0 ? [t('{hidden} hidden', { hidden })] : [])].join(', ');
 }
+
+const groupTitle = (player: Player, what: Props['what'], names: Names): string => {
+  const who = callingOf(player, names);
+  const mine = player === names.reader;
+  if (what === 'crew') return mine ? t('Your crew') : t("{who}'s crew", { who });
+  return mine ? t('Your Away Team') : t("{who}'s Away Team", { who });
+};
 
 /** One player's cards at one place: those one may see by name, the others by number. */
 export function Group({ group, what, unfolded = false }: Props) {
@@ -34,7 +43,7 @@ export function Group({ group, what, unfolded = false }: Props) {
     ['candidate', 'picked', 'target', 'focus', 'named'].includes(lights.get(card) ?? ''),
   );
   const shown = open || asked || unfolded;
-  const title = `${ownerOf(player, called)} ${what}`;
+  const title = groupTitle(player, what, called);
   return (
     <div>
       <button
@@ -57,9 +66,9 @@ export function Group({ group, what, unfolded = false }: Props) {
             <CardChip key={card} card={card} />
           ))}
           {hidden > 0 && (
-            <span className="badge min-h-8" title="Only their owner may see them">
+            <span className="badge min-h-8" title={t('Only their owner may see them')}>
               {cards.length > 0 ? '+' : ''}
-              {hidden} hidden
+              {t('{hidden} hidden', { hidden })}
             </span>
           )}
         </div>

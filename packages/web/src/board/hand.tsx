@@ -2,6 +2,7 @@ import type { CardId, View } from '@spaceline/engine';
 import type { CSSProperties } from 'react';
 import { CardTile } from './card-tile.tsx';
 import { useBoard } from './context.tsx';
+import { t } from '../i18n/t.ts';
 
 export interface HandCards {
   readonly title: string;
@@ -26,16 +27,16 @@ export function handOf(view: View, me: 0 | 1): HandCards {
   switch (view.phase) {
     case 'missions':
       return {
-        title: `Next mission (${own.counts['mission pile']} left)`,
+        title: t('Next mission ({n} left)', { n: own.counts['mission pile'] }),
         cards: missionsOf(view, me),
       };
     case 'doorways':
     case 'dilemmas':
     case 'facilities':
-      return { title: 'Your seed cards', cards: own.piles['seed deck'] };
+      return { title: t('Your seed cards'), cards: own.piles['seed deck'] };
     case 'play':
     case 'over':
-      return { title: 'Your hand', cards: own.piles.hand };
+      return { title: t('Your hand'), cards: own.piles.hand };
   }
 }
 
@@ -73,7 +74,7 @@ export function Hand() {
             <CardTile card={card} />
           </div>
         ))}
-        {cards.length === 0 && <p className="hand-none">No cards.</p>}
+        {cards.length === 0 && <p className="hand-none">{t('No cards.')}</p>}
       </div>
     </section>
   );

@@ -7,13 +7,14 @@ import type { Geometry } from './geometry.ts';
 import { Mission, useWhose } from './mission.tsx';
 import { thingsAt } from './things-at.ts';
 import { Zone } from './zone.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Cards that lie loose at a place are few, and each says something about it. */
 function LooseCards({ location }: { readonly location: LocationView }) {
   const loose = [...location.found, ...location.on, ...(location.between ?? [])];
   if (loose.length === 0) return null;
   return (
-    <div className="loose" aria-label="Cards here">
+    <div className="loose" aria-label={t('Cards here')}>
       {loose.map((card) => (
         <CardChip key={card} card={card} />
       ))}

@@ -11,6 +11,7 @@ import { rangeLeftAt } from './flights.ts';
 import type { Geometry } from './geometry.ts';
 import { Plate } from './plate.tsx';
 import { Touchable } from './touchable.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Whose mission it is, in a word; both players' missions of one location make it shared. */
 export function useWhose(location: LocationView): 'mine' | 'theirs' | 'shared' {
@@ -37,15 +38,15 @@ export function Mission({ location, geometry }: { readonly location: LocationVie
   const left = useRangeLeft(location);
   const label = [
     names.card(own) ?? face.title,
-    `${whose === 'shared' ? whose : belongingTo(owner, names)} mission`,
-    `${numberOf(face, 'points', face.points)} points`,
-    `span ${numberOf(face, 'span', location.span)}`,
-    `${location.seeds} seed cards`,
+    t('{whose} mission', { whose: whose === 'shared' ? t('shared') : belongingTo(owner, names) }),
+    t('{points} points', { points: numberOf(face, 'points', face.points) }),
+    t('span {span}', { span: numberOf(face, 'span', location.span) }),
+    t('{seeds} seed cards', { seeds: location.seeds }),
     sideWords(face, cardOf(own)?.side),
-    done ? `done by ${inShort(location.completedBy, names)}` : '',
-    location.husk ? 'destroyed, only its span is left' : '',
-    left === undefined ? '' : `RANGE left there ${left}`,
-    face.unwritten ? unwrittenWords : '',
+    done ? t('done by {who}', { who: inShort(location.completedBy, names) }) : '',
+    location.husk ? t('destroyed, only its span is left') : '',
+    left === undefined ? '' : t('RANGE left there {left}', { left }),
+    face.unwritten ? t(unwrittenWords) : '',
   ];
   return (
     <Touchable card={location.id} label={label.filter(Boolean).join(', ')} opens={location.id} className="place">
@@ -53,7 +54,8 @@ export function Mission({ location, geometry }: { readonly location: LocationVie
         {!location.husk && <DrawnFace face={face} size="window" className="world-art" />}
         {left !== undefined && (
           <span className="reach">
-            <b>{left}</b>left
+            <b>{left}</b>
+            {t('left')}
           </span>
         )}
         {done && left === undefined && (
@@ -63,7 +65,7 @@ export function Mission({ location, geometry }: { readonly location: LocationVie
           </span>
         )}
       </span>
-      <span className="span-mark" title={`span ${location.span}`}>
+      <span className="span-mark" title={t('span {span}', { span: location.span })}>
         <svg viewBox="0 0 22 22" aria-hidden="true">
           <path d="M11 .8 21.2 11 11 21.2 .8 11Z" />
         </svg>

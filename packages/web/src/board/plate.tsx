@@ -10,6 +10,7 @@ import { useBoard } from './context.tsx';
 import type { Detail } from './geometry.ts';
 import { bestAt, judgedTerms } from './requirement.ts';
 import type { JudgedTerm } from './requirement.ts';
+import { t } from '../i18n/t.ts';
 
 const shorter = (what: string): string => what.replace('Cartography', 'Cart.');
 
@@ -17,7 +18,7 @@ function TermRow({ term }: { readonly term: JudgedTerm }) {
   const { what, levels, over, or, met } = term;
   return (
     <span className={`term ${met === undefined ? '' : met ? 'term-met' : 'term-missing'}`}>
-      {or && <em>or</em>}
+      {or && <em>{t('or')}</em>}
       <Sign name={isIcon(what) ? what : 'personnel'} size={14} />
       <span className="term-word">{shorter(what)}</span>
       {over !== undefined && <b>&gt;{over}</b>}
@@ -49,7 +50,7 @@ function Asked({
   readonly side: string;
 }) {
   const outlook = useTable((state) => state.table?.outlook);
-  if (location.husk) return <span className="plate-text">Destroyed: only its span is left.</span>;
+  if (location.husk) return <span className="plate-text">{t('Destroyed: only its span is left.')}</span>;
   const best = bestAt(outlook ?? [], location.id);
   const terms = judgedTerms(face, best?.requirements);
   if (terms.length === 0) return <span className="plate-text">{side ? sidesOf(face).asks : face.text}</span>;
@@ -68,7 +69,7 @@ export function Seeds({ location }: { readonly location: LocationView }) {
   const planned = useTable(
     ({ selection }) => selection.stacks?.find(({ on }) => on === location.id)?.cards.length ?? 0,
   );
-  if (planned > 0) return <span className="seeds seeds-planned">{planned} in your stack</span>;
+  if (planned > 0) return <span className="seeds seeds-planned">{t('{planned} in your stack', { planned })}</span>;
   if (location.seeds === 0) return null;
   const backs = (count: number) => Math.min(count, 3);
   return (
@@ -117,7 +118,7 @@ export function Plate({ location, face, own, detail }: Props) {
         </span>
       </span>
       {done ? (
-        <span className="plate-text">Solved by {inShort(location.completedBy, names)}</span>
+        <span className="plate-text">{t('Solved by {who}', { who: inShort(location.completedBy, names) })}</span>
       ) : (
         <Asked location={location} face={face} side={side} />
       )}

@@ -2,13 +2,15 @@ import { Icon } from '../parts/icon.tsx';
 import { useBoard } from './context.tsx';
 import type { Happening } from './happening.ts';
 import type { Sight } from './use-sight.ts';
+import { t } from '../i18n/t.ts';
+import type { Message } from '../i18n/t.ts';
 
-const what: Readonly<Record<Happening['what'], string>> = {
-  battle: 'To the battle at',
-  attempt: 'To the attempt at',
-  proposal: 'To the proposal at',
-  question: 'To the question at',
-};
+const what = {
+  battle: 'To the battle at {place}',
+  attempt: 'To the attempt at {place}',
+  proposal: 'To the proposal at {place}',
+  question: 'To the question at {place}',
+} as const satisfies Record<Happening['what'], Message>;
 
 /** The way to where something goes on, or back from there. */
 export function SightButton({ happening, isElsewhere, goThere, goBack }: Omit<Sight, 'box'>) {
@@ -25,10 +27,10 @@ export function SightButton({ happening, isElsewhere, goThere, goBack }: Omit<Si
       <Icon name={isElsewhere ? 'space' : 'back'} />
       {happening && isElsewhere ? (
         <span className="min-w-0 truncate">
-          {what[happening.what]} {names.card(happening.place) ?? 'another place'}
+          {t(what[happening.what], { place: names.card(happening.place) ?? t('another place') })}
         </span>
       ) : (
-        <span className="max-lg:sr-only">Back to where I was</span>
+        <span className="max-lg:sr-only">{t('Back to where I was')}</span>
       )}
     </button>
   );

@@ -16,6 +16,7 @@ import { usePinch } from './use-pinch.ts';
 import { useRoom, useZoom } from './use-room.ts';
 import { useSight } from './use-sight.ts';
 import { Zoom } from './zoom.tsx';
+import { t } from '../i18n/t.ts';
 
 /** What lies on the line: a location, or a place where a mission may be put. */
 type Item = { readonly location: LocationView } | { readonly option: Option; readonly text: string };
@@ -24,14 +25,14 @@ function itemsOf(spaceline: readonly LocationView[], options: readonly Option[])
   const places = slots(options);
   const first = firstSlot(options);
   return [
-    ...(first ? [{ option: first, text: 'Place the first mission here' }] : []),
+    ...(first ? [{ option: first, text: t('Place the first mission here') }] : []),
     ...spaceline.flatMap((location): readonly Item[] => {
       const { before, after, onto } = places.get(location.id) ?? {};
       return [
-        ...(before ? [{ option: before, text: 'Place here' }] : []),
+        ...(before ? [{ option: before, text: t('Place here') }] : []),
         { location },
-        ...(onto ? [{ option: onto, text: 'Share this location' }] : []),
-        ...(after ? [{ option: after, text: 'Place here' }] : []),
+        ...(onto ? [{ option: onto, text: t('Share this location') }] : []),
+        ...(after ? [{ option: after, text: t('Place here') }] : []),
       ];
     }),
   ];

@@ -1,6 +1,7 @@
 import type { CardId, CardView, ShipView } from '@spaceline/engine';
 import { staffingWords } from '@spaceline/language';
 import type { Face } from '@spaceline/art';
+import { t } from '../i18n/t.ts';
 
 interface Known {
   readonly faceOf: (card: CardId) => Face;
@@ -18,7 +19,7 @@ export function staffingLack(ship: ShipView, { faceOf, cardOf }: Known): string 
   const able = ship.crew
     .flatMap(({ cards }) => cards)
     .filter((card) => faceOf(card).type === 'Personnel' && !cardOf(card)?.stopped && !cardOf(card)?.disabled);
-  if (able.length === 0) return 'nobody aboard who can act';
+  if (able.length === 0) return t('nobody aboard who can act');
   const given = able.flatMap((card) => {
     const { people, icons } = faceOf(card);
     return people.map(({ staffing }) => ({ staffing, icons }));
@@ -35,7 +36,8 @@ export function staffingLack(ship: ShipView, { faceOf, cardOf }: Known): string 
     if (at >= 0) free.splice(at, 1);
     else missing.set(icon, (missing.get(icon) ?? 0) + 1);
   }
-  if (missing.size > 0) return `needs ${[...missing].map(([icon, count]) => howMany(icon, count)).join(', ')}`;
+  if (missing.size > 0)
+    return t('needs {what}', { what: [...missing].map(([icon, count]) => howMany(icon, count)).join(', ') });
   const affiliation = cardOf(ship.card)?.affiliation ?? faceOf(ship.card).affiliations[0];
-  return affiliation ? `needs somebody ${affiliation}` : 'needs other crew';
+  return affiliation ? t('needs somebody {affiliation}', { affiliation }) : t('needs other crew');
 }

@@ -1,4 +1,4 @@
-import { ownerOf } from '@spaceline/protocol';
+import { callingOf } from '@spaceline/protocol';
 import type { GroupView, LocationId } from '@spaceline/engine';
 import { DrawnFace } from '../faces/drawn.tsx';
 import { Pictured } from '../parts/pictured.tsx';
@@ -7,6 +7,7 @@ import { touch } from './actions.ts';
 import { useBoard } from './context.tsx';
 import { openPlace } from './sheet.ts';
 import { isPointedAt } from './vessel.tsx';
+import { t } from '../i18n/t.ts';
 
 const shown = 4;
 
@@ -21,10 +22,16 @@ export function Team({ group, place }: { readonly group: GroupView; readonly pla
   const people = cards.filter((card) => faceOf(card).type === 'Personnel');
   const held = people.length > 0 && people.every((card) => cardOf(card)?.stopped || cardOf(card)?.disabled);
   const words = [
-    `${ownerOf(player, names)} Away Team at ${names.card(place) ?? 'this place'}, ${count}`,
+    player === names.reader
+      ? t('Your Away Team at {place}, {count}', { place: names.card(place) ?? t('this place'), count })
+      : t("{who}'s Away Team at {place}, {count}", {
+          who: callingOf(player, names),
+          place: names.card(place) ?? t('this place'),
+          count,
+        }),
     ...cards.map((card) => names.card(card) ?? faceOf(card).title),
-    held && 'stopped',
-    canAct && 'can be chosen',
+    held && t('stopped'),
+    canAct && t('can be chosen'),
   ];
   const label = words.filter(Boolean).join(', ');
   return (
@@ -53,12 +60,12 @@ export function Team({ group, place }: { readonly group: GroupView; readonly pla
           ))}
           <b className="token-count">{count}</b>
         </span>
-        <span className="obj-name">Away Team · {count}</span>
+        <span className="obj-name">{t('Away Team · {count}', { count })}</span>
         {held && (
           <span className="obj-states">
             <span className="obj-state obj-stop">
               <Sign name="stop" size={12} />
-              <span>stopped</span>
+              <span>{t('stopped')}</span>
             </span>
           </span>
         )}

@@ -8,8 +8,10 @@ import { isCorrecting } from './correcting-store.ts';
 import type { Light } from '../choosing/selection.ts';
 import { Pictured } from '../parts/pictured.tsx';
 import { openPlace, preview, useSheet } from './sheet.ts';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
-const lightWords: Readonly<Record<Light, string>> = {
+const lightWords: Readonly<Record<Light, Label>> = {
   start: 'can be chosen',
   target: 'possible target',
   focus: 'chosen',
@@ -88,7 +90,7 @@ export function Touchable({ card, label, opens, className = '', style, children 
       onPointerLeave={() => preview(none)}
       {...handlers}
     >
-      <Pictured label={light ? `${label}, ${lightWords[light]}` : label}>{children}</Pictured>
+      <Pictured label={light ? `${label}, ${t(lightWords[light])}` : label}>{children}</Pictured>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { ownerOf } from '@spaceline/protocol';
+import { callingOf } from '@spaceline/protocol';
 import type { LocationId, ShipView } from '@spaceline/engine';
 import type { IconName } from '@spaceline/art';
 import { DrawnFace } from '../faces/drawn.tsx';
@@ -8,6 +8,8 @@ import { useBoard } from './context.tsx';
 import { Pips } from './pips.tsx';
 import { staffingLack } from './staffing.ts';
 import { Touchable } from './touchable.tsx';
+import { t } from '../i18n/t.ts';
+import type { Names } from '../words.ts';
 
 interface State {
   readonly icon: IconName;
@@ -15,10 +17,18 @@ interface State {
 }
 
 const statesOf = (ship: ShipView): readonly State[] => [
-  ...(ship.cloaked ? [{ icon: 'cloak', word: 'cloaked' } as const] : []),
-  ...(ship.stopped ? [{ icon: 'stop', word: 'stopped' } as const] : []),
-  ...(ship.hull < 100 ? [{ icon: 'damage', word: `hull ${ship.hull}%` } as const] : []),
+  ...(ship.cloaked ? [{ icon: 'cloak', word: t('cloaked') } as const] : []),
+  ...(ship.stopped ? [{ icon: 'stop', word: t('stopped') } as const] : []),
+  ...(ship.hull < 100 ? [{ icon: 'damage', word: t('hull {hull}%', { hull: ship.hull }) } as const] : []),
 ];
+
+/** Whose it is, before what it is. */
+const vesselWords = (controller: number, title: string, names: Names): string => {
+  if (controller !== 0 && controller !== 1) return t("Nobody's, {title}", { title });
+  return controller === names.reader
+    ? t('Your, {title}', { title })
+    : t("{who}'s, {title}", { who: callingOf(controller, names), title });
+};
 
 interface Props {
   readonly ship: ShipView;
@@ -31,24 +41,27 @@ export function Vessel({ ship, place, facility = false }: Props) {
   const { faceOf, cardOf, lights, me, names } = useBoard();
   const face = faceOf(ship.card);
   const title = names.card(ship.card) ?? face.title;
-  const nobodys = ship.controller !== 0 && ship.controller !== 1;
   const states = statesOf(ship);
   const numbers = facility
     ? `SHIELDS ${ship.shields}`
-    : `RANGE ${ship.rangeLeft}/${ship.range} · WEAPONS ${ship.weapons} · SHIELDS ${ship.shields}`;
+    : t('RANGE {rangeLeft}/{range} · WEAPONS {weapons} · SHIELDS {shields}', {
+        rangeLeft: ship.rangeLeft,
+        range: ship.range,
+        weapons: ship.weapons,
+        shields: ship.shields,
+      });
   // Who is aboard somebody else's ship, and so what it can do, is not known.
   const isKnown = !facility && ship.controller === names.reader;
   const lack = isKnown && !ship.staffed ? staffingLack(ship, { faceOf, cardOf }) : '';
   const aboard = ship.crew.reduce((sum, { cards, hidden }) => sum + cards.length + hidden, 0);
   const label = [
-    nobodys ? "Nobody's" : ownerOf(ship.controller, names),
-    face.title,
+    vesselWords(ship.controller, face.title, names),
     numbers,
-    isKnown && (ship.staffed ? 'staffed' : `not staffed: ${lack}`),
-    ship.docked >= 0 && 'docked',
+    isKnown && (ship.staffed ? t('staffed') : t('not staffed: {lack}', { lack })),
+    ship.docked >= 0 && t('docked'),
     ...states.map(({ word }) => word),
-    aboard > 0 && `${aboard} aboard`,
-    face.unwritten && unwrittenWords,
+    aboard > 0 && t('{aboard} aboard', { aboard }),
+    face.unwritten && t(unwrittenWords),
   ];
   const isAsked = ship.crew.some(({ cards }) => cards.some((card) => isPointedAt(lights.get(card))));
   return (
@@ -74,9 +87,9 @@ export function Vessel({ ship, place, facility = false }: Props) {
         <Sign name={facility ? 'SHIELDS' : 'RANGE'} size={13} />
         <span className="obj-number">{facility ? ship.shields : ship.rangeLeft}</span>
         {lack && (
-          <span className="obj-lack" title={`Not staffed: ${lack}`}>
+          <span className="obj-lack" title={t('Not staffed: {lack}', { lack })}>
             <Sign name="personnel" size={12} />
-            not staffed
+            {t('not staffed')}
           </span>
         )}
       </span>

@@ -7,6 +7,7 @@ import { openPlace } from './sheet.ts';
 import { Team } from './team.tsx';
 import { thingsAt } from './things-at.ts';
 import { Vessel, isPointedAt } from './vessel.tsx';
+import { t } from '../i18n/t.ts';
 
 /** What things take beside the line with their names, and each without. */
 const named = { ships: 78, facilities: 84, teams: 54 } as const;
@@ -96,7 +97,10 @@ export function Zone({ location, player, geometry, spot }: Props) {
         <button
           type="button"
           className="more-here"
-          aria-label={`+${things.length - open.size} more at ${names.card(location.id) ?? 'this place'}`}
+          aria-label={t('+{n} more at {place}', {
+            n: things.length - open.size,
+            place: names.card(location.id) ?? t('this place'),
+          })}
           onClick={() => openPlace(location.id)}
         >
           +{things.length - open.size}

@@ -6,6 +6,8 @@ import { askHouse } from '../local/asking.ts';
 import { noteAnswer, noteAway } from './reach.ts';
 import { ApiError, isUnreachable, unreachable } from './problems.ts';
 import type { CreatedMatch, MatchFacts, Problem } from './wire.ts';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
 /** Card ids by the piles of a deck. */
 export interface DeckList {
@@ -121,8 +123,8 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   if (answer.ok && body !== undefined) return body as Answer;
   throw new ApiError({
     code: `http/${answer.status}`,
-    what: 'The server could not do that',
-    why: `it answered with status ${answer.status}`,
+    what: t('The server could not do that'),
+    why: t('it answered with status {status}', { status: answer.status }),
   });
 }
 
@@ -194,7 +196,7 @@ export const notations = {
   lackey: { name: 'LackeyCCG list', ending: 'txt' },
   dek: { name: 'LackeyCCG file', ending: 'dek' },
   json: { name: 'JSON', ending: 'json' },
-} as const;
+} as const satisfies Record<string, { readonly name: Label; readonly ending: string }>;
 export type Notation = keyof typeof notations;
 
 /** What is written: a deck, and lists beside it by their names. */

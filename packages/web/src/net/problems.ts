@@ -1,4 +1,5 @@
 import type { Problem } from './wire.ts';
+import { t } from '../i18n/t.ts';
 
 /** The server's answer was a problem, or there was none. */
 export class ApiError extends Error {
@@ -15,7 +16,7 @@ export const problemOf = (error: unknown): Problem =>
     ? error.problem
     : {
         code: 'page/failed',
-        what: 'Something went wrong',
+        what: t('Something went wrong'),
         why: error instanceof Error ? error.message : String(error),
       };
 
@@ -23,6 +24,10 @@ const noAnswer = 'net/unreachable';
 
 /** No server answered: it is away, or the network is. */
 export const unreachable = (): ApiError =>
-  new ApiError({ code: noAnswer, what: 'The server does not answer', why: 'check your connection and try again' });
+  new ApiError({
+    code: noAnswer,
+    what: t('The server does not answer'),
+    why: t('check your connection and try again'),
+  });
 
 export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.problem.code === noAnswer;

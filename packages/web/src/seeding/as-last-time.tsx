@@ -4,6 +4,7 @@ import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { changeWords } from './change-words.ts';
 import { forgetChanges, isSeedingQuestion, lastSeeding, seedAsLastTime, stopSeeding, useSeeding } from './store.ts';
+import { t } from '../i18n/t.ts';
 
 /** What could not be repeated, told until it is read. */
 function Changes() {
@@ -13,18 +14,18 @@ function Changes() {
   if (words.length === 0) return null;
   return (
     <section
-      aria-label="Not as last time"
+      aria-label={t('Not as last time')}
       data-seeding-changes
       className="flex shrink-0 flex-col gap-1 rounded-lg border border-edge-strong p-2 text-sm"
     >
-      <p className="m-0 font-semibold">Seeded as last time, except:</p>
+      <p className="m-0 font-semibold">{t('Seeded as last time, except:')}</p>
       <ul className="m-0 flex max-h-32 list-none flex-col gap-0.5 overflow-y-auto p-0 text-soft">
         {words.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
       <button type="button" className="btn btn-quiet min-h-10 px-3" onClick={forgetChanges}>
-        I see
+        {t('I see')}
       </button>
     </section>
   );
@@ -43,15 +44,15 @@ export function AsLastTime({ decision }: { readonly decision: Decision }) {
   if (isSeeding && isRunning)
     return (
       <div className="flex items-center gap-2">
-        <p className="m-0 flex-1 text-gold">Seeding as last time …</p>
+        <p className="m-0 flex-1 text-gold">{t('Seeding as last time …')}</p>
         <button type="button" className="btn btn-quiet min-h-10 px-3" onClick={stopSeeding}>
-          Stop
+          {t('Stop')}
         </button>
       </div>
     );
   return (
     <>
-      {stuck === decision.id && <p className="m-0 text-gold">Your last game has no answer here: you decide.</p>}
+      {stuck === decision.id && <p className="m-0 text-gold">{t('Your last game has no answer here: you decide.')}</p>}
       {plan && (
         <button
           type="button"
@@ -59,7 +60,7 @@ export function AsLastTime({ decision }: { readonly decision: Decision }) {
           data-as-last-time
           onClick={() => seedAsLastTime()}
         >
-          Seed as last time
+          {t('Seed as last time')}
         </button>
       )}
       {changedIn === match && (!isSeeding || stuck === decision.id) && <Changes />}

@@ -1,3 +1,4 @@
+import { board } from './board.ts';
 import { corrections } from './corrections.ts';
 import { formats } from './formats.ts';
 import { people } from './people.ts';
@@ -8,6 +9,7 @@ import { table } from './table.ts';
 
 /** All of the client's messages in German, by their English: a file for each part of the client. */
 export const german = {
+  ...board,
   ...corrections,
   ...formats,
   ...people,
