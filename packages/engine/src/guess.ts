@@ -1,4 +1,4 @@
-import type { CardDef, DeckPart } from '@spaceline/language';
+import type { CardDef, DeckPart, DilemmaCard, MissionCard } from '@spaceline/language';
 import { eachPart, pileNames } from '@spaceline/language';
 import type { Format } from './contract/format.ts';
 import type { CardId, Player } from './contract/ids.ts';
@@ -6,6 +6,7 @@ import { cardId, opponentOf } from './contract/ids.ts';
 import type { CardView, View } from './contract/view.ts';
 import { view } from './look.ts';
 import { roll } from './state/chance.ts';
+import { missionDef } from './asking/where.ts';
 import { machinery } from './machinery.ts';
 import { likelyStacks } from './rules/seeding/likely-stacks.ts';
 import { convertedIn, facesOf, layDown } from './state/create.ts';
@@ -176,14 +177,40 @@ interface Slot {
   readonly part: DeckPart;
   /** Aboard or on a surface. */
   readonly acts: boolean;
+  /** The mission that it lies under. */
+  readonly under: { readonly kind: MissionCard['kind']; readonly own: boolean } | undefined;
 }
 
-const slotOf = (id: CardId, c: Card): Slot => {
+/** Whether the mission is one of whoever hides the card, and of nobody else. */
+const underOf = (s: State, id: CardId): Slot['under'] => {
+  const location = s.locations.find(({ seeds }) => seeds.includes(id));
+  const [mission] = location?.missions ?? [];
+  if (!location || mission === undefined) return undefined;
+  const { owner } = s.fixed;
+  return { kind: missionDef(s, mission).kind, own: location.missions.every((one) => owner[one] === owner[id]) };
+};
+
+const slotOf = (s: State, id: CardId): Slot => {
+  const c = s.cards[id];
   const { zone } = c;
   const part =
     zone === 'mission pile' ? 'missions' : zone === 'seed deck' || zone === 'under mission' ? 'seeds' : 'draw';
-  return { id, part, acts: !isResting(c) };
+  return { id, part, acts: !isResting(c), under: zone === 'under mission' ? underOf(s, id) : undefined };
 };
+
+/**
+ * What players seed: dilemmas where they are met and against the other player, artifacts under planets of their own. A
+ * mis-seed could lie there, but hardly does, and whoever expects many of them thinks that every attempt succeeds.
+ */
+const isSeededThere = ({ under }: Slot, def: CardDef): boolean => {
+  if (!under) return true;
+  if (def.type === 'Artifact') return under.own && under.kind !== 'space';
+  if (def.type !== 'Dilemma') return false;
+  return (!under.own || under.kind === 'space') && isMetThere(under, def);
+};
+
+const isMetThere = ({ kind }: NonNullable<Slot['under']>, { where }: DilemmaCard): boolean =>
+  where === 'dual' || kind === 'dual' || where === kind;
 
 const isSeed = ({ type }: CardDef): boolean => type === 'Dilemma' || type === 'Artifact' || type === 'Facility';
 const couldBe = (slot: Slot, def: CardDef): boolean => {
@@ -236,15 +263,17 @@ const isFree = (s: State, { def }: Prepared): boolean =>
   !('universal' in def) || def.universal || !s.play.some((id) => s.fixed.cards[id].def.title === def.title);
 
 /** Seeds are dilemmas and artifacts before all else. */
-const anyFor = ({ part }: Slot, cards: readonly Prepared[]): readonly Prepared[] => {
+const anyFor = (slot: Slot, cards: readonly Prepared[]): readonly Prepared[] => {
+  const { part } = slot;
   const met = part === 'seeds' ? cards.filter(({ def }) => def.type === 'Dilemma' || def.type === 'Artifact') : [];
-  return met.length > 0 ? met : cards;
+  const there = met.filter(({ def }) => isSeededThere(slot, def));
+  return there.length > 0 ? there : met.length > 0 ? met : cards;
 };
 
 const isPerson = ({ type }: Prepared): boolean => type === 'Personnel';
 
 const slotsOf = (known: Known, s: State): Slot[] =>
-  known.cards.flatMap((id, at) => (id === null ? [slotOf(cardId(at), s.cards[at])] : []));
+  known.cards.flatMap((id, at) => (id === null ? [slotOf(s, cardId(at))] : []));
 
 /** Fills every hidden place with a card it could be: those seen before first, then the believed deck, then anything. */
 const fill = (known: Known, belief: Belief, draft: Draft, lots: Lots): void => {
@@ -254,13 +283,21 @@ const fill = (known: Known, belief: Belief, draft: Draft, lots: Lots): void => {
   const met = lots.shuffled(known.met.flatMap((id) => pool.byId.get(id) ?? []));
   const slots = slotsOf(known, s);
   // Those who act are chosen first: fewer cards can be there.
-  const order = [...slots.filter(({ acts }) => acts), ...lots.shuffled(slots.filter(({ acts }) => !acts))];
+  const others = lots.shuffled(slots.filter(({ acts }) => !acts));
+  const isUnder = ({ under }: Slot): boolean => under !== undefined;
+  const order = [
+    ...slots.filter(({ acts }) => acts),
+    ...others.filter(isUnder),
+    ...others.filter((slot) => !isUnder(slot)),
+  ];
   for (const slot of order) {
     const fits = (card: Prepared): boolean => couldBe(slot, card.def) && (!slot.acts || isFree(s, card));
     const likely = (card: Prepared): boolean => fits(card) && (!slot.acts || isPerson(card));
     // What has been met may be back in a hand or deck, whatever it is.
     const again = take(met, slot.acts || slot.part !== 'draw' ? fits : ({ def }) => def.type !== 'Mission');
-    place(draft, slot, again ?? take(stock[slot.part], likely) ?? lots.one(anyFor(slot, written(s).filter(likely))));
+    const usual = (card: Prepared): boolean => likely(card) && isSeededThere(slot, card.def);
+    const believed = take(stock[slot.part], usual) ?? take(stock[slot.part], likely);
+    place(draft, slot, again ?? believed ?? lots.one(anyFor(slot, written(s).filter(likely))));
     if (again) s.met = [...s.met, slot.id];
   }
 };

@@ -114,25 +114,3 @@ export const expectedPeople = (
   peopleKept.set(deck, people);
   return people;
 };
-
-const fearsKept = new Map<string, ReadonlyMap<string, number>>();
-const mostKept = 200;
-
-/** The dilemmas that may still lie under our missions, by what was seen. A deck that nobody knows has what others have; nothing: none is known. */
-export const fearsOf = (view: View, me: Player, { pool, decks }: Beliefs): ReadonlyMap<string, number> | undefined => {
-  const shown = shownBy({ view, met: [] }, me);
-  const those = fittingDecks(shown, decks);
-  const fitting = those.length > 0 ? those : decks;
-  if (fitting.length === 0) return undefined;
-  const seen = shown.filter((id) => pool.byId.get(id)?.def.type === 'Dilemma').toSorted();
-  const key = `${fitting.map((deck) => decks.indexOf(deck)).join()} ${seen.join()}`;
-  const known = fearsKept.get(key);
-  if (known) return known;
-  const fears = new Map<string, number>();
-  for (const id of fitting.flatMap(({ seeds }) => seeds))
-    if (pool.byId.get(id)?.def.type === 'Dilemma') fears.set(id, (fears.get(id) ?? 0) + 1 / fitting.length);
-  for (const id of seen) fears.set(id, Math.max(0.05, (fears.get(id) ?? 0) - 1));
-  if (fearsKept.size >= mostKept) fearsKept.clear();
-  fearsKept.set(key, fears);
-  return fears;
-};

@@ -4,9 +4,9 @@ import type { Allows, Beliefs, Bot } from '../player.ts';
 import { seen } from '../player.ts';
 import { officerStyle } from '../officer/style.ts';
 import { isSeeding } from '../seeding/index.ts';
-import { expectedPeople, fearsOf } from './beliefs.ts';
+import { expectedPeople } from './beliefs.ts';
 import { type Effort, bestWay, guessed } from './search.ts';
-import { type Fears, type Way, asUsual, styleOf, waysAt } from './ways.ts';
+import { type Way, asUsual, styleOf, waysAt } from './ways.ts';
 
 /** The officer, who before giving orders plays the turn through on tables that could be the one played. */
 
@@ -39,7 +39,7 @@ export interface Thought {
   readonly mind: CaptainMind;
 }
 
-const usualEffort: Effort = { choices: 800, turns: 4 };
+const usualEffort: Effort = { choices: 2000, turns: 6 };
 
 interface Asked {
   readonly view: View;
@@ -65,12 +65,12 @@ const momentOf = ({ view, decision }: Asked, mind: Mind): string | undefined =>
     ? `${view.turn} ${[...mind.tried].filter((key) => /^\d/.test(key)).length}`
     : undefined;
 
-const wayAt = (asked: Asked, mind: Mind, moment: string, fears: Fears): Way => {
+const wayAt = (asked: Asked, mind: Mind, moment: string): Way => {
   if (asked.effort.choices === 0) return asUsual;
-  const ways = waysAt(asked.view, asked.decision.player, mind.tried, fears);
+  const ways = waysAt(asked.view, asked.decision.player, mind.tried);
   if (ways.length < 2) return asUsual;
   const { beliefs, effort } = asked;
-  return bestWay({ known: asked.known(), beliefs, mind, fears, seed: `${asked.seed}/${moment}` }, ways, effort);
+  return bestWay({ known: asked.known(), beliefs, mind, seed: `${asked.seed}/${moment}` }, ways, effort);
 };
 
 const think = (asked: Asked, before: CaptainMind): Omit<Thought, 'why'> & { readonly why: () => string } => {
@@ -78,15 +78,10 @@ const think = (asked: Asked, before: CaptainMind): Omit<Thought, 'why'> & { read
   const fresh = view.turn !== before.turn;
   const mind: Mind = { turn: view.turn, made: fresh ? 0 : before.made, tried: new Set(fresh ? [] : before.tried) };
   const moment = momentOf(asked, mind);
-  const fears = view.phase === 'play' ? fearsOf(view, decision.player, asked.beliefs) : undefined;
   const way =
-    moment === undefined || moment === before.decided
-      ? fresh
-        ? asUsual
-        : before.way
-      : wayAt(asked, mind, moment, fears);
+    moment === undefined || moment === before.decided ? (fresh ? asUsual : before.way) : wayAt(asked, mind, moment);
   const expects = isSeeding(decision) ? expectedPeople(view, decision.player, asked.beliefs) : undefined;
-  const style = expects ? { ...officerStyle, expects } : styleOf(way, fears);
+  const style = expects ? { ...officerStyle, expects } : styleOf(way);
   const { choice, why } = advised(style, view, decision, asked.allows, mind, asked.seed);
   const { turn, made, tried } = mind;
   return { choice, why, mind: { turn, made, tried: [...tried], way, decided: moment ?? before.decided } };
@@ -117,7 +112,7 @@ export const captainBot = (seed: number | string, effort = usualEffort): Bot => 
     const view = seen(look);
     if (!insight) {
       const plain: Mind = { turn: mind.turn, made: mind.made, tried: new Set(mind.tried) };
-      const { choice } = advised(styleOf(asUsual, undefined), view, decision, allows, plain, String(seed));
+      const { choice } = advised(styleOf(asUsual), view, decision, allows, plain, String(seed));
       mind = { ...mind, turn: plain.turn, made: plain.made, tried: [...plain.tried] };
       return choice;
     }

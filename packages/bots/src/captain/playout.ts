@@ -1,6 +1,6 @@
 import { type Player, type State, allows, apply, decisions, isRefusal, view } from '@spaceline/engine';
 import { type Mind, advised, emptyMind } from '../officer/levels.ts';
-import { type Style, officerStyle } from '../officer/style.ts';
+import type { Style } from '../officer/style.ts';
 import { valueOf } from './value.ts';
 
 /** Playing on from a guessed table: both players are officers, who see no more than their views of it. */
@@ -12,12 +12,16 @@ interface Start {
   readonly s: State;
   readonly me: Player;
   readonly mind: Mind;
+  /** How we play this turn and the next ones: a journey is no good if everybody turns back half way. */
+  readonly styles: readonly [Style, Style];
+  /** How the other player plays. */
+  readonly theirs: Style;
 }
 
 const copyOf = ({ turn, made, tried }: Mind): Mind => ({ turn, made, tried: new Set(tried) });
 
 /** How many choices it took. */
-const playOn = ({ s, me, mind }: Start, style: Style, turns: number): number => {
+const playOn = ({ s, me, mind, styles, theirs }: Start, turns: number): number => {
   const { turn } = s;
   const minds = [me === 0 ? copyOf(mind) : emptyMind(), me === 1 ? copyOf(mind) : emptyMind()] as const;
   let made = 0;
@@ -26,7 +30,7 @@ const playOn = ({ s, me, mind }: Start, style: Style, turns: number): number => 
     if (!decision) break;
     const { player } = decision;
     const { choice } = advised(
-      player === me && s.turn === turn ? style : officerStyle,
+      player !== me ? theirs : styles[s.turn === turn ? 0 : 1],
       () => view(s, player),
       decision,
       (option, cards, stacks) => allows(s, option, cards, stacks),
@@ -44,8 +48,8 @@ export interface Outcome {
   readonly choices: number;
 }
 
-/** What comes after so many turns of which this one is played in that style. */
-export const playedOut = (start: Start, style: Style, turns: number): Outcome => {
-  const choices = playOn(start, style, turns);
+/** What comes after so many turns. */
+export const playedOut = (start: Start, turns: number): Outcome => {
+  const choices = playOn(start, turns);
   return { value: valueOf(start.s, start.me), choices };
 };

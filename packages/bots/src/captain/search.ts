@@ -1,10 +1,11 @@
 import { type Known, type State, clone, guess } from '@spaceline/engine';
 import type { Mind } from '../officer/levels.ts';
+import { type Kept, type Style, officerStyle } from '../officer/style.ts';
 import type { Beliefs } from '../player.ts';
 import { random } from '../random.ts';
 import { believedDeck } from './beliefs.ts';
 import { playedOut } from './playout.ts';
-import { type Fears, type Way, asUsual, styleOf } from './ways.ts';
+import { type Way, asUsual, laterOf, styleOf } from './ways.ts';
 
 /** Which way of playing a turn is best over tables that could be the one played. */
 
@@ -25,8 +26,11 @@ const hexOf = (words: string): string => {
 export const guessed = (known: Known, { pool, format, decks }: Beliefs, seed: string): State =>
   guess(known, { pool, format, deck: believedDeck(known, { pool, format, decks }, seed) }, hexOf(seed));
 
+const newlyKept = (): Kept => ({ prospects: new Map(), teams: new Map() });
+
 interface Candidate {
   readonly way: Way;
+  readonly styles: readonly [Style, Style];
   readonly values: number[];
 }
 
@@ -40,50 +44,63 @@ const better = (one: Candidate, other: Candidate): readonly [number, number] => 
   return [centre, Math.sqrt(variance / differences.length)];
 };
 
-/** A difference that is smaller, or smaller than its own uncertainty, does not outweigh the officer's judgement. */
+/** A difference that is smaller, or not well above its own uncertainty, does not outweigh the officer's judgement. */
 const least = 0.01;
-const doubt = 0.8;
+const doubt = 1;
+/** What lies so many errors behind will hardly come first. */
+const hopeless = 1.5;
 
 const byMean = (a: Candidate, b: Candidate): number => mean(b.values) - mean(a.values);
 
-/** The officer's own way stays to the end: it is what the others are measured by. */
-const betterHalf = (all: readonly Candidate[]): readonly Candidate[] => {
-  const [usual, ...others] = all;
-  return usual ? [usual, ...others.toSorted(byMean).slice(0, Math.max(1, Math.ceil(others.length / 2)))] : [];
+/**
+ * Those that may still turn out to be better than the officer's own way, which is what the others are measured by, and of
+ * them the better half.
+ */
+const promising = ([usual, ...others]: readonly Candidate[]): readonly Candidate[] => {
+  if (!usual) return [];
+  const hopeful = others.filter((one) => {
+    const [difference, error] = better(one, usual);
+    return difference + hopeless * error > least;
+  });
+  return [usual, ...hopeful.toSorted(byMean).slice(0, Math.max(1, Math.ceil(others.length / 2)))];
 };
 
 export interface Position {
   readonly known: Known;
   readonly beliefs: Beliefs;
   readonly mind: Mind;
-  readonly fears: Fears;
   readonly seed: string;
 }
 
-/** On how many tables a few are tried before the worse half is left out; of many it is left out after each. */
-const round = 3;
-const many = 3;
-const mostTables = 16;
+/** After so many tables some are left out, and with so few nothing is decided. */
+const round = 4;
+const fewest = 8;
+const mostTables = 32;
 
-export const bestWay = ({ known, beliefs, mind, fears, seed }: Position, of: readonly Way[], effort: Effort): Way => {
-  let candidates: readonly Candidate[] = of.map((way) => ({ way, values: [] }));
+/** Which of the ways is the best over tables that could be the one played: the same ones for all. */
+export const bestWay = ({ known, beliefs, mind, seed }: Position, of: readonly Way[], effort: Effort): Way => {
+  const [kept, theirs] = [newlyKept(), { ...officerStyle, kept: newlyKept() }];
+  let candidates: readonly Candidate[] = of.map((way) => {
+    const styles = [styleOf(way), styleOf(laterOf(way))].map((style) => ({ ...style, kept }));
+    return { way, styles: styles as [Style, Style], values: [] };
+  });
   let left = effort.choices;
   // What a candidate took at the table before: a table that is begun is played by all.
   let each = 0;
-  for (let table = 0; table < mostTables && left > each * candidates.length; table++) {
+  for (let table = 0; table < mostTables && candidates.length > 1 && left > each * candidates.length; table++) {
     const s = guessed(known, beliefs, `${seed}/${table}`);
     const before = left;
-    for (const { way, values } of candidates) {
-      const { value, choices } = playedOut({ s: clone(s), me: known.seer, mind }, styleOf(way, fears), effort.turns);
+    for (const { styles, values } of candidates) {
+      const { value, choices } = playedOut({ s: clone(s), me: known.seer, mind, styles, theirs }, effort.turns);
       values.push(value);
       left -= choices;
     }
     each = (before - left) / candidates.length;
-    if (candidates.length > many || (table + 1) % round === 0) candidates = betterHalf(candidates);
+    if ((table + 1) % round === 0) candidates = promising(candidates);
   }
   const [usual, ...others] = candidates;
   const [best] = others.toSorted(byMean);
-  if (!usual || !best || best.values.length < round) return asUsual;
+  if (!usual || !best || best.values.length < fewest) return asUsual;
   const [difference, error] = better(best, usual);
   return difference > Math.max(least, doubt * error) ? best.way : asUsual;
 };

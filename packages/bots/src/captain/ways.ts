@@ -7,6 +7,7 @@ import { type Style, officerStyle } from '../officer/style.ts';
 const ways = {
   'as usual': {},
   'go with what we have': { patient: false, caution: 0.3 },
+  'go at any price': { patient: false, caution: 0 },
   'go with everybody': { more: 30, patient: false, caution: 0.5 },
   'go with few': { more: -2, patient: false },
   'go with care': { caution: 2 },
@@ -24,21 +25,21 @@ export interface Way {
 
 export const asUsual: Way = { name: 'as usual' };
 
-export type Fears = Style['fears'];
+/** Whoever goes alone or waits does so now; everything else is what we go on with. */
+export const laterOf = ({ name, avoids }: Way): Way =>
+  name === 'wait' ? asUsual : { name, ...(avoids === undefined ? {} : { avoids }) };
 
-const nobodyKnows = {};
-const kept = new WeakMap<object, Map<string, Style>>();
+const kept = new Map<string, Style>();
+const mostKept = 200;
 
-/** Always the same object for the same way and fears: what is read of a view is kept by it. */
-export const styleOf = ({ name, avoids = none, scout = none }: Way, fears: Fears): Style => {
-  const owner = fears ?? nobodyKnows;
-  const known = kept.get(owner) ?? new Map<string, Style>();
-  kept.set(owner, known);
+/** Always the same object for the same way: what is read of a view is kept by it. */
+export const styleOf = ({ name, avoids = none, scout = none }: Way): Style => {
   const key = `${name} ${avoids} ${scout}`;
-  const before = known.get(key);
+  const before = kept.get(key);
   if (before) return before;
-  const style: Style = { ...officerStyle, ...ways[name], avoids, scout, fears };
-  known.set(key, style);
+  const style: Style = { ...officerStyle, ...ways[name], avoids, scout };
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, style);
   return style;
 };
 
@@ -60,18 +61,21 @@ const scoutsAt = (s: Situation): readonly Way[] => {
 };
 
 /** The officer's way first, then those that would do something else than the ways before them. */
-export const waysAt = (view: View, me: Player, tried: ReadonlySet<string>, fears: Fears): readonly Way[] => {
+export const waysAt = (view: View, me: Player, tried: ReadonlySet<string>): readonly Way[] => {
   const names = Object.keys(ways) as (keyof typeof ways)[];
-  const s = situationOf(view, me, styleOf(asUsual, fears));
+  const s = situationOf(view, me, styleOf(asUsual));
   const aims = planOf(s, tried).flatMap(({ mission }) => (mission ? [mission.id] : []));
+  const rash = situationOf(view, me, styleOf({ name: 'go at any price' }));
+  const rashAims = planOf(rash, tried).flatMap(({ mission }) => (mission ? [mission.id] : []));
   const all: Way[] = [
     ...names.map((name) => ({ name })),
     ...aims.slice(0, 2).map((avoids): Way => ({ name: 'as usual', avoids })),
+    ...rashAims.slice(0, 1).map((avoids): Way => ({ name: 'go at any price', avoids })),
     ...scoutsAt(s),
   ];
   const plans = new Set<string>();
   return all.filter((way) => {
-    const plan = planOf(situationOf(view, me, styleOf(way, fears)), tried);
+    const plan = planOf(situationOf(view, me, styleOf(way)), tried);
     const words = plan.map(wordsOf).join('\n');
     if (plans.has(words)) return false;
     plans.add(words);

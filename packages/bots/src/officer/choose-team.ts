@@ -102,8 +102,7 @@ const chosenBy = (s: Situation, wanted: Wanted, anchor: string): Chosen => {
   };
 };
 
-/** Nothing: nobody of them may attempt it. */
-export const chooseTeam = (s: Situation, wanted: Wanted): Chosen | undefined => {
+const thought = (s: Situation, wanted: Wanted): Chosen | undefined => {
   const anchors = new Set<string>();
   for (const one of wanted.from) if (wanted.mission.by.includes(one.affiliation as never)) anchors.add(one.affiliation);
   let best: Chosen | undefined;
@@ -113,4 +112,31 @@ export const chooseTeam = (s: Situation, wanted: Wanted): Chosen | undefined => 
     else if (chosen.lacks + chosen.walled === best.lacks + best.walled && chosen.cover > best.cover) best = chosen;
   }
   return best;
+};
+
+const keyOf = ({ mission, from, there, gear, vessel, size }: Wanted): string =>
+  [
+    mission.id,
+    mission.seeds,
+    mission.known.map(({ def }) => def),
+    size,
+    from.map(({ id }) => id),
+    there.map(({ id }) => id),
+    gear,
+    Object.values(vessel ?? {}),
+  ].join('|');
+
+/** Nothing: nobody of them may attempt it. */
+export const chooseTeam: typeof thought = (s, wanted) => {
+  const kept = s.style.kept?.teams;
+  if (!kept) return thought(s, wanted);
+  const key = keyOf(wanted);
+  const before = kept.get(key);
+  if (before) {
+    const all = [...wanted.there, ...wanted.from];
+    return { ...before, people: before.ids.flatMap((id) => all.find((one) => one.id === id) ?? []) };
+  }
+  const now = thought(s, wanted);
+  if (now) kept.set(key, { ...now, ids: now.people.map(({ id }) => id) });
+  return now;
 };

@@ -55,7 +55,7 @@ const readerOf = ({ id, def }: Person): readonly Reader[] => {
 
 const samples = 8;
 
-export const prospectOf = (
+const thought = (
   s: Situation,
   mission: Mission,
   people: readonly Person[],
@@ -76,4 +76,26 @@ export const prospectOf = (
       : undefined,
   );
   return expectedUnder(stackOf(mission, kind), likelyAt(s, kind), team, undefined, samples);
+};
+
+const keyOf = (
+  mission: Mission,
+  people: readonly Person[],
+  gear: readonly string[],
+  ship: Group | undefined,
+): string => {
+  const { range, weapons, shields, hull } = ship?.vessel ?? {};
+  const seen = mission.known.map(({ position, def }) => `${position} ${def}`);
+  return [mission.id, mission.seeds, seen, people.map(({ id }) => id), gear, range, weapons, shields, hull].join('|');
+};
+
+export const prospectOf: typeof thought = (s, mission, people, gear, ship) => {
+  const kept = s.style.kept?.prospects;
+  if (!kept) return thought(s, mission, people, gear, ship);
+  const key = keyOf(mission, people, gear, mission.def.kind === 'space' ? ship : undefined);
+  const before = kept.get(key);
+  if (before) return before;
+  const now = thought(s, mission, people, gear, ship);
+  kept.set(key, now);
+  return now;
 };

@@ -1,5 +1,7 @@
 import { type CardId, type LocationId, type None, none } from '@spaceline/engine';
 import type { PersonnelCard } from '@spaceline/language';
+import type { Expectation } from '../reading/index.ts';
+import type { Chosen } from './choose-team.ts';
 
 /** How well a level plays: an officer minds everything, a cadet forgets what beginners forget. */
 export interface Style {
@@ -33,6 +35,18 @@ export interface Style {
   readonly fears: ReadonlyMap<string, number> | undefined;
   /** People of the other player's deck; nothing: it may be anybody. */
   readonly expects: readonly PersonnelCard[] | undefined;
+  /** Whoever plays the same position on many times keeps what was thought: teams and what may come of them. */
+  readonly kept?: Kept;
+}
+
+export interface Kept {
+  readonly prospects: Map<string, Expectation>;
+  readonly teams: Map<string, KeptTeam>;
+}
+
+/** The people by their numbers: where they are is another question. */
+export interface KeptTeam extends Omit<Chosen, 'people'> {
+  readonly ids: readonly CardId[];
 }
 
 export const officerStyle: Style = {
