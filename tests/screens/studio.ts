@@ -22,7 +22,7 @@ export async function openStudio(): Promise<Studio> {
   const visit = async (hash: string, size: BrowserContextOptions, entries: readonly Entry[]): Promise<Page> => {
     const storageState = { cookies: [], origins: [{ origin: seats.address, localStorage: [...entries] }] };
     const visitor = await Visitor.open(seats.browser, `${seats.address}/${hash}`, 1, { ...size, storageState });
-    visitor.page.setDefaultTimeout(10_000);
+    visitor.page.setDefaultTimeout(20_000);
     return visitor.page;
   };
   return {
@@ -54,6 +54,8 @@ const isDrawn = (page: Page) =>
 /** The page as it is when nothing moves: twice the same picture. */
 export async function photograph(page: Page): Promise<Buffer> {
   await isDrawn(page);
+  // What was painted is on the screen two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let picture = await take();
   for (let tries = 0; tries < 20; tries += 1) {

@@ -1,4 +1,4 @@
-import { blankFace, facilityPicture, shipPicture } from '@spaceline/art';
+import { blankFace, shipPicture } from '@spaceline/art';
 import type { Face } from '@spaceline/art';
 import { Drawn } from '../faces/drawn.tsx';
 import { Picture } from '../faces/picture.tsx';
@@ -10,27 +10,28 @@ interface World {
   /** Of the width and height of the sky, in hundredths. */
   readonly x: number;
   readonly y: number;
+  /** The picture from edge to edge, in hundredths of the width of the sky. */
   readonly size: number;
 }
 
-const world = (title: string, where: string, points: number, [x, y, size]: readonly number[]): World => ({
-  face: { ...blankFace(title.toLowerCase()), title, type: 'Mission', where, location: title, points, span: 3 },
-  x: x ?? 0,
-  y: y ?? 0,
-  size: size ?? 0,
-});
+const world = (title: string, asks: string, points: number, [x, y, size]: readonly [number, number, number]): World => {
+  const planet = { where: 'planet', terms: [[{ what: asks }]] } as const;
+  const place = asks === '' ? { where: 'space' } : planet;
+  const face = { ...blankFace(title.toLowerCase()), title, type: 'Mission', location: title, points, ...place };
+  return { face: { ...face, span: points > 40 ? 5 : 3 }, x, y, size };
+};
 
 const worlds: readonly World[] = [
-  world('Desert Excavation', 'planet', 30, [4, 62, 88]),
-  world('Study Nebula', 'space', 35, [18, 34, 104]),
-  world('Volcanic Moon', 'planet', 35, [34, 56, 112]),
-  world('Wormhole Transit', 'space', 40, [50, 30, 120]),
-  world('Ocean Colony', 'planet', 40, [67, 58, 148]),
-  world('Black Hole Survey', 'space', 40, [84, 74, 104]),
-  world('Ringed Giant', 'planet', 45, [97, 36, 116]),
+  world('Desert Excavation', 'Archaeology', 30, [2.5, 70, 13]),
+  world('Study Nebula', '', 35, [16, 40, 15]),
+  world('Burning Frontier', 'Honor', 45, [30.5, 66, 17]),
+  world('Wormhole Transit', '', 40, [47, 42, 16]),
+  world('Living Shore', 'Biology', 45, [64.5, 70, 21]),
+  world('Black Hole Survey', '', 40, [82, 86, 14]),
+  world('Ringed Giant', 'SCIENCE', 45, [95.5, 44, 16]),
 ];
 
-const ship = (affiliation: Face['affiliations'][number], x: number, y: number, width: number) => ({
+const ship = (affiliation: Face['affiliations'][number], x: number, y: number, size: number) => ({
   face: {
     ...blankFace(`ship-${affiliation}`),
     type: 'Ship',
@@ -40,51 +41,44 @@ const ship = (affiliation: Face['affiliations'][number], x: number, y: number, w
   } satisfies Face,
   x,
   y,
-  width,
+  size,
 });
 
-const ships = [ship('Federation', 42, 14, 110), ship('Klingon', 57, 74, 84), ship('Romulan', 78, 30, 92)];
-
-const outpost: Face = { ...blankFace('outpost'), type: 'Facility', facility: 'Outpost', affiliations: ['Federation'] };
+const ships = [ship('Federation', 42, 20, 10), ship('Klingon', 56.5, 90, 7), ship('Romulan', 79.5, 46, 8.5)];
 
 /** A curve through all worlds. */
 const line = worlds
   .map(({ x, y }, at) => {
     const before = worlds[at - 1];
-    if (!before) return `M${x} ${y}`;
+    if (!before) return `M-2 ${y + 6}L${x} ${y}`;
     const middle = (before.x + x) / 2;
     return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
   })
   .join('');
 
+const at = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => ({
+  left: `${x}%`,
+  top: `${y}%`,
+  width: `${size}%`,
+});
+
 export function Hero() {
   return (
-    <div aria-hidden="true" className="hero relative h-44 overflow-hidden sm:h-60 lg:h-76">
-      <svg className="absolute inset-0 size-full" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d={line} fill="none" stroke="var(--line)" strokeOpacity="0.55" vectorEffect="non-scaling-stroke" />
-      </svg>
-      {worlds.map(({ face, x, y, size }) => (
-        <span
-          key={face.id}
-          className="hero-world absolute aspect-square -translate-1/2 overflow-hidden rounded-full"
-          style={{ left: `${x}%`, top: `${y}%`, width: `clamp(${size * 0.5}px, ${size / 13}vw, ${size}px)` }}
-        >
-          <Picture face={face} />
-        </span>
-      ))}
-      {ships.map(({ face, x, y, width }) => (
-        <Drawn
-          key={face.id}
-          className="absolute -translate-1/2"
-          style={{ left: `${x}%`, top: `${y}%`, width: `clamp(${width * 0.5}px, ${width / 13}vw, ${width}px)` }}
-          markup={shipPicture(face)}
-        />
-      ))}
-      <Drawn
-        className="absolute w-12 -translate-1/2"
-        style={{ left: '27%', top: '76%' }}
-        markup={facilityPicture(outpost)}
-      />
+    <div aria-hidden="true" className="hero">
+      <div className="hero-sky">
+        <svg className="hero-line" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className="rail-glow" d={`${line}L102 40`} />
+          <path className="rail-line" d={`${line}L102 40`} />
+        </svg>
+        {worlds.map((each) => (
+          <span key={each.face.id} className="hero-world" style={at(each)}>
+            <Picture face={each.face} />
+          </span>
+        ))}
+        {ships.map((each) => (
+          <Drawn key={each.face.id} className="hero-ship" style={at(each)} markup={shipPicture(each.face)} />
+        ))}
+      </div>
     </div>
   );
 }

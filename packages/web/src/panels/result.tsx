@@ -80,7 +80,7 @@ function Way({ player }: { readonly player: Player }) {
   );
 }
 
-/** The whole game in four numbers. */
+/** The whole game in four numbers; what never happened is not counted. */
 function Sums() {
   const { me, names } = useBoard();
   const acts = useStage(({ playback }) => playback.story.acts);
@@ -94,23 +94,23 @@ function Sums() {
   const others = count('killed') - lost;
   return (
     <ul className="result-sums">
-      <li>
+      <li hidden={count('attempt begun') === 0}>
         <Sign name="attempt" />{' '}
         {many(count('attempt begun'), '{n} attempt, {solved} solved', '{n} attempts, {solved} solved', {
           solved: count('mission completed'),
         })}
       </li>
-      <li>
+      <li hidden={met === 0}>
         <Sign name="dilemma" />{' '}
         {many(met, '{n} seed card met, {overcome} overcome', '{n} seed cards met, {overcome} overcome', { overcome })}
       </li>
-      <li>
+      <li hidden={lost + others === 0}>
         <Sign name="killed" />{' '}
         {me === names.reader
           ? t('{lost} of yours lost, {others} of the other side', { lost, others })
           : t("{lost} of {who}'s lost, {others} of the other side", { lost, others, who: callingOf(me, names) })}
       </li>
-      <li>
+      <li hidden={range === 0}>
         <Sign name="fly" /> {t('RANGE {range} flown', { range })}
       </li>
     </ul>
@@ -169,10 +169,12 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
               <dt>{callingOf(player, names)}</dt>
               <dd className={player === winner ? 'is-winner' : ''}>{view.players[player].score}</dd>
               <dd className="result-small">
-                {t('{missionPoints} from missions, {bonusPoints} bonus', {
-                  missionPoints: view.players[player].missionPoints,
-                  bonusPoints: view.players[player].bonusPoints,
-                })}
+                {view.players[player].bonusPoints === 0
+                  ? t('{missionPoints} from missions', { missionPoints: view.players[player].missionPoints })
+                  : t('{missionPoints} from missions, {bonusPoints} bonus', {
+                      missionPoints: view.players[player].missionPoints,
+                      bonusPoints: view.players[player].bonusPoints,
+                    })}
               </dd>
               <Counted player={player} />
             </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../i18n/t.ts';
 import type { Label } from '../i18n/t.ts';
+import { Sky } from './sky.tsx';
 
 export const sections = {
   play: { words: 'Play', address: '/#/' },
@@ -16,16 +17,22 @@ export type Section = keyof typeof sections;
 export function SiteHeader({ here, children }: { readonly here?: Section; readonly children?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+      <div className="site-sky" aria-hidden="true" data-clear={here === 'play' || undefined}>
+        <Sky />
+      </div>
       <a href="/#/" className="font-(family-name:--display) text-xl font-bold tracking-[0.12em] text-ink no-underline">
         SPACELINE
       </a>
-      <nav aria-label={t('Rooms')} className="flex flex-wrap gap-x-1">
+      <nav
+        aria-label={t('Rooms')}
+        className="flex gap-x-1 max-sm:order-last max-sm:-mx-2.5 max-sm:w-[calc(100%+1.25rem)] max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap"
+      >
         {Object.entries(sections).map(([name, { words, address }]) => (
           <a
             key={name}
             href={address}
             aria-current={name === here ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2.5 text-soft no-underline hover:text-ink aria-[current]:border-gold aria-[current]:text-ink"
+            className="inline-flex min-h-11 items-center border-b-2 max-sm:px-2 border-transparent px-2.5 text-soft no-underline hover:text-ink aria-[current]:border-gold aria-[current]:text-ink"
           >
             {t(words)}
           </a>

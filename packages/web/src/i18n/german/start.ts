@@ -5,15 +5,21 @@ export const start = {
     'Verstecke die Gefahren. Bemanne die Schiffe. Löse die Missionen.',
   'The Star Trek card game’s First Edition, for two, with the rules on watch: the table offers every legal move and tells you why when something is not allowed. No account needed.':
     'Die First Edition des Star-Trek-Kartenspiels, für zwei, und die Regeln passen auf: Der Tisch bietet dir jeden erlaubten Zug an und sagt dir, warum etwas nicht geht. Du brauchst kein Konto.',
-  'New here? Learn it in ten minutes.': 'Neu hier? Lerne es in zehn Minuten.',
+  'Ten minutes, a real game, nothing to lose': 'Zehn Minuten, eine echte Partie, nichts zu verlieren',
+  'Start the first lesson': 'Zur ersten Lektion',
+  'Play the computer': 'Gegen den Computer',
+  'Four opponents, from gentle to strong': 'Vier Gegner, von sanft bis stark',
+  'Play a friend': 'Mit Freunden spielen',
+  'Send a link, or sit down at an open table': 'Schick einen Link oder setz dich an einen offenen Tisch',
+  'Open a table': 'Einen Tisch eröffnen',
+  'A fresh pack': 'Ein frisches Päckchen',
+  '65 cards nobody has seen, half an hour to build a deck from them, and a game of Warp Speed.':
+    '65 Karten, die niemand gesehen hat, eine halbe Stunde, um daraus ein Deck zu bauen, und eine Partie Warp Speed.',
   'Setting the table …': 'Der Tisch wird gedeckt …',
   'Play now': 'Jetzt spielen',
   'Continue your game': 'Partie fortsetzen',
-  'Play a person': 'Gegen einen Menschen spielen',
   'You play {title} against {rival}, in {formatName}.': 'Du spielst {title} gegen {rival}, im Format {formatName}.',
   'You play against {rival}.': 'Du spielst gegen {rival}.',
-  'Or open a box: 65 cards nobody has seen, half an hour to build a deck from them, and a game of Warp Speed.':
-    'Oder öffne eine Box: 65 Karten, die niemand gesehen hat, eine halbe Stunde, um daraus ein Deck zu bauen, und eine Partie Warp Speed.',
   'All rules, clause by clause': 'Alle Regeln, Klausel für Klausel',
   'Spaceline is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or sponsored by the owners of Star Trek or of the Star Trek Customizable Card Game. Star Trek and all related names are trademarks of their respective owners. Cards are drawn by this program; no card images of the publisher are used.':
     'Spaceline ist ein inoffizielles, nicht kommerzielles Fanprojekt. Es steht in keiner Verbindung zu den Inhabern von Star Trek oder des Star Trek Customizable Card Game und wird von ihnen weder unterstützt noch gefördert. Star Trek und alle zugehörigen Namen sind Marken ihrer jeweiligen Inhaber. Die Karten zeichnet dieses Programm; Kartenbilder des Verlags werden nicht verwendet.',

@@ -167,6 +167,7 @@ export const table = {
   'The time of the round is up. Both scores are equal.': 'Die Zeit der Runde ist um. Es steht unentschieden.',
   'Both scores are equal.': 'Beide haben gleich viele Punkte.',
   Result: 'Ergebnis',
+  '{missionPoints} from missions': '{missionPoints} aus Missionen',
   '{missionPoints} from missions, {bonusPoints} bonus': '{missionPoints} aus Missionen, {bonusPoints} Bonus',
   'Watch the replay': 'Aufzeichnung ansehen',
   'Open another box': 'Noch eine Box öffnen',
