@@ -1,5 +1,5 @@
 import { starterDecks } from '@spaceline/decks';
-import { concession } from '@spaceline/engine';
+import { choose, concession } from '@spaceline/engine';
 import { type Page } from 'playwright-core';
 import { arrangeBattle } from '../browser/battle-table.ts';
 import { arrangeScene } from '../browser/scene-table.ts';
@@ -43,7 +43,7 @@ async function returnFire({ storage, address, sit }: Studio, size: Size): Promis
   const { asked } = pair.persons[0];
   const option = asked!.options.find((one) => one.do === 'battle' && one.on === table.card('uss-miranda'))!;
   const cards = [table.card('ikc-bortas'), table.card('ikc-vorcha')];
-  await pair.choose({ ...option, decision: asked!.id, player: 0, cards } as never);
+  await pair.choose(choose(asked!, option, cards));
   await passUntil(pair, () => pair.persons[1].asked?.kind === 'return fire');
   await page.locator('[data-scene] section[data-decision]').waitFor();
   return page;
@@ -78,6 +78,7 @@ async function lobby({ browser, address, open }: Studio, size: Size): Promise<Pa
     await page.goto(`${address}/#/`);
   }
   await page.goto(`${address}/#/lobby`);
+  await page.reload();
   await page.locator('[data-game]').nth(1).waitFor();
   return page;
 }

@@ -111,7 +111,7 @@ export function Talk({ match, onClose }: { readonly match: string; readonly onCl
   return (
     <section
       aria-label={t('Talk')}
-      className="fixed inset-y-0 right-0 z-50 flex w-[min(24rem,100vw)] flex-col border-l border-edge-strong bg-panel shadow-2xl"
+      className="talk fixed inset-y-0 right-0 z-50 flex w-[min(24rem,100vw)] flex-col border-l border-edge-strong bg-panel shadow-2xl"
     >
       <header className="flex items-center gap-2 border-b border-edge p-3">
         <h2 className="m-0 text-xl font-bold">{t('Talk')}</h2>

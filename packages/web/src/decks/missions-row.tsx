@@ -23,17 +23,21 @@ function Mission({ mission, onOut }: { readonly mission: MissionNeeds; readonly 
         onClick={() => !wasLong() && onOut()}
         {...handlers}
       >
-        <span className="size-16 overflow-hidden rounded-full">
+        <span className="mission-world">
           <Picture face={face} />
         </span>
-        <b className="text-gold tabular-nums">{numberOf(face, 'points', face.points)}</b>
-        <span className="text-sm leading-tight">
+        <span className="flex items-center gap-1">
+          <b className="text-lg leading-none text-gold tabular-nums">{numberOf(face, 'points', face.points)}</b>
+          <span className={solvable ? 'text-good' : 'text-missing'}>
+            <Icon name={solvable ? 'check' : 'close'} size={15} />
+          </span>
+        </span>
+        <span className="text-sm leading-tight font-semibold">
           <span className="sr-only">Take out </span>
           {face.title}
         </span>
-        <span className={`flex items-center gap-1 text-sm leading-tight ${solvable ? 'text-good' : 'text-missing'}`}>
-          <Icon name={solvable ? 'check' : 'close'} size={13} />
-          <span>{wantsWords(mission)}</span>
+        <span className={`text-[0.8rem] leading-tight text-balance ${solvable ? 'text-soft' : 'text-missing'}`}>
+          {wantsWords(mission)}
           <span className="sr-only">{solvable ? ', the deck has it' : ', the deck lacks some of it'}</span>
         </span>
       </button>

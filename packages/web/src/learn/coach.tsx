@@ -84,7 +84,7 @@ export default function Coach() {
   const lesson = id === undefined ? undefined : lessonById(id);
   if (!lesson || match === undefined) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-2 top-18 z-40 mx-auto max-w-md lg:inset-x-auto lg:left-4">
+    <div className="coach pointer-events-none fixed inset-x-2 top-18 z-40 mx-auto max-w-sm lg:inset-x-auto lg:top-26 lg:left-4">
       <CoachOf key={match} match={match} lesson={lesson} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Icon } from '../parts/icon.tsx';
+import { Hero } from '../pages/hero.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { lessons } from './lessons.ts';
 import { beginLesson, learnt } from './progress.ts';
@@ -15,9 +16,12 @@ export default function LearnPage() {
     };
   }, []);
   return (
-    <div className="mx-auto max-w-240 px-4 pb-10">
-      <SiteHeader here="learn" />
-      <main className="mt-4 flex flex-col gap-5">
+    <div className="pb-10">
+      <div className="start-width">
+        <SiteHeader here="learn" />
+      </div>
+      <Hero />
+      <main className="start-width flex flex-col gap-5">
         <h1 className="m-0 font-(family-name:--display) text-3xl font-semibold">Learn</h1>
         <p className="m-0 max-w-2xl leading-relaxed text-soft">
           Real games with the real rules, one idea at a time. Nothing can be lost by a wrong click: only what belongs to

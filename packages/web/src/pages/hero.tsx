@@ -2,6 +2,7 @@ import { blankFace, shipPicture } from '@spaceline/art';
 import type { Face } from '@spaceline/art';
 import { Drawn } from '../faces/drawn.tsx';
 import { Picture } from '../faces/picture.tsx';
+import './start.css';
 
 /** The game in one look: worlds on a line, ships between them. None of them is a card; they are drawn like cards. */
 

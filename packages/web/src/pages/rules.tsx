@@ -1,3 +1,5 @@
+import { SiteHeader } from '../parts/site-header.tsx';
+import { ChapterList } from '../rule-book/chapter-list.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadFormats, loadLaw } from '../net/api.ts';
@@ -133,10 +135,6 @@ function useNamed(clause: string, there: boolean): void {
 function Header({ children }: { readonly children: ReactNode }) {
   return (
     <header className="flex flex-col gap-3">
-      <a href="/" className="flex items-center gap-2 self-start text-xl font-bold tracking-wide text-ink no-underline">
-        <img src="/icon.svg" alt="" width="32" height="32" />
-        Spaceline
-      </a>
       <h1 className="m-0 text-3xl font-bold lg:text-4xl">{t('Rules')}</h1>
       <p className="m-0 max-w-2xl leading-relaxed text-soft">
         {t(
@@ -168,43 +166,49 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
   const isUnknown = isClauseId(clause) && !book.some(({ id }) => id === clause);
   return (
     <Sought value={words}>
-      <main className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-6 lg:py-10">
-        <Header>
-          {problem && (
-            <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
-              {problem.what}: {problem.why}.
-            </p>
-          )}
-          {answer && isUnknown && (
-            <p role="alert" className="m-0 rounded-lg border border-edge bg-raised p-3">
-              {t('There is no clause {clause}.', { clause })}
-            </p>
-          )}
-        </Header>
-        <Finder
-          words={words}
-          onChange={(typed) => setAsked({ words: typed, at: clause })}
-          sections={[{ id: 'base', name: t('base game'), title: t('The base game') }, ...sections]}
-        />
-        {!answer && !problem && <p className="text-soft">{t('Opening the rule book …')}</p>}
-        {answer && words.trim() !== '' && (
-          <p role="status" className="m-0 text-soft">
-            {foundWords(found.length, words.trim())}
-          </p>
-        )}
-        {base.length > 0 && (
-          <BaseSection
-            format={formats.find(({ clauses }) => clauses.length === 0)}
-            clauses={base}
-            open={words !== ''}
-            clause={clause}
-            anchorOf={(id) => anchorOf(id, 'base')}
+      <div className="mx-auto max-w-300 px-4">
+        <SiteHeader here="rules" />
+      </div>
+      <div className="mx-auto grid max-w-300 items-start gap-8 px-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <ChapterList clauses={base} anchorOf={(id) => anchorOf(id, 'base')} />
+        <main className="flex min-w-0 flex-col gap-5 py-4">
+          <Header>
+            {problem && (
+              <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
+                {problem.what}: {problem.why}.
+              </p>
+            )}
+            {answer && isUnknown && (
+              <p role="alert" className="m-0 rounded-lg border border-edge bg-raised p-3">
+                {t('There is no clause {clause}.', { clause })}
+              </p>
+            )}
+          </Header>
+          <Finder
+            words={words}
+            onChange={(typed) => setAsked({ words: typed, at: clause })}
+            sections={[{ id: 'base', name: t('base game'), title: t('The base game') }, ...sections]}
           />
-        )}
-        {sections.map((section) => (
-          <SheetSection key={section.id} section={section} words={words} clause={clause} anchorOf={anchorOf} />
-        ))}
-      </main>
+          {!answer && !problem && <p className="text-soft">{t('Opening the rule book …')}</p>}
+          {answer && words.trim() !== '' && (
+            <p role="status" className="m-0 text-soft">
+              {foundWords(found.length, words.trim())}
+            </p>
+          )}
+          {base.length > 0 && (
+            <BaseSection
+              format={formats.find(({ clauses }) => clauses.length === 0)}
+              clauses={base}
+              open={words !== ''}
+              clause={clause}
+              anchorOf={(id) => anchorOf(id, 'base')}
+            />
+          )}
+          {sections.map((section) => (
+            <SheetSection key={section.id} section={section} words={words} clause={clause} anchorOf={anchorOf} />
+          ))}
+        </main>
+      </div>
     </Sought>
   );
 }

@@ -18,7 +18,6 @@ import { FreshPack } from './fresh-pack.tsx';
 import { Hero } from './hero.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icon.tsx';
-import './start.css';
 import { YourGames } from '../lobby/your-games.tsx';
 import { MeChip } from '../people/me-chip.tsx';
 import { forgetKept } from '../people/store.ts';
@@ -36,7 +35,7 @@ function Way({ sign, title, about }: { readonly sign: IconName; readonly title: 
       <b>{title}</b>
       <span className="way-about">{about}</span>
       <span className="way-on">
-        <Icon name="back" />
+        <Icon name="on" />
       </span>
     </>
   );

@@ -40,6 +40,9 @@ const drawings = {
   down: <path d="M6 9l6 6 6 -6" />,
   top: <path d="M6 5h12M6 17l6 -6 6 6" />,
   bottom: <path d="M6 19h12M6 7l6 6 6 -6" />,
+  toStart: <path d="M6 5v14M18 5l-9 7 9 7" />,
+  toEnd: <path d="M18 5v14M6 5l9 7 -9 7" />,
+  on: <path d="M10 5l7 7 -7 7" />,
   back: <path d="M14 5l-7 7 7 7" />,
   info: (
     <>

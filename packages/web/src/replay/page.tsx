@@ -13,11 +13,15 @@ import { learnCards, useTable } from '../net/store.ts';
 import { PlayerBar } from '../panels/player-bar.tsx';
 import { Moment } from '../panels/top-bar.tsx';
 import { localReplay } from './local-replay.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Sky } from '../parts/sky.tsx';
+import { useUpright } from '../parts/use-upright.ts';
 import { PlayOn } from './play-on.tsx';
 import { Rail } from './rail.tsx';
 import { NotHere, Recording } from './recording.ts';
 import type { Side } from './recording.ts';
 import { Share } from './share.tsx';
+import './replay.css';
 import { useSteps } from './use-steps.ts';
 
 const sides = [0, 1, 'open'] as const satisfies readonly Side[];
@@ -46,7 +50,7 @@ function Sides({ side, onChange }: { readonly side: Side; readonly onChange: (si
 function Told({ events }: { readonly events: readonly SeenEvent[] }) {
   const { names } = useBoard();
   return (
-    <ol role="log" aria-label="What happened" className="m-0 max-h-24 list-none overflow-y-auto p-0 text-sm" data-told>
+    <ol role="log" aria-label="What happened" className="replay-told" data-told>
       {events.map((event, at) => (
         <li key={at}>{eventWords(event, names)}</li>
       ))}
@@ -79,12 +83,15 @@ function Player({ match, recording, from }: Opened) {
   const [side, setSide] = useState<Side>('open');
   const steps = useSteps(recording, from, match);
   const { view, events } = useMemo(() => recording.at(steps.at, side), [recording, steps.at, side]);
+  const upright = useUpright();
+  const [above, below] = side === 1 ? ([0, 1] as const) : ([1, 0] as const);
   return (
     <BoardProvider view={view}>
-      <div className="flex h-dvh flex-col overflow-hidden" data-replay={steps.at}>
-        <header className="flex flex-wrap items-center gap-3 border-b border-edge bg-void/90 px-3 py-1">
-          <a className="btn btn-quiet min-h-9" href="#/">
-            Start page
+      <div className={`stage replay ${upright ? 'stage-upright' : 'stage-lying'}`} data-replay={steps.at}>
+        <Sky />
+        <header className="replay-head">
+          <a className="btn btn-quiet min-h-9 px-2" href="#/" aria-label="Start page">
+            <Icon name="back" />
           </a>
           <h1 className="m-0 text-base">
             <Moment />
@@ -92,18 +99,20 @@ function Player({ match, recording, from }: Opened) {
           <Sides side={side} onChange={setSide} />
           <Share match={match} recording={recording} />
         </header>
-        <main className="flex min-h-0 flex-1 flex-col">
-          <PlayerBar player={side === 1 ? 0 : 1} />
-          {side === 'open' && <OtherHand />}
-          <div className="min-h-0 flex-1">
+        <main className="replay-main">
+          <div className="replay-seat">
+            <PlayerBar player={above} />
+            {side === 'open' && <OtherHand />}
+          </div>
+          <div className="stage-field">
             <Spaceline />
           </div>
-          <div className="max-h-[36%] overflow-y-auto">
-            <PlayerBar player={side === 1 ? 1 : 0} />
+          <div className="replay-seat replay-mine">
+            <PlayerBar player={below} />
             <Hand />
           </div>
         </main>
-        <footer className="flex flex-col gap-1.5 border-t border-edge bg-deep/90 px-3 py-2">
+        <footer className="replay-foot">
           <Told events={events} />
           <Rail recording={recording} steps={steps} />
           {!isLocal(match) && <PlayOn match={match} at={steps.at} disabled={view.phase === 'over'} />}

@@ -1,14 +1,19 @@
+import type { IconName } from '@spaceline/art';
+import { Icon } from '../parts/icon.tsx';
+import { Sign } from '../parts/sign.tsx';
 import type { Moment, Recording } from './recording.ts';
 import type { Steps } from './use-steps.ts';
 
-const signs: Readonly<Record<Moment['kind'], string>> = {
-  turn: '·',
-  attempt: '⚑',
-  battle: '⚔',
-  loss: '☠',
-  points: '★',
-  end: '■',
+const signs: Readonly<Record<Exclude<Moment['kind'], 'turn' | 'points'>, IconName>> = {
+  attempt: 'attempt',
+  battle: 'battle',
+  loss: 'killed',
+  end: 'stop',
 };
+
+/** Points say how many; the rest is known by its sign. */
+const Mark = ({ kind, n }: Moment) =>
+  kind === 'points' ? n : kind === 'turn' ? null : <Sign name={signs[kind]} size={15} />;
 
 const words = ({ kind, n, player }: Moment): string => {
   const who = player === -1 ? '' : ` (player ${player + 1})`;
@@ -23,7 +28,7 @@ export function Rail({ recording, steps }: { readonly recording: Recording; read
   const shown = moments.filter(({ kind }) => kind !== 'turn');
   return (
     <div className="flex flex-col gap-1">
-      <div className="relative h-7" aria-label="Moments">
+      <div className="replay-rail" aria-label="Moments">
         {shown.map((moment, index) => (
           <button
             key={`${moment.at} ${index}`}
@@ -31,11 +36,11 @@ export function Rail({ recording, steps }: { readonly recording: Recording; read
             data-moment-at={moment.at}
             title={words(moment)}
             aria-label={`Go to: ${words(moment)}`}
-            className={`absolute -translate-x-1/2 cursor-pointer border-0 bg-transparent p-0.5 ${moment.player === 1 ? 'text-theirs' : 'text-mine'}`}
+            className={moment.player === 1 ? 'is-theirs' : 'is-mine'}
             style={{ left: `${(moment.at / Math.max(1, length)) * 100}%` }}
             onClick={() => go(moment.at)}
           >
-            {signs[moment.kind]}
+            <Mark {...moment} />
           </button>
         ))}
       </div>
@@ -50,19 +55,19 @@ export function Rail({ recording, steps }: { readonly recording: Recording; read
       />
       <div className="flex flex-wrap items-center gap-1.5">
         <button type="button" className="btn min-h-9" aria-label="Previous moment" onClick={() => toMoment(-1)}>
-          ⏮
+          <Icon name="toStart" />
         </button>
         <button type="button" className="btn min-h-9" aria-label="One choice back" onClick={() => by(-1)}>
-          ◀
+          <Icon name="back" />
         </button>
         <button type="button" className="btn min-h-9" aria-pressed={playing} onClick={play}>
           {playing ? 'Pause' : 'Play'}
         </button>
         <button type="button" className="btn min-h-9" aria-label="One choice on" onClick={() => by(1)}>
-          ▶
+          <Icon name="on" />
         </button>
         <button type="button" className="btn min-h-9" aria-label="Next moment" onClick={() => toMoment(1)}>
-          ⏭
+          <Icon name="toEnd" />
         </button>
         <span className="text-sm text-soft">
           {at} of {length} choices

@@ -79,6 +79,7 @@ export const formats = {
   'Everything else is as in {link}.': 'Alles andere ist wie im {link}.',
   'These clauses hold in every format, where no sheet says otherwise.':
     'Diese Klauseln gelten in jedem Format, wo kein Blatt etwas anderes sagt.',
+  Chapters: 'Kapitel',
   'Find a clause': 'Klausel finden',
   'Find an id or words …': 'Kennung oder Wörter suchen …',
   Sections: 'Abschnitte',
