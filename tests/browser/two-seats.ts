@@ -13,7 +13,12 @@ export interface TwoSeats {
   readonly storage: Storage;
   readonly browser: Browser;
   /** Somebody who comes back to a match with the token kept in the browser; without one, a spectator. */
-  sit(match: string, token: string | undefined, options: BrowserContextOptions, scenes?: string): Promise<Visitor>;
+  readonly sit: (
+    match: string,
+    token: string | undefined,
+    options: BrowserContextOptions,
+    scenes?: string,
+  ) => Promise<Visitor>;
   /** Somebody who opens a page of the client. */
   visit(hash: string, options: BrowserContextOptions): Promise<Visitor>;
   close(): Promise<void>;

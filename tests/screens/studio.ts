@@ -9,9 +9,9 @@ type Kept = Readonly<Record<string, unknown>>;
 
 export interface Studio extends TwoSeats {
   /** A page of the client, with what the browser keeps from before. */
-  open(hash: string, size: BrowserContextOptions, kept?: Kept): Promise<Page>;
+  readonly open: (hash: string, size: BrowserContextOptions, kept?: Kept) => Promise<Page>;
   /** A table of `tables/`, as player one against the computer. */
-  lay(table: string, size: BrowserContextOptions, kept?: Kept): Promise<Page>;
+  readonly lay: (table: string, size: BrowserContextOptions, kept?: Kept) => Promise<Page>;
 }
 
 /** Scenes wait for whoever looks at them. */

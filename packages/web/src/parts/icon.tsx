@@ -72,7 +72,9 @@ const drawings = {
   ),
   robot: <path d="M5 9h14v10H5zM12 9V5M9.500 13v2M14.500 13v2M3 12v4M21 12v4" />,
   talk: <path d="M4 5h16v11H10l-5 4v-4H4z" />,
-  book: <path d="M12 6.500c-2 -1.700 -5 -2 -9 -1.800v13c4 -.2 7 .1 9 1.800c2 -1.700 5 -2 9 -1.800v-13c-4 -.2 -7 .1 -9 1.800zM12 6.500v13" />,
+  book: (
+    <path d="M12 6.500c-2 -1.700 -5 -2 -9 -1.800v13c4 -.2 7 .1 9 1.800c2 -1.700 5 -2 9 -1.800v-13c-4 -.2 -7 .1 -9 1.800zM12 6.500v13" />
+  ),
   copy: <path d="M8 8h11v12H8zM5 16V4h11" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
 } satisfies Record<string, JSX.Element>;
