@@ -541,15 +541,26 @@ const rosters: ReadonlySet<GameEvent['e']> = new Set([
   'encountered',
 ]);
 
+/** The names of the cards that an event shows. */
+const namesIn = (s: State, event: GameEvent, card: CardId, cards: readonly CardId[]): Record<number, string> => {
+  const names: Record<number, string> = {};
+  if (s.fixed.cards[card]) names[card] = cardOf(s, card).def.id;
+  if (s.fixed.cards[event.on]) names[event.on] = cardOf(s, event.on).def.id;
+  for (const id of cards) if (s.fixed.cards[id]) names[id] = cardOf(s, id).def.id;
+  return names;
+};
+
 /** An event as one recipient may see it. */
 export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
-  const { only, ...rest } = event;
+  const { e, player, on, n, word, action, only, judged, by, whom, correction } = event;
   const secret = only !== none && only !== seer;
-  const cards = secret ? [] : rosters.has(event.e) ? event.cards.filter((id) => !isHidden(s, id, seer)) : event.cards;
-  const card = secret ? none : event.card;
-  const names: Record<number, string> = {};
-  for (const id of [card, event.on, ...cards]) if (s.fixed.cards[id]) names[id] = cardOf(s, id).def.id;
-  if (!event.judged || seer === event.player) return { ...rest, card, cards, names } as SeenEvent;
-  const judged = outlined(event.judged, (id) => !isHidden(s, id, seer));
-  return { ...rest, card, cards, names, judged } as SeenEvent;
+  const cards = secret ? nothing : rosters.has(e) ? event.cards.filter((id) => !isHidden(s, id, seer)) : event.cards;
+  const card: CardId = secret ? none : event.card;
+  const names = namesIn(s, event, card, cards);
+  // Written out where nothing is missing: every event goes to three recipients, and a spread costs more than all the rest.
+  if (!judged && !by && whom === undefined && !correction)
+    return { e, player, card, on, n, cards, word, action, names } as SeenEvent;
+  const { only: _only, ...rest } = event;
+  if (!judged || seer === player) return { ...rest, card, cards, names } as SeenEvent;
+  return { ...rest, card, cards, names, judged: outlined(judged, (id) => !isHidden(s, id, seer)) } as SeenEvent;
 };

@@ -74,15 +74,19 @@ const named: Readonly<Record<Deed, Named>> = {
 
 const noParts: readonly Part[] = [];
 
+const byVerb: ReadonlyMap<string, Named> = new Map(Object.entries(named));
+
 /** A choice may come from anybody's program: one with no verb of ours names nothing, and is refused like others. */
-const partsOf = (choice: Choice): Named => (Object.hasOwn(named, choice.do) ? named[choice.do] : nothing);
+const partsOf = (choice: Choice): Named => byVerb.get(choice.do) ?? nothing;
 
 /** Stands in a choice for a card that its player does not know: no card has this number. */
 export const noCard: CardId = cardId(-2);
 
 /** Whether the choice leaves out a card or place without which it says nothing. */
-export const leavesOut = (choice: Choice): boolean =>
-  (partsOf(choice).must ?? noParts).some((part) => choice[part] === none);
+export const leavesOut = (choice: Choice): boolean => {
+  for (const part of partsOf(choice).must ?? noParts) if (choice[part] === none) return true;
+  return false;
+};
 
 type Renaming = (id: CardId) => CardId;
 

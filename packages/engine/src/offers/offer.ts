@@ -51,6 +51,6 @@ export type Offers = Readonly<Record<OfferVerb, Offer>>;
 
 /** What is offered under a verb, if it is among those that an opportunity gives. */
 export const offerAmong = (s: State, verbs: readonly OfferVerb[], verb: Deed): Offer | undefined => {
-  const found = verbs.find((one) => one === verb);
-  return found && s.fixed.machinery.offers[found];
+  for (const one of verbs) if (one === verb) return s.fixed.machinery.offers[one];
+  return undefined;
 };

@@ -83,6 +83,7 @@ export const layDown = (setup: Setup, machinery: Machinery): State => {
   // A double-sided mission is one card (B-7.9); its outpost is a facility like any other and has a number of its own.
   const builtIn = new Map<CardId, CardId>();
   cards.slice().forEach((card, at) => {
+    if (!card.mission) return;
     const mission = cardId(at);
     const outpost = setup.pool.byId.get(outpostIdOf(card.def.id));
     if (!outpost) return;

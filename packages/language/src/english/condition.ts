@@ -24,8 +24,17 @@ const says: { readonly [K in Scope]: SayCondition } = {
   those: sayIn('those'),
 };
 
+/** What has been read once: conditions never change, and every judgement of a team says again what was asked for. */
+const spoken = new WeakMap<Condition, string>();
+
 /** What must be there, as a thing one can have: "SECURITY and MEDICAL", "Archaeology or CUNNING over 32". */
-export const englishCondition = (condition: Condition): string => says.team.read(condition).words;
+export const englishCondition = (condition: Condition): string => {
+  const before = spoken.get(condition);
+  if (before !== undefined) return before;
+  const { words } = says.team.read(condition);
+  spoken.set(condition, words);
+  return words;
+};
 
 const looksElsewhere = (condition: Condition): boolean => {
   const word = wordOf(condition);
