@@ -69,17 +69,14 @@ const nonsense = (decision: Decision): Choice[] => {
 };
 
 /** What cannot be done is refused and changes nothing. */
-const nonsenseIsDone = (s: State, decision: Decision): Wrong => {
-  const before = serialize(s);
-  for (const choice of nonsense(decision)) {
+const nonsenseIsDone = (s: State, decision: Decision, before: string): Wrong => {
+  const choices = nonsense(decision);
+  for (const choice of choices)
     if (!isRefusal(apply(s, choice))) return `This was accepted: ${JSON.stringify(choice)}.`;
-    if (serialize(s) !== before) return `A refused choice changed the table: ${JSON.stringify(choice)}.`;
-  }
-  return undefined;
+  return serialize(s) === before ? undefined : `A refused choice changed the table: ${JSON.stringify(choices)}.`;
 };
 
-const isLostInStorage = (game: Game): Wrong => {
-  const before = serialize(game.state);
+const isLostInStorage = (game: Game, before: string): Wrong => {
   if (serialize(deserialize(game.setup, before)) !== before) return 'The table does not survive being stored.';
   return serialize(clone(game.state)) === before ? undefined : 'A copy of the table differs from it.';
 };
@@ -137,7 +134,12 @@ class Watcher {
       if (refused) return refused;
     }
     if (n % seldom !== 0) return undefined;
-    return nonsenseIsDone(state, decision) ?? isLostInStorage(this.game) ?? leakInText(state, this.look.asked);
+    const before = serialize(state);
+    return (
+      nonsenseIsDone(state, decision, before) ??
+      isLostInStorage(this.game, before) ??
+      leakInText(state, this.look.asked, this.look.secrets)
+    );
   }
 
   /** One choice and all checks after it. */

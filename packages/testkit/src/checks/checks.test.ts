@@ -1,6 +1,6 @@
 import type { Aim, State } from '@spaceline/engine';
 import { apply, choose, decisions, locationId, none, option } from '@spaceline/engine';
-import { given, leakInEvents, leakNow, secretsOf, wrongWith } from '@spaceline/testkit';
+import { given, leakInEvents, leakInText, leakNow, secretsOf, wrongWith } from '@spaceline/testkit';
 import { describe, expect, test } from 'vitest';
 
 const table = (): { s: State; id: (title: string) => number } => {
@@ -69,6 +69,17 @@ describe('the checks find what is wrong', () => {
     const [decision] = decisions(s);
     const told = { ...decision, options: [option('use', id('Kurn'))] };
     expect(leakNow(s, [told])).toBe(`The options of P1 name Kurn (${id('Kurn')}).`);
+  });
+
+  test('the name of a card that only lies in the other hand, anywhere in what a player is sent', () => {
+    const { s, id } = table();
+    const [decision] = decisions(s);
+    const naming = (title: string) => ({
+      ...decision,
+      options: [option('switch affiliation', none, none, none, s.fixed.cards[id(title)].def.id as 'Klingon')],
+    });
+    expect(leakInText(s, [naming('Kurn')])).toBe('What P1 is sent names kurn.');
+    expect(leakInText(s, [naming('Taurik')])).toBeUndefined();
   });
 
   test('B-10.19: the number of a split Away Team is no card of the other hand', () => {

@@ -27,13 +27,15 @@ const handsOpen = (s: State): boolean => s.speaking.some((id) => preparedOf(s, i
 const namedBy = (correction: Correction): readonly CardId[] =>
   'cards' in correction ? correction.cards : correction.fix === 'settle' ? [correction.card] : [];
 
-const proposed = (s: State): readonly CardId[] =>
-  s.frames.flatMap((frame) => (frame.kind === 'correction' ? namedBy(frame.correction) : []));
+const proposed = (s: State): readonly CardId[] => {
+  let named = nobody;
+  for (const frame of s.frames) if (frame.kind === 'correction') named = [...named, ...namedBy(frame.correction)];
+  return named;
+};
 
 /** Cards whose face this seer may not see: other hands, decks, and face-down seeds that are not theirs. */
-const secretsFrom = (s: State, seer: Seer): CardSet => {
+const secretsFrom = (s: State, seer: Seer, open: boolean = handsOpen(s)): CardSet => {
   const secret = new CardSet(s.cards.length);
-  const open = handsOpen(s);
   for (const other of [0, 1] as const) {
     const { piles } = s.players[other];
     secret.add(piles['draw deck']);
@@ -46,7 +48,8 @@ const secretsFrom = (s: State, seer: Seer): CardSet => {
     secret.add(piles['seed deck']);
     secret.add(piles['mission pile']);
   }
-  for (const l of s.locations) secret.add(l.seeds.filter((id) => ownerOf(s, id) !== seer && !l.revealed.includes(id)));
+  for (const { seeds, revealed } of s.locations)
+    for (const id of seeds) if (ownerOf(s, id) !== seer && !revealed.includes(id)) secret.put(id);
   // What an ante shows is no secret any more (B-26.11).
   secret.delete(s.result?.ante ?? nobody);
   secret.delete(proposed(s));
@@ -155,11 +158,10 @@ export const leakNow = (
 export type Secrets = Readonly<Record<Seer, CardSet>>;
 
 /** What each seer may not know, to be compared with what an action tells them. */
-export const secretsOf = (s: State): Secrets => ({
-  0: secretsFrom(s, 0),
-  1: secretsFrom(s, 1),
-  spectator: secretsFrom(s, 'spectator'),
-});
+export const secretsOf = (s: State): Secrets => {
+  const open = handsOpen(s);
+  return { 0: secretsFrom(s, 0, open), 1: secretsFrom(s, 1, open), spectator: secretsFrom(s, 'spectator', open) };
+};
 
 /** Happenings that show a card on purpose. */
 const revealing: ReadonlySet<GameEvent['e']> = new Set<GameEvent['e']>([
@@ -208,10 +210,10 @@ export const leakInEvents = (
 ): string | undefined => {
   const special = events.some(({ e, correction }) => correction !== undefined || e === 'draw deck regenerated');
   const known = special ? new Set([...agreedOn(s, events), ...shuffledAgain(events)]) : undefined;
-  for (const event of events) {
-    if (revealing.has(event.e)) continue;
-    for (const seer of seers) {
-      const isSecret: IsSecret = (one) => before[seer].has(one) && after[seer].has(one) && !known?.has(one);
+  for (const seer of seers) {
+    const isSecret: IsSecret = (one) => before[seer].has(one) && after[seer].has(one) && !known?.has(one);
+    for (const event of events) {
+      if (revealing.has(event.e)) continue;
       const id = toldOf(seen(s, event, seer), isSecret);
       if (id !== undefined) return `The event "${event.e}" tells ${nameOf(seer)} of ${numbered(s, id)}.`;
     }
@@ -219,19 +221,40 @@ export const leakInEvents = (
   return undefined;
 };
 
-/** The whole of what a player is sent, as text, does not contain the name of a card that only lies hidden from them. */
-export const leakInText = (s: State, asked: readonly Decision[] = decisions(s)): string | undefined => {
+/** Whether one of these words stands anywhere in plain data, as a value or as the name of a part. */
+const wordIn = (data: unknown, words: ReadonlySet<string>): string | undefined => {
+  if (typeof data === 'string') return words.has(data) ? data : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (Array.isArray(data)) {
+    for (const one of data) {
+      const found = wordIn(one, words);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  for (const key in data) {
+    const found = words.has(key) ? key : wordIn((data as Readonly<Record<string, unknown>>)[key], words);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The whole of what a player is sent does not contain the name of a card that only lies hidden from them. */
+export const leakInText = (
+  s: State,
+  asked: readonly Decision[] = decisions(s),
+  secrets: Secrets = secretsOf(s),
+): string | undefined => {
   if (!isQuiet(s, asked)) return undefined;
   for (const seer of seers) {
-    const secret = secretsFrom(s, seer);
-    const open = new Set(s.fixed.cards.flatMap(({ def }, id) => (secret.has(cardId(id)) ? [] : [def.id])));
+    const secret = secrets[seer];
+    const hidden = new Set(secret.list().map((id) => defOf(s, id).id));
+    for (const [id, { def }] of s.fixed.cards.entries()) if (!secret.has(cardId(id))) hidden.delete(def.id);
     // A title that was described may lie anywhere, or nowhere (A-4).
-    for (const { card } of s.described) open.add(card);
-    for (const id of fetchable(asked, seer)) open.add(defOf(s, id).id);
-    // Whatever stands between two quotation marks: far quicker than looking for one name after the other.
-    const words = new Set(JSON.stringify([view(s, seer), asked.filter((d) => d.player === seer)]).split('"'));
-    const told = secret.list().find((id) => !open.has(defOf(s, id).id) && words.has(defOf(s, id).id));
-    if (told !== undefined) return `What ${nameOf(seer)} is sent names ${numbered(s, told)}.`;
+    for (const { card } of s.described) hidden.delete(card);
+    for (const id of fetchable(asked, seer)) hidden.delete(defOf(s, id).id);
+    const told = wordIn([view(s, seer), asked.filter((d) => d.player === seer)], hidden);
+    if (told !== undefined) return `What ${nameOf(seer)} is sent names ${told}.`;
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
-import type { CardId, Decision, State } from '@spaceline/engine';
-import { decisions, deedKey } from '@spaceline/engine';
+import type { CardId, Decision, Option, State } from '@spaceline/engine';
+import { decisions, deedKey, sameDeed } from '@spaceline/engine';
 import { cardOf, defOf, preparedOf, titleOf } from '../table-cards.ts';
 import { CardSet } from './card-set.ts';
 import { misplaced } from './one-place.ts';
@@ -66,23 +66,42 @@ const cardsAreWrong = (s: State): string | undefined => {
   return undefined;
 };
 
+/** A question with so few options is looked through for each of them: that is quicker than keeping lists. */
+const few = 8;
+
+/** An option that does the same as one before it. */
+const repeated = (options: readonly Option[]): Option | undefined => {
+  if (options.length <= few) return options.find((o, i) => options.findIndex((other) => sameDeed(o, other)) !== i);
+  const byCard = new Map<CardId, Option[]>();
+  for (const o of options) {
+    const same = byCard.get(o.card);
+    if (!same) byCard.set(o.card, [o]);
+    else if (same.some((other) => sameDeed(o, other))) return o;
+    else same.push(o);
+  }
+  return undefined;
+};
+
 /** Somebody is asked until the game is over, with options that differ and name cards there are. */
 const questionsAreWrong = (s: State, asked: readonly Decision[]): string | undefined => {
   if (s.result !== undefined) return asked.length === 0 ? undefined : 'Somebody is asked after the end of the game.';
   if (asked.length === 0) return 'Nobody is asked and the game is not over.';
   for (const decision of asked) {
     if (decision.options.length === 0) return `P${decision.player + 1} is asked (${decision.kind}) without options.`;
-    const keys = new Set<string>();
+    const again = repeated(decision.options);
+    if (again) return `An option is listed twice: ${deedKey(again)}.`;
     let judged: readonly CardId[] | undefined;
     for (const o of decision.options) {
-      const key = deedKey(o);
-      if (keys.has(key)) return `An option is listed twice: ${key}.`;
-      keys.add(key);
       if (!o.pick) continue;
       const { from, min } = o.pick;
-      if (from.length < min) return `Too few candidates for ${key}.`;
+      if (from.length < min) return `Too few candidates for ${deedKey(o)}.`;
       // Options often share one list.
-      if (from !== judged && new Set(from).size !== from.length) return `A candidate is listed twice: ${key}.`;
+      if (from === judged) continue;
+      const candidates = new CardSet(s.cards.length);
+      for (const id of from) {
+        if (candidates.has(id)) return `A candidate is listed twice: ${deedKey(o)}.`;
+        candidates.put(id);
+      }
       judged = from;
     }
   }
