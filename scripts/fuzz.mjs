@@ -2,8 +2,22 @@
 // Every game is played with all checks after every choice, in all formats and with all decks in turn, and then played
 // again by a process that knows only its choices. Then, unless `--games` says that this is all, the other property tests
 // run that much longer, too. Games are numbered from the seed on; a game that fails says its number.
+//
+// Ten thousand games take the better part of an hour. `--keep FOLDER` keeps what was played, and the programs that play,
+// in a folder: the same command goes on where it was left, with the same programs, whatever has been edited meanwhile.
+// `--minutes M` begins no batch after that. When all are played, `--tell FILE` puts the figures between the marks in it.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +30,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: String(availableParallelism()) },
     games: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    minutes: { type: 'string', default: '1000000' },
+    tell: { type: 'string' },
   },
 });
 
@@ -28,6 +45,7 @@ const whole = (name) => {
 
 const runs = whole('runs');
 const seed = whole('seed');
+const minutes = whole('minutes');
 const workers = Math.min(whole('workers'), runs);
 const cwd = fileURLToPath(root);
 
@@ -58,12 +76,12 @@ async function bundle(outdir) {
   });
 }
 
-const total = { games: 0, decisions: 0, replayed: 0, violations: [] };
+const total = { games: 0, decisions: 0, replayed: 0, violations: 0 };
 const started = performance.now();
 const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
 const summary = () =>
   `${total.games} of ${runs} games, ${total.decisions} decisions, ${total.replayed} replayed in fresh processes, ` +
-  `${seconds()} s, ${total.violations.length} violations`;
+  `${seconds()} s, ${total.violations} violations`;
 
 let shown = 0;
 function progress() {
@@ -75,46 +93,94 @@ function progress() {
   }
 }
 
-function wrong(found) {
-  if (found.length === 0) return;
-  total.violations.push(...found);
-  console.error(`\n${found.join('\n')}`);
+function add({ games, decisions, replayed, violations }) {
+  total.games += games;
+  total.decisions += decisions;
+  total.replayed += replayed;
+  total.violations += violations.length;
+  if (violations.length > 0) console.error(`\n${violations.join('\n')}`);
 }
 
-const batch = Math.max(1, Math.min(50, Math.ceil(runs / workers)));
+/** A process is slow until it has played some games: few processes with many games each. */
+const batch = Math.max(1, Math.min(100, Math.ceil(runs / workers)));
 
 /** One batch: played by one process, played again by another. */
 async function playBatch(folder, first) {
-  const count = Math.min(batch, seed + runs - first);
+  const games = Math.min(batch, seed + runs - first);
   const file = join(folder, `${first}.json`);
-  const node = ['--enable-source-maps'];
+  const node = ['--enable-source-maps', '--max-semi-space-size=32'];
   const { played, violations } = JSON.parse(
-    await program([...node, join(folder, 'fuzz-play.mjs'), String(first), String(count), file]),
+    await program([...node, join(folder, 'fuzz-play.mjs'), String(first), String(games), file]),
   );
-  wrong(violations);
-  total.decisions += played;
   const again = JSON.parse(await program([...node, join(folder, 'fuzz-replay.mjs'), file]));
-  wrong(again.violations);
-  total.replayed += again.replayed;
-  total.games += count;
   rmSync(file);
-  progress();
+  return {
+    first,
+    games,
+    decisions: played,
+    replayed: again.replayed,
+    violations: [...violations, ...again.violations],
+  };
 }
 
-async function playAll() {
+/** The batches that were played before, by the number of their first game. */
+function playedBefore(file) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return new Map(lines.map((line) => JSON.parse(line)).map((one) => [one.first, one]));
+}
+
+/** Names the programs that played: other programs, other games. */
+function fingerprint(folder) {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.mjs')))
+    hash.update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function playAll(folder) {
+  const file = join(folder, 'played.jsonl');
+  const before = playedBefore(file);
+  if (!existsSync(join(folder, 'fuzz-play.mjs'))) await bundle(folder);
+  let next = seed;
+  const work = async () => {
+    while (next < seed + runs) {
+      const first = next;
+      next += batch;
+      const kept = before.get(first);
+      if (!kept && Number(seconds()) >= minutes * 60) continue;
+      const one = kept ?? (await playBatch(folder, first));
+      if (!kept) appendFileSync(file, `${JSON.stringify(one)}\n`);
+      add(one);
+      progress();
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  if (values.tell && total.games === runs) tell(values.tell, fingerprint(folder));
+}
+
+/** The figures, where readers look for them. */
+function tell(file, programs) {
+  const of = (n) => n.toLocaleString('en-US');
+  const figures =
+    `${of(total.games)} games from number ${seed} on, in all formats and with all decks: ${of(total.decisions)} decisions, ` +
+    `${of(total.violations)} violations; ${of(total.replayed)} of them played again in fresh processes to the same ` +
+    `fingerprints (programs ${programs}).`;
+  const between = /(<!-- fuzz -->\n)[^]*?(\n<!-- \/fuzz -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(between, (_all, open, close) => `${open}\n${figures}\n${close}`),
+  );
+}
+
+async function playGames() {
+  if (values.keep) {
+    mkdirSync(values.keep, { recursive: true });
+    return playAll(values.keep);
+  }
   mkdirSync(join(cwd, 'dist'), { recursive: true });
   const folder = mkdtempSync(join(cwd, 'dist/fuzz-'));
   try {
-    await bundle(folder);
-    let next = seed;
-    const work = async () => {
-      while (next < seed + runs) {
-        const first = next;
-        next += batch;
-        await playBatch(folder, first);
-      }
-    };
-    await Promise.all(Array.from({ length: workers }, work));
+    return await playAll(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -148,7 +214,7 @@ async function others(worker) {
 
 ensureInstalled();
 console.log(`${runs} games from number ${seed} on, ${workers} at a time`);
-await playAll();
+await playGames();
 console.log(`${process.stdout.isTTY ? '\n' : ''}done: ${summary()}`);
 const codes = values.games ? [] : await Promise.all(Array.from({ length: workers }, (_, worker) => others(worker)));
-process.exit(total.violations.length > 0 || codes.some((code) => code !== 0) ? 1 : 0);
+process.exit(total.violations > 0 || codes.some((code) => code !== 0) ? 1 : 0);
