@@ -1,57 +1,74 @@
-// Writes the figures of docs/load.md; started by scripts/load.mjs.
+// Measures, and writes the figures into docs/load.md; started by scripts/load.mjs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { embedded, postgres, reopening, starting, syncing, tables } from './measurements.ts';
-import type { Row } from './measurements.ts';
+import { embedded, officers, postgres, reopening, starting, syncing, tables } from './measurements.ts';
+import type { Database, Row } from './measurements.ts';
 
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '500' },
+    officers: { type: 'string', default: '200' },
     every: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '30' },
     matches: { type: 'string', default: '100000' },
-    on: { type: 'string', default: 'postgres,embedded' },
-    only: { type: 'string', default: 'tables,reopen,start,sync' },
+    parts: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
-const [count, every, seconds, matches] = [values.tables, values.every, values.seconds, values.matches].map(Number);
-const wanted = (part: string) => values.only.split(',').includes(part);
+const [count, against, every, seconds, matches] = [
+  values.tables,
+  values.officers,
+  values.every,
+  values.seconds,
+  values.matches,
+].map(Number) as [number, number, number, number, number];
 
-const rows: Row[] = [];
-const note = (more: readonly Row[]) => {
-  rows.push(...more);
-  for (const [what, figure] of more) console.log(`${what}: ${figure}`);
+const on = (open: () => Promise<Database>, work: (database: Database) => Promise<Row[]>) => async () => {
+  const database = await open();
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+  }
 };
 
-for (const open of [postgres, embedded].filter(({ name }) => values.on.split(',').includes(name))) {
-  const measure = async (part: string, work: (database: Awaited<ReturnType<typeof open>>) => Promise<Row[]>) => {
-    if (!wanted(part)) return;
-    const database = await open();
-    try {
-      note(await work(database));
-    } finally {
-      await database.end();
-    }
-  };
-  await measure('tables', (database) => tables(database, count!, every!, seconds!));
-  await measure('reopen', reopening);
-  await measure('start', (database) => starting(database, matches!, 10));
+/** Each takes less than four minutes, and has a table of its own in the page. */
+const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  tables: on(postgres, (database) => tables(database, { count, every, seconds })),
+  'tables-embedded': on(embedded, (database) => tables(database, { count: 100, every, seconds })),
+  officers: on(postgres, (database) => officers(database, { count: against, every, seconds })),
+  reopen: on(postgres, reopening),
+  'reopen-embedded': on(embedded, reopening),
+  start: on(postgres, (database) => starting(database, matches, 10)),
+  'start-embedded': on(embedded, (database) => starting(database, matches, 10)),
+  sync: () => syncing(15),
+};
+const wanted = values.parts?.split(',') ?? Object.keys(parts);
+const unknown = wanted.find((part) => !Object.hasOwn(parts, part));
+if (unknown !== undefined) {
+  console.error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
 }
-if (wanted('sync')) note(await syncing(15));
 
-if (values.write) {
-  const page = new URL('../../docs/load.md', import.meta.url);
+const page = new URL('../../docs/load.md', import.meta.url);
+
+/** Puts the figures of one part in the place of those that were there. */
+function write(part: string, lines: readonly string[]) {
   const text = readFileSync(page, 'utf8');
-  const [cpu] = cpus();
-  const table = [
-    `Node ${process.version}, ${cpus().length} cores (${cpu?.model ?? 'unknown'}), clients and databases on the same machine, load average ${loadavg()[0]!.toFixed(1)} at the end.`,
-    '',
-    '| what | figure |',
-    '| --- | --- |',
-    ...rows.map(([what, figure]) => `| ${what} | ${figure} |`),
-  ].join('\n');
-  const marked = /(<!-- figures -->\n)[\s\S]*(<!-- end of figures -->)/;
-  writeFileSync(page, text.replace(marked, `$1\n${table}\n\n$2`));
+  const place = new RegExp(`(<!-- ${part} -->\\n)[\\s\\S]*?(<!-- end of ${part} -->)`);
+  if (!place.test(text)) throw new Error(`docs/load.md has no place for ${part}.`);
+  writeFileSync(
+    page,
+    text.replace(place, (_, begin: string, end: string) => `${begin}\n${lines.join('\n')}\n\n${end}`),
+  );
+}
+
+for (const part of wanted) {
+  const before = loadavg()[0]!;
+  const rows = await parts[part]!();
+  for (const [what, figure] of rows) console.log(`${what}: ${figure}`);
+  const machine = `Node ${process.version}, ${cpus().length} cores, load average ${before.toFixed(1)} before.`;
+  const table = ['| what | figure |', '| --- | --- |', ...rows.map(([what, figure]) => `| ${what} | ${figure} |`)];
+  if (values.write) write(part, [machine, '', ...table]);
 }

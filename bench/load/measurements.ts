@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { layLongMatch } from '../../tests/storage/long-match.ts';
 import { startPostgres } from '../../tests/storage/postgres.ts';
-import { Crowd, layTables } from './players.ts';
+import { sql } from 'kysely';
+import { Crowd, layTables, Loners } from './players.ts';
 import type { Measured } from './players.ts';
 import { start } from './process.ts';
 
@@ -15,7 +16,7 @@ const server = 'dist/server/main.js';
 
 export type Row = readonly [what: string, figure: string];
 
-interface Database {
+export interface Database {
   readonly name: string;
   readonly where: { readonly url: string } | { readonly folder: string };
   readonly env: Readonly<Record<string, string>>;
@@ -36,6 +37,15 @@ export async function postgres(): Promise<Database> {
 
 const at = (sorted: readonly number[], share: number): string =>
   `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1)} ms`;
+
+const spread = (sorted: readonly number[]): string => `${at(sorted, 0.5)} / ${at(sorted, 0.99)} / ${at(sorted, 1)}`;
+
+/** So many tables, a choice at each every so many seconds, measured for so many seconds. */
+export interface Load {
+  readonly count: number;
+  readonly every: number;
+  readonly seconds: number;
+}
 
 const laid = async (database: Database, tables: number) => {
   const storage = await openStorage(database.where);
@@ -73,15 +83,18 @@ async function floor({ messages, characters }: Measured, clients: number, second
   return cost;
 }
 
+/** Seconds for which everybody plays before anything is measured: code that has just been started is slower. */
+const warmUp = 15;
+
 /** Many tables with a choice each so many seconds. */
-export async function tables(database: Database, count: number, every: number, seconds: number): Promise<Row[]> {
+export async function tables(database: Database, { count, every, seconds }: Load): Promise<Row[]> {
   await laid(database, count);
   const running = await start(server, database.env);
   const empty = await running.memory();
   const crowd = await Crowd.join(running.address, count);
   // The first choices are seeds of missions; games are measured where they are larger.
   await crowd.playOn(15);
-  await crowd.playFor(5, every * 1000);
+  await crowd.playFor(warmUp, every * 1000);
   const before = running.cpu();
   const measured = await crowd.playFor(seconds, every * 1000);
   const cpu = running.cpu() - before;
@@ -91,20 +104,52 @@ export async function tables(database: Database, count: number, every: number, s
   const { milliseconds, messages, characters } = measured;
   const perMessage = (cpu * 1e6) / messages;
   const bare = await floor(measured, 2 * count, seconds);
-  const name = `${database.name}, ${count} tables, ${2 * count} players, a choice every ${every} s at each`;
+  const perMatch = (what: (memory: NodeJS.MemoryUsage) => number) =>
+    ((what(idle) - what(empty)) / count / 1000).toFixed(0);
   return [
-    [`${name}: choices`, `${milliseconds.length} in ${seconds} s`],
     [
-      '… choice to answer, p50 / p99 / longest',
-      `${at(milliseconds, 0.5)} / ${at(milliseconds, 0.99)} / ${at(milliseconds, 1)}`,
+      `${database.name}, ${count} tables, ${2 * count} players, a choice every ${every} s at each: choices`,
+      `${milliseconds.length} in ${seconds} s`,
     ],
+    ['… choice to answer, p50 / p99 / longest', spread(milliseconds)],
     ['… work of the server', `${((100 * cpu) / seconds).toFixed(0)} % of a core`],
     ['… an update', `${(characters / messages).toFixed(0)} characters, ${perMessage.toFixed(0)} µs of work`],
     ['… the same bytes by a bare `ws` server', `${bare.toFixed(0)} µs an update: ${(perMessage / bare).toFixed(1)}x`],
     [
       '… memory of an idle live match with its two sockets',
-      `${((idle.heapUsed + idle.external - empty.heapUsed - empty.external) / count / 1000).toFixed(0)} kB of heap, ${((idle.rss - empty.rss) / count / 1000).toFixed(0)} kB resident`,
+      `${perMatch(({ heapUsed, external }) => heapUsed + external)} kB of heap, ${perMatch(({ rss }) => rss)} kB resident`,
     ],
+  ];
+}
+
+/** People who play each other, while many others play against computers that think. */
+export async function officers(database: Database, { count, every, seconds }: Load): Promise<Row[]> {
+  const people = 50;
+  const storage = await openStorage(database.where);
+  await layTables(storage, people);
+  await layTables(storage, count, 'officer');
+  await storage.close();
+  const running = await start(server, database.env);
+  const crowd = await Crowd.join(running.address, people);
+  const loners = await Loners.join(running.address, count);
+  await crowd.playOn(15);
+  loners.play(every * 1000);
+  await crowd.playFor(warmUp, every * 1000);
+  const made = loners.choices;
+  const before = running.cpu();
+  const { milliseconds } = await crowd.playFor(seconds, every * 1000);
+  const cpu = running.cpu() - before;
+  const choices = loners.choices - made;
+  crowd.leave();
+  await loners.leave();
+  await running.stop();
+  return [
+    [
+      `${database.name}, ${count} tables against officers, a choice every ${every} s as far as one is asked: people's choices there`,
+      `${choices} in ${seconds} s`,
+    ],
+    [`… meanwhile at ${people} tables of people, choice to answer, p50 / p99 / longest`, spread(milliseconds)],
+    ['… work of the server, thinking included', `${((100 * cpu) / seconds).toFixed(0)} % of a core`],
   ];
 }
 
@@ -133,46 +178,35 @@ export async function reopening(database: Database): Promise<Row[]> {
   ];
 }
 
-/** As many as one statement copies in time. */
+/** Matches that one statement copies in time. */
 const many = 1_024;
 
-/** Every match a second time, under another name; those of the second kind of name are left out. */
+/** Every match of those that are copied a second time, under another name. */
 async function double({ db }: Storage, ending: string): Promise<void> {
-  await db
-    .insertInto('matches')
-    .columns(['id', 'format', 'seed', 'decks', 'seats', 'versions', 'events', 'created'])
-    .expression(
-      (eb) =>
-        eb
-          .selectFrom('matches')
-          .select((one) => one('id', '||', ending).as('id'))
-          .select(['format', 'seed', 'decks', 'seats', 'versions', 'events', 'created']) as never,
-    )
-    .execute();
-  await db
-    .insertInto('match_log')
-    .columns(['match', 'seq', 'choice', 'hash', 'events'])
-    .expression(
-      (eb) =>
-        eb
-          .selectFrom('match_log')
-          .select((one) => one('match', '||', ending).as('match'))
-          .select(['seq', 'choice', 'hash', 'events']) as never,
-    )
-    .execute();
+  await sql`
+    insert into matches (id, format, seed, decks, seats, versions, events, created, finished, result)
+    select id || ${ending}, format, seed, decks, seats, versions, events, created, finished, result
+    from matches where id not like '%y%'`.execute(db);
+  await sql`
+    insert into match_log (match, seq, choice, hash, events)
+    select match || ${ending}, seq, choice, hash, events from match_log where match not like '%y%'`.execute(db);
 }
 
 /** A start with very many finished matches. */
 export async function starting(database: Database, matches: number, choices: number): Promise<Row[]> {
   const storage = await openStorage(database.where);
   await layLongMatch(storage, 'longmatch', choices);
-  let laidDown = 1;
-  for (let round = 0; laidDown < many; round += 1, laidDown *= 2) await double(storage, `x${round}`);
-  for (let round = 1; laidDown < matches; round += 1, laidDown += many) await double(storage, `y${round}`);
   await storage.db
     .updateTable('matches')
     .set({ finished: new Date(), result: JSON.stringify({ winner: 0, reason: 'points' }) })
     .execute();
+  for (let laidDown = 1, round = 0; laidDown < many; round += 1, laidDown *= 2) await double(storage, `x${round}`);
+  for (let laidDown = many, round = 1; laidDown < matches; round += 1, laidDown += many)
+    await double(storage, `y${round}`);
+  const { rows } = await sql<{ matches: string; choices: string }>`
+    select (select count(*) from matches where finished is not null) as matches, (select count(*) from match_log) as choices`.execute(
+    storage.db,
+  );
   await storage.close();
   const first = await start(server, database.env);
   await first.stop();
@@ -183,7 +217,7 @@ export async function starting(database: Database, matches: number, choices: num
   await running.stop();
   return [
     [
-      `${database.name}: start with ${laidDown} finished matches of ${choices} choices`,
+      `${database.name}: start with ${rows[0]?.matches} finished matches, ${rows[0]?.choices} choices`,
       `${(running.readyAfter / 1000).toFixed(1)} s`,
     ],
     ['… and opening one of them', `${opened.toFixed(0)} ms`],

@@ -12,21 +12,22 @@ import WebSocket from 'ws';
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const tokens = ['first', 'second'] as const;
 const nameOf = (table: number) => `table${table}`;
+const apartOf = (table: number) => `apart${table}`;
 
-/** Stores matches between two people each. */
-export async function layTables(storage: Storage, tables: number): Promise<void> {
+/** Stores matches between two people each, or between one and a computer of this level. */
+export async function layTables(storage: Storage, tables: number, level?: string): Promise<void> {
   const store = new MatchStore(storage);
   for (let table = 0; table < tables; table += 1) {
     const deck = (at: number) => starterDecks[at % starterDecks.length]!.deck;
     await store.create(
       deal({
-        id: nameOf(table),
+        id: level === undefined ? nameOf(table) : apartOf(table),
         format: 'open',
         seed: sha(nameOf(table)),
         decks: [deck(table), deck(table * 3 + 1)],
         seats: [
           { name: 'One', tokenHash: sha(tokens[0]) },
-          { name: 'Two', tokenHash: sha(tokens[1]) },
+          level === undefined ? { name: 'Two', tokenHash: sha(tokens[1]) } : { name: 'Computer', bot: level },
         ],
       }),
     );
@@ -91,6 +92,46 @@ export interface Measured {
   readonly milliseconds: readonly number[];
   readonly messages: number;
   readonly characters: number;
+}
+
+/** People who play against computers, each a choice every so often, as far as they are asked. */
+export class Loners {
+  readonly #players: Player[] = [];
+  #stopped = false;
+  #playing: Promise<unknown> = Promise.resolve();
+  choices = 0;
+
+  static async join(address: string, tables: number): Promise<Loners> {
+    const loners = new Loners();
+    for (let at = 0; at < tables; at += 25) {
+      const some = Array.from(
+        { length: Math.min(25, tables - at) },
+        (_, i) => new Player(address, apartOf(at + i), 0, () => {}),
+      );
+      await Promise.all(some.map((player) => player.joined()));
+      loners.#players.push(...some);
+    }
+    return loners;
+  }
+
+  play(every: number): void {
+    this.#playing = Promise.all(
+      this.#players.map(async (player, at) => {
+        await new Promise((begin) => setTimeout(begin, (every * at) / this.#players.length));
+        while (!this.#stopped) {
+          const begun = performance.now();
+          if ((await player.choose()) !== undefined) this.choices += 1;
+          await new Promise((later) => setTimeout(later, Math.max(0, every - (performance.now() - begun))));
+        }
+      }),
+    );
+  }
+
+  async leave(): Promise<void> {
+    this.#stopped = true;
+    await this.#playing;
+    for (const player of this.#players) player.close();
+  }
 }
 
 /** All people at all tables. */

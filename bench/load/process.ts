@@ -32,12 +32,16 @@ const plenty = {
   SPACELINE_SOCKETS_PER_ADDRESS: '20000',
 };
 
+/** A folder for profiles of the servers' work; none are written without it. */
+const profiles = process.env.SPACELINE_LOAD_PROFILES;
+const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
+
 /** Runs a file that says `… is ready: ADDRESS`. */
 export async function start(file: string, env: Readonly<Record<string, string>>): Promise<Running> {
   const begun = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(telling)}`, file],
+    [...profiling, '--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(telling)}`, file],
     {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_URL: '', ...plenty, ...env },
