@@ -36,6 +36,8 @@ afterAll(async () => {
 class Guest {
   readonly seat: Seat;
   cuts = 0;
+  /** Their game is over, and somebody else plays in their place. */
+  followed = false;
   #stopped = false;
   readonly #done: Promise<void>;
 
@@ -85,11 +87,10 @@ test(
         .toBe(true);
       await nodes[kill % 2]!.end('SIGKILL');
       await startNodeAt(kill % 2);
-      for (const [at, guest] of guests.entries())
-        if (guest.seat.over)
-          guests.push(
-            ...guests.splice(at, 1, new Guest(new Seat(await createMatch(balancer.address), `later ${kill} ${at}`))),
-          );
+      for (const guest of guests.filter((each) => each.seat.over && !each.followed)) {
+        guest.followed = true;
+        guests.push(new Guest(new Seat(await createMatch(balancer.address), `later ${kill} ${guests.length}`)));
+      }
     }
     await Promise.all(guests.map((guest) => guest.stop()));
     expect(guests.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(0);
