@@ -1,7 +1,9 @@
 // Measures, and writes the figures into docs/load.md; started by scripts/load.mjs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { embedded, officers, postgres, reopening, starting, syncing, tables } from './measurements.ts';
 import type { Database, Row } from './measurements.ts';
 
@@ -54,14 +56,13 @@ if (unknown !== undefined) {
 const page = new URL('../../docs/load.md', import.meta.url);
 
 /** Puts the figures of one part in the place of those that were there. */
-function write(part: string, lines: readonly string[]) {
+async function write(part: string, lines: readonly string[]) {
   const text = readFileSync(page, 'utf8');
   const place = new RegExp(`(<!-- ${part} -->\\n)[\\s\\S]*?(<!-- end of ${part} -->)`);
   if (!place.test(text)) throw new Error(`docs/load.md has no place for ${part}.`);
-  writeFileSync(
-    page,
-    text.replace(place, (_, begin: string, end: string) => `${begin}\n${lines.join('\n')}\n\n${end}`),
-  );
+  const filled = text.replace(place, (_, begin: string, end: string) => `${begin}\n${lines.join('\n')}\n\n${end}`);
+  const filepath = fileURLToPath(page);
+  writeFileSync(page, await format(filled, { ...(await resolveConfig(filepath)), filepath }));
 }
 
 for (const part of wanted) {
@@ -70,5 +71,5 @@ for (const part of wanted) {
   for (const [what, figure] of rows) console.log(`${what}: ${figure}`);
   const machine = `Node ${process.version}, ${cpus().length} cores, load average ${before.toFixed(1)} before.`;
   const table = ['| what | figure |', '| --- | --- |', ...rows.map(([what, figure]) => `| ${what} | ${figure} |`)];
-  if (values.write) write(part, [machine, '', ...table]);
+  if (values.write) await write(part, [machine, '', ...table]);
 }
