@@ -1,6 +1,7 @@
 // A whole game is seeded in few actions: for the player, or as in the last game with the same deck.
 import { type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actionsOf, countActions } from './actions.ts';
 import { type House, openHouse } from './house.ts';
 import { Visitor, desktop, phone } from './visitor.ts';
 
@@ -13,15 +14,6 @@ afterAll(async () => {
 });
 
 const hasBegun = (page: Page) => page.locator('[data-moment]', { hasText: /Turn \d/ }).waitFor({ timeout: 60_000 });
-
-/** Counts everything a player does with hands from now on: presses of buttons, keys, and things let go. */
-const countActions = (page: Page) =>
-  page.evaluate(() => {
-    const counter = window as unknown as { actions: number };
-    counter.actions = 0;
-    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => (counter.actions += 1), true);
-  });
-const actionsOf = (page: Page) => page.evaluate(() => (window as unknown as { actions: number }).actions);
 
 interface Kept {
   readonly missions: readonly unknown[];

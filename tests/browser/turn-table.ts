@@ -2,16 +2,21 @@
 // reach, and somebody in the hand. Brought about by agreement and by orders given before.
 import type { Storage } from '@spaceline/server';
 import { type Pair, seatTwo } from '../storage/pair.ts';
-import { missions } from './battle-table.ts';
+
+/** Wherever the outpost comes to lie, a planet that the Federation may attempt is next to it or near. */
+export const planets = {
+  mine: ['excavation', 'first-contact', 'restore-errant-moon', 'evaluate-terraforming', 'avert-disaster', 'evacuation'],
+  theirs: ['diplomacy-mission', 'investigate-massacre', 'cultural-observation'],
+} as const;
 
 const decks = [
   {
-    missions: missions.federation,
+    missions: planets.mine,
     seeds: ['federation-outpost'],
     draw: ['uss-miranda', 'jean-luc-picard', 'data', 'worf', ...Array.from({ length: 20 }, () => 'taurik')],
   },
   {
-    missions: missions.klingon,
+    missions: [...planets.theirs, 'krios-suppression', 'fever-emergency', 'plunder-site'],
     seeds: ['klingon-outpost'],
     draw: Array.from({ length: 24 }, () => 'kromm'),
   },

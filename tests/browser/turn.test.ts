@@ -1,10 +1,12 @@
-// Orders of a turn by carrying things: report, board, undock and fly.
-import { type Page } from 'playwright-core';
+// A whole turn, report, board, undock, fly, beam, attempt and end, in eight actions at most: by carrying things on a
+// desktop, by touching on a phone.
+import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actionsOf, countActions } from './actions.ts';
 import { answered, decisionOf, drag } from './dragging.ts';
-import { arrangeTurn } from './turn-table.ts';
+import { arrangeTurn, planets } from './turn-table.ts';
 import { type TwoSeats, openTwoSeats } from './two-seats.ts';
-import { desktop } from './visitor.ts';
+import { type Visitor, desktop, phone } from './visitor.ts';
 
 let seats: TwoSeats;
 beforeAll(async () => {
@@ -14,35 +16,65 @@ afterAll(async () => {
   await seats.close();
 });
 
-const asked = (page: Page) => page.getByRole('region', { name: 'Your decision' });
+interface Turn {
+  readonly kira: Visitor;
+  readonly page: Page;
+  readonly ship: number;
+  readonly outpost: number;
+  readonly planets: readonly number[];
+  /** Does something that answers a question, and waits for the next one. */
+  act(deed: () => Promise<void>): Promise<void>;
+  end(): Promise<void>;
+}
 
-test('report, board, undock and fly take four actions at most', { timeout: 120_000 }, async () => {
-  const match = 'wholeturn';
+async function beginTurn(match: string, size: BrowserContextOptions): Promise<Turn> {
   const pair = await arrangeTurn(seats.storage, seats.address, match);
   const card = (def: string): number => pair.persons[0].view.cards.find((one) => one.def === def)!.id;
-  const ship = `[data-side="mine"] [data-card="${card('uss-miranda')}"]`;
-  const outpost = `[data-side="mine"] [data-card="${card('federation-outpost')}"]`;
-  const planets = ['excavation', 'first-contact', 'restore-errant-moon', 'evaluate-terraforming'].map(card);
+  const worlds = [...planets.mine, ...planets.theirs].map(card);
+  const [ship, outpost] = [card('uss-miranda'), card('federation-outpost')];
   await pair.leave();
   // Whoever sits opposite passes by himself where he can do nothing else.
   const quark = await seats.sit(match, pair.persons[1].token, desktop);
-  const kira = await seats.sit(match, pair.persons[0].token, desktop);
+  const kira = await seats.sit(match, pair.persons[0].token, size);
   const { page } = kira;
-  let actions = 0;
-  const act = async (deed: () => Promise<void>): Promise<void> => {
-    const before = await decisionOf(page);
-    await deed();
-    actions += 1;
-    await answered(page, before);
+  await countActions(page);
+  return {
+    kira,
+    page,
+    ship,
+    outpost,
+    planets: worlds,
+    async act(deed) {
+      const before = await decisionOf(page);
+      await deed();
+      await answered(page, before);
+    },
+    async end() {
+      // Their turn: the whole of one's own was played.
+      await page.locator('[data-moment]', { hasText: /Quark/ }).waitFor();
+      const actions = await actionsOf(page);
+      expect(actions).toBeGreaterThanOrEqual(5);
+      expect(actions).toBeLessThanOrEqual(8);
+      for (const visitor of [kira, quark]) {
+        visitor.expectNoFaults();
+        await visitor.leave();
+      }
+    },
   };
+}
 
-  await act(() => drag(page, '[aria-label="Your hand"] [data-light]', outpost));
-  await asked(page)
-    .getByRole('heading', { name: /Play a card|Give your orders/ })
-    .waitFor();
-  if (/card play/.test((await kira.controls()).phase)) await act(() => kira.pass());
+const isOnline = (page: Page) => page.locator('section[data-decision]:not([aria-busy="true"])').waitFor();
+
+test('a whole turn takes eight actions at most with a mouse', { timeout: 120_000 }, async () => {
+  const turn = await beginTurn('wholeturn', desktop);
+  const { page, kira } = turn;
+  const ship = `[data-side="mine"] [data-card="${turn.ship}"]`;
+  const outpost = `[data-side="mine"] [data-card="${turn.outpost}"]`;
+
+  await turn.act(() => drag(page, '[aria-label="Your hand"] [data-light]', outpost));
+  if (/card play/.test((await kira.controls()).phase)) await turn.act(() => kira.pass());
   // The people of a place go with all who can.
-  await act(() => drag(page, `${outpost}[data-light]`, `${ship}[data-light="target"]`));
+  await turn.act(() => drag(page, `${outpost}[data-light]`, `${ship}[data-light="target"]`));
   expect(await page.locator(ship).getByRole('img').first().getAttribute('aria-label')).toMatch(/, staffed,.* 5 aboard/);
 
   // Undocked, it flies by itself; each place in reach says what is left there.
@@ -52,19 +84,53 @@ test('report, board, undock and fly take four actions at most', { timeout: 120_0
   await page.mouse.move(x + 40, y, { steps: 3 });
   await page.locator('.reach').first().waitFor();
   const reachable = await page
-    .locator('[data-mission]:has([data-light="target"])')
+    .locator('[data-mission]:has(.reach)')
     .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset['mission'])));
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  const planet = planets.find((one) => reachable.includes(one))!;
+  const planet = turn.planets.find((one) => reachable.includes(one))!;
   const world = `[data-mission="${planet}"] > [data-card]`;
-  await act(async () => {
-    await drag(page, `${ship}[data-light]`, `${world}[data-light="target"]`);
+  const there = (await page.locator(world).boundingBox())!;
+  await turn.act(async () => {
+    await page.mouse.move(there.x + Math.min(there.width / 2, 60), there.y + Math.min(there.height / 2, 40), {
+      steps: 6,
+    });
+    await page.locator('.drop-on').waitFor();
+    await page.mouse.up();
     await page.locator(`#location-${planet} ${ship}`).waitFor();
   });
-  expect(actions).toBeLessThanOrEqual(4);
-  for (const visitor of [kira, quark]) {
-    visitor.expectNoFaults();
-    await visitor.leave();
-  }
+  await turn.act(() => drag(page, `${ship}[data-light]`, `${world}[data-light="target"]`));
+  const attempt = page.locator('[data-option="attempt"]');
+  // What the team meets or lacks stands on the button.
+  expect(await attempt.locator('.answer-note').first().textContent()).not.toBe('');
+  await turn.act(() => attempt.first().click());
+  await isOnline(page);
+  await kira.pass();
+  await turn.end();
+});
+
+test('and with touches on a phone', { timeout: 120_000 }, async () => {
+  const turn = await beginTurn('wholetouch', phone);
+  const { page, kira } = turn;
+  /** Touches an answer; behind a card, if there are too many to list. */
+  const touch = async (what: string, behind: number): Promise<void> => {
+    await page.locator(`${what}, [data-group="${behind}"]`).first().waitFor();
+    if ((await page.locator(what).count()) === 0) await page.locator(`[data-group="${behind}"]`).tap();
+    await page.locator(what).first().tap();
+  };
+  await turn.act(() => touch('[data-option="report"]', -1));
+  if (/card play/.test((await kira.controls()).phase)) await turn.act(() => kira.pass());
+  await turn.act(() => touch(`[aria-label*="to U.S.S. Miranda: all who can"]`, turn.outpost));
+  await turn.act(async () => {
+    // A ship that is touched offers every place it reaches; docked, it undocks by itself.
+    await page.locator(`[data-side="mine"] [data-card="${turn.ship}"]`).tap();
+    await page
+      .locator(turn.planets.map((one) => `[data-option="fly"][data-place="${one}"]`).join())
+      .first()
+      .tap();
+    await page.locator(`[data-side="mine"] [data-card="${turn.ship}"]:not(.obj-docked)`).waitFor();
+  });
+  await turn.act(() => touch('[aria-label^="Beam from U.S.S. Miranda"][aria-label$=": all who can"]', turn.ship));
+  await turn.act(() => touch('[data-option="attempt"]', -1));
+  await isOnline(page);
+  await kira.pass();
+  await turn.end();
 });

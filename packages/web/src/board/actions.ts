@@ -108,6 +108,12 @@ export function focus(card: CardId): void {
 
 export const takeOption = (option: Option): void => proceed(selecting.take(get().selection, option));
 
+/** An order with all who go with it. */
+export function takeWith(option: Option, cards: readonly CardId[]): void {
+  const decision = decisionNow(get());
+  if (decision) sendChoice(choose(decision, option, cards));
+}
+
 export const togglePick = (card: CardId): void => set({ selection: selecting.toggle(get().selection, card) });
 export const shiftPick = (card: CardId, where: selecting.Shift): void =>
   set({ selection: selecting.shift(get().selection, card, where) });

@@ -32,20 +32,18 @@ const listable = 8;
 
 const needsGroups = (options: readonly Option[]): boolean => options.length > listable && groups(options).length > 1;
 
-/** An attempt is what a turn is for: it is offered first. */
-const byWeight = (options: readonly Option[]): readonly Option[] => [
-  ...options.filter(({ do: verb }) => verb === 'attempt'),
-  ...options.filter(({ do: verb }) => verb !== 'attempt'),
-];
-
 /** What is listed of these options: all of them if they are few or a card was chosen, else card by card; a card with one
- * way is that way. */
+ * way is that way. An attempt is what a turn is for: it is listed first, and behind no card. */
 export function listed(options: readonly Option[], isChosen: boolean): readonly (Group | Option)[] {
-  const inOrder = byWeight(options);
-  if (isChosen || !needsGroups(inOrder)) return inOrder;
-  return groups(inOrder).flatMap((group): readonly (Group | Option)[] =>
-    group.card >= 0 && group.options.length > 1 ? [group] : group.options,
-  );
+  const attempts = options.filter(({ do: verb }) => verb === 'attempt');
+  const others = options.filter(({ do: verb }) => verb !== 'attempt');
+  if (isChosen || !needsGroups(options)) return [...attempts, ...others];
+  return [
+    ...attempts,
+    ...groups(others).flatMap((group): readonly (Group | Option)[] =>
+      group.card >= 0 && group.options.length > 1 ? [group] : group.options,
+    ),
+  ];
 }
 
 /** What can be done with the card of a group. */

@@ -1,16 +1,18 @@
 import { judgementWords } from '@spaceline/protocol';
 import type { CardId, Decision, Option, Outlook, Verb } from '@spaceline/engine';
-import { deedKey, none } from '@spaceline/engine';
+import { deedKey, mostOf, none } from '@spaceline/engine';
 import type { IconName } from '@spaceline/art';
-import { focus, goBack, takeOption } from '../board/actions.ts';
+import { focus, goBack, takeOption, takeWith, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect } from '../board/correcting-store.ts';
 import { listed, verbsOf } from '../choosing/menu.ts';
 import type { Group } from '../choosing/menu.ts';
 import { fitting } from '../choosing/selection.ts';
 import { rangeLeftAt } from '../board/flights.ts';
+import { beyondDock } from '../board/flying-out.ts';
 import { placeOf } from '../board/happening.ts';
 import { openPlace, preview, useSheet } from '../board/sheet.ts';
+import { solvingTeam } from '../board/solving.ts';
 import { DrawnFace } from '../faces/drawn.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -97,6 +99,69 @@ function OptionButton({ option, at, kind }: OptionProps) {
   );
 }
 
+/** Those who go with an order, at one press: all who can, or those who solve the mission there. */
+function AtOnce({ option }: { readonly option: Option }) {
+  const board = useBoard();
+  if ((option.do !== 'beam' && option.do !== 'walk') || !option.pick || option.pick.max < 2) return null;
+  const all = mostOf(option.pick);
+  const { team, face } = solvingTeam(board, option);
+  const isSurface = board.view.spaceline.some(({ id }) => id === option.to);
+  const words = answerWords(option, board.view, board.names);
+  return (
+    <span className="at-once">
+      {isSurface && face && team && team.length < all.length && (
+        <button
+          type="button"
+          className="btn at-once-button"
+          data-at-once="solves"
+          aria-label={t('{order}: the team that solves {title}', { order: words, title: face.title })}
+          title={t('The team that solves {title}', { title: face.title })}
+          onClick={() => takeWith(option, team)}
+        >
+          <Sign name="attempt" size={16} />
+          {t('Solve')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn at-once-button"
+        data-at-once="all"
+        aria-label={t('{order}: all who can', { order: words })}
+        title={t('All who can')}
+        onClick={() => takeWith(option, all)}
+      >
+        {t('All {n}', { n: all.length })}
+      </button>
+    </span>
+  );
+}
+
+/** A ship that is docked flies off in one order. */
+function FlyOut({ decision, ship, at }: { readonly decision: Decision; readonly ship: CardId; readonly at: number }) {
+  const { view, names } = useBoard();
+  return beyondDock(view, decision, ship).map((place, nth) => (
+    <button
+      key={place}
+      type="button"
+      className="answer"
+      data-option="fly"
+      data-place={place}
+      onClick={() => touch(place)}
+    >
+      <span className="answer-sign">
+        <Sign name="fly" size={20} />
+      </span>
+      <span className="answer-words">
+        {t('Undock and fly to {place}', { place: names.card(place) ?? t('that place') })}
+        <span className="answer-note">
+          {t('RANGE {left} left there', { left: rangeLeftAt(view, ship, place) ?? 0 })}
+        </span>
+      </span>
+      <Key at={at + nth} />
+    </button>
+  ));
+}
+
 function GroupButton({ group, at }: { readonly group: Group; readonly at: number }) {
   const { names, faceOf } = useBoard();
   return (
@@ -130,7 +195,7 @@ function Focus({ card }: { readonly card: CardId }) {
   const open = useSheet((state) => state.open);
   const place = placeOf(view, card);
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1" data-focused>
       <button
         type="button"
         className="btn btn-quiet size-10 min-h-10 p-0"
@@ -178,9 +243,13 @@ export function Options({ decision }: { readonly decision: Decision }) {
         'options' in part ? (
           <GroupButton key={part.card} group={part} at={at} />
         ) : (
-          <OptionButton key={deedKey(part)} option={part} at={at} kind={decision.kind} />
+          <div key={deedKey(part)} className="flex gap-1.5">
+            <OptionButton option={part} at={at} kind={decision.kind} />
+            <AtOnce option={part} />
+          </div>
         ),
       )}
+      {selection.focus >= 0 && <FlyOut decision={decision} ship={selection.focus} at={parts.length} />}
     </div>
   );
 }

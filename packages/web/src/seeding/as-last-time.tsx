@@ -1,10 +1,10 @@
 import type { Decision } from '@spaceline/engine';
 import { useMemo } from 'react';
 import { useBoard } from '../board/context.tsx';
+import { t } from '../i18n/t.ts';
 import { useTable } from '../net/store.ts';
 import { changeWords } from './change-words.ts';
 import { forgetChanges, isSeedingQuestion, lastSeeding, seedAsLastTime, stopSeeding, useSeeding } from './store.ts';
-import { t } from '../i18n/t.ts';
 
 /** What could not be repeated, told until it is read. */
 function Changes() {

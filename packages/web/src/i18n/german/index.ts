@@ -1,6 +1,7 @@
 import { board } from './board.ts';
 import { corrections } from './corrections.ts';
 import { formats } from './formats.ts';
+import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { offline } from './offline.ts';
 import { site } from './site.ts';
@@ -12,6 +13,7 @@ export const german = {
   ...board,
   ...corrections,
   ...formats,
+  ...orders,
   ...people,
   ...offline,
   ...site,
