@@ -1,6 +1,7 @@
 import type { Decision, Option, OptionOf } from '@spaceline/engine';
 import type { CardDef, Condition, EquipmentCard, ShipCard } from '@spaceline/language';
 import { coverOf } from './cover.ts';
+import { defOf } from './cards.ts';
 import { playWorth } from './playing.ts';
 import { type Situation, bases, getAlong, memberOf } from './situation.ts';
 import { type Member, type Team, equip, join, leaveLast, missing, teamOf } from './team.ts';
@@ -61,9 +62,26 @@ const standing = ({ s, team, hopes }: Basis): number => {
   return sum + 20 * (coverOf(team, 'planet', fears) + coverOf(team, 'space', fears));
 };
 
+/** Whoever makes a ship at home fly while others wait far away for it. */
+const fliesAgain = (s: Situation, member: Member): boolean => {
+  const homes = bases(s).map(({ at }) => at);
+  const atHome: readonly Member[] = s.people.filter(({ at }) => homes.includes(at));
+  if (atHome.length === s.people.length || s.groups.some((one) => one.kind === 'ship' && one.vessel?.staffed))
+    return false;
+  return s.groups.some(({ kind, at, id, def }) => {
+    const ship = kind === 'ship' && homes.includes(at) ? defOf(def) : undefined;
+    if (ship?.type !== 'Ship') return false;
+    const affiliation = s.cards.get(id)?.affiliation ?? ship.affiliations[0] ?? '';
+    return (
+      staffOf(s, ship, affiliation, atHome) === undefined &&
+      staffOf(s, ship, affiliation, [...atHome, member]) !== undefined
+    );
+  });
+};
+
 const personGain = (basis: Basis, member: Member, before: number): number => {
   join(basis.team, member);
-  const gain = standing(basis) - before;
+  const gain = standing(basis) - before + (fliesAgain(basis.s, member) ? 12 : 0);
   leaveLast(basis.team);
   return gain + (4 + personWorth(member.def) / 3) * (basis.s.people.length < 9 ? 1 : 0.5);
 };
@@ -74,31 +92,69 @@ const gearGain = (basis: Basis, def: EquipmentCard, before: number): number => {
   return standing({ ...basis, team: with_ }) - before + 1;
 };
 
+/** A ship waits until there is a crew that goes somewhere with it. */
+const firstShip = (people: number): number => (people < 3 ? 4 : people < 5 ? 10 : 16);
+
 const shipGain = (s: Situation, def: ShipCard, way: string): number => {
   const homes = bases(s).map(({ at }) => at);
+  const atHome = s.people.filter(({ at }) => homes.includes(at));
   // A ship that nobody is aboard of and nobody is near is as good as none.
   const ships = s.groups.filter(
     ({ kind, at, people, vessel }) => kind === 'ship' && (homes.includes(at) || people.length > 0 || vessel?.staffed),
   );
   const affiliation = way === '' ? (def.affiliations[0] ?? '') : way;
-  const staffed = staffOf(s, def, affiliation, s.people) !== undefined;
+  // Those who are away with nothing to fly come back only if somebody fetches them.
+  const staffed = staffOf(s, def, affiliation, atHome) !== undefined;
   const soon = s.people.length + s.hand.filter((one) => one.def.type === 'Personnel').length;
-  if (ships.length === 0) return staffed ? 14 + def.range / 2 : soon > 3 ? 3 : 1;
+  if (ships.length === 0) return staffed ? firstShip(s.people.length) + def.range / 2 : soon > 3 ? 3 : 1;
+  // Those at home wait for a ship when the others are away with theirs.
+  const waiting = !ships.some(({ at }) => homes.includes(at)) && atHome.length > 3;
+  if (waiting && ships.length < 3 && staffOf(s, def, affiliation, atHome) !== undefined)
+    return atHome.length > 5 ? 14 : 7;
   if (ships.length === 1) return staffed && s.people.length > 12 ? 5 : 1;
   return 0.2;
 };
 
+/** The affiliation of most of our people in play: others have to get along with it. */
+const mainOf = (s: Situation): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const { affiliation } of s.people)
+    if (affiliation !== 'Non-Aligned') counts.set(affiliation, (counts.get(affiliation) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+};
+
+/** Without anybody in play yet: the affiliation of most people in the hand. */
+const comingOf = (s: Situation): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const { def } of s.hand)
+    for (const one of def.type === 'Personnel' ? def.affiliations : [])
+      if (one !== 'Non-Aligned') counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+};
+
 /** Whether a second affiliation would only quarrel with those in play. */
-const isAlone = (s: Situation, affiliation: string): boolean =>
-  s.people.length > 0 && !s.people.some((one) => getAlong(s, one.affiliation, affiliation));
+const isAlone = (s: Situation, affiliation: string): boolean => {
+  const main = mainOf(s) ?? comingOf(s);
+  return main !== undefined && !getAlong(s, affiliation, main);
+};
+
+const isHologram = (def: CardDef): boolean => def.type === 'Personnel' && def.icons.includes('Holo');
+
+/** Somewhere a hologram can be: a ship of ours with a Holodeck. */
+const projects = (s: Situation): boolean =>
+  s.groups.some(({ kind, def }) => {
+    const ship = kind === 'ship' ? defOf(def) : undefined;
+    return ship?.type === 'Ship' && ship.equipment.includes('Holodeck');
+  });
 
 const reportGain = (basis: Basis, option: OptionOf<'report'>, def: CardDef, before: number): number => {
   const { s } = basis;
   switch (def.type) {
     case 'Personnel': {
       const member: Member = { ...memberOf(option.card, def), affiliation: option.way };
+      if (isHologram(def) && !projects(s)) return 0.5;
       const gain = personGain(basis, member, before);
-      return isAlone(s, option.way) ? gain * 0.3 : gain;
+      return isAlone(s, option.way) ? gain * 0.15 : gain;
     }
     case 'Ship':
       return shipGain(s, def, option.way);
@@ -109,10 +165,13 @@ const reportGain = (basis: Basis, option: OptionOf<'report'>, def: CardDef, befo
   }
 };
 
-/** The best base is where our people are. */
-const placeBonus = (s: Situation, option: OptionOf<'report'>): number => {
-  const base = bases(s).find(({ id }) => id === option.on);
-  return base ? Math.min(2, base.people.length / 5) : 0;
+/** Whoever reports far from the others waits there alone: only where most of ours are they are of use. */
+const placeShare = (s: Situation, option: OptionOf<'report'>): number => {
+  const all = bases(s);
+  const base = all.find(({ id }) => id === option.on);
+  if (!base || all.length < 2) return 1;
+  const most = Math.max(...all.map(({ people }) => people.length));
+  return base.people.length >= most ? 1 : 0.5;
 };
 
 /** An interrupt is held for a moment that matters; what uses the card play competes with the reports. */
@@ -131,7 +190,7 @@ export const playsOf = (s: Situation, decision: Decision): readonly Play[] => {
     if (!def) continue;
     const worth =
       option.do === 'report'
-        ? reportGain(basis, option, def, before) + placeBonus(s, option)
+        ? reportGain(basis, option, def, before) * placeShare(s, option)
         : playWorth(s, option, def) - keepsBack(def);
     plays.push({ option, worth, def });
   }

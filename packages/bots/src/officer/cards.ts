@@ -16,6 +16,8 @@ export interface Profile {
   readonly def: PersonnelCard;
   /** Levels by the number of the skill, classifications included. */
   readonly levels: Float64Array;
+  /** The same without those it has not: number of the skill and levels. */
+  readonly has: readonly (readonly [number, number])[];
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
@@ -39,7 +41,8 @@ const makeProfile = (def: PersonnelCard): Profile => {
     if (one.staffing === 'Cmd') command += 1;
     if (one.staffing === 'Stf') staff += 1;
   }
-  return { def, levels, integrity, cunning, strength, command, staff };
+  const has = [...levels.entries()].filter(([, n]) => n !== 0);
+  return { def, levels, has, integrity, cunning, strength, command, staff };
 };
 
 const profiles = new Map<string, Profile | undefined>();

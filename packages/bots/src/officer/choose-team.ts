@@ -1,5 +1,8 @@
+import type { Condition } from '@spaceline/language';
 import { coverOf } from './cover.ts';
+import { keptIn, keyOfPeople, keyOfVessel, numberOf } from './kept.ts';
 import { type Mission, type Person, type Situation, getAlong, wallsUnder } from './situation.ts';
+import type { KeptTeam } from './style.ts';
 import { type Team, type Vessel, emptyTeam, equip, join, leaveLast, missing } from './team.ts';
 import { personWorth } from './worth.ts';
 
@@ -31,10 +34,11 @@ const kindOf = (mission: Mission): 'planet' | 'space' => (mission.def.kind === '
 
 const lacksOf = (mission: Mission, team: Team): number => missing(mission.def.requires, team);
 
-const walledOf = (s: Situation, mission: Mission, team: Team): number => {
+type Walls = readonly Condition[];
+
+const walledOf = (walls: Walls, team: Team): number => {
   let sum = 0;
-  if (!s.style.walls) return 0;
-  for (const wall of wallsUnder(mission)) sum += missing(wall, team);
+  for (const wall of walls) sum += missing(wall, team);
   return sum;
 };
 
@@ -81,10 +85,11 @@ const chosenBy = (s: Situation, wanted: Wanted, anchor: string): Chosen => {
     }
   }
   fill(team, left, (of) => lacksOf(mission, of));
-  fill(team, left, (of) => walledOf(s, mission, of));
+  const walls = s.style.walls ? wallsUnder(mission) : [];
+  fill(team, left, (of) => walledOf(walls, of));
   const kind = kindOf(mission);
   const lacks = lacksOf(mission, team);
-  const walled = walledOf(s, mission, team);
+  const walled = walledOf(walls, team);
   // Whom to take against what is not known is asked only where the attempt is worth a thought.
   const hopeless = lacks > 3 || walled > 0;
   while (!hopeless && mission.seeds > 0 && team.members.length < size && left.length > 0) {
@@ -114,29 +119,35 @@ const thought = (s: Situation, wanted: Wanted): Chosen | undefined => {
   return best;
 };
 
-const keyOf = ({ mission, from, there, gear, vessel, size }: Wanted): string =>
+/** All that the choice hangs on. */
+const keyOf = (s: Situation, { mission, from, there, gear, vessel, size }: Wanted): string =>
   [
-    mission.id,
+    s.style.walls,
+    s.style.cover,
+    s.style.fears ? numberOf(s.style.fears) : '',
+    s.mixes,
+    s.treaties.join(),
+    mission.def.id,
+    mission.by.join(),
     mission.seeds,
-    mission.known.map(({ def }) => def),
+    mission.known.map(({ def }) => def).join(),
     size,
-    from.map(({ id }) => id),
-    there.map(({ id }) => id),
-    gear,
-    Object.values(vessel ?? {}),
+    keyOfVessel(vessel),
+    gear.join(),
+    keyOfPeople(there),
+    keyOfPeople(from),
   ].join('|');
 
-/** Nothing: nobody of them may attempt it. */
-export const chooseTeam: typeof thought = (s, wanted) => {
-  const kept = s.style.kept?.teams;
-  if (!kept) return thought(s, wanted);
-  const key = keyOf(wanted);
-  const before = kept.get(key);
-  if (before) {
-    const all = [...wanted.there, ...wanted.from];
-    return { ...before, people: before.ids.flatMap((id) => all.find((one) => one.id === id) ?? []) };
-  }
-  const now = thought(s, wanted);
-  if (now) kept.set(key, { ...now, ids: now.people.map(({ id }) => id) });
-  return now;
+const usual = new Map<string, KeptTeam>();
+
+/** Nothing: nobody of them may attempt it. Who stands where does not matter: it is the same team from everywhere. */
+export const chooseTeam: typeof thought = (s, asked) => {
+  const wanted = { ...asked, from: asked.from.toSorted((a, b) => a.id - b.id) };
+  const team = keptIn(s.style.kept?.teams ?? usual, keyOf(s, wanted), () => {
+    const now = thought(s, wanted);
+    return now && { ...now, ids: now.people.map(({ id }) => id) };
+  });
+  if (!team) return undefined;
+  const all = [...wanted.there, ...wanted.from];
+  return { ...team, people: team.ids.flatMap((id) => all.find((one) => one.id === id) ?? []) };
 };

@@ -1,12 +1,11 @@
 import { allCards } from '@spaceline/cards';
-import type { Condition } from '@spaceline/language';
-import { type Team, missing } from './team.ts';
+import { type Team, lackOf } from './team.ts';
 
 /** How well a team is prepared for dilemmas that it does not know. */
 
 interface Danger {
   readonly id: string;
-  readonly condition: Condition;
+  readonly lack: (team: Team) => number;
   /** How much it hurts to fail it. */
   readonly weight: number;
 }
@@ -21,7 +20,9 @@ const dangersOf = (kind: 'planet' | 'space'): readonly Danger[] =>
       const asked = condition ?? lasting?.cure;
       if (!asked) return [];
       const kills = effect.some(({ act }) => act === 'kill' || act === 'destroy');
-      return [{ id: card.id, condition: asked, weight: share * (after === 'under mission' ? 1.2 : kills ? 1.5 : 1) }];
+      return [
+        { id: card.id, lack: lackOf(asked), weight: share * (after === 'under mission' ? 1.2 : kills ? 1.5 : 1) },
+      ];
     });
   });
 
@@ -65,8 +66,8 @@ const dangersFor = (fears: Fears | undefined): Both => {
 export const coverOf = (team: Team, kind: 'planet' | 'space', fears?: Fears): number => {
   const { list, total } = dangersFor(fears)[kind];
   let sum = 0;
-  for (const { condition, weight } of list) {
-    const lacks = missing(condition, team);
+  for (const { lack, weight } of list) {
+    const lacks = lack(team);
     sum += weight * (lacks <= 0 ? 1 : lacks < 2 ? 0.25 * (1 - lacks / 2) : 0);
   }
   return sum / total;

@@ -1,10 +1,12 @@
-import { type Choice, type Decision, type View, choose } from '@spaceline/engine';
+import { type Choice, type Decision, type View, choose, none } from '@spaceline/engine';
 import { anyChoice } from '../pick.ts';
 import { type Allows, type Bot, type Look, seen } from '../player.ts';
-import { random } from '../random.ts';
+import { type Random, random } from '../random.ts';
 import { isSeeding, seedPlan } from '../seeding/index.ts';
+import { buildStacks } from '../stacks.ts';
 import type { Answer } from './answer.ts';
 import { type Memory, answer } from './answers.ts';
+import { defOf } from './cards.ts';
 import { type Style, cadetStyle, officerStyle } from './style.ts';
 
 /** Levels of the computer: each a function from what a player sees and is asked to one choice, and a reason for it. */
@@ -23,11 +25,34 @@ const onlyChoice = (decision: Decision): Choice | undefined => {
   return first && others.length === 0 && !first.pick && !first.stacks ? choose(decision, first) : undefined;
 };
 
+/** Two of three dilemmas of a beginner lie under the dearest mission, where nobody has to go. */
+const piledUp = (view: View, decision: Decision, allows: Allows | undefined, dice: Random): Advice | undefined => {
+  const option = decision.options.find((one) => one.do === 'seed stacks');
+  if (!option) return undefined;
+  const pointsAt = (on: number): number => {
+    const [mission = none] = view.spaceline.find(({ id }) => id === on)?.missions ?? [];
+    const def = defOf(view.cards.find(({ id }) => id === mission)?.def ?? '');
+    return def?.type === 'Mission' ? def.points : 0;
+  };
+  const stacks = buildStacks(option, dice, allows, (fitting) =>
+    dice.int(3) === 0
+      ? fitting[dice.int(fitting.length)]
+      : fitting.reduce((best, one) => (pointsAt(one.on) > pointsAt(best.on) ? one : best)),
+  );
+  return { choice: choose(decision, option, [], stacks), why: () => 'Their dearest mission is to be the hardest.' };
+};
+
 /** Beginners lay their dilemmas anywhere; missions and outposts they place as told. */
-const seeded = (style: Style, view: View, decision: Decision, allows: Allows | undefined): Advice | undefined => {
+const seeded = (
+  style: Style,
+  view: View,
+  decision: Decision,
+  allows: Allows | undefined,
+  dice: Random,
+): Advice | undefined => {
   if (!isSeeding(decision)) return undefined;
   const careless = !style.seeding && (decision.kind === 'seed card' || decision.kind === 'seed stacks');
-  if (careless && view.phase === 'dilemmas') return undefined;
+  if (careless && view.phase === 'dilemmas') return piledUp(view, decision, allows, dice);
   const plan = seedPlan(view, decision, allows, style.expects);
   return plan && { choice: plan.choice, why: () => plan.why };
 };
@@ -40,12 +65,12 @@ const considered = (
   memory: Memory,
   seed: string,
 ): Advice => {
-  const seeding = seeded(style, view, decision, allows);
+  const dice = random(`${seed}/${decision.id}`);
+  const seeding = seeded(style, view, decision, allows, dice);
   if (seeding) return seeding;
   const found = isSeeding(decision) ? undefined : answer(view, decision, allows, style, memory);
   if (found && isAllowed(found, allows))
     return { choice: choose(decision, found.option, found.cards, found.stacks), why: found.why };
-  const dice = random(`${seed}/${decision.id}`);
   return { choice: anyChoice(decision, dice, allows), why: () => 'One is as good as another here.' };
 };
 

@@ -3,7 +3,16 @@ import type { Expectation } from '../reading/index.ts';
 import { defOf, profileOf } from './cards.ts';
 import { type Chosen, chooseTeam } from './choose-team.ts';
 import { prospectOf } from './prospect.ts';
-import { type Group, type Mission, type Person, type Situation, bases, distance, vesselOf } from './situation.ts';
+import {
+  type Group,
+  type Mission,
+  type Person,
+  type Situation,
+  bases,
+  distance,
+  getAlong,
+  vesselOf,
+} from './situation.ts';
 import type { Member } from './team.ts';
 import { missionWorth, personWorth, staffFor } from './worth.ts';
 
@@ -59,6 +68,9 @@ const turnsTo = (s: Situation, ship: Group, from: number, to: number): number =>
   const range = Math.max(1, ship.vessel?.range ?? 0);
   return span <= left ? 0 : Math.ceil((span - left) / range);
 };
+
+const getsAboard = (s: Situation, ship: Group, affiliation: string): boolean =>
+  getAlong(s, s.cards.get(ship.id)?.affiliation ?? '', affiliation);
 
 const usable = (ship: Group): boolean => ship.kind === 'ship' && ship.vessel?.stopped === false;
 
@@ -183,6 +195,7 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
   // Cleared dilemmas stay cleared: whoever is idle may look what lies there.
   const clears =
     !met &&
+    !mission.shared &&
     mission.unknown > 0 &&
     chosen.lacks <= 3 &&
     size >= s.style.clearers &&
@@ -250,15 +263,22 @@ const homewards = (s: Situation, cluster: Cluster, ship: Group): Task | undefine
   return { aim: 'go home', at: cluster.at, to: home, ship, crew: cluster.free, turns, worth: 3 * decay ** turns };
 };
 
-/** People on a surface where no ship of ours is. */
+/** Whether these people wait for a ship: those on a surface beside a facility go there by themselves. */
+const isStranded = (s: Situation, { kind, at }: Group): boolean =>
+  kind !== 'ship' &&
+  !s.groups.some((one) => one.at === at && (one.kind === 'ship' || (kind === 'surface' && one.kind === 'facility')));
+
+/** People where no ship of ours is: whoever is stranded is fetched, whoever reported elsewhere joins the others. */
 const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =>
   s.groups.flatMap((group): Task[] => {
-    if (group.kind !== 'surface' || group.at === cluster.at) return [];
-    if (s.groups.some((other) => other.at === group.at && other.kind !== 'surface')) return [];
+    if (group.at === cluster.at || !isStranded(s, group)) return [];
     const turns = turnsTo(s, ship, cluster.at, group.at);
-    const waiting = group.people.filter(({ free, stopped }) => free || stopped).length;
-    const worth = 2.5 * waiting * decay ** turns;
-    const crew = cluster.home ? (staffFor(s, ship, cluster.free) ?? []) : cluster.free;
+    const fit = group.people.filter(
+      ({ free, stopped, affiliation }) => (free || stopped) && getsAboard(s, ship, affiliation),
+    );
+    const stranded = group.kind === 'surface';
+    const worth = (stranded ? 2.5 : 1.5) * fit.length * decay ** turns;
+    const crew = cluster.home && stranded ? (staffFor(s, ship, cluster.free) ?? []) : cluster.free;
     return worth > 3 ? [{ aim: 'rescue', at: cluster.at, to: group.at, ship, crew, turns, worth }] : [];
   });
 

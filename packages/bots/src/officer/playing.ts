@@ -2,7 +2,7 @@ import type { Decision, Option, OptionOf } from '@spaceline/engine';
 import type { CardDef } from '@spaceline/language';
 import { type Gain, gainsOf, readingOf, worthAimed } from '../reading/index.ts';
 import { defOf } from './cards.ts';
-import { type Situation } from './situation.ts';
+import { type Situation, getAlong } from './situation.ts';
 
 /** What it is worth to play a card that does not report: its effect record, aimed at what the option names. */
 
@@ -18,11 +18,22 @@ const crowdOf = (s: Situation, id: number): number => {
 
 const usualCrowd = 5;
 
+/** Whose missions lie there: what is laid between two places is in the way of whoever wants to solve them. */
+const sideOfPlace = (s: Situation, id: number): 'own' | 'other' | undefined => {
+  const mission = s.missions.find((one) => one.id === id);
+  return mission && (mission.mine ? 'own' : 'other');
+};
+
 /** Whose the thing is that the option aims at. */
 const sideOf = (s: Situation, { on }: OptionOf<'play'>): 'own' | 'other' | undefined => {
+  if ('between' in on) {
+    const [one, two] = [sideOfPlace(s, on.between[0]), sideOfPlace(s, on.between[1])];
+    return one === 'own' || two === 'own' ? 'own' : 'other';
+  }
+  if ('location' in on) return sideOfPlace(s, on.location);
   if ('player' in on) return on.player === s.me ? 'own' : 'other';
   if ('team' in on) return on.team.player === s.me ? 'own' : 'other';
-  const id = 'card' in on ? on.card : 'location' in on ? on.location : 'answers' in on ? on.answers : undefined;
+  const id = 'card' in on ? on.card : 'answers' in on ? on.answers : undefined;
   if (id === undefined || id < 0) return undefined;
   const owner = s.cards.get(id)?.owner;
   return owner === undefined ? undefined : owner === s.me ? 'own' : 'other';
@@ -50,20 +61,48 @@ export const turnsLeft = (s: Situation): number => {
 const reporting = (s: Situation): number =>
   s.hand.filter(({ def }) => def.type === 'Personnel' || def.type === 'Ship' || def.type === 'Equipment').length;
 
-/** Plays are worth something to whoever has cards to play, cards to whoever has a deck to draw them from. */
-const inContext = (s: Situation, gain: Gain): number => {
-  if (gain.to !== 'you') return 1;
-  if (gain.unit === 'plays') return Math.min(1.5, reporting(s) / 4);
-  if (gain.unit === 'cards' || gain.unit === 'draws') return reporting(s) > 5 ? 0.4 : 1;
-  return 1;
+/** Cards in a hand that is full of people only wait there: there is one card play a turn. */
+const drawing = (s: Situation): number => {
+  if (s.hand.length > 10) return 0;
+  const wanting = [1.2, 1.2, 1, 0.7, 0.4];
+  return wanting[reporting(s)] ?? 0.15;
 };
 
-const mixed = (s: Situation): boolean => {
+const isDamaged = (s: Situation): boolean => s.groups.some(({ vessel }) => vessel !== undefined && vessel.hull < 100);
+
+const isOurs = ({ to }: Gain, own: boolean): boolean => to === 'you' || (to === 'target' && own);
+
+/** Plays are worth something to whoever has cards to play, cards to whoever lacks them, repairs to whoever is damaged. */
+const inContext = (s: Situation, gain: Gain, own: boolean): number => {
+  if (!isOurs(gain, own)) return 1;
+  switch (gain.unit) {
+    // What helps to move helps in our own turn.
+    case 'RANGE':
+    case 'moved':
+      return s.view.active === s.me ? 1 : 0;
+    case 'plays':
+      return Math.min(1.5, reporting(s) / 4);
+    case 'cards':
+    case 'draws':
+      return gain.n > 0 ? drawing(s) : 1;
+    case 'turns':
+      if (gain.n < 0) return 1;
+      return s.view.active !== s.me ? 0 : isDamaged(s) ? 1 : 0.2;
+    case 'missions':
+      return s.style.steals ? 1 : 0.2;
+    case 'company':
+      return quarrel(s) ? 1 : 0;
+    default:
+      return 1;
+  }
+};
+
+/** Whether some of ours, in play or in the hand, do not get along with others yet. */
+const quarrel = (s: Situation): boolean => {
   const kinds = new Set<string>(s.people.map(({ affiliation }) => affiliation));
   for (const { def } of s.hand)
     if (def.type === 'Personnel' && def.affiliations.length === 1) kinds.add(def.affiliations[0] ?? '');
-  kinds.delete('Non-Aligned');
-  return kinds.size > 1;
+  return [...kinds].some((one) => [...kinds].some((other) => !getAlong(s, one, other)));
 };
 
 /** What a card that is called off would have done, beside the usual one. */
@@ -76,6 +115,8 @@ const nullified = (s: Situation, { on }: OptionOf<'play'>): number => {
   return reading.is === 'dilemma' ? 1 : 0.5;
 };
 
+const harmShare = 0.35;
+
 export const playWorth = (s: Situation, option: OptionOf<'play'>, def: CardDef): number => {
   const reading = readingOf(def);
   if (reading.is !== 'use') return 0;
@@ -86,12 +127,16 @@ export const playWorth = (s: Situation, option: OptionOf<'play'>, def: CardDef):
   const answered = nullified(s, option);
   const gains = scaled(s, way.gains, option).map((gain) => ({
     ...gain,
-    n:
-      gain.n *
-      (gain.unit === 'nullify' ? answered : inContext(s, gain)) *
-      (gain.unit === 'company' && !mixed(s) ? 0 : 1),
+    n: gain.n * (gain.unit === 'nullify' ? answered : inContext(s, gain, aim === 'own')),
   }));
-  return worthAimed(gains, aim, turnsLeft(s));
+  const worth = worthAimed(gains, aim, turnsLeft(s));
+  const ours = worthAimed(
+    gains.filter((gain) => isOurs(gain, aim === 'own')),
+    aim,
+    turnsLeft(s),
+  );
+  // What only harms them seldom does all that it could, and costs the report of somebody.
+  return way.usesPlay ? ours + (worth - ours) * harmShare : worth;
 };
 
 /** Reports instead of the card play pay from the second on. */

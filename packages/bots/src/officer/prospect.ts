@@ -2,6 +2,7 @@ import { allCards } from '@spaceline/cards';
 import type { Expectation, Likely, Person as Reader, Stacked } from '../reading/index.ts';
 import { expectedUnder, readPerils, teamOf } from '../reading/index.ts';
 import { defOf, profileOf } from './cards.ts';
+import { keptIn, numberOf } from './kept.ts';
 import type { Group, Mission, Person, Situation } from './situation.ts';
 
 /** What is to be expected of an attempt: what lies under the mission is known in part, the rest may be anything. */
@@ -21,8 +22,25 @@ const possible = (kind: 'planet' | 'space'): readonly Possible[] =>
 
 const all = { planet: possible('planet'), space: possible('space') };
 
+const isDilemma = (def: string): boolean => defOf(def)?.type === 'Dilemma';
+
+/** Dilemmas of the other player that were seen. */
+const seenOf = (s: Situation): readonly string[] => {
+  const seen = new Set<string>();
+  for (const { def, owner } of s.cards.values()) if (owner === s.them && isDilemma(def)) seen.add(def);
+  return [...seen].toSorted();
+};
+
+const seenIn = new WeakMap<Situation, readonly string[]>();
+
+const seenBy = (s: Situation): readonly string[] => {
+  const seen = seenIn.get(s) ?? seenOf(s);
+  seenIn.set(s, seen);
+  return seen;
+};
+
 /** What was seen elsewhere lies here less often; combos are seldom but in sealed decks. */
-const likelyAt = (s: Situation, kind: 'planet' | 'space'): readonly Likely[] => {
+const likelyAt = (s: Situation, kind: 'planet' | 'space', elsewhere: readonly string[]): readonly Likely[] => {
   const { fears } = s.style;
   if (fears) {
     const feared = all[kind].flatMap(({ id, perils }) => {
@@ -31,11 +49,9 @@ const likelyAt = (s: Situation, kind: 'planet' | 'space'): readonly Likely[] => 
     });
     if (feared.length > 0) return feared;
   }
-  const elsewhere = new Set<string>();
-  for (const { def, owner } of s.cards.values()) if (owner === s.them) elsewhere.add(def);
   return all[kind].map(({ id, perils, combo }) => ({
     perils,
-    weight: (combo ? (s.mixes ? 1 : 0.1) : 1) * (elsewhere.has(id) ? 0.3 : 1),
+    weight: (combo ? (s.mixes ? 1 : 0.1) : 1) * (elsewhere.includes(id) ? 0.3 : 1),
   }));
 };
 
@@ -55,6 +71,7 @@ const readerOf = ({ id, def }: Person): readonly Reader[] => {
 
 const samples = 8;
 
+const usual = new Map<string, Expectation>();
 const thought = (
   s: Situation,
   mission: Mission,
@@ -63,39 +80,34 @@ const thought = (
   ship: Group | undefined,
 ): Expectation => {
   const kind = mission.def.kind === 'space' ? 'space' : 'planet';
+  const vessel = kind === 'space' ? ship?.vessel : undefined;
   const team = teamOf(
     people.flatMap(readerOf),
     gear.flatMap((id) => defOf(id) ?? []),
-    kind === 'space' && ship?.vessel
-      ? {
-          range: ship.vessel.range,
-          weapons: ship.vessel.weapons,
-          shields: ship.vessel.shields,
-          damaged: ship.vessel.hull < 100,
-        }
-      : undefined,
+    vessel && {
+      range: vessel.range,
+      weapons: vessel.weapons,
+      shields: vessel.shields,
+      damaged: vessel.hull < 100,
+    },
   );
-  return expectedUnder(stackOf(mission, kind), likelyAt(s, kind), team, undefined, samples);
-};
-
-const keyOf = (
-  mission: Mission,
-  people: readonly Person[],
-  gear: readonly string[],
-  ship: Group | undefined,
-): string => {
-  const { range, weapons, shields, hull } = ship?.vessel ?? {};
-  const seen = mission.known.map(({ position, def }) => `${position} ${def}`);
-  return [mission.id, mission.seeds, seen, people.map(({ id }) => id), gear, range, weapons, shields, hull].join('|');
+  return expectedUnder(stackOf(mission, kind), likelyAt(s, kind, seenBy(s)), team, undefined, samples);
 };
 
 export const prospectOf: typeof thought = (s, mission, people, gear, ship) => {
-  const kept = s.style.kept?.prospects;
-  if (!kept) return thought(s, mission, people, gear, ship);
-  const key = keyOf(mission, people, gear, mission.def.kind === 'space' ? ship : undefined);
-  const before = kept.get(key);
-  if (before) return before;
-  const now = thought(s, mission, people, gear, ship);
-  kept.set(key, now);
-  return now;
+  const space = mission.def.kind === 'space';
+  const { range, weapons, shields, hull } = (space ? ship?.vessel : undefined) ?? {};
+  const key = [
+    s.style.fears ? numberOf(s.style.fears) : '',
+    s.mixes,
+    space,
+    mission.seeds,
+    mission.known.map(({ position, def }) => `${position} ${def}`),
+    [range, weapons, shields, hull],
+    gear,
+    seenBy(s),
+    people.map(({ id, def }) => `${id} ${def}`),
+  ].join('|');
+  const think = (): Expectation => thought(s, mission, people, gear, ship);
+  return keptIn(s.style.kept?.prospects ?? usual, key, think) ?? think();
 };

@@ -37,6 +37,8 @@ export interface Mission {
   readonly card: CardId;
   readonly def: MissionCard;
   readonly mine: boolean;
+  /** Both players have it: whoever solves it takes it from the other. */
+  readonly shared: boolean;
   /** Affiliations that may attempt it, those added by cards included. */
   readonly by: readonly Affiliation[];
   /** What we know to lie under it, in the order it is met, with its position. */
@@ -160,6 +162,7 @@ const missionAt = (
     card,
     def,
     mine: s.cards.get(card)?.owner === s.me,
+    shared: location.missions.some((id) => s.cards.get(id)?.owner !== s.me) && s.cards.get(card)?.owner === s.me,
     by: added.length > 0 ? [...def.attemptedBy, ...added] : def.attemptedBy,
     known,
     seeds: location.seeds,

@@ -51,11 +51,7 @@ const give = (team: Team, gear: string, member: Member, sign: number): void => {
 
 const count = (team: Team, member: Member, sign: number): void => {
   const profile = profileOf(member.def);
-  if (profile)
-    for (let i = 0; i < skillCount; i++) {
-      const n = profile.levels[i] ?? 0;
-      if (n !== 0) team.levels[i] = (team.levels[i] ?? 0) + sign * n;
-    }
+  if (profile) for (const [at, n] of profile.has) team.levels[at] = (team.levels[at] ?? 0) + sign * n;
   team.integrity += sign * member.integrity;
   team.cunning += sign * member.cunning;
   team.strength += sign * member.strength;
@@ -98,42 +94,81 @@ const isNamed = (team: Team, title: string): boolean =>
 /** How much an average person brings to a sum: what is missing is counted in people. */
 const perPerson = 6;
 
-/**
- * What is missing for a condition, in people who would have to bring it; 0: it is met. Of those who were picked by a
- * text nothing is known beforehand: that counts as missing.
- */
-export const missing = (condition: Condition, team: Team): number => {
+/** What a team lacks of something, in people who would have to bring it. */
+type Lack = (team: Team) => number;
+
+const always: Lack = () => 1;
+
+const summed =
+  (parts: readonly Lack[]): Lack =>
+  (team) => {
+    let sum = 0;
+    for (const part of parts) sum += part(team);
+    return sum;
+  };
+
+const least =
+  (parts: readonly Lack[]): Lack =>
+  (team) => {
+    let found = Infinity;
+    for (const part of parts) found = Math.min(found, part(team));
+    return found;
+  };
+
+const madeLack = (condition: Condition): Lack => {
   switch (condition.if) {
-    case 'all': {
-      let sum = 0;
-      for (const part of condition.of) sum += missing(part, team);
-      return sum;
+    case 'all':
+      return summed(condition.of.map(lackOf));
+    case 'any':
+      return least(condition.of.map(lackOf));
+    case 'not': {
+      const inner = lackOf(condition.of);
+      return (team) => (inner(team) > 0 ? 0 : 1);
     }
-    case 'any': {
-      let least = Infinity;
-      for (const part of condition.of) least = Math.min(least, missing(part, team));
-      return least;
+    case 'skill': {
+      const [at, { levels }] = [skillAt(condition.skill), condition];
+      return (team) => Math.max(0, levels - (team.levels[at] ?? 0));
     }
-    case 'not':
-      return missing(condition.of, team) > 0 ? 0 : 1;
-    case 'skill':
-      return Math.max(0, condition.levels - (team.levels[skillAt(condition.skill)] ?? 0));
     case 'sum': {
-      const has = team[attributes[condition.attribute]];
-      return has > condition.over ? 0 : (condition.over - has + 0.5) / perPerson;
+      const [attribute, { over }] = [attributes[condition.attribute], condition];
+      return (team) => (team[attribute] > over ? 0 : (over - team[attribute] + 0.5) / perPerson);
     }
     case 'members': {
-      let fit = 0;
-      for (const { def } of team.members) fit += fittingIn(condition.who, def);
-      return Math.max(0, condition.atLeast - fit);
+      const { who, atLeast } = condition;
+      return (team) => {
+        let fit = 0;
+        for (const { def } of team.members) fit += fittingIn(who, def);
+        return Math.max(0, atLeast - fit);
+      };
     }
-    case 'named':
-      return isNamed(team, condition.title) ? 0 : 1;
-    case 'ship':
-      return team.vessel && team.vessel[shipAttributes[condition.attribute]] > condition.over ? 0 : 1;
-    case 'aboard':
-      return team.vessel && fittingIn(condition.what, team.vessel.def) > 0 ? 0 : 1;
+    case 'named': {
+      const { title } = condition;
+      return (team) => (isNamed(team, title) ? 0 : 1);
+    }
+    case 'ship': {
+      const [attribute, { over }] = [shipAttributes[condition.attribute], condition];
+      return ({ vessel }) => (vessel && vessel[attribute] > over ? 0 : 1);
+    }
+    case 'aboard': {
+      const { what } = condition;
+      return ({ vessel }) => (vessel && fittingIn(what, vessel.def) > 0 ? 0 : 1);
+    }
     case 'counted':
-      return condition.scope === 'those' ? 1 : missing(condition.of, team);
+      // Of those who were picked by a text nothing is known beforehand: that counts as missing.
+      return condition.scope === 'those' ? always : lackOf(condition.of);
   }
 };
+
+const lacks = new WeakMap<Condition, Lack>();
+
+/** A condition is asked thousands of times: it is read once. */
+export const lackOf = (condition: Condition): Lack => {
+  const known = lacks.get(condition);
+  if (known) return known;
+  const made = madeLack(condition);
+  lacks.set(condition, made);
+  return made;
+};
+
+/** What is missing for a condition, in people who would have to bring it; 0: it is met. */
+export const missing = (condition: Condition, team: Team): number => lackOf(condition)(team);

@@ -54,6 +54,8 @@ export const inOrder = (stack: readonly SeedDilemma[], mission: MissionCard, foe
 interface Building {
   readonly on: LocationId;
   readonly mission: MissionCard;
+  /** Cards of the other player come there, too. */
+  readonly more: number;
   readonly fixed: readonly SeedDilemma[];
   cards: readonly SeedDilemma[];
   harm: number;
@@ -66,7 +68,7 @@ const harmWith = (b: Building, cards: readonly SeedDilemma[], foe: Foe): number 
     foe,
   );
 
-const sizeOf = ({ fixed, cards }: Building): number => fixed.length + cards.length;
+const sizeOf = ({ more, fixed, cards }: Building): number => more + fixed.length + cards.length;
 
 /** What fits fewest missions is placed first; then by title, so that nothing hangs on the order of the deck. */
 const byChoice = (dilemmas: readonly SeedDilemma[], stacks: readonly Building[]): readonly SeedDilemma[] =>
@@ -124,7 +126,7 @@ const improve = (stacks: readonly Building[], foe: Foe): void => {
 const keyOf = (spots: readonly SeedSpot[], dilemmas: readonly SeedDilemma[], foe: Foe, fixed: boolean) =>
   JSON.stringify([
     foe.key,
-    spots.map(({ on, mission, seeded }) => [on, mission.id, fixed ? seeded : []]),
+    spots.map(({ on, mission, whose, seeded }) => [on, mission.id, whose, fixed ? seeded : []]),
     dilemmas.map(({ id, card }) => [id, card.id]),
   ]);
 
@@ -147,6 +149,7 @@ export const planStacks = (
     return {
       on: spot.on,
       mission: spot.mission,
+      more: spot.whose === 'shared' ? 1 : 0,
       fixed: there,
       cards: [],
       harm: harmOf(

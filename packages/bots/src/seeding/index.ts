@@ -64,10 +64,8 @@ const artifactsOf = (cards: readonly CardId[], table: SeedTable): readonly SeedA
     return card?.type === 'Artifact' ? [{ id, card }] : [];
   });
 
-const enemySpots = ({ spots }: SeedTable): readonly SeedSpot[] => {
-  const theirs = spots.filter(({ whose }) => whose === 'theirs');
-  return theirs.length > 0 ? theirs : spots.filter(({ whose }) => whose === 'shared');
-};
+/** What they may solve: also a mission of both, for what lies bare there is taken by whoever comes first. */
+const enemySpots = ({ spots }: SeedTable): readonly SeedSpot[] => spots.filter(({ whose }) => whose !== 'mine');
 
 const sameCards = (planned: readonly SeedDilemma[], there: readonly SeedDilemma[]): boolean =>
   there.every(({ card }, at) => planned[at]?.card.id === card.id);

@@ -2,7 +2,7 @@
 export const darkAlliance = `Title: Dark Alliance
 
 Missions
-Investigate Alien Probe
+Explore Typhon Expanse
 Test Mission
 Pegasus Search
 Strategic Diversion
@@ -34,6 +34,17 @@ Firestorm
 Hyper-Aging
 
 Draw deck
+Jera
+Movar
+Taul
+Neral
+Thei
+Kromm
+Roga Danar
+Dr. Reyga
+Jo'Bril
+Tomalak
+Mendak
 Sela
 Galathon
 Mirok
@@ -57,19 +68,13 @@ Nu'Daq
 Toq
 Ba'el
 Khazara
-Pi
 Science Vessel
-Scout Vessel
-I.K.C. Pagh
 I.K.C. Qu'Vat
 I.K.C. Vor'Cha
-I.K.C. Vorn
 Romulan PADD
-Romulan Disruptor
 Klingon PADD
-Klingon Disruptor
 Medical Tricorder
-2x Treaty: Romulan/Klingon
+3x Treaty: Romulan/Klingon
 Espionage: Klingon on Federation
 Lore Returns
 Anti-Time Anomaly

@@ -32,6 +32,14 @@ Phased Matter
 Portal Guard
 
 Draw deck
+Jean-Luc Picard
+Geordi La Forge
+Data
+Worf
+Vekor
+Beverly Crusher
+Deanna Troi
+Tasha Yar
 Sarek
 Thomas Riker
 Vash

@@ -4,7 +4,7 @@ export const freeTraders = `Title: Free Traders
 Missions
 Investigate Rogue Comet
 Study Stellar Collision
-Wormhole Negotiations
+Investigate Massacre
 Hunt for DNA Program
 Investigate Time Continuum
 Evacuation
@@ -32,6 +32,12 @@ Archer
 Armus - Skin of Evil
 
 Draw deck
+Beverly Crusher
+K'Ehleyr
+Neela Daren
+Morgan Bateson
+Deanna Troi
+Leah Brahms
 Exocomp
 Jean-Luc Picard
 Data

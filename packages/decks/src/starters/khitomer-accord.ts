@@ -6,7 +6,7 @@ Explore Dyson Sphere
 Repair Mission
 Study "Hole in Space"
 Cultural Observation
-Medical Relief
+Diplomacy Mission
 New Contact
 
 Seed deck
@@ -35,6 +35,18 @@ Matriarchal Society
 Microvirus
 
 Draw deck
+Geordi La Forge
+Data
+Jean-Luc Picard
+Beverly Crusher
+2x Taurik
+Reginald Barclay
+William T. Riker
+Leah Brahms
+Worf
+Dr. Selar
+K'Ehleyr
+Deanna Troi
 Calloway
 Christopher Hobson
 Darian Wallace
@@ -50,31 +62,21 @@ Sirna Kolrami
 Soren
 Toby Russell
 B'Etor
-Duras
 Gowron
 Kurak
-Kurn
 Lursa
 Koroth
 Nu'Daq
-Toq
-Ba'el
 Lwaxana Troi
 Tam Elbrun
 U.S.S. Oberth
 U.S.S. Phoenix
 U.S.S. Sutherland
 U.S.S. Yamato
-I.K.C. Pagh
-I.K.C. Qu'Vat
 I.K.C. Vor'Cha
-I.K.C. Vorn
 Federation PADD
 Starfleet Type II Phaser
-Klingon PADD
-Klingon Disruptor
 Tricorder
-2x Treaty: Federation/Klingon
 Espionage: Federation on Klingon
 Holo-Projectors
 Plasma Fire
@@ -85,5 +87,6 @@ Loss of Orbital Stability
 Subspace Interference
 Kivas Fajo - Collector
 Emergency Transporter Armbands
+4x Treaty: Federation/Klingon
 The Traveler: Transcendence
 `;

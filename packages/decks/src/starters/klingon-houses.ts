@@ -32,6 +32,19 @@ Chalnoth
 Hologram Ruse
 
 Draw deck
+Kurak
+Kurn
+Nu'Daq
+Vekma
+Kargan
+Dr. Reyga
+Ocett
+Baran
+Roga Danar
+Koroth
+Lursa
+Divok
+Batrell
 Duras
 Toq
 Ba'el

@@ -31,6 +31,14 @@ Alien Abduction
 Alien Parasites
 
 Draw deck
+Vekor
+Etana Jol
+Ocett
+Narik
+Tomalak
+Mendak
+Neral
+Jaron
 Sela
 Galathon
 Mirok

@@ -34,6 +34,17 @@ Sarjenka
 Shaka, When the Walls Fell
 
 Draw deck
+Dr. Reyga
+Vekor
+Evek
+Baran
+Roga Danar
+Alidar Jarok
+Jo'Bril
+Varel
+Bochra
+Jera
+Movar
 Sela
 Galathon
 Mirok
