@@ -70,6 +70,9 @@ const action = (s: Situation, decision: Decision, allows: Allows | undefined, me
   if (used) return { option: used, cards: [], why: () => `${titleOf(s, used.card)} lets us do more this turn.` };
   const played = playCard(s, decision, allows, memory.slip) ?? download(s, decision, allows);
   if (played) return played;
+  // Beginners end a turn now and then although there is more to do.
+  const overlooked = memory.slip ? passOf(decision, 'That was enough for one turn.') : undefined;
+  if (overlooked) return overlooked;
   if (s.view.segment === 'orders') {
     const attack = bestBattle(s, decision, allows, memory.tried);
     if (attack) return attack;

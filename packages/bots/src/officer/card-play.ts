@@ -1,5 +1,6 @@
 import type { Decision, Option, OptionOf } from '@spaceline/engine';
 import type { CardDef, Condition, EquipmentCard, ShipCard } from '@spaceline/language';
+import { isHeldFast, isSick } from './ailments.ts';
 import { coverOf } from './cover.ts';
 import { defOf } from './cards.ts';
 import { playWorth } from './playing.ts';
@@ -99,9 +100,11 @@ const shipGain = (s: Situation, def: ShipCard, way: string): number => {
   const homes = bases(s).map(({ at }) => at);
   const atHome = s.people.filter(({ at }) => homes.includes(at));
   // A ship that nobody is aboard of and nobody is near is as good as none.
-  const ships = s.groups.filter(
-    ({ kind, at, people, vessel }) => kind === 'ship' && (homes.includes(at) || people.length > 0 || vessel?.staffed),
-  );
+  const ships = s.groups.filter((ship) => {
+    const { kind, at, people, vessel } = ship;
+    if (kind !== 'ship' || isHeldFast(s, ship) || isSick(s, ship) || (vessel && vessel.hull < 100)) return false;
+    return homes.includes(at) || people.length > 0 || vessel?.staffed;
+  });
   const affiliation = way === '' ? (def.affiliations[0] ?? '') : way;
   // Those who are away with nothing to fly come back only if somebody fetches them.
   const staffed = staffOf(s, def, affiliation, atHome) !== undefined;
@@ -177,6 +180,9 @@ const placeShare = (s: Situation, option: OptionOf<'report'>): number => {
 /** An interrupt is held for a moment that matters; what uses the card play competes with the reports. */
 const keepsBack = (def: CardDef): number => (def.type === 'Interrupt' ? 6 : 2);
 
+/** Where hands are filled up to seven, whatever is held keeps another card away. */
+const outOfHand = 1.5;
+
 /** All plays of a decision, the best first. */
 export const playsOf = (s: Situation, decision: Decision): readonly Play[] => {
   const basis = basisOf(s);
@@ -190,7 +196,7 @@ export const playsOf = (s: Situation, decision: Decision): readonly Play[] => {
     if (!def) continue;
     const worth =
       option.do === 'report'
-        ? reportGain(basis, option, def, before) * placeShare(s, option)
+        ? reportGain(basis, option, def, before) * placeShare(s, option) + (s.mixes ? outOfHand : 0)
         : playWorth(s, option, def) - keepsBack(def);
     plays.push({ option, worth, def });
   }

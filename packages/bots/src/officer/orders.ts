@@ -1,5 +1,6 @@
 import { type CardId, type Decision, type Option, type OptionOf, none } from '@spaceline/engine';
 import type { Allows } from '../player.ts';
+import { isSick } from './ailments.ts';
 import { type Task, type Tried, planOf } from './plan.ts';
 import { pickWanted } from './pick.ts';
 import { type Group, type Situation, bases, distance } from './situation.ts';
@@ -145,6 +146,22 @@ const dockIdle = (asked: Asked, plan: readonly Task[]): Step | undefined => {
   return option && { option, cards: [] };
 };
 
+/** At home everybody leaves a ship that harms them. */
+const leaveSick = (asked: Asked): Step | undefined => {
+  const { s } = asked;
+  for (const base of bases(s))
+    for (const ship of groupsAt(s, base.at)) {
+      if (!isSick(s, ship)) continue;
+      const people = ship.people.map(({ id }) => id);
+      const option = [...optionsOf(asked, 'walk'), ...optionsOf(asked, 'beam')].find(
+        (one) => one.on === ship.id && one.to === base.id && one.way === none,
+      );
+      const cards = option && pickWanted(option, [...people, ...ship.gear], asked.allows);
+      if (option && cards?.some((id) => people.includes(id))) return { option, cards };
+    }
+  return undefined;
+};
+
 /** Attempts come last: whoever is stopped does nothing else. */
 export const nextOrder = (
   s: Situation,
@@ -153,6 +170,8 @@ export const nextOrder = (
   tried: Tried,
 ): Step | undefined => {
   const asked = { s, decision, allows, tried };
+  const left = leaveSick(asked);
+  if (left) return left;
   const plan = planOf(s, tried);
   const inOrder = [...plan.filter(({ at, to }) => at !== to), ...plan.filter(({ at, to }) => at === to)];
   for (const task of inOrder) {

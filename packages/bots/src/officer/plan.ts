@@ -1,6 +1,7 @@
 import { none } from '@spaceline/engine';
 import type { Expectation } from '../reading/index.ts';
 import { defOf, profileOf } from './cards.ts';
+import { isHeldFast, isSick } from './ailments.ts';
 import { type Chosen, chooseTeam } from './choose-team.ts';
 import { prospectOf } from './prospect.ts';
 import {
@@ -72,12 +73,14 @@ const turnsTo = (s: Situation, ship: Group, from: number, to: number): number =>
 const getsAboard = (s: Situation, ship: Group, affiliation: string): boolean =>
   getAlong(s, s.cards.get(ship.id)?.affiliation ?? '', affiliation);
 
-const usable = (ship: Group): boolean => ship.kind === 'ship' && ship.vessel?.stopped === false;
+/** Nobody goes aboard a ship at home that harms its crew. */
+const usable = (s: Situation, ship: Group, home: boolean): boolean =>
+  ship.kind === 'ship' && ship.vessel?.stopped === false && !isHeldFast(s, ship) && !(home && isSick(s, ship));
 
 /** Ships here that these people can fly, the farthest flying first. */
 const shipsOf = (s: Situation, cluster: Cluster): readonly Group[] =>
   cluster.groups
-    .filter((group) => usable(group) && staffFor(s, group, cluster.free) !== undefined)
+    .filter((group) => usable(s, group, cluster.home) && staffFor(s, group, cluster.free) !== undefined)
     .toSorted((a, b) => (b.vessel?.range ?? 0) - (a.vessel?.range ?? 0));
 
 const hasIcon = ({ def }: Person): boolean => profileOf(def)?.def.icons.includes('Holo') ?? false;
@@ -106,8 +109,8 @@ const growing = (s: Situation): boolean => {
 };
 
 const decay = 0.85;
-/** What a dilemma out of the way is worth. */
-const perCleared = 5;
+/** What a dilemma out of the way is worth: less where many others lie, which nobody may ever get through. */
+const perCleared = ({ seeds }: Mission): number => 5 * Math.min(1, 4 / Math.max(1, seeds));
 
 /** Who has few cards left to draw has nothing to save people for: the end of the deck is the end of the game. */
 const cautionOf = (s: Situation): number => {
@@ -198,7 +201,7 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
     !mission.shared &&
     mission.unknown > 0 &&
     chosen.lacks <= 3 &&
-    size >= s.style.clearers &&
+    size >= s.style.clearers + (cluster.home && growing(s) ? 2 : 0) &&
     (here || !cluster.home || !growing(s) || !s.style.patient);
   if (!met && !clears) return undefined;
   const prospect = s.style.cover ? prospectOf(s, mission, chosen.people, cluster.gear, ship) : hoped(mission);
@@ -228,7 +231,7 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
   };
   const scout = met && here && p < 0.9 && s.style.cover ? scoutFor(s, cluster, mission, ship, chosen) : undefined;
   if (scout) return { ...task, aim: 'clear', chosen: scout, worth: value };
-  const gain = (met ? p * value : 0) + perCleared * prospect.cleared - cautionOf(s) * prospect.cost;
+  const gain = (met ? p * value : 0) + perCleared(mission) * prospect.cleared - cautionOf(s) * prospect.cost;
   return gain <= (met ? 0 : 3) ? undefined : { ...task, worth: gain * decay ** turns };
 };
 
@@ -251,8 +254,12 @@ export const triedKey = (mission: Mission, people: readonly Member[]): string =>
 /** More than this it cannot be worth. */
 const bound = (s: Situation, mission: Mission, cluster: Cluster, ship: Group | undefined): number => {
   const turns = mission.at === cluster.at || !ship ? 0 : turnsTo(s, ship, cluster.at, mission.at);
-  return (missionWorth(s, mission) + perCleared * mission.seeds) * decay ** turns;
+  return (missionWorth(s, mission) + perCleared(mission) * mission.seeds) * decay ** turns;
 };
+
+/** What it is worth to be at home again: for the idle, and for those whose ship is about to be lost. */
+const idle = 3;
+const flight = 40;
 
 const homewards = (s: Situation, cluster: Cluster, ship: Group): Task | undefined => {
   const [home] = bases(s)
@@ -260,13 +267,18 @@ const homewards = (s: Situation, cluster: Cluster, ship: Group): Task | undefine
     .toSorted((a, b) => distance(s, cluster.at, a) - distance(s, cluster.at, b));
   if (cluster.home || home === undefined) return undefined;
   const turns = turnsTo(s, ship, cluster.at, home);
-  return { aim: 'go home', at: cluster.at, to: home, ship, crew: cluster.free, turns, worth: 3 * decay ** turns };
+  const worth = (isSick(s, ship) ? flight : idle) * decay ** turns;
+  return { aim: 'go home', at: cluster.at, to: home, ship, crew: cluster.free, turns, worth };
 };
 
 /** Whether these people wait for a ship: those on a surface beside a facility go there by themselves. */
-const isStranded = (s: Situation, { kind, at }: Group): boolean =>
-  kind !== 'ship' &&
-  !s.groups.some((one) => one.at === at && (one.kind === 'ship' || (kind === 'surface' && one.kind === 'facility')));
+const isStranded = (s: Situation, group: Group): boolean => {
+  const others = s.groups.filter((one) => one.at === group.at && one !== group);
+  if (group.kind === 'ship' && !isHeldFast(s, group)) return false;
+  return !others.some(
+    (one) => (one.kind === 'ship' && !isHeldFast(s, one)) || (group.kind === 'surface' && one.kind === 'facility'),
+  );
+};
 
 /** People where no ship of ours is: whoever is stranded is fetched, whoever reported elsewhere joins the others. */
 const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =>
@@ -276,7 +288,7 @@ const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =
     const fit = group.people.filter(
       ({ free, stopped, affiliation }) => (free || stopped) && getsAboard(s, ship, affiliation),
     );
-    const stranded = group.kind === 'surface';
+    const stranded = group.kind !== 'facility';
     const worth = (stranded ? 2.5 : 1.5) * fit.length * decay ** turns;
     const crew = cluster.home && stranded ? (staffFor(s, ship, cluster.free) ?? []) : cluster.free;
     return worth > 3 ? [{ aim: 'rescue', at: cluster.at, to: group.at, ship, crew, turns, worth }] : [];

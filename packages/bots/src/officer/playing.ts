@@ -64,6 +64,9 @@ const reporting = (s: Situation): number =>
 /** Cards in a hand that is full of people only wait there: there is one card play a turn. */
 const drawing = (s: Situation): number => {
   if (s.hand.length > 10) return 0;
+  // Without a ship nobody goes anywhere: it has to be found.
+  const shipless = !s.groups.some(({ kind }) => kind === 'ship') && !s.hand.some(({ def }) => def.type === 'Ship');
+  if (shipless && s.people.length > 3) return 1.5;
   const wanting = [1.2, 1.2, 1, 0.7, 0.4];
   return wanting[reporting(s)] ?? 0.15;
 };

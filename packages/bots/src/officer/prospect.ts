@@ -69,9 +69,11 @@ const readerOf = ({ id, def }: Person): readonly Reader[] => {
   return card ? [{ card, id }] : [];
 };
 
-const samples = 8;
+/** One that is not known may be any of some thirty: all of them are thought of. Where several lie, some of the ways. */
+const samplesFor = (unknown: number): number => (unknown === 1 ? 32 : 16);
 
 const usual = new Map<string, Expectation>();
+
 const thought = (
   s: Situation,
   mission: Mission,
@@ -91,7 +93,13 @@ const thought = (
       damaged: vessel.hull < 100,
     },
   );
-  return expectedUnder(stackOf(mission, kind), likelyAt(s, kind, seenBy(s)), team, undefined, samples);
+  return expectedUnder(
+    stackOf(mission, kind),
+    likelyAt(s, kind, seenBy(s)),
+    team,
+    undefined,
+    samplesFor(mission.unknown),
+  );
 };
 
 export const prospectOf: typeof thought = (s, mission, people, gear, ship) => {

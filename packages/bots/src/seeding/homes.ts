@@ -39,7 +39,7 @@ export const homeValue = (table: SeedTable, on: LocationId, facility?: FacilityC
   for (const { at, mission } of targetsFor(table, facility)) {
     const weight = targetValue(mission) / 8;
     far += weight * distance(spans, here.at, at);
-    if (at === here.at && mission.kind !== 'space') bonus += 3;
+    if (at === here.at && mission.kind !== 'space') bonus += 6;
   }
   return bonus - far;
 };
