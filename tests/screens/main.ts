@@ -1,12 +1,13 @@
-// Takes the pictures of docs/screens: all of them, or those whose names contain one of the words given.
+// Takes the pictures of docs/screens: all of them, those whose names contain one of the words given, or with the word
+// "compared" those that a test compares.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paletted } from './paletted.ts';
-import { shots } from './shots.ts';
+import { compared, shots } from './shots.ts';
 import { openStudio, photograph } from './studio.ts';
 
 const folder = join(import.meta.dirname, '../../docs/screens');
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).flatMap((word) => (word === 'compared' ? compared : [word]));
 const wanted = shots.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 mkdirSync(folder, { recursive: true });
@@ -33,8 +34,8 @@ writeFileSync(
   `# Screens
 
 Every screen and state of the client, on real tables and real games. \`npm run screens\` takes all pictures again,
-\`npm run screens -- table deck\` those whose names contain one of the words; ten of them are compared point by point in
-\`tests/browser/screens.test.ts\`. How each table comes about stands in \`tests/screens\`.
+\`npm run screens -- table deck\` those whose names contain one of the words, and \`npm run screens -- compared\` the ten
+that are compared point by point in \`tests/browser/screens.test.ts\`. How each table comes about stands in \`tests/screens\`.
 
 ${shots.map(({ name, about }) => `## ${name}\n\n${about}\n\n![${about}](${name}.png)\n`).join('\n')}`,
 );
