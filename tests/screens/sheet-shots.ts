@@ -8,7 +8,7 @@ import { desktop } from './sizes.ts';
 import type { Studio } from './studio.ts';
 
 const shown =
-  'jean-luc-picard data-and-geordi uss-enterprise archer ancient-computer-and-microvirus plasma-fire kevin-uxbridge medical-kit kurlan-naiskos klingon-outpost gowron toreth devinoni-ral sarek sir-isaac-newton ikc-bortas dderidex crystalline-entity microvirus federation-outpost worf deanna-troi data amanda-rogers starfleet-type-ii-phaser horgahn romulan-outpost';
+  'jean-luc-picard data-and-geordi uss-enterprise archer ancient-computer-microvirus plasma-fire kevin-uxbridge medical-kit kurlan-naiskos klingon-outpost gowron toreth devinoni-ral sarek sir-isaac-newton ikc-bortas dderidex crystalline-entity microvirus federation-outpost worf deanna-troi data amanda-rogers starfleet-type-ii-phaser horgahn romulan-outpost';
 
 const keep = faceKeeper();
 

@@ -69,7 +69,8 @@ export function Hint({ decision }: { readonly decision: Decision }) {
           {problem.what}: {problem.why}.
         </p>
       )}
-      <div className="flex shrink-0 flex-wrap gap-2">
+      {/* After the answers: a window that is low shows these first. */}
+      <div className="order-1 flex shrink-0 flex-wrap gap-2">
         {!shown && (
           <button type="button" className="btn btn-quiet min-h-10 px-3" data-hint disabled={busy} onClick={takeHint}>
             {t('Hint')} <kbd className={key}>?</kbd>
