@@ -6,7 +6,7 @@ import { nodesOf, sources } from './syntax.ts';
 /** The client says nothing that is not in its catalogue, and the catalogue holds nothing that is not said. */
 
 const client = sources('web');
-const catalogue = client.filter(({ file }) => file.startsWith('web/i18n/german/'));
+const catalogue = client.filter(({ file }) => /^web\/i18n\/german\/[^/]+$/.test(file));
 const speakers = client.filter(({ file }) => !file.startsWith('web/i18n/'));
 
 const messages = new Set(Object.keys(german));

@@ -9,7 +9,7 @@ export { type Catalogue, type Facts, type Names, namesFrom } from './words/names
 export { judgementWords } from './words/judgement.ts';
 export { type Piece, cutAt, eventPieces } from './words/pieces.ts';
 export { passWords, questionWords } from './words/question.ts';
-export { commitWords, waitingWords, whoseIs } from './words/stacks.ts';
+export { commitWords, ownerAt, waitingWords, whoseIs } from './words/stacks.ts';
 export { type Report, correctionTold, isDecisive, lastTold, reportOn } from './words/telling.ts';
 export { liesWords, viewText } from './words/view.ts';
 export { pointWords, requirementWords } from './words/victory.ts';

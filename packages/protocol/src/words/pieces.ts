@@ -11,10 +11,10 @@ export interface Piece {
 }
 
 /** An event as a sentence, cut at the card titles in it, so that they can be touched. */
-export function eventPieces(event: SeenEvent, names: Names): readonly Piece[] {
+export function eventPieces(event: SeenEvent, names: Names, sentence = eventWords(event, names)): readonly Piece[] {
   const ids = [event.card, event.on, ...event.cards].filter((id) => id >= 0);
   const titles = ids.map((id) => [id, names.card(id) ?? titleIn(event, id, names)] as const);
-  return cutAt(eventWords(event, names), titles);
+  return cutAt(sentence, titles);
 }
 
 /** The event itself knows cards that have gone out of sight since. */

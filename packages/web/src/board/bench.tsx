@@ -1,6 +1,6 @@
 import type { LocationView, ShipView } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import { judgementWords } from '@spaceline/protocol';
+import { judgementWords } from '../i18n/table-words.ts';
 import { DrawnFace } from '../faces/drawn.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -1,5 +1,5 @@
 import type { CardId } from '@spaceline/engine';
-import { belongingTo } from '@spaceline/protocol';
+import { belongingTo } from '../i18n/table-words.ts';
 import { affiliationColour, summary, colourOf } from '@spaceline/art';
 import { DrawnFace } from '../faces/drawn.tsx';
 import { UnwrittenMark, unwrittenWords } from '../faces/unwritten-mark.tsx';

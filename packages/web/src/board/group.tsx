@@ -1,4 +1,4 @@
-import { callingOf } from '@spaceline/protocol';
+import { callingOf } from '../i18n/table-words.ts';
 import type { CardId, GroupView, Player } from '@spaceline/engine';
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';

@@ -1,4 +1,4 @@
-import { belongingTo, inShort } from '@spaceline/protocol';
+import { belongingTo, inShort } from '../i18n/table-words.ts';
 import type { LocationView } from '@spaceline/engine';
 import { numberOf } from '@spaceline/art';
 import { DrawnFace } from '../faces/drawn.tsx';

@@ -1,4 +1,4 @@
-import { inShort } from '@spaceline/protocol';
+import { inShort } from '../i18n/table-words.ts';
 import type { LocationView } from '@spaceline/engine';
 import type { Face } from '@spaceline/art';
 import { attemptWords, isIcon, numberOf, whereWords } from '@spaceline/art';

@@ -1,4 +1,4 @@
-import { optionWords } from '@spaceline/protocol';
+import { optionWords } from '../i18n/table-words.ts';
 import type { LocationView, Option } from '@spaceline/engine';
 import { useLayoutEffect } from 'react';
 import type { CSSProperties, RefObject } from 'react';

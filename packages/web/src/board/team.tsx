@@ -1,4 +1,4 @@
-import { callingOf } from '@spaceline/protocol';
+import { callingOf } from '../i18n/table-words.ts';
 import type { GroupView, LocationId } from '@spaceline/engine';
 import { DrawnFace } from '../faces/drawn.tsx';
 import { Pictured } from '../parts/pictured.tsx';

@@ -1,4 +1,4 @@
-import { callingOf } from '@spaceline/protocol';
+import { callingOf } from '../i18n/table-words.ts';
 import type { LocationId, ShipView } from '@spaceline/engine';
 import type { IconName } from '@spaceline/art';
 import { DrawnFace } from '../faces/drawn.tsx';

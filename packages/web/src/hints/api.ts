@@ -3,7 +3,6 @@ import type { Hint, Reasons, SuggestedTeam } from '@spaceline/protocol';
 import { isLocal } from '../local/game.ts';
 import { askTable } from '../local/local-socket.ts';
 import { ask } from '../net/api.ts';
-import { t } from '../i18n/t.ts';
 
 /** What an officer says to whoever has a seat: on the server, or in this browser where the game is played in it. */
 

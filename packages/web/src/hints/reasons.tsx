@@ -1,4 +1,4 @@
-import { eventWords } from '@spaceline/protocol';
+import { eventWords } from '../i18n/table-words.ts';
 import { useState } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { problemOf } from '../net/api.ts';

@@ -1,6 +1,6 @@
 import type { Choice, Decision, Option, View } from '@spaceline/engine';
 import { sameDeed } from '@spaceline/engine';
-import { cardList, optionWords, passWords } from '@spaceline/protocol';
+import { cardList, optionWords, passWords } from '../i18n/table-words.ts';
 import type { Names } from '../words.ts';
 import { many, t } from '../i18n/t.ts';
 

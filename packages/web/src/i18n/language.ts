@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { read, write } from '../net/storage.ts';
+import type { TableWords } from './table-words-type.ts';
 
 /** The language the client speaks: chosen by its reader, at first the browser's own. */
 export type Language = 'en' | 'de';
@@ -13,19 +14,27 @@ type Dictionary = Readonly<Record<string, string | Readonly<Record<string, strin
 const key = 'spaceline.language';
 
 // English stands in the components themselves: it needs no dictionary, and nobody fetches a language they do not read.
-const dictionaries: Readonly<Record<Language, () => Promise<Dictionary | undefined>>> = {
-  en: () => Promise.resolve(undefined),
-  de: async () => (await import('./german/index.ts')).german,
+const loaders: Readonly<Record<Language, () => Promise<Omit<Spoken, 'language'>>>> = {
+  en: () => Promise.resolve({}),
+  de: async () => {
+    const { german, tableWords } = await import('./german/index.ts');
+    return { dictionary: german, tableWords };
+  },
 };
 
-let spoken: { readonly language: Language; readonly dictionary: Dictionary | undefined } = {
-  language: 'en',
-  dictionary: undefined,
-};
+interface Spoken {
+  readonly language: Language;
+  readonly dictionary?: Dictionary;
+  /** The sentences of the table. */
+  readonly tableWords?: TableWords;
+}
+
+let spoken: Spoken = { language: 'en' };
 const listeners = new Set<() => void>();
 
 export const language = (): Language => spoken.language;
 export const dictionary = (): Dictionary | undefined => spoken.dictionary;
+export const tableWords = (): TableWords | undefined => spoken.tableWords;
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
 
@@ -34,8 +43,7 @@ const preferred = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
 async function speak(chosen: Language): Promise<void> {
-  const dictionary = await dictionaries[chosen]();
-  spoken = { language: chosen, dictionary };
+  spoken = { ...(await loaders[chosen]()), language: chosen };
   document.documentElement.lang = chosen;
   for (const changed of listeners) changed();
 }

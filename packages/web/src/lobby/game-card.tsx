@@ -1,4 +1,5 @@
-import { phaseWords } from '@spaceline/protocol';
+import { phaseWords } from '../i18n/table-words.ts';
+import type { View } from '@spaceline/engine';
 import type { ListedMatch } from '../people/api.ts';
 import { agoWords } from '../people/words.ts';
 import { tableAddress } from '../pages/play-now.ts';
@@ -10,7 +11,7 @@ const momentWords = ({ stands }: ListedMatch): string => {
   if (!stands) return '';
   return stands.phase === 'play' || stands.phase === 'over'
     ? t('turn {turn}', { turn: stands.turn })
-    : phaseWords[stands.phase as keyof typeof phaseWords].toLowerCase();
+    : phaseWords(stands.phase as View['phase']).toLowerCase();
 };
 
 export const isMyTurn = ({ seat, stands }: ListedMatch): boolean =>

@@ -1,12 +1,16 @@
 import { endsAt } from '@spaceline/engine';
 import type { DecisionKind, Option, View } from '@spaceline/engine';
-import { optionWords, possessive } from '@spaceline/protocol';
+import { optionWords, person } from '../i18n/table-words.ts';
 import type { Group } from '../choosing/menu.ts';
 import type { Names } from '../words.ts';
 import { t } from '../i18n/t.ts';
 
 /** Cards in a pick are counted where they are picked, not on the way there. */
 const bare = ({ pick: _, ...option }: Option): Option => option as Option;
+
+/** Said to be yours or theirs. */
+const owned = (title: string, owner: number, names: Names): string =>
+  owner === names.reader ? t('your {title}', { title }) : t("{who}'s {title}", { who: person(owner, names), title });
 
 /** What is on the table, by what it is called there. */
 function namesakes(view: View, names: Names): ReadonlyMap<string, ReadonlySet<number>> {
@@ -28,7 +32,7 @@ function withOwners(view: View, names: Names): Names {
       const title = names.card(id);
       const owner = view.cards.find((card) => card.id === id)?.owner;
       const isOfBoth = title !== undefined && (owners.get(title)?.size ?? 0) > 1;
-      return isOfBoth && owner !== undefined ? `${possessive(owner, names)} ${title}` : title;
+      return isOfBoth && owner !== undefined ? owned(title, owner, names) : title;
     },
   };
 }
@@ -43,8 +47,10 @@ export function answerWords(option: Option, view: View, names: Names, kind?: Dec
   const title = aimed >= 0 ? names.card(aimed) : undefined;
   const isPlace = view.spaceline.some(({ id }) => id === aimed);
   if (owner === undefined || title === undefined || isPlace) return words;
-  const whose = `${possessive(owner, names)} ${title}`;
-  return words.includes(whose) ? words : words.replace(` on ${title}`, ` on ${whose}`);
+  if (!('card' in option.on) && !('location' in option.on)) return words;
+  const whose = owned(title, owner, names);
+  const known: Names = { ...names, card: (id) => (id === aimed ? whose : names.card(id)) };
+  return words.includes(whose) ? words : optionWords(bare(option), known, kind);
 }
 
 /** The card behind which several answers are found. */

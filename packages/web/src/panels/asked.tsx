@@ -1,6 +1,6 @@
 import type { CardId, Decision } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import { passWords, questionWords } from '@spaceline/protocol';
+import { passWords, questionWords } from '../i18n/table-words.ts';
 import type { ComponentType } from 'react';
 import { pass, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';

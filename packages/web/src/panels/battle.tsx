@@ -1,5 +1,5 @@
 import type { BattleUnderWay, CardId } from '@spaceline/engine';
-import { callingOf } from '@spaceline/protocol';
+import { callingOf } from '../i18n/table-words.ts';
 import { useBoard } from '../board/context.tsx';
 import { battleIn, shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
 import type { Side } from '../board/fighting.ts';

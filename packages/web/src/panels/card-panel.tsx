@@ -1,4 +1,4 @@
-import { belongingTo, liesWords } from '@spaceline/protocol';
+import { belongingTo, liesWords } from '../i18n/table-words.ts';
 import type { CardId, CardView, RememberedView } from '@spaceline/engine';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect, useCorrecting } from '../board/correcting-store.ts';

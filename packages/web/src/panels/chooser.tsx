@@ -1,4 +1,4 @@
-import { optionWords } from '@spaceline/protocol';
+import { optionWords } from '../i18n/table-words.ts';
 import type { CardId, Option, OptionOf } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../board/actions.ts';

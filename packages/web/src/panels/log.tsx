@@ -1,4 +1,5 @@
-import { eventPieces, type Piece } from '@spaceline/protocol';
+import { type Piece } from '@spaceline/protocol';
+import { eventPieces } from '../i18n/table-words.ts';
 import type { CardId, SeenEvent } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';

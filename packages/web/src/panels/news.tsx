@@ -1,5 +1,6 @@
 import type { SeenEvent } from '@spaceline/engine';
-import { correctionTold, eventWords, lastTold } from '@spaceline/protocol';
+import { correctionTold, lastTold } from '@spaceline/protocol';
+import { eventWords } from '../i18n/table-words.ts';
 import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import type { Names } from '../words.ts';

@@ -1,4 +1,4 @@
-import { judgementWords } from '@spaceline/protocol';
+import { judgementWords } from '../i18n/table-words.ts';
 import type { CardId, Decision, Option, Outlook, Verb } from '@spaceline/engine';
 import { deedKey, mostOf, none } from '@spaceline/engine';
 import type { IconName } from '@spaceline/art';

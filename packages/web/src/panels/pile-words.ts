@@ -2,7 +2,7 @@ import type { Player } from '@spaceline/engine';
 import { pileRow } from '@spaceline/language';
 import type { Pile } from '@spaceline/language';
 import { t } from '../i18n/t.ts';
-import { callingOf } from '@spaceline/protocol';
+import { callingOf } from '../i18n/table-words.ts';
 import type { Names } from '../words.ts';
 
 /** Piles that lie open, over the list of their cards. */

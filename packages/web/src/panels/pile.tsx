@@ -1,7 +1,7 @@
 import type { CardId, Player } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { pileRow } from '@spaceline/language';
-import { person } from '@spaceline/protocol';
+import { person } from '../i18n/table-words.ts';
 import type { Names } from '@spaceline/protocol';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { callingOf, ownerOf } from '@spaceline/protocol';
+import { callingOf } from '../i18n/table-words.ts';
 import type { Player } from '@spaceline/engine';
 import { pileNames, pileRow } from '@spaceline/language';
 import { CardChip } from '../board/card-chip.tsx';

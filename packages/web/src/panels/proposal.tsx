@@ -1,5 +1,6 @@
 import type { Decision, View } from '@spaceline/engine';
-import { correctionWords, cutAt, person, upper } from '@spaceline/protocol';
+import { cutAt, upper } from '@spaceline/protocol';
+import { correctionWords, person } from '../i18n/table-words.ts';
 import { takeOption } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { namedIn } from '../board/correcting.ts';

@@ -1,4 +1,5 @@
-import { eventWords, person, upper } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
+import { eventWords, person } from '../i18n/table-words.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { loadUnwritten, replayAddress } from '../net/api.ts';
 import { forgetGame } from '../net/saved.ts';

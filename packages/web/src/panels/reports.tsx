@@ -1,4 +1,5 @@
-import { eventWords, isDecisive, reportOn } from '@spaceline/protocol';
+import { isDecisive, reportOn } from '@spaceline/protocol';
+import { eventWords } from '../i18n/table-words.ts';
 import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { t } from '../i18n/t.ts';

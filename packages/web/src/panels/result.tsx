@@ -1,4 +1,5 @@
-import { callingOf, person, upper } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
+import { callingOf, person } from '../i18n/table-words.ts';
 import type { Player, SeenEvent } from '@spaceline/engine';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useBoard } from '../board/context.tsx';

@@ -1,6 +1,7 @@
 import type { CardId, Decision, LocationId, None, Option } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import { commitWords, person, upper, whoseIs } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
+import { commitWords, person, whoseIs } from '../i18n/table-words.ts';
 import { useState } from 'react';
 import { commitStacks, goBack, shiftInStack, takeOut, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';

@@ -1,4 +1,5 @@
-import { callingOf, ownerOf, person, phaseWords, segmentWords, upper } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
+import { callingOf, person, phaseWords, segmentWords } from '../i18n/table-words.ts';
 import type { Player } from '@spaceline/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -24,7 +25,7 @@ export function Moment() {
   if (view.phase !== 'play')
     return (
       <span className="font-semibold" data-moment>
-        {phaseWords[view.phase]}
+        {phaseWords(view.phase)}
       </span>
     );
   const mine = view.active === me;
@@ -34,7 +35,7 @@ export function Moment() {
       <b className={mine ? 'text-mine' : 'text-theirs'}>
         {view.active === names.reader ? t('Your turn') : t("{who}'s turn", { who: callingOf(view.active, names) })}
       </b>
-      <span className="text-soft"> · {segmentWords[view.segment]}</span>
+      <span className="text-soft"> · {segmentWords(view.segment)}</span>
     </span>
   );
 }

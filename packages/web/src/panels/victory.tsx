@@ -1,4 +1,4 @@
-import { callingOf, pointWords, requirementWords } from '@spaceline/protocol';
+import { callingOf, pointWords, requirementWords } from '../i18n/table-words.ts';
 import type { Player } from '@spaceline/engine';
 import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';

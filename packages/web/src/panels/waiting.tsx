@@ -1,4 +1,5 @@
-import { reportOn, waitingWords } from '@spaceline/protocol';
+import { reportOn } from '@spaceline/protocol';
+import { waitingWords } from '../i18n/table-words.ts';
 import { useBoard } from '../board/context.tsx';
 import { useTable } from '../net/store.ts';
 import { BattleHead, Forces } from './battle.tsx';

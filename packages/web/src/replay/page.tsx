@@ -1,4 +1,4 @@
-import { callingOf, eventWords } from '@spaceline/protocol';
+import { callingOf, eventWords } from '../i18n/table-words.ts';
 import type { Replay } from '@spaceline/protocol';
 import type { SeenEvent } from '@spaceline/engine';
 import { useEffect, useMemo, useState } from 'react';

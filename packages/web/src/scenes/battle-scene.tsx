@@ -1,6 +1,6 @@
 import type { BattleAct } from './act.ts';
 import { battleRank as rank } from './beats.ts';
-import { callingOf } from '@spaceline/protocol';
+import { callingOf } from '../i18n/table-words.ts';
 import { SceneFrame } from './frame.tsx';
 import { Sign } from './sign.tsx';
 import { Horizon } from './horizon.tsx';

@@ -1,5 +1,6 @@
 import type { CardId } from '@spaceline/engine';
-import { eventWords, upper } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
+import { eventWords } from '../i18n/table-words.ts';
 import { useLayoutEffect, useState } from 'react';
 import { DrawnFace } from '../faces/drawn.tsx';
 import type { DeedAct } from './act.ts';

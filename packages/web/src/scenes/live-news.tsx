@@ -1,4 +1,4 @@
-import { eventWords } from '@spaceline/protocol';
+import { eventWords } from '../i18n/table-words.ts';
 import { useBoard } from '../board/context.tsx';
 import { isTurn } from './story.ts';
 import { useStage } from './stage.ts';

@@ -1,6 +1,7 @@
 import type { IconName } from '@spaceline/art';
 import type { EventName, SeenEvent } from '@spaceline/engine';
-import { callingOf, cardList, eventWords, upper } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
+import { callingOf, cardList, eventWords } from '../i18n/table-words.ts';
 import type { Names } from '../words.ts';
 import type { Act } from './act.ts';
 

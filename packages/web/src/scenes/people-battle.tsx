@@ -1,5 +1,5 @@
 import type { CardId } from '@spaceline/engine';
-import { callingOf } from '@spaceline/protocol';
+import { callingOf } from '../i18n/table-words.ts';
 import type { CSSProperties } from 'react';
 import type { BattleAct } from './act.ts';
 import type { Pair, Total } from './battle-reading.ts';

@@ -1,5 +1,6 @@
 import type { PlayerView, SeenEvent } from '@spaceline/engine';
-import { upper, person } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
+import { person } from '../i18n/table-words.ts';
 import type { CSSProperties } from 'react';
 import { Picture } from '../faces/picture.tsx';
 import type { SolveAct } from './act.ts';

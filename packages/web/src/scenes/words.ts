@@ -1,5 +1,5 @@
 import type { CardId } from '@spaceline/engine';
-import { cardList as listed } from '@spaceline/protocol';
+import { cardList as listed } from '../i18n/table-words.ts';
 import type { Names } from '../words.ts';
 
 export const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;

@@ -1,5 +1,6 @@
 import type { Option } from '@spaceline/engine';
-import { callingOf, optionWords, upper } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
+import { callingOf, optionWords } from '../i18n/table-words.ts';
 import { useState } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { sendAct, useTable } from '../net/store.ts';

@@ -21,4 +21,6 @@ export const german = {
   ...table,
 } as const;
 
+export { tableWords } from './table-words/index.ts';
+
 export type German = typeof german;

@@ -18,6 +18,8 @@ export const table = {
   Pass: 'Passen',
   // answers
   'A card': 'Eine Karte',
+  'your {title}': '{title} (deine Seite)',
+  "{who}'s {title}": '{title} ({who})',
   'a card': 'eine Karte',
   'the card': 'die Karte',
   'This card': 'Diese Karte',

@@ -1,6 +1,6 @@
 import type { Destination } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import { destinationWords } from '@spaceline/protocol';
+import { destinationWords } from '../../i18n/table-words.ts';
 import { useBoard } from '../../board/context.tsx';
 import { destinationsOf, isChosen } from '../../board/correcting.ts';
 import { changeDraft } from '../../board/correcting-store.ts';

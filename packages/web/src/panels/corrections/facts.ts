@@ -1,7 +1,6 @@
 import type { CardDef, DescribedFacts, FactName } from '@spaceline/language';
 import { affiliations, classifications, factsOf, genders, skills, speciesNames } from '@spaceline/language';
 import type { Face } from '@spaceline/art';
-import { t } from '../../i18n/t.ts';
 
 /** The form for the facts of an unwritten title: what it begins with, and what of it is new. */
 

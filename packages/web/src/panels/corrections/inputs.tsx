@@ -1,5 +1,5 @@
 import type { Player } from '@spaceline/engine';
-import { callingOf, person } from '@spaceline/protocol';
+import { callingOf, person } from '../../i18n/table-words.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBoard } from '../../board/context.tsx';

@@ -1,5 +1,5 @@
 import { none } from '@spaceline/engine';
-import { correctionWords, person } from '@spaceline/protocol';
+import { correctionWords, person } from '../../i18n/table-words.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useBoard } from '../../board/context.tsx';
 import {
