@@ -84,7 +84,7 @@ async function floor({ messages, characters }: Measured, clients: number, second
 }
 
 /** Choices after which nearly all tables have been seeded. */
-const seeds = 110;
+const seeds = 70;
 
 /** Seconds for which everybody plays before anything is measured: code that has just been started is slower. */
 const warmUp = 10;

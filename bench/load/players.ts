@@ -171,6 +171,8 @@ export class Crowd {
     const play = async (table: number) => {
       for (let made = 0, tries = 0; made < choices && tries < 3 * choices; tries += 1)
         if ((await this.#choose(table)) !== undefined) made += 1;
+        // The other one may not have read yet that they are asked.
+        else await new Promise((later) => setTimeout(later, 1));
     };
     for (let at = 0; at < this.#tables.length; at += 10)
       await Promise.all(this.#tables.slice(at, at + 10).map((_, i) => play(at + i)));

@@ -22,9 +22,9 @@ const longestBacklog = 8_000_000;
 
 /**
  * Characters from which on a message is compressed: whole tables and histories. Differences are shorter; compressing one costs
- * about as much work as everything else that is done for it.
+ * about as much work as everything else that is done for it, and compressors that come and go leave holes in the memory.
  */
-const worthCompressing = 4_096;
+const worthCompressing = 8_192;
 
 /** Messages that may wait. Programs that wait for each answer never have more than a few under way. */
 const longestQueue = 100;
