@@ -172,6 +172,41 @@ describe('the client passes', () => {
   });
 });
 
+describe('between two people a pass tells nothing by its time', () => {
+  const people = { players: [{ bot: false }, { bot: false }] } as unknown as ReturnType<
+    typeof useTable.getState
+  >['facts'];
+  const happened = [{ e: 'passed', player: 1, card: -1, on: -1, n: 0, word: '', cards: [], names: {} }];
+  /** Something that could be done instead: the client asks, and the player passes at once. */
+  const able: Decision = {
+    ...responding,
+    id: 6,
+    options: [option('pass'), option('play', { card: 1, on: { card: 2 } } as never)],
+  };
+  const unable: Decision = { ...responding, id: 6 };
+
+  /** Milliseconds from the news to the pass, which the client gives by itself or the player at once. */
+  function passesAfter(decision: Decision): number {
+    join(responding, 'play');
+    useTable.setState({ facts: people, autoPass: decision === unable });
+    ServerEnd.latest.says({ ...news(5, 6, [decision], 'play'), events: happened });
+    if (decision === able) pass();
+    for (let after = 0; ; after += 10) {
+      if (choices().some(({ decision: id, do: verb }) => id === 6 && verb === 'pass')) return after;
+      expect(after).toBeLessThan(3_000);
+      vi.advanceTimersByTime(10);
+    }
+  }
+
+  test.each([0, 0.5, 0.99])('whether one could have answered or not', (drawn) => {
+    vi.spyOn(Math, 'random').mockReturnValue(drawn);
+    const byItself = passesAfter(unable);
+    expect(byItself).toBeGreaterThanOrEqual(500);
+    expect(passesAfter(able)).toBe(byItself);
+    vi.restoreAllMocks();
+  });
+});
+
 test('an answer given while the line is down is given once when it is back', () => {
   join(seeding, 'dilemmas');
   planTwo();
