@@ -2,7 +2,6 @@ import type { Pile } from '@spaceline/language';
 import { eachPile, pileNames, pileRow } from '@spaceline/language';
 import type { GameEvent, SeenEvent, Seer } from './contract/event.ts';
 import { occupied } from './asking/groups.ts';
-import { downloadersInPlay } from './state/memory.ts';
 import { hasSeen } from './state/seen.ts';
 import { isHidden } from './asking/hidden.ts';
 import type { Frame } from './state/frame.ts';
@@ -11,7 +10,6 @@ import { handlerOf } from './state/kernel.ts';
 import type { CardId, Player } from './contract/ids.ts';
 import { none } from './contract/ids.ts';
 import { isFront } from './rules/double-sided.ts';
-import { listDownloads } from './rules/downloads.ts';
 import { scoreOf, victoryOf } from './rules/winning.ts';
 import { whyNotStaffed } from './rules/staffing.ts';
 import { cardPlaysLeft } from './offers/hand.ts';
@@ -445,13 +443,6 @@ const addRevealed = (looking: Looking): void => {
     if (deed.did === 'shown' && hasSeen(s, seer, deed.card)) addUnlessSeen(looking, deed.card);
 };
 
-/** What special downloads could fetch out of the draw deck, to the player who is offered them (B-27.44). */
-const addFetchable = (looking: Looking, asked: readonly Player[]): void => {
-  const { s, seer } = looking;
-  if (seer === 'spectator' || downloadersInPlay(s).length === 0 || !asked.includes(seer)) return;
-  listDownloads(s, seer, ({ on }) => addUnlessSeen(looking, on));
-};
-
 const nothingGoesOn: readonly UnderWay[] = [];
 
 const underWayOf = (s: State, seer: Seer): readonly UnderWay[] => {
@@ -496,8 +487,6 @@ export const view = (s: State, seer: Seer): View => {
   for (const id of s.result?.ante ?? nothing) addUnlessSeen(looking, id);
   addShown(looking);
   addRevealed(looking);
-  const asked = decidingNow(s, top);
-  addFetchable(looking, asked);
   const underWay = underWayOf(s, seer);
   const shown: View = {
     seer,
@@ -511,7 +500,7 @@ export const view = (s: State, seer: Seer): View => {
     spaceline,
     cards: looking.cards,
     remembered: rememberedBy(s, seer),
-    deciding: asked,
+    deciding: decidingNow(s, top),
     action: s.action,
     underWay,
   };

@@ -11,6 +11,7 @@ import type { Ground } from '../contract/refusal.ts';
 import type { State } from '../state/state.ts';
 import type { Offer, OfferVerb } from './offer.ts';
 import { offerAmong } from './offer.ts';
+import { offeredToFetch } from '../rules/downloads.ts';
 import { couldSuspend } from '../rules/special-downloads.ts';
 import { couldUse } from '../rules/usable.ts';
 import { whyNotDone } from '../rules/required.ts';
@@ -135,6 +136,7 @@ export const segmentHandler: Handler<SegmentFrame> = {
     return false;
   },
   asks: (_s, f) => [{ player: f.next, kind: 'action', source: none }],
+  shows: (s, f, seer) => offeredToFetch(s, f, f.next, seer),
   options: (s, f, player) => {
     const options: Option[] = whyNotPass(s, f, player) ? [] : [pass];
     const add = (o: Option): void => {

@@ -21,7 +21,7 @@ import { answerWith, cannotAnswer, couldAnswer, listAnswers, whyNotAnswer } from
 import { whyNeverPlayed } from '../rules/entering.ts';
 import { whyNotPlayable } from '../rules/playable.ts';
 import { whyForbidden } from '../rules/prohibitions.ts';
-import { download, listDownloads } from '../rules/downloads.ts';
+import { download, listDownloads, offeredToFetch } from '../rules/downloads.ts';
 import { begunBy, couldBeAnswered, couldBeMet, isOver, mayRespond, shownIn } from '../rules/responses.ts';
 import { couldSuspend } from '../rules/special-downloads.ts';
 
@@ -121,6 +121,7 @@ export const windowHandler: Handler<WindowFrame> = {
   },
   passes: true,
   asks: (s, f) => [{ player: f.next, kind: 'respond', source: shownIn(s, f) }],
+  shows: (s, f, seer) => offeredToFetch(s, f, f.next, seer),
   options: (s, f, player) => {
     const options: Option[] = [pass];
     listResponses(s, f, player, (o) => options.push(o));

@@ -1,8 +1,10 @@
 import type { OptionOf } from '../contract/decision.ts';
 import { option } from '../contract/decision.ts';
+import type { Seer } from '../contract/event.ts';
 import { fits } from '../asking/fits.ts';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
+import type { Frame } from '../state/frame.ts';
 import { remember, rememberForTurn } from '../state/history.ts';
 import { downloadersInPlay } from '../state/memory.ts';
 import { emit } from '../state/kernel.ts';
@@ -72,6 +74,16 @@ export const listDownloads = (s: State, player: Player, add: (o: OptionOf<'downl
         add(option('download', personnel, card, -1, number));
       }
     });
+};
+
+const nothing: readonly CardId[] = [];
+
+/** What they could fetch out of the draw deck, to the player whom that question offers them (B-27.44). */
+export const offeredToFetch = (s: State, question: Frame, asked: Player, seer: Seer): readonly CardId[] => {
+  if (seer !== asked || s.frames[s.frames.length - 1] !== question || downloadersInPlay(s).length === 0) return nothing;
+  const cards: CardId[] = [];
+  listDownloads(s, asked, ({ on }) => cards.push(on));
+  return cards;
 };
 
 /** The card reports to where the personnel is (B-27.47); after a search the deck is shuffled (B-27.44, B-27.48). */

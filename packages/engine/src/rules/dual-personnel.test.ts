@@ -1,6 +1,8 @@
+import type { Seer } from '@spaceline/engine';
+import { decisions, view } from '@spaceline/engine';
 import { dualPersonnel, printedIn } from '@spaceline/language';
 import { given, now } from '@spaceline/testkit';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const premiere = printedIn('premiere');
 
@@ -184,6 +186,17 @@ describe('special downloads', () => {
     table.P1.downloads('Tricorder with Data and Geordi');
     now(table).happened('Tricorder downloaded; P1 shuffled');
     now(table).holds('aboard Federation Outpost: Data and Geordi, Tricorder');
+  });
+
+  test('B-27.44: what could be fetched is shown with the question that offers it, and with no other one', () => {
+    const table = given(`${aboard}\n    P1 hand: Taurik, Worf\n    P1 table: Red Alert!`, { cards });
+    const { state } = table.table;
+    const shows = (seer: Seer): boolean => view(state, seer).cards.some(({ def }) => def === 'tricorder');
+    expect([shows(0), shows(1), shows('spectator')]).toEqual([true, false, false]);
+    table.P1.uses('Red Alert!');
+    expect(decisions(state).map(({ kind }) => kind)).toEqual(['report next']);
+    expect(shows(0)).toBe(false);
+    table.P1.passes();
   });
 
   test('B-23.13, B-27.46: once per game, whatever becomes of the card', () => {

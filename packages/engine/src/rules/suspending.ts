@@ -5,7 +5,7 @@ import type { Handler } from '../contract/handler.ts';
 import { none, opponentOf } from '../contract/ids.ts';
 import { pop, push } from '../state/kernel.ts';
 import type { State } from '../state/state.ts';
-import { download, listDownloads } from './downloads.ts';
+import { download, listDownloads, offeredToFetch } from './downloads.ts';
 import { couldSuspend } from './special-downloads.ts';
 
 /** Suspending play inside an attempt or a battle (B-12.23, B-12.24). */
@@ -27,6 +27,7 @@ export const suspendHandler: Handler<SuspendFrame> = {
     return false;
   },
   asks: (_s, f) => [{ player: f.next, kind: 'suspend play', source: none }],
+  shows: (s, f, seer) => offeredToFetch(s, f, f.next, seer),
   options: (s, _f, player) => {
     const options: Option[] = [pass];
     listDownloads(s, player, (o) => options.push(o));
