@@ -39,7 +39,7 @@ export interface Thought {
   readonly mind: CaptainMind;
 }
 
-const usualEffort: Effort = { choices: 2000, turns: 6 };
+const usualEffort: Effort = { choices: 2400, turns: 4 };
 
 interface Asked {
   readonly view: View;
@@ -65,12 +65,13 @@ const momentOf = ({ view, decision }: Asked, mind: Mind): string | undefined =>
     ? `${view.turn} ${[...mind.tried].filter((key) => /^\d/.test(key)).length}`
     : undefined;
 
-const wayAt = (asked: Asked, mind: Mind, moment: string): Way => {
+const wayAt = (asked: Asked, mind: Mind, moment: string, last: Way): Way => {
   if (asked.effort.choices === 0) return asUsual;
   const ways = waysAt(asked.view, asked.decision.player, mind.tried);
   if (ways.length < 2) return asUsual;
   const { beliefs, effort } = asked;
-  return bestWay({ known: asked.known(), beliefs, mind, seed: `${asked.seed}/${moment}` }, ways, effort);
+  const position = { known: asked.known(), beliefs, mind, seed: `${asked.seed}/${moment}`, last };
+  return bestWay(position, ways, effort);
 };
 
 const think = (asked: Asked, before: CaptainMind): Omit<Thought, 'why'> & { readonly why: () => string } => {
@@ -78,10 +79,11 @@ const think = (asked: Asked, before: CaptainMind): Omit<Thought, 'why'> & { read
   const fresh = view.turn !== before.turn;
   const mind: Mind = { turn: view.turn, made: fresh ? 0 : before.made, tried: new Set(fresh ? [] : before.tried) };
   const moment = momentOf(asked, mind);
-  const way =
-    moment === undefined || moment === before.decided ? (fresh ? asUsual : before.way) : wayAt(asked, mind, moment);
+  const way = moment === undefined || moment === before.decided ? before.way : wayAt(asked, mind, moment, before.way);
   const expects = isSeeding(decision) ? expectedPeople(view, decision.player, asked.beliefs) : undefined;
-  const style = expects ? { ...officerStyle, expects } : styleOf(way);
+  // Until it is decided how this turn is played we remember how we played the last one, but play as usual.
+  const decided = (moment ?? before.decided).startsWith(`${view.turn} `);
+  const style = expects ? { ...officerStyle, expects } : styleOf(decided ? way : asUsual);
   const { choice, why } = advised(style, view, decision, asked.allows, mind, asked.seed);
   const { turn, made, tried } = mind;
   return { choice, why, mind: { turn, made, tried: [...tried], way, decided: moment ?? before.decided } };

@@ -50,6 +50,9 @@ const doubt = 1;
 /** What lies so many errors behind will hardly come first. */
 const hopeless = 1.5;
 
+/** After so many tables what looks worse is left out. */
+const round = 4;
+
 const byMean = (a: Candidate, b: Candidate): number => mean(b.values) - mean(a.values);
 
 /**
@@ -60,7 +63,8 @@ const promising = ([usual, ...others]: readonly Candidate[]): readonly Candidate
   if (!usual) return [];
   const hopeful = others.filter((one) => {
     const [difference, error] = better(one, usual);
-    return difference + hopeless * error > least;
+    // Two tables tell that nothing is different, but not yet what is worse.
+    return one.values.length < round ? error > 0 || difference !== 0 : difference + hopeless * error > least;
   });
   return [usual, ...hopeful.toSorted(byMean).slice(0, Math.max(1, Math.ceil(others.length / 2)))];
 };
@@ -70,15 +74,21 @@ export interface Position {
   readonly beliefs: Beliefs;
   readonly mind: Mind;
   readonly seed: string;
+  /** How we played our last turn: whoever is on the way goes on unless turning back looks better. */
+  readonly last: Way;
 }
 
-/** After so many tables some are left out, and with so few nothing is decided. */
-const round = 4;
-const fewest = 8;
+/** With so few tables nothing is decided. */
+const fewest = 6;
 const mostTables = 32;
 
+/** After so many tables some are left out: soon once, while there are many. */
+const isRound = (tables: number): boolean => tables === 2 || tables % round === 0;
+
+const isSame = (one: Way, other: Way): boolean => one.name === other.name && one.avoids === other.avoids;
+
 /** Which of the ways is the best over tables that could be the one played: the same ones for all. */
-export const bestWay = ({ known, beliefs, mind, seed }: Position, of: readonly Way[], effort: Effort): Way => {
+export const bestWay = ({ known, beliefs, mind, seed, last }: Position, of: readonly Way[], effort: Effort): Way => {
   const [kept, theirs] = [newlyKept(), { ...officerStyle, kept: newlyKept() }];
   let candidates: readonly Candidate[] = of.map((way) => {
     const styles = [styleOf(way), styleOf(laterOf(way))].map((style) => ({ ...style, kept }));
@@ -94,13 +104,15 @@ export const bestWay = ({ known, beliefs, mind, seed }: Position, of: readonly W
       const { value, choices } = playedOut({ s: clone(s), me: known.seer, mind, styles, theirs }, effort.turns);
       values.push(value);
       left -= choices;
+      if (left < -effort.choices / 4) return asUsual;
     }
     each = (before - left) / candidates.length;
-    if ((table + 1) % round === 0) candidates = promising(candidates);
+    if (isRound(table + 1)) candidates = promising(candidates);
   }
   const [usual, ...others] = candidates;
   const [best] = others.toSorted(byMean);
   if (!usual || !best || best.values.length < fewest) return asUsual;
   const [difference, error] = better(best, usual);
-  return difference > Math.max(least, doubt * error) ? best.way : asUsual;
+  const margin = isSame(best.way, last) ? 0 : Math.max(least, doubt * error);
+  return difference > margin ? best.way : asUsual;
 };
