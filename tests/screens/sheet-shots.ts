@@ -12,16 +12,20 @@ const shown =
 
 const keep = faceKeeper();
 
-/** Lays markup over a page of the client, whose sheet of signs and fonts it uses. */
-async function laid({ open }: Studio, markup: string, style: string): Promise<Page> {
+/** Lays markup on a page of the client, whose sheet of signs and fonts it uses; the page allows no styles in markup. */
+async function laid({ open }: Studio, markup: string, looks: string, each = ''): Promise<Page> {
   const page = await open('#/learn', desktop);
   await page.getByRole('heading', { name: 'Learn' }).waitFor();
   await page.evaluate(
-    ([inside, looks]) => {
+    (sheet) => {
       document.querySelector('main')?.parentElement?.remove();
-      document.body.insertAdjacentHTML('beforeend', `<div style="${looks}">${inside}</div>`);
+      const div = document.createElement('div');
+      div.innerHTML = sheet.markup;
+      div.style.cssText = sheet.looks;
+      for (const child of div.children) (child as HTMLElement).style.cssText += sheet.each;
+      document.body.append(div);
     },
-    [markup, style] as const,
+    { markup, looks, each },
   );
   return page;
 }
@@ -38,21 +42,16 @@ async function faces({ address }: Studio, size: FaceSize, most: number): Promise
 
 const signs = (): string =>
   Object.keys(icons)
-    .map(
-      (name) => `<span style="display:grid;justify-items:center;gap:6px">${icon(name as IconName, 30)}${name}</span>`,
-    )
+    .map((name) => `<span>${icon(name as IconName, 30)}${name}</span>`)
     .join('');
 
 const rows = 'display:flex;flex-wrap:wrap;gap:14px;align-items:flex-start;padding:28px';
 
+const grid =
+  'display:grid;grid-template-columns:repeat(13,1fr);gap:22px 6px;padding:36px 28px;font-size:13px;text-align:center';
+
 export const sheetShots = [
   shot('08-faces-hand', 'Cards at hand size', async (studio) => laid(studio, await faces(studio, 'hand', 27), rows)),
   shot('09-faces-large', 'Cards, large', async (studio) => laid(studio, await faces(studio, 'large', 8), rows)),
-  shot('10-icons', 'All signs', (studio) =>
-    laid(
-      studio,
-      signs(),
-      'display:grid;grid-template-columns:repeat(12,1fr);gap:20px 6px;padding:28px;font-size:12.5px;text-align:center',
-    ),
-  ),
+  shot('10-icons', 'All signs', (studio) => laid(studio, signs(), grid, 'display:grid;justify-items:center;gap:6px')),
 ];
