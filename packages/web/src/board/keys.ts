@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lettersAreKeys } from '../net/look.ts';
 import { useTable } from '../net/store.ts';
-import { confirmPick, goBack, pass } from './actions.ts';
+import { confirmPick, goBack, pass, pickAll } from './actions.ts';
 import { backFromCorrecting, beginCorrecting, isCorrecting, stopCorrecting } from './correcting-store.ts';
 import { takeBack } from '../undo/take-back.ts';
 import { useSheet } from './sheet.ts';
@@ -73,11 +73,13 @@ function pressLetter(letter: string): void {
   const verbs = verbKeys[letter];
   if (letter === 'c') (isCorrecting() ? stopCorrecting : beginCorrecting)();
   else if (isCorrecting()) return;
+  else if (letter === 'a' && useTable.getState().selection.option?.pick) pickAll();
   else if (verbs) pressVerb(verbs);
   else if (letter === 'p' || letter === 'e') pass();
   else if (letter === 'o') focusAnswers();
   else if (letter === 'h') document.querySelector<HTMLElement>('.hand [data-card]')?.focus();
   else if (letter === 'z') takeBack();
+  else if (letter === 's') document.querySelector<HTMLElement>('[data-as-last-time]')?.click();
   else if (letter === 'x') document.querySelector<HTMLElement>('[data-hold]')?.click();
   else if (letter === 'g') document.querySelector<HTMLElement>('[data-sight]')?.click();
 }
@@ -106,8 +108,8 @@ function press(event: KeyboardEvent): void {
 }
 
 /** Escape: one step back. 1 to 9, with Shift nine more: an answer. Arrows: among answers, or in the hand. + - 0: nearer,
- * further, the whole line. ?: a hint. Letters, unless switched off: P or E passes, A, B, D, F, W give the order they begin with, O
- * goes to the answers, Z takes back, X holds, H goes to the hand, G to where something goes on, C corrects an assisted table. */
+ * further, the whole line. ?: a hint. Letters, unless switched off: P or E passes, A, B, D, F, W give the order they begin with, A
+ * picks all who can, S seeds as last time, O goes to the answers, Z takes back, X holds, H goes to the hand, G to where something goes on, C corrects an assisted table. */
 export function useKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', press);

@@ -60,7 +60,7 @@ export function AsLastTime({ decision }: { readonly decision: Decision }) {
           data-as-last-time
           onClick={() => seedAsLastTime()}
         >
-          {t('Seed as last time')}
+          {t('Seed as last time')} <kbd className="answer-key">S</kbd>
         </button>
       )}
       {changedIn === match && (!isSeeding || stuck === decision.id) && <Changes />}
