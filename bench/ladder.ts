@@ -31,6 +31,8 @@ interface Task {
   readonly seed: string;
   readonly decks?: readonly string[];
   readonly most: number;
+  /** One game of each pair: between two of the same level the other would be the same game. */
+  readonly once?: boolean;
 }
 
 export interface GameLine {
@@ -188,7 +190,7 @@ const main = async (): Promise<void> => {
   if (!format) throw new Error(`There is no format ${task.format}.`);
   const base = task.base ? ((await import(task.base)) as { readonly bots: Named }).bots : undefined;
   for (let pair = task.from; pair < task.to; pair++)
-    for (const swapped of [false, true])
+    for (const swapped of task.once ? [false] : [false, true])
       process.stdout.write(`${JSON.stringify(playGame(format, task, pair, swapped, base))}\n`);
 };
 

@@ -7,6 +7,8 @@ import { format } from 'prettier';
 
 const results = new URL('../bench/ladder.json', import.meta.url);
 const page = new URL('../docs/bots.md', import.meta.url);
+/** What `scripts/officers.mjs` has counted. */
+export const officersFile = new URL('../bench/officers.json', import.meta.url);
 
 const read = () => (existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : []);
 
@@ -71,6 +73,82 @@ const section = ([name, matches]) => {
   ].join('\n');
 };
 
+const total = (counts) => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+const medianOf = (turns) => {
+  let left = total(turns) / 2;
+  for (const [turn, n] of Object.entries(turns).toSorted(([a], [b]) => a - b)) if ((left -= n) <= 0) return turn;
+  return 0;
+};
+
+const formatRow = (id, { games, ended, turns, won, missions }) => {
+  const decided = games - (ended.decks ?? 0) - (ended.error ?? 0) - (ended.unfinished ?? 0);
+  return `| ${id} | ${games} | ${ended.error ?? 0} | ${ended.unfinished ?? 0} | ${percent(decided / games)} | ${medianOf(turns)} | ${(missions / won).toFixed(2)} |`;
+};
+
+const merged = (all) => {
+  const sum = { games: 0, ended: {}, turns: {}, won: 0, missions: 0 };
+  for (const one of all) {
+    for (const key of ['games', 'won', 'missions']) sum[key] += one[key];
+    for (const key of ['ended', 'turns'])
+      for (const [word, n] of Object.entries(one[key])) sum[key][word] = (sum[key][word] ?? 0) + n;
+  }
+  return sum;
+};
+
+/** Share and half of the 95 % interval of so many games. */
+const shareOf = ([wins, games]) => [wins / games, 1.96 * Math.sqrt(((wins / games) * (1 - wins / games)) / games)];
+const cell = (pair) => {
+  if (!pair || pair[1] === 0) return '';
+  const [share, half] = shareOf(pair);
+  return `${(share * 100).toFixed(0)} ± ${(half * 100).toFixed(0)}`;
+};
+
+const deckTable = (pairs) => {
+  const names = [...new Set(Object.keys(pairs).flatMap((key) => key.split(' ')))].toSorted((a, b) =>
+    a.localeCompare(b),
+  );
+  const between = (one, two) => {
+    const [wins, games] = pairs[one < two ? `${one} ${two}` : `${two} ${one}`] ?? [0, 0];
+    return [one < two ? wins : games - wins, games];
+  };
+  const rows = names.map((one) => {
+    const against = names.map((two) => (one === two ? [0, 0] : between(one, two)));
+    const all = against.reduce(([w, g], [wins, games]) => [w + wins, g + games], [0, 0]);
+    const [share, half] = shareOf(all);
+    return `| ${one} | ${percent(share)} | ${percent(share - half)} to ${percent(share + half)} | ${all[1]} | ${against.map(cell).join(' | ')} |`;
+  });
+  return [
+    `| deck | won | 95 % interval | games | ${names.map((_, at) => at + 1).join(' | ')} |`,
+    `| --- | --: | --- | --: | ${names.map(() => '--:').join(' | ')} |`,
+    ...rows.map((row, at) => row.replace('| ', `| ${at + 1} `)),
+  ].join('\n');
+};
+
+const officers = () => {
+  if (!existsSync(officersFile)) return '';
+  const { formats, pairs } = JSON.parse(readFileSync(officersFile, 'utf8'));
+  const played = Object.entries(formats).filter(([, { games }]) => games > 0);
+  return `## officer against officer
+
+\`node scripts/officers.mjs\` plays all formats and starter decks, in as many runs as it takes. Wanted: no errors, none
+unfinished, at least 85 % ended by the conditions of victory and not by empty decks, at least 2.5 missions for the winner
+(in \`warp-speed\` two win).
+
+| format | games | errors | unfinished | ended by victory | median turn | missions of the winner |
+| --- | --: | --: | --: | --: | --: | --: |
+${played.map(([id, one]) => formatRow(id, one)).join('\n')}
+${formatRow('all', merged(played.map(([, one]) => one)))}
+
+### Deck against deck
+
+In percent, with half of the 95 % interval; games of a deck against itself and sealed games are left out. Wanted: no deck
+above 65 % or below 35 % of all its games.
+
+${deckTable(pairs)}
+`;
+};
+
 const text = (all) => `# The computer's levels, measured
 
 Written by \`scripts/bots-page.mjs\` from \`bench/ladder.json\`, which \`npm run ladder -- --keep\` fills; not by hand.
@@ -86,7 +164,10 @@ In a plot \`●\` is the share, \`━\` its 95 % interval, \`|\` what is wanted 
 Of the ten puzzles of \`tests/bots/puzzles.story\` the officer finds at least eight, the captain all, a player who rolls dice
 at most two: \`tests/bots/puzzles.test.ts\`.
 
-${stepsOf(all).map(section).join('\n')}`;
+What was wrong in games that were read move by move is in [blunders.md](blunders.md).
+
+${stepsOf(all).map(section).join('\n')}
+${officers()}`;
 
 const order = (one) => `${Object.keys(wanted).indexOf(one.bots.join(','))} ${one.bots.join(',')} ${one.format}`;
 
@@ -103,4 +184,6 @@ export const keepResult = async (result) => {
   await write(all);
 };
 
-if (argv[1] === fileURLToPath(import.meta.url)) await write(read());
+export const writePage = () => write(read());
+
+if (argv[1] === fileURLToPath(import.meta.url)) await writePage();

@@ -4,7 +4,6 @@
 // `--keep` puts the results into bench/ladder.json, beside those of other matches, and writes docs/bots.md anew.
 // A pair is two games with the same decks and the same seed, sides swapped. A bot `base:officer` is the officer of the
 // bundle FILE, an older version to compare with (`--bundle FILE` writes one of what is here now).
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { keepResult } from './bots-page.mjs';
 import { ensureInstalled, root } from './ensure.mjs';
+import { bundle, play } from './ladder-games.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -43,33 +43,6 @@ if (names.length !== 2) {
   process.exit(2);
 }
 const cwd = fileURLToPath(root);
-
-const bundle = async (entry, outfile) => {
-  const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: cwd,
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
-  });
-};
-
-/** One process for some of the pairs; every line it prints is a game. */
-const play = (file, task, done) =>
-  new Promise((ended, failed) => {
-    const child = spawn(process.execPath, [file, JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let rest = '';
-    child.stdout.on('data', (text) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) done(JSON.parse(line));
-    });
-    child.on('close', (code) => (code === 0 ? ended() : failed(new Error(`a worker ended with ${code}`))));
-  });
 
 const mean = (numbers) => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -9,6 +9,8 @@ export interface Style {
   readonly walls: boolean;
   /** Chooses a team against what may lie there, and leaves somebody with the ship. */
   readonly cover: boolean;
+  /** Minds what the format asks for besides points. */
+  readonly conditions: boolean;
   /** Seeds by plan. */
   readonly seeding: boolean;
   /** Answers with cards at moments that matter. */
@@ -52,6 +54,7 @@ export interface KeptTeam extends Omit<Chosen, 'people'> {
 export const officerStyle: Style = {
   walls: true,
   cover: true,
+  conditions: true,
   seeding: true,
   answers: true,
   slips: 0,
@@ -70,6 +73,7 @@ export const officerStyle: Style = {
 export const cadetStyle: Style = {
   walls: false,
   cover: false,
+  conditions: false,
   seeding: false,
   answers: false,
   slips: 8,

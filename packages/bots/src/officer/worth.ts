@@ -60,7 +60,8 @@ export const missionWorth = (s: Situation, mission: Mission): number => {
   const fresh = kind === 'dual' || !kinds.has(kind);
   if (s.mixes) return fresh ? 50 + points / 10 : kinds.has(other) ? points / 4 : 3;
   const counting = Math.min(points, Math.max(5, victory.missing));
-  if (!unmet) return points >= victory.missing ? counting + 60 : counting;
+  // Beginners count points alone.
+  if (!unmet || !s.style.conditions) return points >= victory.missing ? counting + 60 : counting;
   return fresh ? counting + 15 : counting * 0.6;
 };
 

@@ -1,0 +1,146 @@
+import { officerBot } from '@spaceline/bots';
+import { type State, allows, apply, choose, decisions, isRefusal, pass, view } from '@spaceline/engine';
+import { given } from '@spaceline/testkit';
+import { expect, test } from 'vitest';
+
+/** Positions in which the officer went wrong in games that were read move by move: docs/blunders.md tells of them. */
+
+/** Lets the officer play for the first player until the turn is over; the other one passes. What it did, with titles. */
+const turnOf = (position: string, most = 40): { readonly state: State; readonly did: readonly string[] } => {
+  const { state } = given(position).table;
+  const officer = officerBot('a position');
+  const { turn } = state;
+  const did: string[] = [];
+  const title = (id: number): string => state.fixed.cards[id]?.def.title ?? '';
+  for (let made = 0; made < most && state.turn === turn; made++) {
+    const [asked] = decisions(state);
+    if (!asked) break;
+    const passing = asked.options.find((one) => one.do === 'pass') ?? asked.options[0] ?? pass;
+    const choice =
+      asked.player === 0
+        ? officer(view(state, 0), asked, (option, cards, stacks) => allows(state, option, cards, stacks))
+        : choose(asked, passing);
+    const card = 'card' in choice && typeof choice.card === 'number' ? ` ${title(choice.card)}` : '';
+    if (asked.player === 0) did.push(`${choice.do}${card}`);
+    const result = apply(state, choice);
+    if (isRefusal(result)) throw new Error(result.why);
+  }
+  return { state, did };
+};
+
+const reports = (did: readonly string[]): readonly string[] => did.filter((one) => one.startsWith('report '));
+
+test('the officer does not draw more cards while its hand is full of people', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Taurik
+    P1 hand: The Traveler: Transcendence, Data, Worf, Geordi La Forge, Beverly Crusher, Deanna Troi
+  `);
+  expect(reports(did)).toHaveLength(1);
+});
+
+test('the officer does not sit without a ship: it looks for one', () => {
+  const { did } = turnOf(`
+    P1 mission: Study Nebula
+    P1 outpost: Federation Outpost at Study Nebula aboard Data, Worf, Geordi La Forge, Beverly Crusher, Deanna Troi, Shelby
+    P1 hand: The Traveler: Transcendence, 2x Simon Tarses
+  `);
+  expect(did).toContain('play The Traveler: Transcendence');
+});
+
+test('the officer does not report a ship before there is a crew that goes somewhere with it', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Taurik
+    P1 hand: Runabout, Data, Worf
+  `);
+  expect(reports(did)).not.toContain('report Runabout');
+});
+
+test('the officer does not divide its people between two affiliations that quarrel', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 mission: Krios Suppression
+    P1 outpost: Federation Outpost at Excavation aboard Taurik, Worf
+    P1 outpost: Klingon Outpost at Krios Suppression
+    P1 hand: Gowron, Kurn, K'mpec, Simon Tarses
+  `);
+  expect(reports(did)).toEqual(['report Simon Tarses']);
+});
+
+test('the officer does not sign a treaty twice', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Taurik, Gowron
+    P1 table: Treaty: Federation/Klingon
+    P1 hand: Treaty: Federation/Klingon
+  `);
+  expect(did).not.toContain('play Treaty: Federation/Klingon');
+});
+
+test('the officer does not report a hologram where nothing projects it', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Worf
+    P1 hand: Dr. Leah Brahms, Simon Tarses
+  `);
+  expect(reports(did)).toEqual(['report Simon Tarses']);
+});
+
+test('the officer does not lay a gap between its own missions', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 mission: Study Nebula
+    P1 outpost: Federation Outpost at Excavation aboard Worf
+    P1 hand: Gaps in Normal Space
+  `);
+  expect(did).not.toContain('play Gaps in Normal Space');
+});
+
+test('the officer does not stay aboard a ship at home that harms its crew', () => {
+  const { state } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation
+    P1 ship: U.S.S. Hood [docked] (Nitrium Metal Parasites by P2 [countdown 1]) at Excavation aboard Worf, Simon Tarses
+  `);
+  expect(state.play.some((id) => state.fixed.cards[id]?.def.title === 'Worf')).toBe(true);
+});
+
+test('the officer does not stay out with a ship that is about to be lost when home is near', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P1 mission: Study Nebula
+    P1 outpost: Federation Outpost at Excavation
+    P1 ship: U.S.S. Hood (Nitrium Metal Parasites by P2 [countdown 1]) at Study Nebula aboard Worf, Simon Tarses, Shelby
+  `);
+  expect(did).toContain('fly U.S.S. Hood');
+});
+
+test('the officer does not clear a mission of both players for the other one', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Evaluate Terraforming / Armus - Skin of Evil by P2
+    P2 mission: Evaluate Terraforming
+    P1 outpost: Federation Outpost at Evaluate Terraforming aboard 3x Simon Tarses, 3x Taurik, Worf, Shelby, Tasha Yar
+  `);
+  expect(did.filter((one) => one.startsWith('attempt'))).toEqual([]);
+});
+
+test('the officer does not spend what helps to move in the turn of the other player', () => {
+  const { state } = given(`
+    turn 3: P2, orders
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation
+    P1 ship: U.S.S. Hood [docked] at Excavation aboard Worf, Shelby
+    P1 hand: Transwarp Conduit
+  `).table;
+  const officer = officerBot('a position');
+  const [asked] = decisions(state).filter(({ player }) => player === 0);
+  const may = asked ?? decisions(state)[0];
+  if (may?.player === 1) apply(state, choose(may, may.options.find((one) => one.do === 'pass') ?? pass));
+  const [ours] = decisions(state);
+  expect(ours?.player).toBe(0);
+  if (ours) expect(officer(view(state, 0), ours).do).toBe('pass');
+});
