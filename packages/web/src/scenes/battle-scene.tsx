@@ -9,19 +9,20 @@ import { PeopleBattle } from './people-battle.tsx';
 import { placeOf } from '../board/happening.ts';
 import { useCards } from './seen-cards.ts';
 import { ShipBattle } from './ship-battle.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Where it has come to: a battle goes on in the same steps whoever fights. */
 function BattleSteps({ act, at }: { readonly act: BattleAct; readonly at: number }) {
   const isShips = act.fought === 'ship';
   const steps = [
-    ['Begun', rank.begin],
-    [isShips ? 'Fire' : 'Pairs', isShips ? rank.fire : rank.pair],
-    [isShips ? 'Damage' : 'Totals', rank.verdict],
-    ['Over', rank.outcome],
+    [t('Begun'), rank.begin],
+    [isShips ? t('Fire') : t('Pairs'), isShips ? rank.fire : rank.pair],
+    [isShips ? t('Damage') : t('Totals'), rank.verdict],
+    [t('Over'), rank.outcome],
   ] as const;
   const now = steps.findLastIndex(([, from]) => at >= from);
   return (
-    <ol className="scene-steps" aria-label="The battle so far">
+    <ol className="scene-steps" aria-label={t('The battle so far')}>
       {steps.map(([words], n) => (
         <li
           key={words}
@@ -40,17 +41,19 @@ function BattleSteps({ act, at }: { readonly act: BattleAct; readonly at: number
 export function BattleScene({ act, at }: { readonly act: BattleAct; readonly at: number }) {
   const { face, title, names, board } = useCards(act);
   const place = placeOf(board.view, act.at) ?? act.at;
-  const who = act.player === -1 ? 'A self-controlling ship' : callingOf(act.player, names);
-  const attacks = act.player === names.reader ? 'attack' : 'attacks';
+  const who = act.player === -1 ? t('A self-controlling ship') : callingOf(act.player, names);
   const isPlace = board.view.spaceline.some(({ id }) => id === place);
   return (
     <SceneFrame
       act={act}
       rank={at}
-      label={`Battle at ${title(place)}`}
+      label={t('Battle at {title}', { title: title(place) })}
       title={
         <>
-          <Sign name="battle" size={22} /> {who} {attacks} at {title(place)}
+          <Sign name="battle" size={22} />{' '}
+          {act.player === names.reader
+            ? t('You attack at {title}', { title: title(place) })
+            : t('{who} attacks at {title}', { who, title: title(place) })}
         </>
       }
       steps={<BattleSteps act={act} at={at} />}

@@ -8,6 +8,7 @@ import type { Fate } from './fates.ts';
 import { fatesIn } from './fates.ts';
 import { Sign } from './sign.tsx';
 import { useCards } from './seen-cards.ts';
+import { many, t } from '../i18n/t.ts';
 
 const signs: Readonly<Record<Fate, IconName>> = {
   killed: 'killed',
@@ -124,8 +125,8 @@ export function Cast({ act, team, fated, drawing, brings }: CastProps) {
           <span className="scene-picture">
             <Sign name="personnel" size={40} />
           </span>
-          <b>{more === 1 ? 'one more' : `${more} more`}</b>
-          <small>not seen</small>
+          <b>{many(more, 'one more', '{n} more')}</b>
+          <small>{t('not seen')}</small>
         </li>
       )}
     </ul>

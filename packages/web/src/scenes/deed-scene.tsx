@@ -11,6 +11,7 @@ import { doer } from './outcome.ts';
 import { useCards } from './seen-cards.ts';
 import { continueScene, skipScenes } from './stage.ts';
 import { stepsOf } from './steps-told.ts';
+import { t } from '../i18n/t.ts';
 
 interface Spot {
   readonly x: number;
@@ -114,7 +115,7 @@ function DeedKeys() {
   return (
     <p className="deed-keys">
       <button type="button" data-continue onClick={continueScene}>
-        Go on <kbd className="max-lg:hidden">Space</kbd>
+        {t('Go on')} <kbd className="max-lg:hidden">{t('Space')}</kbd>
       </button>
       <button
         type="button"
@@ -124,7 +125,7 @@ function DeedKeys() {
           skipScenes();
         }}
       >
-        Skip all <kbd className="max-lg:hidden">Esc</kbd>
+        {t('Skip all')} <kbd className="max-lg:hidden">Esc</kbd>
       </button>
     </p>
   );
@@ -136,7 +137,7 @@ export function CrowdScene({ acts }: { readonly acts: readonly DeedAct[] }) {
   const { names } = useCards(first ?? (acts[0] as DeedAct));
   return (
     <section
-      aria-label="What was done meanwhile"
+      aria-label={t('What was done meanwhile')}
       className="scene-deed is-left is-theirs"
       data-scene="deeds"
       data-theme="night"

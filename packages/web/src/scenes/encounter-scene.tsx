@@ -1,4 +1,4 @@
-import { possessive } from '@spaceline/protocol';
+import { person } from '../i18n/table-words.ts';
 import { DrawnFace } from '../faces/drawn.tsx';
 import type { EncounterAct } from './act.ts';
 import { judgedIn } from './act.ts';
@@ -13,8 +13,10 @@ import { AttemptSteps } from './steps.tsx';
 import { TermRows } from './term-rows.tsx';
 import { rowsOf } from './terms.ts';
 import { AttemptTitle, TurningCard } from './turning-card.tsx';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
-const stamps: Readonly<Record<string, readonly [words: string, sign: 'met' | 'unmet' | 'nullify', tone: string]>> = {
+const stamps: Readonly<Record<string, readonly [words: Label, sign: 'met' | 'unmet' | 'nullify', tone: string]>> = {
   'conditions met': ['Overcome', 'met', 'good'],
   'conditions failed': ['Not met', 'unmet', 'bad'],
   nullified: ['Nullified', 'nullify', 'good'],
@@ -24,22 +26,26 @@ const stamps: Readonly<Record<string, readonly [words: string, sign: 'met' | 'un
 
 function Verdict({ act }: { readonly act: EncounterAct }) {
   const found = act.events.findLast(({ e }) => verdicts.includes(e));
-  const [words, sign, tone] = (found && stamps[found.e]) ?? ['', 'met', 'plain'];
+  const [words, sign, tone] = (found && stamps[found.e]) ?? [undefined, 'met', 'plain'];
   const drawn = act.events.findLast((event) => event.e === 'selected');
   const { names, title } = useCards(act);
   if (!words) return null;
-  const chosen = drawn?.cards.map(title).join(' and ');
+  const chosen = drawn?.cards.map(title).join(t(' and '));
   return (
     <div className="scene-verdict">
       <p className={`scene-stamp is-${tone}`} data-verdict={found?.e}>
         <Sign name={sign} size={20} />
-        {words}
+        {t(words)}
       </p>
       {drawn && chosen && (
         <p>
           {drawn.word === 'random'
-            ? `Chance draws ${chosen}${drawn.n > 1 ? `, one chance in ${drawn.n}` : ''}.`
-            : `${drawn.player === names.reader ? 'You choose' : `${possessive(drawn.player, names)} choice:`} ${chosen}.`}
+            ? drawn.n > 1
+              ? t('Chance draws {chosen}, one chance in {n}.', { chosen, n: drawn.n })
+              : t('Chance draws {chosen}.', { chosen })
+            : drawn.player === names.reader
+              ? t('You choose {chosen}.', { chosen })
+              : t("{who}'s choice: {chosen}.", { who: person(drawn.player, names), chosen })}
         </p>
       )}
     </div>
@@ -61,7 +67,7 @@ export function EncounterScene({ act, at }: { readonly act: EncounterAct; readon
     <SceneFrame
       act={act}
       rank={at}
-      label={`${title(act.card)}, met at ${mission.title}`}
+      label={t('{title}, met at {place}', { title: title(act.card), place: mission.title })}
       title={<AttemptTitle act={act} mission={mission} />}
       steps={<AttemptSteps act={act} steps={act.steps} now="card" />}
       back={<Horizon face={mission} />}
@@ -70,18 +76,19 @@ export function EncounterScene({ act, at }: { readonly act: EncounterAct; readon
       <div className="scene-card">
         <TurningCard act={act} card={act.card} whose={owner === board.them ? 'theirs' : 'mine'} />
         <p className="scene-note">
-          {owner !== undefined && `Seeded by ${owner === names.reader ? 'you' : names.players[owner]}`}
+          {owner !== undefined &&
+            (owner === names.reader ? t('Seeded by you') : t('Seeded by {who}', { who: names.players[owner] }))}
         </p>
       </div>
       <div className="scene-side">
         {at >= rank.ask && (
-          <section aria-label="What it asks" className="scene-ask">
+          <section aria-label={t('What it asks')} className="scene-ask">
             <p className="scene-over">
               {judged
                 ? isMine
-                  ? 'What it asks of your team'
-                  : 'What it asks of the team'
-                : 'It asks nothing of the team'}
+                  ? t('What it asks of your team')
+                  : t('What it asks of the team')
+                : t('It asks nothing of the team')}
             </p>
             {judged && (
               <TermRows
@@ -96,7 +103,7 @@ export function EncounterScene({ act, at }: { readonly act: EncounterAct; readon
         )}
         {at >= rank.verdict && <Verdict act={act} />}
         {responses.length > 0 && at >= rank.ask && (
-          <ul className="scene-responses" aria-label="Responses">
+          <ul className="scene-responses" aria-label={t('Responses')}>
             {responses.map((event, n) => (
               <li key={n} className={event.player === board.me ? 'is-mine' : 'is-theirs'}>
                 <DrawnFace face={face(event.card)} size="row" />

@@ -8,6 +8,7 @@ import { Rays } from './rays.tsx';
 import { useCards } from './seen-cards.ts';
 import { AttemptSteps } from './steps.tsx';
 import { AttemptTitle, TurningCard } from './turning-card.tsx';
+import { t } from '../i18n/t.ts';
 
 /** An artifact comes to light: gold instead of violet, what it will do, and what is still between the team and it. */
 export function FindScene({ act, at }: { readonly act: FindAct; readonly at: number }) {
@@ -20,7 +21,7 @@ export function FindScene({ act, at }: { readonly act: FindAct; readonly at: num
     <SceneFrame
       act={act}
       rank={at}
-      label={`${title(act.card)}, found at ${mission.title}`}
+      label={t('{title}, found at {place}', { title: title(act.card), place: mission.title })}
       title={<AttemptTitle act={act} mission={mission} />}
       steps={<AttemptSteps act={act} steps={act.steps} now="card" />}
       back={
@@ -36,17 +37,19 @@ export function FindScene({ act, at }: { readonly act: FindAct; readonly at: num
       </div>
       {at >= rank.outcome && (
         <div className="scene-side scene-ask">
-          <p className="scene-over">Found at {mission.location ?? mission.title}</p>
+          <p className="scene-over">{t('Found at {location}', { location: mission.location ?? mission.title })}</p>
           <h3 className="scene-large">{card.title}</h3>
           <p className="scene-words">
-            It lies face up at the mission now. {isMine ? 'Solve' : 'Whoever solves'} {mission.title}
-            {isMine ? ', and it is yours, whoever hid it.' : ' gets it, whoever hid it.'}
+            {t('It lies face up at the mission now.')}{' '}
+            {isMine
+              ? t('Solve {title}, and it is yours, whoever hid it.', { title: mission.title })
+              : t('Whoever solves {title} gets it, whoever hid it.', { title: mission.title })}
           </p>
-          <p className="scene-over">What it will do</p>
+          <p className="scene-over">{t('What it will do')}</p>
           <p className="scene-words is-gold">{card.text}</p>
           {judged && !judged.met && (
             <p className="scene-words">
-              <Sign name="unmet" size={18} /> The mission still asks for {judged.says}.
+              <Sign name="unmet" size={18} /> {t('The mission still asks for {says}.', { says: judged.says })}
             </p>
           )}
         </div>

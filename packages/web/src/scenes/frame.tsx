@@ -6,6 +6,8 @@ import { isWaiting } from './playback.ts';
 import type { Speed } from './settings.ts';
 import { setScenes, useSceneSettings } from './settings.ts';
 import { continueScene, skipScenes, useStage } from './stage.ts';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
 /** What surrounds a scene is out of reach while it is shown, and whoever had the focus gets it back. */
 function useStageAlone(isModal: boolean) {
@@ -66,7 +68,7 @@ export function SceneFrame({ act, rank, label, title, steps, back, outcome, chil
         {steps}
       </header>
       {/* On a small screen it scrolls, and the keyboard must reach it. */}
-      <div className="scene-main" role="group" aria-label="What goes on" tabIndex={0}>
+      <div className="scene-main" role="group" aria-label={t('What goes on')} tabIndex={0}>
         {children}
       </div>
       <footer className="scene-foot">
@@ -77,7 +79,7 @@ export function SceneFrame({ act, rank, label, title, steps, back, outcome, chil
   );
 }
 
-const speedWords: readonly (readonly [Speed, string])[] = [
+const speedWords: readonly (readonly [Speed, Label])[] = [
   ['slow', 'Slow'],
   ['normal', 'Normal'],
   ['fast', 'Fast'],
@@ -90,10 +92,10 @@ export function WayOn() {
   return (
     <div className="scene-on">
       <button type="button" className="btn btn-main scene-continue" data-continue onClick={continueScene}>
-        Continue <kbd className="max-lg:hidden">Space</kbd>
+        {t('Continue')} <kbd className="max-lg:hidden">{t('Space::key')}</kbd>
       </button>
       <div className="scene-speed">
-        <div role="radiogroup" aria-label="Speed of scenes" className="scene-speeds">
+        <div role="radiogroup" aria-label={t('Speed of scenes')} className="scene-speeds">
           {speedWords.map(([value, words]) => (
             <button
               key={value}
@@ -102,22 +104,22 @@ export function WayOn() {
               aria-checked={speed === value}
               onClick={() => setScenes({ speed: value })}
             >
-              {words}
+              {t(words)}
             </button>
           ))}
         </div>
         <label className="scene-select">
-          Speed{' '}
+          {t('Speed')}{' '}
           <select value={speed} onChange={({ target }) => setScenes({ speed: target.value as Speed })}>
             {speedWords.map(([value, words]) => (
               <option key={value} value={value}>
-                {words}
+                {t(words)}
               </option>
             ))}
           </select>
         </label>
         <button type="button" data-skip onClick={skipScenes}>
-          Skip all <kbd className="max-lg:hidden">Esc</kbd>
+          {t('Skip all')} <kbd className="max-lg:hidden">Esc</kbd>
         </button>
       </div>
     </div>

@@ -3,12 +3,13 @@ import type { Act } from './act.ts';
 import { Sign } from './sign.tsx';
 import { outcomeOf } from './outcome.ts';
 import { useCards } from './seen-cards.ts';
+import { t } from '../i18n/t.ts';
 
 /** What came of it, in up to three sentences. */
 export function Outcome({ act }: { readonly act: Act }) {
   const { names } = useCards(act);
   return (
-    <ul className="scene-lines" aria-label="What came of it">
+    <ul className="scene-lines" aria-label={t('What came of it')}>
       {outcomeOf(act, names).map(({ sign, tone, words }, at) => (
         <li key={at} className={`is-${tone}`} style={{ '--n': at } as CSSProperties}>
           <Sign name={sign} />

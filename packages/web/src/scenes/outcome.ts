@@ -4,6 +4,8 @@ import { upper } from '@spaceline/protocol';
 import { callingOf, cardList, eventWords } from '../i18n/table-words.ts';
 import type { Names } from '../words.ts';
 import type { Act } from './act.ts';
+import { many, t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
 /** What came of an act, in a few sentences. */
 export interface Sentence {
@@ -47,10 +49,16 @@ const kinds: Readonly<Partial<Record<EventName, Pick<Sentence, 'sign' | 'tone'> 
 
 const most = 3;
 
+type JoinedMessage = '{cards} were killed.' | '{cards} were disabled.' | '{cards} were destroyed.';
 /** Several of one fate are told in one sentence. */
-const joined = new Set<EventName>(['killed', 'disabled', 'destroyed']);
+const joinedWords: Readonly<Partial<Record<EventName, JoinedMessage>>> = {
+  killed: '{cards} were killed.',
+  disabled: '{cards} were disabled.',
+  destroyed: '{cards} were destroyed.',
+};
+const joined = { has: (e: EventName): boolean => joinedWords[e] !== undefined };
 
-const ends: Readonly<Record<string, string>> = {
+const ends: Readonly<Record<string, Label>> = {
   'ended by a dilemma': 'The attempt is over.',
   'nobody takes part any more': 'Nobody is left to go on: the attempt is over.',
   'the ship cannot go on': 'The ship cannot go on: the attempt is over.',
@@ -61,7 +69,8 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 function endWords(event: Extract<SeenEvent, { e: 'attempt ended' }>, names: Names): string {
-  return ends[event.word] ?? eventWords(event, names);
+  const end = ends[event.word];
+  return end ? t(end) : eventWords(event, names);
 }
 
 function sentenceOf(event: SeenEvent, all: readonly SeenEvent[], names: Names): string {
@@ -69,7 +78,7 @@ function sentenceOf(event: SeenEvent, all: readonly SeenEvent[], names: Names): 
   if (!joined.has(event.e)) return eventWords(event, names);
   const cards = all.filter(({ e }) => e === event.e).map(({ card }) => card);
   if (cards.length < 2) return eventWords(event, names);
-  return `${upper(cardList(cards, names))} were ${event.e}.`;
+  return t(joinedWords[event.e] ?? '{cards} were destroyed.', { cards: upper(cardList(cards, names)) });
 }
 
 /** What lies ahead, where an attempt goes on. */
@@ -79,10 +88,8 @@ function aheadOf(act: Act): readonly Sentence[] {
   if (left === undefined || act.isOpen || act.events.some(({ e }) => e === 'attempt ended')) return [];
   const words =
     left === 0
-      ? 'Nothing lies before the mission any more.'
-      : left === 1
-        ? 'One more card lies before the mission.'
-        : `${left} more cards lie before the mission.`;
+      ? t('Nothing lies before the mission any more.')
+      : many(left, 'One more card lies before the mission.', '{n} more cards lie before the mission.');
   return [{ sign: left === 0 ? 'points' : 'seeds', tone: 'plain', words }];
 }
 

@@ -9,6 +9,7 @@ import { sidesOf } from '../board/fighting.ts';
 import { Cast, Figure } from './cast.tsx';
 import { fatesIn } from './fates.ts';
 import { shortName, useCards } from './seen-cards.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   readonly act: BattleAct;
@@ -36,7 +37,7 @@ function Duel({ act, pair, at, n }: Props & { readonly pair: Pair; readonly n: n
       </ul>
       <p className="duel-numbers">
         <b className={words === 'weaker' ? 'is-theirs' : ''}>{theirs.n}</b>
-        <span>{words === 'weaker' ? compared(theirs.n, mine.n) : words}</span>
+        <span>{t(words === 'weaker' ? compared(theirs.n, mine.n) : words)}</span>
         <b className={words === 'weaker' || words === 'equal' ? '' : 'is-mine'}>{mine.n}</b>
       </p>
       <ul className="contents">
@@ -51,7 +52,7 @@ function TotalBar({ act, total, scale }: { readonly act: BattleAct; readonly tot
   const isMine = total.player === board.me;
   return (
     <div className={`duel-total ${isMine ? 'is-mine' : 'is-theirs'}`}>
-      <span>{total.player < 0 ? 'Nobody' : callingOf(total.player as 0 | 1, names)}</span>
+      <span>{total.player < 0 ? t('Nobody') : callingOf(total.player as 0 | 1, names)}</span>
       <div className="scene-bar" aria-hidden="true">
         {total.by.map(({ card, n }, at) => (
           <i key={card} style={{ '--n': at, width: `${(n / scale) * 100}%` } as CSSProperties}>
@@ -72,7 +73,7 @@ function Lineups({ act }: { readonly act: BattleAct }) {
   const sides = sidesOf(board.view).toSorted((a) => (a.player === board.me ? 1 : -1));
   return sides.map(({ player, force }) => (
     <section key={player} className={`lineup ${player === board.me ? 'is-mine' : 'is-theirs'}`}>
-      <p>{player < 0 ? 'Nobody' : callingOf(player as 0 | 1, names)}</p>
+      <p>{player < 0 ? t('Nobody') : callingOf(player as 0 | 1, names)}</p>
       <Cast act={act} team={{ cards: force, hidden: 0 }} fated={false} drawing={undefined} />
     </section>
   ));
@@ -87,13 +88,13 @@ export function PeopleBattle({ act, at }: Props) {
   return (
     <div className="battle">
       {pairs.length === 0 && <Lineups act={act} />}
-      <ol className="duels" aria-label="Pairs" data-many={pairs.length > 5 || undefined}>
+      <ol className="duels" aria-label={t('Pairs')} data-many={pairs.length > 5 || undefined}>
         {pairs.map((pair, n) => (
           <Duel key={n} act={act} pair={pair} at={at} n={n} />
         ))}
       </ol>
       {at >= rank.fire && (
-        <section className="duel-totals" aria-label="Total STRENGTH">
+        <section className="duel-totals" aria-label={t('Total STRENGTH')}>
           {totals.map((total) => (
             <TotalBar key={total.player} act={act} total={total} scale={scale} />
           ))}

@@ -1,10 +1,12 @@
-import { possessive, upper } from '@spaceline/protocol';
+import { person } from '../i18n/table-words.ts';
+import { upper } from '@spaceline/protocol';
 import { useState } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sign } from './sign.tsx';
 import { showActAgain, useStage } from './stage.ts';
 import { hasActed, lastTurnOf, stepsOf } from './steps-told.ts';
+import { t } from '../i18n/t.ts';
 
 /** What the other player has done in the turn before yours, until your first order; each step can be seen again. */
 export function Recap() {
@@ -17,14 +19,18 @@ export function Recap() {
   if (!isMyTurn || acts.length === 0 || closed === turn || hasActed(story, me)) return null;
   const steps = stepsOf(acts, names);
   if (steps.length === 0) return null;
-  const title = `${upper(possessive(them, names))} turn ${turn}`;
+  const title = t("{who}'s turn {turn}", { who: upper(person(them, names)), turn });
   return (
-    <section className="recap" aria-label={`What happened in ${title}`} data-recap={turn}>
+    <section className="recap" aria-label={t('What happened in {title}', { title })} data-recap={turn}>
       <h2>{title}</h2>
       <ol>
         {steps.map(({ at, sign, words, small }) => (
           <li key={at}>
-            <button type="button" onClick={() => showActAgain(at)} aria-label={`${words} ${small}: show it again`}>
+            <button
+              type="button"
+              onClick={() => showActAgain(at)}
+              aria-label={t('{words} {small}: show it again', { words, small })}
+            >
               <Sign name={sign} />
               <span>{words}</span>
               <small>{small}</small>
@@ -32,7 +38,7 @@ export function Recap() {
           </li>
         ))}
       </ol>
-      <button type="button" className="recap-close" aria-label="Close" onClick={() => setClosed(turn)}>
+      <button type="button" className="recap-close" aria-label={t('Close')} onClick={() => setClosed(turn)}>
         <Icon name="close" />
       </button>
     </section>

@@ -5,6 +5,7 @@ import { useBoard } from '../board/context.tsx';
 import type { Board } from '../board/context.tsx';
 import type { Names } from '../words.ts';
 import type { Act } from './act.ts';
+import { t } from '../i18n/t.ts';
 
 /** The cards of an act, also those that have gone out of sight since. */
 export interface Cards {
@@ -19,7 +20,7 @@ export function useCards(act: Act): Cards {
   const { names } = board;
   const title = (card: CardId): string => {
     const def = act.names[card];
-    return names.card(card) ?? (def === undefined ? 'A card' : names.titleOf(def));
+    return names.card(card) ?? (def === undefined ? t('A card') : names.titleOf(def));
   };
   const face = (card: CardId): Face => {
     const def = act.names[card] ?? board.cardOf(card)?.def;

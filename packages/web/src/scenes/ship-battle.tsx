@@ -1,6 +1,7 @@
+import { person } from '../i18n/table-words.ts';
 import { facilityPicture, shipPicture } from '@spaceline/art';
 import type { CardId } from '@spaceline/engine';
-import { possessive, upper } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
 import type { CSSProperties } from 'react';
 import { Drawn } from '../faces/drawn.tsx';
 import type { BattleAct } from './act.ts';
@@ -10,6 +11,7 @@ import { battleRank as rank } from './beats.ts';
 import { fatesIn } from './fates.ts';
 import { Sign } from './sign.tsx';
 import { shortName, useCards } from './seen-cards.ts';
+import { rich, t } from '../i18n/t.ts';
 
 const heightOf = (at: number, all: number): number => ((at + 0.5) / all) * 100;
 
@@ -58,17 +60,17 @@ function Vessel({
             <Sign name="SHIELDS" size={15} /> {shields}
           </>
         )}
-        {fated && hull !== undefined && fate !== 'destroyed' && <em>HULL {hull}</em>}
-        {fate === 'destroyed' && <em>destroyed</em>}
+        {fated && hull !== undefined && fate !== 'destroyed' && <em>{t('HULL {hull}', { hull })}</em>}
+        {fate === 'destroyed' && <em>{t('destroyed')}</em>}
       </small>
     </li>
   );
 }
 
 const verdictWords = ({ result, attack, defense }: Shot): string => {
-  if (result === 'direct hit') return `${attack} is more than twice ${defense}.`;
-  if (result === 'hit') return `${attack} is more than ${defense}, not more than twice.`;
-  return `${attack} is not more than ${defense}.`;
+  if (result === 'direct hit') return t('{attack} is more than twice {defense}.', { attack, defense });
+  if (result === 'hit') return t('{attack} is more than {defense}, not more than twice.', { attack, defense });
+  return t('{attack} is not more than {defense}.', { attack, defense });
 };
 
 /** WEAPONS against SHIELDS, on one scale with both thresholds. */
@@ -78,13 +80,23 @@ function ShotBar({ act, shot, at }: Props & { readonly shot: Shot }) {
   const scale = Math.max(hitsDirectlyFrom(shot) * 1.15, shot.attack);
   const share = (n: number) => `${(n / scale) * 100}%`;
   return (
-    <section className={`battle-shot ${isMine ? 'is-mine' : 'is-theirs'}`} aria-label={`Fire on ${title(shot.on)}`}>
+    <section
+      className={`battle-shot ${isMine ? 'is-mine' : 'is-theirs'}`}
+      aria-label={t('Fire on {title}', { title: title(shot.on) })}
+    >
       <p className="battle-whose">
-        <Sign name="WEAPONS" size={18} /> {shot.player < 0 ? 'Its' : upper(possessive(shot.player, names))} fire on{' '}
-        {title(shot.on)}
+        <Sign name="WEAPONS" size={18} />{' '}
+        {shot.player < 0
+          ? t('Its fire on {title}', { title: title(shot.on) })
+          : shot.player === names.reader
+            ? t('Your fire on {title}', { title: title(shot.on) })
+            : t("{who}'s fire on {title}", { who: upper(person(shot.player, names)), title: title(shot.on) })}
       </p>
       <p className="battle-sum">
-        <b>{shot.attack}</b> WEAPONS against <b>{shot.defense}</b> SHIELDS
+        {rich('{attack} WEAPONS against {defense} SHIELDS', {
+          attack: <b>{shot.attack}</b>,
+          defense: <b>{shot.defense}</b>,
+        })}
       </p>
       <div className="scene-bar" aria-hidden="true">
         {shot.by.map(({ card, n }, n2) => (
@@ -106,7 +118,7 @@ function ShotBar({ act, shot, at }: Props & { readonly shot: Shot }) {
           className={`battle-verdict is-${shot.result === 'missed' ? 'missed' : isMine ? 'good' : 'bad'}`}
           data-shot={shot.result}
         >
-          <b>{shot.result === 'direct hit' ? 'Direct hit' : shot.result === 'hit' ? 'Hit' : 'No hit'}</b>{' '}
+          <b>{shot.result === 'direct hit' ? t('Direct hit') : shot.result === 'hit' ? t('Hit') : t('No hit')}</b>{' '}
           {verdictWords(shot)}
         </p>
       )}
@@ -154,7 +166,7 @@ export function ShipBattle({ act, at }: Props) {
           <ul
             key={side}
             className={side === 0 ? 'battle-left' : 'battle-right'}
-            aria-label={side === 0 ? 'Your side' : 'The other side'}
+            aria-label={side === 0 ? t('Your side') : t('The other side')}
           >
             {ships.map((card, n) => (
               <Vessel

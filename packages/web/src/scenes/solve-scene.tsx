@@ -16,6 +16,7 @@ import { useCards } from './seen-cards.ts';
 import { AttemptSteps } from './steps.tsx';
 import { TermRows } from './term-rows.tsx';
 import { AttemptTitle } from './turning-card.tsx';
+import { t } from '../i18n/t.ts';
 
 const scoredIn = (events: readonly SeenEvent[]): number =>
   events.reduce((sum, event) => sum + (event.e === 'scored' ? event.n : 0), 0);
@@ -45,7 +46,7 @@ export function ScoreBar({
           <span>+{won}</span>
         </i>
       </div>
-      <p className="scene-words">{missing > 0 ? `${missing} to win.` : 'That is enough to win.'}</p>
+      <p className="scene-words">{missing > 0 ? t('{missing} to win.', { missing }) : t('That is enough to win.')}</p>
     </div>
   );
 }
@@ -62,7 +63,9 @@ export function SolveScene({ act, at }: { readonly act: SolveAct; readonly at: n
     <SceneFrame
       act={act}
       rank={at}
-      label={act.isSolved ? `${mission.title} solved` : `${mission.title} not solved`}
+      label={
+        act.isSolved ? t('{title} solved', { title: mission.title }) : t('{title} not solved', { title: mission.title })
+      }
       title={<AttemptTitle act={act} mission={mission} />}
       steps={<AttemptSteps act={act} steps={act.steps} now="solve" />}
       back={
@@ -76,7 +79,7 @@ export function SolveScene({ act, at }: { readonly act: SolveAct; readonly at: n
       {isWon ? (
         <div className="scene-won">
           <p className="scene-over">{mission.location}</p>
-          <h3 className="scene-large">{mission.title} solved</h3>
+          <h3 className="scene-large">{t('{title} solved', { title: mission.title })}</h3>
           <div className="scene-world">
             <Picture face={mission} />
             <b className="scene-flying">+{won}</b>
@@ -86,8 +89,8 @@ export function SolveScene({ act, at }: { readonly act: SolveAct; readonly at: n
         </div>
       ) : (
         <div className="scene-side is-wide">
-          <section aria-label="What the mission asks" className="scene-ask">
-            <p className="scene-over">What {mission.title} asks</p>
+          <section aria-label={t('What the mission asks')} className="scene-ask">
+            <p className="scene-over">{t('What {title} asks', { title: mission.title })}</p>
             {judged && (
               <TermRows
                 judged={judged}
@@ -105,7 +108,7 @@ export function SolveScene({ act, at }: { readonly act: SolveAct; readonly at: n
                 data-verdict={act.isSolved ? 'solved' : 'not solved'}
               >
                 <Sign name={act.isSolved ? 'met' : 'unmet'} />
-                {act.isSolved ? 'Solved' : 'Not solved'}
+                {act.isSolved ? t('Solved') : t('Not solved')}
               </p>
             </div>
           )}

@@ -1,8 +1,9 @@
 import type { IconName } from '@spaceline/art';
 import type { EventName, SeenEvent } from '@spaceline/engine';
-import { cardList, counted } from './words.ts';
+import { cardList } from './words.ts';
 import type { Names } from '../words.ts';
 import type { Act, Story } from './act.ts';
+import { many, t } from '../i18n/t.ts';
 
 /** An act in two short lines, for a list of what was done. */
 export interface Step {
@@ -13,40 +14,52 @@ export interface Step {
   readonly small: string;
 }
 
+type Where = 'on {place}' | 'at {place}' | 'to {place}' | 'from {place}' | 'with {place}' | 'in response to {place}';
+
+/** Where it was done, by the preposition. */
+const whereWords: Readonly<Record<string, Where>> = {
+  on: 'on {place}',
+  at: 'at {place}',
+  to: 'to {place}',
+  from: 'from {place}',
+  with: 'with {place}',
+  'in response to': 'in response to {place}',
+};
+
 type Phrase = readonly [sign: IconName, words: (it: string) => string, preposition: string];
 
 const phrases: Readonly<Partial<Record<EventName, Phrase>>> = {
-  played: ['play', (it) => `Played ${it}`, 'on'],
-  reported: ['report', (it) => `Reported ${it}`, 'at'],
-  beamed: ['beam', (it) => `Beamed ${it}`, 'to'],
-  walked: ['personnel', (it) => `${it} walked`, 'to'],
-  flew: ['fly', (it) => `${it} flew`, 'to'],
-  towed: ['fly', (it) => `Towed ${it}`, 'to'],
-  docked: ['dock', (it) => `${it} docked`, 'at'],
-  undocked: ['dock', (it) => `${it} undocked`, 'from'],
-  cloaked: ['cloak', (it) => `${it} cloaked`, ''],
-  decloaked: ['cloak', (it) => `${it} decloaked`, ''],
-  built: ['facility', (it) => `Built ${it}`, 'at'],
-  downloaded: ['draw', (it) => `Downloaded ${it}`, 'with'],
-  looked: ['CUNNING', () => 'Looked at hidden cards', ''],
-  'mission flipped': ['mission', (it) => `Turned ${it} over`, ''],
-  nullified: ['nullify', (it) => `${it} was nullified`, ''],
-  killed: ['killed', (it) => `${it} was killed`, ''],
-  destroyed: ['killed', (it) => `${it} was destroyed`, ''],
-  damaged: ['damage', (it) => `${it} was damaged`, ''],
-  scored: ['points', (it) => `Scored${it ? ` with ${it}` : ''}`, ''],
-  relocated: ['beam', (it) => `${it} was relocated`, 'to'],
-  disabled: ['disabled', (it) => `${it} was disabled`, ''],
-  cured: ['met', (it) => `${it} was cured`, ''],
-  expired: ['countdown', (it) => `${it} expired`, ''],
+  played: ['play', (it) => t('Played {it}', { it }), 'on'],
+  reported: ['report', (it) => t('Reported {it}', { it }), 'at'],
+  beamed: ['beam', (it) => t('Beamed {it}', { it }), 'to'],
+  walked: ['personnel', (it) => t('{it} walked', { it }), 'to'],
+  flew: ['fly', (it) => t('{it} flew', { it }), 'to'],
+  towed: ['fly', (it) => t('Towed {it}', { it }), 'to'],
+  docked: ['dock', (it) => t('{it} docked', { it }), 'at'],
+  undocked: ['dock', (it) => t('{it} undocked', { it }), 'from'],
+  cloaked: ['cloak', (it) => t('{it} cloaked', { it }), ''],
+  decloaked: ['cloak', (it) => t('{it} decloaked', { it }), ''],
+  built: ['facility', (it) => t('Built {it}', { it }), 'at'],
+  downloaded: ['draw', (it) => t('Downloaded {it}', { it }), 'with'],
+  looked: ['CUNNING', () => t('Looked at hidden cards'), ''],
+  'mission flipped': ['mission', (it) => t('Turned {it} over', { it }), ''],
+  nullified: ['nullify', (it) => t('{it} was nullified', { it }), ''],
+  killed: ['killed', (it) => t('{it} was killed', { it }), ''],
+  destroyed: ['killed', (it) => t('{it} was destroyed', { it }), ''],
+  damaged: ['damage', (it) => t('{it} was damaged', { it }), ''],
+  scored: ['points', (it) => (it ? t('Scored with {it}', { it }) : t('Scored')), ''],
+  relocated: ['beam', (it) => t('{it} was relocated', { it }), 'to'],
+  disabled: ['disabled', (it) => t('{it} was disabled', { it }), ''],
+  cured: ['met', (it) => t('{it} was cured', { it }), ''],
+  expired: ['countdown', (it) => t('{it} expired', { it }), ''],
 };
 
 const isRoster = ({ e }: SeenEvent): boolean => e === 'beamed' || e === 'walked';
 
 function itOf(event: SeenEvent, names: Names): string {
-  if (!isRoster(event)) return names.card(event.card) ?? (event.e === 'scored' ? '' : 'a card');
+  if (!isRoster(event)) return names.card(event.card) ?? (event.e === 'scored' ? '' : t('a card'));
   const total = Math.max(event.n, event.cards.length);
-  return total > 2 ? counted(total, 'card') : cardList(event.cards, total, names);
+  return total > 2 ? many(total, '{n} card', '{n} cards') : cardList(event.cards, total, names);
 }
 
 function deedStep(event: SeenEvent, names: Names): Omit<Step, 'at'> {
@@ -57,7 +70,7 @@ function deedStep(event: SeenEvent, names: Names): Omit<Step, 'at'> {
   return {
     sign,
     words: said.charAt(0).toUpperCase() + said.slice(1),
-    small: preposition && place ? `${joining} ${place}` : '',
+    small: preposition && place ? t(whereWords[joining] ?? 'on {place}', { place }) : '',
   };
 }
 
@@ -66,11 +79,11 @@ const has = ({ events }: Act, e: EventName): boolean => events.some((event) => e
 /** What it came to, in a word or two. */
 function cameTo(act: Act): string {
   const dead = act.events.filter(({ e }) => e === 'killed').length;
-  const killed = dead > 0 ? `${dead} killed` : '';
-  if (has(act, 'conditions met')) return 'overcome';
-  if (has(act, 'nullified')) return 'nullified';
-  const stopped = has(act, 'stopped') ? 'stopped' : '';
-  return [killed, stopped].filter(Boolean).join(', ') || (act.isOpen ? 'now' : 'met');
+  const killed = dead > 0 ? t('{dead} killed', { dead }) : '';
+  if (has(act, 'conditions met')) return t('overcome');
+  if (has(act, 'nullified')) return t('nullified');
+  const stopped = has(act, 'stopped') ? t('stopped') : '';
+  return [killed, stopped].filter(Boolean).join(', ') || (act.isOpen ? t('now') : t('met'));
 }
 
 function stepOf(act: Act, names: Names): Step | undefined {
@@ -81,18 +94,25 @@ function stepOf(act: Act, names: Names): Step | undefined {
       return head && { at: act.id, ...deedStep(head, { ...names, card: (card) => title(card) || undefined }) };
     }
     case 'encounter':
-      return { at: act.id, sign: 'dilemma', words: `Met ${title(act.card)}`, small: cameTo(act) };
+      return { at: act.id, sign: 'dilemma', words: t('Met {title}', { title: title(act.card) }), small: cameTo(act) };
     case 'find':
-      return { at: act.id, sign: 'artifact', words: `Found ${title(act.card)}`, small: `at ${title(act.at)}` };
+      return {
+        at: act.id,
+        sign: 'artifact',
+        words: t('Found {title}', { title: title(act.card) }),
+        small: t('at {place}', { place: title(act.at) }),
+      };
     case 'solve':
       return {
         at: act.id,
         sign: 'points',
-        words: act.isSolved ? `Solved ${title(act.at)}` : `Could not solve ${title(act.at)}`,
+        words: act.isSolved
+          ? t('Solved {title}', { title: title(act.at) })
+          : t('Could not solve {title}', { title: title(act.at) }),
         small: '',
       };
     case 'battle':
-      return { at: act.id, sign: 'battle', words: 'Battle', small: `at ${title(act.at)}` };
+      return { at: act.id, sign: 'battle', words: t('Battle'), small: t('at {place}', { place: title(act.at) }) };
     case 'turn':
     case 'end':
       return undefined;
@@ -101,20 +121,17 @@ function stepOf(act: Act, names: Names): Step | undefined {
 
 /** Steps of one kind that follow each other are one. */
 function grouped(steps: readonly Step[]): readonly Step[] {
-  const all: Step[] = [];
+  const all: (Step & { readonly more: number })[] = [];
   for (const step of steps) {
     const last = all.at(-1);
     const isSame = last && last.sign === step.sign && step.sign !== 'dilemma' && step.sign !== 'points';
-    if (isSame) all[all.length - 1] = { ...last, small: moreThan(last.small) };
-    else all.push(step);
+    if (isSame) all[all.length - 1] = { ...last, more: last.more + 1 };
+    else all.push({ ...step, more: 0 });
   }
-  return all;
+  return all.map(({ more, ...step }) => (more > 0 ? { ...step, small: moreThan(step.small, more) } : step));
 }
 
-const moreThan = (small: string): string => {
-  const n = Number(/and (\d+) more/.exec(small)?.[1] ?? 0);
-  return n > 0 ? small.replace(/and \d+ more/, `and ${n + 1} more`) : `${small} and 1 more`.trim();
-};
+const moreThan = (small: string, n: number): string => t('{small} and {n} more', { small, n }).trim();
 
 /** More than these are told by kind. */
 const most = 6;

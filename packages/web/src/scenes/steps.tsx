@@ -1,6 +1,7 @@
 import type { Act, Steps } from './act.ts';
 import { Sign } from './sign.tsx';
 import { useCards } from './seen-cards.ts';
+import { many, t } from '../i18n/t.ts';
 
 /** The way of an attempt: what was overcome, what is met now, what still lies face down, and the mission itself. */
 export function AttemptSteps({
@@ -16,7 +17,7 @@ export function AttemptSteps({
   const { met, left = 0 } = steps;
   const card = 'card' in act ? act.card : undefined;
   return (
-    <ol className="scene-steps" aria-label="The attempt so far">
+    <ol className="scene-steps" aria-label={t('The attempt so far')}>
       {met.map(({ card: one, overcome }) => (
         <li key={one} className={overcome ? 'is-met' : 'is-past'}>
           <Sign name={overcome ? 'met' : 'dilemma'} size={16} />
@@ -32,12 +33,12 @@ export function AttemptSteps({
       {left > 0 && (
         <li className="is-ahead">
           <Sign name="seeds" size={16} />
-          {left === 1 ? 'one more card' : `${left} more cards`}
+          {many(left, 'one more card', '{n} more cards')}
         </li>
       )}
       <li className={now === 'solve' ? 'is-now' : 'is-ahead'} aria-current={now === 'solve' ? 'step' : undefined}>
         <Sign name="points" size={16} />
-        solve
+        {t('solve')}
       </li>
     </ol>
   );

@@ -9,6 +9,7 @@ import { Sign } from './sign.tsx';
 import { shortName, useCards } from './seen-cards.ts';
 import type { Row } from './terms.ts';
 import { rowsOf } from './terms.ts';
+import { t } from '../i18n/t.ts';
 
 /** The picture of the first thing a term names. */
 const iconFor = (says: string): IconName => {
@@ -40,7 +41,7 @@ function Bar({ act, row, marksFates }: { readonly act: Act; readonly row: Row; r
       ))}
       {short > 0 && (
         <i className="is-short" style={{ '--n': by.length, width: share(short) } as CSSProperties}>
-          <span>{short} short</span>
+          <span>{t('{short} short', { short })}</span>
         </i>
       )}
       <span className="scene-mark" style={{ left: share(from) }} data-from={from} />
@@ -63,7 +64,7 @@ function Ticks({ act, row }: { readonly act: Act; readonly row: Row }) {
       ))}
       {short > 0 && (
         <span className="is-lacking" style={{ '--n': row.by.length } as CSSProperties}>
-          {row.by.length === 0 ? 'nobody here' : `${short} more needed`}
+          {row.by.length === 0 ? t('nobody here') : t('{short} more needed', { short })}
         </span>
       )}
     </span>
@@ -75,7 +76,7 @@ const isSum = ({ term, from }: Row): boolean => term === 'sum' || (from ?? 0) > 
 
 function whoWords(row: Row, title: (card: never) => string): string {
   const who = row.by.map(({ card, n }) => `${title(card as never)}${n > 1 ? ` ${n}` : ''}`).join(', ');
-  const lack = row.met ? '' : row.more ? `${row.more} short` : 'nobody has it';
+  const lack = row.met ? '' : row.more ? t('{more} short', { more: row.more }) : t('nobody has it');
   return [who, row.has === undefined && !row.met ? '' : lack].filter(Boolean).join(' · ');
 }
 
@@ -84,16 +85,18 @@ function Term({ act, row, counted, decided, fated }: Asked & { readonly row: Row
   const tone = !decided ? '' : row.met ? 'is-met' : 'is-missing';
   return (
     <li className={`scene-term ${tone}`}>
-      {row.or && <span className="scene-or">or</span>}
+      {row.or && <span className="scene-or">{t('or')}</span>}
       <span className="scene-asks">
         <Sign name={iconFor(row.says)} size={28} />
         <b>{row.says}</b>
         {decided && (
           <span className="scene-has">
             {row.has !== undefined && isSum(row) && <b>{row.has}</b>}
-            {isSum(row) && !row.met && row.more !== undefined && row.more > 0 && <small>{row.more} short</small>}
+            {isSum(row) && !row.met && row.more !== undefined && row.more > 0 && (
+              <small>{t('{more} short', { more: row.more })}</small>
+            )}
             <Sign name={row.met ? 'met' : 'unmet'} size={20} />
-            <span className="sr-only">{row.met ? 'met' : 'missing'}</span>
+            <span className="sr-only">{row.met ? t('met') : t('missing')}</span>
           </span>
         )}
       </span>

@@ -1,11 +1,13 @@
+import { person } from '../i18n/table-words.ts';
 import type { Face } from '@spaceline/art';
 import { backPicture } from '@spaceline/art';
 import type { CardId } from '@spaceline/engine';
-import { possessive, upper } from '@spaceline/protocol';
+import { upper } from '@spaceline/protocol';
 import { Drawn, DrawnFace } from '../faces/drawn.tsx';
 import type { Act } from './act.ts';
 import { Sign } from './sign.tsx';
 import { useCards } from './seen-cards.ts';
+import { t } from '../i18n/t.ts';
 
 interface Props {
   readonly act: Act;
@@ -35,8 +37,10 @@ export function AttemptTitle({ act, mission }: { readonly act: Act; readonly mis
   const isMine = act.player === board.me && !board.isWatching;
   return (
     <>
-      <Sign name="attempt" size={22} /> {isMine ? 'Attempt' : `${upper(possessive(act.player, names))} attempt`} on{' '}
-      {mission.title}
+      <Sign name="attempt" size={22} />{' '}
+      {isMine
+        ? t('Attempt on {title}', { title: mission.title })
+        : t("{who}'s attempt on {title}", { who: upper(person(act.player, names)), title: mission.title })}
       {mission.points !== undefined && <b className="scene-points">{mission.points}</b>}
     </>
   );

@@ -2,8 +2,6 @@ import type { CardId } from '@spaceline/engine';
 import { cardList as listed } from '../i18n/table-words.ts';
 import type { Names } from '../words.ts';
 
-export const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
-
 /** Cards by name, and how many more there are. */
 export const cardList = (cards: readonly CardId[], total: number, names: Names): string =>
   listed([...cards, ...Array.from({ length: Math.max(0, total - cards.length) }, () => undefined)], names);

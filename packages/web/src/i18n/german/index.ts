@@ -4,6 +4,7 @@ import { formats } from './formats.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { offline } from './offline.ts';
+import { scenes } from './scenes.ts';
 import { site } from './site.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -16,6 +17,7 @@ export const german = {
   ...orders,
   ...people,
   ...offline,
+  ...scenes,
   ...site,
   ...start,
   ...table,
