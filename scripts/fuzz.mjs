@@ -5,7 +5,7 @@
 //
 // Ten thousand games take the better part of an hour. `--keep FOLDER` keeps what was played, and the programs that play,
 // in a folder: the same command goes on where it was left, with the same programs, whatever has been edited meanwhile.
-// `--minutes M` begins no batch after that. When all are played, `--tell FILE` puts the figures between the marks in it.
+// `--minutes M` begins no batch after that, with 0 none at all. `--tell FILE` puts the figures so far between the marks in that file.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -36,16 +36,16 @@ const { values } = parseArgs({
   },
 });
 
-const whole = (name) => {
+const whole = (name, least = 1) => {
   const n = Number(values[name]);
-  if (Number.isSafeInteger(n) && n > 0) return n;
-  console.error(`--${name} takes a whole number above 0, not "${values[name]}".`);
+  if (Number.isSafeInteger(n) && n >= least) return n;
+  console.error(`--${name} takes a whole number from ${least} on, not "${values[name]}".`);
   process.exit(2);
 };
 
 const runs = whole('runs');
 const seed = whole('seed');
-const minutes = whole('minutes');
+const minutes = whole('minutes', 0);
 const workers = Math.min(whole('workers'), runs);
 const cwd = fileURLToPath(root);
 
@@ -155,14 +155,14 @@ async function playAll(folder) {
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
-  if (values.tell && total.games === runs) tell(values.tell, fingerprint(folder));
+  if (values.tell) tell(values.tell, fingerprint(folder));
 }
 
 /** The figures, where readers look for them. */
 function tell(file, programs) {
   const of = (n) => n.toLocaleString('en-US');
   const figures =
-    `${of(total.games)} games from number ${seed} on, in all formats and with all decks: ${of(total.decisions)} decisions, ` +
+    `${of(total.games)} of ${of(runs)} games from number ${seed} on, in all formats and with all decks: ${of(total.decisions)} decisions, ` +
     `${of(total.violations)} violations; ${of(total.replayed)} of them played again in fresh processes to the same ` +
     `fingerprints (programs ${programs}).`;
   const between = /(<!-- fuzz -->\n)[^]*?(\n<!-- \/fuzz -->)/;
