@@ -1,6 +1,6 @@
 // Takes the pictures of docs/screens: all of them, those whose names contain one of the words given, or with the word
 // "compared" those that a test compares.
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paletted } from './paletted.ts';
 import { compared, shots } from './shots.ts';
@@ -29,6 +29,7 @@ await studio.close();
 
 const names = new Set(shots.map(({ name }) => `${name}.png`));
 for (const file of readdirSync(folder)) if (file.endsWith('.png') && !names.has(file)) rmSync(join(folder, file));
+const taken = shots.filter(({ name }) => existsSync(join(folder, `${name}.png`)));
 writeFileSync(
   join(folder, 'README.md'),
   `# Screens
@@ -37,7 +38,7 @@ Every screen and state of the client, on real tables and real games. \`npm run s
 \`npm run screens -- table deck\` those whose names contain one of the words, and \`npm run screens -- compared\` the ten
 that are compared point by point in \`tests/browser/screens.test.ts\`. How each table comes about stands in \`tests/screens\`.
 
-${shots.map(({ name, about }) => `## ${name}\n\n${about}\n\n![${about}](${name}.png)\n`).join('\n')}`,
+${taken.map(({ name, about }) => `## ${name}\n\n${about}\n\n![${about}](${name}.png)\n`).join('\n')}`,
 );
 const bytes = readdirSync(folder).reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
 console.log(`${wanted.length - failures} pictures, ${(bytes / 1_048_576).toFixed(1)} MB in all`);
