@@ -21,6 +21,7 @@ const AccountPage = lazy(() => import('./people/account-page.tsx'));
 const ProfilePage = lazy(() => import('./people/profile-page.tsx'));
 // Brings the rules and all cards along: only for those who look at a finished game.
 const ReplayPage = lazy(() => import('./replay/page.tsx'));
+const SettingsPage = lazy(() => import('./settings/page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 
 const listen = (changed: () => void): (() => void) => {
@@ -77,6 +78,12 @@ function NamedPage() {
     );
   const table = /^#\/t\/([a-z0-9]+)$/.exec(hash)?.[1];
   const person = /^#\/people\/([a-z0-9]+)$/.exec(hash)?.[1];
+  if (hash === '#/settings')
+    return (
+      <Suspense fallback={<Fetching what={t('A moment …')} />}>
+        <SettingsPage />
+      </Suspense>
+    );
   if (hash === '#/lobby' || hash === '#/you' || table || person)
     return (
       <Suspense fallback={<Fetching what={t('A moment …')} />}>

@@ -2,18 +2,23 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { beginToSpeak } from './i18n/language.ts';
+import { awaitOffer } from './offline/installing.ts';
 import { keepForOffline } from './offline/keep.ts';
-import { savedTheme, showTheme } from './net/look.ts';
+import { showLook } from './net/look.ts';
+import { watchReach } from './net/reach.ts';
 import '@spaceline/art/tokens.css';
 import './theme.css';
 import '@spaceline/art/art.css';
 import './board/board.css';
+import './settings/motion.css';
 
-showTheme(savedTheme());
+showLook();
+watchReach();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the client.');
 await beginToSpeak();
 keepForOffline();
+awaitOffer();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -193,6 +193,9 @@ function Menu() {
             .
           </p>
         )}
+        <a className="btn" href="#/settings">
+          {t('All settings')}
+        </a>
         <div className="flex gap-2">
           {view.phase !== 'over' && !isWatching && <Concede />}
           <a className="btn" href="/rules" target="_blank" rel="noopener">

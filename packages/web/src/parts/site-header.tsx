@@ -10,6 +10,7 @@ export const sections = {
   decks: { words: 'Decks', address: '/#/decks' },
   cards: { words: 'Cards', address: '/#/cards' },
   rules: { words: 'Rules', address: '/rules' },
+  settings: { words: 'Settings', address: '/#/settings' },
 } as const satisfies Record<string, { readonly words: Label; readonly address: string }>;
 export type Section = keyof typeof sections;
 

@@ -13,6 +13,7 @@ import { useGlanceOf } from './glance.tsx';
 import { rarityWords, wrappersOf } from './pool.ts';
 import type { OpenedBox } from './pool.ts';
 import { WrapperArt } from './wrapper.tsx';
+import { isCalm } from '../parts/motion.ts';
 
 const back = backPicture('mine');
 
@@ -133,7 +134,7 @@ const turning = 1_700;
 function useTold(torn: number, isTurning: boolean): number {
   const [told, setTold] = useState(isTurning ? torn - 1 : torn);
   useEffect(() => {
-    const calm = !isTurning || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const calm = !isTurning || isCalm();
     const timer = setTimeout(() => setTold(torn), calm ? 0 : turning);
     return () => clearTimeout(timer);
   }, [torn, isTurning]);

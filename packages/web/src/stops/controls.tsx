@@ -2,22 +2,11 @@ import type { Decision } from '@spaceline/engine';
 import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { getReady, hold, useTable } from '../net/store.ts';
-import { setCard, setMoment, setOwnCards, setQuick, useStops } from './store.ts';
-import type { MomentKind, When } from './stops.ts';
-import { momentKinds, usualStops, whens, worthAsking } from './stops.ts';
+import { setCard, useStops } from './store.ts';
+import type { When } from './stops.ts';
+import { usualStops, worthAsking } from './stops.ts';
+import { MomentStops, WhenSelect } from './moments.tsx';
 import { t } from '../i18n/t.ts';
-import type { Label } from '../i18n/t.ts';
-
-const momentWords: Readonly<Record<MomentKind, Label>> = {
-  response: 'when I can respond to something',
-  suspension: 'when I can act before something goes on',
-  'their turn': 'when I can act in my opponent’s turn',
-};
-const whenWords: Readonly<Record<When, Label>> = {
-  always: 'every time',
-  once: 'once a turn for each card',
-  never: 'never',
-};
 
 /** While the client is about to pass: the way to be asked after all. */
 export function Hold() {
@@ -39,34 +28,6 @@ export function Hold() {
       {isHeld ? t('Holding: ask me everything') : t('Hold')}
       <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">X</kbd>
     </button>
-  );
-}
-
-interface WhenProps {
-  readonly label: string;
-  readonly value: When | undefined;
-  /** What is there without a choice of one's own. */
-  readonly usual?: string;
-  readonly onChange: (when: When | undefined) => void;
-}
-
-function WhenSelect({ label, value, usual, onChange }: WhenProps) {
-  return (
-    <label className="flex flex-wrap items-center justify-between gap-2">
-      <span className="min-w-0 flex-1">{label}</span>
-      <select
-        className="btn min-h-9 py-1"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(whens.find((when) => when === target.value))}
-      >
-        {usual && <option value="">{usual}</option>}
-        {whens.map((when) => (
-          <option key={when} value={when}>
-            {t(whenWords[when])}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -102,32 +63,7 @@ export function StopsDialog() {
       >
         <h2 className="m-0 mb-2 text-lg">{t('Ask me …')}</h2>
         <div className="flex flex-col gap-2">
-          {momentKinds.map((kind) => (
-            <WhenSelect
-              key={kind}
-              label={t(momentWords[kind])}
-              value={stops.moments[kind]}
-              onChange={(when) => setMoment(kind, when ?? usualStops.moments[kind])}
-            />
-          ))}
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 accent-gold"
-              checked={stops.ownCards}
-              onChange={() => setOwnCards(!stops.ownCards)}
-            />
-            <span>{t('also whether to answer cards of my own')}</span>
-          </label>
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 accent-gold"
-              checked={stops.quick}
-              onChange={() => setQuick(!stops.quick)}
-            />
-            <span>{t('and pass at once otherwise')}</span>
-          </label>
+          <MomentStops />
           {titles.map((def) => (
             <WhenSelect
               key={def}

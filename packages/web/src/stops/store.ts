@@ -2,7 +2,7 @@ import type { Decision, View } from '@spaceline/engine';
 import { create } from 'zustand';
 import { saveStops, savedStops } from './kept-stops.ts';
 import type { MomentKind, Stops, TypeOf, When } from './stops.ts';
-import { stopKey, worthAsking } from './stops.ts';
+import { stopKey, usualStops, worthAsking } from './stops.ts';
 
 interface StopsStore {
   readonly stops: Stops;
@@ -42,6 +42,9 @@ export const setCard = (def: string, when: When | undefined): void => {
   const { [def]: _, ...others } = stops.cards;
   change({ ...stops, cards: when ? { ...others, [def]: when } : others });
 };
+
+/** As it is for whoever has chosen nothing. */
+export const resetStops = (): void => change(usualStops);
 
 export const setOwnCards = (ownCards: boolean): void => change({ ...useStops.getState().stops, ownCards });
 

@@ -5,6 +5,7 @@ import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { offline } from './offline.ts';
 import { scenes } from './scenes.ts';
+import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -18,6 +19,7 @@ export const german = {
   ...people,
   ...offline,
   ...scenes,
+  ...settings,
   ...site,
   ...start,
   ...table,

@@ -1,0 +1,31 @@
+import type { Label } from '../i18n/t.ts';
+
+/** What keys do at the table, as `board/keys.ts` has it. */
+interface KeyRow {
+  readonly keys: string;
+  readonly words: Label;
+  /** It can be switched off. */
+  readonly isLetter?: true;
+}
+
+const letter = (keys: string, words: Label): KeyRow => ({ keys, words, isLetter: true });
+
+export const keyRows: readonly KeyRow[] = [
+  { keys: '1–9', words: 'an answer' },
+  { keys: 'Esc', words: 'one step back' },
+  { keys: '← →', words: 'through the hand' },
+  { keys: '↑ ↓', words: 'through the answers' },
+  { keys: '?', words: 'a hint' },
+  { keys: '+ − 0', words: 'nearer, further, all' },
+  letter('P E', 'pass, end the turn'),
+  letter('A', 'attempt'),
+  letter('B', 'beam'),
+  letter('F', 'fly'),
+  letter('D', 'dock, undock'),
+  letter('W', 'battle'),
+  letter('H', 'to the hand'),
+  letter('O', 'to the answers'),
+  letter('G', 'to where it happens'),
+  letter('Z', 'take back'),
+  letter('X', 'hold: ask me everything'),
+];
