@@ -1,6 +1,7 @@
 // What the browser's own tracing says of the client, on a slow machine (4x) and a slow line (10 Mbit/s): the first load,
 // a choice shown, a ship carried over a full table. Written into docs/load.md with `--write`.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { type CDPSession, type Page } from 'playwright-core';
 import { openTwoSeats } from '../browser/two-seats.ts';
@@ -9,7 +10,13 @@ import { crowdedTable } from './crowded-table.ts';
 
 const slower = 4;
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
-const categories = ['devtools.timeline', 'blink.user_timing', 'loading', 'disabled-by-default-devtools.timeline.frame'];
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  'loading',
+  'disabled-by-default-devtools.timeline.frame',
+];
 
 interface Traced {
   readonly name: string;
@@ -33,9 +40,9 @@ async function traced(session: CDPSession, deed: () => Promise<void>): Promise<r
   return events.map((event) => ({ ...event, ts: event.ts / 1000, dur: (event.dur ?? 0) / 1000 }));
 }
 
-async function slowed(page: Page, isLine: boolean): Promise<CDPSession> {
+async function slowed(page: Page, isLine: boolean, rate = slower): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   await session.send('Network.enable');
   if (isLine) await session.send('Network.emulateNetworkConditions', line);
   return session;
@@ -84,7 +91,7 @@ async function firstLoad(): Promise<readonly (readonly string[])[]> {
 }
 
 /** From the message that brings the answer to the first paint after it. */
-async function choiceShown(): Promise<readonly (readonly string[])[]> {
+async function choiceAt(rate: number, speed: string): Promise<readonly (readonly string[])[]> {
   const page = await fresh();
   await page.addInitScript(() => {
     window.WebSocket = class extends WebSocket {
@@ -98,7 +105,7 @@ async function choiceShown(): Promise<readonly (readonly string[])[]> {
   await page.getByRole('button', { name: 'Play now' }).click();
   const answer = page.locator('[data-options] [data-option]').first();
   await answer.waitFor();
-  const session = await slowed(page, false);
+  const session = await slowed(page, false, rate);
   const events = await traced(session, async () => {
     for (let times = 0; times < 8; times += 1) {
       const old = await page.locator('section[data-decision]').getAttribute('data-decision');
@@ -124,10 +131,19 @@ async function choiceShown(): Promise<readonly (readonly string[])[]> {
   });
   await page.context().close();
   return [
-    [`a choice shown, from the server's answer to the paint (${waits.length}): median`, ms(median(waits)), '100 ms'],
+    [
+      `a choice shown, from the server's answer to the paint (${waits.length}), ${speed}: median`,
+      ms(median(waits)),
+      '100 ms',
+    ],
     ['… longest', ms(Math.max(...waits)), '100 ms'],
   ];
 }
+
+const choiceShown = async (): Promise<readonly (readonly string[])[]> => [
+  ...(await choiceAt(1, "at the machine's speed")),
+  ...(await choiceAt(slower, 'four times slower')),
+];
 
 /** A ship is carried to and fro over a table of 120 cards. */
 async function carried(): Promise<readonly (readonly string[])[]> {
@@ -166,25 +182,28 @@ async function carried(): Promise<readonly (readonly string[])[]> {
   ];
 }
 
-const rows: (readonly string[])[] = [];
+/** Each part is measured by itself, and has its own table in the page. */
+const parts = { 'first load': firstLoad, choice: choiceShown, carrying: carried };
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const page = new URL('../../docs/load.md', import.meta.url);
 try {
-  for (const measure of [firstLoad, choiceShown, carried]) {
-    rows.push(...(await measure()));
-    console.log(rows.at(-1)?.join(' | '));
+  for (const [name, measure] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const load = loadavg()[0]?.toFixed(1);
+    const rows = [['load average when measured', `${load}`, ''], ...(await measure())];
+    const figures = [
+      '| what | figure | bar |',
+      '| --- | --- | --- |',
+      ...rows.map((row) => `| ${row.join(' | ')} |`),
+    ].join('\n');
+    console.log(figures);
+    if (!process.argv.includes('--write')) continue;
+    const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const [before, rest = ''] = readFileSync(page, 'utf8').split(begin);
+    const after = rest.split(end)[1] ?? '';
+    writeFileSync(page, `${before}${begin}\n\n${figures}\n\n${end}${after}`);
   }
 } finally {
   await seats.close();
-}
-const figures = ['| what | figure | bar |', '| --- | --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
-  '\n',
-);
-console.log(figures);
-if (process.argv.includes('--write')) {
-  const page = new URL('../../docs/load.md', import.meta.url);
-  const text = readFileSync(page, 'utf8');
-  const section = `<!-- tracing -->\n\n${figures}\n\n<!-- end of tracing -->`;
-  writeFileSync(
-    page,
-    text.replace(/<!-- tracing -->[^]*<!-- end of tracing -->/, () => section),
-  );
 }
