@@ -2,14 +2,18 @@
 import { type Page } from 'playwright-core';
 
 interface Counting {
-  actions: number;
+  actions?: number;
 }
 
 export const countActions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const counting = window as unknown as Counting;
+    const isCounting = counting.actions !== undefined;
     counting.actions = 0;
-    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => (counting.actions += 1), true);
+    if (isCounting) return;
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(kind, () => (counting.actions = (counting.actions ?? 0) + 1), true);
   });
 
-export const actionsOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Counting).actions);
+export const actionsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as Counting).actions ?? 0);

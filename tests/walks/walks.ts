@@ -57,9 +57,7 @@ async function returning(house: House): Promise<Walk> {
 async function newcomer(house: House): Promise<Walk> {
   const [visitor, walker] = await open(house, phone, 'fingers');
   await visitor.page.goto(`${house.address}/#/learn`);
-  const lesson = visitor.page
-    .getByRole('link', { name: /first game/i })
-    .or(visitor.page.getByRole('button', { name: /first game/i }));
+  const lesson = visitor.page.getByRole('button', { name: /Your first mission/ });
   await lesson.first().waitFor();
   await walker.start();
   await walker.press(lesson.first());
