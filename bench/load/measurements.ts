@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { layLongMatch } from '../../tests/storage/long-match.ts';
 import { startPostgres } from '../../tests/storage/postgres.ts';
-import { sql } from 'kysely';
 import { Crowd, layTables, Loners } from './players.ts';
 import type { Measured } from './players.ts';
 import { start } from './process.ts';
@@ -185,14 +184,16 @@ export async function reopening(database: Database): Promise<Row[]> {
 const many = 1_024;
 
 /** Every match of those that are copied a second time, under another name. */
-async function double({ db }: Storage, ending: string): Promise<void> {
-  await sql`
+async function double(storage: Storage, ending: string): Promise<void> {
+  const matches = `
     insert into matches (id, format, seed, decks, seats, versions, events, created, finished, result)
-    select id || ${ending}, format, seed, decks, seats, versions, events, created, finished, result
-    from matches where id not like '%y%'`.execute(db);
-  await sql`
+    select id || $1, format, seed, decks, seats, versions, events, created, finished, result
+    from matches where id not like '%y%'`;
+  const log = `
     insert into match_log (match, seq, choice, hash, events)
-    select match || ${ending}, seq, choice, hash, events from match_log where match not like '%y%'`.execute(db);
+    select match || $1, seq, choice, hash, events from match_log where match not like '%y%'`;
+  await storage.prepared({ name: 'double matches', text: matches }, [ending]);
+  await storage.prepared({ name: 'double choices', text: log }, [ending]);
 }
 
 /** A start with very many finished matches. */
@@ -206,10 +207,10 @@ export async function starting(database: Database, matches: number, choices: num
   for (let laidDown = 1, round = 0; laidDown < many; round += 1, laidDown *= 2) await double(storage, `x${round}`);
   for (let laidDown = many, round = 1; laidDown < matches; round += 1, laidDown += many)
     await double(storage, `y${round}`);
-  const { rows } = await sql<{ matches: string; choices: string }>`
-    select (select count(*) from matches where finished is not null) as matches, (select count(*) from match_log) as choices`.execute(
-    storage.db,
-  );
+  const text = `
+    select (select count(*) from matches where finished is not null) as matches,
+      (select count(*) from match_log) as choices`;
+  const [down] = (await storage.prepared({ name: 'count', text }, [])) as { matches: string; choices: string }[];
   await storage.close();
   const first = await start(server, database.env);
   await first.stop();
@@ -220,7 +221,7 @@ export async function starting(database: Database, matches: number, choices: num
   await running.stop();
   return [
     [
-      `${database.name}: start with ${rows[0]?.matches} finished matches, ${rows[0]?.choices} choices`,
+      `${database.name}: start with ${down?.matches} finished matches, ${down?.choices} choices`,
       `${(running.readyAfter / 1000).toFixed(1)} s`,
     ],
     ['… and opening one of them', `${opened.toFixed(0)} ms`],
