@@ -64,7 +64,7 @@ const under = (plan: SeedingPlan, of: 'me' | 'them') => plan.stacks.filter(({ at
 const sizes = (plan: SeedingPlan): readonly number[] =>
   under(plan, 'them')
     .map(({ cards }) => cards.length)
-    .toSorted();
+    .toSorted((a, b) => a - b);
 
 test.each([
   ['open', open],

@@ -33,7 +33,7 @@ function shownWords(decision: Decision, seen: View): readonly (readonly string[]
   return [true, false].map((isChosen) =>
     listed(options, isChosen).map((part) =>
       'options' in part
-        ? `${groupWords(part, names)} ${verbsOf(part)} …`
+        ? `${groupWords(part, names)} ${verbsOf(part).join(', ')} …`
         : answerWords(part, seen, names, decision.kind),
     ),
   );

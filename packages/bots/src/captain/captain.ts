@@ -39,7 +39,7 @@ export interface Thought {
   readonly mind: CaptainMind;
 }
 
-const usualEffort: Effort = { choices: 2400, turns: 4 };
+const usualEffort: Effort = { choices: 1600, turns: 4 };
 
 interface Asked {
   readonly view: View;

@@ -56,11 +56,10 @@ const basisOf = (s: Situation): Basis => {
 };
 
 /** How near all missions are and how well everybody is covered. */
-const standing = ({ s, team, hopes }: Basis): number => {
-  const { fears } = s.style;
+const standing = ({ team, hopes }: Basis): number => {
   let sum = 0;
   for (const { requires, weight } of hopes) sum -= weight * Math.min(6, missing(requires, team)) * 4;
-  return sum + 20 * (coverOf(team, 'planet', fears) + coverOf(team, 'space', fears));
+  return sum + 20 * (coverOf(team, 'planet') + coverOf(team, 'space'));
 };
 
 /** Whoever makes a ship at home fly while others wait far away for it. */

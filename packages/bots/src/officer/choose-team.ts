@@ -1,6 +1,6 @@
 import type { Condition } from '@spaceline/language';
 import { coverOf } from './cover.ts';
-import { keptIn, keyOfPeople, keyOfVessel, numberOf } from './kept.ts';
+import { keptIn, keyOfPeople, keyOfVessel } from './kept.ts';
 import { type Mission, type Person, type Situation, getAlong, wallsUnder } from './situation.ts';
 import type { KeptTeam } from './style.ts';
 import { type Team, type Vessel, emptyTeam, equip, join, leaveLast, missing } from './team.ts';
@@ -93,7 +93,7 @@ const chosenBy = (s: Situation, wanted: Wanted, anchor: string): Chosen => {
   // Whom to take against what is not known is asked only where the attempt is worth a thought.
   const hopeless = lacks > 3 || walled > 0;
   while (!hopeless && mission.seeds > 0 && team.members.length < size && left.length > 0) {
-    const covering = s.style.cover ? bestOf(team, left, (of) => 2 - coverOf(of, kind, s.style.fears)) : undefined;
+    const covering = s.style.cover ? bestOf(team, left, (of) => 2 - coverOf(of, kind)) : undefined;
     const one = covering ?? left[0]!;
     join(team, one);
     left.splice(left.indexOf(one), 1);
@@ -103,7 +103,7 @@ const chosenBy = (s: Situation, wanted: Wanted, anchor: string): Chosen => {
     team,
     lacks,
     walled,
-    cover: hopeless ? 0 : coverOf(team, kind, s.style.fears),
+    cover: hopeless ? 0 : coverOf(team, kind),
   };
 };
 
@@ -124,7 +124,6 @@ const keyOf = (s: Situation, { mission, from, there, gear, vessel, size }: Wante
   [
     s.style.walls,
     s.style.cover,
-    s.style.fears ? numberOf(s.style.fears) : '',
     s.mixes,
     s.treaties.join(),
     mission.def.id,

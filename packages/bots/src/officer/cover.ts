@@ -40,31 +40,9 @@ const summed = (list: readonly Danger[]): Dangers => ({
 
 const any: Both = { planet: summed(dangersOf('planet')), space: summed(dangersOf('space')) };
 
-/** Dilemmas that may be there, and how many of each. */
-type Fears = ReadonlyMap<string, number>;
-
-const feared = ({ list, total }: Dangers, fears: Fears): Dangers => {
-  const those = list.flatMap((danger) => {
-    const weight = danger.weight * (fears.get(danger.id) ?? 0);
-    return weight > 0 ? [{ ...danger, weight }] : [];
-  });
-  return those.length > 0 ? summed(those) : { list, total };
-};
-
-const kept = new WeakMap<Fears, Both>();
-
-const dangersFor = (fears: Fears | undefined): Both => {
-  if (!fears) return any;
-  const known = kept.get(fears);
-  if (known) return known;
-  const both = { planet: feared(any.planet, fears), space: feared(any.space, fears) };
-  kept.set(fears, both);
-  return both;
-};
-
 /** From 0 to 1: the share of conditions that are met; those nearly met count a little. */
-export const coverOf = (team: Team, kind: 'planet' | 'space', fears?: Fears): number => {
-  const { list, total } = dangersFor(fears)[kind];
+export const coverOf = (team: Team, kind: 'planet' | 'space'): number => {
+  const { list, total } = any[kind];
   let sum = 0;
   for (const { lack, weight } of list) {
     const lacks = lack(team);

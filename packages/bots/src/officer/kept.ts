@@ -25,15 +25,3 @@ export const keyOfPeople = (people: readonly Member[]): string => {
 
 export const keyOfVessel = (vessel: Vessel | undefined): string =>
   vessel ? `${vessel.def} ${vessel.range} ${vessel.weapons} ${vessel.shields}` : '';
-
-const numbers = new WeakMap<object, number>();
-let given = 0;
-
-/** The same number for the same thing, as long as the program runs: never more than a part of a key. */
-export const numberOf = (thing: object): number => {
-  const known = numbers.get(thing);
-  if (known !== undefined) return known;
-  given += 1;
-  numbers.set(thing, given);
-  return given;
-};

@@ -2,7 +2,7 @@ import { allCards } from '@spaceline/cards';
 import type { Expectation, Likely, Person as Reader, Stacked } from '../reading/index.ts';
 import { expectedUnder, readPerils, teamOf } from '../reading/index.ts';
 import { defOf, profileOf } from './cards.ts';
-import { keptIn, numberOf } from './kept.ts';
+import { keptIn } from './kept.ts';
 import type { Group, Mission, Person, Situation } from './situation.ts';
 
 /** What is to be expected of an attempt: what lies under the mission is known in part, the rest may be anything. */
@@ -41,14 +41,6 @@ const seenBy = (s: Situation): readonly string[] => {
 
 /** What was seen elsewhere lies here less often; combos are seldom but in sealed decks. */
 const likelyAt = (s: Situation, kind: 'planet' | 'space', elsewhere: readonly string[]): readonly Likely[] => {
-  const { fears } = s.style;
-  if (fears) {
-    const feared = all[kind].flatMap(({ id, perils }) => {
-      const weight = fears.get(id) ?? 0;
-      return weight > 0 ? [{ perils, weight }] : [];
-    });
-    if (feared.length > 0) return feared;
-  }
   return all[kind].map(({ id, perils, combo }) => ({
     perils,
     weight: (combo ? (s.mixes ? 1 : 0.1) : 1) * (elsewhere.includes(id) ? 0.3 : 1),
@@ -106,7 +98,6 @@ export const prospectOf: typeof thought = (s, mission, people, gear, ship) => {
   const space = mission.def.kind === 'space';
   const { range, weapons, shields, hull } = (space ? ship?.vessel : undefined) ?? {};
   const key = [
-    s.style.fears ? numberOf(s.style.fears) : '',
     s.mixes,
     space,
     mission.seeds,

@@ -33,8 +33,6 @@ export interface Style {
   readonly avoids: LocationId | None;
   /** This one goes alone, to see what comes of it. */
   readonly scout: CardId | None;
-  /** Dilemmas that the other player may have seeded, by their ids in the pool, and how many of each; nothing: any. */
-  readonly fears: ReadonlyMap<string, number> | undefined;
   /** People of the other player's deck; nothing: it may be anybody. */
   readonly expects: readonly PersonnelCard[] | undefined;
   /** Whoever plays the same position on many times keeps what was thought: teams and what may come of them. */
@@ -66,7 +64,6 @@ export const officerStyle: Style = {
   steals: false,
   avoids: none,
   scout: none,
-  fears: undefined,
   expects: undefined,
 };
 
@@ -85,6 +82,5 @@ export const cadetStyle: Style = {
   steals: false,
   avoids: none,
   scout: none,
-  fears: undefined,
   expects: undefined,
 };
