@@ -29,14 +29,18 @@ export function BookChapters({
             className="rounded-lg border border-edge"
           >
             <summary className="flex min-h-11 items-center gap-2 px-3 py-2">
-              <b className="min-w-0 flex-1">{name}</b>
+              <b className="min-w-0 flex-1" lang="en">
+                {name}
+              </b>
               <span className="badge">{all.length}</span>
               <Chevron />
             </summary>
             {sections.map(({ heading, clauses: shown }) => (
               <div key={heading ?? ''} className="pb-2">
                 {heading && (
-                  <h3 className="m-0 px-3 pt-2 pb-1 text-sm font-semibold tracking-wide text-gold">{heading}</h3>
+                  <h3 className="m-0 px-3 pt-2 pb-1 text-sm font-semibold tracking-wide text-gold" lang="en">
+                    {heading}
+                  </h3>
                 )}
                 <ol className="m-0 flex list-none flex-col gap-0.5 p-0">
                   {shown.map((each) => (

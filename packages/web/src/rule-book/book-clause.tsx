@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { many, t } from '../i18n/t.ts';
 import { loadClause } from '../net/api.ts';
 import type { BookClause } from './book.ts';
 import { CitedText } from '../parts/cited-text.tsx';
@@ -16,10 +17,10 @@ function ShownBy({ id, tests }: { readonly id: string; readonly tests: number })
   return (
     <details className="mt-1 text-sm" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-soft underline decoration-dotted underline-offset-4">
-        {tests === 1 ? 'Shown by 1 test' : `Shown by ${tests} tests`}
+        {many(tests, 'Shown by 1 test', 'Shown by {n} tests')}
       </summary>
       {problem && <p className="m-0">{`${problem.what}: ${problem.why}.`}</p>}
-      <ul className="m-0 flex list-disc flex-col gap-0.5 pl-5 text-soft">
+      <ul className="m-0 flex list-disc flex-col gap-0.5 pl-5 text-soft" lang="en">
         {answer?.tests.map((name) => (
           <li key={name}>{name}</li>
         ))}
@@ -52,7 +53,7 @@ export function BookClauseItem({
         <a
           href={`#${anchor}`}
           className="self-start py-0.5 font-semibold text-mine no-underline hover:underline"
-          aria-label={`Clause ${id}`}
+          aria-label={t('Clause {id}', { id })}
         >
           {id}
         </a>

@@ -1,3 +1,4 @@
+import { many, t } from '../i18n/t.ts';
 import type { ClauseRuling, FormatClause, FormatSheet, Law } from '../net/api.ts';
 
 /** A clause as it stands in the book: where, and with the rulings about it. */
@@ -73,8 +74,8 @@ export function matching<Clause extends BookClause>(clauses: readonly Clause[], 
 
 export const sheetIntro = ({ sheet, clauses }: FormatSheet): string =>
   clauses.length === 0
-    ? 'The base game, with every card and without a sheet.'
-    : `${sheet === undefined ? '' : `${sheet}. `}${clauses.length} ${clauses.length === 1 ? 'clause changes' : 'clauses change'} the base game or add to it.`;
+    ? t('The base game, with every card and without a sheet.')
+    : `${sheet === undefined ? '' : `${sheet}. `}${many(clauses.length, '1 clause changes the base game or add to it.', '{n} clauses change the base game or add to it.')}`;
 
 /** A part of the rules page beside the base game. */
 export interface BookSection {
@@ -103,15 +104,16 @@ export const sectionsOf = (formats: readonly FormatSheet[], book: readonly BookC
       id: 'enhanced-premiere',
       name: 'enhanced-premiere',
       title: 'Enhanced Premiere',
-      intro:
+      intro: t(
         'The boxes that Warp Speed is played from, and the cards that are only in them. These cards play so everywhere.',
+      ),
       clauses: book.filter(({ id, sheet }) => sheet !== 'base' && sheet !== 'assisted' && !played.has(id)),
     },
     {
       id: 'assisted',
       name: 'assisted',
-      title: 'Assisted tables',
-      intro: 'Our own clauses for tables where titles without a program are played. No sheet speaks of them.',
+      title: t('Assisted tables'),
+      intro: t('Our own clauses for tables where titles without a program are played. No sheet speaks of them.'),
       clauses: book.filter(({ sheet }) => sheet === 'assisted'),
     },
   ];

@@ -26,7 +26,9 @@ export function ChapterList({
                 href={`#${anchorOf(all[0]?.id ?? '')}`}
               >
                 <span className="w-6 text-right text-gold tabular-nums">{number}</span>
-                <span className="min-w-0 flex-1 leading-tight">{words}</span>
+                <span className="min-w-0 flex-1 leading-tight" lang="en">
+                  {words}
+                </span>
                 <span className="tabular-nums">{all.length}</span>
               </a>
             </li>

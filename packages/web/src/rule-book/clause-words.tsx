@@ -14,11 +14,11 @@ export function ClauseWords({
   const rest = text.startsWith(first) ? text.slice(first.length).trim() : text;
   return (
     <>
-      <h4 className="m-0 text-base font-semibold first-letter:uppercase">
+      <h4 className="m-0 text-base font-semibold first-letter:uppercase" lang="en">
         <Marked text={rest === text ? title : first} />
       </h4>
       {rest && (
-        <p className="m-0 leading-relaxed whitespace-pre-line text-soft">
+        <p className="m-0 leading-relaxed whitespace-pre-line text-soft" lang="en">
           <CitedText text={rest} here={here} plain={Marked} />
         </p>
       )}

@@ -4,6 +4,7 @@ import { formats } from './formats.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { offline } from './offline.ts';
+import { ruleBook } from './rule-book.ts';
 import { scenes } from './scenes.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
@@ -18,6 +19,7 @@ export const german = {
   ...orders,
   ...people,
   ...offline,
+  ...ruleBook,
   ...scenes,
   ...settings,
   ...site,
