@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/t.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -13,7 +14,7 @@ import type { Title } from './titles.ts';
 const none: readonly Title[] = [];
 
 const foundWords = (found: number, total: number, asking: boolean): string =>
-  asking ? `${found} of ${total} cards` : `${total} cards: every title of the game`;
+  asking ? t('{found} of {total} cards', { found, total }) : t('{total} cards: every title of the game', { total });
 
 /** On a small screen the card that was touched lies over the list. */
 function Opened({ title, onClose }: { readonly title: Title; readonly onClose: () => void }) {
@@ -32,7 +33,7 @@ function Opened({ title, onClose }: { readonly title: Title; readonly onClose: (
       <button
         type="button"
         className="btn btn-quiet float-right size-11 p-0"
-        aria-label="Close"
+        aria-label={t('Close')}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
@@ -51,7 +52,7 @@ export default function CardsPage({ card }: { readonly card: string | undefined 
   const named = titles.find(({ face }) => face.id === chosen);
   const shown = named ?? (wide ? found.titles[0] : undefined);
   useEffect(() => {
-    document.title = 'Cards · Spaceline';
+    document.title = t('Cards · Spaceline');
     return () => {
       document.title = 'Spaceline';
     };
@@ -64,9 +65,9 @@ export default function CardsPage({ card }: { readonly card: string | undefined 
     <div className="mx-auto max-w-400 px-4 pb-8">
       <SiteHeader here="cards" />
       <main className="mt-2 grid gap-6 lg:grid-cols-[13rem_1fr_19rem]">
-        <h1 className="sr-only">Cards</h1>
+        <h1 className="sr-only">{t('Cards')}</h1>
         <div className="lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto">
-          <Seeker query={query} onQuery={setQuery} found={found} label="Find a card" />
+          <Seeker query={query} onQuery={setQuery} found={found} label={t('Find a card')} />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           {problem && (
@@ -75,17 +76,17 @@ export default function CardsPage({ card }: { readonly card: string | undefined 
             </p>
           )}
           <p role="status" className="m-0 text-soft">
-            {total === 0 ? 'Fetching the cards …' : foundWords(found.titles.length, total, isAsking(query))}
+            {total === 0 ? t('Fetching the cards …') : foundWords(found.titles.length, total, isAsking(query))}
           </p>
           {total > 0 && found.titles.length === 0 && (
             <p className="m-0">
-              No card has all of that.{' '}
+              {t('No card has all of that.')}{' '}
               <button type="button" className="btn btn-quiet px-1 underline" onClick={() => setQuery(noQuery)}>
-                Show all
+                {t('Show all')}
               </button>
             </p>
           )}
-          <Results titles={found.titles} chosen={shown?.face.id} label="Cards found" onChoose={choose} />
+          <Results titles={found.titles} chosen={shown?.face.id} label={t('Cards found')} onChoose={choose} />
         </div>
         {wide && (
           <aside className="sticky top-2 max-h-[calc(100dvh-1rem)] self-start overflow-y-auto">

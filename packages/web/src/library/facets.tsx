@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { Label } from '../i18n/t.ts';
+import { t } from '../i18n/t.ts';
 import { Emblem } from '../faces/emblem.tsx';
 import { facetNames } from './search.ts';
 import type { FacetName, FacetValue, Found } from './search.ts';
 import { statusWords } from './titles.ts';
 import type { Status } from './titles.ts';
 
-const headings: Readonly<Record<FacetName, string>> = {
+const headings: Readonly<Record<FacetName, Label>> = {
   type: 'Type',
   affiliation: 'Affiliation',
   skill: 'Skill',
@@ -16,7 +18,8 @@ const headings: Readonly<Record<FacetName, string>> = {
 /** Values shown before one asks for more. */
 const first: Readonly<Record<FacetName, number>> = { type: 9, affiliation: 6, skill: 8, status: 3, set: 5 };
 
-const wordsOf = (name: FacetName, value: string): string => (name === 'status' ? statusWords[value as Status] : value);
+const wordsOf = (name: FacetName, value: string): string =>
+  name === 'status' ? t(statusWords[value as Status]) : value;
 
 function Value({
   name,
@@ -53,7 +56,7 @@ function Facet({
   if (values.length === 0) return null;
   return (
     <fieldset className="m-0 border-0 p-0">
-      <legend className="px-1.5 pb-0.5 text-sm font-semibold text-soft">{headings[name]}</legend>
+      <legend className="px-1.5 pb-0.5 text-sm font-semibold text-soft">{t(headings[name])}</legend>
       {shown.map((value) => (
         <Value key={value.value} name={name} value={value} onToggle={() => onToggle(value.value)} />
       ))}
@@ -64,8 +67,8 @@ function Facet({
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? 'fewer' : `all ${values.length}`}
-          <span className="sr-only"> {headings[name]}</span>
+          {all ? t('fewer') : t('all {n}', { n: values.length })}
+          <span className="sr-only"> {t(headings[name])}</span>
         </button>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { t } from '../i18n/t.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useShortcuts } from '../sealed/use-shortcuts.ts';
 import { Facets } from './facets.tsx';
@@ -38,7 +39,7 @@ export function Seeker({
           ref={field}
           type="search"
           aria-label={label}
-          placeholder="Title, skill, words … ( / )"
+          placeholder={t('Title, skill, words … ( / )')}
           value={query.words}
           className="min-h-11 w-full min-w-0 rounded-lg border border-edge-strong bg-panel px-3 text-ink placeholder:text-soft"
           onChange={({ target }) => onQuery({ ...query, words: target.value })}
@@ -49,13 +50,13 @@ export function Seeker({
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          Filter
+          {t('Filter')}
         </button>
       </div>
       {isAsking(query) && (
         <button type="button" className="btn btn-quiet min-h-9 self-start px-1.5" onClick={() => onQuery(noQuery)}>
           <Icon name="close" size={14} />
-          Show all
+          {t('Show all')}
         </button>
       )}
       <div className={unfolded ? '' : 'max-lg:hidden'}>

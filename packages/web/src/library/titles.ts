@@ -1,4 +1,5 @@
 import type { CardDocument, Face } from '@spaceline/art';
+import type { Label } from '../i18n/t.ts';
 import { describedFaces } from '../faces/described.ts';
 import { ask, loadFaces } from '../net/api.ts';
 
@@ -18,7 +19,7 @@ export const statuses = ['written', 'plain', 'by hand'] as const;
 /** By its program, by its facts alone, or by the players at an assisted table. */
 export type Status = (typeof statuses)[number];
 
-export const statusWords: Readonly<Record<Status, string>> = {
+export const statusWords: Readonly<Record<Status, Label>> = {
   written: 'text enforced',
   plain: 'facts only, enforced',
   'by hand': 'by agreement',

@@ -1,6 +1,7 @@
 import { board } from './board.ts';
 import { corrections } from './corrections.ts';
 import { formats } from './formats.ts';
+import { library } from './library.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { offline } from './offline.ts';
@@ -16,6 +17,7 @@ export const german = {
   ...board,
   ...corrections,
   ...formats,
+  ...library,
   ...orders,
   ...people,
   ...offline,
