@@ -134,6 +134,9 @@ export const conceal = (state: State, seer: Player): Known => {
   for (const id of hidden) s.cards[id] = facelessly(s.cards[id]);
   s.speaking = s.speaking.filter((id) => !isHidden(id));
   s.met = s.met.filter((id) => !isHidden(id));
+  // What was found once and lies hidden again, in a deck that was shuffled since, may be any card there.
+  s.acquired = s.acquired.filter((id) => !isHidden(id));
+  for (const l of s.locations) l.revealed = l.revealed.filter((id) => !isHidden(id) || l.seeds.includes(id));
   s.chance = s.chance.map(() => 0);
   s.rigged = [];
   withoutPlans(s, opponentOf(seer));
