@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { t } from '../i18n/t.ts';
 import type { Seat } from '../net/sealed.ts';
 import { loadSealed } from '../net/sealed.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -13,11 +14,11 @@ export default function AfterGame({ sealed, token }: Seat) {
   if (!answer) return null;
   return (
     <details className="rounded-xl border border-edge p-3 text-left">
-      <summary className="min-h-11 content-center font-semibold">Both boxes, and how to check them</summary>
+      <summary className="min-h-11 content-center font-semibold">{t('Both boxes, and how to check them')}</summary>
       <div className="mt-2 flex flex-col gap-3">
         <Seeds state={answer} />
         <a className="btn no-underline" href={boxAddress(sealed)}>
-          Box, pool and deck as lists
+          {t('Box, pool and deck as lists')}
         </a>
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../i18n/t.ts';
 import { problemOf } from '../net/api.ts';
 import { savedBoxes } from '../net/saved.ts';
 import type { Problem } from '../net/wire.ts';
@@ -18,11 +19,11 @@ export function BoxOffer({ onProblem }: { readonly onProblem: (problem: Problem 
   return (
     <>
       <button type="button" className="btn px-6 py-3 text-lg" disabled={busy} onClick={open}>
-        {busy ? 'Fetching a box …' : 'Open a box and play'}
+        {busy ? t('Fetching a box …') : t('Open a box and play')}
       </button>
       {box && (
         <a className="btn px-6 py-3 text-lg no-underline" href={boxAddress(box.sealed)}>
-          Back to your box
+          {t('Back to your box')}
         </a>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { many, rich, t } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import type { DeckList } from '../net/api.ts';
 import type { Seat } from '../net/sealed.ts';
@@ -35,12 +36,15 @@ function Tabs({
   readonly onTab: (tab: Tab) => void;
 }) {
   const words: Readonly<Record<Tab, readonly [name: string, count: string]>> = {
-    box: ['Box', `${cards} cards`],
-    deck: ['Deck', `${deck.missions.length} · ${deck.seeds.length} · ${deck.draw.length}`],
-    judge: ['Judge', legal === undefined ? '…' : legal ? 'legal' : 'not yet'],
+    box: [t('Box'), many(cards, '{n} card', '{n} cards')],
+    deck: [t('Deck'), `${deck.missions.length} · ${deck.seeds.length} · ${deck.draw.length}`],
+    judge: [t('Judge'), legal === undefined ? '…' : legal ? t('legal') : t('not yet')],
   };
   return (
-    <nav aria-label="Parts of the page" className="sticky bottom-0 z-10 grid grid-cols-3 border-t border-edge bg-void">
+    <nav
+      aria-label={t('Parts of the page')}
+      className="sticky bottom-0 z-10 grid grid-cols-3 border-t border-edge bg-void"
+    >
       {tabs.map((each) => (
         <button
           key={each}
@@ -99,8 +103,8 @@ export function Builder({
           change(() => whole);
           setAdvice(
             isEmpty
-              ? 'A deck from your box. Change it as you like.'
-              : 'Your deck was completed. Change it as you like.',
+              ? t('A deck from your box. Change it as you like.')
+              : t('Your deck was completed. Change it as you like.'),
           );
         },
         (error: unknown) => setAdvice(error instanceof Error ? error.message : String(error)),
@@ -124,17 +128,17 @@ export function Builder({
   const actions = (
     <div className="flex flex-wrap gap-2">
       <button type="button" className="btn btn-small border-gold/70" disabled={busy} onClick={suggest}>
-        {isEmpty ? 'Suggest a deck' : 'Finish my deck'}
+        {isEmpty ? t('Suggest a deck') : t('Finish my deck')}
       </button>
       <button type="button" className="btn btn-small" disabled={!undo} onClick={undoNow}>
-        Undo
+        {t('Undo')}
       </button>
       <button type="button" className="btn btn-small" disabled={isEmpty} onClick={() => change(() => emptyDraft)}>
-        Start over
+        {t('Start over')}
       </button>
       <ExportDialog box={box} deck={deck} faceOf={faceOf} className="btn btn-small" />
       <button type="button" className="btn btn-small btn-quiet" onClick={onPacks}>
-        See the packs
+        {t('See the packs')}
       </button>
     </div>
   );
@@ -146,7 +150,7 @@ export function Builder({
       disabled={busy}
       onClick={ready}
     >
-      {wide ? readyWords(deck, judgement) : judgement?.legal ? 'Play' : 'Not ready'}
+      {wide ? readyWords(deck, judgement) : judgement?.legal ? t('Play') : t('Not ready')}
     </button>
   );
   const refused = problem && (
@@ -179,14 +183,16 @@ export function Builder({
           <SealedHead state={state}>{readyButton}</SealedHead>
         </div>
         <main className="flex flex-1 flex-col gap-3 p-4">
-          <h1 className="m-0 text-xl font-bold">Build from your box</h1>
+          <h1 className="m-0 text-xl font-bold">{t('Build from your box')}</h1>
           {told}
           {refused}
           {tab === 'box' && poolPanel}
           {tab === 'deck' && deckPanel}
           {tab === 'judge' && judgePanel}
           {tab !== 'box' && actions}
-          {tab === 'box' && isEmpty && <p className="m-0 text-soft">A touch adds a card; a long touch shows it.</p>}
+          {tab === 'box' && isEmpty && (
+            <p className="m-0 text-soft">{t('A touch adds a card; a long touch shows it.')}</p>
+          )}
         </main>
         <Tabs tab={tab} deck={deck} cards={pool.length} legal={legal} onTab={setTab} />
       </>
@@ -197,18 +203,27 @@ export function Builder({
       <div className="grid min-h-0 flex-1 grid-cols-[1fr_29rem]">
         <main className="flex min-h-0 flex-col gap-3 overflow-y-auto px-7 py-4" tabIndex={-1}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h1 className="m-0 text-2xl font-bold">Build from your box</h1>
+            <h1 className="m-0 text-2xl font-bold">{t('Build from your box')}</h1>
             {actions}
           </div>
           <p className="m-0 -mt-1 text-soft">
-            {pool.length} cards. Drag right, or click. <kbd>Enter</kbd> adds, arrows move, <kbd>I</kbd> reads,{' '}
-            <kbd>T</kbd> sorts, <kbd>/</kbd> searches, <kbd>Z</kbd> takes back.
+            {rich(
+              '{n} cards. Drag right, or click. {enter} adds, arrows move, {i} reads, {t} sorts, {slash} searches, {z} takes back.',
+              {
+                n: pool.length,
+                enter: <kbd>Enter</kbd>,
+                i: <kbd>I</kbd>,
+                t: <kbd>T</kbd>,
+                slash: <kbd>/</kbd>,
+                z: <kbd>Z</kbd>,
+              },
+            )}
           </p>
           {told}
           {refused}
           {poolPanel}
         </main>
-        <aside aria-label="Your deck" className="flex min-h-0 flex-col gap-3 border-l border-edge bg-deep/70 p-4">
+        <aside aria-label={t('Your deck')} className="flex min-h-0 flex-col gap-3 border-l border-edge bg-deep/70 p-4">
           <div className="min-h-0 flex-1 overflow-y-auto pr-1" tabIndex={-1}>
             {deckPanel}
           </div>

@@ -1,4 +1,5 @@
 import { warpSpeed } from '@spaceline/formats';
+import { many, t } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import type { DeckList } from '../net/api.ts';
 import type { SealedJudgement } from '../net/wire.ts';
@@ -17,8 +18,6 @@ export interface Check {
   readonly words: string;
 }
 
-const cards = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** Personnel, ships and equipment report for duty; one of them may be seeded. */
 export const reports = ({ type }: Face): boolean => ['Personnel', 'Ship', 'Equipment'].includes(type);
 
@@ -26,11 +25,11 @@ function metWords(deck: DeckList, faceOf: (id: string) => Face): readonly (reado
   const aboard = deck.seeds.map(faceOf).find(reports);
   const both = bothKinds(deck.missions.map(faceOf));
   return [
-    ['WS-2.1', `${deck.missions.length} of ${sizes.missions} missions`],
-    ['WS-2.2', `${deck.seeds.length} of ${sizes.seedMaximum} seed cards`],
-    ['WS-2.3', `${cards(deck.draw.length, 'card')} to draw`],
-    ...(aboard ? [['WS-2.4', `${aboard.title} seeds face up at your outpost`] as const] : []),
-    ...(both ? [['WS-5.2', 'A planet and a space mission: a Full Win is possible'] as const] : []),
+    ['WS-2.1', t('{count} of {most} missions', { count: deck.missions.length, most: sizes.missions })],
+    ['WS-2.2', t('{count} of {most} seed cards', { count: deck.seeds.length, most: sizes.seedMaximum })],
+    ['WS-2.3', many(deck.draw.length, '{n} card to draw', '{n} cards to draw')],
+    ...(aboard ? [['WS-2.4', t('{title} seeds face up at your outpost', { title: aboard.title })] as const] : []),
+    ...(both ? [['WS-5.2', t('A planet and a space mission: a Full Win is possible')] as const] : []),
   ];
 }
 
@@ -44,7 +43,7 @@ export function checksOf(deck: DeckList, judgement: SealedJudgement, faceOf: (id
     ...said('error', 'wrong'),
     ...said('warning', 'advice'),
     ...(oneKind
-      ? [{ is: 'advice' as const, words: 'A Full Win needs a planet and a space mission of your own. WS-5.2' }]
+      ? [{ is: 'advice' as const, words: `${t('A Full Win needs a planet and a space mission of your own.')} WS-5.2` }]
       : []),
     ...metWords(deck, faceOf)
       .filter(([clause]) => !against.has(clause))
@@ -54,11 +53,11 @@ export function checksOf(deck: DeckList, judgement: SealedJudgement, faceOf: (id
 
 /** What the button says that ends the building. */
 export function readyWords(deck: DeckList, judgement: SealedJudgement | undefined): string {
-  if (!judgement) return 'The judge is reading …';
-  if (judgement.legal) return 'Ready: play';
+  if (!judgement) return t('The judge is reading …');
+  if (judgement.legal) return t('Ready: play');
   const short = sizes.drawMinimum - deck.draw.length;
-  if (deck.missions.length === 0) return 'Not ready: no mission';
-  if (short > 0) return `Not ready: ${cards(short, 'card')} short`;
+  if (deck.missions.length === 0) return t('Not ready: no mission');
+  if (short > 0) return many(short, 'Not ready: {n} card short', 'Not ready: {n} cards short');
   const wrong = judgement.problems.filter(({ severity }) => severity === 'error').length;
-  return `Not ready: ${cards(wrong, 'thing')} to mend`;
+  return many(wrong, 'Not ready: {n} thing to mend', 'Not ready: {n} things to mend');
 }

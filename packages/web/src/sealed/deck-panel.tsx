@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { DeckPart } from '@spaceline/language';
+import { many, t } from '../i18n/t.ts';
 import { numberOf, toneOf, whereWords } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { Picture } from '../faces/picture.tsx';
@@ -31,7 +32,7 @@ function Needs({ way }: { readonly way: readonly Need[] }) {
       <Icon name={met ? 'check' : 'close'} size={13} />
       {words}
       {has !== undefined && <b className="tabular-nums">{has}</b>}
-      <span className="sr-only">{met ? 'there' : 'missing'}</span>
+      <span className="sr-only">{met ? t('there') : t('missing')}</span>
     </span>
   ));
 }
@@ -46,6 +47,8 @@ function MissionRow({
   readonly onOut: () => void;
 }) {
   const { handlers, wasLong } = useGlanceOf(face);
+  const where = whereWords(face);
+  const points = numberOf(face, 'points', face.points);
   const ways = face.requires ? needsOf(face.requires, people) : [];
   return (
     <li>
@@ -68,16 +71,17 @@ function MissionRow({
           <Picture face={face} />
         </span>
         <span className="min-w-0">
-          <span className="sr-only">Take out </span>
+          <span className="sr-only">{t('Take out ')}</span>
           <b className="font-semibold">{face.title}</b>{' '}
           <span className="text-sm text-soft">
-            {whereWords(face)}, {numberOf(face, 'points', face.points)} points
-            {face.front && `, ${face.front.kind} built in`}
+            {face.front
+              ? t('{where}, {points} points, {kind} built in', { where, points, kind: face.front.kind })
+              : t('{where}, {points} points', { where, points })}
           </span>
           <span className="flex flex-wrap items-center gap-x-3">
             {ways.map((way, at) => (
               <span key={at} className="flex flex-wrap items-center gap-x-3">
-                {at > 0 && <i className="text-sm text-soft not-italic">or</i>}
+                {at > 0 && <i className="text-sm text-soft not-italic">{t('or')}</i>}
                 <Needs way={way} />
               </span>
             ))}
@@ -143,8 +147,6 @@ const countedIds = (ids: readonly string[]): readonly (readonly [id: string, cop
   return [...counts];
 };
 
-const cardsWord = (count: number): string => (count === 1 ? 'one more card' : `${count} more cards`);
-
 /** The three parts of the deck in the making. */
 export function DeckPanel({ deck, faceOf, leftOf, change }: Props) {
   const people = [...deck.draw, ...deck.seeds].map(faceOf).filter((face) => face.people.length > 0);
@@ -163,7 +165,7 @@ export function DeckPanel({ deck, faceOf, leftOf, change }: Props) {
             face={face}
             copies={copies}
             part={part}
-            note={part === 'seeds' && reports(face) ? 'face up' : undefined}
+            note={part === 'seeds' && reports(face) ? t('face up') : undefined}
             onOut={() => change((now) => removed(now, id, part))}
             onMove={(to) => change((now) => moved(now, id, part, to))}
           />
@@ -176,8 +178,8 @@ export function DeckPanel({ deck, faceOf, leftOf, change }: Props) {
     <div className="flex flex-col gap-3">
       <Part
         part="missions"
-        title="Missions"
-        count={`${deck.missions.length} of ${sizes.missions}`}
+        title={t('Missions')}
+        count={t('{count} of {most}', { count: deck.missions.length, most: sizes.missions })}
         isFine={deck.missions.length > 0 && deck.missions.length <= sizes.missions}
         onDrop={drop('missions')}
       >
@@ -191,30 +193,30 @@ export function DeckPanel({ deck, faceOf, leftOf, change }: Props) {
             />
           ))}
         </ul>
-        {deck.missions.length === 0 && <Empty>up to three missions</Empty>}
+        {deck.missions.length === 0 && <Empty>{t('up to three missions')}</Empty>}
       </Part>
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Part
           part="seeds"
-          title="Seeds"
-          count={`${deck.seeds.length} of ${sizes.seedMaximum}`}
+          title={t('Seeds')}
+          count={t('{count} of {most}', { count: deck.seeds.length, most: sizes.seedMaximum })}
           isFine={deck.seeds.length <= sizes.seedMaximum}
           onDrop={drop('seeds')}
         >
           {rows('seeds')}
-          {deck.seeds.length === 0 && <Empty>dilemmas, artifacts, an outpost</Empty>}
+          {deck.seeds.length === 0 && <Empty>{t('dilemmas, artifacts, an outpost')}</Empty>}
         </Part>
         <Part
           part="draw"
-          title="Draw"
-          count={`${deck.draw.length} of at least ${sizes.drawMinimum}`}
+          title={t('Draw')}
+          count={t('{count} of at least {least}', { count: deck.draw.length, least: sizes.drawMinimum })}
           isFine={missing <= 0}
           onDrop={drop('draw')}
         >
           {rows('draw')}
           {missing > 0 && (
             <div className={deck.draw.length > 0 ? 'mt-0.5' : ''}>
-              <Empty>{cardsWord(missing)}</Empty>
+              <Empty>{many(missing, 'one more card', '{n} more cards')}</Empty>
             </div>
           )}
         </Part>

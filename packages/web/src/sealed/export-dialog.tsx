@@ -1,25 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import { notations, problemOf, writeDeckList } from '../net/api.ts';
 import type { DeckList, Notation, Written } from '../net/api.ts';
 import { Icon } from '../parts/icon.tsx';
 import { emptyDraft, homeOf } from './draft.ts';
-import { wrappersOf } from './pool.ts';
 import type { OpenedBox } from './pool.ts';
 
 export const exported = ['deck', 'pool', 'box'] as const;
 export type Exported = (typeof exported)[number];
 
-const names: Readonly<Record<Exported, string>> = {
+const names: Readonly<Record<Exported, Label>> = {
   deck: 'the deck',
   pool: 'the pool, by the parts of a deck',
   box: 'the box, pack by pack',
 };
 
-/** What a list of it has: a deck as it is, all cards where they would go, or the packs beside an empty deck. */
+/**
+ * What a list of it has: a deck as it is, all cards where they would go, or the packs beside an empty deck.
+ * Lists are read by other programs, too, and are English for everybody.
+ */
 export function writtenOf(what: Exported, box: OpenedBox, deck: DeckList, faceOf: (id: string) => Face): Written {
   if (what === 'deck') return { title: 'Sealed deck', deck };
-  const wrappers = wrappersOf(box).map(([name, cards]) => ({ name, cards }));
+  const wrappers = [
+    ...box.packs.map((cards, at) => ({ name: `Pack ${at + 1}`, cards })),
+    { name: 'Premium cards', cards: box.premium },
+  ];
   if (what === 'box') return { title: 'Box of Enhanced Premiere', deck: emptyDraft, besides: wrappers };
   const pool = wrappers.flatMap(({ cards }) => cards);
   const of = (part: keyof DeckList) => pool.filter((id) => homeOf(faceOf(id)) === part);
@@ -95,21 +102,21 @@ export function ExportDialog({
           dialog.current?.showModal();
         }}
       >
-        Save as a list
+        {t('Save as a list')}
       </button>
       <dialog
         ref={dialog}
-        aria-label="Save as a list"
+        aria-label={t('Save as a list')}
         className="panel m-auto w-[min(36rem,94vw)] bg-panel p-4 text-ink backdrop:bg-black/60"
         onClose={() => setOpened(false)}
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
       >
         <header className="flex items-center justify-between">
-          <h2 className="m-0 text-lg font-semibold">Save as a list</h2>
+          <h2 className="m-0 text-lg font-semibold">{t('Save as a list')}</h2>
           <button
             type="button"
             className="btn btn-quiet size-11 p-0"
-            aria-label="Close"
+            aria-label={t('Close')}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
@@ -117,15 +124,15 @@ export function ExportDialog({
         </header>
         <div className="flex flex-col gap-2">
           <Choices
-            legend="What"
+            legend={t('What')}
             name="what"
             values={exported}
             chosen={what}
-            words={(value) => names[value]}
+            words={(value) => t(names[value])}
             onChoose={setWhat}
           />
           <Choices
-            legend="Notation"
+            legend={t('Notation')}
             name="notation"
             values={Object.keys(notations) as Notation[]}
             chosen={to}
@@ -133,7 +140,7 @@ export function ExportDialog({
             onChoose={setTo}
           />
           <textarea
-            aria-label="The list"
+            aria-label={t('The list')}
             readOnly
             rows={10}
             value={text}
@@ -145,14 +152,14 @@ export function ExportDialog({
               download={`${what}.${notations[to].ending}`}
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             >
-              Save
+              {t('Save')}
             </a>
             <button
               type="button"
               className="btn"
               onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? t('Copied') : t('Copy')}
             </button>
           </div>
         </div>

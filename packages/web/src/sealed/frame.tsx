@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../i18n/t.ts';
 import { clockWords, timeWords } from '../parts/clock-words.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useClock } from '../parts/use-clock.ts';
@@ -15,7 +16,7 @@ export function BuildClock({ state }: { readonly state: SealedState }) {
   return (
     <div
       role="timer"
-      aria-label={`Time to build: ${timeWords(seconds)}`}
+      aria-label={t('Time to build: {time}', { time: timeWords(seconds) })}
       data-clock={seconds}
       className={`flex items-center gap-2 whitespace-nowrap ${seconds < soon ? 'text-gold' : ''}`}
     >

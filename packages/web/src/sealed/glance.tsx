@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { t } from '../i18n/t.ts';
 import { CardFace } from '../faces/card-face.tsx';
 import type { Face } from '../faces/face.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -80,7 +81,7 @@ export function GlanceProvider({ children }: { readonly children: ReactNode }) {
       )}
       <dialog
         ref={dialog}
-        aria-label={held?.title ?? 'Card'}
+        aria-label={held?.title ?? t('Card')}
         className="m-auto max-h-[92dvh] w-[min(22rem,92vw)] overflow-y-auto bg-transparent p-0 text-ink backdrop:bg-black/70"
         onClose={() => setHeld(undefined)}
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
@@ -91,7 +92,7 @@ export function GlanceProvider({ children }: { readonly children: ReactNode }) {
             <button
               type="button"
               className="btn btn-quiet absolute top-0 right-0 size-11 p-0 text-ink"
-              aria-label="Close"
+              aria-label={t('Close')}
               onClick={() => dialog.current?.close()}
             >
               <Icon name="close" />

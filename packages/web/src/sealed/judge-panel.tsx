@@ -1,3 +1,5 @@
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import type { DeckList } from '../net/api.ts';
 import type { Problem, SealedJudgement } from '../net/wire.ts';
@@ -7,12 +9,11 @@ import type { IconName } from '../parts/icon.tsx';
 import { checksOf } from './checks.ts';
 import type { Check } from './checks.ts';
 
-const signs: Readonly<Record<Check['is'], { readonly icon: IconName; readonly tone: string; readonly word: string }>> =
-  {
-    wrong: { icon: 'close', tone: 'text-bad', word: 'Not legal: ' },
-    advice: { icon: 'info', tone: 'text-gold', word: 'Advice: ' },
-    met: { icon: 'check', tone: 'text-good', word: 'Fine: ' },
-  };
+const signs: Readonly<Record<Check['is'], { readonly icon: IconName; readonly tone: string; readonly word: Label }>> = {
+  wrong: { icon: 'close', tone: 'text-bad', word: 'Not legal: ' },
+  advice: { icon: 'info', tone: 'text-gold', word: 'Advice: ' },
+  met: { icon: 'check', tone: 'text-good', word: 'Fine: ' },
+};
 
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -31,9 +32,9 @@ export function JudgePanel({
   readonly faceOf: (id: string) => Face;
 }) {
   return (
-    <section aria-label="Judge" data-judge className="panel flex flex-col gap-2 p-3">
+    <section aria-label={t('Judge')} data-judge className="panel flex flex-col gap-2 p-3">
       <h2 className="m-0 flex flex-wrap items-center gap-2 text-lg font-semibold">
-        Judge <span className="text-sm font-normal text-soft">Warp Speed</span>
+        {t('Judge')} <span className="text-sm font-normal text-soft">Warp Speed</span>
         <span className="flex-1" />
         {judgement && (
           <span
@@ -42,7 +43,7 @@ export function JudgePanel({
             className={`flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-medium ${judgement.legal ? 'border-good/70 text-good' : 'border-bad/70 text-bad'}`}
           >
             <Icon name={judgement.legal ? 'check' : 'close'} size={14} />
-            {judgement.legal ? 'legal' : 'not yet legal'}
+            {judgement.legal ? t('legal') : t('not yet legal')}
           </span>
         )}
       </h2>
@@ -59,18 +60,20 @@ export function JudgePanel({
                 <Icon name={signs[is].icon} size={16} />
               </span>
               <span className={is === 'wrong' ? '' : 'text-soft'}>
-                <span className="sr-only">{signs[is].word}</span>
-                <CitedText text={upper(words)} />
+                <span className="sr-only">{t(signs[is].word)}</span>
+                <span lang={judgement.problems.some((problem) => problem.words === words) ? 'en' : undefined}>
+                  <CitedText text={upper(words)} />
+                </span>
               </span>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="m-0 text-soft">The judge is reading …</p>
+        <p className="m-0 text-soft">{t('The judge is reading …')}</p>
       )}
       {judgement?.legal === false && (
         <p className="m-0 text-sm text-soft">
-          When the time is up, a deck that is not legal is completed from your box. <CitedText text="WS-1.1" />
+          {t('When the time is up, a deck that is not legal is completed from your box.')} <CitedText text="WS-1.1" />
         </p>
       )}
     </section>

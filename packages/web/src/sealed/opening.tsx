@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { backPicture } from '@spaceline/art';
+import { many, rich, t } from '../i18n/t.ts';
 import { CardFace } from '../faces/card-face.tsx';
 import { Drawn } from '../faces/drawn.tsx';
 import { Emblem, emblemOf, sideOf } from '../faces/emblem.tsx';
@@ -10,7 +11,7 @@ import type { SealedState } from '../net/wire.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useGlanceOf } from './glance.tsx';
-import { rarityWords, wrappersOf } from './pool.ts';
+import { rarityWord, wrappersOf } from './pool.ts';
 import type { OpenedBox } from './pool.ts';
 import { WrapperArt } from './wrapper.tsx';
 import { isCalm } from '../parts/motion.ts';
@@ -30,7 +31,7 @@ function TurnedCard({ face, at }: { readonly face: Face; readonly at: number }) 
         <button
           type="button"
           className="absolute inset-0 rounded-lg border-0 bg-transparent p-0"
-          aria-label={`Read ${face.title}, ${rarityWords[rarity] ?? ''}`}
+          aria-label={t('Read {title}, {rarity}', { title: face.title, rarity: rarityWord(rarity) })}
           onClick={hold}
           {...handlers}
         />
@@ -39,7 +40,7 @@ function TurnedCard({ face, at }: { readonly face: Face; readonly at: number }) 
         aria-hidden="true"
         className={`rarity-word block h-6 pt-0.5 text-center text-sm ${rarity === 'R' ? 'font-semibold text-gold' : 'text-soft'}`}
       >
-        {rarity === 'C' || rarity === 'P' ? '' : `${rarity === 'R' ? '✦ ' : ''}${rarityWords[rarity] ?? ''}`}
+        {rarity === 'C' || rarity === 'P' ? '' : `${rarity === 'R' ? '✦ ' : ''}${rarityWord(rarity)}`}
       </span>
     </li>
   );
@@ -56,7 +57,7 @@ function Spread({
 }) {
   return (
     <ul
-      aria-label="Cards of this pack"
+      aria-label={t('Cards of this pack')}
       className={`spread m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(6.7rem,1fr))] gap-x-2 gap-y-1 lg:gap-x-3 p-0 lg:grid-cols-5 ${still ? 'still' : ''}`}
     >
       {cards.map((id, at) => (
@@ -72,8 +73,8 @@ function Tally({ faces }: { readonly faces: readonly Face[] }) {
   for (const { type } of faces) types.set(type, (types.get(type) ?? 0) + 1);
   const most = Math.max(1, ...types.values());
   return (
-    <section aria-label="Cards so far">
-      <h2 className="m-0 mb-2 text-lg font-semibold">{faces.length} cards so far</h2>
+    <section aria-label={t('Cards so far')}>
+      <h2 className="m-0 mb-2 text-lg font-semibold">{many(faces.length, '{n} card so far', '{n} cards so far')}</h2>
       <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
         {[...types]
           .toSorted((a, b) => b[1] - a[1])
@@ -102,8 +103,9 @@ function Together({ premium, faceOf }: { readonly premium: readonly string[]; re
   if (!dual || !mission) return null;
   return (
     <p className="m-0 leading-relaxed text-soft">
-      <b className="text-ink">Always together:</b> {dual.title} and {mission.title}. <CitedText text="EP-1.2" />
-      {mission.front && ` Its front side has a built-in ${mission.front.kind}.`}
+      <b className="text-ink">{t('Always together:')}</b>{' '}
+      {t('{dual} and {mission}.', { dual: dual.title, mission: mission.title })} <CitedText text="EP-1.2" />
+      {mission.front && ` ${t('Its front side has a built-in {kind}.', { kind: mission.front.kind })}`}
     </p>
   );
 }
@@ -116,8 +118,13 @@ export function Fairness({ commitment }: { readonly commitment: string }) {
         <Icon name="check" />
       </span>
       <span>
-        Your box was sealed before you came: its seal is <code className="text-ink">{commitment.slice(0, 12)}…</code>{' '}
-        After the game you get its seed, and anyone can open the same box again. <CitedText text="EP-1.3" />
+        {rich(
+          'Your box was sealed before you came: its seal is {seal} After the game you get its seed, and anyone can open the same box again. {clause}',
+          {
+            seal: <code className="text-ink">{commitment.slice(0, 12)}…</code>,
+            clause: <CitedText text="EP-1.3" />,
+          },
+        )}
       </span>
     </p>
   );
@@ -180,13 +187,13 @@ export function Opening({
   return (
     <>
       <main className="mx-auto w-full max-w-7xl flex-1 px-4 py-4 lg:px-7">
-        <h1 className="m-0 text-3xl font-bold max-lg:text-2xl">Your box</h1>
+        <h1 className="m-0 text-3xl font-bold max-lg:text-2xl">{t('Your box')}</h1>
         <p className="m-0 mt-1 text-soft">
-          Warp Speed · four packs of fifteen cards, five premium cards. The clock runs from the first pack.
+          {t('Warp Speed · four packs of fifteen cards, five premium cards. The clock runs from the first pack.')}
         </p>
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-[11.5rem_1fr_15rem]">
           <ol
-            aria-label="Packs"
+            aria-label={t('Packs')}
             className="m-0 flex list-none gap-2 p-0 max-lg:justify-between lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-2 lg:gap-y-4"
           >
             {wrappers.map(([each, ids], at) => {
@@ -204,9 +211,11 @@ export function Opening({
                     <span className="w-12 lg:w-18">
                       <WrapperArt kind={at === wrappers.length - 1 ? 'premium' : 'pack'} torn={isTorn} />
                     </span>
-                    <b className="text-sm leading-tight max-lg:text-[0.8125rem]">{each.replace(' cards', '')}</b>
+                    <b className="text-sm leading-tight max-lg:text-[0.8125rem]">
+                      {at === wrappers.length - 1 ? t('Premium') : each}
+                    </b>
                     <span className="text-sm leading-tight text-soft max-lg:sr-only">
-                      {at < told ? bestOf(ids, faceOf) : isTorn ? '…' : at === torn ? 'open it' : 'closed'}
+                      {at < told ? bestOf(ids, faceOf) : isTorn ? '…' : at === torn ? t('open it') : t('closed')}
                     </span>
                   </button>
                 </li>
@@ -215,15 +224,15 @@ export function Opening({
           </ol>
           <section aria-label={name}>
             <h2 ref={heading} tabIndex={-1} className="m-0 mb-2 scroll-mt-20 text-lg font-semibold">
-              {name} <span className="font-normal text-soft">{cards.length} cards</span>
+              {name} <span className="font-normal text-soft">{many(cards.length, '{n} card', '{n} cards')}</span>
             </h2>
             <Spread key={looked} cards={cards} faceOf={faceOf} still={fresh !== looked} />
           </section>
           <aside className="flex flex-col gap-5">
             {seen.length > 0 && <Tally faces={seen} />}
             {told > wrappers.length - 1 && <Together premium={box.premium} faceOf={faceOf} />}
-            <section aria-label="Best of your box" className={seen.length > 0 ? 'max-lg:hidden' : 'hidden'}>
-              <h2 className="m-0 mb-1 text-lg font-semibold">Rare and premium</h2>
+            <section aria-label={t('Best of your box')} className={seen.length > 0 ? 'max-lg:hidden' : 'hidden'}>
+              <h2 className="m-0 mb-1 text-lg font-semibold">{t('Rare and premium')}</h2>
               <ul className="m-0 flex list-none flex-col gap-1 p-0 text-sm">
                 {seen
                   .filter(({ rarity }) => rarity === 'R' || rarity === 'P')
@@ -259,16 +268,16 @@ export function Opening({
                 setLooked(wrappers.length - 1);
               }}
             >
-              Open everything
+              {t('Open everything')}
             </button>
           )}
           {all ? (
             <button type="button" className="btn btn-main px-7 py-2.5 text-lg max-lg:flex-1" onClick={onBuild}>
-              Build from {count} cards
+              {t('Build from {count} cards', { count })}
             </button>
           ) : (
             <button type="button" className="btn btn-main px-7 py-2.5 text-lg max-lg:flex-1" onClick={() => tear(torn)}>
-              Open {wrappers[torn]?.[0].toLowerCase().replace('premium', 'the premium')}
+              {torn === wrappers.length - 1 ? t('Open the premium cards') : t('Open pack {n}', { n: torn + 1 })}
             </button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { many, t } from '../i18n/t.ts';
 import { blankFace } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { problemOf } from '../net/api.ts';
@@ -31,11 +32,11 @@ function seatOf(sealed: string): Seat {
   return { sealed, token: kept?.token ?? '' };
 }
 
-const elsewhere: Problem = {
+const elsewhere = (): Problem => ({
   code: 'sealed/elsewhere',
-  what: 'This box cannot be opened here',
-  why: 'it was taken in another browser, or the browser has forgotten it',
-};
+  what: t('This box cannot be opened here'),
+  why: t('it was taken in another browser, or the browser has forgotten it'),
+});
 
 function Told({
   problem,
@@ -54,7 +55,7 @@ function Told({
       <div className="flex gap-2">
         {onAgain && (
           <button type="button" className="btn" onClick={onAgain}>
-            Try again
+            {t('Try again')}
           </button>
         )}
         <a
@@ -65,7 +66,7 @@ function Told({
             if (problem.code === 'sealed/unknown' && sealed) forgetBox(sealed);
           }}
         >
-          Start page
+          {t('Start page')}
         </a>
       </div>
     </div>
@@ -83,13 +84,16 @@ function ClosedBox({
   readonly onOpen: () => void;
 }) {
   const minutes = Math.round(state.lasts.building / 60_000);
-  const time = minutes > 0 ? `${minutes} minutes` : `${Math.round(state.lasts.building / 1000)} seconds`;
+  const seconds = Math.round(state.lasts.building / 1000);
+  const time = minutes > 0 ? many(minutes, '{n} minute', '{n} minutes') : many(seconds, '{n} second', '{n} seconds');
   return (
     <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col items-center justify-center gap-6 px-4 py-8 text-center">
-      <h1 className="m-0 text-4xl font-bold max-lg:text-3xl">A box of your own</h1>
+      <h1 className="m-0 text-4xl font-bold max-lg:text-3xl">{t('A box of your own')}</h1>
       <p className="m-0 max-w-xl text-lg leading-relaxed text-soft">
-        Four packs of fifteen cards and five premium cards that nobody has seen. From the first pack on you have {time}{' '}
-        to build a deck; then you play against a computer that built from its own box.
+        {t(
+          'Four packs of fifteen cards and five premium cards that nobody has seen. From the first pack on you have {time} to build a deck; then you play against a computer that built from its own box.',
+          { time },
+        )}
       </p>
       <div className="flex items-end" aria-hidden="true">
         {[0, 1, 2, 3].map((at) => (
@@ -102,7 +106,7 @@ function ClosedBox({
         </span>
       </div>
       <button type="button" className="btn btn-main px-10 py-3 text-xl" disabled={busy} onClick={onOpen}>
-        {busy ? 'Opening …' : 'Open the first pack'}
+        {busy ? t('Opening …') : t('Open the first pack')}
       </button>
       <div className="text-left">
         <Fairness commitment={state.commitments[0]} />
@@ -136,13 +140,17 @@ function Finished({
   return (
     <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-5 px-4 py-8">
       <h1 className="m-0 text-3xl font-bold">
-        {isOver ? 'The boxes of your game' : byClock ? 'Time is up' : 'To the table'}
+        {isOver ? t('The boxes of your game') : byClock ? t('Time is up') : t('To the table')}
       </h1>
       {problem && <Told problem={problem} />}
       {!isOver && (
         <p className="m-0 text-lg leading-relaxed text-soft">
-          {byClock && 'Your deck was completed from your box. '}
-          It has {missions.length} missions, {seeds.length} seed cards and {draw.length} cards to draw.{' '}
+          {byClock && `${t('Your deck was completed from your box.')} `}
+          {t('It has {missions} missions, {seeds} seed cards and {draw} cards to draw.', {
+            missions: missions.length,
+            seeds: seeds.length,
+            draw: draw.length,
+          })}{' '}
           {byClock && <CitedText text="WS-1.1" />}
         </p>
       )}
@@ -152,19 +160,19 @@ function Finished({
           className="btn btn-main self-start px-8 py-3 text-lg"
           onClick={() => goToTable(seat, match)}
         >
-          Play
+          {t('Play')}
         </button>
       )}
       <Seeds state={state} />
       <div className="flex flex-wrap gap-2">
         {isOver && (
           <button type="button" className="btn btn-main" onClick={another(setProblem)}>
-            Open another box
+            {t('Open another box')}
           </button>
         )}
         {match && isOver && (
           <a className="btn no-underline" href={tableAddress(match)}>
-            Look at the table
+            {t('Look at the table')}
           </a>
         )}
         {state.box && <ExportDialog box={state.box} deck={state.draft ?? emptyDraft} faceOf={faceOf} />}
@@ -252,13 +260,14 @@ function WaitingForOther({ refresh }: { readonly refresh: () => void }) {
     <>
       <SealedHead />
       <main className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center gap-4 px-4 text-center">
-        <h1 className="m-0 text-3xl font-bold">Your deck is ready</h1>
+        <h1 className="m-0 text-3xl font-bold">{t('Your deck is ready')}</h1>
         <p className="m-0 text-lg text-soft">
-          Your opponent still builds. The game begins by itself as soon as both are ready, and is in the list of your
-          games if you leave this page.
+          {t(
+            'Your opponent still builds. The game begins by itself as soon as both are ready, and is in the list of your games if you leave this page.',
+          )}
         </p>
         <a className="btn no-underline" href="#/lobby">
-          Your games
+          {t('Your games')}
         </a>
       </main>
     </>
@@ -283,12 +292,12 @@ function Seated({ seat }: { readonly seat: Seat }) {
       <main className="grid flex-1 place-items-center p-6">
         {problem ? (
           <Told
-            problem={problem.code === 'sealed/no-token' ? elsewhere : problem}
+            problem={problem.code === 'sealed/no-token' ? elsewhere() : problem}
             sealed={seat.sealed}
             onAgain={refresh}
           />
         ) : (
-          <p className="text-lg text-soft">Fetching your box …</p>
+          <p className="text-lg text-soft">{t('Fetching your box …')}</p>
         )}
       </main>
     );

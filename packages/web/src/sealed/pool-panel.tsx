@@ -1,5 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 import { Emblem } from '../faces/emblem.tsx';
 import type { Face } from '../faces/face.ts';
 import { CitedText } from '../parts/cited-text.tsx';
@@ -9,6 +11,13 @@ import type { Filter, PoolCard, Sorting } from './pool.ts';
 import { PoolRow, carriedIn, isCard } from './rows.tsx';
 import { stepOf } from './stepping.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const sortingWords: Readonly<Record<Sorting, Label>> = {
+  kind: 'by kind',
+  skill: 'by skill',
+  rarity: 'by rarity',
+  pack: 'by pack',
+};
 
 const affiliations = ['Federation', 'Klingon', 'Romulan', 'Non-Aligned'];
 
@@ -62,11 +71,11 @@ function Filters({
   const folded = unfolded || isFiltering({ ...filter, words: '' }) ? '' : 'max-lg:hidden';
   const pick = (part: keyof Filter) => (value: string) => onFilter({ ...filter, [part]: value });
   return (
-    <div role="search" aria-label="Filter your box" className="flex flex-wrap gap-2 max-lg:w-full">
+    <div role="search" aria-label={t('Filter your box')} className="flex flex-wrap gap-2 max-lg:w-full">
       <input
         type="search"
-        aria-label="Search titles"
-        placeholder="Search titles"
+        aria-label={t('Search titles')}
+        placeholder={t('Search titles')}
         value={filter.words}
         data-search
         className="min-h-10 w-32 rounded-lg border border-edge bg-deep px-3 text-sm text-ink placeholder:text-soft max-lg:w-auto max-lg:flex-1 pointer-coarse:min-h-11"
@@ -78,27 +87,27 @@ function Filters({
         aria-expanded={folded === ''}
         onClick={() => setUnfolded(!unfolded)}
       >
-        Filter
+        {t('Filter')}
       </button>
       <div className={`flex gap-2 max-lg:grid max-lg:w-full max-lg:grid-cols-2 ${folded}`}>
-        <Picker label="Type" all="Type" value={filter.type} choices={plain(types)} onPick={pick('type')} />
+        <Picker label={t('Type')} all={t('Type')} value={filter.type} choices={plain(types)} onPick={pick('type')} />
         <Picker
-          label="Affiliation"
-          all="Affiliation"
+          label={t('Affiliation')}
+          all={t('Affiliation')}
           value={filter.affiliation}
           choices={plain(affiliations)}
           onPick={pick('affiliation')}
         />
         <Picker
-          label="Rarity"
-          all="Rarity"
+          label={t('Rarity')}
+          all={t('Rarity')}
           value={filter.rarity}
-          choices={Object.entries(rarityWords).map(([value, words]) => ({ value, words }))}
+          choices={Object.entries(rarityWords).map(([value, word]) => ({ value, words: t(word) }))}
           onPick={pick('rarity')}
         />
         <Picker
-          label="Skill"
-          all="Skill"
+          label={t('Skill')}
+          all={t('Skill')}
           value={filter.skill}
           choices={plain(
             skillsIn(pool)
@@ -110,7 +119,7 @@ function Filters({
       </div>
       {isFiltering(filter) && (
         <button type="button" className="btn btn-quiet min-h-10 text-sm" onClick={() => onFilter(noFilter)}>
-          Show all
+          {t('Show all')}
         </button>
       )}
     </div>
@@ -119,7 +128,7 @@ function Filters({
 
 function Sortings({ sorting, onSort }: { readonly sorting: Sorting; readonly onSort: (sorting: Sorting) => void }) {
   return (
-    <div role="group" aria-label="Sort your box" className="flex gap-1">
+    <div role="group" aria-label={t('Sort your box')} className="flex gap-1">
       {sortings.map((each) => (
         <button
           key={each}
@@ -128,7 +137,7 @@ function Sortings({ sorting, onSort }: { readonly sorting: Sorting; readonly onS
           className={`min-h-10 rounded-full border px-2.5 text-sm pointer-coarse:min-h-11 ${each === sorting ? 'border-edge-strong bg-raised text-ink' : 'border-transparent bg-transparent text-soft hover:text-ink'}`}
           onClick={() => onSort(each)}
         >
-          by {each}
+          {t(sortingWords[each])}
         </button>
       ))}
     </div>
@@ -146,11 +155,11 @@ function Skills({
   readonly onChoose: (skill: string) => void;
 }) {
   return (
-    <section aria-label="Skills in this box" className="border-t border-edge pt-2">
+    <section aria-label={t('Skills in this box')} className="border-t border-edge pt-2">
       <h2 className="m-0 text-base font-semibold">
-        Skills in this box{' '}
+        {t('Skills in this box')}{' '}
         <span className="text-sm font-normal text-soft">
-          all affiliations work together here <CitedText text="WS-4.2" />
+          {t('all affiliations work together here')} <CitedText text="WS-4.2" />
         </span>
       </h2>
       <ul className="m-0 mt-1 flex list-none flex-wrap gap-x-1 p-0">
@@ -257,7 +266,7 @@ export function PoolPanel({
             </ul>
           </section>
         ))}
-        {groups.length === 0 && <p className="m-0 py-4 text-soft">No card of your box is like that.</p>}
+        {groups.length === 0 && <p className="m-0 py-4 text-soft">{t('No card of your box is like that.')}</p>}
       </div>
       <Skills pool={pool} chosen={filter.skill} onChoose={(skill) => setFilter({ ...filter, skill })} />
     </div>

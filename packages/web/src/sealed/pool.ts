@@ -1,4 +1,6 @@
 import type { Face } from '@spaceline/art';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 
 /** The cards of an opened box, as the builder sorts and filters them. */
 
@@ -15,11 +17,17 @@ export interface OpenedBox {
   readonly premium: readonly string[];
 }
 
-export const rarityWords: Readonly<Record<string, string>> = {
+export const rarityWords: Readonly<Record<string, Label>> = {
   C: 'common',
   U: 'uncommon',
   R: 'rare',
   P: 'premium',
+};
+
+/** Empty where a card has none. */
+export const rarityWord = (rarity = ''): string => {
+  const word = rarityWords[rarity];
+  return word ? t(word) : '';
 };
 
 /** What the wrappers of a box are called, in the order in which they are opened. */
@@ -27,8 +35,8 @@ export const wrappersOf = ({
   packs,
   premium,
 }: OpenedBox): readonly (readonly [name: string, cards: readonly string[]])[] => [
-  ...packs.map((cards, at) => [`Pack ${at + 1}`, cards] as const),
-  ['Premium cards', premium],
+  ...packs.map((cards, at) => [t('Pack {n}', { n: at + 1 }), cards] as const),
+  [t('Premium cards'), premium],
 ];
 
 export const poolCards = (box: OpenedBox, faceOf: (id: string) => Face): readonly PoolCard[] =>
@@ -99,8 +107,7 @@ const ofType =
   ({ type }: Face): boolean =>
     types.includes(type);
 
-const kinds: readonly (readonly [string, (face: Face) => boolean])[] = [
-  ...sides.map((side) => [side, personnelOf(side)] as const),
+const kindWords: readonly (readonly [Label, (face: Face) => boolean])[] = [
   ['Ships and outposts', ofType('Ship', 'Facility')],
   ['Missions', ofType('Mission')],
   ['Dilemmas', ofType('Dilemma')],
@@ -109,10 +116,15 @@ const kinds: readonly (readonly [string, (face: Face) => boolean])[] = [
   ['Events and interrupts', ofType('Event', 'Interrupt')],
 ];
 
+const kinds = (): readonly (readonly [string, (face: Face) => boolean])[] => [
+  ...sides.map((side) => [side, personnelOf(side)] as const),
+  ...kindWords.map(([word, is]) => [t(word), is] as const),
+];
+
 const byTitle = (cards: readonly PoolCard[]): readonly PoolCard[] =>
   cards.toSorted((a, b) => (a.face.title < b.face.title ? -1 : a.face.title > b.face.title ? 1 : 0));
 
-const kindOf = (face: Face): string => kinds.find(([, is]) => is(face))?.[0] ?? face.type;
+const kindOf = (face: Face): string => kinds().find(([, is]) => is(face))?.[0] ?? face.type;
 
 const grouped = (
   pool: readonly PoolCard[],
@@ -124,8 +136,8 @@ const grouped = (
     .filter(({ cards }) => cards.length > 0);
 
 const byKind = (pool: readonly PoolCard[]): readonly Group[] => {
-  const others = pool.map(({ face }) => kindOf(face)).filter((kind) => kinds.every(([title]) => title !== kind));
-  return grouped(byTitle(pool), [...kinds.map(([title]) => title), ...new Set(others)], ({ face }) => kindOf(face));
+  const others = pool.map(({ face }) => kindOf(face)).filter((kind) => kinds().every(([title]) => title !== kind));
+  return grouped(byTitle(pool), [...kinds().map(([title]) => title), ...new Set(others)], ({ face }) => kindOf(face));
 };
 
 /** The skills of a pool with the levels of all who have them, the commonest first. */
@@ -147,10 +159,10 @@ const bySkill = (pool: readonly PoolCard[]): readonly Group[] => {
 };
 
 const rarities = ['P', 'R', 'U', 'C'];
-const rarityOf = ({ face }: PoolCard): string => rarityWords[face.rarity ?? ''] ?? 'other';
+const rarityOf = ({ face }: PoolCard): string => rarityWord(face.rarity) || t('other::rarity');
 
 const byRarity = (pool: readonly PoolCard[]): readonly Group[] =>
-  grouped(byTitle(pool), [...rarities.map((rarity) => rarityWords[rarity] ?? rarity), 'other'], rarityOf);
+  grouped(byTitle(pool), [...rarities.map(rarityWord), t('other::rarity')], rarityOf);
 
 const byPack = (pool: readonly PoolCard[]): readonly Group[] =>
   grouped(pool, [...new Set(pool.map(({ from }) => from))], ({ from }) => from);

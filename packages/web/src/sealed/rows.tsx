@@ -1,11 +1,13 @@
 import type { CSSProperties, DragEvent } from 'react';
 import type { DeckPart } from '@spaceline/language';
+import { t } from '../i18n/t.ts';
+import type { Label } from '../i18n/t.ts';
 import { Emblem, emblemOf, sideOf } from '../faces/emblem.tsx';
 import { summary, toneOf } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useGlanceOf } from './glance.tsx';
-import { rarityWords } from './pool.ts';
+import { rarityWord } from './pool.ts';
 
 /** What is carried while dragging: a card of the box, or one that lies in a part of the deck. */
 export interface Carried {
@@ -38,7 +40,7 @@ function ReadButton({ face, onRead }: { readonly face: Face; readonly onRead: ()
     <button
       type="button"
       className="btn btn-quiet hidden size-11 shrink-0 p-0 pointer-coarse:inline-flex"
-      aria-label={`Read ${face.title}`}
+      aria-label={t('Read {title}', { title: face.title })}
       onClick={onRead}
     >
       <Icon name="info" />
@@ -49,7 +51,7 @@ function ReadButton({ face, onRead }: { readonly face: Face; readonly onRead: ()
 function RarityMark({ rarity }: { readonly rarity: string | undefined }) {
   if (rarity !== 'R' && rarity !== 'P') return null;
   return (
-    <span aria-hidden="true" className="text-gold" title={rarityWords[rarity]}>
+    <span aria-hidden="true" className="text-gold" title={rarityWord(rarity)}>
       {rarity === 'R' ? '✦' : '❖'}
     </span>
   );
@@ -66,7 +68,7 @@ export function PoolRow({
   readonly onToggle: () => void;
 }) {
   const { handlers, wasLong, hold } = useGlanceOf(face);
-  const rarity = rarityWords[face.rarity ?? ''];
+  const rarity = rarityWord(face.rarity);
   return (
     <li className="flex items-center gap-1">
       <button
@@ -98,10 +100,10 @@ export function PoolRow({
 }
 
 const elsewhere: Readonly<
-  Partial<Record<DeckPart, { readonly to: DeckPart; readonly verb: string; readonly word: string }>>
+  Partial<Record<DeckPart, { readonly to: DeckPart; readonly instead: Label; readonly word: Label }>>
 > = {
-  seeds: { to: 'draw', verb: 'Draw', word: 'draw' },
-  draw: { to: 'seeds', verb: 'Seed', word: 'seed' },
+  seeds: { to: 'draw', instead: 'Draw it instead', word: 'draw' },
+  draw: { to: 'seeds', instead: 'Seed it instead', word: 'seed' },
 };
 
 /** A card of the deck, with its copies; a touch takes one out, and one beside it seeds or draws it instead. */
@@ -139,7 +141,7 @@ export function DeckRow({
       >
         <Emblem name={emblemOf(face)} size={15} />
         <span className="min-w-0 flex-1 truncate">
-          <span className="sr-only">Take out </span>
+          <span className="sr-only">{t('Take out ')}</span>
           {face.title}
         </span>
         {note && <span className="text-sm text-soft">{note}</span>}
@@ -149,11 +151,11 @@ export function DeckRow({
         <button
           type="button"
           className="absolute right-0.5 rounded border border-edge-strong bg-raised px-1.5 text-sm text-ink opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:static pointer-coarse:min-h-11 pointer-coarse:opacity-100"
-          title={`${other.verb} it instead`}
+          title={t(other.instead)}
           onClick={() => onMove(other.to)}
         >
-          {other.word}
-          <span className="sr-only"> {face.title} instead</span>
+          {t(other.word)}
+          <span className="sr-only"> {t('{title} instead', { title: face.title })}</span>
         </button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rich, t } from '../i18n/t.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import type { SealedState } from '../net/wire.ts';
 
@@ -21,10 +22,10 @@ function Seed({
     <section aria-label={whose} className="flex flex-col gap-1 rounded-xl bg-deep p-3 text-left">
       <h3 className="m-0 text-base font-semibold">{whose}</h3>
       <p className="m-0 text-sm break-all text-soft">
-        Seed <code className="text-ink">{seed}</code>
+        {rich('Seed {seed}', { seed: <code className="text-ink">{seed}</code> })}
       </p>
       <p className="m-0 text-sm break-all text-soft">
-        Sealed as <code className="text-ink">{commitment}</code>
+        {rich('Sealed as {seal}', { seal: <code className="text-ink">{commitment}</code> })}
       </p>
       <p className="m-0 text-sm break-all">
         <code data-verify>{command}</code>
@@ -34,7 +35,7 @@ function Seed({
         className="btn self-start text-sm"
         onClick={() => void navigator.clipboard.writeText(command).then(() => setCopied(true))}
       >
-        {copied ? 'Copied' : 'Copy the command'}
+        {copied ? t('Copied') : t('Copy the command')}
       </button>
     </section>
   );
@@ -47,11 +48,13 @@ export function Seeds({ state }: { readonly state: SealedState }) {
   return (
     <div className="flex flex-col gap-2" data-seeds>
       <p className="m-0 text-left text-sm leading-snug text-soft">
-        Both boxes were sealed before the first pack was opened. Whoever has a seed can open its box again, and see that
-        it is the one that was sealed. <CitedText text="EP-1.3" />
+        {t(
+          'Both boxes were sealed before the first pack was opened. Whoever has a seed can open its box again, and see that it is the one that was sealed.',
+        )}{' '}
+        <CitedText text="EP-1.3" />
       </p>
-      <Seed whose="Your box" seed={seeds[0]} commitment={commitments[0]} />
-      <Seed whose="The computer’s box" seed={seeds[1]} commitment={commitments[1]} />
+      <Seed whose={t('Your box')} seed={seeds[0]} commitment={commitments[0]} />
+      <Seed whose={t('The computer’s box')} seed={seeds[1]} commitment={commitments[1]} />
     </div>
   );
 }

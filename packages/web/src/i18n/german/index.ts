@@ -7,6 +7,7 @@ import { people } from './people.ts';
 import { offline } from './offline.ts';
 import { ruleBook } from './rule-book.ts';
 import { scenes } from './scenes.ts';
+import { sealed } from './sealed.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { start } from './start.ts';
@@ -23,6 +24,7 @@ export const german = {
   ...offline,
   ...ruleBook,
   ...scenes,
+  ...sealed,
   ...settings,
   ...site,
   ...start,
