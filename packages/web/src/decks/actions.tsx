@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { language } from '../i18n/language.ts';
+import { t } from '../i18n/t.ts';
 import type { DeckList } from '../net/api.ts';
 import { notations, problemOf, writeDeckList } from '../net/api.ts';
 import type { Notation } from '../net/api.ts';
@@ -8,7 +10,7 @@ import { sharedAddress } from './shared-deck.ts';
 import type { OpenedDeck } from './use-deck.ts';
 
 const dateWords = (at: number): string =>
-  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(at).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A list of the deck in one of the notations, as a file. */
 async function save({ name, deck }: OpenedDeck, to: Notation): Promise<void> {
@@ -34,8 +36,8 @@ export function DeckActions({
   const link = `${location.origin}/${sharedAddress(opened)}`;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setTold('The link is copied: send it to anybody.'),
-      () => setTold('This browser does not copy by itself: take the link above.'),
+      () => setTold(t('The link is copied: send it to anybody.')),
+      () => setTold(t('This browser does not copy by itself: take the link above.')),
     );
   return (
     <>
@@ -48,20 +50,20 @@ export function DeckActions({
           dialog.current?.showModal();
         }}
       >
-        Save and share
+        {t('Save and share')}
       </button>
       <dialog
         ref={dialog}
-        aria-label="Save and share"
+        aria-label={t('Save and share')}
         className="panel m-auto w-[min(34rem,94vw)] bg-panel p-4 text-ink backdrop:bg-black/60"
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
       >
         <header className="flex items-center justify-between">
-          <h2 className="m-0 text-lg font-semibold">Save and share</h2>
+          <h2 className="m-0 text-lg font-semibold">{t('Save and share')}</h2>
           <button
             type="button"
             className="btn btn-quiet size-11 p-0"
-            aria-label="Close"
+            aria-label={t('Close')}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
@@ -69,7 +71,7 @@ export function DeckActions({
         </header>
         <div className="flex flex-col gap-4">
           <label className="flex flex-col gap-1 text-soft">
-            A link to this deck
+            {t('A link to this deck')}
             <input
               readOnly
               value={link}
@@ -79,7 +81,7 @@ export function DeckActions({
           </label>
           <div className="flex flex-wrap gap-2">
             <button type="button" className="btn btn-main" onClick={() => void copy()}>
-              Copy the link
+              {t('Copy the link')}
             </button>
             <button
               type="button"
@@ -89,11 +91,11 @@ export function DeckActions({
                 print();
               }}
             >
-              Print the list
+              {t('Print the list')}
             </button>
           </div>
-          <div role="group" aria-label="Save as a file" className="flex flex-wrap items-center gap-2">
-            <span className="text-soft">Save as</span>
+          <div role="group" aria-label={t('Save as a file')} className="flex flex-wrap items-center gap-2">
+            <span className="text-soft">{t('Save as')}</span>
             {Object.entries(notations).map(([to, { name }]) => (
               <button
                 key={to}
@@ -103,18 +105,23 @@ export function DeckActions({
                   void save(opened, to as Notation).catch((error: unknown) => setTold(problemOf(error).why))
                 }
               >
-                {name}
+                {t(name)}
               </button>
             ))}
           </div>
           {versions.length > 0 && (
             <div>
-              <h3 className="m-0 text-base font-semibold">What it was before</h3>
+              <h3 className="m-0 text-base font-semibold">{t('What it was before')}</h3>
               <ul className="m-0 mt-1 flex list-none flex-col gap-1 p-0">
                 {versions.map(({ deck, changed }) => (
                   <li key={changed} className="flex items-center gap-3">
                     <span className="flex-1 text-soft">
-                      {dateWords(changed)}: {deck.missions.length} · {deck.seeds.length} · {deck.draw.length} cards
+                      {t('{when}: {missions} · {seeds} · {draw} cards', {
+                        when: dateWords(changed),
+                        missions: deck.missions.length,
+                        seeds: deck.seeds.length,
+                        draw: deck.draw.length,
+                      })}
                     </span>
                     <button
                       type="button"
@@ -124,7 +131,7 @@ export function DeckActions({
                         dialog.current?.close();
                       }}
                     >
-                      Bring back
+                      {t('Bring back')}
                     </button>
                   </li>
                 ))}

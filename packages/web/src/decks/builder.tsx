@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { blankFace } from '@spaceline/art';
+import { rich, t } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import { Results } from '../library/results.tsx';
 import { isAsking, noQuery } from '../library/search.ts';
@@ -42,7 +44,7 @@ function Stepper({
       <button
         type="button"
         className="btn size-9 min-h-0 p-0 pointer-coarse:size-11"
-        aria-label={`One ${face.title} fewer`}
+        aria-label={t('One {title} fewer', { title: face.title })}
         disabled={copies === 0}
         onClick={onFewer}
       >
@@ -52,7 +54,7 @@ function Stepper({
       <button
         type="button"
         className="btn size-9 min-h-0 p-0 pointer-coarse:size-11"
-        aria-label={`One ${face.title} more`}
+        aria-label={t('One {title} more', { title: face.title })}
         onClick={onMore}
       >
         +
@@ -75,7 +77,7 @@ export function DeckBuilder({
   readonly titles: readonly Title[];
   readonly formats: readonly FormatSheet[];
   /** What is to be said of a deck that is not one's own. */
-  readonly about?: string | undefined;
+  readonly about?: ReactNode;
 }) {
   const { deck, name, format, isKept, change, undo, rename, choose, ...rest } = useDeck(opened);
   const [problem, setProblem] = useState<Problem>();
@@ -100,17 +102,17 @@ export function DeckBuilder({
       <div className="mx-auto max-w-420 px-4 pb-8 print:hidden">
         <SiteHeader here="decks">
           <span role="status" className="text-sm text-soft">
-            {isKept ? 'kept in this browser' : ''}
+            {isKept ? t('kept in this browser') : ''}
           </span>
           {undo && (
             <button type="button" className="btn" onClick={undo}>
-              Undo
+              {t('Undo')}
             </button>
           )}
           <DeckActions opened={{ ...rest, name, format, deck }} onRestore={(before) => change(() => before)} />
           {report?.legal && report.unwritten.length === 0 && (
             <button type="button" className="btn btn-main" disabled={busy} onClick={play}>
-              {busy ? 'Setting the table …' : 'Play this deck'}
+              {busy ? t('Setting the table …') : t('Play this deck')}
             </button>
           )}
         </SiteHeader>
@@ -127,17 +129,19 @@ export function DeckBuilder({
               onQuery={setQuery}
               found={found}
               names={['type', 'affiliation', 'skill', 'status']}
-              label="Find a card"
+              label={t('Find a card')}
             />
           </div>
-          <section aria-label="Cards to choose from" className="flex min-w-0 flex-col gap-2 max-lg:order-last">
+          <section aria-label={t('Cards to choose from')} className="flex min-w-0 flex-col gap-2 max-lg:order-last">
             <p role="status" className="m-0 text-soft">
-              {isAsking(query) ? `${found.titles.length} of ${total} cards` : `${total} cards`} · a touch adds one
+              {isAsking(query)
+                ? t('{found} of {total} cards · a touch adds one', { found: found.titles.length, total })
+                : t('{total} cards · a touch adds one', { total })}
             </p>
             <div className="lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
               <Results
                 titles={found.titles}
-                label="Cards found"
+                label={t('Cards found')}
                 onChoose={({ face }) => add(face)}
                 under={({ face }) => (
                   <Stepper
@@ -150,17 +154,17 @@ export function DeckBuilder({
               />
             </div>
           </section>
-          <section aria-label="The deck" className="flex min-w-0 flex-col gap-4">
+          <section aria-label={t('The deck')} className="flex min-w-0 flex-col gap-4">
             <div className="flex flex-wrap items-center gap-3">
               <input
-                aria-label="Name of the deck"
+                aria-label={t('Name of the deck')}
                 value={name}
                 maxLength={40}
                 className="min-h-11 min-w-40 flex-1 rounded-lg border border-transparent bg-transparent px-1 font-(family-name:--display) text-2xl font-semibold text-ink hover:border-edge"
                 onChange={({ target }) => rename(target.value)}
               />
               <select
-                aria-label="Format"
+                aria-label={t('Format')}
                 value={format}
                 className="min-h-11 max-w-48 rounded-lg border border-edge-strong bg-panel px-2 text-ink"
                 onChange={({ target }) => choose(target.value)}
@@ -172,17 +176,19 @@ export function DeckBuilder({
                 ))}
               </select>
             </div>
-            {about && !isKept && <p className="m-0 text-soft">{about} A change makes it a deck of your own.</p>}
+            {about && !isKept && (
+              <p className="m-0 text-soft">{rich('{about} A change makes it a deck of your own.', { about })}</p>
+            )}
             <DeckLists deck={deck} statistics={statistics} faceOf={faceOf} change={change} />
             <Numbers
               statistics={statistics}
               onSeek={(words) => setQuery({ ...noQuery, words: soughtIn(words), type: ['Personnel'] })}
             />
-            <section aria-label="Judge" className="panel flex flex-col gap-3 p-4">
+            <section aria-label={t('Judge')} className="panel flex flex-col gap-3 p-4">
               {report ? (
                 <Judgement report={report} format={chosen?.name ?? format} />
               ) : (
-                <p className="m-0 text-soft">The judge is reading …</p>
+                <p className="m-0 text-soft">{t('The judge is reading …')}</p>
               )}
               {report?.legal && report.unwritten.length > 0 && (
                 <AssistedOffer unwritten={report.unwritten} busy={busy} onOpen={play} />

@@ -1,4 +1,5 @@
 import type { DeckPart } from '@spaceline/language';
+import { many, t } from '../i18n/t.ts';
 import { typeOf } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import type { DeckList } from '../net/api.ts';
@@ -56,7 +57,8 @@ function Part({
       }}
     >
       <h2 className="m-0 mb-1 text-lg font-semibold">
-        {title} <span className="text-sm font-normal text-soft">{deck[part].length} cards</span>
+        {title}{' '}
+        <span className="text-sm font-normal text-soft">{many(deck[part].length, '{n} cards', '{n} cards')}</span>
       </h2>
       <ul className={`m-0 list-none p-0 ${columns}`}>
         {rowsOf(deck[part], faceOf).map(([face, copies]) => (
@@ -70,7 +72,7 @@ function Part({
           />
         ))}
       </ul>
-      {deck[part].length === 0 && <p className="m-0 text-soft">Nothing yet.</p>}
+      {deck[part].length === 0 && <p className="m-0 text-soft">{t('Nothing yet.')}</p>}
     </section>
   );
 }
@@ -81,10 +83,10 @@ export function DeckLists(props: Props) {
   return (
     <div className="flex flex-col gap-3">
       <MissionsRow missions={statistics.missions} onOut={(id) => change((now) => removed(now, id, 'missions'))} />
-      {deck.missions.length === 0 && <p className="m-0 text-soft">No missions yet: six make a deck.</p>}
+      {deck.missions.length === 0 && <p className="m-0 text-soft">{t('No missions yet: six make a deck.')}</p>}
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-[1fr_2fr]">
-        <Part {...props} part="seeds" title="Seeds" />
-        <Part {...props} part="draw" title="Draw deck" columns="sm:columns-2 gap-5" />
+        <Part {...props} part="seeds" title={t('Seeds')} />
+        <Part {...props} part="draw" title={t('Draw deck')} columns="sm:columns-2 gap-5" />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { blankFace } from '@spaceline/art';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { t } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import { Picture } from '../faces/picture.tsx';
 import { fileText } from '../pages/file-text.ts';
@@ -24,7 +26,7 @@ function DeckCard({
 }: Shelf & {
   readonly href: string;
   readonly name: string;
-  readonly words: string;
+  readonly words: ReactNode;
   readonly deck: DeckList;
 }) {
   return (
@@ -39,13 +41,17 @@ function DeckCard({
       <b className="font-(family-name:--display) text-lg font-semibold">{name}</b>
       <span className="text-soft">{words}</span>
       <span className="mt-auto text-sm text-soft tabular-nums">
-        {deck.missions.length} missions · {deck.seeds.length} seeds · {deck.draw.length} to draw
+        {t('{missions} missions · {seeds} seeds · {draw} to draw', {
+          missions: deck.missions.length,
+          seeds: deck.seeds.length,
+          draw: deck.draw.length,
+        })}
       </span>
     </a>
   );
 }
 
-const nameOf = (text: string): string => /^title:\s*(.+)$/im.exec(text)?.[1]?.trim().slice(0, 40) ?? 'Imported deck';
+const nameOf = (text: string): string => /^title:\s*(.+)$/im.exec(text)?.[1]?.trim().slice(0, 40) ?? t('Imported deck');
 
 /** A list from elsewhere becomes a deck of one's own; what could not be read is told. */
 function Import() {
@@ -55,7 +61,7 @@ function Import() {
     checkDeckList(list, 'open').then(
       ({ deck, problems }) => {
         const count = deck.missions.length + deck.seeds.length + deck.draw.length;
-        if (count === 0) return setTold(problems[0]?.words ?? 'No card could be read in this list.');
+        if (count === 0) return setTold(problems[0]?.words ?? t('No card could be read in this list.'));
         const { id } = keepDeck(
           { id: crypto.randomUUID().slice(0, 8), name: nameOf(list), format: 'open', deck },
           Date.now(),
@@ -66,23 +72,23 @@ function Import() {
     );
   return (
     <details className="panel p-4">
-      <summary className="min-h-8 font-semibold">Bring a deck list</summary>
+      <summary className="min-h-8 font-semibold">{t('Bring a deck list')}</summary>
       <div className="mt-2 flex flex-col gap-3">
         <textarea
-          aria-label="Deck list"
+          aria-label={t('Deck list')}
           rows={6}
           spellCheck={false}
           value={text}
-          placeholder="Paste it here: one card a line, with the headings Missions, Seed deck and Draw deck."
+          placeholder={t('Paste it here: one card a line, with the headings Missions, Seed deck and Draw deck.')}
           className="rounded-lg border border-edge-strong bg-void p-3 font-mono text-sm text-ink placeholder:text-soft"
           onChange={({ target }) => setText(target.value)}
         />
         <div className="flex flex-wrap gap-2">
           <button type="button" className="btn btn-main" disabled={text.trim() === ''} onClick={() => void open(text)}>
-            Open it in the builder
+            {t('Open it in the builder')}
           </button>
           <label className="btn has-focus-visible:outline-3">
-            Open a file …
+            {t('Open a file …')}
             <input
               type="file"
               className="sr-only"
@@ -113,34 +119,42 @@ export function DeckLibrary({
     <div className="mx-auto max-w-300 px-4 pb-10">
       <SiteHeader here="decks">
         <a className="btn btn-main no-underline" href="#/decks/new">
-          New deck
+          {t('New deck')}
         </a>
       </SiteHeader>
       <main className="mt-4 flex flex-col gap-8">
-        <h1 className="m-0 font-(family-name:--display) text-3xl font-semibold">Decks</h1>
+        <h1 className="m-0 font-(family-name:--display) text-3xl font-semibold">{t('Decks')}</h1>
         <section aria-labelledby="own-decks" className="flex flex-col gap-3">
           <h2 id="own-decks" className="m-0 text-xl font-semibold">
-            Your decks
+            {t('Your decks')}
           </h2>
           {own.length === 0 && (
-            <p className="m-0 text-soft">None yet. Open one of the starter decks and change it, or bring a list.</p>
+            <p className="m-0 text-soft">
+              {t('None yet. Open one of the starter decks and change it, or bring a list.')}
+            </p>
           )}
           <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
             {own.map(({ id, name, format, deck }) => (
               <li key={id} className="relative">
-                <DeckCard href={`#/decks/own/${id}`} name={name} words={`For ${format}`} deck={deck} faceOf={faceOf} />
+                <DeckCard
+                  href={`#/decks/own/${id}`}
+                  name={name}
+                  words={t('For {format}', { format })}
+                  deck={deck}
+                  faceOf={faceOf}
+                />
                 <button
                   type="button"
                   className="btn btn-quiet absolute top-1 right-1 min-h-11 px-3 text-sm"
-                  aria-label={`Throw ${name} away`}
+                  aria-label={t('Throw {name} away', { name })}
                   onClick={() => {
-                    if (!confirm(`Throw the deck "${name}" away for good?`)) return;
+                    if (!confirm(t('Throw the deck "{name}" away for good?', { name }))) return;
                     forgetDeck(id);
                     forgetKept('decks', id);
                     setOwn(keptDecks());
                   }}
                 >
-                  Throw away
+                  {t('Throw away')}
                 </button>
               </li>
             ))}
@@ -149,12 +163,18 @@ export function DeckLibrary({
         </section>
         <section aria-labelledby="starter-decks" className="flex flex-col gap-3">
           <h2 id="starter-decks" className="m-0 text-xl font-semibold">
-            Starter decks
+            {t('Starter decks')}
           </h2>
           <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
             {starters.map(({ id, title, description, deck }) => (
               <li key={id}>
-                <DeckCard href={`#/decks/starter/${id}`} name={title} words={description} deck={deck} faceOf={faceOf} />
+                <DeckCard
+                  href={`#/decks/starter/${id}`}
+                  name={title}
+                  words={<span lang="en">{description}</span>}
+                  deck={deck}
+                  faceOf={faceOf}
+                />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import { numberOf } from '../faces/face.ts';
 import { Picture } from '../faces/picture.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -9,7 +10,7 @@ const wantsWords = ({ ways }: MissionNeeds): string =>
     .map((way) =>
       way.map(({ words, has, met }) => `${words}${has === undefined || met ? '' : ` (${has})`}`).join(' + '),
     )
-    .join(' or ');
+    .join(` ${t('or')} `);
 
 function Mission({ mission, onOut }: { readonly mission: MissionNeeds; readonly onOut: () => void }) {
   const { face, solvable } = mission;
@@ -33,12 +34,12 @@ function Mission({ mission, onOut }: { readonly mission: MissionNeeds; readonly 
           </span>
         </span>
         <span className="text-sm leading-tight font-semibold">
-          <span className="sr-only">Take out </span>
+          <span className="sr-only">{t('Take out ')}</span>
           {face.title}
         </span>
         <span className={`text-[0.8rem] leading-tight text-balance ${solvable ? 'text-soft' : 'text-missing'}`}>
           {wantsWords(mission)}
-          <span className="sr-only">{solvable ? ', the deck has it' : ', the deck lacks some of it'}</span>
+          <span className="sr-only">{solvable ? t(', the deck has it') : t(', the deck lacks some of it')}</span>
         </span>
       </button>
     </li>
@@ -54,7 +55,7 @@ export function MissionsRow({
   readonly onOut: (id: string) => void;
 }) {
   return (
-    <ul aria-label="Missions" className="m-0 flex list-none flex-wrap gap-1 p-0">
+    <ul aria-label={t('Missions')} className="m-0 flex list-none flex-wrap gap-1 p-0">
       {missions.map((mission, at) => (
         <Mission key={`${mission.face.id} ${at}`} mission={mission} onOut={() => onOut(mission.face.id)} />
       ))}

@@ -1,7 +1,9 @@
+import { many, t } from '../i18n/t.ts';
 import { Emblem } from '../faces/emblem.tsx';
 import type { Statistics } from './statistics.ts';
 
-const staffWords: Readonly<Record<string, string>> = { Cmd: 'command', Stf: 'staff' };
+const staffWords = (icon: string, has: number): string =>
+  icon === 'Cmd' ? t('{has} command', { has }) : t('{has} staff', { has });
 
 /** What the deck is made of, whether its ships can be staffed, and what its missions lack: a touch seeks who has it. */
 export function Numbers({
@@ -13,10 +15,10 @@ export function Numbers({
 }) {
   const total = types.reduce((sum, [, count]) => sum + count, 0);
   return (
-    <section aria-label="The deck in numbers" className="flex flex-col gap-3">
+    <section aria-label={t('The deck in numbers')} className="flex flex-col gap-3">
       {total > 0 && (
         <div>
-          <h2 className="m-0 text-base font-semibold">Types in the draw deck</h2>
+          <h2 className="m-0 text-base font-semibold">{t('Types in the draw deck')}</h2>
           <ul className="m-0 mt-1 flex list-none gap-0.5 overflow-hidden rounded-md p-0">
             {types.map(([type, count]) => (
               <li
@@ -35,31 +37,31 @@ export function Numbers({
       )}
       {ships > 0 && (
         <p className="m-0">
-          <b className="font-semibold">Staffing</b>{' '}
+          <b className="font-semibold">{t('Staffing')}</b>{' '}
           {staffing.map(({ icon, has, most }) => (
             <span
               key={icon}
               className={`mr-3 inline-flex items-center gap-1 ${has < most ? 'text-missing' : 'text-soft'}`}
             >
               <Emblem name={icon} size={15} />
-              {has} {staffWords[icon]}
-              {most > 0 && `, a ship asks up to ${most}`}
+              {staffWords(icon, has)}
+              {most > 0 && t(', a ship asks up to {most}', { most })}
             </span>
           ))}
           <span className="text-soft">
-            {people} people, {ships} {ships === 1 ? 'ship' : 'ships'}
+            {many(ships, '{people} people, {n} ship', '{people} people, {n} ships', { people })}
           </span>
         </p>
       )}
       {lacks.length > 0 && (
         <div>
-          <h2 className="m-0 text-base font-semibold text-missing">What the missions lack</h2>
+          <h2 className="m-0 text-base font-semibold text-missing">{t('What the missions lack')}</h2>
           <ul className="m-0 mt-1 flex list-none flex-wrap gap-1.5 p-0">
             {lacks.map((words) => (
               <li key={words}>
                 <button type="button" className="btn min-h-9 px-2.5 text-sm" onClick={() => onSeek(words)}>
                   {words}
-                  <span className="sr-only">: show who has it</span>
+                  <span className="sr-only">{t(': show who has it')}</span>
                 </button>
               </li>
             ))}

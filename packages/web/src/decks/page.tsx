@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { t } from '../i18n/t.ts';
 import { loadTitles } from '../library/titles.ts';
 import { loadDecks, loadFormats } from '../net/api.ts';
 import type { StarterDeck } from '../net/api.ts';
@@ -18,34 +20,36 @@ const load = async () => {
 
 interface Opening {
   readonly opened: OpenedDeck;
-  readonly about?: string;
+  readonly about?: ReactNode;
 }
 
 /** The deck an address names; why not, where it names none. */
 function openingOf(address: string, starters: readonly StarterDeck[]): Opening | string {
   const [, kind = '', rest = ''] = /^(new|own|starter|shared)[/?]?(.*)$/.exec(address) ?? [];
-  if (kind === 'new') return { opened: { name: 'New deck', format: 'open', deck: emptyDraft } };
+  if (kind === 'new') return { opened: { name: t('New deck'), format: 'open', deck: emptyDraft } };
   if (kind === 'own') {
     const kept = keptDeck(rest);
-    return kept ? { opened: kept } : 'This browser keeps no such deck: it was thrown away, or kept in another browser.';
+    return kept
+      ? { opened: kept }
+      : t('This browser keeps no such deck: it was thrown away, or kept in another browser.');
   }
   if (kind === 'starter') {
     const starter = starters.find(({ id }) => id === rest);
-    if (!starter) return 'There is no such starter deck.';
+    if (!starter) return t('There is no such starter deck.');
     const { title, description, deck } = starter;
-    return { opened: { name: title, format: 'open', deck }, about: description };
+    return { opened: { name: title, format: 'open', deck }, about: <span lang="en">{description}</span> };
   }
   const shared = readShared(rest);
   return shared
-    ? { opened: shared, about: 'Somebody shared this deck with you.' }
-    : 'The link to this deck is not whole: perhaps it was cut when it was sent.';
+    ? { opened: shared, about: t('Somebody shared this deck with you.') }
+    : t('The link to this deck is not whole: perhaps it was cut when it was sent.');
 }
 
 /** Decks: the library, and the builder for the one that the address names. */
 export default function DecksPage({ address }: { readonly address: string }) {
   const { answer, problem } = useLoaded(load);
   useEffect(() => {
-    document.title = 'Decks · Spaceline';
+    document.title = t('Decks · Spaceline');
     return () => {
       document.title = 'Spaceline';
     };
@@ -61,14 +65,14 @@ export default function DecksPage({ address }: { readonly address: string }) {
       <SiteHeader here="decks" />
       <main className="flex flex-col gap-4 py-6">
         {why === undefined ? (
-          <p className="m-0 text-soft">Fetching the decks …</p>
+          <p className="m-0 text-soft">{t('Fetching the decks …')}</p>
         ) : (
           <>
             <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
               {why}
             </p>
             <a className="btn self-start no-underline" href="#/decks">
-              All decks
+              {t('All decks')}
             </a>
           </>
         )}

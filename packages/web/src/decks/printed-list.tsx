@@ -1,8 +1,13 @@
 import { deckParts } from '@spaceline/language';
+import type { Label } from '../i18n/t.ts';
+import { t } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import type { OpenedDeck } from './use-deck.ts';
 
-const headings = { missions: 'Missions', seeds: 'Seed deck', draw: 'Draw deck' } as const;
+const headings = { missions: 'Missions', seeds: 'Seed deck', draw: 'Draw deck' } as const satisfies Record<
+  string,
+  Label
+>;
 
 const linesOf = (ids: readonly string[], faceOf: (id: string) => Face): readonly string[] => {
   const copies = new Map<string, number>();
@@ -21,11 +26,11 @@ export function PrintedList({
   return (
     <section aria-hidden="true" className="hidden print:block">
       <h1>{opened.name}</h1>
-      <p>Player: ______________________ Format: {opened.format}</p>
+      <p>{t('Player: ______________________ Format: {format}', { format: opened.format })}</p>
       {deckParts.map((part) => (
         <div key={part}>
           <h2>
-            {headings[part]} ({opened.deck[part].length})
+            {t(headings[part])} ({opened.deck[part].length})
           </h2>
           <ul style={{ columns: 2 }}>
             {linesOf(opened.deck[part], faceOf).map((line) => (

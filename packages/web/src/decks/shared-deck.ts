@@ -1,5 +1,6 @@
 import { deckParts } from '@spaceline/language';
 import type { DeckPart } from '@spaceline/language';
+import { t } from '../i18n/t.ts';
 import type { DeckList } from '../net/api.ts';
 
 /** A deck as a part of an address, so that a link is all one has to send. */
@@ -43,7 +44,7 @@ export function readShared(query: string): SharedDeck | undefined {
   const [missions, seeds, draw] = [read('missions'), read('seeds'), read('draw')];
   if (!missions || !seeds || !draw || missions.length + seeds.length + draw.length === 0) return undefined;
   return {
-    name: parts.get('name')?.trim().slice(0, 40) || 'A shared deck',
+    name: parts.get('name')?.trim().slice(0, 40) || t('A shared deck'),
     format: parts.get('format') ?? 'open',
     deck: { missions, seeds, draw },
   };

@@ -1,5 +1,6 @@
 import { board } from './board.ts';
 import { corrections } from './corrections.ts';
+import { decks } from './decks.ts';
 import { formats } from './formats.ts';
 import { library } from './library.ts';
 import { orders } from './orders.ts';
@@ -17,6 +18,7 @@ import { table } from './table.ts';
 export const german = {
   ...board,
   ...corrections,
+  ...decks,
   ...formats,
   ...library,
   ...orders,
