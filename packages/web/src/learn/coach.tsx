@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/t.ts';
 import { isLocal, localGame } from '../local/game.ts';
 import { goOn, onStep } from '../local/local-socket.ts';
 import { useTable } from '../net/store.ts';
@@ -18,16 +19,16 @@ function Finished({ lesson }: { readonly lesson: Lesson }) {
   useEffect(() => finishLesson(lesson.id), [lesson]);
   return (
     <>
-      <h2 className="m-0 text-lg font-semibold">Well done</h2>
-      <p className="m-0">“{lesson.title}” is behind you.</p>
+      <h2 className="m-0 text-lg font-semibold">{t('Well done')}</h2>
+      <p className="m-0">{t('“{title}” is behind you.', { title: t(lesson.title) })}</p>
       <div className="flex flex-wrap gap-2">
         {next && (
           <button type="button" className="btn btn-main" onClick={() => beginLesson(next)}>
-            Next: {next.title}
+            {t('Next: {title}', { title: t(next.title) })}
           </button>
         )}
         <a className={`btn no-underline ${next ? '' : 'btn-main'}`} href="/#/">
-          Play a game
+          {t('Play a game')}
         </a>
       </div>
     </>
@@ -44,7 +45,7 @@ function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: L
   return (
     <section
       ref={words}
-      aria-label="Coach"
+      aria-label={t('Coach')}
       aria-live="polite"
       data-coach={at}
       className="panel pointer-events-auto flex flex-col gap-2 border-gold/70 bg-panel p-4 shadow-2xl shadow-black"
@@ -52,18 +53,16 @@ function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: L
       {step ? (
         <>
           <p className="m-0 flex justify-between gap-3 text-sm text-soft">
-            <span>{lesson.title}</span>
-            <span className="tabular-nums">
-              {at + 1} of {lesson.steps.length}
-            </span>
+            <span>{t(lesson.title)}</span>
+            <span className="tabular-nums">{t('{count} of {most}', { count: at + 1, most: lesson.steps.length })}</span>
           </p>
-          <h2 className="m-0 font-(family-name:--display) text-lg font-semibold">{step.title}</h2>
-          <p className="m-0 leading-snug">{step.words}</p>
+          <h2 className="m-0 font-(family-name:--display) text-lg font-semibold">{t(step.title)}</h2>
+          <p className="m-0 leading-snug">{t(step.words)}</p>
           {step.kind === 'do' ? (
-            <p className="m-0 font-semibold text-gold">{step.order}</p>
+            <p className="m-0 font-semibold text-gold">{t(step.order)}</p>
           ) : (
             <button type="button" className="btn btn-main self-start" onClick={goOn}>
-              {at + 1 < lesson.steps.length ? 'Continue' : 'Finish'}
+              {at + 1 < lesson.steps.length ? t('Continue') : t('Finish')}
             </button>
           )}
         </>
@@ -71,7 +70,7 @@ function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: L
         <Finished lesson={lesson} />
       )}
       <a className="self-end text-sm text-soft" href="/#/learn">
-        Leave the lesson
+        {t('Leave the lesson')}
       </a>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Bot } from '@spaceline/bots';
 import type { CardId, Option, View } from '@spaceline/engine';
+import type { Label } from '../i18n/t.ts';
 
 /** A lesson: a small table, and steps that bring one idea each. */
 
@@ -14,8 +15,8 @@ export interface Table {
 
 interface Told {
   /** The idea, in a few words. */
-  readonly title: string;
-  readonly words: string;
+  readonly title: Label;
+  readonly words: Label;
 }
 
 export type Step = Told &
@@ -24,7 +25,7 @@ export type Step = Told &
     | {
         readonly kind: 'do';
         /** What is to be done, in one sentence. */
-        readonly order: string;
+        readonly order: Label;
         readonly wants: (option: Option, table: Table) => boolean;
         readonly done: (table: Table) => boolean;
       }
@@ -32,8 +33,8 @@ export type Step = Told &
 
 export interface Lesson {
   readonly id: string;
-  readonly title: string;
-  readonly about: string;
+  readonly title: Label;
+  readonly about: Label;
   readonly minutes: number;
   /** Plays the other side as the lesson needs it. */
   readonly opponent: Bot;

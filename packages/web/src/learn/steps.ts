@@ -1,6 +1,7 @@
 import type { Bot } from '@spaceline/bots';
 import { choose, pass } from '@spaceline/engine';
 import type { Option } from '@spaceline/engine';
+import type { Label } from '../i18n/t.ts';
 import type { Step, Table } from './lesson.ts';
 
 /** Words in which lessons say what they want of a table. */
@@ -11,12 +12,12 @@ export const bystander: Bot = (_look, decision) => {
   return choose(decision, first, first.pick ? first.pick.from.slice(0, first.pick.min) : []);
 };
 
-export const read = (title: string, words: string): Step => ({ kind: 'read', title, words });
+export const read = (title: Label, words: Label): Step => ({ kind: 'read', title, words });
 
 interface Doing {
-  readonly title: string;
-  readonly words: string;
-  readonly order: string;
+  readonly title: Label;
+  readonly words: Label;
+  readonly order: Label;
   readonly wants: (option: Option, table: Table) => boolean;
   readonly done: (table: Table) => boolean;
 }

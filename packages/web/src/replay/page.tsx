@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import { callingOf, eventWords } from '../i18n/table-words.ts';
 import type { Replay } from '@spaceline/protocol';
 import type { SeenEvent } from '@spaceline/engine';
@@ -29,7 +30,7 @@ const sides = [0, 1, 'open'] as const satisfies readonly Side[];
 function Sides({ side, onChange }: { readonly side: Side; readonly onChange: (side: Side) => void }) {
   const { names } = useBoard();
   return (
-    <div role="radiogroup" aria-label="Whose view" className="flex flex-wrap gap-1">
+    <div role="radiogroup" aria-label={t('Whose view')} className="flex flex-wrap gap-1">
       {sides.map((one) => (
         <button
           key={one}
@@ -39,7 +40,7 @@ function Sides({ side, onChange }: { readonly side: Side; readonly onChange: (si
           className={`btn min-h-9 ${one === side ? 'border-gold text-gold' : ''}`}
           onClick={() => onChange(one)}
         >
-          {one === 'open' ? 'Open: all cards seen' : `${names.players[one]}’s view`}
+          {one === 'open' ? t('Open: all cards seen') : t('{who}’s view', { who: names.players[one] })}
         </button>
       ))}
     </div>
@@ -50,7 +51,7 @@ function Sides({ side, onChange }: { readonly side: Side; readonly onChange: (si
 function Told({ events }: { readonly events: readonly SeenEvent[] }) {
   const { names } = useBoard();
   return (
-    <ol role="log" aria-label="What happened" className="replay-told" data-told>
+    <ol role="log" aria-label={t('What happened')} className="replay-told" data-told>
       {events.map((event, at) => (
         <li key={at}>{eventWords(event, names)}</li>
       ))}
@@ -65,7 +66,7 @@ function OtherHand() {
   if (hand.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-1 px-3 py-1" data-other-hand>
-      <span className="text-sm text-soft">Hand of {callingOf(them, names)}</span>
+      <span className="text-sm text-soft">{t('Hand of {who}', { who: callingOf(them, names) })}</span>
       {hand.map((card) => (
         <CardChip key={card} card={card} />
       ))}
@@ -90,7 +91,7 @@ function Player({ match, recording, from }: Opened) {
       <div className={`stage replay ${upright ? 'stage-upright' : 'stage-lying'}`} data-replay={steps.at}>
         <Sky />
         <header className="replay-head">
-          <a className="btn btn-quiet min-h-9 px-2" href="#/" aria-label="Start page">
+          <a className="btn btn-quiet min-h-9 px-2" href="#/" aria-label={t('Start page')}>
             <Icon name="back" />
           </a>
           <h1 className="m-0 text-base">
@@ -138,7 +139,9 @@ export default function ReplayPage({ match, from }: { readonly match: string; re
       .then(setRecording)
       .catch((error: unknown) =>
         setProblem(
-          error instanceof NotHere ? `This game cannot be shown here: ${error.message}.` : problemOf(error).why,
+          error instanceof NotHere
+            ? t('This game cannot be shown here: {why}.', { why: error.message })
+            : problemOf(error).why,
         ),
       );
   }, [match]);
@@ -146,17 +149,17 @@ export default function ReplayPage({ match, from }: { readonly match: string; re
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="flex max-w-md flex-col gap-4 text-center">
-        <h1 className="m-0 text-2xl">Replay</h1>
+        <h1 className="m-0 text-2xl">{t('Replay')}</h1>
         <p role="status" className="m-0 text-soft">
-          {problem ? `The replay was not opened: ${problem}` : 'Playing the game again …'}
+          {problem ? t('The replay was not opened: {problem}', { problem }) : t('Playing the game again …')}
         </p>
         {problem && (
           <a className="btn" href={`#/table/${match}`}>
-            Go to the table
+            {t('Go to the table')}
           </a>
         )}
         <a className="btn" href="#/">
-          Start page
+          {t('Start page')}
         </a>
       </div>
     </main>

@@ -1,4 +1,5 @@
 import type { LocationView, Player, View } from '@spaceline/engine';
+import { t } from '../i18n/t.ts';
 
 /** A picture of a table to be shown around: missions in a row, who solved what, and the score. Plain SVG, nothing fetched. */
 
@@ -24,7 +25,7 @@ function place(here: LocationView, at: number, step: number, words: PictureWords
   const x = 40 + step * (at + 0.5);
   const by = here.completedBy;
   const fill = by === -1 ? '#1c2740' : colours[by];
-  const name = words.card(here.missions[0] ?? here.id) ?? 'a location';
+  const name = words.card(here.missions[0] ?? here.id) ?? t('a location::named');
   const vessels = (player: Player) =>
     [...here.ships, ...here.facilities].filter(({ controller }) => controller === player).length;
   const mark = (player: Player, y: number) =>
@@ -53,7 +54,7 @@ export function tablePicture(view: View, words: PictureWords): string {
     text(width - 40, 112, 44, colours[1], score(1), 'end'),
     `<path d="M20 320 H${width - 20}" stroke="#2b3b63" stroke-width="3"/>`,
     ...view.spaceline.map((here, at) => place(here, at, step, words)),
-    text(width / 2, height - 24, 18, '#8391b8', `Turn ${view.turn} · Spaceline`),
+    text(width / 2, height - 24, 18, '#8391b8', t('Turn {turn} · Spaceline', { turn: view.turn })),
     '</svg>',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Player } from '@spaceline/engine';
 import { useState } from 'react';
+import { t } from '../i18n/t.ts';
 import { useBoard } from '../board/context.tsx';
 import { ask, problemOf } from '../net/api.ts';
 import { saveGame } from '../net/saved.ts';
@@ -30,7 +31,7 @@ export function PlayOn({
   const [problem, setProblem] = useState('');
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span>Play on from here against the computer:</span>
+      <span>{t('Play on from here against the computer:')}</span>
       {([0, 1] as const).map((seat) => (
         <button
           key={seat}
@@ -39,7 +40,7 @@ export function PlayOn({
           disabled={disabled}
           onClick={() => void open(match, at, seat).catch((error: unknown) => setProblem(problemOf(error).why))}
         >
-          as {names.players[seat]}
+          {t('as {who}', { who: names.players[seat] })}
         </button>
       ))}
       {problem && (

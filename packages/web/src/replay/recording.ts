@@ -4,6 +4,7 @@ import type { GameEvent, Player, SeenEvent, State, View } from '@spaceline/engin
 import { formatById, readHouseFormat } from '@spaceline/formats';
 import type { Replay } from '@spaceline/protocol';
 import { eachPart } from '@spaceline/language';
+import { t } from '../i18n/t.ts';
 import { openEvent, openView } from './open.ts';
 
 /** Whose eyes a finished game is seen with: those of a player, or nothing hidden. */
@@ -42,8 +43,8 @@ function begin({ format: id, clauses, seed, decks, assisted }: Played): State {
   const house = readHouseFormat(JSON.stringify({ name: id, clauses }));
   const format = formatById(id) ?? (house.ok ? house.format : undefined);
   const isSame = format?.clauses.map((clause) => clause.id).join() === clauses.join();
-  if (!format || !isSame) throw new NotHere('its format is not one of ours, or has changed since');
-  if (assisted) throw new NotHere('it was played at an assisted table');
+  if (!format || !isSame) throw new NotHere(t('its format is not one of ours, or has changed since'));
+  if (assisted) throw new NotHere(t('it was played at an assisted table'));
   const [one, two] = decks;
   const copy = (deck: typeof one) => eachPart((part) => [...(deck[part] ?? [])]);
   return create({ pool: makePool(allCards), format, seed, decks: [copy(one), copy(two)], assisted: false });
@@ -65,7 +66,8 @@ export class Recording {
     const events: (readonly GameEvent[])[] = [state.events];
     for (const [at, choice] of replay.choices.entries()) {
       const done = apply(state, choice);
-      if (isRefusal(done)) throw new NotHere(`it was played with other rules: choice ${at + 1} is not legal here`);
+      if (isRefusal(done))
+        throw new NotHere(t('it was played with other rules: choice {n} is not legal here', { n: at + 1 }));
       events.push(done.events);
       if ((at + 1) % apart === 0) kept.push(clone(state));
     }

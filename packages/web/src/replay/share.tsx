@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../i18n/t.ts';
 import { useBoard } from '../board/context.tsx';
 import { replayAddress } from '../net/api.ts';
 import { asPng, download } from './download.ts';
@@ -13,7 +14,7 @@ export function Share({ match, recording }: { readonly match: string; readonly r
     const { view } = recording.at(recording.length, 'open');
     const defs = new Map(view.cards.map(({ id, def }) => [id as number, def]));
     const { result } = view;
-    const title = result?.winner === undefined ? 'A draw' : `${names.players[result.winner]} won`;
+    const title = result?.winner === undefined ? t('A draw') : t('{who} won', { who: names.players[result.winner] });
     const card = (id: number) => {
       const def = defs.get(id);
       return def === undefined ? undefined : names.titleOf(def);
@@ -22,20 +23,20 @@ export function Share({ match, recording }: { readonly match: string; readonly r
   };
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.href);
-    say('The address of this moment was copied.');
+    say(t('The address of this moment was copied.'));
   };
-  const failed = (): void => say(`Copy it from here: ${location.href}`);
+  const failed = (): void => say(t('Copy it from here: {address}', { address: location.href }));
   return (
     <div className="flex flex-wrap items-center gap-1.5 lg:ml-auto">
       <button type="button" className="btn min-h-9" onClick={() => void copy().catch(failed)}>
-        Share this moment
+        {t('Share this moment')}
       </button>
       <button
         type="button"
         className="btn min-h-9"
         onClick={() => download(`${match}.svg`, new Blob([picture()], { type: 'image/svg+xml' }))}
       >
-        Picture (SVG)
+        {t('Picture (SVG)')}
       </button>
       <button
         type="button"
@@ -43,13 +44,13 @@ export function Share({ match, recording }: { readonly match: string; readonly r
         onClick={() =>
           void asPng(picture())
             .then((png) => download(`${match}.png`, png))
-            .catch(() => say('No picture was made.'))
+            .catch(() => say(t('No picture was made.')))
         }
       >
-        Picture (PNG)
+        {t('Picture (PNG)')}
       </button>
       <a className="btn min-h-9" href={replayAddress(match)} download>
-        File
+        {t('File')}
       </a>
       <span role="status" className="text-sm text-soft">
         {said}

@@ -5,9 +5,11 @@ import { formats } from './formats.ts';
 import { library } from './library.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
+import { learn } from './learn.ts';
 import { offline } from './offline.ts';
 import { ruleBook } from './rule-book.ts';
 import { scenes } from './scenes.ts';
+import { replay } from './replay.ts';
 import { sealed } from './sealed.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
@@ -23,9 +25,11 @@ export const german = {
   ...library,
   ...orders,
   ...people,
+  ...learn,
   ...offline,
   ...ruleBook,
   ...scenes,
+  ...replay,
   ...sealed,
   ...settings,
   ...site,
