@@ -30,7 +30,7 @@ function Needs({ way }: { readonly way: readonly Need[] }) {
       className={`inline-flex items-center gap-1 text-sm whitespace-nowrap ${met ? 'text-good' : 'text-gold'}`}
     >
       <Icon name={met ? 'check' : 'close'} size={13} />
-      {words}
+      <span lang="en">{words}</span>
       {has !== undefined && <b className="tabular-nums">{has}</b>}
       <span className="sr-only">{met ? t('there') : t('missing')}</span>
     </span>
