@@ -1,6 +1,7 @@
-import * as english from '@spaceline/protocol';
+import { eventPieces as piecesOf } from '@spaceline/protocol';
 import type { Names, Piece } from '@spaceline/protocol';
 import type { SeenEvent, View } from '@spaceline/engine';
+import { english } from './english.ts';
 import { tableWords } from './language.ts';
 import type { TableWords } from './table-words-type.ts';
 
@@ -30,4 +31,4 @@ export const phaseWords = (phase: View['phase']): string => spoken().phaseWords[
 export const segmentWords = (segment: View['segment']): string => spoken().segmentWords[segment];
 /** An event as a sentence, cut at the card titles in it, so that they can be touched. */
 export const eventPieces = (event: SeenEvent, names: Names): readonly Piece[] =>
-  english.eventPieces(event, names, eventWords(event, names));
+  piecesOf(event, names, eventWords(event, names));
