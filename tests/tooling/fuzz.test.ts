@@ -16,5 +16,5 @@ test('fuzz plays games with all checks, plays them again in fresh processes, and
 
 test('fuzz refuses what is no number', () => {
   const { status, stderr } = fuzz('--runs', 'many');
-  expect([status, stderr]).toEqual([2, '--runs takes a whole number above 0, not "many".\n']);
+  expect([status, stderr]).toEqual([2, '--runs takes a whole number from 1 on, not "many".\n']);
 });

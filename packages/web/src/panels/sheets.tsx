@@ -43,7 +43,7 @@ export function Glance() {
   const { shown, previewing } = useShown();
   if (previewing ? sheet === 'place' && !inBench : sheet !== 'card') return null;
   return (
-    <div className={`glance glance-${side}`} data-glance={previewing ? 'passing' : 'kept'}>
+    <aside className={`glance glance-${side}`} aria-label={t('Card')} data-glance={previewing ? 'passing' : 'kept'}>
       {!previewing && (
         <button
           type="button"
@@ -55,7 +55,7 @@ export function Glance() {
         </button>
       )}
       <CardPanel shown={shown} />
-    </div>
+    </aside>
   );
 }
 
