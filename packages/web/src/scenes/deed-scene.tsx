@@ -1,6 +1,7 @@
 import type { CardId } from '@spaceline/engine';
 import { upper } from '@spaceline/protocol';
 import { eventWords } from '../i18n/table-words.ts';
+import type { MouseEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { DrawnFace } from '../faces/drawn.tsx';
 import type { DeedAct } from './act.ts';
@@ -111,20 +112,21 @@ export function DeedScene({ act, at }: { readonly act: DeedAct; readonly at: num
   );
 }
 
+/** The whole deed is pressed to go on: what has a button of its own is not pressed twice. */
+const alone =
+  (press: () => void) =>
+  (event: MouseEvent): void => {
+    event.stopPropagation();
+    press();
+  };
+
 function DeedKeys() {
   return (
     <p className="deed-keys">
-      <button type="button" data-continue onClick={continueScene}>
+      <button type="button" data-continue onClick={alone(continueScene)}>
         {t('Go on')} <kbd className="max-lg:hidden">{t('Space')}</kbd>
       </button>
-      <button
-        type="button"
-        data-skip
-        onClick={(event) => {
-          event.stopPropagation();
-          skipScenes();
-        }}
-      >
+      <button type="button" data-skip onClick={alone(skipScenes)}>
         {t('Skip all')} <kbd className="max-lg:hidden">Esc</kbd>
       </button>
     </p>
