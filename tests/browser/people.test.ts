@@ -141,11 +141,13 @@ test(
   'an open table is found; players talk, mute and see who is here; the computer fills a seat',
   { timeout: 120_000 },
   async () => {
+    const guest = await arrive(32, '#/lobby', phone);
+    await guest.page.getByText('Nobody waits right now.').waitFor();
     const host = await arrive(31);
     await host.page.getByRole('button', { name: 'Open a table for anyone' }).click();
     await host.page.getByRole('region', { name: 'Waiting' }).waitFor();
     await expectAccessible(host.page);
-    const guest = await arrive(32, '#/lobby', phone);
+    // It comes by itself to those who look already.
     await guest.page.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: 'Sit down' }).click();
     await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
     for (const { page } of [host, guest]) await page.waitForURL(/#\/table\//);

@@ -89,7 +89,7 @@ export function Vessel({ ship, place, facility = false }: Props) {
         {lack && (
           <span className="obj-lack" title={t('Not staffed: {lack}', { lack })}>
             <Sign name="personnel" size={12} />
-            {t('not staffed')}
+            <span>{lack}</span>
           </span>
         )}
       </span>

@@ -57,8 +57,7 @@ function Part({
       }}
     >
       <h2 className="m-0 mb-1 text-lg font-semibold">
-        {title}{' '}
-        <span className="text-sm font-normal text-soft">{many(deck[part].length, '{n} cards', '{n} cards')}</span>
+        {title} <span className="text-sm font-normal text-soft">{many(deck[part].length, '1 card', '{n} cards')}</span>
       </h2>
       <ul className={`m-0 list-none p-0 ${columns}`}>
         {rowsOf(deck[part], faceOf).map(([face, copies]) => (

@@ -14,7 +14,7 @@ import { backPicture, summary, colourOf } from '@spaceline/art';
 import { Drawn, DrawnFace } from '../faces/drawn.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pictured } from '../parts/pictured.tsx';
-import { t } from '../i18n/t.ts';
+import { many, t } from '../i18n/t.ts';
 
 interface Row {
   readonly card: CardId;
@@ -62,7 +62,7 @@ interface Props {
 function Unfolding({ title, rows, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const label = t('{title}: {n} cards', { title, n: rows.length });
+  const label = many(rows.length, '{title}: 1 card', '{title}: {n} cards', { title });
   return (
     <>
       <button type="button" className="pile" disabled={rows.length === 0} onClick={() => dialog.current?.showModal()}>

@@ -68,7 +68,8 @@ const inOrder = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
 
 function hear(message: ServerMessage): void {
   const { match, said } = get();
-  if (message.t === 'stir' && message.what === 'games') {
+  // The answer to a ping comes after the server has begun to tell news: whatever was missed before is asked for.
+  if (message.t === 'pong' || (message.t === 'stir' && message.what === 'games')) {
     refreshGames();
     if (isLobbyWanted) refreshLobby();
   }
@@ -89,7 +90,10 @@ function openLine(): void {
       return { t: 'attend', ...(match === undefined ? {} : { match }), ...(token ? { token } : {}) };
     },
     onMessage: hear,
-    onStatus: () => undefined,
+    // News that came while nobody listened are fetched; from here on the line tells them.
+    onStatus: (status) => {
+      if (status === 'open') line?.send({ t: 'ping' });
+    },
   });
 }
 

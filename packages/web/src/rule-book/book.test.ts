@@ -72,7 +72,7 @@ test('a clause is found by the cards of its list, and a sheet says its version',
     sheet: 'v1.6, May 2023',
     clauses: [{ id: 'x', title: 'x', text: 'x' }],
   };
-  expect(sheetIntro(sheet)).toMatch(/^v1\.6, May 2023\. 1 clause changes the base game/);
+  expect(sheetIntro(sheet)).toMatch(/^v1\.6, May 2023\. 1 clause changes the base game or adds to it\.$/);
 });
 
 test('a text is cut at what is searched for, whatever its case', () => {

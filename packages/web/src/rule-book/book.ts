@@ -75,7 +75,7 @@ export function matching<Clause extends BookClause>(clauses: readonly Clause[], 
 export const sheetIntro = ({ sheet, clauses }: FormatSheet): string =>
   clauses.length === 0
     ? t('The base game, with every card and without a sheet.')
-    : `${sheet === undefined ? '' : `${sheet}. `}${many(clauses.length, '1 clause changes the base game or add to it.', '{n} clauses change the base game or add to it.')}`;
+    : `${sheet === undefined ? '' : `${sheet}. `}${many(clauses.length, '1 clause changes the base game or adds to it.', '{n} clauses change the base game or add to it.')}`;
 
 /** A part of the rules page beside the base game. */
 export interface BookSection {

@@ -105,7 +105,7 @@ export const table = {
   'As it was': 'Wie vorher',
   'Cards in order': 'Karten der Reihe nach',
   // piles and players
-  '{title}: {n} cards': '{title}: {n} Karten',
+  '{title}: {n} cards': { one: '{title}: 1 Karte', other: '{title}: {n} Karten' },
   hand: 'Hand',
   deck: 'Deck',
   '{word} · {n} seen': '{word} · {n} gesehen',
