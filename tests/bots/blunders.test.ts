@@ -144,3 +144,38 @@ test('the officer does not spend what helps to move in the turn of the other pla
   expect(ours?.player).toBe(0);
   if (ours) expect(officer(view(state, 0), ours).do).toBe('pass');
 });
+
+test('the officer does not leave at the outpost whom its ship needs to fly', () => {
+  const { state } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Study Stellar Collision
+    P1 outpost: Federation Outpost at Study Stellar Collision aboard Taitt, Jean-Luc Picard, Deanna Troi
+    P1 ship: U.S.S. Galaxy [docked] at Study Stellar Collision
+  `);
+  expect(state.locations[0]?.completedBy).toBe(0);
+});
+
+test('the officer does not wait where the other half of a combo closes the mission: it goes to another', () => {
+  const { state } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Investigate Rogue Comet
+    P1 mission: Study Stellar Collision
+    P1 on Investigate Rogue Comet: Female's Love Interest & Garbage Scow by P2
+    P1 ship: U.S.S. Hood at Investigate Rogue Comet aboard Data, Richard Galen, Taitt
+  `);
+  expect(state.locations[1]?.completedBy).toBe(0);
+});
+
+test('the officer does not leave a Garbage Scow at its mission when its ship can tow it', () => {
+  const { did, state } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Investigate Rogue Comet
+    P2 mission: Evacuation
+    P1 on Investigate Rogue Comet: Radioactive Garbage Scow by P2
+    P1 outpost: Federation Outpost at Investigate Rogue Comet aboard Geordi La Forge, Richard Galen, Taurik
+    P1 ship: U.S.S. Hood [docked] at Investigate Rogue Comet aboard Thomas Riker
+  `);
+  expect(did).toContain('fly U.S.S. Hood');
+  const scow = state.fixed.cards.findIndex(({ def }) => def.title === 'Radioactive Garbage Scow');
+  expect(state.cards[scow]?.loc).toBe(state.locations[1]?.id);
+});

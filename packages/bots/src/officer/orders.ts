@@ -4,6 +4,7 @@ import { isSick } from './ailments.ts';
 import { type Task, type Tried, planOf } from './plan.ts';
 import { pickWanted } from './pick.ts';
 import { type Group, type Situation, bases, distance } from './situation.ts';
+import { staffFor } from './worth.ts';
 
 /** The next step of a plan among the options of a decision. */
 export interface Step {
@@ -96,7 +97,14 @@ const inSpace = (asked: Asked, task: Task): Step | undefined => {
     board(asked, task, ship, team) ??
     ofShip(asked, 'decloak', ship, task) ??
     ofShip(asked, 'undock', ship, task) ??
-    attempt(asked, task, ship.id)
+    attempt(asked, task, ship.id) ??
+    // Those who meet the requirements are not always those who can fly the ship.
+    board(
+      asked,
+      task,
+      ship,
+      (staffFor(asked.s, ship, task.crew) ?? []).map(({ id }) => id),
+    )
   );
 };
 
@@ -114,6 +122,33 @@ const fly = (asked: Asked, task: Task, ship: Group): Step | undefined => {
     }
   }
   return best && { option: best, cards: [], task };
+};
+
+/** What closes our mission is taken to where it is in our way no more, as near as may be. */
+const tow = (asked: Asked, task: Task, ship: Group): Step | undefined => {
+  const { s } = asked;
+  const indexOf = (id: CardId): number => s.spaceline.findIndex((location) => location.id === id);
+  const ours = new Set(s.missions.flatMap(({ id, mine }) => (mine ? [id] : [])));
+  const [option] = optionsOf(asked, 'fly')
+    .filter(({ card, on, to }) => card === ship.id && to !== none && !ours.has(on))
+    .toSorted((a, b) => distance(s, ship.at, indexOf(a.on)) - distance(s, ship.at, indexOf(b.on)));
+  return option && { option, cards: [], task };
+};
+
+const towing = (asked: Asked, task: Task): Step | undefined => {
+  const { ship } = task;
+  if (!ship) return undefined;
+  return (
+    board(
+      asked,
+      task,
+      ship,
+      task.crew.map(({ id }) => id),
+    ) ??
+    ofShip(asked, 'decloak', ship, task) ??
+    ofShip(asked, 'undock', ship, task) ??
+    tow(asked, task, ship)
+  );
 };
 
 const canMove = (s: Situation, ship: Group, to: number): boolean => {
@@ -134,6 +169,7 @@ const travel = (asked: Asked, task: Task): Step | undefined => {
 
 const stepOf = (asked: Asked, task: Task): Step | undefined => {
   if (task.at !== task.to) return travel(asked, task);
+  if (task.aim === 'tow') return towing(asked, task);
   if (!task.mission) return undefined;
   return task.mission.def.kind === 'space' ? inSpace(asked, task) : onPlanet(asked, task);
 };

@@ -14,13 +14,13 @@ import {
   getAlong,
   vesselOf,
 } from './situation.ts';
-import type { Member } from './team.ts';
+import { type Member, missing, teamOf } from './team.ts';
 import { missionWorth, personWorth, staffFor } from './worth.ts';
 
 /** What each body of our people sets out to do: plans as data, so that they can be told. */
 
 export interface Task {
-  readonly aim: 'attempt' | 'clear' | 'go home' | 'rescue';
+  readonly aim: 'attempt' | 'clear' | 'go home' | 'rescue' | 'tow';
   /** Where the people are now. */
   readonly at: number;
   /** Where they do it. */
@@ -294,6 +294,29 @@ const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =
     return worth > 3 ? [{ aim: 'rescue', at: cluster.at, to: group.at, ship, crew, turns, worth }] : [];
   });
 
+/** A mission that is open again is worth less than one that is open: somebody has to come back for it. */
+const openedShare = 0.3;
+
+/** Missions of ours that a card closes, which this ship could tow away. */
+const towings = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =>
+  s.missions.flatMap((mission): Task[] => {
+    const def = defOf(ship.def);
+    const { towed } = mission;
+    if (!towed || !mission.mine || def?.type !== 'Ship' || !def.equipment.some((one) => one === towed.by)) return [];
+    const staff = staffFor(s, ship, cluster.free) ?? [];
+    const crew = [...staff];
+    for (let lacks = missing(towed.crew, teamOf(crew)); lacks > 0;) {
+      const others = cluster.free.filter((one) => !crew.includes(one));
+      const next = others.find((one) => missing(towed.crew, teamOf([...crew, one])) < lacks);
+      if (!next) return [];
+      crew.push(next);
+      lacks = missing(towed.crew, teamOf(crew));
+    }
+    const turns = turnsTo(s, ship, cluster.at, mission.at);
+    const worth = openedShare * missionWorth(s, mission) * decay ** turns;
+    return [{ aim: 'tow', at: cluster.at, to: mission.at, mission, ship, crew, turns, worth }];
+  });
+
 /** The best attempt of these people: what cannot be better than the best so far is not thought through. */
 const bestAttempt = (s: Situation, cluster: Cluster, ship: Group | undefined, tried: Tried): readonly Task[] => {
   const missions = s.missions
@@ -330,7 +353,7 @@ const tasksOf = (s: Situation, cluster: Cluster, tried: Tried): readonly Task[] 
   const tasks = bestAttempt(s, cluster, ship, tried);
   if (!ship) return tasks;
   const home = homewards(s, cluster, ship);
-  return [...tasks, ...(home ? [home] : []), ...rescues(s, cluster, ship)];
+  return [...tasks, ...(home ? [home] : []), ...rescues(s, cluster, ship), ...towings(s, cluster, ship)];
 };
 
 /** Stopped people of ours on the surface here would be left behind. */

@@ -48,6 +48,8 @@ export interface Mission {
   readonly unknown: number;
   /** A card here says that it cannot be attempted. */
   readonly closed: boolean;
+  /** That card can be towed away: with what, and by whom. */
+  readonly towed?: { readonly by: string; readonly crew: Condition };
 }
 
 export interface Situation {
@@ -95,10 +97,14 @@ export const memberOf = (id: CardId, def: CardDef): Member => memberFrom({ id, d
 
 const ruled = (def: CardDef | undefined) => (def && 'inPlay' in def ? (def.inPlay?.rules ?? []) : []);
 
+/** What a card that lies somewhere says as long as it lies there. */
+const lastingRules = (def: CardDef | undefined) =>
+  def?.type === 'Dilemma'
+    ? [def.encounter, def.combo?.second].flatMap((encounter) => encounter?.lasting?.rules ?? [])
+    : ruled(def);
+
 const closes = (def: CardDef | undefined): boolean =>
-  ruled(def).some((rule) => rule.rule === 'forbids' && rule.what === 'attempts') ||
-  (def?.type === 'Dilemma' &&
-    (def.encounter.lasting?.rules ?? []).some((rule) => rule.rule === 'forbids' && rule.what === 'attempts'));
+  lastingRules(def).some((rule) => rule.rule === 'forbids' && rule.what === 'attempts');
 
 const groupAt = (
   s: { readonly me: Player; readonly cards: ReadonlyMap<CardId, CardView> },
@@ -145,10 +151,14 @@ const missionAt = (
   if (def?.type !== 'Mission') return undefined;
   const added: Affiliation[] = [];
   let closed = false;
+  let towed: Mission['towed'];
   for (const id of location.on) {
     const on = s.cards.get(id);
     const onDef = on && defOf(on.def);
-    if (closes(onDef)) closed = true;
+    if (closes(onDef)) {
+      closed = true;
+      for (const rule of lastingRules(onDef)) if (rule.rule === 'towed') towed = { by: rule.by, crew: rule.crew };
+    }
     if (on?.owner === s.me)
       for (const rule of ruled(onDef)) if (rule.rule === 'gives' && rule.what === 'icon') added.push(rule.icon);
   }
@@ -168,6 +178,7 @@ const missionAt = (
     seeds: location.seeds,
     unknown: location.seeds - known.length,
     closed,
+    ...(towed ? { towed } : {}),
   };
 };
 
@@ -176,6 +187,9 @@ const treatiesOf = (view: View, me: Player, cards: ReadonlyMap<CardId, CardView>
     const def = defOf(cards.get(id)?.def ?? '');
     return ruled(def).flatMap((rule) => (rule.rule === 'treaty' ? [rule.between] : []));
   });
+
+const isSealed = (view: View, me: Player): boolean =>
+  view.players[me].victory.requirements.some(({ clause }) => clause.startsWith('WS-'));
 
 const make = (view: View, me: Player, style: Style): Situation => {
   const them: Player = me === 0 ? 1 : 0;
@@ -210,13 +224,18 @@ const make = (view: View, me: Player, style: Style): Situation => {
       return def ? [{ id, def }] : [];
     }),
     treaties: treatiesOf(view, me, cards),
-    mixes: view.players[me].victory.requirements.some(({ clause }) => clause.startsWith('WS-')),
+    mixes: isSealed(view, me),
   };
 };
 
 const made = new WeakMap<View, Situation>();
 
-export const situationOf = (view: View, me: Player, style: Style = officerStyle): Situation => {
+/** How a level plays here. */
+const styleIn = (view: View, me: Player, style: Style): Style =>
+  style.sealed && isSealed(view, me) ? style.sealed : style;
+
+export const situationOf = (view: View, me: Player, level: Style = officerStyle): Situation => {
+  const style = styleIn(view, me, level);
   const known = made.get(view);
   if (known?.me === me && known.style === style) return known;
   const situation = make(view, me, style);

@@ -37,6 +37,8 @@ export interface Style {
   readonly expects: readonly PersonnelCard[] | undefined;
   /** Whoever plays the same position on many times keeps what was thought: teams and what may come of them. */
   readonly kept?: Kept;
+  /** In sealed play, where two missions are all there is, it is played so instead. */
+  readonly sealed?: Style;
 }
 
 export interface Kept {
@@ -67,7 +69,7 @@ export const officerStyle: Style = {
   expects: undefined,
 };
 
-export const cadetStyle: Style = {
+const beginner: Style = {
   walls: false,
   cover: false,
   conditions: false,
@@ -84,3 +86,6 @@ export const cadetStyle: Style = {
   scout: none,
   expects: undefined,
 };
+
+/** Who knows of no other mission remembers why the last attempt failed. */
+export const cadetStyle: Style = { ...beginner, sealed: { ...beginner, walls: true } };

@@ -28,6 +28,7 @@ export const whyTask = (s: Situation, task: Task, option: Option, cards: readonl
   const { mission } = task;
   if (task.aim === 'go home') return 'Nothing here can be done with these people, so they go home for others.';
   if (task.aim === 'rescue') return 'Some of ours wait on a planet without a ship, and we fetch them.';
+  if (mission && task.aim === 'tow') return `Nobody can attempt ${goal(s, task)} before what lies there is towed away.`;
   if (!mission) return 'It is the next step of our plan.';
   const met = task.aim === 'attempt' ? 'who meet what it asks for' : 'although they cannot complete it yet';
   switch (option.do) {
