@@ -179,3 +179,15 @@ test('the officer does not leave a Garbage Scow at its mission when its ship can
   const scow = state.fixed.cards.findIndex(({ def }) => def.title === 'Radioactive Garbage Scow');
   expect(state.cards[scow]?.loc).toBe(state.locations[1]?.id);
 });
+
+test('the officer does not dock and undock one ship while another has to go on', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P2 mission: Evacuation
+    P1 outpost: Federation Outpost at Excavation
+    P1 ship: Runabout [docked] at Excavation aboard Simon Tarses
+    P1 ship: U.S.S. Oberth [docked] (Cytherians by P2 [bound for Evacuation]) at Excavation aboard Giusti
+  `);
+  expect(did.slice(0, 2)).toEqual(['undock U.S.S. Oberth', 'fly U.S.S. Oberth']);
+});

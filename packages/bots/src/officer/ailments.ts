@@ -28,3 +28,8 @@ export const isSick = (s: Situation, ship: Group): boolean =>
 export const isHeldFast = (s: Situation, ship: Group): boolean =>
   ship.kind === 'ship' &&
   ailmentsOf(s, ship).some(({ rules = [] }) => rules.some((rule) => rule.rule === 'forbids' && rule.what === 'move'));
+
+/** It has to go somewhere before it may do anything else. */
+export const hasToGo = (s: Situation, ship: Group): boolean =>
+  ship.kind === 'ship' &&
+  ailmentsOf(s, ship).some(({ rules = [] }) => rules.some(({ rule }) => rule === 'must travel'));

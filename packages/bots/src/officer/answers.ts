@@ -1,10 +1,11 @@
-import type { CardId, Decision, View } from '@spaceline/engine';
+import type { CardId, Decision, Option, View } from '@spaceline/engine';
 import type { Allows } from '../player.ts';
+import { hasToGo } from './ailments.ts';
 import type { Answer } from './answer.ts';
 import { bestBattle } from './battle.ts';
 import { type Play, playsOf } from './card-play.ts';
 import { defOf } from './cards.ts';
-import { nextOrder, shipKey } from './orders.ts';
+import { beamKey, nextOrder, shipKey } from './orders.ts';
 import { pickWanted } from './pick.ts';
 import { triedKey } from './plan.ts';
 import { bestUse } from './playing.ts';
@@ -57,10 +58,15 @@ const download = (s: Situation, decision: Decision, allows: Allows | undefined):
   return undefined;
 };
 
+/** Some ship has to go on before the turn can end. */
+const isForced = (decision: Decision): boolean => !decision.options.some((one) => one.do === 'pass');
+
 /** Whoever must go on goes on, and does nothing else. */
-const forced = (decision: Decision): Answer | undefined => {
-  const option =
-    decision.options.find((one) => one.do === 'fly') ?? decision.options.find((one) => one.do === 'undock');
+const forced = (s: Situation, decision: Decision): Answer | undefined => {
+  const bound = new Set(s.groups.filter((group) => hasToGo(s, group)).map(({ id }) => id));
+  const of = (verb: 'fly' | 'undock', any: boolean): Option | undefined =>
+    decision.options.find((one) => one.do === verb && (any || bound.has(one.card)));
+  const option = of('fly', false) ?? of('undock', false) ?? of('fly', true) ?? of('undock', true);
   return option && { option, cards: [], why: () => 'The ship has to go on.' };
 };
 
@@ -74,6 +80,8 @@ const action = (s: Situation, decision: Decision, allows: Allows | undefined, me
   const overlooked = memory.slip ? passOf(decision, 'That was enough for one turn.') : undefined;
   if (overlooked) return overlooked;
   if (s.view.segment === 'orders') {
+    const must = isForced(decision) ? forced(s, decision) : undefined;
+    if (must) return must;
     const attack = bestBattle(s, decision, allows, memory.tried);
     if (attack) return attack;
     const step = nextOrder(s, decision, allows, memory.tried);
@@ -82,6 +90,8 @@ const action = (s: Situation, decision: Decision, allows: Allows | undefined, me
       memory.tried.add(triedKey(task.mission, task.chosen?.people ?? []));
     if (step?.option.do === 'undock' || step?.option.do === 'decloak')
       memory.tried.add(shipKey(step.option.do, step.option.card));
+    if (step?.option.do === 'beam' || step?.option.do === 'walk')
+      memory.tried.add(beamKey(step.option.on, step.option.to, step.cards));
     if (step)
       return {
         option: step.option,
@@ -89,7 +99,7 @@ const action = (s: Situation, decision: Decision, allows: Allows | undefined, me
         why: () => (task ? whyTask(s, task, step.option, step.cards) : 'Whoever is idle is safest at the outpost.'),
       };
   }
-  return passOf(decision, 'Nothing else would bring us nearer to a mission now.') ?? forced(decision);
+  return passOf(decision, 'Nothing else would bring us nearer to a mission now.') ?? forced(s, decision);
 };
 
 /** What an option is worth where nothing better is known: rather something than nothing, never a forfeit. */

@@ -16,6 +16,10 @@ export interface Step {
 /** What was done with a ship in this turn. */
 export const shipKey = (verb: string, ship: CardId): string => `${verb} ${ship}`;
 
+/** Who went from where to where in this turn. */
+export const beamKey = (from: CardId, to: CardId, cards: readonly CardId[]): string =>
+  `beam ${from} ${to} ${cards.toSorted((a, b) => a - b).join()}`;
+
 interface Asked {
   readonly s: Situation;
   readonly decision: Decision;
@@ -39,7 +43,9 @@ const beam = (asked: Asked, task: Task, from: Group, to: CardId, wanted: readonl
   if (!option?.pick) return undefined;
   const people = wanted.filter((id) => option.pick?.from.includes(id));
   if (people.length === 0) return undefined;
-  return taken(asked, option, [...people, ...from.gear], task);
+  const step = taken(asked, option, [...people, ...from.gear], task);
+  // Up and down and up again gains nothing.
+  return step && !asked.tried.has(beamKey(from.id, to, step.cards)) ? step : undefined;
 };
 
 const groupsAt = (s: Situation, at: number): readonly Group[] => s.groups.filter((group) => group.at === at);

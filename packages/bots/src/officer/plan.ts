@@ -186,6 +186,8 @@ const scoutFor = (
   return undefined;
 };
 
+const stays = 1.25;
+
 const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Group | undefined): Task | undefined => {
   const here = mission.at === cluster.at;
   const space = mission.def.kind === 'space';
@@ -232,7 +234,9 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
   const scout = met && here && p < 0.9 && s.style.cover ? scoutFor(s, cluster, mission, ship, chosen) : undefined;
   if (scout) return { ...task, aim: 'clear', chosen: scout, worth: value };
   const gain = (met ? p * value : 0) + perCleared(mission) * prospect.cleared - cautionOf(s) * prospect.cost;
-  return gain <= (met ? 0 : 3) ? undefined : { ...task, worth: gain * decay ** turns };
+  // Whoever has gone down for it does not go up again for another that is hardly better.
+  const begun = here && !space && chosen.people.every(({ place }) => place === mission.id) ? stays : 1;
+  return gain <= (met ? 0 : 3) ? undefined : { ...task, worth: begun * gain * decay ** turns };
 };
 
 /** The opponent's missions are for those who are there and win by it. */
@@ -254,7 +258,8 @@ export const triedKey = (mission: Mission, people: readonly Member[]): string =>
 /** More than this it cannot be worth. */
 const bound = (s: Situation, mission: Mission, cluster: Cluster, ship: Group | undefined): number => {
   const turns = mission.at === cluster.at || !ship ? 0 : turnsTo(s, ship, cluster.at, mission.at);
-  return (missionWorth(s, mission) + perCleared(mission) * mission.seeds) * decay ** turns;
+  const most = (missionWorth(s, mission) + perCleared(mission) * mission.seeds) * decay ** turns;
+  return mission.at === cluster.at ? stays * most : most;
 };
 
 /** What it is worth to be at home again: for the idle, and for those whose ship is about to be lost. */
