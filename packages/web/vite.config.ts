@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => {
     build: {
       // Of our own rooms only what is used comes along; the protocol's checks, for one, stay on the server.
       rolldownOptions: {
+        // What the first page needs comes in one file: dozens of small ones would each wait for their turn on a slow line.
+        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
         treeshake: { moduleSideEffects: [{ test: /packages\/(protocol|engine)\/src/, sideEffects: false }] },
       },
     },

@@ -109,10 +109,28 @@ interface ErrorBody {
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'object';
 
+const ahead = new Map<string, Promise<Response>>();
+
+/** Asks before the page that wants to know is there: whoever asks first gets the answer that is under way. */
+export function askAhead(paths: readonly string[]): void {
+  for (const path of paths) {
+    const answer = fetch(path);
+    ahead.set(path, answer);
+    // Who asks hears of a failure; if nobody does, nobody minds.
+    answer.catch(() => undefined);
+  }
+}
+
+function taken(path: string): Promise<Response> | undefined {
+  const answer = ahead.get(path);
+  ahead.delete(path);
+  return answer;
+}
+
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await ((init ? undefined : taken(path)) ?? fetch(path, init));
     noteAnswer(answer);
   } catch {
     noteAway(true);
