@@ -80,12 +80,17 @@ function isCrowded(location: LocationView, geometry: Geometry, at: number, me: n
 }
 
 /** The question may grow until one row of cards is left under the line, or, beside an upright one, all places. */
-function useCornerRoom(box: RefObject<HTMLElement | null>, { upright, mine }: Geometry, rows: number): void {
+function useCornerRoom(
+  { box, top }: { readonly box: RefObject<HTMLElement | null>; readonly top: number },
+  { upright, mine }: Geometry,
+  rows: number,
+): void {
   useLayoutEffect(() => {
-    const top = box.current?.getBoundingClientRect().top ?? 0;
     const high = upright ? `calc(100dvh - ${top + rows * lowest}px)` : `calc(100dvh - ${top + mine + oneRow + 14}px)`;
-    box.current?.closest<HTMLElement>('.stage')?.style.setProperty('--asked-high', high);
-  }, [box, upright, mine, rows]);
+    // On the question alone: set on the stage, it would have every card on it styled anew.
+    const stage = box.current?.closest('.stage');
+    stage?.querySelector<HTMLElement>('.question')?.style.setProperty('--asked-high', high);
+  }, [box, top, upright, mine, rows]);
 }
 
 /** The line and its places, all of them in the room there is; drawn nearer, it can be moved along. */
@@ -104,7 +109,7 @@ export function Spaceline() {
   const whole = geometryOf({ ...room, corner }, weights, upright, zoom);
   const crowded = items.some((item, at) => 'location' in item && isCrowded(item.location, whole, at, me));
   const geometry = crowded ? geometryOf({ ...room, width: room.width - corner }, weights, upright, zoom) : whole;
-  useCornerRoom(box, geometry, sum(wanted.map((weight) => Math.min(1, weight))));
+  useCornerRoom({ box, top: room.top }, geometry, sum(wanted.map((weight) => Math.min(1, weight))));
   const style = {
     '--length': `${geometry.length}px`,
     '--line-at': `${geometry.line}px`,

@@ -1,5 +1,6 @@
 import { faceKeeper, sheet } from '@spaceline/art';
 import type { Face, FaceSize } from '@spaceline/art';
+import { memo, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { useImage } from './images.ts';
 
@@ -15,10 +16,11 @@ interface DrawnProps {
   readonly style?: CSSProperties | undefined;
 }
 
-/** Markup of the art room, which escapes every word that comes from outside. */
-export const Drawn = ({ markup, className = '', style }: DrawnProps) => (
-  <span className={className} style={style} dangerouslySetInnerHTML={{ __html: markup }} />
-);
+/** Markup of the art room, which escapes every word that comes from outside. It is read again only when it is another. */
+export const Drawn = memo(function Drawn({ markup, className = '', style }: DrawnProps) {
+  const inner = useMemo(() => ({ __html: markup }), [markup]);
+  return <span className={className} style={style} dangerouslySetInnerHTML={inner} />;
+});
 
 interface FaceProps {
   readonly face: Face;
