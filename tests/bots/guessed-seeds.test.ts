@@ -1,4 +1,4 @@
-import { type Allows, bots } from '@spaceline/bots';
+import { type Allows, believedSeeds, bots } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
 import { type Deck, starterDecks } from '@spaceline/decks';
 import {
@@ -18,10 +18,10 @@ import { expect, test } from 'vitest';
 
 const pool = makePool(allCards);
 
-/** A table that two officers have seeded. */
-const seeded = (format: Format, decks: readonly [Deck, Deck]): State => {
+/** A table that two players have seeded, officers if nothing else is said. */
+const seeded = (format: Format, decks: readonly [Deck, Deck], second = 'officer'): State => {
   const s = create({ pool, format, seed: '5e'.repeat(32), decks });
-  const players = [bots['officer']!('first'), bots['officer']!('second')];
+  const players = [bots['officer']!('first'), bots[second]!('second')];
   while (s.phase !== 'play') {
     const [asked] = decisions(s);
     if (!asked) break;
@@ -67,4 +67,34 @@ test.each([
   }
   expect(all).toBe(10 * seedsOf(s)[0]);
   expect(misseeds / all).toBeLessThan(0.05);
+});
+
+const beliefsIn = (format: Format) => ({ pool, format, decks: starterDecks.map(({ deck }) => deck) });
+
+/** Under the missions of the first player: what lies there, by location. */
+const stacksIn = (s: State): ReadonlyMap<number, readonly string[]> =>
+  new Map(s.locations.map(({ id, seeds }) => [id, seeds.map((card) => s.fixed.cards[card]!.def.id)]));
+
+test.each([
+  ['open', open],
+  ['otf', otf],
+] as const)('in %s whoever knows a deck believes that it is seeded by plan, and guesses so', (_name, format) => {
+  const decks = [starterDecks[1]!.deck, starterDecks[4]!.deck] as const;
+  const s = seeded(format, decks);
+  const believed = believedSeeds(view(s, 0), 0, beliefsIn(format))!;
+  const guessed = guess(conceal(s, 0), { pool, format, deck: decks[1], under: believed }, 'e'.repeat(64));
+  let compared = 0;
+  for (const [location, ids] of believed)
+    for (const [at, id] of ids.entries()) {
+      if (id === '') continue;
+      compared += 1;
+      expect(id).toBe(stacksIn(s).get(location)![at]);
+      expect(id).toBe(stacksIn(guessed).get(location)![at]);
+    }
+  expect(compared).toBeGreaterThan(10);
+});
+
+test('of a player who seeds otherwise nothing is believed', () => {
+  const s = seeded(open, [starterDecks[1]!.deck, starterDecks[4]!.deck], 'random');
+  expect(believedSeeds(view(s, 0), 0, beliefsIn(open))).toBeUndefined();
 });

@@ -11,6 +11,7 @@ export type { Allows, Beliefs, Bot, Insight, Look } from './player.ts';
 export { type Random, random } from './random.ts';
 export { type SeedChoice, isSeeding, seedPlan, seedsByPlan } from './seeding/index.ts';
 export { type CaptainMind, type Question, captain } from './captain/captain.ts';
+export { believedSeeds } from './captain/believed-seeds.ts';
 export { featureNames, positionFeatures } from './captain/features.ts';
 export { type Advice, type Level, advise } from './officer/levels.ts';
 export { type Thought, think } from './thinking.ts';

@@ -1,7 +1,7 @@
 import type { CardDef, DeckPart, DilemmaCard, MissionCard } from '@spaceline/language';
 import { eachPart, pileNames } from '@spaceline/language';
 import type { Format } from './contract/format.ts';
-import type { CardId, Player } from './contract/ids.ts';
+import type { CardId, LocationId, Player } from './contract/ids.ts';
 import { cardId, opponentOf } from './contract/ids.ts';
 import type { CardView, View } from './contract/view.ts';
 import { view } from './look.ts';
@@ -46,6 +46,8 @@ export interface Belief {
   readonly format: Format;
   /** The deck the other player may be playing: hidden cards are taken from it as far as it goes, then from the pool. */
   readonly deck: Deck;
+  /** What is believed to lie under missions, in the order in which it is met; an empty id may be anything. */
+  readonly under?: ReadonlyMap<LocationId, readonly string[]> | undefined;
 }
 
 /** The order of a pile of the player's own, as far as they do not know it, becomes another one. */
@@ -293,7 +295,17 @@ const fill = (known: Known, belief: Belief, draft: Draft, lots: Lots): void => {
     ...others.filter(isUnder),
     ...others.filter((slot) => !isUnder(slot)),
   ];
+  const filled = new Set<CardId>();
+  for (const [id, seeds] of belief.under ?? [])
+    for (const [at, seed] of (s.locations.find((l) => l.id === id)?.seeds ?? []).entries()) {
+      const slot = slots.find((one) => one.id === seed);
+      const card = slot && take(stock.seeds, ({ def }) => def.id === seeds[at]);
+      if (!slot || !card) continue;
+      place(draft, slot, card);
+      filled.add(seed);
+    }
   for (const slot of order) {
+    if (filled.has(slot.id)) continue;
     const fits = (card: Prepared): boolean => couldBe(slot, card.def) && (!slot.acts || isFree(s, card));
     const likely = (card: Prepared): boolean => fits(card) && (!slot.acts || isPerson(card));
     // What has been met may be back in a hand or deck, whatever it is.

@@ -94,17 +94,19 @@ export const believedDeck = (known: Known, beliefs: Beliefs, seed: string): Deck
   return fitting[dice.int(Math.max(1, fitting.length))] ?? usualDeck(known, beliefs, dice);
 };
 
+/** The deck that the other player has, if only one that is known can be it. */
+export const onlyDeck = (view: View, me: Player, { decks }: Beliefs): Deck | undefined => {
+  const fitting = fittingDecks(shownBy({ view, met: [] }, me), decks);
+  return fitting.length === 1 ? fitting[0] : undefined;
+};
+
 const peopleKept = new WeakMap<Deck, readonly PersonnelCard[]>();
 
 /** The people of the deck that the other player has, if only one that is known can be it. */
-export const expectedPeople = (
-  view: View,
-  me: Player,
-  { pool, decks }: Beliefs,
-): readonly PersonnelCard[] | undefined => {
-  const fitting = fittingDecks(shownBy({ view, met: [] }, me), decks);
-  const [deck] = fitting;
-  if (!deck || fitting.length > 1) return undefined;
+export const expectedPeople = (view: View, me: Player, beliefs: Beliefs): readonly PersonnelCard[] | undefined => {
+  const { pool } = beliefs;
+  const deck = onlyDeck(view, me, beliefs);
+  if (!deck) return undefined;
   const known = peopleKept.get(deck);
   if (known) return known;
   const people = deck.draw.flatMap((id) => {

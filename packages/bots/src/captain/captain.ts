@@ -4,9 +4,10 @@ import type { Allows, Beliefs, Bot } from '../player.ts';
 import { seen } from '../player.ts';
 import { officerStyle } from '../officer/style.ts';
 import { isSeeding } from '../seeding/index.ts';
+import { type BelievedSeeds, believedSeeds } from './believed-seeds.ts';
 import { expectedPeople } from './beliefs.ts';
 import { type Effort, bestWay, guessed } from './search.ts';
-import { type Way, asUsual, styleOf, waysAt } from './ways.ts';
+import { type Way, asUsual, informed, styleOf, waysAt } from './ways.ts';
 
 /** The officer, who before giving orders plays the turn through on tables that could be the one played. */
 
@@ -65,12 +66,12 @@ const momentOf = ({ view, decision }: Asked, mind: Mind): string | undefined =>
     ? `${view.turn} ${[...mind.tried].filter((key) => /^\d/.test(key)).length}`
     : undefined;
 
-const wayAt = (asked: Asked, mind: Mind, moment: string, last: Way): Way => {
+const wayAt = (asked: Asked, mind: Mind, moment: string, last: Way, under: BelievedSeeds | undefined): Way => {
   if (asked.effort.choices === 0) return asUsual;
-  const ways = waysAt(asked.view, asked.decision.player, mind.tried);
+  const ways = waysAt(asked.view, asked.decision.player, mind.tried, under);
   if (ways.length < 2) return asUsual;
   const { beliefs, effort } = asked;
-  const position = { known: asked.known(), beliefs, mind, seed: `${asked.seed}/${moment}`, last };
+  const position = { known: asked.known(), beliefs, mind, seed: `${asked.seed}/${moment}`, last, under };
   return bestWay(position, ways, effort);
 };
 
@@ -79,11 +80,14 @@ const think = (asked: Asked, before: CaptainMind): Omit<Thought, 'why'> & { read
   const fresh = view.turn !== before.turn;
   const mind: Mind = { turn: view.turn, made: fresh ? 0 : before.made, tried: new Set(fresh ? [] : before.tried) };
   const moment = momentOf(asked, mind);
-  const way = moment === undefined || moment === before.decided ? before.way : wayAt(asked, mind, moment, before.way);
+  const under =
+    view.phase === 'play' && !view.assisted ? believedSeeds(view, decision.player, asked.beliefs) : undefined;
+  const way =
+    moment === undefined || moment === before.decided ? before.way : wayAt(asked, mind, moment, before.way, under);
   const expects = isSeeding(decision) ? expectedPeople(view, decision.player, asked.beliefs) : undefined;
   // Until it is decided how this turn is played we remember how we played the last one, but play as usual.
   const decided = (moment ?? before.decided).startsWith(`${view.turn} `);
-  const style = expects ? { ...officerStyle, expects } : styleOf(decided ? way : asUsual);
+  const style = expects ? { ...officerStyle, expects } : informed(styleOf(decided ? way : asUsual), under);
   const { choice, why } = advised(style, view, decision, asked.allows, mind, asked.seed);
   const { turn, made, tried } = mind;
   return { choice, why, mind: { turn, made, tried: [...tried], way, decided: moment ?? before.decided } };

@@ -1,6 +1,7 @@
-import { type Player, type State, allows, apply, decisions, isRefusal, view } from '@spaceline/engine';
+import { type CardId, type Player, type State, allows, apply, decisions, isRefusal, view } from '@spaceline/engine';
 import { type Mind, advised, emptyMind } from '../officer/levels.ts';
-import type { Style } from '../officer/style.ts';
+import type { Believed, Style } from '../officer/style.ts';
+import type { BelievedSeeds } from './believed-seeds.ts';
 import { valueOf } from './value.ts';
 
 /** Playing on from a guessed table: both players are officers, who see no more than their views of it. */
@@ -16,21 +17,27 @@ interface Start {
   readonly styles: readonly [Style, Style];
   /** How the other player plays. */
   readonly theirs: Style;
+  /** What we believe to lie under missions: at this table it does. */
+  readonly under: BelievedSeeds | undefined;
 }
 
 const copyOf = ({ turn, made, tried }: Mind): Mind => ({ turn, made, tried: new Set(tried) });
 
 /** How many choices it took. */
-const playOn = ({ s, me, mind, styles, theirs }: Start, turns: number): number => {
+const playOn = ({ s, me, mind, styles, theirs, under }: Start, turns: number): number => {
   const { turn } = s;
   const minds = [me === 0 ? copyOf(mind) : emptyMind(), me === 1 ? copyOf(mind) : emptyMind()] as const;
+  const believed: Believed = (location) =>
+    under?.has(location) ? (s.locations.find(({ id }) => id === location)?.seeds ?? []).map(defAt) : [];
+  const defAt = (id: CardId): string => s.fixed.cards[id]?.def.id ?? '';
+  const ours = under ? styles.map((style) => ({ ...style, believed })) : styles;
   let made = 0;
   for (; made < longest && s.turn < turn + turns; made++) {
     const [decision] = decisions(s);
     if (!decision) break;
     const { player } = decision;
     const { choice } = advised(
-      player !== me ? theirs : styles[s.turn === turn ? 0 : 1],
+      player !== me ? theirs : ours[s.turn === turn ? 0 : 1]!,
       () => view(s, player),
       decision,
       (option, cards, stacks) => allows(s, option, cards, stacks),

@@ -4,6 +4,7 @@ import { type Kept, type Style, officerStyle } from '../officer/style.ts';
 import type { Beliefs } from '../player.ts';
 import { random } from '../random.ts';
 import { believedDeck } from './beliefs.ts';
+import type { BelievedSeeds } from './believed-seeds.ts';
 import { playedOut } from './playout.ts';
 import { type Way, asUsual, laterOf, styleOf } from './ways.ts';
 
@@ -23,8 +24,10 @@ const hexOf = (words: string): string => {
   return Array.from({ length: 8 }, () => dice.int(0x100000000).toString(16).padStart(8, '0')).join('');
 };
 
-export const guessed = (known: Known, { pool, format, decks }: Beliefs, seed: string): State =>
-  guess(known, { pool, format, deck: believedDeck(known, { pool, format, decks }, seed) }, hexOf(seed));
+export const guessed = (known: Known, beliefs: Beliefs, seed: string, under?: BelievedSeeds): State => {
+  const { pool, format } = beliefs;
+  return guess(known, { pool, format, deck: believedDeck(known, beliefs, seed), under }, hexOf(seed));
+};
 
 const newlyKept = (): Kept => ({ prospects: new Map(), teams: new Map() });
 
@@ -70,6 +73,7 @@ const promising = ([usual, ...others]: readonly Candidate[]): readonly Candidate
 };
 
 export interface Position {
+  readonly under: BelievedSeeds | undefined;
   readonly known: Known;
   readonly beliefs: Beliefs;
   readonly mind: Mind;
@@ -88,7 +92,11 @@ const isRound = (tables: number): boolean => tables === 2 || tables % round === 
 const isSame = (one: Way, other: Way): boolean => one.name === other.name && one.avoids === other.avoids;
 
 /** Which of the ways is the best over tables that could be the one played: the same ones for all. */
-export const bestWay = ({ known, beliefs, mind, seed, last }: Position, of: readonly Way[], effort: Effort): Way => {
+export const bestWay = (
+  { known, beliefs, mind, seed, last, under }: Position,
+  of: readonly Way[],
+  effort: Effort,
+): Way => {
   const [kept, theirs] = [newlyKept(), { ...officerStyle, kept: newlyKept() }];
   let candidates: readonly Candidate[] = of.map((way) => {
     const styles = [styleOf(way), styleOf(laterOf(way))].map((style) => ({ ...style, kept }));
@@ -98,10 +106,10 @@ export const bestWay = ({ known, beliefs, mind, seed, last }: Position, of: read
   // What a candidate took at the table before: a table that is begun is played by all.
   let each = 0;
   for (let table = 0; table < mostTables && candidates.length > 1 && left > each * candidates.length; table++) {
-    const s = guessed(known, beliefs, `${seed}/${table}`);
+    const s = guessed(known, beliefs, `${seed}/${table}`, under);
     const before = left;
     for (const { styles, values } of candidates) {
-      const { value, choices } = playedOut({ s: clone(s), me: known.seer, mind, styles, theirs }, effort.turns);
+      const { value, choices } = playedOut({ s: clone(s), me: known.seer, mind, styles, theirs, under }, effort.turns);
       values.push(value);
       left -= choices;
       if (left < -effort.choices / 4) return asUsual;

@@ -3,6 +3,8 @@ import { type Task, planOf } from '../officer/plan.ts';
 import { type Situation, situationOf } from '../officer/situation.ts';
 import { type Style, officerStyle } from '../officer/style.ts';
 
+import { type BelievedSeeds, asBelieved } from './believed-seeds.ts';
+
 /** Ways to play a turn: the officer's, and others that may be better in the position. */
 const ways = {
   'as usual': {},
@@ -43,6 +45,10 @@ export const styleOf = ({ name, avoids = none, scout = none }: Way): Style => {
   return style;
 };
 
+/** With what is believed to lie under missions. */
+export const informed = (style: Style, under: BelievedSeeds | undefined): Style =>
+  under ? { ...style, believed: asBelieved(under) } : style;
+
 const wordsOf = ({ aim, at, to, mission, ship, chosen }: Task): string =>
   `${aim} ${at} ${to} ${mission?.id} ${ship?.id} ${(chosen?.people ?? [])
     .map(({ id }) => id)
@@ -61,11 +67,12 @@ const scoutsAt = (s: Situation): readonly Way[] => {
 };
 
 /** The officer's way first, then those that would do something else than the ways before them. */
-export const waysAt = (view: View, me: Player, tried: ReadonlySet<string>): readonly Way[] => {
+export const waysAt = (view: View, me: Player, tried: ReadonlySet<string>, under?: BelievedSeeds): readonly Way[] => {
+  const styled = (way: Way): Style => informed(styleOf(way), under);
   const names = Object.keys(ways) as (keyof typeof ways)[];
-  const s = situationOf(view, me, styleOf(asUsual));
+  const s = situationOf(view, me, styled(asUsual));
   const aims = planOf(s, tried).flatMap(({ mission }) => (mission ? [mission.id] : []));
-  const rash = situationOf(view, me, styleOf({ name: 'go at any price' }));
+  const rash = situationOf(view, me, styled({ name: 'go at any price' }));
   const rashAims = planOf(rash, tried).flatMap(({ mission }) => (mission ? [mission.id] : []));
   const all: Way[] = [
     ...names.map((name) => ({ name })),
@@ -75,7 +82,7 @@ export const waysAt = (view: View, me: Player, tried: ReadonlySet<string>): read
   ];
   const plans = new Set<string>();
   return all.filter((way) => {
-    const plan = planOf(situationOf(view, me, styleOf(way)), tried);
+    const plan = planOf(situationOf(view, me, styled(way)), tried);
     const words = plan.map(wordsOf).join('\n');
     if (plans.has(words)) return false;
     plans.add(words);

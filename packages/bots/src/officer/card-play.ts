@@ -4,7 +4,7 @@ import { isHeldFast, isSick } from './ailments.ts';
 import { coverOf } from './cover.ts';
 import { defOf } from './cards.ts';
 import { playWorth } from './playing.ts';
-import { type Situation, bases, getAlong, memberOf } from './situation.ts';
+import { type Mission, type Situation, bases, getAlong, memberOf, wallsUnder } from './situation.ts';
 import { type Member, type Team, equip, join, leaveLast, missing, teamOf } from './team.ts';
 import { missionWorth, personWorth, staffOf } from './worth.ts';
 
@@ -31,6 +31,20 @@ interface Basis {
   readonly hopes: readonly Hope[];
 }
 
+const withKeys = new WeakMap<Mission, Condition>();
+
+/** What a mission takes: whoever believes to know what lies there counts the keys of its walls. */
+const hopedFor = (s: Situation, mission: Mission): Condition => {
+  const { requires } = mission.def;
+  if (!s.style.believed) return requires;
+  const before = withKeys.get(mission);
+  if (before) return before;
+  const walls = wallsUnder(mission);
+  const made: Condition = walls.length > 0 ? { if: 'all', of: [requires, ...walls] } : requires;
+  withKeys.set(mission, made);
+  return made;
+};
+
 /** Missions that what is in play and in the hand could solve weigh most. */
 const hopesOf = (s: Situation, team: Team): readonly Hope[] => {
   const all = teamOf(team.members, team.gear);
@@ -41,7 +55,7 @@ const hopesOf = (s: Situation, team: Team): readonly Hope[] => {
   return s.missions
     .filter(({ mine, closed }) => mine && !closed)
     .map((mission) => {
-      const { requires } = mission.def;
+      const requires = hopedFor(s, mission);
       const later = missing(requires, all);
       return { requires, weight: missionWorth(s, mission) / (1 + later) / 30 };
     });

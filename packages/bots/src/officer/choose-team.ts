@@ -1,7 +1,7 @@
 import type { Condition } from '@spaceline/language';
 import { coverOf } from './cover.ts';
 import { keptIn, keyOfPeople, keyOfVessel } from './kept.ts';
-import { type Mission, type Person, type Situation, getAlong, wallsUnder } from './situation.ts';
+import { type Mission, type Person, type Situation, getAlong, keysUnder, wallsUnder } from './situation.ts';
 import type { KeptTeam } from './style.ts';
 import { type Team, type Vessel, emptyTeam, equip, join, leaveLast, missing } from './team.ts';
 import { personWorth } from './worth.ts';
@@ -91,7 +91,11 @@ const chosenBy = (s: Situation, wanted: Wanted, anchor: string): Chosen => {
   const lacks = lacksOf(mission, team);
   const walled = walledOf(walls, team);
   // Whom to take against what is not known is asked only where the attempt is worth a thought.
-  const hopeless = lacks > 3 || walled > 0;
+  const hopeless = lacks > 3 || (walled > 0 && !s.style.believed);
+  if (s.style.believed && !hopeless) {
+    const keys = keysUnder(mission);
+    fill(team, left, (of) => keys.reduce((sum, key) => sum + Math.min(3, missing(key, of)), 0));
+  }
   while (!hopeless && mission.seeds > 0 && team.members.length < size && left.length > 0) {
     const covering = s.style.cover ? bestOf(team, left, (of) => 2 - coverOf(of, kind)) : undefined;
     const one = covering ?? left[0]!;
@@ -124,6 +128,7 @@ const keyOf = (s: Situation, { mission, from, there, gear, vessel, size }: Wante
   [
     s.style.walls,
     s.style.cover,
+    s.style.believed !== undefined,
     s.mixes,
     s.treaties.join(),
     mission.def.id,

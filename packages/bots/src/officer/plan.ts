@@ -193,15 +193,16 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
   const space = mission.def.kind === 'space';
   if ((!here || space) && !ship) return undefined;
   const chosen = chosenFor(s, cluster, mission, ship);
-  if (!chosen || chosen.walled > 0) return undefined;
+  const informed = s.style.believed !== undefined;
+  if (!chosen || (chosen.walled > 0 && !informed)) return undefined;
   const turns = here || !ship ? 0 : turnsTo(s, ship, cluster.at, mission.at);
   const size = chosen.people.length;
-  const met = chosen.lacks <= 0;
+  const met = chosen.lacks <= 0 && chosen.walled <= 0;
   // Cleared dilemmas stay cleared: whoever is idle may look what lies there.
   const clears =
     !met &&
     !mission.shared &&
-    mission.unknown > 0 &&
+    (mission.unknown > 0 || (informed && mission.seeds > 0)) &&
     chosen.lacks <= 3 &&
     size >= s.style.clearers + (cluster.home && growing(s) ? 2 : 0) &&
     (here || !cluster.home || !growing(s) || !s.style.patient);

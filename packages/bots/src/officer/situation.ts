@@ -141,7 +141,7 @@ const groupAt = (
 };
 
 const missionAt = (
-  s: { readonly me: Player; readonly cards: ReadonlyMap<CardId, CardView> },
+  s: { readonly me: Player; readonly cards: ReadonlyMap<CardId, CardView>; readonly style: Style },
   location: LocationView,
   at: number,
 ): Mission | undefined => {
@@ -162,10 +162,19 @@ const missionAt = (
     if (on?.owner === s.me)
       for (const rule of ruled(onDef)) if (rule.rule === 'gives' && rule.what === 'icon') added.push(rule.icon);
   }
-  const known = location.known.flatMap(({ card: id, position }) => {
+  const seen = location.known.flatMap(({ card: id, position }) => {
     const seed = s.cards.get(id);
     return seed ? [{ position, def: seed.def, mine: seed.owner === s.me }] : [];
   });
+  const believed = s.style.believed?.(location.id) ?? [];
+  const known = [
+    ...seen,
+    ...believed.flatMap((id, position) =>
+      id !== '' && position < location.seeds && !seen.some((one) => one.position === position)
+        ? [{ position, def: id, mine: false }]
+        : [],
+    ),
+  ];
   return {
     id: location.id,
     at,
@@ -194,7 +203,7 @@ const isSealed = (view: View, me: Player): boolean =>
 const make = (view: View, me: Player, style: Style): Situation => {
   const them: Player = me === 0 ? 1 : 0;
   const cards = new Map(view.cards.map((card) => [card.id, card]));
-  const base = { me, cards };
+  const base = { me, cards, style };
   const groups: Group[] = [];
   const missions: Mission[] = [];
   view.spaceline.forEach((location, at) => {
@@ -287,5 +296,13 @@ export const wallsUnder = (mission: Mission): readonly Condition[] =>
   knownDilemmas(mission).flatMap(({ encounter, atPlanet, combo }) =>
     [(mission.def.kind === 'planet' ? atPlanet : undefined) ?? encounter, ...(combo ? [combo.second] : [])].flatMap(
       ({ condition, after }) => (condition && after === 'under mission' ? [condition] : []),
+    ),
+  );
+
+/** The conditions of all that is known or believed to lie there. */
+export const keysUnder = (mission: Mission): readonly Condition[] =>
+  knownDilemmas(mission).flatMap(({ encounter, atPlanet, combo }) =>
+    [(mission.def.kind === 'planet' ? atPlanet : undefined) ?? encounter, ...(combo ? [combo.second] : [])].flatMap(
+      ({ condition, lasting }) => condition ?? lasting?.cure ?? [],
     ),
   );

@@ -35,11 +35,15 @@ export interface Style {
   readonly scout: CardId | None;
   /** People of the other player's deck; nothing: it may be anybody. */
   readonly expects: readonly PersonnelCard[] | undefined;
+  /** What is believed to lie under a mission: ids in the order in which they are met, empty ones may be anything. */
+  readonly believed?: Believed;
   /** Whoever plays the same position on many times keeps what was thought: teams and what may come of them. */
   readonly kept?: Kept;
   /** In sealed play, where two missions are all there is, it is played so instead. */
   readonly sealed?: Style;
 }
+
+export type Believed = (location: LocationId) => readonly string[];
 
 export interface Kept {
   readonly prospects: Map<string, Expectation>;

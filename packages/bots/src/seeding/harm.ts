@@ -23,6 +23,8 @@ export const kindAt = (card: DilemmaCard, mission: MissionCard): PerilKind => {
 
 /** A wall that was not met has to be met again: so many points for the key that must be fetched. */
 const wallPrice = 9;
+/** A wall that people who are known cannot pass closes the mission for good. */
+const lastingWall = 25;
 const stopPrice = 5;
 
 /** Numbers that are asked for again and again, forgotten when there are too many. */
@@ -49,7 +51,7 @@ const keyOf = (stack: readonly DilemmaCard[], mission: MissionCard, foe: Foe): s
 };
 
 /** One team goes until it is through or stopped; what it does not get to lies there for another turn. */
-const harmTo = (perils: readonly (readonly Peril[])[], team: Team, at: number): number => {
+const harmTo = (perils: readonly (readonly Peril[])[], team: Team, wall: number, at: number): number => {
   const dice = thoughtDice(at);
   let harm = 0;
   let left = perils.length;
@@ -57,7 +59,7 @@ const harmTo = (perils: readonly (readonly Peril[])[], team: Team, at: number): 
   for (const parts of perils) {
     const met = meetAll(parts, so, dice);
     harm += met.cost;
-    if (met.again) harm += wallPrice;
+    if (met.again) harm += wall;
     else left -= 1;
     so = met.team;
     if (!met.on) return harm + stopPrice * (1 + left);
@@ -71,7 +73,7 @@ const judged = (stack: readonly DilemmaCard[], mission: MissionCard, foe: Foe): 
   let sum = 0;
   for (let at = 0; at < teams.length; at++) {
     const team = teams[at];
-    if (team) sum += harmTo(perils, team, at);
+    if (team) sum += harmTo(perils, team, foe.people ? lastingWall : wallPrice, at);
   }
   return sum / Math.max(1, teams.length);
 };

@@ -32,6 +32,8 @@ const missing = (alternative: Alternative, team: Team): number =>
 
 /** A first attempt is made with about as many. */
 const teamSize = 7;
+/** Whose people are known is known to choose: what they may meet with the best of their deck counts. */
+const knownSize = 10;
 /** An average ship. */
 const ships = [
   { range: 8, weapons: 7, shields: 7 },
@@ -57,7 +59,13 @@ const helps = (alternative: Alternative, team: Team, one: Team): boolean =>
 
 const nobody = teamOf([]);
 
-const oneTeam = (from: readonly PersonnelCard[], mission: MissionCard, dice: Random, at: number): Team => {
+const oneTeam = (
+  from: readonly PersonnelCard[],
+  mission: MissionCard,
+  size: number,
+  dice: Random,
+  at: number,
+): Team => {
   const { easiest: alternative } = readMission(mission);
   const order = shuffled(from, dice);
   const taken = new Set<PersonnelCard>();
@@ -67,10 +75,10 @@ const oneTeam = (from: readonly PersonnelCard[], mission: MissionCard, dice: Ran
     team = merged(team, aloneOf(card));
   };
   for (const card of order) {
-    if (taken.size >= teamSize - 2 || missing(alternative, team) === 0) break;
+    if (taken.size >= size - 2 || missing(alternative, team) === 0) break;
     if (helps(alternative, team, aloneOf(card))) take(card);
   }
-  for (const card of order) if (taken.size < teamSize && !taken.has(card)) take(card);
+  for (const card of order) if (taken.size < size && !taken.has(card)) take(card);
   const ship = mission.kind === 'planet' ? undefined : ships[at % ships.length];
   return ship ? { ...team, ship } : team;
 };
@@ -88,7 +96,8 @@ export const modelTeams = (mission: MissionCard, foe: Foe): readonly Team[] => {
   if (known) return known;
   const from = (foe.people ?? people).filter((card) => mayCome(card, foe.people ? shown : icons));
   const count = foe.people ? 3 * teamCount : teamCount;
-  const teams = Array.from({ length: count }, (_, at) => oneTeam(from, mission, random(`${key} ${at}`), at));
+  const size = foe.people ? knownSize : teamSize;
+  const teams = Array.from({ length: count }, (_, at) => oneTeam(from, mission, size, random(`${key} ${at}`), at));
   made.set(key, teams);
   return teams;
 };
