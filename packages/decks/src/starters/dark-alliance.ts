@@ -14,7 +14,6 @@ Romulan Outpost
 Klingon Outpost
 Horga'hn
 Tox Uthat
-Time Travel Pod
 Kurlan Naiskos
 Null Space
 Q
@@ -32,6 +31,13 @@ El-Adrel Creature
 Female's Love Interest
 Firestorm
 Hyper-Aging
+Nagilum
+Armus - Skin of Evil
+Archer
+Anaphasic Organism
+Microvirus
+Radioactive Garbage Scow
+Time Travel Pod
 
 Draw deck
 Jera
@@ -74,20 +80,19 @@ I.K.C. Vor'Cha
 Romulan PADD
 Klingon PADD
 Medical Tricorder
-3x Treaty: Romulan/Klingon
+4x Treaty: Romulan/Klingon
 Espionage: Klingon on Federation
 Lore Returns
 Anti-Time Anomaly
-Supernova
-Telepathic Alien Kidnappers
-Raise the Stakes
 Q-Net
 The Traveler: Transcendence
 Distortion of Space/Time Continuum
-Incoming Message - Romulan
 Near-Warp Transport
 Subspace Schism
 2x Rogue Borg Mercenaries
 Crosis
 Red Alert!
+Kahless
+Etana Jol
+Supernova
 `;

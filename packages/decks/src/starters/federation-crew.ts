@@ -5,9 +5,9 @@ Missions
 Wormhole Negotiations
 Investigate Disappearance
 Investigate Sighting
-Avert Disaster
 Investigate Massacre
 Diplomacy Mission
+Evacuation
 
 Seed deck
 Federation Outpost
@@ -30,11 +30,13 @@ Firestorm
 Hyper-Aging
 Phased Matter
 Portal Guard
+Armus - Skin of Evil
+Archer
+Anaphasic Organism
 
 Draw deck
 Jean-Luc Picard
 Geordi La Forge
-Data
 Worf
 Vekor
 Beverly Crusher
@@ -85,9 +87,10 @@ Where No One Has Gone Before
 Alien Groupie
 Full Planet Scan
 Scan
-Klingon Death Yell
 Q2
 Temporal Rift
 2x Wormhole
 Red Alert!
+Raise the Stakes
+Telepathic Alien Kidnappers
 `;

@@ -7,7 +7,7 @@ Study Stellar Collision
 Investigate Massacre
 Hunt for DNA Program
 Investigate Time Continuum
-Evacuation
+Restore Errant Moon
 
 Seed deck
 Federation Outpost
@@ -30,6 +30,7 @@ Wind Dancer
 Anaphasic Organism
 Archer
 Armus - Skin of Evil
+Firestorm
 
 Draw deck
 Beverly Crusher
@@ -77,15 +78,13 @@ Federation PADD
 Starfleet Type II Phaser
 Medical Tricorder
 Tricorder
-Treaty: Federation/Romulan
-Espionage: Romulan on Federation
 Lore's Fingernail
 Spacedock
-Warp Core Breach
 Energy Vortex
 Jaglom Shrek - Information Broker
 Particle Fountain
-Tachyon Detection Grid
 The Traveler: Transcendence
 Kivas Fajo - Collector
+Holo-Projectors
+Subspace Interference
 `;

@@ -2,18 +2,17 @@
 export const khitomerAccord = `Title: Khitomer Accord
 
 Missions
-Explore Dyson Sphere
 Repair Mission
 Study "Hole in Space"
-Cultural Observation
-Diplomacy Mission
 New Contact
+First Contact
+Explore Black Cluster
+Evaluate Terraforming
 
 Seed deck
 Federation Outpost
 Klingon Outpost
 Varon-T Disruptor
-Betazoid Gift Box
 REM Fatigue Hallucinations
 Shaka, When the Walls Fell
 Temporal Causality Loop
@@ -33,6 +32,10 @@ Impassable Door
 Male's Love Interest
 Matriarchal Society
 Microvirus
+Crystalline Entity
+Nagilum
+Firestorm
+Rebel Encounter
 
 Draw deck
 Geordi La Forge
@@ -47,16 +50,8 @@ Worf
 Dr. Selar
 K'Ehleyr
 Deanna Troi
-Calloway
-Christopher Hobson
-Darian Wallace
 Dr. La Forge
 Dr. Leah Brahms
-Giusti
-Hannah Bates
-Linda Larson
-Mendon
-Mot the Barber
 Norah Satie
 Sirna Kolrami
 Soren
@@ -71,22 +66,23 @@ Lwaxana Troi
 Tam Elbrun
 U.S.S. Oberth
 U.S.S. Phoenix
-U.S.S. Sutherland
 U.S.S. Yamato
 I.K.C. Vor'Cha
 Federation PADD
 Starfleet Type II Phaser
 Tricorder
 Espionage: Federation on Klingon
-Holo-Projectors
-Plasma Fire
-Tetryon Field
-Disruptor Overload
 Incoming Message - Klingon
-Loss of Orbital Stability
-Subspace Interference
 Kivas Fajo - Collector
 Emergency Transporter Armbands
 4x Treaty: Federation/Klingon
 The Traveler: Transcendence
+Satelk
+Kareel Odan
+Vagh
+K'mpec
+Neela Daren
+Wesley Crusher
+Runabout
+Tasha Yar
 `;

@@ -2,12 +2,12 @@
 export const klingonHighCouncil = `Title: Klingon High Council
 
 Missions
-Investigate Disturbance
 Medical Relief
-Fever Emergency
 Seek Life-form
 Investigate Alien Probe
 Explore Black Cluster
+Khitomer Research
+Sarthong Plunder
 
 Seed deck
 Klingon Outpost
@@ -17,7 +17,6 @@ Varon-T Disruptor
 Alien Parasites
 Anaphasic Organism
 Archer
-Armus - Skin of Evil
 El-Adrel Creature
 Female's Love Interest
 Rebel Encounter
@@ -26,7 +25,6 @@ Male's Love Interest
 Portal Guard
 Chalnoth
 Gravitic Mine
-Cosmic String Fragment
 Null Space
 Ktarian Game
 Microbiotic Colony
@@ -34,15 +32,12 @@ Nagilum
 Nitrium Metal Parasites
 Tsiolkovsky Infection
 Barclay's Protomorphosis Disease
-Crystalline Entity
 REM Fatigue Hallucinations
 
 Draw deck
 Gowron
-Kahless
 K'mpec
 Kurn
-K'Vada
 Kargan
 Korris
 Nu'Daq
@@ -57,7 +52,7 @@ Vagh
 2x Divok
 2x Vekma
 2x Kromm
-2x J'Ddan
+J'Ddan
 Torin
 K'Tesh
 Batrell
@@ -72,7 +67,7 @@ I.K.C. Buruk
 Klingon Disruptor
 Klingon PADD
 Medical Kit
-2x Kivas Fajo - Collector
+Kivas Fajo - Collector
 Res-Q
 The Traveler: Transcendence
 Asteroid Sanctuary
@@ -81,4 +76,17 @@ Escape Pod
 Incoming Message - Federation
 2x Klingon Death Yell
 Near-Warp Transport
+Kell
+K'Tal
+Toral
+B'iJik
+Torak
+Kle'eg
+Gaps in Normal Space
+Subspace Warp Rift
+Neural Servo Device
+The Devil
+Honor Challenge
+Klag
+Konmel
 `;

@@ -5,9 +5,9 @@ Missions
 Explore Black Cluster
 Survey Mission
 Secret Salvage
-Khitomer Research
-Sarthong Plunder
 Cloaked Mission
+Investigate Disturbance
+Krios Suppression
 
 Seed deck
 Klingon Outpost
@@ -30,6 +30,10 @@ Archer
 Armus - Skin of Evil
 Chalnoth
 Hologram Ruse
+Crystalline Entity
+Gravitic Mine
+Cosmic String Fragment
+Firestorm
 
 Draw deck
 Kurak
@@ -43,7 +47,7 @@ Baran
 Roga Danar
 Koroth
 Lursa
-Divok
+2x Divok
 Batrell
 Duras
 Toq
@@ -51,17 +55,9 @@ Ba'el
 Koral
 L'Kor
 Morag
-Torak
 Vagh
-Toral
-B'iJik
 Dukath
-K'Tal
 K'Tesh
-Kell
-Klag
-Kle'eg
-Konmel
 Korris
 B'Etor
 Gowron
@@ -78,14 +74,13 @@ Klingon Disruptor
 Engineering Kit
 Medical Kit
 Kivas Fajo - Collector
-Gaps in Normal Space
-Neural Servo Device
-Subspace Warp Rift
 Asteroid Sanctuary
-Honor Challenge
 Klingon Right of Vengeance
-The Devil
 Klingon Death Yell
 Emergency Transporter Armbands
 The Traveler: Transcendence
+Kahless
+K'Vada
+K'mpec
+Kromm
 `;

@@ -29,6 +29,8 @@ Microvirus
 Nausicaans
 Alien Abduction
 Alien Parasites
+Firestorm
+Cytherians
 
 Draw deck
 Vekor

@@ -19,12 +19,9 @@ Iconian Computer Weapon
 Ktarian Game
 Menthar Booby Trap
 Microbiotic Colony
-Nagilum
 Nanites
-Radioactive Garbage Scow
 El-Adrel Creature
 Female's Love Interest
-Firestorm
 Hyper-Aging
 Phased Matter
 Portal Guard
@@ -32,6 +29,8 @@ Rebel Encounter
 REM Fatigue Hallucinations
 Sarjenka
 Shaka, When the Walls Fell
+Nagilum
+Radioactive Garbage Scow
 
 Draw deck
 Dr. Reyga
@@ -75,7 +74,6 @@ Engineering Kit
 Distortion Field
 Goddess of Empathy
 Pattern Enhancers
-Kivas Fajo - Collector
 Escape Pod
 Incoming Message - Federation
 Long-Range Scan
@@ -84,4 +82,8 @@ Vulcan Mindmeld
 Emergency Transporter Armbands
 Transwarp Conduit
 The Traveler: Transcendence
+Espionage: Romulan on Federation
+Treaty: Federation/Romulan
+Warp Core Breach
+Kivas Fajo - Collector
 `;

@@ -2,12 +2,12 @@
 export const starfleetCommand = `Title: Starfleet Command
 
 Missions
-Avert Disaster
 Evaluate Terraforming
-First Contact
 Study Nebula
-Repair Mission
 Study "Hole in Space"
+Cultural Observation
+Explore Dyson Sphere
+Avert Disaster
 
 Seed deck
 Federation Outpost
@@ -23,7 +23,6 @@ Impassable Door
 Matriarchal Society
 Microvirus
 Nausicaans
-Rebel Encounter
 Female's Love Interest
 Birth of "Junior"
 Cosmic String Fragment
@@ -31,10 +30,7 @@ Gravitic Mine
 Nagilum
 Null Space
 Radioactive Garbage Scow
-Tarellian Plague Ship
 Two-Dimensional Creatures
-Barclay's Protomorphosis Disease
-Crystalline Entity
 Shaka, When the Walls Fell
 
 Draw deck
@@ -52,15 +48,12 @@ Dr. Selar
 Alyssa Ogawa
 Leah Brahms
 Reginald Barclay
-Benjamin Maxwell
-Satelk
 K'Ehleyr
-Kareel Odan
 Shelby
 Wesley Crusher
-2x Taitt
+Taitt
 2x Taurik
-2x Sito Jaxa
+Sito Jaxa
 Simon Tarses
 U.S.S. Enterprise
 U.S.S. Galaxy
@@ -70,7 +63,7 @@ U.S.S. Hood
 Federation PADD
 Starfleet Type II Phaser
 Tricorder
-2x Kivas Fajo - Collector
+Kivas Fajo - Collector
 Res-Q
 Spacedock
 The Traveler: Transcendence
@@ -78,5 +71,19 @@ Emergency Transporter Armbands
 Escape Pod
 Incoming Message - Klingon
 Incoming Message - Romulan
-2x Particle Fountain
+Particle Fountain
+Calloway
+Christopher Hobson
+Darian Wallace
+Giusti
+Hannah Bates
+Linda Larson
+Mendon
+Mot the Barber
+U.S.S. Sutherland
+Tachyon Detection Grid
+Plasma Fire
+Tetryon Field
+Loss of Orbital Stability
+Disruptor Overload
 `;
