@@ -11,8 +11,8 @@ const slow = { testTimeout: 120_000, hookTimeout: 120_000, server } as const;
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Vitest would leave one core to itself, but since the rooms come bundled it has hardly anything to do.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Tests of pages, programs and clocks wait for much of their time: one worker more than cores keeps the cores busy.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     projects: [
       // Rooms hold no state between modules, so test files may share a worker: the card pool is then loaded once per
       // worker and not once per file.

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const order = [
   /tests\/property\/games\.test/,
-  /tests\/browser\/table\.test/,
+  /tests\/browser\/(people|table)\.test/,
   /tests\/property\//,
   /tests\/(browser|storage)\//,
   /tests\/(cli|formats|refusals)\//,
