@@ -103,13 +103,15 @@ export const companionsOf = (s: State, id: CardId): CardId[] => {
   return those(s, placeOf(c), (o, other) => other !== id && isPresent(o, c) && !unusable(o) && isPersonnel(s, other));
 };
 
+const nothing: readonly CardId[] = [];
+
 /** Equipment present with these personnel: same place, same state. */
-export const gearWith = (s: State, members: readonly CardId[]): CardId[] => {
-  const found: CardId[] = [];
-  if (members.length === 0) return found;
+export const gearWith = (s: State, members: readonly CardId[]): readonly CardId[] => {
+  let found: CardId[] | undefined;
+  if (members.length === 0) return nothing;
   const m = s.cards[members[0]];
-  for (const id of at(s, placeOf(m))) if (isPresent(s.cards[id], m) && isGear(s, id)) found.push(id);
-  return found;
+  for (const id of at(s, placeOf(m))) if (isGear(s, id) && isPresent(s.cards[id], m)) (found ??= []).push(id);
+  return found ?? nothing;
 };
 
 /** Equipment of the crews and teams these cards belong to, stopped or not: it is stopped with them (B-19.12). */

@@ -104,6 +104,31 @@ export const printAnswer = (plan: Plan, s: State, card: Prepared): boolean | und
   return verdict;
 };
 
+/** Whether one individual could fit, whatever the table says that can change while no card enters or leaves play. */
+const couldBeOne = (plan: Plan, s: State, id: CardId, individual: number): boolean => {
+  const code = codeOf(plan, s, s.fixed.cards[id], individual);
+  if (code !== tableDecides) return code === yes;
+  switch (plan.combines) {
+    case 'all':
+      for (const part of plan.parts) if (!couldBeOne(part, s, id, individual)) return false;
+      return true;
+    case 'any':
+      for (const part of plan.parts) if (couldBeOne(part, s, id, individual)) return true;
+      return false;
+    case 'not':
+      return true;
+    case undefined:
+      return plan.word?.steady?.(s, plan.who, id, individual) !== false;
+  }
+};
+
+/** Whether a card in play could fit before the next one enters or leaves; equipment that is hidden may have a say. */
+export const couldFit = (plan: Plan, s: State, id: CardId): boolean => {
+  const { persons } = s.fixed.cards[id];
+  for (let i = 0; i < Math.max(1, persons); i++) if (couldBeOne(plan, s, id, i)) return true;
+  return false;
+};
+
 /** What both players can tell of one individual: nothing, where it depends on what only one of them sees. */
 const seenOfOne = (
   plan: Plan,

@@ -3,7 +3,7 @@ import { namesTitle } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { none } from '../contract/ids.ts';
 import { countOf } from '../state/mark.ts';
-import { skillsChange, speakersOf } from '../state/memory.ts';
+import { skillChanges, speakersOf } from '../state/memory.ts';
 import type { Modifier, Modifiers } from '../state/modifiers.ts';
 import { modifiersOf } from '../state/modifiers.ts';
 import { indexOfSkill } from '../state/pool.ts';
@@ -213,9 +213,9 @@ const levelsGiven = (s: State, id: CardId, card: Prepared, skill: Skill): number
   let once: string[] | undefined;
   for (const source of givers) {
     const giver = cardOf(s, source);
-    if (once?.includes(giver.def.id) || !present(s, source, id)) continue;
+    if (once?.includes(giver.def.id)) continue;
     for (const rule of rulesOn(giver, 'gives skill')) {
-      if (rule.skill !== skill) continue;
+      if (rule.skill !== skill || !present(s, source, id)) continue;
       for (const person of card.personnel.individuals)
         if (person.classification === rule.to) {
           given += 1;
@@ -231,7 +231,7 @@ export const levelsOf = (s: State, id: CardId, skill: Skill): number => {
   const card = cardOf(s, id);
   const index = indexOfSkill(skill);
   const printed = card.levels[index] ?? 0;
-  if (!skillsChange(s)) return printed;
+  if (!skillChanges(s, skill)) return printed;
   return printed - levelsLost(s, id, card, skill) + levelsGiven(s, id, card, skill) + levelsCopied(s, id, index);
 };
 
@@ -294,6 +294,6 @@ export const compatible = (s: State, a: CardId, b: CardId): boolean =>
   affiliationsMix(s, s.cards[a].controller, s.cards[a].affiliation, s.cards[b].affiliation);
 
 export const isImmune = (s: State, id: CardId, to: CardId): boolean => {
-  const { immuneTo } = cardOf(s, id);
-  return immuneTo.some((name) => namesTitle(name, cardOf(s, to).def.title));
+  for (const name of cardOf(s, id).immuneTo) if (namesTitle(name, cardOf(s, to).def.title)) return true;
+  return false;
 };

@@ -3,7 +3,7 @@ import { option } from '../contract/decision.ts';
 import { none } from '../contract/ids.ts';
 import { fly } from '../rules/flight.ts';
 import { whyNotFlyTo, whyNotLeave } from '../rules/flying.ts';
-import { whyNotCourse } from '../rules/required.ts';
+import { courseOf, whyNotCourse } from '../rules/required.ts';
 import type { FlightWay } from '../rules/routes.ts';
 import { endsMeet, reachAlong } from '../rules/routes.ts';
 import { showStaffing } from '../rules/showing.ts';
@@ -20,18 +20,20 @@ export const flyOffer: OfferOf<'fly'> = {
   list: (s, player, add) => {
     // To another spaceline a ship crosses whatever lies between (B-28.27).
     const crossing = s.fixed.format.speaking.mayCross > 0;
+    const ways = endsMeet(s, player) ? bothWays : oneWay;
     for (const ship of craftInPlay(s)) {
       if (whyNotLeave(s, player, ship)) continue;
       const towed = towable(s, player, ship);
+      const course = courseOf(s, player, ship);
       const range = rangeLeft(s, ship);
       const from = locationIndex(s, s.cards[ship].loc);
-      for (const way of endsMeet(s, player) ? bothWays : oneWay) {
+      for (const way of ways) {
         // Most places are out of reach: that is seen before anything else is asked.
         const [first, last] =
           crossing || way === 'around' ? [0, s.locations.length - 1] : reachAlong(s, player, from, range);
         for (let i = first; i <= last; i++) {
           const { id } = s.locations[i];
-          if (whyNotFlyTo(s, player, ship, id, way, range) || whyNotCourse(s, player, ship, id, way)) continue;
+          if (whyNotFlyTo(s, player, ship, id, way, range) || whyNotCourse(course, id, way)) continue;
           add(option('fly', ship, id, none, way));
           for (const card of towed) add(option('fly', ship, id, card, way));
         }
@@ -41,7 +43,7 @@ export const flyOffer: OfferOf<'fly'> = {
   why: (s, player, c) =>
     whyNotLeave(s, player, c.card) ??
     whyNotFlyTo(s, player, c.card, c.on, c.way) ??
-    whyNotCourse(s, player, c.card, c.on, c.way) ??
+    whyNotCourse(courseOf(s, player, c.card), c.on, c.way) ??
     whyNotTow(s, player, c.card, c.to),
   begin: (s, player, c) => {
     showStaffing(s, player, c.card);

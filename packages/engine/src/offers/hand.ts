@@ -28,13 +28,15 @@ const isRepeated = (s: State, hand: readonly CardId[], at: number): boolean => {
   return false;
 };
 
+const nothing: readonly CardId[] = [];
+
 /** Such cards of a hand: one copy stands for all copies in it. */
-export const distinctHand = (s: State, player: Player, isOne: (card: Prepared) => boolean): CardId[] => {
-  const distinct: CardId[] = [];
+export const distinctHand = (s: State, player: Player, isOne: (card: Prepared) => boolean): readonly CardId[] => {
+  let distinct: CardId[] | undefined;
   const { hand } = s.players[player].piles;
   for (let i = 0; i < hand.length; i++)
-    if (isOne(cardOf(s, hand[i])) && !isRepeated(s, hand, i)) distinct.push(hand[i]);
-  return distinct;
+    if (isOne(cardOf(s, hand[i])) && !isRepeated(s, hand, i)) (distinct ??= []).push(hand[i]);
+  return distinct ?? nothing;
 };
 
 export const whyNotFromHand = (s: State, player: Player, card: CardId): Ground | undefined =>

@@ -6,8 +6,9 @@ import { none } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
 import { whyPointless } from './pointless.ts';
-import type { Prepared } from '../state/pool.ts';
 import type { State } from '../state/state.ts';
+import type { Whens } from '../state/whens.ts';
+import { whens } from '../state/whens.ts';
 import { cardOf } from '../asking/cards.ts';
 import { start } from '../state/kernel.ts';
 import { whyNotEnter } from '../rules/entering.ts';
@@ -42,6 +43,19 @@ const mayNow = (s: State, player: Player, play: Play): Ground | undefined => {
   // B-13.3: free, it does not ask for the normal card play.
   if (play.free) return undefined;
   return cardPlaysLeft(s, player) > 0 ? undefined : playUsed;
+};
+
+const inOthersTurn = whens('any time');
+const atStartOfTurn = whens('start of turn');
+const inCardPlays = whens('any time', 'your turn', 'card play');
+const inOrders = whens('any time', 'your turn');
+const never = whens();
+
+/** The whens that `mayNow` could let pass: a card without any of them is not looked at further. */
+const openTo = (s: State, player: Player): Whens => {
+  if (s.segment === 'start') return s.active === player ? atStartOfTurn : never;
+  if (s.active !== player) return inOthersTurn;
+  return s.segment === 'card play' ? inCardPlays : inOrders;
 };
 
 const keeperOf = <K extends Term['term']>(s: State, term: TermOf<K>): TermKeeper<K> =>
@@ -83,12 +97,11 @@ const listThisWay = (
   });
 };
 
-const hasWays = ({ plays }: Prepared): boolean => plays.length > 0;
-
 export const play: OfferOf<'play'> = {
   verb: 'play',
   list: (s, player, add) => {
-    for (const card of distinctHand(s, player, hasWays)) {
+    const open = openTo(s, player);
+    for (const card of distinctHand(s, player, (one) => (one.whens & open) !== 0)) {
       const { plays } = cardOf(s, card);
       for (let way = 0; way < plays.length; way++)
         if (!whyNotThisWay(s, player, card, plays[way])) listThisWay(s, player, card, way, add);

@@ -14,12 +14,12 @@ import { speakersOf } from '../state/memory.ts';
 export const anyLoses = (s: State): boolean => speakersOf(s, 'makes Non-Aligned').length > 0;
 
 /** Whether a card of any zone loses its affiliation as things are. */
-export const losesAffiliation = (s: State, card: CardId): boolean =>
-  speakersOf(s, 'makes Non-Aligned').some((id) =>
-    rulesOn(cardOf(s, id), 'makes Non-Aligned').some(
-      (rule) => isReached(s, id, rule.reach, card) && fits(s, rule.who, card, s.cards[id].controller),
-    ),
-  );
+export const losesAffiliation = (s: State, card: CardId): boolean => {
+  for (const id of speakersOf(s, 'makes Non-Aligned'))
+    for (const rule of rulesOn(cardOf(s, id), 'makes Non-Aligned'))
+      if (isReached(s, id, rule.reach, card) && fits(s, rule.who, card, s.cards[id].controller)) return true;
+  return false;
+};
 
 /** Takes affiliations away and gives them back, whichever is due. */
 export const settleAffiliations = (s: State): void => {

@@ -23,7 +23,7 @@ const noSuchWay = ground('no-such-way', 'B-12.10', 'the card is not played that 
 
 /** B-3.13, B-3.14: some are not played from a hand at all. */
 export const whyNeverPlayed = (s: State, card: CardId): Ground | undefined => {
-  const { type } = cardOf(s, card).def;
+  const { type } = cardOf(s, card);
   if (type === 'Dilemma') return neverPlayed;
   return type === 'Artifact' && !s.acquired.includes(card) ? notAcquired : undefined;
 };

@@ -126,21 +126,21 @@ export const whyNotTransfer = (s: State, player: Player, vessel: CardId, arrivin
   return bound && arriving && whyNotStaffed(s, vessel, player) ? undefined : bound;
 };
 
-/** Why a bound ship may not fly to that location that way. */
-export const whyNotCourse = (
-  s: State,
-  player: Player,
-  ship: CardId,
-  loc: LocationId,
-  way: FlightWay,
-): Ground | undefined => {
+/** The flights that a bound ship may make now. */
+export type Course = readonly Leg[];
+
+/** Where a ship is bound to fly now; undefined, if it may fly anywhere. */
+export const courseOf = (s: State, player: Player, ship: CardId): Course | undefined => {
   const card = bindingOf(s, ship);
   if (card === none) return undefined;
   const legs = legsOf(s, player, ship, card);
-  if (legs.some((leg) => leg.loc === loc && leg.way === way)) return undefined;
   // Once no flight brings it nearer, a ship that is not bound to nothing else is free (B-22.4).
-  return legs.length === 0 && !cardOf(s, card).binds?.only ? undefined : wrongWay;
+  return legs.length === 0 && !cardOf(s, card).binds?.only ? undefined : legs;
 };
+
+/** Why a ship on that course may not fly to that location that way. */
+export const whyNotCourse = (course: Course | undefined, loc: LocationId, way: FlightWay): Ground | undefined =>
+  course === undefined || course.some((leg) => leg.loc === loc && leg.way === way) ? undefined : wrongWay;
 
 /** Why the player may not end execute orders yet. */
 export const whyNotDone = (s: State, player: Player): Ground | undefined => {

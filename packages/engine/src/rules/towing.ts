@@ -39,9 +39,15 @@ export const whyNotTow = (s: State, player: Player, ship: CardId, card: CardId):
   return able.some((rule) => holds(s, rule.crew, crew)) ? undefined : noCrew;
 };
 
+const nothing: readonly CardId[] = [];
+
 /** Everything the ship could take along from where it is. */
-export const towable = (s: State, player: Player, ship: CardId): readonly CardId[] =>
-  s.speaking.filter((id) => s.cards[id].zone === 'on location' && whyNotTow(s, player, ship, id) === undefined);
+export const towable = (s: State, player: Player, ship: CardId): readonly CardId[] => {
+  let found: CardId[] | undefined;
+  for (const id of s.speaking)
+    if (s.cards[id].zone === 'on location' && !whyNotTow(s, player, ship, id)) (found ??= []).push(id);
+  return found ?? nothing;
+};
 
 /** The card is left where the ship has stopped. */
 export const tow = (s: State, player: Player, ship: CardId, card: CardId): void => {

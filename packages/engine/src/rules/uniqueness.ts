@@ -1,4 +1,3 @@
-import type { PersonnelCard } from '@spaceline/language';
 import type { CardId, Player } from '../contract/ids.ts';
 import { ground } from '../contract/refusal.ts';
 import type { Ground } from '../contract/refusal.ts';
@@ -14,16 +13,23 @@ const alreadyInPlay = ground('unique-in-play', 'B-4.2', 'you already have a copy
 const personaInPlay = ground('persona-in-play', 'B-4.6', 'you already have a card of this persona in play');
 const onlyOneInPlay = ground('only-one', 'B-4.4', 'only one copy of this card may be in play');
 
-const sharePersona = (a: PersonnelCard, b: PersonnelCard): boolean => {
-  for (const persona of a.personas) if (b.personas.includes(persona)) return true;
-  return false;
-};
-
 /** Whether a copy of a card is among these, of one player's or anybody's. */
 const hasCopy = (s: State, among: readonly CardId[], index: number, owner: Player | undefined): boolean => {
   for (const id of among)
     if (cardOf(s, id).index === index && (owner === undefined || s.fixed.owner[id] === owner)) return true;
   return false;
+};
+
+/** Why a unique card may not be beside those of its player among these. */
+const whyNotAmong = (s: State, among: readonly CardId[], owner: Player, index: number): Ground | undefined => {
+  const rivals = s.fixed.pool.rivals[index];
+  for (const id of among) {
+    if (s.fixed.owner[id] !== owner) continue;
+    const other = cardOf(s, id).index;
+    if (other === index) return alreadyInPlay;
+    if (rivals.includes(other)) return personaInPlay;
+  }
+  return undefined;
 };
 
 const nothing: readonly CardId[] = [];
@@ -48,11 +54,5 @@ export const whyNotBeside = (
   const unique = ship ?? personnel;
   if (!unique || unique.universal) return undefined;
   // B-4.9: what has disappeared counts as well.
-  for (const id of s.away.length > 0 ? [...s.play, ...s.away] : s.play) {
-    if (s.fixed.owner[id] !== owner) continue;
-    const other = cardOf(s, id);
-    if (other.index === index) return alreadyInPlay;
-    if (personnel && other.personnel && sharePersona(personnel, other.personnel)) return personaInPlay;
-  }
-  return undefined;
+  return whyNotAmong(s, s.play, owner, index) ?? whyNotAmong(s, s.away, owner, index);
 };

@@ -1,3 +1,4 @@
+import type { Skill } from '@spaceline/language';
 import { namesTitle } from '@spaceline/language';
 import type { CardId } from '../contract/ids.ts';
 import { forgetPlaceOf, forgetPlaces } from './placed.ts';
@@ -18,6 +19,7 @@ export const forget = (s: State): void => {
   s.memory.downloaders = undefined;
   s.memory.switchers = undefined;
   s.memory.meant = undefined;
+  s.memory.fitting = undefined;
   forgetPlaces(s);
   forgetMixing(s);
 };
@@ -27,6 +29,7 @@ export const forgetCard = (s: State, id: CardId): void => {
   const { memory } = s;
   const card = s.fixed.cards[id];
   memory.meant = undefined;
+  memory.fitting = undefined;
   if (card.speaks) {
     updateSpeakers(s, id, card);
     memory.skilling = undefined;
@@ -96,11 +99,18 @@ const updateSpeakers = (s: State, id: CardId, card: Prepared): void => {
 export const speakersOf = (s: State, topic: Topic): readonly CardId[] =>
   s.speaking.length === 0 ? nobody : ((s.memory.speakers ?? gatherSpeakers(s)).get(topic) ?? nobody);
 
-const aboutSkills: readonly Topic[] = ['makes less skilled', 'gives skill', 'gives copied skills'];
+const changedSkills = (s: State): readonly Skill[] | 'any' => {
+  if (speakersOf(s, 'makes less skilled').length > 0 || speakersOf(s, 'gives copied skills').length > 0) return 'any';
+  return speakersOf(s, 'gives skill').flatMap((id) =>
+    rulesOn(s.fixed.cards[id], 'gives skill').map(({ skill }) => skill),
+  );
+};
 
-/** Whether any card in play gives or takes skills: most often they are as printed. */
-export const skillsChange = (s: State): boolean =>
-  (s.memory.skilling ??= aboutSkills.some((topic) => speakersOf(s, topic).length > 0));
+/** Whether any card in play could give or take levels of that skill: most often they are as printed. */
+export const skillChanges = (s: State, skill: Skill): boolean => {
+  const changed = (s.memory.skilling ??= changedSkills(s));
+  return changed === 'any' || changed.includes(skill);
+};
 
 const isCraft = ({ type, selfShip }: Prepared): boolean =>
   type === 'Ship' || type === 'Facility' || selfShip !== undefined;

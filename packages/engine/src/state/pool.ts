@@ -20,6 +20,8 @@ import type { TextId } from '../contract/ids.ts';
 
 import type { RuleOn, Topic } from './topics.ts';
 import { byTopic, rulesOn } from './topics.ts';
+import type { Whens } from './whens.ts';
+import { whensOf } from './whens.ts';
 
 /** A card text made ready for the engine: looked up by number instead of by name. Shared by all games, never copied. */
 export interface Prepared {
@@ -63,6 +65,8 @@ export interface Prepared {
   /** How many individuals it has; none, if it is no personnel. */
   readonly persons: number;
   readonly plays: readonly Play[];
+  /** When one of them is open, responses apart. */
+  readonly whens: Whens;
   readonly rules: readonly Rule[];
   /** The same by what they are about. */
   readonly topics: ReadonlyMap<Topic, readonly Rule[]>;
@@ -102,6 +106,8 @@ export interface Pool {
   readonly latest: { who: Who | undefined; plan: Plan | undefined };
   /** The most individuals that one of its cards has. */
   readonly persons: number;
+  /** By the index of a card: of other cards that share a persona with it (B-4.6). */
+  readonly rivals: readonly (readonly number[])[];
   /** Two cards of the pool are versions of one persona (B-4.11). */
   readonly versions: boolean;
   /** Some card of the pool has a special download. */
@@ -205,6 +211,7 @@ const prepare = (def: CardDef, index: number): Prepared => {
         : [],
     persons: def.type === 'Personnel' ? def.individuals.length : 0,
     plays,
+    whens: whensOf(plays),
     rules,
     topics: byTopic(rules),
     triggers,
@@ -258,6 +265,24 @@ const hasVersions = (defs: readonly CardDef[]): boolean => {
 const mostPersons = (cards: readonly Prepared[]): number =>
   cards.reduce((most, { persons }) => Math.max(most, persons), 1);
 
+const noRivals: readonly number[] = [];
+
+const rivalsOf = (cards: readonly Prepared[]): Pool['rivals'] => {
+  const bearers = new Map<string, number[]>();
+  for (const { personnel, index } of cards)
+    for (const persona of personnel?.personas ?? []) {
+      const others = bearers.get(persona);
+      if (others) others.push(index);
+      else bearers.set(persona, [index]);
+    }
+  const rivals: (readonly number[])[] = [];
+  for (const { personnel, index } of cards) {
+    const all = personnel?.personas.flatMap((persona) => bearers.get(persona) ?? noRivals) ?? noRivals;
+    rivals[index] = all.some((other) => other !== index) ? all.filter((other) => other !== index) : noRivals;
+  }
+  return rivals;
+};
+
 /** An empty list for each word of a family. */
 const listsFor = <K extends string, T>(words: Readonly<Record<K, unknown>>): Record<K, T[]> =>
   Object.fromEntries(Object.keys(words).map((word) => [word, []])) as Record<string, T[]> as Record<K, T[]>;
@@ -280,6 +305,7 @@ export const makePool = (defs: readonly CardDef[]): Pool => {
     latest: { who: undefined, plan: undefined },
     persons: mostPersons(cards),
     doorways,
+    rivals: rivalsOf(cards),
     versions: hasVersions(defs),
     downloads,
     givenSkills: givenSkillsOf(cards),
@@ -301,6 +327,7 @@ export const withFacts = (pool: Pool, index: number, def: CardDef): Pool => {
     plans: new WeakMap(),
     latest: { who: undefined, plan: undefined },
     persons: mostPersons(cards),
+    rivals: rivalsOf(cards),
     givenSkills: givenSkillsOf(cards),
   };
 };

@@ -1,6 +1,6 @@
 import type { Plan } from '../asking/plan.ts';
 import type { Action } from '../contract/action.ts';
-import type { Affiliation, Pile } from '@spaceline/language';
+import type { Affiliation, Pile, Skill } from '@spaceline/language';
 import { pileNames } from '@spaceline/language';
 import type { Topic } from './topics.ts';
 import type { Description } from '../contract/correction.ts';
@@ -170,8 +170,8 @@ export interface Fixed {
 export interface Memory {
   /** Speaking cards by the rules they lay down; until a card enters or leaves. */
   speakers: Map<Topic, CardId[]> | undefined;
-  /** Whether any of them has a say in skills; until a card enters or leaves. */
-  skilling: boolean | undefined;
+  /** Skills that any of them gives, or that some of them could take or copy; until a card enters or leaves. */
+  skilling: readonly Skill[] | 'any' | undefined;
   /** What they say about numbers; until a card enters or leaves. */
   modifiers: Modifiers | undefined;
   /** Ships, facilities, and cards that are ships of nobody's, wherever they are; until a card enters or leaves. */
@@ -188,6 +188,8 @@ export interface Memory {
   readonly changed: CardId[];
   /** Cards in play that a question could mean by what is printed on them; until a card enters or leaves. */
   meant: Map<Plan, CardId[]> | undefined;
+  /** Those that could fit by what of the table stays as it is until then, too. */
+  fitting: Map<Plan, CardId[]> | undefined;
   /** By player: whether all of their affiliations in play get along; until one of them or a controller changes as well. */
   mixing: [boolean | undefined, boolean | undefined];
   /** Parts of the views made last. */
@@ -205,6 +207,7 @@ export const emptyMemory = (): Memory => ({
   placed: undefined,
   changed: [],
   meant: undefined,
+  fitting: undefined,
   mixing: [undefined, undefined],
   shown: undefined,
 });

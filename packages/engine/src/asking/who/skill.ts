@@ -1,4 +1,5 @@
-import { speakersOf } from '../../state/memory.ts';
+import { skillChanges, speakersOf } from '../../state/memory.ts';
+import { indexOfSkill } from '../../state/pool.ts';
 import type { State } from '../../state/state.ts';
 import type { CardId } from '../../contract/ids.ts';
 import { whoWords } from '@spaceline/language';
@@ -22,5 +23,10 @@ export const skill: TableWord<'skill'> = {
   seen: (s, who, face, id) => {
     if (isPrinted(who, face)) return speakersOf(s, 'makes less skilled').length === 0 ? true : undefined;
     return isCopied(s, id) || mayBeGiven(s, who.skill, face) ? undefined : false;
+  },
+  steady: (s, { skill: name, levels }, id) => {
+    const card = s.fixed.cards[id];
+    if (card.persons !== 1 || skillChanges(s, name)) return undefined;
+    return card.levels[indexOfSkill(name)] >= levels;
   },
 };

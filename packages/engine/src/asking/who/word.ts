@@ -19,6 +19,8 @@ export interface TableReading<Node> {
   fits(s: State, who: Node, id: CardId, individual: number, you: Player, asking: Asking): boolean;
   /** What both players know of a card whose face they see; left out where that is always the whole answer. */
   seen?(s: State, who: Node, face: Face, id: CardId, individual: number, you: Player): Verdict;
+  /** What holds until a card enters or leaves play; left out where the answer may change before. */
+  steady?(s: State, who: Node, id: CardId, individual: number): Verdict;
 }
 
 export type TableWord<K extends Who['who']> = TableReading<WhoOf<K>>;

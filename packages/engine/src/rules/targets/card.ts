@@ -1,6 +1,6 @@
 import type { TargetOf } from '@spaceline/language';
 import { fits } from '../../asking/fits.ts';
-import { couldBeMeant } from '../../asking/meant.ts';
+import { couldBeFit } from '../../asking/meant.ts';
 import { isImmune } from '../../asking/values.ts';
 import { isHidden } from '../../asking/hidden.ts';
 import { cardAimedAt } from '../../contract/aim.ts';
@@ -16,7 +16,9 @@ import type { TargetKeeper } from './word.ts';
 const besideFits = (s: State, player: Player, id: CardId, { beside }: TargetOf<'card'>): boolean => {
   if (!beside) return true;
   const loc = locationOf(s, id);
-  return s.play.some((other) => other !== id && locationOf(s, other) === loc && fits(s, beside, other, player));
+  for (const other of couldBeFit(s, beside))
+    if (other !== id && locationOf(s, other) === loc && fits(s, beside, other, player)) return true;
+  return false;
 };
 
 /** A cloaked ship, too, unless the card says otherwise (B-15.10, B-15.11). */
@@ -30,7 +32,7 @@ const nowhereToGo = ground('no-destination', ['B-22.6', 'B-12.11'], 'there is no
 
 export const card: TargetKeeper<'card'> = {
   list: (s, player, played, target, add) => {
-    for (const id of couldBeMeant(s, target.who))
+    for (const id of couldBeFit(s, target.who))
       if (mayBeAimedAt(s, player, played, id, target) && couldBind(s, played, id)) add({ card: id });
   },
   why: (s, player, played, target, aim) => {
