@@ -92,6 +92,19 @@ describe.each(databaseKinds)('the log on %s', (kind) => {
     await expect(store.append('nowhere', logged(1))).rejects.toMatchObject({ code: '23503' });
   });
 
+  test('choices of many matches at once are stored together; one that cannot be hinders no other', async () => {
+    const ids = Array.from({ length: 150 }, (_, i) => `together${i}`);
+    for (const id of ids) await store.create(newMatch(id));
+    await store.append('together0', logged(1));
+    const all = await Promise.allSettled([...ids, 'nowhere'].map((id) => store.append(id, logged(1))));
+    expect(all.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.code))).toEqual([
+      false,
+      ...ids.slice(1).map(() => true),
+      '23503',
+    ]);
+    for (const id of ids) expect(await store.log(id, 0)).toEqual([readBack(logged(1))]);
+  });
+
   test('every append is told, and one that collided is not', async () => {
     await store.create(newMatch('told'));
     const notes: unknown[] = [];

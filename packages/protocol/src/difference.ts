@@ -73,6 +73,13 @@ function sameAtEnds(before: readonly unknown[], after: readonly unknown[]): read
   return [start, end];
 }
 
+/** Up to where items of both lists have the same names at the same places. */
+function staying(before: readonly unknown[], after: readonly unknown[], from: number, to: number): number {
+  let at = from;
+  while (at < to && (before[at] === after[at] || nameOf(before[at], at) === nameOf(after[at], at))) at += 1;
+  return at;
+}
+
 /** The steps to a list, written down one by one. */
 class Steps {
   readonly all: ListStep[] = [];
@@ -86,7 +93,9 @@ class Steps {
     else this.all.push((this.#run = [from, count]));
   }
 
-  change(at: number, is: Difference) {
+  /** Takes one item over, with its change if it has one. */
+  keep(at: number, is: Difference | undefined) {
+    if (!is) return this.take(at);
     this.#run = this.#fresh = undefined;
     this.all.push({ at, is });
   }
@@ -103,16 +112,17 @@ function listDifference(before: readonly unknown[], after: readonly unknown[]): 
   const [oldEnd, newEnd] = [before.length - end, after.length - end];
   if (start === oldEnd && start === newEnd) return undefined;
   if (after.length <= short && !after.some((item) => typeof item === 'object')) return [after];
-  const places = placesOf(before, start, oldEnd);
   const steps = new Steps();
   steps.take(0, start);
-  for (let at = start; at < newEnd; at += 1) {
+  // Nearly always items stay where they are; only after the first that does not are they looked for.
+  const stay = staying(before, after, start, Math.min(oldEnd, newEnd));
+  for (let at = start; at < stay; at += 1) steps.keep(at, difference(before[at], after[at]));
+  const places = stay < newEnd ? placesOf(before, stay, oldEnd) : undefined;
+  for (let at = stay; at < newEnd; at += 1) {
     const item = after[at];
-    const from = places.get(nameOf(item, at))?.pop();
-    const change = from === undefined ? undefined : difference(before[from], item);
+    const from = places?.get(nameOf(item, at))?.pop();
     if (from === undefined) steps.put(item);
-    else if (change) steps.change(from, change);
-    else steps.take(from);
+    else steps.keep(from, difference(before[from], item));
   }
   steps.take(oldEnd, end);
   const [first] = steps.all;

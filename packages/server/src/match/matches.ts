@@ -366,6 +366,8 @@ export class Matches {
 
   #hear(note: Note) {
     if (note !== 'missed' && !('match' in note)) return;
+    // Nearly all notes are of what was done here.
+    if (note !== 'missed' && (this.#tables.get(note.match)?.table?.seq ?? -1) >= note.seq) return;
     const ids = note === 'missed' ? [...this.#tables.keys()] : [note.match];
     for (const id of ids)
       this.#catchUp(id, note).catch((error: unknown) =>

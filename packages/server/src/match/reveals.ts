@@ -9,14 +9,20 @@ export type Known = readonly [ReadonlySet<CardId>, ReadonlySet<CardId>];
 
 const knownTo = (state: State, player: Player): ReadonlySet<CardId> => {
   const { cards, remembered } = viewOf(state, player);
-  return new Set([...cards.map(({ id }) => id), ...remembered.map(({ card }) => card)]);
+  const ids = new Set<CardId>();
+  for (const { id } of cards) ids.add(id);
+  for (const { card } of remembered) ids.add(card);
+  return ids;
 };
 
 export const known = (state: State): Known => [knownTo(state, 0), knownTo(state, 1)];
 
 const newTo = (player: Player, before: Known, after: Known, cuts: Cut): CardId[] => {
-  const told = cuts[player].flatMap(({ names }) => Object.keys(names).map((id) => Number(id) as CardId));
-  return [...after[player], ...told].filter((id) => !before[player].has(id));
+  const fresh: CardId[] = [];
+  for (const id of after[player]) if (!before[player].has(id)) fresh.push(id);
+  for (const { names } of cuts[player])
+    for (const id in names) if (!before[player].has(Number(id))) fresh.push(Number(id));
+  return fresh;
 };
 
 const sameChance = (one: State, other: State): boolean => one.chance.every((count, at) => count === other.chance[at]);

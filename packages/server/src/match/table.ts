@@ -8,7 +8,8 @@ import type { Claim, Clocks, OwnAct, RunningClock, Standing, TableAct, TableNow 
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import { moved, outOfTime, runsOut, started } from '../clock/thinking.ts';
 import { damaged, notYet, OtherRules, overAlready, tryAgain } from '../problem.ts';
-import type { LoggedChoice, MatchRow, MatchStore, NewChoice } from '../storage/match-store.ts';
+import type { NewChoice } from '../storage/appends.ts';
+import type { LoggedChoice, MatchRow, MatchStore } from '../storage/match-store.ts';
 import type { Seat } from '../storage/schema.ts';
 import type { SnapshotStore } from '../storage/snapshot-store.ts';
 import type { Thought } from '../thinking/job.ts';

@@ -3,8 +3,9 @@ import { correctionSchema } from '@spaceline/protocol';
 import type { ClockSettings, Clocks, Stands, TableTerms } from '@spaceline/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { Appends } from './appends.ts';
+import type { NewChoice } from './appends.ts';
 import { setDeadline } from './deadline-store.ts';
-import { noteChannel } from './notes.ts';
 import type {
   Entry,
   MatchesTable,
@@ -16,7 +17,7 @@ import type {
   Tables,
   Versions,
 } from './schema.ts';
-import type { Prepared, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 export interface MatchRow extends Selectable<MatchesTable> {
   /** When the time of the round is up; null: it has none. */
@@ -70,22 +71,6 @@ export interface LoggedChoice {
   readonly clocks: Clocks | null;
 }
 
-export interface NewChoice {
-  readonly seq: number;
-  readonly choice: Entry;
-  readonly hash: string;
-  readonly events?: readonly StoredEvent[];
-  readonly reveals?: Reveals;
-  readonly clocks?: Clocks;
-  /** The moment at which the first of the clocks runs out; null: none of them runs. */
-  readonly ends?: number | null;
-  /** What the choice brought about, if it ended the match. */
-  readonly result?: StoredResult;
-  readonly stands?: Stands;
-  /** Why a computer made it, in one sentence. */
-  readonly why?: string;
-}
-
 /**
  * A database gives the parts of a correction back in an order of its own. In the state they stand in the order in which
  * they were read from the client, and its fingerprint depends on it.
@@ -95,36 +80,14 @@ const asRead = (entry: Entry): Entry =>
     ? { ...entry, correction: correctionSchema.parse(entry.correction) }
     : entry;
 
-/** By far the most frequent statement. Its columns are named, so that a table that has more of them by now does not matter. */
-const appending: Prepared = {
-  name: 'append to match_log',
-  text: `
-    with added as (
-      insert into match_log (match, seq, choice, hash, events, stands, reveals, clocks, why)
-      values ($1, $2, $3::jsonb, $4, $5::json, $6::jsonb, $7::text, $8::jsonb, $9::text)
-      on conflict do nothing
-      returning match, seq
-    ), closed as (
-      update matches set finished = now(), result = $10::jsonb
-      from added where matches.id = added.match and $10::jsonb is not null
-    ), stopped as (
-      update deadlines set done = now()
-      from added where subject = added.match and done is null
-        and (kind = 'round' and $10::jsonb is not null or kind = 'thinking' and $11::float8 is null)
-    ), timed as (
-      insert into deadlines (kind, subject, ends)
-      select 'thinking', match, to_timestamp($11::float8) from added where $11::float8 is not null
-      on conflict (kind, subject) do update set ends = excluded.ends, leased = null, done = null
-    )
-    select seq, pg_notify('${noteChannel}', match || ':' || seq) from added`,
-};
-
 /** The append-only truth of all matches. */
 export class MatchStore {
   readonly #storage: Storage;
+  readonly #appends: Appends;
 
   constructor(storage: Storage) {
     this.#storage = storage;
+    this.#appends = new Appends(storage);
   }
 
   /** The match, its clock and its people are one commit; `within` a transaction they are part of it. */
@@ -248,26 +211,7 @@ export class MatchStore {
    * Appends a choice, together with the result it brings about if any, and tells all nodes. False: another choice has
    * that place already. When this resolves to true the row is committed; only then may a choice be acknowledged.
    */
-  async append(match: string, entry: NewChoice): Promise<boolean> {
-    const { seq, choice, hash, events, stands, reveals = null, clocks, ends = null, result, why = null } = entry;
-    const runsOut = ends === null ? null : ends / 1000;
-    const ended = result ? JSON.stringify(result) : null;
-    const happened = events ? JSON.stringify(events) : null;
-    const standing = stands ? JSON.stringify(stands) : null;
-    const left = clocks ? JSON.stringify(clocks) : null;
-    const rows = await this.#storage.prepared(appending, [
-      match,
-      seq,
-      JSON.stringify(choice),
-      hash,
-      happened,
-      standing,
-      reveals,
-      left,
-      why,
-      ended,
-      runsOut,
-    ]);
-    return rows.length === 1;
+  append(match: string, entry: NewChoice): Promise<boolean> {
+    return this.#appends.add(match, entry);
   }
 }
