@@ -4,46 +4,60 @@ import type { Bot } from '@spaceline/bots';
 import { starterDecks } from '@spaceline/decks';
 import { updateFrom } from '@spaceline/protocol';
 import type { ServerMessage, Update } from '@spaceline/protocol';
-import { deal, MatchStore } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
 import { createHash } from 'node:crypto';
 import WebSocket from 'ws';
+import { layLongMatch } from '../../tests/storage/long-match.ts';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const tokens = ['first', 'second'] as const;
-const nameOf = (table: number) => `table${table}`;
-const apartOf = (table: number) => `apart${table}`;
+const nameOf = (table: number | '') => `table${table}`;
+const apartOf = (table: number | '') => `apart${table}`;
 
-/** Stores matches between two people each, or between one and a computer of this level. */
+/** Choices after which nearly all games have been seeded. Of a game nine choices of ten come after them. */
+const seeds = 80;
+
+/** Matches that are played by themselves; all others are copies of one of them, and go on otherwise. */
+const playedOut = starterDecks.length;
+
+/** Stores matches that have been seeded, between two people each, or between one and a computer of this level. */
 export async function layTables(storage: Storage, tables: number, level?: string): Promise<void> {
-  const store = new MatchStore(storage);
-  for (let table = 0; table < tables; table += 1) {
-    const deck = (at: number) => starterDecks[at % starterDecks.length]!.deck;
-    await store.create(
-      deal({
-        id: level === undefined ? nameOf(table) : apartOf(table),
-        format: 'open',
-        seed: sha(nameOf(table)),
-        decks: [deck(table), deck(table * 3 + 1)],
-        seats: [
-          { name: 'One', tokenHash: sha(tokens[0]) },
-          level === undefined ? { name: 'Two', tokenHash: sha(tokens[1]) } : { name: 'Computer', bot: level },
-        ],
-      }),
-    );
-  }
+  const name = level === undefined ? nameOf : apartOf;
+  const deck = (at: number) => starterDecks[at % starterDecks.length]!.deck;
+  const other = level === undefined ? { name: 'Two', tokenHash: sha(tokens[1]) } : { name: 'Computer', bot: level };
+  const seats = [{ name: 'One', tokenHash: sha(tokens[0]) }, other] as const;
+  for (let table = 0; table < Math.min(tables, playedOut); table += 1)
+    await layLongMatch(storage, name(table), seeds, { decks: [deck(table), deck(table * 3 + 1)], seats });
+  const copied = `generate_series($1::int, $2::int) as n join %s on %s = $3 || n % $1::int`;
+  const matches = `
+    insert into matches (id, format, seed, decks, seats, versions, events)
+    select $3 || n, format, seed, decks, seats, versions, events from ${copied.replace('%s', 'matches').replace('%s', 'id')}`;
+  const log = `
+    insert into match_log (match, seq, choice, hash, events)
+    select $3 || n, seq, choice, hash, events from ${copied.replace('%s', 'match_log').replace('%s', 'match')}`;
+  const copies = [playedOut, tables - 1, name('')];
+  await storage.prepared({ name: 'copy matches', text: matches }, copies);
+  await storage.prepared({ name: 'copy choices', text: log }, copies);
 }
 
 /** One person's connection. */
-class Player {
+export class Player {
   readonly #socket: WebSocket;
   readonly #match: string;
   readonly #bot: Bot;
   readonly #told: (messages: number, characters: number) => void;
+  readonly #heard: (kind: string) => void;
   update: Update | undefined;
   #answered: (() => void) | undefined;
 
-  constructor(address: string, match: string, seat: 0 | 1, told: (messages: number, characters: number) => void) {
+  constructor(
+    address: string,
+    match: string,
+    seat: 0 | 1,
+    told: (messages: number, characters: number) => void,
+    heard: (kind: string) => void = () => {},
+  ) {
+    this.#heard = heard;
     this.#match = match;
     this.#bot = randomBot(`${match} ${seat}`);
     this.#told = told;
@@ -64,6 +78,15 @@ class Player {
     }
     if (message.t === 'update' || message.t === 'change' || message.t === 'refused') this.#answered?.();
     if (message.t === 'error') throw new Error(text);
+    this.#heard(message.t);
+  }
+
+  get isAsked(): boolean {
+    return this.update?.decisions[0] !== undefined;
+  }
+
+  ping() {
+    this.#socket.send('{"t":"ping"}');
   }
 
   async joined(): Promise<void> {

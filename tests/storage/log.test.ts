@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the log on %s', (kind) => {
     for (const id of ids) await store.create(newMatch(id));
     await store.append('together0', logged(1));
     const all = await Promise.allSettled([...ids, 'nowhere'].map((id) => store.append(id, logged(1))));
-    expect(all.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.code))).toEqual([
+    expect(all.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as { code: string }).code))).toEqual([
       false,
       ...ids.slice(1).map(() => true),
       '23503',

@@ -1,6 +1,7 @@
 // A match of two thousand choices, stored as servers store it, in less time than it takes to play it over a wire.
 import { randomBot } from '@spaceline/bots';
 import { starterDecks } from '@spaceline/decks';
+import { furtherCardsOf } from '@spaceline/decks/catalogue';
 import { allCards } from '@spaceline/cards';
 import { allows, apply, create, decisions, hash, isRefusal, makePool, view } from '@spaceline/engine';
 import type { Choice, State } from '@spaceline/engine';
@@ -9,7 +10,6 @@ import { deal, keptEvents, MatchStore } from '@spaceline/server';
 import type { Storage } from '@spaceline/server';
 
 const deckOf = (id: string) => starterDecks.find((starter) => starter.id === id)!.deck;
-const decks = [deckOf('khitomer-accord'), deckOf('klingon-high-council')] as const;
 const seed = '22'.repeat(32);
 
 export interface LongMatch {
@@ -18,12 +18,24 @@ export interface LongMatch {
   readonly state: State;
 }
 
-/** Plays until so many choices are made, and stores each. The seats belong to nobody. */
-export async function layLongMatch(storage: Storage, id: string, most: number): Promise<LongMatch> {
+type Dealt = Pick<Parameters<typeof deal>[0], 'decks' | 'seats'>;
+
+/** Seats that belong to nobody. */
+const usual: Dealt = {
+  decks: [deckOf('khitomer-accord'), deckOf('klingon-high-council')],
+  seats: [{ name: 'One' }, { name: 'Two' }],
+};
+
+/** Plays until so many choices are made, and stores each. */
+export async function layLongMatch(
+  storage: Storage,
+  id: string,
+  most: number,
+  { decks, seats } = usual,
+): Promise<LongMatch> {
   const store = new MatchStore(storage);
-  const seats = [{ name: 'One' }, { name: 'Two' }] as const;
   await store.create(deal({ id, format: 'open', seed, decks, seats }));
-  const state = create({ pool: makePool(allCards), format: open, seed, decks });
+  const state = create({ pool: makePool([...allCards, ...furtherCardsOf(decks, false)]), format: open, seed, decks });
   const bots = [randomBot('a8'), randomBot('b8')];
   const rows: { seq: number; choice: Choice; hash: string; events: string }[] = [];
   while (rows.length < most) {

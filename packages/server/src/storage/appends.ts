@@ -56,8 +56,8 @@ const appending: Prepared = {
 interface Waiting {
   readonly match: string;
   readonly entry: NewChoice;
-  done(isStored: boolean): void;
-  failed(error: unknown): void;
+  readonly done: (isStored: boolean) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** Milliseconds between two statements. Where little is chosen nobody waits; where much is, nobody sees that they do. */

@@ -6,17 +6,7 @@ import { sql } from 'kysely';
 import { Appends } from './appends.ts';
 import type { NewChoice } from './appends.ts';
 import { setDeadline } from './deadline-store.ts';
-import type {
-  Entry,
-  MatchesTable,
-  Reveals,
-  Seat,
-  StoredDeck,
-  StoredEvent,
-  StoredResult,
-  Tables,
-  Versions,
-} from './schema.ts';
+import type { Entry, MatchesTable, Reveals, Seat, StoredDeck, StoredEvent, Tables, Versions } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 export interface MatchRow extends Selectable<MatchesTable> {
