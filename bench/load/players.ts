@@ -2,6 +2,7 @@
 import { randomBot } from '@spaceline/bots';
 import type { Bot } from '@spaceline/bots';
 import { starterDecks } from '@spaceline/decks';
+import { serialize } from '@spaceline/engine';
 import { updateFrom } from '@spaceline/protocol';
 import type { ServerMessage, Update } from '@spaceline/protocol';
 import type { Storage } from '@spaceline/server';
@@ -26,8 +27,15 @@ export async function layTables(storage: Storage, tables: number, level?: string
   const deck = (at: number) => starterDecks[at % starterDecks.length]!.deck;
   const other = level === undefined ? { name: 'Two', tokenHash: sha(tokens[1]) } : { name: 'Computer', bot: level };
   const seats = [{ name: 'One', tokenHash: sha(tokens[0]) }, other] as const;
-  for (let table = 0; table < Math.min(tables, playedOut); table += 1)
-    await layLongMatch(storage, name(table), seeds, { decks: [deck(table), deck(table * 3 + 1)], seats });
+  for (let table = 0; table < Math.min(tables, playedOut); table += 1) {
+    const decks = [deck(table), deck(table * 3 + 1)] as const;
+    const { state } = await layLongMatch(storage, name(table), seeds, { decks, seats });
+    const course = JSON.stringify({ course: { count: state.seq, tail: [], backs: 0 }, made: [] });
+    await storage.db
+      .insertInto('match_snapshots')
+      .values({ match: name(table), seq: state.seq, state: serialize(state), course })
+      .execute();
+  }
   const copied = `generate_series($1::int, $2::int) as n join %s on %s = $3 || n % $1::int`;
   const matches = `
     insert into matches (id, format, seed, decks, seats, versions, events)
@@ -35,9 +43,13 @@ export async function layTables(storage: Storage, tables: number, level?: string
   const log = `
     insert into match_log (match, seq, choice, hash, events)
     select $3 || n, seq, choice, hash, events from ${copied.replace('%s', 'match_log').replace('%s', 'match')}`;
+  const snapshots = `
+    insert into match_snapshots (match, seq, state, course)
+    select $3 || n, seq, state, course from ${copied.replace('%s', 'match_snapshots').replace('%s', 'match')}`;
   const copies = [playedOut, tables - 1, name('')];
   await storage.prepared({ name: 'copy matches', text: matches }, copies);
   await storage.prepared({ name: 'copy choices', text: log }, copies);
+  await storage.prepared({ name: 'copy snapshots', text: snapshots }, copies);
 }
 
 /** One person's connection. */
