@@ -79,6 +79,17 @@ test('a starter deck is opened, changed, judged, kept, shared and played', async
     .first()
     .waitFor();
 
+  // Where the first seed card is to go is planned, and kept with the deck.
+  const plan = page.locator('[data-seeding-plan]');
+  await plan.getByText(/^Seeding plan: 0 of/).click();
+  await plan.getByRole('combobox').first().selectOption({ index: 1 });
+  await plan.getByText(/^Seeding plan: 1 of/).waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await plan.getByText(/^Seeding plan: 1 of/).click();
+  await plan.getByRole('button', { name: 'Clear the plan' }).click();
+  await plan.getByText(/^Seeding plan: 0 of/).waitFor();
+
   await page.getByRole('button', { name: 'Save and share' }).click();
   const link = await page.getByRole('textbox', { name: 'A link to this deck' }).inputValue();
   const friend = await Visitor.open(house.browser, link, 2);

@@ -5,6 +5,7 @@ import type { Choice, Format, Player, State } from '@spaceline/engine';
 import { allows, apply, create, decisions, isRefusal, sentence, view } from '@spaceline/engine';
 import { open, otf } from '@spaceline/formats';
 import { expect, test } from 'vitest';
+import { planned } from '../../packages/web/src/seeding/by-hand.ts';
 import { planFrom, seedsOf } from '../../packages/web/src/seeding/plan.ts';
 import type { SeedingPlan, WhereOf } from '../../packages/web/src/seeding/plan.ts';
 import { isSeedingPlan } from '../../packages/web/src/seeding/read-plan.ts';
@@ -100,4 +101,18 @@ test('what is no plan is not taken for one', () => {
     { missions: [], stacks: [] },
   ])
     expect(isSeedingPlan(value)).toBe(false);
+});
+
+test('a card planned for a planet of theirs, whichever it will be, lies under one', () => {
+  const { plan: before } = seed(open, 1, 'klingon-high-council');
+  const anyPlanet = { of: 'them', mission: '', where: 'planet' } as const;
+  const cards = under(before, 'them').flatMap((stack) => (stack.at?.where === 'planet' ? stack.cards : []));
+  expect(cards.length).toBeGreaterThan(0);
+  const plan = cards.reduce((now, card) => planned(now, { card, nth: 0, isFacility: false }, anyPlanet), before);
+  const again = seed(open, 2, 'romulan-fleet', plan);
+  for (const card of cards) {
+    const at = again.plan.stacks.find((stack) => stack.cards.includes(card))?.at;
+    expect(at).toMatchObject({ of: 'them', where: 'planet' });
+  }
+  expect(again.changes).not.toContainEqual(expect.objectContaining({ from: '' }));
 });

@@ -23,6 +23,7 @@ import { DeckActions } from './actions.tsx';
 import { DeckLists } from './deck-lists.tsx';
 import { Numbers } from './numbers.tsx';
 import { PrintedList } from './printed-list.tsx';
+import { SeedingPlanEditor } from './seeding-plan.tsx';
 import { statisticsOf } from './statistics.ts';
 import { useDeck } from './use-deck.ts';
 import type { OpenedDeck } from './use-deck.ts';
@@ -180,6 +181,7 @@ export function DeckBuilder({
               <p className="m-0 text-soft">{rich('{about} A change makes it a deck of your own.', { about })}</p>
             )}
             <DeckLists deck={deck} statistics={statistics} faceOf={faceOf} change={change} />
+            <SeedingPlanEditor deck={deck} faceOf={faceOf} />
             <Numbers
               statistics={statistics}
               onSeek={(words) => setQuery({ ...noQuery, words: soughtIn(words), type: ['Personnel'] })}

@@ -78,6 +78,13 @@ export function keepSeeding(id: string, seeding: SeedingPlan, now = Date.now()):
   if (deck) write(key, [{ ...deck, seeding, changed: now }, ...keptDecks().filter((each) => each.id !== id)]);
 }
 
+export function forgetSeeding(id: string): void {
+  const deck = keptDeck(id);
+  if (!deck) return;
+  const { seeding: _, ...rest } = deck;
+  write(key, [{ ...rest, changed: Date.now() }, ...keptDecks().filter((each) => each.id !== id)]);
+}
+
 export const forgetDeck = (id: string): void =>
   write(
     key,

@@ -1,4 +1,4 @@
-import { keepSeeding, keptDecks } from '../decks/kept-decks.ts';
+import { forgetSeeding, keepSeeding, keptDecks } from '../decks/kept-decks.ts';
 import { has, read, write } from '../net/storage.ts';
 import type { SeedingPlan } from './plan.ts';
 import { isSeedingPlan } from './read-plan.ts';
@@ -35,4 +35,13 @@ export function keepSeedingFor(seeds: readonly string[], plan: SeedingPlan): voi
   if (deck) keepSeeding(deck.id, plan);
   else
     write(key, [{ seeds: nameOf(seeds), plan }, ...kept().filter((one) => one.seeds !== nameOf(seeds))].slice(0, most));
+}
+
+export function forgetSeedingFor(seeds: readonly string[]): void {
+  const deck = deckOf(seeds);
+  if (deck) forgetSeeding(deck.id);
+  write(
+    key,
+    kept().filter((one) => one.seeds !== nameOf(seeds)),
+  );
 }

@@ -2,7 +2,7 @@ import type { CardId, LocationView, Player, View } from '@spaceline/engine';
 
 /** How somebody seeded, told by titles, so that it can be done again in another game with other numbers. */
 
-/** A location: by its mission, whose it is, and whether it is a planet or in space. */
+/** A location: by its mission, whose it is, and whether it is a planet or in space. Without a mission, any of the kind. */
 export interface Place {
   readonly of: 'me' | 'them';
   readonly mission: string;

@@ -78,7 +78,9 @@ class Table {
       found.set(keyOf(place), { id: free.id, isSame });
     };
     for (const place of planned) take(place, (other) => samePlace(place, other), true);
-    for (const place of planned) take(place, ({ of, where }) => of === place.of && where === place.where, false);
+    const isKind = ({ mission }: Place): boolean => mission === '';
+    for (const place of planned)
+      take(place, ({ of, where }) => of === place.of && where === place.where, isKind(place));
     for (const place of planned) take(place, ({ of }) => of === place.of, false);
     return found;
   }
@@ -115,7 +117,11 @@ class Table {
   }
 }
 
-const keyOf = ({ of, mission }: Place): string => `${of} ${mission}`;
+const keyOf = ({ of, mission, where }: Place): string => `${of} ${mission} ${where}`;
+
+/** A mission that was meant has a name; one of a kind has none, and then the card is told of. */
+const movedTo = ({ card }: Item, { mission }: Place, to: LocationId): Change =>
+  mission === '' ? { what: 'card moved', card, to } : { what: 'moved', from: mission, to };
 
 type Found = { readonly on: CardId | None; readonly changes: readonly Change[] } | undefined;
 
@@ -128,7 +134,7 @@ function destination(table: Table, item: Item, offered: readonly (CardId | None)
   if (!item.at) return offered.includes(none) ? { on: none, changes: [] } : undefined;
   const meant = table.places().get(keyOf(item.at));
   if (meant && offered.includes(meant.id))
-    return { on: meant.id, changes: meant.isSame ? [] : [{ what: 'moved', from: item.at.mission, to: meant.id }] };
+    return { on: meant.id, changes: meant.isSame ? [] : [movedTo(item, item.at, meant.id)] };
   if (!isFinal) return undefined;
   const mine = item.at.of === 'me';
   const other = offered.find((on): on is LocationId => on >= 0 && table.isOwnPlace(on as LocationId) === mine);

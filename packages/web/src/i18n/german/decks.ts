@@ -10,6 +10,13 @@ export const decks = {
   'Save as a file': 'Als Datei speichern',
   'Save as': 'Speichern als',
   'What it was before': 'Wie es vorher war',
+  'Seeding plan: {done} of {all} cards': 'Seed-Plan: {done} von {all} Karten',
+  'It is kept with the deck and becomes what you seed in a game; “Seed as last time” at the table follows it.':
+    'Er liegt beim Deck und wird zu dem, was du in einem Spiel seedest; „Seeden wie beim letzten Mal“ am Tisch folgt ihm.',
+  'a planet of theirs': 'ein Planet des Gegners',
+  'theirs in space': 'Weltraum des Gegners',
+  'at the table': 'am Tisch',
+  'Clear the plan': 'Plan verwerfen',
   '{when}: {missions} · {seeds} · {draw} cards': '{when}: {missions} · {seeds} · {draw} Karten',
   'Bring back': 'Zurückholen',
   // builder
