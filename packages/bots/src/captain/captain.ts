@@ -40,7 +40,7 @@ export interface Thought {
   readonly mind: CaptainMind;
 }
 
-const usualEffort: Effort = { choices: 1600, turns: 4 };
+const usualEffort: Effort = { choices: 1000, turns: 8 };
 
 interface Asked {
   readonly view: View;

@@ -1,10 +1,25 @@
-import { type CardId, type Player, type State, allows, apply, decisions, isRefusal, view } from '@spaceline/engine';
+import {
+  type CardId,
+  type Decision,
+  type Option,
+  type Player,
+  type State,
+  allows,
+  apply,
+  choose,
+  decisions,
+  isRefusal,
+  view,
+} from '@spaceline/engine';
 import { type Mind, advised, emptyMind } from '../officer/levels.ts';
 import type { Believed, Style } from '../officer/style.ts';
 import type { BelievedSeeds } from './believed-seeds.ts';
 import { valueOf } from './value.ts';
 
-/** Playing on from a guessed table: both players are officers, who see no more than their views of it. */
+/**
+ * Playing on from a guessed table: we are officers who see no more than their view of it; the other player only answers.
+ * What they do in their own turns hardly hangs on what we do in ours, and would cost half of all thought.
+ */
 
 /** A table that needs more choices than that for a few turns goes in circles. */
 const longest = 400;
@@ -15,13 +30,20 @@ interface Start {
   readonly mind: Mind;
   /** How we play this turn and the next ones: a journey is no good if everybody turns back half way. */
   readonly styles: readonly [Style, Style];
-  /** How the other player plays. */
+  /** How the other player answers. */
   readonly theirs: Style;
   /** What we believe to lie under missions: at this table it does. */
   readonly under: BelievedSeeds | undefined;
 }
 
 const copyOf = ({ turn, made, tried }: Mind): Mind => ({ turn, made, tried: new Set(tried) });
+
+/** Their own turn passes. */
+const passOf = ({ kind, options }: Decision): Option | undefined =>
+  kind === 'action' ? options.find((one) => one.do === 'pass') : undefined;
+
+/** To pass takes no thought: so much of a choice. */
+const perPass = 0.2;
 
 /** How many choices it took. */
 const playOn = ({ s, me, mind, styles, theirs, under }: Start, turns: number): number => {
@@ -31,11 +53,17 @@ const playOn = ({ s, me, mind, styles, theirs, under }: Start, turns: number): n
     under?.has(location) ? (s.locations.find(({ id }) => id === location)?.seeds ?? []).map(defAt) : [];
   const defAt = (id: CardId): string => s.fixed.cards[id]?.def.id ?? '';
   const ours = under ? styles.map((style) => ({ ...style, believed })) : styles;
-  let made = 0;
+  let [made, passed] = [0, 0];
   for (; made < longest && s.turn < turn + turns; made++) {
     const [decision] = decisions(s);
     if (!decision) break;
     const { player } = decision;
+    const pass = player === me ? undefined : passOf(decision);
+    if (pass) {
+      if (isRefusal(apply(s, choose(decision, pass)))) break;
+      passed += 1;
+      continue;
+    }
     const { choice } = advised(
       player !== me ? theirs : ours[s.turn === turn ? 0 : 1]!,
       () => view(s, player),
@@ -46,7 +74,7 @@ const playOn = ({ s, me, mind, styles, theirs, under }: Start, turns: number): n
     );
     if (isRefusal(apply(s, choice))) break;
   }
-  return made;
+  return made - passed * (1 - perPass);
 };
 
 export interface Outcome {

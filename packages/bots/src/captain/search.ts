@@ -48,8 +48,8 @@ const better = (one: Candidate, other: Candidate): readonly [number, number] => 
 };
 
 /** A difference that is smaller, or not well above its own uncertainty, does not outweigh the officer's judgement. */
-const least = 0.01;
-const doubt = 1;
+const least = 0.003;
+const doubt = 0.5;
 /** What lies so many errors behind will hardly come first. */
 const hopeless = 1.5;
 
@@ -83,7 +83,7 @@ export interface Position {
 }
 
 /** With so few tables nothing is decided. */
-const fewest = 6;
+const fewest = 4;
 const mostTables = 32;
 
 /** After so many tables some are left out: soon once, while there are many. */
