@@ -166,6 +166,24 @@ describe('the procedure of a personnel battle', () => {
     table.P1.chooses('nothing');
     now(table).holds('P1 does not see: Tomalak, Bochra');
   });
+
+  test('B-13.35, B-20.45: what makes a force stronger is open with it, and what lies elsewhere is not', () => {
+    const table = given(
+      onSurface(
+        'Kurn, Klingon Disruptor',
+        'Tomalak, Bochra, Romulan Disruptor',
+        'Kurn, Bochra, Tomalak',
+        'P2 ship: Haakona at Investigate Disturbance aboard Mendak, Medical Tricorder',
+      ),
+    );
+    now(table).holds('P1 does not see: Romulan Disruptor').holds('P2 does not see: Klingon Disruptor');
+    table.P1.battles('on Investigate Disturbance');
+    now(table)
+      .holds('P1 sees: Romulan Disruptor')
+      .holds('P2 sees: Klingon Disruptor')
+      .holds('P1 does not see: Mendak, Medical Tricorder');
+    table.P1.chooses('nothing');
+  });
 });
 
 describe('holograms and pairs', () => {

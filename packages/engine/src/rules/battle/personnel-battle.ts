@@ -164,8 +164,8 @@ const finish = (s: State, f: PersonnelBattleFrame): false => {
 const inPlay = (s: State, force: readonly CardId[]): readonly CardId[] => force.filter((id) => s.play.includes(id));
 
 export const personnelBattleHandler: Handler<PersonnelBattleFrame> = {
-  // B-13.35: who fights is open to both players.
-  shows: (s, f) => f.forces.flat().filter((id) => s.play.includes(id)),
+  // B-13.35: who fights is open to both players, and what makes them as strong as they are (B-20.45).
+  shows: (s, f) => f.forces.flatMap((force) => [...inPlay(s, force), ...gearBeside(s, inPlay(s, force))]),
   tells: (s, f) => ({
     is: 'personnel battle',
     place: f.place,
