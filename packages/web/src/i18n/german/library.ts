@@ -11,6 +11,8 @@ export const library = {
   'About {title}': 'Über {title}',
   'The card': 'Die Karte',
   'Printed in {sets}.': 'Gedruckt in {sets}.',
+  'How it plays': 'Wie sie gespielt wird',
+  'In the rules:': 'In den Regeln:',
   '{found} of {total} cards': '{found} von {total} Karten',
   '{total} cards: every title of the game': '{total} Karten: alle, die es im Spiel gibt',
   'Cards · Spaceline': 'Karten · Spaceline',
