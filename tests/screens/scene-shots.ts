@@ -80,7 +80,11 @@ export const sceneShots = [
   }),
   shot('56-phone-battle', 'Ships fire, on a phone', async ({ lay }) => {
     const page = await lay('battle', phone);
-    await order(page, 'I.K.C. Bortas', 'battle');
+    // On a phone the ships of a full place are folded: the order is given with the one that stands in the list.
+    await asked(page)
+      .getByRole('button', { name: /^U\.S\.S\. Enterprise/ })
+      .click();
+    await asked(page).locator('[data-option="battle"]').first().click();
     await asked(page).getByRole('button', { name: 'All', exact: true }).click();
     await asked(page)
       .getByRole('button', { name: /^Confirm/ })
