@@ -40,7 +40,10 @@ function HowItPlays({ title: { face } }: { readonly title: Title }) {
       {said.map(({ clause, rulings }) => (
         <div key={clause.id} className="text-sm">
           <p className="m-0 text-soft" lang="en">
-            <a href={`/rules#${clause.id}`}>{clause.id}</a> <CitedText text={clause.text} />
+            <a className="text-gold underline" href={`/rules#${clause.id}`}>
+              {clause.id}
+            </a>{' '}
+            <CitedText text={clause.text} />
           </p>
           <Rulings rulings={rulings} />
         </div>
@@ -51,7 +54,9 @@ function HowItPlays({ title: { face } }: { readonly title: Title }) {
           {chapters.map(({ id, chapter }, at) => (
             <span key={id} lang="en">
               {at > 0 && ' · '}
-              <a href={`/rules#${id}`}>{chapter}</a>
+              <a className="text-gold underline" href={`/rules#${id}`}>
+                {chapter}
+              </a>
             </span>
           ))}
         </p>

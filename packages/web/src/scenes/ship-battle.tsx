@@ -106,11 +106,15 @@ function ShotBar({ act, shot, at }: Props & { readonly shot: Shot }) {
             </span>
           </i>
         ))}
-        <span className="scene-mark" style={{ left: share(hitsFrom(shot)) }} data-from={`hit from ${hitsFrom(shot)}`} />
+        <span
+          className="scene-mark"
+          style={{ left: share(hitsFrom(shot)) }}
+          data-from={t('hit from {n}', { n: hitsFrom(shot) })}
+        />
         <span
           className="scene-mark"
           style={{ left: share(hitsDirectlyFrom(shot)) }}
-          data-from={`direct from ${hitsDirectlyFrom(shot)}`}
+          data-from={t('direct from {n}', { n: hitsDirectlyFrom(shot) })}
         />
       </div>
       {at >= rank.verdict && (

@@ -119,6 +119,8 @@ export const scenes = {
   '{it} decloaked': '{it} enttarnt',
   'Built {it}': '{it} gebaut',
   'Downloaded {it}': '{it} gedownloadet',
+  'hit from {n}': 'Treffer ab {n}',
+  'direct from {n}': 'direkt ab {n}',
   'Looked at hidden cards': 'Verdeckte Karten angesehen',
   'Turned {it} over': '{it} umgedreht',
   '{it} was nullified': '{it} annulliert',
