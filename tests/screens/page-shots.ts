@@ -47,6 +47,8 @@ const pasted = readFileSync(new URL('../../decks/romulan-fleet.deck', import.met
   .replace('Sela\n', 'Sella\n')
   .replace('Romulan Outpost\n', '');
 
+const german = { 'spaceline.language': 'de' };
+
 export const pageShots = [
   pageShot('11-start', 'The start page', '', desktop),
   pageShot('26-phone-start', 'The start page, on a phone', '', phone),
@@ -71,7 +73,21 @@ export const pageShots = [
   shot('37-phone-lesson', 'A lesson, on a phone', (studio) => lesson(studio, phone)),
   shot('43-cards', 'Every title of the game', (studio) => found(studio, desktop)),
   shot('65-phone-cards', 'Every title of the game, on a phone', (studio) => found(studio, phone)),
-  pageShot('44-card', 'One card', '#/cards/kevin-uxbridge', desktop),
+  shot('44-card', 'One card', async ({ open }) => {
+    const page = await open('#/cards/kevin-uxbridge', desktop);
+    await page.getByRole('region', { name: 'How it plays' }).waitFor();
+    return page;
+  }),
+  pageShot('48-settings', 'Settings', '#/settings', desktop),
+  pageShot('48a-phone-settings', 'Settings, on a phone', '#/settings', phone),
+  shot('73-start-german', 'The start page in German', ({ open }) => open('', desktop, german)),
+  shot('74-phone-start-german', 'The start page in German, on a phone', ({ open }) => open('', phone, german)),
+  shot('76-seeding-plan', 'Where each seed card is to go', async ({ open }) => {
+    const page = await open(starter, desktop);
+    await page.getByText(/^Seeding plan:/).click();
+    await page.locator('[data-seeding-plan]').scrollIntoViewIfNeeded();
+    return page;
+  }),
   pageShot('45-rules', 'The rules', 'rules#B-16.1', desktop),
   pageShot('66-phone-rules', 'The rules, on a phone', 'rules#B-16.1', phone),
   shot('49-import', 'A list is pasted, and judged', async ({ open }) => {
