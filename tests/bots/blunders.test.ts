@@ -191,3 +191,45 @@ test('the officer does not dock and undock one ship while another has to go on',
   `);
   expect(did.slice(0, 2)).toEqual(['undock U.S.S. Oberth', 'fly U.S.S. Oberth']);
 });
+
+test('the officer does not leave people on a planet for whom the ship there is too large: another comes for them', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P1 mission: Study Nebula
+    P1 mission: Evaluate Terraforming
+    P1 planet: Richard Galen, Tasha Yar
+    P1 ship: U.S.S. Enterprise at Evaluate Terraforming
+    P1 outpost: Federation Outpost at Excavation aboard Simon Tarses
+    P1 ship: Runabout [docked] at Excavation aboard Taurik
+  `);
+  expect(did).toContain('fly Runabout');
+});
+
+test('the officer does not report a hologram beside the ship that could project it', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Worf, Taurik
+    P1 ship: U.S.S. Galaxy [docked] at Excavation
+    P1 hand: Dr. Leah Brahms
+  `);
+  expect(reports(did)).toEqual([]);
+});
+
+test('the officer does not hold equipment while nobody else can report', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Worf, Taurik, Data
+    P1 hand: Starfleet Type II Phaser
+  `);
+  expect(reports(did)).toEqual(['report Starfleet Type II Phaser']);
+});
+
+test('the officer does not pay with the one whom the mission under way needs', () => {
+  const { state } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Study Stellar Collision / Tarellian Plague Ship by P2
+    P1 ship: U.S.S. Hood at Study Stellar Collision aboard Dr. Reyga, Beverly Crusher, Worf, Medical Tricorder
+  `);
+  expect(state.locations[0]?.completedBy).toBe(0);
+});

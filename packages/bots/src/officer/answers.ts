@@ -1,11 +1,11 @@
-import type { CardId, Decision, Option, View } from '@spaceline/engine';
+import { type CardId, type Decision, type Option, type View, none } from '@spaceline/engine';
 import type { Allows } from '../player.ts';
 import { hasToGo } from './ailments.ts';
 import type { Answer } from './answer.ts';
 import { bestBattle } from './battle.ts';
 import { type Play, playsOf } from './card-play.ts';
 import { defOf } from './cards.ts';
-import { beamKey, nextOrder, shipKey } from './orders.ts';
+import { beamKey, leftKey, nextOrder, shipKey } from './orders.ts';
 import { pickWanted } from './pick.ts';
 import { triedKey } from './plan.ts';
 import { bestUse } from './playing.ts';
@@ -90,6 +90,8 @@ const action = (s: Situation, decision: Decision, allows: Allows | undefined, me
       memory.tried.add(triedKey(task.mission, task.chosen?.people ?? []));
     if (step?.option.do === 'undock' || step?.option.do === 'decloak')
       memory.tried.add(shipKey(step.option.do, step.option.card));
+    if (step?.option.do === 'fly' && step.task?.ship)
+      memory.tried.add(leftKey(step.option.card, s.spaceline[step.task.ship.at]?.id ?? none));
     if (step?.option.do === 'beam' || step?.option.do === 'walk')
       memory.tried.add(beamKey(step.option.on, step.option.to, step.cards));
     if (step)

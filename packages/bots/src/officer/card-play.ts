@@ -1,4 +1,4 @@
-import type { Decision, Option, OptionOf } from '@spaceline/engine';
+import type { CardId, Decision, Option, OptionOf } from '@spaceline/engine';
 import type { CardDef, Condition, EquipmentCard, ShipCard } from '@spaceline/language';
 import { isHeldFast, isSick } from './ailments.ts';
 import { coverOf } from './cover.ts';
@@ -100,10 +100,13 @@ const personGain = (basis: Basis, member: Member, before: number): number => {
   return gain + (4 + personWorth(member.def) / 3) * (basis.s.people.length < 9 ? 1 : 0.5);
 };
 
+/** A kind of equipment that is not in play yet is better there than in the hand when nobody else can report. */
+const fresh = 1.2;
+
 const gearGain = (basis: Basis, def: EquipmentCard, before: number): number => {
   if (basis.team.gear.includes(def.id) || basis.s.people.length < 2) return 0.5;
   const with_ = teamOf(basis.s.people, [...basis.team.gear, def.id]);
-  return standing({ ...basis, team: with_ }) - before + 1;
+  return standing({ ...basis, team: with_ }) - before + fresh;
 };
 
 /** A ship waits until there is a crew that goes somewhere with it. */
@@ -156,10 +159,10 @@ const isAlone = (s: Situation, affiliation: string): boolean => {
 
 const isHologram = (def: CardDef): boolean => def.type === 'Personnel' && def.icons.includes('Holo');
 
-/** Somewhere a hologram can be: a ship of ours with a Holodeck. */
-const projects = (s: Situation): boolean =>
-  s.groups.some(({ kind, def }) => {
-    const ship = kind === 'ship' ? defOf(def) : undefined;
+/** Somewhere a hologram can be: a ship with a Holodeck. Beside one it is disabled, and nobody carries it aboard. */
+const projects = (s: Situation, place: CardId): boolean =>
+  s.groups.some(({ kind, id, def }) => {
+    const ship = kind === 'ship' && id === place ? defOf(def) : undefined;
     return ship?.type === 'Ship' && ship.equipment.includes('Holodeck');
   });
 
@@ -168,7 +171,7 @@ const reportGain = (basis: Basis, option: OptionOf<'report'>, def: CardDef, befo
   switch (def.type) {
     case 'Personnel': {
       const member: Member = { ...memberOf(option.card, def), affiliation: option.way };
-      if (isHologram(def) && !projects(s)) return 0.5;
+      if (isHologram(def) && !projects(s, option.on)) return 0.5;
       const gain = personGain(basis, member, before);
       return isAlone(s, option.way) ? gain * 0.15 : gain;
     }

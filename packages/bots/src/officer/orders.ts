@@ -1,7 +1,7 @@
 import { type CardId, type Decision, type Option, type OptionOf, none } from '@spaceline/engine';
 import type { Allows } from '../player.ts';
 import { isSick } from './ailments.ts';
-import { type Task, type Tried, planOf } from './plan.ts';
+import { type Task, type Tried, planOf, triedKey } from './plan.ts';
 import { pickWanted } from './pick.ts';
 import { type Group, type Situation, bases, distance } from './situation.ts';
 import { staffFor } from './worth.ts';
@@ -15,6 +15,9 @@ export interface Step {
 
 /** What was done with a ship in this turn. */
 export const shipKey = (verb: string, ship: CardId): string => `${verb} ${ship}`;
+
+/** What a ship left in this turn. */
+export const leftKey = (ship: CardId, location: CardId): string => `left ${ship} ${location}`;
 
 /** Who went from where to where in this turn. */
 export const beamKey = (from: CardId, to: CardId, cards: readonly CardId[]): string =>
@@ -92,7 +95,9 @@ const onPlanet = (asked: Asked, task: Task): Step | undefined => {
       const step = beam(asked, task, group, task.ship.id, team);
       if (step) return step;
     }
-  return attempt(asked, task, none);
+  // Whoever cannot come down makes it another attempt than the one that was thought of; where nothing lies that is no harm.
+  const gathered = mission.seeds === 0 || task.chosen?.people.every(({ place }) => place === mission.id);
+  return gathered ? attempt(asked, task, none) : undefined;
 };
 
 const inSpace = (asked: Asked, task: Task): Step | undefined => {
@@ -116,7 +121,10 @@ const inSpace = (asked: Asked, task: Task): Step | undefined => {
 
 const fly = (asked: Asked, task: Task, ship: Group): Step | undefined => {
   const { s } = asked;
-  const flights = optionsOf(asked, 'fly').filter(({ card }) => card === ship.id);
+  // Whoever has just left a place has no business there before the next turn.
+  const flights = optionsOf(asked, 'fly').filter(
+    ({ card, on }) => card === ship.id && !asked.tried.has(leftKey(ship.id, on)),
+  );
   const indexOf = (id: CardId): number => s.spaceline.findIndex((location) => location.id === id);
   let best: Option | undefined;
   let left = distance(s, ship.at, task.to);
@@ -205,6 +213,15 @@ const leaveSick = (asked: Asked): Step | undefined => {
 };
 
 /** Attempts come last: whoever is stopped does nothing else. */
+const firstStep = (asked: Asked, plan: readonly Task[]): Step | undefined => {
+  const inOrder = [...plan.filter(({ at, to }) => at !== to), ...plan.filter(({ at, to }) => at === to)];
+  for (const task of inOrder) {
+    const step = stepOf(asked, task);
+    if (step) return step;
+  }
+  return undefined;
+};
+
 export const nextOrder = (
   s: Situation,
   decision: Decision,
@@ -215,10 +232,12 @@ export const nextOrder = (
   const left = leaveSick(asked);
   if (left) return left;
   const plan = planOf(s, tried);
-  const inOrder = [...plan.filter(({ at, to }) => at !== to), ...plan.filter(({ at, to }) => at === to)];
-  for (const task of inOrder) {
-    const step = stepOf(asked, task);
-    if (step) return step;
-  }
-  return dockIdle(asked, plan);
+  const step = firstStep(asked, plan);
+  if (step) return step;
+  // Those who cannot come together for what they would do best do something else.
+  const apart = plan.flatMap(({ at, to, mission, chosen }) =>
+    at === to && mission && chosen ? [triedKey(mission, chosen.people)] : [],
+  );
+  const others = apart.length > 0 ? planOf(s, new Set([...tried, ...apart])) : [];
+  return firstStep(asked, others) ?? dockIdle(asked, plan);
 };

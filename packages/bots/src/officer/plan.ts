@@ -188,6 +188,10 @@ const scoutFor = (
 
 const stays = 1.25;
 
+/** What it is worth to be at home again: for the idle, and for those whose ship is about to be lost. */
+const idle = 3;
+const flight = 40;
+
 const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Group | undefined): Task | undefined => {
   const here = mission.at === cluster.at;
   const space = mission.def.kind === 'space';
@@ -236,8 +240,10 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
   if (scout) return { ...task, aim: 'clear', chosen: scout, worth: value };
   const gain = (met ? p * value : 0) + perCleared(mission) * prospect.cleared - cautionOf(s) * prospect.cost;
   // Whoever has gone down for it does not go up again for another that is hardly better.
-  const begun = here && !space && chosen.people.every(({ place }) => place === mission.id) ? stays : 1;
-  return gain <= (met ? 0 : 3) ? undefined : { ...task, worth: begun * gain * decay ** turns };
+  const begun = here && !space && chosen.people.some(({ place }) => place === mission.id) ? stays : 1;
+  // Nobody sets out for what would not keep them there.
+  const least = met && (here || !cluster.home) ? 0 : idle;
+  return gain <= least ? undefined : { ...task, worth: begun * gain * decay ** turns };
 };
 
 /** The opponent's missions are for those who are there and win by it. */
@@ -263,10 +269,6 @@ const bound = (s: Situation, mission: Mission, cluster: Cluster, ship: Group | u
   return mission.at === cluster.at ? stays * most : most;
 };
 
-/** What it is worth to be at home again: for the idle, and for those whose ship is about to be lost. */
-const idle = 3;
-const flight = 40;
-
 const homewards = (s: Situation, cluster: Cluster, ship: Group): Task | undefined => {
   const [home] = bases(s)
     .map(({ at }) => at)
@@ -279,12 +281,30 @@ const homewards = (s: Situation, cluster: Cluster, ship: Group): Task | undefine
 
 /** Whether these people wait for a ship: those on a surface beside a facility go there by themselves. */
 const isStranded = (s: Situation, group: Group): boolean => {
-  const others = s.groups.filter((one) => one.at === group.at && one !== group);
+  const here = s.groups.filter((one) => one.at === group.at);
   if (group.kind === 'ship' && !isHeldFast(s, group)) return false;
-  return !others.some(
-    (one) => (one.kind === 'ship' && !isHeldFast(s, one)) || (group.kind === 'surface' && one.kind === 'facility'),
+  // A ship that nobody here can fly takes nobody away; those who are stopped can fly it in their next turn.
+  const people = here.flatMap((one) => one.people.filter(({ free, stopped }) => free || stopped));
+  return !here.some(
+    (one) =>
+      (one.kind === 'ship' && !isHeldFast(s, one) && staffFor(s, one, people) !== undefined) ||
+      (group.kind === 'surface' && one.kind === 'facility'),
   );
 };
+
+/** A mission that is open again is worth less than one that is open: somebody has to come back for it. */
+const openedShare = 0.3;
+
+/** What those at hand could solve only with these. */
+const opened = (s: Situation, { free, gear }: Cluster, others: readonly Person[]): number =>
+  Math.max(
+    0,
+    ...s.missions.map((mission) => {
+      const { requires } = mission.def;
+      if (!mission.mine || mission.closed || missing(requires, teamOf(free, gear)) <= 0) return 0;
+      return missing(requires, teamOf([...free, ...others], gear)) <= 0 ? openedShare * missionWorth(s, mission) : 0;
+    }),
+  );
 
 /** People where no ship of ours is: whoever is stranded is fetched, whoever reported elsewhere joins the others. */
 const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =>
@@ -295,13 +315,10 @@ const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =
       ({ free, stopped, affiliation }) => (free || stopped) && getsAboard(s, ship, affiliation),
     );
     const stranded = group.kind !== 'facility';
-    const worth = (stranded ? 2.5 : 1.5) * fit.length * decay ** turns;
+    const worth = ((stranded ? 2.5 : 1.5) * fit.length + (stranded ? opened(s, cluster, fit) : 0)) * decay ** turns;
     const crew = cluster.home && stranded ? (staffFor(s, ship, cluster.free) ?? []) : cluster.free;
     return worth > 3 ? [{ aim: 'rescue', at: cluster.at, to: group.at, ship, crew, turns, worth }] : [];
   });
-
-/** A mission that is open again is worth less than one that is open: somebody has to come back for it. */
-const openedShare = 0.3;
 
 /** Missions of ours that a card closes, which this ship could tow away. */
 const towings = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =>
@@ -378,6 +395,8 @@ export const planOf = (s: Situation, tried: Tried = nothingTried): readonly Task
   for (const task of all) {
     if (plan.some((other) => other.at === task.at)) continue;
     if (task.mission && plan.some((other) => other.mission === task.mission)) continue;
+    // One ship fetches them, the nearest.
+    if (task.aim === 'rescue' && plan.some((other) => other.aim === task.aim && other.to === task.to)) continue;
     plan.push(task);
   }
   return plan;

@@ -7,7 +7,8 @@ import { defOf } from './cards.ts';
 import { chooseTeam } from './choose-team.ts';
 import { pickWanted } from './pick.ts';
 import { playWorth } from './playing.ts';
-import type { Situation } from './situation.ts';
+import type { Mission, Situation } from './situation.ts';
+import { missing, teamOf } from './team.ts';
 import { cardWorth } from './worth.ts';
 
 /** Answers to questions that come while something else goes on. */
@@ -76,16 +77,43 @@ const wayWorth = (acts: readonly Act[]): number => {
   return sum;
 };
 
+/** The mission that is being attempted. */
+const attempted = (s: Situation): Mission | undefined => {
+  const attempt = s.view.underWay.find((one) => one.is === 'attempt');
+  return attempt?.is === 'attempt' ? s.missions.find(({ id }) => id === attempt.at) : undefined;
+};
+
 /** A team that is divided: whoever goes on should still meet the requirements. */
 const whoGoesOn = (s: Situation, option: Option): readonly CardId[] => {
   const from = option.pick?.from ?? [];
-  const attempt = s.view.underWay.find((one) => one.is === 'attempt');
-  const mission = attempt?.is === 'attempt' ? s.missions.find(({ id }) => id === attempt.at) : undefined;
+  const mission = attempted(s);
   const people = s.people.filter(({ id }) => from.includes(id));
   const size = option.pick?.max ?? people.length;
   const gear = s.groups.flatMap(({ gearDefs }) => gearDefs);
   const chosen = mission && chooseTeam(s, { mission, from: people, there: [], gear, size });
   return [...(chosen?.people ?? people).map(({ id }) => id), ...from];
+};
+
+/** Whoever the mission under way does best without comes first, and of those the one worth least. */
+const leastMissed = (s: Situation, from: readonly CardId[]): readonly CardId[] => {
+  const mission = attempted(s);
+  const place = s.people.find(({ id }) => from.includes(id))?.place;
+  const here = s.people.filter((one) => one.place === place);
+  const gear = s.groups.flatMap(({ id, gearDefs }) => (id === place ? gearDefs : []));
+  const without = (paid: CardId): number =>
+    mission
+      ? missing(
+          mission.def.requires,
+          teamOf(
+            here.filter(({ id }) => id !== paid),
+            gear,
+          ),
+        )
+      : 0;
+  const lacks = new Map(from.map((id) => [id, without(id)]));
+  return from.toSorted(
+    (a, b) => (lacks.get(a) ?? 0) - (lacks.get(b) ?? 0) || cardWorth(s.cards.get(a)) - cardWorth(s.cards.get(b)),
+  );
 };
 
 /** One of several ways of a text, or a payment: what costs least and brings most. */
@@ -106,7 +134,7 @@ export const chooseOption = (s: Situation, decision: Decision, allows: Allows | 
     if (worth > most) [best, most] = [option, worth];
   }
   if (!best) return undefined;
-  const cheapest = (best.pick?.from ?? []).toSorted((a, b) => cardWorth(s.cards.get(a)) - cardWorth(s.cards.get(b)));
+  const cheapest = leastMissed(s, best.pick?.from ?? []);
   const cards = pickWanted(best, cheapest.slice(0, Math.max(1, best.pick?.min ?? 1)), allows);
   return cards && { option: best, cards, why: () => 'That costs us least of what is offered.' };
 };

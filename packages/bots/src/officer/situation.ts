@@ -1,4 +1,14 @@
-import type { CardId, CardView, GroupView, LocationId, LocationView, Player, ShipView, View } from '@spaceline/engine';
+import {
+  type CardId,
+  type CardView,
+  type GroupView,
+  type LocationId,
+  type LocationView,
+  type Player,
+  type ShipView,
+  type View,
+  none,
+} from '@spaceline/engine';
 import type { Affiliation, CardDef, Condition, DilemmaCard, MissionCard } from '@spaceline/language';
 import { defOf, gearOf, profileOf } from './cards.ts';
 import { type Style, officerStyle } from './style.ts';
@@ -276,11 +286,18 @@ export const getAlong = (s: Situation, a: string, b: string): boolean =>
 export const bases = (s: Situation): readonly Group[] =>
   s.groups.filter(({ kind, vessel }) => kind === 'facility' && vessel?.controller === s.me);
 
+/** What protects a docked ship stays behind when it sets out. */
+const shieldsOf = ({ vessel, def }: Group): number => {
+  const card = defOf(def);
+  const { shields = 0, docked = none } = vessel ?? {};
+  return docked !== none && card?.type === 'Ship' ? Math.min(shields, card.shields) : shields;
+};
+
 export const vesselOf = (group: Group): Vessel | undefined =>
   group.vessel && {
     range: group.vessel.range,
     weapons: group.vessel.weapons,
-    shields: group.vessel.shields,
+    shields: shieldsOf(group),
     def: group.def,
   };
 
