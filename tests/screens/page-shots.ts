@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Page } from 'playwright-core';
+import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { pageShot, shot } from './shot.ts';
 import { desktop, phone, tablet } from './sizes.ts';
 import type { Studio } from './studio.ts';
@@ -47,7 +47,14 @@ const pasted = readFileSync(new URL('../../decks/romulan-fleet.deck', import.met
   .replace('Sela\n', 'Sella\n')
   .replace('Romulan Outpost\n', '');
 
-const german = { 'spaceline.language': 'de' };
+const inGerman = async ({ open }: Studio, size: BrowserContextOptions) => {
+  const page = await open('', size, { 'spaceline.language': 'de' });
+  await page
+    .getByRole('link', { name: /^Lernen/ })
+    .first()
+    .waitFor();
+  return page;
+};
 
 export const pageShots = [
   pageShot('11-start', 'The start page', '', desktop),
@@ -80,8 +87,8 @@ export const pageShots = [
   }),
   pageShot('48-settings', 'Settings', '#/settings', desktop),
   pageShot('48a-phone-settings', 'Settings, on a phone', '#/settings', phone),
-  shot('73-start-german', 'The start page in German', ({ open }) => open('', desktop, german)),
-  shot('74-phone-start-german', 'The start page in German, on a phone', ({ open }) => open('', phone, german)),
+  shot('73-start-german', 'The start page in German', (studio) => inGerman(studio, desktop)),
+  shot('74-phone-start-german', 'The start page in German, on a phone', (studio) => inGerman(studio, phone)),
   shot('76-seeding-plan', 'Where each seed card is to go', async ({ open }) => {
     const page = await open(starter, desktop);
     await page.getByText(/^Seeding plan:/).click();

@@ -20,11 +20,13 @@ showLook();
 watchReach();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the client.');
-await beginToSpeak();
 keepForOffline();
 awaitOffer();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// Not awaited here: the words of another language come in a file that needs this one, which would wait for them forever.
+void beginToSpeak().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
