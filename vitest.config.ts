@@ -11,8 +11,9 @@ const slow = { testTimeout: 120_000, hookTimeout: 120_000, server } as const;
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Tests of pages, programs and clocks wait for much of their time: one worker more than cores keeps the cores busy.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // Vitest would leave one core to itself, but since the rooms come bundled it has hardly anything to do. A third
+    // browser beside two cores makes all of them slower than it is itself quick.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // Rooms hold no state between modules, so test files may share a worker: the card pool is then loaded once per
       // worker and not once per file.

@@ -339,11 +339,25 @@ const distance = (one: readonly number[], other: readonly number[]): number =>
 
 const mostExchanges = 2000;
 
-/** Others act in place of those guessed until the numbers that are seen are those that they make. */
+/** Whoever is asked has something to answer with. */
+const canAnswer = (s: State): boolean => {
+  const top = s.frames[s.frames.length - 1];
+  const handler = handlerOf(s, top);
+  return (handler.asks?.(s, top) ?? []).every(({ player }) => handler.options?.(s, top, player).length !== 0);
+};
+
+/**
+ * Others act in place of those guessed until the numbers that are seen are those that they make, and whoever is asked what
+ * those people do (B-14.13) has people who can do it.
+ */
 const exchange = (known: Known, draft: Draft, lots: Lots): void => {
   const { s } = draft;
   const wanted = numbersIn(known.view);
-  let now = distance(numbersIn(view(s, known.seer)), wanted);
+  const unlikeness = (): number => {
+    const off = distance(numbersIn(view(s, known.seer)), wanted);
+    return off > 0 || canAnswer(s) ? off : 1;
+  };
+  let now = unlikeness();
   if (now === 0) return;
   const slots = slotsOf(known, s).filter(({ acts }) => acts);
   const [people, gear] = [true, false].map((person) =>
@@ -355,17 +369,10 @@ const exchange = (known: Known, draft: Draft, lots: Lots): void => {
     const card = lots.one(gear.length > 0 && n % 2 === 0 ? gear : people);
     if (!isFree(s, card)) continue;
     place(draft, slot, card);
-    const then = distance(numbersIn(view(s, known.seer)), wanted);
+    const then = unlikeness();
     if (then > now) place(draft, slot, before);
     else now = then;
   }
-};
-
-/** Whoever is asked has something to answer with. */
-const canAnswer = (s: State): boolean => {
-  const top = s.frames[s.frames.length - 1];
-  const handler = handlerOf(s, top);
-  return (handler.asks?.(s, top) ?? []).every(({ player }) => handler.options?.(s, top, player).length !== 0);
 };
 
 /** Who seeds in turns and may not pass can seed: another card lies in the seed deck until that is so (B-28.4). */
