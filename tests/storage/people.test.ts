@@ -86,7 +86,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     const over = await play(person);
     const seat = new Seat(over, 'people');
     await seat.join(node.address);
-    await seat.choose(concession(seat.seq));
+    await seat.choose(concession((await seat.answer())!.decision));
     await seat.leave();
     const waiting = await play(person);
     const { running, finished } = await person.games();

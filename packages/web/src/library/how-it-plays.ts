@@ -10,17 +10,17 @@ export interface Said {
   readonly rulings: readonly ClauseRuling[];
 }
 
-/** Chapters of the base game, by words of their names, in which a type is at home. */
+/** Chapters of the base game in which a type is at home. */
 const chaptersOf: Readonly<Record<string, readonly string[]>> = {
-  Dilemma: ['Dilemma resolution', 'Seed phases'],
-  Artifact: ['Mission attempts', 'Seed phases'],
-  Mission: ['Mission attempts', 'Spaceline'],
-  Facility: ['Seed phases', 'Battle'],
-  Ship: ['Movement', 'Battle'],
-  Personnel: ['Skills, classifications', 'Affiliation and compatibility'],
-  Equipment: ['Playing cards', 'Skills, classifications'],
-  Event: ['Playing cards', 'Nullify'],
-  Interrupt: ['Actions and timing', 'Nullify'],
+  Dilemma: ['B-17', 'B-8'],
+  Artifact: ['B-16', 'B-8'],
+  Mission: ['B-16', 'B-9'],
+  Facility: ['B-8', 'B-20'],
+  Ship: ['B-14', 'B-20'],
+  Personnel: ['B-5', 'B-6'],
+  Equipment: ['B-13', 'B-5'],
+  Event: ['B-13', 'B-24'],
+  Interrupt: ['B-12', 'B-24'],
 };
 
 const mostTold = 6;
@@ -46,6 +46,4 @@ export function saidOf({ title }: Face, { clauses, rulings }: Law): readonly Sai
 
 /** The first clause of each chapter about the type of a card. */
 export const chaptersFor = (face: Face, { clauses }: Law): readonly LawClause[] =>
-  (chaptersOf[typeOf(face)] ?? []).flatMap(
-    (words) => clauses.find(({ sheet, chapter }) => sheet === 'base' && chapter.includes(words)) ?? [],
-  );
+  (chaptersOf[typeOf(face)] ?? []).flatMap((chapter) => clauses.find(({ id }) => id.startsWith(`${chapter}.`)) ?? []);

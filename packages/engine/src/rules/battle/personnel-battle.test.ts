@@ -171,7 +171,7 @@ describe('the procedure of a personnel battle', () => {
     const table = given(
       onSurface(
         'Kurn, Klingon Disruptor',
-        'Tomalak, Bochra, Romulan Disruptor',
+        'Tomalak, Bochra, Romulan Disruptor, Tricorder',
         'Kurn, Bochra, Tomalak',
         'P2 ship: Haakona at Investigate Disturbance aboard Mendak, Medical Tricorder',
       ),
@@ -181,7 +181,7 @@ describe('the procedure of a personnel battle', () => {
     now(table)
       .holds('P1 sees: Romulan Disruptor')
       .holds('P2 sees: Klingon Disruptor')
-      .holds('P1 does not see: Mendak, Medical Tricorder');
+      .holds('P1 does not see: Mendak, Medical Tricorder, Tricorder');
     table.P1.chooses('nothing');
   });
 });

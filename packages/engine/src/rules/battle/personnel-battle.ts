@@ -163,9 +163,13 @@ const finish = (s: State, f: PersonnelBattleFrame): false => {
 
 const inPlay = (s: State, force: readonly CardId[]): readonly CardId[] => force.filter((id) => s.play.includes(id));
 
+/** Equipment beside a force that changes its STRENGTH, or another number that is seen of those who are seen. */
+const arming = (s: State, force: readonly CardId[]): readonly CardId[] =>
+  gearBeside(s, force).filter((id) => s.fixed.cards[id].rules.some(({ rule }) => rule === 'modify'));
+
 export const personnelBattleHandler: Handler<PersonnelBattleFrame> = {
   // B-13.35: who fights is open to both players, and what makes them as strong as they are (B-20.45).
-  shows: (s, f) => f.forces.flatMap((force) => [...inPlay(s, force), ...gearBeside(s, inPlay(s, force))]),
+  shows: (s, f) => f.forces.flatMap((force) => [...inPlay(s, force), ...arming(s, inPlay(s, force))]),
   tells: (s, f) => ({
     is: 'personnel battle',
     place: f.place,

@@ -6,7 +6,6 @@ export const board = {
   'RANGE {rangeLeft}/{range} · WEAPONS {weapons} · SHIELDS {shields}':
     'RANGE {rangeLeft}/{range} · WEAPONS {weapons} · SHIELDS {shields}',
   staffed: 'besetzt',
-  'not staffed': 'nicht besetzt',
   'not staffed: {lack}': 'nicht besetzt: {lack}',
   'Not staffed: {lack}': 'Nicht besetzt: {lack}',
   'Cards on {title}': 'Karten auf {title}',
