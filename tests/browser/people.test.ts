@@ -57,7 +57,7 @@ const leave = async (...visitors: readonly Visitor[]): Promise<void> => {
   }
 };
 
-test('two browsers play a whole OTF game from an invitation link, and a rematch', { timeout: 300_000 }, async () => {
+test('two browsers play a whole OTF game from an invitation link, and a rematch', { timeout: 480_000 }, async () => {
   const host = await arrive(11);
   const friend = await sitDown(host, await invite(host), 12);
   const players = [host, friend];
