@@ -149,7 +149,7 @@ describe.each([
     await visitor.leave();
   });
 
-  test('A-4: what cannot be proposed is explained with its clause', { timeout: 60_000 }, async () => {
+  test('A-4: what cannot be proposed is explained with its clause', { timeout: 120_000 }, async () => {
     const visitor = await Visitor.open(house.browser, house.address, 33, options);
     const { page } = visitor;
     await sitDown(visitor);
