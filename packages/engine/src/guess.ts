@@ -320,8 +320,9 @@ const fill = (known: Known, belief: Belief, draft: Draft, lots: Lots): void => {
 const written = (s: State): readonly Prepared[] =>
   s.fixed.pool.cards.filter(({ def }) => s.fixed.assisted || !def.unwritten);
 
-/** The numbers of a view that may depend on who is hidden where. */
+/** The numbers of a view that may depend on who is hidden where; what arms a force in battle would not be hidden (S-58). */
 const numbersIn = (seen: View): number[] => [
+  seen.cards.length,
   ...seen.spaceline.flatMap(({ ships, facilities }) =>
     [...ships, ...facilities].flatMap((vessel) => [
       vessel.range,
