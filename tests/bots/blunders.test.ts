@@ -233,3 +233,100 @@ test('the officer does not pay with the one whom the mission under way needs', (
   `);
   expect(state.locations[0]?.completedBy).toBe(0);
 });
+
+test('the officer does not spend an Escape Pod on a ship that nobody is aboard of', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P1 ship: Runabout (Auto-Destruct Sequence) at Excavation
+    P1 hand: Escape Pod
+  `);
+  expect(did).not.toContain('play Escape Pod');
+});
+
+test('the officer does not call a ship home that lies there', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation
+    P2 mission: Evacuation
+    P2 outpost: Federation Outpost at Evacuation
+    P2 ship: U.S.S. Hood [docked] at Evacuation aboard Data, Worf, Geordi La Forge, Beverly Crusher, Deanna Troi
+    P1 hand: Incoming Message - Federation
+  `);
+  expect(did).not.toContain('play Incoming Message - Federation');
+});
+
+test('the officer does not attempt with skills that an infection has taken', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Study Stellar Collision
+    P1 ship: Runabout (Tsiolkovsky Infection by P2) at Study Stellar Collision aboard Worf, Taitt
+  `);
+  expect(did.filter((one) => one.startsWith('attempt'))).toEqual([]);
+});
+
+test('the officer does not lay a fire where a large crew puts it out, while somebody can report', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Taurik, Worf
+    P2 mission: Evacuation
+    P2 ship: U.S.S. Enterprise at Evacuation aboard Data, Geordi La Forge, Beverly Crusher, Deanna Troi, Shelby, Tasha Yar,
+      Jean-Luc Picard, Thomas Riker, Wesley Crusher
+    P1 hand: Plasma Fire, Simon Tarses
+  `);
+  expect(did[0]).toBe('report Simon Tarses');
+});
+
+test('the officer does not send the only ship far away for two people while nine wait for it', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P1 mission: Study Nebula
+    P1 mission: Krios Suppression
+    P1 mission: Evaluate Terraforming
+    P1 planet: Simon Tarses, Taurik
+    P1 outpost: Federation Outpost at Excavation aboard 2x Simon Tarses, 2x Taurik, 2x Giusti, Worf, Tasha Yar, Mot the Barber
+    P1 ship: Runabout [docked] at Excavation
+  `);
+  expect(did).not.toContain('fly Runabout');
+});
+
+test('the officer does not leave people in quarantine to die whom its ship could cure', () => {
+  const { state } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P1 mission: Study Nebula
+    P1 outpost: Federation Outpost at Study Nebula aboard Beverly Crusher, Alyssa Ogawa, Dr. Reyga
+    P1 ship: U.S.S. Hood [docked] at Study Nebula aboard Worf, Shelby
+    P1 planet Excavation: Simon Tarses, Taurik, Mot the Barber
+    P1 with team: Hyper-Aging by P2 [met by Simon Tarses + Taurik + Mot the Barber, countdown 3]
+  `);
+  expect(state.play.some((id) => state.fixed.cards[id]?.def.title === 'Hyper-Aging')).toBe(false);
+});
+
+test('the officer does not attack a shuttle beside a ship that hits its own afterwards', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P2 mission: Study Stellar Collision
+    P2 ship: Type VI Shuttlecraft at Study Stellar Collision aboard Giusti
+    P2 ship: U.S.S. Enterprise at Study Stellar Collision aboard Jean-Luc Picard, Data, Worf, Geordi La Forge, Shelby, Taurik
+    P1 ship: I.K.C. K'Vort at Study Stellar Collision aboard K'Vada, Kromm, Kurn
+    P1 ship: I.K.C. Buruk at Study Stellar Collision aboard Kargan, Divok, Gowron
+  `);
+  expect(did.filter((one) => one.startsWith('battle'))).toEqual([]);
+});
+
+test('the officer does not send a second ship for a Garbage Scow that the ship there tows away', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Investigate Rogue Comet
+    P1 mission: Study Nebula
+    P2 mission: Evacuation
+    P1 on Investigate Rogue Comet: Radioactive Garbage Scow by P2
+    P1 ship: U.S.S. Hood [stopped] at Investigate Rogue Comet aboard Geordi La Forge [stopped], Richard Galen [stopped], Thomas Riker [stopped], Reginald Barclay [stopped]
+    P1 outpost: Federation Outpost at Study Nebula aboard Taurik, Leah Brahms, Shelby, Data
+    P1 ship: U.S.S. Galaxy [docked] at Study Nebula
+  `);
+  expect(did).not.toContain('fly U.S.S. Galaxy');
+});

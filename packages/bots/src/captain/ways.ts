@@ -1,7 +1,8 @@
 import { type CardId, type LocationId, type Player, type View, none } from '@spaceline/engine';
-import { type Task, planOf } from '../officer/plan.ts';
+import { planOf } from '../officer/plan.ts';
 import { type Situation, situationOf } from '../officer/situation.ts';
 import { type Style, officerStyle } from '../officer/style.ts';
+import type { Task } from '../officer/task.ts';
 
 import { type BelievedSeeds, asBelieved } from './believed-seeds.ts';
 

@@ -1,8 +1,9 @@
-import type { Lasting } from '@spaceline/language';
+import type { Condition, Lasting } from '@spaceline/language';
 import { defOf } from './cards.ts';
-import type { Group, Situation } from './situation.ts';
+import { type Group, type Situation, vesselOf } from './situation.ts';
+import { type Member, type Vessel, missing, teamOf } from './team.ts';
 
-/** What lies on a ship and does harm as long as nobody aboard can end it. */
+/** What lies on a ship or goes with a team and does harm as long as nobody there can end it. */
 
 const lastingOf = (id: string): readonly Lasting[] => {
   const def = defOf(id);
@@ -33,3 +34,38 @@ export const isHeldFast = (s: Situation, ship: Group): boolean =>
 export const hasToGo = (s: Situation, ship: Group): boolean =>
   ship.kind === 'ship' &&
   ailmentsOf(s, ship).some(({ rules = [] }) => rules.some(({ rule }) => rule === 'must travel'));
+
+const takesSkills = ({ rules = [] }: Lasting): boolean =>
+  rules.some((rule) => rule.rule === 'makes' && rule.what === 'less skilled');
+
+/** A ship under way with these people: what lies on it may take skills from them, unless they end it together. */
+export const vesselWith = (
+  s: Situation,
+  ship: Group,
+  people: readonly Member[],
+  gear: readonly string[],
+): Vessel | undefined => {
+  const vessel = vesselOf(ship);
+  const taking = ailmentsOf(s, ship).filter(takesSkills);
+  if (!vessel || taking.length === 0) return vessel;
+  const ill: Vessel = { ...vessel, lessSkilled: true };
+  const team = teamOf(people, gear, ill);
+  return taking.every(({ cure }) => cure && missing(cure, team) <= 0) ? vessel : ill;
+};
+
+/** What holds a team of ours on a planet: what would end it, and our turns until it does its worst. */
+export interface Quarantine {
+  readonly cure: Condition;
+  readonly turns: number;
+}
+
+/** Whom it holds is not shown: somebody of ours on a planet who cannot end it. */
+export const quarantines = (s: Situation): readonly Quarantine[] =>
+  s.view.players[s.me].table.flatMap((id) => {
+    const card = s.cards.get(id);
+    return lastingOf(card?.def ?? '').flatMap(({ rules = [], cure }) =>
+      cure && rules.some((rule) => rule.rule === 'forbids' && rule.what === 'leave' && rule.reach === 'met')
+        ? [{ cure, turns: card?.countdown ?? Infinity }]
+        : [],
+    );
+  });

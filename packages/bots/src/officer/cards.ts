@@ -18,6 +18,8 @@ export interface Profile {
   readonly levels: Float64Array;
   /** The same without those it has not: number of the skill and levels. */
   readonly has: readonly (readonly [number, number])[];
+  /** Without the first-listed skill of each individual (B-5.8). */
+  readonly hasLess: readonly (readonly [number, number])[];
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
@@ -42,7 +44,15 @@ const makeProfile = (def: PersonnelCard): Profile => {
     if (one.staffing === 'Stf') staff += 1;
   }
   const has = [...levels.entries()].filter(([, n]) => n !== 0);
-  return { def, levels, has, integrity, cunning, strength, command, staff };
+  const less = levels.slice();
+  for (const {
+    skills: [first],
+  } of def.individuals) {
+    const at = first && skillIndex.get(first.skill);
+    if (first && at !== undefined) less[at] = (less[at] ?? 0) - first.levels;
+  }
+  const hasLess = [...less.entries()].filter(([, n]) => n > 0);
+  return { def, levels, has, hasLess, integrity, cunning, strength, command, staff };
 };
 
 const profiles = new Map<string, Profile | undefined>();

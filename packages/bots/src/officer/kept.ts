@@ -24,4 +24,4 @@ export const keyOfPeople = (people: readonly Member[]): string => {
 };
 
 export const keyOfVessel = (vessel: Vessel | undefined): string =>
-  vessel ? `${vessel.def} ${vessel.range} ${vessel.weapons} ${vessel.shields}` : '';
+  vessel ? `${vessel.def} ${vessel.range} ${vessel.weapons} ${vessel.shields} ${vessel.lessSkilled ?? false}` : '';

@@ -1,7 +1,8 @@
 import { type CardId, type Decision, type Option, type OptionOf, none } from '@spaceline/engine';
 import type { Allows } from '../player.ts';
 import { isSick } from './ailments.ts';
-import { type Task, type Tried, planOf, triedKey } from './plan.ts';
+import { type Tried, planOf, triedKey } from './plan.ts';
+import type { Task } from './task.ts';
 import { pickWanted } from './pick.ts';
 import { type Group, type Situation, bases, distance } from './situation.ts';
 import { staffFor } from './worth.ts';
@@ -165,6 +166,15 @@ const towing = (asked: Asked, task: Task): Step | undefined => {
   );
 };
 
+const healing = (asked: Asked, task: Task, patients: Group): Step | undefined => {
+  const going = task.crew.map(({ id }) => id);
+  for (const group of groupsAt(asked.s, task.at)) {
+    const step = group.id === patients.id ? undefined : beam(asked, task, group, patients.id, going);
+    if (step) return step;
+  }
+  return undefined;
+};
+
 const canMove = (s: Situation, ship: Group, to: number): boolean => {
   const next = ship.at + (to > ship.at ? 1 : -1);
   return (ship.vessel?.rangeLeft ?? 0) >= distance(s, ship.at, next);
@@ -184,6 +194,7 @@ const travel = (asked: Asked, task: Task): Step | undefined => {
 const stepOf = (asked: Asked, task: Task): Step | undefined => {
   if (task.at !== task.to) return travel(asked, task);
   if (task.aim === 'tow') return towing(asked, task);
+  if (task.patients) return healing(asked, task, task.patients);
   if (!task.mission) return undefined;
   return task.mission.def.kind === 'space' ? inSpace(asked, task) : onPlanet(asked, task);
 };

@@ -1,87 +1,21 @@
 import { none } from '@spaceline/engine';
 import type { Expectation } from '../reading/index.ts';
+import { isSick, quarantines, vesselWith } from './ailments.ts';
 import { defOf, profileOf } from './cards.ts';
-import { isHeldFast, isSick } from './ailments.ts';
 import { type Chosen, chooseTeam } from './choose-team.ts';
+import { type Cluster, clustersOf, shipsOf, turnsTo } from './cluster.ts';
+import { cures, rescues, towings } from './errands.ts';
 import { prospectOf } from './prospect.ts';
-import {
-  type Group,
-  type Mission,
-  type Person,
-  type Situation,
-  bases,
-  distance,
-  getAlong,
-  vesselOf,
-} from './situation.ts';
-import { type Member, missing, teamOf } from './team.ts';
+import { type Group, type Mission, type Person, type Situation, bases, distance, vesselOf } from './situation.ts';
+import { type Task, decay } from './task.ts';
+import type { Member, Vessel } from './team.ts';
 import { missionWorth, personWorth, staffFor } from './worth.ts';
 
 /** What each body of our people sets out to do: plans as data, so that they can be told. */
 
-export interface Task {
-  readonly aim: 'attempt' | 'clear' | 'go home' | 'rescue' | 'tow';
-  /** Where the people are now. */
-  readonly at: number;
-  /** Where they do it. */
-  readonly to: number;
-  readonly mission?: Mission;
-  readonly ship?: Group;
-  readonly chosen?: Chosen;
-  /** What the attempt may bring. */
-  readonly prospect?: Expectation;
-  /** Who comes along. */
-  readonly crew: readonly Person[];
-  /** Turns until they are there; 0: this turn. */
-  readonly turns: number;
-  readonly worth: number;
-}
-
-/** All our people at one location: they mix by beaming. */
-interface Cluster {
-  readonly at: number;
-  readonly groups: readonly Group[];
-  readonly free: readonly Person[];
-  readonly gear: readonly string[];
-  readonly home: boolean;
-}
-
-const clustersOf = (s: Situation): readonly Cluster[] => {
-  const byPlace = new Map<number, Group[]>();
-  for (const group of s.groups) byPlace.set(group.at, [...(byPlace.get(group.at) ?? []), group]);
-  const homes = new Set(bases(s).map(({ at }) => at));
-  return [...byPlace].map(([at, groups]) => ({
-    at,
-    groups,
-    free: groups.flatMap(({ people }) => people.filter(({ free }) => free)),
-    gear: groups.flatMap(({ gearDefs }) => gearDefs),
-    home: homes.has(at),
-  }));
-};
-
 /** A first attempt takes so many people; against nothing whoever meets the requirements. */
 export const wantedSize = (seeds: number): number => (seeds === 0 ? 1 : Math.min(10, 5 + seeds));
 const fewest = (seeds: number): number => (seeds === 0 ? 1 : Math.min(8, 4 + seeds));
-
-const turnsTo = (s: Situation, ship: Group, from: number, to: number): number => {
-  const span = distance(s, from, to);
-  const left = ship.vessel?.rangeLeft ?? 0;
-  const range = Math.max(1, ship.vessel?.range ?? 0);
-  return span <= left ? 0 : Math.ceil((span - left) / range);
-};
-
-const getsAboard = (s: Situation, ship: Group, affiliation: string): boolean =>
-  getAlong(s, s.cards.get(ship.id)?.affiliation ?? '', affiliation);
-
-/** Nobody goes aboard a ship at home that harms its crew. */
-const usable = (s: Situation, ship: Group, home: boolean): boolean =>
-  ship.kind === 'ship' && ship.vessel?.stopped === false && !isHeldFast(s, ship) && !(home && isSick(s, ship));
-
-/** Ships here that these people can fly, the farthest flying first. */
-const shipsOf = (s: Situation, cluster: Cluster): readonly Group[] =>
-  cluster.groups
-    .filter((group) => usable(s, group, cluster.home) && staffFor(s, group, cluster.free) !== undefined)
-    .toSorted((a, b) => (b.vessel?.range ?? 0) - (a.vessel?.range ?? 0));
 
 const hasIcon = ({ def }: Person): boolean => profileOf(def)?.def.icons.includes('Holo') ?? false;
 
@@ -90,15 +24,17 @@ const projects = (ship: Group | undefined): boolean => {
   return def?.type === 'Ship' && def.equipment.includes('Holodeck');
 };
 
-/** Whoever can go there: a hologram needs a Holodeck, and is nobody on a planet. */
-const able = (cluster: Cluster, mission: Mission, ship: Group | undefined): readonly Person[] => {
-  if (!cluster.free.some(hasIcon)) return cluster.free;
-  const space = mission.def.kind === 'space';
-  return cluster.free.filter((one) => !hasIcon(one) || (space && projects(ship)));
-};
-
 const surfaceOf = (cluster: Cluster): readonly Person[] =>
   cluster.groups.flatMap((group) => (group.kind === 'surface' ? group.people.filter(({ free }) => free) : []));
+
+/** Whoever can go there: a hologram needs a Holodeck, and is nobody on a planet; whoever is in quarantine stays. */
+const able = (s: Situation, cluster: Cluster, mission: Mission, ship: Group | undefined): readonly Person[] => {
+  const held = mission.at !== cluster.at && quarantines(s).length > 0 ? surfaceOf(cluster) : [];
+  const free = held.length > 0 ? cluster.free.filter((one) => !held.includes(one)) : cluster.free;
+  if (!free.some(hasIcon)) return free;
+  const space = mission.def.kind === 'space';
+  return free.filter((one) => !hasIcon(one) || (space && projects(ship)));
+};
 
 /** Somebody else can be expected soon, and there is time to wait for them. */
 const growing = (s: Situation): boolean => {
@@ -108,7 +44,6 @@ const growing = (s: Situation): boolean => {
   return !late && counts['draw deck'] > 6 && (coming > 0 || counts['draw deck'] > 15);
 };
 
-const decay = 0.85;
 /** What a dilemma out of the way is worth: less where many others lie, which nobody may ever get through. */
 const perCleared = ({ seeds }: Mission): number => 5 * Math.min(1, 4 / Math.max(1, seeds));
 
@@ -117,6 +52,15 @@ const cautionOf = (s: Situation): number => {
   const left = s.view.players[s.me].counts['draw deck'];
   return s.style.caution * Math.max(0.1, Math.min(1, (left - 4) / (s.mixes ? 16 : 24)));
 };
+
+/** Whoever goes down leaves behind what is wrong aboard. */
+const vesselIn = (
+  s: Situation,
+  mission: Mission,
+  ship: Group,
+  people: readonly Person[],
+  gear: readonly string[],
+): Vessel | undefined => (mission.def.kind === 'space' ? vesselWith(s, ship, people, gear) : vesselOf(ship));
 
 /**
  * Whoever keeps the ship ready stays aboard, if the others do as well without them: an empty ship after a massacre is a
@@ -127,12 +71,12 @@ const chosenFor = (s: Situation, cluster: Cluster, mission: Mission, ship: Group
   const space = mission.def.kind === 'space';
   const aboard = space && here && ship ? ship.people.filter(({ free }) => free) : [];
   const there = here && !space ? surfaceOf(cluster) : aboard;
-  const free = able(cluster, mission, ship);
+  const free = able(s, cluster, mission, ship);
   const wanted = {
     mission,
     there: there.filter((one) => free.includes(one)),
     gear: cluster.gear,
-    vessel: ship && vesselOf(ship),
+    vessel: ship && vesselIn(s, mission, ship, free, cluster.gear),
     size: wantedSize(mission.seeds) + s.style.more,
   };
   const everybody = (): Chosen | undefined => chooseTeam(s, { ...wanted, from: free });
@@ -175,7 +119,7 @@ const scoutFor = (
 ): Chosen | undefined => {
   if (mission.unknown > 0 || mission.seeds === 0 || mission.def.kind === 'space') return undefined;
   if (surfaceOf(cluster).length > 0) return undefined;
-  const fit = able(cluster, mission, ship).filter(({ affiliation }) => mission.by.includes(affiliation as never));
+  const fit = able(s, cluster, mission, ship).filter(({ affiliation }) => mission.by.includes(affiliation as never));
   for (const one of fit.toSorted((a, b) => personWorth(a.def) - personWorth(b.def))) {
     const others = chosen.people.filter((other) => other !== one);
     const rest = chooseTeam(s, { mission, from: others, there: [], gear: cluster.gear, size: others.length });
@@ -279,67 +223,6 @@ const homewards = (s: Situation, cluster: Cluster, ship: Group): Task | undefine
   return { aim: 'go home', at: cluster.at, to: home, ship, crew: cluster.free, turns, worth };
 };
 
-/** Whether these people wait for a ship: those on a surface beside a facility go there by themselves. */
-const isStranded = (s: Situation, group: Group): boolean => {
-  const here = s.groups.filter((one) => one.at === group.at);
-  if (group.kind === 'ship' && !isHeldFast(s, group)) return false;
-  // A ship that nobody here can fly takes nobody away; those who are stopped can fly it in their next turn.
-  const people = here.flatMap((one) => one.people.filter(({ free, stopped }) => free || stopped));
-  return !here.some(
-    (one) =>
-      (one.kind === 'ship' && !isHeldFast(s, one) && staffFor(s, one, people) !== undefined) ||
-      (group.kind === 'surface' && one.kind === 'facility'),
-  );
-};
-
-/** A mission that is open again is worth less than one that is open: somebody has to come back for it. */
-const openedShare = 0.3;
-
-/** What those at hand could solve only with these. */
-const opened = (s: Situation, { free, gear }: Cluster, others: readonly Person[]): number =>
-  Math.max(
-    0,
-    ...s.missions.map((mission) => {
-      const { requires } = mission.def;
-      if (!mission.mine || mission.closed || missing(requires, teamOf(free, gear)) <= 0) return 0;
-      return missing(requires, teamOf([...free, ...others], gear)) <= 0 ? openedShare * missionWorth(s, mission) : 0;
-    }),
-  );
-
-/** People where no ship of ours is: whoever is stranded is fetched, whoever reported elsewhere joins the others. */
-const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =>
-  s.groups.flatMap((group): Task[] => {
-    if (group.at === cluster.at || !isStranded(s, group)) return [];
-    const turns = turnsTo(s, ship, cluster.at, group.at);
-    const fit = group.people.filter(
-      ({ free, stopped, affiliation }) => (free || stopped) && getsAboard(s, ship, affiliation),
-    );
-    const stranded = group.kind !== 'facility';
-    const worth = ((stranded ? 2.5 : 1.5) * fit.length + (stranded ? opened(s, cluster, fit) : 0)) * decay ** turns;
-    const crew = cluster.home && stranded ? (staffFor(s, ship, cluster.free) ?? []) : cluster.free;
-    return worth > 3 ? [{ aim: 'rescue', at: cluster.at, to: group.at, ship, crew, turns, worth }] : [];
-  });
-
-/** Missions of ours that a card closes, which this ship could tow away. */
-const towings = (s: Situation, cluster: Cluster, ship: Group): readonly Task[] =>
-  s.missions.flatMap((mission): Task[] => {
-    const def = defOf(ship.def);
-    const { towed } = mission;
-    if (!towed || !mission.mine || def?.type !== 'Ship' || !def.equipment.some((one) => one === towed.by)) return [];
-    const staff = staffFor(s, ship, cluster.free) ?? [];
-    const crew = [...staff];
-    for (let lacks = missing(towed.crew, teamOf(crew)); lacks > 0;) {
-      const others = cluster.free.filter((one) => !crew.includes(one));
-      const next = others.find((one) => missing(towed.crew, teamOf([...crew, one])) < lacks);
-      if (!next) return [];
-      crew.push(next);
-      lacks = missing(towed.crew, teamOf(crew));
-    }
-    const turns = turnsTo(s, ship, cluster.at, mission.at);
-    const worth = openedShare * missionWorth(s, mission) * decay ** turns;
-    return [{ aim: 'tow', at: cluster.at, to: mission.at, mission, ship, crew, turns, worth }];
-  });
-
 /** The best attempt of these people: what cannot be better than the best so far is not thought through. */
 const bestAttempt = (s: Situation, cluster: Cluster, ship: Group | undefined, tried: Tried): readonly Task[] => {
   const missions = s.missions
@@ -373,7 +256,7 @@ const tasksOf = (s: Situation, cluster: Cluster, tried: Tried): readonly Task[] 
   if (cluster.free.length === 0) return [];
   if (s.style.scout !== none) return scouting(s, cluster, tried);
   const [ship] = shipsOf(s, cluster);
-  const tasks = bestAttempt(s, cluster, ship, tried);
+  const tasks = [...bestAttempt(s, cluster, ship, tried), ...cures(s, cluster, ship)];
   if (!ship) return tasks;
   const home = homewards(s, cluster, ship);
   return [...tasks, ...(home ? [home] : []), ...rescues(s, cluster, ship), ...towings(s, cluster, ship)];
@@ -395,8 +278,12 @@ export const planOf = (s: Situation, tried: Tried = nothingTried): readonly Task
   for (const task of all) {
     if (plan.some((other) => other.at === task.at)) continue;
     if (task.mission && plan.some((other) => other.mission === task.mission)) continue;
-    // One ship fetches them, the nearest.
-    if (task.aim === 'rescue' && plan.some((other) => other.aim === task.aim && other.to === task.to)) continue;
+    // One ship fetches them or brings them a cure, the nearest.
+    if (
+      (task.aim === 'rescue' || task.aim === 'cure') &&
+      plan.some((other) => other.aim === task.aim && other.to === task.to)
+    )
+      continue;
     plan.push(task);
   }
   return plan;

@@ -1,19 +1,23 @@
-import type { Decision, Option, OptionOf } from '@spaceline/engine';
-import type { CardDef } from '@spaceline/language';
+import type { Decision, GroupView, Option, OptionOf, Player } from '@spaceline/engine';
+import type { CardDef, Condition } from '@spaceline/language';
 import { type Gain, gainsOf, readingOf, worthAimed } from '../reading/index.ts';
+import { isHomeAlready } from './home-already.ts';
 import { defOf } from './cards.ts';
+import { cureChance } from './cure-chance.ts';
 import { type Situation, getAlong } from './situation.ts';
 
 /** What it is worth to play a card that does not report: its effect record, aimed at what the option names. */
 
-/** How many of ours or theirs are aboard a vessel, or at a place. */
-const crowdOf = (s: Situation, id: number): number => {
+const countOf = (groups: readonly GroupView[], of?: Player): number =>
+  groups.reduce((n, { player, cards, hidden }) => ((of ?? player) === player ? n + cards.length + hidden : n), 0);
+
+/** How many are aboard a vessel, or at a place: of that player or of both; nothing: it is neither. */
+const crowdOf = (s: Situation, id: number, of?: Player): number | undefined => {
   for (const location of s.spaceline) {
-    for (const ship of [...location.ships, ...location.facilities])
-      if (ship.card === id) return ship.crew.reduce((n, crew) => n + crew.cards.length + crew.hidden, 0);
-    if (location.id === id) return location.teams.reduce((n, team) => n + team.cards.length + team.hidden, 0);
+    for (const ship of [...location.ships, ...location.facilities]) if (ship.card === id) return countOf(ship.crew, of);
+    if (location.id === id) return countOf(location.teams, of);
   }
-  return 1;
+  return undefined;
 };
 
 const usualCrowd = 5;
@@ -39,16 +43,25 @@ const sideOf = (s: Situation, { on }: OptionOf<'play'>): 'own' | 'other' | undef
   return owner === undefined ? undefined : owner === s.me ? 'own' : 'other';
 };
 
-/** People who are hit are those who are there. */
+/** People who are hit are those who are there, people who are saved those of ours. */
 const scaled = (s: Situation, gains: readonly Gain[], option: OptionOf<'play'>): readonly Gain[] => {
   const { on } = option;
-  const id = 'card' in on ? on.card : 'location' in on ? on.location : undefined;
-  if (id === undefined) return gains;
-  const crowd = crowdOf(s, id);
-  return gains.map((gain) =>
-    gain.to === 'target' && (gain.unit === 'people' || gain.unit === 'turns')
-      ? { ...gain, n: (gain.n * Math.min(10, crowd)) / usualCrowd }
-      : gain,
+  const id = 'card' in on ? on.card : 'location' in on ? on.location : 'answers' in on ? on.answers : undefined;
+  const crowd = id === undefined ? undefined : (crowdOf(s, id) ?? ('answers' in on ? undefined : 1));
+  if (id === undefined || crowd === undefined) return gains;
+  return gains.map((gain) => {
+    if (gain.to !== 'target' || (gain.unit !== 'people' && gain.unit !== 'turns')) return gain;
+    const counted = gain.unit === 'people' && gain.n > 0 ? (crowdOf(s, id, s.me) ?? crowd) : crowd;
+    return { ...gain, n: (gain.n * Math.min(10, counted)) / usualCrowd };
+  });
+};
+
+/** What their crew ends at once does not happen. */
+const uncured = (s: Situation, gains: readonly Gain[], cure: Condition, { on }: OptionOf<'play'>): readonly Gain[] => {
+  const ended = 'card' in on ? cureChance(s, cure, on.card) : undefined;
+  if (ended === undefined) return gains;
+  return gains.map(({ unless, ...gain }) =>
+    unless === cure ? { ...gain, n: gain.n * (1 - ended) } : { ...gain, ...(unless ? { unless } : {}) },
   );
 };
 
@@ -120,23 +133,30 @@ const nullified = (s: Situation, { on }: OptionOf<'play'>): number => {
 
 const harmShare = 0.35;
 
+/** What can be cured is not left alone for longer. */
+const curedAfter = 2;
+
 export const playWorth = (s: Situation, option: OptionOf<'play'>, def: CardDef): number => {
   const reading = readingOf(def);
   if (reading.is !== 'use') return 0;
   const way = reading.use.ways.find((one) => one.way === option.way) ?? reading.use.ways[0];
   if (!way || way.gains.length === 0) return 0;
+  // Whoever is there already does not have to come.
+  if ('card' in option.on && isHomeAlready(s, def, option.on.card)) return 0;
   const side = sideOf(s, option);
   const aim = side ?? (way.aim === 'own' ? 'own' : 'other');
   const answered = nullified(s, option);
-  const gains = scaled(s, way.gains, option).map((gain) => ({
+  const here = scaled(s, way.gains, option);
+  const gains = (way.cure && aim === 'other' ? uncured(s, here, way.cure, option) : here).map((gain) => ({
     ...gain,
     n: gain.n * (gain.unit === 'nullify' ? answered : inContext(s, gain, aim === 'own')),
   }));
-  const worth = worthAimed(gains, aim, turnsLeft(s));
+  const turns = way.cure ? Math.min(curedAfter, turnsLeft(s)) : turnsLeft(s);
+  const worth = worthAimed(gains, aim, turns);
   const ours = worthAimed(
     gains.filter((gain) => isOurs(gain, aim === 'own')),
     aim,
-    turnsLeft(s),
+    turns,
   );
   // What only harms them seldom does all that it could, and costs the report of somebody.
   return way.usesPlay ? ours + (worth - ours) * harmShare : worth;

@@ -1,6 +1,7 @@
 import { allCards } from '@spaceline/cards';
 import type { Expectation, Likely, Person as Reader, Stacked } from '../reading/index.ts';
-import { expectedUnder, readPerils, teamOf } from '../reading/index.ts';
+import { expectedUnder, lessSkilled, readPerils, teamOf } from '../reading/index.ts';
+import { vesselWith } from './ailments.ts';
 import { defOf, profileOf } from './cards.ts';
 import { keptIn } from './kept.ts';
 import type { Group, Mission, Person, Situation } from './situation.ts';
@@ -85,10 +86,11 @@ const thought = (
       damaged: vessel.hull < 100,
     },
   );
+  const ill = kind === 'space' && ship && vesselWith(s, ship, people, gear)?.lessSkilled;
   return expectedUnder(
     stackOf(mission, kind),
     likelyAt(s, kind, seenBy(s)),
-    team,
+    ill ? lessSkilled(team) : team,
     undefined,
     samplesFor(mission.unknown),
   );
@@ -102,7 +104,7 @@ export const prospectOf: typeof thought = (s, mission, people, gear, ship) => {
     space,
     mission.seeds,
     mission.known.map(({ position, def }) => `${position} ${def}`),
-    [range, weapons, shields, hull],
+    [range, weapons, shields, hull, space && ship && vesselWith(s, ship, people, gear)?.lessSkilled],
     gear,
     seenBy(s),
     people.map(({ id, def }) => `${id} ${def}`),

@@ -18,6 +18,8 @@ export interface Vessel {
   readonly weapons: number;
   readonly shields: number;
   readonly def: string;
+  /** Whoever is aboard lacks the first-listed skill for now. */
+  readonly lessSkilled?: boolean;
 }
 
 /** Sums over a team, kept while people are added to it. */
@@ -51,7 +53,8 @@ const give = (team: Team, gear: string, member: Member, sign: number): void => {
 
 const count = (team: Team, member: Member, sign: number): void => {
   const profile = profileOf(member.def);
-  if (profile) for (const [at, n] of profile.has) team.levels[at] = (team.levels[at] ?? 0) + sign * n;
+  const has = team.vessel?.lessSkilled ? profile?.hasLess : profile?.has;
+  for (const [at, n] of has ?? []) team.levels[at] = (team.levels[at] ?? 0) + sign * n;
   team.integrity += sign * member.integrity;
   team.cunning += sign * member.cunning;
   team.strength += sign * member.strength;

@@ -1,6 +1,6 @@
 import type { CardId, Option } from '@spaceline/engine';
 import { defOf } from './cards.ts';
-import type { Task } from './plan.ts';
+import type { Task } from './task.ts';
 import type { Situation } from './situation.ts';
 
 /** Reasons in one plain sentence, read from the plan. */
@@ -28,6 +28,7 @@ export const whyTask = (s: Situation, task: Task, option: Option, cards: readonl
   const { mission } = task;
   if (task.aim === 'go home') return 'Nothing here can be done with these people, so they go home for others.';
   if (task.aim === 'rescue') return 'Some of ours wait on a planet without a ship, and we fetch them.';
+  if (task.aim === 'cure') return 'Some of ours are ill and may not leave, and we bring those who can cure them.';
   if (mission && task.aim === 'tow') return `Nobody can attempt ${goal(s, task)} before what lies there is towed away.`;
   if (!mission) return 'It is the next step of our plan.';
   const met = task.aim === 'attempt' ? 'who meet what it asks for' : 'although they cannot complete it yet';

@@ -24,6 +24,7 @@ export {
   type Person,
   type Team,
   type TeamShip,
+  lessSkilled,
   levelsOf,
   merged,
   only,
