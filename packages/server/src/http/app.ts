@@ -234,6 +234,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     about: 'Matches that somebody plays or watches here.',
     read: () => matches.here.followed,
   });
+  metrics.gauge('spaceline_matches_resting', {
+    about: 'Of those, at which nothing has happened for a while.',
+    read: () => matches.here.resting,
+  });
   const claims = { attendance: presence, since: Date.now(), patience: options.lasts?.absence ?? patience };
   await clock.start();
   app.addHook('onClose', async () => {

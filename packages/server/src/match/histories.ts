@@ -7,6 +7,8 @@ interface History {
   /** By seq, what was seen of each choice; the first is what happened before all of them; null: it was not kept. */
   readonly texts: (string | null)[];
   length: number;
+  /** When somebody asked last. */
+  used: number;
 }
 
 /** Characters that all histories in memory may have together. */
@@ -31,7 +33,8 @@ export class Histories {
   /** What a recipient saw of each choice after `since` up to `seq`; -1: also what happened before the first. */
   async between(row: MatchRow, seer: Seer, since: number, seq: number): Promise<readonly (string | null)[]> {
     const key = `${row.id} ${seer}`;
-    const history = this.#kept.get(key) ?? { texts: [], length: 0 };
+    const history = this.#kept.get(key) ?? { texts: [], length: 0, used: 0 };
+    history.used = performance.now();
     this.#kept.delete(key);
     this.#kept.set(key, history);
     if (history.texts.length <= seq) await this.#readOn(row, seer, history);
@@ -53,11 +56,23 @@ export class Histories {
     this.#length += length;
   }
 
-  #makeRoom() {
-    for (const [key, { length }] of this.#kept) {
-      if (this.#length <= this.#most || this.#kept.size === 1) return;
-      this.#kept.delete(key);
-      this.#length -= length;
+  /** Lets go of those that nobody has asked for since that moment. */
+  forget(since: number): void {
+    for (const [key, history] of this.#kept) {
+      if (history.used > since) return;
+      this.#drop(key, history);
     }
+  }
+
+  #makeRoom() {
+    for (const [key, history] of this.#kept) {
+      if (this.#length <= this.#most || this.#kept.size === 1) return;
+      this.#drop(key, history);
+    }
+  }
+
+  #drop(key: string, { length }: History) {
+    this.#kept.delete(key);
+    this.#length -= length;
   }
 }

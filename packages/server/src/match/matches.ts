@@ -62,7 +62,7 @@ export interface MatchesOptions {
 /** Tables kept in memory while nobody follows them. */
 const defaultKept = 200;
 
-/** Milliseconds for which a table that nobody follows is kept, in case somebody comes back. */
+/** Milliseconds for which a table that nobody follows is kept, in case somebody comes back, and after which others rest. */
 const longestIdle = 60_000;
 
 interface Kept {
@@ -123,7 +123,7 @@ export class Matches {
     this.#histories = new Histories(this.#store);
     const { thinkers } = options;
     this.#late = new LateTables({ storage, histories: this.#histories, thinkers, log, now: () => time.now() });
-    this.#sweeping = setInterval(() => this.#makeRoom(), this.#idleFor / 2).unref();
+    this.#sweeping = setInterval(() => this.#sweep(), this.#idleFor / 2).unref();
     this.#stopListening = storage.listen((note) => this.#hear(note));
   }
 
@@ -243,10 +243,12 @@ export class Matches {
     if (this.#tables.get(id) === kept) this.#tables.delete(id);
   }
 
-  /** How many matches are in memory, and how many of them somebody follows. */
-  get here(): { readonly open: number; readonly followed: number } {
-    const followed = [...this.#tables.values()].filter(({ table }) => table?.followed).length;
-    return { open: this.#tables.size, followed };
+  /** How many matches are in memory, how many of them somebody follows, and at how many of those nothing happens. */
+  get here(): { readonly open: number; readonly followed: number; readonly resting: number } {
+    const tables = [...this.#tables.values()].map(({ table }) => table);
+    const followed = tables.filter((table) => table?.followed);
+    const resting = followed.filter((table) => table instanceof Table && table.resting);
+    return { open: tables.length, followed: followed.length, resting: resting.length };
   }
 
   async facts(table: OpenTable, seer: Seer): Promise<MatchFacts> {
@@ -362,6 +364,14 @@ export class Matches {
     const tooMany = idle.length - this.#keptTables;
     const before = performance.now() - this.#idleFor;
     for (const [at, [id, { used }]] of idle.entries()) if (at < tooMany || used < before) this.#tables.delete(id);
+  }
+
+  /** What is not needed where nothing happens goes, too. */
+  #sweep() {
+    this.#makeRoom();
+    const before = performance.now() - this.#idleFor;
+    for (const { table } of this.#tables.values()) if (table instanceof Table) table.rest(before);
+    this.#histories.forget(before);
   }
 
   #hear(note: Note) {

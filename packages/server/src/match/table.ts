@@ -1,4 +1,15 @@
-import { allows, drawback, explain, forfeit, hash, isRefusal, outlook, roundOver, sameDeed } from '@spaceline/engine';
+import {
+  allows,
+  clone,
+  drawback,
+  explain,
+  forfeit,
+  hash,
+  isRefusal,
+  outlook,
+  roundOver,
+  sameDeed,
+} from '@spaceline/engine';
 import type { CardId, Choice, Decision, LocationId, Player, Refusal, Seer, State } from '@spaceline/engine';
 import { opponentOf } from '@spaceline/engine';
 import { anyChoice, isSeeding, paceOf, random, rememberedChoices, suggestTeam, undeclined } from '@spaceline/bots';
@@ -44,10 +55,20 @@ export interface Follower {
   sent: number;
   /** How the table was then, as they were told: the next time only what has changed is sent. */
   has?: TableNow | undefined;
+  /** In its place while nothing happens: all that does not follow from the state. */
+  had?: ToldThen | undefined;
   /** Tell everything every time. */
   readonly whole?: true;
   send(update: string): void;
 }
+
+/** What depends on when it was told. */
+type ToldThen = Pick<TableNow, 'round' | 'standing'>;
+
+const toldThen = ({ round, standing: stood }: TableNow): ToldThen => ({
+  ...(round ? { round } : {}),
+  ...(stood ? { standing: stood } : {}),
+});
 
 export interface TableLog {
   error(facts: object, message: string): void;
@@ -74,6 +95,9 @@ export interface House {
 
 // Enough for followers and short breaks of a connection; older events are read from the database.
 const keptEvents = 32;
+
+/** And at a table that rests. */
+const keptAtRest = 4;
 
 /** Rows after which a table is kept: opening a match computes no more of them than that. */
 const snapshotEvery = 100;
@@ -119,6 +143,9 @@ export class Table {
   /** How many rows the newest snapshot has. */
   #kept: number;
   #keeping: Promise<void> | undefined;
+  /** When something happened here last, or somebody looked. */
+  #moved = performance.now();
+  #resting = false;
   readonly #leaving = new AbortController();
 
   private constructor(row: MatchRow, read: Read, log: readonly LoggedChoice[], house: House, kept: number) {
@@ -174,6 +201,35 @@ export class Table {
     return this.#followers.size + this.#arriving > 0 || this.#settling !== undefined;
   }
 
+  /** Whether it has let go of what nobody needs while nothing happens. */
+  get resting(): boolean {
+    return this.#resting;
+  }
+
+  /** Lets go of all that can be made again from the state, if nothing has happened since that moment. */
+  rest(since: number): void {
+    if (this.#resting || this.#moved > since) return;
+    this.#resting = true;
+    // What was looked up at a state goes with it; a copy has nothing of that.
+    this.#state = clone(this.#state);
+    this.#known = undefined;
+    this.#recent = this.#recent.slice(-keptAtRest);
+    const alike = new Map<TableNow, ToldThen>();
+    for (const follower of this.#followers) {
+      const { has } = follower;
+      if (!has) continue;
+      const had = alike.get(has) ?? toldThen(has);
+      alike.set(has, had);
+      follower.had = had;
+      follower.has = undefined;
+    }
+  }
+
+  #stir() {
+    this.#moved = performance.now();
+    this.#resting = false;
+  }
+
   /** What this player is asked, and nothing of what the other one is asked. */
   asked(seer: Seer): Decision[] {
     return decisionsOf(this.#state).filter((decision) => decision.player === seer);
@@ -205,6 +261,7 @@ export class Table {
 
   /** A team for a mission, of these cards. */
   team(player: Player, mission: LocationId, among: readonly CardId[]): Suggestion | undefined {
+    this.#stir();
     return suggestTeam(viewOf(this.#state, player), player, mission, among);
   }
 
@@ -282,6 +339,7 @@ export class Table {
     return this.#turns.take(async () => {
       await this.#readOn();
       const events = await this.#eventsSince(since, seer);
+      this.#stir();
       return this.#update(since, this.#now(seer), events);
     });
   }
@@ -298,6 +356,7 @@ export class Table {
       return await this.#turns.take(async () => {
         await this.#readOn();
         const events = await this.#eventsSince(follower.sent, follower.seer);
+        this.#stir();
         const now = this.#now(follower.seer);
         follower.send(this.#update(follower.sent, now, events));
         follower.sent = this.seq;
@@ -468,7 +527,22 @@ export class Table {
     }
   }
 
+  /** What followers were told before the table rested, made again from the state it still has. */
+  #remember() {
+    const alike = new Map<ToldThen, TableNow>();
+    for (const follower of this.#followers) {
+      const { seer, had } = follower;
+      if (!had) continue;
+      const has = alike.get(had) ?? { ...this.#now(seer), ...had };
+      alike.set(had, has);
+      follower.has = has;
+      follower.had = undefined;
+    }
+  }
+
   #goOn({ state, seq, course, clocks, known: nowKnown, happened, made }: Next) {
+    this.#remember();
+    this.#stir();
     this.#made = made;
     this.#state = state;
     this.#seq = seq;
