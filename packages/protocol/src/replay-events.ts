@@ -63,6 +63,20 @@ interface Kept {
   readonly names: SeenEvent['names'];
 }
 
+const keepShare = ({ card, n }: Share): Share => ({ card, n });
+
+/** Written out: every choice brings some, and reading them by their schema took longer than all the rest of keeping them. */
+const keepJudgement = ({ term, says, met, has, needs, more, by, parts }: Judgement): Judgement => ({
+  term,
+  says,
+  met,
+  ...(has === undefined ? {} : { has }),
+  ...(needs === undefined ? {} : { needs }),
+  ...(more === undefined ? {} : { more }),
+  by: by.map(keepShare),
+  parts: parts.map(keepJudgement),
+});
+
 /** Always in one order, so that equal events have equal texts. */
 export const keepEvent = (event: SeenEvent): KeptEvent => {
   const { e, player, card, on, n, cards, word, action, whom, correction, judged, by, names }: Kept = event;
@@ -77,8 +91,8 @@ export const keepEvent = (event: SeenEvent): KeptEvent => {
     ...(action === 0 ? {} : { action }),
     ...(whom === undefined ? {} : { whom }),
     ...(correction ? { correction: correctionSchema.parse(correction) } : {}),
-    ...(judged ? { judged: judgementSchema.parse(judged) } : {}),
-    ...(by ? { by: by.map((share) => shareSchema.parse(share)) } : {}),
+    ...(judged ? { judged: keepJudgement(judged) } : {}),
+    ...(by ? { by: by.map(keepShare) } : {}),
     ...(Object.keys(names).length > 0 ? { names: { ...names } } : {}),
   };
 };

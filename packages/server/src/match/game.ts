@@ -13,6 +13,8 @@ export interface Step {
 
 export function tryChoice(state: State, choice: Choice): Step | Refusal {
   const next = clone(state);
+  // The next views take over what is still the same in the last ones: it is neither made again nor compared for changes.
+  next.memory.shown = state.memory.shown;
   const done = apply(next, choice);
   return isRefusal(done) ? done : { state: next, events: done.events };
 }
