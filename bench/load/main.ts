@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { memory } from './memory.ts';
 import { embedded, officers, postgres, reopening, starting, syncing, tables } from './measurements.ts';
 import type { Database, Row } from './measurements.ts';
 
@@ -39,6 +40,7 @@ const on = (open: () => Promise<Database>, work: (database: Database) => Promise
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   tables: on(postgres, (database) => tables(database, { count, every, seconds })),
   'tables-embedded': on(embedded, (database) => tables(database, { count: 100, every, seconds })),
+  memory: on(postgres, (database) => memory(database, count / 2)),
   officers: on(postgres, (database) => officers(database, { count: against, every, seconds })),
   reopen: on(postgres, reopening),
   'reopen-embedded': on(embedded, reopening),

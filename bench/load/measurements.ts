@@ -11,7 +11,7 @@ import { Crowd, layTables, Loners } from './players.ts';
 import type { Measured } from './players.ts';
 import { start } from './process.ts';
 
-const server = 'dist/server/main.js';
+export const server = 'dist/server/main.js';
 
 export type Row = readonly [what: string, figure: string];
 
@@ -46,7 +46,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-const laid = async (database: Database, tables: number) => {
+export const laid = async (database: Database, tables: number) => {
   const storage = await openStorage(database.where);
   await layTables(storage, tables);
   await storage.close();
@@ -83,7 +83,7 @@ async function floor({ messages, characters }: Measured, clients: number, second
 }
 
 /** Choices at every table, as fast as they are answered, before anything is measured: code that has just been started is slower. */
-const atFirst = 40;
+export const atFirst = 40;
 
 /** And seconds for which everybody plays at their pace. */
 const warmUp = 10;
@@ -92,21 +92,17 @@ const warmUp = 10;
 export async function tables(database: Database, { count, every, seconds }: Load): Promise<Row[]> {
   await laid(database, count);
   const running = await start(server, database.env);
-  const empty = await running.memory();
   const crowd = await Crowd.join(running.address, count);
   await crowd.playOn(atFirst);
   await crowd.playFor(warmUp, every * 1000);
   const before = running.cpu();
   const measured = await crowd.playFor(seconds, every * 1000);
   const cpu = running.cpu() - before;
-  const idle = await running.memory();
   crowd.leave();
   await running.stop();
   const { milliseconds, messages, characters } = measured;
   const perMessage = (cpu * 1e6) / messages;
   const bare = await floor(measured, 2 * count, seconds);
-  const perMatch = (what: (memory: NodeJS.MemoryUsage) => number) =>
-    ((what(idle) - what(empty)) / count / 1000).toFixed(0);
   return [
     [
       `${database.name}, ${count} tables, ${2 * count} players, a choice every ${every} s at each: choices`,
@@ -116,10 +112,6 @@ export async function tables(database: Database, { count, every, seconds }: Load
     ['… work of the server', `${((100 * cpu) / seconds).toFixed(0)} % of a core`],
     ['… an update', `${(characters / messages).toFixed(0)} characters, ${perMessage.toFixed(0)} µs of work`],
     ['… the same bytes by a bare `ws` server', `${bare.toFixed(0)} µs an update: ${(perMessage / bare).toFixed(1)}x`],
-    [
-      '… memory of an idle live match with its two sockets',
-      `${perMatch(({ heapUsed, external }) => heapUsed + external)} kB of heap, ${perMatch(({ rss }) => rss)} kB resident`,
-    ],
   ];
 }
 
@@ -214,6 +206,7 @@ export async function starting(database: Database, matches: number, choices: num
   const first = await start(server, database.env);
   await first.stop();
   const running = await start(server, database.env);
+  const work = running.cpu();
   const begun = performance.now();
   await (await fetch(`${running.address}/api/matches/longmatchx3/state`)).text();
   const opened = performance.now() - begun;
@@ -221,7 +214,7 @@ export async function starting(database: Database, matches: number, choices: num
   return [
     [
       `${database.name}: start with ${down?.matches} finished matches, ${down?.choices} choices`,
-      `${(running.readyAfter / 1000).toFixed(1)} s`,
+      `${(running.readyAfter / 1000).toFixed(1)} s, ${work.toFixed(1)} s of work`,
     ],
     ['… and opening one of them', `${opened.toFixed(0)} ms`],
   ];

@@ -175,7 +175,8 @@ export class Crowd {
   #messages = 0;
   #characters = 0;
 
-  static async join(address: string, tables: number): Promise<Crowd> {
+  /** At so many tables, from this one on. */
+  static async join(address: string, tables: number, from = 0): Promise<Crowd> {
     const crowd = new Crowd();
     const told = (messages: number, characters: number) => {
       crowd.#messages += messages;
@@ -183,7 +184,7 @@ export class Crowd {
     };
     for (let at = 0; at < tables; at += 25) {
       const some = Array.from({ length: Math.min(25, tables - at) }, (_, i) => {
-        const match = nameOf(at + i);
+        const match = nameOf(from + at + i);
         return [new Player(address, match, 0, told), new Player(address, match, 1, told)] as const;
       });
       await Promise.all(some.flat().map((player) => player.joined()));

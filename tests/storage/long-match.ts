@@ -22,22 +22,22 @@ type Dealt = Pick<Parameters<typeof deal>[0], 'decks' | 'seats'>;
 
 /** Seats that belong to nobody. */
 const usual: Dealt = {
-  decks: [deckOf('khitomer-accord'), deckOf('klingon-high-council')],
+  decks: [deckOf('starfleet-command'), deckOf('klingon-high-council')],
   seats: [{ name: 'One' }, { name: 'Two' }],
 };
 
-/** Plays until so many choices are made, and stores each. */
-export async function layLongMatch(
-  storage: Storage,
-  id: string,
-  most: number,
-  { decks, seats } = usual,
-): Promise<LongMatch> {
-  const store = new MatchStore(storage);
-  await store.create(deal({ id, format: 'open', seed, decks, seats }));
+type Row = { readonly seq: number; readonly choice: Choice; readonly hash: string; readonly events: string };
+
+interface Played {
+  readonly rows: readonly Row[];
+  readonly state: State;
+}
+
+/** A game between two who choose at random, until so many choices are made or it is over. */
+function play(decks: Dealt['decks'], names: readonly [string, string], most: number): Played {
   const state = create({ pool: makePool([...allCards, ...furtherCardsOf(decks, false)]), format: open, seed, decks });
-  const bots = [randomBot('a8'), randomBot('b8')];
-  const rows: { seq: number; choice: Choice; hash: string; events: string }[] = [];
+  const bots = names.map((name) => randomBot(name));
+  const rows: Row[] = [];
   while (rows.length < most) {
     const [decision] = decisions(state);
     if (!decision) break;
@@ -51,6 +51,28 @@ export async function layLongMatch(
     const events = JSON.stringify(keptEvents(state, done.events));
     rows.push({ seq: state.seq, choice, hash: hash(state), events });
   }
+  return { rows, state };
+}
+
+/** Games are of any length, and another one with each change of the rules: the first that is long enough is taken. */
+function playLong(decks: Dealt['decks'], most: number): Played {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const played = play(decks, [`a${attempt}`, `b${attempt}`], most);
+    if (played.rows.length === most) return played;
+  }
+  throw new Error(`No game of ${most} choices was found.`);
+}
+
+/** Plays so many choices, and stores each. */
+export async function layLongMatch(
+  storage: Storage,
+  id: string,
+  most: number,
+  { decks, seats } = usual,
+): Promise<LongMatch> {
+  const store = new MatchStore(storage);
+  await store.create(deal({ id, format: 'open', seed, decks, seats }));
+  const { rows, state } = playLong(decks, most);
   for (let at = 0; at < rows.length; at += 500)
     await storage.db
       .insertInto('match_log')

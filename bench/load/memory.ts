@@ -1,0 +1,43 @@
+// What a match takes in memory while nothing happens at it and both players are there.
+import { setTimeout as wait } from 'node:timers/promises';
+import { atFirst, laid, server } from './measurements.ts';
+import type { Database, Row } from './measurements.ts';
+import { Crowd } from './players.ts';
+import { start } from './process.ts';
+
+/** Milliseconds without a choice, after which a server has let go of what it does not need at such a table. */
+const quiet = 100_000;
+
+/**
+ * What so many matches add to a server at which as many have been played already: by then its code is compiled, and what it
+ * keeps for all matches together has its size.
+ */
+export async function memory(database: Database, count: number): Promise<Row[]> {
+  await laid(database, 2 * count);
+  const running = await start(server, database.env);
+  const half = async (from: number) => {
+    const crowd = await Crowd.join(running.address, count, from);
+    await crowd.playOn(atFirst);
+    const busy = running.resident();
+    await wait(quiet);
+    const idle = running.resident();
+    return { crowd, busy, idle, collected: await running.memory() };
+  };
+  const first = await half(0);
+  const second = await half(count);
+  first.crowd.leave();
+  second.crowd.leave();
+  await running.stop();
+  const each = (after: number, before: number) => `${((after - before) / count / 1000).toFixed(0)} kB`;
+  const heap = ({ heapUsed, external }: NodeJS.MemoryUsage) => heapUsed + external;
+  return [
+    [
+      `${database.name}, ${count} matches more on a server with ${count}, each with two sockets, ${atFirst} choices played and ${quiet / 1000} s idle: resident, a match`,
+      each(second.idle, first.idle),
+    ],
+    ['… after a collection', each(second.collected.rss, first.collected.rss)],
+    ['… of it in use on the heap and beside it', each(heap(second.collected), heap(first.collected))],
+    ['… right after the last choice', each(second.busy, first.busy)],
+    ['… the whole server in the end', `${(second.collected.rss / 1e6).toFixed(0)} MB resident`],
+  ];
+}
