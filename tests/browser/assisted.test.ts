@@ -34,12 +34,7 @@ async function sitDown(visitor: Visitor): Promise<void> {
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your decision' });
-async function correct(page: Page): Promise<void> {
-  // What happened in the other player's turn is told over the top of the table, until it is put away.
-  const told = page.locator('.recap-close');
-  if ((await told.count()) > 0) await told.click();
-  await page.getByRole('button', { name: 'Correct the table', exact: true }).click();
-}
+const correct = (page: Page) => page.getByRole('button', { name: 'Correct the table', exact: true }).click();
 const choose = (page: Page, fix: string) => panel(page).locator(`[data-option="${fix}"]`).click();
 
 /** Proposes what was put together; the computer agrees. */

@@ -27,6 +27,7 @@ import { Tools, UprightHead } from '../panels/top-bar.tsx';
 import { Sky } from '../parts/sky.tsx';
 import { useUpright } from '../parts/use-upright.ts';
 import { Scenes } from '../scenes/overlay.tsx';
+import { Recap } from '../scenes/recap.tsx';
 import { openABox } from '../sealed/play.ts';
 import { playList } from './play-list.ts';
 import { playAgain } from './play-now.ts';
@@ -50,6 +51,7 @@ function Lying() {
     <>
       <header className="stage-top">
         <PlayerBar player={them} />
+        <Recap />
         <Ticker />
         <Tools />
       </header>
@@ -72,6 +74,7 @@ function Standing() {
   return (
     <>
       <UprightHead />
+      <Recap />
       <Connection />
       <AssistedMark className="flex min-h-7 justify-center border-b border-edge bg-assist/10 sm:hidden" />
       <main className="stage-field">

@@ -1,7 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { LiveNews } from './live-news.tsx';
 import { actNow, crowdNow, isBusy, rankNow } from './playback.ts';
-import { Recap } from './recap.tsx';
 import { continueScene, skipScenes, useStage } from './stage.ts';
 import './scenes.css';
 
@@ -39,7 +38,6 @@ export function Scenes() {
   return (
     <>
       <LiveNews />
-      <Recap />
       <Suspense>
         {act && (
           <Scene
