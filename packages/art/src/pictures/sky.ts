@@ -31,14 +31,32 @@ function net(): string {
   return `<g class="sky-net">${rings.join('')}${rays.join('')}</g>`;
 }
 
-/** Clouds of faint light along the line. */
+/** How far a cloud fades beyond where it would end. */
+const soft = 110;
+/** How thick a cloud is from its middle outwards, as if it had been blurred. */
+const fading = [
+  [0, 1],
+  [0.35, 0.92],
+  [0.5, 0.74],
+  [0.65, 0.44],
+  [0.8, 0.16],
+  [0.92, 0.03],
+  [1, 0],
+] as const;
+const tones = [0, 1, 2] as const;
+
+const stops = fading.map(([at, thick]) => `<stop offset="${at}" stop-opacity="${thick}"/>`).join('');
+const shades = tones.map((tone) => `<radialGradient id="haze-${tone}" class="haze-${tone}">${stops}</radialGradient>`);
+
+/** Clouds of faint light along the line. They fade by gradients: a blur is reckoned anew with every tile that is drawn. */
 function haze(): string {
   const roll = chance(7);
-  return times(
+  const clouds = times(
     9,
     (at) =>
-      ink`<ellipse class="haze-${at % 3}" cx="${wide * ((at + 0.2 + roll() * 0.7) / 9)}" cy="${high * (0.2 + roll() * 0.38)}" rx="${wide * (0.12 + roll() * 0.12)}" ry="${high * (0.16 + roll() * 0.16)}"/>`,
-  ).join('');
+      ink`<ellipse class="haze-${at % 3}" fill="url(#haze-${at % 3})" cx="${wide * ((at + 0.2 + roll() * 0.7) / 9)}" cy="${high * (0.2 + roll() * 0.38)}" rx="${wide * (0.12 + roll() * 0.12) + soft}" ry="${high * (0.16 + roll() * 0.16) + soft}"/>`,
+  );
+  return `<defs>${shades.join('')}</defs>${clouds.join('')}`;
 }
 
 /** The sky behind a table. Its colours follow the theme; it is the same sky every time. */
