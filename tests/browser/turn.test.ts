@@ -4,6 +4,7 @@ import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionsOf, countActions } from './actions.ts';
 import { answered, decisionOf, drag } from './dragging.ts';
+import { pinch } from './fingers.ts';
 import { arrangeTurn, planets } from './turn-table.ts';
 import { type TwoSeats, openTwoSeats } from './two-seats.ts';
 import { type Visitor, desktop, phone } from './visitor.ts';
@@ -133,4 +134,45 @@ test('and with touches on a phone', { timeout: 120_000 }, async () => {
   await isOnline(page);
   await kira.pass();
   await turn.end();
+});
+
+test('two fingers draw the chart nearer where they are, and fingers put a crew together', async () => {
+  const turn = await beginTurn('twofingers', phone);
+  const { page, kira } = turn;
+  const asked = page.getByRole('region', { name: 'Your decision' });
+  await turn.act(() => asked.locator('[data-option="report"]').first().tap());
+  if (/card play/.test((await kira.controls()).phase)) await turn.act(() => kira.pass());
+  const ship = page.locator(`[data-side="mine"] [data-card="${turn.ship}"]`);
+  const world = page.locator('[id^="location-"]', { has: ship }).locator('.world');
+  const middle = async (): Promise<number> => {
+    const { y, height } = (await world.boundingBox())!;
+    return y + height / 2;
+  };
+
+  // The first finger lies on a ship that could be carried, and stays long enough to read it.
+  const before = { asked: await decisionOf(page), at: await middle() };
+  const between = await pinch(page, ship, 2.5);
+  expect(await middle()).toBeCloseTo(between + (before.at - between) * 2.5, -1);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  expect(await page.locator('.ghost, .drawer, [data-light="focus"]').count()).toBe(0);
+  expect(await decisionOf(page)).toBe(before.asked);
+  await page.getByRole('button', { name: 'Show the whole line' }).tap();
+  await expect.poll(middle).toBeCloseTo(before.at, -1);
+
+  const aboard = '[aria-label*="to U.S.S. Miranda: all who can"]';
+  await page.locator(`${aboard}, [data-group="${turn.outpost}"]`).first().waitFor();
+  if ((await page.locator(aboard).count()) === 0) await page.locator(`[data-group="${turn.outpost}"]`).tap();
+  await asked
+    .locator('[data-options] > div', { has: page.locator(aboard) })
+    .locator('[data-option]')
+    .tap();
+  await asked.locator('label', { hasText: 'Jean-Luc Picard' }).tap();
+  // Others are touched where they are, one after another.
+  await page.locator(`[data-side="mine"] [data-card="${turn.outpost}"]`).tap();
+  for (const name of ['Worf', 'Data', 'Worf']) await page.locator('.drawer').getByRole('button', { name }).tap();
+  await turn.act(() => asked.getByRole('button', { name: 'Confirm (2)' }).tap());
+  // Taurik was there already.
+  await expect.poll(() => ship.getByRole('img').first().getAttribute('aria-label')).toMatch(/ 3 aboard/);
+  kira.expectNoFaults();
+  await kira.leave();
 });

@@ -97,7 +97,7 @@ function lying({ width, height, corner = 0 }: Room, weights: readonly number[], 
 }
 
 function standing({ width, height }: Room, weights: readonly number[], zoom: number): Geometry {
-  const size = within(lowest, (height * zoom) / Math.max(1, sum(weights)), tallest * zoom);
+  const size = within(lowest, height / Math.max(1, sum(weights)), tallest) * zoom;
   const length = Math.max(height * zoom, size * sum(weights));
   const start = (length - size * sum(weights)) / 2;
   const line = width * (width < 700 ? 0.29 : 0.31);

@@ -101,7 +101,6 @@ export function Spaceline() {
   const zoom = useZoom((state) => state.zoom);
   const { box, ...sight } = useSight();
   const room = useRoom(box);
-  usePinch(box);
   const items = itemsOf(view.spaceline, options);
   const wanted = items.map((item) => weightOf(item, items.length, upright, me));
   const weights = upright ? withinRoom(wanted, room) : wanted;
@@ -109,6 +108,7 @@ export function Spaceline() {
   const whole = geometryOf({ ...room, corner }, weights, upright, zoom);
   const crowded = items.some((item, at) => 'location' in item && isCrowded(item.location, whole, at, me));
   const geometry = crowded ? geometryOf({ ...room, width: room.width - corner }, weights, upright, zoom) : whole;
+  usePinch({ box, zoom, ...geometry });
   useCornerRoom({ box, top: room.top }, geometry, sum(wanted.map((weight) => Math.min(1, weight))));
   const style = {
     '--length': `${geometry.length}px`,

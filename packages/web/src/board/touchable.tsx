@@ -22,23 +22,35 @@ const lightWords: Readonly<Record<Light, Label>> = {
 
 /** A finger that stays so long wants to read, not to choose. */
 const longPress = 350;
+/** One that goes further than this, or is joined by another, carries or draws the chart nearer. */
+const still = 12;
 
 /** Reading by a long press: what a touch would choose is left alone. */
 function useLongPress(read: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef<AbortController>(undefined);
   const wasLong = useRef(false);
-  const end = () => clearTimeout(timer.current);
+  const end = () => pressed.current?.abort();
   return {
     wasLong: () => wasLong.current,
     handlers: {
-      onPointerDown: ({ pointerType }: PointerEvent) => {
+      onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
         wasLong.current = false;
         end();
-        if (pointerType !== 'touch') return;
-        timer.current = setTimeout(() => {
+        if (pointerType !== 'touch' || !isPrimary) return;
+        const press = new AbortController();
+        pressed.current = press;
+        const timer = setTimeout(() => {
+          end();
           wasLong.current = true;
           read();
         }, longPress);
+        const { signal } = press;
+        signal.addEventListener('abort', () => clearTimeout(timer));
+        const moved = (event: { readonly clientX: number; readonly clientY: number }): void => {
+          if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > still) end();
+        };
+        addEventListener('pointermove', moved, { signal });
+        addEventListener('pointerdown', end, { signal, capture: true });
       },
       onPointerUp: end,
       onPointerCancel: end,
@@ -81,8 +93,8 @@ export function Touchable({ card, label, opens, className = '', style, children 
       onClick={() => {
         if (wasLong()) return;
         touch(card);
-        // Who puts a correction together may want more cards from the same drawer.
-        if (isCorrecting()) return;
+        // Who puts a correction or a team together may want more cards from the same drawer.
+        if (isCorrecting() || light === 'candidate' || light === 'picked') return;
         if (light) open(undefined);
         else read();
       }}

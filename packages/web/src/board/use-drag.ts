@@ -116,10 +116,17 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
         }),
       );
     };
+    const cancel = (): void => {
+      if (held) cancelDrag();
+      letGo();
+    };
     const down = (event: PointerEvent): void => {
+      // Two fingers draw the chart nearer, and carry nothing.
+      if (!event.isPrimary) return cancel();
       wasCarried = false;
       const source = event.button === 0 ? sourceOf(event.target) : undefined;
       begun = source && { x: event.clientX, y: event.clientY, source };
+      return undefined;
     };
     const move = (event: PointerEvent): void => {
       if (held) return place(event);
@@ -134,10 +141,6 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
       if (!carried) return;
       if (carried.over) dropOn(carried.card, carried.over.card);
       else cancelDrag();
-    };
-    const cancel = (): void => {
-      if (held) cancelDrag();
-      letGo();
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && held) {
