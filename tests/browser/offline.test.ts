@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNode } from '../storage/node.ts';
+import { temporaryFolder } from '../storage/temporary.ts';
+import { copyBuild, publishAnother } from './another-build.ts';
 import { expectAccessible } from './axe.ts';
+import { decisionOf } from './dragging.ts';
 import { type House, openHouse } from './house.ts';
 import { Visitor, phone } from './visitor.ts';
 
@@ -59,4 +63,45 @@ test('without a network the client opens, plays the computer, and keeps the game
   expect(await turn(visitor)).toBe(left);
   expect(visitor.faults.filter((fault) => fault.startsWith('threw'))).toEqual([]);
   await visitor.leave();
+});
+
+test('an open client hears of a new build, and its game goes on in both', async () => {
+  const [data, web] = [temporaryFolder(), temporaryFolder()];
+  copyBuild(web.path);
+  const node = await startNode({ folder: data.path }, { web: web.path });
+  const visitor = await Visitor.open(house.browser, node.address, 3, { ...phone, serviceWorkers: 'allow' });
+  const { page } = visitor;
+  await isKept(visitor);
+  await visitor.playNow();
+  const table = page.url();
+  const scriptNow = () => page.locator('script[type="module"][src]').getAttribute('src');
+  const before = await scriptNow();
+
+  publishAnother(web.path);
+  expect((await fetch(`${node.address}${before}`)).status).toBe(404);
+  // The network was away for a moment.
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  const told = page.locator('[data-banner="new build"]');
+  await told.waitFor();
+  await visitor.expectNoOverflow();
+
+  // The old client goes on, also with parts of it that the server does not have any more.
+  await visitor.answer();
+  await visitor.controls();
+  const decision = await decisionOf(page);
+  await page.goto(`${node.address}/#/settings`);
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  expect(await scriptNow()).toBe(before);
+  await page.goto(table);
+  await visitor.controls();
+  await told.getByRole('button', { name: 'Use it now' }).tap();
+  await expect.poll(scriptNow).not.toBe(before);
+  await visitor.controls();
+  expect(await decisionOf(page)).toBe(decision);
+  expect(await told.count()).toBe(0);
+  expect(visitor.faults.filter((fault) => fault.startsWith('threw'))).toEqual([]);
+  await visitor.leave();
+  await node.close();
+  for (const folder of [data, web]) folder.remove();
 });

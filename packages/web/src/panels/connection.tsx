@@ -1,3 +1,4 @@
+import { NewBuild } from '../offline/new-build.tsx';
 import { retryNow, useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { t } from '../i18n/t.ts';
@@ -14,7 +15,7 @@ export function Connection() {
         </button>
       </Banner>
     );
-  if (status !== 'lost') return null;
+  if (status !== 'lost') return <NewBuild />;
   return (
     <Banner text={t('Connection lost. Reconnecting; nothing of your game is lost.')}>
       <button type="button" className="btn" onClick={retryNow}>

@@ -76,6 +76,14 @@ const drawings = {
     <path d="M12 6.500c-2 -1.700 -5 -2 -9 -1.800v13c4 -.2 7 .1 9 1.800c2 -1.700 5 -2 9 -1.800v-13c-4 -.2 -7 .1 -9 1.800zM12 6.500v13" />
   ),
   copy: <path d="M8 8h11v12H8zM5 16V4h11" />,
+  /** Two sliders. */
+  settings: (
+    <>
+      <path d="M4 8h8M17 8h3M4 16h3M12 16h8" />
+      <circle cx="14.500" cy="8" r="2.500" />
+      <circle cx="9.500" cy="16" r="2.500" />
+    </>
+  ),
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
 } satisfies Record<string, JSX.Element>;
 

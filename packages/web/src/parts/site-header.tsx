@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '../i18n/t.ts';
 import type { Label } from '../i18n/t.ts';
+import { NewBuild } from '../offline/new-build.tsx';
+import { Icon } from './icon.tsx';
 import { Sky } from './sky.tsx';
 
 export const sections = {
@@ -18,6 +20,7 @@ export type Section = keyof typeof sections;
 export function SiteHeader({ here, children }: { readonly here?: Section; readonly children?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+      <NewBuild />
       <div className="site-sky" aria-hidden="true" data-clear={here === 'play' || undefined}>
         <Sky />
       </div>
@@ -33,13 +36,24 @@ export function SiteHeader({ here, children }: { readonly here?: Section; readon
             key={name}
             href={address}
             aria-current={name === here ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center border-b-2 max-sm:px-2 border-transparent px-2.5 text-soft no-underline hover:text-ink aria-[current]:border-gold aria-[current]:text-ink"
+            // On a phone there is no room for the last word: it is a sign at the top.
+            className={`${name === 'settings' ? 'max-sm:hidden ' : ''}inline-flex min-h-11 items-center border-b-2 max-sm:px-2 border-transparent px-2.5 text-soft no-underline hover:text-ink aria-[current]:border-gold aria-[current]:text-ink`}
           >
             {t(words)}
           </a>
         ))}
       </nav>
-      {children && <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>}
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {children}
+        <a
+          href={sections.settings.address}
+          aria-label={t(sections.settings.words)}
+          aria-current={here === 'settings' ? 'page' : undefined}
+          className="inline-flex size-11 items-center justify-center text-soft aria-[current]:text-gold sm:hidden"
+        >
+          <Icon name="settings" />
+        </a>
+      </div>
     </header>
   );
 }

@@ -7,6 +7,9 @@ export const offline = {
   'On this device': 'Auf diesem Gerät',
   'Played on this device: no server has a part in it, and it goes on without a network.':
     'Auf diesem Gerät gespielt: Kein Server ist beteiligt, und es geht ohne Netz weiter.',
+  'There is a newer Spaceline. Your games are kept.': 'Es gibt ein neueres Spaceline. Deine Partien bleiben erhalten.',
+  'Use it now': 'Jetzt verwenden',
+  Later: 'Später',
   'on this device': 'auf diesem Gerät',
   'Throw away the game against {name}': 'Die Partie gegen {name} wegwerfen',
 } as const;
