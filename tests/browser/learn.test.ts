@@ -59,7 +59,11 @@ describe.each([
     await follow(visitor, 'Beam down');
     await follow(visitor, 'Attempt the mission', ['Deanna Troi', 'Tasha Yar', 'Beverly Crusher']);
     await page.locator('[data-options] [data-option="attempt"]').first().click();
-    await page.getByRole('dialog', { name: 'Result' }).getByRole('heading', { name: 'You won!' }).waitFor();
+    const result = page.getByRole('dialog', { name: 'Result' });
+    await result.getByRole('heading', { name: 'You won!' }).waitFor();
+    await result.getByRole('button', { name: 'On with the lesson' }).click();
+    await coach.getByRole('button', { name: 'Finish' }).click();
+    await coach.getByRole('button', { name: 'Next: Staffing and flying' }).waitFor();
     visitor.expectNoFaults();
     await visitor.leave();
   });

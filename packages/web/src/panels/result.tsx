@@ -5,7 +5,7 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { Picture } from '../faces/picture.tsx';
 import { Reasons } from '../hints/reasons.tsx';
-import { isLocal } from '../local/game.ts';
+import { isLocal, localGame } from '../local/game.ts';
 import { replayAddress } from '../net/api.ts';
 import { savedGame } from '../net/saved.ts';
 import { useTable } from '../net/store.ts';
@@ -138,6 +138,8 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
   const { winner, reason } = result;
   const game = savedGame(match);
   const sealed = game?.sealed;
+  const isLesson = localGame(match)?.lesson !== undefined;
+  const close = (): void => dialog.current?.close();
   const headline =
     winner === undefined
       ? t('A draw')
@@ -194,7 +196,13 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
               {t('Download replay')}
             </a>
           )}
-          {!isWatching && !isWithPerson && (
+          {isLesson && (
+            // The coach has a last word, and the next lesson, behind this.
+            <button type="button" className="btn btn-main" onClick={close}>
+              {t('On with the lesson')}
+            </button>
+          )}
+          {!isWatching && !isWithPerson && !isLesson && (
             <button type="button" className="btn btn-main" onClick={onPlayAgain}>
               {sealed ? t('Open another box') : t('Play again')}
             </button>
@@ -204,9 +212,11 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
               <RematchOffer match={match} name={upper(person(them, names))} />
             </Suspense>
           )}
-          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
-            {t('Look at the table')}
-          </button>
+          {!isLesson && (
+            <button type="button" className="btn" onClick={close}>
+              {t('Look at the table')}
+            </button>
+          )}
           <a className="btn btn-quiet" href="#/">
             {t('Start page')}
           </a>

@@ -18,6 +18,7 @@ export const learn = {
   'Leave the lesson': 'Lektion verlassen',
   // Your first mission
   'Your first mission': 'Deine erste Mission',
+  'On with the lesson': 'Weiter mit der Lektion',
   'Report, board, fly, beam down, face a dilemma, solve a mission, win.':
     'Melden, an Bord gehen, fliegen, hinunterbeamen, ein Dilemma bestehen, eine Mission lösen, gewinnen.',
   'The spaceline': 'Die Spaceline',
