@@ -1,4 +1,5 @@
-import {
+/** The sentences of the table. One by one: the room as a whole would bring the schemas of all messages along with the first page. */
+export {
   belongingTo,
   callingOf,
   cardList,
@@ -20,28 +21,3 @@ import {
   waitingWords,
   whoseIs,
 } from '@spaceline/protocol';
-import type { TableWords } from './table-words-type.ts';
-
-/** One by one: the room as a whole would bring the schemas of all messages along with the first page. */
-export const english: TableWords = {
-  belongingTo,
-  callingOf,
-  cardList,
-  commitWords,
-  correctionWords,
-  destinationWords,
-  eventWords,
-  inShort,
-  judgementWords,
-  liesWords,
-  optionWords,
-  passWords,
-  person,
-  phaseWords,
-  pointWords,
-  questionWords,
-  requirementWords,
-  segmentWords,
-  waitingWords,
-  whoseIs,
-};
