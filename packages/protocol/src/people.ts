@@ -87,6 +87,8 @@ export const standsSchema = z.object({
   phase: z.string(),
   turn: z.int(),
   scores: z.tuple([z.int(), z.int()]),
+  /** The places of the spaceline by the missions that name them; matches of older versions tell none. */
+  line: z.array(z.string()).optional(),
 });
 export type Stands = z.infer<typeof standsSchema>;
 

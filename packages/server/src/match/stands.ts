@@ -10,5 +10,7 @@ export const standsOf = (state: State): Stands => {
     phase: state.phase,
     turn: state.turn,
     scores: [scoreOf(0), scoreOf(1)],
+    // Missions lie open from the moment they are placed.
+    line: state.locations.flatMap(({ id }) => state.fixed.cards[id]?.def.id ?? []),
   };
 };

@@ -5,6 +5,7 @@ import { agoWords } from '../people/words.ts';
 import { tableAddress } from '../pages/play-now.ts';
 import { isLocal } from '../local/game.ts';
 import { Icon } from '../parts/icon.tsx';
+import { WorldLine } from './world-line.tsx';
 import { t } from '../i18n/t.ts';
 
 const momentWords = ({ stands }: ListedMatch): string => {
@@ -20,12 +21,14 @@ export const isMyTurn = ({ seat, stands }: ListedMatch): boolean =>
 interface Props {
   readonly game: ListedMatch;
   readonly now: number;
+  /** Its worlds are shown as well. */
+  readonly withLine: boolean;
   /** Throws a game away that only this browser has. */
   readonly onForget: () => void;
 }
 
 /** One of one's running games: against whom, how it stands, and whether it waits for one. */
-export function GameCard({ game, now, onForget }: Props) {
+export function GameCard({ game, now, withLine, onForget }: Props) {
   const { match, seat = 0, seats, formatName, stands, rated, moved } = game;
   const other = seats[seat === 0 ? 1 : 0];
   const mine = isMyTurn(game);
@@ -37,7 +40,7 @@ export function GameCard({ game, now, onForget }: Props) {
     <li
       data-game={match}
       data-turn={mine ? 'mine' : 'theirs'}
-      className={`panel flex items-center gap-3 p-3 ${mine ? 'border-gold' : ''}`}
+      className={`panel flex flex-wrap items-center gap-x-3 gap-y-1 p-3 ${mine ? 'border-gold' : ''}`}
     >
       <span className="text-soft">
         <Icon name={other.bot ? 'robot' : 'people'} size={22} />
@@ -73,6 +76,7 @@ export function GameCard({ game, now, onForget }: Props) {
           <Icon name="close" size={18} />
         </button>
       )}
+      {withLine && <WorldLine line={stands?.line} />}
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { OpenTable } from './open-table.tsx';
 import { termsWords } from './terms-words.ts';
 import { WaitingTable, goTo } from './waiting-table.tsx';
 import { YourGames } from './your-games.tsx';
+import { WorldLine } from './world-line.tsx';
 import { t } from '../i18n/t.ts';
 
 function TableRow({ table, now }: { readonly table: OpenTableFacts; readonly now: number }) {
@@ -44,7 +45,7 @@ function TableRow({ table, now }: { readonly table: OpenTableFacts; readonly now
 function WatchRow({ game }: { readonly game: ListedMatch }) {
   const [one, two] = game.seats;
   return (
-    <li className="panel flex items-center gap-3 p-3">
+    <li className="panel flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
       <span className="min-w-0 flex-1">
         <b>{one.name}</b>{' '}
         {game.stands && (
@@ -62,6 +63,7 @@ function WatchRow({ game }: { readonly game: ListedMatch }) {
       <a className="btn no-underline" href={tableAddress(game.match)}>
         {t('Watch')}
       </a>
+      <WorldLine line={game.stands?.line} />
     </li>
   );
 }

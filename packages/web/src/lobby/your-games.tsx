@@ -56,6 +56,7 @@ export function YourGames({ most }: { readonly most?: number }) {
             key={game.match}
             game={game}
             now={now}
+            withLine={most === undefined}
             onForget={() => {
               forgetLocalGame(game.match);
               setHere(localListed());

@@ -198,10 +198,11 @@ export class LocalTable {
   }
 
   #stands(): Stands {
-    const { phase, turn, players } = this.#state;
+    const { phase, turn, players, locations, fixed } = this.#state;
     const [one, two] = players.map(({ missionPoints, bonusPoints }) => missionPoints + bonusPoints);
     const asked = [...new Set(decisions(this.#state).map(({ player }) => player))];
-    return { asked, phase, turn, scores: [one ?? 0, two ?? 0] };
+    const line = locations.flatMap(({ id }) => fixed.cards[id]?.def.id ?? []);
+    return { asked, phase, turn, scores: [one ?? 0, two ?? 0], line };
   }
 
   #update(since: number): void {

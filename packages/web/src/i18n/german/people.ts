@@ -124,6 +124,7 @@ export const people = {
   'Close the table': 'Tisch schließen',
   'Tell me when it is my turn': 'Sag mir, wenn ich am Zug bin',
   'Your games': 'Deine Partien',
+  'Missions: {titles}': 'Missionen: {titles}',
   'none waits for you': 'keine wartet auf dich',
   '{n} wait for you': { one: 'eine wartet auf dich', other: '{n} warten auf dich' },
   'All {n} games': 'Alle {n} Partien',
