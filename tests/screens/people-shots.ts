@@ -74,7 +74,8 @@ async function lobby({ browser, address, open }: Studio, size: Size): Promise<Pa
   for (const deck of [/Federation/, /Klingon/]) {
     await page.getByRole('radio', { name: deck }).first().check();
     await page.getByRole('button', { name: 'Play now' }).click();
-    await page.locator('section[data-decision]').waitFor();
+    await page.getByRole('button', { name: 'Seed for me' }).click();
+    await page.locator('[data-moment]', { hasText: /Turn \d/ }).waitFor({ timeout: 60_000 });
     await page.goto(`${address}/#/`);
   }
   await page.goto(`${address}/#/lobby`);

@@ -19,7 +19,7 @@ export type Section = keyof typeof sections;
 /** The name of the house and the ways to its rooms; what a page has to offer stands at the right. */
 export function SiteHeader({ here, children }: { readonly here?: Section; readonly children?: ReactNode }) {
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2 max-sm:gap-x-2">
       <NewBuild />
       <div className="site-sky" aria-hidden="true" data-clear={here === 'play' || undefined}>
         <Sky />
@@ -43,7 +43,7 @@ export function SiteHeader({ here, children }: { readonly here?: Section; readon
           </a>
         ))}
       </nav>
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:gap-0">
         {children}
         <a
           href={sections.settings.address}
