@@ -1,8 +1,11 @@
 import type { Choice, Decision, Option, View, OptionOf } from '@spaceline/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commitStacks, pass, touch } from '../board/actions.ts';
+import { goOn, presentBy } from './held-back.ts';
 import { dropAnswered } from './kept-plan.ts';
 import { decisionNow, follow, leave, useTable } from './store.ts';
+import { usualStops } from '../stops/stops.ts';
+import { useStops } from '../stops/store.ts';
 import type { ClientMessage, Update } from './wire.ts';
 
 /** The server's end of the line, in the hands of the test. */
@@ -169,6 +172,55 @@ describe('the client passes', () => {
     ServerEnd.latest.says(news(5, 6, [{ ...responding, id: 6 }], 'play'));
     vi.advanceTimersByTime(500);
     expect(choices().map(({ decision }) => decision)).toEqual([5, 6]);
+  });
+});
+
+describe('while what happened is still being shown, the client passes', () => {
+  const respondingAt = (id: number): Decision => ({ ...responding, id });
+  const ownTurn: Decision = { ...responding, id: 8, kind: 'action', options: [option('pass'), option('report')] };
+  let shown = 5;
+  const showUpTo = (seq: number): void => {
+    shown = seq;
+    goOn();
+    vi.advanceTimersByTime(2_000);
+  };
+  beforeEach(() => {
+    shown = 5;
+    presentBy({ hear: () => undefined, upTo: () => shown, leave: () => undefined });
+    join({ ...responding, player: 1 }, 'play');
+    for (const id of [6, 7]) {
+      ServerEnd.latest.says(news(id - 1, id, [respondingAt(id)], 'play'));
+      vi.advanceTimersByTime(2_000);
+    }
+    ServerEnd.latest.says({ ...news(7, 8, [ownTurn], 'play'), view: { ...view('play'), active: 0 } });
+    vi.advanceTimersByTime(2_000);
+  });
+  afterEach(() => {
+    useStops.setState({ stops: usualStops });
+    presentBy({ hear: () => undefined, upTo: () => Infinity, leave: () => undefined });
+  });
+
+  test('each question once, and asks for the turn when it has come into sight', () => {
+    for (const seq of [6, 7]) {
+      showUpTo(seq);
+      expect(useTable.getState().passing).toBe(true);
+    }
+    showUpTo(8);
+    expect(choices().map(({ decision }) => decision)).toEqual([6, 7]);
+    expect(useTable.getState().passing).toBe(false);
+    expect(decisionNow(useTable.getState())?.id).toBe(8);
+  });
+
+  test("never one's own turn, though an answer came too late and the turn was told with that", () => {
+    // On the table in sight it would be an opportunity in the opponent's turn.
+    useStops.setState({ stops: { ...usualStops, moments: { ...usualStops.moments, 'their turn': 'never' } } });
+    showUpTo(6);
+    const refusal = { code: 'refused/stale', what: 'No', why: 'it is too late', clause: 'B-12.5' };
+    ServerEnd.latest.says({ t: 'refused', match: 'm1', refusal, decision: ownTurn });
+    vi.advanceTimersByTime(2_000);
+    expect(choices().map(({ decision }) => decision)).toEqual([6, 7]);
+    showUpTo(8);
+    expect(decisionNow(useTable.getState())?.id).toBe(8);
   });
 });
 

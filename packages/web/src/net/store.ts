@@ -66,8 +66,8 @@ const { getState: get, setState: set } = useTable;
 
 let line: Line | undefined;
 let automatic: ReturnType<typeof setTimeout> | undefined;
-/** The question the client has answered by itself. Should that be refused, the player is asked. */
-let answered = -1;
+/** Questions the client has answered by itself, some before they came into sight. Should that be refused, the player is asked. */
+const answered = new Set<number>();
 /** Before this moment no pass is sent, by hand or not. */
 let due = 0;
 
@@ -78,7 +78,7 @@ useTable.subscribe(({ table, selection }, { selection: before }) => {
 });
 
 function forgetQuestion(): void {
-  answered = -1;
+  answered.clear();
   set({ selection: noSelection });
 }
 
@@ -87,7 +87,7 @@ export const decisionNow = ({ table }: TableStore): Decision | undefined => tabl
 /** Begins to follow a match; the page shows it as soon as the first update is there. */
 export function follow(match: string, token: string | undefined): void {
   leave();
-  answered = -1;
+  answered.clear();
   set({
     table: openTable(match),
     facts: undefined,
@@ -180,7 +180,7 @@ function passMeanwhile({ decisions, seer, view, match, standing }: Update): void
       ?.decisions.some(({ id }) => id === answer.decision);
   setTimeout(() => {
     if (!isLast()) return;
-    answered = answer.decision;
+    answered.add(answer.decision);
     line?.send({ t: 'choose', match, choice: answer, backs: standing?.backs ?? 0 });
   }, untilDue());
 }
@@ -237,7 +237,9 @@ export function getReady(): void {
   if (selection.decision !== decision.id) set({ selection: beginOrResume(table.match, decision) });
   if (view.active === table.seat) useStops.setState({ hold: false });
   const answer = automaticAnswer(decision, view, passSettings(table.match, view));
-  if (answer && answer.decision !== answered) return passLater(answer);
+  if (answer && !answered.has(answer.decision)) return passLater(answer);
+  // What came of it is known already, and waits to be shown.
+  if (answer && held().length > 0) return set({ passing: true });
   if (isOpportunity(decision, view)) rememberAsked(table.match, decision, view, typeOf);
 }
 
@@ -250,7 +252,7 @@ function passLater(answer: Choice): void {
   set({ passing: true });
   automatic = setTimeout(() => {
     if (decisionNow(get())?.id !== answer.decision) return;
-    answered = answer.decision;
+    answered.add(answer.decision);
     set({ passing: false });
     sendChoice(answer);
   }, untilDue());

@@ -63,8 +63,11 @@ export function receive(table: Table, message: ServerMessage, resumed = false): 
     case 'refused': {
       if (message.match !== table.match || isOfAnother(table, message)) return { table };
       const { sent: _, ...rest } = table;
-      const decisions = message.decision ? [message.decision] : table.decisions;
-      return { table: { ...rest, decisions, refusal: message.refusal } };
+      const { decision, refusal } = message;
+      // A question of a later table means something else on this one: it is asked when that table is there.
+      if (decision && !table.decisions.some(({ id }) => id === decision.id))
+        return { table: { ...rest, decisions: [], refusal }, rejoin: true };
+      return { table: { ...rest, decisions: decision ? [decision] : table.decisions, refusal } };
     }
     case 'explained': {
       const told = message.refusal ?? message.but;
