@@ -1,5 +1,4 @@
-/** The sentences of the table. One by one: the room as a whole would bring the schemas of all messages along with the first page. */
-export {
+import {
   belongingTo,
   callingOf,
   cardList,
@@ -21,3 +20,28 @@ export {
   waitingWords,
   whoseIs,
 } from '@spaceline/protocol';
+import type { TableWords } from './table-words-type.ts';
+
+/** One by one: the room as a whole would bring the schemas of all messages along with the first page. */
+export const english: TableWords = {
+  belongingTo,
+  callingOf,
+  cardList,
+  commitWords,
+  correctionWords,
+  destinationWords,
+  eventWords,
+  inShort,
+  judgementWords,
+  liesWords,
+  optionWords,
+  passWords,
+  person,
+  phaseWords,
+  pointWords,
+  questionWords,
+  requirementWords,
+  segmentWords,
+  waitingWords,
+  whoseIs,
+};

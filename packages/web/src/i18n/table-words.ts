@@ -1,7 +1,7 @@
 import { eventPieces as piecesOf } from '@spaceline/protocol';
 import type { Names, Piece } from '@spaceline/protocol';
 import type { SeenEvent, View } from '@spaceline/engine';
-import * as english from './english.ts';
+import { english } from './english.ts';
 import { tableWords } from './language.ts';
 import type { TableWords } from './table-words-type.ts';
 
