@@ -330,3 +330,84 @@ test('the officer does not send a second ship for a Garbage Scow that the ship t
   `);
   expect(did).not.toContain('fly U.S.S. Galaxy');
 });
+
+test('the officer does not count on the shields of its outpost for a ship that leaves it', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Excavation
+    P1 mission: Study Stellar Collision / Crystalline Entity by P2 [revealed]
+    P1 outpost: Federation Outpost at Excavation aboard Taitt, Worf, 2x Simon Tarses, 2x Taurik, Shelby, Tasha Yar
+    P1 ship: Runabout [docked] at Excavation
+  `);
+  expect(did).not.toContain('undock Runabout');
+});
+
+test('the officer does not hold the only ship that could tow away what closes its mission', () => {
+  const { did } = turnOf(`
+    P1 mission: Investigate Rogue Comet
+    P1 on Investigate Rogue Comet: Radioactive Garbage Scow by P2
+    P1 outpost: Federation Outpost at Investigate Rogue Comet aboard Geordi La Forge, Richard Galen, Taurik, Thomas Riker
+    P1 ship: Runabout [docked] at Investigate Rogue Comet
+    P1 hand: U.S.S. Hood
+  `);
+  expect(reports(did)).toEqual(['report U.S.S. Hood']);
+});
+
+test('the officer does not report a second ship because the crew of the first stands on the planet below it', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 mission: Krios Suppression
+    P1 ship: U.S.S. Hood at Krios Suppression
+    P1 planet Krios Suppression: Worf, Shelby, Tasha Yar, Geordi La Forge
+    P1 outpost: Federation Outpost at Excavation aboard Taurik
+    P1 hand: Runabout, Simon Tarses
+  `);
+  expect(reports(did)).toEqual(['report Simon Tarses']);
+});
+
+test('the officer does not undock a ship that has nowhere to go in this turn', () => {
+  const { did } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Study Stellar Collision
+    P1 mission: Study Nebula
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Taitt
+    P1 ship: Runabout at Study Nebula aboard Worf, Tasha Yar
+  `);
+  expect(did).toContain('fly Runabout');
+  expect(did).not.toContain('undock Runabout');
+});
+
+test('the officer does not spend a card play on a card in the discard pile that nobody needs', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Taurik, Worf
+    P1 discard pile: Plasma Fire
+    P1 hand: Res-Q
+  `);
+  expect(did).not.toContain('play Res-Q');
+});
+
+test('the officer does not project holograms while it has none', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 outpost: Federation Outpost at Excavation aboard Taurik, Worf
+    P2 mission: Evacuation
+    P1 hand: Holo-Projectors
+  `);
+  expect(did).not.toContain('play Holo-Projectors');
+});
+
+test('the officer does not build a Spacedock for a damaged ship far from home while somebody can report', () => {
+  const { did } = turnOf(`
+    P1 mission: Excavation
+    P1 mission: Krios Suppression
+    P1 mission: Study Nebula
+    P2 mission: Evacuation
+    P2 mission: Evaluate Terraforming
+    P1 outpost: Federation Outpost at Excavation aboard 3x Simon Tarses, 3x Taurik, Data, Geordi La Forge
+    P1 ship: Runabout [damaged] at Evaluate Terraforming aboard Worf, Tasha Yar
+    P1 hand: Spacedock, Simon Tarses
+  `);
+  expect(did[0]).toBe('report Simon Tarses');
+});

@@ -112,6 +112,16 @@ const gearGain = (basis: Basis, def: EquipmentCard, before: number): number => {
 /** A ship waits until there is a crew that goes somewhere with it. */
 const firstShip = (people: number): number => (people < 3 ? 4 : people < 5 ? 10 : 16);
 
+/** A ship that could tow away what closes a mission of ours, where none in play can. */
+const tower = 10;
+
+const opensMission = (s: Situation, def: ShipCard): boolean =>
+  s.missions.some(({ mine, towed }) => {
+    const tows = (card: CardDef | undefined): boolean =>
+      card?.type === 'Ship' && card.equipment.some((one) => one === towed?.by);
+    return mine && towed !== undefined && tows(def) && !s.groups.some((one) => tows(defOf(one.def)));
+  });
+
 const shipGain = (s: Situation, def: ShipCard, way: string): number => {
   const homes = bases(s).map(({ at }) => at);
   const atHome = s.people.filter(({ at }) => homes.includes(at));
@@ -119,7 +129,7 @@ const shipGain = (s: Situation, def: ShipCard, way: string): number => {
   const ships = s.groups.filter((ship) => {
     const { kind, at, people, vessel } = ship;
     if (kind !== 'ship' || isHeldFast(s, ship) || isSick(s, ship) || (vessel && vessel.hull < 100)) return false;
-    return homes.includes(at) || people.length > 0 || vessel?.staffed;
+    return homes.includes(at) || people.length > 0 || vessel?.staffed || s.people.some((one) => one.at === at);
   });
   const affiliation = way === '' ? (def.affiliations[0] ?? '') : way;
   // Those who are away with nothing to fly come back only if somebody fetches them.
@@ -130,6 +140,7 @@ const shipGain = (s: Situation, def: ShipCard, way: string): number => {
   const waiting = !ships.some(({ at }) => homes.includes(at)) && atHome.length > 3;
   if (waiting && ships.length < 3 && staffOf(s, def, affiliation, atHome) !== undefined)
     return atHome.length > 5 ? 14 : 7;
+  if (staffed && opensMission(s, def)) return tower;
   if (ships.length === 1) return staffed && s.people.length > 12 ? 5 : 1;
   return 0.2;
 };

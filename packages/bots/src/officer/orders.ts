@@ -175,14 +175,20 @@ const healing = (asked: Asked, task: Task, patients: Group): Step | undefined =>
   return undefined;
 };
 
-const canMove = (s: Situation, ship: Group, to: number): boolean => {
-  const next = ship.at + (to > ship.at ? 1 : -1);
-  return (ship.vessel?.rangeLeft ?? 0) >= distance(s, ship.at, next);
+/** Some place on the way can be reached that the ship has not just left. */
+const canMove = ({ s, tried }: Asked, ship: Group, to: number): boolean => {
+  const step = to > ship.at ? 1 : -1;
+  for (let at = ship.at; at !== to;) {
+    at += step;
+    if ((ship.vessel?.rangeLeft ?? 0) < distance(s, ship.at, at)) return false;
+    if (!tried.has(leftKey(ship.id, s.spaceline[at]?.id ?? none))) return true;
+  }
+  return false;
 };
 
 const travel = (asked: Asked, task: Task): Step | undefined => {
   const { ship } = task;
-  if (!ship || !canMove(asked.s, ship, task.to)) return undefined;
+  if (!ship || !canMove(asked, ship, task.to)) return undefined;
   const crew = task.crew.map(({ id }) => id);
   const boarding = board(asked, task, ship, crew);
   if (boarding) return boarding;

@@ -6,7 +6,16 @@ import { type Chosen, chooseTeam } from './choose-team.ts';
 import { type Cluster, clustersOf, shipsOf, turnsTo } from './cluster.ts';
 import { cures, rescues, towings } from './errands.ts';
 import { prospectOf } from './prospect.ts';
-import { type Group, type Mission, type Person, type Situation, bases, distance, vesselOf } from './situation.ts';
+import {
+  type Group,
+  type Mission,
+  type Person,
+  type Situation,
+  bases,
+  distance,
+  getAlong,
+  vesselOf,
+} from './situation.ts';
 import { type Task, decay } from './task.ts';
 import type { Member, Vessel } from './team.ts';
 import { missionWorth, personWorth, staffFor } from './worth.ts';
@@ -53,6 +62,14 @@ const cautionOf = (s: Situation): number => {
   return s.style.caution * Math.max(0.1, Math.min(1, (left - 4) / (s.mixes ? 16 : 24)));
 };
 
+/** Who attempts in space in any case: whoever is aboard, and on a journey everybody who comes along. */
+const crewFor = (s: Situation, cluster: Cluster, ship: Group | undefined, here: boolean): readonly Person[] => {
+  if (!ship) return [];
+  if (here) return ship.people.filter(({ free }) => free);
+  const affiliation = s.cards.get(ship.id)?.affiliation ?? '';
+  return cluster.free.filter((one) => getAlong(s, one.affiliation, affiliation));
+};
+
 /** Whoever goes down leaves behind what is wrong aboard. */
 const vesselIn = (
   s: Situation,
@@ -69,9 +86,8 @@ const vesselIn = (
 const chosenFor = (s: Situation, cluster: Cluster, mission: Mission, ship: Group | undefined): Chosen | undefined => {
   const here = mission.at === cluster.at;
   const space = mission.def.kind === 'space';
-  const aboard = space && here && ship ? ship.people.filter(({ free }) => free) : [];
-  const there = here && !space ? surfaceOf(cluster) : aboard;
   const free = able(s, cluster, mission, ship);
+  const there = space ? crewFor(s, cluster, ship, here) : here ? surfaceOf(cluster) : [];
   const wanted = {
     mission,
     there: there.filter((one) => free.includes(one)),

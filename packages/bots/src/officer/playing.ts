@@ -4,7 +4,7 @@ import { type Gain, gainsOf, readingOf, worthAimed } from '../reading/index.ts';
 import { isHomeAlready } from './home-already.ts';
 import { defOf } from './cards.ts';
 import { cureChance } from './cure-chance.ts';
-import { type Situation, getAlong } from './situation.ts';
+import { type Situation, bases, distance, getAlong } from './situation.ts';
 
 /** What it is worth to play a card that does not report: its effect record, aimed at what the option names. */
 
@@ -29,7 +29,7 @@ const sideOfPlace = (s: Situation, id: number): 'own' | 'other' | undefined => {
 };
 
 /** Whose the thing is that the option aims at. */
-const sideOf = (s: Situation, { on }: OptionOf<'play'>): 'own' | 'other' | undefined => {
+const sideOf = (s: Situation, { on }: Pick<OptionOf<'play'>, 'on'>): 'own' | 'other' | undefined => {
   if ('between' in on) {
     const [one, two] = [sideOfPlace(s, on.between[0]), sideOfPlace(s, on.between[1])];
     return one === 'own' || two === 'own' ? 'own' : 'other';
@@ -84,7 +84,24 @@ const drawing = (s: Situation): number => {
   return wanting[reporting(s)] ?? 0.15;
 };
 
-const isDamaged = (s: Situation): boolean => s.groups.some(({ vessel }) => vessel !== undefined && vessel.hull < 100);
+/** A ship that comes home damaged in a turn or two. */
+const isDamaged = (s: Situation): boolean =>
+  s.groups.some(
+    ({ vessel, at }) =>
+      vessel !== undefined &&
+      vessel.hull < 100 &&
+      bases(s).some((base) => distance(s, at, base.at) <= 2 * vessel.range),
+  );
+
+/** Holograms can be somewhere: of use where some of ours have business, and to whoever has any. */
+const projectsNobody = (s: Situation, def: CardDef, { on }: OptionOf<'play'>): boolean => {
+  const rules = 'inPlay' in def ? (def.inPlay?.rules ?? []) : [];
+  if (!rules.some((rule) => rule.rule === 'allows' && rule.what === 'holograms here')) return false;
+  const isHologram = (card: CardDef | undefined): boolean => card?.type === 'Personnel' && card.icons.includes('Holo');
+  const some = s.hand.some((one) => isHologram(one.def)) || s.people.some((one) => isHologram(defOf(one.def)));
+  const at = 'location' in on ? s.spaceline.findIndex(({ id }) => id === on.location) : -1;
+  return !some || !(bases(s).some((base) => base.at === at) || sideOf(s, { on }) === 'own');
+};
 
 const isOurs = ({ to }: Gain, own: boolean): boolean => to === 'you' || (to === 'target' && own);
 
@@ -131,6 +148,13 @@ const nullified = (s: Situation, { on }: OptionOf<'play'>): number => {
   return reading.is === 'dilemma' ? 1 : 0.5;
 };
 
+/** What is taken back from the discard pile: people and ships, of other cards hardly any is worth another. */
+const takenShare = (s: Situation, { on }: OptionOf<'play'>): number => {
+  if (!('card' in on) || !s.view.players[s.me].piles['discard pile'].includes(on.card)) return 1;
+  const type = defOf(s.cards.get(on.card)?.def ?? '')?.type;
+  return type === 'Personnel' || type === 'Ship' ? 1 : 0.2;
+};
+
 const harmShare = 0.35;
 
 /** What can be cured is not left alone for longer. */
@@ -141,12 +165,15 @@ export const playWorth = (s: Situation, option: OptionOf<'play'>, def: CardDef):
   if (reading.is !== 'use') return 0;
   const way = reading.use.ways.find((one) => one.way === option.way) ?? reading.use.ways[0];
   if (!way || way.gains.length === 0) return 0;
+  if (projectsNobody(s, def, option)) return 0;
   // Whoever is there already does not have to come.
   if ('card' in option.on && isHomeAlready(s, def, option.on.card)) return 0;
   const side = sideOf(s, option);
   const aim = side ?? (way.aim === 'own' ? 'own' : 'other');
   const answered = nullified(s, option);
-  const here = scaled(s, way.gains, option);
+  const here = scaled(s, way.gains, option).map((gain) =>
+    gain.unit === 'cards' && gain.n > 0 ? { ...gain, n: gain.n * takenShare(s, option) } : gain,
+  );
   const gains = (way.cure && aim === 'other' ? uncured(s, here, way.cure, option) : here).map((gain) => ({
     ...gain,
     n: gain.n * (gain.unit === 'nullify' ? answered : inContext(s, gain, aim === 'own')),

@@ -3,7 +3,7 @@ import type { Expectation, Likely, Person as Reader, Stacked } from '../reading/
 import { expectedUnder, lessSkilled, readPerils, teamOf } from '../reading/index.ts';
 import { vesselWith } from './ailments.ts';
 import { defOf, profileOf } from './cards.ts';
-import { keptIn } from './kept.ts';
+import { keptIn, keyOfVessel } from './kept.ts';
 import type { Group, Mission, Person, Situation } from './situation.ts';
 
 /** What is to be expected of an attempt: what lies under the mission is known in part, the rest may be anything. */
@@ -75,7 +75,7 @@ const thought = (
   ship: Group | undefined,
 ): Expectation => {
   const kind = mission.def.kind === 'space' ? 'space' : 'planet';
-  const vessel = kind === 'space' ? ship?.vessel : undefined;
+  const vessel = kind === 'space' && ship ? vesselWith(s, ship, people, gear) : undefined;
   const team = teamOf(
     people.flatMap(readerOf),
     gear.flatMap((id) => defOf(id) ?? []),
@@ -83,14 +83,13 @@ const thought = (
       range: vessel.range,
       weapons: vessel.weapons,
       shields: vessel.shields,
-      damaged: vessel.hull < 100,
+      damaged: (ship?.vessel?.hull ?? 100) < 100,
     },
   );
-  const ill = kind === 'space' && ship && vesselWith(s, ship, people, gear)?.lessSkilled;
   return expectedUnder(
     stackOf(mission, kind),
     likelyAt(s, kind, seenBy(s)),
-    ill ? lessSkilled(team) : team,
+    vessel?.lessSkilled ? lessSkilled(team) : team,
     undefined,
     samplesFor(mission.unknown),
   );
@@ -98,13 +97,14 @@ const thought = (
 
 export const prospectOf: typeof thought = (s, mission, people, gear, ship) => {
   const space = mission.def.kind === 'space';
-  const { range, weapons, shields, hull } = (space ? ship?.vessel : undefined) ?? {};
+  const vessel = space && ship ? vesselWith(s, ship, people, gear) : undefined;
   const key = [
     s.mixes,
     space,
     mission.seeds,
     mission.known.map(({ position, def }) => `${position} ${def}`),
-    [range, weapons, shields, hull, space && ship && vesselWith(s, ship, people, gear)?.lessSkilled],
+    keyOfVessel(vessel),
+    vessel && ship?.vessel?.hull,
     gear,
     seenBy(s),
     people.map(({ id, def }) => `${id} ${def}`),
