@@ -100,12 +100,15 @@ test('on a desktop, with the keys', { timeout: 120_000 }, async () => {
   await page.keyboard.press('?');
   const order = hint(visitor).locator('p').nth(1);
   const said = await order.textContent();
-  const outlined = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('[data-card]')].filter((card) => getComputedStyle(card).outlineStyle === 'dashed')
-        .length,
-  );
-  if (!/^(End|Pass)/.test(said ?? '')) expect(outlined).toBeGreaterThan(0);
+  const outlined = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-card], [data-mission]')].filter(
+          (card) => getComputedStyle(card).outlineStyle === 'dashed',
+        ).length,
+    );
+  if (!/^(End|Pass)/.test(said ?? ''))
+    await expect.poll(outlined, { message: `outlined for ${said}` }).toBeGreaterThan(0);
   await hint(visitor).getByRole('button', { name: 'Another' }).click();
   await page.waitForFunction((old) => document.querySelectorAll('[aria-label="Hint"] p')[1]?.textContent !== old, said);
 
