@@ -411,3 +411,17 @@ test('the officer does not build a Spacedock for a damaged ship far from home wh
   `);
   expect(did[0]).toBe('report Simon Tarses');
 });
+
+test('the officer does not fly past its outpost without those who wait there', () => {
+  const { did, state } = turnOf(`
+    turn 3: P1, orders
+    P1 mission: Krios Suppression
+    P1 mission: Excavation
+    P1 mission: Study Stellar Collision
+    P1 outpost: Federation Outpost at Excavation aboard Simon Tarses
+    P1 ship: Runabout at Krios Suppression aboard Taitt, Worf
+  `);
+  expect(did.filter((one) => one === 'fly Runabout')).toHaveLength(2);
+  expect(did).toContain('beam ');
+  expect(state.locations[2]?.completedBy).toBe(0);
+});

@@ -4,7 +4,7 @@ import { isSick } from './ailments.ts';
 import { type Tried, planOf, triedKey } from './plan.ts';
 import type { Task } from './task.ts';
 import { pickWanted } from './pick.ts';
-import { type Group, type Situation, bases, distance } from './situation.ts';
+import { type Group, type Situation, bases, distance, getAlong } from './situation.ts';
 import { staffFor } from './worth.ts';
 
 /** The next step of a plan among the options of a decision. */
@@ -120,6 +120,19 @@ const inSpace = (asked: Asked, task: Task): Step | undefined => {
   );
 };
 
+/** The nearest of our outposts that the ship would fly past where somebody waits who can come aboard. */
+const waitingOnTheWay = (s: Situation, ship: Group, to: number): number | undefined => {
+  const affiliation = s.cards.get(ship.id)?.affiliation ?? '';
+  const isBetween = (at: number): boolean => (at - ship.at) * (to - at) > 0;
+  return bases(s)
+    .filter(({ at, people }) => {
+      const waiting = people.some((one) => one.free && getAlong(s, one.affiliation, affiliation));
+      return waiting && isBetween(at);
+    })
+    .map(({ at }) => at)
+    .toSorted((a, b) => Math.abs(a - ship.at) - Math.abs(b - ship.at))[0];
+};
+
 const fly = (asked: Asked, task: Task, ship: Group): Step | undefined => {
   const { s } = asked;
   // Whoever has just left a place has no business there before the next turn.
@@ -127,7 +140,7 @@ const fly = (asked: Asked, task: Task, ship: Group): Step | undefined => {
     ({ card, on }) => card === ship.id && !asked.tried.has(leftKey(ship.id, on)),
   );
   const indexOf = (id: CardId): number => s.spaceline.findIndex((location) => location.id === id);
-  let best: Option | undefined;
+  let best: OptionOf<'fly'> | undefined;
   let left = distance(s, ship.at, task.to);
   for (const option of flights) {
     const rest = distance(s, indexOf(option.on), task.to);
@@ -136,7 +149,9 @@ const fly = (asked: Asked, task: Task, ship: Group): Step | undefined => {
       left = rest;
     }
   }
-  return best && { option: best, cards: [], task };
+  const over = best && waitingOnTheWay(s, ship, indexOf(best.on));
+  const landing = over === undefined ? undefined : flights.find(({ on }) => indexOf(on) === over);
+  return best && { option: landing ?? best, cards: [], task };
 };
 
 /** What closes our mission is taken to where it is in our way no more, as near as may be. */
