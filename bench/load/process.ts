@@ -12,14 +12,10 @@ const telling = `process.on('SIGUSR2', () => { gc(); gc(); console.log('memory '
 
 export interface Running {
   readonly address: string;
-  readonly pid: number;
   /** Milliseconds from the start of the process to its first line. */
   readonly readyAfter: number;
   /** Seconds of work so far, of all threads. */
   cpu(): number;
-  /** Bytes in memory as they are. */
-  resident(): number;
-  /** And what is left after collecting garbage. */
   memory(): Promise<NodeJS.MemoryUsage>;
   stop(): Promise<void>;
 }
@@ -29,10 +25,6 @@ const cpuOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
-
-const pageSize = 4_096;
-
-const residentOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * pageSize;
 
 const plenty = {
   SPACELINE_REQUESTS_PER_MINUTE: '1000000',
@@ -80,9 +72,7 @@ export async function start(file: string, env: Readonly<Record<string, string>>)
   return {
     address,
     readyAfter: performance.now() - begun,
-    pid: child.pid!,
     cpu: () => cpuOf(child.pid!),
-    resident: () => residentOf(child.pid!),
     async memory() {
       child.kill('SIGUSR2');
       return JSON.parse(await line('memory ')) as NodeJS.MemoryUsage;
