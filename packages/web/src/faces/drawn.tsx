@@ -36,6 +36,6 @@ interface FaceProps {
 
 /** A card in one of its sizes; what stands around it says its name. */
 export function DrawnFace({ face, size, affiliation, up, damaged = false, className = 'contents' }: FaceProps) {
-  const image = useImage(size === 'row' || size === 'mini' ? undefined : face);
+  const image = useImage(size === 'row' || size === 'mini' ? undefined : face, size);
   return <Drawn className={className} markup={keep(size, face, { affiliation, image, up, damaged })} />;
 }

@@ -1,10 +1,16 @@
 import { placeOf } from '@spaceline/art';
-import type { Face } from '@spaceline/art';
+import type { Face, FaceSize } from '@spaceline/art';
 import { useSyncExternalStore } from 'react';
 import { ownImage } from './own-images.ts';
 
-/** Enough for a large face on a sharp screen; one size for all keeps every place painted once. */
-const size = 256;
+/** Enough for a large face on a sharp screen. */
+const large = 256;
+/** The largest that a world on the spaceline is shown. */
+const world = 144;
+
+/** In points: a world on a plain screen takes a third of the work of a large face. */
+export const sizeFor = (shown: FaceSize, sharpness: number): number =>
+  shown === 'window' ? Math.min(large, Math.ceil(world * sharpness)) : large;
 
 const painted = new Map<string, string>();
 const asked = new Set<string>();
@@ -15,7 +21,13 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-async function keep(key: string, bytes: Uint8ClampedArray<ArrayBuffer>): Promise<void> {
+interface Painted {
+  readonly key: string;
+  readonly bytes: Uint8ClampedArray<ArrayBuffer>;
+}
+
+async function keep({ key, bytes }: Painted): Promise<void> {
+  const size = Math.sqrt(bytes.length / 4);
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
@@ -27,31 +39,27 @@ async function keep(key: string, bytes: Uint8ClampedArray<ArrayBuffer>): Promise
 }
 
 /** By what the picture follows from: missions of one location that ask for the same look the same. */
-const keyOf = (face: Face): string => JSON.stringify(placeOf(face));
+const keyOf = (face: Face, size: number): string => JSON.stringify([placeOf(face), size]);
 
-function ask(key: string, face: Face): void {
+function ask(key: string, face: Face, size: number): void {
   if (asked.has(key)) return;
   asked.add(key);
   if (!worker) {
     worker = new Worker(new URL('./places-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<{ key: string; bytes: Uint8ClampedArray<ArrayBuffer> }>) => {
-        void keep(data.key, data.bytes);
-      },
-    );
+    worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => void keep(data));
   }
   worker.postMessage({ key, place: placeOf(face), size });
 }
 
 /** The picture that fills a card's window in place of a drawing: the player's own, or the painted place of a mission. */
-function imageOf(face: Face | undefined): string | undefined {
+function imageOf(face: Face | undefined, shown: FaceSize): string | undefined {
   if (!face) return undefined;
   const own = ownImage(face.id, tell);
   if (own !== undefined || face.type !== 'Mission') return own;
-  const key = keyOf(face);
+  const size = sizeFor(shown, devicePixelRatio);
+  const key = keyOf(face, size);
   const found = painted.get(key);
-  if (found === undefined) ask(key, face);
+  if (found === undefined) ask(key, face, size);
   return found;
 }
 
@@ -61,8 +69,8 @@ const listen = (listener: () => void): (() => void) => {
 };
 
 /** Until it is there, a place is drawn as a disc of its colour. */
-export const useImage = (face: Face | undefined): string | undefined =>
-  useSyncExternalStore(listen, () => imageOf(face));
+export const useImage = (face: Face | undefined, shown: FaceSize): string | undefined =>
+  useSyncExternalStore(listen, () => imageOf(face, shown));
 
 /** For a folder of pictures that was taken or put away. */
 export const imagesChanged = tell;
