@@ -13,6 +13,15 @@ export interface Counts {
   readonly seconds: number;
 }
 
+/** What a game came to, as the result says it. */
+export interface Ended {
+  readonly isOver: boolean;
+  readonly turns: number;
+  readonly words: string;
+  /** The longest time from an answer to the next question. */
+  readonly longestWait: number;
+}
+
 interface Answer {
   readonly at: number;
   readonly verbs: string;
@@ -21,9 +30,13 @@ interface Answer {
   readonly words: string;
 }
 
-/** What is done first where it can be done; what is not named is left. */
-const order = ['report', 'attempt', 'beam', 'walk', 'undock', 'fly', 'play'];
 const mostOrders = 9;
+
+/** From where to where people or a ship go, as the answer says it; a group of answers says neither. */
+const way = (words: string): readonly [from: string, to: string] => {
+  const [, from = '', to = ''] = /(?:from|fly) (.+?) to (.+?)(?:\d?$|RANGE|All)/.exec(words) ?? [];
+  return [from, to];
+};
 
 export class Walker {
   readonly page: Page;
@@ -33,6 +46,10 @@ export class Walker {
   /** What was tried in this turn, so that nothing is tried for ever. */
   #tried = new Set<string>();
   #orders = 0;
+  #hasFlown = false;
+  /** How often a ship was sent to each place: others come first. */
+  readonly #visits = new Map<string, number>();
+  #turn = 0;
 
   constructor(visitor: Visitor, hands: Hands) {
     this.page = visitor.page;
@@ -53,9 +70,9 @@ export class Walker {
     };
   }
 
-  async press(what: Locator): Promise<void> {
-    if (this.#hands === 'mouse') return what.click();
-    if (this.#hands === 'fingers') return what.tap();
+  async press(what: Locator, timeout = 20_000): Promise<void> {
+    if (this.#hands === 'mouse') return what.click({ timeout });
+    if (this.#hands === 'fingers') return what.tap({ timeout });
     // Reached as a keyboard reaches it: whoever looks for a key does not walk the whole page.
     await what.focus();
     return this.page.keyboard.press('Enter');
@@ -111,22 +128,49 @@ export class Walker {
     await this.press(confirm);
   }
 
-  /** The next answer somebody would give who goes for missions; nothing: pass. */
-  #next(answers: readonly Answer[]): Answer | undefined {
-    const can = answers.filter(({ words }) => !this.#tried.has(words));
-    const good = can.find(({ verbs, isGood }) => verbs === 'attempt' && isGood);
-    if (good) return good;
-    for (const verb of order) {
-      const found = can.find(({ verbs }) => verbs.split(', ').includes(verb));
-      if (found) return found;
+  /**
+   * How gladly an answer is given by somebody who goes for missions: report, attempt what can be solved, go aboard, fly where
+   * one has not been, beam down, try one's luck. Nobody goes back the way they came in the same turn.
+   */
+  #likes({ verbs, isGood, words }: Answer): number {
+    const is = (verb: string): boolean => verbs.split(', ').includes(verb);
+    const [from, to] = way(words);
+    if (is('attempt')) return isGood ? 100 : this.#turn > 10 ? 30 : 0;
+    if (is('report')) return 90;
+    if (is('beam') || is('walk')) {
+      if (this.#tried.has(`${to} > ${from}`)) return 0;
+      if (/Outpost/.test(from)) return 80;
+      return this.#hasFlown ? 60 : /Outpost/.test(to) ? 0 : 50;
     }
-    return undefined;
+    if (is('fly')) return this.#hasFlown ? 0 : 45 - Math.min(10, this.#visits.get(to) ?? 0);
+    if (is('undock')) return 40;
+    return is('play') ? 20 : 0;
+  }
+
+  /** The answer that is liked best, if any is. */
+  #next(answers: readonly Answer[]): Answer | undefined {
+    const liked = answers
+      .filter(({ words, isGroup }) => isGroup || !this.#tried.has(words))
+      .map((answer) => ({ answer, likes: this.#likes(answer) }))
+      .toSorted((one, other) => other.likes - one.likes)[0];
+    return liked && liked.likes > 0 ? liked.answer : undefined;
+  }
+
+  #note({ verbs, words, isGroup }: Answer): void {
+    if (isGroup) return;
+    const [from, to] = way(words);
+    this.#tried.add(words).add(`${from} > ${to}`);
+    if (verbs !== 'fly') return;
+    this.#hasFlown = true;
+    this.#visits.set(to, (this.#visits.get(to) ?? 0) + 1);
   }
 
   /** Answers one question; false when the game is over. */
   async answer(): Promise<boolean> {
     if (await this.#isOver()) return false;
     this.#prompts += 1;
+    const moment = (await this.page.locator('[data-moment]').first().textContent()) ?? '';
+    this.#turn = Number(/\d+/.exec(moment)?.[0] ?? this.#turn);
     if ((await this.page.locator('[data-commit]').count()) > 0) {
       await this.press(this.page.locator('[data-commit]'));
       return true;
@@ -144,9 +188,10 @@ export class Walker {
         await this.#pass();
         this.#tried.clear();
         this.#orders = 0;
+        this.#hasFlown = false;
         return true;
       }
-      this.#tried.add(chosen.words);
+      this.#note(chosen);
       const all = this.page
         .locator('[data-options] > div', { hasText: chosen.words })
         .locator('[data-at-once]')
@@ -162,35 +207,82 @@ export class Walker {
     return true;
   }
 
-  /** Plays on until the game is over or the time is up; says whether it is over. */
-  async play(seconds: number): Promise<boolean> {
+  /** Waits until something else is asked than before, or the game is over; the seconds it took. */
+  async #nextQuestion(before: string | undefined): Promise<number> {
+    const since = Date.now();
+    const isNext = (old: string | undefined): boolean => {
+      const now = document.querySelector<HTMLElement>('section[data-decision]');
+      const isOver = document.querySelector('dialog[data-result][open]') !== null;
+      return isOver || (now?.ariaBusy !== 'true' && now?.dataset['decision'] !== old);
+    };
+    // An order may leave the question as it was.
+    await this.page.waitForFunction(isNext, before, { timeout: 3_000 }).catch(() => undefined);
+    await this.#isOver();
+    return (Date.now() - since) / 1000;
+  }
+
+  /** Plays on until the game is over or the time is up. */
+  async play(seconds: number): Promise<Ended> {
     const until = Date.now() + seconds * 1000;
-    while (Date.now() < until) {
+    let isOver = false;
+    let longestWait = 0;
+    while (!isOver && Date.now() < until) {
       const before = await this.page.evaluate(
         () => document.querySelector<HTMLElement>('section[data-decision]')?.dataset['decision'],
       );
-      if (!(await this.answer())) return true;
-      await this.page
-        .waitForFunction(
-          (old) => {
-            const now = document.querySelector<HTMLElement>('section[data-decision]');
-            return (
-              document.querySelector('dialog[data-result][open]') ??
-              (now?.ariaBusy !== 'true' && now?.dataset['decision'] !== old)
-            );
-          },
-          before,
-          { timeout: 3_000 },
-        )
-        .catch(() => undefined);
+      isOver = !(await this.answer());
+      if (!isOver) {
+        const waited = await this.#nextQuestion(before);
+        longestWait = Math.max(longestWait, waited);
+      }
     }
-    return false;
+    const result = this.page.locator('dialog[data-result][open]');
+    const scores = isOver ? await result.locator('.result-score dd:nth-of-type(1)').allTextContents() : [];
+    const words = isOver ? `${await result.getByRole('heading').first().textContent()} ${scores.join(' : ')}` : '';
+    return { isOver, turns: this.#turn, words, longestWait };
   }
 
-  /** The words of the moment: turn and score. */
-  async standing(): Promise<{ readonly turn: number; readonly score: string }> {
-    const moment = (await this.page.locator('[data-moment]').first().textContent()) ?? '';
-    const scores = await this.page.locator('[data-score]').allTextContents();
-    return { turn: Number(/\d+/.exec(moment)?.[0] ?? 0), score: scores.join(' : ') };
+  /** Follows a lesson to its end: reads, presses what the order says, and picks whom it names. */
+  async learn(): Promise<void> {
+    const coach = this.page.getByRole('region', { name: 'Coach' });
+    // While a scene is shown, the coach waits.
+    const goOn = this.page.locator('[data-coach] button:not([inert] *)', { hasText: /^(Continue|Finish)$/ });
+    const done = coach.getByRole('heading', { name: 'Well done' });
+    const back = this.page.getByRole('button', { name: 'On with the lesson' });
+    const form = this.page.locator('form[data-mode]');
+    const answers = this.page.locator('[data-options] [data-option], [data-options] [data-group]');
+    await this.page.locator('[data-coach="0"]').waitFor();
+    while (!(await done.isVisible())) {
+      await done.or(back).or(goOn).or(form).or(answers).first().waitFor();
+      if (await back.isVisible()) await this.press(back);
+      // The result may come before it.
+      else if (await goOn.isVisible()) await this.press(goOn, 2_000).catch(() => undefined);
+      else if (await form.isVisible()) {
+        await this.#pickNamed((await coach.textContent()) ?? '');
+        this.#prompts += 1;
+      } else if (await answers.first().isVisible()) {
+        const step = await coach.getAttribute('data-coach');
+        const isGroup = (await answers.first().getAttribute('data-group')) !== null;
+        await this.#key(0, answers);
+        if (isGroup || (await form.isVisible())) continue;
+        this.#prompts += 1;
+        // What happens is shown before the next step.
+        await back
+          .or(this.page.locator(`[data-coach]:not([data-coach="${step}"])`))
+          .first()
+          .waitFor();
+      }
+    }
+  }
+
+  /** Those whom the order names, or all. */
+  async #pickNamed(order: string): Promise<void> {
+    const rows = this.page.locator('form[data-mode] label');
+    const names = await rows.locator('.font-medium').allTextContents();
+    const wanted = names.flatMap((name, at) => (order.split('. ').at(-1)?.includes(name) ? [at] : []));
+    if (wanted.length === 0) return this.#pick();
+    for (const at of wanted) if (!(await rows.nth(at).locator('input').isChecked())) await this.press(rows.nth(at));
+    await this.press(this.page.locator('form[data-mode] [type="submit"]'));
+    await this.page.locator('form[data-mode]').waitFor({ state: 'detached' });
   }
 }

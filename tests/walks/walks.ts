@@ -1,5 +1,5 @@
 // Three new users walk through a whole game: a returning player with a mouse, a newcomer on a phone, who learns first,
-// and somebody who uses keys alone. Written into docs/walks.md with `--write`.
+// and somebody who uses keys alone. Written into docs/walks.md with `--write`; all of them, or those whose names are given.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type BrowserContextOptions } from 'playwright-core';
 import { type House, openHouse } from '../browser/house.ts';
@@ -7,7 +7,7 @@ import { Visitor, desktop, phone } from '../browser/visitor.ts';
 import { type Counts, type Hands, Walker } from './walker.ts';
 
 const page = new URL('../../docs/walks.md', import.meta.url);
-const patience = Number(process.env['SPACELINE_WALK_SECONDS'] ?? 50);
+const patience = Number(process.env['SPACELINE_WALK_SECONDS'] ?? 600);
 
 interface Walk {
   readonly who: string;
@@ -17,11 +17,20 @@ interface Walk {
 const hasBegun = (walker: Walker) =>
   walker.page.locator('[data-moment]', { hasText: /Turn \d/ }).waitFor({ timeout: 60_000 });
 
+const perTurn = (count: number, turns: number): string => (count / Math.max(1, turns)).toFixed(1);
+
 async function playGame(walker: Walker): Promise<readonly [string, Counts, string]> {
   await walker.start();
-  const isOver = await walker.play(patience);
-  const { turn } = await walker.standing().catch(() => ({ turn: 0 }));
-  return [isOver ? 'the game, to its end' : `the game, ${patience} s of it`, await walker.counts(), `turn ${turn}`];
+  const { isOver, turns, words, longestWait } = await walker.play(patience);
+  const counts = await walker.counts();
+  // Each player has every other turn.
+  const own = Math.ceil(turns / 2);
+  const each = `${perTurn(counts.actions, own)} actions and ${perTurn(counts.prompts, own)} questions a turn of one's own`;
+  return [
+    isOver ? 'the game, to its end' : `the game, ${patience} s of it`,
+    counts,
+    [`turn ${turns}`, words, each, `longest wait ${longestWait.toFixed(0)} s`].filter(Boolean).join('; '),
+  ];
 }
 
 async function open(house: House, size: BrowserContextOptions, hands: Hands): Promise<[Visitor, Walker]> {
@@ -54,16 +63,27 @@ async function returning(house: House): Promise<Walk> {
   return { who: 'Returning player, desktop', rows };
 }
 
+/** The lessons one after another, from the page of lessons to the last word of the coach. */
+async function learnt(walker: Walker, house: House): Promise<Walk['rows']> {
+  const rows: [string, Counts][] = [];
+  const { page: shown } = walker;
+  await shown.goto(`${house.address}/#/learn`);
+  let next = shown.getByRole('button', { name: /Your first mission/ });
+  await next.waitFor();
+  for (let lesson = 1; (await next.count()) > 0; lesson += 1) {
+    const title = (await next.textContent())?.replace(/^Next: |^Begin: | · .*$/g, '');
+    await walker.start();
+    await walker.press(next);
+    await walker.learn();
+    rows.push([`lesson ${lesson}: ${title}`, await walker.counts()]);
+    next = shown.getByRole('button', { name: /^Next: / });
+  }
+  return rows;
+}
+
 async function newcomer(house: House): Promise<Walk> {
   const [visitor, walker] = await open(house, phone, 'fingers');
-  await visitor.page.goto(`${house.address}/#/learn`);
-  const lesson = visitor.page.getByRole('button', { name: /Your first mission/ });
-  await lesson.first().waitFor();
-  await walker.start();
-  await walker.press(lesson.first());
-  await visitor.page.getByRole('region', { name: 'Your decision' }).waitFor();
-  const learnt: [string, Counts, string] = ['from Learn to the first question', await walker.counts(), ''];
-  const rows = [learnt, ...(await seeded(walker, house)), await playGame(walker)];
+  const rows = [...(await learnt(walker, house)), ...(await seeded(walker, house)), await playGame(walker)];
   await visitor.leave();
   return { who: 'Newcomer, phone', rows };
 }
@@ -89,25 +109,19 @@ function table({ who, rows }: Walk): readonly string[] {
   ];
 }
 
+const walkers = { returning, newcomer, keyboard: byKeyboard };
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const house = await openHouse();
-const walks: Walk[] = [];
 try {
-  for (const walk of [returning, newcomer, byKeyboard]) {
-    const walked = await walk(house);
-    walks.push(walked);
-    console.log(table(walked).join('\n'));
+  for (const [name, walk] of Object.entries(walkers)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const figures = table(await walk(house)).join('\n');
+    console.log(figures);
+    if (!process.argv.includes('--write')) continue;
+    const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const [before, rest = ''] = readFileSync(page, 'utf8').split(begin);
+    writeFileSync(page, `${before}${begin}\n\n${figures}\n${end}${rest.split(end)[1] ?? ''}`);
   }
 } finally {
   await house.close();
-}
-if (process.argv.includes('--write')) {
-  const text = readFileSync(page, 'utf8');
-  const figures = walks.flatMap(table).join('\n');
-  writeFileSync(
-    page,
-    text.replace(
-      /<!-- figures -->[^]*<!-- end of figures -->/,
-      () => `<!-- figures -->\n\n${figures}\n<!-- end of figures -->`,
-    ),
-  );
 }

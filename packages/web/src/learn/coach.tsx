@@ -3,13 +3,26 @@ import { t } from '../i18n/t.ts';
 import { isLocal, localGame } from '../local/game.ts';
 import { goOn, onStep } from '../local/local-socket.ts';
 import { useTable } from '../net/store.ts';
+import { isBusy } from '../scenes/playback.ts';
+import { useStage } from '../scenes/stage.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonById, lessons } from './lessons.ts';
 import { beginLesson, finishLesson } from './progress.ts';
 
+/** Milliseconds in which a scene of what was done begins, if there is one. */
+const beginning = 100;
+
+/** The step one is at; what came of the last one is seen before the coach speaks of it. */
 function useStep(match: string): number {
-  const [step, setStep] = useState(() => localGame(match)?.step ?? 0);
-  useEffect(() => onStep(setStep), []);
+  const [told, setTold] = useState(() => localGame(match)?.step ?? 0);
+  const [step, setStep] = useState(told);
+  const isShowing = useStage(({ playback }) => isBusy(playback));
+  useEffect(() => onStep(setTold), []);
+  useEffect(() => {
+    if (isShowing) return undefined;
+    const soon = setTimeout(() => setStep(told), beginning);
+    return () => clearTimeout(soon);
+  }, [told, isShowing]);
   return step;
 }
 
