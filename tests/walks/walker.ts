@@ -264,13 +264,11 @@ export class Walker {
         const step = await coach.getAttribute('data-coach');
         const isGroup = (await answers.first().getAttribute('data-group')) !== null;
         await this.#key(0, answers);
-        if (isGroup || (await form.isVisible())) continue;
-        this.#prompts += 1;
-        // What happens is shown before the next step.
-        await back
-          .or(this.page.locator(`[data-coach]:not([data-coach="${step}"])`))
-          .first()
-          .waitFor();
+        if (isGroup) continue;
+        // Cards to pick, or what happens; that is shown before the next step.
+        const next = this.page.locator(`[data-coach]:not([data-coach="${step}"])`);
+        await back.or(form).or(next).first().waitFor();
+        if (!(await form.isVisible())) this.#prompts += 1;
       }
     }
   }
