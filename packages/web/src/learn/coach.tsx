@@ -12,18 +12,19 @@ import { beginLesson, finishLesson } from './progress.ts';
 /** Milliseconds in which a scene of what was done begins, if there is one. */
 const beginning = 100;
 
-/** The step one is at; what came of the last one is seen before the coach speaks of it. */
-function useStep(match: string): number {
+/** The step one is at; what came of the last one is seen before the coach speaks of it. What is to be done is said at once. */
+function useStep(match: string, { steps }: Lesson): number {
   const [told, setTold] = useState(() => localGame(match)?.step ?? 0);
   const [step, setStep] = useState(told);
   const isShowing = useStage(({ playback }) => isBusy(playback));
+  const speaksOfIt = told > 0 && steps[told]?.kind !== 'do';
   useEffect(() => onStep(setTold), []);
   useEffect(() => {
-    if (isShowing) return undefined;
-    const soon = setTimeout(() => setStep(told), beginning);
+    if (speaksOfIt && isShowing) return undefined;
+    const soon = setTimeout(() => setStep(told), speaksOfIt ? beginning : 0);
     return () => clearTimeout(soon);
-  }, [told, isShowing]);
-  return step;
+  }, [told, speaksOfIt, isShowing]);
+  return speaksOfIt ? step : told;
 }
 
 /** What comes after a lesson: the next one, or a game. */
@@ -49,7 +50,7 @@ function Finished({ lesson }: { readonly lesson: Lesson }) {
 }
 
 function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: Lesson }) {
-  const at = useStep(match);
+  const at = useStep(match, lesson);
   const step = lesson.steps[at];
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
