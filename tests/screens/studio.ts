@@ -60,6 +60,7 @@ export async function photograph(page: Page): Promise<Buffer> {
   let picture = await take();
   for (let tries = 0; tries < 20; tries += 1) {
     await page.waitForTimeout(150);
+    await isDrawn(page);
     const next = await take();
     if (next.equals(picture)) return next;
     picture = next;
