@@ -16,8 +16,10 @@ afterAll(async () => {
 });
 
 /** Waits until all that is needed without a network is kept. */
-const isKept = (visitor: Visitor): Promise<unknown> =>
-  visitor.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+async function isKept({ page }: Visitor): Promise<void> {
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state).toBe('activated');
+}
 
 const turn = async (visitor: Visitor): Promise<number> =>
   Number(/Turn (\d+)/.exec((await visitor.page.locator('[data-moment]').first().textContent()) ?? '')?.[1] ?? 0);

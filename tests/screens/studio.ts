@@ -21,7 +21,8 @@ export async function openStudio(): Promise<Studio> {
   const seats = await openTwoSeats();
   const visit = async (hash: string, size: BrowserContextOptions, entries: readonly Entry[]): Promise<Page> => {
     const storageState = { cookies: [], origins: [{ origin: seats.address, localStorage: [...entries] }] };
-    const visitor = await Visitor.open(seats.browser, `${seats.address}/${hash}`, 1, { ...size, storageState });
+    const options = { ...size, storageState, reducedMotion: 'no-preference' } as const;
+    const visitor = await Visitor.open(seats.browser, `${seats.address}/${hash}`, 1, options);
     visitor.page.setDefaultTimeout(20_000);
     return visitor.page;
   };
@@ -42,14 +43,16 @@ const entriesOf = (kept: Kept): readonly Entry[] =>
   Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 
 /** Places are painted beside the page and fonts come over the wire: when all of it is there. */
-const isDrawn = (page: Page) =>
-  page.waitForFunction(async () => {
-    await document.fonts.ready;
-    const unpainted = document.querySelectorAll('.art-place > svg, .scene-sky canvas:not([data-painted])');
-    return (
-      [...unpainted].every((each) => !each.checkVisibility()) && [...document.images].every(({ complete }) => complete)
-    );
-  });
+async function isDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What is waited for may not be a promise: one counts as true.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.scene-sky canvas:not([data-painted])') === null &&
+      [...document.querySelectorAll('.art-place > svg')].every((each) => !each.checkVisibility()) &&
+      [...document.images].every(({ complete }) => complete),
+  );
+}
 
 /** The page as it is when nothing moves: twice the same picture. */
 export async function photograph(page: Page): Promise<Buffer> {
