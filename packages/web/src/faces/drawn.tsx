@@ -31,11 +31,14 @@ interface FaceProps {
   readonly up?: 'front' | 'back' | undefined;
   /** Of a ship: the hull is open. */
   readonly damaged?: boolean;
+  /** Shown larger than its kind is usually shown: painted with as many points as this one. */
+  readonly paintedAs?: FaceSize;
   readonly className?: string;
 }
 
 /** A card in one of its sizes; what stands around it says its name. */
-export function DrawnFace({ face, size, affiliation, up, damaged = false, className = 'contents' }: FaceProps) {
-  const image = useImage(size === 'row' || size === 'mini' ? undefined : face, size);
+export function DrawnFace(props: FaceProps) {
+  const { face, size, affiliation, up, damaged = false, paintedAs = size, className = 'contents' } = props;
+  const image = useImage(size === 'row' || size === 'mini' ? undefined : face, paintedAs);
   return <Drawn className={className} markup={keep(size, face, { affiliation, image, up, damaged })} />;
 }

@@ -73,7 +73,7 @@ export function Hero() {
         </svg>
         {worlds.map((each) => (
           <span key={each.face.id} className="hero-world" style={at(each)}>
-            <Picture face={each.face} />
+            <Picture large face={each.face} />
           </span>
         ))}
         {ships.map((each) => (

@@ -71,7 +71,7 @@ function Way({ player }: { readonly player: Player }) {
         const face = faceOf(mission);
         return (
           <li key={mission}>
-            <Picture face={face} />
+            <Picture large face={face} />
             <b>{face.points}</b>
             <span>{face.title}</span>
           </li>

@@ -17,6 +17,7 @@ import { localReplay } from './local-replay.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sky } from '../parts/sky.tsx';
 import { useUpright } from '../parts/use-upright.ts';
+import { Keys } from './keys.tsx';
 import { PlayOn } from './play-on.tsx';
 import { Rail } from './rail.tsx';
 import { NotHere, Recording } from './recording.ts';
@@ -114,9 +115,12 @@ function Player({ match, recording, from }: Opened) {
           </div>
         </main>
         <footer className="replay-foot">
-          <Told events={events} />
+          <div className="replay-bar">
+            <Told events={events} />
+            <Keys steps={steps} length={recording.length} />
+            {!isLocal(match) && <PlayOn match={match} at={steps.at} disabled={view.phase === 'over'} />}
+          </div>
           <Rail recording={recording} steps={steps} />
-          {!isLocal(match) && <PlayOn match={match} at={steps.at} disabled={view.phase === 'over'} />}
         </footer>
       </div>
     </BoardProvider>

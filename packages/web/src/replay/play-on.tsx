@@ -30,7 +30,7 @@ export function PlayOn({
   const { names } = useBoard();
   const [problem, setProblem] = useState('');
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="replay-on">
       <span>{t('Play on from here against the computer:')}</span>
       {([0, 1] as const).map((seat) => (
         <button

@@ -1,9 +1,10 @@
 import type { IconName } from '@spaceline/art';
-import { rich, t } from '../i18n/t.ts';
+import { useBoard } from '../board/context.tsx';
+import { t } from '../i18n/t.ts';
 import type { Label } from '../i18n/t.ts';
-import { Icon } from '../parts/icon.tsx';
 import { Sign } from '../parts/sign.tsx';
 import type { Moment, Recording } from './recording.ts';
+import { areaOf, numbered, scoresOf } from './scores.ts';
 import type { Steps } from './use-steps.ts';
 
 const signs: Readonly<Record<Exclude<Moment['kind'], 'turn' | 'points'>, IconName>> = {
@@ -34,14 +35,37 @@ const words = (moment: Moment): string => {
   return moment.player === -1 ? what : t('{what} (player {n})', { what, n: moment.player + 1 });
 };
 
-/** The game as a line: moments above it, a slider to go anywhere, and steps. */
+/** As many numbers of turns as stand apart on a desktop. */
+const mostNumbers = 24;
+
+/** The game as a line: what happened above and below it, the scores behind, turns along it, and a slider to go anywhere. */
 export function Rail({ recording, steps }: { readonly recording: Recording; readonly steps: Steps }) {
   const { length, moments } = recording;
-  const { at, playing, go, by, toMoment, play } = steps;
+  const { at, go } = steps;
+  const { me, them } = useBoard();
   const shown = moments.filter(({ kind }) => kind !== 'turn');
+  const place = (choices: number): string => `${(choices / Math.max(1, length)) * 100}%`;
   return (
-    <div className="flex flex-col gap-1">
-      <div className="replay-rail" aria-label={t('Moments')}>
+    <div className="replay-rail">
+      <svg viewBox={`0 -50 ${Math.max(1, length)} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="replay-theirs" d={areaOf(scoresOf(moments, them), length, -50)} />
+        <path className="replay-mine-score" d={areaOf(scoresOf(moments, me), length, 50)} />
+      </svg>
+      {numbered(moments, mostNumbers).map(({ at: begun, n }) => (
+        <span key={n} className="replay-turn" style={{ left: place(begun) }} aria-hidden="true">
+          {n}
+        </span>
+      ))}
+      <input
+        type="range"
+        aria-label={t('Choices made')}
+        className="accent-gold"
+        min={0}
+        max={length}
+        value={at}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      <div aria-label={t('Moments')} role="group">
         {shown.map((moment, index) => (
           <button
             key={`${moment.at} ${index}`}
@@ -49,48 +73,13 @@ export function Rail({ recording, steps }: { readonly recording: Recording; read
             data-moment-at={moment.at}
             title={words(moment)}
             aria-label={t('Go to: {moment}', { moment: words(moment) })}
-            className={moment.player === 1 ? 'is-theirs' : 'is-mine'}
-            style={{ left: `${(moment.at / Math.max(1, length)) * 100}%` }}
+            className={moment.player === them ? 'is-theirs' : 'is-mine'}
+            style={{ left: place(moment.at) }}
             onClick={() => go(moment.at)}
           >
             <Mark {...moment} />
           </button>
         ))}
-      </div>
-      <input
-        type="range"
-        aria-label={t('Choices made')}
-        className="w-full accent-gold"
-        min={0}
-        max={length}
-        value={at}
-        onChange={({ target }) => go(Number(target.value))}
-      />
-      <div className="flex flex-wrap items-center gap-1.5">
-        <button type="button" className="btn min-h-9" aria-label={t('Previous moment')} onClick={() => toMoment(-1)}>
-          <Icon name="toStart" />
-        </button>
-        <button type="button" className="btn min-h-9" aria-label={t('One choice back')} onClick={() => by(-1)}>
-          <Icon name="back" />
-        </button>
-        <button type="button" className="btn min-h-9" aria-pressed={playing} onClick={play}>
-          {playing ? t('Pause') : t('Play::replay')}
-        </button>
-        <button type="button" className="btn min-h-9" aria-label={t('One choice on')} onClick={() => by(1)}>
-          <Icon name="on" />
-        </button>
-        <button type="button" className="btn min-h-9" aria-label={t('Next moment')} onClick={() => toMoment(1)}>
-          <Icon name="toEnd" />
-        </button>
-        <span className="text-sm text-soft">{t('{at} of {length} choices', { at, length })}</span>
-        <span className="ml-auto hidden text-sm text-soft lg:inline">
-          {rich('{space} play, {left} {right} step, {shift} next moment', {
-            space: <b>{t('Space::key')}</b>,
-            left: <b>←</b>,
-            right: <b>→</b>,
-            shift: <b>{t('Shift →')}</b>,
-          })}
-        </span>
       </div>
     </div>
   );

@@ -5,13 +5,17 @@ export interface Steps {
   /** Choices made. */
   readonly at: number;
   readonly playing: boolean;
+  readonly speed: Speed;
+  readonly setSpeed: (speed: Speed) => void;
   readonly go: (at: number) => void;
   readonly by: (steps: number) => void;
   readonly toMoment: (way: 1 | -1) => void;
   readonly play: () => void;
 }
 
-const perStep = 700;
+/** Milliseconds for a choice. */
+const speeds = { slow: 1500, normal: 700, fast: 220 } as const;
+export type Speed = keyof typeof speeds;
 
 /** Whether the key means something to what has the focus. */
 const isTaken = ({ target, key }: KeyboardEvent): boolean =>
@@ -23,6 +27,7 @@ export function useSteps({ length, moments }: Recording, from: number, match: st
   const within = (at: number): number => Math.max(0, Math.min(length, at));
   const [at, setAt] = useState(within(from));
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
   const go = (to: number): void => {
     setPlaying(false);
     setAt(within(to));
@@ -39,9 +44,9 @@ export function useSteps({ length, moments }: Recording, from: number, match: st
   }, [match, at]);
   useEffect(() => {
     if (!playing || at >= length) return undefined;
-    const timer = setTimeout(() => setAt((now) => Math.min(length, now + 1)), perStep);
+    const timer = setTimeout(() => setAt((now) => Math.min(length, now + 1)), speeds[speed]);
     return () => clearTimeout(timer);
-  }, [playing, at, length]);
+  }, [playing, at, length, speed]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTaken(event) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -54,5 +59,5 @@ export function useSteps({ length, moments }: Recording, from: number, match: st
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   });
-  return { at, playing: playing && at < length, go, by, toMoment, play };
+  return { at, playing: playing && at < length, speed, setSpeed, go, by, toMoment, play };
 }

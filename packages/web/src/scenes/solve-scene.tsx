@@ -81,7 +81,7 @@ export function SolveScene({ act, at }: { readonly act: SolveAct; readonly at: n
           <p className="scene-over">{mission.location}</p>
           <h3 className="scene-large">{t('{title} solved', { title: mission.title })}</h3>
           <div className="scene-world">
-            <Picture face={mission} />
+            <Picture large face={mission} />
             <b className="scene-flying">+{won}</b>
           </div>
           <p className="scene-over">{upper(person(player, names))}</p>
