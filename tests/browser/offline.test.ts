@@ -84,7 +84,7 @@ test('an open client hears of a new build, and its game goes on in both', async 
   // The network was away for a moment.
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  const told = page.locator('[data-banner="new build"]');
+  const told = page.locator('[data-banner="new-build"]');
   await told.waitFor();
   await visitor.expectNoOverflow();
 

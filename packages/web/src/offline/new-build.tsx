@@ -26,7 +26,7 @@ export function NewBuild() {
   return (
     <div
       role="status"
-      data-banner="new build"
+      data-banner="new-build"
       className="flex w-full flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-gold/50 bg-raised px-3 py-1.5"
     >
       <Icon name="info" />

@@ -29,7 +29,6 @@ export const replay = {
   Moments: 'Momente',
   'Go to: {moment}': 'Gehe zu: {moment}',
   'Choices made': 'Getroffene Entscheidungen',
-  Speed: 'Tempo',
   'Previous moment': 'Voriger Moment',
   'One choice back': 'Eine Entscheidung zurück',
   Pause: 'Pause',
