@@ -35,6 +35,10 @@ test(
     await page.keyboard.press('ArrowRight');
     expect(await at()).toBe('1');
     await page.keyboard.press('ArrowLeft');
+    await page.getByRole('radio', { name: 'Fast' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(async () => Number(await at())).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByLabel(choicesMade).fill(String(length));
     expect(await at()).toBe(String(length));
     expect(await page.locator('[data-told]').textContent()).toMatch(/conceded the game/);

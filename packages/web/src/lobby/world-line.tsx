@@ -5,8 +5,12 @@ import { t } from '../i18n/t.ts';
 
 let asked: ReturnType<typeof loadFaces> | undefined;
 
-/** All lines of a page ask once. */
-const faces = (): ReturnType<typeof loadFaces> => (asked ??= loadFaces());
+/** All lines of a page ask once, and again only where nothing came. */
+const faces = (): ReturnType<typeof loadFaces> =>
+  (asked ??= loadFaces().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  }));
 
 /** The worlds of a game in a row; before missions lie there, nothing. */
 export function WorldLine({ line = [] }: { readonly line?: readonly string[] | undefined }) {

@@ -48,8 +48,8 @@ export function Rail({ recording, steps }: { readonly recording: Recording; read
   return (
     <div className="replay-rail">
       <svg viewBox={`0 -50 ${Math.max(1, length)} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="replay-theirs" d={areaOf(scoresOf(moments, them), length, -50)} />
-        <path className="replay-mine-score" d={areaOf(scoresOf(moments, me), length, 50)} />
+        <path className="replay-their-score" d={areaOf(scoresOf(moments, them), length, -50)} />
+        <path className="replay-my-score" d={areaOf(scoresOf(moments, me), length, 50)} />
       </svg>
       {numbered(moments, mostNumbers).map(({ at: begun, n }) => (
         <span key={n} className="replay-turn" style={{ left: place(begun) }} aria-hidden="true">
