@@ -51,8 +51,9 @@ function useElsewhere(box: RefObject<HTMLElement | null>, place: CardId | undefi
   useEffect(() => {
     const mission = box.current && place !== undefined ? missionIn(box.current, place) : null;
     if (!mission) return undefined;
-    const look = ([entry]: readonly IntersectionObserverEntry[]): void =>
-      setUnseen(entry?.isIntersecting ? undefined : place);
+    // A busy browser tells of several moments at once: what counts is the last of them.
+    const look = (moments: readonly IntersectionObserverEntry[]): void =>
+      setUnseen(moments.at(-1)?.isIntersecting ? undefined : place);
     const observer = new IntersectionObserver(look, { root: box.current, threshold: 0.6 });
     observer.observe(mission);
     return () => observer.disconnect();
