@@ -21,10 +21,6 @@ const everyone = async (visitors: readonly Visitor[]) => {
   }
 };
 
-/** A name for a match, another one when a test is tried again. */
-let tries = 0;
-const fresh = (name: string) => `${name}${(tries += 1)}`;
-
 /** Everybody draws The Juggler, which can be played at any time. */
 const juggling = (deck: (typeof starterDecks)[number]['deck']) => ({
   ...deck,
@@ -32,9 +28,8 @@ const juggling = (deck: (typeof starterDecks)[number]['deck']) => ({
 });
 
 test('a card that can be played at any time is asked about once in a turn, or never', { timeout: 90_000 }, async () => {
-  const stops = fresh('stops');
   const decks = [juggling(starterDecks[0].deck), juggling(starterDecks[1].deck)] as const;
-  const pair = await seatTwo(seats.storage, stops, { decks, assisted: false });
+  const pair = await seatTwo(seats.storage, 'stops1', { decks, assisted: false });
   await pair.join(seats.address);
   await pair.playToFirstTurn();
   await pair.playUntil(() =>
@@ -42,8 +37,8 @@ test('a card that can be played at any time is asked about once in a turn, or ne
   );
   const active = pair.persons[0].view.active;
   await pair.leave();
-  const waiting = await seats.sit(stops, pair.persons[opponentOf(active)].token, desktop);
-  const playing = await seats.sit(stops, pair.persons[active].token, phone);
+  const waiting = await seats.sit(pair.match, pair.persons[opponentOf(active)].token, desktop);
+  const playing = await seats.sit(pair.match, pair.persons[active].token, phone);
   const turn = (visitor: Visitor) => visitor.page.locator('[data-moment]').first().textContent();
   const before = await turn(playing);
   let asked = 0;
@@ -78,11 +73,10 @@ test('a card that can be played at any time is asked about once in a turn, or ne
 
 test('the clocks run beside the names, and whoever has no time left has lost', { timeout: 60_000 }, async () => {
   const decks = [starterDecks[0].deck, starterDecks[1].deck] as const;
-  const timed = fresh('clock');
   const clock = { kind: 'game', minutes: 0.15, increment: 0 } as const;
-  const pair = await seatTwo(seats.storage, timed, { decks, assisted: false, clock });
-  const first = await seats.sit(timed, pair.persons[0].token, desktop);
-  const second = await seats.sit(timed, pair.persons[1].token, phone);
+  const pair = await seatTwo(seats.storage, 'clock2', { decks, assisted: false, clock });
+  const first = await seats.sit(pair.match, pair.persons[0].token, desktop);
+  const second = await seats.sit(pair.match, pair.persons[1].token, phone);
   const running = first.page.locator('[data-thinking][data-runs="true"]:visible');
   await running.first().waitFor();
   expect(await running.first().textContent()).toMatch(/^\d/);

@@ -20,9 +20,9 @@ test('A-2: two people propose, decline and agree; a third watches', { timeout: 1
     .flatMap(({ facilities }) => facilities)
     .find(({ controller }) => controller === first!.player)!.card;
   await pair.leave();
-  const kira = await seats.sit('pair', first!.token, desktop);
-  const quark = await seats.sit('pair', second!.token, phone);
-  const watcher = await seats.sit('pair', undefined, desktop);
+  const kira = await seats.sit(pair.match, first!.token, desktop);
+  const quark = await seats.sit(pair.match, second!.token, phone);
+  const watcher = await seats.sit(pair.match, undefined, desktop);
   const [one, other] = first!.player === 0 ? ['Kira', 'Quark'] : ['Quark', 'Kira'];
   const proposals = [kira, quark, watcher].map(({ page }) => page.locator('[data-proposal]'));
 

@@ -29,8 +29,8 @@ test(
     const answered = second.asked!.source;
     const [first] = pair.persons;
     await pair.leave();
-    const quark = await seats.sit('answer', second.token, phone);
-    const kira = await seats.sit('answer', first.token, desktop);
+    const quark = await seats.sit(pair.match, second.token, phone);
+    const kira = await seats.sit(pair.match, first.token, desktop);
 
     await quark.page.getByRole('button', { name: /Respond with Hail/ }).click();
     await quark.page.locator(`[data-answers="${answered}"]`).getByText('Say so if it nullified that.').waitFor();

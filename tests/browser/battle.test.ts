@@ -55,10 +55,10 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
   const table = await arrangeBattle(seats.storage, seats.address, 'battle');
   const [first, second] = table.pair.persons;
   await table.pair.leave();
-  const attacker = await seats.sit('battle', first.token, desktop);
-  const defender = await seats.sit('battle', second.token, phone);
+  const attacker = await seats.sit(table.pair.match, first.token, desktop);
+  const defender = await seats.sit(table.pair.match, second.token, phone);
   const both = [attacker, defender];
-  const watcher = await seats.sit('battle', undefined, desktop);
+  const watcher = await seats.sit(table.pair.match, undefined, desktop);
   await attacker.pass();
 
   // B-20.23 to B-20.31: two ships fire at the weakest, the strongest fires back.
@@ -111,8 +111,8 @@ test(
     const table = await arrangeBattle(seats.storage, seats.address, 'peaceful');
     const [first, second] = table.pair.persons;
     await table.pair.leave();
-    const attacker = await seats.sit('peaceful', first.token, desktop);
-    const defender = await seats.sit('peaceful', second.token, phone);
+    const attacker = await seats.sit(table.pair.match, first.token, desktop);
+    const defender = await seats.sit(table.pair.match, second.token, phone);
     await attacker.pass();
     await orders(attacker.page).waitFor();
 

@@ -40,9 +40,9 @@ describe.each([
     const pair = await arrangeLooking(seats.storage, seats.address, match);
     const hand = handOfOther(pair);
     await pair.leave();
-    const kira = await seats.sit(match, pair.persons[0].token, screen);
-    const quark = await seats.sit(match, pair.persons[1].token, desktop);
-    const watcher = await seats.sit(match, undefined, desktop);
+    const kira = await seats.sit(pair.match, pair.persons[0].token, screen);
+    const quark = await seats.sit(pair.match, pair.persons[1].token, desktop);
+    const watcher = await seats.sit(pair.match, undefined, desktop);
     const { page } = kira;
 
     // P127 Life-form Scan: every card of the hand, to be read, and to nobody else.
@@ -96,8 +96,8 @@ describe.each([
 test('by keyboard alone a deck is put in order and looked at', { timeout: 120_000 }, async () => {
   const pair = await arrangeLooking(seats.storage, seats.address, 'lookingkeys');
   await pair.leave();
-  const kira = await seats.sit('lookingkeys', pair.persons[0].token, desktop);
-  const quark = await seats.sit('lookingkeys', pair.persons[1].token, desktop);
+  const kira = await seats.sit(pair.match, pair.persons[0].token, desktop);
+  const quark = await seats.sit(pair.match, pair.persons[1].token, desktop);
   const { page } = kira;
   const press = (...keys: readonly string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());

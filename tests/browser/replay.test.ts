@@ -101,8 +101,8 @@ test(
     const { page } = visitor;
     await page.getByText(`20 of ${length} choices`).waitFor();
     await visitor.expectNoOverflow();
-    await seatTwo(seats.storage, 'running', {});
-    await page.goto(`${seats.address}/#/replay/running`);
+    const { match } = await seatTwo(seats.storage, 'running', {});
+    await page.goto(`${seats.address}/#/replay/${match}`);
     await page.getByText(/the match is not over/).waitFor();
     await visitor.leave();
   },

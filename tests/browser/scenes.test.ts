@@ -54,12 +54,8 @@ async function passUntil(pair: Pair, enough: () => boolean): Promise<void> {
 const isOrdering = (pair: Pair, player: 0 | 1): boolean =>
   pair.persons[player].asked?.kind === 'action' && pair.persons[player].view.active === player;
 
-/** A name for a match, another one when a test is tried again. */
-const named = (name: string): string => `${name}${(tries += 1)}`;
-let tries = 0;
-
 test('B-17: an encounter is seen: the card, what it asks, who has it, the verdict and who is killed', async () => {
-  const { pair } = await arrangeScene(seats.storage, seats.address, named('encounter'), [
+  const { pair } = await arrangeScene(seats.storage, seats.address, 'encounter1', [
     [1, 'archer'],
     [1, 'nausicaans'],
   ]);
@@ -106,7 +102,7 @@ test('B-17: an encounter is seen: the card, what it asks, who has it, the verdic
 });
 
 test('B-12: what the other player does is shown at its place, told aloud, and summed up when it is your turn', async () => {
-  const table = await arrangeScene(seats.storage, seats.address, named('deeds'), []);
+  const table = await arrangeScene(seats.storage, seats.address, 'deeds2', []);
   const { pair } = table;
   const kira = await seats.sit(pair.match, pair.persons[0].token, desktop, 'click');
   const { page } = kira;

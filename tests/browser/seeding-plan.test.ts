@@ -61,7 +61,7 @@ test(
   async () => {
     const pair = await bothSeeding('survives');
     const [kira, quark] = pair.persons;
-    const visitor = await seats.sit('survives', kira.token, desktop);
+    const visitor = await seats.sit(pair.match, kira.token, desktop);
     const { page } = visitor;
     const said = choicesOf(page);
     const { decision } = await visitor.controls();
@@ -118,7 +118,7 @@ test(
 
 test('a browser that keeps garbage, or nothing, still seeds', { timeout: 90_000 }, async () => {
   const pair = await bothSeeding('garbage');
-  const visitor = await seats.sit('garbage', pair.persons[0].token, phone);
+  const visitor = await seats.sit(pair.match, pair.persons[0].token, phone);
   const { page } = visitor;
   await visitor.controls();
   await page.evaluate(() => localStorage.setItem('spaceline.plans', '[{"match":"garbage","decision":'));

@@ -82,7 +82,7 @@ describe.each([
     const { view } = pair.persons[0];
     const others = pair.persons[1].view;
     await pair.leave();
-    const kira = await seats.sit(match, pair.persons[0].token, screen);
+    const kira = await seats.sit(pair.match, pair.persons[0].token, screen);
     const { page } = kira;
     await expectAllOf(view, kira, screen === phone);
     await kira.expectNoOverflow();
@@ -103,8 +103,8 @@ describe.each([
       .waitFor();
 
     // Nobody else is shown any of it: Quark has his own seeds, a spectator has none.
-    const quark = await seats.sit(match, pair.persons[1].token, desktop);
-    const watcher = await seats.sit(match, undefined, desktop);
+    const quark = await seats.sit(pair.match, pair.persons[1].token, desktop);
+    const watcher = await seats.sit(pair.match, undefined, desktop);
     expect(await seedsOn(quark.page)).toEqual(seedsOf(others));
     expect(await seedsOn(watcher.page)).toEqual([]);
     for (const visitor of [quark, watcher]) {

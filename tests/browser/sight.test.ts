@@ -67,8 +67,8 @@ async function watch(match: string, screen: BrowserContextOptions): Promise<Watc
   const table = await arrangeBattle(seats.storage, seats.address, match);
   const [first, second] = table.pair.persons;
   await table.pair.leave();
-  const kira = await seats.sit(match, first.token, desktop);
-  const quark = await seats.sit(match, second.token, screen);
+  const kira = await seats.sit(table.pair.match, first.token, desktop);
+  const quark = await seats.sit(table.pair.match, second.token, screen);
   await kira.pass();
   await asked(kira.page)
     .getByRole('heading', { name: /Give your orders/ })
@@ -116,8 +116,8 @@ test('who watches an attempt on a phone is shown its place, and what came of it'
   const place = locationId(pair.persons[0].view.cards.find(({ def }) => def === 'first-contact')!.id);
   await pair.bring(0, 'taurik', { to: 'location', on: place });
   await pair.leave();
-  const kira = await seats.sit(match, pair.persons[0].token, desktop);
-  const quark = await seats.sit(match, pair.persons[1].token, phone);
+  const kira = await seats.sit(pair.match, pair.persons[0].token, desktop);
+  const quark = await seats.sit(pair.match, pair.persons[1].token, phone);
   await lookAway(quark.page, place);
   await kira.page.locator(`[data-mission="${place}"] > [data-card]`).click();
   await asked(kira.page).locator('[data-option="attempt"]').click();

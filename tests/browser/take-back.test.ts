@@ -17,13 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => seats.close());
 
-/** A name for a match, another one when a test is tried again. */
-let tries = 0;
-const fresh = (name: string) => `${name}${(tries += 1)}`;
-
 /** Two persons at a table where one of them may seed a card face down. */
-async function seeding(match: string): Promise<{ me: Visitor; other: Visitor; who: Player }> {
-  const pair = await seatTwo(seats.storage, match, strict);
+async function seeding(name: string): Promise<{ match: string; me: Visitor; other: Visitor; who: Player }> {
+  const pair = await seatTwo(seats.storage, name, strict);
+  const { match } = pair;
   await pair.join(seats.address);
   const isSeeding = () => pair.persons.find(({ asked }) => asked?.kind === 'seed card' && asked.options.length > 1);
   await pair.playUntil(() => isSeeding() !== undefined);
@@ -31,7 +28,7 @@ async function seeding(match: string): Promise<{ me: Visitor; other: Visitor; wh
   await pair.leave();
   const me = await seats.sit(match, pair.persons[who].token, desktop);
   const other = await seats.sit(match, pair.persons[opponentOf(who)].token, phone);
-  return { me, other, who };
+  return { match, me, other, who };
 }
 
 /** The question, by its number: it is the same again after going back. */
@@ -56,8 +53,7 @@ test(
   'one takes a choice back at once with Z, or asks; the other declines, then allows',
   { timeout: 90_000 },
   async () => {
-    const match = fresh('takeback');
-    const { me, other } = await seeding(match);
+    const { match, me, other } = await seeding('takeback1');
     const before = await questionOf(me);
     await seed(me);
     expect(await questionOf(me)).not.toBe(before);
@@ -97,8 +93,7 @@ test(
   'an answer that throws cards away is asked back on the same button, and can be taken back',
   { timeout: 60_000 },
   async () => {
-    const match = fresh('askedback');
-    const { me, other } = await seeding(match);
+    const { match, me, other } = await seeding('askedback2');
     const pass = me.page.locator('[data-pass]');
     const words = await pass.textContent();
     await pass.click();

@@ -35,8 +35,8 @@ async function beginTurn(match: string, size: BrowserContextOptions): Promise<Tu
   const [ship, outpost] = [card('uss-miranda'), card('federation-outpost')];
   await pair.leave();
   // Whoever sits opposite passes by himself where he can do nothing else.
-  const quark = await seats.sit(match, pair.persons[1].token, desktop);
-  const kira = await seats.sit(match, pair.persons[0].token, size);
+  const quark = await seats.sit(pair.match, pair.persons[1].token, desktop);
+  const kira = await seats.sit(pair.match, pair.persons[0].token, size);
   const { page } = kira;
   await countActions(page);
   return {

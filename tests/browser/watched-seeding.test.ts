@@ -62,10 +62,8 @@ test(
       assisted: false,
       decks: [deckOf('starfleet-command'), deckOf('klingon-high-council')],
     });
-    const [kira, quark] = await Promise.all(
-      pair.persons.map(({ token }) => seats.sit('watchedseeding', token, desktop)),
-    );
-    const watcher = await seats.sit('watchedseeding', undefined, phone);
+    const [kira, quark] = await Promise.all(pair.persons.map(({ token }) => seats.sit(pair.match, token, desktop)));
+    const watcher = await seats.sit(pair.match, undefined, phone);
     const players = [kira!, quark!];
     const seen = updatesTo(watcher.page);
     await watcher.page.reload();

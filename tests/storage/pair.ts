@@ -25,13 +25,20 @@ const tokenHash = (token: string) => createHash('sha256').update(token).digest('
 
 type NewMatch = Parameters<typeof deal>[0];
 
-/** Stores an assisted match between two persons, who both play titles that are not written. */
-export async function seatTwo(storage: Storage, match: string, changes: Partial<NewMatch> = {}): Promise<Pair> {
+/** The name of a match; when a test is tried again, another one, for the match of the first try is still there. */
+async function unused({ db }: Storage, name: string): Promise<string> {
+  const taken = await db.selectFrom('matches').select('id').where('id', 'like', `${name}%`).execute();
+  return taken.some(({ id }) => id === name) ? `${name}${taken.length}` : name;
+}
+
+/** Stores an assisted match between two persons, who both play titles that are not written. The name decides what chance does. */
+export async function seatTwo(storage: Storage, name: string, changes: Partial<NewMatch> = {}): Promise<Pair> {
+  const match = await unused(storage, name);
   await new MatchStore(storage).create(
     deal({
       id: match,
       format: 'open',
-      seed: createHash('sha256').update(match).digest('hex'),
+      seed: createHash('sha256').update(name).digest('hex'),
       decks: [strangeDeck, strangeDeck],
       seats: [
         { name: 'Kira', tokenHash: tokenHash(tokens[0]) },
@@ -41,7 +48,7 @@ export async function seatTwo(storage: Storage, match: string, changes: Partial<
       ...changes,
     }),
   );
-  return new Pair(match);
+  return new Pair(match, name);
 }
 
 class Person {
@@ -52,10 +59,10 @@ class Person {
   client: SocketClient | undefined;
   update: Update | undefined;
 
-  constructor(player: Player, match: string) {
+  constructor(player: Player, name: string) {
     this.player = player;
     this.token = tokens[player];
-    this.bot = steeredBot(`${match} ${player}`);
+    this.bot = steeredBot(`${name} ${player}`);
   }
 
   get view(): View {
@@ -84,9 +91,9 @@ export class Pair {
   readonly match: string;
   readonly persons: readonly [Person, Person];
 
-  constructor(match: string) {
+  constructor(match: string, name = match) {
     this.match = match;
-    this.persons = [new Person(0, match), new Person(1, match)];
+    this.persons = [new Person(0, name), new Person(1, name)];
   }
 
   get seq(): number {
