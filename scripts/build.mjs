@@ -1,5 +1,7 @@
 // Bundles what runs: `node scripts/build.mjs [server] [web] [cli]`, all three by default, into dist/<name>.
+import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -34,15 +36,11 @@ const files = (folder) =>
 const workersOf = (rooms) =>
   rooms.flatMap((room) => files(at('packages', room, 'src')).filter((file) => /(^|-)worker\.ts$/.test(basename(file))));
 
-/** Installed packages stay outside the bundle: some of them load files of their own. */
-function installed() {
-  const names = new Set();
-  for (const room of readdirSync(at('packages'))) {
-    const { dependencies = {} } = JSON.parse(readFileSync(at('packages', room, 'package.json'), 'utf8'));
-    for (const name of Object.keys(dependencies)) if (!name.startsWith('@spaceline/')) names.add(name);
-  }
-  return [...names];
-}
+/** Packages that load files of their own, by where they lie; all others go into the bundle, which is read far quicker. */
+const external = ['@electric-sql/pglite', '@node-rs/argon2'];
+
+/** Packages in the bundle ask for Node's own parts as they were written to. */
+const banner = `import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);`;
 
 async function bundle(main, workers, outdir) {
   const { build } = await import('esbuild');
@@ -60,32 +58,61 @@ async function bundle(main, workers, outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: installed(),
+    external,
+    banner: { js: banner },
+    // Fewer bytes are read; names stay as they are in what goes wrong.
+    minifyWhitespace: true,
     sourcemap: true,
+    sourcesContent: false,
     logLevel: 'warning',
   });
 }
 
-/** The database every new server begins with: made once for each version of the embedded database. */
-async function prepareEmptyDatabase() {
-  const place = at('dist/empty-database');
-  const versionFile = at('dist/stamps/empty-database');
-  const { version } = JSON.parse(readFileSync(at('node_modules/@electric-sql/pglite/package.json'), 'utf8'));
-  if (existsSync(place) && existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) return;
-  // The server's own dependency, found as the server finds it.
-  const entry = createRequire(at('packages/server/package.json')).resolve('@electric-sql/pglite');
-  const { PGlite } = await import(pathToFileURL(entry).href);
-  const draft = mkdtempSync(at('dist', '.empty-database-'));
+/** What a folder in dist was made from is kept beside it, so that it is made again only when that changes. */
+async function prepare(name, madeFrom, make) {
+  const place = at('dist', name);
+  const stamp = at('dist/stamps', name);
+  if (existsSync(place) && existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) return;
+  const draft = mkdtempSync(at('dist', `.${name}-`));
   try {
-    const db = await PGlite.create(draft);
-    await db.close();
+    const made = await make(draft);
     rmSync(place, { recursive: true, force: true });
-    renameSync(draft, place);
+    renameSync(made, place);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-  mkdirSync(dirname(versionFile), { recursive: true });
-  writeFileSync(versionFile, version);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, madeFrom);
+}
+
+/** The databases that new servers begin with: an empty one for backups, and one with the tables of this version. */
+async function prepareDatabases() {
+  const { version } = JSON.parse(readFileSync(at('node_modules/@electric-sql/pglite/package.json'), 'utf8'));
+  await prepare('empty-database', version, async (draft) => {
+    // The server's own dependency, found as the server finds it.
+    const entry = createRequire(at('packages/server/package.json')).resolve('@electric-sql/pglite');
+    const { PGlite } = await import(pathToFileURL(entry).href);
+    const db = await PGlite.create(join(draft, 'made'));
+    await db.close();
+    return join(draft, 'made');
+  });
+  const code = mkdtempSync(at('dist', '.storage-'));
+  try {
+    const storage = 'packages/server/src/storage';
+    await bundle(`${storage}/storage.ts`, [`${storage}/pglite-worker.ts`], code);
+    const hash = createHash('sha256')
+      .update(readFileSync(join(code, 'storage.js')))
+      .digest('hex');
+    await prepare('new-database', `${version} ${hash}`, async (draft) => {
+      cpSync(at('dist/empty-database'), join(draft, 'pglite'), { recursive: true });
+      const { openStorage } = await import(pathToFileURL(join(code, 'storage.js')).href);
+      const opened = await openStorage({ folder: draft });
+      await opened.close();
+      return join(draft, 'pglite');
+    });
+  } finally {
+    rmSync(code, { recursive: true, force: true });
+  }
 }
 
 /** Files are compressed once, as well as it goes, for the server to send them so. */
@@ -101,11 +128,11 @@ function compressFiles(folder) {
 const builders = {
   async server(outdir) {
     await bundle(entries.server, workersOf(['server']), outdir);
-    await prepareEmptyDatabase();
+    await prepareDatabases();
   },
   async cli(outdir) {
     await bundle(entries.cli, workersOf(['cli', 'server']), outdir);
-    await prepareEmptyDatabase();
+    await prepareDatabases();
   },
   async web(outdir) {
     const { build } = await import('vite');

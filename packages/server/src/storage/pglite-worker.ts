@@ -1,5 +1,6 @@
 // The embedded database in a thread of its own, so that a long query never stops the server's event loop.
 import { PGlite } from '@electric-sql/pglite';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './pglite-messages.ts';
 import { noteChannel } from './notes.ts';
@@ -8,6 +9,10 @@ import { SyncedFiles, syncing } from './synced-files.ts';
 if (!parentPort) throw new Error('pglite-worker runs as a worker thread only.');
 const port = parentPort;
 const answer = (message: FromWorker) => port.postMessage(message);
+
+// Node compiles a function of the database anew, with more care, when so many bytes of it have been carried out. With the
+// usual two million that is a second of work in every start, for functions that are hardly called again.
+setFlagsFromString('--wasm-tiering-budget=1000000000');
 
 const { folder, sync } = workerData as { readonly folder: string; readonly sync: boolean };
 const db = sync

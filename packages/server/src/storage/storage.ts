@@ -1,11 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
-import { layEmptyDatabase } from './empty-database.ts';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrations.ts';
 import type { NoteListener } from './notes.ts';
 import { PGliteThread } from './pglite.ts';
-import { openPool, PostgresListener } from './postgres.ts';
+import { layDatabase } from './prepared-database.ts';
 import type { Tables } from './schema.ts';
 
 /** A statement that the database reads once for each connection. A name stands for one text for ever. */
@@ -40,7 +39,7 @@ async function openPGlite(folder: string, migrated: boolean, sync = false): Prom
   const lock = await lockDirectory(folder);
   try {
     const data = join(folder, 'pglite');
-    await layEmptyDatabase(data);
+    layDatabase(data, migrated ? 'new' : 'empty');
     const thread = new PGliteThread(data, sync);
     await thread.ready();
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: thread }) });
@@ -63,6 +62,8 @@ async function openPGlite(folder: string, migrated: boolean, sync = false): Prom
 }
 
 async function openPostgres(url: string, migrated: boolean): Promise<Storage> {
+  // Its driver is read by those alone who need it.
+  const { openPool, PostgresListener } = await import('./postgres.ts');
   const pool = openPool(url);
   const listener = new PostgresListener(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
