@@ -16,6 +16,8 @@ export const tableShots = [
   shot('04-focus-beam', 'A team is chosen to beam', async ({ lay }) => {
     const page = await lay('table', desktop);
     await order(page, 'U.S.S. Nebula', 'beam');
+    await asked(page).getByLabel('Tasha Yar').check();
+    await page.mouse.move(720, 80);
     return page;
   }),
   shot('07-seeding', 'Dilemmas are seeded', ({ lay }) => lay('seeding', desktop)),
@@ -38,6 +40,7 @@ export const tableShots = [
     const page = await lay('table', phone);
     await card(page, 'U.S.S. Nebula').tap();
     await asked(page).locator('[data-option="beam"]').first().tap();
+    await asked(page).getByLabel('Tasha Yar').check();
     return page;
   }),
   shot('24-phone-landscape', `${table}, on a phone on its side`, ({ lay }) => lay('table', landscape)),

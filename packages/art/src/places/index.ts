@@ -49,11 +49,20 @@ export function paintPlace(place: Place, size: number): Uint8ClampedArray<ArrayB
   return raster.bytes;
 }
 
-/** A planet so near that only its rim is seen, the same as from afar; a place in space as it is. */
+/** How far a near planet is rolled: its warm side stands on the horizon and not its ice. */
+const horizonRoll = 1.2;
+
+/** A planet so near that only its rim is seen; a place in space as it is. */
 export function paintHorizon(place: Place, size: number): Uint8ClampedArray<ArrayBuffer> {
   if (place.kind !== 'planet') return paintPlace(place, size);
   const { biome, seed, home } = place;
   const raster = new Raster(size);
-  paintPlanet(raster, 0.46, 1.16, 1.05, { biome, seed, home });
+  // Where a moon is in the picture one stands on its planet.
+  paintPlanet(raster, 0.46, 1.16, 1.05, {
+    biome: biome === 'moonlit' ? 'ocean' : biome,
+    seed,
+    home,
+    rolled: horizonRoll,
+  });
   return raster.bytes;
 }

@@ -108,6 +108,8 @@ export interface World {
   readonly biome: Biome;
   readonly seed: number;
   readonly home?: boolean;
+  /** Rolled towards the eye by so much: what is seen at the upper rim is then no pole. */
+  readonly rolled?: number;
 }
 
 interface Ground {
@@ -197,6 +199,8 @@ export function paintPlanet(raster: Raster, cx: number, cy: number, r: number, w
   const isWet = biome === 'ocean' || biome === 'living';
   const tilt = (chance(world.seed ^ 31)() - 0.5) * 0.9;
   const [ct, st] = [Math.cos(tilt), Math.sin(tilt)];
+  const { rolled = 0 } = world;
+  const [cr, sr] = [Math.cos(rolled), Math.sin(rolled)];
   const points = r * raster.size;
   const airAt = (dx: number, dy: number): number =>
     held(0.5 + (dx * light[0] + dy * light[1]) * 0.62) * (thin ? 0.16 : 0.52);
@@ -209,7 +213,7 @@ export function paintPlanet(raster: Raster, cx: number, cy: number, r: number, w
     }
     const z = Math.sqrt(1 - q);
     const [x, y] = [dx * ct - dy * st, dx * st + dy * ct];
-    const { height, colour, bump, glow, cloud } = survey(x, y, z);
+    const { height, colour, bump, glow, cloud } = survey(x, y * cr + z * sr, z * cr - y * sr);
     const facing = dx * light[0] + dy * light[1] + z * light[2] + bump * 0.42 * (1 - cloud);
     const day = smooth(-0.16, 0.95, facing);
     const lit = 0.035 + day ** 0.9 * 1.12;

@@ -49,6 +49,8 @@ const widest = 178;
 const tallest = 92;
 /** A row that can still be touched. */
 export const lowest = 44;
+/** A row on a tablet, which has room for words and what lies there. */
+export const roomy = 64;
 /** What lies under one's own side of the line, even in the corner where the question is. */
 export const oneRow = 50;
 
@@ -77,9 +79,9 @@ function lying({ width, height, corner = 0 }: Room, weights: readonly number[], 
   const tall = height >= 560;
   const detail = low ? 'names' : size >= 100 ? 'words' : 'icons';
   const world = Math.min(low ? 78 : tall ? 138 : 112, size * 1.24);
-  const line = low ? height * 0.3 : tall ? within(160, height * 0.355, 250) : within(88, height * 0.25, 140);
+  const line = low ? height * 0.3 : tall ? within(160, height * 0.355, 250) : within(88, height * 0.22, 140);
   const plate = line + (low ? 38 : tall ? 58 : 48);
-  const words = { words: tall ? 162 : 138, icons: tall ? 132 : 112, names: 66 }[detail];
+  const words = { words: tall ? 166 : height >= 440 ? 160 : 138, icons: tall ? 132 : 112, names: 66 }[detail];
   const mine = Math.min(plate + words, height - (low ? 44 : 56));
   return {
     upright: false,

@@ -7,7 +7,7 @@ import { decisionNow, useTable } from '../net/store.ts';
 import { useUpright } from '../parts/use-upright.ts';
 import { takeOption } from './actions.ts';
 import { useBoard } from './context.tsx';
-import { full, gap, geometryOf, lowest, oneRow, railOf } from './geometry.ts';
+import { full, gap, geometryOf, lowest, oneRow, railOf, roomy } from './geometry.ts';
 import type { Geometry, Room, Spot } from './geometry.ts';
 import { Location } from './location.tsx';
 import { SightButton } from './sight-button.tsx';
@@ -86,7 +86,8 @@ function useCornerRoom(
   rows: number,
 ): void {
   useLayoutEffect(() => {
-    const high = upright ? `calc(100dvh - ${top + rows * lowest}px)` : `calc(100dvh - ${top + mine + oneRow + 14}px)`;
+    const row = innerWidth < 700 ? lowest : roomy;
+    const high = upright ? `calc(100dvh - ${top + rows * row}px)` : `calc(100dvh - ${top + mine + oneRow + 14}px)`;
     // On the question alone: set on the stage, it would have every card on it styled anew.
     const stage = box.current?.closest('.stage');
     stage?.querySelector<HTMLElement>('.question')?.style.setProperty('--asked-high', high);

@@ -15,6 +15,7 @@ import { Judgement } from '../pages/judgement.tsx';
 import { playList } from '../pages/play-list.ts';
 import { useReport } from '../pages/use-report.ts';
 import { SiteHeader } from '../parts/site-header.tsx';
+import { useWide } from '../parts/use-wide.ts';
 import { added, copiesIn, homeOf, removed } from '../sealed/draft.ts';
 import { GlanceProvider } from '../sealed/glance.tsx';
 import '../sealed/sealed.css';
@@ -98,25 +99,30 @@ export function DeckBuilder({
       .catch((error: unknown) => setProblem(problemOf(error)))
       .finally(() => setBusy(false));
   };
+  const wide = useWide();
+  const actions = (
+    <>
+      <span role="status" className="text-sm text-soft">
+        {isKept ? t('kept in this browser') : ''}
+      </span>
+      {undo && (
+        <button type="button" className="btn" onClick={undo}>
+          {t('Undo')}
+        </button>
+      )}
+      <DeckActions opened={{ ...rest, name, format, deck }} onRestore={(before) => change(() => before)} />
+      {report?.legal && report.unwritten.length === 0 && (
+        <button type="button" className="btn btn-main" disabled={busy} onClick={play}>
+          {busy ? t('Setting the table …') : t('Play this deck')}
+        </button>
+      )}
+    </>
+  );
   return (
     <GlanceProvider>
       <div className="mx-auto max-w-420 px-4 pb-8 print:hidden">
-        <SiteHeader here="decks">
-          <span role="status" className="text-sm text-soft">
-            {isKept ? t('kept in this browser') : ''}
-          </span>
-          {undo && (
-            <button type="button" className="btn" onClick={undo}>
-              {t('Undo')}
-            </button>
-          )}
-          <DeckActions opened={{ ...rest, name, format, deck }} onRestore={(before) => change(() => before)} />
-          {report?.legal && report.unwritten.length === 0 && (
-            <button type="button" className="btn btn-main" disabled={busy} onClick={play}>
-              {busy ? t('Setting the table …') : t('Play this deck')}
-            </button>
-          )}
-        </SiteHeader>
+        <SiteHeader here="decks">{wide && actions}</SiteHeader>
+        {!wide && <div className="flex flex-wrap items-center justify-end gap-2 py-1">{actions}</div>}
         {problem && (
           <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
             {problem.what}: {problem.why}.

@@ -37,7 +37,9 @@ function Mission({ mission, onOut }: { readonly mission: MissionNeeds; readonly 
           <span className="sr-only">{t('Take out ')}</span>
           {face.title}
         </span>
-        <span className={`text-[0.8rem] leading-tight text-balance ${solvable ? 'text-soft' : 'text-missing'}`}>
+        <span
+          className={`text-[0.8rem] leading-tight text-balance max-sm:sr-only ${solvable ? 'text-soft' : 'text-missing'}`}
+        >
           {wantsWords(mission)}
           <span className="sr-only">{solvable ? t(', the deck has it') : t(', the deck lacks some of it')}</span>
         </span>

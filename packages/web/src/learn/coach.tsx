@@ -66,6 +66,11 @@ function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: L
     >
       {step ? (
         <>
+          <div className="flex gap-1" aria-hidden="true">
+            {lesson.steps.map((_, nth) => (
+              <span key={nth} className={`h-1 flex-1 rounded-full ${nth <= at ? 'bg-gold' : 'bg-edge-strong'}`} />
+            ))}
+          </div>
           <p className="m-0 flex justify-between gap-3 text-sm text-soft">
             <span>{t(lesson.title)}</span>
             <span className="tabular-nums">{t('{count} of {most}', { count: at + 1, most: lesson.steps.length })}</span>

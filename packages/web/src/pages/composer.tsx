@@ -3,6 +3,7 @@ import type { HouseDraft } from '@spaceline/formats';
 import { topics } from '@spaceline/formats/topics';
 import { useEffect, useState } from 'react';
 import { chooseFormat, keepFormat, keptFormats } from '../net/saved.ts';
+import { SiteHeader } from '../parts/site-header.tsx';
 import { useWide } from '../parts/use-wide.ts';
 import { ComposerFile } from './composer-file.tsx';
 import { ComposerPanel, Status } from './composer-panel.tsx';
@@ -67,63 +68,59 @@ export default function ComposerPage({ shared }: { readonly shared: string | und
         }
       : undefined;
   return (
-    <main className="mx-auto max-w-6xl px-4 py-6 pb-28 lg:py-10">
-      <header className="mb-5 flex flex-col gap-3">
-        <a
-          href="#/"
-          className="flex items-center gap-2 self-start text-xl font-bold tracking-wide text-ink no-underline"
-        >
-          <img src="/icon.svg" alt="" width="32" height="32" />
-          Spaceline
-        </a>
-        <h1 className="m-0 text-3xl font-bold lg:text-4xl">{t('Make a house format')}</h1>
-        <p className="m-0 max-w-2xl leading-relaxed text-soft">
-          {t(
-            'Begin with a format, untick what you do not want and tick what you like from other sheets. The table keeps to it, and names the clause whenever one forbids something.',
-          )}
-        </p>
-      </header>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start">
-        <div className="flex flex-col gap-5 lg:sticky lg:top-20 lg:order-last lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
-          <ComposerPanel
-            draft={draft}
-            clashes={clashes}
-            problems={problems}
-            onChange={change}
-            {...(wide ? { onKeep: keep } : {})}
-            wide={wide}
-          />
-          <ComposerFile
-            text={text}
-            open={wide || problems.length > 0}
-            name={house.ok ? house.format.id : 'house'}
-            onText={(next) => setWork(typedInto(work, next))}
-          />
-        </div>
-        <TopicTabs topics={topics} held={holding(draft)} />
-        <div className="flex min-w-0 flex-col gap-5">
-          {topics.map((topic) => (
-            <TopicSection
-              key={topic.title}
-              topic={topic}
+    <div className="mx-auto max-w-300 px-4">
+      <SiteHeader />
+      <main className="py-5 pb-28">
+        <header className="mb-5 flex flex-col gap-3">
+          <h1 className="m-0 text-3xl font-bold lg:text-4xl">{t('Make a house format')}</h1>
+          <p className="m-0 max-w-2xl leading-relaxed text-soft">
+            {t(
+              'Begin with a format, untick what you do not want and tick what you like from other sheets. The table keeps to it, and names the clause whenever one forbids something.',
+            )}
+          </p>
+        </header>
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start">
+          <div className="flex flex-col gap-5 lg:sticky lg:top-20 lg:order-last lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+            <ComposerPanel
               draft={draft}
-              held={holding(draft)}
-              disabled={unreadable !== undefined}
+              clashes={clashes}
+              problems={problems}
               onChange={change}
+              {...(wide ? { onKeep: keep } : {})}
+              wide={wide}
             />
-          ))}
-        </div>
-      </div>
-      {!wide && (
-        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-edge-strong bg-void px-4 py-3">
-          <div className="min-w-0 flex-1">
-            <Status draft={draft} clashes={clashes} problems={problems} />
+            <ComposerFile
+              text={text}
+              open={wide || problems.length > 0}
+              name={house.ok ? house.format.id : 'house'}
+              onText={(next) => setWork(typedInto(work, next))}
+            />
           </div>
-          <button type="button" className="btn btn-main" disabled={!keep} onClick={keep}>
-            {t('Use this format')}
-          </button>
+          <TopicTabs topics={topics} held={holding(draft)} />
+          <div className="flex min-w-0 flex-col gap-5">
+            {topics.map((topic) => (
+              <TopicSection
+                key={topic.title}
+                topic={topic}
+                draft={draft}
+                held={holding(draft)}
+                disabled={unreadable !== undefined}
+                onChange={change}
+              />
+            ))}
+          </div>
         </div>
-      )}
-    </main>
+        {!wide && (
+          <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-edge-strong bg-void px-4 py-3">
+            <div className="min-w-0 flex-1">
+              <Status draft={draft} clashes={clashes} problems={problems} />
+            </div>
+            <button type="button" className="btn btn-main" disabled={!keep} onClick={keep}>
+              {t('Use this format')}
+            </button>
+          </div>
+        )}
+      </main>
+    </div>
   );
 }

@@ -82,6 +82,8 @@ export function Asked({ decision }: { readonly decision: Decision }) {
   const loss = useLoss(decision);
   const alone = activeOptions(decision).length === 1 && decision.kind !== 'action';
   const Answers = answersOf[decision.kind] ?? Options;
+  // What a turn is made of needs no question where there is little room, nor one whose answer is being made.
+  const routine = decision.kind === 'action' && view.active === decision.player;
   return (
     <>
       {!option && !stacks && activeOptions(decision).length > 3 && <Unfold decision={decision.id} />}
@@ -91,6 +93,7 @@ export function Asked({ decision }: { readonly decision: Decision }) {
         <h2
           className={`m-0 text-lg leading-snug font-semibold ${decision.kind === 'consent' ? 'sr-only' : ''}`}
           aria-live="polite"
+          data-routine={routine ? (option ? 'chosen' : '') : undefined}
         >
           {questionWords(decision, view, names)}
         </h2>

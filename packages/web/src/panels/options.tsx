@@ -243,7 +243,7 @@ export function Options({ decision }: { readonly decision: Decision }) {
         'options' in part ? (
           <GroupButton key={part.card} group={part} at={at} />
         ) : (
-          <div key={deedKey(part)} className="flex gap-1.5">
+          <div key={deedKey(part)} className="answer-row">
             <OptionButton option={part} at={at} kind={decision.kind} />
             <AtOnce option={part} />
           </div>

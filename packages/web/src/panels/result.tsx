@@ -155,8 +155,9 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
       data-result={winner === undefined ? 'draw' : isWatching ? 'over' : winner === me ? 'won' : 'lost'}
       className="result"
     >
+      {winner !== undefined && <Rays x="var(--rim-x)" y="var(--rim-y)" />}
+      {winner !== undefined && <div className="result-sun" aria-hidden="true" />}
       {last !== undefined && <Horizon face={faceOf(last)} />}
-      {winner !== undefined && <Rays x="50%" y="62%" />}
       <div className="result-body">
         <p className="result-why">
           {winner === undefined

@@ -31,7 +31,10 @@ export function Moment() {
   const mine = view.active === me;
   return (
     <span data-moment>
-      <span className="text-soft">{t('Turn {turn} ·', { turn: view.turn })} </span>
+      <span className="text-soft">
+        {t('Turn {turn}', { turn: view.turn })}
+        <i className="moment-dot"> · </i>
+      </span>
       <b className={mine ? 'text-mine' : 'text-theirs'}>
         {view.active === names.reader ? t('Your turn') : t("{who}'s turn", { who: callingOf(view.active, names) })}
       </b>

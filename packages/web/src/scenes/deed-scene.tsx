@@ -73,11 +73,13 @@ export function DeedScene({ act, at }: { readonly act: DeedAct; readonly at: num
   if (!head) return null;
   const isBig = bigCards.has(head.e) && act.names[head.card] !== undefined;
   const onLeft = spot ? spot.x + spot.wide / 2 > innerWidth / 2 : true;
+  // On a small screen the card lies above what it is done to, if that is in the lower part.
+  const isLow = spot !== undefined && spot.y + spot.high / 2 > innerHeight * 0.4;
   const [step] = stepsOf([act], names);
   return (
     <section
       aria-label={eventWords(head, names)}
-      className={`scene-deed ${onLeft ? 'is-left' : 'is-right'} ${act.player === board.me ? 'is-mine' : 'is-theirs'}`}
+      className={`scene-deed ${onLeft ? 'is-left' : 'is-right'} ${isLow ? 'is-low' : ''} ${act.player === board.me ? 'is-mine' : 'is-theirs'}`}
       data-scene="deed"
       data-theme="night"
       data-rank={at}

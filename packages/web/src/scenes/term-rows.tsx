@@ -35,7 +35,8 @@ function Bar({ act, row, marksFates }: { readonly act: Act; readonly row: Row; r
           style={{ '--n': at, width: share(n) } as CSSProperties}
         >
           <span>
-            {shortName(title(card))} {n}
+            <span className="bar-name">{shortName(title(card))}</span>
+            <span className="bar-initial">{shortName(title(card)).slice(0, 1)}</span> {n}
           </span>
         </i>
       ))}

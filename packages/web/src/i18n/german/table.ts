@@ -222,7 +222,6 @@ export const table = {
   'Fold the log': 'Protokoll einklappen',
   'Show the whole log': 'Ganzes Protokoll zeigen',
   // top bar
-  'Turn {turn} ·': 'Zug {turn} ·',
   "{who}'s turn": '{who} am Zug',
   Concede: 'Aufgeben',
   'Concede the game? {who} wins.': 'Partie aufgeben? {who} gewinnt.',
