@@ -1,4 +1,5 @@
 // People who meet, each in a browser of their own.
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { Visitor, desktop, phone } from './visitor.ts';
@@ -29,6 +30,19 @@ async function passAtOnce({ page }: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** B-7.4: the list of a starter deck with no more cards to draw than it must have, so that a whole game is not long. */
+function shortest(deck: string): string {
+  const list = readFileSync(new URL(`../../decks/${deck}.deck`, import.meta.url), 'utf8');
+  const [seeded, drawn] = list.split(/^Draw deck.*\n/m);
+  const once = drawn!.split('\n').filter((line) => line !== '' && !/^\d+x/.test(line));
+  return `${seeded}Draw deck\n${once.slice(0, 30).join('\n')}\n`;
+}
+
+async function bring({ page }: Visitor, deck: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Your deck' }).selectOption('paste');
+  await page.getByRole('textbox', { name: 'Deck list' }).fill(shortest(deck));
+}
+
 /** Opens a table and gives its link. */
 async function invite({ page }: Visitor, format = 'otf'): Promise<string> {
   await page.getByRole('combobox', { name: 'Format' }).selectOption(format);
@@ -37,8 +51,9 @@ async function invite({ page }: Visitor, format = 'otf'): Promise<string> {
 }
 
 /** By the link to a table; the host, who waits in the lobby, is led there, too. */
-async function sitDown(host: Visitor, link: string, seed: number, options = desktop): Promise<Visitor> {
-  const friend = await arrive(seed, link.slice(house.address.length + 1), options);
+async function sitDown(host: Visitor, link: string, seed: number, deck?: string): Promise<Visitor> {
+  const friend = await arrive(seed, link.slice(house.address.length + 1));
+  if (deck) await bring(friend, deck);
   await friend.page.getByRole('button', { name: 'Sit down and play' }).click();
   for (const { page } of [host, friend]) await page.waitForURL(/#\/table\//);
   return friend;
@@ -59,7 +74,8 @@ const leave = async (...visitors: readonly Visitor[]): Promise<void> => {
 
 test('two browsers play a whole OTF game from an invitation link, and a rematch', { timeout: 480_000 }, async () => {
   const host = await arrive(11);
-  const friend = await sitDown(host, await invite(host), 12);
+  await bring(host, 'starfleet-command');
+  const friend = await sitDown(host, await invite(host), 12, 'klingon-high-council');
   const players = [host, friend];
   for (const visitor of players) await passAtOnce(visitor);
   // Busy at first; then they let the turns go by, until the decks are empty and the scores are compared.
