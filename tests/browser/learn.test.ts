@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { type House, openHouse } from './house.ts';
 import { Visitor, desktop, phone } from './visitor.ts';
@@ -10,6 +11,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await house.close();
 });
+
+/** Presses on in whatever is shown, and tells when the mission is seen solved: judged and done in one breath. */
+const pressOn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    if (document.querySelector('[data-scene="solve"] [aria-label="What came of it"]')) return true;
+    document.querySelector<HTMLElement>('[data-scene] [data-continue]')?.click();
+    return false;
+  });
 
 /** Gives the one answer that the step offers, for those whom its order names, and waits for the next step. */
 async function follow(visitor: Visitor, next: string, names: readonly string[] = []): Promise<void> {
@@ -52,13 +61,21 @@ describe.each([
     await coach.getByRole('button', { name: 'Continue' }).click();
     await coach.getByRole('heading', { name: 'Report for duty' }).waitFor();
     await follow(visitor, 'Go aboard');
+    // From here on what happens is shown until somebody presses on.
+    await page.evaluate(() => localStorage.setItem('spaceline.scenes', '{"speed":"click"}'));
     await page.reload();
     await coach.getByRole('heading', { name: 'Go aboard' }).waitFor();
     await follow(visitor, 'Undock');
     await follow(visitor, 'Fly');
     await follow(visitor, 'Beam down');
     await follow(visitor, 'Attempt the mission', ['Deanna Troi', 'Tasha Yar', 'Beverly Crusher']);
+    const step = () => page.locator('[data-coach]').getAttribute('data-coach');
+    const attempting = await step();
     await page.locator('[data-options] [data-option="attempt"]').first().click();
+    // The coach does not speak of what came of it before it has been seen.
+    await expect.poll(() => pressOn(page), { timeout: 20_000 }).toBe(true);
+    expect(await step()).toBe(attempting);
+    await page.keyboard.press('Space');
     const result = page.getByRole('dialog', { name: 'Result' });
     await result.getByRole('heading', { name: 'You won!' }).waitFor();
     await result.getByRole('button', { name: 'On with the lesson' }).click();

@@ -107,6 +107,10 @@ test('many games at once, and none is lost; a guest takes a name and keeps them'
   const tables: string[] = [];
   for (let n = 0; n < 3; n += 1) {
     await somebody.playNow();
+    if (n === 0) {
+      await somebody.answer();
+      await somebody.controls();
+    }
     tables.push(page.url());
     await page.goto(`${house.address}/#/`);
   }
@@ -123,6 +127,10 @@ test('many games at once, and none is lost; a guest takes a name and keeps them'
     .getByRole('link')
     .evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).href));
   expect(listed.toSorted()).toEqual(tables.toSorted());
+  // A game shows the worlds that lie on its line, by their titles; that of the first was begun.
+  const line = page.locator(`[data-game="${tables[0]!.split('/').at(-1)}"]`).getByRole('img', { name: /^Missions: / });
+  const titles = (await line.getAttribute('aria-label'))!.replace('Missions: ', '').split(', ');
+  expect(await line.locator('.mission-world').count()).toBe(titles.length);
   // Those that wait for one come first, and the title says how many.
   const turns = await games.evaluateAll((each) => each.map((game) => (game as HTMLElement).dataset['turn']));
   const mine = turns.filter((turn) => turn === 'mine').length;

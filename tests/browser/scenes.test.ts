@@ -42,6 +42,24 @@ const movingProperties = (page: Page) =>
       .filter((name) => !['opacity', 'offset', 'computedOffset', 'easing', 'composite'].includes(name)),
   );
 
+/** Of these, the ones in whose middle something else would be pressed; what is scrolled away is not counted. */
+const covered = (page: Page, buttons: string) =>
+  page.evaluate((selector) => {
+    const isIn = (inner: DOMRect, outer: DOMRect): boolean => inner.left >= outer.left && inner.right <= outer.right;
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+      .filter((one) => {
+        const list = one.closest('ol');
+        return !list || isIn(one.getBoundingClientRect(), list.getBoundingClientRect());
+      })
+      .filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return there === null || !(one.contains(there) || there.contains(one));
+      })
+      .map((one) => one.ariaLabel ?? one.innerText);
+  }, buttons);
+
 /** Whoever is asked lets it be, until this is so. */
 async function passUntil(pair: Pair, enough: () => boolean): Promise<void> {
   for (let n = 0; n < 80 && !enough(); n += 1) {
@@ -125,11 +143,19 @@ test('B-12: what the other player does is shown at its place, told aloud, and su
   expect(ring!.x + ring!.width).toBeGreaterThanOrEqual(target!.x + target!.width);
   expect(await page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('Plasma Fire'));
   await expectAccessible(page, '[data-scene]');
+  // Of the other player's turn all that is still to come can be left to the recap.
+  await shown.getByRole('button', { name: 'Skip to my turn Esc' }).waitFor();
   await goOn(page);
   await shown.waitFor({ state: 'detached' });
 
   await passUntil(pair, () => isOrdering(pair, 0));
   const recap = page.locator('[data-recap]');
+  await recap.waitFor();
+  // Neither lies over a button of the top bar nor under it, wherever it stands.
+  for (const size of [desktop.viewport!, { width: 1100, height: 700 }, phone.viewport!, desktop.viewport!]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => covered(page, 'header button, header summary, [data-recap] button')).toEqual([]);
+  }
   await recap.getByRole('button', { name: /Played Plasma Fire on U\.S\.S\. Enterprise/ }).click();
   await shown.getByText('Quark played Plasma Fire on U.S.S. Enterprise.').waitFor();
   await page.keyboard.press('Escape');

@@ -2,7 +2,9 @@ import type { EventName, SeenEvent, Seer } from '@spaceline/engine';
 import { describe, expect, test } from 'vitest';
 import type { Act, EncounterAct, Story } from '../../packages/web/src/scenes/act.ts';
 import { judgedIn, noStory } from '../../packages/web/src/scenes/act.ts';
-import { advance, actNow, goOn, noPlayback, isShown } from '../../packages/web/src/scenes/playback.ts';
+import { beatsOf } from '../../packages/web/src/scenes/beats.ts';
+import { advance, actNow, goOn, noPlayback, isShown, pause, rankNow } from '../../packages/web/src/scenes/playback.ts';
+import { isDecisive, turnBudget } from '../../packages/web/src/scenes/skimming.ts';
 import { told } from '../../packages/web/src/scenes/story.ts';
 import { wanted } from '../golden/play.ts';
 import { pool } from '../property/games.ts';
@@ -113,6 +115,26 @@ describe.each(wanted.map(({ name }) => name))('%s', (name) => {
     const scenes = playback.story.acts.filter((act) => isShown(act, 0));
     expect(shown.map(({ id }) => id)).toEqual(scenes.map(({ id }) => id));
     expect(actNow(playback)).toBeUndefined();
+  });
+
+  test('what decides nothing in a turn of the other player takes less than eight seconds when fast; the rest is whole', () => {
+    const story = storyOf(toldOf(name, 0));
+    const light = new Map<number, number>();
+    const ranks = new Map<number, Set<number>>();
+    let playback = goOn(noPlayback, story, 0, false);
+    for (let beats = 0; beats < 10_000 && actNow(playback); beats += 1) {
+      const act = actNow(playback)!;
+      if (act.player !== 0 && !isDecisive(act))
+        light.set(act.turn, (light.get(act.turn) ?? 0) + (pause(playback, 'fast') ?? 0));
+      ranks.set(act.id, (ranks.get(act.id) ?? new Set()).add(rankNow(playback)));
+      playback = advance(playback);
+    }
+    expect(light.size).toBeGreaterThan(0);
+    expect(Math.max(...light.values())).toBeLessThan(turnBudget / 2);
+    const decided = story.acts.filter((act) => act.kind !== 'deed' && isShown(act, 0) && isDecisive(act));
+    expect(decided.length).toBeGreaterThan(0);
+    for (const act of decided)
+      expect([...(ranks.get(act.id) ?? [])].filter((rank) => rank >= 0)).toEqual(beatsOf(act).map(({ rank }) => rank));
   });
 });
 

@@ -1,12 +1,23 @@
+import { encounterRank } from '../../packages/web/src/scenes/beats.ts';
 import { asked, order, toTheEnd } from './doing.ts';
 import { shot } from './shot.ts';
 import { desktop, phone } from './sizes.ts';
+import { holdMotion, stopAt } from './studio.ts';
 
 export const sceneShots = [
   shot('05-encounter', 'A dilemma, and what came of it', async ({ lay }) => {
     const page = await lay('table', desktop);
     await order(page, 'Avert Disaster', 'attempt');
     await toTheEnd(page);
+    return page;
+  }),
+  shot('05b-encounter-counting', 'Who has what it asks is counted', async ({ lay }) => {
+    const page = await lay('table', desktop);
+    const counting = stopAt(page, `[data-scene][data-rank="${encounterRank.count}"] .scene-bar`);
+    await order(page, 'Avert Disaster', 'attempt');
+    await counting;
+    // Two of the four are there, the third is coming.
+    await holdMotion(page, '.scene-bar', 290);
     return page;
   }),
   shot('23-phone-encounter', 'A dilemma, on a phone', async ({ lay }) => {

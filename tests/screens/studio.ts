@@ -54,12 +54,50 @@ async function isDrawn(page: Page): Promise<void> {
   );
 }
 
+/** Waits until something is drawn, and lets go of all timers of the page at that moment: no beat follows it. */
+export const stopAt = (page: Page, drawn: string): Promise<void> =>
+  page.evaluate(
+    (selector) =>
+      new Promise<void>((done) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(selector)) return;
+          observer.disconnect();
+          for (let timer = Number(setTimeout(() => undefined)); timer > 0; timer -= 1) clearTimeout(timer);
+          done();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+    drawn,
+  );
+
+/** Attribute of a page on which a moment of what moves was chosen. */
+const held = 'data-held';
+
+/** Stops whatever moves on a page as it is so many milliseconds after the last part of it began to move. */
+export const holdMotion = (page: Page, last: string, after: number): Promise<void> =>
+  page.evaluate(
+    ([selector, ms, mark]) => {
+      for (const motion of document.getAnimations()) {
+        const { effect } = motion;
+        const isLast = effect instanceof KeyframeEffect && effect.target?.closest(selector) !== null;
+        if (isLast) {
+          motion.pause();
+          motion.currentTime = ms;
+        } else if (effect?.getComputedTiming().iterations === Infinity) motion.pause();
+        else motion.finish();
+      }
+      document.documentElement.setAttribute(mark, '');
+    },
+    [last, after, held] as const,
+  );
+
 /** The page as it is when nothing moves: twice the same picture. */
 export async function photograph(page: Page): Promise<Buffer> {
   await isDrawn(page);
   // What was painted is on the screen two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const isHeld = (await page.locator(`html[${held}]`).count()) > 0;
+  const take = () => page.screenshot({ animations: isHeld ? 'allow' : 'disabled', caret: 'hide' });
   let picture = await take();
   for (let tries = 0; tries < 20; tries += 1) {
     await page.waitForTimeout(150);

@@ -68,7 +68,7 @@ function battleBeats(act: BattleAct): readonly Beat[] {
   return inOrder(beats);
 }
 
-const hasResult = ({ events }: Act): boolean => events.slice(1).some(isTurn);
+export const hasResult = ({ events }: Act): boolean => events.slice(1).some(isTurn);
 
 export function beatsOf(act: Act): readonly Beat[] {
   switch (act.kind) {

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { DrawnFace } from '../faces/drawn.tsx';
 import type { DeedAct } from './act.ts';
+import { SkipWords } from './frame.tsx';
 import { deedRank as rank } from './beats.ts';
 import { Sign } from './sign.tsx';
 import { outcomeOf } from './outcome.ts';
@@ -129,7 +130,7 @@ function DeedKeys() {
         {t('Go on')} <kbd className="max-lg:hidden">{t('Space')}</kbd>
       </button>
       <button type="button" data-skip onClick={alone(skipScenes)}>
-        {t('Skip all')} <kbd className="max-lg:hidden">Esc</kbd>
+        <SkipWords /> <kbd className="max-lg:hidden">Esc</kbd>
       </button>
     </p>
   );

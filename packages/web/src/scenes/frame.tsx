@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Prompt } from '../panels/prompt.tsx';
 import type { Act } from './act.ts';
-import { isWaiting } from './playback.ts';
+import { isTheirTurn, isWaiting } from './playback.ts';
 import type { Speed } from './settings.ts';
 import { setScenes, useSceneSettings } from './settings.ts';
 import { continueScene, skipScenes, useStage } from './stage.ts';
@@ -79,6 +79,12 @@ export function SceneFrame({ act, rank, label, title, steps, back, outcome, chil
   );
 }
 
+/** How far a skip leads: through all that waits, or through the rest of their turn. */
+export const SkipWords = () => {
+  const isTheirs = useStage(({ playback }) => isTheirTurn(playback));
+  return isTheirs ? t('Skip to my turn') : t('Skip all');
+};
+
 const speedWords: readonly (readonly [Speed, Label])[] = [
   ['slow', 'Slow'],
   ['normal', 'Normal'],
@@ -119,7 +125,7 @@ export function WayOn() {
           </select>
         </label>
         <button type="button" data-skip onClick={skipScenes}>
-          {t('Skip all')} <kbd className="max-lg:hidden">Esc</kbd>
+          <SkipWords /> <kbd className="max-lg:hidden">Esc</kbd>
         </button>
       </div>
     </div>

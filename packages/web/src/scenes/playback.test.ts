@@ -15,8 +15,10 @@ import {
   rankNow,
   showAgain,
   skip,
+  skipToMyTurn,
 } from './playback.ts';
 import type { Playback } from './playback.ts';
+import { turnBudget } from './skimming.ts';
 import { told } from './story.ts';
 
 const event = (e: EventName, parts: object = {}): SeenEvent =>
@@ -95,6 +97,77 @@ describe('deeds', () => {
     const seven = hear(noPlayback, ...six, played(7));
     expect(crowdNow(seven)).toHaveLength(7);
     expect(actNow(toTheEnd(seven))).toBeUndefined();
+  });
+});
+
+describe('a turn of the other player', () => {
+  const begun = (turn: number, player: number, action: number) =>
+    event('turn begun', { n: turn, player, action, card: -1, on: -1 });
+  const flew = (action: number) => event('flew', { action, card: action });
+  /** A dilemma they meet, and what comes of it. */
+  const meets = (card: number, ...came: readonly SeenEvent[]) => [
+    event('attempt begun', { cards: [1, 2], n: 2, card: -1, action: card }),
+    event('seed card revealed', { card, action: card }),
+    event('encountered', { card, cards: [1, 2], n: 2, action: card }),
+    ...came.map((one) => ({ ...one, action: card }) as SeenEvent),
+  ];
+  const overcome = (card: number) => meets(card, event('conditions met', { card }));
+  /** The ranks at which each act is seen, and how long all of it takes. */
+  const watched = (playback: Playback) => {
+    const seen = new Map<number, number[]>();
+    let [now, took] = [playback, 0];
+    for (let n = 0; n < 200 && actNow(now); n += 1) {
+      const { id } = actNow(now)!;
+      seen.set(id, [...(seen.get(id) ?? []), rankNow(now)]);
+      took += pause(now, 'fast') ?? 0;
+      now = advance(now);
+    }
+    return { seen, took };
+  };
+
+  test('tells three moves in a row together, and two one by one', () => {
+    const two = hear(noPlayback, begun(2, 1, 1), flew(2), flew(3));
+    expect(crowdNow(two)).toEqual([]);
+    expect(crowdNow(hear(two, flew(4)))).toHaveLength(3);
+    const report = event('reported', { action: 2, card: 2 });
+    expect(crowdNow(hear(noPlayback, begun(2, 1, 1), report, flew(3), flew(4)))).toEqual([]);
+  });
+
+  test('is skimmed when it is long: what was overcome by its end, what somebody died of whole', () => {
+    const fatal = meets(30, ...failed.map((one) => (one.e === 'conditions failed' ? { ...one, card: 30 } : one)));
+    const short = hear(noPlayback, begun(2, 1, 1), ...overcome(10));
+    const [encounter] = watched(short).seen.values();
+    expect(encounter!.length).toBeGreaterThan(2);
+    const long = hear(noPlayback, begun(2, 1, 1), ...[10, 11, 12, 13].flatMap(overcome), ...fatal);
+    const { seen, took } = watched(long);
+    const ranksOf = (card: number) =>
+      seen.get(long.story.acts.find((act) => act.kind === 'encounter' && act.card === card)!.id);
+    expect(ranksOf(12)).toEqual([-1, encounterRank.outcome]);
+    expect(ranksOf(30)).toEqual(
+      expect.arrayContaining([encounterRank.turn, encounterRank.verdict, encounterRank.fate]),
+    );
+    expect(took).toBeLessThan(turnBudget / 2);
+    // One's own are one's own.
+    const own = hear(
+      noPlayback,
+      ...[10, 11, 12, 13].flatMap(overcome).map((one) => ({ ...one, player: 0 }) as SeenEvent),
+    );
+    expect([...watched(own).seen.values()][2]!.length).toBeGreaterThan(2);
+  });
+
+  test('is skipped to its end, with what is still to come; what is asked meanwhile is seen, and the next turn, too', () => {
+    const skipped = skipToMyTurn(hear(noPlayback, begun(2, 1, 1), flew(2)));
+    expect(actNow(skipped)).toBeUndefined();
+    const later = hear(skipped, event('played', { action: 3, card: 3 }));
+    expect(actNow(later)).toBeUndefined();
+    const asked = hear(later, ...meets(10));
+    expect(isWaiting(asked)).toBe(true);
+    const over = hear(asked, event('conditions met', { card: 10, action: 10 }), flew(11), begun(3, 0, 12));
+    expect(actNow(over)).toBeUndefined();
+    expect(actNow(hear(over, begun(4, 1, 13), event('played', { action: 14, card: 14 })))?.kind).toBe('deed');
+    // In one's own turn there is nothing to skip but what waits.
+    const mine = skipToMyTurn(hear(noPlayback, begun(3, 0, 1), event('played', { action: 2 })));
+    expect(actNow(hear(mine, event('played', { action: 3, card: 3 })))?.kind).toBe('deed');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Act, DeedAct, Story } from './act.ts';
 import { noStory } from './act.ts';
 import { beatsOf, lastRank, lingers } from './beats.ts';
 import type { Speed } from './settings.ts';
+import { isDecisive, isLong, isMove, lingersBriefly } from './skimming.ts';
 
 /** Where somebody is who watches the acts of a game: pure, clocks and pages are elsewhere. */
 export interface Playback {
@@ -16,6 +17,8 @@ export interface Playback {
   readonly isResting: boolean;
   /** An act that was watched already is shown again, and then it is as before. */
   readonly again?: { readonly at: number; readonly rank: number } | undefined;
+  /** A turn of which nothing more is shown, but what is asked in it. */
+  readonly skips?: number | undefined;
 }
 
 export const noPlayback: Playback = { story: noStory, seat: 'spectator', at: 0, rank: -1, isResting: true };
@@ -94,8 +97,9 @@ export const isBusy = (playback: Playback): boolean => actNow(playback) !== unde
 
 /** The story goes on. `isSeen`: what is new has been seen some other way. */
 export function goOn(playback: Playback, story: Story, seat: Seer, isSeen: boolean): Playback {
-  const now = { ...playback, story, seat };
-  if (isSeen) return rest(now);
+  const known = { ...playback, story, seat };
+  if (isSeen || known.skips === story.turn) return rest(known);
+  const now = known.skips === undefined ? known : beyond(known, known.skips);
   if (!now.isResting) return now;
   const last = story.acts[now.at];
   // What was watched to its end may have grown.
@@ -103,6 +107,13 @@ export function goOn(playback: Playback, story: Story, seat: Seer, isSeen: boole
   const from = last ? now.at + 1 : 0;
   const next = nextShown(now, from);
   return next < story.acts.length ? moveTo(now, next) : last ? now : rest(now);
+}
+
+/** A turn that was skipped is over, and what follows it is shown again. */
+function beyond({ skips: _, ...playback }: Playback, skipped: number): Playback {
+  const at = playback.story.acts.findLastIndex(({ turn }) => turn <= skipped);
+  const last = playback.story.acts[at];
+  return last ? { ...playback, at, rank: lastRank(last), isResting: true } : playback;
 }
 
 /** Nothing is to be shown any more, except what still goes on. */
@@ -126,7 +137,7 @@ export function advance(playback: Playback): Playback {
   }
   const crowded = crowdNow(playback).at(-1);
   if (crowded && rank >= 0) return moveTo(playback, nextShown(playback, crowded.id + 1));
-  if (beat) return { ...playback, rank: beat.rank };
+  if (beat) return { ...playback, rank: isBrief(playback, act) ? lastRank(act) : beat.rank };
   return stays(act) ? playback : moveTo(playback, nextShown(playback, playback.at + 1));
 }
 
@@ -142,6 +153,18 @@ export function hurry(playback: Playback): Playback {
 /** All that waits to be shown is let go. */
 export const skip = ({ again: _, ...playback }: Playback): Playback => rest(playback);
 
+/** Whose turn it is, as far as it has been told. */
+const turnOf = ({ acts }: Story): number | undefined => acts.findLast(({ kind }) => kind === 'turn')?.player;
+
+export const isTheirTurn = ({ story, seat }: Playback): boolean => {
+  const player = turnOf(story);
+  return seat !== 'spectator' && player !== undefined && player !== seat;
+};
+
+/** All that waits is let go, and what the other player still does in this turn, too. */
+export const skipToMyTurn = (playback: Playback): Playback =>
+  isTheirTurn(playback) ? { ...skip(playback), skips: playback.story.turn } : skip(playback);
+
 export const showAgain = (playback: Playback, at: number): Playback =>
   playback.story.acts[at] ? { ...playback, again: { at, rank: -1 } } : playback;
 
@@ -153,16 +176,43 @@ export function pause(playback: Playback, speed: Speed): number | undefined {
   if (!act || isWaiting(playback)) return undefined;
   const rank = rankNow(playback);
   const crowded = crowdNow(playback).length;
-  if (crowded > 0 && rank >= 0) return speed === 'click' ? undefined : 700 * crowded * paces[speed];
+  if (crowded > 0 && rank >= 0) return speed === 'click' ? undefined : (500 + 450 * crowded) * paces[speed];
   const beat = beatsOf(act).find((one) => one.rank === rank);
   const before = rank < 0 ? 0 : (beat?.ms ?? 0);
   if (!isAtEnd(act, rank)) return before * paces[speed];
   if (speed === 'click') return undefined;
-  return (before + lingers(act)) * paces[speed];
+  if (isBrief(playback, act)) return lingersBriefly(act) * paces[speed];
+  return (before + (isSkimmed(playback, act) ? lingersBriefly(act) : lingers(act))) * paces[speed];
 }
+
+/** Whether the turn of the other player, of which this act is, has more to show than anybody wants to see. */
+const isSkimmed = ({ story, seat, again }: Playback, { turn, player }: Act): boolean =>
+  !again &&
+  player !== seat &&
+  isLong(story.acts.filter((one) => one.turn === turn && one.player !== seat && isShown(one, seat)));
+
+/** Only its end picture is shown. */
+const isBrief = (playback: Playback, act: Act): boolean => !isDecisive(act) && isSkimmed(playback, act);
 
 /** More than six deeds in a row are told together. */
 export const crowd = 6;
+/** So are moves of which nothing comes, from so many on; in a turn that is skimmed, from two on whatever it is. */
+const someMoves = 3;
+
+/** From the act being watched on: deeds without weight, which are told as a list. */
+function lightDeeds(playback: Playback, first: DeedAct): readonly DeedAct[] {
+  const { story, at, seat } = playback;
+  const skimmed = isSkimmed(playback, first);
+  const isLight = (act: DeedAct): boolean => (skimmed ? !isDecisive(act) : isMove(act));
+  const deeds: DeedAct[] = [];
+  for (const one of story.acts.slice(at)) {
+    if (one.kind !== 'deed' || one.turn !== first.turn) break;
+    if (!isShown(one, seat)) continue;
+    if (!isLight(one) || one.player !== first.player) break;
+    deeds.push(one);
+  }
+  return deeds.length >= (skimmed ? 2 : someMoves) ? deeds : [];
+}
 
 /** The deeds from the one being watched on, if they are too many to be shown one by one. */
 export function crowdNow(playback: Playback): readonly DeedAct[] {
@@ -174,5 +224,5 @@ export function crowdNow(playback: Playback): readonly DeedAct[] {
     if (one.kind === 'deed' && isShown(one, seat)) deeds.push(one);
     else if (one.kind !== 'deed') break;
   }
-  return deeds.length > crowd ? deeds : [];
+  return deeds.length > crowd ? deeds : lightDeeds(playback, act);
 }

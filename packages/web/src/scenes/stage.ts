@@ -16,6 +16,7 @@ import {
   rankNow,
   showAgain,
   skip,
+  skipToMyTurn,
 } from './playback.ts';
 import { soundOf } from './heard.ts';
 import { useSceneSettings } from './settings.ts';
@@ -61,7 +62,7 @@ const change = (by: (playback: Playback) => Playback): void => set(by(useStage.g
 
 /** Continue, by a click or a key: never a wait for anybody. */
 export const continueScene = (): void => change(hurry);
-export const skipScenes = (): void => change(skip);
+export const skipScenes = (): void => change(skipToMyTurn);
 export const showActAgain = (at: number): void => change((playback) => showAgain(playback, at));
 
 function storyWith(update: Update): { readonly story: Story; readonly isWhole: boolean } {

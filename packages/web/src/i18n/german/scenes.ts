@@ -17,6 +17,7 @@ export const scenes = {
   '{n} more': { one: 'noch eine Karte', other: 'noch {n} Karten' },
   'not seen': 'nicht zu sehen',
   'Skip all': 'Alles überspringen',
+  'Skip to my turn': 'Bis zu meinem Zug',
   'What was done meanwhile': 'Was inzwischen geschah',
   Overcome: 'Überwunden',
   'Not met': 'Nicht erfüllt',
