@@ -1,6 +1,8 @@
 import type { Deck, Known, Player, Pool, View } from '@spaceline/engine';
 import type { Affiliation, CardDef, PersonnelCard } from '@spaceline/language';
 import { eachPart, missionIcons } from '@spaceline/language';
+import { asInBoxes } from '../rarity.ts';
+import { isSealed } from '../officer/situation.ts';
 import type { Beliefs } from '../player.ts';
 import { type Random, random } from '../random.ts';
 
@@ -59,6 +61,9 @@ const some = (ids: readonly string[], count: number, dice: Random): string[] => 
 /** Shares of a usual deck. */
 const usual = { people: 24, ships: 6, equipment: 3, others: 12, dilemmas: 24, artifacts: 3 } as const;
 
+/** More than lie there, so that some of them fit every mission. */
+const sealedDilemmas = 14;
+
 /** A deck of the usual kind for the affiliations that were seen; its seeds are those of a deck that is known. */
 const usualDeck = (known: Known, { pool, decks }: Beliefs, dice: Random): Deck => {
   const affiliations = affiliationsOf(shownBy(known, known.seer), pool);
@@ -80,6 +85,11 @@ const usualDeck = (known: Known, { pool, decks }: Beliefs, dice: Random): Deck =
     ...some([...ofType('Event'), ...ofType('Interrupt')], usual.others, dice),
   ];
   const like = decks[dice.int(Math.max(1, decks.length))];
+  if (isSealed(known.view, known.seer)) {
+    const dilemmas = cards.filter(({ type }) => type === 'Dilemma');
+    const boxed = asInBoxes(dilemmas, dice).slice(0, sealedDilemmas);
+    return { ...eachPart((): string[] => []), draw, seeds: boxed.map(({ id }) => id) };
+  }
   const seeds = like?.seeds ?? [
     ...some(ofType('Dilemma'), usual.dilemmas, dice),
     ...some(ofType('Artifact'), usual.artifacts, dice),
@@ -90,7 +100,8 @@ const usualDeck = (known: Known, { pool, decks }: Beliefs, dice: Random): Deck =
 /** A deck the other player may have: one that is known and fits, or one of the usual kind. */
 export const believedDeck = (known: Known, beliefs: Beliefs, seed: string): Deck => {
   const dice = random(seed);
-  const fitting = fittingDecks(shownBy(known, known.seer), beliefs.decks);
+  const sealed = isSealed(known.view, known.seer);
+  const fitting = sealed ? [] : fittingDecks(shownBy(known, known.seer), beliefs.decks);
   return fitting[dice.int(Math.max(1, fitting.length))] ?? usualDeck(known, beliefs, dice);
 };
 

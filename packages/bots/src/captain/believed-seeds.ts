@@ -1,6 +1,7 @@
 import { cardById } from '@spaceline/cards';
 import { type CardId, type LocationId, type LocationView, type Player, type View, opponentOf } from '@spaceline/engine';
-import { type SeedDilemma, planStacks } from '../seeding/dilemmas.ts';
+import type { SeedDilemma } from '../seeding/building.ts';
+import { planStacks } from '../seeding/dilemmas.ts';
 import { seedTable } from '../seeding/table.ts';
 import type { Believed } from '../officer/style.ts';
 import type { Beliefs } from '../player.ts';

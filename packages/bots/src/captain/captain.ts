@@ -2,10 +2,11 @@ import { type Choice, type Decision, type Known, type State, type View, allows a
 import { type Mind, advised } from '../officer/levels.ts';
 import type { Allows, Beliefs, Bot } from '../player.ts';
 import { seen } from '../player.ts';
-import { officerStyle } from '../officer/style.ts';
+import { type Style, officerStyle } from '../officer/style.ts';
 import { isSeeding } from '../seeding/index.ts';
 import { type BelievedSeeds, believedSeeds } from './believed-seeds.ts';
 import { expectedPeople } from './beliefs.ts';
+import { plannerIn } from './planning.ts';
 import { type Effort, bestWay, guessed } from './search.ts';
 import { type Way, asUsual, informed, styleOf, waysAt } from './ways.ts';
 
@@ -50,6 +51,7 @@ interface Asked {
   readonly beliefs: Beliefs;
   readonly seed: string;
   readonly effort: Effort;
+  readonly base: Style;
 }
 
 /**
@@ -68,10 +70,10 @@ const momentOf = ({ view, decision }: Asked, mind: Mind): string | undefined =>
 
 const wayAt = (asked: Asked, mind: Mind, moment: string, last: Way, under: BelievedSeeds | undefined): Way => {
   if (asked.effort.choices === 0) return asUsual;
-  const ways = waysAt(asked.view, asked.decision.player, mind.tried, under);
+  const ways = waysAt(asked.view, asked.decision.player, mind.tried, under, asked.base);
   if (ways.length < 2) return asUsual;
-  const { beliefs, effort } = asked;
-  const position = { known: asked.known(), beliefs, mind, seed: `${asked.seed}/${moment}`, last, under };
+  const { beliefs, effort, base } = asked;
+  const position = { known: asked.known(), beliefs, mind, seed: `${asked.seed}/${moment}`, last, under, base };
   return bestWay(position, ways, effort);
 };
 
@@ -87,7 +89,7 @@ const think = (asked: Asked, before: CaptainMind): Omit<Thought, 'why'> & { read
   const expects = isSeeding(decision) ? expectedPeople(view, decision.player, asked.beliefs) : undefined;
   // Until it is decided how this turn is played we remember how we played the last one, but play as usual.
   const decided = (moment ?? before.decided).startsWith(`${view.turn} `);
-  const style = expects ? { ...officerStyle, expects } : informed(styleOf(decided ? way : asUsual), under);
+  const style = expects ? { ...asked.base, expects } : informed(styleOf(decided ? way : asUsual, asked.base), under);
   const { choice, why } = advised(style, view, decision, asked.allows, mind, asked.seed);
   const { turn, made, tried } = mind;
   return { choice, why, mind: { turn, made, tried: [...tried], way, decided: moment ?? before.decided } };
@@ -106,6 +108,7 @@ export const captain = ({ known, decision, beliefs, seed, mind, effort }: Questi
     beliefs,
     seed,
     effort: effort ?? usualEffort,
+    base: plannerIn(known.view, decision.player),
   };
   const thought = think(asked, mind ?? newMind);
   return { ...thought, why: thought.why() };
@@ -118,12 +121,13 @@ export const captainBot = (seed: number | string, effort = usualEffort): Bot => 
     const view = seen(look);
     if (!insight) {
       const plain: Mind = { turn: mind.turn, made: mind.made, tried: new Set(mind.tried) };
-      const { choice } = advised(styleOf(asUsual), view, decision, allows, plain, String(seed));
+      const { choice } = advised(styleOf(asUsual, officerStyle), view, decision, allows, plain, String(seed));
       mind = { ...mind, turn: plain.turn, made: plain.made, tried: [...plain.tried] };
       return choice;
     }
     const { known, beliefs } = insight;
-    const thought = think({ view, known, decision, allows, beliefs, seed: String(seed), effort }, mind);
+    const base = plannerIn(view, decision.player);
+    const thought = think({ view, known, decision, allows, beliefs, seed: String(seed), effort, base }, mind);
     mind = thought.mind;
     return thought.choice;
   };

@@ -14,6 +14,7 @@ import {
 import { type Mind, advised, emptyMind } from '../officer/levels.ts';
 import type { Believed, Style } from '../officer/style.ts';
 import type { BelievedSeeds } from './believed-seeds.ts';
+import { hazardOf } from './hazard.ts';
 import { valueOf } from './value.ts';
 
 /**
@@ -83,8 +84,11 @@ export interface Outcome {
   readonly choices: number;
 }
 
-/** What comes after so many turns. */
+/** What comes after so many turns; the other player goes on meanwhile, whose turns pass here. */
 export const playedOut = (start: Start, turns: number): Outcome => {
+  const { s, me } = start;
+  const before = s.turn;
+  const safe = 1 - hazardOf(view(s, me), me);
   const choices = playOn(start, turns);
-  return { value: valueOf(start.s, start.me), choices };
+  return { value: valueOf(s, me) * safe ** (s.turn - before), choices };
 };

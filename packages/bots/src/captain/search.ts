@@ -80,6 +80,8 @@ export interface Position {
   readonly seed: string;
   /** How we played our last turn: whoever is on the way goes on unless turning back looks better. */
   readonly last: Way;
+  /** How we plan if nothing else looks better. */
+  readonly base: Style;
 }
 
 /** With so few tables nothing is decided. */
@@ -89,17 +91,18 @@ const mostTables = 32;
 /** After so many tables some are left out: soon once, while there are many. */
 const isRound = (tables: number): boolean => tables === 2 || tables % round === 0;
 
-const isSame = (one: Way, other: Way): boolean => one.name === other.name && one.avoids === other.avoids;
+const isSame = (one: Way, other: Way): boolean =>
+  one.name === other.name && one.avoids === other.avoids && one.only === other.only;
 
 /** Which of the ways is the best over tables that could be the one played: the same ones for all. */
 export const bestWay = (
-  { known, beliefs, mind, seed, last, under }: Position,
+  { known, beliefs, mind, seed, last, under, base }: Position,
   of: readonly Way[],
   effort: Effort,
 ): Way => {
   const [kept, theirs] = [newlyKept(), { ...officerStyle, kept: newlyKept() }];
   let candidates: readonly Candidate[] = of.map((way) => {
-    const styles = [styleOf(way), styleOf(laterOf(way))].map((style) => ({ ...style, kept }));
+    const styles = [styleOf(way, base), styleOf(laterOf(way), base)].map((style) => ({ ...style, kept }));
     return { way, styles: styles as [Style, Style], values: [] };
   });
   let left = effort.choices;

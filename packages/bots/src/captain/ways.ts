@@ -1,7 +1,7 @@
 import { type CardId, type LocationId, type Player, type View, none } from '@spaceline/engine';
 import { planOf } from '../officer/plan.ts';
 import { type Situation, situationOf } from '../officer/situation.ts';
-import { type Style, officerStyle } from '../officer/style.ts';
+import type { Style } from '../officer/style.ts';
 import type { Task } from '../officer/task.ts';
 
 import { type BelievedSeeds, asBelieved } from './believed-seeds.ts';
@@ -19,30 +19,36 @@ const ways = {
   'take theirs': { steals: true, patient: false },
 } as const satisfies Readonly<Record<string, Partial<Style>>>;
 
-/** Plain data, so that it can be kept in mind: a way of playing, a mission that is left alone, or one who goes alone. */
+/** Plain data, so that it can be kept in mind: a way of playing, a mission that is left alone or is the only one that is tried, or one
+ * who goes alone. */
 export interface Way {
   readonly name: keyof typeof ways;
   readonly avoids?: LocationId;
+  readonly only?: LocationId;
   readonly scout?: CardId;
 }
 
 export const asUsual: Way = { name: 'as usual' };
 
 /** Whoever goes alone or waits does so now; everything else is what we go on with. */
-export const laterOf = ({ name, avoids }: Way): Way =>
-  name === 'wait' ? asUsual : { name, ...(avoids === undefined ? {} : { avoids }) };
+export const laterOf = ({ name, avoids, only }: Way): Way =>
+  name === 'wait'
+    ? asUsual
+    : { name, ...(avoids === undefined ? {} : { avoids }), ...(only === undefined ? {} : { only }) };
 
-const kept = new Map<string, Style>();
+const kept = new WeakMap<Style, Map<string, Style>>();
 const mostKept = 200;
 
 /** Always the same object for the same way: what is read of a view is kept by it. */
-export const styleOf = ({ name, avoids = none, scout = none }: Way): Style => {
-  const key = `${name} ${avoids} ${scout}`;
-  const before = kept.get(key);
+export const styleOf = ({ name, avoids = none, only = none, scout = none }: Way, base: Style): Style => {
+  const key = `${name} ${avoids} ${only} ${scout}`;
+  const ofBase = kept.get(base) ?? new Map<string, Style>();
+  kept.set(base, ofBase);
+  const before = ofBase.get(key);
   if (before) return before;
-  const style: Style = { ...officerStyle, ...ways[name], avoids, scout };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, style);
+  const style: Style = { ...base, ...ways[name], avoids, only, scout };
+  if (ofBase.size >= mostKept) ofBase.clear();
+  ofBase.set(key, style);
   return style;
 };
 
@@ -62,14 +68,28 @@ const mostScouts = 8;
 
 const scoutsAt = (s: Situation): readonly Way[] => {
   const { victory } = s.view.players[s.me];
-  if (victory.missing > fewMissing) return [];
+  if (victory.missing > fewMissing || s.mixes) return [];
   const there = s.people.filter(({ free, at }) => free && s.missions.some((one) => one.at === at && one.seeds > 0));
   return there.slice(0, mostScouts).map(({ id }): Way => ({ name: 'as usual', scout: id }));
 };
 
+/** Where missions are few each of them is thought of. */
+const fewMissions = 3;
+
+const aimsAt = (s: Situation): readonly LocationId[] => {
+  const ours = s.missions.filter(({ mine, closed }) => mine && !closed).map(({ id }) => id);
+  return s.mixes && ours.length <= fewMissions ? ours : [];
+};
+
 /** The officer's way first, then those that would do something else than the ways before them. */
-export const waysAt = (view: View, me: Player, tried: ReadonlySet<string>, under?: BelievedSeeds): readonly Way[] => {
-  const styled = (way: Way): Style => informed(styleOf(way), under);
+export const waysAt = (
+  view: View,
+  me: Player,
+  tried: ReadonlySet<string>,
+  under: BelievedSeeds | undefined,
+  base: Style,
+): readonly Way[] => {
+  const styled = (way: Way): Style => informed(styleOf(way, base), under);
   const names = Object.keys(ways) as (keyof typeof ways)[];
   const s = situationOf(view, me, styled(asUsual));
   const aims = planOf(s, tried).flatMap(({ mission }) => (mission ? [mission.id] : []));
@@ -79,6 +99,11 @@ export const waysAt = (view: View, me: Player, tried: ReadonlySet<string>, under
     ...names.map((name) => ({ name })),
     ...aims.slice(0, 2).map((avoids): Way => ({ name: 'as usual', avoids })),
     ...rashAims.slice(0, 1).map((avoids): Way => ({ name: 'go at any price', avoids })),
+    ...aimsAt(s).flatMap((only): Way[] => [
+      { name: 'go with what we have', only },
+      { name: 'go with everybody', only },
+      { name: 'clear the way', only },
+    ]),
     ...scoutsAt(s),
   ];
   const plans = new Set<string>();

@@ -3,6 +3,7 @@ import type { CardDef, Condition, EquipmentCard, ShipCard } from '@spaceline/lan
 import { isHeldFast, isSick } from './ailments.ts';
 import { coverOf } from './cover.ts';
 import { defOf } from './cards.ts';
+import { preyFor } from './hunt.ts';
 import { playWorth } from './playing.ts';
 import { type Mission, type Situation, bases, getAlong, memberOf, wallsUnder } from './situation.ts';
 import { type Member, type Team, equip, join, leaveLast, missing, teamOf } from './team.ts';
@@ -57,7 +58,7 @@ const hopesOf = (s: Situation, team: Team): readonly Hope[] => {
     .map((mission) => {
       const requires = hopedFor(s, mission);
       const later = missing(requires, all);
-      return { requires, weight: missionWorth(s, mission) / (1 + later) / 30 };
+      return { requires, weight: missionWorth(s, mission) / (1 + s.style.numbers.later * later) / 30 };
     });
 };
 
@@ -70,10 +71,11 @@ const basisOf = (s: Situation): Basis => {
 };
 
 /** How near all missions are and how well everybody is covered. */
-const standing = ({ team, hopes }: Basis): number => {
+const standing = ({ s, team, hopes }: Basis): number => {
+  const { missing: price, cover } = s.style.numbers;
   let sum = 0;
-  for (const { requires, weight } of hopes) sum -= weight * Math.min(6, missing(requires, team)) * 4;
-  return sum + 20 * (coverOf(team, 'planet') + coverOf(team, 'space'));
+  for (const { requires, weight } of hopes) sum -= weight * Math.min(6, missing(requires, team)) * price;
+  return sum + cover * (coverOf(team, 'planet') + coverOf(team, 'space'));
 };
 
 /** Whoever makes a ship at home fly while others wait far away for it. */
@@ -97,7 +99,7 @@ const personGain = (basis: Basis, member: Member, before: number): number => {
   join(basis.team, member);
   const gain = standing(basis) - before + (fliesAgain(basis.s, member) ? 12 : 0);
   leaveLast(basis.team);
-  return gain + (4 + personWorth(member.def) / 3) * (basis.s.people.length < 9 ? 1 : 0.5);
+  return gain + (basis.s.style.numbers.body + personWorth(member.def) / 3) * (basis.s.people.length < 9 ? 1 : 0.5);
 };
 
 /** A kind of equipment that is not in play yet is better there than in the hand when nobody else can report. */
@@ -110,7 +112,8 @@ const gearGain = (basis: Basis, def: EquipmentCard, before: number): number => {
 };
 
 /** A ship waits until there is a crew that goes somewhere with it. */
-const firstShip = (people: number): number => (people < 3 ? 4 : people < 5 ? 10 : 16);
+const firstShip = ({ style: { numbers }, people: { length } }: Situation): number =>
+  numbers.firstShip[length < 3 ? 0 : length < 5 ? 1 : 2];
 
 /** A ship that could tow away what closes a mission of ours, where none in play can. */
 const tower = 10;
@@ -135,14 +138,15 @@ const shipGain = (s: Situation, def: ShipCard, way: string): number => {
   // Those who are away with nothing to fly come back only if somebody fetches them.
   const staffed = staffOf(s, def, affiliation, atHome) !== undefined;
   const soon = s.people.length + s.hand.filter((one) => one.def.type === 'Personnel').length;
-  if (ships.length === 0) return staffed ? firstShip(s.people.length) + def.range / 2 : soon > 3 ? 3 : 1;
+  if (ships.length === 0) return staffed ? firstShip(s) + def.range / 2 : soon > 3 ? 3 : 1;
   // Those at home wait for a ship when the others are away with theirs.
   const waiting = !ships.some(({ at }) => homes.includes(at)) && atHome.length > 3;
   if (waiting && ships.length < 3 && staffOf(s, def, affiliation, atHome) !== undefined)
     return atHome.length > 5 ? 14 : 7;
   if (staffed && opensMission(s, def)) return tower;
-  if (ships.length === 1) return staffed && s.people.length > 12 ? 5 : 1;
-  return 0.2;
+  const hunt = staffed ? preyFor(s, def.weapons) : 0;
+  if (ships.length === 1) return Math.max(hunt, staffed && s.people.length > 12 ? 5 : 1);
+  return Math.max(hunt, 0.2);
 };
 
 /** The affiliation of most of our people in play: others have to get along with it. */
@@ -205,10 +209,8 @@ const placeShare = (s: Situation, option: OptionOf<'report'>): number => {
 };
 
 /** An interrupt is held for a moment that matters; what uses the card play competes with the reports. */
-const keepsBack = (def: CardDef): number => (def.type === 'Interrupt' ? 6 : 2);
-
-/** Where hands are filled up to seven, whatever is held keeps another card away. */
-const outOfHand = 1.5;
+const keepsBack = ({ style: { numbers } }: Situation, def: CardDef): number =>
+  def.type === 'Interrupt' ? numbers.keepsInterrupt : numbers.keepsEvent;
 
 /** All plays of a decision, the best first. */
 export const playsOf = (s: Situation, decision: Decision): readonly Play[] => {
@@ -223,8 +225,8 @@ export const playsOf = (s: Situation, decision: Decision): readonly Play[] => {
     if (!def) continue;
     const worth =
       option.do === 'report'
-        ? reportGain(basis, option, def, before) * placeShare(s, option) + (s.mixes ? outOfHand : 0)
-        : playWorth(s, option, def) - keepsBack(def);
+        ? reportGain(basis, option, def, before) * placeShare(s, option) + (s.mixes ? s.style.numbers.outOfHand : 0)
+        : playWorth(s, option, def) - keepsBack(s, def);
     plays.push({ option, worth, def });
   }
   return plays.toSorted((a, b) => b.worth - a.worth);

@@ -3,7 +3,7 @@ import { isHeldFast, quarantines } from './ailments.ts';
 import { defOf } from './cards.ts';
 import { type Cluster, shipsOf, turnsTo } from './cluster.ts';
 import { type Group, type Mission, type Person, type Situation, getAlong } from './situation.ts';
-import { type Task, decay } from './task.ts';
+import type { Task } from './task.ts';
 import { missing, teamOf } from './team.ts';
 import { missionWorth, staffFor } from './worth.ts';
 
@@ -58,7 +58,8 @@ export const rescues = (s: Situation, cluster: Cluster, ship: Group): readonly T
       ({ free, stopped, affiliation }) => (free || stopped) && getsAboard(s, ship, affiliation),
     );
     const stranded = group.kind !== 'facility';
-    const worth = ((stranded ? 2.5 : 1.5) * fit.length + (stranded ? opened(s, cluster, fit) : 0)) * decay ** turns;
+    const worth =
+      ((stranded ? 2.5 : 1.5) * fit.length + (stranded ? opened(s, cluster, fit) : 0)) * s.style.numbers.decay ** turns;
     const crew = cluster.home && stranded ? (staffFor(s, ship, cluster.free) ?? []) : cluster.free;
     return worth - waitingCost(s, cluster, ship, crew, turns) > 3
       ? [{ aim: 'rescue', at: cluster.at, to: group.at, ship, crew, turns, worth }]
@@ -102,7 +103,7 @@ export const towings = (s: Situation, cluster: Cluster, ship: Group): readonly T
       cluster.at === mission.at ? [] : s.groups.filter((one) => one.at === mission.at && !isHeldFast(s, one));
     if (ships.some((one) => towersOf(s, towed, one, there) !== undefined)) return [];
     const turns = turnsTo(s, ship, cluster.at, mission.at);
-    const worth = openedShare * missionWorth(s, mission) * decay ** turns;
+    const worth = openedShare * missionWorth(s, mission) * s.style.numbers.decay ** turns;
     return [{ aim: 'tow', at: cluster.at, to: mission.at, mission, ship, crew, turns, worth }];
   });
 
@@ -124,7 +125,7 @@ export const cures = (s: Situation, cluster: Cluster, ship: Group | undefined): 
       const going = all.filter((one) => !patients.includes(one));
       const staff = ship ? (staffFor(s, ship, cluster.free) ?? []) : [];
       const crew = here ? going : cluster.home ? [...new Set([...staff, ...going])] : cluster.free;
-      const worth = here ? atHand : perPatient * patients.length * decay ** turns;
+      const worth = here ? atHand : perPatient * patients.length * s.style.numbers.decay ** turns;
       return [
         { aim: 'cure', at: cluster.at, to: group.at, crew, turns, worth, patients: group, ...(ship ? { ship } : {}) },
       ];

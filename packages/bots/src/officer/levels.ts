@@ -53,7 +53,7 @@ const seeded = (
   if (!isSeeding(decision)) return undefined;
   const careless = !style.seeding && (decision.kind === 'seed card' || decision.kind === 'seed stacks');
   if (careless && view.phase === 'dilemmas') return piledUp(view, decision, allows, dice);
-  const plan = seedPlan(view, decision, allows, style.expects);
+  const plan = seedPlan(view, decision, allows, style.expects, style.chokes, style.boxes);
   return plan && { choice: plan.choice, why: () => plan.why };
 };
 

@@ -5,6 +5,8 @@ import { defOf, profileOf } from './cards.ts';
 import { type Chosen, chooseTeam } from './choose-team.ts';
 import { type Cluster, clustersOf, shipsOf, turnsTo } from './cluster.ts';
 import { cures, rescues, towings } from './errands.ts';
+import { hunts } from './hunt.ts';
+import type { Numbers } from './numbers.ts';
 import { prospectOf } from './prospect.ts';
 import {
   type Group,
@@ -16,15 +18,16 @@ import {
   getAlong,
   vesselOf,
 } from './situation.ts';
-import { type Task, decay } from './task.ts';
+import type { Task } from './task.ts';
 import type { Member, Vessel } from './team.ts';
 import { missionWorth, personWorth, staffFor } from './worth.ts';
 
 /** What each body of our people sets out to do: plans as data, so that they can be told. */
 
 /** A first attempt takes so many people; against nothing whoever meets the requirements. */
-export const wantedSize = (seeds: number): number => (seeds === 0 ? 1 : Math.min(10, 5 + seeds));
-const fewest = (seeds: number): number => (seeds === 0 ? 1 : Math.min(8, 4 + seeds));
+export const wantedSize = ({ team, mostTeam }: Numbers, seeds: number): number =>
+  seeds === 0 ? 1 : Math.min(mostTeam, team + seeds);
+const fewest = ({ few, mostFew }: Numbers, seeds: number): number => (seeds === 0 ? 1 : Math.min(mostFew, few + seeds));
 
 const hasIcon = ({ def }: Person): boolean => profileOf(def)?.def.icons.includes('Holo') ?? false;
 
@@ -54,7 +57,8 @@ const growing = (s: Situation): boolean => {
 };
 
 /** What a dilemma out of the way is worth: less where many others lie, which nobody may ever get through. */
-const perCleared = ({ seeds }: Mission): number => 5 * Math.min(1, 4 / Math.max(1, seeds));
+const perCleared = (s: Situation, { seeds }: Mission): number =>
+  s.style.numbers.cleared * Math.min(1, 4 / Math.max(1, seeds));
 
 /** Who has few cards left to draw has nothing to save people for: the end of the deck is the end of the game. */
 const cautionOf = (s: Situation): number => {
@@ -93,7 +97,7 @@ const chosenFor = (s: Situation, cluster: Cluster, mission: Mission, ship: Group
     there: there.filter((one) => free.includes(one)),
     gear: cluster.gear,
     vessel: ship && vesselIn(s, mission, ship, free, cluster.gear),
-    size: wantedSize(mission.seeds) + s.style.more,
+    size: wantedSize(s.style.numbers, mission.seeds) + s.style.more,
   };
   const everybody = (): Chosen | undefined => chooseTeam(s, { ...wanted, from: free });
   if (!s.style.cover || space || !ship || mission.seeds === 0) return everybody();
@@ -102,7 +106,7 @@ const chosenFor = (s: Situation, cluster: Cluster, mission: Mission, ship: Group
     ship,
     free.filter((one) => !there.includes(one)),
   );
-  if (!staff || free.length - staff.length < fewest(mission.seeds)) return everybody();
+  if (!staff || free.length - staff.length < fewest(s.style.numbers, mission.seeds)) return everybody();
   const others = chooseTeam(s, { ...wanted, from: free.filter((one) => !staff.includes(one)) });
   return others && others.lacks <= 0 && others.walled <= 0 ? others : everybody();
 };
@@ -148,8 +152,7 @@ const scoutFor = (
 
 const stays = 1.25;
 
-/** What it is worth to be at home again: for the idle, and for those whose ship is about to be lost. */
-const idle = 3;
+/** What it is worth to be at home again for those whose ship is about to be lost. */
 const flight = 40;
 
 const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Group | undefined): Task | undefined => {
@@ -167,20 +170,21 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
     !met &&
     !mission.shared &&
     (mission.unknown > 0 || (informed && mission.seeds > 0)) &&
-    chosen.lacks <= 3 &&
+    chosen.lacks <= s.style.numbers.lacks &&
     size >= s.style.clearers + (cluster.home && growing(s) ? 2 : 0) &&
     (here || !cluster.home || !growing(s) || !s.style.patient);
   if (!met && !clears) return undefined;
   const prospect = s.style.cover ? prospectOf(s, mission, chosen.people, cluster.gear, ship) : hoped(mission);
-  const p = 0.3 * prospect.clean + 0.7 * prospect.through;
+  const { clean, sure, idle, decay } = s.style.numbers;
+  const p = clean * prospect.clean + (1 - clean) * prospect.through;
   // Whoever is on the way goes on: waiting is for those at home.
   // So does whoever would win by it.
   const value = missionWorth(s, mission);
   const ready =
     !s.style.patient ||
     value > 60 ||
-    size >= fewest(mission.seeds) ||
-    p > 0.8 ||
+    size >= fewest(s.style.numbers, mission.seeds) ||
+    p > sure ||
     !growing(s) ||
     (!cluster.home && size >= 4);
   if (!ready) return undefined;
@@ -198,7 +202,7 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
   };
   const scout = met && here && p < 0.9 && s.style.cover ? scoutFor(s, cluster, mission, ship, chosen) : undefined;
   if (scout) return { ...task, aim: 'clear', chosen: scout, worth: value };
-  const gain = (met ? p * value : 0) + perCleared(mission) * prospect.cleared - cautionOf(s) * prospect.cost;
+  const gain = (met ? p * value : 0) + perCleared(s, mission) * prospect.cleared - cautionOf(s) * prospect.cost;
   // Whoever has gone down for it does not go up again for another that is hardly better.
   const begun = here && !space && chosen.people.some(({ place }) => place === mission.id) ? stays : 1;
   // Nobody sets out for what would not keep them there.
@@ -206,11 +210,16 @@ const attemptTask = (s: Situation, cluster: Cluster, mission: Mission, ship: Gro
   return gain <= least ? undefined : { ...task, worth: begun * gain * decay ** turns };
 };
 
+/** Whoever aims at one mission leaves the others alone until it is done. */
+const isAimedAt = ({ missions, style: { only = none } }: Situation, { id }: Mission): boolean =>
+  only === none || id === only || !missions.some((one) => one.id === only);
+
 /** The opponent's missions are for those who are there and win by it. */
 const mayTry = (s: Situation, mission: Mission, cluster: Cluster): boolean =>
   s.style.attempts &&
   !mission.closed &&
   mission.id !== s.style.avoids &&
+  isAimedAt(s, mission) &&
   (mission.mine || s.style.steals || (cluster.at === mission.at && s.style.walls && missionWorth(s, mission) > 60));
 
 /** What a player has tried in this turn: who tries the same again gains nothing. */
@@ -225,7 +234,7 @@ export const triedKey = (mission: Mission, people: readonly Member[]): string =>
 /** More than this it cannot be worth. */
 const bound = (s: Situation, mission: Mission, cluster: Cluster, ship: Group | undefined): number => {
   const turns = mission.at === cluster.at || !ship ? 0 : turnsTo(s, ship, cluster.at, mission.at);
-  const most = (missionWorth(s, mission) + perCleared(mission) * mission.seeds) * decay ** turns;
+  const most = (missionWorth(s, mission) + perCleared(s, mission) * mission.seeds) * s.style.numbers.decay ** turns;
   return mission.at === cluster.at ? stays * most : most;
 };
 
@@ -235,7 +244,7 @@ const homewards = (s: Situation, cluster: Cluster, ship: Group): Task | undefine
     .toSorted((a, b) => distance(s, cluster.at, a) - distance(s, cluster.at, b));
   if (cluster.home || home === undefined) return undefined;
   const turns = turnsTo(s, ship, cluster.at, home);
-  const worth = (isSick(s, ship) ? flight : idle) * decay ** turns;
+  const worth = (isSick(s, ship) ? flight : s.style.numbers.idle) * s.style.numbers.decay ** turns;
   return { aim: 'go home', at: cluster.at, to: home, ship, crew: cluster.free, turns, worth };
 };
 
@@ -272,7 +281,7 @@ const tasksOf = (s: Situation, cluster: Cluster, tried: Tried): readonly Task[] 
   if (cluster.free.length === 0) return [];
   if (s.style.scout !== none) return scouting(s, cluster, tried);
   const [ship] = shipsOf(s, cluster);
-  const tasks = [...bestAttempt(s, cluster, ship, tried), ...cures(s, cluster, ship)];
+  const tasks = [...bestAttempt(s, cluster, ship, tried), ...cures(s, cluster, ship), ...hunts(s, cluster)];
   if (!ship) return tasks;
   const home = homewards(s, cluster, ship);
   return [...tasks, ...(home ? [home] : []), ...rescues(s, cluster, ship), ...towings(s, cluster, ship)];

@@ -155,8 +155,6 @@ const takenShare = (s: Situation, { on }: OptionOf<'play'>): number => {
   return type === 'Personnel' || type === 'Ship' ? 1 : 0.2;
 };
 
-const harmShare = 0.35;
-
 /** What can be cured is not left alone for longer. */
 const curedAfter = 2;
 
@@ -186,7 +184,7 @@ export const playWorth = (s: Situation, option: OptionOf<'play'>, def: CardDef):
     turns,
   );
   // What only harms them seldom does all that it could, and costs the report of somebody.
-  return way.usesPlay ? ours + (worth - ours) * harmShare : worth;
+  return way.usesPlay ? ours + (worth - ours) * s.style.numbers.harm : worth;
 };
 
 /** Reports instead of the card play pay from the second on. */

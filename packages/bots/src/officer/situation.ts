@@ -207,7 +207,7 @@ const treatiesOf = (view: View, me: Player, cards: ReadonlyMap<CardId, CardView>
     return ruled(def).flatMap((rule) => (rule.rule === 'treaty' ? [rule.between] : []));
   });
 
-const isSealed = (view: View, me: Player): boolean =>
+export const isSealed = (view: View, me: Player): boolean =>
   view.players[me].victory.requirements.some(({ clause }) => clause.startsWith('WS-'));
 
 const make = (view: View, me: Player, style: Style): Situation => {

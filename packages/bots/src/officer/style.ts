@@ -1,7 +1,10 @@
 import { type CardId, type LocationId, type None, none } from '@spaceline/engine';
 import type { PersonnelCard } from '@spaceline/language';
 import type { Expectation } from '../reading/index.ts';
+import type { Choking } from '../seeding/choke.ts';
 import type { Chosen } from './choose-team.ts';
+import type { Hunting } from './hunt.ts';
+import { type Numbers, officerNumbers } from './numbers.ts';
 
 /** How well a level plays: an officer minds everything, a cadet forgets what beginners forget. */
 export interface Style {
@@ -31,10 +34,19 @@ export interface Style {
   readonly steals: boolean;
   /** But not this one. */
   readonly avoids: LocationId | None;
+  /** Nothing but this one, while it is open. */
+  readonly only?: LocationId | None;
   /** This one goes alone, to see what comes of it. */
   readonly scout: CardId | None;
   /** People of the other player's deck; nothing: it may be anybody. */
   readonly expects: readonly PersonnelCard[] | undefined;
+  readonly numbers: Numbers;
+  /** Flies to where ships of theirs can be hit. */
+  readonly hunts?: Hunting;
+  /** Seeds against people as often as they come in boxes, where decks are made from boxes. */
+  readonly boxes?: boolean;
+  /** Seeds where nobody can do without the mission. */
+  readonly chokes?: Choking;
   /** What is believed to lie under a mission: ids in the order in which they are met, empty ones may be anything. */
   readonly believed?: Believed;
   /** Whoever plays the same position on many times keeps what was thought: teams and what may come of them. */
@@ -71,6 +83,7 @@ export const officerStyle: Style = {
   avoids: none,
   scout: none,
   expects: undefined,
+  numbers: officerNumbers,
 };
 
 const beginner: Style = {
@@ -89,6 +102,7 @@ const beginner: Style = {
   avoids: none,
   scout: none,
   expects: undefined,
+  numbers: officerNumbers,
 };
 
 /** Who knows of no other mission remembers why the last attempt failed. */

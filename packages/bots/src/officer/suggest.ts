@@ -29,7 +29,7 @@ export const suggestTeam = (
   const gear = s.groups.flatMap(({ gearDefs }) => gearDefs);
   const there = among ? s.people.filter((one) => one.place === at && one.free && !among.includes(one.id)) : [];
   const from = s.people.filter(({ id, free }) => free && (!among || among.includes(id)));
-  const chosen = chooseTeam(s, { mission, from, there, gear, size: wantedSize(mission.seeds) });
+  const chosen = chooseTeam(s, { mission, from, there, gear, size: wantedSize(s.style.numbers, mission.seeds) });
   if (!chosen) return undefined;
   const prospect = prospectOf(s, mission, chosen.people, gear, undefined);
   const names = chosen.people.map(({ def }) => defOf(def)?.title ?? def).join(', ');

@@ -4,7 +4,7 @@ import type { Group, Mission, Person } from './situation.ts';
 
 /** What a body of our people sets out to do. */
 export interface Task {
-  readonly aim: 'attempt' | 'clear' | 'cure' | 'go home' | 'rescue' | 'tow';
+  readonly aim: 'attempt' | 'clear' | 'cure' | 'go home' | 'hunt' | 'rescue' | 'tow';
   /** Where the people are now. */
   readonly at: number;
   /** Where they do it. */
@@ -22,6 +22,3 @@ export interface Task {
   readonly turns: number;
   readonly worth: number;
 }
-
-/** What comes a turn later is worth less. */
-export const decay = 0.85;

@@ -28,6 +28,8 @@ export const whyTask = (s: Situation, task: Task, option: Option, cards: readonl
   const { mission } = task;
   if (task.aim === 'go home') return 'Nothing here can be done with these people, so they go home for others.';
   if (task.aim === 'rescue') return 'Some of ours wait on a planet without a ship, and we fetch them.';
+  if (task.aim === 'hunt')
+    return 'A ship of theirs is within reach that we can hit, and many are aboard or depend on it.';
   if (task.aim === 'cure') return 'Some of ours are ill and may not leave, and we bring those who can cure them.';
   if (mission && task.aim === 'tow') return `Nobody can attempt ${goal(s, task)} before what lies there is towed away.`;
   if (!mission) return 'It is the next step of our plan.';

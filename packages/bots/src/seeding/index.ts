@@ -17,7 +17,9 @@ import type { Allows, Bot } from '../player.ts';
 import { seen } from '../player.ts';
 import { readingOf } from '../reading/index.ts';
 import { type SeedArtifact, planArtifacts } from './artifacts.ts';
-import { type DilemmaStack, type SeedDilemma, planStacks } from './dilemmas.ts';
+import type { Choking } from './choke.ts';
+import type { SeedDilemma } from './building.ts';
+import { type DilemmaStack, planStacks } from './dilemmas.ts';
 import { homeValue } from './homes.ts';
 import { layMission } from './missions.ts';
 import { type SeedSpot, type SeedTable, seedTable } from './table.ts';
@@ -235,9 +237,11 @@ export const seedPlan = (
   decision: Decision,
   allows?: Allows,
   people?: readonly PersonnelCard[],
+  chokes?: Choking,
+  boxes = false,
 ): SeedChoice | undefined => {
   if (!isSeeding(decision)) return undefined;
-  const asked: Asked = { view, decision, table: seedTable(view, decision.player, people), allows };
+  const asked: Asked = { view, decision, table: seedTable(view, decision.player, people, chokes, boxes), allows };
   switch (decision.kind) {
     case 'cut missions':
       return passing(asked, 'However the pile is cut, nobody knows what comes to the top.');

@@ -1,7 +1,10 @@
 import { allCards } from '@spaceline/cards';
+import type { VictoryView } from '@spaceline/engine';
 import { type Affiliation, type MissionCard, type PersonnelCard, missionIcons } from '@spaceline/language';
 import { type Alternative, type Team, lacking, merged, readMission, teamOf } from '../reading/index.ts';
 import { type Random, random } from '../random.ts';
+import { asInBoxes } from '../rarity.ts';
+import type { Choking } from './choke.ts';
 
 /** Teams that an opponent may bring to a mission: people of its affiliations who meet its requirements. */
 
@@ -11,6 +14,11 @@ const people: readonly PersonnelCard[] = allCards.filter((card) => card.type ===
 export interface Foe {
   readonly affiliations: readonly Affiliation[];
   readonly people: readonly PersonnelCard[] | undefined;
+  /** What wins for them; nothing: all their missions count alike. */
+  readonly victory?: VictoryView | undefined;
+  readonly chokes?: Choking;
+  /** Their deck comes from a box, and people of any affiliations go together. */
+  readonly boxed?: boolean;
   /** Says which of all foes it is. */
   readonly key: string;
 }
@@ -65,9 +73,10 @@ const oneTeam = (
   size: number,
   dice: Random,
   at: number,
+  boxed: boolean,
 ): Team => {
   const { easiest: alternative } = readMission(mission);
-  const order = shuffled(from, dice);
+  const order = boxed ? asInBoxes(from, dice) : shuffled(from, dice);
   const taken = new Set<PersonnelCard>();
   let team = nobody;
   const take = (card: PersonnelCard): void => {
@@ -91,13 +100,18 @@ export const modelTeams = (mission: MissionCard, foe: Foe): readonly Team[] => {
   const shown = missionIcons(mission);
   const fitting = foe.affiliations.filter((one) => shown.includes(one));
   const icons = fitting.length > 0 ? fitting.slice(0, 1) : shown;
-  const key = `${mission.id} ${icons.join(' ')}${foe.people ? foe.key : ''}`;
+  const boxed = foe.boxed === true;
+  const key = `${boxed ? 'boxed ' : ''}${mission.id} ${icons.join(' ')}${foe.people ? foe.key : ''}`;
   const known = made.get(key);
   if (known) return known;
-  const from = (foe.people ?? people).filter((card) => mayCome(card, foe.people ? shown : icons));
-  const count = foe.people ? 3 * teamCount : teamCount;
+  const from = boxed
+    ? people.filter(({ individuals }) => individuals.length === 1)
+    : (foe.people ?? people).filter((card) => mayCome(card, foe.people ? shown : icons));
+  const count = boxed || foe.people ? 3 * teamCount : teamCount;
   const size = foe.people ? knownSize : teamSize;
-  const teams = Array.from({ length: count }, (_, at) => oneTeam(from, mission, size, random(`${key} ${at}`), at));
+  const teams = Array.from({ length: count }, (_, at) =>
+    oneTeam(from, mission, size, random(`${key} ${at}`), at, boxed),
+  );
   made.set(key, teams);
   return teams;
 };

@@ -2,6 +2,7 @@ import { cardById } from '@spaceline/cards';
 import { type CardId, type LocationId, type LocationView, type Player, type View, opponentOf } from '@spaceline/engine';
 import type { Affiliation, CardDef, MissionCard, PersonnelCard } from '@spaceline/language';
 import { missionIcons } from '@spaceline/language';
+import type { Choking } from './choke.ts';
 import type { Foe } from './model-team.ts';
 
 /** What a player who seeds sees of the table. */
@@ -72,7 +73,13 @@ const outpostsOf = (view: View, me: Player, defs: ReadonlyMap<CardId, CardDef>):
   });
 };
 
-export const seedTable = (view: View, me: Player, people?: readonly PersonnelCard[]): SeedTable => {
+export const seedTable = (
+  view: View,
+  me: Player,
+  people?: readonly PersonnelCard[],
+  chokes?: Choking,
+  boxes = false,
+): SeedTable => {
   const defs = new Map<CardId, CardDef>();
   const owners = new Map<CardId, Player>();
   for (const { id, def, owner } of view.cards) {
@@ -83,6 +90,8 @@ export const seedTable = (view: View, me: Player, people?: readonly PersonnelCar
   const spots = view.spaceline.flatMap((location, at) => spotOf(view, me, location, at, defs, owners));
   const icons = (whose: SeedSpot['whose']): readonly Affiliation[] =>
     spots.flatMap((spot) => (spot.whose === whose ? missionIcons(spot.mission) : []));
+  const { victory } = view.players[opponentOf(me)];
+  const boxed = boxes && victory.requirements.some(({ clause }) => clause.startsWith('WS-'));
   const homes = outpostsOf(view, me, defs);
   const affiliations = byNumber([...icons('theirs'), ...icons('shared')]);
   return {
@@ -91,7 +100,13 @@ export const seedTable = (view: View, me: Player, people?: readonly PersonnelCar
     homes,
     defOf: (card) => defs.get(card),
     mine: [...new Set([...homes, ...byNumber(icons('mine'))])],
-    theirs: { affiliations, people, key: [...affiliations, ...(people ?? []).map(({ id }) => id)].join(' ') },
+    theirs: {
+      affiliations,
+      people,
+      key: [...(boxed ? ['boxed'] : []), ...affiliations, ...(people ?? []).map(({ id }) => id)].join(' '),
+      ...(boxed ? { boxed } : {}),
+      ...(chokes ? { chokes, victory } : {}),
+    },
   };
 };
 

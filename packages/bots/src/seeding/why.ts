@@ -40,7 +40,7 @@ export const whyFacility = (option: OptionOf<'seed facility'>, { defOf, spots }:
   return `${title} goes to ${home.mission.title}: ${there} the missions that our people solve soonest.`;
 };
 
-export const whyStacks = (stacks: readonly Stack[], phase: Phase, { spots, defOf }: SeedTable): string => {
+export const whyStacks = (stacks: readonly Stack[], phase: Phase, { spots, defOf, theirs }: SeedTable): string => {
   if (phase === 'facilities') return 'The facility stands nearest to the missions that our people solve soonest.';
   const under = (whose: (one: string) => boolean): number =>
     stacks.reduce(
@@ -52,7 +52,7 @@ export const whyStacks = (stacks: readonly Stack[], phase: Phase, { spots, defOf
   const [first] = stacks.flatMap(({ cards }) => cards);
   const begun = first === undefined ? '' : ` (${defOf(first)?.title ?? 'a card'} first)`;
   if (against > 0)
-    return `${against} cards lie evenly under what the opponent wants to solve${begun}: what weakens before what kills, walls behind.`;
+    return `${against} cards lie ${theirs.chokes ? '' : 'evenly '}under what the opponent ${theirs.chokes ? 'cannot do without' : 'wants to solve'}${begun}: what weakens before what kills, walls behind.`;
   if (own > 0) return `${own} artifacts wait under our own planets.`;
   return 'Nothing is seeded here: it would only lie in our own way.';
 };
