@@ -54,6 +54,7 @@ export type { Pool } from './state/pool.ts';
 export { clausesOf, grounds, isRefusal, sentence } from './contract/refusal.ts';
 export type { Ground, Refusal } from './contract/refusal.ts';
 export type { State } from './state/state.ts';
+export { Fingerprints } from './state/fingerprint.ts';
 export { hash, serialize } from './state/store.ts';
 export { create, deserialize } from './table.ts';
 export type { AttemptUnderWay, BattleUnderWay, EncounterUnderWay, UnderWay } from './contract/under-way.ts';

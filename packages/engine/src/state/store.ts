@@ -74,17 +74,37 @@ export const revive = (s: State, data: Stored): State => {
   return revived;
 };
 
-/** FNV-1a over two lanes: equal states give equal text, and the text is what is hashed. */
-export const hash = (s: State): string => {
-  const text = serialize(s);
-  let a = 0x811c9dc5;
-  let b = 0x9747b28c;
+/** Where a fingerprint stands after so many characters. */
+export interface Lanes {
+  a: number;
+  b: number;
+  length: number;
+}
+
+export const begin = (): Lanes => ({ a: 0x811c9dc5 | 0, b: 0x9747b28c | 0, length: 0 });
+
+/** FNV-1a over two lanes. */
+export const mix = (lanes: Lanes, text: string): void => {
+  let { a, b } = lanes;
+  const { length } = lanes;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ (code + i), 0x85ebca6b);
+    b = Math.imul(b ^ (code + length + i), 0x85ebca6b);
     b = (b << 13) | (b >>> 19);
   }
-  const hex = (n: number) => (n >>> 0).toString(16).padStart(8, '0');
-  return hex(a) + hex(b);
+  lanes.a = a;
+  lanes.b = b;
+  lanes.length = length + text.length;
+};
+
+const hex = (n: number) => (n >>> 0).toString(16).padStart(8, '0');
+
+export const print = ({ a, b }: Lanes): string => hex(a) + hex(b);
+
+/** Equal states give equal text, and the text is what is hashed. */
+export const hash = (s: State): string => {
+  const lanes = begin();
+  mix(lanes, serialize(s));
+  return print(lanes);
 };

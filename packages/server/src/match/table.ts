@@ -3,8 +3,8 @@ import {
   clone,
   drawback,
   explain,
+  Fingerprints,
   forfeit,
-  hash,
   isRefusal,
   outlook,
   roundOver,
@@ -133,6 +133,7 @@ export class Table {
   /** The last few choices, as far as a bot must know what was declined. */
   #made: readonly Choice[];
   readonly #turns = new InTurn();
+  #prints = new Fingerprints();
   /** Those who will follow in a moment: the table must not be let go. */
   #arriving = 0;
   #settling: Promise<void> | undefined;
@@ -213,6 +214,7 @@ export class Table {
     // What was looked up at a state goes with it; a copy has nothing of that.
     this.#state = clone(this.#state);
     this.#known = undefined;
+    this.#prints = new Fingerprints();
     this.#recent = this.#recent.slice(-keptAtRest);
     const alike = new Map<TableNow, ToldThen>();
     for (const follower of this.#followers) {
@@ -453,7 +455,13 @@ export class Table {
     const clocks = this.#moveClocks(row.choice, state, course);
     const ends = clocks && runsOut(clocks);
     const stands = standsOf(state);
-    const entry = { ...row, seq, hash: hash(state), stands, ...(clocks ? { clocks, ends: ends ?? null } : {}) };
+    const entry = {
+      ...row,
+      seq,
+      hash: this.#prints.of(state),
+      stands,
+      ...(clocks ? { clocks, ends: ends ?? null } : {}),
+    };
     if (!(await this.#house.store.append(this.id, entry))) return false;
     if (ends !== undefined && ends - this.#house.now() < soon) this.#house.wake();
     this.#goOn({
