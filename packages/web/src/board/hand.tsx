@@ -1,5 +1,7 @@
 import type { CardId, View } from '@spaceline/engine';
+import { useEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
+import { drawAhead } from '../faces/drawn.tsx';
 import { CardTile } from './card-tile.tsx';
 import { useBoard } from './context.tsx';
 import { t } from '../i18n/t.ts';
@@ -52,11 +54,31 @@ function useSorted(cards: readonly CardId[]): readonly CardId[] {
   return cards.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
+/** While missions are laid, the cards that come after them are drawn one by one whenever nothing else is to be done. */
+function useNextDrawn(): void {
+  const { view, me, faceOf } = useBoard();
+  const next = view.phase === 'missions' ? view.players[me].piles['seed deck'] : undefined;
+  const done = useRef(new Set<CardId>());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = (): void => {
+      const card = next?.find((one) => !done.current.has(one));
+      if (card === undefined) return;
+      done.current.add(card);
+      drawAhead(faceOf(card));
+      timer = setTimeout(draw, 60);
+    };
+    timer = setTimeout(draw, 60);
+    return () => clearTimeout(timer);
+  }, [next, faceOf]);
+}
+
 /** Cards overlap as far as they must: nothing is scrolled sideways. */
 export function Hand() {
   const { view, me, lights } = useBoard();
   const { title, cards } = handOf(view, me);
   const sorted = useSorted(cards);
+  useNextDrawn();
   const middle = (sorted.length - 1) / 2;
   return (
     <section aria-label={title} className="hand" style={{ '--cards': sorted.length } as CSSProperties}>

@@ -96,6 +96,13 @@ export function Talk({ match, onClose }: { readonly match: string; readonly onCl
   const [words, setWords] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
+    // The table makes room; told by a mark, for a selector that looks for this would be tried with every change of the table.
+    document.body.dataset['talk'] = '';
+    return () => {
+      delete document.body.dataset['talk'];
+    };
+  }, []);
+  useEffect(() => {
     markRead();
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [said]);

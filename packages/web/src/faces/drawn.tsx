@@ -36,6 +36,9 @@ interface FaceProps {
   readonly className?: string;
 }
 
+/** Has a card ready for the hand before it comes there. */
+export const drawAhead = (face: Face): void => void keep('hand', face);
+
 /** A card in one of its sizes; what stands around it says its name. */
 export function DrawnFace(props: FaceProps) {
   const { face, size, affiliation, up, damaged = false, paintedAs = size, className = 'contents' } = props;

@@ -39,7 +39,18 @@ async function keep({ key, bytes }: Painted): Promise<void> {
 }
 
 /** By what the picture follows from: missions of one location that ask for the same look the same. */
-const keyOf = (face: Face, size: number): string => JSON.stringify([placeOf(face), size]);
+const makeKey = (face: Face, size: number): string => JSON.stringify([placeOf(face), size]);
+
+const keys = new WeakMap<Face, Map<number, string>>();
+
+/** Every picture asks for its key whenever any other has been painted: it is made once. */
+function keyOf(face: Face, size: number): string {
+  let known = keys.get(face);
+  if (!known) keys.set(face, (known = new Map()));
+  const key = known.get(size) ?? makeKey(face, size);
+  known.set(size, key);
+  return key;
+}
 
 function ask(key: string, face: Face, size: number): void {
   if (asked.has(key)) return;

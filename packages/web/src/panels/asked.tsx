@@ -115,7 +115,7 @@ export function Asked({ decision }: { readonly decision: Decision }) {
         {!stacks && !option && <Forces />}
       </div>
       {passing && (!option || alone) && (
-        <div className="flex flex-wrap gap-2">
+        <div className="passing flex flex-wrap gap-2">
           <button
             type="button"
             className={`btn flex-1 ${loss ? 'border-bad text-bad' : 'btn-main'}`}

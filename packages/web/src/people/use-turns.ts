@@ -25,8 +25,14 @@ export function useTurns(): void {
   const count = elsewhere + (match === undefined ? 0 : here);
   const before = useRef(count);
   useEffect(() => {
-    if (count > 0) document.title = t('({count}) Your turn · Spaceline', { count });
-    else if (document.title.includes('Your turn')) document.title = 'Spaceline';
+    // A new title has the whole page styled at once: the answer to a choice is drawn before.
+    const soon = setTimeout(() => {
+      if (count > 0) document.title = t('({count}) Your turn · Spaceline', { count });
+      else if (document.title.includes('Your turn')) document.title = 'Spaceline';
+    }, 300);
+    return () => clearTimeout(soon);
+  }, [count]);
+  useEffect(() => {
     if (count > before.current && document.hidden && mayNotify())
       new Notification(t('Your turn'), {
         body: t('A game waits for you at Spaceline.'),
