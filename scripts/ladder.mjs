@@ -1,10 +1,11 @@
 // Paired games between two levels of the computer, with 95 % intervals:
 // `npm run ladder -- [--bots officer,cadet] [--formats open,otf,warp-speed] [--pairs N] [--seed S] [--workers K]
-//   [--decks a,b] [--base FILE] [--out FILE] [--keep]`.
+//   [--decks a,b] [--base FILE] [--out FILE] [--games FILE] [--keep]`.
 // `--keep` puts the results into bench/ladder.json, beside those of other matches, and writes docs/bots.md anew.
+// `--games` writes each game to that file as it ends, and does not play again what is there: a long match in several runs.
 // A pair is two games with the same decks and the same seed, sides swapped. A bot `base:officer` is the officer of the
 // bundle FILE, an older version to compare with (`--bundle FILE` writes one of what is here now).
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     base: { type: 'string' },
     bundle: { type: 'string' },
     out: { type: 'string' },
+    games: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -124,6 +126,20 @@ const summaryOf = (format, games) => {
   };
 };
 
+const isOfMatch = (format) => (one) =>
+  one.format === format && one.seed === values.seed && one.bots.join() === values.bots;
+
+/** Games of this match that were played before; a line that was cut off is none. */
+const playedBefore = (format) => {
+  if (!values.games || !existsSync(values.games)) return [];
+  const lines = readFileSync(values.games, 'utf8').split('\n').slice(0, -1);
+  return lines
+    .map((line) => JSON.parse(line))
+    .filter(isOfMatch(format))
+    .map(({ game }) => game)
+    .filter(({ pair }) => pair < pairs);
+};
+
 const main = async () => {
   ensureInstalled();
   if (values.bundle) {
@@ -136,24 +152,33 @@ const main = async () => {
   try {
     await bundle('bench/ladder.ts', file);
     for (const format of values.formats.split(',')) {
-      const games = [];
-      let next = 0;
-      const batch = Math.max(1, Math.min(25, Math.ceil(pairs / workers)));
+      const games = playedBefore(format);
+      const has = (pair) => games.filter((game) => game.pair === pair).length === 2;
+      const left = Array.from({ length: pairs }, (_, pair) => pair).filter((pair) => !has(pair));
+      const isBegun = ({ pair }) => left.includes(pair);
+      while (games.some(isBegun)) games.splice(games.findIndex(isBegun), 1);
+      const batch = Math.max(1, Math.min(values.games ? 10 : 25, Math.ceil(pairs / workers)));
+      const ended = (game) => {
+        games.push(game);
+        const line = { format, seed: values.seed, bots: names, game };
+        if (values.games) writeFileSync(values.games, `${JSON.stringify(line)}\n`, { flag: 'a' });
+      };
       const work = async () => {
-        while (next < pairs) {
-          const from = next;
-          next += batch;
+        while (left.length > 0) {
+          const [from] = left;
+          const to = left.findIndex((pair, at) => pair !== from + at || at === batch);
+          const count = left.splice(0, to < 0 ? left.length : to).length;
           const task = {
             format,
             bots: names,
             seed: values.seed,
             from,
-            to: Math.min(pairs, from + batch),
+            to: from + count,
             most: 20_000,
             ...(values.decks ? { decks: values.decks.split(',') } : {}),
             ...(values.base ? { base: resolve(values.base) } : {}),
           };
-          await play(file, task, (game) => games.push(game));
+          await play(file, task, ended);
         }
       };
       await Promise.all(Array.from({ length: Math.min(workers, pairs) }, work));

@@ -1,4 +1,5 @@
 import { type CardId, type LocationId, type Player, type View, none } from '@spaceline/engine';
+import { officerNumbers } from '../officer/numbers.ts';
 import { planOf } from '../officer/plan.ts';
 import { type Situation, situationOf } from '../officer/situation.ts';
 import type { Style } from '../officer/style.ts';
@@ -15,12 +16,15 @@ const ways = {
   'go with few': { more: -2, patient: false },
   'go with care': { caution: 2 },
   'clear the way': { patient: false, caution: 0.3, clearers: 3 },
+  'look what lies there': { patient: false, caution: 0.3, clearers: 2, numbers: { ...officerNumbers, lacks: 8 } },
   wait: { attempts: false },
   'take theirs': { steals: true, patient: false },
 } as const satisfies Readonly<Record<string, Partial<Style>>>;
 
-/** Plain data, so that it can be kept in mind: a way of playing, a mission that is left alone or is the only one that is tried, or one
- * who goes alone. */
+/**
+ * Plain data, so that it can be kept in mind: a way of playing, a mission that is left alone or is the only one that is
+ * tried, or one who goes alone.
+ */
 export interface Way {
   readonly name: keyof typeof ways;
   readonly avoids?: LocationId;
@@ -81,6 +85,10 @@ const aimsAt = (s: Situation): readonly LocationId[] => {
   return s.mixes && ours.length <= fewMissions ? ours : [];
 };
 
+/** Where two missions win nobody waits, and nobody may solve those of the other player; elsewhere nobody goes in vain. */
+const isApt = ({ mixes }: Situation, name: keyof typeof ways): boolean =>
+  mixes ? name !== 'wait' && name !== 'take theirs' : name !== 'look what lies there';
+
 /** The officer's way first, then those that would do something else than the ways before them. */
 export const waysAt = (
   view: View,
@@ -96,7 +104,7 @@ export const waysAt = (
   const rash = situationOf(view, me, styled({ name: 'go at any price' }));
   const rashAims = planOf(rash, tried).flatMap(({ mission }) => (mission ? [mission.id] : []));
   const all: Way[] = [
-    ...names.map((name) => ({ name })),
+    ...names.filter((name) => isApt(s, name)).map((name) => ({ name })),
     ...aims.slice(0, 2).map((avoids): Way => ({ name: 'as usual', avoids })),
     ...rashAims.slice(0, 1).map((avoids): Way => ({ name: 'go at any price', avoids })),
     ...aimsAt(s).flatMap((only): Way[] => [
