@@ -231,7 +231,7 @@ function Small({ player }: { readonly player: Player }) {
   return (
     <div className={`small-seat ${player === me ? 'seat-mine' : 'seat-theirs'}`}>
       <span className="small-name">
-        {callingOf(player, names)}
+        <span className="truncate">{callingOf(player, names)}</span>
         <ThinkingClock player={player} />
       </span>
       <Score player={player} brief />

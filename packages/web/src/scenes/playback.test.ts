@@ -9,6 +9,7 @@ import {
   goOn,
   hurry,
   isBusy,
+  isTheirTurn,
   isWaiting,
   noPlayback,
   pause,
@@ -165,6 +166,13 @@ describe('a turn of the other player', () => {
     const over = hear(asked, event('conditions met', { card: 10, action: 10 }), flew(11), begun(3, 0, 12));
     expect(actNow(over)).toBeUndefined();
     expect(actNow(hear(over, begun(4, 1, 13), event('played', { action: 14, card: 14 })))?.kind).toBe('deed');
+    // What is watched is theirs, although one's own turn has come meanwhile; nothing of that is lost.
+    const behind = hear(noPlayback, begun(2, 1, 1), flew(2), begun(3, 0, 3), event('killed', { action: 4, card: 4 }));
+    expect(isTheirTurn(behind)).toBe(true);
+    const caughtUp = skipToMyTurn(behind);
+    expect(actNow(caughtUp)).toBeUndefined();
+    expect(isTheirTurn(caughtUp)).toBe(false);
+    expect(actNow(hear(caughtUp, event('killed', { action: 5, card: 5 })))?.action).toBe(5);
     // In one's own turn there is nothing to skip but what waits.
     const mine = skipToMyTurn(hear(noPlayback, begun(3, 0, 1), event('played', { action: 2 })));
     expect(actNow(hear(mine, event('played', { action: 3, card: 3 })))?.kind).toBe('deed');

@@ -153,17 +153,21 @@ export function hurry(playback: Playback): Playback {
 /** All that waits to be shown is let go. */
 export const skip = ({ again: _, ...playback }: Playback): Playback => rest(playback);
 
-/** Whose turn it is, as far as it has been told. */
-const turnOf = ({ acts }: Story): number | undefined => acts.findLast(({ kind }) => kind === 'turn')?.player;
+/** The turn being watched, or the one that has come when nothing is. */
+const turnNow = (playback: Playback): number => actNow(playback)?.turn ?? playback.story.turn;
 
-export const isTheirTurn = ({ story, seat }: Playback): boolean => {
-  const player = turnOf(story);
+export const isTheirTurn = (playback: Playback): boolean => {
+  const { story, seat } = playback;
+  const now = turnNow(playback);
+  const player = story.acts.findLast(({ kind, turn }) => kind === 'turn' && turn === now)?.player;
   return seat !== 'spectator' && player !== undefined && player !== seat;
 };
 
 /** All that waits is let go, and what the other player still does in this turn, too. */
 export const skipToMyTurn = (playback: Playback): Playback =>
-  isTheirTurn(playback) ? { ...skip(playback), skips: playback.story.turn } : skip(playback);
+  isTheirTurn(playback) && turnNow(playback) === playback.story.turn
+    ? { ...skip(playback), skips: playback.story.turn }
+    : skip(playback);
 
 export const showAgain = (playback: Playback, at: number): Playback =>
   playback.story.acts[at] ? { ...playback, again: { at, rank: -1 } } : playback;
