@@ -5,6 +5,7 @@ import { useBoard } from './context.tsx';
 import { bend } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import { Mission, useWhose } from './mission.tsx';
+import { OwnSeeds } from './own-seeds.tsx';
 import { thingsAt } from './things-at.ts';
 import { Zone } from './zone.tsx';
 import { t } from '../i18n/t.ts';
@@ -55,6 +56,7 @@ export function Location({ location, geometry, at }: Props) {
       </div>
       <div className="below">
         <LooseCards location={location} />
+        <OwnSeeds location={location} geometry={geometry} spot={spot} />
         <Zone location={location} player={me} geometry={geometry} spot={spot} />
       </div>
     </li>
