@@ -64,6 +64,10 @@ test('cards are seeded, reported and put back by carrying them', { timeout: 120_
   await drag(page, '[aria-label="Your seed cards"] [data-light="start"]', '[data-mission] [data-light="target"]');
   await answered(page, before);
   await page.getByLabel('Log', { exact: true }).getByText('You seeded').first().waitFor({ state: 'attached' });
+  // What lies under a mission is told below it.
+  const seeded = await page.locator('.own-seeds li').first().innerText();
+  const log = page.getByLabel('Log', { exact: true });
+  await log.getByText(seeded, { exact: true }).first().waitFor({ state: 'attached' });
 
   // Escape puts a card back, and nothing has happened.
   const still = await decisionOf(page);
