@@ -133,11 +133,10 @@ const isOfMatch = (format) => (one) =>
 const playedBefore = (format) => {
   if (!values.games || !existsSync(values.games)) return [];
   const lines = readFileSync(values.games, 'utf8').split('\n').slice(0, -1);
-  return lines
-    .map((line) => JSON.parse(line))
-    .filter(isOfMatch(format))
-    .map(({ game }) => game)
-    .filter(({ pair }) => pair < pairs);
+  const ofMatch = lines.map((line) => JSON.parse(line)).filter(isOfMatch(format));
+  // A pair that was cut off was played again as a whole.
+  const latest = new Map(ofMatch.map(({ game }) => [`${game.pair} ${game.swapped}`, game]));
+  return [...latest.values()].filter(({ pair }) => pair < pairs);
 };
 
 const main = async () => {
