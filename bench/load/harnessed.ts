@@ -1,5 +1,5 @@
 // A client as the shared benchmark harness wants it: two of them have a table, and either decides for whoever is asked there.
-import { Player } from './players.ts';
+import { Player, seeds } from './players.ts';
 
 interface Hooks {
   us(): number;
@@ -40,6 +40,8 @@ export class Harnessed {
       this.p,
       () => {},
       (kind) => this.#hear(kind),
+      // How it came to this nobody asks: histories are given to one address a few a second.
+      seeds,
     );
   }
 

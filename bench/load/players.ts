@@ -16,7 +16,7 @@ const nameOf = (table: number | '') => `table${table}`;
 const apartOf = (table: number | '') => `apart${table}`;
 
 /** Choices after which nearly all games have been seeded. Of a game nine choices of ten come after them. */
-const seeds = 80;
+export const seeds = 80;
 
 /** Matches that are played by themselves; all others are copies of one of them, and go on otherwise. */
 const playedOut = starterDecks.length;
@@ -68,6 +68,7 @@ export class Player {
     seat: 0 | 1,
     told: (messages: number, characters: number) => void,
     heard: (kind: string) => void = () => {},
+    since = -1,
   ) {
     this.#heard = heard;
     this.#match = match;
@@ -76,7 +77,7 @@ export class Player {
     this.#socket = new WebSocket(`${address.replace('http', 'ws')}/ws`);
     this.#socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
     this.#socket.once('open', () =>
-      this.#socket.send(JSON.stringify({ t: 'join', match, token: tokens[seat], since: -1 })),
+      this.#socket.send(JSON.stringify({ t: 'join', match, token: tokens[seat], since })),
     );
   }
 
