@@ -11,8 +11,9 @@ const port = parentPort;
 const answer = (message: FromWorker) => port.postMessage(message);
 
 // Node compiles a function of the database anew, with more care, when so many bytes of it have been carried out. With the
-// usual two million that is a second of work in every start, for functions that are hardly called again.
-setFlagsFromString('--wasm-tiering-budget=1000000000');
+// usual two million that is a second of work in every start, for functions that are hardly called again. With ten times as
+// many as here, starts would be quicker still, and opening a long match would take twice the work.
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 const { folder, sync } = workerData as { readonly folder: string; readonly sync: boolean };
 const db = sync
