@@ -11,9 +11,9 @@ const slow = { testTimeout: 120_000, hookTimeout: 120_000, server } as const;
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Vitest would leave one core to itself, but since the rooms come bundled it has hardly anything to do. A third
-    // browser beside two cores makes all of them slower than it is itself quick.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: a browser, a server and a test that waits for them leave a third of a core each to
+    // whoever is beside them, and the work in all stays the same.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Rooms hold no state between modules, so test files may share a worker: the card pool is then loaded once per
       // worker and not once per file.
