@@ -1,9 +1,8 @@
 import { apply, clone, Fingerprints, hash } from '@spaceline/engine';
 import type { State } from '@spaceline/engine';
-import { describe, expect, test } from 'vitest';
-import { assistedGame } from './assisted.ts';
-import { type Game, chooseNext, newGame, playersOf } from './games.ts';
-import { batches, patience } from './runs.ts';
+import { describe } from 'vitest';
+import { type Game, chooseNext, playersOf } from './games.ts';
+import { testWholeGames } from './whole-games.ts';
 
 /** The fingerprint that only writes what has changed is the one of the whole text, also after going back. */
 
@@ -31,15 +30,5 @@ const differs = (game: Game): string | undefined => {
 };
 
 describe('a fingerprint is the same, however it is made', () => {
-  test.each(batches(0.02))(
-    'games from $from on',
-    ({ seeds }) => {
-      for (const seed of seeds) expect(differs(newGame(seed))).toBeUndefined();
-    },
-    patience,
-  );
-
-  test('at an assisted table', { timeout: patience }, () => {
-    expect(differs(assistedGame(1))).toBeUndefined();
-  });
+  testWholeGames(differs, 0.02);
 });

@@ -1,8 +1,7 @@
 import { apply, clone, decisions } from '@spaceline/engine';
-import { describe, expect, test } from 'vitest';
-import { assistedGame } from './assisted.ts';
-import { type Game, chooseNext, newGame, playersOf } from './games.ts';
-import { batches, patience } from './runs.ts';
+import { describe } from 'vitest';
+import { type Game, chooseNext, playersOf } from './games.ts';
+import { testWholeGames } from './whole-games.ts';
 
 /**
  * What the engine keeps in memory between two changes of the table (who is where, who speaks about what, whom a text
@@ -27,15 +26,5 @@ const differs = (game: Game): string | undefined => {
 
 describe('what is remembered is what would be found', () => {
   // Two in each format, three or four of them with decks of anything there is.
-  test.each(batches(0.05))(
-    'games from $from on',
-    ({ seeds }) => {
-      for (const seed of seeds) expect(differs(newGame(seed))).toBeUndefined();
-    },
-    patience,
-  );
-
-  test('at an assisted table', { timeout: patience }, () => {
-    expect(differs(assistedGame(1))).toBeUndefined();
-  });
+  testWholeGames(differs, 0.05);
 });

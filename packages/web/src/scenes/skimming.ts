@@ -2,25 +2,12 @@ import type { EventName } from '@spaceline/engine';
 import type { Act, DeedAct } from './act.ts';
 import { beatsOf, hasResult, lingers } from './beats.ts';
 import { fatesIn } from './fates.ts';
-import { isTurn } from './story.ts';
+import { isTurn, moves } from './story.ts';
 
 /** A long turn of the other player is skimmed: what decides is seen whole, the rest in short, and the recap has it all. */
 
 /** What such a turn may take at normal speed before it is skimmed; half of it when scenes go fast. */
 export const turnBudget = 16_000;
-
-/** From one place to another, and nothing comes of it. */
-const moves = new Set<EventName>([
-  'beamed',
-  'walked',
-  'flew',
-  'towed',
-  'docked',
-  'undocked',
-  'cloaked',
-  'decloaked',
-  'looked',
-]);
 
 const headOf = ({ events }: Act): EventName | undefined => events[0]?.e;
 const has = ({ events }: Act, ...names: readonly EventName[]): boolean => events.some(({ e }) => names.includes(e));

@@ -12,10 +12,8 @@ export interface News {
   readonly events: readonly SeenEvent[];
 }
 
-/** Happenings with which somebody does something. */
-const doings = new Set<EventName>([
-  'played',
-  'reported',
+/** From one place or state to another, or a look: by itself nothing is lost or won. */
+export const moves: ReadonlySet<EventName> = new Set<EventName>([
   'beamed',
   'walked',
   'flew',
@@ -24,11 +22,11 @@ const doings = new Set<EventName>([
   'undocked',
   'cloaked',
   'decloaked',
-  'built',
-  'downloaded',
   'looked',
-  'mission flipped',
 ]);
+
+/** Happenings with which somebody does something. */
+const doings = new Set<EventName>([...moves, 'played', 'reported', 'built', 'downloaded', 'mission flipped']);
 
 /** Happenings that matter whoever is behind them. */
 const turns = new Set<EventName>([
