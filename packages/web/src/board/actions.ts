@@ -1,5 +1,5 @@
 import type { CardId, Option } from '@spaceline/engine';
-import { choose, concession, none } from '@spaceline/engine';
+import { choose, concession, endsAt, none } from '@spaceline/engine';
 import { saveSettings } from '../net/saved.ts';
 import { isOpportunity } from '../net/auto-pass.ts';
 import { decisionNow, getReady, passOpportunity, sendChoice, useTable } from '../net/store.ts';
@@ -63,10 +63,14 @@ export function touch(card: CardId): void {
   if (decision) proceed(selecting.touch(decision, get().selection, card));
 }
 
+/** It is one of those among whom is picked who goes. */
+const isGoing = (card: CardId): boolean => get().selection.option?.pick?.from.includes(card) ?? false;
+
 /** A card is picked up to be carried somewhere; false if it cannot go anywhere. */
 export function pickUp(card: CardId): boolean {
   const decision = decisionNow(get());
   if (!decision || isCorrecting() || get().table?.sent) return false;
+  if (isGoing(card)) return true;
   if (get().selection.focus !== card) set({ selection: selecting.pickedUp(decision, get().selection, card) });
   return get().selection.focus === card;
 }
@@ -83,6 +87,11 @@ function takeEither(target: CardId): void {
 
 /** What was carried is let go over a target: a group goes with all who can, a person alone. */
 export function dropOn(card: CardId, target: CardId): void {
+  const { option: way, picked } = get().selection;
+  if (way && isGoing(card)) {
+    if (picked.includes(card) !== (target === endsAt(way))) togglePick(card);
+    return;
+  }
   touch(target);
   takeEither(target);
   const { selection } = get();
@@ -95,6 +104,7 @@ export function dropOn(card: CardId, target: CardId): void {
 
 /** Let go where it cannot lie, it is where it was. */
 export function cancelDrag(): void {
+  if (get().selection.option) return;
   const decision = decisionNow(get());
   if (decision) set({ selection: selecting.back(decision, get().selection) });
 }

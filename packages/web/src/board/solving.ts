@@ -23,14 +23,18 @@ function bringsOf(card: CardId, { faceOf, cardOf }: Pick<Board, 'faceOf' | 'card
   return { card, names: [face.title, ...face.people.map(({ name }) => name)], amounts };
 }
 
-/** One's own people at the end of a beam: aboard a vessel, or on the surface. */
-export function peopleAt({ view, me, faceOf, cardOf }: Board, place: CardId): readonly CardId[] {
+/** One's own cards at the end of a beam: aboard a vessel, or on the surface. */
+export function cardsAt({ view, me }: Board, place: CardId): readonly CardId[] {
   const groups = vesselOf(view, place)?.crew ?? view.spaceline.find(({ id }) => id === place)?.teams ?? [];
-  return groups
-    .filter(({ player }) => player === me)
-    .flatMap(({ cards }) => cards)
-    .filter((card) => faceOf(card).type === 'Personnel' && !cardOf(card)?.stopped && !cardOf(card)?.disabled);
+  return groups.filter(({ player }) => player === me).flatMap(({ cards }) => cards);
 }
+
+/** The people among them who count. */
+export const peopleAt = (board: Board, place: CardId): readonly CardId[] =>
+  cardsAt(board, place).filter((card) => {
+    const seen = board.cardOf(card);
+    return board.faceOf(card).type === 'Personnel' && !seen?.stopped && !seen?.disabled;
+  });
 
 /** The people among these cards, with what they bring. */
 export const people = (board: Board, cards: readonly CardId[]): readonly Brings[] =>

@@ -25,8 +25,10 @@ interface Held {
   over: Target | undefined;
 }
 
-/** What the pointer may begin to carry: a lit card of the hand, a lit vessel, a team, a person. */
+/** What the pointer may begin to carry: a lit card of the hand, a lit vessel, a team, a person, one of those who may go. */
 function sourceOf(target: EventTarget | null): { readonly element: HTMLElement; readonly card: CardId } | undefined {
+  const goer = target instanceof Element ? target.closest<HTMLElement>('[data-goer]') : null;
+  if (goer) return { element: goer, card: Number(goer.dataset['goer']) };
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-team]') : null;
   if (!element || !element.closest('.hand, .zone, .bench, .seat-table')) return undefined;
   const card = Number(element.dataset['card'] ?? element.dataset['place']);
@@ -42,7 +44,7 @@ function ghostOf(source: HTMLElement): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'ghost';
   ghost.setAttribute('aria-hidden', 'true');
-  const drawn = source.querySelector('.obj-art, .tokens, .art-hand') ?? source;
+  const drawn = source.querySelector('.obj-art, .tokens, .art-hand, .crossing-person') ?? source;
   const copy = drawn.cloneNode(true) as HTMLElement;
   copy.style.width = `${drawn.getBoundingClientRect().width}px`;
   ghost.append(copy);
@@ -55,7 +57,7 @@ function targetsIn(stage: HTMLElement): readonly Target[] {
   return [...all].map((element) => {
     const whole = element.classList.contains('place') ? (element.closest('li') ?? element) : element;
     const { left, right, top, bottom } = whole.getBoundingClientRect();
-    return { card: Number(element.dataset['card']), element, left, right, top, bottom };
+    return { card: Number(element.dataset['card'] ?? element.dataset['end']), element, left, right, top, bottom };
   });
 }
 
@@ -76,6 +78,7 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
       { readonly x: number; readonly y: number; readonly source: NonNullable<ReturnType<typeof sourceOf>> } | undefined;
     let held: Held | undefined;
     let wasCarried = false;
+    let latest: PointerEvent;
 
     const letGo = (): void => {
       held?.over?.element.classList.remove('drop-on');
@@ -85,8 +88,10 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
       held = undefined;
       begun = undefined;
     };
-    const place = ({ clientX, clientY }: PointerEvent): void => {
+    const place = (event: PointerEvent): void => {
+      latest = event;
       if (!held) return;
+      const { clientX, clientY } = event;
       held.ghost.style.transform = `translate3d(${clientX}px, ${clientY}px, 0) translate(-50%, -50%)`;
       const over = hit(held.targets, clientX, clientY);
       if (over === held.over) return;
@@ -112,7 +117,9 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
       // What is lit is drawn by then.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (held) held.targets = targetsIn(root);
+          if (!held) return;
+          held.targets = targetsIn(root);
+          place(latest);
         }),
       );
     };

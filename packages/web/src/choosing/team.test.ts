@@ -21,15 +21,24 @@ const avert = [
 
 test('levels and points are summed, and points must exceed their number', () => {
   expect(count([picard, riker], avert[0]!)).toEqual([
-    { what: 'Geology', levels: 1, has: 1, met: true },
-    { what: 'Honor', levels: 1, has: 1, met: true },
-    { what: 'INTEGRITY', over: 20, has: 17, met: false },
+    { what: 'Geology', levels: 1, has: 1, met: true, by: [{ card: 3, n: 1 }] },
+    { what: 'Honor', levels: 1, has: 1, met: true, by: [{ card: 1, n: 1 }] },
+    {
+      what: 'INTEGRITY',
+      over: 20,
+      has: 17,
+      met: false,
+      by: [
+        { card: 1, n: 9 },
+        { card: 3, n: 8 },
+      ],
+    },
   ]);
   expect(count([picard, worf], [{ what: 'INTEGRITY', over: 17 }])[0]).toMatchObject({ has: 17, met: false });
   expect(count([picard], [{ what: 'Jean-Luc Picard' }])[0]).toMatchObject({ has: 1, met: true });
 });
 
-test('the alternative that lacks least is told', () => {
+test('the alternative that lacks least is told first', () => {
   const either = [
     [
       { what: 'MEDICAL', levels: 3 },
@@ -37,7 +46,14 @@ test('the alternative that lacks least is told', () => {
     ],
     [{ what: 'Honor', levels: 4 }],
   ];
-  expect(nearest([picard, worf], either)).toEqual([{ what: 'Honor', levels: 4, has: 3, met: false }]);
+  const told = nearest([picard, worf], either);
+  expect(told.map((terms) => terms.map(({ what, has, met }) => [what, has, met]))).toEqual([
+    [['Honor', 3, false]],
+    [
+      ['MEDICAL', 0, false],
+      ['Biology', 0, false],
+    ],
+  ]);
   expect(nearest([picard], [])).toEqual([]);
 });
 

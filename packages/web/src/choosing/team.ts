@@ -14,28 +14,44 @@ export interface Asked {
   readonly over?: number;
 }
 
+/** Who of a team brings how much of something. */
+export interface Part {
+  readonly card: CardId;
+  readonly n: number;
+}
+
 export interface Counted extends Asked {
   readonly has: number;
   readonly met: boolean;
+  readonly by: readonly Part[];
 }
 
-const amountOf = (team: readonly Brings[], what: string): number =>
-  team.reduce((sum, { names, amounts }) => sum + (amounts.get(what) ?? 0) + (names.includes(what) ? 1 : 0), 0);
+/** From how much on a term is met: "more than 40" from 41 on. */
+export const enough = ({ levels = 1, over }: Asked): number => (over === undefined ? levels : over + 1);
+
+const partsOf = (team: readonly Brings[], what: string): readonly Part[] =>
+  team
+    .map(({ card, names, amounts }) => ({ card, n: (amounts.get(what) ?? 0) + (names.includes(what) ? 1 : 0) }))
+    .filter(({ n }) => n > 0);
 
 /** How a team stands before one alternative of a mission. */
 export const count = (team: readonly Brings[], terms: readonly Asked[]): readonly Counted[] =>
   terms.map((term) => {
-    const has = amountOf(team, term.what);
-    return { ...term, has, met: term.over === undefined ? has >= (term.levels ?? 1) : has > term.over };
+    const by = partsOf(team, term.what);
+    const has = by.reduce((sum, { n }) => sum + n, 0);
+    return { ...term, by, has, met: has >= enough(term) };
   });
 
 const meets = (team: readonly Brings[], alternatives: readonly (readonly Asked[])[]): boolean =>
   alternatives.some((terms) => count(team, terms).every(({ met }) => met));
 
-/** The alternative that the team comes nearest to. */
-export function nearest(team: readonly Brings[], alternatives: readonly (readonly Asked[])[]): readonly Counted[] {
+/** All alternatives as the team stands before them, the one it comes nearest to first. */
+export function nearest(
+  team: readonly Brings[],
+  alternatives: readonly (readonly Asked[])[],
+): readonly (readonly Counted[])[] {
   const lacking = (terms: readonly Counted[]): number => terms.filter(({ met }) => !met).length;
-  return alternatives.map((terms) => count(team, terms)).toSorted((a, b) => lacking(a) - lacking(b))[0] ?? [];
+  return alternatives.map((terms) => count(team, terms)).toSorted((a, b) => lacking(a) - lacking(b));
 }
 
 /** As few of the candidates as solve the mission with those who are there already; nothing if all of them do not. */

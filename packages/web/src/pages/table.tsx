@@ -15,6 +15,7 @@ import { decisionNow, follow, learnCards, learnMatch, learnOwnDeck, leave, useTa
 import { forgetGame, savedGame } from '../net/saved.ts';
 import type { SavedGame } from '../net/saved.ts';
 import { AssistedMark } from '../panels/assisted.tsx';
+import { isCrossing } from '../panels/crossing/crossing.tsx';
 import { Connection } from '../panels/connection.tsx';
 import { Notice } from '../panels/notice.tsx';
 import { PlayerBar } from '../panels/player-bar.tsx';
@@ -112,6 +113,7 @@ function Layout({ match }: { readonly match: string }) {
   const upright = useUpright();
   const sheet = useSheet((state) => state.sheet);
   const tall = useTall(upright);
+  const crossing = useTable(({ selection }) => isCrossing(selection.option));
   const local = useTable(({ table }) => isLocal(table?.match ?? ''));
   const stage = useRef<HTMLDivElement>(null);
   useKeys();
@@ -122,6 +124,7 @@ function Layout({ match }: { readonly match: string }) {
       ref={stage}
       className={`stage ${upright ? 'stage-upright' : 'stage-lying'}`}
       data-tall={tall}
+      data-crossing={crossing || undefined}
       data-sheet={sheet}
     >
       <Sky />

@@ -11,7 +11,7 @@ import { Firepower } from './battle.tsx';
 import { CardFacts, factRow } from './card-facts.tsx';
 import { OrderList } from './order-list.tsx';
 import { ShownCards } from './shown-cards.tsx';
-import { Sums } from './sums.tsx';
+import { Crossing, isCrossing } from './crossing/crossing.tsx';
 import { t } from '../i18n/t.ts';
 
 type Pick = NonNullable<Option['pick']>;
@@ -110,7 +110,7 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
           {mode === 'pick' && <Head pick={pick} picked={picked} />}
           {isFire(option) && <Firepower ships={picked} target={option.on} />}
         </p>
-        {mode === 'pick' && pick.max > 1 && (
+        {mode === 'pick' && pick.max > 1 && !isCrossing(option) && (
           <>
             <button type="button" className="btn min-h-10 px-3" title={t('All who can')} onClick={pickAll}>
               {t('All')}
@@ -121,10 +121,15 @@ export function Chooser({ option, alone }: { readonly option: Option; readonly a
           </>
         )}
       </div>
-      <Sums option={option} picked={picked} />
-      {mode === 'pick' && <SuggestTeam option={option} />}
-      <Cards mode={mode} pick={pick} picked={picked} />
-      <div className="flex gap-2">
+      {isCrossing(option) ? (
+        <Crossing option={option} picked={picked} />
+      ) : (
+        <>
+          {mode === 'pick' && <SuggestTeam option={option} />}
+          <Cards mode={mode} pick={pick} picked={picked} />
+        </>
+      )}
+      <div className="chooser-ends flex gap-2">
         {!alone && (
           <button type="button" className="btn" onClick={goBack}>
             {t('Back')}
