@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
+import { drag } from './dragging.ts';
 import { type House, openHouse } from './house.ts';
 import { Visitor, desktop, phone } from './visitor.ts';
 
@@ -34,6 +35,17 @@ async function follow(visitor: Visitor, next: string, names: readonly string[] =
   await heading.or(confirm).or(option).first().waitFor();
   if (await confirm.isVisible()) {
     if (names.length === 0) await all.click();
+    else await expectAccessible(page);
+    // Where there is room the first is carried down, and back, and down again.
+    const isWide = page.viewportSize()!.width > 1000;
+    for (const name of names.slice(0, isWide ? 1 : 0)) {
+      const [here, there] = ['.crossing-from', '.crossing-to'];
+      const tile = `[data-goer]:has-text("${name}")`;
+      await drag(page, `${here} ${tile}`, there);
+      await drag(page, `${there} ${tile}`, here);
+      await page.getByRole('checkbox', { name, checked: false }).waitFor();
+      await drag(page, `${here} ${tile}`, there);
+    }
     for (const name of names) await page.locator('label', { hasText: name }).locator('input[name="pick"]').check();
     await confirm.click();
   } else if (

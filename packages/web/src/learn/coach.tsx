@@ -7,6 +7,7 @@ import { isBusy } from '../scenes/playback.ts';
 import { useStage } from '../scenes/stage.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonById, lessons } from './lessons.ts';
+import { Pointing } from './pointing.tsx';
 import { beginLesson, finishLesson } from './progress.ts';
 
 /** Milliseconds in which a scene of what was done begins, if there is one. */
@@ -57,41 +58,46 @@ function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: L
     if (step?.kind === 'read') words.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <section
-      ref={words}
-      aria-label={t('Coach')}
-      aria-live="polite"
-      data-coach={at}
-      className="panel pointer-events-auto flex flex-col gap-2 border-gold/70 bg-panel p-4 shadow-2xl shadow-black"
-    >
-      {step ? (
-        <>
-          <div className="flex gap-1" aria-hidden="true">
-            {lesson.steps.map((_, nth) => (
-              <span key={nth} className={`h-1 flex-1 rounded-full ${nth <= at ? 'bg-gold' : 'bg-edge-strong'}`} />
-            ))}
-          </div>
-          <p className="m-0 flex justify-between gap-3 text-sm text-soft">
-            <span>{t(lesson.title)}</span>
-            <span className="tabular-nums">{t('{count} of {most}', { count: at + 1, most: lesson.steps.length })}</span>
-          </p>
-          <h2 className="m-0 font-(family-name:--display) text-lg font-semibold">{t(step.title)}</h2>
-          <p className="m-0 leading-snug">{t(step.words)}</p>
-          {step.kind === 'do' ? (
-            <p className="m-0 font-semibold text-gold">{t(step.order)}</p>
-          ) : (
-            <button type="button" className="btn btn-main self-start" onClick={goOn}>
-              {at + 1 < lesson.steps.length ? t('Continue') : t('Finish')}
-            </button>
-          )}
-        </>
-      ) : (
-        <Finished lesson={lesson} />
-      )}
-      <a className="self-end text-sm text-soft" href="/#/learn">
-        {t('Leave the lesson')}
-      </a>
-    </section>
+    <>
+      {step?.kind === 'do' && <Pointing />}
+      <section
+        ref={words}
+        aria-label={t('What the coach says')}
+        aria-live="polite"
+        data-coach={at}
+        className="panel pointer-events-auto flex flex-col gap-2 border-gold/70 bg-panel p-4 shadow-2xl shadow-black"
+      >
+        {step ? (
+          <>
+            <div className="flex gap-1" aria-hidden="true">
+              {lesson.steps.map((_, nth) => (
+                <span key={nth} className={`h-1 flex-1 rounded-full ${nth <= at ? 'bg-gold' : 'bg-edge-strong'}`} />
+              ))}
+            </div>
+            <p className="m-0 flex justify-between gap-3 text-sm text-soft">
+              <span>{t(lesson.title)}</span>
+              <span className="tabular-nums">
+                {t('{count} of {most}', { count: at + 1, most: lesson.steps.length })}
+              </span>
+            </p>
+            <h2 className="m-0 font-(family-name:--display) text-lg font-semibold">{t(step.title)}</h2>
+            <p className="m-0 leading-snug">{t(step.words)}</p>
+            {step.kind === 'do' ? (
+              <p className="m-0 font-semibold text-gold">{t(step.order)}</p>
+            ) : (
+              <button type="button" className="btn btn-main self-start" onClick={goOn}>
+                {at + 1 < lesson.steps.length ? t('Continue') : t('Finish')}
+              </button>
+            )}
+          </>
+        ) : (
+          <Finished lesson={lesson} />
+        )}
+        <a className="self-end text-sm text-soft" href="/#/learn">
+          {t('Leave the lesson')}
+        </a>
+      </section>
+    </>
   );
 }
 

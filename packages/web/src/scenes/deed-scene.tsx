@@ -13,25 +13,9 @@ import { doer } from './outcome.ts';
 import { useCards } from './seen-cards.ts';
 import { continueScene, skipScenes } from './stage.ts';
 import { stepsOf } from './steps-told.ts';
+import { spotOf } from '../parts/spot.ts';
+import type { Spot } from '../parts/spot.ts';
 import { t } from '../i18n/t.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-  readonly high: number;
-}
-
-/** Where something lies on the table that is drawn now. */
-function spotOf(card: CardId): Spot | undefined {
-  const found = [...document.querySelectorAll<HTMLElement>(`[data-card="${card}"], [data-location="${card}"]`)].find(
-    (one) => one.getClientRects().length > 0 && !one.closest('.scene-deed'),
-  );
-  const box = found?.getBoundingClientRect();
-  if (!box || box.width === 0 || box.right < 0 || box.left > innerWidth || box.bottom < 0 || box.top > innerHeight)
-    return undefined;
-  return { x: box.left, y: box.top, wide: box.width, high: box.height };
-}
 
 /** What the deed is done to, if it is in sight. */
 function useSpot(card: CardId | -1): Spot | undefined {

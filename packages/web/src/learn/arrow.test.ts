@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Spot } from '../parts/spot.ts';
+import { arrowBetween } from './arrow.ts';
+
+const card: Spot = { x: 480, y: 700, wide: 120, high: 170 };
+
+const pointsOf = (path: string): readonly (readonly number[])[] =>
+  path
+    .replaceAll(/[MCLZ]/g, ' ')
+    .trim()
+    .split(/ +/)
+    .map(Number)
+    .reduce<number[][]>((pairs, value, at) => {
+      if (at % 2 === 0) pairs.push([value]);
+      else pairs.at(-1)!.push(value);
+      return pairs;
+    }, []);
+
+const isIn = ({ x, y, wide, high }: Spot, [px = 0, py = 0]: readonly number[]): boolean =>
+  px > x && px < x + wide && py > y && py < y + high;
+
+test.each<readonly [string, Spot, 'x' | 'y', number]>([
+  ['a place above and to the left is met at its right', { x: 100, y: 500, wide: 90, high: 80 }, 'x', 198],
+  ['a place straight above is met from below', { x: 490, y: 300, wide: 90, high: 80 }, 'y', 388],
+  ['a place beside it is met at the side', { x: 800, y: 720, wide: 90, high: 80 }, 'x', 792],
+  ['a place too near for a line is met around the side', { x: 490, y: 640, wide: 90, high: 50 }, 'x', 588],
+])('%s', (_, place, axis, at) => {
+  const { shaft, head } = arrowBetween(card, place);
+  const [tip = []] = pointsOf(head);
+  expect(tip[axis === 'x' ? 0 : 1]).toBe(at);
+  const ends = [pointsOf(shaft)[0]!, pointsOf(shaft).at(-1)!, ...pointsOf(head)];
+  for (const spot of [card, place]) expect(ends.some((end) => isIn(spot, end))).toBe(false);
+});
