@@ -30,7 +30,7 @@ async function opponent({ storage, address, sit }: Studio, size: Size): Promise<
   await passUntil(pair, () => isOrdering(pair, 1));
   await pair.take(1, 'play', undefined, pair.persons[1].view.cards.find(({ def }) => def === 'plasma-fire')?.id);
   await page.locator('[data-scene="deed"]').getByText('played Plasma Fire on').waitFor();
-  await page.keyboard.press('Space');
+  await page.locator('[data-scene="deed"] .deed-arrow').waitFor();
   return page;
 }
 

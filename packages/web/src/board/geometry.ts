@@ -22,8 +22,10 @@ export interface Geometry {
   /** What is left for their cards and for one's own. */
   readonly theirRoom: number;
   readonly myRoom: number;
-  /** Over so much of the end of the line the question stands below one row of cards. */
+  /** Over so much of the end of the line the question stands below a row of cards or two. */
   readonly corner: number;
+  /** What those rows take. */
+  readonly cornerRoom: number;
 }
 
 export interface Spot {
@@ -36,6 +38,10 @@ export interface Room {
   readonly height: number;
   /** The part of the width that the question takes from below. */
   readonly corner?: number;
+  /** Rows of cards above the question. */
+  readonly rows?: number;
+  /** What a row of an upright line takes at least. */
+  readonly least?: number;
 }
 
 /** Room that a place to put a mission takes, beside a mission. */
@@ -70,7 +76,7 @@ function spotsOf(weights: readonly number[], start: number, size: number): reado
 /** The bend of the line at a place. */
 export const bend = (at: number): number => Math.sin(at * 1.15 + 0.4) * 9;
 
-function lying({ width, height, corner = 0 }: Room, weights: readonly number[], zoom: number): Geometry {
+function lying({ width, height, corner = 0, rows = 1 }: Room, weights: readonly number[], zoom: number): Geometry {
   const length = width * zoom;
   const edge = width >= 1200 ? 18 : 6;
   const size = Math.min((length - 2 * edge) / Math.max(1, sum(weights)), widest * zoom);
@@ -79,9 +85,9 @@ function lying({ width, height, corner = 0 }: Room, weights: readonly number[], 
   const tall = height >= 560;
   const detail = low ? 'names' : size >= 100 ? 'words' : 'icons';
   const world = Math.min(low ? 78 : tall ? 138 : 112, size * 1.24);
-  const line = low ? height * 0.3 : tall ? within(160, height * 0.355, 250) : within(88, height * 0.22, 140);
+  const line = low ? height * 0.3 : tall ? within(160, height * 0.355, 250) : within(88, height * 0.21, 140);
   const plate = line + (low ? 38 : tall ? 58 : 48);
-  const words = { words: tall ? 166 : height >= 440 ? 160 : 138, icons: tall ? 132 : 112, names: 66 }[detail];
+  const words = { words: height >= 440 ? 166 : 138, icons: tall ? 132 : 112, names: 66 }[detail];
   const mine = Math.min(plate + words, height - (low ? 44 : 56));
   return {
     upright: false,
@@ -95,11 +101,12 @@ function lying({ width, height, corner = 0 }: Room, weights: readonly number[], 
     theirRoom: line - world * 0.36,
     myRoom: height - mine,
     corner: zoom > 1 ? 0 : corner,
+    cornerRoom: rows * oneRow,
   };
 }
 
-function standing({ width, height }: Room, weights: readonly number[], zoom: number): Geometry {
-  const size = within(lowest, height / Math.max(1, sum(weights)), tallest) * zoom;
+function standing({ width, height, least = lowest }: Room, weights: readonly number[], zoom: number): Geometry {
+  const size = within(least, height / Math.max(1, sum(weights)), tallest) * zoom;
   const length = Math.max(height * zoom, size * sum(weights));
   const start = (length - size * sum(weights)) / 2;
   const line = width * (width < 700 ? 0.29 : 0.31);
@@ -117,6 +124,7 @@ function standing({ width, height }: Room, weights: readonly number[], zoom: num
     theirRoom: line - world * 0.3,
     myRoom: width < 700 ? 114 : 240,
     corner: 0,
+    cornerRoom: oneRow,
   };
 }
 

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { drawAhead } from '../faces/drawn.tsx';
 import { CardTile } from './card-tile.tsx';
 import { useBoard } from './context.tsx';
+import { useRoom } from './use-room.ts';
 import { t } from '../i18n/t.ts';
 
 export interface HandCards {
@@ -73,15 +74,27 @@ function useNextDrawn(): void {
   }, [next, faceOf]);
 }
 
-/** Cards overlap as far as they must: nothing is scrolled sideways. */
+/** What a card needs to be read: little of it lies under the next one. */
+const readable = 100;
+
+/** Cards overlap a little, and lie in two rows before they overlap much: nothing is scrolled sideways. */
 export function Hand() {
   const { view, me, lights } = useBoard();
   const { title, cards } = handOf(view, me);
   const sorted = useSorted(cards);
+  const hand = useRef<HTMLElement>(null);
+  const { width } = useRoom(hand);
   useNextDrawn();
+  const isSplit = sorted.length > Math.floor(width / readable);
+  const inRow = isSplit ? Math.ceil(sorted.length / 2) : sorted.length;
   const middle = (sorted.length - 1) / 2;
   return (
-    <section aria-label={title} className="hand" style={{ '--cards': sorted.length } as CSSProperties}>
+    <section
+      ref={hand}
+      aria-label={title}
+      className={`hand ${isSplit ? 'hand-split' : ''}`}
+      style={{ '--in-row': inRow } as CSSProperties}
+    >
       <h2 className="hand-title">
         {title}
         {view.phase !== 'missions' && ` · ${cards.length}`}
@@ -90,7 +103,7 @@ export function Hand() {
         {sorted.map((card, at) => (
           <div
             key={card}
-            className={`hand-place ${lights.get(card) === 'focus' ? 'hand-raised' : ''}`}
+            className={`hand-place ${at < inRow ? '' : 'hand-lower'} ${lights.get(card) === 'focus' ? 'hand-raised' : ''}`}
             style={{ '--off': at - middle } as CSSProperties}
           >
             <CardTile card={card} />

@@ -1,6 +1,6 @@
 import type { LocationView } from '@spaceline/engine';
 import { useBoard } from './context.tsx';
-import { fits, oneRow } from './geometry.ts';
+import { fits } from './geometry.ts';
 import type { Geometry, Spot } from './geometry.ts';
 import { knownSeeds } from './memory.ts';
 
@@ -18,7 +18,7 @@ export function OwnSeeds({ location, geometry, spot }: Props) {
   const { view, faceOf, isWatching } = useBoard();
   if (view.phase !== 'dilemmas' || geometry.detail !== 'words' || geometry.upright || isWatching) return null;
   const known = knownSeeds(view, location);
-  const room = spot.at + spot.size > geometry.length - geometry.corner ? oneRow : geometry.myRoom;
+  const room = spot.at + spot.size > geometry.length - geometry.corner ? geometry.cornerRoom : geometry.myRoom;
   const shown = known.slice(0, fits(room, high) - (known.length > fits(room, high) ? 1 : 0));
   if (known.length === 0) return null;
   return (

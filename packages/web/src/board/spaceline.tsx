@@ -69,46 +69,67 @@ function weightOf(item: Item, items: number, upright: boolean, me: number): numb
 const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
 
 /** Where the room is scarce every row is one line, for the whole line is to be seen; what does not fit is folded. */
-const withinRoom = (weights: readonly number[], { height }: Room): readonly number[] =>
-  sum(weights) * lowest > height ? weights.map((weight) => Math.min(1, weight)) : weights;
+const withinRoom = (weights: readonly number[], { height, least = lowest }: Room): readonly number[] =>
+  sum(weights) * least > height ? weights.map((weight) => Math.min(1, weight)) : weights;
 
-/** More of one's own lies here than can be seen above the question: then the line ends before it. */
-function isCrowded(location: LocationView, geometry: Geometry, at: number, me: number): boolean {
+/** How many rows of one's own cards lie at a place above the question. */
+function rowsAbove(location: LocationView, geometry: Geometry, at: number, me: number): number {
   const spot = geometry.spots[at];
-  if (geometry.detail === 'names' || !spot || spot.at + spot.size <= geometry.length - geometry.corner) return false;
-  return thingsAt(location, (player) => player === me).all > Math.max(1, Math.floor(spot.size / 62));
+  if (geometry.detail === 'names' || !spot || spot.at + spot.size <= geometry.length - geometry.corner) return 1;
+  return Math.ceil(thingsAt(location, (player) => player === me).all / Math.max(1, Math.floor(spot.size / 62)));
 }
 
-/** The question may grow until one row of cards is left under the line, or, beside an upright one, all places. */
+/** What a question needs at least to be read. */
+const readable = 230;
+
+/** Cards above the question lie in one row, or in two if the question can still be read; else the line ends before it. */
+function fitted(
+  items: readonly Item[],
+  weights: readonly number[],
+  room: Room & { readonly top: number },
+  { upright, zoom, me }: { readonly upright: boolean; readonly zoom: number; readonly me: number },
+): Geometry {
+  const corner = cornerOf(room);
+  const laid = (rows: number): Geometry => geometryOf({ ...room, corner, rows }, weights, upright, zoom);
+  const one = laid(1);
+  const rows = Math.max(
+    1,
+    ...items.map((item, at) => ('location' in item ? rowsAbove(item.location, one, at, me) : 1)),
+  );
+  if (rows === 1) return one;
+  const left = innerHeight - room.top - one.mine - 2 * oneRow;
+  return rows === 2 && left > readable
+    ? laid(2)
+    : geometryOf({ ...room, width: room.width - corner }, weights, upright, zoom);
+}
+
+/** The question may grow until those rows of cards are left under the line, or, beside an upright one, all places. */
 function useCornerRoom(
   { box, top }: { readonly box: RefObject<HTMLElement | null>; readonly top: number },
-  { upright, mine }: Geometry,
+  { upright, mine, cornerRoom }: Geometry,
   rows: number,
 ): void {
   useLayoutEffect(() => {
     const row = innerWidth < 700 ? lowest : roomy;
-    const high = upright ? `calc(100dvh - ${top + rows * row}px)` : `calc(100dvh - ${top + mine + oneRow + 14}px)`;
+    const high = upright ? `calc(100dvh - ${top + rows * row}px)` : `calc(100dvh - ${top + mine + cornerRoom + 14}px)`;
     // On the question alone: set on the stage, it would have every card on it styled anew.
     const stage = box.current?.closest('.stage');
     stage?.querySelector<HTMLElement>('.question')?.style.setProperty('--asked-high', high);
-  }, [box, top, upright, mine, rows]);
+  }, [box, top, upright, mine, cornerRoom, rows]);
 }
 
 /** The line and its places, all of them in the room there is; drawn nearer, it can be moved along. */
-export function Spaceline() {
+export function Spaceline({ least = lowest }: { readonly least?: number }) {
   const { view, me } = useBoard();
   const options = useTable(decisionNow)?.options ?? [];
   const upright = useUpright();
   const zoom = useZoom((state) => state.zoom);
   const { box, ...sight } = useSight();
-  const room = useRoom(box);
+  const room = { ...useRoom(box), least };
   const items = itemsOf(view.spaceline, options);
   const wanted = items.map((item) => weightOf(item, items.length, upright, me));
   const weights = upright ? withinRoom(wanted, room) : wanted;
-  const corner = cornerOf(room);
-  const whole = geometryOf({ ...room, corner }, weights, upright, zoom);
-  const crowded = items.some((item, at) => 'location' in item && isCrowded(item.location, whole, at, me));
-  const geometry = crowded ? geometryOf({ ...room, width: room.width - corner }, weights, upright, zoom) : whole;
+  const geometry = fitted(items, weights, room, { upright, zoom, me });
   usePinch({ box, zoom, ...geometry });
   useCornerRoom({ box, top: room.top }, geometry, sum(wanted.map((weight) => Math.min(1, weight))));
   const style = {

@@ -1,7 +1,7 @@
 import type { LocationView, Player } from '@spaceline/engine';
 import type { ReactNode } from 'react';
 import { useBoard } from './context.tsx';
-import { fits, oneRow } from './geometry.ts';
+import { fits } from './geometry.ts';
 import type { Geometry, Spot } from './geometry.ts';
 import { openPlace } from './sheet.ts';
 import { Team } from './team.tsx';
@@ -65,7 +65,7 @@ function roomFor(
   here: ReturnType<typeof thingsAt>,
 ): { readonly isNamed: boolean; readonly most: number } {
   const isUnder = mine && at + size > geometry.length - geometry.corner;
-  const room = isUnder ? oneRow : mine ? geometry.myRoom : geometry.theirRoom;
+  const room = isUnder ? geometry.cornerRoom : mine ? geometry.myRoom : geometry.theirRoom;
   if (geometry.upright) return { isNamed: false, most: fits(room, slim.wide) * fits(size, slim.high) };
   const high = here.ships * named.ships + here.facilities * named.facilities + here.teams * named.teams;
   if (geometry.detail === 'words' && high <= room) return { isNamed: true, most: here.all };

@@ -47,7 +47,8 @@ const again = async (match: string, saved: SavedGame | undefined): Promise<void>
 
 /** Everything around a line that lies: bars above and below, the hand, the log in its corner. */
 function Lying() {
-  const { me, them, isWatching } = useBoard();
+  const { view, me, them, isWatching } = useBoard();
+  const isSeeding = view.phase !== 'play' && view.phase !== 'over' && !isWatching;
   return (
     <>
       <header className="stage-top">
@@ -61,7 +62,7 @@ function Lying() {
         <Spaceline />
         <Bench />
       </main>
-      <div className="stage-bottom">
+      <div className="stage-bottom" data-seeding={isSeeding || undefined}>
         <PlayerBar player={me} />
         {!isWatching && <Hand />}
       </div>

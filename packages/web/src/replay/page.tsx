@@ -75,6 +75,9 @@ function OtherHand() {
   );
 }
 
+/** Rows that are looked at, and hardly touched. */
+const seen = 40;
+
 interface Opened {
   readonly match: string;
   readonly recording: Recording;
@@ -86,6 +89,8 @@ function Player({ match, recording, from }: Opened) {
   const steps = useSteps(recording, from, match);
   const { view, events } = useMemo(() => recording.at(steps.at, side), [recording, steps.at, side]);
   const upright = useUpright();
+  const share = <Share match={match} recording={recording} />;
+  const playOn = !isLocal(match) && <PlayOn match={match} at={steps.at} disabled={view.phase === 'over'} />;
   const [above, below] = side === 1 ? ([0, 1] as const) : ([1, 0] as const);
   return (
     <BoardProvider view={view}>
@@ -99,7 +104,20 @@ function Player({ match, recording, from }: Opened) {
             <Moment />
           </h1>
           <Sides side={side} onChange={setSide} />
-          <Share match={match} recording={recording} />
+          {upright ? (
+            // Held upright, the room belongs to the line.
+            <details className="replay-more">
+              <summary className="btn" aria-label={t('Share or play on')}>
+                <Icon name="menu" />
+              </summary>
+              <div>
+                {share}
+                {playOn}
+              </div>
+            </details>
+          ) : (
+            share
+          )}
         </header>
         <main className="replay-main">
           <div className="replay-seat">
@@ -107,7 +125,7 @@ function Player({ match, recording, from }: Opened) {
             {side === 'open' && <OtherHand />}
           </div>
           <div className="stage-field">
-            <Spaceline />
+            <Spaceline least={seen} />
           </div>
           <div className="replay-seat replay-mine">
             <PlayerBar player={below} />
@@ -118,7 +136,7 @@ function Player({ match, recording, from }: Opened) {
           <div className="replay-bar">
             <Told events={events} />
             <Keys steps={steps} length={recording.length} />
-            {!isLocal(match) && <PlayOn match={match} at={steps.at} disabled={view.phase === 'over'} />}
+            {!upright && playOn}
           </div>
           <Rail recording={recording} steps={steps} />
         </footer>

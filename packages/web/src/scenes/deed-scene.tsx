@@ -1,7 +1,7 @@
 import type { CardId } from '@spaceline/engine';
 import { upper } from '@spaceline/protocol';
 import { eventWords } from '../i18n/table-words.ts';
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { DrawnFace } from '../faces/drawn.tsx';
 import type { DeedAct } from './act.ts';
@@ -29,19 +29,33 @@ function useSpot(card: CardId | -1): Spot | undefined {
   return spot;
 }
 
+/** What lies between the card and what it is done to: room for the arrow. */
+const between = 150;
+/** How wide the card and its words are. */
+const wide = 320;
+
+/** How far from its edge of the window the card lies, so that it lies beside what it is done to. */
+const beside = (spot: Spot, fromLeft: boolean): number =>
+  (fromLeft ? spot.x : innerWidth - spot.x - spot.wide) - between - wide;
+
 /** From the card to what it is meant for. */
 function Arrow({ spot, fromLeft }: { readonly spot: Spot; readonly fromLeft: boolean }) {
   const x = fromLeft ? spot.x - 6 : spot.x + spot.wide + 6;
   const y = spot.y + spot.high / 2;
   const side = fromLeft ? -1 : 1;
-  const reach = Math.min(220, fromLeft ? x - 20 : innerWidth - x - 20);
+  const reach = Math.min(between + 10, fromLeft ? x - 20 : innerWidth - x - 20);
   const start = x + side * Math.max(40, reach);
+  const high = Math.max(200, Math.min(y - 60, innerHeight - 300));
   return (
     <svg className="deed-arrow" aria-hidden="true" width="100%" height="100%">
+      <path
+        className="deed-veil"
+        d={`M0 0H9999V9999H0ZM${spot.x - 6} ${spot.y - 6}v${spot.high + 12}h${spot.wide + 12}v${-spot.high - 12}Z`}
+      />
       <rect x={spot.x - 6} y={spot.y - 6} width={spot.wide + 12} height={spot.high + 12} rx="12" />
       <path
         className="deed-shaft"
-        d={`M${start} ${y - 60}C${start - side * 70} ${y - 60} ${x + side * 70} ${y} ${x + side * 22} ${y}`}
+        d={`M${start} ${high}C${start - side * 70} ${high} ${x + side * 70} ${y} ${x + side * 22} ${y}`}
       />
       <path className="deed-head" d={`M${x} ${y}L${x + side * 26} ${y - 13}L${x + side * 26} ${y + 13}Z`} />
     </svg>
@@ -71,7 +85,7 @@ export function DeedScene({ act, at }: { readonly act: DeedAct; readonly at: num
       onClick={continueScene}
     >
       {at >= rank.arrow && spot && <Arrow spot={spot} fromLeft={onLeft} />}
-      <div className="deed-what">
+      <div className="deed-what" style={spot && ({ '--beside': `${beside(spot, onLeft)}px` } as CSSProperties)}>
         {isBig && (
           <div className="deed-card">
             <DrawnFace face={face(head.card)} size="large" />

@@ -1,5 +1,6 @@
 /** Finished games, shown again. */
 export const replay = {
+  'Share or play on': 'Teilen oder weiterspielen',
   'this browser keeps no such game': 'dieser Browser hebt keine solche Partie auf',
   'Whose view': 'Wessen Sicht',
   'Open: all cards seen': 'Offen: alle Karten sichtbar',
