@@ -9,6 +9,8 @@ const touched = (width: number, height: number): BrowserContextOptions => ({
 });
 
 export const desktop = window(1440, 900);
+/** Three rows of large cards. */
+export const sheet = window(1320, 1360);
 export const laptop = window(1366, 650);
 export const small = window(1024, 700);
 /** A desktop of 1440 by 900 at twice its size. */

@@ -83,7 +83,8 @@ function artHeight(face: Face): (typeof heights)[number] {
   if (face.front || halvesOf(face).length > 0 || face.people.length > 1) return 112;
   if (face.type === 'Mission') return (face.terms ?? []).flat().length > 3 ? 144 : 176;
   if (face.type === 'Personnel') return (face.people[0]?.skills.length ?? 0) > 4 ? 144 : 176;
-  if (face.type === 'Ship' || face.type === 'Facility') return 176;
+  if (face.type === 'Ship') return face.equipment.length > 0 ? 144 : 176;
+  if (face.type === 'Facility') return 176;
   return face.text.length < 110 ? 208 : face.text.length < 190 ? 176 : 144;
 }
 
