@@ -224,7 +224,7 @@ export const table = {
   'Nobody is there yet.': 'Noch ist niemand dort.',
   'What the mission asks': 'Was die Mission verlangt',
   'before: {before}': 'vorher: {before}',
-  'The team would still lack {lacks}.': 'Dem Team würde noch fehlen: {lacks}.',
+  'The team would lack {lacks}.': 'Dem Team würde fehlen: {lacks}.',
   'With {who} the team has all it asks.': 'Mit {who} hat das Team alles, was sie verlangt.',
   'The team has all it asks.': 'Das Team hat alles, was sie verlangt.',
   '{points} points would win.': '{points} Punkte würden gewinnen.',

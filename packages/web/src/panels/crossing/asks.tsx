@@ -90,7 +90,7 @@ function useVerdict({ face, location, team, before }: Judged, terms: readonly Co
   const [first] = going;
   const words =
     lacks.length > 0
-      ? t('The team would still lack {lacks}.', { lacks: lacks.join(', ') })
+      ? t('The team would lack {lacks}.', { lacks: lacks.join(', ') })
       : going.length === 1 && first
         ? t('With {who} the team has all it asks.', { who: names.card(first.card) ?? '' })
         : t('The team has all it asks.');
