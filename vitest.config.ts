@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { shortLived } from './scripts/short-lived.mjs';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 import { bundled, bundledRooms } from './tests/setup/rooms.ts';
-import { shortLived } from './tests/setup/short-lived.ts';
 
 const setupFiles = ['stack-traces', 'fast-check', 'tables'].map((name) => `tests/setup/${name}.ts`);
 const server = { deps: { external: [bundled] } };
 // Every test that starts a program gives it ports and folders of its own, so that all may run side by side.
-const slow = { testTimeout: 120_000, hookTimeout: 120_000, server, ...shortLived } as const;
+const slow = { testTimeout: 120_000, hookTimeout: 120_000, server, execArgv: shortLived } as const;
 
 export default defineConfig({
   test: {
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
-          ...shortLived,
+          execArgv: shortLived,
           testTimeout: 30_000,
           isolate: false,
           setupFiles,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root } from './ensure.mjs';
+import { shortLived } from './short-lived.mjs';
 
 const cwd = fileURLToPath(root);
 let passed = 0;
@@ -20,7 +21,7 @@ const vitest = (args, env) =>
 /** Runs a program of the toolchain; what it says comes in one piece, because others run beside it. */
 const node = (...args) =>
   new Promise((done) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...shortLived, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
     child.on('close', (code) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { shortLived } from '../../scripts/short-lived.mjs';
 
 const bin = fileURLToPath(new URL('../../packages/cli/bin/spaceline.mjs', import.meta.url));
 
@@ -20,7 +21,7 @@ export const spaceline = (
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args], { env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [...shortLived, bin, ...args], { env: { ...process.env, ...env } });
     let out = '';
     let err = '';
     child.stdout.on('data', (data: Buffer) => (out += data.toString()));
