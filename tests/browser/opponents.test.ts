@@ -78,11 +78,12 @@ const visit = async (options: BrowserContextOptions, key: boolean): Promise<Visi
     expect(orders.length).toBeLessThan(40);
   }
   await page.locator('[data-team]').click();
+  // What the team would lack is told elsewhere before anybody is suggested.
   await page
-    .getByRole('status')
+    .locator('[data-team] + [role="status"]')
     .filter({ hasText: /meet what it asks for|still lack/ })
     .waitFor();
-  expect(await page.locator('input[name="pick"]:checked').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('input[name="pick"]:checked').count()).toBeGreaterThan(0);
   await visitor.expectNoOverflow();
   await page.getByRole('button', { name: /^Confirm/ }).click();
   visitor.expectNoFaults();
