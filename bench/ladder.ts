@@ -1,6 +1,6 @@
-import { type Beliefs, type Bot, bots, captainBot, isSeeding, randomBot } from '@spaceline/bots';
+import { type Beliefs, type Bot, bots, buildsBy, captainBot, isSeeding, randomBot } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
-import { type Deck, buildSealed, commonDecks, legalStarters, openBox, poolOf } from '@spaceline/decks';
+import { type Deck, buildSealed, builders, commonDecks, legalStarters, openBox, poolOf } from '@spaceline/decks';
 import {
   type Choice,
   type Format,
@@ -67,13 +67,29 @@ interface NamedDeck {
   readonly deck: Deck;
 }
 
-/** Both players of a sealed game build from boxes of their own; elsewhere starter decks, mirrors included. */
-const decksOf = (format: Format, task: Task, pair: number): readonly [NamedDeck, NamedDeck] => {
+const prefix = /^(rule|trial):/;
+
+/** `rule:captain` builds from a box as officers do, `trial:officer` as captains do. */
+const builderOf = (name: string) => {
+  const level = name.split(':').at(-1) ?? name;
+  return builders[(prefix.exec(name)?.[1] ?? buildsBy(level)) as keyof typeof builders];
+};
+
+/**
+ * Both players of a sealed game build from boxes of their own, each as the level does; sides swapped, the boxes stay where
+ * they are. Elsewhere starter decks, mirrors included.
+ */
+const decksOf = (
+  format: Format,
+  task: Task,
+  pair: number,
+  names: readonly [string, string],
+): readonly [NamedDeck, NamedDeck] => {
   const words = `${task.seed}/${format.id}/${pair}`;
   if (format === warpSpeed) {
-    const sealed = (seat: number): NamedDeck => ({
+    const sealed = (seat: 0 | 1): NamedDeck => ({
       name: 'sealed',
-      deck: buildSealed(poolOf(openBox(hex(`${words}/box ${seat}`)))),
+      deck: buildSealed(poolOf(openBox(hex(`${words}/box ${seat}`))), builderOf(names[seat])),
     });
     return [sealed(0), sealed(1)];
   }
@@ -102,6 +118,7 @@ const seedingAtRandom =
 const calmCaptain: Maker = (seed) => captainBot(seed, { choices: 0, turns: 0 });
 
 const makerOf = (name: string, base: Named | undefined): Maker => {
+  if (prefix.test(name)) return makerOf(name.replace(prefix, ''), base);
   if (name === 'calm:captain') return calmCaptain;
   const atRandom = 'random-seeding:';
   if (name.startsWith(atRandom)) return seedingAtRandom(makerOf(name.slice(atRandom.length), base));
@@ -114,11 +131,11 @@ const missionsOf = (s: State, player: number): number =>
   s.locations.filter(({ completedBy }) => completedBy === player).length;
 
 const playGame = (format: Format, task: Task, pair: number, swapped: boolean, base: Named | undefined): GameLine => {
-  const [one, two] = decksOf(format, task, pair);
+  const names = swapped ? ([task.bots[1], task.bots[0]] as const) : task.bots;
+  const [one, two] = decksOf(format, task, pair, names);
   const words = `${task.seed}/${format.id}/${pair}`;
   const state = create({ pool, format, seed: hex(words), decks: [one.deck, two.deck] });
-  const [a, b] = task.bots.map((name) => makerOf(name, base)) as [Maker, Maker];
-  const players = swapped ? [b(`${words}/0`), a(`${words}/1`)] : [a(`${words}/0`), b(`${words}/1`)];
+  const players = names.map((name, seat) => makerOf(name, base)(`${words}/${seat}`));
   const first = swapped ? 1 : 0;
   const beliefs = beliefsIn(format);
   let [made, attempts, spent, worst, asked] = [0, 0, 0, 0, 0];

@@ -155,7 +155,8 @@ Written by \`scripts/bots-page.mjs\` from \`bench/ladder.json\`, which \`npm run
 
 A match is played in pairs of games: the same two decks and the same seed, sides swapped, so that luck of decks and draws
 cancels inside a pair; the interval is that of the mean over pairs. Decks are drawn from all starter decks that are legal in
-the format, mirrors included; in \`warp-speed\` both players build from boxes of their own. Times are those of one core of
+the format, mirrors included; in \`warp-speed\` the two boxes stay where they are, and each player builds from its own as its
+level does, officers by rule and captains by what won lab games (\`--bots rule:captain,officer\`: both by rule). Times are those of one core of
 the machine that played, other work beside it included; a captain's longest thoughts are the first ones of a process, while
 its code is still being compiled. A match that takes longer than a run is played in several: \`--games FILE\` goes on where the
 last run ended.

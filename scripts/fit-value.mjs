@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { format as pretty } from 'prettier';
 import { ensureInstalled, root } from './ensure.mjs';
+import { fit, loss } from './logistic.mjs';
 
 ensureInstalled();
 const { values } = parseArgs({
@@ -38,46 +39,14 @@ const linesOf = (file, task) =>
     );
   });
 
-const chance = (weights, features) => {
-  let sum = 0;
-  for (let i = 0; i < features.length; i++) sum += weights[i] * features[i];
-  return 1 / (1 + Math.exp(-sum));
-};
-
 /**
- * What the weights are before any game is seen, from what strong players say, in the order of the features. Their sign is
- * kept: with a few hundred games features that say nearly the same would take over from each other, and a captain would
- * learn to lose people.
+ * What the weights are before any game is seen, from what strong players say, in the order of the features. Without
+ * them a captain would learn from a few hundred games to lose people.
  */
 const before = [-1.2, -0.2, 0.4, 0.8, 0.5, 0.4, 0.5, -0.4, 0.2, 0.5, 0.8, -0.2, 0.1, 0.2, 0.1, 0.05, 0.1, 0.1];
 const pull = 0.004;
 
-/** Logistic regression by gradient descent with momentum, pulled towards the weights before. */
-const fitted = (lines) => {
-  const n = lines[0].features.length;
-  const weights = before.slice(0, n);
-  const speed = Array(n).fill(0);
-  for (let round = 0; round < 1500; round++) {
-    const slope = weights.map((weight, i) => pull * (weight - before[i]));
-    for (const { features, won } of lines) {
-      const error = (chance(weights, features) - won) / lines.length;
-      for (let i = 0; i < n; i++) slope[i] += error * features[i];
-    }
-    for (let i = 0; i < n; i++) {
-      speed[i] = 0.9 * speed[i] - 0.15 * slope[i];
-      const next = weights[i] + speed[i];
-      weights[i] = Math.sign(next) === Math.sign(before[i]) ? next : 0;
-      if (weights[i] === 0) speed[i] = 0;
-    }
-  }
-  return weights;
-};
-
-const loss = (weights, lines) =>
-  lines.reduce((sum, { features, won }) => {
-    const p = Math.min(0.999, Math.max(0.001, chance(weights, features)));
-    return sum - Math.log(won ? p : 1 - p);
-  }, 0) / Math.max(1, lines.length);
+const fitted = (lines) => fit(lines, before, pull);
 
 mkdirSync(join(cwd, 'dist'), { recursive: true });
 const folder = mkdtempSync(join(cwd, 'dist/fit-'));

@@ -5,6 +5,7 @@ import { randomBot } from './random-bot.ts';
 import { steeredBot } from './steered-bot.ts';
 
 export { agreeable, rememberedChoices, undeclined } from './agreeable.ts';
+export { buildsBy } from './building.ts';
 export { paceOf } from './pace.ts';
 export { anyChoice } from './pick.ts';
 export type { Allows, Beliefs, Bot, Insight, Look } from './player.ts';

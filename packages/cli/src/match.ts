@@ -1,9 +1,10 @@
-import { type Bot, agreeable, bots } from '@spaceline/bots';
+import { type Bot, agreeable, bots, buildsBy } from '@spaceline/bots';
 import { type Opponent, opponentById, opponents } from '@spaceline/bots/opponents';
 import { allCards } from '@spaceline/cards';
 import {
   type Deck,
   buildSealed,
+  builders,
   commonDecks,
   isLegal,
   judge,
@@ -102,9 +103,16 @@ const twoDecks = (names: readonly string[] | undefined, format: Format, assisted
   return [legalDeck(first, format, assisted), legalDeck(second, format, assisted)];
 };
 
-/** Two closed boxes for a game, opened and built from (WS-1.1, WS-1.2): the same seed gives the same decks. */
-export const boxDecks = (seed: string): [Deck, Deck] => {
-  const built = (box: number): Deck => buildSealed(poolOf(openBox(seedOf(`${seed}/box ${box}`))));
+/**
+ * Two closed boxes for a game, opened and built from (WS-1.1, WS-1.2), each as the level builds: the same seed and levels
+ * give the same decks. A person, who has no level, is helped as well as can be.
+ */
+export const boxDecks = (seed: string, levels: readonly [string | undefined, string]): [Deck, Deck] => {
+  const built = (box: 1 | 2): Deck => {
+    const level = levels[box - 1];
+    const by = level === undefined ? 'trial' : buildsBy(level);
+    return buildSealed(poolOf(openBox(seedOf(`${seed}/box ${box}`))), builders[by]);
+  };
   return [built(1), built(2)];
 };
 

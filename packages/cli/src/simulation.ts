@@ -38,7 +38,7 @@ const seedFor = (task: Task, game: number): string => `${task.seed}/${game}`;
 export const playGame = (task: Task, game: number, record?: (choice: Choice) => void): GameResult => {
   const seed = seedFor(task, game);
   const format = formatNamed(task.format);
-  const state = newGame(format, seed, task.decks ?? boxDecks(seed), task.assisted);
+  const state = newGame(format, seed, task.decks ?? boxDecks(seed, task.bots), task.assisted);
   let decisions = 0;
   try {
     const player = (seat: 0 | 1): Bot => seated(botNamed(task.bots[seat])(`${seed}/${seat}`), state, format);

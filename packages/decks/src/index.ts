@@ -13,7 +13,7 @@ export { namedBesides } from './names.ts';
 export { type ReadDeck, readDeck } from './read.ts';
 export { reportOn } from './report.ts';
 export { type Box, openBox, poolOf } from './sealed/box.ts';
-export { buildSealed } from './sealed/build.ts';
+export { buildSealed, builders, sealedChoices } from './sealed/build.ts';
 export { completeSealed, finishSealed } from './sealed/finish.ts';
 export { judgeSealed } from './sealed/judge.ts';
 export { commitmentOf, dealBoxes, seedOfBox } from './sealed/chance.ts';

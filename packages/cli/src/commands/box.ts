@@ -3,6 +3,7 @@ import {
   type Box,
   type Deck,
   buildSealed,
+  builders,
   commitmentOf,
   counted,
   dealBoxes,
@@ -83,7 +84,7 @@ export const boxCommand = (options: BoxOptions): number => {
   if (options.verify !== undefined) return verified(seed, options.verify, options.json ?? false);
   if (options.players !== undefined) return deal(seed, options.players, options.brought ?? [], options.json ?? false);
   const box = openBox(seed);
-  const deck = options.build ? buildSealed(poolOf(box)) : undefined;
+  const deck = options.build ? buildSealed(poolOf(box), builders.trial) : undefined;
   if (options.to !== undefined) {
     const to = notations.find((one) => one === options.to);
     if (!to) throw new BadInput(`"${options.to}" is not a deck notation; there are: ${notations.join(', ')}`);

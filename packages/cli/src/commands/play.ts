@@ -49,9 +49,10 @@ const decksOf = (
   format: Format,
   seed: string,
   opponent: Opponent | undefined,
+  level: string,
 ): [Deck, Deck] => {
   const asked = decksAsked(decks, format, assisted);
-  if (!asked) return boxDecks(seed);
+  if (!asked) return boxDecks(seed, [undefined, level]);
   const [own, other] = asked;
   const liked = opponent && !decks ? likedStarter(opponent.decks, format, own) : undefined;
   return [own, liked?.deck ?? other];
@@ -63,9 +64,9 @@ export const playCommand = async (options: PlayOptions): Promise<number> => {
   const assisted = options.assisted ?? false;
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const opponent = opponentNamed(options.opponent);
-  const decks = decksOf(options, format, seed, opponent);
-  const state = newGame(format, seed, decks, assisted);
   const level = options.level ?? opponent?.level ?? 'officer';
+  const decks = decksOf(options, format, seed, opponent, level);
+  const state = newGame(format, seed, decks, assisted);
   const bot = seated(botNamed(level)(`${seed}/bot`), state, format);
   if (options.record !== undefined) checkOutput(options.record);
   const choices: Choice[] = [];

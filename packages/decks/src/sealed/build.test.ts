@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sections } from '../deck.ts';
 import { isLegal } from '../judge.ts';
 import { openBox, poolOf } from './box.ts';
-import { buildSealed } from './build.ts';
+import { buildSealed, builders, sealedChoices } from './build.ts';
 import { seedOfBox } from './chance.ts';
 import { judgeSealed } from './judge.ts';
 
@@ -18,10 +18,11 @@ const kindsOf = (missions: readonly string[]) =>
 test('WS-1.1, WS-2.1 to WS-2.5: a legal deck comes from every box; scripts/warp-speed.mjs opens ten thousand', () => {
   for (let n = 0; n < 500; n++) {
     const pool = boxOf(n);
-    const deck = buildSealed(pool);
-    const problems = judgeSealed(deck, warpSpeed, pool);
-    expect(isLegal(problems), `box ${n}: ${problems.map(({ what }) => what).join('; ')}`).toBe(true);
-    expect(deck.draw.length).toBeGreaterThanOrEqual(20);
+    for (const deck of [buildSealed(pool), buildSealed(pool, builders.trial)]) {
+      const problems = judgeSealed(deck, warpSpeed, pool);
+      expect(isLegal(problems), `box ${n}: ${problems.map(({ what }) => what).join('; ')}`).toBe(true);
+      expect(deck.draw.length).toBeGreaterThanOrEqual(20);
+    }
   }
 });
 
@@ -64,53 +65,85 @@ const canSolve = (mission: MissionCard, people: readonly PersonnelCard[]): boole
   );
 };
 
-test('WS-5.2: its people can solve its missions, its ships are staffed, its seeds go together', () => {
-  const boxes = 200;
-  const found = { some: 0, fullWin: 0, allThree: 0, staffed: 0, ships: 0, home: 0, copies: 0 };
-  for (let n = 0; n < boxes; n++) {
-    const deck = buildSealed(boxOf(n));
-    const [drawn, seeds] = [cardsOf(deck.draw), cardsOf(deck.seeds)];
-    const people = drawn.filter((card): card is PersonnelCard => card.type === 'Personnel');
-    const missions = cardsOf(deck.missions).filter((card): card is MissionCard => card.type === 'Mission');
-    const solvable = missions.filter((mission) => canSolve(mission, people));
-    found.some += Number(solvable.length > 0);
-    found.fullWin += Number(bothKinds.test(solvable.map(({ kind }) => kind).join()));
-    found.allThree += Number(solvable.length === 3);
-    for (const ship of [...drawn, ...seeds].filter((card): card is ShipCard => card.type === 'Ship')) {
-      const shown = people.flatMap(({ individuals }) => individuals.flatMap(({ staffing }) => staffing ?? []));
-      const commands = (icons: readonly string[]): number => icons.filter((icon) => icon === 'Cmd').length;
-      found.ships += 1;
-      found.staffed += Number(
-        people.some(({ affiliations }) => affiliations.some((one) => ship.affiliations.includes(one))) &&
-          shown.length >= ship.staffing.length &&
-          commands(shown) >= commands(ship.staffing),
-      );
-    }
-    found.home += Number(
-      missions.some(({ builtIn, attemptedBy, characteristics }) => {
-        const isHome = (card: (typeof seeds)[number]): boolean =>
-          card.type === 'Facility' && card.affiliations.some((one) => attemptedBy.includes(one));
-        return builtIn?.kind === 'outpost' || (!characteristics.includes('Homeworld') && seeds.some(isHome));
-      }),
-    );
-    const unique = people.filter(({ universal }) => !universal).flatMap(({ personas }) => personas);
-    found.copies += unique.length - new Set(unique).size;
-  }
-  expect(found.some).toBe(boxes);
-  expect(found.home).toBe(boxes);
-  expect(found.copies).toBe(0);
-  expect(found.fullWin / boxes).toBeGreaterThan(0.93);
-  expect(found.allThree / boxes).toBeGreaterThan(0.6);
-  expect(found.staffed / found.ships).toBeGreaterThan(0.97);
-});
+const each = Object.entries(builders);
 
-test('WS-5.2: it takes a planet mission and a space mission wherever the box has both', () => {
+test.each(each)(
+  'WS-5.2: by %s its people can solve its missions, its ships are staffed, its seeds go together',
+  (_, by) => {
+    const boxes = 200;
+    const found = { some: 0, fullWin: 0, allThree: 0, staffed: 0, ships: 0, home: 0, copies: 0 };
+    for (let n = 0; n < boxes; n++) {
+      const deck = buildSealed(boxOf(n), by);
+      const [drawn, seeds] = [cardsOf(deck.draw), cardsOf(deck.seeds)];
+      const people = drawn.filter((card): card is PersonnelCard => card.type === 'Personnel');
+      const missions = cardsOf(deck.missions).filter((card): card is MissionCard => card.type === 'Mission');
+      const solvable = missions.filter((mission) => canSolve(mission, people));
+      found.some += Number(solvable.length > 0);
+      found.fullWin += Number(bothKinds.test(solvable.map(({ kind }) => kind).join()));
+      found.allThree += Number(solvable.length === 3);
+      for (const ship of [...drawn, ...seeds].filter((card): card is ShipCard => card.type === 'Ship')) {
+        const shown = people.flatMap(({ individuals }) => individuals.flatMap(({ staffing }) => staffing ?? []));
+        const commands = (icons: readonly string[]): number => icons.filter((icon) => icon === 'Cmd').length;
+        found.ships += 1;
+        found.staffed += Number(
+          (ship.affiliations.includes('Non-Aligned') ||
+            people.some(({ affiliations }) => affiliations.some((one) => ship.affiliations.includes(one)))) &&
+            shown.length >= ship.staffing.length &&
+            commands(shown) >= commands(ship.staffing),
+        );
+      }
+      found.home += Number(
+        missions.some(({ builtIn, attemptedBy, characteristics }) => {
+          const isHome = (card: (typeof seeds)[number]): boolean =>
+            card.type === 'Facility' && card.affiliations.some((one) => attemptedBy.includes(one));
+          return builtIn?.kind === 'outpost' || (!characteristics.includes('Homeworld') && seeds.some(isHome));
+        }),
+      );
+      const unique = people.filter(({ universal }) => !universal).flatMap(({ personas }) => personas);
+      found.copies += unique.length - new Set(unique).size;
+    }
+    expect(found.some).toBe(boxes);
+    expect(found.home).toBe(boxes);
+    expect(found.copies).toBe(0);
+    expect(found.fullWin / boxes).toBeGreaterThan(0.93);
+    expect(found.allThree / boxes).toBeGreaterThan(0.6);
+    expect(found.staffed / found.ships).toBeGreaterThan(0.97);
+  },
+);
+
+test.each(each)('WS-5.2: by %s it takes a planet mission and a space mission wherever the box has both', (_, by) => {
   for (let n = 0; n < 200; n++) {
     const pool = boxOf(n);
-    const kinds = kindsOf(buildSealed(pool).missions);
+    const kinds = kindsOf(buildSealed(pool, by).missions);
     const inBox = [...kindsOf(pool)].join();
     if (bothKinds.test(inBox)) expect([...kinds].join(), `box ${n}`).toMatch(bothKinds);
   }
+});
+
+test('WS-2.3, WS-5.2: what won lab games is as small as it may be, and has a second space mission more often', () => {
+  const spaces = { rule: 0, trial: 0 };
+  for (let n = 0; n < 200; n++) {
+    const pool = boxOf(n);
+    for (const by of ['rule', 'trial'] as const) {
+      const { missions, draw } = buildSealed(pool, builders[by]);
+      const kinds = cardsOf(missions).map((card) => (card.type === 'Mission' ? card.kind : ''));
+      spaces[by] += Number(kinds.filter((kind) => kind === 'space').length > 1);
+      if (by === 'trial') expect(draw.length, `box ${n}`).toBe(20);
+    }
+  }
+  expect(spaces.trial).toBeGreaterThan(spaces.rule + 20);
+});
+
+test('WS-5.2: choices to try in lab games can all win, the best by rule first', () => {
+  const pool = boxOf(4);
+  const choices = sealedChoices(pool);
+  expect(choices.length).toBeGreaterThan(5);
+  for (const { missions, features } of choices) {
+    expect([...kindsOf(missions)].join()).toMatch(bothKinds);
+    expect(missions.length).toBe(3);
+    for (const ready of Object.values(features)) expect(ready).toBeLessThanOrEqual(1);
+  }
+  expect(choices[0]?.missions).toEqual(buildSealed(pool).missions);
 });
 
 test('WS-1.1: the same box gives the same deck, and a card it does not have is refused', () => {

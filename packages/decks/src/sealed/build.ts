@@ -1,16 +1,34 @@
 import { cardById } from '@spaceline/cards';
 import type { Card, Deck } from '../deck.ts';
 import type { Mission, Personnel } from '../reach.ts';
-import { type Plan, planMissions } from './missions.ts';
+import { type Plan, type WorthOfAll, missionChoices, mostMissions, planMissions, worthByRule } from './missions.ts';
 import { chooseDilemmas } from './seeds.ts';
 import { type Ship, shipWorth } from './ships.ts';
 import { worthFor } from './team.ts';
+import { featuresOf, hasHome, mayWin, worthByTrial } from './trial.ts';
 
 /** Builds a sensible legal deck from the cards of a box, for whoever has none when the time is up (WS-1.1). */
 
 const sizes = { seeds: 10, draw: 20 } as const;
-/** As many of each as a deck has use for; what people can do, more of them do more surely. */
-const wanted = { ships: 4, equipment: 3, others: 4 } as const;
+
+/** How decks are built: which missions, and how many cards of each kind at most. */
+export interface Builder {
+  readonly missions: WorthOfAll;
+  readonly people: number;
+  readonly ships: number;
+  readonly equipment: number;
+  readonly others: number;
+}
+
+export const builders = {
+  /** By a rule of thumb, as a sensible player does: what people can do, more of them do more surely. */
+  rule: { missions: worthByRule, people: Infinity, ships: 4, equipment: 3, others: 4 },
+  /**
+   * By what won lab games: of a deck as small as it may be the right people come soonest, and a second space mission
+   * is for when dilemmas close the first.
+   */
+  trial: { missions: worthByTrial, people: 18, ships: 2, equipment: 0, others: 0 },
+} as const satisfies Readonly<Record<string, Builder>>;
 
 type Facility = Extract<Card, { type: 'Facility' }>;
 
@@ -81,23 +99,40 @@ const chooseSeeds = (pool: Pool, { outpost }: Plan, ship: Ship | undefined): rea
   return [...faceUp, ...dilemmas, ...pool.others.filter(isOf('Artifact'))].slice(0, sizes.seeds);
 };
 
-/** The same cards give the same deck. */
-export function buildSealed(cards: readonly string[]): Deck {
-  const pool = sort(cards);
-  const plan = planMissions(pool.missions, besideEachOther(pool.people), pool.outposts);
+const choicesIn = ({ missions, people, outposts }: Pool): ReturnType<typeof missionChoices> =>
+  missionChoices(missions, besideEachOther(people), outposts);
+
+/** The choices of three missions with which a box can win, the best by rule first, and what lab games are asked about each. */
+export const sealedChoices = (box: readonly string[]) =>
+  choicesIn(sort(box))
+    .filter((chosen) => chosen.length === mostMissions && hasHome(chosen) && mayWin(chosen))
+    .toSorted((a, b) => worthByRule(b) - worthByRule(a))
+    .map((chosen) => ({ missions: chosen.map(({ mission }) => mission.id), features: featuresOf(chosen) }));
+
+/** The same cards and builder give the same deck. */
+export function buildSealed(box: readonly string[], by: Builder = builders.rule): Deck {
+  const pool = sort(box);
+  const plan = planMissions(choicesIn(pool), by.missions);
   const people = besideEachOther(byWorth((one) => worthFor(plan.missions, one), pool.people));
-  const ships = byWorth(shipWorth(people), pool.ships);
-  const flying = ships.filter((ship) => shipWorth(people)(ship) > 0);
+  const worthOfShip = shipWorth(people.slice(0, by.people));
+  const ships = byWorth(worthOfShip, pool.ships);
+  const flying = ships.filter((ship) => worthOfShip(ship) > 0);
   const seeds = chooseSeeds(pool, plan, flying[0] ?? ships[0]);
-  const helpful = byWorth(otherWorth, [...pool.others.filter(isOf('Event')), ...pool.others.filter(isOf('Interrupt'))]);
-  const draw: readonly Card[] = [
-    ...people,
-    ...flying.slice(1, 1 + wanted.ships),
-    ...pool.others.filter(isOf('Equipment')).slice(0, wanted.equipment),
-    ...helpful.filter((card) => otherWorth(card) > 0).slice(0, wanted.others),
+  const equipment = pool.others.filter(isOf('Equipment'));
+  const helpful = byWorth(otherWorth, [
+    ...pool.others.filter(isOf('Event')),
+    ...pool.others.filter(isOf('Interrupt')),
+  ]).filter((card) => otherWorth(card) > 0);
+  const wanted: readonly (readonly [cards: readonly Card[], most: number])[] = [
+    [people, by.people],
+    [flying.slice(1), by.ships],
+    [equipment, by.equipment],
+    [helpful, by.others],
   ];
+  const draw = wanted.flatMap(([cards, most]) => cards.slice(0, most));
+  const further = wanted.flatMap(([cards, most]) => cards.slice(most));
   const all: readonly Card[] = [...pool.people, ...pool.ships, ...pool.others, ...pool.outposts];
-  const spare = without(all, [...seeds, ...draw]);
+  const spare = [...further, ...without(all, [...seeds, ...draw, ...further])];
   const lacking = Math.max(0, sizes.draw - draw.length);
   return { missions: ids(plan.missions), seeds: ids(seeds), draw: ids([...draw, ...spare.slice(0, lacking)]) };
 }

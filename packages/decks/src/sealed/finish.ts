@@ -1,7 +1,7 @@
 import { cardById } from '@spaceline/cards';
 import { type Deck, type Section, counted, emptyDeck, sections } from '../deck.ts';
 import { type JudgedFormat, isLegal } from '../judge.ts';
-import { buildSealed } from './build.ts';
+import { buildSealed, builders } from './build.ts';
 import { judgeSealed } from './judge.ts';
 
 /** Finishes what somebody began to build from a box (WS-1.1). */
@@ -9,6 +9,9 @@ import { judgeSealed } from './judge.ts';
 const isMission = (id: string): boolean => cardById(id)?.type === 'Mission';
 
 const drawMinimum = 20;
+
+/** People are helped by what is known to win. */
+const bestOf = (pool: readonly string[]): Deck => buildSealed(pool, builders.trial);
 
 /** What may not become more: errors only, or warnings, too. */
 type Says = 'errors' | 'warnings';
@@ -55,9 +58,9 @@ class Growing {
 export function completeSealed(draft: Deck, format: JudgedFormat, pool: readonly string[]): Deck {
   const growing = new Growing(format, pool);
   for (const section of sections) growing.take(section, draft[section], 'errors');
-  growing.take('missions', buildSealed(pool).missions, 'warnings');
+  growing.take('missions', bestOf(pool).missions, 'warnings');
   const rest = pool.filter((id) => !isMission(id));
-  const built = buildSealed([...growing.deck.missions, ...rest]);
+  const built = bestOf([...growing.deck.missions, ...rest]);
   growing.take('seeds', built.seeds, 'warnings');
   const lacking = (size: number) => Math.max(0, size - growing.deck.draw.length);
   for (const [ids, size] of [
@@ -65,7 +68,7 @@ export function completeSealed(draft: Deck, format: JudgedFormat, pool: readonly
     [rest, drawMinimum],
   ] as const)
     for (const id of ids) if (lacking(size) > 0) growing.take('draw', [id], 'errors');
-  return isLegal(judgeSealed(growing.deck, format, pool)) ? growing.deck : buildSealed(pool);
+  return isLegal(judgeSealed(growing.deck, format, pool)) ? growing.deck : bestOf(pool);
 }
 
 /** What is played when the time is up: the draft as it is if it is legal, else completed. */

@@ -12,14 +12,15 @@ export interface Plan {
   readonly outpost: Facility | undefined;
 }
 
-interface Rated {
+export interface Rated {
   readonly mission: Mission;
   readonly ready: number;
   /** The outpost that can stand there: built in, or a card (WS-3.2). */
   readonly outpost: Facility | 'built in' | undefined;
 }
 
-const most = 3;
+/** WS-2.1. */
+export const mostMissions = 3;
 
 const outpostFor = (mission: Mission, outposts: readonly Facility[]): Rated['outpost'] =>
   mission.builtIn?.kind === 'outpost'
@@ -37,12 +38,15 @@ const locationOf = ({ location, universal, id }: Mission): string => (universal 
 const fitsBeside = (chosen: readonly Rated[], { mission }: Rated): boolean =>
   chosen.every((other) => other.mission !== mission && locationOf(other.mission) !== locationOf(mission));
 
+/** What a choice of missions is worth to whoever builds. */
+export type WorthOfAll = (chosen: readonly Rated[]) => number;
+
 /** No ship is needed to reach a mission at home, and a planet there is only a beam away. */
-const worthOf = ({ ready, outpost, mission }: Rated): number =>
+export const worthOf = ({ ready, outpost, mission }: Rated): number =>
   ready * (outpost === undefined ? 0.8 : mission.kind === 'space' ? 0.9 : 1);
 
-/** The two that make a Full Win count most; the third is for when one of them fails. */
-const worthOfAll = (chosen: readonly Rated[]): number => {
+/** A rule of thumb: the two that make a Full Win count most; the third is for when one of them fails. */
+export const worthByRule: WorthOfAll = (chosen) => {
   const best = (fits: (rated: Rated) => boolean): Rated | undefined =>
     chosen.filter(fits).toSorted((a, b) => worthOf(b) - worthOf(a))[0];
   const planet = best(({ mission }) => mission.kind !== 'space');
@@ -65,21 +69,26 @@ const choices = (rated: readonly Rated[], size: number): readonly (readonly Rate
           .map((others) => [one, ...others]),
       );
 
-const withWorth = (chosen: readonly Rated[]) => ({ chosen, worth: worthOfAll(chosen) });
-
-/** The missions a box's people are most likely to solve, a planet and a space mission and a place for the outpost among them. */
-export function planMissions(
+/** Every choice of missions that may lie beside each other, the largest first. */
+export const missionChoices = (
   missions: readonly Mission[],
   people: readonly Personnel[],
   outposts: readonly Facility[],
-): Plan {
+): readonly (readonly Rated[])[] => {
   const rated = missions.map((mission) => ({
     mission,
     ready: readiness(mission, people),
     outpost: outpostFor(mission, outposts),
   }));
-  const all = [most, 2, 1].flatMap((size) => choices(rated, size)).map(withWorth);
-  const chosen = all.reduce((best, one) => (one.worth > best.worth ? one : best), withWorth([])).chosen;
+  return [mostMissions, 2, 1].flatMap((size) => choices(rated, size));
+};
+
+/** The best of the choices, a planet and a space mission and a place for the outpost among them if the box has them. */
+export function planMissions(all: readonly (readonly Rated[])[], worthOfAll: WorthOfAll): Plan {
+  const withWorth = (chosen: readonly Rated[]) => ({ chosen, worth: worthOfAll(chosen) });
+  const { chosen } = all
+    .map(withWorth)
+    .reduce((best, one) => (one.worth > best.worth ? one : best), { chosen: [] as readonly Rated[], worth: 0 });
   const homes = chosen.filter(({ outpost }) => outpost !== undefined).toSorted((a, b) => worthOf(b) - worthOf(a));
   const outpost = homes[0]?.outpost;
   return {

@@ -1,5 +1,7 @@
+import { buildsBy } from '@spaceline/bots';
 import {
   buildSealed,
+  builders,
   commitmentOf,
   completeSealed,
   finishSealed,
@@ -155,7 +157,7 @@ export class Sessions {
     if (!seat.deadline) throw closed();
     const pool = poolOfSeat(seat);
     const begun = deck ?? (seat.deck && copyOf(seat.deck));
-    return begun ? completeSealed(begun, this.#format, pool) : buildSealed(pool);
+    return begun ? completeSealed(begun, this.#format, pool) : buildSealed(pool, builders.trial);
   }
 
   /** The deck is ready; when all are, the match begins. Said twice it is the same match. */
@@ -217,7 +219,7 @@ export class Sessions {
     await held.finish(own, deck, late ? 'clock' : 'person');
     const other = session.seats[own === 0 ? 1 : 0];
     if (!other.finished && other.bot === undefined) return;
-    const theirs = other.deck ?? buildSealed(poolOfSeat(other));
+    const theirs = other.deck ?? buildSealed(poolOfSeat(other), builders[buildsBy(other.bot ?? '')]);
     if (!other.finished) await held.finish(own === 0 ? 1 : 0, theirs, 'computer');
     const decks = own === 0 ? ([deck, theirs] as const) : ([theirs, deck] as const);
     const [one, two] = session.seats;
@@ -231,7 +233,7 @@ export class Sessions {
 
   #finished(seat: SealedSeat): Deck {
     const pool = poolOfSeat(seat);
-    return seat.deck ? finishSealed(copyOf(seat.deck), this.#format, pool) : buildSealed(pool);
+    return seat.deck ? finishSealed(copyOf(seat.deck), this.#format, pool) : buildSealed(pool, builders.trial);
   }
 
   #mustBuild({ deadline, finished: by }: SealedSeat) {
