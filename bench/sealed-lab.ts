@@ -52,6 +52,6 @@ for (let n = task.from; n < task.to; n++) {
     if (!chosen) break;
     const deck = buildSealed([...chosen.missions, ...box.filter((id) => !isMission(id))], builders.trial);
     const won = (played([deck, other], `${words}/0`) + 1 - played([other, deck], `${words}/1`)) / 2;
-    process.stdout.write(`${JSON.stringify({ box: n, won, features: chosen.features })}\n`);
+    process.stdout.write(`${JSON.stringify({ box: n, won, features: chosen.features() })}\n`);
   }
 }

@@ -27,7 +27,7 @@ if (!Number.isSafeInteger(boxes) || boxes < 10) {
 const cwd = fileURLToPath(root);
 
 /** What a choice is worth in itself, and what each feature adds, before any game is seen. */
-const before = { '': -0.5, planet: 0.5, space: 0.5, 'second planet': 0.1, 'second space': 0.1 };
+const before = { '': -1, both: 2, 'second planet': 0.1, 'second space': 0.1 };
 const names = Object.keys(before);
 const pull = 0.0005;
 const fitted = (lines) => fit(lines, Object.values(before), pull);

@@ -5,7 +5,7 @@ import { type Plan, type WorthOfAll, missionChoices, mostMissions, planMissions,
 import { chooseDilemmas } from './seeds.ts';
 import { type Ship, shipWorth } from './ships.ts';
 import { worthFor } from './team.ts';
-import { featuresOf, hasHome, mayWin, worthByTrial } from './trial.ts';
+import { type PeopleFor, featuresOf, hasHome, mayWin, worthByTrial } from './trial.ts';
 
 /** Builds a sensible legal deck from the cards of a box, for whoever has none when the time is up (WS-1.1). */
 
@@ -13,7 +13,8 @@ const sizes = { seeds: 10, draw: 20 } as const;
 
 /** How decks are built: which missions, and how many cards of each kind at most. */
 export interface Builder {
-  readonly missions: WorthOfAll;
+  /** What choices of missions are worth, with the people that would go with each and so many cards to draw. */
+  readonly missions: (peopleFor: PeopleFor, size: number) => WorthOfAll;
   readonly people: number;
   readonly ships: number;
   readonly equipment: number;
@@ -22,7 +23,7 @@ export interface Builder {
 
 export const builders = {
   /** By a rule of thumb, as a sensible player does: what people can do, more of them do more surely. */
-  rule: { missions: worthByRule, people: Infinity, ships: 4, equipment: 3, others: 4 },
+  rule: { missions: () => worthByRule, people: Infinity, ships: 4, equipment: 3, others: 4 },
   /**
    * By what won lab games: of a deck as small as it may be the right people come soonest, and a second space mission
    * is for when dilemmas close the first.
@@ -102,18 +103,36 @@ const chooseSeeds = (pool: Pool, { outpost }: Plan, ship: Ship | undefined): rea
 const choicesIn = ({ missions, people, outposts }: Pool): ReturnType<typeof missionChoices> =>
   missionChoices(missions, besideEachOther(people), outposts);
 
+/** Those who are of most use, as many as can be in play beside each other. */
+const peopleFor = ({ people }: Pool, missions: readonly Mission[]): readonly Personnel[] =>
+  besideEachOther(byWorth((one) => worthFor(missions, one), people));
+
+const deckOf =
+  (pool: Pool, most: number): PeopleFor =>
+  (chosen) =>
+    peopleFor(
+      pool,
+      chosen.map(({ mission }) => mission),
+    ).slice(0, most);
+
 /** The choices of three missions with which a box can win, the best by rule first, and what lab games are asked about each. */
-export const sealedChoices = (box: readonly string[]) =>
-  choicesIn(sort(box))
+export const sealedChoices = (box: readonly string[]) => {
+  const pool = sort(box);
+  const inDeck = deckOf(pool, builders.trial.people);
+  return choicesIn(pool)
     .filter((chosen) => chosen.length === mostMissions && hasHome(chosen) && mayWin(chosen))
     .toSorted((a, b) => worthByRule(b) - worthByRule(a))
-    .map((chosen) => ({ missions: chosen.map(({ mission }) => mission.id), features: featuresOf(chosen) }));
+    .map((chosen) => ({
+      missions: chosen.map(({ mission }) => mission.id),
+      features: () => featuresOf(chosen, inDeck(chosen), sizes.draw),
+    }));
+};
 
 /** The same cards and builder give the same deck. */
 export function buildSealed(box: readonly string[], by: Builder = builders.rule): Deck {
   const pool = sort(box);
-  const plan = planMissions(choicesIn(pool), by.missions);
-  const people = besideEachOther(byWorth((one) => worthFor(plan.missions, one), pool.people));
+  const plan = planMissions(choicesIn(pool), by.missions(deckOf(pool, by.people), sizes.draw));
+  const people = peopleFor(pool, plan.missions);
   const worthOfShip = shipWorth(people.slice(0, by.people));
   const ships = byWorth(worthOfShip, pool.ships);
   const flying = ships.filter((ship) => worthOfShip(ship) > 0);

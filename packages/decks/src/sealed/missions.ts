@@ -19,7 +19,7 @@ export interface Rated {
   readonly outpost: Facility | 'built in' | undefined;
 }
 
-/** WS-2.1. */
+/** A deck has no more of them (WS-2.1). */
 export const mostMissions = 3;
 
 const outpostFor = (mission: Mission, outposts: readonly Facility[]): Rated['outpost'] =>

@@ -1,25 +1,27 @@
-import { type Rated, type WorthOfAll, worthOf } from './missions.ts';
+import type { Personnel } from '../reach.ts';
+import { readyAfterDeals } from './deals.ts';
+import { type Rated, type WorthOfAll, worthByRule } from './missions.ts';
 import { weights } from './weights.ts';
 
 /** How missions are chosen by what came of it in lab games. */
 
-export const trialFeatures = ['planet', 'space', 'second planet', 'second space'] as const;
+export const trialFeatures = ['both', 'second planet', 'second space'] as const;
 export type TrialFeature = (typeof trialFeatures)[number];
 
-/** What the games are asked about: how ready the people are for the best missions of each kind, and the next best. */
-export const featuresOf = (chosen: readonly Rated[]): Readonly<Record<TrialFeature, number>> => {
-  const ready = (kind: Rated['mission']['kind']): number[] =>
-    chosen
-      .filter(({ mission }) => mission.kind === kind)
-      .map((one) => one.ready)
-      .toSorted((a, b) => b - a);
-  const [planets, spaces] = [ready('planet'), ready('space')];
-  // One that is both stands in for the kind that is missing.
-  for (const one of ready('dual')) (planets.length === 0 ? planets : spaces).push(one);
-  const [planet = 0, second = 0] = planets;
-  const [space = 0, other = 0] = spaces;
-  return { planet, space, 'second planet': second, 'second space': other };
-};
+/** Those of a box's people who would be in a deck with these missions. */
+export type PeopleFor = (chosen: readonly Rated[]) => readonly Personnel[];
+
+/** What the games are asked about: how soon, in hands dealt and played through, the deck is ready. */
+export const featuresOf = (
+  chosen: readonly Rated[],
+  people: readonly Personnel[],
+  size: number,
+): Readonly<Record<TrialFeature, number>> =>
+  readyAfterDeals(
+    chosen.map(({ mission }) => mission),
+    people,
+    size,
+  );
 
 export const hasHome = (chosen: readonly Rated[]): boolean => chosen.some(({ outpost }) => outpost !== undefined);
 
@@ -30,10 +32,12 @@ export const mayWin = (chosen: readonly Rated[]): boolean => {
   return has('planet', 'dual') > 0 && has('space', 'dual') > 0 && chosen.length > 1;
 };
 
-/** Without a place for the outpost, or one of the kinds that win, nothing else helps; of equals the one with the better home. */
-export const worthByTrial: WorthOfAll = (chosen) => {
-  const features = featuresOf(chosen);
-  const sum = trialFeatures.reduce((all, name) => all + weights[name] * features[name], 0);
-  const home = Math.max(0, ...chosen.filter(({ outpost }) => outpost !== undefined).map(worthOf));
-  return (hasHome(chosen) ? 100 : 0) + (mayWin(chosen) ? 50 : 0) + sum + home / 20;
-};
+/** Without a place for the outpost, or one of the kinds that win, nothing else helps. */
+export const worthByTrial =
+  (peopleFor: PeopleFor, size: number): WorthOfAll =>
+  (chosen) => {
+    const [home, win] = [hasHome(chosen), mayWin(chosen)];
+    const features = home && win ? featuresOf(chosen, peopleFor(chosen), size) : undefined;
+    const sum = features ? trialFeatures.reduce((all, name) => all + weights[name] * features[name], 0) : 0;
+    return (home ? 100 : 0) + (win ? 50 : 0) + (features ? sum : worthByRule(chosen));
+  };

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import { keepLocalGame, newLocalMatch } from '../local/game.ts';
 import { read, write } from '../net/storage.ts';
 import positions from './positions.generated.json' with { type: 'json' };
@@ -29,7 +30,7 @@ export function beginLesson({ id }: Lesson): void {
     position,
     format: 'open',
     level: 'cadet',
-    names: ['You', 'Coach'],
+    names: ['You', t('Coach')],
     lesson: id,
     choices: [],
     step: 0,

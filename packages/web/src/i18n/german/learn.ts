@@ -9,6 +9,7 @@ export const learn = {
     'Danach {play}: Auch ein Kadett macht Anfängerfehler. Jedes Wort der Regeln steht auf der {rules}.',
   'play the computer': 'spiel gegen den Computer',
   'rules page': 'Regelseite',
+  Coach: 'Coach',
   'What the coach says': 'Was der Coach sagt',
   'Well done': 'Gut gemacht',
   '“{title}” is behind you.': '„{title}“ liegt hinter dir.',

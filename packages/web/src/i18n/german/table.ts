@@ -222,7 +222,6 @@ export const table = {
   '{n} here': { one: '{n} hier', other: '{n} hier' },
   '{n} on the way': { one: '{n} unterwegs', other: '{n} unterwegs' },
   'Nobody is there yet.': 'Noch ist niemand dort.',
-  'What the mission asks': 'Was die Mission verlangt',
   'before: {before}': 'vorher: {before}',
   'The team would lack {lacks}.': 'Dem Team würde fehlen: {lacks}.',
   'With {who} the team has all it asks.': 'Mit {who} hat das Team alles, was sie verlangt.',
