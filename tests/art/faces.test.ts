@@ -123,6 +123,14 @@ test('what a card says is said once: facts that are drawn are not in the text ag
   expect(wordsOf(handFace(exocomp))).not.toContain('INTEGRITY 9');
 });
 
+test('points are drawn where there are any: a 0 is not', () => {
+  const withPoints = written.filter(({ points }) => points !== undefined);
+  expect(withPoints.some(({ points }) => points === 0)).toBe(true);
+  for (const face of withPoints)
+    for (const draw of [handFace, largeFace])
+      expect(draw(face).includes('art-points'), face.title).toBe(face.points !== 0);
+});
+
 test('a dual-personnel card shows both people, each with skills of their own, and both numbers', () => {
   const dual = written.filter(({ people }) => people.length > 1);
   expect(dual).toHaveLength(6);

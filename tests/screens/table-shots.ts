@@ -47,7 +47,8 @@ export const tableShots = [
   shot('25-zoom-200', `${table}, at twice the size`, ({ lay }) => lay('table', zoomed)),
   shot('50-bench', 'A place laid open', async ({ lay }) => {
     const page = await lay('table', desktop);
-    await card(page, 'Federation Outpost').click();
+    // What has orders is chosen by a touch; a world without any is laid open.
+    await card(page, 'Restore Errant Moon').click();
     return page;
   }),
   shot('51-menu', 'The menu of the table', async ({ lay }) => {

@@ -172,7 +172,8 @@ export function kindLine(face: Face): string {
   return escaped([words.charAt(0).toUpperCase() + words.slice(1), species].filter(Boolean).join(' · '));
 }
 
+/** Cards that score nothing carry a 0 in their facts; it is nothing to see. */
 export const points = (face: Face): string =>
-  face.points === undefined
+  face.points === undefined || numberOf(face, 'points', face.points) === '0'
     ? ''
     : `<span class="art-points" title="points">${numberOf(face, 'points', face.points)}</span>`;
