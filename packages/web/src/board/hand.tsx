@@ -76,6 +76,15 @@ function useNextDrawn(): void {
 
 /** What a card needs to be read: little of it lies under the next one. */
 const readable = 100;
+const cardWidth = 120;
+/** In less than this no title can be read: then the last card of a row is not seen whole, either. */
+const narrowest = 80;
+
+/** How far the cards of a row lie apart where they lie in two. */
+function columnOf(width: number, inRow: number): number {
+  const column = (width - cardWidth) / (inRow - 1);
+  return Math.min(cardWidth + 4, column < narrowest ? width / inRow : column);
+}
 
 /** Cards overlap a little, and lie in two rows before they overlap much: nothing is scrolled sideways. */
 export function Hand() {
@@ -93,7 +102,7 @@ export function Hand() {
       ref={hand}
       aria-label={title}
       className={`hand ${isSplit ? 'hand-split' : ''}`}
-      style={{ '--in-row': inRow } as CSSProperties}
+      style={{ '--in-row': inRow, '--column': `${columnOf(width, inRow)}px` } as CSSProperties}
     >
       <h2 className="hand-title">
         {title}
