@@ -141,7 +141,9 @@ export function usePlaceOpen(): { readonly location: LocationView; readonly at: 
 export function Bench() {
   const { view } = useBoard();
   const opened = usePlaceOpen();
-  if (!opened) return null;
+  // Which ships attack is chosen before the whole line, in the question and on the line itself.
+  const isAttacking = useTable(({ selection }) => selection.option?.do === 'battle');
+  if (!opened || isAttacking) return null;
   const isLeft = opened.at >= view.spaceline.length / 2;
   return (
     <div className={`bench ${isLeft ? 'bench-left' : 'bench-right'}`}>
