@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { isLocal, localGame } from '../local/game.ts';
 import { goOn, onStep } from '../local/local-socket.ts';
-import { useTable } from '../net/store.ts';
+import { decisionNow, sendChoice, useTable } from '../net/store.ts';
 import { isBusy } from '../scenes/playback.ts';
 import { useStage } from '../scenes/stage.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, Step } from './lesson.ts';
 import { lessonById, lessons } from './lessons.ts';
 import { Pointing } from './pointing.tsx';
 import { beginLesson, finishLesson } from './progress.ts';
+import { shown } from './showing.ts';
 
 /** Milliseconds in which a scene of what was done begins, if there is one. */
 const beginning = 100;
@@ -47,6 +48,25 @@ function Finished({ lesson }: { readonly lesson: Lesson }) {
         </a>
       </div>
     </>
+  );
+}
+
+/** Does what the step asks, as soon as it can be done. */
+function ShowMe({ step }: { readonly step: Step }) {
+  const decision = useTable(decisionNow);
+  const view = useTable(({ table }) => table?.view);
+  const isBusy = useTable(({ table }) => table?.sent !== undefined);
+  const choice = decision && view && shown(step, decision, view);
+  return (
+    <button
+      type="button"
+      className="btn"
+      // Whoever watches all of it by keyboard stays here.
+      aria-disabled={!choice || isBusy}
+      onClick={() => choice && sendChoice(choice)}
+    >
+      {t('Show me')}
+    </button>
   );
 }
 
@@ -93,9 +113,12 @@ function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: L
         ) : (
           <Finished lesson={lesson} />
         )}
-        <a className="self-end text-sm text-soft" href="/#/learn">
-          {t('Leave the lesson')}
-        </a>
+        <div className="flex items-center justify-between gap-3">
+          {step?.kind === 'do' && <ShowMe step={step} />}
+          <a className="ml-auto text-sm text-soft" href="/#/learn">
+            {t('Leave the lesson')}
+          </a>
+        </div>
       </section>
     </>
   );

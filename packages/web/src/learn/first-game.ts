@@ -53,6 +53,7 @@ export const firstGame: Lesson = {
       words:
         'A planet is solved by an Away Team on its surface. Under the mission lies a card that your opponent seeded: nobody knows what it asks. SECURITY and MEDICAL are good company. Leave Taitt aboard: she keeps the ship staffed.',
       order: 'Beam Deanna Troi, Tasha Yar and Beverly Crusher down.',
+      who: ['deanna-troi', 'tasha-yar', 'beverly-crusher'],
       wants: (one, { defOf, at }) => one.do === 'beam' && defOf(one.on) === ship && one.to === at(goal)?.id,
       done: (table) =>
         ['deanna-troi', 'tasha-yar', 'beverly-crusher'].every((one) => teamAt(table, goal).includes(one)),

@@ -26,6 +26,8 @@ export type Step = Told &
         readonly kind: 'do';
         /** What is to be done, in one sentence. */
         readonly order: Label;
+        /** Whom the order names, by their ids in the pool; without it, all who can. */
+        readonly who?: readonly string[];
         readonly wants: (option: Option, table: Table) => boolean;
         readonly done: (table: Table) => boolean;
       }

@@ -18,6 +18,7 @@ interface Doing {
   readonly title: Label;
   readonly words: Label;
   readonly order: Label;
+  readonly who?: readonly string[];
   readonly wants: (option: Option, table: Table) => boolean;
   readonly done: (table: Table) => boolean;
 }

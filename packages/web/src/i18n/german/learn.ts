@@ -17,6 +17,7 @@ export const learn = {
   'Play a game': 'Eine Partie spielen',
   Finish: 'Abschließen',
   'Leave the lesson': 'Lektion verlassen',
+  'Show me': 'Zeig es mir',
   // Your first mission
   'Your first mission': 'Deine erste Mission',
   'On with the lesson': 'Weiter mit der Lektion',
