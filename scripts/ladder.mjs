@@ -5,6 +5,7 @@
 // `--games` writes each game to that file as it ends, and does not play again what is there: a long match in several runs.
 // A pair is two games with the same decks and the same seed, sides swapped. A bot `base:officer` is the officer of the
 // bundle FILE, an older version to compare with (`--bundle FILE` writes one of what is here now).
+// `rule:captain` and `trial:officer` build sealed decks as officers and as captains do, whatever their level.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
