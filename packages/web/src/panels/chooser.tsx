@@ -1,7 +1,7 @@
 import { optionWords } from '../i18n/table-words.ts';
 import type { CardId, Option, OptionOf } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import { confirmPick, goBack, pickAll, pickNone, show, togglePick } from '../board/actions.ts';
+import { confirmPick, goBack, pickAll, pickNone } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { pickIsComplete } from '../choosing/selection.ts';
 import { preview } from '../board/sheet.ts';
@@ -10,6 +10,7 @@ import { useTable } from '../net/store.ts';
 import { Firepower } from './battle.tsx';
 import { CardFacts, factRow } from './card-facts.tsx';
 import { OrderList } from './order-list.tsx';
+import { PickBox } from './pick-box.tsx';
 import { ShownCards } from './shown-cards.tsx';
 import { Crossing, isCrossing } from './crossing/crossing.tsx';
 import { t } from '../i18n/t.ts';
@@ -40,14 +41,7 @@ function Candidate({ card, single }: { readonly card: CardId; readonly single: b
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
       onPointerLeave={() => preview(none)}
     >
-      <input
-        type={single ? 'radio' : 'checkbox'}
-        name="pick"
-        className="size-5 shrink-0 accent-gold"
-        checked={picked}
-        onChange={() => togglePick(card)}
-        onFocus={() => show(card)}
-      />
+      <PickBox card={card} single={single} picked={picked} />
       <CardFacts card={card} />
     </label>
   );

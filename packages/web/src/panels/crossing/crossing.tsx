@@ -3,13 +3,14 @@ import type { CardId, Option } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { useId } from 'react';
 import type { PointerEvent } from 'react';
-import { pickAll, pickNone, pickOnly, show, togglePick } from '../../board/actions.ts';
+import { pickAll, pickNone, pickOnly } from '../../board/actions.ts';
 import { useBoard } from '../../board/context.tsx';
 import { preview } from '../../board/sheet.ts';
 import { cardsAt, solvingTeam } from '../../board/solving.ts';
 import { SuggestTeam } from '../../hints/team.tsx';
 import { many, t } from '../../i18n/t.ts';
 import { Sign } from '../../parts/sign.tsx';
+import { PickBox } from '../pick-box.tsx';
 import { Asks } from './asks.tsx';
 import { judged } from './judged.ts';
 import type { Crossing as Way } from './judged.ts';
@@ -44,15 +45,7 @@ function Goer({ id, card, single, picked, wanted }: GoerProps) {
   return (
     <label className={`crossing-tile ${picked ? 'is-going' : ''}`} data-goer={card} {...reading}>
       <Person card={card} wanted={wanted} />
-      <input
-        id={id}
-        type={single ? 'radio' : 'checkbox'}
-        name="pick"
-        className="size-5 shrink-0 accent-gold"
-        checked={picked}
-        onChange={() => togglePick(card)}
-        onFocus={() => show(card)}
-      />
+      <PickBox id={id} card={card} single={single} picked={picked} />
     </label>
   );
 }
