@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       // Rooms hold no state between modules, so test files may share a worker: the card pool is then loaded once per
-      // worker and not once per file.
+      // worker and not once per file. What a test sets for the whole worker it takes back.
       {
         plugins: [bundledRooms()],
         test: {
@@ -26,6 +26,7 @@ export default defineConfig({
           execArgv: shortLived,
           testTimeout: 30_000,
           isolate: false,
+          unstubGlobals: true,
           setupFiles,
           server,
         },

@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   dropAnswered({ match: 'm1', decisions: [] });
-  vi.unstubAllGlobals();
 });
 
 test('a plan is kept for its match and its question', () => {

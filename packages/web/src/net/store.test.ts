@@ -75,7 +75,6 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   dropAnswered({ match: 'm1', decisions: [] });
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
