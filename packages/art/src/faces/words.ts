@@ -27,8 +27,8 @@ export function ownWords({ text, type }: Face): string {
   return text;
 }
 
-/** What every dilemma says at its end takes no room in the hand. */
-export const inHand = (text: string): string => text.replace(/ ?Discard (dilemma|after use|event)\.$/i, '');
+/** What every dilemma says at its end takes no room in the hand, as long as it is a sentence of its own. */
+export const inHand = (text: string): string => text.replace(/(?<=[.)]) Discard (dilemma|after use|event)\.$/, '');
 
 /** A double-sided mission: what it asks for, and what each side says besides. */
 export interface Sides {

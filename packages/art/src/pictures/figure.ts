@@ -15,7 +15,7 @@ const ears = 'M34.6 30a2.6 5 0 1 0 .1 0ZM65.4 30a2.6 5 0 1 0 .1 0Z';
 
 /** An animal lies; it has no collar and no rank. */
 const beast = (clay: string): string =>
-  `<path fill="${clay}" d="M14 92C14 70 26 58 44 58 50 58 54 54 57 46 58 38 64 32 70 34L74 26 78 36C86 38 90 44 88 50 86 54 82 55 78 55 76 66 80 74 82 92Z"/><path opacity=".25" d="M44 58C50 70 62 76 82 92H40C48 84 48 70 44 58Z"/><circle cx="79" cy="43" r="1.8"/>`;
+  `<path fill="${clay}" d="M14 92C14 70 26 58 44 58 50 58 54 54 57 46 58 38 64 32 70 34L74 26 78 36C86 38 90 44 88 50 86 54 82 55 78 55 76 66 80 74 82 92Z"/><path fill-opacity=".25" d="M44 58C50 70 62 76 82 92H40C48 84 48 70 44 58Z"/><circle cx="79" cy="43" r="1.8"/>`;
 
 /** Command is three pips, staff one; an admiral's stand in a bar. */
 const pipsOf = ({ staffing }: PersonFace, isFlag: boolean): string => {
@@ -40,12 +40,12 @@ function body(person: PersonFace, tone: ToneName, isFlag: boolean): string {
     marks.map((mark) => mark[part] ?? '').join('');
   const [behind, claySigns, lines, lights] = [drawn('behind'), drawn('clay'), drawn('lines'), drawn('lights')];
   return [
-    behind && `<path fill="url(#art-hair)" opacity=".8" d="${behind}"/>`,
+    behind && `<path fill="url(#art-hair)" fill-opacity=".8" d="${behind}"/>`,
     `<path fill="url(#art-coat-${key})" d="M50 58C60 58 66 62 74 66 86 71 92 80 94 102H6C8 80 14 71 26 66 34 62 40 58 50 58Z"/>`,
     `<path fill="${classColours[person.classification] ?? '#8a97ad'}" d="M38.5 59C42 64.5 58 64.5 61.5 59L69 63.8C64 74 36 74 31 63.8Z"/>`,
     pipsOf(person, isFlag),
-    `<path fill="${clay}" d="M42.5 48H57.5V60C54 64 46 64 42.5 60Z"/><path opacity=".25" d="M42.5 52C46 57 54 57 57.5 52V56C54 60 46 60 42.5 56Z"/>`,
-    `<path fill="${clay}" d="${claySigns || ears}"/><path fill="${clay}" d="${head}"/><path opacity=".2" d="${shade}${hollows}"/>`,
+    `<path fill="${clay}" d="M42.5 48H57.5V60C54 64 46 64 42.5 60Z"/><path fill-opacity=".25" d="M42.5 52C46 57 54 57 57.5 52V56C54 60 46 60 42.5 56Z"/>`,
+    `<path fill="${clay}" d="${claySigns || ears}"/><path fill="${clay}" d="${head}"/><path fill-opacity=".2" d="${shade}${hollows}"/>`,
     lights && `<path fill="none" stroke="#fff" stroke-opacity=".45" d="${lights}"/>`,
     lines &&
       `<path fill="none" stroke="#000" stroke-opacity=".4" stroke-width="1.5" stroke-linecap="round" d="${lines}"/>`,

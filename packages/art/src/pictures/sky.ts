@@ -13,7 +13,7 @@ function stars(): string {
     const bright = roll() ** 9;
     const tone = roll() > 0.75 ? 'warm' : 'cold';
     const glow = bright > 0.72 ? ink`<circle class="star-glow" cx="${x}" cy="${y}" r="${6}"/>` : '';
-    return ink`${glow}<circle class="star-${tone}" cx="${x}" cy="${y}" r="${0.5 + bright * 1.4}" opacity="${(0.2 + bright * 0.7).toFixed(2)}"/>`;
+    return ink`${glow}<circle class="star-${tone}" cx="${x}" cy="${y}" r="${0.5 + bright * 1.4}" fill-opacity="${(0.2 + bright * 0.7).toFixed(2)}"/>`;
   }).join('');
 }
 
