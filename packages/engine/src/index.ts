@@ -42,7 +42,7 @@ export type { EventName, EventOf, Events, GameEvent, PhaseWord, SeenEvent, Seer 
 export type { Clause, Format, Requirement } from './contract/format.ts';
 export { cardId, locationId, none, opponentOf, textId } from './contract/ids.ts';
 export type { CardId, LocationId, None, Player, TextId } from './contract/ids.ts';
-export { deciding, seen, view } from './look.ts';
+export { deciding, isSeenAlike, seen, view } from './look.ts';
 export { outlook } from './outlook.ts';
 export type { Action } from './contract/action.ts';
 export type { Outlook } from './contract/outlook.ts';

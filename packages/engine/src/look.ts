@@ -539,6 +539,10 @@ const namesIn = (s: State, event: GameEvent, card: CardId, cards: readonly CardI
   return names;
 };
 
+/** Whether all recipients see an event alike: who watches sees nothing that a player does not. */
+export const isSeenAlike = (s: State, { e, only, judged, cards }: GameEvent): boolean =>
+  only === none && !judged && !(rosters.has(e) && cards.some((id) => isHidden(s, id, 'spectator')));
+
 /** An event as one recipient may see it. */
 export const seen = (s: State, event: GameEvent, seer: Seer): SeenEvent => {
   const { e, player, on, n, word, action, only, judged, by, whom, correction } = event;

@@ -79,6 +79,12 @@ export const readHouseDraft = (text: string): HouseDraft | string => {
   return { ...draft, clauses: draft.clauses.flatMap(clausesOf), without: draft.without.flatMap(clausesOf) };
 };
 
+/** The same format under another name; what is none stays as it is. */
+export const renamedHouse = (text: string, name: string): string => {
+  const draft = readHouseDraft(text);
+  return typeof draft === 'string' ? text : writeHouseDraft({ ...draft, name });
+};
+
 /** The file of a house format, to be read again by `readHouseDraft`. */
 export const writeHouseDraft = ({ name, over, clauses, without }: HouseDraft): string => {
   // A text would take the rest of such a name for a comment.

@@ -15,7 +15,7 @@ export type { ReplacedBans } from './replaced-bans.ts';
 export type { BanList } from '@spaceline/engine/format';
 export { composeHouseFormat, readHouseFormat } from './house.ts';
 export type { HouseFormat } from './house.ts';
-export { houseFormatLimit, readHouseDraft, writeHouseDraft } from './house-draft.ts';
+export { houseFormatLimit, readHouseDraft, renamedHouse, writeHouseDraft } from './house-draft.ts';
 export type { HouseDraft } from './house-draft.ts';
 
 export const formats: readonly Format[] = [open, otfBeta, otf, modern, ruleOfFour, warpSpeed];
