@@ -90,9 +90,12 @@ describe.each(databaseKinds)('company at a table on %s', (kind) => {
     const third = await Attendant.attend(watcher, match);
     const { name } = (await watcher.me())!;
     await second.until(({ company }) => company!.watchers.some((each) => each.name === name));
+    expect(first.company!.players.map(({ claimable }) => claimable)).toEqual([undefined, undefined]);
     await second.leave();
     await first.until(({ company }) => !company!.players[1].here);
-    expect(first.company!.players[1].since).toBeGreaterThan(Date.now() - 60_000);
+    const { since = 0, claimable } = first.company!.players[1];
+    expect(since).toBeGreaterThan(Date.now() - 60_000);
+    expect(claimable).toBe(since + first.company!.patience);
     await third.leave();
     await first.until(({ company }) => company!.watchers.length === 0);
     await first.leave();

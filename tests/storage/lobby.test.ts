@@ -170,6 +170,11 @@ describe.each(databaseKinds)('the lobby on %s', (kind) => {
     const { table } = await open(one, { sealed: true, format: undefined });
     const { sealed = '' } = await two.sit(table);
     expect(await one.must('GET', `/api/tables/${table}`)).toMatchObject({ phase: 'taken', sealedSession: sealed });
+    const boxes = async (person: Person) => (await person.games()).boxes;
+    expect(await boxes(one)).toMatchObject([
+      { sealed, other: { name: (await two.me())!.name, bot: false }, ready: false },
+    ]);
+    expect((await boxes(one))[0]!.deadline).toBeUndefined();
     const decks = [];
     for (const person of [one, two]) {
       await person.must('POST', `/api/sealed/${sealed}/open`);
@@ -179,8 +184,22 @@ describe.each(databaseKinds)('the lobby on %s', (kind) => {
     expect(codeOf(await (await guest()).ask('GET', `/api/sealed/${sealed}`))).toEqual([401, 'sealed/no-token']);
     const early = await one.ask('POST', `/api/sealed/${sealed}/ready`, { deck: decks[0] });
     expect(codeOf(early)).toEqual([409, 'sealed/waiting']);
+    expect(await boxes(one)).toMatchObject([{ sealed, deadline: expect.any(String), ready: true }]);
     const { match } = await two.must<{ match: string }>('POST', `/api/sealed/${sealed}/ready`, { deck: decks[1] });
     expect([(await state(one, match)).seer, (await state(two, match)).seer]).toEqual([0, 1]);
-    expect((await one.games()).running).toMatchObject([{ match, format: 'warp-speed' }]);
+    expect(await one.games()).toMatchObject({ running: [{ match, format: 'warp-speed' }], boxes: [] });
+  });
+
+  test('whoever is ready does not wait for ever for somebody who never opens the box', async () => {
+    const [one, two] = [await guest(), await guest()];
+    const { table } = await open(one, { sealed: true, format: undefined });
+    const { sealed = '' } = await two.sit(table);
+    await one.must('POST', `/api/sealed/${sealed}/open`);
+    expect((await two.games()).boxes[0]!.deadline).toBeUndefined();
+    const { deck } = await one.must<{ deck: object }>('POST', `/api/sealed/${sealed}/suggest`, {});
+    await one.ask('POST', `/api/sealed/${sealed}/ready`, { deck });
+    const left = Date.parse((await two.games()).boxes[0]!.deadline!) - Date.now();
+    expect(left).toBeGreaterThan(25 * 60_000);
+    expect(left).toBeLessThan(31 * 60_000);
   });
 });

@@ -81,6 +81,48 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect(await person.me()).toBeDefined();
   });
 
+  test('who signs in as a guest loses nothing, is asked again, is still muted and answers for their words', async () => {
+    const account = await Person.account(node.address, `Quark ${kind}`);
+    const browser = await guest();
+    const [{ person: id }, { person: before }] = [(await account.me())!, (await browser.me())!];
+    for (const [who, text] of [
+      [account, 'over: otf'],
+      [browser, 'over: modern'],
+    ] as const) {
+      await who.must('PUT', '/api/me/formats', { name: 'Club', text });
+      await who.must('PUT', '/api/me/formats', { name: 'Same', text: 'over: open' });
+    }
+    const other = await guest();
+    const { table } = await other.must<{ table: string }>('POST', '/api/tables', { deck: 'federation' });
+    const { match } = await browser.sit(table, { deck: 'klingon' });
+    const { seq } = await other.must<{ seq: number }>('GET', `/api/matches/${match}/state`);
+    await other.must('POST', `/api/matches/${match}/choices`, { choice: concession(seq) });
+    await other.must('POST', `/api/matches/${match}/rematch`);
+    await other.must('POST', '/api/me/mutes', { person: before, muted: true });
+    const { db } = node.storage;
+    const words = {
+      match: match!,
+      about: before,
+      reporter: (await other.me())!.person,
+      words: 'Hew-mon!',
+      why: 'rude',
+    };
+    await db.insertInto('reports').values(words).execute();
+
+    await browser.must('POST', '/api/sign-in', { name: `quark ${kind}`, password: 'correct horse' });
+    expect(await account.must('GET', '/api/me/formats')).toMatchObject([
+      { name: 'Club', text: 'over: otf' },
+      { name: 'Club 2', text: 'name: Club 2\nover: modern\n' },
+      { name: 'Same', text: 'over: open' },
+    ]);
+    expect(await account.must('GET', `/api/matches/${match}/rematch`)).toMatchObject({ offered: 'them' });
+    expect(await other.must<Profile>('GET', `/api/people/${id}`)).toMatchObject({ muted: true });
+    expect(await db.selectFrom('reports').select('about').where('match', '=', match!).execute()).toEqual([
+      { about: id },
+    ]);
+    expect(await other.must('GET', '/api/me/export')).toMatchObject({ reported: [{ words: 'Hew-mon!', why: 'rude' }] });
+  });
+
   test('games that wait for one come first; finished ones are told with their result', async () => {
     const person = await guest();
     const over = await play(person);
@@ -164,6 +206,8 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     const running = await play(person);
     await person.must('PUT', '/api/me/decks', { name: 'Mine', text: '1 Data' });
     const { person: id } = (await person.me())!;
+    const { table } = await person.must<{ table: string }>('POST', '/api/tables', { sealed: true });
+    const { sealed } = await (await guest()).sit(table);
     const everything = await person.must<object>('GET', '/api/me/export');
     expect(everything).toMatchObject({
       spaceline: 'person',
@@ -188,6 +232,13 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       .where('id', '=', running.match)
       .executeTakeFirstOrThrow();
     expect(row.seats[0].name).toBe('Deleted player');
+    const boxes = await node.storage.db
+      .selectFrom('sealed_seats')
+      .select('name')
+      .where('sealed', '=', sealed!)
+      .execute();
+    expect(boxes.map(({ name }) => name)).toContain('Deleted player');
+    expect(boxes.map(({ name }) => name)).not.toContain('Leeta');
     await Person.account(node.address, 'Leeta');
   });
 });

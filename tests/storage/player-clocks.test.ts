@@ -98,7 +98,7 @@ describe.each(databaseKinds)('the time to think on %s', (kind) => {
     await node.close();
   });
 
-  test('stands still by consent, and goes on with the first choice or when somebody says so', async () => {
+  test('stands still by consent, also when somebody moves or leaves, and goes on when both are there', async () => {
     const node = await startNode(place.where);
     const pair = await seatTwo(node.storage, `pause${kind.toLowerCase()}`, minutes(10));
     await pair.join(node.address);
@@ -110,9 +110,19 @@ describe.each(databaseKinds)('the time to think on %s', (kind) => {
     expect(await pair.act(opponentOf(me), { act: 'grant', asked: waiting!.asked })).toBeUndefined();
     expect(pair.persons[0].update!.standing).toMatchObject({ paused: true, clocks: { running: [] } });
     expect(await ahead(node, pair.match)).toBeUndefined();
+    // Whoever moves has no advantage over the other, who is not looking.
+    await playOn(pair, 1);
+    expect(pair.persons[me].update!.standing).toMatchObject({ paused: true, clocks: { running: [] } });
+    await pair.persons[opponentOf(me)].client!.close();
+    await until('that nobody is there', async () =>
+      (await pair.act(me, { act: 'go on' }))?.code === 'table/alone' ? true : undefined,
+    );
+    expect((await pair.act(me, { act: 'claim' }))?.why).toMatch(/paused|not the other player/);
+    await pair.leave();
+    await pair.join(node.address);
     expect(await pair.act(me, { act: 'go on' })).toBeUndefined();
-    expect(clocksOf(pair).running).toEqual([me]);
-    expect(pair.persons[0].update!.standing!.paused).toBeUndefined();
+    expect(clocksOf(pair).running).toEqual([asked(pair)]);
+    expect(pair.persons[me].update!.standing!.paused).toBeUndefined();
     expect(await ahead(node, pair.match)).toBeDefined();
     await pair.leave();
     expect(node.log).toEqual([]);

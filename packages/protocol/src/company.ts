@@ -58,6 +58,8 @@ const presenceSchema = z.object({
   here: z.boolean(),
   /** When they left, if they were seen here. */
   since: momentSchema.optional(),
+  /** While they are away: from when on the other may claim the match, if it is them who is waited for. */
+  claimable: momentSchema.optional(),
   /** Who it is, where the seat is somebody's. */
   person: personIdSchema.optional(),
 });
@@ -66,6 +68,8 @@ export const companySchema = z.object({
   t: z.literal('company'),
   match: matchIdSchema,
   now: momentSchema,
+  /** Milliseconds for which somebody who is away is waited for, from the last thing done at the table on. */
+  patience: z.number(),
   players: z.tuple([presenceSchema, presenceSchema]),
   /** Those who watch, by name; and how many whom nobody knows. */
   watchers: z.array(z.object({ person: personIdSchema, name: z.string() })),

@@ -6,6 +6,8 @@ import { overSchema } from './messages.ts';
 /** Who plays here: guests, accounts, their games and what they keep. */
 
 export const peopleLimits = {
+  /** Boxes listed, the newest first; nobody looks for one after a month. */
+  boxes: 5,
   shortestName: 2,
   name: 24,
   shortestPassword: 8,
@@ -111,8 +113,25 @@ export const listedMatchSchema = z.object({
 });
 export type ListedMatch = z.infer<typeof listedMatchSchema>;
 
-/** Running games, those where one is asked first; then finished ones, the last first. */
-export const gamesSchema = z.object({ running: z.array(listedMatchSchema), finished: z.array(listedMatchSchema) });
+/** A sealed session of which no match has come yet. */
+const listedBoxSchema = z.object({
+  sealed: z.string(),
+  /** Who has the other box. */
+  other: z.object({ name: z.string(), bot: z.boolean() }),
+  created: z.string(),
+  /** Until when the deck must be built; absent: nothing is opened yet. */
+  deadline: z.string().optional(),
+  /** One’s own deck is built: the other still builds. */
+  ready: z.boolean(),
+});
+export type ListedBox = z.infer<typeof listedBoxSchema>;
+
+/** Running games, those where one is asked first; finished ones, the last first; boxes from which one builds. */
+export const gamesSchema = z.object({
+  running: z.array(listedMatchSchema),
+  finished: z.array(listedMatchSchema),
+  boxes: z.array(listedBoxSchema),
+});
 export type Games = z.infer<typeof gamesSchema>;
 
 export const profileSchema = personSchema.extend({

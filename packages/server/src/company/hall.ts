@@ -1,5 +1,9 @@
 import type { Company } from '@spaceline/protocol';
+import { claimableFrom } from '../match/absence.ts';
+import type { Absence } from '../match/absence.ts';
+import type { Matches } from '../match/matches.ts';
 import type { GamesStore } from '../people/games-store.ts';
+import { MatchStore } from '../storage/match-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Attending } from './attending.ts';
 import type { Bulletin } from './bulletin.ts';
@@ -13,6 +17,9 @@ export interface HallOptions {
   readonly presence: Presence;
   readonly chat: Chat;
   readonly games: GamesStore;
+  readonly matches: Matches;
+  /** How long somebody who is away is waited for. */
+  readonly claims: Omit<Absence, 'now'>;
   readonly log: { error(facts: object, message: string): void };
 }
 
@@ -27,15 +34,21 @@ export class Hall {
   readonly chat: Chat;
   readonly presence: Presence;
   readonly #games: GamesStore;
+  readonly #matches: Matches;
+  readonly #store: MatchStore;
+  readonly #claims: HallOptions['claims'];
   readonly #log: HallOptions['log'];
   readonly #attending = new Set<Attending>();
   readonly #seated = new Map<string, { readonly people: readonly string[]; readonly at: number }>();
   readonly #stop: () => void;
 
-  constructor({ storage, bulletin, presence, chat, games, log }: HallOptions) {
+  constructor({ storage, bulletin, presence, chat, games, matches, claims, log }: HallOptions) {
     this.chat = chat;
     this.presence = presence;
     this.#games = games;
+    this.#matches = matches;
+    this.#store = new MatchStore(storage);
+    this.#claims = claims;
     this.#log = log;
     bulletin.listen((item) => this.#each((attending) => attending.hear(item)));
     presence.onChange((match) => this.#each((attending) => attending.tellCompany(match)));
@@ -55,13 +68,19 @@ export class Hall {
   }
 
   async company(match: string): Promise<Company> {
-    const people = await this.#games.peopleOf(match);
+    const [people, { row, over }, moved] = await Promise.all([
+      this.#games.peopleOf(match),
+      this.#matches.open(match),
+      this.#store.movedAt(match),
+    ]);
     const playerAt = (seat: 0 | 1) => {
       const since = this.presence.leftAt(match, seat);
+      const claimable = over ? undefined : claimableFrom({ row, moved }, seat, this.#claims);
       const person = people.find((each) => each.seat === seat)?.person;
       return {
         here: this.presence.isHere(match, seat),
         ...(since === undefined ? {} : { since }),
+        ...(claimable === undefined ? {} : { claimable }),
         ...(person === undefined ? {} : { person }),
       };
     };
@@ -69,6 +88,7 @@ export class Hall {
       t: 'company',
       match,
       now: Date.now(),
+      patience: this.#claims.patience * 1000,
       players: [playerAt(0), playerAt(1)],
       ...watchersOf(this.presence.at(match)),
     };

@@ -226,7 +226,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const bulletin = new Bulletin(storage);
   const presence = new Presence(bulletin, log);
   const chat = new Chat({ store: new ChatStore(storage), bulletin, matches });
-  const hall = new Hall({ storage, bulletin, presence, chat, games, log });
+  const claims = { attendance: presence, since: Date.now(), patience: options.lasts?.absence ?? patience };
+  const hall = new Hall({ storage, bulletin, presence, chat, games, matches, claims, log });
   const lobby = new Lobby({ ...common, matches, sessions, games, ratings, presence, bulletin });
   metrics.gauge('spaceline_sockets', { about: 'Sockets.', read: () => app.websocketServer.clients.size });
   metrics.gauge('spaceline_matches_open', { about: 'Matches in memory.', read: () => matches.here.open });
@@ -238,7 +239,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     about: 'Of those, at which nothing has happened for a while.',
     read: () => matches.here.resting,
   });
-  const claims = { attendance: presence, since: Date.now(), patience: options.lasts?.absence ?? patience };
   await clock.start();
   app.addHook('onClose', async () => {
     metrics.close();
@@ -266,7 +266,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       claims,
     });
     await api.register(peopleRoutes, { people, visitors, records, perMinute: perAddress.matches });
-    await api.register(gamesRoutes, { games, matches, visitors });
+    await api.register(gamesRoutes, { games, matches, sessions, visitors });
     await api.register(keptRoutes, { kept: new KeptStore(storage), visitors });
     await api.register(lobbyRoutes, { lobby, matches, games, visitors, createdPerMinute: perAddress.matches });
     await api.register(chatRoutes, { chat, matches, visitors });

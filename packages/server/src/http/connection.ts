@@ -195,7 +195,7 @@ export class Connection {
   async #act(match: string, act: OwnAct) {
     const { table, seer } = this.#seated(match);
     if (act.act === 'claim') await table.claim(seer, this.#claims);
-    else await table.act(seer, act);
+    else await table.act(seer, act, this.#claims);
     this.#settle(table);
   }
 

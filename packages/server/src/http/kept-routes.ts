@@ -28,8 +28,9 @@ export async function keptRoutes(app: FastifyInstance, { kept, visitors }: KeptR
     app.put(path, async (request) => {
       const { name, text } = read(schema, request.body ?? {}, 'It was not kept');
       const person = await visitors.known(request, 'It was not kept');
-      if (!(await kept.keep(person.id, kind, name, text))) throw tooMany();
-      return { name };
+      const changed = await kept.keep(person.id, kind, name, text);
+      if (!changed) throw tooMany();
+      return { name, changed: changed.toISOString() };
     });
     app.post(`${path}/forget`, async (request) => {
       const { name } = read(keptNamedSchema, request.body ?? {}, 'Nothing was forgotten');

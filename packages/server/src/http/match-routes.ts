@@ -122,7 +122,7 @@ export async function matchRoutes(app: FastifyInstance, options: MatchRoutesOpti
     if (seer === 'spectator') throw noToken();
     const before = since ?? table.seq;
     if (act.act === 'claim') await table.claim(seer, claims);
-    else await table.act(seer, act);
+    else await table.act(seer, act, claims);
     await table.settle();
     return reply.type('application/json').send(await updateFor(request, table, seer, before));
   });

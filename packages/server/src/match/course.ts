@@ -49,10 +49,10 @@ const back = ({ count, tail, backs }: Course, to: number): Course => ({
   backs: backs + 1,
 });
 
-/** A request lapses when the one who made it goes on; whoever chooses anything is back from a pause. */
+/** A request lapses when the one who made it goes on; a pause does not end by a choice: the other may be away. */
 function afterChoice(course: Course, { choice, reveals }: CourseRow & { readonly choice: Choice }): Course {
   const { waiting } = course;
-  const rest = withoutPause(waiting?.by === choice.player ? withoutRequest(course) : course);
+  const rest = waiting?.by === choice.player ? withoutRequest(course) : course;
   // Rows from before this was noted say nothing: nobody goes back past them.
   const isSeen = reveals === null || reveals === 'seen';
   return { ...rest, count: rest.count + 1, tail: isSeen ? [] : [...rest.tail, { choice, reveals }] };

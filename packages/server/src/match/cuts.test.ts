@@ -1,7 +1,7 @@
 import { randomBot } from '@spaceline/bots';
 import { allCards } from '@spaceline/cards';
 import { starterDecks } from '@spaceline/decks';
-import { allows, apply, create, decisions, isRefusal, makePool, view } from '@spaceline/engine';
+import { allows, apply, create, decisions, isRefusal, makePool, seen, view } from '@spaceline/engine';
 import type { GameEvent, SeenEvent, Seer, State } from '@spaceline/engine';
 import { open } from '@spaceline/formats';
 import { tellEvent } from '@spaceline/protocol';
@@ -31,6 +31,18 @@ function* played(): Generator<{ state: State; events: readonly GameEvent[] }> {
 const fromDatabase = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const shown = ({ card, cards }: SeenEvent): number => cards.length + (card >= 0 ? 1 : 0);
 
+const everybody = [0, 1, 'spectator'] as const satisfies readonly Seer[];
+
+test('what is cut once for all is what each recipient sees (B-13.34)', () => {
+  const count = { together: 0, apart: 0 };
+  for (const { state, events } of played()) {
+    const cuts = cut(state, events);
+    for (const seer of everybody) expect(cuts[seer]).toEqual(events.map((event) => seen(state, event, seer)));
+    count[cuts[0] === cuts[1] ? 'together' : 'apart'] += 1;
+  }
+  expect(Math.min(count.together, count.apart)).toBeGreaterThan(50);
+});
+
 describe('stored events', () => {
   test('are told to each recipient exactly as they were cut when they happened', () => {
     const hidden = { 0: 0, 1: 0, spectator: 0 };
@@ -38,7 +50,7 @@ describe('stored events', () => {
       const cuts = cut(state, events);
       const kept = fromDatabase(stored(events, cuts));
       const whole = uncut(kept).map(tellEvent);
-      for (const seer of [0, 1, 'spectator'] as const satisfies readonly Seer[]) {
+      for (const seer of everybody) {
         const told = storedFor(kept, seer);
         expect(told).toEqual(fromDatabase(cuts[seer]));
         told.forEach((event, at) => (hidden[seer] += shown(whole[at]!) - shown(event)));

@@ -1,4 +1,4 @@
-import { seen } from '@spaceline/engine';
+import { isSeenAlike, seen } from '@spaceline/engine';
 import type { GameEvent, SeenEvent, Seer, State } from '@spaceline/engine';
 import { keepEvent, tellEvent, wholeEvent } from '@spaceline/protocol';
 import type { KeptEvent } from '@spaceline/protocol';
@@ -12,8 +12,12 @@ export type Cut = Readonly<Record<Seer, readonly SeenEvent[]>>;
  * on where it is, and later it may be somewhere else.
  */
 export const cut = (state: State, events: readonly GameEvent[]): Cut => {
-  const asSeenBy = (seer: Seer) => events.map((event) => seen(state, event, seer));
-  return { 0: asSeenBy(0), 1: asSeenBy(1), spectator: asSeenBy('spectator') };
+  const one = events.map((event) => seen(state, event, 0));
+  const alike = events.map((event) => isSeenAlike(state, event));
+  // Most of what happens everybody sees: it is cut, written and compared once.
+  if (!alike.includes(false)) return { 0: one, 1: one, spectator: one };
+  const asSeenBy = (seer: Seer) => events.map((event, at) => (alike[at] ? one[at]! : seen(state, event, seer)));
+  return { 0: one, 1: asSeenBy(1), spectator: asSeenBy('spectator') };
 };
 
 const seers = [0, 1, 'spectator'] as const satisfies readonly Seer[];
@@ -41,7 +45,9 @@ const isSame = (one: SeenEvent, other: SeenEvent): boolean =>
  */
 export const stored = (events: readonly GameEvent[], cuts: Cut): readonly StoredEvent[] =>
   events.map((event, at) => {
-    const whole = wholeEvent(event, [cuts[0][at]!, cuts[1][at]!]);
+    const one = cuts[0][at]!;
+    if (one === cuts[1][at] && one === cuts.spectator[at]) return keepEvent(one);
+    const whole = wholeEvent(event, [one, cuts[1][at]!]);
     const others = seers.filter((seer) => !isSame(cuts[seer][at]!, whole));
     if (others.length === 0) return keepEvent(whole);
     const cutFor = Object.fromEntries(others.map((seer) => [seer, keepEvent(cuts[seer][at]!)]));

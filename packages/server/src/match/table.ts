@@ -25,8 +25,8 @@ import type { Seat } from '../storage/schema.ts';
 import type { SnapshotStore } from '../storage/snapshot-store.ts';
 import type { Thought } from '../thinking/job.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
-import { mayClaim } from './absence.ts';
-import type { Absence } from './absence.ts';
+import { mayClaim, mayGoOn } from './absence.ts';
+import type { Absence, Waited } from './absence.ts';
 import { cutOfAct, eventOfAct } from './act-events.ts';
 import { whatIsDone } from './acts.ts';
 import { concede, longestStreak } from './bots.ts';
@@ -284,11 +284,13 @@ export class Table {
   }
 
   /** Does something about the game: takes back, asks, answers. When this resolves, it is in the log for good. */
-  act(player: Player, own: Exclude<OwnAct, Claim>): Promise<void> {
+  act(player: Player, own: Exclude<OwnAct, Claim>, absence: Omit<Absence, 'now'>): Promise<void> {
     return this.#turns.take(async () => {
       await this.#keepTime();
       await this.#readOn();
       if (this.over) throw overAlready();
+      if (own.act === 'go on' && this.#course.paused)
+        mayGoOn(await this.#waited(), player, { ...absence, now: Date.now() });
       await this.#do(whatIsDone(this.#course, player, own));
       // Who goes back to the seeds wants to seed otherwise.
       this.#seedsFor.delete(player);
@@ -306,9 +308,15 @@ export class Table {
       await this.#keepTime();
       await this.#readOn();
       if (this.over) throw overAlready();
-      mayClaim(this.row, player, decidingIn(this.#state), { ...absence, now: Date.now() });
+      mayClaim(await this.#waited(), player, { ...absence, now: Date.now() });
       await this.#make(forfeit(this.#state.seq, opponentOf(player), 'stay away'));
     });
+  }
+
+  async #waited(): Promise<Waited> {
+    const { row } = this;
+    const moved = await this.#house.store.movedAt(this.id);
+    return { row, deciding: decidingIn(this.#state), paused: this.#course.paused ?? false, moved };
   }
 
   /** Ends the match of whoever has no time left, if anybody. Done at two nodes at once, it is done once. */

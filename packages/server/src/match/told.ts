@@ -9,6 +9,7 @@ export const textOf = (events: readonly SeenEvent[]): string => JSON.stringify(e
 /** Most happenings are seen alike by everybody, and are kept once. */
 export const told = (cuts: Cut): Told => {
   const one = textOf(cuts[0]);
+  if (cuts[1] === cuts[0] && cuts.spectator === cuts[0]) return { 0: one, 1: one, spectator: one };
   const two = textOf(cuts[1]);
   const all = textOf(cuts.spectator);
   return { 0: one, 1: two === one ? one : two, spectator: all === one ? one : all === two ? two : all };

@@ -25,15 +25,15 @@ export class KeptStore {
     return rows.map(({ name, text, changed }) => ({ name, text, changed: changed.toISOString() }));
   }
 
-  /** Keeps it; what had the name before is replaced. False: there are too many already. */
-  async keep(person: string, kind: Kind, name: string, text: string): Promise<boolean> {
-    const { rows } = await sql`
+  /** Keeps it, and says since when; what had the name before is replaced. Undefined: there are too many already. */
+  async keep(person: string, kind: Kind, name: string, text: string): Promise<Date | undefined> {
+    const { rows } = await sql<{ changed: Date }>`
       insert into kept (person, kind, name, text)
       select ${person}, ${kind}, ${name}, ${text}
       where (select count(*) from kept where person = ${person} and kind = ${kind} and name <> ${name}) < ${peopleLimits.kept}
       on conflict (person, kind, name) do update set text = excluded.text, changed = now()
-      returning name`.execute(this.#storage.db);
-    return rows.length === 1;
+      returning changed`.execute(this.#storage.db);
+    return rows[0]?.changed;
   }
 
   async forget(person: string, kind: Kind, name: string): Promise<void> {

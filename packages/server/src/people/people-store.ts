@@ -1,3 +1,4 @@
+import { renamedHouse } from '@spaceline/formats';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../storage/schema.ts';
@@ -37,6 +38,16 @@ const longestAway = 180;
 const columns = ['id', 'name', 'password', 'created'] as const;
 
 const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+
+/** Characters of the name of something kept. */
+const longestName = 80;
+
+/** The name, or where that is taken the first of “name 2”, “name 3” … that is not. */
+function freeName(name: string, taken: readonly string[]): string {
+  let free = name;
+  for (let n = 2; taken.includes(free); n += 1) free = `${name.slice(0, longestName - 5)} ${n}`;
+  return free;
+}
 
 /** People, and the browsers in which they are known. */
 export class PeopleStore {
@@ -120,14 +131,18 @@ export class PeopleStore {
         update match_people set person = ${account} where person = ${guest}
           and match not in (select match from match_people where person = ${account})`.execute(db);
       await sql`update sealed_people set person = ${account} where person = ${guest}`.execute(db);
-      await sql`
-        insert into kept (person, kind, name, text, changed)
-        select ${account}, kind, name, text, changed from kept where person = ${guest}
-        on conflict do nothing`.execute(db);
+      await this.#mergeKept(db, guest, account);
       await sql`update open_tables set host = ${account} where host = ${guest}`.execute(db);
+      await sql`update open_tables set invited = ${account} where invited = ${guest}`.execute(db);
       await sql`
-        insert into mutes (person, muted) select ${account}, muted from mutes where person = ${guest}
+        insert into mutes (person, muted) select ${account}, muted from mutes where person = ${guest} and muted <> ${account}
         on conflict do nothing`.execute(db);
+      // Nobody is heard again, and nobody is rid of what was said of them, by signing in.
+      await sql`
+        insert into mutes (person, muted) select person, ${account} from mutes where muted = ${guest} and person <> ${account}
+        on conflict do nothing`.execute(db);
+      await sql`update reports set reporter = ${account} where reporter = ${guest}`.execute(db);
+      await sql`update reports set about = ${account} where about = ${guest}`.execute(db);
       await sql`update chat set person = ${account} where person = ${guest}`.execute(db);
       await this.#forget(db, guest);
     });
@@ -140,8 +155,30 @@ export class PeopleStore {
         await sql`
           update matches set seats = jsonb_set(seats, array[${String(seat)}::text, 'name'], '"Deleted player"')
           from match_people p where p.match = matches.id and p.person = ${id} and p.seat = ${seat}`.execute(db);
+      await sql`
+        update sealed_seats s set name = 'Deleted player'
+        from sealed_people p where p.sealed = s.sealed and p.seat = s.seat and p.person = ${id}`.execute(db);
       await this.#forget(db, id);
     });
+  }
+
+  /** What has the name of something else the account keeps gets another, so that both are there. */
+  async #mergeKept(db: Kysely<Tables>, guest: string, account: string): Promise<void> {
+    const kept = await db.selectFrom('kept').selectAll().where('person', 'in', [guest, account]).execute();
+    const there = kept.filter(({ person }) => person === account);
+    for (const { kind, name, text, changed } of kept.filter(({ person }) => person === guest)) {
+      const names = there.filter((each) => each.kind === kind);
+      if (names.some((each) => each.name === name && each.text === text)) continue;
+      const free = freeName(
+        name,
+        names.map((each) => each.name),
+      );
+      const renamed = free === name || kind === 'deck' ? text : renamedHouse(text, free);
+      there.push({ person: account, kind, name: free, text: renamed, changed });
+      await sql`
+        insert into kept (person, kind, name, text, changed)
+        values (${account}, ${kind}, ${free}, ${renamed}, ${changed.toISOString()}::timestamptz)`.execute(db);
+    }
   }
 
   async #forget(db: Kysely<Tables>, id: string): Promise<void> {

@@ -61,13 +61,19 @@ export class Records {
   /** All that is kept of somebody, for themselves. */
   async everything({ id, name, guest }: Person) {
     const { db } = this.#storage;
-    const [profile, running, decks, formats, said, mutes, tables] = await Promise.all([
+    const [profile, running, decks, formats, said, mutes, reported, tables] = await Promise.all([
       this.profile(id, undefined),
       this.#games.running(id, mostRunning),
       this.#kept.list(id, 'deck'),
       this.#kept.list(id, 'format'),
       db.selectFrom('chat').select(['match', 'room', 'words', 'at']).where('person', '=', id).orderBy('id').execute(),
       db.selectFrom('mutes').select('muted').where('person', '=', id).execute(),
+      db
+        .selectFrom('reports')
+        .select(['match', 'words', 'why', 'at'])
+        .where('reporter', '=', id)
+        .orderBy('id')
+        .execute(),
       db.selectFrom('open_tables').select(['id', 'terms', 'deck', 'created']).where('host', '=', id).execute(),
     ]);
     const finished = await this.#allFinished(id);
@@ -84,6 +90,7 @@ export class Records {
       formats,
       said,
       muted: mutes.map(({ muted }) => muted),
+      reported,
       tables,
     };
   }

@@ -15,7 +15,15 @@ import type { Deck } from '@spaceline/decks';
 import { warpSpeed, withBans } from '@spaceline/formats';
 import type { Format, ReplacedBans } from '@spaceline/formats';
 import { eachPart } from '@spaceline/language';
-import type { CreatedSealed, CreateSealed, ReadySealed, SealedJudgement, SealedState } from '@spaceline/protocol';
+import { peopleLimits } from '@spaceline/protocol';
+import type {
+  CreatedSealed,
+  CreateSealed,
+  ListedBox,
+  ReadySealed,
+  SealedJudgement,
+  SealedState,
+} from '@spaceline/protocol';
 import type { Kysely } from 'kysely';
 import type { Seeds } from '../match/chance.ts';
 import { seatFor } from '../match/opponents.ts';
@@ -63,6 +71,8 @@ const atTable = ({ name, bot, thinking, tokenHash }: SealedSeat): Seat => ({
   ...(thinking ? { thinking } : {}),
   ...(tokenHash === undefined ? {} : { tokenHash }),
 });
+
+const secondsADay = 24 * 60 * 60;
 
 /** Problems told of one deck; a deck from a box has few. */
 const mostProblems = 100;
@@ -127,6 +137,11 @@ export class Sessions {
 
   async isIn(id: string, person: Person): Promise<boolean> {
     return (await this.#store.seatOf(id, person.id)) !== undefined;
+  }
+
+  /** Boxes of a person from which no match has come yet. */
+  of(person: Person): Promise<ListedBox[]> {
+    return this.#store.of(person.id, peopleLimits.boxes);
   }
 
   async state(asked: Asked): Promise<SealedState> {
@@ -218,7 +233,13 @@ export class Sessions {
     const deck = late ? this.#finished(seat) : by.deck;
     await held.finish(own, deck, late ? 'clock' : 'person');
     const other = session.seats[own === 0 ? 1 : 0];
-    if (!other.finished && other.bot === undefined) return;
+    if (!other.finished && other.bot === undefined) {
+      // Whoever is ready does not wait for ever for somebody who does not even open their box.
+      const { clock } = await held.agreed();
+      const days = clock?.kind === 'correspondence' ? clock.days : 0;
+      if (!other.deadline) await held.begin(own === 0 ? 1 : 0, days * secondsADay || this.#lasts.building);
+      return;
+    }
     const theirs = other.deck ?? buildSealed(poolOfSeat(other), builders[buildsBy(other.bot ?? '')]);
     if (!other.finished) await held.finish(own === 0 ? 1 : 0, theirs, 'computer');
     const decks = own === 0 ? ([deck, theirs] as const) : ([theirs, deck] as const);

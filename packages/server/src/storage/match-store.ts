@@ -141,6 +141,18 @@ export class MatchStore {
       .executeTakeFirst();
   }
 
+  /** When the last row of a log was written. */
+  async movedAt(match: string): Promise<Date | undefined> {
+    const row = await this.#storage.db
+      .selectFrom('match_log')
+      .select('at')
+      .where('match', '=', match)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.at;
+  }
+
   /** The rows after `seq`, in order. */
   async log(match: string, seq: number): Promise<LoggedChoice[]> {
     const rows = await this.#storage.db

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { ClockSettings, TableTerms } from '@spaceline/protocol';
+import type { ClockSettings, ListedBox, TableTerms } from '@spaceline/protocol';
 import { endDeadline, setDeadline } from './deadline-store.ts';
 import type { Finished, StoredDeck, Tables } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -99,6 +99,8 @@ export interface HeldSession {
   /** This deck is played. */
   finish(seat: 0 | 1, deck: StoredDeck, finished: Finished): Promise<void>;
   setMatch(match: string): Promise<void>;
+  /** Begins the time of a seat, once. */
+  begin(seat: 0 | 1, seconds: number): Promise<void>;
   /** Whose the seats are, and what they agreed on when they sat down. */
   agreed(): Promise<Agreed>;
 }
@@ -169,6 +171,32 @@ export class SealedStore {
     return rows.length === 1;
   }
 
+  /** Boxes of a person that are not played yet, the newest first. */
+  async of(person: string, most: number): Promise<ListedBox[]> {
+    const { rows } = await sql<{
+      sealed: string;
+      created: Date;
+      finished: Finished | null;
+      name: string;
+      bot: boolean;
+      ends: Date | null;
+    }>`
+      select s.id as sealed, s.created, own.finished, other.name, other.bot is not null as bot, d.ends
+      from sealed_people p join sealed s on s.id = p.sealed
+        join sealed_seats own on own.sealed = s.id and own.seat = p.seat
+        join sealed_seats other on other.sealed = s.id and other.seat = 1 - p.seat
+        left join deadlines d on d.kind = 'build' and d.subject = s.id || '/' || p.seat
+      where p.person = ${person} and s.match is null and s.created > now() - interval '30 days'
+      order by s.created desc limit ${most}`.execute(this.#storage.db);
+    return rows.map(({ sealed, created, finished, name, bot, ends }) => ({
+      sealed,
+      other: { name, bot },
+      created: created.toISOString(),
+      ...(ends ? { deadline: ends.toISOString() } : {}),
+      ready: finished !== null,
+    }));
+  }
+
   /** Works on a session alone; nothing of it is seen before all of it is done. */
   async hold<T>(id: string, work: (held: HeldSession) => Promise<T>): Promise<T | undefined> {
     return this.#storage.db.transaction().execute(async (db) => {
@@ -188,6 +216,7 @@ export class SealedStore {
           await endDeadline(db, 'build', subjectOf(id, seat));
         },
         agreed: () => readAgreed(db, id),
+        begin: (seat, seconds) => setDeadline(db, 'build', subjectOf(id, seat), seconds),
         async setMatch(match) {
           await db.updateTable('sealed').set({ match }).where('id', '=', id).execute();
         },
