@@ -56,6 +56,49 @@ async function follow(visitor: Visitor, next: string, names: readonly string[] =
   await heading.waitFor();
 }
 
+/** All that the coach says can be read, and nothing of it is cut. */
+const expectTold = async (page: Page, words: string): Promise<void> => {
+  const told = page.locator('.coach-words', { hasText: words });
+  await told.waitFor();
+  expect(await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)).toBe(true);
+};
+
+/** A frame lies around the thing that is meant, and is seen whole. */
+const expectFramed = async (page: Page, name: string): Promise<void> => {
+  const thing = page.locator('.stage-field [data-card]', { hasText: name }).first();
+  await expect
+    .poll(async () => {
+      const box = (await thing.boundingBox())!;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const frames = await page.locator('.pointing-frame').evaluateAll((all) =>
+        all.map((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return { left, right, top, bottom, isWhole: left >= 0 && right <= innerWidth };
+        }),
+      );
+      const around = frames.filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
+      return around.length > 0 && frames.every(({ isWhole }) => isWhole);
+    })
+    .toBe(true);
+};
+
+/** The coach covers no words of the line, and on a phone takes about a third of the screen at most. */
+const expectRoom = async (page: Page): Promise<void> => {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const coach = document.querySelector('[data-coach]')!.getBoundingClientRect();
+        const covered = [...document.querySelectorAll('.plate > *')].filter((words) => {
+          const { left, right, top, bottom } = words.getBoundingClientRect();
+          return left < coach.right && right > coach.left && top < coach.bottom && bottom > coach.top;
+        });
+        const isLarge = innerWidth < 700 && coach.height > 0.36 * innerHeight;
+        return [...covered.map(({ textContent }) => textContent), ...(isLarge ? [`${coach.height} px`] : [])];
+      }),
+    )
+    .toEqual([]);
+};
+
 describe.each([
   ['desktop', desktop],
   ['phone', phone],
@@ -70,16 +113,28 @@ describe.each([
     const coach = page.getByRole('region', { name: 'Coach' });
     await coach.getByRole('heading', { name: 'The spaceline' }).waitFor();
     await visitor.expectNoOverflow();
+    await expectTold(page, 'The first player with 100 points wins.');
+    await page.getByText('Read first what the coach says').waitFor();
     await coach.getByRole('button', { name: 'Continue' }).click();
     await coach.getByRole('heading', { name: 'Report for duty' }).waitFor();
+    await expectTold(page, 'Once a turn you play a card.');
+    await expectRoom(page);
+    await expectFramed(page, 'Federation Outpost');
     await follow(visitor, 'Go aboard');
     // From here on what happens is shown until somebody presses on.
     await page.evaluate(() => localStorage.setItem('spaceline.scenes', '{"speed":"click"}'));
     await page.reload();
     await coach.getByRole('heading', { name: 'Go aboard' }).waitFor();
+    await expectFramed(page, 'U.S.S. Oberth');
     await follow(visitor, 'Undock');
-    await follow(visitor, 'Fly');
-    await follow(visitor, 'Beam down');
+    await expectRoom(page);
+    await coach.getByRole('button', { name: 'Show me' }).click();
+    await coach.getByRole('heading', { name: 'Fly' }).waitFor();
+    await expectRoom(page);
+    await coach.getByRole('button', { name: 'I know this' }).click();
+    await coach.getByRole('heading', { name: 'Beam down' }).waitFor();
+    // What is known is not shown.
+    expect(await page.locator('[data-scene]').count()).toBe(0);
     await follow(visitor, 'Attempt the mission', ['Deanna Troi', 'Tasha Yar', 'Beverly Crusher']);
     const step = () => page.locator('[data-coach]').getAttribute('data-coach');
     const attempting = await step();
@@ -90,6 +145,8 @@ describe.each([
     await page.keyboard.press('Space');
     const result = page.getByRole('dialog', { name: 'Result' });
     await result.getByRole('heading', { name: 'You won!' }).waitFor();
+    // Whoever reasons for the other side in a lesson is the lesson.
+    expect(await result.getByRole('button', { name: /^Why did/ }).count()).toBe(0);
     await result.getByRole('button', { name: 'On with the lesson' }).click();
     await coach.getByRole('button', { name: 'Finish' }).click();
     await coach.getByRole('button', { name: 'Next: Staffing and flying' }).waitFor();

@@ -23,6 +23,13 @@ const edgeOf = (spot: Spot, [dx, dy]: Way): Point => {
   return [x + dx * (spot.wide / 2 + air), y + dy * (spot.high / 2 + air)];
 };
 
+/** Of something long that stands before another: the piece of it that is nearest. */
+export function facing(long: Spot, to: Spot): Spot {
+  const [x, y] = middleOf(to);
+  if (x > long.x && x < long.x + long.wide) return { ...long, x, wide: 0 };
+  return y > long.y && y < long.y + long.high ? { ...long, y, high: 0 } : long;
+}
+
 /** The sides at which a line leaves one thing and meets the other. */
 function sidesOf(from: Spot, to: Spot): readonly [Way, Way] {
   const [fromX, fromY] = middleOf(from);
@@ -30,7 +37,13 @@ function sidesOf(from: Spot, to: Spot): readonly [Way, Way] {
   const besides = Math.max(to.x - from.x - from.wide, from.x - to.x - to.wide);
   const apart = Math.max(to.y - from.y - from.high, from.y - to.y - to.high);
   const [right, down] = [toX >= fromX ? 1 : -1, toY >= fromY ? 1 : -1];
-  // Too near for a line between them: around the side.
+  // Too near for a line between them: over their tops, or around the side.
+  if (besides < 2 * head && apart < 0) {
+    return [
+      [0, -1],
+      [0, -1],
+    ];
+  }
   if (besides < 2 * head && apart < 3 * head) {
     return [
       [1, 0],

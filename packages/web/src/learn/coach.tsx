@@ -1,14 +1,18 @@
+import './coach.css';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { isLocal, localGame } from '../local/game.ts';
-import { goOn, onStep } from '../local/local-socket.ts';
+import { goOn, knowStep, onStep } from '../local/local-socket.ts';
 import { decisionNow, sendChoice, useTable } from '../net/store.ts';
+import { Chevron } from '../parts/chevron.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { isBusy } from '../scenes/playback.ts';
-import { useStage } from '../scenes/stage.ts';
+import { passBy, useStage } from '../scenes/stage.ts';
 import type { Lesson, Step } from './lesson.ts';
 import { lessonById, lessons } from './lessons.ts';
 import { Pointing } from './pointing.tsx';
 import { beginLesson, finishLesson } from './progress.ts';
+import { useRoomToRead } from './room-to-read.ts';
 import { shown } from './showing.ts';
 
 /** Milliseconds in which a scene of what was done begins, if there is one. */
@@ -51,72 +55,92 @@ function Finished({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-/** Does what the step asks, as soon as it can be done. */
-function ShowMe({ step }: { readonly step: Step }) {
+/** Does what the step asks, as soon as it can be done: to be watched, or for those who know it. */
+function DoneForYou({ step }: { readonly step: Step }) {
   const decision = useTable(decisionNow);
   const view = useTable(({ table }) => table?.view);
-  const isBusy = useTable(({ table }) => table?.sent !== undefined);
-  const choice = decision && view && shown(step, decision, view);
+  const isSent = useTable(({ table }) => table?.sent !== undefined);
+  const choice = isSent ? undefined : decision && view && shown(step, decision, view);
+  const know = (): void => {
+    passBy();
+    knowStep();
+  };
   return (
-    <button
-      type="button"
-      className="btn"
-      // Whoever watches all of it by keyboard stays here.
-      aria-disabled={!choice || isBusy}
-      onClick={() => choice && sendChoice(choice)}
-    >
-      {t('Show me')}
-    </button>
+    <>
+      {/* Whoever watches all of it by keyboard stays here. */}
+      <button type="button" className="btn" aria-disabled={!choice} onClick={() => choice && sendChoice(choice)}>
+        {t('Show me')}
+      </button>
+      <button type="button" className="btn" aria-disabled={!choice} onClick={() => choice && know()}>
+        {t('I know this')}
+      </button>
+    </>
   );
 }
 
 function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: Lesson }) {
   const at = useStep(match, lesson);
   const step = lesson.steps[at];
+  const roomToRead = useRoomToRead();
+  const isPicking = useTable(({ selection }) => selection.option !== undefined);
+  // The idea of a step is read before it is done: it is folded while people are picked, who need the room.
+  const isFoldedByItself = !roomToRead || isPicking;
+  const moment = `${at} ${isFoldedByItself}`;
+  const [turned, setTurned] = useState<string>();
+  const isFolded = step !== undefined && isFoldedByItself !== (turned === moment);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (step?.kind === 'read') words.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    if (step?.kind === 'read') words.current?.querySelector<HTMLElement>('.btn')?.focus({ preventScroll: true });
   }, [step]);
   return (
     <>
-      {step?.kind === 'do' && <Pointing />}
+      <Pointing step={at} />
       <section
         ref={words}
         aria-label={t('What the coach says')}
         aria-live="polite"
         data-coach={at}
-        className="panel pointer-events-auto flex flex-col gap-2 border-gold/70 bg-panel p-4 shadow-2xl shadow-black"
+        data-folded={isFolded || undefined}
+        data-done={step === undefined || undefined}
+        className="coach-panel panel"
       >
         {step ? (
           <>
-            <div className="flex gap-1" aria-hidden="true">
+            <div className="coach-steps" aria-hidden="true">
               {lesson.steps.map((_, nth) => (
-                <span key={nth} className={`h-1 flex-1 rounded-full ${nth <= at ? 'bg-gold' : 'bg-edge-strong'}`} />
+                <i key={nth} className={nth <= at ? 'coach-reached' : ''} />
               ))}
             </div>
-            <p className="m-0 flex justify-between gap-3 text-sm text-soft">
-              <span>{t(lesson.title)}</span>
-              <span className="tabular-nums">
-                {t('{count} of {most}', { count: at + 1, most: lesson.steps.length })}
-              </span>
-            </p>
-            <h2 className="m-0 font-(family-name:--display) text-lg font-semibold">{t(step.title)}</h2>
-            <p className="m-0 leading-snug">{t(step.words)}</p>
-            {step.kind === 'do' ? (
-              <p className="m-0 font-semibold text-gold">{t(step.order)}</p>
-            ) : (
-              <button type="button" className="btn btn-main self-start" onClick={goOn}>
-                {at + 1 < lesson.steps.length ? t('Continue') : t('Finish')}
+            <div className="coach-head">
+              <p className="coach-title">{t(lesson.title)}</p>
+              <h2>{t(step.title)}</h2>
+              <p className="tabular-nums">{t('{count} of {most}', { count: at + 1, most: lesson.steps.length })}</p>
+              <button
+                type="button"
+                className="coach-more"
+                aria-expanded={!isFolded}
+                aria-label={t('All that the coach says')}
+                onClick={() => setTurned(turned === moment ? undefined : moment)}
+              >
+                <Chevron />
               </button>
-            )}
+            </div>
+            <p className="coach-words">{t(step.words)}</p>
+            {step.kind === 'do' && <p className="coach-order">{t(step.order)}</p>}
           </>
         ) : (
           <Finished lesson={lesson} />
         )}
-        <div className="flex items-center justify-between gap-3">
-          {step?.kind === 'do' && <ShowMe step={step} />}
-          <a className="ml-auto text-sm text-soft" href="/#/learn">
-            {t('Leave the lesson')}
+        <div className="coach-acts">
+          {step?.kind === 'do' && <DoneForYou step={step} />}
+          {step?.kind === 'read' && (
+            <button type="button" className="btn btn-main" onClick={goOn}>
+              {at + 1 < lesson.steps.length ? t('Continue') : t('Finish')}
+            </button>
+          )}
+          <a className="coach-leave" href="/#/learn">
+            <Icon name="close" />
+            <span>{t('Leave the lesson')}</span>
           </a>
         </div>
       </section>
@@ -131,7 +155,7 @@ export default function Coach() {
   const lesson = id === undefined ? undefined : lessonById(id);
   if (!lesson || match === undefined) return null;
   return (
-    <div className="coach pointer-events-none fixed inset-x-2 top-18 z-40 mx-auto max-w-sm lg:inset-x-auto lg:top-26 lg:left-4">
+    <div className="coach">
       <CoachOf key={match} match={match} lesson={lesson} />
     </div>
   );

@@ -1,14 +1,17 @@
-import { view } from '@spaceline/engine';
-import type { Decision, Option, State } from '@spaceline/engine';
+import { choose, view } from '@spaceline/engine';
+import type { Choice, Decision, Option, State } from '@spaceline/engine';
 import type { Guide } from '../local/local-table.ts';
 import type { Lesson, Step } from './lesson.ts';
 import { tableOf } from './lesson.ts';
+import { shown } from './showing.ts';
 
 /** Leads through a lesson: offers what the step wants, and goes on when it is done. */
 export class LessonGuide implements Guide {
   readonly #lesson: Lesson;
   readonly #tell: (step: number) => void;
   #step: number;
+  /** The step that its learner knows already. */
+  #known = -1;
 
   constructor(lesson: Lesson, step: number, tell: (step: number) => void) {
     this.#lesson = lesson;
@@ -35,11 +38,19 @@ export class LessonGuide implements Guide {
     return wanted.length > 0 ? { ...decision, options: wanted } : decision;
   }
 
-  /** Opportunities that the step has no use for are passed; orders are the person's own, whatever they are. */
-  letsPass(state: State, decision: Decision): Option | undefined {
-    if (this.#now?.kind === 'read' || this.#wanted(state, decision).length > 0) return undefined;
+  /**
+   * What a known step wants is done as it is shown. Opportunities that a step has no use for are passed; orders are the
+   * person's own, whatever they are.
+   */
+  answers(state: State, decision: Decision): Choice | undefined {
+    const step = this.#now;
+    if (step?.kind === 'read') return undefined;
+    const wanted = this.#wanted(state, decision);
+    const known = step && this.#known === this.#step && shown(step, { ...decision, options: wanted }, view(state, 0));
+    if (known) return known;
     const isOrders = decision.kind === 'action' && state.active === 0 && state.segment === 'orders';
-    return isOrders ? undefined : decision.options.find((option) => option.do === 'pass');
+    const pass = decision.options.find((option) => option.do === 'pass');
+    return pass && wanted.length === 0 && !isOrders ? choose(decision, pass) : undefined;
   }
 
   happened(state: State): void {
@@ -54,5 +65,9 @@ export class LessonGuide implements Guide {
     if (this.#now?.kind !== 'read') return;
     this.#step += 1;
     this.#tell(this.#step);
+  }
+  /** Whoever knows the step need not do it. */
+  know(): void {
+    this.#known = this.#step;
   }
 }

@@ -46,9 +46,36 @@ function learn(lesson: (typeof lessons)[number]) {
   return { table, guide, asked, told, at: () => step, seen: () => now?.view, over: () => now?.over };
 }
 
+type Learning = ReturnType<typeof learn>;
+
+/** Does what a step asks as it is shown. */
+const doAsShown =
+  (lesson: (typeof lessons)[number]) =>
+  ({ table, asked, seen, at }: Learning): void => {
+    const step = lesson.steps[at()]!;
+    const decision = asked();
+    expect(decision, `${step.title}: nobody is asked`).toBeDefined();
+    const choice = shown(step, decision!, seen()!);
+    expect(choice, `${step.title}: nothing is offered`).toBeDefined();
+    table.hear({ t: 'choose', match: 'local1', choice: choice! });
+  };
+
+/** Knows what a step asks: it is behind one with one piece of news. */
+const know = ({ table, guide, told, at }: Learning): void => {
+  const [before, news] = [at(), told.length];
+  guide.know();
+  table.answerQuietly();
+  expect(at()).toBe(before + 1);
+  expect(told.slice(news).map(({ t }) => t)).toEqual(['update']);
+};
+
 describe.each(lessons)('$title', (lesson) => {
-  test('every step can be done as it is shown, and none is skipped', () => {
-    const { table, guide, asked, told, at, seen, over } = learn(lesson);
+  test.each([
+    ['done as it is shown', doAsShown(lesson)],
+    ['known', know],
+  ])('every step can be %s, and none is skipped', (_, does) => {
+    const learning = learn(lesson);
+    const { table, guide, told, at, over } = learning;
     table.hear({ t: 'join', match: 'local1', since: -1 });
     const visited: number[] = [];
     for (let clicks = 0; clicks < 60 && at() < lesson.steps.length; clicks += 1) {
@@ -59,11 +86,7 @@ describe.each(lessons)('$title', (lesson) => {
         table.refresh();
         continue;
       }
-      const decision = asked();
-      expect(decision, `${step.title}: nobody is asked`).toBeDefined();
-      const choice = shown(step, decision!, seen()!);
-      expect(choice, `${step.title}: nothing is offered`).toBeDefined();
-      table.hear({ t: 'choose', match: 'local1', choice: choice! });
+      does(learning);
     }
     expect(told.filter(({ t }) => t === 'refused' || t === 'error')).toEqual([]);
     expect(visited).toEqual(lesson.steps.map((_, step) => step));

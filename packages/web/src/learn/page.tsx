@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { many, rich, t } from '../i18n/t.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Hero } from '../pages/hero.tsx';
+import { namePage } from '../parts/page-title.ts';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { lessons } from './lessons.ts';
 import { beginLesson, learnt } from './progress.ts';
@@ -10,12 +11,7 @@ import { beginLesson, learnt } from './progress.ts';
 export default function LearnPage() {
   const done = learnt();
   const next = lessons.find(({ id }) => !done.includes(id)) ?? lessons[0];
-  useEffect(() => {
-    document.title = `${t('Learn')} · Spaceline`;
-    return () => {
-      document.title = 'Spaceline';
-    };
-  }, []);
+  useEffect(() => namePage(`${t('Learn')} · Spaceline`), []);
   return (
     <div className="pb-10">
       <div className="start-width">

@@ -5,7 +5,8 @@ import { useSheet } from '../board/sheet.ts';
 import { decisionNow, useTable } from '../net/store.ts';
 import { elementOf, spotOfElement } from '../parts/spot.ts';
 import type { Spot } from '../parts/spot.ts';
-import { arrowBetween } from './arrow.ts';
+import { arrowBetween, facing } from './arrow.ts';
+import { coachBeside } from './standing.ts';
 
 interface Framed extends Spot {
   readonly round?: true;
@@ -31,32 +32,26 @@ function look(card: CardId | undefined): Framed | undefined {
   return { x: x + wide * sky, y: y + high * sky, wide: wide * (1 - 2 * sky), high: high * (1 - 2 * sky), round: true };
 }
 
-const meet = (a: Spot, b: Spot): boolean =>
-  a.x < b.x + b.wide && b.x < a.x + a.wide && a.y < b.y + b.high && b.y < a.y + a.high;
-
-/** The coach, who gives way to what is meant. */
-function coachBeside(framed: readonly Spot[]): Spot | undefined {
-  const coach = document.querySelector('.coach');
-  const usual = spotOfElement(coach);
-  if (!coach || !usual) return undefined;
-  coach.toggleAttribute(
-    'data-aside',
-    framed.some((spot) => meet(spot, { ...usual, x: 0 })),
-  );
-  return spotOfElement(coach);
-}
-
 function meantBy(option: Option): Meant {
   const [card] = beginsWith(option);
-  const [from, to] = [look(card), card === endsAt(option) ? undefined : look(endsAt(option))];
-  const framed = [from, to].filter((spot) => spot !== undefined);
+  const [taken, to] = [look(card), card === endsAt(option) ? undefined : look(endsAt(option))];
+  // A card that lies in a closed sheet is still to be had by its answer.
+  const question = spotOfElement(document.querySelector('.question'));
+  const from = taken ?? (question && to && facing(question, to));
+  const framed = [taken, to].filter((spot) => spot !== undefined);
   const coach = coachBeside(framed);
   // Of one thing alone the coach speaks.
-  return from && to ? { from, to, framed } : { from: coach, to: to ?? from, framed };
+  const alone = to ?? taken;
+  return from && to ? { from, to, framed } : { from: coach && alone && facing(coach, alone), to: alone, framed };
 }
 
+/** Frames without a change after which everything lies where it belongs. */
+const settled = 4;
+/** Frames after which no more is followed: a world that drifts never comes to rest. */
+const most = 40;
+
 /** Where the first answer that the step wants begins and ends, while nothing lies over the table. */
-function useMeant(): Meant | undefined {
+function useMeant(step: number): Meant | undefined {
   const option = useTable((state) => decisionNow(state)?.options[0]);
   const isPicking = useTable(({ selection }) => selection.option !== undefined);
   const isBusy = useTable(({ table }) => table?.sent !== undefined);
@@ -65,8 +60,22 @@ function useMeant(): Meant | undefined {
   const [meant, setMeant] = useState<Meant>();
   const isShown = option !== undefined && !isPicking && !isBusy && sheet === undefined;
   useLayoutEffect(() => {
-    if (!isShown) return undefined;
-    const measure = (): void => setMeant(meantBy(option));
+    let [seen, still, looks, next] = ['', 0, 0, 0];
+    const follow = (): void => {
+      const now = option && meantBy(option);
+      const is = JSON.stringify(now);
+      still = is === seen ? still + 1 : 0;
+      seen = is;
+      if (still === 0) setMeant(now);
+      looks += 1;
+      if (still < settled && looks < most) next = requestAnimationFrame(follow);
+    };
+    const measure = (): void => {
+      cancelAnimationFrame(next);
+      [still, looks] = [0, 0];
+      if (isShown) follow();
+      else coachBeside([]);
+    };
     measure();
     // Things come to lie where they belong a little later, or are moved along.
     const moved = new ResizeObserver(measure);
@@ -75,24 +84,24 @@ function useMeant(): Meant | undefined {
     for (const what of ['transitionend', 'scroll', 'resize'])
       addEventListener(what, measure, { capture: true, passive: true, signal: heard.signal });
     return () => {
+      cancelAnimationFrame(next);
       moved.disconnect();
       heard.abort();
     };
-  }, [isShown, option, view]);
+  }, [isShown, option, view, step]);
   return isShown ? meant : undefined;
 }
 
-const frameOf = ({ x, y, wide, high, round }: Framed) => ({
-  x: x - 6,
-  y: y - 6,
-  width: wide + 12,
-  height: high + 12,
-  rx: round ? wide / 2 + 6 : 12,
-});
+/** A frame around a thing, whole also where the thing lies at the side of the window. */
+const frameOf = ({ x, y, wide, high, round }: Framed) => {
+  const left = Math.max(2, x - 6);
+  const right = Math.min(innerWidth - 2, x + wide + 6);
+  return { x: left, y: y - 6, width: right - left, height: high + 12, rx: round ? wide / 2 + 6 : 12 };
+};
 
 /** Everything else steps back; an arrow leads from what is to be taken to where it goes. */
-export function Pointing() {
-  const meant = useMeant();
+export function Pointing({ step }: { readonly step: number }) {
+  const meant = useMeant(step);
   if (!meant?.to) return null;
   const { from, to, framed } = meant;
   const arrow = from && arrowBetween(from, to);
