@@ -106,7 +106,59 @@ test('a starter deck is opened, changed, judged, kept, shared and played', async
   await page.getByRole('button', { name: 'Play this deck' }).click();
   expect((await visitor.controls()).phase).toBe('Seeding: missions');
   await page.goto(`${house.address}/#/decks`);
-  await page.getByRole('link', { name: /Federation Explorers.*For open/ }).waitFor();
+  await page.getByRole('link', { name: /Federation Explorers.*For Open/ }).waitFor();
+  visitor.expectNoFaults();
+  await visitor.leave();
+});
+
+test('on a phone a deck is read, searched and mended in three parts', async () => {
+  const visitor = await Visitor.open(house.browser, `${house.address}/#/decks/starter/federation`, 1, phone);
+  const { page } = visitor;
+  const parts = page.getByRole('navigation', { name: 'Parts of the page' });
+  await parts.getByText('legal', { exact: true }).waitFor();
+  await visitor.expectNoOverflow();
+  await expectAccessible(page);
+
+  // A mission is read before it is taken out, and the judge says at once what is wrong.
+  const card = page.getByRole('dialog', { name: 'Excavation' });
+  await page
+    .getByRole('list', { name: 'Missions' })
+    .getByRole('button', { name: /Excavation/ })
+    .tap();
+  await card.getByText('Archaeology').waitFor();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Take it out' }).tap();
+  const error = page.locator('[data-first-error]');
+  await error.getByText(/not exactly 6/).waitFor();
+
+  // The people and cards sought stand below the field they are sought with, and come in one by one.
+  await parts.getByRole('button', { name: /^Cards/ }).tap();
+  await page.getByRole('searchbox', { name: 'Find a card' }).fill('excavation');
+  await page
+    .getByRole('list', { name: 'Cards found' })
+    .getByRole('button', { name: /^Excavation/ })
+    .first()
+    .tap();
+  await visitor.expectNoOverflow();
+  await card.getByRole('button', { name: 'Add one to the deck' }).tap();
+  await parts.getByText('legal', { exact: true }).waitFor();
+  expect(await error.count()).toBe(0);
+
+  // A dilemma is read with a touch, drawn instead of seeded, and counted with steps.
+  await parts.getByRole('button', { name: /^Deck/ }).tap();
+  const seeds = page.getByRole('region', { name: 'Seeds' });
+  await seeds.getByRole('button', { name: /^Archer/ }).tap();
+  await page.getByRole('button', { name: 'Draw it instead' }).tap();
+  await parts.getByText('6 · 15 · 40').waitFor();
+  await page.getByRole('button', { name: 'One Archer fewer' }).tap();
+  await parts.getByText('6 · 15 · 39').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await parts.getByText('6 · 15 · 40').waitFor();
+
+  // The judge and the numbers are the third part.
+  await parts.getByRole('button', { name: /^Judge/ }).tap();
+  await page.getByRole('region', { name: 'Judge' }).getByText('Legal in Open').waitFor();
+  await expectAccessible(page);
   visitor.expectNoFaults();
   await visitor.leave();
 });

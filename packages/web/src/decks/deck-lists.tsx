@@ -5,7 +5,9 @@ import type { Face } from '../faces/face.ts';
 import type { DeckList } from '../net/api.ts';
 import { added, mayGo, moved, removed } from '../sealed/draft.ts';
 import { DeckRow, carriedIn, isCard } from '../sealed/rows.tsx';
+import { useWide } from '../parts/use-wide.ts';
 import { MissionsRow } from './missions-row.tsx';
+import { SteppedRow } from './stepped-row.tsx';
 import type { Statistics } from './statistics.ts';
 
 interface Props {
@@ -42,6 +44,7 @@ function Part({
   readonly title: string;
   readonly columns?: string;
 }) {
+  const wide = useWide();
   return (
     <section
       aria-label={title}
@@ -60,16 +63,25 @@ function Part({
         {title} <span className="text-sm font-normal text-soft">{many(deck[part].length, '1 card', '{n} cards')}</span>
       </h2>
       <ul className={`m-0 list-none p-0 ${columns}`}>
-        {rowsOf(deck[part], faceOf).map(([face, copies]) => (
-          <DeckRow
-            key={face.id}
-            face={face}
-            copies={copies}
-            part={part}
-            onOut={() => change((now) => removed(now, face.id, part))}
-            onMove={(to: DeckPart) => change((now) => moved(now, face.id, part, to))}
-          />
-        ))}
+        {rowsOf(deck[part], faceOf).map(([face, copies]) => {
+          const row = {
+            face,
+            copies,
+            part,
+            onMove: (to: DeckPart) => change((now) => moved(now, face.id, part, to)),
+          };
+          const out = () => change((now) => removed(now, face.id, part));
+          return wide ? (
+            <DeckRow key={face.id} {...row} onOut={out} />
+          ) : (
+            <SteppedRow
+              key={face.id}
+              {...row}
+              onFewer={out}
+              onMore={() => change((now) => added(now, face.id, part))}
+            />
+          );
+        })}
       </ul>
       {deck[part].length === 0 && <p className="m-0 text-soft">{t('Nothing yet.')}</p>}
     </section>

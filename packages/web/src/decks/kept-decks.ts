@@ -1,5 +1,6 @@
 import { deckParts } from '@spaceline/language';
 import type { DeckList } from '../net/api.ts';
+import { tellKept } from '../net/kept-news.ts';
 import { has, read, write } from '../net/storage.ts';
 import { sameDeck } from '../sealed/draft.ts';
 import type { SeedingPlan } from '../seeding/plan.ts';
@@ -69,13 +70,16 @@ export function keepDeck(kept: Omit<KeptDeck, 'changed' | 'versions'>, now: numb
   const seeding = kept.seeding ?? before?.seeding;
   const next: KeptDeck = { ...kept, ...(seeding ? { seeding } : {}), changed: now, versions };
   write(key, [next, ...keptDecks().filter(({ id }) => id !== kept.id)]);
+  tellKept();
   return next;
 }
 
 /** Keeps with a deck how it was seeded; the deck itself is as it was. */
 export function keepSeeding(id: string, seeding: SeedingPlan, now = Date.now()): void {
   const deck = keptDeck(id);
-  if (deck) write(key, [{ ...deck, seeding, changed: now }, ...keptDecks().filter((each) => each.id !== id)]);
+  if (!deck) return;
+  write(key, [{ ...deck, seeding, changed: now }, ...keptDecks().filter((each) => each.id !== id)]);
+  tellKept();
 }
 
 export function forgetSeeding(id: string): void {
@@ -83,6 +87,7 @@ export function forgetSeeding(id: string): void {
   if (!deck) return;
   const { seeding: _, ...rest } = deck;
   write(key, [{ ...rest, changed: Date.now() }, ...keptDecks().filter((each) => each.id !== id)]);
+  tellKept();
 }
 
 export const forgetDeck = (id: string): void =>

@@ -8,6 +8,7 @@ import { fileText } from '../pages/file-text.ts';
 import { checkDeckList, problemOf } from '../net/api.ts';
 import type { DeckList, StarterDeck } from '../net/api.ts';
 import { forgetKept } from '../people/store.ts';
+import { formatWords } from '../parts/format-words.ts';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { forgetDeck, keepDeck, keptDecks } from './kept-decks.ts';
 import type { KeptDeck } from './kept-decks.ts';
@@ -139,7 +140,7 @@ export function DeckLibrary({
                 <DeckCard
                   href={`#/decks/own/${id}`}
                   name={name}
-                  words={t('For {format}', { format })}
+                  words={t('For {format}', { format: formatWords(format) })}
                   deck={deck}
                   faceOf={faceOf}
                 />

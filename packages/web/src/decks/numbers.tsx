@@ -59,7 +59,11 @@ export function Numbers({
           <ul className="m-0 mt-1 flex list-none flex-wrap gap-1.5 p-0">
             {lacks.map((words) => (
               <li key={words}>
-                <button type="button" className="btn min-h-9 px-2.5 text-sm" onClick={() => onSeek(words)}>
+                <button
+                  type="button"
+                  className="btn min-h-9 px-2.5 text-sm pointer-coarse:min-h-11"
+                  onClick={() => onSeek(words)}
+                >
                   {words}
                   <span className="sr-only">{t(': show who has it')}</span>
                 </button>

@@ -5,6 +5,7 @@ import { loadTitles } from '../library/titles.ts';
 import { loadDecks, loadFormats } from '../net/api.ts';
 import type { StarterDeck } from '../net/api.ts';
 import { SiteHeader } from '../parts/site-header.tsx';
+import { namePage } from '../parts/page-title.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { emptyDraft } from '../sealed/draft.ts';
 import { DeckBuilder } from './builder.tsx';
@@ -48,12 +49,7 @@ function openingOf(address: string, starters: readonly StarterDeck[]): Opening |
 /** Decks: the library, and the builder for the one that the address names. */
 export default function DecksPage({ address }: { readonly address: string }) {
   const { answer, problem } = useLoaded(load);
-  useEffect(() => {
-    document.title = t('Decks · Spaceline');
-    return () => {
-      document.title = 'Spaceline';
-    };
-  }, []);
+  useEffect(() => namePage(t('Decks · Spaceline')), []);
   const faces = useMemo(() => new Map(answer?.titles.map(({ face }) => [face.id, face])), [answer]);
   const opening = answer && address !== '' ? openingOf(address, answer.starters) : undefined;
   if (answer && opening === undefined) return <DeckLibrary starters={answer.starters} faces={faces} />;

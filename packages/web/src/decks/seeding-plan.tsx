@@ -76,7 +76,7 @@ export function SeedingPlanEditor(props: Props) {
           const at = plannedPlace(plan, copy);
           const isListed = at && places.some(({ key }) => key === keyOf(at));
           return (
-            <li key={`${copy.card} ${copy.nth}`}>
+            <li key={`${copy.card} ${copy.nth}`} className="min-w-0">
               <label className="flex items-center gap-2">
                 <span className="min-w-0 flex-1 truncate">{face.title}</span>
                 <select

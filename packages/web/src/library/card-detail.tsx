@@ -40,7 +40,7 @@ function HowItPlays({ title: { face } }: { readonly title: Title }) {
       {said.map(({ clause, rulings }) => (
         <div key={clause.id} className="text-sm">
           <p className="m-0 text-soft" lang="en">
-            <a className="text-gold underline" href={`/rules#${clause.id}`}>
+            <a className="text-mine underline" href={`/rules#${clause.id}`}>
               {clause.id}
             </a>{' '}
             <CitedText text={clause.text} />
@@ -54,7 +54,7 @@ function HowItPlays({ title: { face } }: { readonly title: Title }) {
           {chapters.map(({ id, chapter }, at) => (
             <span key={id} lang="en">
               {at > 0 && ' · '}
-              <a className="text-gold underline" href={`/rules#${id}`}>
+              <a className="text-mine underline" href={`/rules#${id}`}>
                 {chapter}
               </a>
             </span>

@@ -3,6 +3,7 @@ import { t } from '../i18n/t.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
+import { namePage } from '../parts/page-title.ts';
 import { useWide } from '../parts/use-wide.ts';
 import { CardDetail } from './card-detail.tsx';
 import { Results } from './results.tsx';
@@ -51,12 +52,7 @@ export default function CardsPage({ card }: { readonly card: string | undefined 
   const wide = useWide();
   const named = titles.find(({ face }) => face.id === chosen);
   const shown = named ?? (wide ? found.titles[0] : undefined);
-  useEffect(() => {
-    document.title = t('Cards · Spaceline');
-    return () => {
-      document.title = 'Spaceline';
-    };
-  }, []);
+  useEffect(() => namePage(t('Cards · Spaceline')), []);
   const choose = (title: Title) => {
     setChosen(title.face.id);
     history.replaceState(null, '', `#/cards/${title.face.id}`);

@@ -46,7 +46,7 @@ export function Results({
       <ul
         ref={list}
         aria-label={label}
-        className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(7.75rem,1fr))] justify-items-center gap-x-2 gap-y-4 p-0"
+        className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(7.75rem,1fr))] justify-items-center gap-x-2 gap-y-4 p-0 max-sm:-mx-2 max-sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] max-sm:gap-x-0"
         onKeyDown={(event) => {
           const next = stepOf(event.key, list.current, event.target);
           if (!next) return;

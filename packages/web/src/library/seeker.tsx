@@ -54,7 +54,11 @@ export function Seeker({
         </button>
       </div>
       {isAsking(query) && (
-        <button type="button" className="btn btn-quiet min-h-9 self-start px-1.5" onClick={() => onQuery(noQuery)}>
+        <button
+          type="button"
+          className="btn btn-quiet min-h-9 self-start px-1.5 pointer-coarse:min-h-11"
+          onClick={() => onQuery(noQuery)}
+        >
           <Icon name="close" size={14} />
           {t('Show all')}
         </button>

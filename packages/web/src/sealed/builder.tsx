@@ -5,6 +5,7 @@ import type { DeckList } from '../net/api.ts';
 import type { Seat } from '../net/sealed.ts';
 import { suggestDeck } from '../net/sealed.ts';
 import type { Problem, SealedState } from '../net/wire.ts';
+import { BottomTabs } from '../parts/bottom-tabs.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
 import { useWide } from '../parts/use-wide.ts';
 import { readyWords } from './checks.ts';
@@ -16,55 +17,10 @@ import { JudgePanel } from './judge-panel.tsx';
 import { PoolPanel } from './pool-panel.tsx';
 import { poolCards } from './pool.ts';
 import type { OpenedBox } from './pool.ts';
+import { legalWords, sizeWords } from './tab-words.ts';
 import { useDraft } from './use-draft.ts';
 
-const tabs = ['box', 'deck', 'judge'] as const;
-type Tab = (typeof tabs)[number];
-
-/** On small screens: one of the three at a time, chosen in the thumb's reach. */
-function Tabs({
-  tab,
-  deck,
-  cards,
-  legal,
-  onTab,
-}: {
-  readonly tab: Tab;
-  readonly deck: DeckList;
-  readonly cards: number;
-  readonly legal: boolean | undefined;
-  readonly onTab: (tab: Tab) => void;
-}) {
-  const words: Readonly<Record<Tab, readonly [name: string, count: string]>> = {
-    box: [t('Box'), many(cards, '{n} card', '{n} cards')],
-    deck: [t('Deck'), `${deck.missions.length} · ${deck.seeds.length} · ${deck.draw.length}`],
-    judge: [t('Judge'), legal === undefined ? '…' : legal ? t('legal') : t('not yet')],
-  };
-  return (
-    <nav
-      aria-label={t('Parts of the page')}
-      className="sticky bottom-0 z-10 grid grid-cols-3 border-t border-edge bg-void"
-    >
-      {tabs.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === tab}
-          className={`flex min-h-14 flex-col items-center justify-center border-0 border-t-2 bg-transparent leading-tight ${each === tab ? 'border-gold text-ink' : 'border-transparent text-soft'}`}
-          onClick={() => {
-            onTab(each);
-            scrollTo({ top: 0 });
-          }}
-        >
-          <b className="font-semibold">{words[each][0]}</b>
-          <span className={`text-sm tabular-nums ${each === 'judge' && legal ? 'text-good' : ''}`}>
-            {words[each][1]}
-          </span>
-        </button>
-      ))}
-    </nav>
-  );
-}
+type Tab = 'box' | 'deck' | 'judge';
 
 /** From the cards of the box to a deck: the box, the deck and the judge beside each other. */
 export function Builder({
@@ -194,7 +150,17 @@ export function Builder({
             <p className="m-0 text-soft">{t('A touch adds a card; a long touch shows it.')}</p>
           )}
         </main>
-        <Tabs tab={tab} deck={deck} cards={pool.length} legal={legal} onTab={setTab} />
+        <div className="sticky bottom-0 z-10">
+          <BottomTabs
+            tabs={[
+              { name: 'box', words: t('Box'), count: many(pool.length, '{n} card', '{n} cards') },
+              { name: 'deck', words: t('Deck'), count: sizeWords(deck) },
+              { name: 'judge', words: t('Judge'), count: legalWords(legal), isGood: legal },
+            ]}
+            tab={tab}
+            onTab={setTab}
+          />
+        </div>
       </>
     );
   return (

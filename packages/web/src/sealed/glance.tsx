@@ -7,10 +7,16 @@ import { Icon } from '../parts/icon.tsx';
 
 /** The large face of a card: beside the thing that is pointed at or focused, or held open in a dialog. */
 
+/** What can be done with a card that is held open. */
+interface Act {
+  readonly words: string;
+  readonly act: () => void;
+}
+
 interface Glance {
   readonly show: (face: Face, beside: Element) => void;
   readonly hide: () => void;
-  readonly hold: (face: Face) => void;
+  readonly hold: (face: Face, act?: Act) => void;
 }
 
 const GlanceContext = createContext<Glance>({ show: () => undefined, hide: () => undefined, hold: () => undefined });
@@ -29,6 +35,11 @@ interface Shown {
   readonly top: number;
 }
 
+interface Held {
+  readonly face: Face;
+  readonly act: Act | undefined;
+}
+
 /** Whether there is something to point with: a finger would cover what it wants to read. */
 const points = matchMedia('(hover: hover) and (pointer: fine)').matches;
 
@@ -44,7 +55,7 @@ function placeBeside(beside: Element): Pick<Shown, 'left' | 'top'> {
 
 export function GlanceProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
-  const [held, setHeld] = useState<Face>();
+  const [held, setHeld] = useState<Held>();
   const dialog = useRef<HTMLDialogElement>(null);
   const floating = useRef<HTMLDivElement>(null);
   const show = useCallback((face: Face, beside: Element) => {
@@ -57,9 +68,9 @@ export function GlanceProvider({ children }: { readonly children: ReactNode }) {
     card.style.top = `${Math.max(margin, Math.min(shown.top, lowest))}px`;
   }, [shown]);
   const hide = useCallback(() => setShown(undefined), []);
-  const hold = useCallback((face: Face) => {
+  const hold = useCallback((face: Face, act?: Act) => {
     setShown(undefined);
-    setHeld(face);
+    setHeld({ face, act });
   }, []);
   useEffect(() => {
     if (held && !dialog.current?.open) dialog.current?.showModal();
@@ -81,14 +92,14 @@ export function GlanceProvider({ children }: { readonly children: ReactNode }) {
       )}
       <dialog
         ref={dialog}
-        aria-label={held?.title ?? t('Card')}
+        aria-label={held?.face.title ?? t('Card')}
         className="m-auto max-h-[92dvh] w-[min(22rem,92vw)] overflow-y-auto bg-transparent p-0 text-ink backdrop:bg-black/70"
         onClose={() => setHeld(undefined)}
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
       >
         {held && (
-          <div className="relative">
-            <CardFace face={held} size="large" />
+          <div className="relative pt-11">
+            <CardFace face={held.face} size="large" />
             <button
               type="button"
               className="btn btn-quiet absolute top-0 right-0 size-11 p-0 text-ink"
@@ -97,6 +108,18 @@ export function GlanceProvider({ children }: { readonly children: ReactNode }) {
             >
               <Icon name="close" />
             </button>
+            {held.act && (
+              <button
+                type="button"
+                className="btn mt-2 w-full"
+                onClick={() => {
+                  held.act?.act();
+                  dialog.current?.close();
+                }}
+              >
+                {held.act.words}
+              </button>
+            )}
           </div>
         )}
       </dialog>

@@ -32,7 +32,8 @@ export const carriedIn = (event: DragEvent): Carried | undefined => {
 /** A finger that stays on a row wants to read it; only a mouse drags. */
 export const drags = matchMedia('(pointer: fine)').matches;
 
-const tone = (face: Face): CSSProperties => ({ '--tone': toneOf(face, sideOf(face)) }) as CSSProperties;
+/** The colour of its type or side, for a row. */
+export const toneStyle = (face: Face): CSSProperties => ({ '--tone': toneOf(face, sideOf(face)) }) as CSSProperties;
 
 /** Beside a row on touch screens, where nothing can be pointed at. */
 function ReadButton({ face, onRead }: { readonly face: Face; readonly onRead: () => void }) {
@@ -74,7 +75,7 @@ export function PoolRow({
       <button
         type="button"
         className="sealed-row min-w-0 flex-1"
-        style={tone(face)}
+        style={toneStyle(face)}
         aria-pressed={isIn}
         data-row={face.id}
         draggable={drags}
@@ -99,7 +100,8 @@ export function PoolRow({
   );
 }
 
-const elsewhere: Readonly<
+/** Where else a card of a part may lie. */
+export const elsewhere: Readonly<
   Partial<Record<DeckPart, { readonly to: DeckPart; readonly instead: Label; readonly word: Label }>>
 > = {
   seeds: { to: 'draw', instead: 'Draw it instead', word: 'draw' },
@@ -129,7 +131,7 @@ export function DeckRow({
       <button
         type="button"
         className="sealed-row min-w-0 flex-1"
-        style={tone(face)}
+        style={toneStyle(face)}
         data-row={face.id}
         draggable={drags}
         onDragStart={(event) => {
