@@ -69,7 +69,12 @@ test('B-20: a ship battle and a personnel battle are fought to the end', { timeo
   for (const { page } of both)
     expect(await battle(page).innerText()).toMatch(/Bortas.*WEAPONS 17.*Miranda.*SHIELDS 5/s);
   expect(await battle(watcher.page).innerText()).toMatch(/Kira attacks:.*Bortas.*Quark defends:.*Miranda/s);
-  await asked(defender.page).locator('[data-option="return fire"]').filter({ hasText: "Vor'Cha" }).click();
+  // What fire would come to stands on the answers.
+  const back = asked(defender.page).locator('[data-option="return fire"]');
+  await expect
+    .poll(() => back.filter({ hasText: /(Hit|Direct hit|No hit): WEAPONS \d+ against SHIELDS \d+/ }).count())
+    .toBe(2);
+  await back.filter({ hasText: "Vor'Cha" }).click();
   await asked(defender.page)
     .getByRole('checkbox', { name: /Enterprise/ })
     .click();

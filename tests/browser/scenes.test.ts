@@ -155,6 +155,21 @@ test('B-12: what the other player does is shown at its place, told aloud, and su
   for (const size of [desktop.viewport!, { width: 1100, height: 700 }, phone.viewport!, desktop.viewport!]) {
     await page.setViewportSize(size);
     await expect.poll(() => covered(page, 'header button, header summary, [data-recap] button')).toEqual([]);
+    // On a phone it has a row of its own above the line.
+    if (size === phone.viewport!)
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const lowest = document.querySelector('[data-recap]')!.getBoundingClientRect().bottom;
+            return [...document.querySelectorAll('.plate > *')]
+              .filter((words) => {
+                const { top, height } = words.getBoundingClientRect();
+                return height > 1 && top < lowest;
+              })
+              .map(({ textContent }) => textContent);
+          }),
+        )
+        .toEqual([]);
   }
   await recap.getByRole('button', { name: /Played Plasma Fire on U\.S\.S\. Enterprise/ }).click();
   await shown.getByText('Quark played Plasma Fire on U.S.S. Enterprise.').waitFor();
@@ -209,6 +224,8 @@ test(
     while ((await shown.getByRole('list', { name: 'What came of it' }).count()) === 0)
       await page.keyboard.press('Space');
     expect(await shown.locator('.duel').count()).toBe(3);
+    // As many on both sides: nobody is without an adversary.
+    expect(await shown.locator('.duel-alone').count()).toBe(0);
     expect(await shown.getByRole('list', { name: 'What came of it' }).innerText()).toMatch(/won the battle|Nobody won/);
     defender.expectNoFaults();
     await defender.leave();

@@ -36,7 +36,7 @@ export function PlayOn({
         <button
           key={seat}
           type="button"
-          className="btn btn-main min-h-9"
+          className="btn min-h-9"
           disabled={disabled}
           onClick={() => void open(match, at, seat).catch((error: unknown) => setProblem(problemOf(error).why))}
         >

@@ -35,6 +35,30 @@ const words = (moment: Moment): string => {
   return moment.player === -1 ? what : t('{what} (player {n})', { what, n: moment.player + 1 });
 };
 
+/** What the marks on the line mean, of those that are there. */
+function Legend({ moments }: { readonly moments: readonly Moment[] }) {
+  const { them, me, names } = useBoard();
+  const kinds = (Object.keys(signs) as (keyof typeof signs)[]).filter((kind) =>
+    moments.some((moment) => moment.kind === kind),
+  );
+  return (
+    <p className="replay-legend" aria-hidden="true">
+      <span className="text-theirs">{t('{who} above', { who: names.players[them] })}</span>
+      {kinds.map((kind) => (
+        <span key={kind}>
+          <Sign name={signs[kind]} size={14} /> {t(kindWords[kind])}
+        </span>
+      ))}
+      {moments.some(({ kind }) => kind === 'points') && (
+        <span>
+          <b>30</b> {t('points::moment')}
+        </span>
+      )}
+      <span className="text-mine">{t('{who} below', { who: names.players[me] })}</span>
+    </p>
+  );
+}
+
 /** As many numbers of turns as stand apart on a desktop. */
 const mostNumbers = 24;
 
@@ -46,41 +70,44 @@ export function Rail({ recording, steps }: { readonly recording: Recording; read
   const shown = moments.filter(({ kind }) => kind !== 'turn');
   const place = (choices: number): string => `${(choices / Math.max(1, length)) * 100}%`;
   return (
-    <div className="replay-rail">
-      <svg viewBox={`0 -50 ${Math.max(1, length)} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="replay-their-score" d={areaOf(scoresOf(moments, them), length, -50)} />
-        <path className="replay-my-score" d={areaOf(scoresOf(moments, me), length, 50)} />
-      </svg>
-      {numbered(moments, mostNumbers).map(({ at: begun, n }) => (
-        <span key={n} className="replay-turn" style={{ left: place(begun) }} aria-hidden="true">
-          {n}
-        </span>
-      ))}
-      <input
-        type="range"
-        aria-label={t('Choices made')}
-        className="accent-gold"
-        min={0}
-        max={length}
-        value={at}
-        onChange={({ target }) => go(Number(target.value))}
-      />
-      <div aria-label={t('Moments')} role="group">
-        {shown.map((moment, index) => (
-          <button
-            key={`${moment.at} ${index}`}
-            type="button"
-            data-moment-at={moment.at}
-            title={words(moment)}
-            aria-label={t('Go to: {moment}', { moment: words(moment) })}
-            className={moment.player === them ? 'is-theirs' : 'is-mine'}
-            style={{ left: place(moment.at) }}
-            onClick={() => go(moment.at)}
-          >
-            <Mark {...moment} />
-          </button>
+    <>
+      <div className="replay-rail">
+        <svg viewBox={`0 -50 ${Math.max(1, length)} 100`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="replay-their-score" d={areaOf(scoresOf(moments, them), length, -50)} />
+          <path className="replay-my-score" d={areaOf(scoresOf(moments, me), length, 50)} />
+        </svg>
+        {numbered(moments, mostNumbers).map(({ at: begun, n }) => (
+          <span key={n} className="replay-turn" style={{ left: place(begun) }} aria-hidden="true">
+            {n}
+          </span>
         ))}
+        <input
+          type="range"
+          aria-label={t('Choices made')}
+          className="accent-gold"
+          min={0}
+          max={length}
+          value={at}
+          onChange={({ target }) => go(Number(target.value))}
+        />
+        <div aria-label={t('Moments')} role="group">
+          {shown.map((moment, index) => (
+            <button
+              key={`${moment.at} ${index}`}
+              type="button"
+              data-moment-at={moment.at}
+              title={words(moment)}
+              aria-label={t('Go to: {moment}', { moment: words(moment) })}
+              className={moment.player === them ? 'is-theirs' : 'is-mine'}
+              style={{ left: place(moment.at) }}
+              onClick={() => go(moment.at)}
+            >
+              <Mark {...moment} />
+            </button>
+          ))}
+        </div>
       </div>
-    </div>
+      <Legend moments={shown} />
+    </>
   );
 }

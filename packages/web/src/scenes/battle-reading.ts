@@ -77,3 +77,15 @@ export const totalsOf = ({ events }: BattleAct): readonly Total[] =>
   events.flatMap((event) =>
     event.e === 'strength totaled' ? [{ player: event.player, n: event.n, by: event.by ?? [] }] : [],
   );
+
+/** Somebody who counts without having met anybody: one side has more people than the other. */
+export interface Unopposed extends Share {
+  readonly player: number;
+}
+
+export function unopposedIn(act: BattleAct): readonly Unopposed[] {
+  const met = new Set(pairsOf(act).flatMap(({ attacker, defender }) => [attacker.card, defender.card]));
+  return totalsOf(act).flatMap(({ player, by }) =>
+    by.flatMap(({ card, n }) => (met.has(card) ? [] : [{ player, card, n }])),
+  );
+}

@@ -2,8 +2,8 @@ import type { CardId } from '@spaceline/engine';
 import { callingOf } from '../i18n/table-words.ts';
 import type { CSSProperties } from 'react';
 import type { BattleAct } from './act.ts';
-import type { Pair, Total } from './battle-reading.ts';
-import { compared, pairsOf, totalsOf } from './battle-reading.ts';
+import type { Pair, Total, Unopposed } from './battle-reading.ts';
+import { compared, pairsOf, totalsOf, unopposedIn } from './battle-reading.ts';
 import { battleRank as rank } from './beats.ts';
 import { sidesOf } from '../board/fighting.ts';
 import { Cast, Figure } from './cast.tsx';
@@ -47,6 +47,30 @@ function Duel({ act, pair, at, n }: Props & { readonly pair: Pair; readonly n: n
   );
 }
 
+/** Somebody of the larger side, for whom no adversary was left. */
+function Alone({ act, one, at, n }: Props & { readonly one: Unopposed; readonly n: number }) {
+  const { board } = useCards(act);
+  const isMine = one.player === board.me;
+  const fate = at >= rank.fate ? fatesIn(act).get(one.card) : undefined;
+  const figure = (
+    <ul className="contents">
+      <Figure act={act} card={one.card} at={n} fate={fate} />
+    </ul>
+  );
+  const nobody = <p className="duel-nobody">{t('no adversary left')}</p>;
+  return (
+    <li className="duel duel-alone" style={{ '--n': n } as CSSProperties}>
+      {isMine ? nobody : figure}
+      <p className="duel-numbers">
+        {!isMine && <b className="is-theirs">{one.n}</b>}
+        <span>{t('unopposed')}</span>
+        {isMine && <b className="is-mine">{one.n}</b>}
+      </p>
+      {isMine ? figure : nobody}
+    </li>
+  );
+}
+
 function TotalBar({ act, total, scale }: { readonly act: BattleAct; readonly total: Total; readonly scale: number }) {
   const { title, names, board } = useCards(act);
   const isMine = total.player === board.me;
@@ -79,18 +103,22 @@ function Lineups({ act }: { readonly act: BattleAct }) {
   ));
 }
 
-/** One column a pair, then both totals on one scale. */
+/** One column a pair, then those who met nobody, and both totals on one scale. */
 export function PeopleBattle({ act, at }: Props) {
   const { board } = useCards(act);
   const pairs = pairsOf(act).filter((_, n) => at >= rank.pair + n);
+  const alone = at >= rank.fire ? unopposedIn(act) : [];
   const totals = totalsOf(act).toSorted((a) => (a.player === board.me ? -1 : 1));
   const scale = Math.max(1, ...totals.map(({ n }) => n)) * 1.08;
   return (
     <div className="battle">
       {pairs.length === 0 && <Lineups act={act} />}
-      <ol className="duels" aria-label={t('Pairs')} data-many={pairs.length > 5 || undefined}>
+      <ol className="duels" aria-label={t('Pairs')} data-many={pairs.length + alone.length > 5 || undefined}>
         {pairs.map((pair, n) => (
           <Duel key={n} act={act} pair={pair} at={at} n={n} />
+        ))}
+        {alone.map((one, n) => (
+          <Alone key={one.card} act={act} one={one} at={at} n={pairs.length + n} />
         ))}
       </ol>
       {at >= rank.fire && (

@@ -3,6 +3,7 @@ import { facilityPicture, shipPicture } from '@spaceline/art';
 import type { CardId } from '@spaceline/engine';
 import { upper } from '@spaceline/protocol';
 import type { CSSProperties } from 'react';
+import { vesselOf } from '../board/fighting.ts';
 import { Drawn } from '../faces/drawn.tsx';
 import type { BattleAct } from './act.ts';
 import type { Shot } from './battle-reading.ts';
@@ -12,6 +13,9 @@ import { fatesIn } from './fates.ts';
 import { Sign } from './sign.tsx';
 import { shortName, useCards } from './seen-cards.ts';
 import { rich, t } from '../i18n/t.ts';
+
+/** Where bows are, from the left edge: beams begin and end there. */
+const bows = (): readonly [number, number] => (matchMedia('(max-width: 800px)').matches ? [33, 67] : [23.5, 76.5]);
 
 const heightOf = (at: number, all: number): number => ((at + 0.5) / all) * 100;
 
@@ -26,20 +30,25 @@ function Vessel({
   isMine,
   y,
   fated,
+  firing,
 }: {
   readonly act: BattleAct;
   readonly card: CardId;
   readonly isMine: boolean;
   readonly y: number;
   readonly fated: boolean;
+  readonly firing: boolean;
 }) {
-  const { face, title } = useCards(act);
+  const { face, title, board } = useCards(act);
   const shown = face(card);
+  // Before anybody fires the numbers are those of the table.
+  const now = firing ? undefined : vesselOf(board.view, card);
   const fate = fated ? fatesIn(act).get(card) : undefined;
-  const weapons = shotsOf(act)
-    .flatMap(({ by }) => by)
-    .find((share) => share.card === card)?.n;
-  const shields = shotsOf(act).find(({ on }) => on === card)?.defense;
+  const weapons =
+    shotsOf(act)
+      .flatMap(({ by }) => by)
+      .find((share) => share.card === card)?.n ?? now?.weapons;
+  const shields = shotsOf(act).find(({ on }) => on === card)?.defense ?? now?.shields;
   const hull = act.events.findLast((event) => event.e === 'damaged' && event.card === card)?.n;
   return (
     <li
@@ -47,7 +56,11 @@ function Vessel({
       style={{ top: `${y}%` }}
       data-fate={fate}
     >
-      <Drawn className="battle-hull" markup={shown.ship ? shipPicture(shown) : facilityPicture(shown)} />
+      <Drawn
+        className="battle-hull"
+        markup={shown.ship ? shipPicture(shown, undefined, fate === 'damaged') : facilityPicture(shown)}
+      />
+      {firing && shields !== undefined && fate !== 'destroyed' && <i className="battle-shield" aria-hidden="true" />}
       <b>{title(card)}</b>
       <small>
         {weapons !== undefined && (
@@ -138,10 +151,11 @@ export function ShipBattle({ act, at }: Props) {
   const theirs = attackers === board.me ? board.them : attackers;
   const sides = [shipsOf(act, board.me), shipsOf(act, theirs)] as const;
   const fated = at >= rank.fate;
+  const bow = bows();
   const spot = (card: CardId): readonly [number, number] => {
     const side = sides[0].includes(card) ? 0 : 1;
     const ships = sides[side];
-    return [side === 0 ? 27 : 73, heightOf(ships.indexOf(card), ships.length)];
+    return [bow[side], heightOf(ships.indexOf(card), ships.length)];
   };
   return (
     <div className="battle" data-firing={at >= rank.fire || undefined}>
@@ -180,6 +194,7 @@ export function ShipBattle({ act, at }: Props) {
                 isMine={side === 0}
                 y={heightOf(n, ships.length)}
                 fated={fated}
+                firing={at >= rank.fire}
               />
             ))}
           </ul>

@@ -65,6 +65,13 @@ export const continueScene = (): void => change(hurry);
 export const skipScenes = (): void => change(skipToMyTurn);
 export const showActAgain = (at: number): void => change((playback) => showAgain(playback, at));
 
+let isPassedBy = false;
+/** What is shown, and what comes next, is known to whoever watches. */
+export function passBy(): void {
+  isPassedBy = true;
+  change(skip);
+}
+
 function storyWith(update: Update): { readonly story: Story; readonly isWhole: boolean } {
   const { story } = useStage.getState().playback;
   const news: News = { seq: update.seq, view: update.view, events: update.events };
@@ -79,7 +86,9 @@ presentBy({
     const { story, isWhole } = storyWith(update);
     last = update;
     const { playback } = useStage.getState();
-    set(goOn(isWhole ? noPlayback : playback, story, update.seer, isWhole || isUnseen()));
+    const isSeen = isWhole || isUnseen() || isPassedBy;
+    isPassedBy = false;
+    set(goOn(isWhole ? noPlayback : playback, story, update.seer, isSeen));
   },
   upTo() {
     const { playback } = useStage.getState();
