@@ -82,6 +82,19 @@ test('the clocks run beside the names, and whoever has no time left has lost', {
   expect(await running.first().textContent()).toMatch(/^\d/);
   expect(await second.page.locator('[data-thinking]').count()).toBeGreaterThan(0);
   await second.expectNoOverflow();
+  // On a phone, too, each clock is seen whole: nothing cuts it off, and nothing lies over it.
+  const hidden = await second.page.locator('[data-thinking]:visible').evaluateAll(
+    (clocks) =>
+      clocks.filter((clock) => {
+        const { left, right, top, bottom } = clock.getBoundingClientRect();
+        const y = (top + bottom) / 2;
+        return [left + 3, right - 3].some((x) => {
+          const [over] = document.elementsFromPoint(x, y);
+          return x < 0 || x > innerWidth || !over?.closest('.small-seat, [data-thinking]');
+        });
+      }).length,
+  );
+  expect(hidden).toBe(0);
   for (const { page } of [first, second]) await page.locator('dialog[data-result][open]').waitFor({ timeout: 40_000 });
   const words = await Promise.all([first, second].map(({ page }) => page.locator('dialog[data-result]').textContent()));
   expect(words.join()).toMatch(/because the other player had no time left/i);

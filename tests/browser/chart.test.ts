@@ -54,6 +54,17 @@ const covered = (page: Page): Promise<readonly string[]> =>
       }),
   );
 
+/** Missions of which a line of what they ask is cut off. */
+const cutShort = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.plate')].flatMap((plate) => {
+      const terms = plate.querySelector('.terms');
+      return !terms || terms.getBoundingClientRect().bottom <= plate.getBoundingClientRect().bottom + 1
+        ? []
+        : [plate.textContent ?? ''];
+    }),
+  );
+
 test('cards are seeded, reported and put back by carrying them', { timeout: 120_000 }, async () => {
   const visitor = await Visitor.open(house.browser, house.address, 21);
   const { page } = visitor;
@@ -108,6 +119,7 @@ test(
       await page.setViewportSize({ width, height });
       await expect.poll(() => outOfSight(page), { message: `${width} by ${height}` }).toEqual([]);
       await expect.poll(() => covered(page), { message: `${width} by ${height}` }).toEqual([]);
+      await expect.poll(() => cutShort(page), { message: `${width} by ${height}` }).toEqual([]);
       await visitor.expectNoOverflow();
     }
     await page.setViewportSize({ width: 390, height: 844 });

@@ -138,6 +138,18 @@ test('many games at once, and none is lost; a guest takes a name and keeps them'
   expect(mine).toBeGreaterThanOrEqual(3);
   await page.waitForFunction((count) => document.title.startsWith(`(${count}) Your turn`), mine);
 
+  await page.goto(`${house.address}/#/`);
+  await page.getByRole('button', { name: 'Open a box and play' }).click();
+  await page.waitForURL(/#\/sealed\//);
+  const box = page.url();
+  // On another page, too.
+  await page.goto(`${house.address}/#/decks`);
+  await page.getByText('Bring a deck list').click();
+  await page.getByRole('textbox', { name: 'Deck list' }).fill('title: Ten Forward\n\nDraw deck\n1 Data\n');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/me/decks') && answer.status() === 200);
+  await page.getByRole('button', { name: 'Open it in the builder' }).click();
+  await kept;
+  expect(await page.title()).toMatch(/^\(\d\) Your turn/);
   await page.goto(`${house.address}/#/you`);
   const form = page.getByRole('form', { name: 'Take a name' });
   await form.getByLabel('Name').fill('Guinan');
@@ -155,6 +167,12 @@ test('many games at once, and none is lost; a guest takes a name and keeps them'
   await elsewhere.page.goto(`${house.address}/#/lobby`);
   await elsewhere.page.locator('[data-game]').nth(3).waitFor();
   await elsewhere.expectNoOverflow();
+  await elsewhere.page.goto(`${house.address}/#/decks`);
+  await elsewhere.page.getByRole('link', { name: /Ten Forward/ }).waitFor();
+  await elsewhere.page.goto(`${house.address}/#/lobby`);
+  await elsewhere.page.locator('[data-box]').getByRole('link').click();
+  await elsewhere.page.getByRole('heading', { name: 'Your box' }).waitFor();
+  expect(elsewhere.page.url()).toBe(box);
   // The seat is there without the token that only the first browser has.
   await elsewhere.page.goto(tables[0]!);
   await elsewhere.page.getByRole('region', { name: 'Your decision' }).waitFor();

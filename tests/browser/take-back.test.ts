@@ -66,7 +66,13 @@ test(
     await seed(me);
     await other.page.locator('section[data-decision]').waitFor();
     await seed(other);
-    await me.page.getByRole('button', { name: 'Ask to take back' }).click();
+    const ask = me.page.getByRole('button', { name: 'Ask to take back' });
+    // The way back stands before the way on, in one row.
+    const [back, on] = [(await ask.boundingBox())!, (await me.page.locator('[data-pass]').boundingBox())!];
+    expect([back.y, back.height]).toEqual([on.y, on.height]);
+    expect(on.height).toBeLessThan(50);
+    expect(back.x + back.width).toBeLessThan(on.x);
+    await ask.click();
     const request = other.page.getByRole('group', { name: 'Request' });
     await request.getByText(/asks to take back/).waitFor();
     await other.expectNoOverflow();

@@ -26,10 +26,11 @@ export interface TwoSeats {
 
 const web = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
-export async function openTwoSeats(): Promise<TwoSeats> {
+/** `absence`: seconds for which somebody who is away is waited for. */
+export async function openTwoSeats(lasts: { readonly absence?: number } = {}): Promise<TwoSeats> {
   buildClient();
   const folder = temporaryFolder();
-  const node = await startNode({ folder: folder.path }, { web });
+  const node = await startNode({ folder: folder.path }, { web, lasts });
   const browser = await launchChromium();
   const { address, storage } = node;
   return {

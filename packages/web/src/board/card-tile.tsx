@@ -1,4 +1,5 @@
 import type { CardId } from '@spaceline/engine';
+import { memo } from 'react';
 import { classificationWords, skillWords, typeOf, whereWords } from '@spaceline/art';
 import type { Face } from '@spaceline/art';
 import { DrawnFace } from '../faces/drawn.tsx';
@@ -11,7 +12,7 @@ const kindOf = (face: Face): string =>
   [classificationWords(face) || typeOf(face), whereWords(face)].filter(Boolean).join(' · ');
 
 /** A card in the hand or seed deck: its face, with its text in words. */
-export function CardTile({ card }: { readonly card: CardId }) {
+export const CardTile = memo(function CardTile({ card }: { readonly card: CardId }) {
   const face = useBoard().faceOf(card);
   const skills = skillWords(face);
   return (
@@ -23,4 +24,4 @@ export function CardTile({ card }: { readonly card: CardId }) {
       <DrawnFace face={face} size="hand" />
     </Touchable>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { CardId, CardView, Decision, Player, View } from '@spaceline/engine';
 import { beginsWith } from '@spaceline/engine';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { blankFace } from '@spaceline/art';
 import type { Face } from '@spaceline/art';
@@ -35,8 +35,12 @@ export interface Board {
 
 const BoardContext = createContext<Board | undefined>(undefined);
 
+/** The board as it was when a part of it last changed: see `Still`. */
+export const StillContext = createContext<Board | undefined>(undefined);
+
 export function useBoard(): Board {
-  const board = useContext(BoardContext);
+  // A context of its own, so that what stands still is not even asked when the board around it changes.
+  const board = use(StillContext) ?? use(BoardContext);
   if (!board) throw new Error('A part of the table stands outside of it.');
   return board;
 }

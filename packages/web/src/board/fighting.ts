@@ -1,4 +1,4 @@
-import type { BattleUnderWay, CardId, ShipView, View } from '@spaceline/engine';
+import type { BattleUnderWay, CardId, Option, OptionOf, ShipView, View } from '@spaceline/engine';
 import { t } from '../i18n/t.ts';
 
 /** One side of a battle, as it is drawn. */
@@ -38,6 +38,24 @@ export const weaponsOf = (view: View, ships: readonly CardId[]): number =>
 
 export const shieldsOf = (view: View, targets: readonly CardId[]): string =>
   targets.map((target) => vesselOf(view, target)?.shields ?? '?').join(t(' and '));
+
+/** The cards picked are ships that fire. */
+export const isFire = (option: Option): option is OptionOf<'return fire' | 'battle'> =>
+  option.do === 'return fire' || (option.do === 'battle' && option.pick !== undefined);
+
+export interface Fire {
+  readonly result: 'direct hit' | 'hit' | 'missed';
+  readonly attack: number;
+  readonly defense: number;
+}
+
+/** What a shot would come to, as both stand now (B-20.28); nothing where a number is not known. */
+export function fireOn(view: View, ships: readonly CardId[], target: CardId): Fire | undefined {
+  const defense = vesselOf(view, target)?.shields;
+  if (defense === undefined || ships.length === 0) return undefined;
+  const attack = weaponsOf(view, ships);
+  return { attack, defense, result: attack > 2 * defense ? 'direct hit' : attack > defense ? 'hit' : 'missed' };
+}
 
 function bringsOf(view: View, battle: BattleUnderWay, attacking: boolean, front: readonly CardId[]): string {
   if (battle.is === 'ship battle')

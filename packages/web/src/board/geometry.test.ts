@@ -60,6 +60,6 @@ test('the rail runs through the middle of every place', () => {
   const geometry = geometryOf({ width: 1200, height: 600 }, twelve, false);
   const rail = railOf(geometry);
   for (let at = 0; at < 12; at += 1) expect(rail).toContain(centreOf(geometry, at).join(' '));
-  expect(centreOf(geometry, 3)[1]).toBe(geometry.line + bend(3));
+  expect(centreOf(geometry, 3)[1]).toBe(geometry.line + bend(geometry, 3));
   expect(railOf(geometryOf({ width: 1200, height: 600 }, [], false))).toBe('');
 });

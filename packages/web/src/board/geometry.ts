@@ -22,10 +22,14 @@ export interface Geometry {
   /** What is left for their cards and for one's own. */
   readonly theirRoom: number;
   readonly myRoom: number;
-  /** Over so much of the end of the line the question stands below a row of cards or two. */
+  /** Over so much of the end of the line the question stands below the cards. */
   readonly corner: number;
-  /** What those rows take. */
+  /** What they may take there. */
   readonly cornerRoom: number;
+  /** A low window, where the menu stands over the end of the line. */
+  readonly short: boolean;
+  /** How far the line bends up and down. */
+  readonly sway: number;
 }
 
 export interface Spot {
@@ -38,8 +42,8 @@ export interface Room {
   readonly height: number;
   /** The part of the width that the question takes from below. */
   readonly corner?: number;
-  /** Rows of cards above the question. */
-  readonly rows?: number;
+  /** What one's own cards above the question take, if it is more than a row. */
+  readonly above?: number;
   /** What a row of an upright line takes at least. */
   readonly least?: number;
 }
@@ -59,6 +63,7 @@ export const lowest = 44;
 export const roomy = 64;
 /** What lies under one's own side of the line, even in the corner where the question is. */
 export const oneRow = 50;
+const oneClose = 40;
 
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
@@ -74,20 +79,30 @@ function spotsOf(weights: readonly number[], start: number, size: number): reado
 }
 
 /** The bend of the line at a place. */
-export const bend = (at: number): number => Math.sin(at * 1.15 + 0.4) * 9;
+export const bend = ({ sway }: Pick<Geometry, 'sway'>, at: number): number => Math.sin(at * 1.15 + 0.4) * sway;
 
-function lying({ width, height, corner = 0, rows = 1 }: Room, weights: readonly number[], zoom: number): Geometry {
+/** What a card takes where two shall lie closely above each other, or beside each other. */
+export const closely = 38;
+export const smallest = 52;
+
+function lying({ width, height, corner = 0, above = 0 }: Room, weights: readonly number[], zoom: number): Geometry {
   const length = width * zoom;
   const edge = width >= 1200 ? 18 : 6;
   const size = Math.min((length - 2 * edge) / Math.max(1, sum(weights)), widest * zoom);
   const start = Math.max(edge, (length - size * sum(weights)) / 2);
   const low = height < 330;
+  const short = height < 440;
   const tall = height >= 560;
   const detail = low ? 'names' : size >= 100 ? 'words' : 'icons';
-  const world = Math.min(low ? 78 : tall ? 138 : 112, size * 1.24);
-  const line = low ? height * 0.3 : tall ? within(160, height * 0.355, 250) : within(88, height * 0.21, 140);
-  const plate = line + (low ? 38 : tall ? 58 : 48);
-  const words = { words: height >= 440 ? 166 : 138, icons: tall ? 132 : 112, names: 66 }[detail];
+  const world = Math.min(low ? 70 : tall ? 138 : 112, size * 1.24);
+  const sway = short ? 3 : 9;
+  const line = short
+    ? 2 * closely + world * 0.36 + sway
+    : tall
+      ? within(160, height * 0.355, 250)
+      : within(88, height * (detail === 'words' ? 0.21 : 0.25), 140);
+  const plate = line + (low ? 34 : tall ? 58 : short ? 42 : 48);
+  const words = { words: short ? 138 : 166, icons: tall ? 138 : short ? 115 : 130, names: 66 }[detail];
   const mine = Math.min(plate + words, height - (low ? 44 : 56));
   return {
     upright: false,
@@ -98,10 +113,12 @@ function lying({ width, height, corner = 0, rows = 1 }: Room, weights: readonly 
     world,
     plate,
     mine,
-    theirRoom: line - world * 0.36,
+    theirRoom: line - world * 0.36 - (short ? sway : 0),
     myRoom: height - mine,
     corner: zoom > 1 ? 0 : corner,
-    cornerRoom: rows * oneRow,
+    cornerRoom: Math.max(short ? oneClose : oneRow, above),
+    short,
+    sway,
   };
 }
 
@@ -125,6 +142,8 @@ function standing({ width, height, least = lowest }: Room, weights: readonly num
     myRoom: width < 700 ? 114 : 240,
     corner: 0,
     cornerRoom: oneRow,
+    short: false,
+    sway: 0,
   };
 }
 
@@ -133,11 +152,16 @@ export const geometryOf = (room: Room, weights: readonly number[], upright: bool
   (upright ? standing : lying)(room, weights, zoom);
 
 /** The middle of a place. */
-export const centreOf = ({ spots, line, upright }: Geometry, at: number): readonly [x: number, y: number] => {
+export const centreOf = (geometry: Geometry, at: number): readonly [x: number, y: number] => {
+  const { spots, line, upright } = geometry;
   const { at: begins, size } = spots[at] ?? { at: 0, size: 0 };
   const along = begins + size / 2;
-  return upright ? [line, along] : [along, line + bend(at)];
+  return upright ? [line, along] : [along, line + bend(geometry, at)];
 };
+
+/** A place on the line, as a style. */
+export const placed = ({ upright }: Geometry, { at, size }: Spot): { readonly [side: string]: string } =>
+  upright ? { top: `${at}px`, height: `${size}px` } : { left: `${at}px`, width: `${size}px` };
 
 /** The line itself, from edge to edge, as a path. */
 export function railOf(geometry: Geometry): string {

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { drawAhead } from '../faces/drawn.tsx';
 import { CardTile } from './card-tile.tsx';
 import { useBoard } from './context.tsx';
+import { Still } from './still.tsx';
 import { useRoom } from './use-room.ts';
 import { t } from '../i18n/t.ts';
 
@@ -80,10 +81,10 @@ const cardWidth = 120;
 /** In less than this no title can be read: then the last card of a row is not seen whole, either. */
 const narrowest = 80;
 
-/** How far the cards of a row lie apart where they lie in two. */
-function columnOf(width: number, inRow: number): number {
-  const column = (width - cardWidth) / (inRow - 1);
-  return Math.min(cardWidth + 4, column < narrowest ? width / inRow : column);
+/** How far the cards of a row lie apart, and what is seen of its last one. */
+function columnsOf(width: number, inRow: number, isSplit: boolean): { readonly column: number; readonly end: number } {
+  const column = Math.min(cardWidth + 4, (width - cardWidth) / Math.max(1, inRow - 1));
+  return isSplit && column < narrowest ? { column: width / inRow, end: width / inRow } : { column, end: cardWidth };
 }
 
 /** Cards overlap a little, and lie in two rows before they overlap much: nothing is scrolled sideways. */
@@ -97,12 +98,13 @@ export function Hand() {
   const isSplit = sorted.length > Math.floor(width / readable);
   const inRow = isSplit ? Math.ceil(sorted.length / 2) : sorted.length;
   const middle = (sorted.length - 1) / 2;
+  const { column, end } = columnsOf(width, inRow, isSplit);
   return (
     <section
       ref={hand}
       aria-label={title}
       className={`hand ${isSplit ? 'hand-split' : ''}`}
-      style={{ '--in-row': inRow, '--column': `${columnOf(width, inRow)}px` } as CSSProperties}
+      style={{ '--in-row': inRow, '--column': `${column}px`, '--row-end': `${end}px` } as CSSProperties}
     >
       <h2 className="hand-title">
         {title}
@@ -115,7 +117,9 @@ export function Hand() {
             className={`hand-place ${at < inRow ? '' : 'hand-lower'} ${lights.get(card) === 'focus' ? 'hand-raised' : ''}`}
             style={{ '--off': at - middle } as CSSProperties}
           >
-            <CardTile card={card} />
+            <Still cards={[card]}>
+              <CardTile card={card} />
+            </Still>
           </div>
         ))}
         {cards.length === 0 && <p className="hand-none">{t('No cards.')}</p>}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lettersAreKeys } from '../net/look.ts';
 import { useTable } from '../net/store.ts';
-import { confirmPick, goBack, pass, pickAll } from './actions.ts';
+import { confirmPick, goBack, pass, pickAll, show } from './actions.ts';
 import { backFromCorrecting, beginCorrecting, isCorrecting, stopCorrecting } from './correcting-store.ts';
 import { takeBack } from '../undo/take-back.ts';
 import { useSheet } from './sheet.ts';
@@ -69,6 +69,16 @@ function step(event: KeyboardEvent): void {
   next.focus();
 }
 
+/** The card that has the focus is read beside it, and put away again. */
+function readFocused(): void {
+  const { sheet, open } = useSheet.getState();
+  const card = document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card'];
+  if (sheet === 'card') return open(undefined);
+  if (card === undefined) return;
+  show(Number(card));
+  open('card');
+}
+
 function pressLetter(letter: string): void {
   const verbs = verbKeys[letter];
   if (letter === 'c') (isCorrecting() ? stopCorrecting : beginCorrecting)();
@@ -78,6 +88,7 @@ function pressLetter(letter: string): void {
   else if (letter === 'p' || letter === 'e') pass();
   else if (letter === 'o') focusAnswers();
   else if (letter === 'h') document.querySelector<HTMLElement>('.hand [data-card]')?.focus();
+  else if (letter === 'i') readFocused();
   else if (letter === 'z') takeBack();
   else if (letter === 's') document.querySelector<HTMLElement>('[data-as-last-time]')?.click();
   else if (letter === 'x') document.querySelector<HTMLElement>('[data-hold]')?.click();
@@ -109,7 +120,7 @@ function press(event: KeyboardEvent): void {
 
 /** Escape: one step back. 1 to 9, with Shift nine more: an answer. Arrows: among answers, or in the hand. + - 0: nearer,
  * further, the whole line. ?: a hint. Letters, unless switched off: P or E passes, A, B, D, F, W give the order they begin with, A
- * picks all who can, S seeds as last time, O goes to the answers, Z takes back, X holds, H goes to the hand, G to where something goes on, C corrects an assisted table. */
+ * picks all who can, S seeds as last time, O goes to the answers, I reads the card in focus, Z takes back, X holds, H goes to the hand, G to where something goes on, C corrects an assisted table. */
 export function useKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', press);

@@ -1,17 +1,21 @@
 import type { LocationView } from '@spaceline/engine';
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { CardChip } from './card-chip.tsx';
 import { useBoard } from './context.tsx';
-import { bend } from './geometry.ts';
+import { useTable } from '../net/store.ts';
+import { bend, placed } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
+import { knownSeeds } from './memory.ts';
 import { Mission, useWhose } from './mission.tsx';
-import { OwnSeeds } from './own-seeds.tsx';
-import { thingsAt } from './things-at.ts';
-import { Zone } from './zone.tsx';
+import { OwnSeeds, openingAt } from './own-seeds.tsx';
+import { Still } from './still.tsx';
+import { cardsAt, thingsAt } from './things-at.ts';
+import { Zone, roomAt, roomFor } from './zone.tsx';
 import { t } from '../i18n/t.ts';
 
 /** Cards that lie loose at a place are few, and each says something about it. */
-function LooseCards({ location }: { readonly location: LocationView }) {
+const LooseCards = memo(function LooseCards({ location }: { readonly location: LocationView }) {
   const loose = [...location.found, ...location.on, ...(location.between ?? [])];
   if (loose.length === 0) return null;
   return (
@@ -21,7 +25,7 @@ function LooseCards({ location }: { readonly location: LocationView }) {
       ))}
     </div>
   );
-}
+});
 
 interface Props {
   readonly location: LocationView;
@@ -32,16 +36,18 @@ interface Props {
 
 /** One location from the opponent's side over the mission to one's own. */
 export function Location({ location, geometry, at }: Props) {
-  const { me, them, names, lights } = useBoard();
+  const board = useBoard();
+  const { view, me, them, names, lights, isWatching } = board;
+  const focus = useTable(({ selection }) => selection.focus);
   const whose = useWhose(location);
   const light = lights.get(location.id);
   const spot = geometry.spots[at] ?? { at: 0, size: 0 };
-  const style = {
-    '--at': `${spot.at}px`,
-    '--size': `${spot.size}px`,
-    '--bend': `${bend(at)}px`,
-    '--own': Math.min(2, thingsAt(location, (player) => player === me).all),
-  } as CSSProperties;
+  const bent = bend(geometry, at);
+  const { detail, upright } = geometry;
+  const own = thingsAt(location, (player) => player === me);
+  const others = thingsAt(location, (player) => player !== me);
+  const style = { ...placed(geometry, spot), '--own': Math.min(2, own.all) } as CSSProperties;
+  const isSeeding = view.phase === 'dilemmas' && !isWatching;
   const hasTargets = [...lights.values()].includes('target');
   return (
     <li
@@ -50,15 +56,34 @@ export function Location({ location, geometry, at }: Props) {
       className={`spot spot-${whose} ${location.completedBy >= 0 ? 'spot-done' : ''} ${light === 'target' || light === 'focus' ? 'spot-lit' : ''} ${hasTargets && !touchesTarget(location, lights) ? 'spot-dim' : ''}`}
       style={style}
     >
-      <Zone location={location} player={them} geometry={geometry} spot={spot} />
-      <div className="mission" data-mission={location.id}>
-        <Mission location={location} geometry={geometry} />
-      </div>
-      <div className="below">
-        <LooseCards location={location} />
-        <OwnSeeds location={location} geometry={geometry} spot={spot} />
-        <Zone location={location} player={me} geometry={geometry} spot={spot} />
-      </div>
+      <Still cards={[...cardsAt(location), ...knownSeeds(view, location).map(({ card }) => card)]}>
+        <Zone
+          location={location}
+          player={them}
+          {...roomFor(geometry, roomAt(geometry, false, spot), spot, others)}
+          wide={spot.size}
+          bent={bent}
+        />
+        <div className="mission" data-mission={location.id}>
+          <Mission location={location} detail={detail} bent={bent} />
+        </div>
+        <div className="below">
+          <LooseCards location={location} />
+          {isSeeding && detail === 'words' && !upright && (
+            <OwnSeeds
+              location={location}
+              room={roomAt(geometry, true, spot)}
+              opens={openingAt(location, focus, board)}
+            />
+          )}
+          <Zone
+            location={location}
+            player={me}
+            {...roomFor(geometry, roomAt(geometry, true, spot), spot, own)}
+            wide={spot.size}
+          />
+        </div>
+      </Still>
     </li>
   );
 }

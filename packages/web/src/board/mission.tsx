@@ -1,6 +1,8 @@
 import { belongingTo, inShort } from '../i18n/table-words.ts';
 import type { LocationView } from '@spaceline/engine';
 import { numberOf } from '@spaceline/art';
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
 import { DrawnFace } from '../faces/drawn.tsx';
 import { sideWords } from '../faces/sides.ts';
 import { unwrittenWords } from '../faces/unwritten-mark.tsx';
@@ -8,7 +10,7 @@ import { useTable } from '../net/store.ts';
 import { Sign } from '../parts/sign.tsx';
 import { useBoard } from './context.tsx';
 import { rangeLeftAt } from './flights.ts';
-import type { Geometry } from './geometry.ts';
+import type { Detail } from './geometry.ts';
 import { Plate } from './plate.tsx';
 import { Touchable } from './touchable.tsx';
 import { t } from '../i18n/t.ts';
@@ -27,8 +29,15 @@ function useRangeLeft(location: LocationView): number | undefined {
   return lights.get(location.id) === 'target' ? rangeLeftAt(view, ship, location.id) : undefined;
 }
 
+interface Props {
+  readonly location: LocationView;
+  readonly detail: Detail;
+  /** How far the line bends there. */
+  readonly bent: number;
+}
+
 /** The mission that makes a location: its picture on the line, and its plate. */
-export function Mission({ location, geometry }: { readonly location: LocationView; readonly geometry: Geometry }) {
+export const Mission = memo(function Mission({ location, detail, bent }: Props) {
   const { cardOf, faceOf, me, names } = useBoard();
   const whose = useWhose(location);
   const owner = cardOf(location.id)?.owner ?? me;
@@ -50,7 +59,7 @@ export function Mission({ location, geometry }: { readonly location: LocationVie
   ];
   return (
     <Touchable card={location.id} label={label.filter(Boolean).join(', ')} opens={location.id} className="place">
-      <span className="world">
+      <span className="world" style={{ '--bend': `${bent}px` } as CSSProperties}>
         {!location.husk && <DrawnFace face={face} size="window" className="world-art" />}
         {left !== undefined && (
           <span className="reach">
@@ -71,7 +80,7 @@ export function Mission({ location, geometry }: { readonly location: LocationVie
         </svg>
         <b>{numberOf(face, 'span', location.span)}</b>
       </span>
-      <Plate location={location} face={face} own={own} detail={geometry.detail} />
+      <Plate location={location} face={face} own={own} detail={detail} />
     </Touchable>
   );
-}
+});

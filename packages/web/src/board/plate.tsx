@@ -2,6 +2,7 @@ import { inShort } from '../i18n/table-words.ts';
 import type { LocationView } from '@spaceline/engine';
 import type { Face } from '@spaceline/art';
 import { attemptWords, isIcon, numberOf, whereWords } from '@spaceline/art';
+import { memo } from 'react';
 import { sideWords, sidesOf } from '../faces/sides.ts';
 import { UnwrittenText } from '../faces/unwritten-mark.tsx';
 import { useTable } from '../net/store.ts';
@@ -93,7 +94,7 @@ interface Props {
 }
 
 /** What a player wants to know of a mission before going there. */
-export function Plate({ location, face, own, detail }: Props) {
+export const Plate = memo(function Plate({ location, face, own, detail }: Props) {
   const { cardOf, names } = useBoard();
   const side = sideWords(face, cardOf(own)?.side);
   const done = location.completedBy >= 0;
@@ -126,4 +127,4 @@ export function Plate({ location, face, own, detail }: Props) {
       {detail === 'words' && <UnwrittenText face={face} />}
     </span>
   );
-}
+});

@@ -7,11 +7,11 @@ import { decisionNow, useTable } from '../net/store.ts';
 import { useUpright } from '../parts/use-upright.ts';
 import { takeOption } from './actions.ts';
 import { useBoard } from './context.tsx';
-import { full, gap, geometryOf, lowest, oneRow, railOf, roomy } from './geometry.ts';
-import type { Geometry, Room, Spot } from './geometry.ts';
+import { fits, full, gap, geometryOf, lowest, oneRow, placed, railOf, roomy, smallest } from './geometry.ts';
+import type { Geometry, Room } from './geometry.ts';
 import { Location } from './location.tsx';
 import { SightButton } from './sight-button.tsx';
-import { thingsAt } from './things-at.ts';
+import { listedHigh, namedHigh, thingsAt } from './things-at.ts';
 import { usePinch } from './use-pinch.ts';
 import { useRoom, useZoom } from './use-room.ts';
 import { useSight } from './use-sight.ts';
@@ -38,9 +38,14 @@ function itemsOf(spaceline: readonly LocationView[], options: readonly Option[])
   ];
 }
 
-function Slot({ option, text, spot }: { readonly option: Option; readonly text: string; readonly spot: Spot }) {
+interface SlotProps {
+  readonly option: Option;
+  readonly text: string;
+  readonly style: CSSProperties;
+}
+
+function Slot({ option, text, style }: SlotProps) {
   const { names } = useBoard();
-  const style = { '--at': `${spot.at}px`, '--size': `${spot.size}px` } as CSSProperties;
   return (
     <li className="spot" style={style}>
       <button
@@ -72,17 +77,22 @@ const sum = (weights: readonly number[]): number => weights.reduce((all, weight)
 const withinRoom = (weights: readonly number[], { height, least = lowest }: Room): readonly number[] =>
   sum(weights) * least > height ? weights.map((weight) => Math.min(1, weight)) : weights;
 
-/** How many rows of one's own cards lie at a place above the question. */
-function rowsAbove(location: LocationView, geometry: Geometry, at: number, me: number): number {
+/** What a question needs at least to be read, with the ring around what has the focus. */
+const readable = 244;
+
+/** What one's own cards at a place take above the question: with names if there is room for them. */
+function highAbove(location: LocationView, geometry: Geometry, at: number, me: number, left: number): number {
   const spot = geometry.spots[at];
-  if (geometry.detail === 'names' || !spot || spot.at + spot.size <= geometry.length - geometry.corner) return 1;
-  return Math.ceil(thingsAt(location, (player) => player === me).all / Math.max(1, Math.floor(spot.size / 62)));
+  if (geometry.detail === 'names' || !spot || spot.at + spot.size <= geometry.length - geometry.corner) return 0;
+  const things = thingsAt(location, (player) => player === me);
+  const withNames = [namedHigh(things), things.all * listedHigh].find((high) => high <= left);
+  if (geometry.detail === 'words' && withNames !== undefined) return withNames;
+  const rows = Math.ceil(things.all / fits(spot.size, smallest));
+  // One row is always left free.
+  return rows > 1 ? rows * oneRow : 0;
 }
 
-/** What a question needs at least to be read. */
-const readable = 230;
-
-/** Cards above the question lie in one row, or in two if the question can still be read; else the line ends before it. */
+/** Cards above the question lie there as long as it can still be read; else the line ends before it. */
 function fitted(
   items: readonly Item[],
   weights: readonly number[],
@@ -90,20 +100,18 @@ function fitted(
   { upright, zoom, me }: { readonly upright: boolean; readonly zoom: number; readonly me: number },
 ): Geometry {
   const corner = cornerOf(room);
-  const laid = (rows: number): Geometry => geometryOf({ ...room, corner, rows }, weights, upright, zoom);
-  const one = laid(1);
-  const rows = Math.max(
-    1,
-    ...items.map((item, at) => ('location' in item ? rowsAbove(item.location, one, at, me) : 1)),
+  const laid = (above: number): Geometry => geometryOf({ ...room, corner, above }, weights, upright, zoom);
+  const one = laid(0);
+  const left = innerHeight - room.top - one.mine - readable;
+  const above = Math.max(
+    0,
+    ...items.map((item, at) => ('location' in item ? highAbove(item.location, one, at, me, left) : 0)),
   );
-  if (rows === 1) return one;
-  const left = innerHeight - room.top - one.mine - 2 * oneRow;
-  return rows === 2 && left > readable
-    ? laid(2)
-    : geometryOf({ ...room, width: room.width - corner }, weights, upright, zoom);
+  if (above <= one.cornerRoom) return one;
+  return above <= left ? laid(above) : geometryOf({ ...room, width: room.width - corner }, weights, upright, zoom);
 }
 
-/** The question may grow until those rows of cards are left under the line, or, beside an upright one, all places. */
+/** The question may grow until those cards are left under the line, or, beside an upright one, all places. */
 function useCornerRoom(
   { box, top }: { readonly box: RefObject<HTMLElement | null>; readonly top: number },
   { upright, mine, cornerRoom }: Geometry,
@@ -111,7 +119,7 @@ function useCornerRoom(
 ): void {
   useLayoutEffect(() => {
     const row = innerWidth < 700 ? lowest : roomy;
-    const high = upright ? `calc(100dvh - ${top + rows * row}px)` : `calc(100dvh - ${top + mine + cornerRoom + 14}px)`;
+    const high = upright ? `calc(100dvh - ${top + rows * row}px)` : `calc(100dvh - ${top + mine + cornerRoom + 18}px)`;
     // On the question alone: set on the stage, it would have every card on it styled anew.
     const stage = box.current?.closest('.stage');
     stage?.querySelector<HTMLElement>('.question')?.style.setProperty('--asked-high', high);
@@ -148,6 +156,7 @@ export function Spaceline({ least = lowest }: { readonly least?: number }) {
           aria-label="Spaceline"
           className={`line ${geometry.upright ? 'line-upright' : 'line-lying'}`}
           data-detail={geometry.detail}
+          data-short={geometry.short || undefined}
           style={style}
         >
           <li aria-hidden="true" className="rail">
@@ -160,7 +169,7 @@ export function Spaceline({ least = lowest }: { readonly least?: number }) {
             'location' in item ? (
               <Location key={item.location.id} location={item.location} geometry={geometry} at={at} />
             ) : (
-              <Slot key={`slot ${at}`} {...item} spot={geometry.spots[at] ?? { at: 0, size: 0 }} />
+              <Slot key={`slot ${at}`} {...item} style={placed(geometry, geometry.spots[at] ?? { at: 0, size: 0 })} />
             ),
           )}
         </ul>

@@ -22,8 +22,8 @@ const lackOf = (crew: readonly Face[], stopped = 0): string => {
 
 describe('what a ship that is not staffed is told to lack', () => {
   test('B-14.18: somebody who can act', () => {
-    expect(lackOf([])).toBe('nobody aboard who can act');
-    expect(lackOf([person('Cmd')], 1)).toBe('nobody aboard who can act');
+    expect(lackOf([])).toBe('nobody can act');
+    expect(lackOf([person('Cmd')], 1)).toBe('nobody can act');
   });
 
   test('B-14.16: the icons that nobody aboard brings', () => {

@@ -19,7 +19,7 @@ export function staffingLack(ship: ShipView, { faceOf, cardOf }: Known): string 
   const able = ship.crew
     .flatMap(({ cards }) => cards)
     .filter((card) => faceOf(card).type === 'Personnel' && !cardOf(card)?.stopped && !cardOf(card)?.disabled);
-  if (able.length === 0) return t('nobody aboard who can act');
+  if (able.length === 0) return t('nobody can act');
   const given = able.flatMap((card) => {
     const { people, icons } = faceOf(card);
     return people.map(({ staffing }) => ({ staffing, icons }));

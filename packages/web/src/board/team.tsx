@@ -1,11 +1,12 @@
 import { callingOf } from '../i18n/table-words.ts';
-import type { GroupView, LocationId } from '@spaceline/engine';
+import type { CardId, GroupView, LocationId } from '@spaceline/engine';
 import { DrawnFace } from '../faces/drawn.tsx';
 import { Pictured } from '../parts/pictured.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { touch } from './actions.ts';
 import { useBoard } from './context.tsx';
 import { openPlace } from './sheet.ts';
+import { tokensOf } from './tokens.ts';
 import { isPointedAt } from './vessel.tsx';
 import { t } from '../i18n/t.ts';
 
@@ -19,7 +20,8 @@ export function Team({ group, place }: { readonly group: GroupView; readonly pla
   const light = lights.get(place);
   const canAct = player === me && light === 'start';
   const isAsked = cards.some((card) => isPointedAt(lights.get(card))) || (player === me && light === 'focus');
-  const people = cards.filter((card) => faceOf(card).type === 'Personnel');
+  const isPerson = (card: CardId): boolean => faceOf(card).type === 'Personnel';
+  const people = cards.filter(isPerson);
   const held = people.length > 0 && people.every((card) => cardOf(card)?.stopped || cardOf(card)?.disabled);
   const words = [
     player === names.reader
@@ -44,15 +46,17 @@ export function Team({ group, place }: { readonly group: GroupView; readonly pla
     >
       <Pictured label={label}>
         <span className={`tokens ${held ? 'art-stopped' : ''}`}>
-          {people.slice(0, shown).map((card) => (
-            <DrawnFace
-              key={card}
-              face={faceOf(card)}
-              size="mini"
-              affiliation={cardOf(card)?.affiliation}
-              className="token"
-            />
-          ))}
+          {tokensOf(cards, isPerson)
+            .slice(0, shown)
+            .map((card) => (
+              <DrawnFace
+                key={card}
+                face={faceOf(card)}
+                size="mini"
+                affiliation={cardOf(card)?.affiliation}
+                className="token"
+              />
+            ))}
           {Array.from({ length: Math.min(shown, hidden) }, (_, at) => (
             <span key={at} className="token token-hidden">
               <Sign name="personnel" size={15} />

@@ -20,6 +20,7 @@ interface Target {
 interface Held {
   readonly card: CardId;
   readonly ghost: HTMLElement;
+  readonly pane: HTMLElement;
   readonly source: HTMLElement;
   targets: readonly Target[];
   over: Target | undefined;
@@ -49,6 +50,14 @@ function ghostOf(source: HTMLElement): HTMLElement {
   copy.style.width = `${drawn.getBoundingClientRect().width}px`;
   ghost.append(copy);
   return ghost;
+}
+
+/** Over everything: what the pointer passes over is neither lit up by it nor looked for. */
+function paneOverAll(): HTMLElement {
+  const pane = document.createElement('div');
+  pane.className = 'carrying';
+  pane.setAttribute('aria-hidden', 'true');
+  return pane;
 }
 
 /** Where it may be let go, measured once: while something is carried nothing else moves. */
@@ -84,6 +93,7 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
       held?.over?.element.classList.remove('drop-on');
       held?.source.classList.remove('carried');
       held?.ghost.remove();
+      held?.pane.remove();
       root.classList.remove('hush');
       held = undefined;
       begun = undefined;
@@ -106,9 +116,9 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
         begun = undefined;
         return;
       }
-      const ghost = ghostOf(element);
-      document.body.append(ghost);
-      held = { card, ghost, source: element, targets: [], over: undefined };
+      const [ghost, pane] = [ghostOf(element), paneOverAll()];
+      document.body.append(pane, ghost);
+      held = { card, ghost, pane, source: element, targets: [], over: undefined };
       wasCarried = true;
       root.classList.add('hush');
       element.classList.add('carried');

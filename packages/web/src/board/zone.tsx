@@ -1,19 +1,26 @@
 import type { LocationView, Player } from '@spaceline/engine';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useBoard } from './context.tsx';
-import { fits } from './geometry.ts';
+import { closely, fits, smallest } from './geometry.ts';
 import type { Geometry, Spot } from './geometry.ts';
 import { openPlace } from './sheet.ts';
 import { Team } from './team.tsx';
-import { thingsAt } from './things-at.ts';
+import { listedHigh, namedHigh } from './things-at.ts';
+import type { thingsAt } from './things-at.ts';
 import { Vessel, isPointedAt } from './vessel.tsx';
 import { t } from '../i18n/t.ts';
 
-/** What things take beside the line with their names, and each without. */
-const named = { ships: 78, facilities: 84, teams: 54 } as const;
+/** What things take without their names. */
 const small = { high: 46, wide: 60 } as const;
+/** Before one is folded away all of them are drawn smaller. */
+const close = { high: closely, wide: smallest } as const;
+/** What the menu takes of the end of the line in a low window. */
+const menu = { high: 40, wide: 104 } as const;
 /** On an upright screen every pixel beside a name counts. */
 const slim = { high: 40, wide: 44 } as const;
+
+type Drawn = 'named' | 'listed' | 'small' | 'close';
 
 interface Thing {
   readonly key: string;
@@ -25,8 +32,12 @@ interface Thing {
 interface Props {
   readonly location: LocationView;
   readonly player: Player;
-  readonly geometry: Geometry;
-  readonly spot: Spot;
+  /** How large they are drawn, and how many lie open. */
+  readonly drawn: Drawn;
+  readonly most: number;
+  /** How much of the line is this place's own, and how far the line bends there. */
+  readonly wide: number;
+  readonly bent?: number;
 }
 
 function useThings(location: LocationView, mine: boolean): readonly Thing[] {
@@ -57,28 +68,34 @@ function useThings(location: LocationView, mine: boolean): readonly Thing[] {
   return [...vessels, ...people];
 }
 
-/** How many lie open, and whether with their names: what does not fit is one touch away. */
-function roomFor(
+/** What is left for a side of a place. */
+export function roomAt(geometry: Geometry, mine: boolean, { at, size }: Spot): number {
+  const toEnd = geometry.length - at - size;
+  if (mine) return toEnd < geometry.corner ? geometry.cornerRoom : geometry.myRoom;
+  return geometry.short && toEnd < menu.wide ? geometry.theirRoom - menu.high : geometry.theirRoom;
+}
+
+/** How many lie open, and how large: what does not fit is one touch away. */
+export function roomFor(
   geometry: Geometry,
-  mine: boolean,
-  { at, size }: Spot,
+  room: number,
+  spot: Spot,
   here: ReturnType<typeof thingsAt>,
-): { readonly isNamed: boolean; readonly most: number } {
-  const isUnder = mine && at + size > geometry.length - geometry.corner;
-  const room = isUnder ? geometry.cornerRoom : mine ? geometry.myRoom : geometry.theirRoom;
-  if (geometry.upright) return { isNamed: false, most: fits(room, slim.wide) * fits(size, slim.high) };
-  const high = here.ships * named.ships + here.facilities * named.facilities + here.teams * named.teams;
-  if (geometry.detail === 'words' && high <= room) return { isNamed: true, most: here.all };
-  return { isNamed: false, most: fits(room, small.high) * fits(size, small.wide) };
+): { readonly drawn: Drawn; readonly most: number } {
+  const fitting = ({ high, wide }: typeof small | typeof close | typeof slim): number =>
+    fits(room, high) * fits(spot.size, wide);
+  if (geometry.upright) return { drawn: 'small', most: fits(room, slim.wide) * fits(spot.size, slim.high) };
+  if (geometry.detail === 'words' && namedHigh(here) <= room) return { drawn: 'named', most: here.all };
+  if (geometry.detail === 'words' && here.all * listedHigh <= room) return { drawn: 'listed', most: here.all };
+  const most = fitting(small);
+  return here.all > most ? { drawn: 'close', most: Math.max(most, fitting(close)) } : { drawn: 'small', most };
 }
 
 /** One player's vessels and people at one place. */
-export function Zone({ location, player, geometry, spot }: Props) {
+export const Zone = memo(function Zone({ location, player, drawn: size, most, wide, bent }: Props) {
   const { me, names } = useBoard();
   const mine = player === me;
   const things = useThings(location, mine);
-  const here = thingsAt(location, (controller) => (controller === me) === mine);
-  const { isNamed, most } = roomFor(geometry, mine, spot, here);
   const open = new Set(
     things
       .map((thing, at) => ({ thing, at }))
@@ -87,7 +104,11 @@ export function Zone({ location, player, geometry, spot }: Props) {
       .map(({ thing }) => thing.key),
   );
   return (
-    <div className={`zone ${isNamed ? 'zone-named' : 'zone-small'}`} data-side={mine ? 'mine' : 'theirs'}>
+    <div
+      className={`zone ${size === 'close' ? 'zone-small zone-close' : `zone-${size}`}`}
+      data-side={mine ? 'mine' : 'theirs'}
+      style={{ '--wide': `${wide}px`, ...(bent === undefined ? {} : { '--bend': `${bent}px` }) } as CSSProperties}
+    >
       {things.map(({ key, drawn }) => (
         <div key={key} className="thing" hidden={!open.has(key)}>
           {drawn}
@@ -108,4 +129,4 @@ export function Zone({ location, player, geometry, spot }: Props) {
       )}
     </div>
   );
-}
+});

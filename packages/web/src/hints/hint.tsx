@@ -25,7 +25,7 @@ function Hinted({ decision, hint }: { readonly decision: Decision; readonly hint
     <section
       aria-label={t('Hint')}
       aria-live="polite"
-      className="flex shrink-0 flex-col gap-2 rounded-xl border-2 border-dashed border-gold bg-gold/5 p-3"
+      className="flex shrink-0 flex-col gap-1.5 rounded-xl border-2 border-dashed border-gold bg-gold/5 px-3 py-2"
     >
       <p className="m-0 text-sm font-semibold text-gold">
         <span aria-hidden="true">✦</span> {t('Hint')}

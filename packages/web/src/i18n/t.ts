@@ -38,6 +38,15 @@ const fill = (text: string, values: Readonly<Record<string, string | number>> = 
 export const t = <M extends Message>(message: M, ...[values]: Filling<M, string | number>): string =>
   fill(translated(message), values);
 
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Made once for a language: making one takes a hundred times as long as asking it. */
+function rulesOf(name: string): Intl.PluralRules {
+  const known = rules.get(name) ?? new Intl.PluralRules(name);
+  rules.set(name, known);
+  return known;
+}
+
 /** A message for a number of things; `{n}` is the number. */
 export const many = <M extends Counted>(
   n: number,
@@ -46,7 +55,7 @@ export const many = <M extends Counted>(
   ...[values]: Filling<M, string | number, 'n'>
 ): string => {
   const forms: unknown = dictionary()?.[others] ?? { one: english(one), other: english(others) };
-  const rule = new Intl.PluralRules(language()).select(n);
+  const rule = rulesOf(language()).select(n);
   const { other, ...special } = forms as Readonly<Record<string, string>>;
   return fill(special[rule] ?? other ?? others, { n, ...values });
 };

@@ -46,7 +46,7 @@ export function GameCard({ game, now, withLine, onForget }: Props) {
         <Icon name={other.bot ? 'robot' : 'people'} size={22} />
       </span>
       <span className="min-w-0 flex-1">
-        <b className="text-lg">{other.name}</b> <span className="text-soft">{facts.join(' · ')}</span>
+        <b className="text-lg">{other.name}</b> <span className="text-soft max-sm:block">{facts.join(' · ')}</span>
         <span className="block text-sm text-soft">
           {mine
             ? t('waits for you')

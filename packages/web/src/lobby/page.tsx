@@ -100,7 +100,7 @@ export default function LobbyPage() {
   useSeated(lobby?.tables);
   const others = tables.filter((table) => !table.own);
   return (
-    <div className="mx-auto max-w-300 px-4 pb-12">
+    <div className="mx-auto max-w-360 px-4 pb-12">
       <SiteHeader here="lobby">
         <span className="flex items-center gap-2 text-soft">
           <Icon name="people" />
@@ -111,9 +111,10 @@ export default function LobbyPage() {
       <main>
         <h1 className="sr-only">{t('Lobby')}</h1>
         <Told problem={problem} />
-        <YourGames />
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-4">
+        {/* Side by side as far as there is room; one's own games come first, wherever that is. */}
+        <div className="mt-4 flex flex-wrap items-start gap-6 *:min-w-0">
+          <YourGames className="flex-[1_1_min(100%,29rem)]" />
+          <div className="flex flex-[1_1_min(100%,25rem)] flex-col gap-4 lg:max-w-140">
             {tables
               .filter((table) => table.own)
               .map((table) => (
@@ -121,7 +122,7 @@ export default function LobbyPage() {
               ))}
             <OpenTable onOpened={() => scrollTo({ top: 0 })} />
           </div>
-          <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex flex-[1_1_min(100%,22rem)] flex-col gap-6">
             <section aria-label={t('Open tables')}>
               <h2 className="m-0 text-2xl font-bold">{t('Open tables')}</h2>
               {others.length === 0 ? (

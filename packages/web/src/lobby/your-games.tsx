@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { savedBox } from '../net/saved.ts';
 import { usePeople } from '../people/store.ts';
 import { mayNotify, setNotify } from '../people/use-turns.ts';
 import { useNow } from '../people/use-now.ts';
 import { forgetLocalGame } from '../local/game.ts';
 import { localListed } from '../local/listed.ts';
-import type { ListedMatch } from '../people/api.ts';
+import type { ListedBox, ListedMatch } from '../people/api.ts';
+import { BoxCard } from './box-card.tsx';
 import { GameCard, isMyTurn } from './game-card.tsx';
 import { many, t } from '../i18n/t.ts';
 
@@ -30,17 +32,22 @@ const inTurn = (games: readonly ListedMatch[]): readonly ListedMatch[] =>
     (one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.moved.localeCompare(one.moved),
   );
 
+const none: readonly ListedBox[] = [];
+
 /** All running games, those that wait for one first. None is lost by beginning another. */
-export function YourGames({ most }: { readonly most?: number }) {
+export function YourGames({ most, className = 'mt-6' }: { readonly most?: number; readonly className?: string }) {
   const elsewhere = usePeople((state) => state.games?.running);
+  const listed = usePeople((state) => state.games?.boxes) ?? none;
+  // The start page leads back by itself to the boxes of this browser.
+  const boxes = most === undefined ? listed : listed.filter(({ sealed }) => !savedBox(sealed));
   const [here, setHere] = useState(localListed);
   const now = useNow();
   const running = inTurn([...here, ...(elsewhere ?? [])]);
-  if (running.length === 0) return null;
+  if (running.length + boxes.length === 0) return null;
   const waiting = running.filter(isMyTurn).length;
   const shown = most === undefined ? running : running.slice(0, most);
   return (
-    <section aria-label={t('Your games')} className="mt-6">
+    <section aria-label={t('Your games')} className={className}>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
         <h2 className="m-0 text-2xl font-bold">{t('Your games')}</h2>
         <span className="text-soft">
@@ -50,7 +57,10 @@ export function YourGames({ most }: { readonly most?: number }) {
           <Notify />
         </span>
       </div>
-      <ul className="m-0 grid list-none gap-2 p-0 lg:grid-cols-2">
+      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,29rem),1fr))] gap-2 p-0">
+        {boxes.map((box) => (
+          <BoxCard key={box.sealed} box={box} />
+        ))}
         {shown.map((game) => (
           <GameCard
             key={game.match}

@@ -19,6 +19,9 @@ const post = (worker: Worker | undefined, message: ToWorker): void => worker?.po
 /** The person has read a step that asks for nothing. */
 export const goOn = (): void => post(current, { goOn: true });
 
+/** The person knows what a step asks for: it is done for them. */
+export const knowStep = (): void => post(current, { known: true });
+
 /** Asks the table that is open now. */
 export const askTable = <Q extends Question>(q: Q, body: Questions[Q]['asked']): Promise<Questions[Q]['answer']> =>
   current ? askWorker(current, q, body) : Promise.reject(new Error('No table is open.'));

@@ -3,7 +3,6 @@ import {
   allows,
   apply,
   cardId,
-  choose,
   clone,
   concession,
   create,
@@ -17,7 +16,7 @@ import {
   seen,
   view,
 } from '@spaceline/engine';
-import type { Choice, Decision, Format, GameEvent, Option, Pool, SeenEvent, State } from '@spaceline/engine';
+import type { Choice, Decision, Format, GameEvent, Pool, SeenEvent, State } from '@spaceline/engine';
 import type { ClientMessage, OwnAct, ServerMessage, Stands } from '../net/wire.ts';
 import { spokenProtocol } from '../net/wire.ts';
 import { hint } from './computer.ts';
@@ -30,8 +29,8 @@ import type { Questions } from './worker-messages.ts';
 export interface Guide {
   /** The question with the answers that the lesson wants now. */
   offered(state: State, decision: Decision): Decision;
-  /** What is answered for the person, because the lesson has no use for the question. */
-  letsPass(state: State, decision: Decision): Option | undefined;
+  /** What is answered for the person: what the lesson has no use for, and a step they know. */
+  answers(state: State, decision: Decision): Choice | undefined;
   /** Something happened at the table. */
   happened(state: State): void;
 }
@@ -81,6 +80,8 @@ export class LocalTable {
   #backs = 0;
   #streak = 0;
   #isSeeded = false;
+  /** Several choices are told as one. */
+  #isQuiet = false;
   /** The computer has been given time to think. */
   #isBusy = false;
   /** The rules have changed since: the game goes on from where they still allow what was chosen. */
@@ -122,6 +123,16 @@ export class LocalTable {
     this.#options.guide?.happened(this.#state);
     this.#update(this.#last);
     this.#letComputerPlay();
+  }
+
+  /** What the lesson answers for a person who knows a step is told in one piece. */
+  answerQuietly(): void {
+    const before = this.#last;
+    this.#streak = 0;
+    this.#isQuiet = true;
+    while (this.#playOne(this.#answer()));
+    this.#isQuiet = false;
+    this.#update(before);
   }
 
   /** What an officer would do now, besides what it has said already. */
@@ -246,7 +257,7 @@ export class LocalTable {
     if (why !== undefined && choice.player === computer) this.#reasons.set(this.#last, why);
     keep(choice, this.#stands(), choice.player === computer ? why : undefined);
     guide?.happened(this.#state);
-    this.#update(before);
+    if (!this.#isQuiet) this.#update(before);
     return true;
   }
 
@@ -270,8 +281,8 @@ export class LocalTable {
     const state = this.#state;
     for (const decision of decisions(state)) {
       if (decision.player === computer) return { ...this.#options.computer(state, decision), decision };
-      const pass = guide?.letsPass(state, decision);
-      if (pass) return { choice: choose(decision, pass), decision };
+      const choice = guide?.answers(state, decision);
+      if (choice) return { choice, decision };
       if (this.#isSeeded && officer && isSeeding(decision)) return { ...officer(state, decision), decision };
     }
     return undefined;

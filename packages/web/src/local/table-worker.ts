@@ -86,7 +86,10 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       (answer) => tell({ answers: data.ask.id, answer }),
       (error: unknown) => tell({ answers: data.ask.id, problem: problemOf(error) }),
     );
-  else {
+  else if ('known' in data) {
+    guide?.know();
+    table?.answerQuietly();
+  } else {
     guide?.goOn();
     table?.refresh();
   }

@@ -36,6 +36,8 @@ export type ToWorker =
   | { readonly text: string }
   /** A step of a lesson was read. */
   | { readonly goOn: true }
+  /** What a step of a lesson asks for is known, and done for the person. */
+  | { readonly known: true }
   | { readonly ask: Asked[Question] };
 
 export type FromWorker =

@@ -1,4 +1,5 @@
 import { deckParts } from '@spaceline/language';
+import { tellKept } from './kept-news.ts';
 import { erase, has, read, write } from './storage.ts';
 
 /** One's own deck list, and whether titles of it that have no program are played, at an assisted table. */
@@ -34,6 +35,8 @@ export interface SavedBox {
 export interface KeptFormat {
   readonly name: string;
   readonly text: string;
+  /** When it was changed last, in milliseconds since 1970; what an older page kept does not say. */
+  readonly changed?: number;
 }
 
 export interface Settings {
@@ -146,8 +149,10 @@ export const forgetFormat = (name: string): void =>
   );
 
 /** Keeps a house format; one of the same name is replaced. */
-export const keepFormat = (kept: KeptFormat): void =>
-  write(formatsKey, [...keptFormats().filter(({ name }) => name !== kept.name), kept]);
+export function keepFormat({ name, text }: KeptFormat, changed = Date.now()): void {
+  write(formatsKey, [...keptFormats().filter((each) => each.name !== name), { name, text, changed }]);
+  tellKept();
+}
 
 /** The format chosen last on the start page. */
 export function chosenFormat(): string | undefined {

@@ -19,10 +19,21 @@ interface AskingEvent extends LastingEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface NoticeEvent extends LastingEvent {
+  readonly notification: { close(): void };
+}
+interface Client {
+  focus(): Promise<unknown>;
+}
 interface World {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<readonly Client[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: LastingEvent) => void): void;
+  addEventListener(type: 'notificationclick', hear: (event: NoticeEvent) => void): void;
   addEventListener(type: 'fetch', hear: (event: AskingEvent) => void): void;
 }
 const world = globalThis as unknown as World;
@@ -107,6 +118,17 @@ world.addEventListener('install', (event) => {
 
 world.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlder().then(() => world.clients.claim()));
+});
+
+/** Whoever is told that it is their turn and touches that comes back to the page, or to a new one. */
+async function comeBack(): Promise<void> {
+  const [page] = await world.clients.matchAll({ type: 'window' });
+  await (page ? page.focus() : world.clients.openWindow('/'));
+}
+
+world.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack());
 });
 
 world.addEventListener('fetch', (event) => {

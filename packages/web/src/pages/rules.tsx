@@ -187,7 +187,7 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
           <Finder
             words={words}
             onChange={(typed) => setAsked({ words: typed, at: clause })}
-            sections={[{ id: 'base', name: t('base game'), title: t('The base game') }, ...sections]}
+            sections={[{ id: 'base', name: t('The base game'), title: t('The base game') }, ...sections]}
           />
           {!answer && !problem && <p className="text-soft">{t('Opening the rule book …')}</p>}
           {answer && words.trim() !== '' && (

@@ -76,9 +76,11 @@ function Standing() {
   return (
     <>
       <UprightHead />
-      <Recap />
-      <Connection />
-      <AssistedMark className="flex min-h-7 justify-center border-b border-edge bg-assist/10 sm:hidden" />
+      <div className="upright-told">
+        <Connection />
+        <AssistedMark className="flex min-h-7 justify-center border-b border-edge bg-assist/10 sm:hidden" />
+        <Recap />
+      </div>
       <main className="stage-field">
         <Spaceline />
         <Drawer />

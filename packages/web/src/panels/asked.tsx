@@ -21,6 +21,7 @@ import { Reports } from './reports.tsx';
 import { Stacks } from './stacks.tsx';
 import { AsLastTime } from '../seeding/as-last-time.tsx';
 import { CardStops, Hold } from '../stops/controls.tsx';
+import { TakeBack } from '../undo/at-the-table.tsx';
 import { useLoss } from '../undo/use-loss.ts';
 import { UntilMyTurn } from './until-my-turn.tsx';
 import { t } from '../i18n/t.ts';
@@ -114,8 +115,9 @@ export function Asked({ decision }: { readonly decision: Decision }) {
         )}
         {!stacks && !option && <Forces />}
       </div>
-      {passing && (!option || alone) && (
+      {passing && (!option || alone) ? (
         <div className="passing flex flex-wrap gap-2">
+          <TakeBack />
           <button
             type="button"
             className={`btn flex-1 ${loss ? 'border-bad text-bad' : 'btn-main'}`}
@@ -131,6 +133,8 @@ export function Asked({ decision }: { readonly decision: Decision }) {
           {opportunity && <Hold />}
           {opportunity && <CardStops decision={decision} />}
         </div>
+      ) : (
+        <TakeBack />
       )}
     </>
   );

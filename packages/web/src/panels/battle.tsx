@@ -1,8 +1,8 @@
 import type { BattleUnderWay, CardId } from '@spaceline/engine';
 import { callingOf } from '../i18n/table-words.ts';
 import { useBoard } from '../board/context.tsx';
-import { battleIn, shieldsOf, sidesOf, strengthOf, vesselOf, weaponsOf } from '../board/fighting.ts';
-import type { Side } from '../board/fighting.ts';
+import { battleIn, fireOn, sidesOf, strengthOf, vesselOf } from '../board/fighting.ts';
+import type { Fire, Side } from '../board/fighting.ts';
 import { Touchable } from '../board/touchable.tsx';
 import { colourOf } from '@spaceline/art';
 import type { Names } from '../words.ts';
@@ -127,15 +127,20 @@ export function Forces() {
   );
 }
 
-/** What the picked ships bring against a target: the numbers that will be compared. */
+const fireWords = ({ result, attack, defense }: Fire): string => {
+  if (result === 'direct hit') return t('Direct hit: WEAPONS {attack} against SHIELDS {defense}', { attack, defense });
+  if (result === 'hit') return t('Hit: WEAPONS {attack} against SHIELDS {defense}', { attack, defense });
+  return t('No hit: WEAPONS {attack} against SHIELDS {defense}', { attack, defense });
+};
+
+/** What ships would come to against a target, with the numbers that will be compared. */
 export function Firepower({ ships, target }: { readonly ships: readonly CardId[]; readonly target: CardId }) {
   const { view } = useBoard();
+  const fire = fireOn(view, ships, target);
+  if (!fire) return null;
   return (
-    <span className="block text-gold">
-      {t('WEAPONS {weaponsOf} against SHIELDS {shieldsOf}', {
-        weaponsOf: weaponsOf(view, ships),
-        shieldsOf: shieldsOf(view, [target]),
-      })}
+    <span className={`answer-note ${fire.result === 'missed' ? 'text-missing' : 'text-good'}`} data-fire={fire.result}>
+      {fireWords(fire)}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { optionWords } from '../i18n/table-words.ts';
-import type { CardId, Option, OptionOf } from '@spaceline/engine';
+import type { CardId, Option } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { confirmPick, goBack, pickAll, pickNone } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
+import { isFire } from '../board/fighting.ts';
 import { pickIsComplete } from '../choosing/selection.ts';
 import { preview } from '../board/sheet.ts';
 import { SuggestTeam } from '../hints/team.tsx';
@@ -22,10 +23,6 @@ type Mode = 'pick' | 'order' | 'look';
 
 const modeOf = (option: Option, pick: Pick): Mode =>
   option.do === 'arrange' ? 'order' : pick.max === 0 ? 'look' : 'pick';
-
-/** The cards picked are ships that fire. */
-const isFire = (option: Option): option is OptionOf<'return fire' | 'battle'> =>
-  option.do === 'return fire' || (option.do === 'battle' && option.pick !== undefined);
 
 function limits({ min, max, from }: Pick): string {
   const most = Math.min(max, from.length);

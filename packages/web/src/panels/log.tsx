@@ -2,7 +2,7 @@ import { type Piece } from '@spaceline/protocol';
 import { eventPieces } from '../i18n/table-words.ts';
 import type { CardId, SeenEvent } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { show, showTitle } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { preview, useSheet } from '../board/sheet.ts';
@@ -165,7 +165,8 @@ function useReading(lines: number) {
 export function Log() {
   const { names, view } = useBoard();
   const ready = useTable((state) => state.faces.size > 0);
-  const log = useTable((state) => state.table?.log ?? nothing);
+  // What was chosen is drawn first, and told here when it is seen.
+  const log = useDeferredValue(useTable((state) => state.table?.log ?? nothing));
   const [details, setDetails] = useState(false);
   const beginnings = useBeginnings();
   const isSeeding = view.phase !== 'play' && view.phase !== 'over';

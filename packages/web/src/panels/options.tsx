@@ -5,19 +5,22 @@ import type { IconName } from '@spaceline/art';
 import { focus, goBack, takeOption, takeWith, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { beginCorrecting, mayCorrect } from '../board/correcting-store.ts';
-import { listed, verbsOf } from '../choosing/menu.ts';
+import { listed, passOf, verbsOf } from '../choosing/menu.ts';
 import type { Group } from '../choosing/menu.ts';
 import { fitting } from '../choosing/selection.ts';
 import { rangeLeftAt } from '../board/flights.ts';
 import { beyondDock } from '../board/flying-out.ts';
 import { placeOf } from '../board/happening.ts';
 import { openPlace, preview, useSheet } from '../board/sheet.ts';
+import { isFire, vesselOf } from '../board/fighting.ts';
 import { solvingTeam } from '../board/solving.ts';
+import { staffingLack } from '../board/staffing.ts';
 import { DrawnFace } from '../faces/drawn.tsx';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sign } from '../parts/sign.tsx';
 import { answerWords, groupWords } from './answer-words.ts';
+import { Firepower } from './battle.tsx';
 import { verbWords } from './verb-words.ts';
 import { t } from '../i18n/t.ts';
 
@@ -70,6 +73,7 @@ function Foreseen({ option }: { readonly option: Option }) {
         </span>
       )}
       {left !== undefined && <span className="answer-note">{t('RANGE {left} left there', { left })}</span>}
+      {isFire(option) && option.pick && <Firepower ships={mostOf(option.pick)} target={option.on} />}
     </>
   );
 }
@@ -189,6 +193,19 @@ function GroupButton({ group, at }: { readonly group: Group; readonly at: number
   );
 }
 
+/** What a ship of one's own can do: each place it reaches says what is left there. */
+function Readiness({ card }: { readonly card: CardId }) {
+  const board = useBoard();
+  const ship = vesselOf(board.view, card);
+  if (!ship || ship.controller !== board.me || ship.range === 0) return null;
+  return (
+    <span className={`answer-note ${ship.staffed ? 'text-soft' : 'text-missing'}`} data-ready={ship.staffed}>
+      {t('RANGE {left} of {range}', { left: ship.rangeLeft, range: ship.range })} ·{' '}
+      {ship.staffed ? t('staffed') : t('not staffed: {lack}', { lack: staffingLack(ship, board) })}
+    </span>
+  );
+}
+
 /** What was touched, and the way back from it. */
 function Focus({ card }: { readonly card: CardId }) {
   const { names, view } = useBoard();
@@ -204,7 +221,10 @@ function Focus({ card }: { readonly card: CardId }) {
       >
         <Icon name="back" />
       </button>
-      <span className="min-w-0 flex-1 font-semibold text-gold">{names.card(card) ?? t('This card')}</span>
+      <span className="min-w-0 flex-1 leading-tight font-semibold text-gold">
+        {names.card(card) ?? t('This card')}
+        <Readiness card={card} />
+      </span>
       {mayCorrect() && (
         <button
           type="button"
@@ -237,7 +257,13 @@ export function Options({ decision }: { readonly decision: Decision }) {
   const parts = listed(fitting(decision, selection), selection.focus >= 0);
   return (
     <div className="flex flex-col gap-1.5" data-options>
-      {parts.length === 0 && <p className="m-0 text-soft">{t('There is nothing you can do here but pass.')}</p>}
+      {parts.length === 0 && (
+        <p className="m-0 text-soft">
+          {passOf(decision)
+            ? t('There is nothing you can do here but pass.')
+            : t('Read first what the coach says, then it goes on.')}
+        </p>
+      )}
       {selection.focus >= 0 && selection.focus !== decision.source && <Focus card={selection.focus} />}
       {parts.map((part, at) =>
         'options' in part ? (

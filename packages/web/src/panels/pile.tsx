@@ -3,7 +3,6 @@ import { none } from '@spaceline/engine';
 import { pileRow } from '@spaceline/language';
 import { person } from '../i18n/table-words.ts';
 import type { Names } from '@spaceline/protocol';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { show, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
@@ -14,6 +13,7 @@ import { backPicture, summary, colourOf } from '@spaceline/art';
 import { Drawn, DrawnFace } from '../faces/drawn.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pictured } from '../parts/pictured.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
 import { many, t } from '../i18n/t.ts';
 
 interface Row {
@@ -60,40 +60,41 @@ interface Props {
 
 /** A count that unfolds into a list of cards. */
 function Unfolding({ title, rows, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const { isOpen, open, close, frame } = useDialog();
   const label = many(rows.length, '{title}: 1 card', '{title}: {n} cards', { title });
   return (
     <>
-      <button type="button" className="pile" disabled={rows.length === 0} onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="pile" disabled={rows.length === 0} onClick={open}>
         <Pictured label={label}>{children}</Pictured>
       </button>
       <dialog
-        ref={dialog}
+        {...frame}
         aria-label={title}
         className="panel m-auto max-h-[80dvh] w-[min(30rem,92vw)] bg-panel p-0 text-ink backdrop:bg-black/60"
-        onClick={(event) => event.target === dialog.current && close()}
+        onClick={(event) => event.target === event.currentTarget && close()}
       >
-        <div className="flex max-h-[80dvh] flex-col p-3">
-          <header className="flex items-center justify-between gap-2 pb-2">
-            <h2 className="m-0 text-lg font-semibold">
-              {title} · {rows.length}
-            </h2>
-            <button
-              type="button"
-              className="btn btn-quiet size-10 min-h-10 p-0"
-              aria-label={t('Close')}
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
-          </header>
-          <ol className="m-0 flex min-h-0 list-none flex-col gap-1 overflow-y-auto p-0.5">
-            {rows.map((row) => (
-              <PileCard key={row.card} {...row} onRead={close} />
-            ))}
-          </ol>
-        </div>
+        {isOpen && (
+          <div className="flex max-h-[80dvh] flex-col p-3">
+            <header className="flex items-center justify-between gap-2 pb-2">
+              <h2 className="m-0 text-lg font-semibold">
+                {title} · {rows.length}
+              </h2>
+              <button
+                type="button"
+                className="btn btn-quiet size-10 min-h-10 p-0"
+                aria-label={t('Close')}
+                onClick={close}
+              >
+                <Icon name="close" />
+              </button>
+            </header>
+            <ol className="m-0 flex min-h-0 list-none flex-col gap-1 overflow-y-auto p-0.5">
+              {rows.map((row) => (
+                <PileCard key={row.card} {...row} onRead={close} />
+              ))}
+            </ol>
+          </div>
+        )}
       </dialog>
     </>
   );

@@ -6,7 +6,7 @@ import { isOpportunity } from '../net/auto-pass.ts';
 import { useTable } from '../net/store.ts';
 import { actNow, coversAll, isBusy } from '../scenes/playback.ts';
 import { useStage } from '../scenes/stage.ts';
-import { AtTheTable } from '../undo/at-the-table.tsx';
+import { AtTheTable, TakeBack } from '../undo/at-the-table.tsx';
 import { Asked } from './asked.tsx';
 import { Segments } from './segments.tsx';
 import { Waiting } from './waiting.tsx';
@@ -55,6 +55,7 @@ export function Prompt({ inScene = false }: { readonly inScene?: boolean }) {
       ) : (
         <Waiting />
       )}
+      {(correcting || !decision) && <TakeBack />}
       <AtTheTable />
     </section>
   );

@@ -187,7 +187,7 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
         <StandingWords />
         {winner !== undefined && <Way player={winner} />}
         <Sums />
-        {!isWatching && <Reasons match={match} />}
+        {!isWatching && !isLesson && <Reasons match={match} />}
         <div className="result-ways">
           <a className="btn" href={`#/replay/${match}`}>
             {t('Watch the replay')}

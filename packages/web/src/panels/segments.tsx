@@ -5,34 +5,60 @@ import { Moment } from './top-bar.tsx';
 import { t } from '../i18n/t.ts';
 import type { Label } from '../i18n/t.ts';
 
-const steps = [
-  { segment: 'card play', word: 'Card play' },
-  { segment: 'orders', word: 'Orders' },
-  { segment: 'draw', word: 'Draw' },
-] as const satisfies readonly { readonly segment: string; readonly word: Label }[];
+interface Step {
+  readonly at: string;
+  readonly word: Label;
+}
 
-const order = ['start', 'card play', 'orders', 'end', 'draw'];
+interface Course {
+  readonly steps: readonly Step[];
+  readonly order: readonly string[];
+}
 
-/** How far the turn is, and whose it is. */
+const turn: Course = {
+  steps: [
+    { at: 'card play', word: 'Card play' },
+    { at: 'orders', word: 'Orders' },
+    { at: 'draw', word: 'Draw' },
+  ],
+  order: ['start', 'card play', 'orders', 'end', 'draw'],
+};
+
+const seeding: Course = {
+  steps: [
+    { at: 'missions', word: 'Missions' },
+    { at: 'dilemmas', word: 'Dilemmas' },
+    { at: 'facilities', word: 'Outpost' },
+  ],
+  order: ['doorways', 'missions', 'dilemmas', 'facilities'],
+};
+
+function Steps({ of: { steps, order }, at }: { readonly of: Course; readonly at: string }) {
+  const now = order.indexOf(at);
+  return (
+    <div className="segments" aria-hidden="true">
+      {steps.map((step) => {
+        const place = order.indexOf(step.at);
+        return (
+          <span key={step.at} className={place < now ? 'segment-done' : place === now ? 'segment-now' : ''}>
+            {place < now && <Sign name="met" size={12} />}
+            {t(step.word)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** How far the turn is, and whose it is; before the first one, how far seeding is. */
 export function Segments() {
   const { view, me } = useBoard();
   const upright = useUpright();
-  const now = order.indexOf(view.segment);
   return (
     <>
-      {view.phase === 'play' && view.active === me && (
-        <div className="segments" aria-hidden="true">
-          {steps.map(({ segment, word }) => {
-            const at = order.indexOf(segment);
-            return (
-              <span key={segment} className={at < now ? 'segment-done' : at === now ? 'segment-now' : ''}>
-                {at < now && <Sign name="met" size={12} />}
-                {t(word)}
-              </span>
-            );
-          })}
-        </div>
-      )}
+      {view.phase === 'play' && view.active === me && <Steps of={turn} at={view.segment} />}
+      {/* An upright screen has its room for the line. */}
+      {view.phase !== 'play' && view.phase !== 'over' && !upright && <Steps of={seeding} at={view.phase} />}
       {!upright && (
         <p className="prompt-moment">
           <Moment />

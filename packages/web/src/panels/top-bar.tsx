@@ -1,7 +1,7 @@
 import { upper } from '@spaceline/protocol';
 import { callingOf, person, phaseWords, segmentWords } from '../i18n/table-words.ts';
 import type { Player } from '@spaceline/engine';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { concede, setAutoPass } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
@@ -84,6 +84,8 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
       const { current } = menu;
       if (!current?.open) return;
       const isKey = event instanceof KeyboardEvent;
+      // A dialog that was opened from it closes before it does.
+      if (isKey && current.querySelector('dialog[open]')) return;
       if (isKey ? event.key !== 'Escape' : event.target instanceof Node && current.contains(event.target)) return;
       if (isKey) event.stopPropagation();
       current.open = false;
@@ -117,9 +119,14 @@ function Switch({ title, says, on, onChange }: SwitchProps) {
   );
 }
 
-function Menu() {
+interface MenuProps {
+  readonly isWatching: boolean;
+  readonly isAssisted: boolean;
+  readonly isOver: boolean;
+}
+
+const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
   const autoPass = useTable((state) => state.autoPass);
-  const { view, isWatching } = useBoard();
   const menu = useRef<HTMLDetailsElement>(null);
   const [day, setDay] = useState(savedTheme() === 'day');
   const [letters, setLetters] = useState(lettersAreKeys());
@@ -188,7 +195,7 @@ function Menu() {
                 zero: <b>0</b>,
               },
             )}
-            {view.assisted && (
+            {isAssisted && (
               <>
                 , <b>C</b> {t('correct the table')}
               </>
@@ -200,7 +207,7 @@ function Menu() {
           {t('All settings')}
         </a>
         <div className="flex gap-2">
-          {view.phase !== 'over' && !isWatching && <Concede />}
+          {!isOver && !isWatching && <Concede />}
           <a className="btn" href="/rules" target="_blank" rel="noopener">
             {t('Rules')}
           </a>
@@ -211,19 +218,22 @@ function Menu() {
       </div>
     </details>
   );
-}
+});
 
 /** What is always at hand: the clock of the round, corrections at an assisted table, the menu. */
-export const Tools = () => (
-  <div className="tools">
-    <LocalMark />
-    <RoundClock />
-    <AssistedMark className="hidden min-h-10 sm:flex" />
-    <CorrectButton />
-    <CompanyCorner />
-    <Menu />
-  </div>
-);
+export function Tools() {
+  const { view, isWatching } = useBoard();
+  return (
+    <div className="tools">
+      <LocalMark />
+      <RoundClock />
+      <AssistedMark className="hidden min-h-10 sm:flex" />
+      <CorrectButton />
+      <CompanyCorner />
+      <Menu isWatching={isWatching} isAssisted={view.assisted ?? false} isOver={view.phase === 'over'} />
+    </div>
+  );
+}
 
 /** A player in the head of an upright screen. */
 function Small({ player }: { readonly player: Player }) {

@@ -1,10 +1,10 @@
 import { callingOf, pointWords, requirementWords } from '../i18n/table-words.ts';
 import type { Player } from '@spaceline/engine';
-import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pictured } from '../parts/pictured.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
 import { Track, useWinning } from './track.tsx';
 import { many, t } from '../i18n/t.ts';
 
@@ -67,8 +67,7 @@ export function Score({ player, brief = false }: { readonly player: Player; read
   const { view, names } = useBoard();
   const { victory } = view.players[player];
   const { counting, needed, requirements } = victory;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const { isOpen, open: unfold, close, frame } = useDialog();
   const mine = player === names.reader;
   const who = callingOf(player, names);
   const title = mine ? t('Your way to victory') : t("{who}'s way to victory", { who });
@@ -79,12 +78,7 @@ export function Score({ player, brief = false }: { readonly player: Player; read
   const label = open > 0 ? `${score}, ${many(open, '{n} condition not met', '{n} conditions not met')}` : score;
   return (
     <>
-      <button
-        type="button"
-        className={`score ${brief ? 'score-brief' : ''}`}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={`score ${brief ? 'score-brief' : ''}`} aria-haspopup="dialog" onClick={unfold}>
         <Pictured label={label}>
           <b className="score-number">{counting}</b>
           <Track player={player} />
@@ -92,25 +86,27 @@ export function Score({ player, brief = false }: { readonly player: Player; read
         </Pictured>
       </button>
       <dialog
-        ref={dialog}
+        {...frame}
         aria-label={title}
         className="panel m-auto w-[min(30rem,92vw)] bg-panel p-0 text-ink backdrop:bg-black/60"
-        onClick={(event) => event.target === dialog.current && close()}
+        onClick={(event) => event.target === event.currentTarget && close()}
       >
-        <div className="flex flex-col gap-3 p-4">
-          <header className="flex items-center justify-between gap-2">
-            <h2 className="m-0 text-lg font-semibold">{title}</h2>
-            <button
-              type="button"
-              className="btn btn-quiet size-10 min-h-10 p-0"
-              aria-label={t('Close')}
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
-          </header>
-          <Board player={player} />
-        </div>
+        {isOpen && (
+          <div className="flex flex-col gap-3 p-4">
+            <header className="flex items-center justify-between gap-2">
+              <h2 className="m-0 text-lg font-semibold">{title}</h2>
+              <button
+                type="button"
+                className="btn btn-quiet size-10 min-h-10 p-0"
+                aria-label={t('Close')}
+                onClick={close}
+              >
+                <Icon name="close" />
+              </button>
+            </header>
+            <Board player={player} />
+          </div>
+        )}
       </dialog>
     </>
   );

@@ -24,7 +24,10 @@ export function SiteHeader({ here, children }: { readonly here?: Section; readon
       <div className="site-sky" aria-hidden="true" data-clear={here === 'play' || undefined}>
         <Sky />
       </div>
-      <a href="/#/" className="font-(family-name:--display) text-xl font-bold tracking-[0.12em] text-ink no-underline">
+      <a
+        href="/#/"
+        className="inline-flex min-h-11 items-center font-(family-name:--display) text-xl font-bold tracking-[0.12em] text-ink no-underline"
+      >
         SPACELINE
       </a>
       <nav

@@ -2,6 +2,7 @@ import type {
   Games,
   Kept,
   ListedMatch,
+  ListedBox,
   Lobby,
   Me,
   OpenTableAsked,
@@ -18,6 +19,7 @@ import { ask, posted } from '../net/api.ts';
 
 export type {
   Games,
+  ListedBox,
   ListedMatch,
   Lobby,
   OpenTableAsked,
@@ -64,7 +66,7 @@ export const report = (match: string, message: string, why: string): Promise<obj
 
 type Shelf = 'decks' | 'formats';
 export const loadKept = (shelf: Shelf): Promise<readonly Kept[]> => ask(`/api/me/${shelf}`);
-export const keepThere = (shelf: Shelf, name: string, text: string): Promise<object> =>
+export const keepThere = (shelf: Shelf, name: string, text: string): Promise<Pick<Kept, 'name' | 'changed'>> =>
   ask(`/api/me/${shelf}`, posted({ name, text }, 'PUT'));
 export const forgetThere = (shelf: Shelf, name: string): Promise<object> =>
   ask(`/api/me/${shelf}/forget`, posted({ name }));

@@ -3,11 +3,11 @@ import { create } from 'zustand';
 import { problemOf } from '../net/api.ts';
 import { Line } from '../net/line.ts';
 import { becomeAgain, becomeSomebody } from '../net/me.ts';
+import { onKept } from '../net/kept-news.ts';
 import { savedGame, savedGames } from '../net/saved.ts';
 import type { Me, Problem, ServerMessage } from '../net/wire.ts';
 import { claimGames, forgetThere, loadGames, loadLobby, loadMe } from './api.ts';
 import type { Games, Lobby, PersonFacts } from './api.ts';
-import { shareKept } from './shared-shelves.ts';
 
 /** Who one is, one's games, and the people at the table one looks at. */
 export interface PeopleStore {
@@ -18,6 +18,8 @@ export interface PeopleStore {
   /** The table that is attended. */
   readonly match: string | undefined;
   readonly company: Company | undefined;
+  /** When that was told, by the clock of this browser. */
+  readonly told: number;
   readonly said: readonly ChatMessage[];
   /** The last message that was read. */
   readonly read: string;
@@ -30,6 +32,7 @@ export const usePeople = create<PeopleStore>()(() => ({
   problem: undefined,
   match: undefined,
   company: undefined,
+  told: 0,
   said: [],
   read: '',
 }));
@@ -74,7 +77,7 @@ function hear(message: ServerMessage): void {
     if (isLobbyWanted) refreshLobby();
   }
   if (message.t === 'stir' && message.what === 'lobby' && isLobbyWanted) refreshLobby();
-  if (message.t === 'company' && message.match === match) set({ company: message });
+  if (message.t === 'company' && message.match === match) set({ company: message, told: Date.now() });
   if (message.t === 'said' && message.match === match) set({ said: inOrder([...said, ...message.messages]) });
 }
 
@@ -104,24 +107,43 @@ function reopenLine(): void {
   openLine();
 }
 
-/** Games whose tokens this browser has become those of the person. */
-async function bringAlong(): Promise<void> {
+/** What compares decks and formats is fetched only where somebody is known. */
+const shareKept = async (person: string): Promise<void> => (await import('./shared-shelves.ts')).shareKept(person);
+
+/** Games in one request to take them over. */
+const claimedAtOnce = 50;
+
+/** Games whose tokens this browser has become those of the person, and decks and formats are kept by the server, too. */
+async function bringAlong(person: string): Promise<void> {
   const games = savedGames()
     .filter(({ token }) => token !== '')
-    .slice(0, 50)
     .map(({ match, token }) => ({ match, token }));
-  if (games.length > 0) await claimGames(games);
+  for (let at = 0; at < games.length; at += claimedAtOnce) await claimGames(games.slice(at, at + claimedAtOnce));
+  refreshGames();
+  await shareKept(person);
 }
+
+/** Milliseconds in which changes of decks and formats are gathered. */
+const gathering = 1_500;
+let sharing: ReturnType<typeof setTimeout> | undefined;
+
+onKept(() => {
+  if (!get().me) return;
+  clearTimeout(sharing);
+  sharing = setTimeout(() => {
+    const { me } = get();
+    if (me) shareKept(me.person).catch(() => undefined);
+  }, gathering);
+});
 
 /** Somebody else, or under another name. */
 export function becomeMe({ me }: Me): void {
   const isOther = get().me?.person !== me?.person;
   becomeAgain();
   set({ me, ...(isOther ? { games: undefined } : {}) });
-  if (!isOther) return;
-  reopenLine();
-  refreshGames();
-  if (me) shareKept().catch(() => undefined);
+  if (isOther) reopenLine();
+  if (me) bringAlong(me.person).catch(() => undefined);
+  else if (isOther) refreshGames();
 }
 
 /** Begins with who one is, if one is somebody; who has games here and is nobody yet becomes a guest. */
@@ -130,8 +152,6 @@ export async function arrive(): Promise<void> {
   const { me } = await loadMe();
   if (!me && savedGames().length === 0) return;
   becomeMe(me ? { me } : await becomeSomebody());
-  await bringAlong();
-  refreshGames();
 }
 
 /** From now on somebody: whatever needs it asks for this first. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { decisionNow, useTable } from '../net/store.ts';
 import { read, write } from '../net/storage.ts';
+import { tellTurns } from '../parts/page-title.ts';
+import { noticeTurn } from './notice.ts';
 import { usePeople, waitingGames } from './store.ts';
-import { t } from '../i18n/t.ts';
 
 const notifyKey = 'spaceline.notify';
 
@@ -26,19 +27,12 @@ export function useTurns(): void {
   const before = useRef(count);
   useEffect(() => {
     // A new title has the whole page styled at once: the answer to a choice is drawn before.
-    const soon = setTimeout(() => {
-      if (count > 0) document.title = t('({count}) Your turn · Spaceline', { count });
-      else if (document.title.includes('Your turn')) document.title = 'Spaceline';
-    }, 300);
+    const soon = setTimeout(() => tellTurns(count), 300);
     return () => clearTimeout(soon);
   }, [count]);
   useEffect(() => {
-    if (count > before.current && document.hidden && mayNotify())
-      new Notification(t('Your turn'), {
-        body: t('A game waits for you at Spaceline.'),
-        tag: 'turn',
-        icon: '/icon.svg',
-      });
+    // The title says it all the same where the browser does not.
+    if (count > before.current && document.hidden && mayNotify()) noticeTurn().catch(() => undefined);
     before.current = count;
   }, [count]);
 }

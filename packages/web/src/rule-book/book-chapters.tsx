@@ -38,7 +38,7 @@ export function BookChapters({
             {sections.map(({ heading, clauses: shown }) => (
               <div key={heading ?? ''} className="pb-2">
                 {heading && (
-                  <h3 className="m-0 px-3 pt-2 pb-1 text-sm font-semibold tracking-wide text-gold" lang="en">
+                  <h3 className="m-0 px-3 pt-2 pb-1 text-sm font-semibold tracking-wide text-soft" lang="en">
                     {heading}
                   </h3>
                 )}

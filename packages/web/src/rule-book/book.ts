@@ -1,4 +1,5 @@
 import { many, t } from '../i18n/t.ts';
+import { formatWords } from '../parts/format-words.ts';
 import type { ClauseRuling, FormatClause, FormatSheet, Law } from '../net/api.ts';
 
 /** A clause as it stands in the book: where, and with the rulings about it. */
@@ -95,14 +96,14 @@ export const sectionsOf = (formats: readonly FormatSheet[], book: readonly BookC
   return [
     ...sheets.map((sheet) => ({
       id: `format-${sheet.id}`,
-      name: sheet.id,
+      name: formatWords(sheet.id),
       title: sheet.name,
       intro: sheetIntro(sheet),
       clauses: clausesOf(sheet, book),
     })),
     {
       id: 'enhanced-premiere',
-      name: 'enhanced-premiere',
+      name: 'Enhanced Premiere',
       title: 'Enhanced Premiere',
       intro: t(
         'The boxes that Warp Speed is played from, and the cards that are only in them. These cards play so everywhere.',
@@ -111,7 +112,7 @@ export const sectionsOf = (formats: readonly FormatSheet[], book: readonly BookC
     },
     {
       id: 'assisted',
-      name: 'assisted',
+      name: t('Assisted tables'),
       title: t('Assisted tables'),
       intro: t('Our own clauses for tables where titles without a program are played. No sheet speaks of them.'),
       clauses: book.filter(({ sheet }) => sheet === 'assisted'),

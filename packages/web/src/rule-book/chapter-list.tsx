@@ -25,7 +25,7 @@ export function ChapterList({
                 className="flex min-h-9 items-center gap-2 rounded-lg px-2 text-soft no-underline hover:bg-raised hover:text-ink"
                 href={`#${anchorOf(all[0]?.id ?? '')}`}
               >
-                <span className="w-6 text-right text-gold tabular-nums">{number}</span>
+                <span className="w-6 text-right text-soft tabular-nums">{number}</span>
                 <span className="min-w-0 flex-1 leading-tight" lang="en">
                   {words}
                 </span>

@@ -15,11 +15,11 @@ export function Rulings({
   return (
     <ul
       aria-label={t('Rulings')}
-      className="m-0 mt-1.5 flex list-none flex-col gap-1 border-l-2 border-gold/60 p-0 pl-3 text-sm"
+      className="m-0 mt-1.5 flex list-none flex-col gap-1 border-l-2 border-edge-strong p-0 pl-3 text-sm"
     >
       {rulings.map(({ id, text, why }) => (
         <li key={id}>
-          <b className="text-gold">{id.startsWith('P') ? t('Card ruling') : t('Ruling {id}', { id })}</b>{' '}
+          <b className="text-ink">{id.startsWith('P') ? t('Card ruling') : t('Ruling {id}', { id })}</b>{' '}
           <span lang="en">
             <CitedText text={text} here={here} plain={Marked} />
           </span>

@@ -25,6 +25,7 @@ export const keyRows: readonly KeyRow[] = [
   letter('W', 'battle'),
   letter('H', 'to the hand'),
   letter('O', 'to the answers'),
+  letter('I', 'read the card in focus'),
   letter('G', 'to where it happens'),
   letter('Z', 'take back'),
   letter('X', 'hold: ask me everything'),

@@ -11,6 +11,7 @@ import { keepOpponent, keptOpponent } from '../opponents/kept.ts';
 import { OwnPictures } from '../pages/own-pictures.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { glide } from '../parts/motion.ts';
+import { namePage } from '../parts/page-title.ts';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { mayNotify, setNotify } from '../people/use-turns.ts';
 import { setScenes, useSceneSettings } from '../scenes/settings.ts';
@@ -212,12 +213,7 @@ function reset(): void {
 /** Everything that can be chosen, each applied at once and kept in this browser. */
 export default function SettingsPage() {
   const [resets, setResets] = useState(0);
-  useEffect(() => {
-    document.title = `${t('Settings')} · Spaceline`;
-    return () => {
-      document.title = 'Spaceline';
-    };
-  }, []);
+  useEffect(() => namePage(`${t('Settings')} · Spaceline`), []);
   return (
     <div className="mx-auto max-w-360 px-4 pb-10">
       <SiteHeader here="settings">

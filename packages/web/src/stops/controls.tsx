@@ -1,10 +1,10 @@
 import type { Decision } from '@spaceline/engine';
-import { useRef } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { getReady, hold, useTable } from '../net/store.ts';
 import { setCard, useStops } from './store.ts';
 import type { When } from './stops.ts';
 import { usualStops, worthAsking } from './stops.ts';
+import { useDialog } from '../parts/use-dialog.ts';
 import { MomentStops, WhenSelect } from './moments.tsx';
 import { t } from '../i18n/t.ts';
 
@@ -43,43 +43,54 @@ function useTitles(decision: Decision | undefined): readonly string[] {
   return [...new Set([...Object.keys(stops.cards), ...now])];
 }
 
-/** When am I asked? By kind of moment and by card, kept in this browser. */
-export function StopsDialog() {
+/** Every moment and title a player may say something about. */
+function Stops() {
   const { names } = useBoard();
-  const dialog = useRef<HTMLDialogElement>(null);
   const stops = useStops((state) => state.stops);
-  const table = useTable((state) => state.table);
-  const titles = useTitles(table?.decisions.find(({ player }) => player === table.seat));
+  const titles = useTitles(useTable(({ table }) => table?.decisions.find(({ player }) => player === table.seat)));
   return (
     <>
-      <button type="button" className="btn" onClick={() => dialog.current?.showModal()}>
+      <h2 className="m-0 mb-2 text-lg">{t('Ask me …')}</h2>
+      <div className="flex flex-col gap-2">
+        <MomentStops />
+        {titles.map((def) => (
+          <WhenSelect
+            key={def}
+            label={names.titleOf(def) ?? def}
+            value={stops.cards[def]}
+            usual={t('as above')}
+            onChange={(when) => setCard(def, when)}
+          />
+        ))}
+      </div>
+      <p className="m-0 mt-3 text-sm text-soft">
+        {stops.quick
+          ? t('Your opponent waits less, and may guess from a quick pass that you hold nothing to answer with.')
+          : t('Whatever you choose, your opponent is not told: every pass takes a random moment, whatever you hold.')}
+      </p>
+    </>
+  );
+}
+
+/** When am I asked? By kind of moment and by card, kept in this browser. */
+export function StopsDialog() {
+  const { isOpen, open, close, frame } = useDialog();
+  return (
+    <>
+      <button type="button" className="btn" onClick={open}>
         {t('When am I asked? …')}
       </button>
       <dialog
-        ref={dialog}
+        {...frame}
         aria-label={t('When am I asked?')}
         className="panel m-auto w-[min(32rem,94vw)] bg-panel p-4 text-ink backdrop:bg-black/60"
-        onClose={getReady}
+        onClose={() => {
+          frame.onClose();
+          getReady();
+        }}
       >
-        <h2 className="m-0 mb-2 text-lg">{t('Ask me …')}</h2>
-        <div className="flex flex-col gap-2">
-          <MomentStops />
-          {titles.map((def) => (
-            <WhenSelect
-              key={def}
-              label={names.titleOf(def) ?? def}
-              value={stops.cards[def]}
-              usual={t('as above')}
-              onChange={(when) => setCard(def, when)}
-            />
-          ))}
-        </div>
-        <p className="m-0 mt-3 text-sm text-soft">
-          {stops.quick
-            ? t('Your opponent waits less, and may guess from a quick pass that you hold nothing to answer with.')
-            : t('Whatever you choose, your opponent is not told: every pass takes a random moment, whatever you hold.')}
-        </p>
-        <button type="button" className="btn mt-3 w-full" onClick={() => dialog.current?.close()}>
+        {isOpen && <Stops />}
+        <button type="button" className="btn mt-3 w-full" onClick={close}>
           {t('Done')}
         </button>
       </dialog>

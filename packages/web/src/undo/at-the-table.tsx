@@ -4,6 +4,7 @@ import { callingOf, optionWords } from '../i18n/table-words.ts';
 import { useState } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { sendAct, useTable } from '../net/store.ts';
+import { Sign } from '../parts/sign.tsx';
 import type { Standing, WayBack } from '../net/wire.ts';
 import { goBackTo, takeBack } from './take-back.ts';
 import { many, t } from '../i18n/t.ts';
@@ -69,26 +70,29 @@ function WayButton({ way }: { readonly way: WayBack }) {
   );
 }
 
-/** One's own choices that can be taken back, the last at once at the touch of a button. */
-function TakeBack({ ways }: { readonly ways: readonly WayBack[] }) {
+/** One's own choices that can be taken back, the last at once at the touch of a button; beside the way on where there is one. */
+export function TakeBack() {
+  const standing = useTable(({ table }) => (table?.over ? undefined : table?.standing));
   const [isOpen, open] = useState(false);
-  const [last] = ways;
-  if (!last) return null;
+  const [last, ...earlier] = standing?.back ?? [];
+  if (!last || standing?.waiting) return null;
   return (
-    <div className="flex flex-col gap-1.5" data-take-back={last.free ? 'free' : 'ask'}>
+    <div className="take-back" data-take-back={last.free ? 'free' : 'ask'} data-open={isOpen || undefined}>
       <div className="flex gap-1.5">
-        <button type="button" className="btn btn-quiet flex-1 justify-start text-sm" onClick={takeBack}>
+        <button type="button" className="btn btn-quiet take-back-last" onClick={takeBack}>
+          <kbd className="answer-key">Z</kbd>
           {last.free ? t('Take back') : t('Ask to take back')}
-          <kbd className="hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline">Z</kbd>
         </button>
-        {ways.length > 1 && (
+        {earlier.length > 0 && (
           <button
             type="button"
-            className="btn btn-quiet text-sm"
+            className="btn btn-quiet take-back-more"
             aria-expanded={isOpen}
+            aria-label={t('Go back to …')}
+            title={t('Go back to …')}
             onClick={() => open((was) => !was)}
           >
-            {t('Go back to …')}
+            <Sign name="more" size={18} />
           </button>
         )}
       </div>
@@ -97,7 +101,7 @@ function TakeBack({ ways }: { readonly ways: readonly WayBack[] }) {
           aria-label={t('Choices to go back to')}
           className="m-0 flex max-h-48 list-none flex-col gap-1 overflow-y-auto p-0"
         >
-          {ways.map((way) => (
+          {[last, ...earlier].map((way) => (
             <WayButton key={way.to} way={way} />
           ))}
         </ol>
@@ -106,13 +110,13 @@ function TakeBack({ ways }: { readonly ways: readonly WayBack[] }) {
   );
 }
 
-/** Requests, pauses and the way back: what players do about the game, below the question. */
+/** Requests and pauses: what players do about the game, below the question. */
 export function AtTheTable() {
   const { isWatching } = useBoard();
   const standing = useTable(({ table }) => table?.standing);
   const over = useTable(({ table }) => table?.over);
   if (!standing || over) return null;
-  const { waiting, paused, back = [] } = standing;
+  const { waiting, paused } = standing;
   return (
     <>
       {waiting && <Request waiting={waiting} />}
@@ -126,7 +130,6 @@ export function AtTheTable() {
           )}
         </div>
       )}
-      {!waiting && <TakeBack ways={back} />}
     </>
   );
 }

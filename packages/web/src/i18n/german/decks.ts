@@ -26,8 +26,13 @@ export const decks = {
   'Cards to choose from': 'Karten zur Auswahl',
   '{found} of {total} cards · a touch adds one': '{found} von {total} Karten · Berühren nimmt eine dazu',
   '{total} cards · a touch adds one': '{total} Karten · Berühren nimmt eine dazu',
+  '{found} of {total} cards · a touch shows one large': '{found} von {total} Karten · Berühren zeigt eine groß',
+  '{total} cards · a touch shows one large': '{total} Karten · Berühren zeigt eine groß',
+  'Add one to the deck': 'Eine ins Deck nehmen',
   'The deck': 'Das Deck',
   'Name of the deck': 'Name des Decks',
+  'Take it out': 'Herausnehmen',
+  'All checks': 'Alle Prüfungen',
   '{about} A change makes it a deck of your own.': '{about} Sobald du etwas änderst, wird es dein eigenes Deck.',
   // lists
   'Nothing yet.': 'Noch nichts.',

@@ -74,7 +74,6 @@ export const formats = {
   'Reading the list …': 'Die Liste wird gelesen …',
   'Play this deck': 'Dieses Deck spielen',
   'The base game': 'Das Grundspiel',
-  'base game': 'Grundspiel',
   'the base game': 'Grundspiel',
   'Everything else is as in {link}.': 'Alles andere ist wie im {link}.',
   'These clauses hold in every format, where no sheet says otherwise.':

@@ -18,6 +18,8 @@ export const learn = {
   Finish: 'Abschließen',
   'Leave the lesson': 'Lektion verlassen',
   'Show me': 'Zeig es mir',
+  'I know this': 'Das kann ich schon',
+  'All that the coach says': 'Alles, was der Coach sagt',
   // Your first mission
   'Your first mission': 'Deine erste Mission',
   'On with the lesson': 'Weiter mit der Lektion',

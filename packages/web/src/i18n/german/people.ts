@@ -1,7 +1,10 @@
 /** Accounts, lobby, invitations, talk, and what players ask of each other. */
 export const people = {
   // clocks
-  'Nobody there? Claim the game': 'Niemand da? Partie beanspruchen',
+  'Claim the game': 'Partie beanspruchen',
+  '{who} is away. Go on waiting, or claim the game.': '{who} ist nicht da. Warte weiter, oder beanspruche die Partie.',
+  '{who} is away. You may claim the game in {time}.':
+    '{who} ist nicht da. In {time} kannst du die Partie beanspruchen.',
   'Ask for a pause': 'Um eine Pause bitten',
   'Time left to think: it runs': 'Bedenkzeit: sie läuft',
   'Time left to think': 'Bedenkzeit',
@@ -57,6 +60,9 @@ export const people = {
   casual: 'ungewertet',
   assisted: 'assistiert',
   'waits for you': 'wartet auf dich',
+  'ready: {name} still builds': 'fertig: {name} baut noch',
+  'not opened yet': 'noch nicht geöffnet',
+  'your deck is being built': 'dein Deck wird gebaut',
   'the computer thinks': 'der Computer überlegt',
   'waits for {name}': 'wartet auf {name}',
   'Scores, yours first': 'Punkte, deine zuerst',

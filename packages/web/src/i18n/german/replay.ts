@@ -23,6 +23,9 @@ export const replay = {
   'as {who}': 'als {who}',
   // the line of moments
   'attempt::moment': 'Versuch',
+  '{who} above': '{who} oben',
+  '{who} below': '{who} unten',
+  'points::moment': 'Punkte',
   'battle::moment': 'Kampf',
   loss: 'Verlust',
   end: 'Ende',

@@ -4,6 +4,8 @@ export const scenes = {
   equal: 'gleich stark',
   stronger: 'stärker',
   'more than double': 'mehr als doppelt so stark',
+  'no adversary left': 'kein Gegner übrig',
+  unopposed: 'ohne Gegner',
   weaker: 'schwächer',
   Begun: 'Begonnen',
   Fire: 'Feuer',

@@ -65,6 +65,7 @@ export const settings = {
   'pass, end the turn': 'passen, Zug beenden',
   'dock, undock': 'andocken, abdocken',
   'to the hand': 'zur Hand',
+  'read the card in focus': 'die Karte im Fokus lesen',
   'to the answers': 'zu den Antworten',
   'to where it happens': 'dorthin, wo es geschieht',
   'take back': 'zurücknehmen',
