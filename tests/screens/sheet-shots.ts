@@ -12,7 +12,7 @@ import { desktop, sheet } from './sizes.ts';
 import type { Studio } from './studio.ts';
 
 const inHand =
-  'jean-luc-picard data-and-geordi uss-enterprise archer ancient-computer-microvirus plasma-fire kevin-uxbridge medical-kit kurlan-naiskos klingon-outpost gowron toreth devinoni-ral sarek sir-isaac-newton ikc-bortas dderidex crystalline-entity microvirus federation-outpost worf deanna-troi data amanda-rogers starfleet-type-ii-phaser horgahn romulan-outpost';
+  'jean-luc-picard data-and-geordi uss-enterprise avert-disaster archer ancient-computer-microvirus plasma-fire kevin-uxbridge medical-kit kurlan-naiskos klingon-outpost gowron toreth devinoni-ral sarek sir-isaac-newton ikc-bortas dderidex mercenary-ship study-nebula crystalline-entity microvirus federation-outpost worf deanna-troi data sons-of-mogh treaty-federation-klingon amanda-rogers starfleet-type-ii-phaser horgahn wormhole-negotiations romulan-outpost';
 /** One of each kind. */
 const large =
   'jean-luc-picard data-and-geordi uss-enterprise avert-disaster archer ancient-computer-microvirus plasma-fire kevin-uxbridge medical-kit kurlan-naiskos klingon-outpost';
@@ -44,7 +44,7 @@ async function laid({ open }: Studio, size: BrowserContextOptions, markup: strin
 const painted = 512;
 
 /** Paints the worlds of missions into their windows. */
-const paintWorlds = (page: Page, worlds: readonly Face[]): Promise<void> =>
+const paintWorlds = (page: Page, all: readonly Face[]): Promise<void> =>
   page.evaluate(
     async ([pictures, size]) => {
       for (const { title, bytes } of pictures) {
@@ -60,10 +60,12 @@ const paintWorlds = (page: Page, worlds: readonly Face[]): Promise<void> =>
       }
     },
     [
-      worlds.map((face) => ({
-        title: face.title,
-        bytes: Buffer.from(paintPlace(placeOf(face), painted)).toString('base64'),
-      })),
+      all
+        .filter(({ type }) => type === 'Mission')
+        .map((face) => ({
+          title: face.title,
+          bytes: Buffer.from(paintPlace(placeOf(face), painted)).toString('base64'),
+        })),
       painted,
     ] as const,
   );
@@ -124,19 +126,19 @@ const signs = (): string =>
 const rows = 'display:flex;flex-wrap:wrap;gap:14px;align-items:flex-start;padding:28px';
 
 export const sheetShots = [
-  shot('08-faces-hand', 'Cards at hand size', async (studio) =>
-    laid(studio, desktop, drawn(await faces(studio, inHand), 'hand'), { '.laid': rows }),
-  ),
+  shot('08-faces-hand', 'Cards at hand size', async (studio) => {
+    const all = await faces(studio, inHand);
+    const page = await laid(studio, desktop, drawn(all, 'hand'), { '.laid': rows });
+    await paintWorlds(page, all);
+    return page;
+  }),
   shot('09-faces-large', 'Cards, large', async (studio) => {
     const all = await faces(studio, large);
     const page = await laid(studio, sheet, `${drawn(all, 'large')}<span>${backPicture('mine')}</span>`, {
       '.laid': 'display:grid;grid-template-columns:repeat(4,300px);gap:18px;justify-content:center;padding:28px',
       '.laid > span > svg': 'display:block;width:100%',
     });
-    await paintWorlds(
-      page,
-      all.filter(({ type }) => type === 'Mission'),
-    );
+    await paintWorlds(page, all);
     return page;
   }),
   shot('10-icons', 'All signs', (studio) =>

@@ -20,7 +20,12 @@ export const tableShots = [
     await page.mouse.move(720, 80);
     return page;
   }),
-  shot('07-seeding', 'Dilemmas are seeded', ({ lay }) => lay('seeding', desktop)),
+  shot('07-seeding', 'A dilemma is chosen to be seeded', async ({ lay }) => {
+    const page = await lay('seeding', desktop);
+    await card(page, 'Hologram Ruse').click();
+    await page.mouse.move(720, 600);
+    return page;
+  }),
   shot('09-face', 'A card of the hand, looked at', async ({ lay }) => {
     const page = await lay('table', desktop);
     await card(page, 'Data').focus();
