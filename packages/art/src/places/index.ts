@@ -52,17 +52,28 @@ export function paintPlace(place: Place, size: number): Uint8ClampedArray<ArrayB
 /** How far a near planet is rolled: its warm side stands on the horizon and not its ice. */
 const horizonRoll = 1.2;
 
-/** A planet so near that only its rim is seen; a place in space as it is. */
-export function paintHorizon(place: Place, size: number): Uint8ClampedArray<ArrayBuffer> {
-  if (place.kind !== 'planet') return paintPlace(place, size);
+/** Of the height of a horizon: air above the rim. The looks of scenes reckon with it, too. */
+const air = 0.4;
+
+/** What of a near planet is in sight: a strip, and the radius of the ball, in points. */
+export interface Strip {
+  readonly wide: number;
+  readonly high: number;
+  readonly round: number;
+}
+
+/** A planet so near that only its rim is seen, highest in the middle. */
+export function paintHorizon(place: Place, { wide, high, round }: Strip): Uint8ClampedArray<ArrayBuffer> {
   const { biome, seed, home } = place;
-  const raster = new Raster(size);
-  // Where a moon is in the picture one stands on its planet.
-  paintPlanet(raster, 0.46, 1.16, 1.05, {
+  const raster = new Raster(wide, high);
+  const r = round / wide;
+  paintPlanet(raster, 0.5, (high * air) / wide + r, r, {
+    // Where a moon is in the picture one stands on its planet.
     biome: biome === 'moonlit' ? 'ocean' : biome,
     seed,
     home,
     rolled: horizonRoll,
+    grains: 2,
   });
   return raster.bytes;
 }

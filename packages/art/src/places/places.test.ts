@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { biomes, spaceKinds } from '../place.ts';
 import type { Place } from '../place.ts';
-import { paintPlace } from './index.ts';
+import { paintHorizon, paintPlace } from './index.ts';
 
 const size = 48;
 const place = (over: Partial<Place>): Place => ({
@@ -55,4 +55,16 @@ test('light comes from the upper left, and more points make a larger planet', ()
 test('a homeworld has lights on its night side', () => {
   const [lights, none] = [true, false].map((home) => paintPlace(place({ biome: 'living', home }), size * 3));
   expect(lights).not.toEqual(none);
+});
+
+test('a horizon is as wide and high as it is seen: air above, and the rim highest in the middle', () => {
+  const [wide, high] = [60, 40];
+  const bytes = paintHorizon(place({ biome: 'rust' }), { wide, high, round: 80 });
+  expect(bytes).toHaveLength(wide * high * 4);
+  /** The first row of a column that is ground and not air. */
+  const rim = (x: number): number =>
+    Array.from({ length: high }, (_, y) => bytes[(y * wide + x) * 4 + 3]).findIndex((cover) => cover === 255);
+  expect(rim(wide / 2)).toBe(high * 0.4);
+  expect(rim(0)).toBeGreaterThan(rim(wide / 2));
+  expect(Math.abs(rim(0) - rim(wide - 1))).toBeLessThanOrEqual(1);
 });

@@ -110,6 +110,8 @@ export interface World {
   readonly home?: boolean;
   /** Rolled towards the eye by so much: what is seen at the upper rim is then no pole. */
   readonly rolled?: number;
+  /** Finer grains of its ground, where it is so near that they are seen. */
+  readonly grains?: number;
 }
 
 interface Ground {
@@ -131,7 +133,7 @@ const toward = (colour: Rgb, other: Rgb, share: number): Rgb => [
 ];
 
 /** What the surface is at a point of the ball. */
-function surveyOf({ biome, seed }: World): (x: number, y: number, z: number) => Ground {
+function surveyOf({ biome, seed, grains = 0 }: World): (x: number, y: number, z: number) => Ground {
   const roll = chance(seed);
   const [ox, oy, oz] = [roll() * 90, roll() * 90, roll() * 90];
   const grain = biome === 'gas' ? 1.2 : 1.5 + roll() * 0.7;
@@ -167,7 +169,7 @@ function surveyOf({ biome, seed }: World): (x: number, y: number, z: number) => 
     const [sx, sy, sz] = [x * grain + ox, y * grain + oy, z * grain + oz];
     const warp = clouds(sx + 7, sy, sz, 3) * 0.7;
     const rise = (shift: number): number =>
-      clouds(sx + warp + shift * light[0], sy + warp + shift * light[1], sz + shift * light[2], 6) * 1.35;
+      clouds(sx + warp + shift * light[0], sy + warp + shift * light[1], sz + shift * light[2], 6 + grains) * 1.35;
     const plain = rise(0);
     const [deep, dent] = dug(x, y, z);
     const height = plain + deep;
@@ -177,7 +179,7 @@ function surveyOf({ biome, seed }: World): (x: number, y: number, z: number) => 
     if ((isWet || biome === 'rust') && Math.abs(y) > 0.8)
       colour = toward(colour, [244, 248, 252], smooth(0.8, 0.93, Math.abs(y) + height * 0.25));
     const cloud = hasSky
-      ? smooth(0.1, 0.42, clouds(sx * 1.1 + 31 + clouds(sx * 2, sy * 2, sz, 3) * 0.9, sy * 2.1, sz * 1.1, 5))
+      ? smooth(0.1, 0.42, clouds(sx * 1.1 + 31 + clouds(sx * 2, sy * 2, sz, 3) * 0.9, sy * 2.1, sz * 1.1, 5 + grains))
       : 0;
     const white = biome === 'toxic' ? 225 : 248;
     return {

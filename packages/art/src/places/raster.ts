@@ -27,18 +27,23 @@ function inkAt(ramp: Ramp, t: number): Ink {
   return { rgb: [mix(a[0], b[0]), mix(a[1], b[1]), mix(a[2], b[2])], cover: mix(from[2] ?? 1, to[2] ?? 1) };
 }
 
-/** A square of points, four bytes each, as a canvas takes them. It is all there is: nothing here needs a page. */
+/**
+ * Points in rows, four bytes each, as a canvas takes them; a square, unless it is said how high. Both ways it is measured
+ * in parts of its width. It is all there is: nothing here needs a page.
+ */
 export class Raster {
   readonly size: number;
+  readonly high: number;
   readonly bytes: Uint8ClampedArray<ArrayBuffer>;
 
-  constructor(size: number) {
+  constructor(size: number, high = size) {
     this.size = size;
-    this.bytes = new Uint8ClampedArray(size * size * 4);
+    this.high = high;
+    this.bytes = new Uint8ClampedArray(size * high * 4);
   }
 
   put(x: number, y: number, red: number, green: number, blue: number, cover: number, mode: Mode = 'over'): void {
-    if (cover <= 0 || x < 0 || y < 0 || x >= this.size || y >= this.size) return;
+    if (cover <= 0 || x < 0 || y < 0 || x >= this.size || y >= this.high) return;
     const at = (y * this.size + x) * 4;
     const { bytes } = this;
     const under = (bytes[at + 3] ?? 0) / 255;
@@ -56,7 +61,9 @@ export class Raster {
     ink: (x: number, y: number) => Ink | undefined,
     mode: Mode = 'over',
   ): void {
-    const [left, top, right, bottom] = box.map((edge) => held(edge) * this.size) as [number, number, number, number];
+    const inside = (edge: number, most: number): number => held(edge * this.size, 0, most);
+    const [left, right] = [inside(box[0], this.size), inside(box[2], this.size)];
+    const [top, bottom] = [inside(box[1], this.high), inside(box[3], this.high)];
     for (let y = Math.floor(top); y < bottom; y += 1)
       for (let x = Math.floor(left); x < right; x += 1) {
         const found = ink((x + 0.5) / this.size, (y + 0.5) / this.size);

@@ -1,16 +1,15 @@
 // Paints places beside the page, so that no frame waits for it.
 import type { Place } from '@spaceline/art';
 import { paintHorizon, paintPlace } from '@spaceline/art/places';
+import type { Strip } from '@spaceline/art/places';
 
-interface Wanted {
-  readonly key: string;
-  readonly place: Place;
-  readonly size: number;
+type Wanted = { readonly key: string; readonly place: Place } & (
+  | { readonly size: number }
   /** From so near that it fills the sky. */
-  readonly near?: true;
-}
+  | { readonly strip: Strip }
+);
 
 addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
-  const bytes = (data.near ? paintHorizon : paintPlace)(data.place, data.size);
+  const bytes = 'strip' in data ? paintHorizon(data.place, data.strip) : paintPlace(data.place, data.size);
   postMessage({ key: data.key, bytes }, { transfer: [bytes.buffer] });
 });

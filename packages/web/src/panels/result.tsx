@@ -81,11 +81,29 @@ function Way({ player }: { readonly player: Player }) {
   );
 }
 
-/** The whole game in four numbers; what never happened is not counted. */
+const noLog: readonly SeenEvent[] = [];
+const useLog = () => useTable((state) => state.table?.log) ?? noLog;
+
+/** The mission a player solved last, and whether anything scored after it. */
+function solvedLast(log: readonly SeenEvent[], player: Player | undefined) {
+  const at = log.findLastIndex((event) => event.e === 'mission completed' && event.player === player);
+  const solved = log[at];
+  if (!solved) return undefined;
+  const turn = log.findLast((event, n) => event.e === 'turn begun' && n < at)?.n;
+  const decides = !log.some(
+    (event, n) => n > at && event.e === 'scored' && event.player === player && event.action !== solved.action,
+  );
+  return { on: solved.on, turn, decides };
+}
+
+/** What of the game was seen goes back to its first turn. */
+const isWhole = (log: readonly SeenEvent[]): boolean => log.some((event) => event.e === 'turn begun' && event.n === 1);
+
+/** The whole game in four numbers; what never happened is not counted, nor a game that began before one came. */
 function Sums() {
   const { me, names } = useBoard();
   const acts = useStage(({ playback }) => playback.story.acts);
-  const log = useTable((state) => state.table?.log) ?? [];
+  const log = useLog();
   const count = (e: SeenEvent['e'], player?: number): number =>
     log.filter((event) => event.e === e && (player === undefined || event.player === player)).length;
   const met = acts.filter(({ kind }) => kind === 'encounter').length;
@@ -93,6 +111,7 @@ function Sums() {
   const range = log.reduce((sum, event) => sum + (event.e === 'flew' ? Math.max(0, event.n) : 0), 0);
   const lost = count('killed', me);
   const others = count('killed') - lost;
+  if (!isWhole(log)) return null;
   return (
     <ul className="result-sums">
       <li hidden={count('attempt begun') === 0}>
@@ -118,11 +137,23 @@ function Sums() {
   );
 }
 
+/** What decided it: the mission that was solved last, or why the game is over. */
+function Why({ reason, winner }: { readonly reason: string; readonly winner: Player | undefined }) {
+  const { view, faceOf } = useBoard();
+  const solved = solvedLast(useLog(), winner);
+  if (winner === undefined)
+    return reason === 'time' ? t('The time of the round is up. Both scores are equal.') : t('Both scores are equal.');
+  if ((reason === 'points' || reason === 'missions') && solved?.decides)
+    return t('{title} solved on turn {turn}', { title: faceOf(solved.on).title, turn: solved.turn ?? view.turn });
+  return upper(reasons[reason] ? t(reasons[reason]) : reason);
+}
+
 /** The end of the game: who won, on which way, and what one can do next. It waits until all before it has been seen. */
 export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
   const { view, me, them, names, isWatching, faceOf } = useBoard();
   const match = useTable((state) => state.table?.match) ?? '';
   const over = useTable((state) => state.table?.over);
+  const log = useLog();
   const isWithPerson = useTable((state) => state.facts?.players.every(({ bot }) => !bot) ?? false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isShowing = useStage(({ playback }) => isBusy(playback));
@@ -146,7 +177,8 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
       : winner === names.reader
         ? t('You won!')
         : t('{who} won', { who: upper(person(winner, names)) });
-  const last = view.spaceline.find(({ completedBy }) => completedBy === winner)?.missions[0];
+  const last =
+    solvedLast(log, winner)?.on ?? view.spaceline.find(({ completedBy }) => completedBy === winner)?.missions[0];
   return (
     <dialog
       ref={dialog}
@@ -155,78 +187,82 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
       data-result={winner === undefined ? 'draw' : isWatching ? 'over' : winner === me ? 'won' : 'lost'}
       className="result"
     >
-      {winner !== undefined && <Rays x="var(--rim-x)" y="var(--rim-y)" />}
-      {winner !== undefined && <div className="result-sun" aria-hidden="true" />}
+      {winner !== undefined && (
+        <>
+          <div className="result-sun" aria-hidden="true" />
+          <Rays x="50%" y="var(--rim)" />
+        </>
+      )}
       {last !== undefined && <Horizon face={faceOf(last)} />}
       <div className="result-body">
-        <p className="result-why">
-          {winner === undefined
-            ? reason === 'time'
-              ? t('The time of the round is up. Both scores are equal.')
-              : t('Both scores are equal.')
-            : upper(reasons[reason] ? t(reasons[reason]) : reason)}
-        </p>
-        <h2>{headline}</h2>
-        <dl className="result-score">
-          {([me, them] as const).map((player) => (
-            <div key={player}>
-              <dt>{callingOf(player, names)}</dt>
-              <dd className={player === winner ? 'is-winner' : ''}>{view.players[player].score}</dd>
-              <dd className="result-small">
-                {view.players[player].bonusPoints === 0
-                  ? t('{missionPoints} from missions', { missionPoints: view.players[player].missionPoints })
-                  : t('{missionPoints} from missions, {bonusPoints} bonus', {
-                      missionPoints: view.players[player].missionPoints,
-                      bonusPoints: view.players[player].bonusPoints,
-                    })}
-              </dd>
-              <Counted player={player} />
-            </div>
-          ))}
-        </dl>
-        <StandingWords />
+        <div className="result-head">
+          <p className="result-why">
+            <Why reason={reason} winner={winner} />
+          </p>
+          <h2>{headline}</h2>
+          <dl className="result-score">
+            {([me, them] as const).map((player) => (
+              <div key={player}>
+                <dt>{callingOf(player, names)}</dt>
+                <dd className={player === winner ? 'is-winner' : ''}>{view.players[player].score}</dd>
+                <dd className="result-small">
+                  {view.players[player].bonusPoints === 0
+                    ? t('{missionPoints} from missions', { missionPoints: view.players[player].missionPoints })
+                    : t('{missionPoints} from missions, {bonusPoints} bonus', {
+                        missionPoints: view.players[player].missionPoints,
+                        bonusPoints: view.players[player].bonusPoints,
+                      })}
+                </dd>
+                <Counted player={player} />
+              </div>
+            ))}
+          </dl>
+          <StandingWords />
+        </div>
         {winner !== undefined && <Way player={winner} />}
-        <Sums />
-        {!isWatching && !isLesson && <Reasons match={match} />}
-        <div className="result-ways">
-          <a className="btn" href={`#/replay/${match}`}>
-            {t('Watch the replay')}
-          </a>
-          {!isLocal(match) && (
-            <a className="btn" href={replayAddress(match)} download>
-              {t('Download replay')}
+        <div className="result-foot">
+          <Sums />
+          <div className="result-ways">
+            <a className="btn" href={`#/replay/${match}`}>
+              {t('Watch the replay')}
             </a>
-          )}
-          {isLesson && (
-            // The coach has a last word, and the next lesson, behind this.
-            <button type="button" className="btn btn-main" onClick={close}>
-              {t('On with the lesson')}
-            </button>
-          )}
-          {!isWatching && !isWithPerson && !isLesson && (
-            <button type="button" className="btn btn-main" onClick={onPlayAgain}>
-              {sealed ? t('Open another box') : t('Play again')}
-            </button>
-          )}
-          {!isWatching && isWithPerson && (
+            {!isLocal(match) && (
+              <a className="btn" href={replayAddress(match)} download>
+                {t('Download replay')}
+              </a>
+            )}
+            {isLesson && (
+              // The coach has a last word, and the next lesson, behind this.
+              <button type="button" className="btn btn-main" onClick={close}>
+                {t('On with the lesson')}
+              </button>
+            )}
+            {!isWatching && !isWithPerson && !isLesson && (
+              <button type="button" className="btn btn-main" onClick={onPlayAgain}>
+                {sealed ? t('Open another box') : t('Play again')}
+              </button>
+            )}
+            {!isWatching && isWithPerson && (
+              <Suspense>
+                <RematchOffer match={match} name={upper(person(them, names))} />
+              </Suspense>
+            )}
+            {!isLesson && (
+              <button type="button" className="btn" onClick={close}>
+                {t('Look at the table')}
+              </button>
+            )}
+            {!isWatching && !isLesson && <Reasons match={match} />}
+            <a className="btn btn-quiet" href="#/">
+              {t('Start page')}
+            </a>
+          </div>
+          {sealed && game && (
             <Suspense>
-              <RematchOffer match={match} name={upper(person(them, names))} />
+              <AfterGame sealed={sealed} token={game.token} />
             </Suspense>
           )}
-          {!isLesson && (
-            <button type="button" className="btn" onClick={close}>
-              {t('Look at the table')}
-            </button>
-          )}
-          <a className="btn btn-quiet" href="#/">
-            {t('Start page')}
-          </a>
         </div>
-        {sealed && game && (
-          <Suspense>
-            <AfterGame sealed={sealed} token={game.token} />
-          </Suspense>
-        )}
       </div>
     </dialog>
   );

@@ -1,6 +1,7 @@
 /** What happens, shown: encounters, battles, finds, solved missions, the other side's turn. */
 export const scenes = {
   'Space::key': 'Leertaste',
+  '{title} solved on turn {turn}': '{title} gelöst in Zug {turn}',
   equal: 'gleich stark',
   stronger: 'stärker',
   'more than double': 'mehr als doppelt so stark',
