@@ -7,7 +7,10 @@ import { databaseKinds, Databases } from './databases.ts';
 import type { LongMatch } from './long-match.ts';
 import { layLongMatch } from './long-match.ts';
 import { startNode } from './node.ts';
+import { createMatch } from './seat.ts';
+import { until } from './session.ts';
 import { SocketClient } from './socket-client.ts';
+import { openStream } from './stream.ts';
 
 const databases = new Databases();
 const asText = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -106,7 +109,7 @@ describe.each(databaseKinds)('a match of hundreds of choices, on %s', (kind) => 
   });
 });
 
-test('an address has no more sockets than it may, and others have theirs', async () => {
+test('an address has no more sockets and streams than it may, and others have theirs', async () => {
   const storage = await openStorage({ url: await databases.postgres.database() });
   const node = await startNode({ storage }, { perAddress: { sockets: 2 }, trustProxy: 1 });
   const clients = [await SocketClient.connect(node.address), await SocketClient.connect(node.address)];
@@ -114,7 +117,19 @@ test('an address has no more sockets than it may, and others have theirs', async
   const elsewhere = await SocketClient.connect(node.address, undefined, { 'x-forwarded-for': '203.0.113.9' });
   await clients[0]!.close();
   await expect.poll(async () => (await SocketClient.connect(node.address)).close().then(() => 'taken')).toBe('taken');
-  await Promise.all([elsewhere.close(), clients[1]!.close()]);
+  await clients[1]!.close();
+  // A stream takes the place of a socket, for as long as it is read.
+  const { match } = await createMatch(node.address);
+  const [one, two] = [await openStream(node.address, match), await openStream(node.address, match)];
+  await expect(openStream(node.address, match)).rejects.toThrow(/429.*"stream\/too-many"/);
+  await expect(SocketClient.connect(node.address)).rejects.toThrow('1013');
+  one.close();
+  const again = await until('the place of the stream is free', () =>
+    SocketClient.connect(node.address).catch(() => undefined),
+  );
+  await expect(openStream(node.address, match)).rejects.toThrow('429');
+  two.close();
+  await Promise.all([elsewhere.close(), again.close()]);
   await node.close();
   await storage.close();
 });

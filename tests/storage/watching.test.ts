@@ -1,4 +1,4 @@
-import { choose, concession } from '@spaceline/engine';
+import { choose, concession, engineVersion } from '@spaceline/engine';
 import type { ListedMatch, Update } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Databases, databaseKinds } from './databases.ts';
@@ -6,6 +6,8 @@ import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
 import { codeOf, Person } from './person.ts';
 import { SocketClient } from './socket-client.ts';
+import { openStream } from './stream.ts';
+import { changeVersions } from './versions.ts';
 
 const databases = new Databases();
 
@@ -50,7 +52,7 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
   test('players who want nobody to watch are not watched before the end', async () => {
     const { people, match } = await seated('nobody');
     const stranger = new Person(node.address);
-    for (const path of [`/api/matches/${match}/state`, `/api/matches/${match}`])
+    for (const path of ['/state', '', '/stream'].map((way) => `/api/matches/${match}${way}`))
       expect(codeOf(await stranger.ask('GET', path))).toEqual([403, 'match/not-watched']);
     const client = await SocketClient.connect(node.address);
     client.say({ t: 'join', match, since: -1 });
@@ -77,14 +79,94 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
     const client = await SocketClient.connect(node.address);
     client.say({ t: 'join', match, since: -1 });
     expect(await client.next('update')).toMatchObject({ seq: 0, seer: 'spectator' });
+    const stream = await openStream(node.address, match);
+    expect(await stream.next()).toMatchObject({ seq: 0, seer: 'spectator' });
     await age(match, 6);
     await move(people, match);
     // What is old enough comes by itself, what is not does not.
     expect(await client.next('update')).toMatchObject({ since: 0, seq: 2 });
+    expect(await stream.next()).toMatchObject({ since: 0, seq: 2 });
     expect((await look(stranger, match)).seq).toBe(2);
     const { seq } = await look(people[0], match);
     await people[0].must('POST', `/api/matches/${match}/choices`, { choice: concession(seq, 0) });
     expect(await client.next('update')).toMatchObject({ since: 2, over: { winner: 1 } });
+    expect(await stream.next()).toMatchObject({ since: 2, over: { winner: 1 } });
     await client.close();
+    stream.close();
+  });
+
+  test('a delay is kept, and nobody watches, also where a match cannot be computed and is shown as it was recorded', async () => {
+    const late = await seated(5);
+    const alone = await seated('nobody');
+    await move(late.people, late.match);
+    await move(late.people, late.match);
+    await age(late.match, 6);
+    await move(late.people, late.match);
+    for (const { match } of [late, alone])
+      await changeVersions(node.storage, match, (now) => ({ ...now, engine: '1' }));
+    // A server that has just been started with other rules.
+    const other = await startNode({ storage: node.storage });
+    const stranger = new Person(other.address);
+    for (const way of ['/state', '', '/stream'])
+      expect(codeOf(await stranger.ask('GET', `/api/matches/${alone.match}${way}`))).toEqual([
+        403,
+        'match/not-watched',
+      ]);
+    const { people, match } = late;
+    expect(await stranger.must('GET', `/api/matches/${match}`)).toMatchObject({ seq: 2, recorded: {} });
+    expect(await stranger.must('GET', `/api/matches/${match}/state`)).toMatchObject({ t: 'recorded', seq: 2 });
+    const stream = await openStream(other.address, match);
+    const client = await SocketClient.connect(other.address);
+    client.say({ t: 'join', match, since: -1 });
+    for (const told of [await stream.next(), await client.next('recorded')]) {
+      expect(told).toMatchObject({ t: 'recorded', seq: 2, seer: 'spectator' });
+      expect(told).not.toHaveProperty('over');
+    }
+    // A server with its rules plays on; what is old enough comes by itself.
+    await changeVersions(node.storage, match, (now) => ({ ...now, engine: engineVersion }));
+    await age(match, 6);
+    await move(people, match);
+    for (const told of [await stream.next(), await client.next('recorded')])
+      expect(told).toMatchObject({ since: 2, seq: 3 });
+    const { seq } = await look(people[0], match);
+    await people[0].must('POST', `/api/matches/${match}/choices`, { choice: concession(seq, 0) });
+    for (const told of [await stream.next(), await client.next('recorded')])
+      expect(told).toMatchObject({ since: 3, seq: 5, over: { winner: 1 } });
+    stream.close();
+    await client.close();
+    expect(other.log).toEqual([]);
+    await other.close();
+  });
+
+  test('opening a delayed match counts as a history, and it is not opened anew for each who looks', async () => {
+    const [quiet, lively] = [await seated(5), await seated(5)];
+    await move(quiet.people, quiet.match);
+    await age(quiet.match, 6);
+    const other = await startNode({ storage: node.storage }, { trustProxy: 1 });
+    const stranger = new Person(other.address);
+    const lookFrom = (ip: string, match: string, since = 1) =>
+      stranger.ask('GET', `/api/matches/${match}/state?since=${since}`, undefined, { 'x-forwarded-for': ip });
+    const [greedy, modest] = ['203.0.113.7', '198.51.100.1'];
+    // Nothing of a match that is only shown is at hand.
+    const far = await seated(0);
+    await move(far.people, far.match);
+    await changeVersions(node.storage, far.match, (now) => ({ ...now, engine: '1' }));
+    const looks = Array.from({ length: 300 }, () => lookFrom(greedy, far.match, -1));
+    await Promise.any(looks.map(async (answer) => expect((await answer).status).toBe(429)));
+    expect(codeOf(await lookFrom(greedy, quiet.match))).toEqual([429, 'request/too-many']);
+    expect((await lookFrom(modest, quiet.match)).status).toBe(200);
+    expect(await lookFrom(greedy, quiet.match)).toMatchObject({ status: 200, body: { t: 'update', seq: 1 } });
+    // After its time has come to be looked at again, as it comes to one that is followed, it is still the same.
+    const client = await SocketClient.connect(other.address);
+    client.say({ t: 'join', match: lively.match, since: -1 });
+    await client.next('update');
+    await move(lively.people, lively.match);
+    await age(lively.match, 6);
+    await client.next('update');
+    await node.storage.db.updateTable('match_log').set({ hash: 'another' }).where('match', '=', quiet.match).execute();
+    expect(await lookFrom(greedy, quiet.match)).toMatchObject({ status: 200, body: { t: 'update', seq: 1 } });
+    await Promise.all(looks);
+    await client.close();
+    await other.close();
   });
 });

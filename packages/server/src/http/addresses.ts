@@ -1,9 +1,14 @@
 import { isIPv6 } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { tooManyRequests } from '../problem.ts';
 import { Allowance } from './allowance.ts';
 
 /** Whole histories sent to one address: so many at once, and so many more each second. */
 const historiesAtOnce = 100;
 const historiesPerSecond = 10;
+
+/** Milliseconds somebody is kept waiting before being told to come back later. */
+const longestWait = 5_000;
 
 /** Addresses remembered before those are forgotten who use nothing. */
 const many = 5_000;
@@ -44,6 +49,13 @@ export class Addresses {
   /** How many milliseconds to wait before sending a whole history. */
   historyWait(ip: string): number {
     return this.#guest(ip).histories.take();
+  }
+
+  /** Waits until a whole history may be sent; who would wait too long is told to come back. */
+  async payHistory(ip: string): Promise<void> {
+    const waits = this.historyWait(ip);
+    if (waits > longestWait) throw tooManyRequests();
+    if (waits > 0) await wait(waits);
   }
 
   #guest(ip: string): Guest {

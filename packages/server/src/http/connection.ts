@@ -152,8 +152,9 @@ export class Connection {
     const person = await this.#person;
     const opened = await this.#matches.open(match);
     const seer = await this.#visitors.seer(opened, token, person);
-    const table = await this.#matches.shownTo(opened, seer);
-    if (table.isFar(since)) await this.#pause(Math.max(this.#histories.take(), this.#historyWait()));
+    const payHistory = () => this.#pause(Math.max(this.#histories.take(), this.#historyWait()));
+    const table = await this.#matches.shownTo(opened, seer, payHistory);
+    if (table.isFar(since)) await payHistory();
     this.#joined.get(match)?.leave();
     this.#joined.delete(match);
     const unfollow = await table.follow({ seer, sent: since, send: (update) => this.#sendText(update) });

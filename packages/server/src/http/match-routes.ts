@@ -10,12 +10,11 @@ import {
   writeReplay,
 } from '@spaceline/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Absence } from '../match/absence.ts';
 import type { Matches, OpenTable } from '../match/matches.ts';
 import type { Metrics } from '../metrics.ts';
-import { noToken, tooManyRequests, wrongPlayer, wrongToken } from '../problem.ts';
+import { noToken, wrongPlayer, wrongToken } from '../problem.ts';
 import type { Addresses } from './addresses.ts';
 import { read } from './answers.ts';
 import type { Visitors } from './visitors.ts';
@@ -32,9 +31,6 @@ export const tokenOf = (request: FastifyRequest): string | undefined => {
   return token;
 };
 
-/** Milliseconds somebody is kept waiting before being told to come back later. */
-const longestWait = 5_000;
-
 export interface MatchRoutesOptions {
   readonly matches: Matches;
   readonly visitors: Visitors;
@@ -50,14 +46,12 @@ export async function matchRoutes(app: FastifyInstance, options: MatchRoutesOpti
     const { id } = read(params, request.params, 'The match was not found');
     const opened = await matches.open(id);
     const seer = await visitors.seer(opened, tokenOf(request), await visitors.person(request));
-    return { table: await matches.shownTo(opened, seer), seer };
+    return { table: await matches.shownTo(opened, seer, () => addresses.payHistory(request.ip)), seer };
   };
 
   /** What happened since then, within what an address may ask for. */
   const updateFor = async ({ ip }: FastifyRequest, table: OpenTable, seer: Seer, since: number) => {
-    const waits = table.isFar(since) ? addresses.historyWait(ip) : 0;
-    if (waits > longestWait) throw tooManyRequests();
-    if (waits > 0) await wait(waits);
+    if (table.isFar(since)) await addresses.payHistory(ip);
     return table.update(seer, since);
   };
 

@@ -1,10 +1,9 @@
 import { matchIdSchema, seqSchema } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
 import { PassThrough } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Matches } from '../match/matches.ts';
-import { tooManyRequests } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import type { Addresses } from './addresses.ts';
 import { read } from './answers.ts';
 import type { Presence } from '../company/presence.ts';
@@ -14,8 +13,13 @@ import type { Visitors } from './visitors.ts';
 const params = z.object({ id: matchIdSchema });
 const query = z.object({ since: z.coerce.number().pipe(seqSchema).optional() });
 
-/** Milliseconds for which somebody may have to wait for a history. */
-const longestWait = 5_000;
+const tooManyStreams = () =>
+  new Problem(
+    429,
+    'stream/too-many',
+    'The match was not sent',
+    'this address has too many sockets and streams already',
+  );
 
 /** Bytes that may wait for a slow reader before it is given up; it can come back with what it has. */
 const longestBacklog = 8_000_000;
@@ -38,12 +42,15 @@ export async function streamRoutes(
   app.get('/api/matches/:id/stream', async (request, reply) => {
     const { id } = read(params, request.params, 'The match was not found');
     const { since = -1 } = read(query, request.query, 'The match was not sent');
-    const table = await matches.open(id);
+    const exitAddress = addresses.enter(request.ip);
+    if (!exitAddress) throw tooManyStreams();
+    reply.raw.on('close', exitAddress);
+    const payHistory = () => addresses.payHistory(request.ip);
+    const opened = await matches.open(id);
     const person = await visitors.person(request);
-    const seer = await visitors.seer(table, tokenOf(request), person);
-    const waits = table.isFar(since) ? addresses.historyWait(request.ip) : 0;
-    if (waits > longestWait) throw tooManyRequests();
-    if (waits > 0) await wait(waits);
+    const seer = await visitors.seer(opened, tokenOf(request), person);
+    const table = await matches.shownTo(opened, seer, payHistory);
+    if (table.isFar(since)) await payHistory();
     const lines = new PassThrough();
     const send = (line: string) => {
       if (lines.writableLength > longestBacklog) lines.destroy();

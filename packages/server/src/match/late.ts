@@ -1,9 +1,11 @@
-import { Problem } from '../problem.ts';
+import { OtherRules, Problem } from '../problem.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { LateStore, NoSnapshots } from '../storage/late-store.ts';
+import type { MatchStore } from '../storage/match-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Histories } from './histories.ts';
 import type { OpenTable } from './matches.ts';
+import { RecordedTable } from './recorded.ts';
 import { Table } from './table.ts';
 import type { TableLog } from './table.ts';
 
@@ -14,8 +16,10 @@ const notWatched = () =>
 const every = 1_000;
 
 interface Kept {
-  readonly opening: Promise<Table>;
+  readonly opening: Promise<OpenTable>;
   readonly timer: NodeJS.Timeout;
+  /** When somebody wanted it last, or followed it. */
+  used: number;
 }
 
 export interface LateTablesOptions {
@@ -24,6 +28,9 @@ export interface LateTablesOptions {
   readonly log: TableLog;
   readonly thinkers: Thinkers;
   readonly now: () => number;
+  /** Milliseconds for which one is kept that nobody follows, and how many of these. */
+  readonly idleFor: number;
+  readonly mostIdle: number;
 }
 
 /**
@@ -32,19 +39,21 @@ export interface LateTablesOptions {
  */
 export class LateTables {
   readonly #options: LateTablesOptions;
+  /** The least recently wanted first. */
   readonly #kept = new Map<string, Kept>();
 
   constructor(options: LateTablesOptions) {
     this.#options = options;
   }
 
-  /** The table to be shown to somebody who watches. */
-  async watched(table: OpenTable): Promise<OpenTable> {
+  /** The table to be shown to somebody who watches. To open a late one is dear: who wants it pays before. */
+  async watched(table: OpenTable, pay: () => Promise<void>): Promise<OpenTable> {
     const { watching = 0 } = table.row.terms ?? {};
-    if (watching === 0 || !(table instanceof Table)) return table;
+    if (watching === 0) return table;
     await table.refresh();
     if (table.over) return table;
     if (watching === 'nobody') throw notWatched();
+    if (!this.#kept.has(table.id)) await pay();
     return this.#late(table, watching);
   }
 
@@ -54,27 +63,51 @@ export class LateTables {
     this.#kept.clear();
   }
 
-  #late(table: Table, minutes: number): Promise<Table> {
-    const known = this.#kept.get(table.id);
-    if (known) return known.opening;
+  #late(table: OpenTable, minutes: number): Promise<OpenTable> {
+    const { id } = table;
+    const kept = this.#kept.get(id) ?? this.#begin(table, minutes);
+    this.#kept.delete(id);
+    this.#kept.set(id, kept);
+    kept.used = performance.now();
+    return kept.opening;
+  }
+
+  #begin(table: OpenTable, minutes: number): Kept {
+    const { id } = table;
+    const opening = this.#open(table, new LateStore(this.#options.storage, minutes));
+    const timer = setInterval(() => this.#goOn(id), every).unref();
+    const kept = { opening, timer, used: performance.now() };
+    this.#kept.set(id, kept);
+    opening.catch(() => this.#letGo(id));
+    return kept;
+  }
+
+  /** A match that cannot be computed here is shown as it was recorded, just as late. */
+  async #open(table: OpenTable, store: MatchStore): Promise<OpenTable> {
+    const { row } = table;
     const { storage, ...house } = this.#options;
+    const { histories } = house;
+    if (table instanceof RecordedTable) return RecordedTable.open(row, { store, histories }, table.how);
     const nothing = () => {};
-    const store = new LateStore(storage, minutes);
-    const snapshots = new NoSnapshots(storage);
-    const alone = { wake: nothing, otherRules: nothing, ended: nothing };
-    const opening = Table.open(table.row, { ...house, store, snapshots, ...alone, pauses: false });
-    const timer = setInterval(() => this.#goOn(table.id), every).unref();
-    this.#kept.set(table.id, { opening, timer });
-    opening.catch(() => this.#letGo(table.id));
-    return opening;
+    const alone = { wake: nothing, ended: nothing, otherRules: () => this.#letGo(row.id), pauses: false };
+    try {
+      return await Table.open(row, { ...house, store, snapshots: new NoSnapshots(storage), ...alone });
+    } catch (error) {
+      if (error instanceof OtherRules) return RecordedTable.open(row, { store, histories }, error.how);
+      throw error;
+    }
   }
 
   #goOn(id: string) {
     const kept = this.#kept.get(id);
     kept?.opening
       .then(async (table) => {
-        // Whoever comes next opens it anew.
-        if (!table.followed) return this.#letGo(id);
+        const { idleFor, mostIdle } = this.#options;
+        if (table instanceof Table) table.rest(performance.now() - idleFor);
+        if (table.followed) kept.used = performance.now();
+        // What nobody follows is read on when somebody wants it, and goes when nobody has for a while.
+        else if (kept.used < performance.now() - idleFor || this.#kept.size > mostIdle) return this.#letGo(id);
+        else return;
         await table.refresh();
       })
       .catch((error: unknown) => this.#options.log.error({ match: id, err: error }, 'A match was not shown on'));

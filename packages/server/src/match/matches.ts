@@ -121,8 +121,15 @@ export class Matches {
     this.#idleFor = options.idleFor ?? longestIdle;
     this.#snapshots = new SnapshotStore(storage);
     this.#histories = new Histories(this.#store);
-    const { thinkers } = options;
-    this.#late = new LateTables({ storage, histories: this.#histories, thinkers, log, now: () => time.now() });
+    this.#late = new LateTables({
+      storage,
+      histories: this.#histories,
+      thinkers: this.#thinkers,
+      log,
+      now: () => time.now(),
+      idleFor: this.#idleFor,
+      mostIdle: this.#keptTables,
+    });
     this.#sweeping = setInterval(() => this.#sweep(), this.#idleFor / 2).unref();
     this.#stopListening = storage.listen((note) => this.#hear(note));
   }
@@ -222,9 +229,9 @@ export class Matches {
     return table;
   }
 
-  /** The table as it is shown to this recipient: those who watch may see it later, or not at all. */
-  async shownTo(table: OpenTable, seer: Seer): Promise<OpenTable> {
-    return seer === 'spectator' ? this.#late.watched(table) : table;
+  /** The table as it is shown to this recipient: those who watch may see it later, or not at all, and pay for opening it. */
+  async shownTo(table: OpenTable, seer: Seer, pay: () => Promise<void>): Promise<OpenTable> {
+    return seer === 'spectator' ? this.#late.watched(table, pay) : table;
   }
 
   /** What cannot be opened leaves no trace, and is nobody else's failure. */

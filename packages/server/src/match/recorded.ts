@@ -1,7 +1,7 @@
 import type { Choice, Decision, Seer } from '@spaceline/engine';
 import type { Recorded } from '@spaceline/protocol';
 import { notYet, OtherRules } from '../problem.ts';
-import type { MatchRow, MatchStore } from '../storage/match-store.ts';
+import type { LoggedEvents, MatchRow, MatchStore } from '../storage/match-store.ts';
 import type { Seat, StoredResult } from '../storage/schema.ts';
 import type { Histories } from './histories.ts';
 import { InTurn } from './in-turn.ts';
@@ -24,28 +24,30 @@ export class RecordedTable {
   readonly row: MatchRow;
   readonly #store: MatchStore;
   readonly #histories: Histories;
-  readonly #how: string;
+  /** In which way its rules are others. */
+  readonly how: string;
+  /** What of it was not kept. */
+  readonly #gap: string;
   readonly #followers = new Set<Follower>();
   readonly #turns = new InTurn();
   #seq: number;
   #over: StoredResult | undefined;
 
-  private constructor(row: MatchRow, { store, histories }: Kept, how: string, seq: number) {
+  private constructor(row: MatchRow, { store, histories }: Kept, how: string, log: readonly LoggedEvents[]) {
     this.id = row.id;
     this.row = row;
     this.seats = row.seats;
     this.#store = store;
     this.#histories = histories;
-    this.#how = how;
-    this.#seq = seq;
+    this.how = how;
+    const lost = log.filter(({ events }) => events === null).length;
+    this.#gap = lost > 0 ? `; what came of ${lost} of its ${log.length} choices was not kept` : '';
+    this.#seq = log.at(-1)?.seq ?? 0;
     this.#over = row.result ?? undefined;
   }
 
   static async open(row: MatchRow, kept: Kept, how: string): Promise<RecordedTable> {
-    const log = await kept.store.events(row.id, 0);
-    const lost = log.filter(({ events }) => events === null).length;
-    const gap = lost > 0 ? `; what came of ${lost} of its ${log.length} choices was not kept` : '';
-    return new RecordedTable(row, kept, `${how}${gap}`, log.at(-1)?.seq ?? 0);
+    return new RecordedTable(row, kept, how, await kept.store.events(row.id, 0));
   }
 
   get seq(): number {
@@ -116,7 +118,7 @@ export class RecordedTable {
   }
 
   #refusal(): OtherRules {
-    return new OtherRules(this.#how, { isOver: this.#over !== undefined });
+    return new OtherRules(`${this.how}${this.#gap}`, { isOver: this.#over !== undefined });
   }
 
   async #readOn(): Promise<void> {

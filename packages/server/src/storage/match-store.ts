@@ -175,15 +175,15 @@ export class MatchStore {
     return Number(last ?? 0);
   }
 
-  /** Those of them that are so many minutes old, or all if the match is over. */
-  protected async logBefore(match: string, seq: number, minutes: number): Promise<LoggedChoice[]> {
-    const { rows } = await sql<LoggedChoice>`
-      select seq, choice, hash, reveals, clocks from match_log l
-      where match = ${match} and seq > ${seq} and (
-        at <= now() - make_interval(mins => ${minutes})
-        or exists (select 1 from matches where id = l.match and finished is not null))
-      order by seq`.execute(this.#storage.db);
-    return rows.map((row) => ({ ...row, choice: asRead(row.choice) }));
+  /** The last row before which all are so many minutes old; the last of all if the match is over. */
+  protected async lastSeqBefore(match: string, minutes: number): Promise<number> {
+    const { rows } = await sql<{ last: number | null }>`
+      select coalesce(
+        min(seq) filter (where at > now() - make_interval(mins => ${minutes}) and not exists (
+          select 1 from matches where id = ${match} and finished is not null)) - 1,
+        max(seq)) as last
+      from match_log where match = ${match}`.execute(this.#storage.db);
+    return Number(rows[0]?.last ?? 0);
   }
 
   /** What came of the choices after `seq`, in order. */
