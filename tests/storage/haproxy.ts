@@ -1,7 +1,7 @@
 // A real balancer in front of several servers: the one of the system, or fetched from Debian without being installed.
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -66,54 +66,85 @@ export async function freePorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
-/** As docs/operate.md has it, with quicker checks. */
-const config = (port: number, nodes: readonly number[]): string => `
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 1m
-  timeout server 1m
-  timeout tunnel 1h
-  option redispatch
-  retries 3
-frontend players
-  bind 127.0.0.1:${port}
-  option forwardfor
-  default_backend nodes
-backend nodes
-  balance roundrobin
-  option httpchk GET /healthz
-  default-server check inter 200ms fall 1 rise 1
-${nodes.map((node, at) => `  server node${at} 127.0.0.1:${node}`).join('\n')}
-`;
+/** By which rules it leads; nothing: to any server. */
+export interface Led {
+  readonly rules?: string;
+  readonly before?: string;
+}
+
+const shipped = fileURLToPath(new URL('../../deploy/haproxy.cfg', import.meta.url));
+
+/** The one that is shipped, for these servers: without what needs TLS, a log or the limits of a machine, and with quicker checks. */
+function config(port: number, nodes: readonly number[], { rules = 'none', before = 'none' }: Led): string {
+  const servers = nodes.map((node, at) => `  server node${at} 127.0.0.1:${node}`).join('\n');
+  return readFileSync(shipped, 'utf8')
+    .replace('setenv RULES none', `setenv RULES ${rules}`)
+    .replace('setenv RULES_BEFORE none', `setenv RULES_BEFORE ${before}`)
+    .replace('bind :80', `bind 127.0.0.1:${port}`)
+    .replace('inter 2s fall 2', 'inter 200ms fall 1')
+    .replace(/^ +(maxconn|log|bind :443|option httplog|http-request redirect|http-request set-header) ?.*\n/gm, '')
+    .replace(/^ +server one .*\n +server two .*$/gm, servers);
+}
 
 export interface Balancer {
   readonly address: string;
+  /** Other settings, as an operator gives them to a balancer that runs: connections that are there stay. */
+  reload(nodes: readonly number[], led?: Led): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function balance(folder: string, nodes: readonly number[]): Promise<Balancer> {
-  const { file, env } = program();
-  const [port = 0] = await freePorts(1);
-  const settings = join(folder, `haproxy-${port}.cfg`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(settings, config(port, nodes));
-  const child: ChildProcess = spawn(file, ['-q', '-db', '-f', settings], { env: { ...process.env, ...env } });
-  let said = '';
-  child.stderr?.on('data', (text) => (said += text));
-  const exited = new Promise<void>((exit) => child.once('exit', () => exit()));
-  const address = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + 20_000; ;) {
-    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
-    if (answer?.ok) break;
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`The balancer does not run: ${said}`);
-    await new Promise((again) => setTimeout(again, 100));
+/** Its main process stays when the settings are read anew, and stands for all that serve by older ones. */
+class Running {
+  readonly address: string;
+  readonly #settings: string;
+  readonly #port: number;
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<void>;
+  #said = '';
+
+  constructor(folder: string, port: number, nodes: readonly number[], led: Led) {
+    const { file, env } = program();
+    this.address = `http://127.0.0.1:${port}`;
+    this.#port = port;
+    mkdirSync(folder, { recursive: true });
+    this.#settings = join(folder, `haproxy-${port}.cfg`);
+    this.#write(nodes, led);
+    this.#child = spawn(file, ['-W', '-db', '-f', this.#settings], { env: { ...process.env, ...env } });
+    this.#child.stderr?.on('data', (text) => (this.#said += text));
+    this.#exited = new Promise<void>((exit) => this.#child.once('exit', () => exit()));
   }
-  return {
-    address,
-    async close() {
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+
+  #write(nodes: readonly number[], led: Led) {
+    writeFileSync(this.#settings, config(this.#port, nodes, led));
+  }
+
+  /** Waits until a server answers through it; one with these rules, if they are named. */
+  async answers(rules?: string): Promise<void> {
+    for (const end = Date.now() + 20_000; ;) {
+      const answer = await fetch(`${this.address}/healthz`).catch(() => undefined);
+      const health = answer?.ok ? ((await answer.json()) as { readonly rules: string }) : undefined;
+      if (health && (rules === undefined || health.rules === rules)) return;
+      if (this.#child.exitCode !== null || Date.now() > end)
+        throw new Error(`The balancer does not run: ${this.#said}`);
+      await new Promise((again) => setTimeout(again, 100));
+    }
+  }
+
+  async reload(nodes: readonly number[], led: Led = {}): Promise<void> {
+    this.#write(nodes, led);
+    this.#child.kill('SIGUSR2');
+    await this.answers(led.rules);
+  }
+
+  async close() {
+    this.#child.kill('SIGTERM');
+    await this.#exited;
+  }
+}
+
+export async function balance(folder: string, nodes: readonly number[], led: Led = {}): Promise<Balancer> {
+  const [port = 0] = await freePorts(1);
+  const running = new Running(folder, port, nodes, led);
+  await running.answers();
+  return running;
 }

@@ -118,7 +118,12 @@ describe('the library', () => {
 });
 
 test('health says which database answers', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ ok: true, protocol: protocolVersion, storage: 'pglite' });
+  expect(await (await get('/healthz')).json()).toEqual({
+    ok: true,
+    protocol: protocolVersion,
+    storage: 'pglite',
+    rules: expect.stringMatching(/^\d+-[0-9a-f]{12}$/),
+  });
 });
 
 test('an address that asks too often is told to wait, and others of its requests are not lost', async () => {

@@ -1,6 +1,6 @@
 // Runs a program, TypeScript or built, as a process of its own, so that it can be killed like a real one.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -85,7 +85,22 @@ export function builtServer(): string {
   return built;
 }
 
+let older: string | undefined;
+
+/** The same server with rules of another version, as it was before an update. */
+export function olderServer(): string {
+  if (older) return older;
+  const folder = mkdtempSync(join(root, 'dist/older-server-under-test-'));
+  cpSync(dirname(builtServer()), folder, { recursive: true });
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(engineVersion ?= ?")\d+"/, '$1older"'));
+  }
+  older = join(folder, 'main.js');
+  return older;
+}
+
 export function removeServer() {
-  if (built) rmSync(dirname(built), { recursive: true, force: true });
-  built = undefined;
+  for (const file of [built, older]) if (file) rmSync(dirname(file), { recursive: true, force: true });
+  built = older = undefined;
 }

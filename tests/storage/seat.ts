@@ -55,6 +55,25 @@ export class Seat {
     this.#take(await this.#client.next('update'));
   }
 
+  /** Joins over a balancer: a server of other rules tells by which rules to be led, and is left. */
+  async joinLed(address: string): Promise<'at once' | 'led'> {
+    const until = Date.now() + 20_000;
+    for (let rules = ''; ;) {
+      this.#client = await SocketClient.connect(address, undefined, {}, rules === '' ? '' : `?rules=${rules}`);
+      this.#client.say({ t: 'join', match: this.match, token: this.token, since: this.#seq });
+      const first = await this.#client.next('update', 'recorded');
+      if (first.t === 'update') {
+        this.#take(first);
+        return rules === '' ? 'at once' : 'led';
+      }
+      await this.#client.close();
+      if (!first.rules || Date.now() > until) throw new Error(`Nobody has these rules: ${first.problem.why}`);
+      // As a page does: at once where it was not led yet, else a moment later.
+      if (rules !== '') await new Promise((again) => setTimeout(again, 200));
+      ({ rules } = first);
+    }
+  }
+
   /** What came over the present connection. */
   heard() {
     return this.#socket().heard();

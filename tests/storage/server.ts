@@ -10,8 +10,9 @@ const ready = 'Spaceline is ready: ';
  */
 export async function startServer(
   env: Readonly<Record<string, string>>,
+  file = builtServer(),
 ): Promise<{ readonly program: Program; readonly address: string }> {
-  const program = runProgram(builtServer(), [], {
+  const program = runProgram(file, [], {
     PORT: '0',
     DATABASE_URL: '',
     SPACELINE_REHEARSAL: 'tests',

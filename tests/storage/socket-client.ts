@@ -18,8 +18,8 @@ export class SocketClient {
   #heard = '';
   #code: number | undefined;
 
-  private constructor(address: string, headers: Readonly<Record<string, string>> = {}) {
-    this.#socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers });
+  private constructor(address: string, headers: Readonly<Record<string, string>> = {}, query = '') {
+    this.#socket = new WebSocket(`${address.replace('http', 'ws')}/ws${query}`, { headers });
     // Listening starts before the connection is open: the first messages may come with it.
     this.#socket.on('message', (data: Buffer) => {
       const text = data.toString('utf8');
@@ -42,8 +42,9 @@ export class SocketClient {
     address: string,
     cookie?: string,
     headers: Readonly<Record<string, string>> = {},
+    query = '',
   ): Promise<SocketClient> {
-    const client = new SocketClient(address, cookie ? { ...headers, cookie } : headers);
+    const client = new SocketClient(address, cookie ? { ...headers, cookie } : headers, query);
     await client.next('hello');
     return client;
   }

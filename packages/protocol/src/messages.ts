@@ -88,6 +88,9 @@ export const changeSchema = updateSchema.pick({ match: true, seq: true, since: t
 });
 export type Change = z.infer<typeof changeSchema>;
 
+/** All by which a server computes games, under one name. */
+const rulesNameSchema = z.string();
+
 const problemSchema = z.object({ code: z.string(), what: z.string(), why: z.string() });
 
 /** A match that other rules began: it is not computed here, and only what was kept of it is told. */
@@ -97,6 +100,8 @@ export const recordedSchema = updateSchema
     t: z.literal('recorded'),
     /** Why there is no table to see, and nothing to be chosen. */
     problem: problemSchema,
+    /** The rules it was begun with, by which a balancer leads to a server that has them. */
+    rules: rulesNameSchema.optional(),
   });
 export type Recorded = z.infer<typeof recordedSchema>;
 
@@ -267,6 +272,8 @@ export const matchFactsSchema = z.object({
   round: clockSchema.optional(),
   /** What the players agreed on about the time to think. */
   clock: clockSettingsSchema.optional(),
+  /** The rules it was begun with, by which a balancer leads to a server that has them. */
+  rules: rulesNameSchema.optional(),
   /** Why the match is not computed here, and can only be shown as it was recorded. */
   recorded: problemSchema.optional(),
 });

@@ -6,6 +6,7 @@ import type { MatchRow, NewMatch } from '../storage/match-store.ts';
 import type { FormatNote, StoredEvent } from '../storage/schema.ts';
 import { cut, stored } from './cuts.ts';
 import { cardsVersion } from './pools.ts';
+import { rulesHere } from './rules-here.ts';
 import type { Format } from './setup.ts';
 import { firstState, formatHere, formatOf } from './setup.ts';
 import { standsOf } from './stands.ts';
@@ -24,7 +25,12 @@ export function deal(
     ...match,
     ...(round ? { roundLasts: round.how * 60 } : {}),
     ...(match.clock ? { thinkingLasts: (runsOut(started(match.clock, [0, 1], 0)) ?? 0) / 1000 } : {}),
-    versions: { engine: engineVersion, cards: cardsVersion(row), format: noted(formatOf(row)) },
+    versions: {
+      engine: engineVersion,
+      cards: cardsVersion(row),
+      format: noted(formatOf(row)),
+      rules: rulesHere(),
+    },
     events: keptEvents(state, state.events),
     stands: standsOf(state),
   };

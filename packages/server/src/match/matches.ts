@@ -284,6 +284,7 @@ export class Matches {
       ...(finished ? { finished: finished.toISOString() } : {}),
       ...(over ? { over } : {}),
       ...(row.clock ? { clock: row.clock } : {}),
+      ...(row.versions.rules === undefined ? {} : { rules: row.versions.rules }),
       ...(table instanceof RecordedTable ? { recorded: table.problem } : table.round ? { round: table.round } : {}),
     };
   }

@@ -27,7 +27,7 @@ export const poolOf = (match: Played): Pool => {
 
 const versionOf = (cards: readonly CardDef[]): string =>
   createHash('sha256').update(JSON.stringify(cards)).digest('hex').slice(0, 16);
-const writtenVersion = versionOf(allCards);
+export const writtenVersion = versionOf(allCards);
 
 /** Card texts are data, so their version is their content. */
 export const cardsVersion = (match: Played): string => {

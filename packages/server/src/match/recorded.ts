@@ -141,6 +141,7 @@ export class RecordedTable {
 
   async #message(seer: Seer, since: number): Promise<string> {
     const events = await this.#histories.between(this.row, seer, since, this.#seq);
+    const { rules } = this.row.versions;
     const recorded: Omit<Recorded, 'events'> = {
       t: 'recorded',
       match: this.id,
@@ -149,6 +150,7 @@ export class RecordedTable {
       since,
       ...(this.#over ? { over: this.#over } : {}),
       problem: this.problem,
+      ...(rules === undefined ? {} : { rules }),
     };
     return withEvents(
       recorded,

@@ -29,6 +29,8 @@ export interface Versions {
   readonly cards: string;
   /** Left out where it was not noted yet. */
   readonly format?: FormatNote;
+  /** The name of all rules of the server that began it, likewise. */
+  readonly rules?: string;
 }
 
 /** The whole of an event, and for those who may not see all of it what they saw instead. */

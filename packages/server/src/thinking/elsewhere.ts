@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts';
 import { ThoughtStore } from '../storage/thought-store.ts';
 import type { Outcome } from '../storage/thought-store.ts';
 import type { Job, Thought } from './job.ts';
-import { rulesHere } from './rules.ts';
+import { rulesHere } from '../match/rules-here.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export interface ElsewhereOptions {
@@ -35,7 +35,7 @@ export class ThinkingElsewhere implements Thinkers {
 
   constructor(options: ElsewhereOptions) {
     this.#options = options;
-    this.#store = new ThoughtStore(options.storage, rulesHere);
+    this.#store = new ThoughtStore(options.storage, rulesHere());
     this.#stopListening = options.storage.listen((note) => this.#hear(note));
   }
 

@@ -1,7 +1,7 @@
 import type { Storage } from '../storage/storage.ts';
 import { ThoughtStore } from '../storage/thought-store.ts';
 import type { TakenJob } from '../storage/thought-store.ts';
-import { rulesHere } from './rules.ts';
+import { rulesHere } from '../match/rules-here.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export interface WorkerOptions {
@@ -28,7 +28,7 @@ export class WorkerLoop {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    this.#store = new ThoughtStore(options.storage, rulesHere);
+    this.#store = new ThoughtStore(options.storage, rulesHere());
     this.#stopListening = options.storage.listen((note) => {
       if (note === 'missed' || 'asked' in note) this.#wake();
     });

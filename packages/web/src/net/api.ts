@@ -4,6 +4,7 @@ import type { CardDocument } from '@spaceline/art';
 import { withBuiltIn } from '../faces/built-in.ts';
 import { askHouse } from '../local/asking.ts';
 import { noteAnswer, noteAway } from './reach.ts';
+import { led } from './rules.ts';
 import { ApiError, isUnreachable, unreachable } from './problems.ts';
 import type { CreatedMatch, MatchFacts, Problem } from './wire.ts';
 import { t } from '../i18n/t.ts';
@@ -130,7 +131,7 @@ function taken(path: string): Promise<Response> | undefined {
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let answer: Response;
   try {
-    answer = await ((init ? undefined : taken(path)) ?? fetch(path, init));
+    answer = await ((init ? undefined : taken(path)) ?? fetch(led(path), init));
     noteAnswer(answer);
   } catch {
     noteAway(true);

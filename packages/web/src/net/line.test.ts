@@ -147,6 +147,36 @@ describe('a line', () => {
     expect(statuses.at(-1)).toBe('lost');
   });
 
+  test('tries another server at once, then less and less often, and tells nobody of a loss', () => {
+    const line = start();
+    last().opens();
+    expect(planned.size).toBe(1);
+    const move = (): number => {
+      const before = last();
+      line.moveOn();
+      // It is planned already, and what this server says meanwhile changes nothing of that.
+      line.moveOn();
+      const [, plan] = planned;
+      planned.delete(plan!);
+      plan!.run();
+      expect(before.closed).toBe(true);
+      last().opens();
+      return plan!.ms;
+    };
+    expect([move(), move(), move()]).toEqual([0, 800, 1600]);
+    for (let more = 0; more < 5; more += 1) move();
+    expect(move()).toBe(30_000);
+    expect(statuses).not.toContain('lost');
+    last().says(update);
+    // An answer under way may not have reached anybody.
+    expect(heard).toEqual([['update', true]]);
+    expect(move()).toBe(0);
+    line.moveOn();
+    last().breaks();
+    expect(statuses.at(-1)).toBe('lost');
+    expect(planned.size).toBe(1);
+  });
+
   test('sends nothing while it is away and stays closed when closed', () => {
     const line = start();
     expect(line.send({ t: 'ping' })).toBe(false);

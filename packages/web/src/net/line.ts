@@ -19,13 +19,15 @@ export interface LineOptions {
 
 const shortest = 400;
 const longest = 10_000;
+/** Between two servers that are tried. */
+const longestMove = 30_000;
 /** A server that says nothing for so long is asked for a sign of life, and given up when none comes. */
 const quiet = 20_000;
 const patience = 10_000;
 
 /** Doubles with every failed attempt, with a spread so that not everybody returns at the same moment. */
-export const waitBefore = (attempt: number, random: () => number): number =>
-  Math.min(longest, shortest * 2 ** attempt) * (0.75 + random() * 0.5);
+export const waitBefore = (attempt: number, random: () => number, most = longest): number =>
+  Math.min(most, shortest * 2 ** attempt) * (0.75 + random() * 0.5);
 
 const runLater = (run: () => void, ms: number): (() => void) => {
   const timer = setTimeout(run, ms);
@@ -38,6 +40,8 @@ export class Line {
   #socket: Socket | undefined;
   #open = false;
   #attempt = 0;
+  /** Other servers that were tried since the last update. */
+  #moves = 0;
   /** The connection was lost since the last update. */
   #broken = false;
   #cancelRetry: (() => void) | undefined;
@@ -69,6 +73,23 @@ export class Line {
     this.#connect();
   }
 
+  /**
+   * Tries another server, because this one cannot play the match: the first time at once, then less and less often. What
+   * this one says meanwhile is heard.
+   */
+  moveOn(): void {
+    if (!this.#open || this.#cancelRetry) return;
+    const { later = runLater, random = Math.random } = this.#options;
+    const wait = this.#moves === 0 ? 0 : waitBefore(this.#moves, random, longestMove);
+    this.#moves += 1;
+    this.#cancelRetry = later(() => {
+      this.#broken = true;
+      this.#cancelWatch?.();
+      this.#drop();
+      this.#connect();
+    }, wait);
+  }
+
   close(): void {
     this.#closed = true;
     this.#cancelRetry?.();
@@ -88,7 +109,8 @@ export class Line {
 
   #connect(): void {
     this.#cancelRetry = undefined;
-    this.#options.onStatus(this.#attempt === 0 && !this.#broken ? 'connecting' : 'lost');
+    // Whoever only tries another server has lost nothing.
+    if (this.#moves === 0) this.#options.onStatus(this.#attempt === 0 && !this.#broken ? 'connecting' : 'lost');
     const socket = this.#options.connect();
     this.#socket = socket;
     // Handlers stand before anything can arrive.
@@ -105,6 +127,7 @@ export class Line {
       const resumed = this.#broken && message.t === 'update';
       if (message.t === 'update') {
         this.#attempt = 0;
+        this.#moves = 0;
         this.#broken = false;
       }
       this.#options.onMessage(message, resumed);
@@ -115,6 +138,7 @@ export class Line {
   #lost(): void {
     if (this.#closed) return;
     this.#broken = true;
+    this.#cancelRetry?.();
     this.#cancelWatch?.();
     this.#drop();
     this.#options.onStatus('lost');

@@ -15,7 +15,9 @@ class ServerEnd {
   onmessage: ((event: { readonly data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   readonly heard: ClientMessage[] = [];
-  constructor() {
+  readonly address: URL;
+  constructor(address: URL) {
+    this.address = address;
     ServerEnd.latest = this;
   }
   send(text: string): void {
@@ -271,4 +273,53 @@ test('an answer given while the line is down is given once when it is back', () 
   second.says(news(5, 6, [seeding], 'dilemmas'));
   second.says(news(6, 7, [seeding], 'dilemmas'));
   expect(choices()).toHaveLength(1);
+});
+
+describe('a match of other rules', () => {
+  const problem = { code: 'match/other-rules', what: 'The match cannot be played on here', why: 'of other rules' };
+  const recorded = (rules: string) => ({
+    t: 'recorded',
+    match: 'm9',
+    seer: 0,
+    since: -1,
+    seq: 3,
+    events: [],
+    problem,
+    rules,
+  });
+  const answered = () => {
+    vi.advanceTimersByTime(60_000);
+    ServerEnd.latest.onopen?.();
+    return ServerEnd.latest;
+  };
+
+  test('is looked for where its rules are, shown if it is not there, and goes on when it is', () => {
+    follow('m9', 'secret');
+    const first = ServerEnd.latest;
+    first.onopen?.();
+    expect(first.address.href).toBe('ws://table.test/ws');
+    first.says(recorded('4-old'));
+    expect(useTable.getState().table?.recorded).toBeUndefined();
+    const second = answered();
+    expect(second.address.href).toBe('ws://table.test/ws?rules=4-old');
+    second.says(recorded('4-old'));
+    expect(useTable.getState().table?.recorded).toEqual(problem);
+    const third = answered();
+    expect(third).not.toBe(second);
+    expect(third.heard).toEqual([{ t: 'join', match: 'm9', token: 'secret', since: 3 }]);
+    third.says({ ...news(3, 3, [responding], 'play'), match: 'm9' });
+    expect(useTable.getState().table).toMatchObject({ seq: 3, decisions: [responding] });
+    expect(useTable.getState().table).not.toHaveProperty('recorded');
+    expect(useTable.getState().status).toBe('open');
+  });
+
+  test('is not looked for any more once it is over', () => {
+    follow('m9', 'secret');
+    const first = ServerEnd.latest;
+    first.onopen?.();
+    first.says({ ...recorded('4-other'), over: { winner: 1, reason: 'conceded' } });
+    expect(useTable.getState().table?.over).toEqual({ winner: 1, reason: 'conceded' });
+    vi.advanceTimersByTime(15_000);
+    expect(ServerEnd.latest).toBe(first);
+  });
 });

@@ -17,12 +17,13 @@ import { localSocket } from '../local/local-socket.ts';
 import { held, holdBack, letGo } from './held-back.ts';
 import { Line } from './line.ts';
 import type { LineStatus } from './line.ts';
+import { lineAddress, noteRules, rulesOf } from './rules.ts';
 import { savedSettings } from './saved.ts';
 import { dismiss, openDecision, openTable, receive } from './table.ts';
 import type { Table } from './table.ts';
 import { Unwritten } from './unwritten.ts';
 import { spokenProtocol } from './wire.ts';
-import type { ClientMessage, MatchFacts, OwnAct, ServerMessage, Update } from './wire.ts';
+import type { ClientMessage, MatchFacts, OwnAct, Recorded, ServerMessage, Update } from './wire.ts';
 
 /** What the card panel shows: a card on the table, or (-1) just a card of the pool. */
 export interface Shown {
@@ -38,6 +39,8 @@ export interface TableStore {
   /** Titles of one's own deck that are not written. */
   readonly ownUnwritten: readonly string[];
   readonly status: LineStatus;
+  /** By which rules the line is led, where the server that answered first has others. */
+  readonly rules: string | undefined;
   /** The server speaks a newer protocol than this page. */
   readonly outdated: boolean;
   readonly selection: Selection;
@@ -54,6 +57,7 @@ export const useTable = create<TableStore>()(() => ({
   facts: undefined,
   ownUnwritten: [],
   status: 'closed',
+  rules: undefined,
   outdated: false,
   selection: noSelection,
   shown: undefined,
@@ -95,11 +99,10 @@ export function follow(match: string, token: string | undefined): void {
     shown: undefined,
     untilMyTurn: false,
     ownUnwritten: [],
+    rules: rulesOf(match),
   });
-  const url = new URL('/ws', location.href);
-  url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   line = new Line({
-    connect: () => (isLocal(match) ? localSocket(match) : new WebSocket(url)),
+    connect: () => (isLocal(match) ? localSocket(match) : new WebSocket(lineAddress(match, location))),
     greeting: () => ({
       t: 'join',
       match,
@@ -142,8 +145,10 @@ export function learnUnwritten(): void {
 }
 
 export async function learnMatch(match: string): Promise<void> {
+  const { rules } = get();
   const facts = isLocal(match) ? localFacts(match) : await loadMatch(match);
-  if (get().table?.match === match) set({ facts });
+  // Another server was asked meanwhile.
+  if (get().table?.match === match && get().rules === rules) set({ facts });
 }
 
 /** Those of one's own deck can be fetched and described before they are seen. */
@@ -198,10 +203,21 @@ const isAgainstPerson = (): boolean => {
   return facts?.players[table?.seat === 0 ? 1 : 0]?.bot === false;
 };
 
+/** A running match of other rules may be played by another server; what this one says is shown only if it is not the first. */
+function lookFurther({ match, over, rules }: Recorded): 'at once' | 'later' {
+  if (over) return 'later';
+  line?.moveOn();
+  if (rules === undefined || rulesOf(match) === rules) return 'later';
+  noteRules(match, rules);
+  set({ rules });
+  return 'at once';
+}
+
 function deliver(message: ServerMessage, resumed: boolean): void {
   const before = get().table;
   if (message.t === 'hello' && message.protocol !== spokenProtocol) set({ outdated: true });
   if (!before) return;
+  if (message.t === 'recorded' && message.match === before.match && lookFurther(message) === 'at once') return;
   const { table, rejoin, resend } = receive(before, message, resumed);
   const isNews = message.t === 'update' || message.t === 'change';
   if (table !== before) {

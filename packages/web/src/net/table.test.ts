@@ -195,10 +195,13 @@ describe('a match of other rules', () => {
     expect([seen(later), later.over]).toEqual([[0, 1, 2, 3], over]);
   });
 
-  test('takes the place of a table whose server got other rules meanwhile, with nothing left to answer', () => {
+  test('takes the place of a table whose server got other rules meanwhile, and an answer under way is kept for one that has its rules', () => {
     const { table, resend } = receive(at(2, { decisions: [decision], sent: choice }), record(2, 2), true);
-    expect([table.view, table.sent, table.decisions, resend]).toEqual([undefined, undefined, [], undefined]);
+    expect([table.view, table.sent, table.decisions, resend]).toEqual([undefined, choice, [], undefined]);
     expect(seen(table)).toEqual([0, 1]);
+    expect(receive(table, update(2, 2, { decisions: [decision] }), true).resend).toEqual(choice);
+    const over = { winner: 1, reason: 'conceded' } as const;
+    expect(receive(table, record(2, 3, { over })).table.sent).toBeUndefined();
     expect(receive(table, update(2, 3)).table).toMatchObject({ view, seq: 3 });
     expect(receive(table, update(2, 3)).table.recorded).toBeUndefined();
   });

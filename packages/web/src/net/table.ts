@@ -117,9 +117,21 @@ const withoutTakenBack = (log: Table['log'], { standing, view }: Update): Table[
 function record(table: Table, message: Recorded): Received {
   const { match, seq, seer: seat, over, problem: recorded } = message;
   const log = logWith(table, message);
+  // A server that can play the match may still take the answer that was under way.
+  const sent = over ? undefined : table.sent;
   return (
     unfit(table, message) ?? {
-      table: { match, seq, seat, decisions: [], outlook: [], log, recorded, ...(over ? { over } : {}) },
+      table: {
+        match,
+        seq,
+        seat,
+        decisions: [],
+        outlook: [],
+        log,
+        recorded,
+        ...(over ? { over } : {}),
+        ...(sent ? { sent } : {}),
+      },
     }
   );
 }

@@ -14,6 +14,7 @@ import { useHints } from '../hints/store.ts';
 import { decisionNow, follow, learnCards, learnMatch, learnOwnDeck, leave, useTable } from '../net/store.ts';
 import { forgetGame, savedGame } from '../net/saved.ts';
 import type { SavedGame } from '../net/saved.ts';
+import type { Problem } from '../net/wire.ts';
 import { AssistedMark } from '../panels/assisted.tsx';
 import { isCrossing } from '../panels/crossing/crossing.tsx';
 import { Connection } from '../panels/connection.tsx';
@@ -149,6 +150,9 @@ function Layout({ match }: { readonly match: string }) {
   );
 }
 
+/** There is no such match, or no seat of it for whoever has this token: anything else may be well again later. */
+const isGone = ({ code }: Problem): boolean => code === 'match/unknown' || code === 'match/token';
+
 /** A match, from the first update on. */
 export function TablePage({ match }: { readonly match: string }) {
   const view = useTable((state) => state.table?.view);
@@ -167,10 +171,12 @@ export function TablePage({ match }: { readonly match: string }) {
   }, [match, token]);
   useEffect(() => {
     // Without the pool cards have only their ids; it is asked for again with every new connection.
-    if (status !== 'open') return;
-    learnCards().catch(() => undefined);
-    learnMatch(match).catch(() => undefined);
-  }, [match, status]);
+    if (status === 'open') learnCards().catch(() => undefined);
+  }, [status]);
+  const rules = useTable((state) => state.rules);
+  useEffect(() => {
+    if (status === 'open') learnMatch(match).catch(() => undefined);
+  }, [match, status, rules]);
   const assisted = view?.assisted;
   useEffect(() => {
     if (assisted && token && status === 'open') learnOwnDeck(match, token).catch(() => undefined);
@@ -191,7 +197,7 @@ export function TablePage({ match }: { readonly match: string }) {
           className="btn"
           href="#/"
           onClick={() => {
-            if (lost) forgetGame(match);
+            if (lost && isGone(lost)) forgetGame(match);
           }}
         >
           {t('Back to the start page')}

@@ -53,6 +53,7 @@ export function RecordedMatch({ table }: { readonly table: Table }) {
           {t('{what}: {why}. This is what happened.', { what: recorded.what, why: recorded.why })}
         </p>
       )}
+      {!over && <p className="m-0 text-soft">{t('It goes on here by itself once a server has its rules.')}</p>}
       <ol
         role="log"
         aria-label={t('Log')}
@@ -75,7 +76,7 @@ export function RecordedMatch({ table }: { readonly table: Table }) {
           className="btn btn-main"
           href="#/"
           onClick={() => {
-            forgetGame(match);
+            if (over) forgetGame(match);
           }}
         >
           {t('Back to the start page')}

@@ -148,6 +148,8 @@ export const table = {
   'Attempt report': 'Bericht vom Versuch',
   // results
   'This match stands still': 'Diese Partie steht still',
+  'It goes on here by itself once a server has its rules.':
+    'Sie geht hier von selbst weiter, sobald ein Server ihre Regeln hat.',
   'A draw': 'Unentschieden',
   '{who} won': '{who} hat gewonnen',
   'You won!': 'Du hast gewonnen!',
