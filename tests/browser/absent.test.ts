@@ -1,8 +1,9 @@
-// Somebody leaves the table: the other sees how long they have to wait, and may claim the game then.
+// Somebody leaves the table, or never comes: the other sees how long they have to wait, and what they may do then.
 import { starterDecks } from '@spaceline/decks';
 import { opponentOf } from '@spaceline/engine';
 import { expect, test } from 'vitest';
 import { seatTwo } from '../storage/pair.ts';
+import { Person } from '../storage/person.ts';
 import { openTwoSeats } from './two-seats.ts';
 import { desktop, phone } from './visitor.ts';
 
@@ -28,3 +29,26 @@ test('whoever waits for somebody who has gone sees a countdown, and claims the g
   await waiting.leave();
   await seats.close();
 });
+
+test(
+  'whoever sits down while the host is away is told that no clock runs, and calls it off',
+  { timeout: 90_000 },
+  async () => {
+    const seats = await openTwoSeats();
+    const host = await Person.guest(seats.address);
+    const clock = { kind: 'game', minutes: 10, increment: 0 };
+    const { table } = await host.must<{ table: string }>('POST', '/api/tables', { format: 'otf', clock });
+    const friend = await seats.visit(`#/t/${table}`, phone);
+    const { page } = friend;
+    await page.getByRole('button', { name: 'Sit down and play' }).click();
+    await page.waitForURL(/#\/table\//);
+    await page.getByText(/Waiting for .+ to come; no clock has begun\. In 1[45]:\d\d the game is called off/).waitFor();
+    expect(await page.locator('[data-thinking][data-runs="true"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Call it off' }).click();
+    const result = page.locator('dialog[data-result="draw"][open]');
+    await result.getByRole('heading', { name: 'Called off' }).waitFor();
+    friend.expectNoFaults();
+    await friend.leave();
+    await seats.close();
+  },
+);

@@ -44,6 +44,7 @@ const verbs = [
   'concede',
   'end the round',
   'run out of time',
+  'lapse',
 ];
 
 /** Of the right shape, and wrong all the same: an answer to a question that nobody is asked any more. */

@@ -17,7 +17,12 @@ export interface TestNodeOptions {
   readonly perAddress?: { readonly requests?: number; readonly matches?: number; readonly sockets?: number };
   readonly metricsToken?: string;
   /** Seconds that clocks run. */
-  readonly lasts?: { readonly building?: number; readonly round?: number; readonly absence?: number };
+  readonly lasts?: {
+    readonly building?: number;
+    readonly round?: number;
+    readonly absence?: number;
+    readonly coming?: number;
+  };
   readonly keptTables?: number;
   readonly idleFor?: number;
   readonly trustProxy?: number;

@@ -21,13 +21,15 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
     await node.close();
   });
 
+  const look = (person: Person, match: string) => person.must<Update>('GET', `/api/matches/${match}/state`);
   const seated = async (watching: unknown) => {
     const people = [await Person.guest(node.address), await Person.guest(node.address)] as const;
     const { table } = await people[0].must<{ table: string }>('POST', '/api/tables', { public: true, watching });
     const { match = '' } = await people[1].sit(table);
+    // Both come, which are two rows of the log.
+    for (const person of people) await look(person, match);
     return { people, match };
   };
-  const look = (person: Person, match: string) => person.must<Update>('GET', `/api/matches/${match}/state`);
   /** Whoever is asked takes their first option. */
   const move = async (people: readonly [Person, Person], match: string) => {
     for (const person of people) {
@@ -70,7 +72,7 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
     await move(people, match);
     await move(people, match);
     const now = await look(people[0], match);
-    expect(now.seq).toBe(2);
+    expect(now.seq).toBe(4);
     expect((await look(stranger, match)).seq).toBe(0);
     expect(await stranger.must('GET', `/api/matches/${match}`)).toMatchObject({ seq: 0 });
     const [listed] = (await stranger.must<{ watch: ListedMatch[] }>('GET', '/api/lobby')).watch;
@@ -84,13 +86,13 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
     await age(match, 6);
     await move(people, match);
     // What is old enough comes by itself, what is not does not.
-    expect(await client.next('update')).toMatchObject({ since: 0, seq: 2 });
-    expect(await stream.next()).toMatchObject({ since: 0, seq: 2 });
-    expect((await look(stranger, match)).seq).toBe(2);
+    expect(await client.next('update')).toMatchObject({ since: 0, seq: 4 });
+    expect(await stream.next()).toMatchObject({ since: 0, seq: 4 });
+    expect((await look(stranger, match)).seq).toBe(4);
     const { seq } = await look(people[0], match);
     await people[0].must('POST', `/api/matches/${match}/choices`, { choice: concession(seq, 0) });
-    expect(await client.next('update')).toMatchObject({ since: 2, over: { winner: 1 } });
-    expect(await stream.next()).toMatchObject({ since: 2, over: { winner: 1 } });
+    expect(await client.next('update')).toMatchObject({ since: 4, over: { winner: 1 } });
+    expect(await stream.next()).toMatchObject({ since: 4, over: { winner: 1 } });
     await client.close();
     stream.close();
   });
@@ -113,13 +115,13 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
         'match/not-watched',
       ]);
     const { people, match } = late;
-    expect(await stranger.must('GET', `/api/matches/${match}`)).toMatchObject({ seq: 2, recorded: {} });
-    expect(await stranger.must('GET', `/api/matches/${match}/state`)).toMatchObject({ t: 'recorded', seq: 2 });
+    expect(await stranger.must('GET', `/api/matches/${match}`)).toMatchObject({ seq: 4, recorded: {} });
+    expect(await stranger.must('GET', `/api/matches/${match}/state`)).toMatchObject({ t: 'recorded', seq: 4 });
     const stream = await openStream(other.address, match);
     const client = await SocketClient.connect(other.address);
     client.say({ t: 'join', match, since: -1 });
     for (const told of [await stream.next(), await client.next('recorded')]) {
-      expect(told).toMatchObject({ t: 'recorded', seq: 2, seer: 'spectator' });
+      expect(told).toMatchObject({ t: 'recorded', seq: 4, seer: 'spectator' });
       expect(told).not.toHaveProperty('over');
     }
     // A server with its rules plays on; what is old enough comes by itself.
@@ -127,11 +129,11 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
     await age(match, 6);
     await move(people, match);
     for (const told of [await stream.next(), await client.next('recorded')])
-      expect(told).toMatchObject({ since: 2, seq: 3 });
+      expect(told).toMatchObject({ since: 4, seq: 5 });
     const { seq } = await look(people[0], match);
     await people[0].must('POST', `/api/matches/${match}/choices`, { choice: concession(seq, 0) });
     for (const told of [await stream.next(), await client.next('recorded')])
-      expect(told).toMatchObject({ since: 3, seq: 5, over: { winner: 1 } });
+      expect(told).toMatchObject({ since: 5, seq: 7, over: { winner: 1 } });
     stream.close();
     await client.close();
     expect(other.log).toEqual([]);
@@ -155,7 +157,7 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
     await Promise.any(looks.map(async (answer) => expect((await answer).status).toBe(429)));
     expect(codeOf(await lookFrom(greedy, quiet.match))).toEqual([429, 'request/too-many']);
     expect((await lookFrom(modest, quiet.match)).status).toBe(200);
-    expect(await lookFrom(greedy, quiet.match)).toMatchObject({ status: 200, body: { t: 'update', seq: 1 } });
+    expect(await lookFrom(greedy, quiet.match)).toMatchObject({ status: 200, body: { t: 'update', seq: 3 } });
     // After its time has come to be looked at again, as it comes to one that is followed, it is still the same.
     const client = await SocketClient.connect(other.address);
     client.say({ t: 'join', match: lively.match, since: -1 });
@@ -164,7 +166,7 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
     await age(lively.match, 6);
     await client.next('update');
     await node.storage.db.updateTable('match_log').set({ hash: 'another' }).where('match', '=', quiet.match).execute();
-    expect(await lookFrom(greedy, quiet.match)).toMatchObject({ status: 200, body: { t: 'update', seq: 1 } });
+    expect(await lookFrom(greedy, quiet.match)).toMatchObject({ status: 200, body: { t: 'update', seq: 3 } });
     await Promise.all(looks);
     await client.close();
     await other.close();

@@ -16,7 +16,7 @@ import { whyNotCorrection } from './correcting.ts';
 import { whyNotComplete } from './rules/may-complete.ts';
 import { locationAt, missionFor } from './state/locations.ts';
 import { settle } from './rules/settling.ts';
-import { concede, endRound, forfeit } from './rules/winning.ts';
+import { concede, endRound, forfeit, lapse } from './rules/winning.ts';
 
 /** The engine's contract: create, decisions, apply, explain. */
 
@@ -133,7 +133,7 @@ const isForfeit = (choice: Choice): boolean => choice.do === 'run out of time' |
 const whyNot = (s: State, choice: Choice): Ground | undefined => {
   const frame = topFrame(s);
   if (s.result !== undefined || frame === undefined) return isOver;
-  if (choice.do === 'concede' || isForfeit(choice)) return undefined;
+  if (choice.do === 'concede' || choice.do === 'lapse' || isForfeit(choice)) return undefined;
   if (choice.do === 'end the round') return s.fixed.format.round ? undefined : noRound;
   const handler = handlerOf(s, frame);
   const asked = handler.asks?.(s, frame) ?? nobodyAsked;
@@ -164,6 +164,7 @@ export const apply = (s: State, chosen: Choice): Step | Refusal => {
   s.seq += 1;
   if (choice.do === 'concede') concede(s, choice.player);
   else if (choice.do === 'end the round') endRound(s);
+  else if (choice.do === 'lapse') lapse(s);
   else if (isForfeit(choice)) forfeit(s, choice.player, choice.do === 'stay away' ? 'absence' : 'clock');
   else if (choice.correction) start(s, 'correction', { by: choice.player, correction: choice.correction });
   else if (frame) {

@@ -8,6 +8,7 @@ export {
   roundOver,
   decisionKinds,
   forfeit,
+  lapse,
   deedKey,
   guessable,
   mostOf,

@@ -61,6 +61,7 @@ const parts: { readonly [V in Choice['do']]: Parts } = {
   concede: {},
   correct: {},
   'end the round': {},
+  lapse: {},
   'run out of time': {},
   'stay away': {},
   pass: {},
@@ -155,6 +156,7 @@ export const choiceSchema = z.discriminatedUnion('do', [first, ...others], {
 /** What a player may send: the end of a round is told by the clock alone, and so is that of a player's time. */
 export const ownChoiceSchema = choiceSchema
   .refine((choice) => choice.do !== 'end the round', { error: 'only the clock ends a round' })
+  .refine((choice) => choice.do !== 'lapse', { error: 'a match to which somebody never came is cancelled by an act' })
   .refine((choice) => choice.do !== 'run out of time' && choice.do !== 'stay away', {
     error: 'only the clock tells that a player has lost',
   });

@@ -1,6 +1,7 @@
 import type { Choice } from '@spaceline/engine';
 import * as z from 'zod';
 import { playerSchema as player } from './choice.ts';
+import { clockSchema } from './clock.ts';
 
 /** What players do about the game and not in it. It stands in the log of the match like a choice. */
 
@@ -23,27 +24,35 @@ export const ownActSchema = z.discriminatedUnion(
     z.strictObject({ act: z.literal('decline'), asked: count }),
     z.strictObject({ act: z.literal('go on') }),
     z.strictObject({ act: z.literal('claim') }),
+    z.strictObject({ act: z.literal('cancel') }),
   ],
-  'an act is one of take back, ask, grant, decline, go on, claim',
+  'an act is one of take back, ask, grant, decline, go on, claim, cancel',
 );
 export type OwnAct = z.infer<typeof ownActSchema>;
 
-type Logged<A extends OwnAct['act'], Also = object> = Also & {
+type Logged<A extends OwnAct['act'] | 'come', Also = object> = Also & {
   readonly do: 'at the table';
   readonly act: A;
   readonly player: 0 | 1;
 };
 
-/** An act as the log keeps it. Whoever goes back, at once or with leave, says to where. */
+/**
+ * An act as the log keeps it. Whoever goes back, at once or with leave, says to where. `come`: a player was at the match for
+ * the first time; nobody says that, they are there.
+ */
 export type TableAct =
   | Logged<'take back', { readonly to: number }>
   | Logged<'ask', { readonly request: TableRequest }>
   | Logged<'grant', { readonly request: TableRequest }>
   | Logged<'decline', { readonly request: TableRequest }>
-  | Logged<'go on'>;
+  | Logged<'go on'>
+  | Logged<'come'>;
 
-/** What is no row of its own: whoever claims the match of an absent player makes a choice that ends it. */
-export type Claim = Extract<OwnAct, { act: 'claim' }>;
+/**
+ * What is no row of its own: whoever claims the match of an absent player, or cancels one to which the other never came,
+ * makes a choice that ends it.
+ */
+export type Claim = Extract<OwnAct, { act: 'claim' | 'cancel' }>;
 
 /** The request that waits for an answer: whose it is, and its place in the log. */
 const waitingSchema = z.object({ by: player, asked: count, request: requestSchema });
@@ -68,6 +77,9 @@ export const clocksSchema = z.object({
 });
 export type Clocks = z.infer<typeof clocksSchema>;
 
+/** Players who were never at the match yet: until they are no clock runs, and at `ends` the match lapses. */
+const awaitedSchema = clockSchema.extend({ players: z.array(player) });
+
 /** How the table stands, besides the game. */
 export const standingSchema = z.object({
   /** How often the match went back. A choice says it, so that an answer to a question that is gone is not taken for another. */
@@ -75,6 +87,7 @@ export const standingSchema = z.object({
   back: z.array(wayBackSchema).optional(),
   waiting: waitingSchema.optional(),
   paused: z.literal(true).optional(),
+  awaited: awaitedSchema.optional(),
   clocks: clocksSchema.optional(),
 });
 export type Standing = z.infer<typeof standingSchema>;

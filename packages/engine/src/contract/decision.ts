@@ -258,7 +258,7 @@ interface Chosen<V extends Verb> extends Answered, Omit<Offered<V>, 'pick' | 'st
 
 /** What may be chosen whoever is asked. */
 interface AtAnyTime extends Answered {
-  readonly do: 'concede' | 'correct' | 'end the round' | 'run out of time' | 'stay away';
+  readonly do: 'concede' | 'correct' | 'end the round' | 'lapse' | 'run out of time' | 'stay away';
   readonly card: None;
   readonly on: None;
   readonly to: None;
@@ -314,6 +314,9 @@ export const roundOver = (decision: number, player: Player): Choice => ({
   do: 'end the round',
   ...nothing,
 });
+
+/** The word of whoever keeps a match to which one of its players never came. */
+export const lapse = (decision: number, player: Player): Choice => ({ decision, player, do: 'lapse', ...nothing });
 
 /** The word of whoever keeps the time of a player: it is used up, or the player has not been there for too long. */
 export const forfeit = (decision: number, player: Player, why: 'run out of time' | 'stay away'): Choice => ({

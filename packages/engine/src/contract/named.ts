@@ -22,6 +22,7 @@ const named: Readonly<Record<Deed, Named>> = {
   concede: nothing,
   correct: nothing,
   'end the round': nothing,
+  lapse: nothing,
   'run out of time': nothing,
   'stay away': nothing,
   cut: nothing,

@@ -26,10 +26,10 @@ export interface Requirement {
 /** Why a player has lost whatever the score: no time left to think, or nobody there. */
 export type Forfeit = 'clock' | 'absence';
 
-/** How a game ended: an absent winner is a draw. */
+/** How a game ended: an absent winner is a draw, unless it `lapsed`: somebody never came, and it was not played. */
 export interface Ending {
   readonly winner?: Player;
-  readonly reason: 'points' | 'missions' | 'decks' | 'time' | 'conceded' | Forfeit;
+  readonly reason: 'points' | 'missions' | 'decks' | 'time' | 'conceded' | 'lapsed' | Forfeit;
 }
 
 /** What an ended game counts for each player, where the format has degrees of winning. */

@@ -107,6 +107,9 @@ export const concede = (s: State, player: Player): void => {
   endGame(s, { winner: opponentOf(player), reason: 'conceded' });
 };
 
+/** One of them never came: nobody has won, whatever the other has done meanwhile. */
+export const lapse = (s: State): void => endGame(s, { reason: 'lapsed' });
+
 /** Whoever has no time left, or is not there, has lost whatever the score. */
 export const forfeit = (s: State, player: Player, reason: Forfeit): void =>
   endGame(s, { winner: opponentOf(player), reason });

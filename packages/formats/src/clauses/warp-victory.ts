@@ -82,7 +82,7 @@ export const ws53: Clause = clause(
         return a > b ? 0 : 1;
       },
       standing: (_s, before, ending) => {
-        if (isFullWin(ending)) return before;
+        if (isFullWin(ending) || ending.reason === 'lapsed') return before;
         return scored('WS-5.3', ending.winner === undefined ? 'True Tie' : 'Modified Win', ending);
       },
     },

@@ -54,7 +54,7 @@ const sentences: { readonly [N in EventName]: (t: Telling<N>) => string } = {
   'first player chosen': (t) => `Chance made ${t.who} the first player.`,
   'phase begun': (t) => phases[t.word] ?? `The ${t.word} phase began.`,
   'game won': (t) => `${t.who} won the game${reasons[t.word] ?? ''}.`,
-  'game drawn': () => 'The game ended in a draw.',
+  'game drawn': (t) => (t.word === 'lapsed' ? 'The game was called off.' : 'The game ended in a draw.'),
   conceded: (t) => `${t.who} conceded the game.`,
   shuffled: (t) => `${t.whose} draw deck was shuffled.`,
   drew: (t) => `${t.who} drew ${t.it}.`,
@@ -263,6 +263,7 @@ const atTheTable: Readonly<Record<string, (t: Telling) => string>> = {
   'granted a pause': (t) => `${t.who} agreed to a pause; the clocks stand still.`,
   'did not grant a pause': (t) => `${t.who} did not agree to a pause.`,
   'went on': (t) => `${t.who} ended the pause.`,
+  'came to the match': (t) => `${t.who} came to the match.`,
 };
 
 /** Of any event: `telling` gives each the word it was told with. */

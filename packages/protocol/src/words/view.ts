@@ -54,6 +54,7 @@ const resultReasons = {
 const resultWords = (view: View, names: Names): string => {
   if (!view.result) return 'The game is over.';
   const { winner, reason, ante = [] } = view.result;
+  if (reason === 'lapsed') return 'The game is over: it was not played.';
   if (winner === undefined) return 'The game is over: a draw.';
   const shown = ante.length > 0 ? ` The ante showed ${cardList(ante, names)}.` : '';
   return `The game is over: ${person(winner, names)} won ${resultReasons[reason]}.${shown}`;

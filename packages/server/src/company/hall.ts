@@ -2,6 +2,7 @@ import type { Company } from '@spaceline/protocol';
 import { claimableFrom } from '../match/absence.ts';
 import type { Absence } from '../match/absence.ts';
 import type { Matches } from '../match/matches.ts';
+import { RecordedTable } from '../match/recorded.ts';
 import type { GamesStore } from '../people/games-store.ts';
 import { MatchStore } from '../storage/match-store.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -68,14 +69,17 @@ export class Hall {
   }
 
   async company(match: string): Promise<Company> {
-    const [people, { row, over }, moved] = await Promise.all([
+    const [people, table, moved] = await Promise.all([
       this.#games.peopleOf(match),
       this.#matches.open(match),
       this.#store.movedAt(match),
     ]);
+    const { row, over } = table;
+    // Where nothing can be chosen nobody waits for anybody.
+    const awaited = table instanceof RecordedTable ? [] : table.awaited;
     const playerAt = (seat: 0 | 1) => {
       const since = this.presence.leftAt(match, seat);
-      const claimable = over ? undefined : claimableFrom({ row, moved }, seat, this.#claims);
+      const claimable = over ? undefined : claimableFrom({ row, moved, awaited }, seat, this.#claims);
       const person = people.find((each) => each.seat === seat)?.person;
       return {
         here: this.presence.isHere(match, seat),

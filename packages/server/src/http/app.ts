@@ -102,6 +102,8 @@ export interface Lasts {
   readonly round?: number;
   /** Until the match of an absent player may be claimed. */
   readonly absence?: number;
+  /** Until a match lapses to which somebody never came. */
+  readonly coming?: number;
 }
 
 /** One core is for the people. */
@@ -190,12 +192,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const seeds = options.rehearsal === undefined ? secretSeeds : rehearsedSeeds(options.rehearsal);
-  const { building = halfAnHour, round } = options.lasts ?? {};
+  const { building = halfAnHour, round, coming } = options.lasts ?? {};
   const clock: Clock = new Clock(
     new DeadlineStore(storage),
     {
       round: (match) => matches.endRound(match),
       thinking: (match) => matches.runOut(match),
+      coming: (match) => matches.lapse(match),
       build: (subject) => sessions.timeIsUp(subject),
     },
     log,
@@ -215,6 +218,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     thinkers,
     pauses,
     ...(round === undefined ? {} : { roundLasts: round }),
+    ...(coming === undefined ? {} : { comingLasts: coming }),
     ...(keptTables === undefined ? {} : { keptTables }),
     ...(idleFor === undefined ? {} : { idleFor }),
   });

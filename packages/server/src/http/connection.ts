@@ -157,6 +157,7 @@ export class Connection {
     if (table.isFar(since)) await payHistory();
     this.#joined.get(match)?.leave();
     this.#joined.delete(match);
+    if (seer !== 'spectator') await table.come(seer);
     const unfollow = await table.follow({ seer, sent: since, send: (update) => this.#sendText(update) });
     const exit = this.#hall.presence.enter(match, {
       seer,
@@ -196,6 +197,7 @@ export class Connection {
   async #act(match: string, act: OwnAct) {
     const { table, seer } = this.#seated(match);
     if (act.act === 'claim') await table.claim(seer, this.#claims);
+    else if (act.act === 'cancel') await table.cancel(seer);
     else await table.act(seer, act, this.#claims);
     this.#settle(table);
   }

@@ -91,7 +91,10 @@ export async function matchRoutes(app: FastifyInstance, options: MatchRoutesOpti
   app.get('/api/matches/:id/state', async (request, reply) => {
     const { since = -1 } = read(stateQuery, request.query, 'The state was not sent');
     const { table, seer } = await openFor(request);
-    if (seer !== 'spectator') await table.settle();
+    if (seer !== 'spectator') {
+      await table.come(seer);
+      await table.settle();
+    }
     return reply.type('application/json').send(await updateFor(request, table, seer, since));
   });
 
@@ -116,6 +119,7 @@ export async function matchRoutes(app: FastifyInstance, options: MatchRoutesOpti
     if (seer === 'spectator') throw noToken();
     const before = since ?? table.seq;
     if (act.act === 'claim') await table.claim(seer, claims);
+    else if (act.act === 'cancel') await table.cancel(seer);
     else await table.act(seer, act, claims);
     await table.settle();
     return reply.type('application/json').send(await updateFor(request, table, seer, before));

@@ -56,6 +56,7 @@ export async function streamRoutes(
       if (lines.writableLength > longestBacklog) lines.destroy();
       else lines.write(`${line}\n`);
     };
+    if (seer !== 'spectator') await table.come(seer);
     const leave = await table.follow({ seer, sent: since, send, whole: true });
     const exit = presence.enter(id, { seer, ...(person ? { person: person.id, name: person.name } : {}) });
     const beat = setInterval(() => send(''), everyMilliseconds);

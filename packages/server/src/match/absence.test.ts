@@ -1,7 +1,7 @@
 import type { Player } from '@spaceline/engine';
 import { expect, test } from 'vitest';
 import type { MatchRow } from '../storage/match-store.ts';
-import { claimableFrom, mayClaim, mayGoOn } from './absence.ts';
+import { claimableFrom, mayCancel, mayClaim, mayGoOn } from './absence.ts';
 
 const row = (changes: object = {}) =>
   ({
@@ -25,6 +25,7 @@ const waited = (changes: object = {}) => ({
   row: row(),
   deciding: [1] as const,
   paused: false,
+  awaited: [],
   moved: undefined,
   ...changes,
 });
@@ -37,7 +38,8 @@ test('from when on that is, is told beforehand', () => {
   const { now: _, ...away } = absence();
   expect(claimableFrom(waited(), 1, away)).toBe(13 * minute);
   expect(claimableFrom(waited({ moved: new Date(12 * minute) }), 1, away)).toBe(15 * minute);
-  // Who is here, and who need not be, is not away.
+  // Who is here, who need not be, and who never came, is not away.
+  expect(claimableFrom(waited({ awaited: [1] }), 1, away)).toBeUndefined();
   expect(claimableFrom(waited(), 0, away)).toBeUndefined();
   expect(claimableFrom(waited({ row: letters }), 1, away)).toBeUndefined();
 });
@@ -57,6 +59,7 @@ test.each([
   ['the match is young', { row: row({ created: new Date(13 * minute) }) }, absence(), /in 120 seconds/],
   ['they are not waited for that long', { moved: new Date(13 * minute) }, absence(), /in 120 seconds/],
   ['both agreed on a pause', { paused: true }, absence(), /is paused/],
+  ['the other never came', { awaited: [1] }, absence(), /can be cancelled/],
   ['it is one’s own move', { deciding: [0] }, absence(), /not the other player/],
   [
     'the other is the computer',
@@ -67,4 +70,10 @@ test.each([
   ['there are days for a move', { row: letters }, absence(), /correspondence/],
 ] as const)('not if %s', (_, changes, away, why) => {
   expect(() => mayClaim(waited(changes), 0, away)).toThrow(why);
+});
+
+test('a match is cancelled only while the other never came', () => {
+  expect(() => mayCancel([1], 0)).not.toThrow();
+  expect(() => mayCancel([0], 0)).toThrow(/was at the match/);
+  expect(() => mayCancel([], 0)).toThrow(/was at the match/);
 });

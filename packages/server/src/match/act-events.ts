@@ -22,6 +22,8 @@ export function eventOfAct(act: TableAct, { count }: Course): KeptEvent {
       return { e: act.request.what === 'pause' ? 'did not grant a pause' : 'did not let take back', player };
     case 'go on':
       return { e: 'went on', player };
+    case 'come':
+      return { e: 'came to the match', player };
   }
 }
 

@@ -21,6 +21,8 @@ export interface Course {
   readonly backs: number;
   readonly waiting?: { readonly by: Player; readonly asked: number; readonly request: TableRequest };
   readonly paused?: true;
+  /** Players who were at the match, where it waits for both of them. */
+  readonly came?: readonly Player[];
 }
 
 export const outset: Course = { count: 0, tail: [], backs: 0 };
@@ -71,10 +73,16 @@ export function follow(course: Course, row: CourseRow): Course {
       return { ...withoutRequest(course), paused: true };
     case 'go on':
       return withoutPause(course);
+    case 'come':
+      return { ...course, came: [...(course.came ?? []), entry.player] };
     default:
       return withoutRequest(course);
   }
 }
+
+/** Players for whom the match waits before it begins. */
+export const awaitedIn = ({ came = [] }: Course, { meets }: { readonly meets: boolean }): readonly Player[] =>
+  meets ? ([0, 1] as const).filter((player) => !came.includes(player)) : [];
 
 /** Choices offered to go back to. */
 const mostOffered = 12;

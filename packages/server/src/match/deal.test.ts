@@ -18,9 +18,10 @@ const asked = {
 /** The match as a database gives it back. */
 const rowOf = (changes: Partial<MatchRow> = {}): MatchRow => {
   const { events = null, ...match } = deal(asked);
-  const unplayed = { assisted: false, created: new Date(0), finished: null, result: null, roundEnds: null };
+  const unplayed = { assisted: false, created: new Date(0), finished: null, result: null };
+  const untimed = { roundEnds: null, lapses: null, meets: false };
   const unmet = { hints: false, terms: null, rated: null, stands: null };
-  return { ...unplayed, ...unmet, ...match, house, events, clock: null, ...changes };
+  return { ...unplayed, ...untimed, ...unmet, ...match, house, events, clock: null, ...changes };
 };
 
 test('a match notes the rules it is begun with, and what happened before the first choice', () => {

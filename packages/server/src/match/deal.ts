@@ -13,18 +13,28 @@ import { standsOf } from './stands.ts';
 
 const noted = ({ name, clauses }: Format): FormatNote => ({ name, clauses: clauses.map(({ id }) => id) });
 
+const quarterOfAnHour = 15 * 60;
+const day = 24 * 60 * 60;
+
+/** Seconds for which a round of this game lasts; undefined: it has none. */
+export const roundLasts = ({ fixed: { format } }: State): number | undefined => format.round && format.round.how * 60;
+
 /** A match before its first choice, with the rules it is begun with and what has happened so far. */
 export function deal(
-  match: Omit<NewMatch, 'versions' | 'events' | 'stands' | 'roundLasts' | 'thinkingLasts'>,
+  match: Omit<NewMatch, 'versions' | 'events' | 'stands' | 'roundLasts' | 'thinkingLasts' | 'lapsesAfter'>,
 ): NewMatch {
   const { house = null, assisted = false } = match;
   const row = { ...match, house, assisted };
   const state = firstState(row);
-  const { round } = state.fixed.format;
+  const round = roundLasts(state);
+  // No clock runs before both have come.
+  const runs = !match.meets;
+  const isTimed = round !== undefined || match.clock !== undefined;
   return {
     ...match,
-    ...(round ? { roundLasts: round.how * 60 } : {}),
-    ...(match.clock ? { thinkingLasts: (runsOut(started(match.clock, [0, 1], 0)) ?? 0) / 1000 } : {}),
+    ...(match.meets ? { lapsesAfter: isTimed ? quarterOfAnHour : day } : {}),
+    ...(runs && round !== undefined ? { roundLasts: round } : {}),
+    ...(runs && match.clock ? { thinkingLasts: (runsOut(started(match.clock, [0, 1], 0)) ?? 0) / 1000 } : {}),
     versions: {
       engine: engineVersion,
       cards: cardsVersion(row),

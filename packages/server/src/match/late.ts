@@ -88,8 +88,8 @@ export class LateTables {
     const { storage, ...house } = this.#options;
     const { histories } = house;
     if (table instanceof RecordedTable) return RecordedTable.open(row, { store, histories }, table.how);
-    const nothing = () => {};
-    const alone = { wake: nothing, ended: nothing, otherRules: () => this.#letGo(row.id), pauses: false };
+    const nothing = () => undefined;
+    const alone = { wake: nothing, ended: nothing, roundLasts: nothing, otherRules: () => this.#letGo(row.id), pauses: false };
     try {
       return await Table.open(row, { ...house, store, snapshots: new NoSnapshots(storage), ...alone });
     } catch (error) {

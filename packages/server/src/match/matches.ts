@@ -1,5 +1,5 @@
 import { furtherCardsOf } from '@spaceline/decks/catalogue';
-import type { Player, Seer } from '@spaceline/engine';
+import type { Player, Seer, State } from '@spaceline/engine';
 import { withBans } from '@spaceline/formats';
 import type { ReplacedBans } from '@spaceline/formats';
 import type { CreateMatch, CreatedMatch, MatchFacts, Reasons, Replay } from '@spaceline/protocol';
@@ -17,7 +17,7 @@ import { secretSeeds } from './chance.ts';
 import type { Seeds } from './chance.ts';
 import { standing } from './course.ts';
 import { uncut } from './cuts.ts';
-import { deal, differsFromHere, formatThen } from './deal.ts';
+import { deal, differsFromHere, formatThen, roundLasts } from './deal.ts';
 import { Histories } from './histories.ts';
 import { reasonsOf } from './reasons.ts';
 import { LateTables } from './late.ts';
@@ -51,6 +51,8 @@ export interface MatchesOptions {
   readonly bans?: readonly ReplacedBans[];
   /** Seconds a round lasts, in the place of what its format says. */
   readonly roundLasts?: number;
+  /** And until a match lapses to which somebody never came. */
+  readonly comingLasts?: number;
   /** Tables kept in memory while nobody follows them. */
   readonly keptTables?: number;
   /** A match ended here. */
@@ -92,6 +94,7 @@ export class Matches {
   readonly #bans: readonly ReplacedBans[];
   readonly #time: Time;
   readonly #roundLasts: number | undefined;
+  readonly #comingLasts: number | undefined;
   readonly #thinkers: Thinkers;
   readonly #pauses: boolean;
   /** The least recently used first. */
@@ -106,7 +109,7 @@ export class Matches {
   readonly #stopListening: () => void;
 
   constructor(options: MatchesOptions) {
-    const { storage, log, time, seeds = secretSeeds, bans = [], roundLasts, ended = () => {} } = options;
+    const { storage, log, time, seeds = secretSeeds, bans = [], ended = () => {} } = options;
     this.#ended = ended;
 
     this.#bans = bans;
@@ -114,7 +117,8 @@ export class Matches {
     this.#seeds = seeds;
     this.#log = log;
     this.#time = time;
-    this.#roundLasts = roundLasts;
+    this.#roundLasts = options.roundLasts;
+    this.#comingLasts = options.comingLasts;
     this.#thinkers = options.thinkers;
     this.#pauses = options.pauses;
     this.#keptTables = options.keptTables ?? defaultKept;
@@ -158,11 +162,15 @@ export class Matches {
 
   /** A new match of these players, and its clock; `within` a transaction, whoever commits it wakes the clock. */
   async begin(match: Omit<Parameters<typeof deal>[0], 'id' | 'seed'>, within?: Kysely<Tables>): Promise<string> {
-    const dealt = deal({ ...match, id: newMatchId(), seed: this.#seeds() });
-    const { roundLasts } = dealt;
-    const clock = roundLasts === undefined ? {} : { roundLasts: this.#roundLasts ?? roundLasts };
-    await this.#store.create({ ...dealt, ...clock }, within);
-    if ((roundLasts ?? dealt.thinkingLasts) !== undefined && !within) this.#time.wake();
+    const { terms, clock, seats } = match;
+    // Two people who sat down at a table may both be elsewhere by now.
+    const meets =
+      terms !== undefined && clock?.kind !== 'correspondence' && seats.every(({ bot }) => bot === undefined);
+    const dealt = deal({ ...match, meets, id: newMatchId(), seed: this.#seeds() });
+    const round = dealt.roundLasts === undefined ? {} : { roundLasts: this.#roundLasts ?? dealt.roundLasts };
+    const lapses = meets && this.#comingLasts !== undefined ? { lapsesAfter: this.#comingLasts } : {};
+    await this.#store.create({ ...dealt, ...round, ...lapses }, within);
+    if ((dealt.roundLasts ?? dealt.thinkingLasts ?? dealt.lapsesAfter) !== undefined && !within) this.#time.wake();
     return dealt.id;
   }
 
@@ -207,6 +215,14 @@ export class Matches {
     const table = await this.open(id);
     if (table instanceof RecordedTable) return 'not here';
     await table.endRound();
+    return 'done';
+  }
+
+  /** Ends a match to which somebody never came. */
+  async lapse(id: string): Promise<'done' | 'not here'> {
+    const table = await this.open(id);
+    if (table instanceof RecordedTable) return 'not here';
+    await table.lapse();
     return 'done';
   }
 
@@ -351,10 +367,11 @@ export class Matches {
       const now = () => this.#time.now();
       const wake = () => this.#time.wake();
       const ended = () => this.#ended(id);
+      const lasts = (state: State) => roundLasts(state) && (this.#roundLasts ?? roundLasts(state));
       const snapshots = this.#snapshots;
       const thinking = { thinkers: this.#thinkers, pauses: this.#pauses };
       const stored = { store, snapshots, histories, log: this.#log };
-      return await Table.open(row, { ...stored, ...thinking, now, wake, otherRules, ended });
+      return await Table.open(row, { ...stored, ...thinking, now, wake, otherRules, ended, roundLasts: lasts });
     } catch (error) {
       if (!(error instanceof OtherRules)) throw error;
       // The versions say nothing of it, and yet it is not the same game any more.

@@ -80,6 +80,13 @@ export class RecordedTable {
     throw this.#refusal();
   }
 
+  /** The log is not this server's to write. */
+  async come(): Promise<void> {}
+
+  async cancel(): Promise<never> {
+    throw this.#refusal();
+  }
+
   async claim(): Promise<never> {
     throw this.#refusal();
   }

@@ -6,6 +6,7 @@ import {
   Fingerprints,
   forfeit,
   isRefusal,
+  lapse,
   outlook,
   roundOver,
   sameDeed,
@@ -25,13 +26,13 @@ import type { Seat } from '../storage/schema.ts';
 import type { SnapshotStore } from '../storage/snapshot-store.ts';
 import type { Thought } from '../thinking/job.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
-import { mayClaim, mayGoOn } from './absence.ts';
+import { mayCancel, mayClaim, mayGoOn } from './absence.ts';
 import type { Absence, Waited } from './absence.ts';
 import { cutOfAct, eventOfAct } from './act-events.ts';
 import { whatIsDone } from './acts.ts';
 import { concede, longestStreak } from './bots.ts';
 import { Computers } from './computers.ts';
-import { follow, goesTo, isAct, outset, standing, waysBack } from './course.ts';
+import { awaitedIn, follow, goesTo, isAct, outset, standing, waysBack } from './course.ts';
 import type { Course } from './course.ts';
 import type { Cut } from './cuts.ts';
 import { cut, stored } from './cuts.ts';
@@ -87,6 +88,8 @@ export interface House {
   /** Where computers think, and whether any may take its time. */
   readonly thinkers: Thinkers;
   readonly pauses: boolean;
+  /** Seconds for which a round of this game lasts; undefined: it has none. */
+  roundLasts(state: State): number | undefined;
   /** Somebody with other rules went on with the match: it cannot be computed here any more. */
   otherRules(): void;
   /** The match ended here. */
@@ -124,6 +127,7 @@ export class Table {
   /** The place in the log that was reached. Not every row is a choice, and not every choice stands. */
   #seq: number;
   #course: Course;
+  #roundEnds: Date | null;
   /** Of the players, after the last row. */
   #clocks: Clocks | undefined;
   /** What the players know at `#state`, as far as somebody asked. */
@@ -158,6 +162,7 @@ export class Table {
     this.#state = read.state;
     this.#seq = read.seq;
     this.#course = read.course;
+    this.#roundEnds = row.roundEnds;
     this.#recent = read.happened.slice(-keptEvents);
     this.#made = read.made;
     this.#clocks = this.#clocksAfter(log);
@@ -194,7 +199,7 @@ export class Table {
 
   /** The clock of the round, while it runs. */
   get round(): RunningClock | undefined {
-    const { roundEnds } = this.row;
+    const roundEnds = this.#roundEnds;
     return roundEnds === null || this.over ? undefined : { ends: roundEnds.getTime(), now: this.#house.now() };
   }
 
@@ -273,9 +278,29 @@ export class Table {
     void this.settle();
   }
 
+  /** Players who were never at the match, if it waits for them. */
+  get awaited(): readonly Player[] {
+    return this.over ? [] : awaitedIn(this.#course, this.row);
+  }
+
+  /** A player is at the match. Whoever comes last begins it. */
+  async come(player: Player): Promise<void> {
+    if (this.awaited.includes(player)) await this.#turns.take(() => this.#come(player));
+  }
+
+  async #come(player: Player): Promise<void> {
+    // Both may come at once, at two nodes.
+    while (this.awaited.includes(player)) {
+      const act = { do: 'at the table', act: 'come', player } as const;
+      const event = eventOfAct(act, this.#course);
+      if (!(await this.#append({ choice: act, events: [event] }, this.#state, cutOfAct(event)))) await this.#readOn();
+    }
+  }
+
   /** Makes a choice. When this resolves without a refusal, the choice is in the log for good. */
   choose(choice: Choice, backs?: number): Promise<Refusal | undefined> {
     return this.#turns.take(async () => {
+      await this.#come(choice.player);
       await this.#keepTime();
       // The question it answers is gone, and another one may have its number by now.
       const isGone = backs !== undefined && backs !== this.backs;
@@ -286,6 +311,7 @@ export class Table {
   /** Does something about the game: takes back, asks, answers. When this resolves, it is in the log for good. */
   act(player: Player, own: Exclude<OwnAct, Claim>, absence: Omit<Absence, 'now'>): Promise<void> {
     return this.#turns.take(async () => {
+      await this.#come(player);
       await this.#keepTime();
       await this.#readOn();
       if (this.over) throw overAlready();
@@ -313,10 +339,29 @@ export class Table {
     });
   }
 
+  /** Calls off a match to which the other never came. */
+  cancel(player: Player): Promise<void> {
+    return this.#turns.take(async () => {
+      await this.#readOn();
+      if (this.over) throw overAlready();
+      mayCancel(this.awaited, player);
+      await this.#make(lapse(this.#state.seq, opponentOf(player)));
+    });
+  }
+
+  /** Ends a match to which somebody never came. Done at two nodes at once, it is done once. */
+  async lapse(): Promise<void> {
+    await this.#turns.take(async () => {
+      await this.#readOn();
+      const [missing] = this.awaited;
+      if (missing !== undefined) await this.#make(lapse(this.#state.seq, missing));
+    });
+  }
+
   async #waited(): Promise<Waited> {
-    const { row } = this;
+    const { row, awaited } = this;
     const moved = await this.#house.store.movedAt(this.id);
-    return { row, deciding: decidingIn(this.#state), paused: this.#course.paused ?? false, moved };
+    return { row, deciding: decidingIn(this.#state), paused: this.#course.paused ?? false, awaited, moved };
   }
 
   /** Ends the match of whoever has no time left, if anybody. Done at two nodes at once, it is done once. */
@@ -462,6 +507,8 @@ export class Table {
     const course = follow(this.#course, { reveals: null, ...row, seq });
     const clocks = this.#moveClocks(row.choice, state, course);
     const ends = clocks && runsOut(clocks);
+    const begins = this.awaited.length > 0 && awaitedIn(course, this.row).length === 0;
+    const round = begins ? this.#house.roundLasts(state) : undefined;
     const stands = standsOf(state);
     const entry = {
       ...row,
@@ -469,9 +516,12 @@ export class Table {
       hash: this.#prints.of(state),
       stands,
       ...(clocks ? { clocks, ends: ends ?? null } : {}),
+      ...(begins ? { begins } : {}),
+      ...(round === undefined ? {} : { round }),
     };
     if (!(await this.#house.store.append(this.id, entry))) return false;
-    if (ends !== undefined && ends - this.#house.now() < soon) this.#house.wake();
+    if (round !== undefined) await this.#readRound();
+    if (round !== undefined || (ends !== undefined && ends - this.#house.now() < soon)) this.#house.wake();
     this.#goOn({
       state,
       seq,
@@ -503,9 +553,10 @@ export class Table {
     const { clock } = this.row;
     if (!clock || !this.#clocks) return undefined;
     const turnBegan = state.turn > this.#state.turn;
+    const isAwaiting = awaitedIn(course, this.row).length > 0;
     return moved(clock, this.#clocks, {
       now: this.#house.now(),
-      deciding: course.paused || state.result ? [] : decidingIn(state),
+      deciding: course.paused || state.result || isAwaiting ? [] : decidingIn(state),
       ...(isAct(entry) ? {} : { mover: entry.player }),
       ...(turnBegan ? { turnOf: state.active } : {}),
     });
@@ -515,7 +566,8 @@ export class Table {
   #clocksAfter(log: readonly LoggedChoice[]): Clocks | undefined {
     const { clock, created } = this.row;
     if (!clock) return undefined;
-    return log.at(-1)?.clocks ?? started(clock, decidingIn(firstState(this.row)), created.getTime());
+    const deciding = this.awaited.length > 0 ? [] : decidingIn(firstState(this.row));
+    return log.at(-1)?.clocks ?? started(clock, deciding, created.getTime());
   }
 
   async #readOn(): Promise<boolean> {
@@ -528,8 +580,14 @@ export class Table {
       read = readAll(this.row, whole, this.seq + 1);
     }
     const clocks = log.at(-1)?.clocks ?? undefined;
+    if (this.awaited.length > 0 && awaitedIn(read.course, this.row).length === 0) await this.#readRound();
     this.#goOn({ ...read, clocks, known: undefined });
     return true;
+  }
+
+  /** A round begins when both have come. */
+  async #readRound(): Promise<void> {
+    this.#roundEnds = (await this.#house.store.read(this.id))?.roundEnds ?? null;
   }
 
   /** The table with rows of the log after those it has; undefined: they go back, and the whole log is needed. */
@@ -631,13 +689,18 @@ export class Table {
     const { backs, waiting, paused } = this.#course;
     const ways = seer === 'spectator' || this.over ? [] : waysBack(this.#course, seer);
     const clocks = this.#clocks;
-    if (backs === 0 && ways.length === 0 && !waiting && !paused && !clocks) return {};
+    const { awaited } = this;
+    const lapses = this.row.lapses?.getTime();
+    if (backs === 0 && ways.length === 0 && !waiting && !paused && !clocks && awaited.length === 0) return {};
     return {
       standing: {
         backs,
         ...(ways.length > 0 ? { back: ways } : {}),
         ...(waiting ? { waiting } : {}),
         ...(paused ? { paused } : {}),
+        ...(awaited.length > 0 && lapses !== undefined
+          ? { awaited: { players: [...awaited], ends: lapses, now: this.#house.now() } }
+          : {}),
         ...(clocks ? { clocks: { ...clocks, elapsed: Math.max(0, this.#house.now() - clocks.now) } } : {}),
       },
     };

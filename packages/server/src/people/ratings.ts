@@ -33,7 +33,7 @@ const lock = 20_135;
 const next = async (db: Kysely<Tables>): Promise<Uncounted | undefined> => {
   const { rows } = await sql<Uncounted>`
     select id, format, result, finished from matches
-    where finished is not null and rated is null and (terms ->> 'rated')::boolean
+    where finished is not null and rated is null and (terms ->> 'rated')::boolean and result ->> 'reason' <> 'lapsed'
     order by finished limit 1`.execute(db);
   return rows[0];
 };

@@ -12,6 +12,10 @@ export interface NewChoice {
   readonly clocks?: Clocks;
   /** The moment at which the first of the clocks runs out; null: none of them runs. */
   readonly ends?: number | null;
+  /** Now both have come. */
+  readonly begins?: true;
+  /** Seconds for which the round lasts that begins with it. */
+  readonly round?: number;
   /** What the choice brought about, if it ended the match. */
   readonly result?: StoredResult;
   readonly stands?: Stands;
@@ -29,7 +33,7 @@ const appending: Prepared = {
     with given as materialized (
       select * from json_to_recordset($1::json) as row (
         match text, seq integer, choice jsonb, hash text, events json, stands jsonb, reveals text, clocks jsonb, why text,
-        result jsonb, ends float8)
+        result jsonb, ends float8, begins boolean, round float8)
       order by match
     ), added as (
       insert into match_log (match, seq, choice, hash, events, stands, reveals, clocks, why)
@@ -37,14 +41,19 @@ const appending: Prepared = {
       on conflict do nothing
       returning match, seq
     ), kept as (
-      select given.match, given.seq, given.result, given.ends from given join added using (match, seq)
+      select given.match, given.seq, given.result, given.ends, given.begins, given.round from given join added using (match, seq)
     ), closed as (
       update matches set finished = now(), result = kept.result
       from kept where matches.id = kept.match and kept.result is not null
     ), stopped as (
       update deadlines set done = now()
       from kept where subject = kept.match and done is null
-        and (kind = 'round' and kept.result is not null or kind = 'thinking' and kept.ends is null)
+        and (kind = 'round' and kept.result is not null or kind = 'thinking' and kept.ends is null
+          or kind = 'coming' and (kept.begins or kept.result is not null))
+    ), rounds as (
+      insert into deadlines (kind, subject, ends)
+      select 'round', match, now() + make_interval(secs => round) from kept where round is not null
+      on conflict do nothing
     ), timed as (
       insert into deadlines (kind, subject, ends)
       select 'thinking', match, to_timestamp(ends / 1000) from kept where ends is not null

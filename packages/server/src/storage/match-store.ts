@@ -12,6 +12,8 @@ import type { Storage } from './storage.ts';
 export interface MatchRow extends Selectable<MatchesTable> {
   /** When the time of the round is up; null: it has none. */
   readonly roundEnds: Date | null;
+  /** When it lapses, if both have not come by then; null: it waits for nobody. */
+  readonly lapses: Date | null;
 }
 
 export interface NewMatch {
@@ -38,6 +40,10 @@ export interface NewMatch {
   readonly clock?: ClockSettings;
   /** Seconds until that runs out for whoever is asked first. */
   readonly thinkingLasts?: number;
+  /** It begins when both have come. */
+  readonly meets?: boolean;
+  /** Seconds after which it lapses, if they have not. */
+  readonly lapsesAfter?: number;
 }
 
 /** What came of a choice. */
@@ -82,7 +88,7 @@ export class MatchStore {
 
   /** The match, its clock and its people are one commit; `within` a transaction they are part of it. */
   async create(match: NewMatch, within?: Kysely<Tables>): Promise<void> {
-    if (within || ((match.roundLasts ?? match.thinkingLasts) === undefined && !match.people))
+    if (within || ((match.roundLasts ?? match.thinkingLasts ?? match.lapsesAfter) === undefined && !match.people))
       return this.#create(match, within ?? this.#storage.db);
     return this.#storage.db.transaction().execute((db) => this.#create(match, db));
   }
@@ -99,6 +105,7 @@ export class MatchStore {
       people = [],
       clock,
       thinkingLasts,
+      lapsesAfter,
       ...rest
     } = match;
     await db
@@ -116,6 +123,7 @@ export class MatchStore {
       .execute();
     if (roundLasts !== undefined) await setDeadline(db, 'round', match.id, roundLasts);
     if (thinkingLasts !== undefined) await setDeadline(db, 'thinking', match.id, thinkingLasts);
+    if (lapsesAfter !== undefined) await setDeadline(db, 'coming', match.id, lapsesAfter);
     for (const [seat, person] of people.entries())
       if (person !== undefined) await db.insertInto('match_people').values({ match: match.id, seat, person }).execute();
   }
@@ -134,9 +142,14 @@ export class MatchStore {
   read(id: string): Promise<MatchRow | undefined> {
     return this.#storage.db
       .selectFrom('matches')
-      .leftJoin('deadlines', (join) => join.onRef('subject', '=', 'matches.id').on('kind', '=', 'round'))
+      .leftJoin('deadlines as round', (join) =>
+        join.onRef('round.subject', '=', 'matches.id').on('round.kind', '=', 'round'),
+      )
+      .leftJoin('deadlines as coming', (join) =>
+        join.onRef('coming.subject', '=', 'matches.id').on('coming.kind', '=', 'coming'),
+      )
       .selectAll('matches')
-      .select('deadlines.ends as roundEnds')
+      .select(['round.ends as roundEnds', 'coming.ends as lapses'])
       .where('id', '=', id)
       .executeTakeFirst();
   }

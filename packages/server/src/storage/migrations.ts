@@ -131,6 +131,11 @@ const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '0013-coming': {
+    async up(db) {
+      await sql`alter table matches add column meets boolean not null default false`.execute(db);
+    },
+  },
 };
 
 const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

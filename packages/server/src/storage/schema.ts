@@ -79,6 +79,8 @@ export interface MatchesTable {
   result: ColumnType<StoredResult | null, never, string>;
   /** What two people agreed on when they sat down; null: nothing but the format. */
   terms: ColumnType<TableTerms | null, string | undefined, never>;
+  /** Two people agreed on it and it begins when both have come; else it begins at once. */
+  meets: ColumnType<boolean, boolean | undefined, never>;
   stands: StandsColumn;
   /** Once it was counted for the ratings. */
   rated: ColumnType<RatedNote | null, never, string>;
@@ -120,8 +122,8 @@ export interface MatchSnapshotsTable {
   course: string;
 }
 
-/** What runs out: the time to build a deck (WS-1.1), the time of a round (WS-5.1), the time to think. */
-export type DeadlineKind = 'build' | 'round' | 'thinking';
+/** What runs out: the time to build a deck (WS-1.1), to come to a match, of a round (WS-5.1), to think. */
+export type DeadlineKind = 'build' | 'coming' | 'round' | 'thinking';
 
 /** Something that the servers do by themselves when its time has come, whichever of them is there. */
 export interface DeadlinesTable {

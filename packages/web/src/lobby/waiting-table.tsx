@@ -52,7 +52,9 @@ export function WaitingTable({ table }: { readonly table: OpenTableFacts }) {
       <p className="m-0">{t('Send this to a friend:')}</p>
       <CopyLink link={invitation(table.table)} />
       <p className="m-0 text-sm text-soft">
-        {t('Leave this page if you like: the game is in your list as soon as somebody sits down.')}
+        {t(
+          'Leave this page if you like: the game is in your list as soon as somebody sits down, and no clock runs before you are there. After 15 minutes without you a game with a clock is called off.',
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <button

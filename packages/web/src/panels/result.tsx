@@ -141,6 +141,7 @@ function Sums() {
 function Why({ reason, winner }: { readonly reason: string; readonly winner: Player | undefined }) {
   const { view, faceOf } = useBoard();
   const solved = solvedLast(useLog(), winner);
+  if (reason === 'lapsed') return t('One of you was never here. The game counts for nobody.');
   if (winner === undefined)
     return reason === 'time' ? t('The time of the round is up. Both scores are equal.') : t('Both scores are equal.');
   if ((reason === 'points' || reason === 'missions') && solved?.decides)
@@ -172,11 +173,13 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
   const isLesson = localGame(match)?.lesson !== undefined;
   const close = (): void => dialog.current?.close();
   const headline =
-    winner === undefined
-      ? t('A draw')
-      : winner === names.reader
-        ? t('You won!')
-        : t('{who} won', { who: upper(person(winner, names)) });
+    reason === 'lapsed'
+      ? t('Called off')
+      : winner === undefined
+        ? t('A draw')
+        : winner === names.reader
+          ? t('You won!')
+          : t('{who} won', { who: upper(person(winner, names)) });
   const last =
     solvedLast(log, winner)?.on ?? view.spaceline.find(({ completedBy }) => completedBy === winner)?.missions[0];
   return (

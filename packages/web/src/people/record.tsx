@@ -21,8 +21,14 @@ export function useProfile(person: string): { readonly profile?: Profile; readon
   return told;
 }
 
-const resultOf = ({ seat, over }: ListedMatch): 'drawn' | 'won' | 'lost' =>
-  over?.winner === undefined ? 'drawn' : over.winner === seat ? 'won' : 'lost';
+const resultOf = ({ seat, over }: ListedMatch): 'called off' | 'drawn' | 'won' | 'lost' =>
+  over?.reason === 'lapsed'
+    ? 'called off'
+    : over?.winner === undefined
+      ? 'drawn'
+      : over.winner === seat
+        ? 'won'
+        : 'lost';
 
 function Finished({ game }: { readonly game: ListedMatch }) {
   const { match, seat = 0, seats, formatName, stands, rated, finished = '' } = game;

@@ -14,7 +14,12 @@ export function Share({ match, recording }: { readonly match: string; readonly r
     const { view } = recording.at(recording.length, 'open');
     const defs = new Map(view.cards.map(({ id, def }) => [id as number, def]));
     const { result } = view;
-    const title = result?.winner === undefined ? t('A draw') : t('{who} won', { who: names.players[result.winner] });
+    const title =
+      result?.reason === 'lapsed'
+        ? t('Called off')
+        : result?.winner === undefined
+          ? t('A draw')
+          : t('{who} won', { who: names.players[result.winner] });
     const card = (id: number) => {
       const def = defs.get(id);
       return def === undefined ? undefined : names.titleOf(def);

@@ -3,6 +3,7 @@ import { upper } from '@spaceline/protocol';
 import { callingOf, optionWords } from '../i18n/table-words.ts';
 import { useState } from 'react';
 import { useBoard } from '../board/context.tsx';
+import { Awaited } from '../clocks/awaited.tsx';
 import { sendAct, useTable } from '../net/store.ts';
 import { Sign } from '../parts/sign.tsx';
 import type { Standing, WayBack } from '../net/wire.ts';
@@ -116,9 +117,10 @@ export function AtTheTable() {
   const standing = useTable(({ table }) => table?.standing);
   const over = useTable(({ table }) => table?.over);
   if (!standing || over) return null;
-  const { waiting, paused } = standing;
+  const { waiting, paused, awaited } = standing;
   return (
     <>
+      {awaited && <Awaited awaited={awaited} />}
       {waiting && <Request waiting={waiting} />}
       {paused && (
         <div className="flex items-center gap-2 rounded-lg border border-edge-strong p-2" data-paused>

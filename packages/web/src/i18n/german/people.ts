@@ -5,6 +5,9 @@ export const people = {
   '{who} is away. Go on waiting, or claim the game.': '{who} ist nicht da. Warte weiter, oder beanspruche die Partie.',
   '{who} is away. You may claim the game in {time}.':
     '{who} ist nicht da. In {time} kannst du die Partie beanspruchen.',
+  'Waiting for {who} to come; no clock has begun. In {time} the game is called off, without a winner.':
+    'Warten auf {who}; noch läuft keine Uhr. In {time} fällt die Partie aus, und niemand gewinnt.',
+  'Call it off': 'Absagen',
   'Ask for a pause': 'Um eine Pause bitten',
   'Time left to think: it runs': 'Bedenkzeit: sie läuft',
   'Time left to think': 'Bedenkzeit',
@@ -124,8 +127,8 @@ export const people = {
   'Waiting for anyone': 'Warten auf Mitspieler',
   'Waiting for your friend': 'Warten auf deinen Freund',
   'Send this to a friend:': 'Schick das einem Freund:',
-  'Leave this page if you like: the game is in your list as soon as somebody sits down.':
-    'Du kannst diese Seite verlassen: Die Partie steht in deiner Liste, sobald sich jemand hinsetzt.',
+  'Leave this page if you like: the game is in your list as soon as somebody sits down, and no clock runs before you are there. After 15 minutes without you a game with a clock is called off.':
+    'Du kannst diese Seite verlassen: Die Partie steht in deiner Liste, sobald sich jemand hinsetzt, und keine Uhr läuft, bevor du da bist. Nach 15 Minuten ohne dich fällt eine Partie mit Uhr aus.',
   'Let the computer sit down': 'Computer Platz nehmen lassen',
   'Close the table': 'Tisch schließen',
   'Tell me when it is my turn': 'Sag mir, wenn ich am Zug bin',
@@ -182,6 +185,7 @@ export const people = {
   Mute: 'Stummschalten',
   'here since {dayWords}': 'hier seit {dayWords}',
   drawn: 'unentschieden',
+  'called off': 'ausgefallen',
   won: 'gewonnen',
   lost: 'verloren',
   ' · rated': ' · gewertet',

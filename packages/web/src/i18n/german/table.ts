@@ -151,6 +151,9 @@ export const table = {
   'It goes on here by itself once a server has its rules.':
     'Sie geht hier von selbst weiter, sobald ein Server ihre Regeln hat.',
   'A draw': 'Unentschieden',
+  'Called off': 'Ausgefallen',
+  'One of you was never here. The game counts for nobody.':
+    'Einer von euch war nie da. Die Partie zählt für niemanden.',
   '{who} won': '{who} hat gewonnen',
   'You won!': 'Du hast gewonnen!',
   '{what}: {why}. This is what happened.': '{what}: {why}. Das ist geschehen.',

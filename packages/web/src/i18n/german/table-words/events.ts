@@ -70,7 +70,7 @@ const sentences: { readonly [N in EventName]: (t: Telling<N>) => string } = {
   'first player chosen': (t) => `Der Zufall lässt ${t.whom} beginnen.`,
   'phase begun': (t) => phases[t.word] ?? `Die Phase ${t.word} hat begonnen.`,
   'game won': (t) => `${t.who} ${t.has} die Partie${reasons[t.word] ?? ''} gewonnen.`,
-  'game drawn': () => 'Die Partie endete unentschieden.',
+  'game drawn': (t) => (t.word === 'lapsed' ? 'Die Partie fiel aus.' : 'Die Partie endete unentschieden.'),
   conceded: (t) => `${t.who} ${t.has} die Partie aufgegeben.`,
   shuffled: (t) => `${t.his('Nachziehstapel')} wurde gemischt.`,
   drew: (t) => `${t.who} ${t.has} ${t.it} gezogen.`,
@@ -287,6 +287,7 @@ const atTheTable: Readonly<Record<string, (t: Telling) => string>> = {
   'granted a pause': (t) => `${t.who} ${t.has} einer Pause zugestimmt; die Uhren stehen.`,
   'did not grant a pause': (t) => `${t.who} ${t.has} einer Pause nicht zugestimmt.`,
   'went on': (t) => `${t.who} ${t.has} die Pause beendet.`,
+  'came to the match': (t) => `${t.who} ${t.is} zur Partie gekommen.`,
 };
 
 const sentenceOf = (e: EventName): ((t: Telling) => string) | undefined =>
