@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { draftLights, destinationsOf, namedIn, touchDraft } from '../../packages/web/src/board/correcting.ts';
 import type { Seen } from '../../packages/web/src/board/correcting.ts';
 import { correctionOf, newDraft, withFix } from '../../packages/web/src/board/correction-draft.ts';
-import { fixesFor, inPlay } from '../../packages/web/src/board/correction-offers.ts';
+import { fixesFor } from '../../packages/web/src/board/correction-offers.ts';
+import { inPlay } from '../../packages/web/src/board/in-play.ts';
 import { faceOf } from '@spaceline/art';
 import { type AssistedTable, assistedTable, idOf, propose, take } from './table.ts';
 

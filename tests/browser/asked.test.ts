@@ -71,6 +71,68 @@ test('a card that can be played at any time is asked about once in a turn, or ne
   await everyone([waiting, playing]);
 });
 
+test(
+  'what is held can be asked about before it could ever answer, and be left alone for a turn',
+  { timeout: 90_000 },
+  async () => {
+    const decks = [juggling(starterDecks[0].deck), juggling(starterDecks[1].deck)] as const;
+    const pair = await seatTwo(seats.storage, 'stops2', { decks, assisted: false });
+    await pair.join(seats.address);
+    await pair.playToFirstTurn();
+    await pair.playUntil(() =>
+      pair.persons.some(({ asked, view }) => asked?.kind === 'action' && view.active === asked.player),
+    );
+    const active = pair.persons[0].view.active;
+    await pair.leave();
+    const waiting = await seats.sit(pair.match, pair.persons[opponentOf(active)].token, phone);
+    const playing = await seats.sit(pair.match, pair.persons[active].token, desktop);
+    const { page } = waiting;
+    const theirs = page.locator('section[data-decision]:not([aria-busy="true"]) [data-pass]');
+    const dialog = page.getByRole('dialog', { name: 'When am I asked?' });
+    const openDialog = async () => {
+      await page.getByLabel('Menu').click();
+      await page.getByRole('button', { name: 'When am I asked? …' }).click();
+    };
+    await openDialog();
+    for (const moment of ['respond to something', 'before something goes on', 'in my opponent’s turn'])
+      await dialog.getByLabel(moment).selectOption('never');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.keyboard.press('Escape');
+    await theirs.waitFor({ state: 'detached' });
+    // Nothing is asked any more, and yet the card is there to be spoken of: with the keyboard, and in a thumb's reach.
+    await openDialog();
+    const juggler = dialog.getByLabel('The Juggler');
+    expect(await juggler.inputValue()).toBe('as usual');
+    expect((await juggler.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await waiting.expectNoOverflow();
+    await juggler.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await juggler.inputValue()).toBe('always');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const turn = () => playing.page.locator('[data-moment]').first().textContent();
+    const before = await turn();
+    const mine = playing.page.locator('section[data-decision]:not([aria-busy="true"]) [data-pass]');
+    let asked = 0;
+    for (let n = 0; n < 30 && (await turn())?.slice(0, 8) === before?.slice(0, 8); n += 1) {
+      await Promise.race([mine.waitFor(), theirs.waitFor()]);
+      if (await theirs.isVisible()) {
+        if ((await page.getByRole('heading', { name: /turn: act or pass/ }).count()) === 0) break;
+        asked += 1;
+        const button = page.getByRole('button', { name: 'The Juggler: not in this turn' });
+        await button.click();
+        expect(await button.getAttribute('aria-pressed')).toBe('true');
+        await waiting.pass();
+        await theirs.waitFor({ state: 'detached' });
+      } else await playing.pass().catch(() => undefined);
+    }
+    // Every time was said, and once it was asked: then not in this turn. The next turn knows nothing of it.
+    expect(asked).toBe(1);
+    const kept = await page.evaluate(() => localStorage.getItem('spaceline.stops'));
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ cards: { 'the-juggler': 'always' } });
+    await everyone([waiting, playing]);
+  },
+);
+
 test('the clocks run beside the names, and whoever has no time left has lost', { timeout: 60_000 }, async () => {
   const decks = [starterDecks[0].deck, starterDecks[1].deck] as const;
   const clock = { kind: 'game', minutes: 0.15, increment: 0 } as const;

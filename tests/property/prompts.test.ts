@@ -5,8 +5,9 @@ import { starterDecks } from '@spaceline/decks';
 import { allows, apply, choose, create, decisions, isRefusal, makePool, view } from '@spaceline/engine';
 import { open } from '@spaceline/formats';
 import { expect, test } from 'vitest';
-import { isAskedFor, momentOf, stopKey, usualStops, worthAsking } from '../../packages/web/src/stops/stops.ts';
+import { isAskedFor, momentOf, stopKey, usualStops, worthAsking } from '@spaceline/protocol';
 
+const nothing = new Set<string>();
 const typeOf = (def: string) => cardById(def)?.type;
 
 interface Turn {
@@ -33,7 +34,7 @@ function turnsOf(seed: string): Turn[] {
       const turn = turns.get(state.turn) ?? { before: 0, now: 0, able: new Set<string>(), responses: 0 };
       const keys = worthAsking(decision, seen, usualStops, typeOf).map(stopKey);
       if (decision.options.length > 1) turn.before += 1;
-      if (isAskedFor(decision, seen, { stops: usualStops, asked: turn.able, typeOf })) {
+      if (isAskedFor(decision, seen, { stops: usualStops, asked: turn.able, silent: nothing, typeOf })) {
         turn.now += 1;
         if (moment !== 'their turn') turn.responses += 1;
         for (const key of keys) turn.able.add(key);

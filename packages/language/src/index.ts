@@ -1,6 +1,7 @@
 export * from './acts/index.generated.ts';
 export { from } from './among.ts';
 export type { Among } from './among.ts';
+export * from './answers.ts';
 export * from './card.ts';
 export * from './card-builders.ts';
 export * from './conditions/index.generated.ts';

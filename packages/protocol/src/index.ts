@@ -6,6 +6,7 @@ export * from './company.ts';
 export * from './correction.ts';
 export * from './lobby.ts';
 export * from './messages.ts';
+export * from './passing.ts';
 export * from './people.ts';
 export * from './replay-events.ts';
 export * from './replay-versions.ts';

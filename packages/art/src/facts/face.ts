@@ -1,4 +1,4 @@
-import type { Affiliation, Condition } from '@spaceline/language';
+import type { Affiliation, AnswersFrom, Condition } from '@spaceline/language';
 
 /** One person of a personnel card; a dual-personnel card has two. */
 export interface PersonFace {
@@ -73,6 +73,8 @@ export interface Face {
   readonly characteristics: readonly string[];
   /** What its text lets a player choose between. */
   readonly alternatives?: readonly string[];
+  /** Where it lies when it is used at an opportunity that others give, if it ever is. */
+  readonly answers?: readonly AnswersFrom[];
   /** It has no program: its text is carried out by the players, at an assisted table. */
   readonly unwritten?: true;
   /** Facts of such a title that the players have agreed on. */

@@ -1,3 +1,4 @@
+import { answersFrom } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
 import { blankFace } from './face.ts';
 import type { Face, HalfFace } from './face.ts';
@@ -23,6 +24,7 @@ const isPlain = (card: CardDocument): boolean =>
 export function faceOf(card: CardDocument): Face {
   const { id, title, type, icons, words, alternatives } = card;
   const rarity = card.printed[0]?.rarity;
+  const answers = answersFrom(card);
   const common: Face = {
     ...blankFace(id),
     title,
@@ -32,6 +34,7 @@ export function faceOf(card: CardDocument): Face {
     text: isPlain(card) ? '' : words,
     ...(rarity ? { rarity } : {}),
     ...(alternatives ? { alternatives } : {}),
+    ...(answers.length > 0 ? { answers } : {}),
     ...(card.unwritten ? { unwritten: true } : {}),
     ...(card.responds === undefined ? {} : { responds: card.responds }),
   };

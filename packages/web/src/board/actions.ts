@@ -1,7 +1,7 @@
 import type { CardId, Option } from '@spaceline/engine';
 import { choose, concession, endsAt, none } from '@spaceline/engine';
+import { isOpportunity, passOf } from '@spaceline/protocol';
 import { saveSettings } from '../net/saved.ts';
-import { isOpportunity } from '../net/auto-pass.ts';
 import { decisionNow, getReady, passOpportunity, sendChoice, useTable } from '../net/store.ts';
 import { dismiss } from '../net/table.ts';
 import { isSure, lossOf, questionKey } from '../undo/destructive.ts';
@@ -9,7 +9,6 @@ import { isCorrecting, touchCorrecting } from './correcting-store.ts';
 import { beyondDock, flightFor, undockOf } from './flying-out.ts';
 import type { Wish } from './flying-out.ts';
 import { defIn } from './memory.ts';
-import { passOf } from '../choosing/menu.ts';
 import * as selecting from '../choosing/selection.ts';
 import * as stacks from '../choosing/stacks.ts';
 

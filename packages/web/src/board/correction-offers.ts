@@ -4,6 +4,7 @@ import { pileNames, pileRow } from '@spaceline/language';
 import type { CardDef } from '@spaceline/language';
 import type { Face } from '@spaceline/art';
 import type { DraftFix } from './correction-draft.ts';
+import { inPlay, vesselsOf } from './in-play.ts';
 
 /** What a correction can be about, told from what is drawn of the cards. Whether it may be proposed the server says. */
 
@@ -15,21 +16,6 @@ const isVessel = ({ type }: Face): boolean => type === 'Ship' || type === 'Facil
 /** Cards that are neither people, things nor vessels: they lie on the table or on other cards. */
 const isLoose = (face: Face): boolean =>
   !isMission(face) && !isPersonnel(face) && !isVessel(face) && face.type !== 'Equipment';
-
-const vesselsOf = (view: View) => view.spaceline.flatMap(({ ships, facilities }) => [...facilities, ...ships]);
-
-/** Every card in play that this view shows. */
-export const inPlay = (view: View): ReadonlySet<CardId> =>
-  new Set([
-    ...view.players.flatMap(({ table }) => table),
-    ...view.spaceline.flatMap(({ missions, on, between = [], teams }) => [
-      ...missions,
-      ...on,
-      ...between,
-      ...teams.flatMap(({ cards }) => cards),
-    ]),
-    ...vesselsOf(view).flatMap(({ card, on, crew }) => [card, ...on, ...crew.flatMap(({ cards }) => cards)]),
-  ]);
 
 const openPiles = pileNames.filter((pile) => pileRow(pile).seenBy === 'everybody');
 

@@ -1,6 +1,6 @@
 import type { CardId, Decision, LocationId, LocationView, View } from '@spaceline/engine';
 import { beginsWith, endsAt } from '@spaceline/engine';
-import { isOpportunity } from '../net/auto-pass.ts';
+import { isOpportunity } from '@spaceline/protocol';
 import { namedIn } from './correcting.ts';
 import { battleIn } from './fighting.ts';
 

@@ -1,4 +1,4 @@
-import type { CardId, Decision, Option, Verb } from '@spaceline/engine';
+import type { CardId, Option, Verb } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
 import { headOf } from './ends.ts';
 
@@ -7,12 +7,6 @@ export interface Group {
   readonly card: CardId;
   readonly options: readonly Option[];
 }
-
-export const passOf = (decision: Decision): Option | undefined =>
-  decision.options.find(({ do: verb }) => verb === 'pass');
-
-export const activeOptions = (decision: Decision): readonly Option[] =>
-  decision.options.filter(({ do: verb }) => verb !== 'pass');
 
 /** Options by the card they begin with, in the order the decision names them. Those of no card come last. */
 export function groups(options: readonly Option[]): readonly Group[] {

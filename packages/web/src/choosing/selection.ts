@@ -1,7 +1,7 @@
 import type { CardId, Decision, None, Option } from '@spaceline/engine';
 import { beginsWith, endsAt, mostOf, none, withinMost } from '@spaceline/engine';
+import { activeOptions } from '@spaceline/protocol';
 import { otherEnds, touches } from './ends.ts';
-import { activeOptions } from './menu.ts';
 import { emptyPlan, isPlaced, placesFor, seedable, stacksOption, touchStacks } from './stacks.ts';
 import type { Plan } from './stacks.ts';
 

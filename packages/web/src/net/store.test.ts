@@ -4,7 +4,7 @@ import { commitStacks, pass, touch } from '../board/actions.ts';
 import { goOn, presentBy } from './held-back.ts';
 import { dropAnswered } from './kept-plan.ts';
 import { decisionNow, follow, leave, useTable } from './store.ts';
-import { usualStops } from '../stops/stops.ts';
+import { usualHere } from '../stops/stops.ts';
 import { useStops } from '../stops/store.ts';
 import type { ClientMessage, Update } from './wire.ts';
 
@@ -197,7 +197,7 @@ describe('while what happened is still being shown, the client passes', () => {
     vi.advanceTimersByTime(2_000);
   });
   afterEach(() => {
-    useStops.setState({ stops: usualStops });
+    useStops.setState({ stops: usualHere });
     presentBy({ hear: () => undefined, upTo: () => Infinity, leave: () => undefined });
   });
 
@@ -214,7 +214,7 @@ describe('while what happened is still being shown, the client passes', () => {
 
   test("never one's own turn, though an answer came too late and the turn was told with that", () => {
     // On the table in sight it would be an opportunity in the opponent's turn.
-    useStops.setState({ stops: { ...usualStops, moments: { ...usualStops.moments, 'their turn': 'never' } } });
+    useStops.setState({ stops: { ...usualHere, moments: { ...usualHere.moments, 'their turn': 'never' } } });
     showUpTo(6);
     const refusal = { code: 'refused/stale', what: 'No', why: 'it is too late', clause: 'B-12.5' };
     ServerEnd.latest.says({ t: 'refused', match: 'm1', refusal, decision: ownTurn });

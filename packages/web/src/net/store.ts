@@ -1,15 +1,14 @@
 import type { CardId, Choice, Decision, View } from '@spaceline/engine';
-import { updateFrom } from '@spaceline/protocol';
+import { choose } from '@spaceline/engine';
+import { automaticPass, isOpportunity, passDelay, updateFrom } from '@spaceline/protocol';
+import type { PassOrders } from '@spaceline/protocol';
 import { create } from 'zustand';
 import { begin, noSelection } from '../choosing/selection.ts';
 import type { Selection } from '../choosing/selection.ts';
 import { restored, stacksOption } from '../choosing/stacks.ts';
 import type { Face } from '@spaceline/art';
 import { loadFaces, loadFacts, loadMatch } from './api.ts';
-import { askedThisTurn, rememberAsked, useStops } from '../stops/store.ts';
-import { passDelay } from '../stops/timing.ts';
-import { automaticAnswer, isOpportunity } from './auto-pass.ts';
-import type { PassSettings } from './auto-pass.ts';
+import { rememberAsked, thisTurn, useStops } from '../stops/store.ts';
 import { dropAnswered, keepPlan, keptPlan } from './kept-plan.ts';
 import { isLocal } from '../local/game.ts';
 import { localFacts } from '../local/facts.ts';
@@ -177,7 +176,7 @@ function hear(message: ServerMessage, resumed: boolean): void {
 /** Passes for the player where that is all one can do, although the question has not come into sight. */
 function passMeanwhile({ decisions, seer, view, match, standing }: Update): void {
   const decision = decisions.find(({ player }) => player === seer);
-  const answer = decision && automaticAnswer(decision, view, passSettings(match, view));
+  const answer = decision && automaticAnswer(decision, view, match);
   if (!answer) return;
   const isLast = () =>
     held()
@@ -191,12 +190,18 @@ function passMeanwhile({ decisions, seer, view, match, standing }: Update): void
 }
 
 /** What the player lets the client answer, now. */
-const passSettings = (match: string, view: View): PassSettings => ({
-  ...get(),
-  ...useStops.getState(),
-  asked: askedThisTurn(match, view),
-  typeOf,
-});
+function ordersNow(match: string, view: View): PassOrders {
+  const { autoPass, untilMyTurn } = get();
+  const { stops, hold: isHeld } = useStops.getState();
+  const { asked, silent } = thisTurn(match, view);
+  return { autoPass, untilMyTurn, hold: isHeld, stops, asked, silent, typeOf };
+}
+
+/** The answer that the client may give for the player. */
+function automaticAnswer(decision: Decision, view: View, match: string): Choice | undefined {
+  const pass = automaticPass(decision, view, ordersNow(match, view));
+  return pass && choose(decision, pass);
+}
 
 const isAgainstPerson = (): boolean => {
   const { table, facts } = get();
@@ -252,7 +257,7 @@ export function getReady(): void {
   if (!decision) return;
   if (selection.decision !== decision.id) set({ selection: beginOrResume(table.match, decision) });
   if (view.active === table.seat) useStops.setState({ hold: false });
-  const answer = automaticAnswer(decision, view, passSettings(table.match, view));
+  const answer = automaticAnswer(decision, view, table.match);
   if (answer && !answered.has(answer.decision)) return passLater(answer);
   // What came of it is known already, and waits to be shown.
   if (answer && held().length > 0) return set({ passing: true });

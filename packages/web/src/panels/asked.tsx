@@ -1,13 +1,12 @@
 import type { CardId, Decision } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
+import { activeOptions, isOpportunity } from '@spaceline/protocol';
 import { passWords, questionWords } from '../i18n/table-words.ts';
 import type { ComponentType } from 'react';
 import { pass, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
-import { activeOptions } from '../choosing/menu.ts';
 import { useSheet } from '../board/sheet.ts';
 import { Hint } from '../hints/hint.tsx';
-import { isOpportunity } from '../net/auto-pass.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { BattleHead, Forces } from './battle.tsx';

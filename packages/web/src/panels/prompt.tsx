@@ -1,8 +1,8 @@
+import { isOpportunity } from '@spaceline/protocol';
 import { Suspense, lazy } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { useCorrecting } from '../board/correcting-store.ts';
 import { useKeptFocus } from '../board/use-kept-focus.ts';
-import { isOpportunity } from '../net/auto-pass.ts';
 import { useTable } from '../net/store.ts';
 import { actNow, coversAll, isBusy } from '../scenes/playback.ts';
 import { useStage } from '../scenes/stage.ts';

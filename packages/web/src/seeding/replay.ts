@@ -11,7 +11,7 @@ import type {
   View,
 } from '@spaceline/engine';
 import { choose, none } from '@spaceline/engine';
-import { passOf } from '../choosing/menu.ts';
+import { passOf } from '@spaceline/protocol';
 import { stacksOption } from '../choosing/stacks.ts';
 import type { Place, SeedingPlan, WhereOf } from './plan.ts';
 import { placeAt } from './plan.ts';

@@ -1,11 +1,12 @@
 import type { Decision } from '@spaceline/engine';
+import { worthAsking } from '@spaceline/protocol';
 import { useBoard } from '../board/context.tsx';
 import { getReady, hold, useTable } from '../net/store.ts';
-import { setCard, useStops } from './store.ts';
-import type { When } from './stops.ts';
-import { usualStops, worthAsking } from './stops.ts';
 import { useDialog } from '../parts/use-dialog.ts';
-import { MomentStops, WhenSelect } from './moments.tsx';
+import { CardWhenSelect, MomentStops } from './moments.tsx';
+import type { CardWhen } from './moments.tsx';
+import { ownAnswers } from './own-answers.ts';
+import { setCard, setSilent, thisTurn, useStops } from './store.ts';
 import { t } from '../i18n/t.ts';
 
 /** While the client is about to pass: the way to be asked after all. */
@@ -31,37 +32,42 @@ export function Hold() {
   );
 }
 
-/** The titles a player may say something about: those with a rule, and those that can do something now. */
-function useTitles(decision: Decision | undefined): readonly string[] {
-  const { view, cardOf } = useBoard();
-  const stops = useStops((state) => state.stops);
-  const now = decision
-    ? worthAsking(decision, view, { ...usualStops, ownCards: true }, () => undefined).flatMap(
-        ({ card }) => cardOf(card)?.def ?? [],
-      )
-    : [];
-  return [...new Set([...Object.keys(stops.cards), ...now])];
+/** What is said about a title in the turn that is shown, and the way to say otherwise. */
+function useCardWhen(def: string): readonly [CardWhen, (when: CardWhen) => void] {
+  const { view } = useBoard();
+  const match = useTable(({ table }) => table?.match) ?? '';
+  const isSilent = useStops((state) => thisTurn(match, view, state).silent.has(def));
+  const kept = useStops((state) => state.stops.cards[def]);
+  const choose = (when: CardWhen): void => {
+    setSilent(match, view, def, when === 'not in this turn');
+    if (when !== 'not in this turn') setCard(def, when === 'as usual' ? undefined : when);
+  };
+  return [isSilent ? 'not in this turn' : (kept ?? 'as usual'), choose];
 }
 
-/** Every moment and title a player may say something about. */
-function Stops() {
+function CardRow({ def }: { readonly def: string }) {
   const { names } = useBoard();
+  const [when, choose] = useCardWhen(def);
+  return <CardWhenSelect label={names.titleOf(def) ?? def} value={when} onChange={choose} />;
+}
+
+/** Every moment and title a player may say something about: one's own that ever answer, and those with a rule. */
+function Stops() {
+  const { view, me, faceOfTitle } = useBoard();
   const stops = useStops((state) => state.stops);
-  const titles = useTitles(useTable(({ table }) => table?.decisions.find(({ player }) => player === table.seat)));
+  const titles = [...new Set([...ownAnswers(view, me, faceOfTitle), ...Object.keys(stops.cards)])];
   return (
     <>
       <h2 className="m-0 mb-2 text-lg">{t('Ask me …')}</h2>
       <div className="flex flex-col gap-2">
         <MomentStops />
+        <h3 className="m-0 mt-1 text-base">{t('Card by card')}</h3>
         {titles.map((def) => (
-          <WhenSelect
-            key={def}
-            label={names.titleOf(def) ?? def}
-            value={stops.cards[def]}
-            usual={t('as above')}
-            onChange={(when) => setCard(def, when)}
-          />
+          <CardRow key={def} def={def} />
         ))}
+        {titles.length === 0 && (
+          <p className="m-0 text-soft">{t('None of your cards in hand or in play ever answers anything.')}</p>
+        )}
       </div>
       <p className="m-0 mt-3 text-sm text-soft">
         {stops.quick
@@ -98,33 +104,48 @@ export function StopsDialog() {
   );
 }
 
-/** Beside an opportunity: what to do about this card the next time. */
-export function CardStops({ decision }: { readonly decision: Decision }) {
-  const { view, cardOf, names } = useBoard();
-  const stops = useStops((state) => state.stops);
-  const defs = [
-    ...new Set(worthAsking(decision, view, stops, () => undefined).flatMap(({ card }) => cardOf(card)?.def ?? [])),
-  ];
+/** About one title: never again, or not in this turn. */
+function CardStop({ def }: { readonly def: string }) {
+  const { names } = useBoard();
+  const [when, choose] = useCardWhen(def);
+  const kept = useStops((state) => state.stops.cards[def]);
+  const title = names.titleOf(def) ?? def;
   return (
     <>
-      {defs.slice(0, 2).map((def) => {
-        const when = stops.cards[def];
-        const next: When | undefined = when === 'never' ? undefined : 'never';
-        return (
-          <button
-            key={def}
-            type="button"
-            className="btn btn-quiet text-sm"
-            data-stop={def}
-            aria-pressed={when === 'never'}
-            onClick={() => setCard(def, next)}
-          >
-            {when === 'never'
-              ? t('Ask again about {title}', { title: names.titleOf(def) })
-              : t('Do not ask about {title}', { title: names.titleOf(def) })}
-          </button>
-        );
-      })}
+      <button
+        type="button"
+        className="btn btn-quiet text-sm"
+        data-stop={def}
+        aria-pressed={when === 'never'}
+        onClick={() => choose(when === 'never' ? 'as usual' : 'never')}
+      >
+        {when === 'never' ? t('Ask again about {title}', { title }) : t('Do not ask about {title}', { title })}
+      </button>
+      {when !== 'never' && (
+        <button
+          type="button"
+          className={`btn btn-quiet text-sm ${when === 'not in this turn' ? 'border-gold text-gold' : ''}`}
+          data-stop-now={def}
+          aria-pressed={when === 'not in this turn'}
+          onClick={() => choose(when === 'not in this turn' ? (kept ?? 'as usual') : 'not in this turn')}
+        >
+          {t('{title}: not in this turn', { title })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Beside an opportunity: what to do about these cards the next time. */
+export function CardStops({ decision }: { readonly decision: Decision }) {
+  const { view, cardOf } = useBoard();
+  const stops = useStops((state) => state.stops);
+  const defs = worthAsking(decision, view, stops, () => undefined).flatMap(({ card }) => cardOf(card)?.def ?? []);
+  return (
+    <>
+      {[...new Set(defs)].slice(0, 2).map((def) => (
+        <CardStop key={def} def={def} />
+      ))}
     </>
   );
 }

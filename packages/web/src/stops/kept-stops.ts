@@ -1,6 +1,7 @@
+import { momentKinds, usualStops, whens } from '@spaceline/protocol';
+import type { When } from '@spaceline/protocol';
 import { has, read, write } from '../net/storage.ts';
-import type { Stops, When } from './stops.ts';
-import { momentKinds, usualStops, whens } from './stops.ts';
+import type { KeptStops } from './stops.ts';
 
 const key = 'spaceline.stops';
 
@@ -12,7 +13,7 @@ const whenIn = (value: unknown, name: string): When | undefined => {
 };
 
 /** The stops kept in this browser; what cannot be read is as usual. */
-export function savedStops(): Stops {
+export function savedStops(): KeptStops {
   const value = read(key);
   const moments = has(value, 'moments') ? value.moments : undefined;
   const cards = has(value, 'cards') && typeof value.cards === 'object' ? (value.cards ?? {}) : {};
@@ -32,4 +33,4 @@ export function savedStops(): Stops {
   };
 }
 
-export const saveStops = (stops: Stops): void => write(key, stops);
+export const saveStops = (stops: KeptStops): void => write(key, stops);

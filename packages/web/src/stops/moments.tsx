@@ -1,8 +1,8 @@
+import { momentKinds, whens } from '@spaceline/protocol';
+import type { MomentKind, When } from '@spaceline/protocol';
 import { t } from '../i18n/t.ts';
 import type { Label } from '../i18n/t.ts';
 import { setMoment, setOwnCards, setQuick, useStops } from './store.ts';
-import type { MomentKind, When } from './stops.ts';
-import { momentKinds, usualStops, whens } from './stops.ts';
 
 const momentWords: Readonly<Record<MomentKind, Label>> = {
   response: 'when I can respond to something',
@@ -15,34 +15,53 @@ const whenWords: Readonly<Record<When, Label>> = {
   never: 'never',
 };
 
-interface WhenProps {
+interface WhenProps<Value extends string> {
   readonly label: string;
-  readonly value: When | undefined;
-  /** What is there without a choice of one's own. */
-  readonly usual?: string;
-  readonly onChange: (when: When | undefined) => void;
+  readonly value: Value;
+  readonly values: readonly (readonly [Value, string])[];
+  readonly onChange: (value: Value) => void;
 }
 
 /** When one wants to be asked about something. */
-export function WhenSelect({ label, value, usual, onChange }: WhenProps) {
+function WhenSelect<Value extends string>({ label, value, values, onChange }: WhenProps<Value>) {
   return (
     <label className="flex flex-wrap items-center justify-between gap-2">
       <span className="min-w-0 flex-1">{label}</span>
       <select
-        className="btn min-h-9 py-1"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(whens.find((when) => when === target.value))}
+        className="btn min-h-11 max-w-full py-1"
+        value={value}
+        onChange={({ target }) => {
+          const chosen = values.find(([one]) => one === target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
       >
-        {usual && <option value="">{usual}</option>}
-        {whens.map((when) => (
-          <option key={when} value={when}>
-            {t(whenWords[when])}
+        {values.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
           </option>
         ))}
       </select>
     </label>
   );
 }
+
+const everyWhen = (): readonly (readonly [When, string])[] => whens.map((when) => [when, t(whenWords[when])]);
+
+/** About a title: as the moment says, as one has chosen, or not for now. */
+export type CardWhen = When | 'as usual' | 'not in this turn';
+
+interface CardWhenProps {
+  readonly label: string;
+  readonly value: CardWhen;
+  readonly onChange: (when: CardWhen) => void;
+}
+
+export const CardWhenSelect = (props: CardWhenProps) => (
+  <WhenSelect<CardWhen>
+    {...props}
+    values={[['as usual', t('as above')], ...everyWhen(), ['not in this turn', t('not in this turn')]]}
+  />
+);
 
 interface TickProps {
   readonly words: string;
@@ -67,7 +86,8 @@ export function MomentStops() {
           key={kind}
           label={t(momentWords[kind])}
           value={stops.moments[kind]}
-          onChange={(when) => setMoment(kind, when ?? usualStops.moments[kind])}
+          values={everyWhen()}
+          onChange={(when) => setMoment(kind, when)}
         />
       ))}
       <Tick words={t('also whether to answer cards of my own')} on={stops.ownCards} onChange={setOwnCards} />

@@ -1,32 +1,53 @@
 import type { Decision, View } from '@spaceline/engine';
+import { stopKey, worthAsking } from '@spaceline/protocol';
+import type { MomentKind, TypeOf, When } from '@spaceline/protocol';
 import { create } from 'zustand';
 import { saveStops, savedStops } from './kept-stops.ts';
-import type { MomentKind, Stops, TypeOf, When } from './stops.ts';
-import { stopKey, usualStops, worthAsking } from './stops.ts';
+import type { KeptStops } from './stops.ts';
+import { usualHere } from './stops.ts';
 
-interface StopsStore {
-  readonly stops: Stops;
-  /** Ask about everything, until one's own turn. */
-  readonly hold: boolean;
+/** What is so for one turn of one match, and forgotten with it. */
+export interface ThisTurn {
+  readonly match: string;
+  readonly turn: number;
+  /** About what the player was asked. */
+  readonly asked: ReadonlySet<string>;
+  /** Titles about which the player does not want to be asked. */
+  readonly silent: ReadonlySet<string>;
 }
 
-export const useStops = create<StopsStore>()(() => ({ stops: savedStops(), hold: false }));
+interface StopsStore {
+  readonly stops: KeptStops;
+  /** Ask about everything, until one's own turn. */
+  readonly hold: boolean;
+  readonly now: ThisTurn;
+}
 
-/** About what the player was asked in this turn. */
-let remembered = { turn: '', keys: new Set<string>() };
+const nothingYet = (match: string, turn: number): ThisTurn => ({ match, turn, asked: new Set(), silent: new Set() });
 
-const turnKey = (match: string, { turn }: View): string => `${match} ${turn}`;
+export const useStops = create<StopsStore>()(() => ({ stops: savedStops(), hold: false, now: nothingYet('', 0) }));
 
-export const askedThisTurn = (match: string, view: View): ReadonlySet<string> =>
-  remembered.turn === turnKey(match, view) ? remembered.keys : new Set();
+/** What is so in the turn that is shown. */
+export function thisTurn(match: string, { turn }: View, { now } = useStops.getState()): ThisTurn {
+  return now.match === match && now.turn === turn ? now : nothingYet(match, turn);
+}
 
 /** The player is asked now, and has seen what could be done. */
 export function rememberAsked(match: string, decision: Decision, view: View, typeOf: TypeOf): void {
+  const now = thisTurn(match, view);
   const keys = worthAsking(decision, view, useStops.getState().stops, typeOf).map(stopKey);
-  remembered = { turn: turnKey(match, view), keys: new Set([...askedThisTurn(match, view), ...keys]) };
+  if (keys.every((key) => now.asked.has(key))) return;
+  useStops.setState({ now: { ...now, asked: new Set([...now.asked, ...keys]) } });
 }
 
-function change(stops: Stops): void {
+/** Whether a title is asked about in this turn. */
+export function setSilent(match: string, view: View, def: string, isSilent: boolean): void {
+  const now = thisTurn(match, view);
+  const others = [...now.silent].filter((one) => one !== def);
+  useStops.setState({ now: { ...now, silent: new Set(isSilent ? [...others, def] : others) } });
+}
+
+function change(stops: KeptStops): void {
   useStops.setState({ stops });
   saveStops(stops);
 }
@@ -44,7 +65,7 @@ export const setCard = (def: string, when: When | undefined): void => {
 };
 
 /** As it is for whoever has chosen nothing. */
-export const resetStops = (): void => change(usualStops);
+export const resetStops = (): void => change(usualHere);
 
 export const setOwnCards = (ownCards: boolean): void => change({ ...useStops.getState().stops, ownCards });
 

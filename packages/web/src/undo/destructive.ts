@@ -1,6 +1,6 @@
 import type { Decision, View } from '@spaceline/engine';
+import { activeOptions } from '@spaceline/protocol';
 import { create } from 'zustand';
-import { activeOptions } from '../choosing/menu.ts';
 import { many, t } from '../i18n/t.ts';
 
 /** Answers that throw something away: they are asked back, once, on the same button. */

@@ -283,6 +283,11 @@ export const table = {
   never: 'nie',
   'also whether to answer cards of my own': 'auch, ob ich auf eigene Karten antworte',
   'as above': 'wie oben',
+  'not in this turn': 'nicht in diesem Zug',
+  '{title}: not in this turn': '{title}: nicht in diesem Zug',
+  'Card by card': 'Karte für Karte',
+  'None of your cards in hand or in play ever answers anything.':
+    'Keine deiner Karten auf der Hand oder im Spiel antwortet je auf etwas.',
   'and pass at once otherwise': 'und sonst sofort passen',
   'Your opponent waits less, and may guess from a quick pass that you hold nothing to answer with.':
     'Dein Gegner wartet weniger und kann an einem schnellen Passen ahnen, dass du nichts zum Antworten hast.',

@@ -1,7 +1,6 @@
 import type { Decision, Option, View } from '@spaceline/engine';
 import { expect, test } from 'vitest';
-import { usualStops } from '../stops/stops.ts';
-import { automaticAnswer } from './auto-pass.ts';
+import { automaticPass, usualStops } from './passing.ts';
 
 const option = (verb: Option['do'], card = -1): Option => ({ do: verb, card, on: -1, to: -1, way: -1 }) as Option;
 const play = (card: number, answers: number): Option => ({ ...option('play', card), on: { answers } }) as Option;
@@ -22,7 +21,14 @@ const turnOf = (active: 0 | 1, phase: View['phase'] = 'play', changes: object = 
   ({ active, phase, segment: 'card play', cards, ...changes }) as unknown as View;
 const typeOf = (def: string) => (def === 'runabout' ? 'Ship' : 'Event');
 
-const base = { untilMyTurn: false, hold: false, stops: usualStops, asked: new Set<string>(), typeOf };
+const base = {
+  untilMyTurn: false,
+  hold: false,
+  stops: usualStops,
+  asked: new Set<string>(),
+  silent: new Set<string>(),
+  typeOf,
+};
 const only = { ...base, autoPass: true };
 const through = { ...base, autoPass: false, untilMyTurn: true };
 const never = { ...only, stops: { ...usualStops, cards: { 'kevin-uxbridge': 'never' } } } as const;
@@ -64,6 +70,20 @@ test.each([
   ],
   ['a card about which one is never asked', asked('respond', pass, card), turnOf(1), never, true],
   ['a card about which one is always asked', asked('action', pass, card), turnOf(1), always, false],
+  [
+    'a card about which one is always asked, but not in this turn',
+    asked('action', pass, card),
+    turnOf(1),
+    { ...always, silent: new Set(['kevin-uxbridge']) },
+    true,
+  ],
+  [
+    'another card, where one is not asked about this one in this turn',
+    asked('respond', pass, card, play(20, 30)),
+    turnOf(1),
+    { ...only, silent: new Set(['kevin-uxbridge']) },
+    false,
+  ],
   ["nullifying one's own card", asked('respond', pass, play(12, 20)), turnOf(0), only, true],
   ["helping one's own ship", asked('respond', pass, play(12, 21)), turnOf(1), only, false],
   [
@@ -82,7 +102,5 @@ test.each([
     false,
   ],
 ] as const)('%s', (_, decision, view, settings, passes) => {
-  const answer = automaticAnswer(decision, view, settings);
-  expect(answer?.do).toBe(passes ? 'pass' : undefined);
-  if (answer) expect(answer).toMatchObject({ decision: 3, player: 0, cards: [] });
+  expect(automaticPass(decision, view, settings)?.do).toBe(passes ? 'pass' : undefined);
 });
