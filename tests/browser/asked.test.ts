@@ -102,7 +102,7 @@ test(
     // Nothing is asked any more, and yet the card is there to be spoken of: with the keyboard, and in a thumb's reach.
     await openDialog();
     const juggler = dialog.getByLabel('The Juggler');
-    expect(await juggler.inputValue()).toBe('as usual');
+    expect(await juggler.inputValue()).toBe('as above');
     expect((await juggler.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await waiting.expectNoOverflow();
     await juggler.focus();

@@ -88,7 +88,6 @@ const notShown: Readonly<Record<string, readonly string[]>> = {
   // Of printed words.
   'web/board/plate.tsx': ['Cartography', 'Cart.', '&gt;'],
   'web/faces/built-in.ts': ['Built into the front of {}.'],
-  'web/stops/stops.ts': ['their turn', 'Incident', 'Objective'],
   // Of lists that other programs read, too.
   'web/sealed/export-dialog.tsx': ['Sealed deck', 'Box of Enhanced Premiere', 'Sealed pool', 'Pack {}'],
   // What a server would answer, which is English.

@@ -40,9 +40,9 @@ function useCardWhen(def: string): readonly [CardWhen, (when: CardWhen) => void]
   const kept = useStops((state) => state.stops.cards[def]);
   const choose = (when: CardWhen): void => {
     setSilent(match, view, def, when === 'not in this turn');
-    if (when !== 'not in this turn') setCard(def, when === 'as usual' ? undefined : when);
+    if (when !== 'not in this turn') setCard(def, when === 'as above' ? undefined : when);
   };
-  return [isSilent ? 'not in this turn' : (kept ?? 'as usual'), choose];
+  return [isSilent ? 'not in this turn' : (kept ?? 'as above'), choose];
 }
 
 function CardRow({ def }: { readonly def: string }) {
@@ -117,7 +117,7 @@ function CardStop({ def }: { readonly def: string }) {
         className="btn btn-quiet text-sm"
         data-stop={def}
         aria-pressed={when === 'never'}
-        onClick={() => choose(when === 'never' ? 'as usual' : 'never')}
+        onClick={() => choose(when === 'never' ? 'as above' : 'never')}
       >
         {when === 'never' ? t('Ask again about {title}', { title }) : t('Do not ask about {title}', { title })}
       </button>
@@ -127,7 +127,7 @@ function CardStop({ def }: { readonly def: string }) {
           className={`btn btn-quiet text-sm ${when === 'not in this turn' ? 'border-gold text-gold' : ''}`}
           data-stop-now={def}
           aria-pressed={when === 'not in this turn'}
-          onClick={() => choose(when === 'not in this turn' ? (kept ?? 'as usual') : 'not in this turn')}
+          onClick={() => choose(when === 'not in this turn' ? (kept ?? 'as above') : 'not in this turn')}
         >
           {t('{title}: not in this turn', { title })}
         </button>

@@ -48,7 +48,7 @@ function WhenSelect<Value extends string>({ label, value, values, onChange }: Wh
 const everyWhen = (): readonly (readonly [When, string])[] => whens.map((when) => [when, t(whenWords[when])]);
 
 /** About a title: as the moment says, as one has chosen, or not for now. */
-export type CardWhen = When | 'as usual' | 'not in this turn';
+export type CardWhen = When | 'as above' | 'not in this turn';
 
 interface CardWhenProps {
   readonly label: string;
@@ -59,7 +59,7 @@ interface CardWhenProps {
 export const CardWhenSelect = (props: CardWhenProps) => (
   <WhenSelect<CardWhen>
     {...props}
-    values={[['as usual', t('as above')], ...everyWhen(), ['not in this turn', t('not in this turn')]]}
+    values={[['as above', t('as above')], ...everyWhen(), ['not in this turn', t('not in this turn')]]}
   />
 );
 
