@@ -99,13 +99,23 @@ export function waysBack({ count, tail }: Course, player: Player): WayBack[] {
   return ways;
 }
 
-/** The rows of the choices that stand, in order. */
-export function standing<Row extends { readonly choice: Entry }>(log: readonly Row[]): (Row & { choice: Choice })[] {
-  const line: (Row & { choice: Choice })[] = [];
+type Standing<Row> = (Row & { choice: Choice })[];
+
+/** The rows of the choices that stand of these rows, which come after `count` others; undefined: they go back to before. */
+export function standingAfter<Row extends { readonly choice: Entry }>(
+  log: readonly Row[],
+  count: number,
+): Standing<Row> | undefined {
+  const line: Standing<Row> = [];
   for (const row of log) {
     const to = goesTo(row.choice);
-    if (to !== undefined) line.length = to;
+    if (to !== undefined && to < count) return undefined;
+    if (to !== undefined) line.length = to - count;
     else if (!isAct(row.choice)) line.push({ ...row, choice: row.choice });
   }
   return line;
 }
+
+/** The rows of the choices that stand, in order. */
+export const standing = <Row extends { readonly choice: Entry }>(log: readonly Row[]): Standing<Row> =>
+  standingAfter(log, 0) ?? [];

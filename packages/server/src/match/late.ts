@@ -89,7 +89,13 @@ export class LateTables {
     const { histories } = house;
     if (table instanceof RecordedTable) return RecordedTable.open(row, { store, histories }, table.how);
     const nothing = () => undefined;
-    const alone = { wake: nothing, ended: nothing, roundLasts: nothing, otherRules: () => this.#letGo(row.id), pauses: false };
+    const alone = {
+      wake: nothing,
+      ended: nothing,
+      roundLasts: nothing,
+      otherRules: () => this.#letGo(row.id),
+      pauses: false,
+    };
     try {
       return await Table.open(row, { ...house, store, snapshots: new NoSnapshots(storage), ...alone });
     } catch (error) {

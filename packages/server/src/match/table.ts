@@ -13,13 +13,13 @@ import {
 } from '@spaceline/engine';
 import type { CardId, Choice, Decision, LocationId, Player, Refusal, Seer, State } from '@spaceline/engine';
 import { opponentOf } from '@spaceline/engine';
-import { anyChoice, isSeeding, paceOf, random, rememberedChoices, suggestTeam, undeclined } from '@spaceline/bots';
+import { anyChoice, isSeeding, paceOf, random, suggestTeam, undeclined } from '@spaceline/bots';
 import type { Suggestion } from '@spaceline/bots';
 import { changeOf } from '@spaceline/protocol';
 import type { Claim, Clocks, OwnAct, RunningClock, Standing, TableAct, TableNow } from '@spaceline/protocol';
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises';
 import { moved, outOfTime, runsOut, started } from '../clock/thinking.ts';
-import { damaged, notYet, OtherRules, overAlready, tryAgain } from '../problem.ts';
+import { notYet, OtherRules, overAlready, tryAgain } from '../problem.ts';
 import type { NewChoice } from '../storage/appends.ts';
 import type { LoggedChoice, MatchRow, MatchStore } from '../storage/match-store.ts';
 import type { Seat } from '../storage/schema.ts';
@@ -32,21 +32,23 @@ import { cutOfAct, eventOfAct } from './act-events.ts';
 import { whatIsDone } from './acts.ts';
 import { concede, longestStreak } from './bots.ts';
 import { Computers } from './computers.ts';
-import { awaitedIn, follow, goesTo, isAct, outset, standing, waysBack } from './course.ts';
+import { awaitedIn, follow, goesTo, isAct, waysBack } from './course.ts';
 import type { Course } from './course.ts';
 import type { Cut } from './cuts.ts';
 import { cut, stored } from './cuts.ts';
-import { replayed, resultOf, tryChoice } from './game.ts';
+import { resultOf, tryChoice } from './game.ts';
 import type { Step } from './game.ts';
+import { Ground } from './ground.ts';
 import type { Histories } from './histories.ts';
 import { InTurn } from './in-turn.ts';
 import { decisionsOf, viewOf } from './looks.ts';
+import { madeAfter, readAll, readFrom } from './reading.ts';
+import type { Read } from './reading.ts';
 import { known, reveals } from './reveals.ts';
 import type { Known } from './reveals.ts';
 import { firstState } from './setup.ts';
 import { standsOf } from './stands.ts';
 import { reachedBy, snapshotOf } from './snapshots.ts';
-import type { Reached } from './snapshots.ts';
 import { told, withEvents } from './told.ts';
 import type { Told } from './told.ts';
 
@@ -138,6 +140,7 @@ export class Table {
   #made: readonly Choice[];
   readonly #turns = new InTurn();
   #prints = new Fingerprints();
+  readonly #ground: Ground;
   /** Those who will follow in a moment: the table must not be let go. */
   #arriving = 0;
   #settling: Promise<void> | undefined;
@@ -166,6 +169,8 @@ export class Table {
     this.#recent = read.happened.slice(-keptEvents);
     this.#made = read.made;
     this.#clocks = this.#clocksAfter(log);
+    this.#ground = new Ground(row, house);
+    this.#ground.note(read);
     this.#kept = kept;
     this.#keep();
   }
@@ -220,6 +225,7 @@ export class Table {
     this.#state = clone(this.#state);
     this.#known = undefined;
     this.#prints = new Fingerprints();
+    this.#ground.forget();
     this.#recent = this.#recent.slice(-keptAtRest);
     const alike = new Map<TableNow, ToldThen>();
     for (const follower of this.#followers) {
@@ -482,19 +488,12 @@ export class Table {
   /** Logs what is done at the table; goes back, if that is what was done. */
   async #do(act: TableAct): Promise<void> {
     const to = goesTo(act);
-    const state = to === undefined ? this.#state : await this.#stateAt(to);
+    const state = to === undefined ? this.#state : await this.#ground.stateAt(to);
     const event = eventOfAct(act, this.#course);
     if (!(await this.#append({ choice: act, events: [event] }, state, cutOfAct(event)))) {
       await this.#readOn();
       throw tryAgain();
     }
-  }
-
-  /** The state in which so many of the choices that stand were made. */
-  async #stateAt(count: number): Promise<State> {
-    const log = standing(await this.#house.store.log(this.id, 0)).slice(0, count);
-    const line = log.map((row, at) => ({ ...row, seq: at + 1 }));
-    return replayed(this.id, firstState(this.row), line, 0, () => {})!;
   }
 
   async #append(
@@ -539,7 +538,9 @@ export class Table {
   /** Keeps the table from time to time. Nobody waits for it, and if it fails nothing is lost. */
   #keep() {
     const seq = this.#seq;
-    if (seq - this.#kept < (this.over ? 1 : snapshotEvery)) return;
+    const due = seq - this.#kept - (this.over ? 1 : snapshotEvery);
+    // Where nothing can be taken back, nobody who goes back needs what was before; but nobody waits for that too long.
+    if (due < 0 || (!this.over && due < snapshotEvery && this.#course.tail.length > 0)) return;
     this.#kept = seq;
     const { snapshots, log } = this.#house;
     const snapshot = snapshotOf({ state: this.#state, seq, course: this.#course, made: this.#made });
@@ -571,17 +572,12 @@ export class Table {
   }
 
   async #readOn(): Promise<boolean> {
-    let log = await this.#house.store.log(this.id, this.seq);
+    const log = await this.#house.store.log(this.id, this.seq);
     if (log.length === 0) return false;
-    let read = this.#follow(log);
-    if (!read) {
-      const whole = await this.#house.store.log(this.id, 0);
-      log = whole.slice(this.seq);
-      read = readAll(this.row, whole, this.seq + 1);
-    }
-    const clocks = log.at(-1)?.clocks ?? undefined;
-    if (this.awaited.length > 0 && awaitedIn(read.course, this.row).length === 0) await this.#readRound();
-    this.#goOn({ ...read, clocks, known: undefined });
+    const last = await this.#follow(log);
+    const clocks = last.log.at(-1)?.clocks ?? undefined;
+    if (this.awaited.length > 0 && awaitedIn(last.read.course, this.row).length === 0) await this.#readRound();
+    this.#goOn({ ...last.read, clocks, known: undefined });
     return true;
   }
 
@@ -590,11 +586,12 @@ export class Table {
     this.#roundEnds = (await this.#house.store.read(this.id))?.roundEnds ?? null;
   }
 
-  /** The table with rows of the log after those it has; undefined: they go back, and the whole log is needed. */
-  #follow(log: readonly LoggedChoice[]): Read | undefined {
+  /** The table with rows of the log after those it has. */
+  async #follow(log: readonly LoggedChoice[]): ReturnType<Ground['read']> {
     try {
       const here = { state: this.#state, seq: this.#seq, course: this.#course, made: this.#made };
-      return readFrom(this.row, here, log);
+      const read = readFrom(this.row, here, log);
+      return read ? { read, log } : await this.#ground.read(this.#seq);
     } catch (error) {
       if (error instanceof OtherRules) this.#house.otherRules();
       throw error;
@@ -623,6 +620,7 @@ export class Table {
     this.#course = course;
     this.#clocks = clocks;
     this.#known = nowKnown;
+    this.#ground.note({ state, seq, course, made });
     this.#recent = [...this.#recent, ...happened];
     const tables = new Map<Seer, TableNow>();
     const written = new Map<TableNow, string>();
@@ -796,13 +794,6 @@ export class Table {
   }
 }
 
-const lastOf = (choices: readonly Choice[]): readonly Choice[] => choices.slice(-rememberedChoices);
-
-/** A table that was read, and what was seen on the way. */
-interface Read extends Reached {
-  readonly happened: readonly Told[];
-}
-
 /** Where a table goes on to. */
 interface Next extends Read {
   readonly clocks: Clocks | undefined;
@@ -810,43 +801,3 @@ interface Next extends Read {
 }
 
 const decidingIn = (state: State): Player[] => [...new Set(decisionsOf(state).map(({ player }) => player))];
-
-const cutOf = (
-  state: State,
-  { choice }: Pick<LoggedChoice, 'choice'>,
-  events: Parameters<typeof cut>[1],
-  course: Course,
-): Cut => (isAct(choice) ? cutOfAct(eventOfAct(choice, course)) : cut(state, events));
-
-/** The last choices that stand, after further rows. */
-function madeAfter({ course, made }: Pick<Reached, 'course' | 'made'>, log: readonly Pick<LoggedChoice, 'choice'>[]) {
-  let { count } = course;
-  const stand = [...made];
-  for (const { choice } of log) {
-    const to = goesTo(choice);
-    if (to !== undefined) stand.length = Math.max(0, stand.length - (count - to));
-    else if (!isAct(choice)) stand.push(choice);
-    count = to ?? (isAct(choice) ? count : count + 1);
-  }
-  return lastOf(stand);
-}
-
-/** The table with further rows of its log; undefined: they go back to before it, and the whole log is needed. */
-function readFrom(row: MatchRow, before: Reached, log: readonly LoggedChoice[], from = 0): Read | undefined {
-  const happened: Told[] = [];
-  let { course } = before;
-  const state = replayed(row.id, before.state, log, before.seq, (at, entry, events) => {
-    if (entry.seq >= from) happened.push(told(cutOf(at, entry, events, course)));
-    course = follow(course, entry);
-  });
-  if (!state) return undefined;
-  return { state, seq: before.seq + log.length, course, made: madeAfter(before, log), happened };
-}
-
-/** The table after a log from its beginning, and what was seen from row `from` on; 0 is what happened before the first. */
-function readAll(row: MatchRow, log: readonly LoggedChoice[], from: number): Read {
-  const first = firstState(row);
-  const read = readFrom(row, { state: first, seq: 0, course: outset, made: [] }, log, from);
-  if (!read) throw damaged(`the log of match ${row.id} goes back to where it never was`);
-  return from > 0 ? read : { ...read, happened: [told(cut(first, first.events)), ...read.happened] };
-}
