@@ -23,6 +23,8 @@ export interface Problem {
   readonly section?: Section;
   /** Line of the file, from 1. */
   readonly line?: number;
+  /** Names that words which name no card may have meant, the nearest first. */
+  readonly meant?: readonly string[];
   readonly what: string;
   readonly hint: string;
 }

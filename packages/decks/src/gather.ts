@@ -4,7 +4,7 @@ import type { Entry, Library } from './library.ts';
 import { nameIn } from './names.ts';
 import type { Habit } from './naming.ts';
 import { type Recognised, recognise } from './recognise.ts';
-import { didYouMean } from './titles.ts';
+import { didYouMean, suggestions } from './titles.ts';
 
 export const limits = {
   characters: 200_000,
@@ -65,13 +65,16 @@ const writeOne = (some: readonly Entry[], library: Library): string => {
 /** Words that name no card, or that several cards go by. */
 const unclear = (named: Recognised, library: Library, line?: number): Problem => {
   const { words, said = words, title = words, candidates, ignored } = named;
-  if (!candidates)
-    return notation(`${quoted(words)} is not a card of the catalogue`, didYouMean(title, library), line, words);
+  if (!candidates) {
+    const what = `${quoted(words)} is not a card of the catalogue`;
+    return { ...notation(what, didYouMean(title, library), line, words), meant: suggestions(title, 3, library) };
+  }
   const what =
     ignored === undefined
       ? `${quoted(said)} may mean several cards`
       : `${quoted(ignored)} tells nothing about ${words}`;
-  return notation(what, writeOne(candidates, library), line, words);
+  const meant = candidates.slice(0, limits.candidates).map((one) => nameIn(one, library));
+  return { ...notation(what, writeOne(candidates, library), line, words), meant };
 };
 
 /** The card that words of a list mean; if they do not mean one, that is a problem. */

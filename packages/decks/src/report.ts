@@ -11,7 +11,12 @@ const told = (problems: readonly Problem[]) => {
   const rest = problems.length - mostProblems;
   const more = { severity: 'error' as const, words: `There are ${rest} more problems.` };
   return [
-    ...problems.slice(0, mostProblems).map((problem) => ({ severity: problem.severity, words: problemWords(problem) })),
+    ...problems.slice(0, mostProblems).map((problem) => ({
+      severity: problem.severity,
+      words: problemWords(problem),
+      ...(problem.line === undefined ? {} : { line: problem.line }),
+      ...(problem.meant ? { meant: problem.meant, card: problem.card } : {}),
+    })),
     ...(rest > 0 ? [more] : []),
   ];
 };

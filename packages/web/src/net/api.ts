@@ -182,11 +182,20 @@ export interface DeckBeside {
   readonly cards: readonly string[];
 }
 
+/** `words` begin with the line and end with the clause; `card`: words that name none, and which names may be `meant`. */
+export interface DeckProblem {
+  readonly severity: 'error' | 'warning';
+  readonly words: string;
+  readonly line?: number;
+  readonly card?: string;
+  readonly meant?: readonly string[];
+}
+
 /** What the judge says of a deck list. */
 export interface DeckReport {
   readonly deck: DeckList;
   readonly legal: boolean;
-  readonly problems: readonly { readonly severity: 'error' | 'warning'; readonly words: string }[];
+  readonly problems: readonly DeckProblem[];
   /** Side decks and cards put aside, by title, one entry per copy. */
   readonly besides: readonly DeckBeside[];
   /** Titles without a program: an assisted table can play them. */
