@@ -38,13 +38,23 @@ function shortest(deck: string): string {
   return `${seeded}Draw deck\n${once.slice(0, 30).join('\n')}\n`;
 }
 
+/** The terms are read first, and changed where somebody wants to. */
+async function change({ page }: Visitor): Promise<void> {
+  const terms = page.getByRole('region', { name: 'New game' });
+  await terms.waitFor();
+  const words = terms.getByRole('button', { name: 'Change', exact: true });
+  if (await words.isVisible()) await words.click();
+}
+
 async function bring({ page }: Visitor, deck: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Your deck' }).selectOption('paste');
   await page.getByRole('textbox', { name: 'Deck list' }).fill(shortest(deck));
 }
 
 /** Opens a table and gives its link. */
-async function invite({ page }: Visitor, format = 'otf'): Promise<string> {
+async function invite(visitor: Visitor, format = 'otf'): Promise<string> {
+  const { page } = visitor;
+  await change(visitor);
   await page.getByRole('combobox', { name: 'Format' }).selectOption(format);
   await page.getByRole('button', { name: 'Make a link for a friend' }).click();
   return page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
@@ -74,6 +84,7 @@ const leave = async (...visitors: readonly Visitor[]): Promise<void> => {
 
 test('two browsers play a whole OTF game from an invitation link, and a rematch', { timeout: 480_000 }, async () => {
   const host = await arrive(11);
+  await change(host);
   await bring(host, 'starfleet-command');
   const friend = await sitDown(host, await invite(host), 12, 'klingon-high-council');
   const players = [host, friend];
@@ -147,7 +158,7 @@ test('many games at once, and none is lost; a guest takes a name and keeps them'
   await page.getByText('Bring a deck list').click();
   await page.getByRole('textbox', { name: 'Deck list' }).fill('title: Ten Forward\n\nDraw deck\n1 Data\n');
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/me/decks') && answer.status() === 200);
-  await page.getByRole('button', { name: 'Open it in the builder' }).click();
+  await page.getByRole('button', { name: 'Import one card' }).click();
   await kept;
   expect(await page.title()).toMatch(/^\(\d\) Your turn/);
   await page.goto(`${house.address}/#/you`);

@@ -4,7 +4,7 @@ import { type Page } from 'playwright-core';
 import { arrangeBattle } from '../browser/battle-table.ts';
 import { arrangeScene } from '../browser/scene-table.ts';
 import { Visitor } from '../browser/visitor.ts';
-import { type Pair, seatTwo } from '../storage/pair.ts';
+import { type Pair, seatTwo, seatsOf } from '../storage/pair.ts';
 import { shot } from './shot.ts';
 import { desktop, phone } from './sizes.ts';
 import type { Studio } from './studio.ts';
@@ -65,28 +65,62 @@ async function replay({ storage, address, open }: Studio, size: Size): Promise<P
   return page;
 }
 
-/** Two games against the computer, one table that waits, one of one's own. */
-async function lobby({ browser, address, open }: Studio, size: Size): Promise<Page> {
-  const host = await Visitor.open(browser, `${address}/#/lobby`, 1);
-  await host.page.getByRole('button', { name: 'Open a table for anyone' }).click();
-  await host.page.getByRole('region', { name: 'Waiting' }).waitFor();
-  const page = await open('', size);
-  for (const deck of [/Federation/, /Klingon/]) {
-    await page.getByRole('radio', { name: deck }).first().check();
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await page.getByRole('button', { name: 'Seed for me' }).click();
-    await page.locator('[data-moment]', { hasText: /Turn \d/ }).waitFor({ timeout: 60_000 });
-    await page.goto(`${address}/#/`);
+type Changes = NonNullable<Parameters<typeof seatTwo>[2]>;
+
+const deckOf = (id: string) => starterDecks.find((each) => each.id === id)!.deck;
+const decksOf = (one: string, other: string): Changes => ({ decks: [deckOf(one), deckOf(other)], assisted: false });
+const open: Changes['terms'] = { public: true };
+
+/** A game between two persons, played until this one is asked for an order in or after this turn. */
+async function begun({ storage, address }: Studio, game: string, changes: Changes, turn: number, asks: 0 | 1) {
+  const pair = await seatTwo(storage, game, changes);
+  await pair.join(address);
+  await pair.playUntil(() => pair.persons[0].view.turn >= turn && isOrdering(pair, asks));
+  await pair.leave();
+  return { match: pair.match, token: pair.persons[0].token, deck: '', format: '' };
+}
+
+/** Four games that stand differently, tables that wait, games to watch, and a friend who has not come yet. */
+async function lobby(studio: Studio, size: Size): Promise<Page> {
+  const { browser, address } = studio;
+  const game = (name: string, other: string, changes: Changes, turn: number, asks: 0 | 1) =>
+    begun(studio, named(name, size), { ...changes, seats: seatsOf('You', other) }, turn, asks);
+  const games = [
+    await game('mira', 'Mira', decksOf('federation', 'klingon'), 18, 0),
+    await game('tomas', 'Tomas', { ...decksOf('romulan-fleet', 'free-traders'), format: 'otf' }, 13, 0),
+    await game('ines', 'Ines', decksOf('klingon-houses', 'federation-crew'), 4, 1),
+    await game('ole', 'Ole', decksOf('starfleet-command', 'romulan-intrigue'), 1, 1),
+  ];
+  for (const [name, one, other] of [
+    ['jun', 'Jun', 'Aster'],
+    ['nadja', 'Nadja', 'Per'],
+    ['lea', 'Lea', 'Kim'],
+  ] as const)
+    await begun(
+      studio,
+      named(name, size),
+      { ...decksOf('federation-crew', 'dark-alliance'), seats: seatsOf(one, other), terms: open },
+      12,
+      0,
+    );
+  for (const clock of [1, 2, 4]) {
+    const host = await Visitor.open(browser, `${address}/#/lobby`, clock);
+    await host.page.getByRole('button', { name: 'Change' }).click();
+    await host.page.getByRole('combobox', { name: 'Clock' }).selectOption({ index: clock });
+    await host.page.getByRole('button', { name: 'Open a table for anyone' }).click();
+    await host.page.getByRole('region', { name: 'Waiting' }).waitFor();
   }
-  await page.goto(`${address}/#/lobby`);
-  await page.reload();
-  await page.locator('[data-game]').nth(1).waitFor();
+  const page = await studio.open('#/lobby', size, { 'spaceline.games': games });
+  await page.locator('[data-game]').nth(3).waitFor();
+  await page.getByRole('button', { name: 'Make a link for a friend' }).click();
+  await page.getByRole('region', { name: 'Waiting' }).waitFor();
   return page;
 }
 
 /** Two people at a table with a clock, who talk. */
 async function talk({ browser, address }: Studio, size: Size): Promise<Page> {
   const host = await Visitor.open(browser, `${address}/#/lobby`, 1);
+  await host.page.getByRole('button', { name: 'Change' }).click();
   await host.page.getByRole('combobox', { name: 'Clock' }).selectOption({ index: 1 });
   await host.page.getByRole('button', { name: 'Make a link for a friend' }).click();
   const link = await host.page.getByRole('textbox', { name: 'Invitation link' }).inputValue();

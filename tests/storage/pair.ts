@@ -23,6 +23,12 @@ import { SocketClient } from './socket-client.ts';
 const tokens = ['first-person', 'second-person'] as const;
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** Seats of two persons under names of their own. */
+export const seatsOf = (one: string, other: string): NewMatch['seats'] => [
+  { name: one, tokenHash: tokenHash(tokens[0]) },
+  { name: other, tokenHash: tokenHash(tokens[1]) },
+];
+
 type NewMatch = Parameters<typeof deal>[0];
 
 /** The name of a match; when a test is tried again, another one, for the match of the first try is still there. */
@@ -40,10 +46,7 @@ export async function seatTwo(storage: Storage, name: string, changes: Partial<N
       format: 'open',
       seed: createHash('sha256').update(name).digest('hex'),
       decks: [strangeDeck, strangeDeck],
-      seats: [
-        { name: 'Kira', tokenHash: tokenHash(tokens[0]) },
-        { name: 'Quark', tokenHash: tokenHash(tokens[1]) },
-      ],
+      seats: seatsOf('Kira', 'Quark'),
       assisted: true,
       ...changes,
     }),

@@ -9,7 +9,8 @@ export type PickedDeck = string | DeckList | { readonly text: string };
 interface Props {
   readonly decks: readonly StarterDeck[];
   readonly format: string;
-  readonly onPick: (deck: PickedDeck | undefined) => void;
+  /** `title`: what it is called; without one, whatever is legal. */
+  readonly onPick: (deck: PickedDeck | undefined, title?: string) => void;
 }
 
 const own = 'own:';
@@ -24,7 +25,9 @@ export function DeckPicker({ decks, format, onPick }: Props) {
     setChosen(value);
     const starter = playable.find(({ id }) => id === value);
     const mine = kept.find(({ id }) => `${own}${id}` === value);
-    onPick(value === 'paste' ? { text } : (mine?.deck ?? (starter && playedOf(starter, format))));
+    if (value === 'paste') onPick({ text }, t('A deck list that I paste …'));
+    else if (mine) onPick(mine.deck, mine.name);
+    else onPick(starter && playedOf(starter, format), starter?.title);
   };
   return (
     <div className="flex flex-col gap-2">
@@ -66,7 +69,7 @@ export function DeckPicker({ decks, format, onPick }: Props) {
           className="rounded-lg border border-edge-strong bg-deep p-3 font-mono text-sm text-ink"
           onChange={({ target }) => {
             setText(target.value);
-            onPick({ text: target.value });
+            onPick({ text: target.value }, t('A deck list that I paste …'));
           }}
         />
       )}

@@ -36,33 +36,14 @@ export function GameCard({ game, now, withLine, onForget }: Props) {
   const facts = [formatName, momentWords(game), rated ? t('rated') : '', here ? t('on this device') : ''].filter(
     (words) => words !== '',
   );
-  return (
-    <li
-      data-game={match}
-      data-turn={mine ? 'mine' : 'theirs'}
-      className={`panel flex flex-wrap items-center gap-x-3 gap-y-1 p-3 ${mine ? 'border-gold' : ''}`}
-    >
-      <span className="text-soft">
-        <Icon name={other.bot ? 'robot' : 'people'} size={22} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <b className="text-lg">{other.name}</b> <span className="text-soft max-sm:block">{facts.join(' · ')}</span>
-        <span className="block text-sm text-soft">
-          {mine
-            ? t('waits for you')
-            : other.bot
-              ? t('the computer thinks')
-              : t('waits for {name}', { name: other.name })}{' '}
-          · {agoWords(moved, now)}
-        </span>
-      </span>
-      {stands && (
-        <span className="text-xl font-bold whitespace-nowrap" aria-label={t('Scores, yours first')}>
-          <span className="text-mine">{stands.scores[seat]}</span>
-          <span className="text-soft"> : </span>
-          <span className="text-theirs">{stands.scores[seat === 0 ? 1 : 0]}</span>
-        </span>
-      )}
+  const waits = (
+    <span className="text-sm text-soft">
+      {mine ? t('waits for you') : other.bot ? t('the computer thinks') : t('waits for {name}', { name: other.name })} ·{' '}
+      {agoWords(moved, now)}
+    </span>
+  );
+  const ways = (
+    <span className="flex shrink-0 items-center gap-x-2">
       <a className={`btn no-underline ${mine ? 'btn-main' : ''}`} href={tableAddress(match)}>
         {mine ? t('Your turn') : t('Look')}
       </a>
@@ -76,7 +57,42 @@ export function GameCard({ game, now, withLine, onForget }: Props) {
           <Icon name="close" size={18} />
         </button>
       )}
-      {withLine && <WorldLine line={stands?.line} />}
+    </span>
+  );
+  return (
+    <li
+      data-game={match}
+      data-turn={mine ? 'mine' : 'theirs'}
+      className={`panel flex flex-col gap-2 p-3 sm:px-4 ${mine ? 'border-gold' : ''}`}
+    >
+      <span className="flex items-center gap-x-3">
+        <span className="text-soft">
+          <Icon name={other.bot ? 'robot' : 'people'} size={22} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <b className="text-lg">{other.name}</b> <span className="text-soft">{facts.join(' · ')}</span>
+          </span>
+          {!withLine && waits}
+        </span>
+        {stands && (
+          <span className="text-2xl font-bold whitespace-nowrap" aria-label={t('Scores, yours first')} role="group">
+            <span className="text-mine">{stands.scores[seat]}</span>
+            <span className="text-soft"> : </span>
+            <span className="text-theirs">{stands.scores[seat === 0 ? 1 : 0]}</span>
+          </span>
+        )}
+        {!withLine && ways}
+      </span>
+      {withLine && (
+        <>
+          <WorldLine line={stands?.line} />
+          <span className="flex items-center gap-x-3">
+            <span className="min-w-0 flex-1">{waits}</span>
+            {ways}
+          </span>
+        </>
+      )}
     </li>
   );
 }

@@ -111,10 +111,9 @@ export default function LobbyPage() {
       <main>
         <h1 className="sr-only">{t('Lobby')}</h1>
         <Told problem={problem} />
-        {/* Side by side as far as there is room; one's own games come first, wherever that is. */}
-        <div className="mt-4 flex flex-wrap items-start gap-6 *:min-w-0">
-          <YourGames className="flex-[1_1_min(100%,29rem)]" />
-          <div className="flex flex-[1_1_min(100%,25rem)] flex-col gap-4 lg:max-w-140">
+        {/* Three columns on a desk; on a phone what waits stands before what one could begin. */}
+        <div className="lobby-rooms mt-4">
+          <div className="lobby-friend flex flex-col gap-4">
             {tables
               .filter((table) => table.own)
               .map((table) => (
@@ -122,33 +121,32 @@ export default function LobbyPage() {
               ))}
             <OpenTable onOpened={() => scrollTo({ top: 0 })} />
           </div>
-          <div className="flex flex-[1_1_min(100%,22rem)] flex-col gap-6">
-            <section aria-label={t('Open tables')}>
-              <h2 className="m-0 text-2xl font-bold">{t('Open tables')}</h2>
-              {others.length === 0 ? (
-                <p className="text-soft">
-                  {t('Nobody waits right now. Open a table, or let the computer sit down at yours.')}
-                </p>
-              ) : (
-                <ul className="m-0 list-none p-0">
-                  {others.map((table) => (
-                    <TableRow key={table.table} table={table} now={now} />
-                  ))}
-                </ul>
-              )}
-            </section>
-            {lobby && lobby.watch.length > 0 && (
-              <section aria-label={t('Watch')}>
-                <h2 className="m-0 mb-2 text-2xl font-bold">{t('Watch')}</h2>
-                <ul className="m-0 flex list-none flex-col gap-2 p-0">
-                  {lobby.watch.map((game) => (
-                    <WatchRow key={game.match} game={game} />
-                  ))}
-                </ul>
-              </section>
+          <YourGames className="lobby-games" />
+          <section aria-label={t('Open tables')} className="lobby-tables">
+            <h2 className="m-0 text-2xl font-bold">{t('Open tables')}</h2>
+            {others.length === 0 ? (
+              <p className="text-soft">
+                {t('Nobody waits right now. Open a table, or let the computer sit down at yours.')}
+              </p>
+            ) : (
+              <ul className="m-0 list-none p-0">
+                {others.map((table) => (
+                  <TableRow key={table.table} table={table} now={now} />
+                ))}
+              </ul>
             )}
-          </div>
+          </section>
         </div>
+        {lobby && lobby.watch.length > 0 && (
+          <section aria-label={t('Watch')} className="mt-6">
+            <h2 className="m-0 mb-2 text-2xl font-bold">{t('Watch')}</h2>
+            <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,25rem),1fr))] gap-3 p-0">
+              {lobby.watch.map((game) => (
+                <WatchRow key={game.match} game={game} />
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </div>
   );

@@ -85,6 +85,7 @@ export const people = {
   'Nobody waits here any more': 'Hier wartet niemand mehr',
   'To the lobby': 'Zur Lobby',
   'New game': 'Neue Partie',
+  Change: 'Ändern',
   'Play a friend, or anyone': 'Gegen Freunde spielen oder gegen irgendwen',
   Sealed: 'Sealed',
   'Both open a box, build for half an hour, and play Warp Speed.':
