@@ -47,7 +47,9 @@ test(
     await takeBox(page);
     const seen: string[] = [];
     for (const next of ['Open pack 2', 'Open pack 3', 'Open pack 4', 'Open the premium cards', '']) {
-      const cards = page.getByRole('list', { name: 'Cards of this pack' }).getByRole('article');
+      // The premium cards lie beside the packs.
+      const list = next ? 'Cards of this pack' : 'Premium cards';
+      const cards = page.getByRole('list', { name: list }).getByRole('article');
       expect(await cards.count()).toBe(next ? 15 : 5);
       seen.push(...(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))));
       if (next) await page.getByRole('button', { name: next, exact: true }).last().click();

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = matchMedia('(width >= 64rem)');
-
-const listen = (changed: () => void): (() => void) => {
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
+import { media } from './media.ts';
 
 /** Whether hand, table and log fit beside each other. */
-export const useWide = (): boolean => useSyncExternalStore(listen, () => query.matches);
+export const useWide = media('(width >= 64rem)');

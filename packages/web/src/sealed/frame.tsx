@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { t } from '../i18n/t.ts';
 import { clockWords, timeWords } from '../parts/clock-words.ts';
 import { Icon } from '../parts/icon.tsx';
+import { SiteHeader } from '../parts/site-header.tsx';
+import { Sky } from '../parts/sky.tsx';
 import { useClock } from '../parts/use-clock.ts';
+import { useWide } from '../parts/use-wide.ts';
 import type { SealedState } from '../net/wire.ts';
 
 /** The last minutes are shown as such. */
@@ -29,7 +32,7 @@ export function BuildClock({ state }: { readonly state: SealedState }) {
   );
 }
 
-/** The head of every page of a sealed session. */
+/** The head of every page of a sealed session; on a small screen without the ways to other rooms. */
 export function SealedHead({
   state,
   children,
@@ -37,12 +40,27 @@ export function SealedHead({
   readonly state?: SealedState | undefined;
   readonly children?: ReactNode;
 }) {
+  const wide = useWide();
+  if (wide)
+    return (
+      <div className="border-b border-edge px-4 lg:px-7">
+        <SiteHeader>
+          {state && <BuildClock state={state} />}
+          {children}
+        </SiteHeader>
+      </div>
+    );
   return (
-    <header className="flex min-h-14 items-center gap-x-4 gap-y-2 border-b border-edge bg-void/90 px-4 py-1.5 lg:px-7">
-      <a href="#/" className="flex min-h-11 items-center font-bold tracking-wide text-ink no-underline">
-        Spaceline
+    <header className="flex min-h-14 items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-1.5">
+      <div className="site-sky" aria-hidden="true">
+        <Sky />
+      </div>
+      <a
+        href="#/"
+        className="flex min-h-11 items-center font-(family-name:--display) font-bold tracking-[0.12em] text-ink no-underline"
+      >
+        SPACELINE
       </a>
-      <span className="text-soft max-lg:hidden">Warp Speed</span>
       <span className="flex-1" />
       {state && <BuildClock state={state} />}
       {children}

@@ -10,6 +10,7 @@ import type { Face } from '../faces/face.ts';
 import type { SealedState } from '../net/wire.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { media } from '../parts/media.ts';
 import { useGlanceOf } from './glance.tsx';
 import { rarityWord, wrappersOf } from './pool.ts';
 import type { OpenedBox } from './pool.ts';
@@ -18,13 +19,16 @@ import { isCalm } from '../parts/motion.ts';
 
 const back = backPicture('mine');
 
+/** Whether the premium cards fit beside a pack. */
+const useBeside = media('(width >= 80rem)');
+
 /** Card by card as it comes out of its wrapper: it turns over, the rare one last. */
 function TurnedCard({ face, at }: { readonly face: Face; readonly at: number }) {
   const { handlers, hold } = useGlanceOf(face);
   const rarity = face.rarity ?? '';
   return (
     <li data-rarity={rarity} style={{ '--n': at } as CSSProperties}>
-      <div className={`turner relative ${rarity === 'P' ? 'h-60 lg:h-[26rem]' : 'h-46'}`}>
+      <div className={`turner relative h-46`}>
         <CardFace face={face} gold={rarity === 'R' || rarity === 'P'} />
         <Drawn className="card-back" markup={back} />
         {/* Over the card and not around it: the card is read by itself, the button only names it. */}
@@ -75,14 +79,14 @@ function Tally({ faces }: { readonly faces: readonly Face[] }) {
   return (
     <section aria-label={t('Cards so far')}>
       <h2 className="m-0 mb-2 text-lg font-semibold">{many(faces.length, '{n} card so far', '{n} cards so far')}</h2>
-      <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
+      <ul className="m-0 grid list-none gap-x-6 gap-y-1.5 p-0 xl:grid-cols-2">
         {[...types]
           .toSorted((a, b) => b[1] - a[1])
           .map(([type, count]) => (
             <li key={type} className="flex items-center gap-2 text-sm">
-              <span className="flex w-28 items-center gap-1.5 text-soft">
+              <span className="flex w-28 items-center gap-1.5 text-soft xl:w-auto" title={type}>
                 <Emblem name={type === 'Mission' ? 'planet' : type} size={16} />
-                {type}
+                <span className="xl:sr-only">{type}</span>
               </span>
               <span
                 aria-hidden="true"
@@ -92,6 +96,45 @@ function Tally({ faces }: { readonly faces: readonly Face[] }) {
               <b className="w-6 text-right tabular-nums">{count}</b>
             </li>
           ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The premium cards lie beside the packs from the beginning, and are turned over last; the two that are fixed together are joined. */
+function Premium({
+  premium,
+  isOpen,
+  still,
+  faceOf,
+}: {
+  readonly premium: readonly string[];
+  readonly isOpen: boolean;
+  readonly still: boolean;
+  readonly faceOf: (id: string) => Face;
+}) {
+  return (
+    <section aria-label={t('Premium')} className="max-xl:hidden">
+      <h2 className="m-0 mb-2 text-lg font-semibold">
+        {t('Premium')}{' '}
+        <span className="font-normal text-soft">
+          {isOpen ? many(premium.length, '{n} card', '{n} cards') : t('turned over last')}
+        </span>
+      </h2>
+      <ul
+        aria-label={t('Premium cards')}
+        className={`spread premium-spread ${still ? 'still' : ''}`}
+        data-open={isOpen || undefined}
+      >
+        {premium.map((id, at) =>
+          isOpen ? (
+            <TurnedCard key={`${id} ${at}`} face={faceOf(id)} at={at} />
+          ) : (
+            <li key={`${id} ${at}`} aria-hidden="true" className="h-46 opacity-45">
+              <Drawn className="card-back" markup={back} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
@@ -165,7 +208,10 @@ export function Opening({
   readonly onBuild: () => void;
 }) {
   const wrappers = wrappersOf(box);
-  const [looked, setLooked] = useState(Math.max(0, torn - 1));
+  // Wide pages show the premium cards beside whichever pack is looked at.
+  const isBeside = useBeside();
+  const [wanted, setLooked] = useState(Math.max(0, torn - 1));
+  const looked = isBeside ? Math.min(wanted, wrappers.length - 2) : wanted;
   // Only what is torn now turns over; what is looked at again lies there.
   const [fresh, setFresh] = useState(torn === 1 ? 0 : -1);
   const told = useTold(torn, fresh >= 0);
@@ -186,12 +232,12 @@ export function Opening({
   }, [looked]);
   return (
     <>
-      <main className="mx-auto w-full max-w-7xl flex-1 px-4 py-4 lg:px-7">
+      <main className="mx-auto w-full max-w-380 flex-1 px-4 py-4 lg:px-7">
         <h1 className="m-0 text-3xl font-bold max-lg:text-2xl">{t('Your box')}</h1>
         <p className="m-0 mt-1 text-soft">
           {t('Warp Speed · four packs of fifteen cards, five premium cards. The clock runs from the first pack.')}
         </p>
-        <div className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-[11.5rem_1fr_15rem]">
+        <div className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-[10.5rem_minmax(0,1fr)_15rem] xl:grid-cols-[10.5rem_minmax(0,1fr)_25rem]">
           <ol
             aria-label={t('Packs')}
             className="m-0 flex list-none gap-2 p-0 max-lg:justify-between lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-2 lg:gap-y-4"
@@ -229,9 +275,18 @@ export function Opening({
             <Spread key={looked} cards={cards} faceOf={faceOf} still={fresh !== looked} />
           </section>
           <aside className="flex flex-col gap-5">
-            {seen.length > 0 && <Tally faces={seen} />}
+            <Premium
+              premium={box.premium}
+              isOpen={torn >= wrappers.length}
+              still={fresh !== wrappers.length - 1}
+              faceOf={faceOf}
+            />
             {told > wrappers.length - 1 && <Together premium={box.premium} faceOf={faceOf} />}
-            <section aria-label={t('Best of your box')} className={seen.length > 0 ? 'max-lg:hidden' : 'hidden'}>
+            {seen.length > 0 && <Tally faces={seen} />}
+            <section
+              aria-label={t('Best of your box')}
+              className={seen.length > 0 ? 'max-lg:hidden xl:hidden' : 'hidden'}
+            >
               <h2 className="m-0 mb-1 text-lg font-semibold">{t('Rare and premium')}</h2>
               <ul className="m-0 flex list-none flex-col gap-1 p-0 text-sm">
                 {seen
@@ -253,7 +308,7 @@ export function Opening({
         </p>
       </main>
       <footer className="sticky bottom-0 z-10 border-t border-edge bg-void/95">
-        <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-3 px-4 py-3 lg:px-7">
+        <div className="mx-auto flex w-full max-w-380 flex-wrap items-center gap-3 px-4 py-3 lg:px-7">
           <div className="max-lg:hidden">
             <Fairness commitment={state.commitments[0]} />
           </div>

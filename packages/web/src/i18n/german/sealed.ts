@@ -1,5 +1,6 @@
 /** Sealed play: the box, the deck built from it, and the seeds afterwards. */
 export const sealed = {
+  'turned over last': 'werden zuletzt umgedreht',
   'Both boxes, and how to check them': 'Beide Boxen, und wie du sie prüfst',
   'Box, pool and deck as lists': 'Box, Pool und Deck als Listen',
   'Fetching a box …': 'Eine Box wird geholt …',
