@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { type House, openHouse } from './house.ts';
 import { Visitor, phone } from './visitor.ts';
 
@@ -36,12 +37,17 @@ describe.each([
     const verdict = page.getByRole('status');
     await verdict.getByText('Not legal in').waitFor();
     const told = await verdict.getByRole('listitem').allTextContents();
+    // Each line as it is written, what is to be said of it, and which cards it may mean.
     expect(told.slice(0, 3)).toEqual([
-      `line ${lineOf('Sella')}: "Sella" is not a card of the catalogue. Did you mean Sela? [notation]`,
-      `line ${lineOf('120x Mirok')}: Mirok: bad number of copies. Give 1 to 99. [notation]`,
+      `Sellaline ${lineOf('Sella')}: "Sella" is not a card of the catalogue. Did you mean Sela?Sela`,
+      `120x Mirokline ${lineOf('120x Mirok')}: Mirok: bad number of copies. Give 1 to 99.`,
       'the mission pile has 5 cards, not exactly 6. Add 1 card. [B-7.2]',
     ]);
-    expect(told[3]).toMatch(new RegExp(`^line ${lineOf('Red Alert!')}: Red Alert! is banned.* \\[OTF-6\\.1\\]$`));
+    expect(told[3]).toMatch(
+      new RegExp(`^Red Alert!line ${lineOf('Red Alert!')}: Red Alert! is banned.* \\[OTF-6\\.1\\]$`),
+    );
+    expect(await page.locator('[data-marked]').allTextContents()).toEqual(['Sella']);
+    await expectAccessible(page);
     const clause = verdict.getByRole('link', { name: 'OTF-6.1' });
     expect(await clause.getAttribute('href')).toBe('/rules#OTF-6.1');
     await verdict.getByText(/^Advice/).click();
@@ -51,6 +57,13 @@ describe.each([
     await verdict.getByText("Side deck: Q's Tent (1)").click();
     await verdict.getByText('The Juggler', { exact: true }).waitFor();
     await visitor.expectNoOverflow();
+
+    // A touch writes the card that was meant.
+    await verdict.getByRole('button', { name: 'Sela', exact: true }).click();
+    await page.locator('[data-marked]').waitFor({ state: 'detached' });
+    expect(await page.getByRole('textbox', { name: 'Deck list' }).inputValue()).toBe(
+      wrong.replace('Sella\n', 'Sela\n'),
+    );
 
     // Mended, it is played.
     await page.getByRole('textbox', { name: 'Deck list' }).fill(legal);

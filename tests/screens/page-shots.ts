@@ -24,10 +24,24 @@ async function box({ open }: Studio, size: Size): Promise<Page> {
   return page;
 }
 
+/** All of it lies open, and the last pack is looked at. */
+async function opened(studio: Studio, size: Size): Promise<Page> {
+  const page = await box(studio, size);
+  await page.getByRole('button', { name: 'Open everything' }).click();
+  await page.getByRole('button', { name: /^Pack 4/ }).click();
+  await page
+    .getByRole('list', { name: 'Packs' })
+    .getByText('…', { exact: true })
+    .first()
+    .waitFor({ state: 'detached' });
+  return page;
+}
+
 async function building(studio: Studio, size: Size): Promise<Page> {
   const page = await box(studio, size);
   await page.getByRole('button', { name: 'Open everything' }).click();
   await page.getByRole('button', { name: /^Build from 65 cards/ }).click();
+  await page.getByRole('button', { name: 'Suggest a deck' }).click();
   return page;
 }
 
@@ -45,6 +59,8 @@ async function found({ open }: Studio, size: Size): Promise<Page> {
 const pasted = readFileSync(new URL('../../decks/romulan-fleet.deck', import.meta.url), 'utf8')
   .replace('Iconia Investigation\n', '')
   .replace('Sela\n', 'Sella\n')
+  .replace('Hugh\n', 'Huge\n')
+  .replace('Spacedock\n', 'Spacedok\n')
   .replace('Romulan Outpost\n', '');
 
 const inGerman = async ({ open }: Studio, size: BrowserContextOptions) => {
@@ -70,8 +86,8 @@ export const pageShots = [
   pageShot('33-phone-deck', 'The deck builder, on a phone', starter, phone),
   pageShot('59-decks', 'The library of decks', '#/decks', desktop),
   pageShot('60-phone-decks', 'The library of decks, on a phone', '#/decks', phone),
-  shot('34-box', 'A pack is opened', (studio) => box(studio, desktop)),
-  shot('61-phone-box', 'A pack is opened, on a phone', (studio) => box(studio, phone)),
+  shot('34-box', 'A pack is opened', (studio) => opened(studio, desktop)),
+  shot('61-phone-box', 'A pack is opened, on a phone', (studio) => opened(studio, phone)),
   shot('35-sealed', 'A deck is built from a box', (studio) => building(studio, desktop)),
   shot('62-phone-sealed', 'A deck is built from a box, on a phone', (studio) => building(studio, phone)),
   pageShot('63-learn', 'The lessons', '#/learn', desktop),
@@ -92,17 +108,29 @@ export const pageShots = [
   shot('76-seeding-plan', 'Where each seed card is to go', async ({ open }) => {
     const page = await open(starter, desktop);
     await page.getByText(/^Seeding plan:/).click();
-    await page.locator('[data-seeding-plan]').scrollIntoViewIfNeeded();
+    const plan = page.getByRole('dialog', { name: 'Seeding plan' });
+    for (const [card, mission] of [
+      ['Archer', 'First Contact'],
+      ['Nausicaans', 'First Contact'],
+      ['Ancient Computer', 'Study Nebula'],
+      ['Hologram Ruse', 'a planet of theirs'],
+      ['Impassable Door', 'a planet of theirs'],
+      ['Federation Outpost', 'Restore Errant Moon'],
+      ['Cosmic String Fragment', 'theirs in space'],
+    ]) {
+      await plan.getByRole('button', { name: card, exact: true }).click();
+      await plan.getByRole('button', { name: `${card} to ${mission}` }).click();
+    }
+    await plan.getByRole('button', { name: 'Matriarchal Society' }).click();
     return page;
   }),
   pageShot('45-rules', 'The rules', 'rules#B-16.1', desktop),
   pageShot('66-phone-rules', 'The rules, on a phone', 'rules#B-16.1', phone),
   shot('49-import', 'A list is pasted, and judged', async ({ open }) => {
-    const page = await open('', desktop);
-    await page.getByText('Play your own deck list').click();
+    const page = await open('#/decks', desktop);
+    await page.getByRole('button', { name: 'Bring a deck list' }).click();
     await page.getByRole('textbox', { name: 'Deck list' }).fill(pasted);
     await page.getByRole('status').getByText('Not legal in').waitFor();
-    await page.getByRole('textbox', { name: 'Deck list' }).scrollIntoViewIfNeeded();
     return page;
   }),
   pageShot('67-format', 'A house format is made', '#/format', desktop),

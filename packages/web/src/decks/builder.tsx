@@ -20,11 +20,13 @@ import { GlanceProvider } from '../sealed/glance.tsx';
 import '../sealed/sealed.css';
 import { useShortcuts } from '../sealed/use-shortcuts.ts';
 import { DeckActions } from './actions.tsx';
+import { wantedFirst } from './asks.ts';
 import { CardsToChoose } from './cards-to-choose.tsx';
 import { DeckLists } from './deck-lists.tsx';
 import { PhoneFoot } from './phone-foot.tsx';
 import type { Part } from './phone-foot.tsx';
-import { Numbers } from './numbers.tsx';
+import { MadeOf, MissionsAsk } from './numbers.tsx';
+import './decks.css';
 import { PrintedList } from './printed-list.tsx';
 import { SeedingPlanEditor } from './seeding-plan.tsx';
 import { statisticsOf } from './statistics.ts';
@@ -56,6 +58,10 @@ export function DeckBuilder({
   const faceOf = (id: string): Face => faces.get(id) ?? blankFace(id);
   const report = useReport(JSON.stringify(deck), format, undefined, setProblem);
   const statistics = useMemo(() => statisticsOf(deck, (id) => faces.get(id) ?? blankFace(id)), [deck, faces]);
+  const titlesFound = useMemo(
+    () => (isAsking(query) || statistics.lacks.length > 0 ? wantedFirst(found.titles, statistics.asks) : found.titles),
+    [found, query, statistics],
+  );
   useShortcuts({ z: () => undo?.() });
   const chosen = formats.find(({ id }) => id === format);
   const add = (face: Face) => change((now) => added(now, face.id, homeOf(face)));
@@ -100,7 +106,7 @@ export function DeckBuilder({
   );
   const cards = (
     <CardsToChoose
-      titles={found.titles}
+      titles={titlesFound}
       total={total}
       isAll={!isAsking(query)}
       copiesOf={(face) => copiesIn(deck, face.id)}
@@ -134,25 +140,33 @@ export function DeckBuilder({
   const lists = (
     <>
       {about && !isKept && (
-        <p className="m-0 text-soft">{rich('{about} A change makes it a deck of your own.', { about })}</p>
+        <p className="m-0 text-soft max-sm:hidden">
+          {rich('{about} A change makes it a deck of your own.', { about })}
+        </p>
       )}
       <DeckLists deck={deck} statistics={statistics} faceOf={faceOf} change={change} />
       <SeedingPlanEditor deck={deck} faceOf={faceOf} />
     </>
   );
+  const judge = (
+    <section aria-label={t('Judge')} className="panel flex flex-col gap-3 p-3">
+      {report ? (
+        <Judgement report={report} format={chosen?.name ?? format} />
+      ) : (
+        <p className="m-0 text-soft">{t('The judge is reading …')}</p>
+      )}
+      {report?.legal && report.unwritten.length > 0 && (
+        <AssistedOffer unwritten={report.unwritten} busy={busy} onOpen={play} />
+      )}
+    </section>
+  );
   const checks = (
     <>
-      <Numbers statistics={statistics} onSeek={seek} />
-      <section aria-label={t('Judge')} className="panel flex flex-col gap-3 p-4">
-        {report ? (
-          <Judgement report={report} format={chosen?.name ?? format} />
-        ) : (
-          <p className="m-0 text-soft">{t('The judge is reading …')}</p>
-        )}
-        {report?.legal && report.unwritten.length > 0 && (
-          <AssistedOffer unwritten={report.unwritten} busy={busy} onOpen={play} />
-        )}
-      </section>
+      <MissionsAsk statistics={statistics} onSeek={seek} />
+      <div className="flex min-w-0 flex-col gap-4">
+        <MadeOf statistics={statistics} />
+        {judge}
+      </div>
     </>
   );
   const refused = problem && (
@@ -177,8 +191,9 @@ export function DeckBuilder({
             ) : (
               <section aria-label={t('The deck')} className="flex min-w-0 flex-col gap-3">
                 {head}
-                <div className="flex flex-wrap items-center justify-end gap-2">{actions}</div>
+                {/* The cards of the deck come first; what can be done with it stands after them. */}
                 {part === 'deck' ? lists : checks}
+                <div className="flex flex-wrap items-center justify-end gap-2">{actions}</div>
               </section>
             )}
           </main>
@@ -195,15 +210,15 @@ export function DeckBuilder({
         <main className="flex min-h-0 flex-1 flex-col">
           <h1 className="sr-only">{name}</h1>
           <div className="grid min-h-0 flex-1 grid-cols-[12rem_minmax(16rem,2fr)_3fr] gap-6 pt-2">
-            <div className="flex min-h-0 flex-col gap-3 overflow-y-auto">{seeker}</div>
+            <div className="fading -m-1 flex min-h-0 flex-col gap-3 overflow-y-auto p-1">{seeker}</div>
             {cards}
-            <section aria-label={t('The deck')} className="flex min-h-0 min-w-0 flex-col gap-4 overflow-y-auto pb-3">
+            <section aria-label={t('The deck')} className="fading flex min-h-0 min-w-0 flex-col gap-4 overflow-y-auto">
               {head}
               {lists}
             </section>
           </div>
           {/* Whatever is looked at above, what is missing stays in sight. */}
-          <div className="grid max-h-[30dvh] shrink-0 grid-cols-2 items-start gap-6 overflow-y-auto border-t border-edge py-3">
+          <div className="grid max-h-[34dvh] shrink-0 grid-cols-[3fr_2fr] items-start gap-8 overflow-y-auto border-t border-edge py-3">
             {checks}
           </div>
         </main>

@@ -38,7 +38,7 @@ export function CardsToChoose({
             ? t('{found} of {total} cards · a touch adds one', { found, total })
             : t('{found} of {total} cards · a touch shows one large', { found, total })}
       </p>
-      <div className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:p-1">
+      <div className="fading lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:p-1">
         <Results
           titles={titles}
           label={t('Cards found')}

@@ -1,15 +1,16 @@
 import { blankFace } from '@spaceline/art';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../i18n/t.ts';
+import { many, t } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import { Picture } from '../faces/picture.tsx';
-import { fileText } from '../pages/file-text.ts';
-import { checkDeckList, problemOf } from '../net/api.ts';
-import type { DeckList, StarterDeck } from '../net/api.ts';
+import { ListDialog } from '../pages/list-dialog.tsx';
+import type { DeckList, DeckReport, StarterDeck } from '../net/api.ts';
+import type { Problem } from '../net/wire.ts';
 import { forgetKept } from '../people/store.ts';
 import { formatWords } from '../parts/format-words.ts';
 import { SiteHeader } from '../parts/site-header.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
 import { forgetDeck, keepDeck, keptDecks } from './kept-decks.ts';
 import type { KeptDeck } from './kept-decks.ts';
 
@@ -32,9 +33,9 @@ function DeckCard({
 }) {
   return (
     <a href={href} className="panel flex h-full flex-col gap-2 p-4 text-ink no-underline hover:border-edge-strong">
-      <span className="flex -space-x-1">
+      <span className="world-line relative grid auto-cols-fr grid-flow-col justify-items-center before:absolute before:inset-x-0 before:top-1/2 before:border-t before:border-mine/40">
         {deck.missions.map((id, at) => (
-          <span key={`${id} ${at}`} className="size-11 overflow-hidden rounded-full" title={faceOf(id).title}>
+          <span key={`${id} ${at}`} className="mission-world" title={faceOf(id).title}>
             <Picture face={faceOf(id)} />
           </span>
         ))}
@@ -54,55 +55,56 @@ function DeckCard({
 
 const nameOf = (text: string): string => /^title:\s*(.+)$/im.exec(text)?.[1]?.trim().slice(0, 40) ?? t('Imported deck');
 
-/** A list from elsewhere becomes a deck of one's own; what could not be read is told. */
+/** A list from elsewhere becomes a deck of one's own, as far as it was understood. */
 function Import() {
   const [text, setText] = useState('');
-  const [told, setTold] = useState('');
-  const open = (list: string) =>
-    checkDeckList(list, 'open').then(
-      ({ deck, problems }) => {
-        const count = deck.missions.length + deck.seeds.length + deck.draw.length;
-        if (count === 0) return setTold(problems[0]?.words ?? t('No card could be read in this list.'));
-        const { id } = keepDeck(
-          { id: crypto.randomUUID().slice(0, 8), name: nameOf(list), format: 'open', deck },
-          Date.now(),
-        );
-        location.assign(`#/decks/own/${id}`);
-      },
-      (error: unknown) => setTold(problemOf(error).why),
+  const [problem, setProblem] = useState<Problem>();
+  const { isOpen, open, close, frame } = useDialog();
+  const bring = ({ deck }: DeckReport) => {
+    const { id } = keepDeck(
+      { id: crypto.randomUUID().slice(0, 8), name: nameOf(text), format: 'open', deck },
+      Date.now(),
     );
+    close();
+    location.assign(`#/decks/own/${id}`);
+  };
   return (
-    <details className="panel p-4">
-      <summary className="min-h-8 font-semibold">{t('Bring a deck list')}</summary>
-      <div className="mt-2 flex flex-col gap-3">
-        <textarea
-          aria-label={t('Deck list')}
-          rows={6}
-          spellCheck={false}
-          value={text}
-          placeholder={t('Paste it here: one card a line, with the headings Missions, Seed deck and Draw deck.')}
-          className="rounded-lg border border-edge-strong bg-void p-3 font-mono text-sm text-ink placeholder:text-soft"
-          onChange={({ target }) => setText(target.value)}
-        />
-        <div className="flex flex-wrap gap-2">
-          <button type="button" className="btn btn-main" disabled={text.trim() === ''} onClick={() => void open(text)}>
-            {t('Open it in the builder')}
-          </button>
-          <label className="btn has-focus-visible:outline-3">
-            {t('Open a file …')}
-            <input
-              type="file"
-              className="sr-only"
-              accept=".txt,.dek,.json,text/plain"
-              onChange={({ target }) => void fileText(target.files?.[0]).then(open)}
-            />
-          </label>
-        </div>
-        <p role="status" className="m-0 text-soft">
-          {told}
-        </p>
-      </div>
-    </details>
+    <>
+      <button type="button" className="btn" onClick={open}>
+        {t('Bring a deck list')}
+      </button>
+      {isOpen && (
+        <ListDialog
+          frame={frame}
+          onClose={close}
+          title={t('Import a deck')}
+          text={text}
+          onText={setText}
+          format="open"
+          formatName={formatWords('open')}
+          onProblem={setProblem}
+        >
+          {(report) => {
+            const count = report ? report.deck.missions.length + report.deck.seeds.length + report.deck.draw.length : 0;
+            return (
+              <>
+                <span role="alert" className="text-bad">
+                  {problem?.why}
+                </span>
+                <button
+                  type="button"
+                  className="btn btn-main px-6"
+                  disabled={!report || count === 0}
+                  onClick={() => report && bring(report)}
+                >
+                  {many(count, 'Import one card', 'Import {n} cards')}
+                </button>
+              </>
+            );
+          }}
+        </ListDialog>
+      )}
+    </>
   );
 }
 
@@ -119,6 +121,7 @@ export function DeckLibrary({
   return (
     <div className="mx-auto max-w-300 px-4 pb-10">
       <SiteHeader here="decks">
+        <Import />
         <a className="btn btn-main no-underline" href="#/decks/new">
           {t('New deck')}
         </a>
@@ -160,7 +163,6 @@ export function DeckLibrary({
               </li>
             ))}
           </ul>
-          <Import />
         </section>
         <section aria-labelledby="starter-decks" className="flex flex-col gap-3">
           <h2 id="starter-decks" className="m-0 text-xl font-semibold">

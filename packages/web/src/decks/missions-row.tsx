@@ -42,9 +42,8 @@ function Mission({ mission, onOut }: { readonly mission: MissionNeeds; readonly 
           {wide && <span className="sr-only">{t('Take out ')}</span>}
           {face.title}
         </span>
-        <span
-          className={`text-[0.8rem] leading-tight text-balance max-sm:sr-only ${solvable ? 'text-soft' : 'text-missing'}`}
-        >
+        {/* What they ask stands with what the deck has, below. */}
+        <span className="sr-only">
           {wantsWords(mission)}
           <span className="sr-only">{solvable ? t(', the deck has it') : t(', the deck lacks some of it')}</span>
         </span>

@@ -3,6 +3,8 @@ import { typeOf } from '@spaceline/art';
 import type { DeckList } from '../net/api.ts';
 import { needsOf } from '../sealed/needs.ts';
 import type { Need } from '../sealed/needs.ts';
+import { asksOf } from './asks.ts';
+import type { Ask } from './asks.ts';
 
 /** What a deck has, beside what its missions and ships ask. */
 
@@ -16,12 +18,16 @@ export interface MissionNeeds {
 
 export interface Statistics {
   readonly missions: readonly MissionNeeds[];
+  /** Term by term what they ask, and what the people have of it. */
+  readonly asks: readonly Ask[];
   /** Terms that no way of a mission gets round and that the people lack. */
   readonly lacks: readonly string[];
   /** Cards by type, the most first. */
   readonly types: readonly (readonly [type: string, count: number])[];
   /** People who staff, by icon; the most that a ship asks of each. */
   readonly staffing: readonly { readonly icon: string; readonly has: number; readonly most: number }[];
+  /** The ship that asks for most. */
+  readonly hardest: Face | undefined;
   readonly people: number;
   readonly ships: number;
 }
@@ -56,6 +62,7 @@ export function statisticsOf(deck: DeckList, faceOf: (id: string) => Face): Stat
   const staffed = crew.flatMap(({ people }) => people.map(({ staffing }) => staffing));
   return {
     missions,
+    asks: asksOf(deck.missions.map(faceOf), crew),
     lacks: [...new Set(missions.flatMap(lacksOf))],
     types: counted(deck.draw.map((id) => typeOf(faceOf(id)))),
     staffing: icons.map((icon) => ({
@@ -63,6 +70,7 @@ export function statisticsOf(deck: DeckList, faceOf: (id: string) => Face): Stat
       has: staffed.filter((one) => one === icon).length,
       most: Math.max(0, ...ships.map(({ staffing }) => staffing.filter((one) => one === icon).length)),
     })),
+    hardest: ships.toSorted((a, b) => b.staffing.length - a.staffing.length)[0],
     people: crew.length,
     ships: ships.length,
   };
