@@ -26,7 +26,7 @@ describe.each([
       .waitFor();
     await page.getByLabel('Cards found').getByRole('button').first().click();
     const about = page.getByRole('region', { name: 'About Tarellian Plague Ship' });
-    await about.getByText('the table carries it out').waitFor();
+    await about.getByText('The table carries it out').waitFor();
     await visitor.expectNoOverflow();
     await expectAccessible(page);
     if (size === 'phone') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -41,6 +41,28 @@ describe.each([
       .locator('xpath=..')
       .textContent();
     expect(told).toContain(String(found));
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
+  test('a card has a page of its own: what it does and what stops it, its clauses, the cards around it', async () => {
+    const visitor = await Visitor.open(house.browser, `${house.address}/#/cards/kevin-uxbridge`, 1, options);
+    const { page } = visitor;
+    const plays = page.getByRole('region', { name: 'How it plays' });
+    expect(await plays.getByRole('definition').allTextContents()).toEqual([
+      'Nullify any card played as an event other than a Treaty.',
+      'Immune to Amanda Rogers. Q2 nullifies it.',
+      'The table carries it out, in every format that allows it.',
+    ]);
+    const clause = page.getByRole('region', { name: 'The clauses it stands on' }).getByRole('link', { name: 'B-24.9' });
+    expect(await clause.first().getAttribute('href')).toBe('/rules#B-24.9');
+    await expectAccessible(page);
+    await visitor.expectNoOverflow();
+    // Cards that name it lie around it, each with a page of its own.
+    await page.getByRole('region', { name: 'Cards around it' }).getByRole('link', { name: 'Q2', exact: true }).click();
+    await page.getByRole('heading', { name: 'Q2', level: 1 }).waitFor();
+    await page.goto(`${house.address}/#/cards/no-such-card`);
+    await page.getByText('There is no such card.').waitFor();
     visitor.expectNoFaults();
     await visitor.leave();
   });
@@ -82,12 +104,31 @@ test('a starter deck is opened, changed, judged, kept, shared and played', async
   // Where the first seed card is to go is planned, and kept with the deck.
   const plan = page.locator('[data-seeding-plan]');
   await plan.getByText(/^Seeding plan: 0 of/).click();
-  await plan.getByRole('combobox').first().selectOption({ index: 1 });
-  await plan.getByText(/^Seeding plan: 1 of/).waitFor();
+  const line = page.getByRole('dialog', { name: 'Seeding plan' });
+  const under = (mission: string) => line.getByRole('listitem', { name: mission, exact: true });
+  const seed = (title: string) => line.getByRole('button', { name: title, exact: true });
+  await seed('Archer').click();
+  await under('Study Nebula').getByText('not for planet cards').waitFor();
+  await line.getByRole('button', { name: 'Archer to First Contact' }).click();
+  await under('First Contact').getByRole('button', { name: 'Archer' }).waitFor();
+  await seed('Ancient Computer').dragTo(under('Study Nebula'));
+  await under('Study Nebula').getByRole('button', { name: 'Ancient Computer' }).waitFor();
+  // By the keyboard: taken up, let go of, taken up again, and laid down at the first mission it fits.
+  await seed('Nausicaans').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  expect(await seed('Nausicaans').evaluate((chip) => chip === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await line.getByRole('status').getByText('Nausicaans goes to ').waitFor({ state: 'attached' });
+  expect(await seed('Nausicaans').evaluate((chip) => chip === document.activeElement)).toBe(true);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await plan.getByText(/^Seeding plan: 3 of/).waitFor();
   await page.reload();
-  await plan.getByText(/^Seeding plan: 1 of/).click();
-  await plan.getByRole('button', { name: 'Clear the plan' }).click();
+  await plan.getByText(/^Seeding plan: 3 of/).click();
+  await line.getByRole('button', { name: 'Clear the plan' }).click();
+  await line.getByRole('button', { name: 'Close' }).click();
   await plan.getByText(/^Seeding plan: 0 of/).waitFor();
 
   await page.getByRole('button', { name: 'Save and share' }).click();

@@ -55,16 +55,22 @@ function DeckCard({
 
 const nameOf = (text: string): string => /^title:\s*(.+)$/im.exec(text)?.[1]?.trim().slice(0, 40) ?? t('Imported deck');
 
+/** Keeps what a list says as a deck of one's own, under the name it gives itself. */
+function keepImported(list: string, deck: DeckList): string {
+  const { id } = keepDeck(
+    { id: crypto.randomUUID().slice(0, 8), name: nameOf(list), format: 'open', deck },
+    Date.now(),
+  );
+  return id;
+}
+
 /** A list from elsewhere becomes a deck of one's own, as far as it was understood. */
 function Import() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const { isOpen, open, close, frame } = useDialog();
   const bring = ({ deck }: DeckReport) => {
-    const { id } = keepDeck(
-      { id: crypto.randomUUID().slice(0, 8), name: nameOf(text), format: 'open', deck },
-      Date.now(),
-    );
+    const id = keepImported(text, deck);
     close();
     location.assign(`#/decks/own/${id}`);
   };

@@ -5,7 +5,9 @@ import { SiteHeader } from '../parts/site-header.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { namePage } from '../parts/page-title.ts';
 import { useWide } from '../parts/use-wide.ts';
+import type { Problem } from '../net/wire.ts';
 import { CardDetail } from './card-detail.tsx';
+import { CardPage } from './card-page.tsx';
 import { Results } from './results.tsx';
 import { isAsking, noQuery } from './search.ts';
 import { Seeker, useSeeking } from './seeker.tsx';
@@ -45,24 +47,18 @@ function Opened({ title, onClose }: { readonly title: Title; readonly onClose: (
 }
 
 /** Every title of the game: sought by words and facets, read large. */
-export default function CardsPage({ card }: { readonly card: string | undefined }) {
-  const { answer: titles = none, problem } = useLoaded(loadTitles);
+function Browser({ titles, problem }: { readonly titles: readonly Title[]; readonly problem: Problem | undefined }) {
   const { query, setQuery, found, total } = useSeeking(titles);
-  const [chosen, setChosen] = useState(card);
+  const [chosen, setChosen] = useState<string>();
   const wide = useWide();
   const named = titles.find(({ face }) => face.id === chosen);
   const shown = named ?? (wide ? found.titles[0] : undefined);
   useEffect(() => namePage(t('Cards · Spaceline')), []);
-  const choose = (title: Title) => {
-    setChosen(title.face.id);
-    history.replaceState(null, '', `#/cards/${title.face.id}`);
-  };
   return (
-    <div className="mx-auto max-w-400 px-4 pb-8">
-      <SiteHeader here="cards" />
+    <>
       <main className="mt-2 grid gap-6 lg:grid-cols-[13rem_1fr_19rem]">
         <h1 className="sr-only">{t('Cards')}</h1>
-        <div className="lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto">
+        <div className="-m-1 p-1 lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto">
           <Seeker query={query} onQuery={setQuery} found={found} label={t('Find a card')} />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
@@ -82,7 +78,12 @@ export default function CardsPage({ card }: { readonly card: string | undefined 
               </button>
             </p>
           )}
-          <Results titles={found.titles} chosen={shown?.face.id} label={t('Cards found')} onChoose={choose} />
+          <Results
+            titles={found.titles}
+            chosen={shown?.face.id}
+            label={t('Cards found')}
+            onChoose={({ face }) => setChosen(face.id)}
+          />
         </div>
         {wide && (
           <aside className="sticky top-2 max-h-[calc(100dvh-1rem)] self-start overflow-y-auto">
@@ -91,6 +92,23 @@ export default function CardsPage({ card }: { readonly card: string | undefined 
         )}
       </main>
       {!wide && named && <Opened title={named} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+/** The cards, or the one that the address names. */
+export default function CardsPage({ card }: { readonly card: string | undefined }) {
+  const { answer: titles = none, problem } = useLoaded(loadTitles);
+  const named = titles.find(({ face }) => face.id === card);
+  return (
+    <div className="mx-auto max-w-400 px-4 pb-8">
+      <SiteHeader here="cards" />
+      {card !== undefined && titles.length > 0 && !named && (
+        <p role="alert" className="m-0 rounded-lg border border-bad/70 bg-bad/10 p-3">
+          {t('There is no such card.')}
+        </p>
+      )}
+      {named ? <CardPage title={named} titles={titles} /> : <Browser titles={titles} problem={problem} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The library of cards: seeking, facets, a card large. */
 export const library = {
-  'Its text is a program: the table carries it out in every format that allows it.':
-    'Ihr Text ist ein Programm: Der Tisch führt ihn in jedem Format aus, das sie erlaubt.',
+  'The table carries it out, in every format that allows it.':
+    'Der Tisch führt sie aus, in jedem Format, das sie erlaubt.',
   'It says nothing beyond its facts: it is played by the rules at every table.':
     'Sie sagt nichts über ihre Werte hinaus: An jedem Tisch wird sie nach den Regeln gespielt.',
   'It is played by agreement at assisted tables [A-1]: {why}.':
@@ -10,9 +10,18 @@ export const library = {
     'Sie wird im Einvernehmen an assistierten Tischen gespielt [A-1].',
   'About {title}': 'Über {title}',
   'The card': 'Die Karte',
-  'Printed in {sets}.': 'Gedruckt in {sets}.',
   'How it plays': 'Wie sie gespielt wird',
-  'In the rules:': 'In den Regeln:',
+  When: 'Wann',
+  'What it does': 'Was sie tut',
+  'Where it fails': 'Wo sie versagt',
+  'What stops it': 'Was sie aufhält',
+  'nullifies it.': 'hebt sie auf.',
+  'At the table': 'Am Tisch',
+  Kind: 'Art',
+  'Where this card is': 'Wo diese Karte steht',
+  'The clauses it stands on': 'Die Klauseln, auf denen sie steht',
+  'Cards around it': 'Karten um sie herum',
+  'There is no such card.': 'Eine solche Karte gibt es nicht.',
   '{found} of {total} cards': '{found} von {total} Karten',
   '{total} cards: every title of the game': '{total} Karten: alle, die es im Spiel gibt',
   'Cards · Spaceline': 'Karten · Spaceline',
