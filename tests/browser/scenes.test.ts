@@ -60,6 +60,20 @@ const covered = (page: Page, buttons: string) =>
       .map((one) => one.ariaLabel ?? one.innerText);
   }, buttons);
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether two pieces of the window have anything in common. */
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 /** Whoever is asked lets it be, until this is so. */
 async function passUntil(pair: Pair, enough: () => boolean): Promise<void> {
   for (let n = 0; n < 80 && !enough(); n += 1) {
@@ -141,6 +155,28 @@ test('B-12: what the other player does is shown at its place, told aloud, and su
   const ring = await shown.locator('.deed-arrow rect').boundingBox();
   expect(ring!.x).toBeLessThanOrEqual(target!.x);
   expect(ring!.x + ring!.width).toBeGreaterThanOrEqual(target!.x + target!.width);
+  // The card lies beside it, and what is said stands where the question would: neither lies on the other, or on the ship.
+  const [card, words] = await Promise.all(['.deed-card', '.deed-words'].map((one) => shown.locator(one).boundingBox()));
+  for (const [one, other] of [[card!, ring!] as const, [words!, ring!] as const, [card!, words!] as const])
+    expect(meet(one, other)).toBe(false);
+  expect(words!.x).toBeGreaterThan(card!.x + card!.width);
+  expect(await page.locator('.question').isVisible()).toBe(false);
+  // What it does to the ship, and that nobody aboard ends it.
+  expect(await shown.locator('.deed-effect').innerText()).toBe(
+    'At the end of each full turn of its controller, damage it. Cured by SECURITY, which is not there.',
+  );
+  expect(await page.getByRole('region', { name: 'The turn so far' }).innerText()).toMatch(/Now: Played Plasma Fire/);
+  // On a phone the card is whole, below both scores, and under it what it is done to.
+  await page.setViewportSize(phone.viewport!);
+  const tile = (await shown.locator('.deed-target > p').boundingBox())!;
+  const face = (await shown.locator('.deed-card .art-card').boundingBox())!;
+  const said = (await shown.locator('.deed-words').boundingBox())!;
+  const head = (await page.locator('.upright-head').boundingBox())!;
+  expect(face.y).toBeGreaterThanOrEqual(head.y + head.height - 1);
+  expect(tile.y).toBeGreaterThan(face.y + face.height);
+  expect(said.y).toBeGreaterThanOrEqual(tile.y + tile.height);
+  await expectAccessible(page, '[data-scene]');
+  await page.setViewportSize(desktop.viewport!);
   expect(await page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('Plasma Fire'));
   await expectAccessible(page, '[data-scene]');
   // Of the other player's turn all that is still to come can be left to the recap.

@@ -1,8 +1,8 @@
 import { starterDecks } from '@spaceline/decks';
+import type { CardId } from '@spaceline/engine';
 import { choose, concession } from '@spaceline/engine';
 import { type Page } from 'playwright-core';
 import { arrangeBattle } from '../browser/battle-table.ts';
-import { arrangeScene } from '../browser/scene-table.ts';
 import { Visitor } from '../browser/visitor.ts';
 import { type Pair, seatTwo, seatsOf } from '../storage/pair.ts';
 import { shot } from './shot.ts';
@@ -22,15 +22,30 @@ async function passUntil(pair: Pair, enough: () => boolean): Promise<void> {
     await pair.take(pair.persons.find((person) => person.asked)?.player ?? 0, 'pass');
 }
 
-/** The other player plays an event on the ship of whoever looks. */
+/** In the middle of a game the other player plays an event on a ship of whoever looks. */
 async function opponent({ storage, address, sit }: Studio, size: Size): Promise<Page> {
-  const { pair } = await arrangeScene(storage, address, named('seen', size), []);
-  const { page } = await sit(pair.match, pair.persons[0].token, size, 'click');
-  await pair.bring(1, 'plasma-fire', { to: 'hand' });
-  await passUntil(pair, () => isOrdering(pair, 1));
-  await pair.take(1, 'play', undefined, pair.persons[1].view.cards.find(({ def }) => def === 'plasma-fire')?.id);
-  await page.locator('[data-scene="deed"]').getByText('played Plasma Fire on').waitFor();
-  await page.locator('[data-scene="deed"] .deed-arrow').waitFor();
+  const [federation, klingon] = [starterDecks[0].deck, starterDecks[1].deck];
+  const fires = Array.from({ length: 4 }, () => 'plasma-fire');
+  const decks = [federation, { ...klingon, draw: [...fires, ...klingon.draw] }] as const;
+  const pair = await seatTwo(storage, named('fire', size), { decks, assisted: false });
+  await pair.join(address);
+  const [kira, quark] = pair.persons;
+  const isTheirShip = (id: CardId): boolean =>
+    kira.view.spaceline.some(({ ships }) => ships.some(({ card, controller }) => card === id && controller === 0));
+  const fire = () =>
+    quark.asked?.options.find(
+      (option) =>
+        option.do === 'play' &&
+        quark.view.cards.find(({ id }) => id === option.card)?.def === 'plasma-fire' &&
+        'card' in option.on &&
+        isTheirShip(option.on.card),
+    );
+  await pair.playUntil(() => quark.view.turn >= 6 && quark.view.active === 1 && fire() !== undefined);
+  const { page } = await sit(pair.match, kira.token, size, 'click');
+  await pair.choose(choose(quark.asked!, fire()!));
+  const seen = page.locator('[data-scene="deed"]');
+  await seen.getByText('played Plasma Fire on').waitFor();
+  await seen.locator(size === phone ? '.deed-target' : '.deed-arrow').waitFor();
   return page;
 }
 

@@ -2,6 +2,10 @@
 export const scenes = {
   'Space::key': 'Leertaste',
   '{title} solved on turn {turn}': '{title} gelöst in Zug {turn}',
+  'Cured by {cure}: {who} is there.': 'Geheilt durch {cure}: {who} ist da.',
+  'Cured by {cure}, which is not there.': 'Geheilt durch {cure}: das ist nicht da.',
+  'Now: {words}': 'Jetzt: {words}',
+  'The turn so far': 'Der Zug bis hierher',
   equal: 'gleich stark',
   stronger: 'stärker',
   'more than double': 'mehr als doppelt so stark',
