@@ -123,6 +123,23 @@ test('another hint is another one, until nothing is left', async () => {
   if (all.length <= 12) expect(codeOf(await asks(seat, 'hint', { besides: all }))).toBe('hint/not-asked');
 });
 
+test('a seat has so many hints at once and waits for more, and the other seats have theirs', async () => {
+  const [greedy, modest] = [await createMatch(node.address), await createMatch(node.address)];
+  const many = Array.from({ length: 60 }, () => asks(greedy, 'hint', {}));
+  const refused = await Promise.any(
+    many.map(async (asked) => {
+      const answer = await asked;
+      if (answer.status === 200) throw new Error('It was answered.');
+      return answer;
+    }),
+  );
+  expect([refused.status, codeOf(refused)]).toEqual([429, 'hint/too-many']);
+  const given = (await Promise.all(many)).filter(({ status }) => status === 200);
+  expect(given.length).toBeGreaterThanOrEqual(30);
+  expect(given.length).toBeLessThan(60);
+  hintSchema.parse((await asks(modest, 'hint', {})).body);
+});
+
 test('people who play each other are advised only if both have allowed it', async () => {
   const token = 'first-person';
   await seatTwo(node.storage, 'unadvised');

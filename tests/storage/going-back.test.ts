@@ -53,10 +53,11 @@ async function backsIn(storage: Storage, match: string) {
   return backs;
 }
 
-const untilItRests = (node: TestNode) =>
-  expect
+const untilItRests = async (node: TestNode) => {
+  await expect
     .poll(async () => (await fetch(`${node.address}/metrics`)).text(), { timeout: 20_000 })
     .toMatch(/^spaceline_matches_resting 1$/m);
+};
 
 /** Far enough into a game that a card was drawn, and something since then can be taken back. */
 const playOn = (pair: Pair, choices: number) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool } from '@spaceline/server';
+import { openPool, openStorage, ThoughtStore } from '@spaceline/server';
 import { readReplay } from '@spaceline/protocol';
 import { Databases } from './databases.ts';
 import type { Program } from './program.ts';
@@ -49,6 +49,17 @@ const thoughtHere = () => server.program.output().split('No worker thinks').leng
 
 const count = async (where: string): Promise<number> =>
   Number((await pool.query<{ n: string }>(`select count(*) as n from thoughts where ${where}`)).rows[0]!.n);
+
+test('workers take the questions of computers that play before those of people who want advice', async () => {
+  const storage = await openStorage({ url: await databases.postgres.database() });
+  const store = new ThoughtStore(storage, 'rules');
+  const ask = (job: object) => store.ask(job as never);
+  const asked = [await ask({ advice: true }), await ask({}), await ask({ advice: true }), await ask({})];
+  const taken: (string | undefined)[] = [];
+  for (const _ of asked) taken.push((await store.take())?.id);
+  expect(taken).toEqual([1, 3, 0, 2].map((at) => asked[at]));
+  await storage.close();
+});
 
 test('computers of a server think in a worker, and leave no question behind', { timeout: 120_000 }, async () => {
   const worker = await startWorker();

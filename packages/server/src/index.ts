@@ -1,5 +1,6 @@
 export { DirectoryInUse, lockDirectory } from './storage/lock.ts';
 export { deal, keptEvents } from './match/deal.ts';
+export { ThoughtStore } from './storage/thought-store.ts';
 export { MatchStore } from './storage/match-store.ts';
 export { openStorage } from './storage/storage.ts';
 export type { Storage, StorageOptions } from './storage/storage.ts';

@@ -2,7 +2,7 @@ import type { CaptainMind } from '@spaceline/bots';
 import { conceal } from '@spaceline/engine';
 import type { Choice, Decision, Player, State } from '@spaceline/engine';
 import type { MatchRow } from '../storage/match-store.ts';
-import type { Thought } from '../thinking/job.ts';
+import type { Job, Thought } from '../thinking/job.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { botSeed } from './chance.ts';
 
@@ -43,14 +43,16 @@ export class Computers {
   /** One choice in the place of whoever is asked: of the computer that plays there, or of an officer. */
   async think(state: State, decision: Decision): Promise<Thought> {
     const { player } = decision;
-    const thought = await this.#ask(state, decision, this.#row.seats[player].bot ?? adviser, this.#seeds[player]);
+    const level = this.#row.seats[player].bot ?? adviser;
+    const thought = await this.#thinkers.think(this.#job(state, decision, level, this.#seeds[player]));
     this.#minds[player] = thought.mind;
     return thought;
   }
 
   /** What an officer would do in the place of a person. The seed of the match has no part in it. */
   async advise(state: State, decision: Decision): Promise<Thought> {
-    const thought = await this.#ask(state, decision, adviser, `advice for ${this.#row.id}`);
+    const job = this.#job(state, decision, adviser, `advice for ${this.#row.id}`);
+    const thought = await this.#thinkers.think({ ...job, advice: true });
     this.#advised[decision.player] = thought;
     return thought;
   }
@@ -63,10 +65,10 @@ export class Computers {
   }
 
   /** It is told what its player knows, and nothing of the true table. */
-  #ask(state: State, decision: Decision, level: string, seed: string): Promise<Thought> {
+  #job(state: State, decision: Decision, level: string, seed: string): Job {
     const { player } = decision;
     const { format, house } = this.#row;
     const known = conceal(state, player);
-    return this.#thinkers.think({ level, seed, known, decision, mind: this.#minds[player], format: { format, house } });
+    return { level, seed, known, decision, mind: this.#minds[player], format: { format, house } };
   }
 }

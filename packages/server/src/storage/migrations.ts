@@ -136,6 +136,11 @@ const migrations: Record<string, Migration> = {
       await sql`alter table matches add column meets boolean not null default false`.execute(db);
     },
   },
+  '0014-advice': {
+    async up(db) {
+      await sql`alter table thoughts add column advice boolean not null default false`.execute(db);
+    },
+  },
 };
 
 const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -22,7 +22,7 @@ const mostTries = 3;
 const forgotten = 300;
 
 /**
- * Questions that computers think over, in the order in which they were asked. They hold what one player knows, and nothing
+ * Questions that computers think over, in the order in which they were asked, and advice to people after them. They hold what one player knows, and nothing
  * else of a table. None is worth keeping: whoever asked and hears nothing asks again.
  */
 export class ThoughtStore {
@@ -39,13 +39,14 @@ export class ThoughtStore {
   async ask(job: Job): Promise<string> {
     const { rows } = await sql<{ id: string }>`
       with asked as (
-        insert into thoughts (rules, job) values (${this.#rules}, ${JSON.stringify(job)}::json) returning id
+        insert into thoughts (rules, job, advice)
+        values (${this.#rules}, ${JSON.stringify(job)}::json, ${job.advice === true}) returning id
       )
       select id::text, pg_notify(${noteChannel}, ${thoughtAsked}) from asked`.execute(this.#storage.db);
     return rows[0]!.id;
   }
 
-  /** Takes the oldest question that nobody is at; with an id only that one. */
+  /** Takes the oldest question that nobody is at, those of computers first; with an id only that one. */
   async take(only?: string): Promise<TakenJob | undefined> {
     const which = only === undefined ? sql`true` : sql`id = ${only}::bigint`;
     const { rows } = await sql<TakenJob>`
@@ -53,7 +54,7 @@ export class ThoughtStore {
       where id = (
         select id from thoughts
         where outcome is null and rules = ${this.#rules} and (leased is null or leased <= now()) and ${which}
-        order by id limit 1 for update skip locked
+        order by advice, id limit 1 for update skip locked
       )
       returning id::text, job`.execute(this.#storage.db);
     return rows[0];

@@ -17,6 +17,8 @@ export interface Job {
   readonly decision: Decision;
   readonly mind?: CaptainMind | undefined;
   readonly format: Pick<MatchRow, 'format' | 'house'>;
+  /** A person asked for it: whoever plays against a computer does not wait for it. */
+  readonly advice?: true;
 }
 
 export type { Thought };

@@ -35,6 +35,8 @@ const closed = () => new Error('The computers have stopped thinking, because the
 export class ThinkingThreads implements Thinkers {
   readonly #options: ThreadsOptions;
   readonly #queue: Waiting[] = [];
+  /** What waits until no computer does. */
+  readonly #advice: Waiting[] = [];
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
   #closed = false;
@@ -46,14 +48,15 @@ export class ThinkingThreads implements Thinkers {
   think(job: Job): Promise<Thought> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(closed());
-      this.#queue.push({ job, done, failed, lost: 0 });
+      (job.advice ? this.#advice : this.#queue).push({ job, done, failed, lost: 0 });
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of [...this.#queue.splice(0), ...this.#busy.values()]) failed(closed());
+    for (const { failed } of [...this.#queue.splice(0), ...this.#advice.splice(0), ...this.#busy.values()])
+      failed(closed());
     const threads = [...this.#idle.splice(0), ...this.#busy.keys()];
     this.#busy.clear();
     await Promise.all(threads.map((thread) => thread.terminate()));
@@ -61,7 +64,7 @@ export class ThinkingThreads implements Thinkers {
 
   #next() {
     const room = this.#idle.length > 0 || this.#busy.size < this.#options.most;
-    const waiting = room ? this.#queue.shift() : undefined;
+    const waiting = room ? (this.#queue.shift() ?? this.#advice.shift()) : undefined;
     if (!waiting) return;
     const thread = this.#idle.pop() ?? this.#begin();
     this.#busy.set(thread, waiting);
@@ -102,7 +105,7 @@ export class ThinkingThreads implements Thinkers {
       { err: cause, level: waiting.job.level, again },
       'A thread in which a computer was thinking was lost',
     );
-    if (again) this.#queue.unshift(waiting);
+    if (again) (waiting.job.advice ? this.#advice : this.#queue).unshift(waiting);
     else waiting.failed(new Error(`${mostLost} threads were lost over one question.`, { cause }));
     this.#next();
   }
