@@ -3,7 +3,7 @@ export { belongingTo, callingOf, inShort, ownerOf } from './words/calling.ts';
 export { correctionWords, destinationWords, factWords } from './words/correction.ts';
 export { phaseWords, segmentWords } from './words/course.ts';
 export { decisionWords, optionWords, pickWords } from './words/decision.ts';
-export { eventWords } from './words/event.ts';
+export { eventWords, tableEvents } from './words/event.ts';
 export { cardList, person, possessive, upper } from './words/grammar.ts';
 export { type Catalogue, type Facts, type Names, namesFrom } from './words/names.ts';
 export { judgementWords } from './words/judgement.ts';

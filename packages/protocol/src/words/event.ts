@@ -266,6 +266,9 @@ const atTheTable: Readonly<Record<string, (t: Telling) => string>> = {
   'came to the match': (t) => `${t.who} came to the match.`,
 };
 
+/** The kinds of events that no rules know. */
+export const tableEvents: readonly string[] = Object.keys(atTheTable);
+
 /** Of any event: `telling` gives each the word it was told with. */
 const sentenceOf = (e: EventName): ((t: Telling) => string) | undefined =>
   Object.hasOwn(sentences, e)
