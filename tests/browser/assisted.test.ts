@@ -14,7 +14,7 @@ afterAll(async () => {
 
 async function paste(page: Page, list: string): Promise<void> {
   await page.getByText('Play your own deck list').click();
-  await page.getByLabel('Deck list').fill(list);
+  await page.getByRole('textbox', { name: 'Deck list' }).fill(list);
 }
 
 /** From a pasted list to the visitor's first turn. */
@@ -215,7 +215,7 @@ describe('the start page judges a list', () => {
       expect(await offer.textContent()).toContain(title);
     await visitor.expectNoOverflow();
 
-    await page.getByLabel('Deck list').fill(assistedDeck.replace('Warped Space\n', ''));
+    await page.getByRole('textbox', { name: 'Deck list' }).fill(assistedDeck.replace('Warped Space\n', ''));
     await page.getByText('Not legal in Open').waitFor();
     expect(await page.getByRole('status').textContent()).toContain('B-7.2');
     expect(await offer.count()).toBe(0);
