@@ -49,6 +49,7 @@ describe.each([
     const visitor = await Visitor.open(house.browser, `${house.address}/#/cards/kevin-uxbridge`, 1, options);
     const { page } = visitor;
     const plays = page.getByRole('region', { name: 'How it plays' });
+    await plays.waitFor();
     expect(await plays.getByRole('definition').allTextContents()).toEqual([
       'Nullify any card played as an event other than a Treaty.',
       'Immune to Amanda Rogers. Q2 nullifies it.',

@@ -10,6 +10,7 @@ import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icon.tsx';
 import { namePage } from '../parts/page-title.ts';
+import { Pictured } from '../parts/pictured.tsx';
 import { copiesIn } from '../sealed/draft.ts';
 import { cardAddress, playedWords } from './card-words.ts';
 import { ClausesOf } from './clauses-of.tsx';
@@ -155,12 +156,10 @@ export function CardPage({ title, titles }: { readonly title: Title; readonly ti
               <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3 p-0">
                 {others.map((other) => (
                   <li key={other.face.id}>
-                    <a
-                      className="block h-44 w-30 text-ink no-underline"
-                      href={cardAddress(other.face.id)}
-                      aria-label={other.face.title}
-                    >
-                      <CardFace face={other.face} />
+                    <a className="block h-44 w-30 text-ink no-underline" href={cardAddress(other.face.id)}>
+                      <Pictured label={other.face.title}>
+                        <CardFace face={other.face} />
+                      </Pictured>
                     </a>
                   </li>
                 ))}
