@@ -191,7 +191,7 @@ describe('a house format', () => {
     const list = await post(node.address, '/api/decks/check', { text: fifths, format: { text: 'R4-1.1' } });
     expect(await list.json()).toMatchObject({
       legal: false,
-      problems: expect.arrayContaining([{ severity: 'error', words: expect.stringMatching(/\[R4-1\.1\]$/) }]),
+      problems: expect.arrayContaining([{ severity: 'error', line: 2, words: expect.stringMatching(/\[R4-1\.1\]$/) }]),
     });
     const [[deck]] = Object.entries(illegalDecks);
     const refused = await post(node.address, '/api/matches', { deck, format: { text: 'OTF-6.1, R4-1.1' } });

@@ -87,6 +87,7 @@ const notShown: Readonly<Record<string, readonly string[]>> = {
   'web/net/api.ts': ['check deck', 'write deck', 'check format'],
   // Of printed words.
   'web/board/plate.tsx': ['Cartography', 'Cart.', '&gt;'],
+  'web/library/card-detail.tsx': ['Second Edition'],
   'web/faces/built-in.ts': ['Built into the front of {}.'],
   // Of lists that other programs read, too.
   'web/sealed/export-dialog.tsx': ['Sealed deck', 'Box of Enhanced Premiere', 'Sealed pool', 'Pack {}'],

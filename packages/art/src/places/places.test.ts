@@ -64,7 +64,9 @@ test('a horizon is as wide and high as it is seen: air above, and the rim highes
   /** The first row of a column that is ground and not air. */
   const rim = (x: number): number =>
     Array.from({ length: high }, (_, y) => bytes[(y * wide + x) * 4 + 3]).findIndex((cover) => cover === 255);
-  expect(rim(wide / 2)).toBe(high * 0.4);
+  // Air is thin at the rim, and the ground below it whole after a point or two.
+  expect(rim(wide / 2)).toBeGreaterThanOrEqual(high * 0.4);
+  expect(rim(wide / 2)).toBeLessThanOrEqual(high * 0.4 + 2);
   expect(rim(0)).toBeGreaterThan(rim(wide / 2));
   expect(Math.abs(rim(0) - rim(wide - 1))).toBeLessThanOrEqual(1);
 });

@@ -18,8 +18,6 @@ export const decks = {
   'Seeding plan': 'Seed-Plan',
   'yours only': 'nur deine',
   'not for artifacts': 'nicht für Artefakte',
-  'not for planet cards': 'nicht für Planetenkarten',
-  'not for space cards': 'nicht für Weltraumkarten',
   '{title} goes to {place}.': '{title} geht zu {place}.',
   '{title} to {place}': '{title} zu {place}',
   '{title} is decided at the table.': 'Über {title} wird am Tisch entschieden.',
@@ -83,11 +81,7 @@ export const decks = {
   'Import {n} cards': { one: 'Eine Karte übernehmen', other: '{n} Karten übernehmen' },
   'Your own deck list': 'Deine eigene Deckliste',
   'Imported deck': 'Mitgebrachtes Deck',
-  'No card could be read in this list.': 'In dieser Liste ließ sich keine Karte lesen.',
   'Bring a deck list': 'Eine Deckliste mitbringen',
-  'Paste it here: one card a line, with the headings Missions, Seed deck and Draw deck.':
-    'Füge sie hier ein: eine Karte pro Zeile, mit den Überschriften Missions, Seed deck und Draw deck.',
-  'Open it in the builder': 'Im Deckbau öffnen',
   'New deck': 'Neues Deck',
   'None yet. Open one of the starter decks and change it, or bring a list.':
     'Noch keine. Öffne eines der Starterdecks und ändere es, oder bring eine Liste mit.',
