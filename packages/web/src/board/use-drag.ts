@@ -91,7 +91,7 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
 
     const letGo = (): void => {
       held?.over?.element.classList.remove('drop-on');
-      held?.source.classList.remove('carried');
+      if (held) delete held.source.dataset['carried'];
       held?.ghost.remove();
       held?.pane.remove();
       root.classList.remove('hush');
@@ -121,7 +121,8 @@ export function useDrag(stage: RefObject<HTMLElement | null>): void {
       held = { card, ghost, pane, source: element, targets: [], over: undefined };
       wasCarried = true;
       root.classList.add('hush');
-      element.classList.add('carried');
+      // Not a class: those are written anew when the light on it changes.
+      element.dataset['carried'] = '';
       preview(none);
       place(event);
       // What is lit is drawn by then.

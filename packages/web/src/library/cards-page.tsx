@@ -58,7 +58,7 @@ function Browser({ titles, problem }: { readonly titles: readonly Title[]; reado
     <>
       <main className="mt-2 grid gap-6 lg:grid-cols-[13rem_1fr_19rem]">
         <h1 className="sr-only">{t('Cards')}</h1>
-        <div className="-m-1 p-1 lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto">
+        <div className="-m-1.5 p-1.5 lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto">
           <Seeker query={query} onQuery={setQuery} found={found} label={t('Find a card')} />
         </div>
         <div className="flex min-w-0 flex-col gap-3">

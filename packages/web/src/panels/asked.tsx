@@ -1,5 +1,4 @@
 import type { CardId, Decision } from '@spaceline/engine';
-import { none } from '@spaceline/engine';
 import { activeOptions, isOpportunity } from '@spaceline/protocol';
 import { passWords, questionWords } from '../i18n/table-words.ts';
 import type { ComponentType } from 'react';
@@ -8,7 +7,6 @@ import { useBoard } from '../board/context.tsx';
 import { useSheet } from '../board/sheet.ts';
 import { Hint } from '../hints/hint.tsx';
 import { useTable } from '../net/store.ts';
-import { Icon } from '../parts/icon.tsx';
 import { BattleHead, Forces } from './battle.tsx';
 import { ByHand } from './by-hand.tsx';
 import { Chooser } from './chooser.tsx';
@@ -23,10 +21,14 @@ import { CardStops, Hold } from '../stops/controls.tsx';
 import { TakeBack } from '../undo/at-the-table.tsx';
 import { useLoss } from '../undo/use-loss.ts';
 import { UntilMyTurn } from './until-my-turn.tsx';
+import { WholeAnswers } from './whole-answers.tsx';
 import { t } from '../i18n/t.ts';
 
 /** Questions that are asked with everything about their source already on view. */
 const sourceInView = new Set<Decision['kind']>(['by hand', 'return fire', 'combat pair']);
+
+/** Questions in which passing gives something up: it is one answer of several, and not the way on. */
+const passingForgoes = new Set<Decision['kind']>(['return fire', 'combat pair', 'seed card', 'seed facility']);
 
 /** Questions whose answers are more than a list. */
 const answersOf: Partial<Record<Decision['kind'], ComponentType<{ readonly decision: Decision }>>> = {
@@ -56,22 +58,6 @@ function Source({ card }: { readonly card: CardId }) {
   );
 }
 
-/** Few answers fit beside the table; all of them are laid out at a touch. */
-function Unfold({ decision }: { readonly decision: number }) {
-  const unfolded = useSheet((state) => state.unfolded === decision);
-  return (
-    <button
-      type="button"
-      className="unfold"
-      aria-expanded={unfolded}
-      aria-label={unfolded ? t('Show fewer answers') : t('Show all answers')}
-      onClick={() => useSheet.setState({ unfolded: unfolded ? none : decision })}
-    >
-      <Icon name={unfolded ? 'down' : 'up'} />
-    </button>
-  );
-}
-
 /** What is asked of the reader, and every answer. */
 export function Asked({ decision }: { readonly decision: Decision }) {
   const { view, names } = useBoard();
@@ -80,13 +66,14 @@ export function Asked({ decision }: { readonly decision: Decision }) {
   const opportunity = view.phase === 'play' && isOpportunity(decision, view);
   const passing = passWords(decision, view, names);
   const loss = useLoss(decision);
-  const alone = activeOptions(decision).length === 1 && decision.kind !== 'action';
+  const active = activeOptions(decision).length;
+  const alone = active === 1 && decision.kind !== 'action';
+  const isWayOn = active === 0 || !passingForgoes.has(decision.kind);
   const Answers = answersOf[decision.kind] ?? Options;
   // What a turn is made of needs no question where there is little room, nor one whose answer is being made.
   const routine = decision.kind === 'action' && view.active === decision.player;
   return (
     <>
-      {!option && !stacks && activeOptions(decision).length > 3 && <Unfold decision={decision.id} />}
       <div className="flex flex-col gap-1">
         {opportunity ? <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p> : <Answered />}
         {/* A proposal is a question by itself. */}
@@ -101,7 +88,7 @@ export function Asked({ decision }: { readonly decision: Decision }) {
       </div>
       <Notice />
       <BattleHead />
-      <div className="answers">
+      <WholeAnswers decision={decision.id} folds={!option && !stacks && decision.kind !== 'by hand'}>
         <AsLastTime decision={decision} />
         <Hint decision={decision} />
         {!stacks && !option && <Reports />}
@@ -113,13 +100,13 @@ export function Asked({ decision }: { readonly decision: Decision }) {
           <Answers decision={decision} />
         )}
         {!stacks && !option && <Forces />}
-      </div>
+      </WholeAnswers>
       {passing && (!option || alone) ? (
         <div className="passing flex flex-wrap gap-2">
           <TakeBack />
           <button
             type="button"
-            className={`btn flex-1 ${loss ? 'border-bad text-bad' : 'btn-main'}`}
+            className={`btn flex-1 ${loss ? 'border-bad text-bad' : isWayOn ? 'btn-main' : ''}`}
             data-pass
             data-sure={loss ? '' : undefined}
             aria-live="polite"
