@@ -132,8 +132,11 @@ function useCorner(): void {
     if (!question) return undefined;
     const had = question.contains(document.activeElement) ? document.activeElement : undefined;
     question.inert = true;
+    // Said on the question itself: a rule that looks from the stage for a scene has the whole table styled anew.
+    question.dataset['behind'] = '';
     return () => {
       question.inert = false;
+      delete question.dataset['behind'];
       if (had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
     };
   }, []);
