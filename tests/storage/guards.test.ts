@@ -192,7 +192,7 @@ describe('health', () => {
     const { program, address } = await startServer({ DATABASE_URL: relay.url });
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     const client = await SocketClient.connect(address);
-    relay.hang();
+    relay.pause();
     expect(await turns(address, 503)).toEqual([503, 'server/unready']);
     expect(await program.end('SIGTERM')).toBe(1);
     expect(program.output()).toContain('Spaceline did not stop within 8 seconds');

@@ -2,6 +2,7 @@ import { readReplay } from '@spaceline/protocol';
 import { describe, expect, test } from 'vitest';
 import { databaseKinds, Databases } from './databases.ts';
 import { concession, createMatch, dice, Seat } from './seat.ts';
+import { relayTo } from './relay.ts';
 import { startServer } from './server.ts';
 
 const databases = new Databases();
@@ -69,4 +70,32 @@ describe('a server that is killed while somebody plays has every acknowledged ch
       );
     expect(choices).toBeGreaterThan(kills * 3);
   });
+});
+
+test('a server whose database hung and came back acknowledges nothing that is not stored', async () => {
+  const url = await databases.postgres.database();
+  const relay = await relayTo(url);
+  const first = await startServer({ DATABASE_URL: relay.url, SPACELINE_MATCHES_PER_MINUTE: '1000' });
+  const create = (asked: object) => createMatch(first.address, asked);
+  const crowd = Array.from({ length: 20 });
+  const seat = new Seat(await create({}), 'hung');
+  await seat.join(first.address);
+  await seat.play(3);
+  // So many at once that all connections are open, and then each has begun a transaction when nothing comes through.
+  await Promise.all(crowd.map(() => create({})));
+  relay.pause();
+  const clock = { kind: 'game', minutes: 30 };
+  const given = await Promise.allSettled(crowd.map(() => create({ clock })));
+  expect(new Set(given.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  relay.resume();
+  const created = await Promise.all(crowd.map(() => create({})));
+  await seat.play(5);
+  await first.program.end('SIGKILL');
+  await relay.close();
+  const { program, address } = await startServer({ DATABASE_URL: url });
+  const found = await Promise.all(created.map(({ match }) => fetch(`${address}/api/matches/${match}`)));
+  expect(found.map(({ status }) => status)).toEqual(created.map(() => 200));
+  await seat.join(address);
+  await verify(seat, address);
+  expect(await program.end('SIGTERM')).toBe(0);
 });

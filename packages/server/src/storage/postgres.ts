@@ -10,6 +10,8 @@ export const openPool = (url: string): pg.Pool => {
     // Whoever asks is not left waiting by a database that hangs: first it is told to stop, then it is not waited for.
     statement_timeout: 10_000,
     query_timeout: 12_000,
+    // Nobody thinks in the middle of a transaction: whoever began it is gone, or has given up.
+    idle_in_transaction_session_timeout: 30_000,
     application_name: 'spaceline',
   });
   // A connection that is cut is replaced by the pool, and who was using it gets the error from their query. Without

@@ -64,9 +64,10 @@ async function openPGlite(folder: string, migrated: boolean, sync = false): Prom
 async function openPostgres(url: string, migrated: boolean): Promise<Storage> {
   // Its driver is read by those alone who need it.
   const { openPool, PostgresListener } = await import('./postgres.ts');
+  const { cleanPool } = await import('./clean-pool.ts');
   const pool = openPool(url);
   const listener = new PostgresListener(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: cleanPool(pool) }) });
   const close = async () => {
     await listener.stop();
     await (pool.ended ? undefined : pool.end());
