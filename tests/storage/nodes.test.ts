@@ -5,13 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Databases } from './databases.ts';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
+import { relayTo } from './relay.ts';
 import { concession, createMatch, Seat } from './seat.ts';
 import { SocketClient } from './socket-client.ts';
 
 const databases = new Databases();
+let url: string;
 let nodes: TestNode[];
 beforeAll(async () => {
-  const url = await databases.postgres.database();
+  url = await databases.postgres.database();
   nodes = await Promise.all([startNode({ url }), startNode({ url })]);
 });
 afterAll(() => Promise.all(nodes.map((node) => node.close())));
@@ -68,6 +70,24 @@ test('a choice made at one node is seen at the other', async () => {
   expect(events.map(({ e }) => e)).toEqual(seat.events.map(({ e }) => e));
   await watcher.close();
   await seat.leave();
+});
+
+test('a node whose line for news goes dead without a word finds out, and makes up for what it missed', async () => {
+  const relay = await relayTo(url);
+  const deaf = await startNode({ url: relay.url });
+  const seat = new Seat(await createMatch(one()), 'deaf');
+  const watcher = await SocketClient.connect(deaf.address);
+  watcher.say({ t: 'join', match: seat.match, since: -1 });
+  let { seq } = await watcher.next('update');
+  relay.pause('spaceline notes');
+  await seat.join(one());
+  await seat.play(5);
+  await seat.answer();
+  while (seq < seat.seq) ({ seq } = await watcher.next('update'));
+  await watcher.close();
+  await seat.leave();
+  await deaf.close();
+  await relay.close();
 });
 
 test('of two answers to one question, given at two nodes at once, exactly one is taken', async () => {

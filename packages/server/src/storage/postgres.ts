@@ -21,6 +21,12 @@ export const openPool = (url: string): pg.Pool => {
   return pool;
 };
 
+/** Milliseconds between two questions whether the line still holds. */
+const asking = 10_000;
+
+/** And for which an answer on it is waited for. */
+const patience = 5_000;
+
 /** Hears the notes of all nodes on a connection of its own, and connects again when it is cut. */
 export class PostgresListener {
   readonly notes = new NoteBoard();
@@ -33,13 +39,30 @@ export class PostgresListener {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'spaceline notes' });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'spaceline notes',
+      keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    });
     client.on('notification', ({ payload }) => this.notes.post(readNote(payload ?? '')));
     client.on('error', () => {});
-    await client.connect();
+    try {
+      await client.connect();
+      await client.query(`listen ${noteChannel}`);
+      this.#stop.signal.throwIfAborted();
+    } catch (error) {
+      void client.end();
+      throw error;
+    }
     this.#client = client;
-    client.once('end', () => void this.#again());
-    await client.query(`listen ${noteChannel}`);
+    // A line that was cut far away is silent, and so is one on which nobody has anything to say.
+    const beat = setInterval(() => void client.query('select 1').catch(() => client.end()), asking);
+    client.once('end', () => {
+      clearInterval(beat);
+      void this.#again();
+    });
   }
 
   async stop(): Promise<void> {
