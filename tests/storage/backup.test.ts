@@ -122,6 +122,9 @@ describe('nothing is overwritten, and nothing is restored by halves', () => {
     expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('it is not overwritten')]);
     const nowhere = await spaceline(['backup', `${file}2`, '--data', databases.folder('nothing')]);
     expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('there is no such folder')]);
+    const { env } = await databases.place('PostgreSQL', 'empty');
+    const empty = await spaceline(['backup', `${file}3`], '', env);
+    expect([empty.code, empty.err]).toEqual([1, expect.stringContaining('there is nothing in the database')]);
   });
 });
 

@@ -201,6 +201,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     options.databaseUrl
       ? { url: options.databaseUrl }
       : { folder: options.folder ?? 'data', sync: options.sync ?? false },
+    { log },
   );
   try {
     const app = await buildApp({

@@ -26,7 +26,7 @@ export async function work(options: WorkOptions): Promise<Working> {
     );
   if (threads === 0) throw new Error('A worker without threads thinks of nothing: SPACELINE_THREADS must not be 0.');
   const log = makeLog(options.logLevel ?? 'warn');
-  const storage = await openStorage({ url: databaseUrl });
+  const storage = await openStorage({ url: databaseUrl }, { log });
   const loop = new WorkerLoop({ storage, log, most: threads, thinkers: new ThinkingThreads({ most: threads, log }) });
   return {
     threads,

@@ -1,5 +1,5 @@
 import { openStorage, restoreBackup, writeBackup } from '@spaceline/server';
-import type { Storage } from '@spaceline/server';
+import type { Storage, StorageOptions } from '@spaceline/server';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -12,21 +12,21 @@ export interface BackupOptions {
   readonly data?: string;
 }
 
-/** The database that `serve` would use, with the same settings; `restore` makes its tables itself. */
-async function withStorage<T>(
-  { data }: BackupOptions,
-  migrated: boolean,
-  work: (storage: Storage) => Promise<T>,
-): Promise<T> {
+/** The database that `serve` would use, with the same settings. */
+const placeOf = ({ data }: BackupOptions): StorageOptions => {
   const { DATABASE_URL, SPACELINE_DATA } = process.env;
-  const folder = data ?? SPACELINE_DATA ?? 'data';
-  const where = DATABASE_URL && !data ? { url: DATABASE_URL } : { folder };
-  if (migrated && !('url' in where) && !existsSync(folder)) throw new BadInput(`${folder}: there is no such folder`);
-  const storage = await openStorage(where, { migrated }).catch((error: unknown) => {
+  return DATABASE_URL && !data ? { url: DATABASE_URL } : { folder: data ?? SPACELINE_DATA ?? 'data' };
+};
+
+/** Its tables stay as they are: servers that use them may be of another version than this program. */
+async function withStorage<T>(where: StorageOptions, file: string, work: (storage: Storage) => Promise<T>): Promise<T> {
+  const storage = await openStorage(where, { migrated: false }).catch((error: unknown) => {
     throw new BadInput(error instanceof Error ? error.message : String(error), 1);
   });
   try {
     return await work(storage);
+  } catch (error) {
+    throw error instanceof Error && error.name === 'Problem' ? new BadInput(`${file}: ${error.message}`, 1) : error;
   } finally {
     await storage.close();
   }
@@ -35,8 +35,10 @@ async function withStorage<T>(
 /** Writes everything that is stored into a file; the file is there when it is whole. */
 export const backupCommand = async (file: string, options: BackupOptions): Promise<number> => {
   if (existsSync(file)) throw new BadInput(`${file}: there is a file of that name, and it is not overwritten`);
+  const where = placeOf(options);
+  if ('folder' in where && !existsSync(where.folder)) throw new BadInput(`${where.folder}: there is no such folder`);
   const draft = `${file}.draft`;
-  const rows = await withStorage(options, true, async (storage) => {
+  const rows = await withStorage(where, file, async (storage) => {
     const packed = createGzip();
     const done = finished(packed.pipe(createWriteStream(draft, { mode: 0o600 })));
     // Whoever writes hears of it, not the process.
@@ -76,11 +78,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
 /** Puts everything of a backup into an empty database. */
 export const restoreCommand = async (file: string, options: BackupOptions): Promise<number> => {
   if (!existsSync(file)) throw new BadInput(`${file}: there is no such file`);
-  const rows = await withStorage(options, false, (storage) => restoreBackup(storage, linesIn(file))).catch(
-    (error: unknown) => {
-      throw error instanceof Error && error.name === 'Problem' ? new BadInput(`${file}: ${error.message}`, 1) : error;
-    },
-  );
+  const rows = await withStorage(placeOf(options), file, (storage) => restoreBackup(storage, linesIn(file)));
   print(`${rows} rows are restored`);
   return 0;
 };

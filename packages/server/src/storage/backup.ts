@@ -19,6 +19,7 @@ interface Head {
   readonly made: string;
 }
 
+const nothing = () => new Problem(400, 'backup/nothing', 'No backup was written', 'there is nothing in the database');
 const wrong = (why: string) => new Problem(400, 'backup/unusable', 'The backup was not restored', why);
 
 /** All tables with rows worth keeping, each after those it refers to. */
@@ -46,12 +47,9 @@ export async function writeBackup({ db }: Storage, write: (line: string) => Prom
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (at) => {
-      const head: Head = {
-        spaceline: 'backup',
-        version: backupVersion,
-        migration: await lastMigration(at),
-        made: new Date().toISOString(),
-      };
+      const migration = await lastMigration(at);
+      if (migration === undefined) throw nothing();
+      const head: Head = { spaceline: 'backup', version: backupVersion, migration, made: new Date().toISOString() };
       await write(JSON.stringify(head));
       let written = 0;
       for (const table of await tablesOf(at)) {
@@ -122,7 +120,7 @@ export async function restoreBackup({ db }: Storage, lines: AsyncIterable<string
   const each = lines[Symbol.asyncIterator]();
   const next = async () => ((await each.next()) as IteratorResult<string, undefined>).value;
   const { migration } = readHead(await next());
-  await migrate(db, migration).catch(() => {
+  await migrate(db, { upTo: migration }).catch(() => {
     throw wrong(`it is of a later version of Spaceline (${migration}) than this one, or the database is`);
   });
   const restored = await db.transaction().execute(async (at) => {

@@ -143,21 +143,47 @@ const migrations: Record<string, Migration> = {
   },
 };
 
+export interface MigrationLog {
+  warn(facts: object, message: string): void;
+}
+
+export interface Migrating {
+  /** The last one that is to run; absent: all of them. */
+  readonly upTo?: string;
+  readonly log?: MigrationLog;
+}
+
 const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/**
+ * Migrations of a later version, if all of this one have run, and those after them. As migrations only add, this version
+ * can use what they made.
+ */
+async function laterMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
+  const own = await migratorOf(db).getMigrations();
+  if (own.some(({ executedAt }) => !executedAt)) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => own.every((one) => one.name !== name));
+  return unknown.every((name) => own.every((one) => one.name < name)) ? unknown : [];
+}
 
 /**
  * Brings the database up to date, or to what it was after one of its migrations. Safe for several nodes that start at
  * once: the migrator takes an advisory lock.
  */
-export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<readonly string[]> {
+export async function migrate(db: Kysely<Tables>, { upTo, log }: Migrating = {}): Promise<void> {
   const migrator = migratorOf(db);
-  const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
-  if (error !== undefined) throw error;
-  return results.map((result) => result.migrationName);
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  if (error === undefined) return;
+  const later = upTo === undefined ? await laterMigrations(db) : [];
+  if (later.length === 0) throw error;
+  log?.warn({ later }, 'The tables are those of a later version, and are used as they are');
 }
 
-/** The newest that has run here. */
-export async function lastMigration(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
-  return rows[0]?.name ?? '';
+/** The newest that has run here; undefined: this is no database of Spaceline yet. */
+export async function lastMigration(db: Kysely<Tables>): Promise<string | undefined> {
+  const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return undefined;
+  const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? undefined;
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrations.ts';
+import type { MigrationLog } from './migrations.ts';
 import type { NoteListener } from './notes.ts';
 import { PGliteThread } from './pglite.ts';
 import { layDatabase } from './prepared-database.ts';
@@ -31,11 +32,17 @@ export type StorageOptions =
       readonly sync?: boolean;
     };
 
-/** Opens the database and brings its tables up to date, unless somebody else will. */
-export const openStorage = (options: StorageOptions, { migrated = true } = {}): Promise<Storage> =>
-  'url' in options ? openPostgres(options.url, migrated) : openPGlite(options.folder, migrated, options.sync);
+export interface Opening {
+  /** Its tables are brought up to date; else somebody else does that, or they are left as they are. */
+  readonly migrated?: boolean;
+  readonly log?: MigrationLog;
+}
 
-async function openPGlite(folder: string, migrated: boolean, sync = false): Promise<Storage> {
+/** Opens the database. */
+export const openStorage = (options: StorageOptions, opening: Opening = {}): Promise<Storage> =>
+  'url' in options ? openPostgres(options.url, opening) : openPGlite(options.folder, options.sync ?? false, opening);
+
+async function openPGlite(folder: string, sync: boolean, { migrated = true, ...migrating }: Opening): Promise<Storage> {
   const lock = await lockDirectory(folder);
   try {
     const data = join(folder, 'pglite');
@@ -43,7 +50,7 @@ async function openPGlite(folder: string, migrated: boolean, sync = false): Prom
     const thread = new PGliteThread(data, sync);
     await thread.ready();
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: thread }) });
-    if (migrated) await migrate(db);
+    if (migrated) await migrate(db, migrating);
     return {
       kind: 'pglite',
       db,
@@ -61,7 +68,7 @@ async function openPGlite(folder: string, migrated: boolean, sync = false): Prom
   }
 }
 
-async function openPostgres(url: string, migrated: boolean): Promise<Storage> {
+async function openPostgres(url: string, { migrated = true, ...migrating }: Opening): Promise<Storage> {
   // Its driver is read by those alone who need it.
   const { openPool, PostgresListener } = await import('./postgres.ts');
   const { cleanPool } = await import('./clean-pool.ts');
@@ -73,7 +80,7 @@ async function openPostgres(url: string, migrated: boolean): Promise<Storage> {
     await (pool.ended ? undefined : pool.end());
   };
   try {
-    if (migrated) await migrate(db);
+    if (migrated) await migrate(db, migrating);
     await listener.start();
   } catch (error) {
     await close();
