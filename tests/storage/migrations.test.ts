@@ -7,11 +7,11 @@ import { asAfter } from './older-database.ts';
 import { builtServer, runProgram } from './program.ts';
 import { createMatch, Seat } from './seat.ts';
 import { startServer } from './server.ts';
+import { until } from './session.ts';
 
 const databases = new Databases();
 
-const migrationsOf = ({ db }: Storage) =>
-  db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+const migrationsOf = ({ db }: Storage) => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
 
 const namesIn = async (storage: Storage): Promise<readonly string[]> => {
   const rows = await migrationsOf(storage).selectFrom('kysely_migration').select('name').orderBy('name').execute();
@@ -65,4 +65,41 @@ test('a backup leaves the tables as they are: servers that use them may be of an
   expect(await spaceline(['backup', databases.folder('older.backup')], '', env)).toMatchObject({ code: 0, err: '' });
   expect(await namesIn(storage)).toEqual(before);
   await storage.close();
+});
+
+test('migrations take their time, and while they wait for a table others use it', async () => {
+  const { where, env } = await databases.place('PostgreSQL', 'busy');
+  const storage = await openStorage(where);
+  await asAfter(storage, '0001-matches');
+  await storage.close();
+  const pool = openPool(env.DATABASE_URL!);
+  // One statement takes longer than anybody waits for an answer; and the table is in use before.
+  await pool.query(`
+    create sequence taken;
+    create function take_time() returns event_trigger language plpgsql as
+      $$ begin if nextval('taken') = 1 then perform pg_sleep(13); end if; end $$;
+    create event trigger slow on ddl_command_start when tag in ('CREATE INDEX') execute function take_time();`);
+  const user = await pool.connect();
+  await user.query('begin; lock table matches in access share mode');
+  const server = startServer(env);
+  const waiting = () =>
+    until('migrations wait for the table', async () => {
+      const { rows } = await pool.query(
+        `select 1 from pg_stat_activity where application_name = 'spaceline tables' and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0 ? true : undefined;
+    });
+  await waiting();
+  // Whoever comes behind them waits, but not for as long as the first one goes on.
+  expect((await pool.query('select count(*) from matches')).rows).toHaveLength(1);
+  await waiting();
+  await user.query('commit');
+  user.release();
+  const { program, address } = await server;
+  expect(program.output()).toContain('A table is in use');
+  const { rows } = await pool.query('select is_called from taken');
+  expect(rows).toEqual([{ is_called: true }]);
+  await createMatch(address);
+  expect(await program.end('SIGTERM')).toBe(0);
+  await pool.end();
 });

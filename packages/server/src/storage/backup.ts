@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { Problem } from '../problem.ts';
-import { lastMigration, migrate } from './migrations.ts';
+import { lastMigration } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -116,21 +116,21 @@ async function countOn(db: Kysely<Tables>, table: string, columns: readonly stri
  * Puts everything of a backup into an empty database, or nothing. The tables are first made what they were when the backup
  * was written, so that what later versions do to them is done to these rows, too.
  */
-export async function restoreBackup({ db }: Storage, lines: AsyncIterable<string>): Promise<number> {
+export async function restoreBackup(storage: Storage, lines: AsyncIterable<string>): Promise<number> {
   const each = lines[Symbol.asyncIterator]();
   const next = async () => ((await each.next()) as IteratorResult<string, undefined>).value;
   const { migration } = readHead(await next());
-  await migrate(db, { upTo: migration }).catch(() => {
+  await storage.migrate(migration).catch(() => {
     throw wrong(`it is of a later version of Spaceline (${migration}) than this one, or the database is`);
   });
-  const restored = await db.transaction().execute(async (at) => {
+  const restored = await storage.db.transaction().execute(async (at) => {
     for (const table of await tablesOf(at)) {
       const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(at);
       if (rows.length > 0) throw wrong('the database is not empty, and nothing of it is overwritten');
     }
     return fill(at, next);
   });
-  await migrate(db);
+  await storage.migrate();
   return restored;
 }
 

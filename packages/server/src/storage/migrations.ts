@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { Migrator, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import { peopleMigration } from './people-migration.ts';
 import type { Tables } from './schema.ts';
 
@@ -149,9 +150,16 @@ export interface MigrationLog {
 
 export interface Migrating {
   /** The last one that is to run; absent: all of them. */
-  readonly upTo?: string;
-  readonly log?: MigrationLog;
+  readonly upTo: string | undefined;
+  readonly log: MigrationLog | undefined;
 }
+
+/** A table that is in use is tried for so often, with so many milliseconds in between for those who use it. */
+const mostTries = 60;
+const apart = 1_000;
+
+/** Somebody had a table for longer than it is waited for. */
+const isInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03';
 
 const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
@@ -171,13 +179,18 @@ async function laterMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
  * Brings the database up to date, or to what it was after one of its migrations. Safe for several nodes that start at
  * once: the migrator takes an advisory lock.
  */
-export async function migrate(db: Kysely<Tables>, { upTo, log }: Migrating = {}): Promise<void> {
+export async function migrate(db: Kysely<Tables>, { upTo, log }: Migrating): Promise<void> {
   const migrator = migratorOf(db);
-  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
-  if (error === undefined) return;
-  const later = upTo === undefined ? await laterMigrations(db) : [];
-  if (later.length === 0) throw error;
-  log?.warn({ later }, 'The tables are those of a later version, and are used as they are');
+  for (let tries = 1; ; tries += 1) {
+    const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+    if (error === undefined) return;
+    const later = upTo === undefined ? await laterMigrations(db) : [];
+    if (later.length > 0)
+      return log?.warn({ later }, 'The tables are those of a later version, and are used as they are');
+    if (!isInUse(error) || tries === mostTries) throw error;
+    log?.warn({ tries }, 'A table is in use, and is brought up to date when it is not');
+    await wait(apart);
+  }
 }
 
 /** The newest that has run here; undefined: this is no database of Spaceline yet. */

@@ -2,11 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { NoteBoard, noteChannel, readNote } from './notes.ts';
 
-export const openPool = (url: string): pg.Pool => {
-  const pool = new pg.Pool({
+const poolOf = (options: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...options });
+  // A connection that is cut is replaced by the pool, and who was using it gets the error from their query. Without
+  // listeners the same error would also end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+};
+
+export const openPool = (url: string): pg.Pool =>
+  poolOf({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
     // Whoever asks is not left waiting by a database that hangs: first it is told to stop, then it is not waited for.
     statement_timeout: 10_000,
     query_timeout: 12_000,
@@ -14,12 +22,13 @@ export const openPool = (url: string): pg.Pool => {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'spaceline',
   });
-  // A connection that is cut is replaced by the pool, and who was using it gets the error from their query. Without
-  // listeners the same error would also end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
-};
+
+/**
+ * For migrations, which take as long as they take. Only for a table they do not wait long: everybody who wants to use it
+ * meanwhile would wait behind them.
+ */
+export const openPoolForMigrations = (url: string): pg.Pool =>
+  poolOf({ connectionString: url, max: 1, lock_timeout: 5_000, keepAlive: true, application_name: 'spaceline tables' });
 
 /** Milliseconds between two questions whether the line still holds. */
 const asking = 10_000;

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrations.ts';
-import type { MigrationLog } from './migrations.ts';
+import type { MigrationLog, Migrating } from './migrations.ts';
 import type { NoteListener } from './notes.ts';
 import { PGliteThread } from './pglite.ts';
 import { layDatabase } from './prepared-database.ts';
@@ -17,6 +17,8 @@ export interface Prepared {
 export interface Storage {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Kysely<Tables>;
+  /** Brings its tables up to date, or to what they were after a migration. */
+  migrate(upTo?: string): Promise<void>;
   /** Runs one of the few statements that are run all the time, outside of any transaction. */
   prepared(statement: Prepared, values: readonly unknown[]): Promise<readonly unknown[]>;
   /** Calls back when any node, this one too, has appended to a match. Gives the way to stop listening. */
@@ -42,7 +44,7 @@ export interface Opening {
 export const openStorage = (options: StorageOptions, opening: Opening = {}): Promise<Storage> =>
   'url' in options ? openPostgres(options.url, opening) : openPGlite(options.folder, options.sync ?? false, opening);
 
-async function openPGlite(folder: string, sync: boolean, { migrated = true, ...migrating }: Opening): Promise<Storage> {
+async function openPGlite(folder: string, sync: boolean, { migrated = true, log }: Opening): Promise<Storage> {
   const lock = await lockDirectory(folder);
   try {
     const data = join(folder, 'pglite');
@@ -50,10 +52,12 @@ async function openPGlite(folder: string, sync: boolean, { migrated = true, ...m
     const thread = new PGliteThread(data, sync);
     await thread.ready();
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: thread }) });
-    if (migrated) await migrate(db, migrating);
+    const migrateHere = (upTo?: string) => migrate(db, { upTo, log });
+    if (migrated) await migrateHere();
     return {
       kind: 'pglite',
       db,
+      migrate: migrateHere,
       prepared: ({ text }, values) => thread.run(text, values),
       listen: (listener) => thread.notes.listen(listener),
       async close() {
@@ -68,19 +72,24 @@ async function openPGlite(folder: string, sync: boolean, { migrated = true, ...m
   }
 }
 
-async function openPostgres(url: string, { migrated = true, ...migrating }: Opening): Promise<Storage> {
+async function openPostgres(url: string, { migrated = true, log }: Opening): Promise<Storage> {
   // Its driver is read by those alone who need it.
-  const { openPool, PostgresListener } = await import('./postgres.ts');
+  const { openPool, openPoolForMigrations, PostgresListener } = await import('./postgres.ts');
   const { cleanPool } = await import('./clean-pool.ts');
+  const over = (connections: ReturnType<typeof openPool>) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: cleanPool(connections) }) });
   const pool = openPool(url);
   const listener = new PostgresListener(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: cleanPool(pool) }) });
+  const migrateApart = async (upTo?: string) => {
+    const db = over(openPoolForMigrations(url));
+    await migrate(db, { upTo, log }).finally(() => db.destroy());
+  };
   const close = async () => {
     await listener.stop();
     await (pool.ended ? undefined : pool.end());
   };
   try {
-    if (migrated) await migrate(db, migrating);
+    if (migrated) await migrateApart();
     await listener.start();
   } catch (error) {
     await close();
@@ -88,5 +97,6 @@ async function openPostgres(url: string, { migrated = true, ...migrating }: Open
   }
   const prepared = async (statement: Prepared, values: readonly unknown[]) =>
     (await pool.query<object>({ ...statement, values: [...values] })).rows;
-  return { kind: 'postgres', db, prepared, listen: (note) => listener.notes.listen(note), close };
+  const listen: Storage['listen'] = (note) => listener.notes.listen(note);
+  return { kind: 'postgres', db: over(pool), migrate: migrateApart, prepared, listen, close };
 }
