@@ -1,4 +1,4 @@
-import type { Company, Said } from '@spaceline/protocol';
+import type { Company, Said, Update } from '@spaceline/protocol';
 import { concession } from '@spaceline/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Databases, databaseKinds } from './databases.ts';
@@ -198,4 +198,40 @@ describe.each(databaseKinds)('company at a table on %s', (kind) => {
     while (heard.what !== 'games') heard = await client.next('stir');
     await client.close();
   });
+});
+
+test('a player around whom many watch is here on every server, and their match cannot be claimed', async () => {
+  const { where } = await databases.place('PostgreSQL', 'crowd');
+  const first = await startNode(where);
+  const guests = (count: number) => Promise.all(Array.from({ length: count }, () => Person.guest(first.address)));
+  const players = await guests(2);
+  const { table } = await players[0]!.must<{ table: string }>('POST', '/api/tables', { deck: 'federation' });
+  const { match = '' } = await players[1]!.sit(table);
+  const path = `/api/matches/${match}`;
+  const states = await Promise.all(players.map((player) => player.must<Update>('GET', `${path}/state`)));
+  const seat = states[0]!.view.deciding[0] === 0 ? 0 : 1;
+  const player = await Attendant.attend(players[seat]!, match);
+  const crowd = await Promise.all(
+    (await guests(150)).map(async ({ address, cookie }) => {
+      const client = await SocketClient.connect(address, cookie);
+      client.say({ t: 'join', match, since: -1 });
+      await client.next('update');
+      return client;
+    }),
+  );
+  const second = await startNode(where, { lasts: { absence: 1 } });
+  const other = players[1 - seat]!;
+  other.address = second.address;
+  const waiting = await Attendant.attend(other, match);
+  await waiting.until(({ company }) => company!.players[seat].here);
+  const { watchers, strangers } = waiting.company!;
+  expect(watchers.length).toBeGreaterThan(10);
+  expect(watchers.length + strangers).toBe(150);
+  const claim = await other.ask('POST', `${path}/acts`, { act: { act: 'claim' } });
+  expect(claim).toMatchObject({ status: 409, body: { error: { why: 'the other player is here' } } });
+  await Promise.all([...crowd.map((client) => client.close()), player.leave(), waiting.leave()]);
+  for (const node of [first, second]) {
+    expect(node.log).toEqual([]);
+    await node.close();
+  }
 });

@@ -9,6 +9,8 @@ export interface Entry {
   readonly seer: 0 | 1 | 'spectator';
   readonly person?: string;
   readonly name?: string;
+  /** So many who watch, and are not named. */
+  readonly strangers?: number;
 }
 
 /** What servers tell each other besides choices. */
@@ -27,8 +29,11 @@ export type Item =
 
 type Listener = (item: Item) => void;
 
-/** A note may be at most so long; PostgreSQL takes 8,000 bytes. */
+/** A note may have at most so many bytes; PostgreSQL takes 8,000. */
 const longest = 7_900;
+
+/** As much as several things in one note may have together, beside what is around them. */
+export const roomInNote = longest - 400;
 
 /** Pins things up for all servers, this one too. Nothing is kept: who was away asks again. */
 export class Bulletin {

@@ -1,4 +1,7 @@
-import type { Bulletin, Entry } from './bulletin.ts';
+import { batchesOf } from './batches.ts';
+import type { Bulletin, Entry, Item } from './bulletin.ts';
+import { roomInNote } from './bulletin.ts';
+import { inShort } from './watchers.ts';
 
 export interface PresenceLog {
   error(facts: object, message: string): void;
@@ -10,10 +13,6 @@ const gathering = 150;
 /** Every so many milliseconds each server says again who is there, and what it has not said for long is gone. */
 const everySoOften = 20_000;
 const forgotten = 50_000;
-
-/** Tables in one note, and people. */
-const tablesAtOnce = 20;
-const peopleAtOnce = 150;
 
 interface Elsewhere {
   heard: number;
@@ -140,23 +139,30 @@ export class Presence {
     if (this.#closed) return;
     this.#gathering ??= setTimeout(() => {
       this.#gathering = undefined;
-      this.#send().catch((error: unknown) => this.#log.error({ err: error }, 'Others were not told who is here'));
+      void this.#send();
     }, gathering).unref();
   }
 
   async #send() {
     const { node } = this.#bulletin;
-    const news = [...this.#news];
+    const news = [...this.#news].map((match) => [match, inShort([...(this.#tables.get(match) ?? [])])] as const);
     this.#news.clear();
-    for (let at = 0; at < news.length && !this.#closed; at += tablesAtOnce) {
-      const some = news.slice(at, at + tablesAtOnce).map((match) => [match, [...(this.#tables.get(match) ?? [])]]);
-      await this.#bulletin.post({ k: 'here', node, tables: Object.fromEntries(some) });
-    }
-    if (!this.#peopleNews || this.#closed) return;
+    for (const tables of batchesOf(news, roomInNote))
+      await this.#post({ k: 'here', node, tables: Object.fromEntries(tables) });
+    if (!this.#peopleNews) return;
     this.#peopleNews = false;
-    const people = [...this.#people.keys()];
-    for (let at = 0; at < people.length; at += peopleAtOnce)
-      await this.#bulletin.post({ k: 'here', node, tables: {}, people: people.slice(at, at + peopleAtOnce) });
+    for (const people of batchesOf([...this.#people.keys()], roomInNote))
+      await this.#post({ k: 'here', node, tables: {}, people });
+  }
+
+  /** What cannot be told keeps nothing else from being told; in a while all of it is said again. */
+  async #post(item: Item) {
+    if (this.#closed) return;
+    try {
+      await this.#bulletin.post(item);
+    } catch (error) {
+      this.#log.error({ err: error }, 'Others were not told who is here');
+    }
   }
 
   #repeat() {
