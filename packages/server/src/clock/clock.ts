@@ -1,6 +1,7 @@
 import type { Deadline, DeadlineStore } from '../storage/deadline-store.ts';
 import { nameOf } from '../storage/deadline-store.ts';
 import type { DeadlineKind } from '../storage/schema.ts';
+import { DatabaseTime } from './database-time.ts';
 
 /**
  * Does what is due. It may be asked twice, also by two servers at once, and must do it once: under the place in a match's
@@ -31,8 +32,7 @@ export class Clock {
   readonly #log: ClockLog;
   /** By name: those that only a server with other rules can keep. */
   readonly #elsewhere = new Set<string>();
-  /** How far the clock of the database is ahead of the one here. */
-  #skew = 0;
+  readonly #time = new DatabaseTime();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #again = false;
@@ -46,7 +46,7 @@ export class Clock {
 
   /** The time by the clock of the database, by which deadlines end. */
   now(): number {
-    return Date.now() + this.#skew;
+    return this.#time.now();
   }
 
   /** Reads the time, and begins to keep the deadlines. */
@@ -107,7 +107,7 @@ export class Clock {
 
   async #readTime(): Promise<Date | null> {
     const { now, next } = await this.#store.ahead([...this.#elsewhere]);
-    this.#skew = now.getTime() - Date.now();
+    this.#time.read(now);
     return next;
   }
 }
