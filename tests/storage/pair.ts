@@ -21,12 +21,12 @@ import { strangeDeck } from '../assisted/deck.ts';
 import { SocketClient } from './socket-client.ts';
 
 const tokens = ['first-person', 'second-person'] as const;
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Seats of two persons under names of their own. */
 export const seatsOf = (one: string, other: string): NewMatch['seats'] => [
-  { name: one, tokenHash: tokenHash(tokens[0]) },
-  { name: other, tokenHash: tokenHash(tokens[1]) },
+  { name: one, tokenHash: sha256(tokens[0]) },
+  { name: other, tokenHash: sha256(tokens[1]) },
 ];
 
 type NewMatch = Parameters<typeof deal>[0];
@@ -37,6 +37,9 @@ async function unused({ db }: Storage, name: string): Promise<string> {
   return taken.some(({ id }) => id === name) ? `${name}${taken.length}` : name;
 }
 
+/** What a name decides. */
+export const seedOf = sha256;
+
 /** Stores an assisted match between two persons, who both play titles that are not written. The name decides what chance does. */
 export async function seatTwo(storage: Storage, name: string, changes: Partial<NewMatch> = {}): Promise<Pair> {
   const match = await unused(storage, name);
@@ -44,7 +47,7 @@ export async function seatTwo(storage: Storage, name: string, changes: Partial<N
     deal({
       id: match,
       format: 'open',
-      seed: createHash('sha256').update(name).digest('hex'),
+      seed: seedOf(name),
       decks: [strangeDeck, strangeDeck],
       seats: seatsOf('Kira', 'Quark'),
       assisted: true,

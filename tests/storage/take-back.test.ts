@@ -8,8 +8,7 @@ import { MatchStore } from '@spaceline/server';
 import { describe, expect, test } from 'vitest';
 import { databaseKinds, Databases } from './databases.ts';
 import { startNode } from './node.ts';
-import type { Pair } from './pair.ts';
-import { seatTwo } from './pair.ts';
+import { Pair, seatTwo, seedOf } from './pair.ts';
 import { createMatch, Seat } from './seat.ts';
 import { SocketClient } from './socket-client.ts';
 
@@ -121,6 +120,52 @@ describe.each(databaseKinds)('taking back on %s', (kind) => {
     expect(node.log).toEqual([]);
     await node.close();
   });
+});
+
+const quietOrders: readonly Choice['do'][] = ['fly', 'beam', 'dock', 'undock', 'walk'];
+
+/** Until somebody has given an order that showed nothing and the other may answer like this, and then they do. */
+async function orderAndAnswer(pair: Pair, verb: Choice['do']): Promise<{ readonly me: Player; readonly to: number }> {
+  const last = (me: Player) => ways(pair, me).find(({ to }) => to === pair.seq - 1);
+  const answering = () =>
+    pair.persons.find(({ player, asked: decision }) => {
+      const order = last(opponentOf(player));
+      return (
+        order?.free &&
+        quietOrders.includes(order.choice.do) &&
+        decision?.kind === 'action' &&
+        decision.options.some(({ do: can }) => can === verb)
+      );
+    });
+  await pair.playUntil(() => answering() !== undefined);
+  const { player } = answering()!;
+  const me = opponentOf(player);
+  const { to } = last(me)!;
+  await pair.take(player, verb);
+  return { me, to };
+}
+
+test('an order is taken back at once although the other has passed, but not when they have played a card', async () => {
+  const { where } = await databases.place('PostgreSQL', 'passed');
+  const node = await startNode(where);
+  // The name decides what chance does.
+  const pair = await seatTwo(node.storage, 'passed7', strict);
+  await pair.join(node.address);
+  const passed = await orderAndAnswer(pair, 'pass');
+  expect(ways(pair, passed.me).find(({ to }) => to === passed.to)).toMatchObject({ free: true });
+  expect(await pair.act(passed.me, { act: 'take back', to: passed.to })).toBeUndefined();
+  expect(pair.seq).toBe(passed.to);
+  await pair.leave();
+
+  const other = await seatTwo(node.storage, 'played', { ...strict, seed: seedOf('passed7') });
+  const again = new Pair(other.match, 'passed7');
+  await again.join(node.address);
+  const played = await orderAndAnswer(again, 'play');
+  expect(ways(again, played.me).filter(({ free }) => free)).toEqual([]);
+  expect(await again.act(played.me, { act: 'take back', to: played.to })).toMatchObject({ code: 'table/no-way-back' });
+  await again.leave();
+  expect(node.log).toEqual([]);
+  await node.close();
 });
 
 test('nobody goes back past a card that was drawn or a dilemma that was met, not even by consent', async () => {

@@ -1,4 +1,4 @@
-import type { CardId, Decision, Option, View } from '@spaceline/engine';
+import type { CardId, Choice, Decision, Option, View } from '@spaceline/engine';
 
 /**
  * When a player wants to be asked at an opportunity that others gave, and when they let somebody pass for them. The page
@@ -64,6 +64,10 @@ export function momentOf({ kind, player }: Decision, view: View): MomentKind | u
 
 /** An opportunity that others gave: to respond, or to act in the opponent's turn. */
 export const isOpportunity = (decision: Decision, view: View): boolean => momentOf(decision, view) !== undefined;
+
+/** Whether a choice of somebody who was asked this does nothing with an opportunity that others gave. */
+export const passesBy = ({ do: verb, player }: Choice, asked: readonly Decision[], view: View): boolean =>
+  verb === 'pass' && asked.some((decision) => decision.player === player && isOpportunity(decision, view));
 
 /** The card that would be answered, where an option answers one. */
 const answeredBy = (option: Option): CardId | undefined => {

@@ -87,13 +87,17 @@ export const awaitedIn = ({ came = [] }: Course, { meets }: { readonly meets: bo
 /** Choices offered to go back to. */
 const mostOffered = 12;
 
+/** Whoever only passes what the other gave them has not acted: mostly their page has done it for them. */
+const isFree = ({ choice, reveals }: Made, player: Player): boolean =>
+  reveals === 'passed' || (choice.player === player && reveals === 'nothing');
+
 /** Where a player may ask to go back to, the last choice first; freely while the other has not acted and nothing was shown. */
 export function waysBack({ count, tail }: Course, player: Player): WayBack[] {
   const ways: WayBack[] = [];
   let free = true;
   for (let at = tail.length - 1; at >= 0 && ways.length < mostOffered; at -= 1) {
-    const { choice, reveals } = tail[at]!;
-    free &&= choice.player === player && reveals === 'nothing';
+    const { choice } = tail[at]!;
+    free &&= isFree(tail[at]!, player);
     if (choice.player === player) ways.push({ to: count - tail.length + at, free, choice });
   }
   return ways;

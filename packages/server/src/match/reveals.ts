@@ -1,8 +1,9 @@
 import type { CardId, Choice, Player, State } from '@spaceline/engine';
 import { opponentOf } from '@spaceline/engine';
+import { passesBy } from '@spaceline/protocol';
 import type { Reveals } from '../storage/schema.ts';
 import type { Cut } from './cuts.ts';
-import { viewOf } from './looks.ts';
+import { decisionsOf, viewOf } from './looks.ts';
 
 /** The cards each player knows where they lie, seen or remembered. */
 export type Known = readonly [ReadonlySet<CardId>, ReadonlySet<CardId>];
@@ -38,13 +39,14 @@ export interface Turned {
 }
 
 /**
- * What a choice gave away. `shown`: only cards that its player knew and named in it. `seen`: somebody has learned what
- * nobody chose to tell, or chance was asked; whoever could go back past that would know too much.
+ * What a choice gave away. `passed`: nothing, and an opportunity of the other was all it was about. `shown`: only cards that
+ * its player knew and named in it. `seen`: somebody has learned what nobody chose to tell, or chance was asked; whoever
+ * could go back past that would know too much.
  */
 export function reveals({ choice, from, to, before, after, cuts }: Turned): Reveals {
   const { player, card, cards } = choice;
   if (!sameChance(from, to) || newTo(player, before, after, cuts).length > 0) return 'seen';
   const other = newTo(opponentOf(player), before, after, cuts);
-  if (other.length === 0) return 'nothing';
+  if (other.length === 0) return passesBy(choice, decisionsOf(from), viewOf(from, player)) ? 'passed' : 'nothing';
   return other.every((id) => before[player].has(id) && (id === card || cards.includes(id))) ? 'shown' : 'seen';
 }

@@ -89,8 +89,11 @@ export interface MatchesTable {
 /** What stands in the log: a choice of the game, or what a player did at the table. */
 export type Entry = Choice | TableAct;
 
-/** What a choice gave away: nothing, cards that its player showed, or something that was hidden from whoever saw it. */
-export type Reveals = 'nothing' | 'shown' | 'seen';
+/**
+ * What a choice gave away: nothing, nothing by passing an opportunity of the other, cards that its player showed, or something
+ * that was hidden from whoever saw it.
+ */
+export type Reveals = 'nothing' | 'passed' | 'shown' | 'seen';
 
 export interface MatchLogTable {
   match: string;

@@ -68,13 +68,30 @@ test('a choice that taught nothing is taken back, and another one made instead',
   table.seedForPerson();
   while (!now().standing?.back && follow());
   const [way] = now().standing!.back!;
-  expect(way).toMatchObject({ free: true, to: kept().length - 1 });
+  expect(way).toMatchObject({ free: true, choice: kept()[way!.to] });
   table.hear({ t: 'act', match: 'local1', act: { act: 'take back', to: way!.to } });
   expect(kept()).toHaveLength(way!.to);
   expect(now()).toMatchObject({ since: -1, seq: way!.to, standing: { backs: 1 } });
   expect(now().decisions[0]!.id).toBe(way!.choice.decision);
   expect(follow()).toBe(true);
   expect(sit({ ...begun, choices: kept() }).now().view).toEqual(now().view);
+});
+
+test('a choice is taken back although the computer has passed since, with its pass', () => {
+  const { table, follow, kept, now } = sit(begun);
+  table.seedForPerson();
+  const last = () => now().standing?.back?.[0];
+  while (!(last() && kept().at(-1)?.player === 1) && follow());
+  const way = last()!;
+  const after = kept().slice(way.to);
+  expect(after.map(({ player, do: verb }) => (player === 1 ? verb : 'own'))).toEqual(['own', 'pass']);
+  table.hear({ t: 'act', match: 'local1', act: { act: 'take back', to: way.to } });
+  expect(kept()).toHaveLength(way.to);
+  expect(now().decisions[0]!.id).toBe(way.choice.decision);
+  // Not past what the computer has done besides.
+  while (follow() && kept().at(-1)?.player !== 1);
+  for (const { to } of now().standing?.back ?? [])
+    for (const { player, do: verb } of kept().slice(to)) if (player === 1) expect(verb).toBe('pass');
 });
 
 test('what older rules allowed and these do not is cut off, and the player is told', () => {

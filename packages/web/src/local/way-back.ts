@@ -1,5 +1,6 @@
 import type { CardId, Choice, Player, State } from '@spaceline/engine';
-import { view } from '@spaceline/engine';
+import { decisions, view } from '@spaceline/engine';
+import { passesBy } from '@spaceline/protocol';
 import type { WayBack } from '../net/wire.ts';
 
 /** A choice that stands, the table before it, and whether anybody may go back past it. */
@@ -13,17 +14,17 @@ const knownTo = (state: State, player: Player): ReadonlySet<CardId> => {
   return new Set([...cards.map(({ id }) => id), ...remembered.map(({ card }) => card)]);
 };
 
-/** Chance was not asked, and its player knows no card that was hidden before. */
-const isQuiet = ({ before, choice }: Made, after: State): boolean => {
+/** Chance was not asked, and the player knows no card that was hidden before. */
+const isQuiet = ({ before }: Made, after: State, player: Player): boolean => {
   if (before.chance.some((count, at) => count !== after.chance[at])) return false;
-  const known = knownTo(before, choice.player);
-  return [...knownTo(after, choice.player)].every((card) => known.has(card));
+  const known = knownTo(before, player);
+  return [...knownTo(after, player)].every((card) => known.has(card));
 };
 
-/** Choices offered to go back to. */
-const mostOffered = 12;
+/** Choices kept, those of the computer too. */
+const mostKept = 24;
 
-/** The last choices of the person, back to the last at which something was learned or the computer acted. */
+/** The last choices, back to the last at which the person learned something or the computer acted. */
 export class WaysBack {
   readonly #player: Player;
   #tail: readonly Made[] = [];
@@ -35,14 +36,15 @@ export class WaysBack {
   /** A choice was carried out. */
   made(choice: Choice, before: State, after: State): void {
     const made = { choice, before };
-    const stays = choice.player === this.#player && isQuiet(made, after);
-    this.#tail = stays ? [...this.#tail, made].slice(-mostOffered) : [];
+    const isAct = choice.player !== this.#player && !passesBy(choice, decisions(before), view(before, choice.player));
+    this.#tail = isAct || !isQuiet(made, after, this.#player) ? [] : [...this.#tail, made].slice(-mostKept);
   }
 
   /** `count`: choices that stand. */
   ways(count: number): readonly WayBack[] {
     const first = count - this.#tail.length;
-    return this.#tail.map(({ choice }, at) => ({ to: first + at, free: true, choice })).toReversed();
+    const all = this.#tail.map(({ choice }, at) => ({ to: first + at, free: true, choice }));
+    return all.filter(({ choice }) => choice.player === this.#player).toReversed();
   }
 
   /** The table to go back to, if there is a way; later choices are gone then. */
