@@ -1,5 +1,6 @@
 import { choose, concession, engineVersion } from '@spaceline/engine';
 import type { ListedMatch, Update } from '@spaceline/protocol';
+import { MatchStore } from '@spaceline/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Databases, databaseKinds } from './databases.ts';
 import type { TestNode } from './node.ts';
@@ -22,9 +23,10 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
   });
 
   const look = (person: Person, match: string) => person.must<Update>('GET', `/api/matches/${match}/state`);
-  const seated = async (watching: unknown) => {
+  const seated = async (watching: unknown, terms: object = {}) => {
     const people = [await Person.guest(node.address), await Person.guest(node.address)] as const;
-    const { table } = await people[0].must<{ table: string }>('POST', '/api/tables', { public: true, watching });
+    const asked = { public: true, watching, ...terms };
+    const { table } = await people[0].must<{ table: string }>('POST', '/api/tables', asked);
     const { match = '' } = await people[1].sit(table);
     // Both come, which are two rows of the log.
     for (const person of people) await look(person, match);
@@ -95,6 +97,51 @@ describe.each(databaseKinds)('watching on %s', (kind) => {
     expect(await stream.next()).toMatchObject({ since: 4, over: { winner: 1 } });
     await client.close();
     stream.close();
+  });
+
+  test('the clocks of a delayed match stand as they stood then', async () => {
+    const clock = { kind: 'game', minutes: 60, increment: 0 };
+    const { people, match } = await seated(5, { clock });
+    await move(people, match);
+    await age(match, 6);
+    // The clocks were read as long ago as the rows were written.
+    for (const { seq, clocks } of await new MatchStore(node.storage).log(match, 0))
+      await node.storage.db
+        .updateTable('match_log')
+        .set({ clocks: JSON.stringify({ ...clocks, now: clocks!.now - 6 * 60_000 }) } as never)
+        .where('match', '=', match)
+        .where('seq', '=', seq)
+        .execute();
+    const { standing } = await look(new Person(node.address), match);
+    expect(standing!.clocks!.elapsed).toBeGreaterThanOrEqual(60_000);
+    expect(standing!.clocks!.elapsed).toBeLessThan(5 * 60_000);
+  });
+
+  test('who watches attends no match that nobody may watch, and learns of a delayed one neither when something was done nor that it was', async () => {
+    const alone = await seated('nobody');
+    const late = await seated(5);
+    const open = await seated(0);
+    const stranger = await Person.guest(node.address);
+    const client = await SocketClient.connect(node.address, stranger.cookie);
+    client.say({ t: 'attend', match: alone.match });
+    expect(await client.next('error', 'company')).toMatchObject({ t: 'error', code: 'match/not-watched' });
+    const player = await SocketClient.connect(node.address, late.people[0].cookie);
+    player.say({ t: 'attend', match: late.match });
+    await player.next('said');
+    expect((await player.next('company')).players[1]).toHaveProperty('claimable');
+    client.say({ t: 'attend', match: late.match });
+    await client.next('said');
+    const { players } = await client.next('company');
+    for (const told of players) expect(Object.keys(told).toSorted()).toEqual(['here', 'person']);
+    const listed = async () =>
+      (await stranger.must<{ watch: ListedMatch[] }>('GET', '/api/lobby')).watch
+        .map(({ match }) => match)
+        .filter((match) => match === late.match || match === open.match);
+    await move(open.people, open.match);
+    await move(late.people, late.match);
+    expect(await listed()).toEqual([open.match, late.match]);
+    await client.close();
+    await player.close();
   });
 
   test('a delay is kept, and nobody watches, also where a match cannot be computed and is shown as it was recorded', async () => {

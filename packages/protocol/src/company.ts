@@ -56,7 +56,7 @@ export type Said = z.infer<typeof saidSchema>;
 
 const presenceSchema = z.object({
   here: z.boolean(),
-  /** When they left, if they were seen here. */
+  /** When they left, if they were seen here; told to players only, like what follows. */
   since: momentSchema.optional(),
   /** While they are away: from when on the other may claim the match, if it is them who is waited for. */
   claimable: momentSchema.optional(),

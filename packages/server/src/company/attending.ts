@@ -75,7 +75,7 @@ export class Attending {
   }
 
   async tellCompany(match: string): Promise<void> {
-    if (match === this.#attended?.match) this.#send(await this.#hall.company(match));
+    if (match === this.#attended?.match) this.#send(await this.#hall.company(match, this.#attended.seer));
   }
 
   close(): void {

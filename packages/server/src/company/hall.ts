@@ -1,3 +1,4 @@
+import type { Seer } from '@spaceline/engine';
 import type { Company } from '@spaceline/protocol';
 import { claimableFrom } from '../match/absence.ts';
 import type { Absence } from '../match/absence.ts';
@@ -68,7 +69,8 @@ export class Hall {
     };
   }
 
-  async company(match: string): Promise<Company> {
+  /** Who is at a table. Those who watch are not told when something was done there, which they may see later. */
+  async company(match: string, seer: Seer): Promise<Company> {
     const [people, table, moved] = await Promise.all([
       this.#games.peopleOf(match),
       this.#matches.open(match),
@@ -77,14 +79,17 @@ export class Hall {
     const { row, over } = table;
     // Where nothing can be chosen nobody waits for anybody.
     const awaited = table instanceof RecordedTable ? [] : table.awaited;
-    const playerAt = (seat: 0 | 1) => {
+    const away = (seat: 0 | 1) => {
+      if (seer === 'spectator') return {};
       const since = this.presence.leftAt(match, seat);
       const claimable = over ? undefined : claimableFrom({ row, moved, awaited }, seat, this.#claims);
+      return { ...(since === undefined ? {} : { since }), ...(claimable === undefined ? {} : { claimable }) };
+    };
+    const playerAt = (seat: 0 | 1) => {
       const person = people.find((each) => each.seat === seat)?.person;
       return {
         here: this.presence.isHere(match, seat),
-        ...(since === undefined ? {} : { since }),
-        ...(claimable === undefined ? {} : { claimable }),
+        ...away(seat),
         ...(person === undefined ? {} : { person }),
       };
     };

@@ -176,6 +176,7 @@ export class Connection {
     const person = await this.#person;
     const table = match === undefined ? undefined : await this.#matches.open(match);
     const seer = table && (await this.#visitors.seer(table, token, person));
+    if (table && seer !== undefined) await this.#matches.mayAttend(table, seer);
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#attending ??= new Attending(this.#hall, person, (message) => this.#send(message));
     await this.#attending.attend(table && seer !== undefined ? { match: table.id, seer } : undefined);

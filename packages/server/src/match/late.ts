@@ -1,7 +1,6 @@
 import { OtherRules, Problem } from '../problem.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { LateStore, NoSnapshots } from '../storage/late-store.ts';
-import type { MatchStore } from '../storage/match-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Histories } from './histories.ts';
 import type { OpenTable } from './matches.ts';
@@ -11,6 +10,8 @@ import type { TableLog } from './table.ts';
 
 const notWatched = () =>
   new Problem(403, 'match/not-watched', 'The match was not shown', 'its players play it without anybody watching');
+
+const minute = 60_000;
 
 /** Milliseconds after which it is looked again what has become old enough. */
 const every = 1_000;
@@ -48,13 +49,20 @@ export class LateTables {
 
   /** The table to be shown to somebody who watches. To open a late one is dear: who wants it pays before. */
   async watched(table: OpenTable, pay: () => Promise<void>): Promise<OpenTable> {
-    const { watching = 0 } = table.row.terms ?? {};
-    if (watching === 0) return table;
-    await table.refresh();
-    if (table.over) return table;
-    if (watching === 'nobody') throw notWatched();
+    const minutes = await this.delayOf(table);
+    if (minutes === 0) return table;
     if (!this.#kept.has(table.id)) await pay();
-    return this.#late(table, watching);
+    return this.#late(table, minutes);
+  }
+
+  /** So many minutes late is what those see who watch; a problem, where nobody may. */
+  async delayOf(table: OpenTable): Promise<number> {
+    const { watching = 0 } = table.row.terms ?? {};
+    if (watching === 0) return 0;
+    await table.refresh();
+    if (table.over) return 0;
+    if (watching === 'nobody') throw notWatched();
+    return watching;
   }
 
   async close(): Promise<void> {
@@ -74,7 +82,7 @@ export class LateTables {
 
   #begin(table: OpenTable, minutes: number): Kept {
     const { id } = table;
-    const opening = this.#open(table, new LateStore(this.#options.storage, minutes));
+    const opening = this.#open(table, minutes);
     const timer = setInterval(() => this.#goOn(id), every).unref();
     const kept = { opening, timer, used: performance.now() };
     this.#kept.set(id, kept);
@@ -83,13 +91,16 @@ export class LateTables {
   }
 
   /** A match that cannot be computed here is shown as it was recorded, just as late. */
-  async #open(table: OpenTable, store: MatchStore): Promise<OpenTable> {
+  async #open(table: OpenTable, minutes: number): Promise<OpenTable> {
     const { row } = table;
     const { storage, ...house } = this.#options;
+    const store = new LateStore(storage, minutes);
     const { histories } = house;
     if (table instanceof RecordedTable) return RecordedTable.open(row, { store, histories }, table.how);
     const nothing = () => undefined;
     const alone = {
+      // Clocks stand there as they stood then.
+      now: () => house.now() - minutes * minute,
       wake: nothing,
       ended: nothing,
       roundLasts: nothing,

@@ -250,6 +250,11 @@ export class Matches {
     return seer === 'spectator' ? this.#late.watched(table, pay) : table;
   }
 
+  /** Refuses whoever may not even know who is at the table. */
+  async mayAttend(table: OpenTable, seer: Seer): Promise<void> {
+    if (seer === 'spectator') await this.#late.delayOf(table);
+  }
+
   /** What cannot be opened leaves no trace, and is nobody else's failure. */
   #begin(id: string): Kept {
     const kept: Kept = { opening: this.#load(id), used: performance.now() };

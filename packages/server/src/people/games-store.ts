@@ -27,8 +27,9 @@ interface PersonAt {
   readonly guest: boolean;
 }
 
-/** What others do not see at once they do not read in a list either. */
+/** What others do not see at once they do not read in a list either, nor from its order. */
 const isDelayed = ({ watching }: TableTerms): boolean => watching !== undefined && watching !== 0;
+const movedForOthers = sql`case when coalesce(m.terms ->> 'watching', '0') = '0' then coalesce(l.at, m.created) else m.created end`;
 
 const listed = (row: MatchListRow): ListedMatch => {
   const seatAt = (at: 0 | 1) => {
@@ -111,12 +112,12 @@ export class GamesStore {
     );
   }
 
-  /** Running matches between two people that anybody may watch, where something happened last first. */
+  /** Running matches between two people that anybody may watch, where others have seen something happen last first. */
   async toWatch(most: number): Promise<ListedMatch[]> {
     return this.#list(
       undefined,
       sql`m.finished is null and (m.terms ->> 'public')::boolean and m.terms ->> 'watching' is distinct from 'nobody'
-        and coalesce(l.at, m.created) > now() - interval '1 day' order by moved desc`,
+        and coalesce(l.at, m.created) > now() - interval '1 day' order by ${movedForOthers} desc`,
       most,
     );
   }
