@@ -118,3 +118,18 @@ test(
     }
   },
 );
+
+test('two who play without a clock agree on a pause all the same', { timeout: 60_000 }, async () => {
+  const { match, me, other } = await seeding('pausedhere');
+  await me.page.locator('summary[aria-label="Menu"]').click();
+  await me.page.getByRole('button', { name: 'Ask for a pause' }).click();
+  await other.page.getByRole('group', { name: 'Request' }).getByRole('button', { name: 'Allow' }).click();
+  for (const { page } of [me, other]) await page.getByText('The match is paused.').waitFor();
+  await me.page.getByRole('button', { name: 'Go on' }).click();
+  await other.page.getByText('The match is paused.').waitFor({ state: 'detached' });
+  expect(await acts(match)).toEqual(['ask', 'grant', 'go on']);
+  for (const visitor of [me, other]) {
+    visitor.expectNoFaults();
+    await visitor.leave();
+  }
+});

@@ -2,6 +2,7 @@ import type { Choice } from '@spaceline/engine';
 import { roundOver } from '@spaceline/engine';
 import { MatchStore, openStorage } from '@spaceline/server';
 import { readReplay } from '@spaceline/protocol';
+import type { Update } from '@spaceline/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, Databases } from './databases.ts';
 import type { Place } from './databases.ts';
@@ -97,6 +98,45 @@ describe.each(databaseKinds)('WS-5.1: the clock of a round on %s', (kind) => {
     expect(made.filter((verb) => verb === 'end the round')).toHaveLength(1);
     expect(made).toHaveLength(seat.seq + 1);
     expect(await open(node, match)).toEqual([]);
+    expect(node.log).toEqual([]);
+    await node.close();
+  });
+
+  test('stands still in a pause, also while there is no server, and goes on with what was left', async () => {
+    const { where } = place;
+    let node = await startNode(where);
+    const { match, token } = await begun(node);
+    const ask = async (path: string, body?: object) => {
+      const response = await fetch(`${node.address}/api/matches/${match}${path}`, {
+        ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+        headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      });
+      return (await response.json()) as Update;
+    };
+    const left = ({ round }: Update) => round!.ends - round!.now;
+    const before = left(await ask('/state'));
+    // The computer agrees to every pause.
+    const paused = await ask('/acts', { act: { act: 'ask', request: { what: 'pause' } } });
+    expect(paused.standing).toMatchObject({ paused: true });
+    expect(left(paused)).toBeLessThanOrEqual(before);
+    expect(await open(node, match)).toEqual([]);
+    // It would have been up while nobody was there.
+    await node.storage.db
+      .updateTable('deadlines')
+      .set({ ends: new Date(0) })
+      .where('subject', '=', match)
+      .execute();
+    await node.close();
+    node = await startNode(where);
+    const still = await ask('/state');
+    expect(still).toMatchObject({ standing: { paused: true } });
+    expect(left(still)).toBe(left(paused));
+    const on = await ask('/acts', { act: { act: 'go on' } });
+    expect(on.over).toBeUndefined();
+    expect(left(on)).toBeLessThanOrEqual(left(paused));
+    expect(left(on)).toBeGreaterThan(left(paused) - 60_000);
+    expect(await open(node, match)).toMatchObject([{ kind: 'round', remaining: null }]);
+    expect(await verbs(node, match)).not.toContain('end the round');
     expect(node.log).toEqual([]);
     await node.close();
   });

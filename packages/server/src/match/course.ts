@@ -84,6 +84,10 @@ export function follow(course: Course, row: CourseRow): Course {
 export const awaitedIn = ({ came = [] }: Course, { meets }: { readonly meets: boolean }): readonly Player[] =>
   meets ? ([0, 1] as const).filter((player) => !came.includes(player)) : [];
 
+/** Whether a pause begins or ends between two courses. */
+export const pauseBetween = (before: Course, after: Course): 'begins' | 'ends' | undefined =>
+  before.paused === after.paused ? undefined : after.paused ? 'begins' : 'ends';
+
 /** Choices offered to go back to. */
 const mostOffered = 12;
 

@@ -19,7 +19,7 @@ const asked = {
 const rowOf = (changes: Partial<MatchRow> = {}): MatchRow => {
   const { events = null, ...match } = deal(asked);
   const unplayed = { assisted: false, created: new Date(0), finished: null, result: null };
-  const untimed = { roundEnds: null, lapses: null, meets: false };
+  const untimed = { roundEnds: null, roundRemaining: null, lapses: null, meets: false };
   const unmet = { hints: false, terms: null, rated: null, stands: null };
   return { ...unplayed, ...untimed, ...unmet, ...match, house, events, clock: null, ...changes };
 };

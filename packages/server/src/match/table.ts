@@ -32,7 +32,7 @@ import { cutOfAct, eventOfAct } from './act-events.ts';
 import { whatIsDone } from './acts.ts';
 import { concede, longestStreak } from './bots.ts';
 import { Computers } from './computers.ts';
-import { awaitedIn, follow, goesTo, isAct, waysBack } from './course.ts';
+import { awaitedIn, follow, goesTo, isAct, pauseBetween, waysBack } from './course.ts';
 import type { Course } from './course.ts';
 import type { Cut } from './cuts.ts';
 import { cut, stored } from './cuts.ts';
@@ -129,7 +129,8 @@ export class Table {
   /** The place in the log that was reached. Not every row is a choice, and not every choice stands. */
   #seq: number;
   #course: Course;
-  #roundEnds: Date | null;
+  /** When the time of the round is up, and what is left of it while the match is paused. */
+  #round: Pick<MatchRow, 'roundEnds' | 'roundRemaining'>;
   /** Of the players, after the last row. */
   #clocks: Clocks | undefined;
   /** What the players know at `#state`, as far as somebody asked. */
@@ -165,7 +166,7 @@ export class Table {
     this.#state = read.state;
     this.#seq = read.seq;
     this.#course = read.course;
-    this.#roundEnds = row.roundEnds;
+    this.#round = row;
     this.#recent = read.happened.slice(-keptEvents);
     this.#made = read.made;
     this.#clocks = this.#clocksAfter(log);
@@ -202,10 +203,13 @@ export class Table {
     return resultOf(this.#state);
   }
 
-  /** The clock of the round, while it runs. */
+  /** The clock of the round, until the match is over. In a pause its end is as far ahead as it was. */
   get round(): RunningClock | undefined {
-    const roundEnds = this.#roundEnds;
-    return roundEnds === null || this.over ? undefined : { ends: roundEnds.getTime(), now: this.#house.now() };
+    const { roundEnds, roundRemaining } = this.#round;
+    if (roundEnds === null || this.over) return undefined;
+    const now = this.#house.now();
+    const isStopped = this.#course.paused && roundRemaining !== null;
+    return { ends: isStopped ? Math.round(now + roundRemaining * 1000) : roundEnds.getTime(), now };
   }
 
   get followed(): boolean {
@@ -380,7 +384,11 @@ export class Table {
 
   /** Ends the round, because its time is up. Done at two nodes at once, it is done once. */
   async endRound(): Promise<void> {
-    await this.#turns.take(() => this.#endRound());
+    await this.#turns.take(async () => {
+      await this.#readOn();
+      // It was stopped at the last moment.
+      if (!this.#course.paused) await this.#endRound();
+    });
   }
 
   /** Reads what other nodes have appended, as far as it is said to be there. */
@@ -442,7 +450,7 @@ export class Table {
   /** A choice that comes too late is not made, also where the clock has not been looked at for a while. */
   async #keepTime(): Promise<void> {
     const { round } = this;
-    if (round && round.now >= round.ends) await this.#endRound();
+    if (round && !this.#course.paused && round.now >= round.ends) await this.#endRound();
     const loser = this.#clocks && !this.over ? outOfTime(this.#clocks, this.#house.now()) : undefined;
     if (loser !== undefined) await this.#make(forfeit(this.#state.seq, loser, 'run out of time'));
   }
@@ -508,6 +516,7 @@ export class Table {
     const ends = clocks && runsOut(clocks);
     const begins = this.awaited.length > 0 && awaitedIn(course, this.row).length === 0;
     const round = begins ? this.#house.roundLasts(state) : undefined;
+    const pause = pauseBetween(this.#course, course);
     const stands = standsOf(state);
     const entry = {
       ...row,
@@ -517,10 +526,12 @@ export class Table {
       ...(clocks ? { clocks, ends: ends ?? null } : {}),
       ...(begins ? { begins } : {}),
       ...(round === undefined ? {} : { round }),
+      ...(pause ? { pause } : {}),
     };
     if (!(await this.#house.store.append(this.id, entry))) return false;
-    if (round !== undefined) await this.#readRound();
-    if (round !== undefined || (ends !== undefined && ends - this.#house.now() < soon)) this.#house.wake();
+    const isRoundSet = round !== undefined || pause !== undefined;
+    if (isRoundSet) await this.#readRound();
+    if (isRoundSet || (ends !== undefined && ends - this.#house.now() < soon)) this.#house.wake();
     this.#goOn({
       state,
       seq,
@@ -576,14 +587,15 @@ export class Table {
     if (log.length === 0) return false;
     const last = await this.#follow(log);
     const clocks = last.log.at(-1)?.clocks ?? undefined;
-    if (this.awaited.length > 0 && awaitedIn(last.read.course, this.row).length === 0) await this.#readRound();
+    const begins = this.awaited.length > 0 && awaitedIn(last.read.course, this.row).length === 0;
+    if (begins || this.#course.paused || last.read.course.paused) await this.#readRound();
     this.#goOn({ ...last.read, clocks, known: undefined });
     return true;
   }
 
-  /** A round begins when both have come. */
+  /** A round begins when both have come, and stands still in a pause. */
   async #readRound(): Promise<void> {
-    this.#roundEnds = (await this.#house.store.read(this.id))?.roundEnds ?? null;
+    this.#round = (await this.#house.store.read(this.id)) ?? this.#round;
   }
 
   /** The table with rows of the log after those it has. */

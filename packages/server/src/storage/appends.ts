@@ -16,6 +16,8 @@ export interface NewChoice {
   readonly begins?: true;
   /** Seconds for which the round lasts that begins with it. */
   readonly round?: number;
+  /** The round stops with it, or goes on. */
+  readonly pause?: 'begins' | 'ends';
   /** What the choice brought about, if it ended the match. */
   readonly result?: StoredResult;
   readonly stands?: Stands;
@@ -33,7 +35,7 @@ const appending: Prepared = {
     with given as materialized (
       select * from json_to_recordset($1::json) as row (
         match text, seq integer, choice jsonb, hash text, events json, stands jsonb, reveals text, clocks jsonb, why text,
-        result jsonb, ends float8, begins boolean, round float8)
+        result jsonb, ends float8, begins boolean, round float8, pause text)
       order by match
     ), added as (
       insert into match_log (match, seq, choice, hash, events, stands, reveals, clocks, why)
@@ -41,7 +43,8 @@ const appending: Prepared = {
       on conflict do nothing
       returning match, seq
     ), kept as (
-      select given.match, given.seq, given.result, given.ends, given.begins, given.round from given join added using (match, seq)
+      select given.match, given.seq, given.result, given.ends, given.begins, given.round, given.pause
+      from given join added using (match, seq)
     ), closed as (
       update matches set finished = now(), result = kept.result
       from kept where matches.id = kept.match and kept.result is not null
@@ -50,6 +53,12 @@ const appending: Prepared = {
       from kept where subject = kept.match and done is null
         and (kind = 'round' and kept.result is not null or kind = 'thinking' and kept.ends is null
           or kind = 'coming' and (kept.begins or kept.result is not null))
+    ), paused as (
+      update deadlines set done = now(), remaining = greatest(0, extract(epoch from deadlines.ends - now()))
+      from kept where subject = kept.match and kind = 'round' and done is null and kept.pause = 'begins'
+    ), resumed as (
+      update deadlines set ends = now() + make_interval(secs => remaining), remaining = null, leased = null, done = null
+      from kept where subject = kept.match and kind = 'round' and remaining is not null and kept.pause = 'ends'
     ), rounds as (
       insert into deadlines (kind, subject, ends)
       select 'round', match, now() + make_interval(secs => round) from kept where round is not null

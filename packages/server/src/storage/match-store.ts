@@ -12,6 +12,8 @@ import type { Storage } from './storage.ts';
 export interface MatchRow extends Selectable<MatchesTable> {
   /** When the time of the round is up; null: it has none. */
   readonly roundEnds: Date | null;
+  /** Seconds of it that are left while the match is paused; null: it runs. */
+  readonly roundRemaining: number | null;
   /** When it lapses, if both have not come by then; null: it waits for nobody. */
   readonly lapses: Date | null;
 }
@@ -149,7 +151,7 @@ export class MatchStore {
         join.onRef('coming.subject', '=', 'matches.id').on('coming.kind', '=', 'coming'),
       )
       .selectAll('matches')
-      .select(['round.ends as roundEnds', 'coming.ends as lapses'])
+      .select(['round.ends as roundEnds', 'round.remaining as roundRemaining', 'coming.ends as lapses'])
       .where('id', '=', id)
       .executeTakeFirst();
   }

@@ -142,6 +142,11 @@ const migrations: Record<string, Migration> = {
       await sql`alter table thoughts add column advice boolean not null default false`.execute(db);
     },
   },
+  '0015-stopped-deadlines': {
+    async up(db) {
+      await sql`alter table deadlines add column remaining double precision`.execute(db);
+    },
+  },
 };
 
 export interface MigrationLog {

@@ -139,6 +139,8 @@ export interface DeadlinesTable {
   leased: Generated<Date | null>;
   /** It was done, or there is nothing to be done any more. */
   done: Generated<Date | null>;
+  /** Seconds that were left when it was stopped; null: it was not, or goes on again. */
+  remaining: Generated<number | null>;
 }
 
 export interface SealedTable {

@@ -10,7 +10,8 @@ const soon = 300;
 export function RoundClock() {
   const ends = useTable(({ table }) => table?.round?.ends);
   const now = useTable(({ table }) => table?.round?.now);
-  const seconds = useClock(ends, now);
+  const paused = useTable(({ table }) => table?.standing?.paused);
+  const seconds = useClock(ends, now, paused);
   if (seconds === undefined) return null;
   return (
     <span
