@@ -95,17 +95,22 @@ export class Records {
     };
   }
 
-  /** Whoever leaves for good leaves nobody waiting. */
+  /** Whoever leaves for good leaves nobody waiting, and is there until all their games are rated. */
   async concedeAll(person: Person): Promise<void> {
     for (const { match, seat } of await this.#games.running(person.id, mostRunning)) {
-      const table = await this.#matches.open(match);
-      await table.refresh();
-      if (seat === undefined || table.over) continue;
-      // A match of other rules cannot be ended here; it stays as it is, without a name.
-      await table.choose(concession(table.seq, seat)).catch((error: unknown) => {
+      if (seat === undefined) continue;
+      // A match of other rules cannot be ended here, nor a damaged one; it stays as it is, without a name.
+      await this.#concede(match, seat).catch((error: unknown) => {
         if (!(error instanceof Problem)) throw error;
       });
     }
+    await this.#ratings.count();
+  }
+
+  async #concede(match: string, seat: 0 | 1): Promise<void> {
+    const table = await this.#matches.open(match);
+    await table.refresh();
+    if (!table.over) await table.choose(concession(table.seq, seat));
   }
 
   async #allFinished(id: string) {
