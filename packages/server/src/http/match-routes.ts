@@ -84,7 +84,7 @@ export async function matchRoutes(app: FastifyInstance, options: MatchRoutesOpti
     async (request, reply) => {
       const { id } = read(params, request.params, 'The match was not found');
       const { at, seat } = read(copyMatchSchema, request.body ?? {}, 'The match was not copied');
-      return reply.code(201).send(await matches.copy(id, at, seat));
+      return reply.code(201).send(await matches.copy(id, at, seat, await visitors.person(request)));
     },
   );
 

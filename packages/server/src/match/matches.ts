@@ -181,7 +181,7 @@ export class Matches {
   }
 
   /** A copy of a finished match up to a choice of it, to be played on against the computer. */
-  async copy(id: string, at: number, seat: Player): Promise<CreatedMatch> {
+  async copy(id: string, at: number, seat: Player, person?: Person): Promise<CreatedMatch> {
     const table = await this.open(id);
     await table.refresh();
     const { row } = table;
@@ -191,8 +191,7 @@ export class Matches {
     if (at >= line.length)
       throw new Problem(400, 'copy/over', 'The match was not copied', `it was over with choice ${line.length}`);
     const { token, tokenHash } = newToken();
-    const { name } = row.seats[seat];
-    const mine = { name, tokenHash };
+    const mine = { name: person?.name ?? 'Guest', tokenHash };
     const copy = deal({
       id: newMatchId(),
       format: row.format,
@@ -201,6 +200,7 @@ export class Matches {
       assisted: row.assisted,
       seed: row.seed,
       seats: seat === 0 ? [mine, seatFor(undefined)] : [seatFor(undefined), mine],
+      ...(person ? { people: seat === 0 ? [person.id, undefined] : [undefined, person.id] } : {}),
     });
     await this.#store.copy(
       copy,

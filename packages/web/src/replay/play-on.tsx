@@ -2,17 +2,15 @@ import type { Player } from '@spaceline/engine';
 import { useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { useBoard } from '../board/context.tsx';
-import { ask, problemOf } from '../net/api.ts';
+import { ask, posted, problemOf } from '../net/api.ts';
+import { becomeSomebody } from '../net/me.ts';
 import { saveGame } from '../net/saved.ts';
 import type { CreatedMatch } from '../net/wire.ts';
 
 /** Opens the copy and goes to its table. */
 async function open(match: string, at: number, seat: Player): Promise<void> {
-  const made = await ask<CreatedMatch>(`/api/matches/${match}/copies`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ at, seat }),
-  });
+  await becomeSomebody();
+  const made = await ask<CreatedMatch>(`/api/matches/${match}/copies`, posted({ at, seat }));
   saveGame({ ...made, deck: '', format: '' });
   location.hash = `#/table/${made.match}`;
 }
