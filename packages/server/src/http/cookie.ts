@@ -1,8 +1,8 @@
 import { tokenSchema } from '@spaceline/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { longestAway } from '../people/people-store.ts';
 
 const name = 'spaceline';
-const days = 180;
 
 /** The secret by which a browser is known, if it has one. */
 export function secretOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -26,7 +26,7 @@ const cookie = (request: FastifyRequest, value: string, seconds: number): string
   ].join('; ');
 
 export const keepSecret = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>
-  void reply.header('set-cookie', cookie(request, secret, days * 24 * 60 * 60));
+  void reply.header('set-cookie', cookie(request, secret, longestAway * 24 * 60 * 60));
 
 export const dropSecret = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.header('set-cookie', cookie(request, '', 0));

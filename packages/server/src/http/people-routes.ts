@@ -34,9 +34,12 @@ export async function peopleRoutes(app: FastifyInstance, options: PeopleRoutesOp
   const dear = { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
   const secret = (request: FastifyRequest) => secretOf(request) ?? '';
 
-  app.get('/api/me', async (request): Promise<Me> => {
+  app.get('/api/me', async (request, reply): Promise<Me> => {
     const person = await visitors.person(request);
-    return person ? { me: factsOf(person) } : {};
+    if (!person) return {};
+    // The browser keeps it from the last visit on, as the server does.
+    keepSecret(request, reply, secret(request));
+    return { me: factsOf(person) };
   });
 
   /** Once: who is known stays who they are. */

@@ -33,7 +33,7 @@ const accountOf = ({ id, name, password, created }: PersonRow): Account => ({
 });
 
 /** Days after which a browser is not known any more, unless somebody came back with it. */
-const longestAway = 180;
+export const longestAway = 180;
 
 const columns = ['id', 'name', 'password', 'created'] as const;
 
