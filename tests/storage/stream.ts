@@ -9,10 +9,17 @@ export interface Stream {
   close(): void;
 }
 
-export async function openStream(address: string, match: string, token?: string): Promise<Stream> {
+export const openStream = (address: string, match: string, token?: string): Promise<Stream> =>
+  streamWith(address, match, token === undefined ? {} : { authorization: `Bearer ${token}` });
+
+export async function streamWith(
+  address: string,
+  match: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Stream> {
   const leaving = new AbortController();
   const response = await fetch(`${address}/api/matches/${match}/stream`, {
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers,
     signal: leaving.signal,
   });
   if (response.status !== 200) throw new Error(`No stream: ${response.status} ${await response.text()}`);

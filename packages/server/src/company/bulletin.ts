@@ -19,6 +19,8 @@ export type Item =
   | { readonly k: 'games'; readonly people: readonly string[] }
   | { readonly k: 'said'; readonly match: string; readonly message: ChatMessage }
   | { readonly k: 'muted'; readonly person: string }
+  /** In some browser, or in all. */
+  | { readonly k: 'signed out'; readonly person: string }
   | {
       readonly k: 'here';
       readonly node: string;

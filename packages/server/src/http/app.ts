@@ -14,6 +14,7 @@ import { Bulletin } from '../company/bulletin.ts';
 import { ChatStore } from '../company/chat-store.ts';
 import { Chat } from '../company/chat.ts';
 import { Hall } from '../company/hall.ts';
+import { Lines } from '../company/lines.ts';
 import { Presence } from '../company/presence.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { GamesStore } from '../people/games-store.ts';
@@ -223,11 +224,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(idleFor === undefined ? {} : { idleFor }),
   });
   const sessions = new Sessions({ ...common, matches, lasts: { building, round: round ?? halfAnHour } });
-  const people = new People(storage);
+  const bulletin = new Bulletin(storage);
+  const people = new People(storage, bulletin);
   const games = new GamesStore(storage);
   const visitors = new Visitors(people, games);
   const records = new Records({ storage, people, matches, ratings });
-  const bulletin = new Bulletin(storage);
+  const lines = new Lines(bulletin);
   const presence = new Presence(bulletin, log);
   const chat = new Chat({ store: new ChatStore(storage), bulletin, matches });
   const claims = { attendance: presence, since: Date.now(), patience: options.lasts?.absence ?? patience };
@@ -276,7 +278,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await api.register(chatRoutes, { chat, matches, visitors });
     await api.register(adviceRoutes, { matches, visitors });
     await api.register(sealedRoutes, { sessions, visitors, createdPerMinute: perAddress.matches });
-    await api.register(streamRoutes, { matches, visitors, presence, addresses });
+    await api.register(streamRoutes, { matches, visitors, presence, lines, addresses });
     await api.register(openapiRoutes);
     await api.register(libraryRoutes, { bans });
     await api.register(deckRoutes, { bans });
@@ -288,8 +290,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       new Connection(socket, {
         matches,
         visitors,
-        person: visitors.person(request),
+        person: () => visitors.person(request),
         hall,
+        lines,
         log: request.log,
         metrics,
         claims,

@@ -5,6 +5,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Attending, notAttended } from '../company/attending.ts';
 import type { Hall } from '../company/hall.ts';
+import type { Lines } from '../company/lines.ts';
 import type { Absence } from '../match/absence.ts';
 import type { Matches, OpenTable } from '../match/matches.ts';
 import type { Metrics } from '../metrics.ts';
@@ -26,6 +27,9 @@ const longestBacklog = 8_000_000;
  */
 const worthCompressing = 8_192;
 
+/** The code with which a socket is closed that speaks for somebody who is not known any more. */
+const signedOut = 1008;
+
 /** Messages that may wait. Programs that wait for each answer never have more than a few under way. */
 const longestQueue = 100;
 
@@ -43,9 +47,10 @@ interface Joined {
 export interface ConnectionOptions {
   readonly matches: Matches;
   readonly visitors: Visitors;
-  /** Who is known in the browser that opened it. */
-  readonly person: Promise<Person | undefined>;
+  /** Who is known now in the browser that opened it. */
+  readonly person: () => Promise<Person | undefined>;
   readonly hall: Hall;
+  readonly lines: Lines;
   readonly log: TableLog;
   readonly metrics: Metrics;
   /** Milliseconds that everybody with this address has to wait for the next history. */
@@ -74,7 +79,8 @@ export class Connection {
   #queue: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, options: ConnectionOptions) {
-    const { matches, visitors, person, hall, log, metrics, historyWait, claims } = options;
+    const { matches, visitors, hall, lines, log, metrics, historyWait, claims } = options;
+    const person = options.person();
     this.#historyWait = historyWait;
     this.#claims = claims;
     this.#visitors = visitors;
@@ -87,7 +93,15 @@ export class Connection {
     this.#log = log;
     this.#metrics = metrics;
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data.toString('utf8'), isBinary));
-    socket.on('close', () => this.#leaveAll());
+    const leaveLines = lines.enter({
+      person,
+      again: options.person,
+      close: () => socket.close(signedOut, 'signed out'),
+    });
+    socket.on('close', () => {
+      leaveLines();
+      this.#leaveAll();
+    });
     // A broken connection also closes; the error tells nothing more.
     socket.on('error', () => {});
     this.#send({ t: 'hello', protocol: protocolVersion });

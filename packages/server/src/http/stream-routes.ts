@@ -6,6 +6,7 @@ import type { Matches } from '../match/matches.ts';
 import { Problem } from '../problem.ts';
 import type { Addresses } from './addresses.ts';
 import { read } from './answers.ts';
+import type { Lines } from '../company/lines.ts';
 import type { Presence } from '../company/presence.ts';
 import { tokenOf } from './match-routes.ts';
 import type { Visitors } from './visitors.ts';
@@ -31,13 +32,14 @@ export interface StreamRoutesOptions {
   readonly matches: Matches;
   readonly visitors: Visitors;
   readonly presence: Presence;
+  readonly lines: Lines;
   readonly addresses: Addresses;
 }
 
 /** What happens at a table, one update per line, for programs that have no WebSocket. */
 export async function streamRoutes(
   app: FastifyInstance,
-  { matches, visitors, presence, addresses }: StreamRoutesOptions,
+  { matches, visitors, presence, lines, addresses }: StreamRoutesOptions,
 ) {
   app.get('/api/matches/:id/stream', async (request, reply) => {
     const { id } = read(params, request.params, 'The match was not found');
@@ -47,14 +49,17 @@ export async function streamRoutes(
     reply.raw.on('close', exitAddress);
     const payHistory = () => addresses.payHistory(request.ip);
     const opened = await matches.open(id);
-    const person = await visitors.person(request);
+    const again = () => visitors.person(request);
+    const known = again();
+    reply.raw.on('close', lines.enter({ person: known, again, close: () => reply.raw.destroy() }));
+    const person = await known;
     const seer = await visitors.seer(opened, tokenOf(request), person);
     const table = await matches.shownTo(opened, seer, payHistory);
     if (table.isFar(since)) await payHistory();
-    const lines = new PassThrough();
+    const out = new PassThrough();
     const send = (line: string) => {
-      if (lines.writableLength > longestBacklog) lines.destroy();
-      else lines.write(`${line}\n`);
+      if (out.writableLength > longestBacklog) out.destroy();
+      else out.write(`${line}\n`);
     };
     if (seer !== 'spectator') await table.come(seer);
     const leave = await table.follow({ seer, sent: since, send, whole: true });
@@ -64,11 +69,11 @@ export async function streamRoutes(
       clearInterval(beat);
       leave();
       exit();
-      lines.destroy();
+      out.destroy();
     };
     request.raw.on('close', end);
-    lines.on('close', end);
+    out.on('close', end);
     if (seer !== 'spectator') void table.settle();
-    return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines);
+    return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(out);
   });
 }

@@ -97,8 +97,11 @@ export class PeopleStore {
     await this.#storage.db.insertInto('sign_ins').values({ hash, person }).execute();
   }
 
-  async signOut(hash: string): Promise<void> {
-    await this.#storage.db.deleteFrom('sign_ins').where('hash', '=', hash).execute();
+  /** Who is not known there any more. */
+  async signOut(hash: string): Promise<string | undefined> {
+    const { db } = this.#storage;
+    const row = await db.deleteFrom('sign_ins').where('hash', '=', hash).returning('person').executeTakeFirst();
+    return row?.person;
   }
 
   /** A new password ends what was begun with the old one, everywhere else. */

@@ -1,3 +1,4 @@
+import type { Bulletin } from '../company/bulletin.ts';
 import { newMatchId, newToken, tokenHashOf } from '../match/tokens.ts';
 import { Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -35,10 +36,12 @@ export const nobody = (what: string) =>
 /** Guests, accounts, and who is who. */
 export class People {
   readonly #store: PeopleStore;
+  readonly #bulletin: Bulletin;
   readonly #attempts = new Attempts(20, 10 * 60_000);
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, bulletin: Bulletin) {
     this.#store = new PeopleStore(storage);
+    this.#bulletin = bulletin;
   }
 
   /** Somebody new, in one click. */
@@ -87,18 +90,23 @@ export class People {
     const account = await this.#store.called(key);
     if (!(await isPassword(account?.password, password)) || !account) throw wrong();
     this.#attempts.forget(key);
-    if (guest?.guest) await this.#store.merge(guest.id, account.id);
+    if (guest?.guest) {
+      await this.#store.merge(guest.id, account.id);
+      await this.#tellSignedOut(guest.id);
+    }
     return this.#known({ id: account.id, name: account.name, guest: false });
   }
 
   async signOut(secret: string): Promise<void> {
-    await this.#store.signOut(tokenHashOf(secret));
+    const person = await this.#store.signOut(tokenHashOf(secret));
+    if (person !== undefined) await this.#tellSignedOut(person);
   }
 
   async changePassword(person: Person, secret: string, old: string, password: string): Promise<void> {
     await this.mustBe(person, old);
     await this.#store.setPassword(person.id, await hashPassword(password));
     await this.#store.signOutOthers(person.id, tokenHashOf(secret));
+    await this.#tellSignedOut(person.id);
   }
 
   /** Refuses who does not know the password; a guest has none. */
@@ -112,6 +120,11 @@ export class People {
 
   async remove(person: Person): Promise<void> {
     await this.#store.remove(person.id);
+    await this.#tellSignedOut(person.id);
+  }
+
+  async #tellSignedOut(person: string): Promise<void> {
+    await this.#bulletin.post({ k: 'signed out', person });
   }
 
   async #known(person: Person): Promise<SignedIn> {
