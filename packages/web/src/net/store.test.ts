@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commitStacks, pass, touch } from '../board/actions.ts';
 import { goOn, presentBy } from './held-back.ts';
 import { dropAnswered } from './kept-plan.ts';
-import { decisionNow, follow, leave, useTable } from './store.ts';
+import { decisionNow, follow, leave, sendAct, useTable } from './store.ts';
 import { usualHere } from '../stops/stops.ts';
 import { useStops } from '../stops/store.ts';
 import type { ClientMessage, Update } from './wire.ts';
@@ -47,9 +47,10 @@ const seeding: Decision = {
 };
 const responding: Decision = { id: 5, player: 0, kind: 'respond', source: -1, options: [option('pass')] };
 
-// As much of a view as this room reads.
+// As much of a view as this room reads. The missions are the other player's: what is not under them may be seeded later.
+const cards = [10, 11].map((id) => ({ id, owner: 1 }));
 const view = (phase: View['phase']): View =>
-  ({ phase, active: 1, cards: [], remembered: [], players: [] }) as unknown as View;
+  ({ phase, active: 1, cards, spaceline: [], remembered: [], players: [] }) as unknown as View;
 const news = (since: number, seq: number, decisions: Decision[], phase: View['phase']): Update => ({
   t: 'update',
   match: 'm1',
@@ -257,6 +258,32 @@ describe('between two people a pass tells nothing by its time', () => {
     expect(byItself).toBeGreaterThanOrEqual(500);
     expect(passesAfter(able)).toBe(byItself);
     vi.restoreAllMocks();
+  });
+});
+
+describe('what is done about the game', () => {
+  const acts = () => ServerEnd.latest.heard.filter(({ t }) => t === 'act');
+  const takeBack = (): void => sendAct({ act: 'take back', to: 3 });
+  beforeEach(() => {
+    join(seeding, 'dilemmas');
+    takeBack();
+  });
+
+  test('is done once, however often the button is pressed', () => {
+    takeBack();
+    expect(acts()).toEqual([{ t: 'act', match: 'm1', act: { act: 'take back', to: 3 } }]);
+  });
+
+  test('can be done again after news', () => {
+    ServerEnd.latest.says(news(5, 6, [seeding], 'dilemmas'));
+    takeBack();
+    expect(acts()).toHaveLength(2);
+  });
+
+  test('can be done again when it went wrong', () => {
+    ServerEnd.latest.says({ t: 'error', code: 'act/not-now', what: 'It cannot be done', why: 'nothing was done yet' });
+    takeBack();
+    expect(acts()).toHaveLength(2);
   });
 });
 

@@ -318,10 +318,10 @@ const chosen = ({ match, standing }: Table, choice: Choice): ClientMessage => ({
   backs: standing?.backs ?? 0,
 });
 
-/** Does something about the game: takes back, asks, answers. */
+/** Does something about the game: takes back, asks, answers. One thing at a time: what a second press means is not on the table yet. */
 export function sendAct(act: OwnAct): void {
   const { table } = get();
-  if (!table) return;
-  set({ table: dismiss(table) });
+  if (!table || table.acting) return;
+  set({ table: { ...dismiss(table), acting: true } });
   line?.send({ t: 'act', match: table.match, act });
 }

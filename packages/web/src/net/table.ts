@@ -22,6 +22,8 @@ export interface Table {
   readonly standing?: Standing;
   /** The answer given and not yet acknowledged. */
   readonly sent?: Choice;
+  /** Something was done about the game, and nothing was heard since. */
+  readonly acting?: true;
   readonly refusal?: Refusal;
   readonly problem?: Problem;
   /** Why there is no view and never will be: other rules began the match, and only its log is told. */
@@ -74,7 +76,7 @@ export function receive(table: Table, message: ServerMessage, resumed = false): 
       return { table: told ? { ...table, refusal: told } : table };
     }
     case 'error': {
-      const { sent: _, ...rest } = table;
+      const { sent: _, acting: __, ...rest } = table;
       return { table: { ...rest, problem: { code: message.code, what: message.what, why: message.why } } };
     }
     case 'hello':
@@ -139,7 +141,17 @@ function record(table: Table, message: Recorded): Received {
 function update(table: Table, message: Update, resumed: boolean): Received {
   const wrong = unfit(table, message);
   if (wrong) return wrong;
-  const { sent, refusal, problem: _, over: __, recorded: ___, round: ____, standing: _____, ...rest } = table;
+  const {
+    sent,
+    refusal,
+    acting: _,
+    problem: __,
+    over: ___,
+    recorded: ____,
+    round: _____,
+    standing: ______,
+    ...rest
+  } = table;
   const wentBack = (message.standing?.backs ?? 0) !== (table.standing?.backs ?? 0);
   const open = sent && !wentBack && isUnderWay(sent, message) ? sent : undefined;
   return {
