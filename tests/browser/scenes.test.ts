@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { arrangeBattle } from './battle-table.ts';
 import { arrangeScene } from './scene-table.ts';
 import { type TwoSeats, openTwoSeats } from './two-seats.ts';
-import { desktop, phone } from './visitor.ts';
+import { Visitor, desktop, phone } from './visitor.ts';
 
 let seats: TwoSeats;
 beforeAll(async () => {
@@ -93,6 +93,9 @@ test('B-17: an encounter is seen: the card, what it asks, who has it, the verdic
   ]);
   const kira = await seats.sit(pair.match, pair.persons[0].token, desktop, 'click');
   const quark = await seats.sit(pair.match, pair.persons[1].token, { ...phone, reducedMotion: 'reduce' }, 'click');
+  const here = `${seats.address}/#/table/${pair.match}`;
+  const watcher = await Visitor.open(seats.browser, here, 1, { ...desktop, locale: 'de-DE' }, 'click');
+  await watcher.page.getByRole('region', { name: 'Was gerade geschieht' }).waitFor();
   await passUntil(pair, () => pair.persons[0].asked?.options.some((one) => one.do === 'attempt') === true);
   await pair.take(0, 'attempt');
   await passUntil(pair, () => isOrdering(pair, 0));
@@ -126,7 +129,12 @@ test('B-17: an encounter is seen: the card, what it asks, who has it, the verdic
   expect(await theirs.locator('[data-fate="killed"] b').innerText()).toBe(killed);
   await quark.expectNoOverflow();
   await expectAccessible(quark.page, '[data-scene]');
-  for (const visitor of [kira, quark]) {
+  // Who reads German is told of fates in German; what stands on cards is marked as English.
+  await toEndPicture(watcher.page, '[data-fate="killed"]');
+  expect(await scene(watcher.page).locator('[data-fate="killed"] small').innerText()).toMatch(/getötet/);
+  expect(await scene(watcher.page).locator('[data-fate="stopped"] small').first().innerText()).toMatch(/gestoppt/);
+  expect(await scene(watcher.page).locator('[lang="en"] .art-card').count()).toBeGreaterThan(0);
+  for (const visitor of [kira, quark, watcher]) {
     visitor.expectNoFaults();
     await visitor.leave();
   }

@@ -14,12 +14,14 @@ interface DrawnProps {
   readonly markup: string;
   readonly className?: string;
   readonly style?: CSSProperties | undefined;
+  /** The language of the words in it. */
+  readonly lang?: string;
 }
 
 /** Markup of the art room, which escapes every word that comes from outside. It is read again only when it is another. */
-export const Drawn = memo(function Drawn({ markup, className = '', style }: DrawnProps) {
+export const Drawn = memo(function Drawn({ markup, className = '', style, lang }: DrawnProps) {
   const inner = useMemo(() => ({ __html: markup }), [markup]);
-  return <span className={className} style={style} dangerouslySetInnerHTML={inner} />;
+  return <span className={className} style={style} lang={lang} dangerouslySetInnerHTML={inner} />;
 });
 
 interface FaceProps {
@@ -39,9 +41,9 @@ interface FaceProps {
 /** Has a card ready for the hand before it comes there. */
 export const drawAhead = (face: Face): void => void keep('hand', face);
 
-/** A card in one of its sizes; what stands around it says its name. */
+/** A card in one of its sizes, in the English that cards are written in; what stands around it says its name. */
 export function DrawnFace(props: FaceProps) {
   const { face, size, affiliation, up, damaged = false, paintedAs = size, className = 'contents' } = props;
   const image = useImage(size === 'row' || size === 'mini' ? undefined : face, paintedAs);
-  return <Drawn className={className} markup={keep(size, face, { affiliation, image, up, damaged })} />;
+  return <Drawn className={className} lang="en" markup={keep(size, face, { affiliation, image, up, damaged })} />;
 }

@@ -31,7 +31,9 @@ function Hinted({ decision, hint }: { readonly decision: Decision; readonly hint
         <span aria-hidden="true">✦</span> {t('Hint')}
       </p>
       <p className="m-0 leading-snug font-bold">{hintWords(decision, hint.choice, view, names)}</p>
-      <p className="m-0 leading-snug text-soft">{hint.why}</p>
+      <p className="m-0 leading-snug text-soft" lang="en">
+        {hint.why}
+      </p>
       <div className="flex gap-2">
         <button ref={doIt} type="button" className="btn flex-1 border-gold" onClick={doHint}>
           {t('Do it')} <kbd className={key}>Enter</kbd>

@@ -41,7 +41,9 @@ export function Reasons({ match }: { readonly match: string }) {
           <li key={seq} className="leading-snug">
             <span className="text-sm text-soft">{turn === 0 ? t('Seeding') : t('Turn {turn}', { turn })} </span>
             {event && <span>{eventWords(event, names)}</span>}
-            <span className="block text-sm text-gold">{why}</span>
+            <span className="block text-sm text-gold" lang="en">
+              {why}
+            </span>
           </li>
         ))}
       </ol>

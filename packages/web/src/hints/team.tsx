@@ -41,6 +41,7 @@ export function SuggestTeam({ option }: { readonly option: Option }) {
       {said && (
         <p
           role="status"
+          lang="en"
           className={`m-0 rounded-lg border border-dashed p-2 text-sm ${said.meets ? 'border-gold' : 'border-edge-strong text-soft'}`}
         >
           {said.why}

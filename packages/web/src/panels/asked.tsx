@@ -53,7 +53,7 @@ function Source({ card }: { readonly card: CardId }) {
       >
         {names.card(card) ?? t('A card')}
       </button>
-      {text && `: ${text}`}
+      {text && <span lang="en">{`: ${text}`}</span>}
     </p>
   );
 }

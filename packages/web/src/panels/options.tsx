@@ -23,7 +23,7 @@ import { Sign } from '../parts/sign.tsx';
 import { answerWords, groupWords } from './answer-words.ts';
 import { Firepower } from './battle.tsx';
 import { verbWords } from './verb-words.ts';
-import { t } from '../i18n/t.ts';
+import { rich, t } from '../i18n/t.ts';
 
 /** The key that gives an answer: nine by their number, nine more with Shift. */
 function Key({ at }: { readonly at: number }) {
@@ -70,7 +70,10 @@ function Foreseen({ option }: { readonly option: Option }) {
       )}
       {barred && (
         <span className="answer-note">
-          {t('You may not complete it: {why}. [{clause}]', { why: barred.why, clause: barred.clause })}
+          {rich('You may not complete it: {why}. [{clause}]', {
+            why: <span lang="en">{barred.why}</span>,
+            clause: barred.clause,
+          })}
         </span>
       )}
       {left !== undefined && <span className="answer-note">{t('RANGE {left} left there', { left })}</span>}

@@ -8,7 +8,7 @@ import type { Table } from '../net/table.ts';
 import type { Names } from '../words.ts';
 import { Connection } from './connection.tsx';
 import { namesIn, strangersIn } from './recorded-names.ts';
-import { t } from '../i18n/t.ts';
+import { rich, t } from '../i18n/t.ts';
 
 type Titles = ReadonlyMap<string, { readonly title: string }>;
 
@@ -50,7 +50,10 @@ export function RecordedMatch({ table }: { readonly table: Table }) {
       <h1 className="m-0 text-2xl font-bold text-gold">{headline(table, names)}</h1>
       {recorded && (
         <p role="status" className="m-0">
-          {t('{what}: {why}. This is what happened.', { what: recorded.what, why: recorded.why })}
+          {rich('{what}: {why}. This is what happened.', {
+            what: <span lang="en">{recorded.what}</span>,
+            why: <span lang="en">{recorded.why}</span>,
+          })}
         </p>
       )}
       {!over && <p className="m-0 text-soft">{t('It goes on here by itself once a server has its rules.')}</p>}

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { Drawn } from '../faces/drawn.tsx';
 import type { Act, Team } from './act.ts';
 import type { Fate } from './fates.ts';
-import { fatesIn } from './fates.ts';
+import { fateWords, fatesIn } from './fates.ts';
 import { Sign } from './sign.tsx';
 import { useCards } from './seen-cards.ts';
 import { many, t } from '../i18n/t.ts';
@@ -77,7 +77,9 @@ export function Figure({ act, card, at, fate, brings, isChosen = false }: Figure
       <b>{title(card)}</b>
       <small>
         {fate && fatal.has(fate) && <Sign name={signs[fate]} size={15} />}
-        {[fate === undefined || !fatal.has(fate) ? brings : undefined, fate].filter(Boolean).join(' · ')}
+        {[fate === undefined || !fatal.has(fate) ? brings : undefined, fate && t(fateWords[fate])]
+          .filter(Boolean)
+          .join(' · ')}
       </small>
     </li>
   );

@@ -96,7 +96,7 @@ function Effect({ act, head }: { readonly act: DeedAct; readonly head: SeenEvent
   const who = cure?.by.map((one) => title(one.card)).join(t(' and ')) ?? '';
   return (
     <p className="deed-effect">
-      {effect}{' '}
+      <span lang="en">{effect}</span>{' '}
       {cure && (
         <b className={cure.met ? 'is-good' : 'is-warn'}>
           {cure.met

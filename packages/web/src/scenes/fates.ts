@@ -1,44 +1,31 @@
 import type { CardId, EventName, SeenEvent } from '@spaceline/engine';
+import type { Label } from '../i18n/t.ts';
 import type { Act } from './act.ts';
 
 /** What became of the people and ships of an act. */
 
-export type Fate =
-  | 'killed'
-  | 'saved'
-  | 'stopped'
-  | 'disabled'
-  | 'relocated'
-  | 'held'
-  | 'under house arrest'
-  | 'destroyed'
-  | 'damaged'
-  | 'stunned'
-  | 'mortally wounded'
-  | 'discarded'
-  | 'returned to hand'
-  | 'control changed'
-  | 'disappeared';
+/** Fates, and what is said of whoever met with them. */
+export const fateWords = {
+  killed: 'killed',
+  saved: 'saved',
+  stopped: 'stopped',
+  disabled: 'disabled',
+  relocated: 'relocated',
+  held: 'held',
+  'under house arrest': 'under house arrest',
+  destroyed: 'destroyed',
+  damaged: 'damaged',
+  stunned: 'stunned',
+  'mortally wounded': 'mortally wounded',
+  discarded: 'discarded',
+  'returned to hand': 'returned to hand',
+  'control changed': 'control changed',
+  disappeared: 'disappeared',
+} as const satisfies Readonly<Partial<Record<EventName, Label>>>;
 
-const fates = new Set<string>([
-  'killed',
-  'saved',
-  'stopped',
-  'disabled',
-  'relocated',
-  'held',
-  'under house arrest',
-  'destroyed',
-  'damaged',
-  'stunned',
-  'mortally wounded',
-  'discarded',
-  'returned to hand',
-  'control changed',
-  'disappeared',
-] satisfies readonly (Fate & EventName)[]);
+export type Fate = keyof typeof fateWords;
 
-const isFate = (e: string): e is Fate => fates.has(e);
+const isFate = (e: string): e is Fate => Object.hasOwn(fateWords, e);
 
 /** What counts more than what comes after it: the dead are discarded, too. */
 const final = new Set<Fate>(['killed', 'destroyed']);

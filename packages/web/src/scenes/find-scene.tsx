@@ -46,7 +46,9 @@ export function FindScene({ act, at }: { readonly act: FindAct; readonly at: num
               : t('Whoever solves {title} gets it, whoever hid it.', { title: mission.title })}
           </p>
           <p className="scene-over">{t('What it will do')}</p>
-          <p className="scene-words is-gold">{card.text}</p>
+          <p className="scene-words is-gold" lang="en">
+            {card.text}
+          </p>
           {judged && !judged.met && (
             <p className="scene-words">
               <Sign name="unmet" size={18} /> {t('The mission still asks for {says}.', { says: judged.says })}

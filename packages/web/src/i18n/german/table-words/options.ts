@@ -1,8 +1,8 @@
-import type { Aim, CardId, Decision, DecisionKind, Option, OptionOf, Pick, Verb } from '@spaceline/engine';
+import type { Aim, CardId, Decision, DecisionKind, Option, OptionOf, Pick, Team, Verb } from '@spaceline/engine';
 import { upper } from '@spaceline/protocol';
 import type { Names } from '@spaceline/protocol';
 import { outcomeSentence } from './corrections.ts';
-import { after, cardList, cardName, cards, counted, person, personAcc } from './grammar.ts';
+import { after, cardList, cardName, cards, counted, person, personAcc, personDat } from './grammar.ts';
 
 /** Orders stand in the infinitive, questions address the reader. */
 
@@ -107,23 +107,43 @@ interface Parts<V extends Verb = Verb> {
 
 const sides = { left: 'links neben', right: 'rechts neben', onto: 'auf' } as const;
 
+/** Whichever side of a double-sided mission is to be seen. */
+const faceUp = (side: OptionOf<'place mission'>['to']): string =>
+  side < 0 ? '' : `, ${side === 0 ? 'Vorderseite' : 'Rückseite'} oben`;
+
+const placeMission = ({ card, on, option }: Parts<'place mission'>): string =>
+  `${card} ${on ? `${sides[option.way]} ${on}` : 'als erste Mission'} legen${faceUp(option.to)}`;
+
+/** Of several teams at one place the first is just the Away Team; those who are stopped are one of their own. */
+const teamWords = ({ player, number, stopped }: Team, names: Names): string => {
+  const nth = number > 0 ? ` ${number + 1}` : '';
+  return player === names.reader
+    ? `dein ${stopped ? 'gestopptes ' : ''}Außenteam${nth}`
+    : `das ${stopped ? 'gestoppte ' : ''}Außenteam${nth} von ${personDat(player, names)}`;
+};
+
+const byTeam = (number: number): string => (number > 0 ? ` mit Außenteam ${number + 1}` : '');
+
 /** What a card is played on, as far as the reader may know. */
 const aimWords = (aim: Aim, names: Names): string => {
   const called = (id: CardId): string => names.card(id) ?? '';
   if ('player' in aim) return ` auf ${personAcc(aim.player, names)}`;
   if ('answers' in aim) return after('als Antwort auf', called(aim.answers));
   if ('between' in aim) return ` zwischen ${called(aim.between[0])} und ${called(aim.between[1])}`;
-  if ('team' in aim) return after('auf', called(aim.team.location));
+  if ('team' in aim) return ` auf ${teamWords(aim.team, names)}${after('bei', called(aim.team.location))}`;
   if ('location' in aim) return after('auf', called(aim.location));
-  return 'card' in aim ? after('auf', called(aim.card)) : '';
+  if (!('card' in aim)) return '';
+  return after('auf', called(aim.card)) + ('exit' in aim ? after('mit Ausgang bei', called(aim.exit)) : '');
 };
+
+const crossing = ({ on, to }: { readonly on: string; readonly to: string }): string =>
+  `${after('von', on)}${after('zu', to)} `.trimStart();
 
 /** What each verb says; the compiler asks for verbs that are missing. */
 const sayings: { readonly [V in Verb]: (p: Parts<V>) => string } = {
   pass: () => 'Passen',
   cut: () => 'Abheben',
-  'place mission': ({ card, on, option }) =>
-    on ? `${card} ${sides[option.way]} ${on} legen` : `${card} als erste Mission legen`,
+  'place mission': placeMission,
   seed: (p) => (p.on ? `${p.card} unter ${p.on} seeden` : `${p.card} auf den Tisch seeden`),
   'seed facility': (p) => `${p.card} bei ${p.on} seeden`,
   'seed stacks': (p) => `Diese Stapel seeden (${counted(p.option.stacks?.length ?? 0, 'Ort', 'Orte')})`,
@@ -133,16 +153,20 @@ const sayings: { readonly [V in Verb]: (p: Parts<V>) => string } = {
   acknowledge: ({ option, names }) =>
     option.pick && option.pick.from.length > 0 ? `Weiter, gesehen: ${cardList(option.pick.from, names)}` : 'Weiter',
   use: (p) => `${p.card} benutzen`,
-  beam: (p) => upper(`${`${after('von', p.on)}${after('zu', p.to)} beamen`.trim()}`),
-  walk: (p) => upper(`${`${after('von', p.on)}${after('zu', p.to)} gehen`.trim()}`),
+  beam: (p) => `${crossing(p)}beamen${p.option.way === 'as combatants' ? ', um dort zu kämpfen' : ''}`,
+  walk: (p) => `${crossing(p)}gehen`,
   dock: (p) => `${p.card}${after('bei', p.on)} andocken`,
   undock: (p) => `${p.card} abdocken`,
   fly: (p) =>
     `${p.card} nach ${p.on} fliegen${p.option.way === 'around' ? ', über die Enden der Spaceline' : ''}${p.to ? `, mit ${p.to} im Schlepp` : ''}`,
   cloak: (p) => `${p.card} tarnen`,
   decloak: (p) => `${p.card} enttarnen`,
-  attempt: (p) => `${p.on} versuchen${p.card ? ` mit der Crew von ${p.card}` : ' mit dem Außenteam'}`,
-  battle: (p) => (p.option.way === 'ships' ? `${p.on} angreifen` : `Personalkampf${after('bei', p.on)} beginnen`),
+  attempt: (p) =>
+    `${p.on} versuchen${p.card ? ` mit der Crew von ${p.card}` : byTeam(p.option.to) || ' mit dem Außenteam'}`,
+  battle: (p) =>
+    p.option.way === 'ships'
+      ? `${p.on} angreifen`
+      : `Personalkampf${after('bei', p.on)}${byTeam(p.option.to)} beginnen`,
   'return fire': (p) => `Auf ${p.on} zurückfeuern`,
   stun: (p) => `${p.on} mit ${p.card} betäuben`,
   'mortally wound': (p) => `${p.on} mit ${p.card} tödlich verwunden`,
