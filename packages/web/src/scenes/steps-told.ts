@@ -3,6 +3,8 @@ import type { EventName, SeenEvent } from '@spaceline/engine';
 import { cardList } from './words.ts';
 import type { Names } from '../words.ts';
 import type { Act, Story } from './act.ts';
+import { isHeading } from './story.ts';
+import type { Heading } from './story.ts';
 import { many, t } from '../i18n/t.ts';
 
 /** An act in two short lines, for a list of what was done. */
@@ -28,7 +30,8 @@ const whereWords: Readonly<Record<string, Where>> = {
 
 type Phrase = readonly [sign: IconName, words: (it: string) => string, preposition: string];
 
-const phrases: Readonly<Partial<Record<EventName, Phrase>>> = {
+/** The compiler asks for those that are missing. */
+const phrases: Readonly<Record<Heading, Phrase>> = {
   played: ['play', (it) => t('Played {it}', { it }), 'on'],
   reported: ['report', (it) => t('Reported {it}', { it }), 'at'],
   beamed: ['beam', (it) => t('Beamed {it}', { it }), 'to'],
@@ -45,13 +48,31 @@ const phrases: Readonly<Partial<Record<EventName, Phrase>>> = {
   'mission flipped': ['mission', (it) => t('Turned {it} over', { it }), ''],
   nullified: ['nullify', (it) => t('{it} was nullified', { it }), ''],
   killed: ['killed', (it) => t('{it} was killed', { it }), ''],
+  saved: ['met', (it) => t('{it} was saved', { it }), ''],
   destroyed: ['killed', (it) => t('{it} was destroyed', { it }), ''],
   damaged: ['damage', (it) => t('{it} was damaged', { it }), ''],
+  repaired: ['met', (it) => t('{it} was repaired', { it }), ''],
   scored: ['points', (it) => (it ? t('Scored with {it}', { it }) : t('Scored')), ''],
   relocated: ['beam', (it) => t('{it} was relocated', { it }), 'to'],
+  held: ['hold', (it) => t('{it} is held', { it }), ''],
   disabled: ['disabled', (it) => t('{it} was disabled', { it }), ''],
+  enabled: ['met', (it) => t('{it} is no longer disabled', { it }), ''],
+  'under house arrest': ['hold', (it) => t('{it} is under house arrest', { it }), ''],
+  released: ['met', (it) => t('{it} was released', { it }), 'on'],
+  'control changed': ['respond', (it) => t('{it} changed sides', { it }), ''],
+  disappeared: ['cloak', (it) => t('{it} disappeared', { it }), ''],
+  reappeared: ['ship', (it) => t('{it} reappeared', { it }), 'at'],
+  'location made': ['mission', (it) => t('{it} became a location', { it }), ''],
+  'location closed': ['mission', (it) => t('{it} is no longer a location', { it }), ''],
+  'location destroyed': ['killed', (it) => t('{it} destroyed everything', { it }), 'at'],
   cured: ['met', (it) => t('{it} was cured', { it }), ''],
   expired: ['countdown', (it) => t('{it} expired', { it }), ''],
+  acquired: ['artifact', (it) => t('Acquired {it}', { it }), ''],
+  flipped: ['more', (it) => t('Turned {it} over', { it }), ''],
+  deactivated: ['Holo', (it) => t('{it} was deactivated', { it }), ''],
+  'returned to hand': ['hand', (it) => t('{it} returned to hand', { it }), ''],
+  'journey ended': ['fly', (it) => t('{it} arrived', { it }), 'at'],
+  'draw deck regenerated': ['deck', () => t('Made a new draw deck of the discard pile'), ''],
 };
 
 const isRoster = ({ e }: SeenEvent): boolean => e === 'beamed' || e === 'walked';
@@ -62,8 +83,9 @@ function itOf(event: SeenEvent, names: Names): string {
   return total > 2 ? many(total, '{n} card', '{n} cards') : cardList(event.cards, total, names);
 }
 
-function deedStep(event: SeenEvent, names: Names): Omit<Step, 'at'> {
-  const [sign, words, preposition] = phrases[event.e] ?? ['log', (it: string) => `${it}: ${event.e}`, ''];
+function deedStep(event: SeenEvent, names: Names): Omit<Step, 'at'> | undefined {
+  if (!isHeading(event.e)) return undefined;
+  const [sign, words, preposition] = phrases[event.e];
   const place = event.on >= 0 ? names.card(event.on) : undefined;
   const said = words(itOf(event, names));
   const joining = event.e === 'played' && event.word ? event.word : preposition;
@@ -91,7 +113,8 @@ function stepOf(act: Act, names: Names): Step | undefined {
   switch (act.kind) {
     case 'deed': {
       const [head] = act.events;
-      return head && { at: act.id, ...deedStep(head, { ...names, card: (card) => title(card) || undefined }) };
+      const step = head && deedStep(head, { ...names, card: (card) => title(card) || undefined });
+      return step && { at: act.id, ...step };
     }
     case 'encounter':
       return { at: act.id, sign: 'dilemma', words: t('Met {title}', { title: title(act.card) }), small: cameTo(act) };

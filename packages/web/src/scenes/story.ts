@@ -12,8 +12,7 @@ export interface News {
   readonly events: readonly SeenEvent[];
 }
 
-/** From one place or state to another, or a look: by itself nothing is lost or won. */
-export const moves: ReadonlySet<EventName> = new Set<EventName>([
+const movesThere = [
   'beamed',
   'walked',
   'flew',
@@ -23,13 +22,23 @@ export const moves: ReadonlySet<EventName> = new Set<EventName>([
   'cloaked',
   'decloaked',
   'looked',
-]);
+] as const satisfies readonly EventName[];
+
+/** From one place or state to another, or a look: by itself nothing is lost or won. */
+export const moves: ReadonlySet<EventName> = new Set<EventName>(movesThere);
 
 /** Happenings with which somebody does something. */
-const doings = new Set<EventName>([...moves, 'played', 'reported', 'built', 'downloaded', 'mission flipped']);
+const doings = [
+  ...movesThere,
+  'played',
+  'reported',
+  'built',
+  'downloaded',
+  'mission flipped',
+] as const satisfies readonly EventName[];
 
 /** Happenings that matter whoever is behind them. */
-const turns = new Set<EventName>([
+const turns = [
   'nullified',
   'killed',
   'saved',
@@ -57,10 +66,17 @@ const turns = new Set<EventName>([
   'returned to hand',
   'journey ended',
   'draw deck regenerated',
-]);
+] as const satisfies readonly EventName[];
 
-const isDoing = ({ e }: SeenEvent): boolean => doings.has(e);
-export const isTurn = ({ e }: SeenEvent): boolean => turns.has(e);
+/** What a deed can begin with. */
+export type Heading = (typeof doings)[number] | (typeof turns)[number];
+
+const ofDoings: ReadonlySet<EventName> = new Set(doings);
+const ofTurns: ReadonlySet<EventName> = new Set(turns);
+
+const isDoing = ({ e }: SeenEvent): boolean => ofDoings.has(e);
+export const isTurn = ({ e }: SeenEvent): boolean => ofTurns.has(e);
+export const isHeading = (e: EventName): e is Heading => ofDoings.has(e) || ofTurns.has(e);
 
 const nobody: Team = { cards: [], hidden: 0 };
 const teamOf = ({ cards, n }: SeenEvent): Team => ({ cards, hidden: Math.max(0, n - cards.length) });
