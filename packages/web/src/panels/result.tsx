@@ -11,6 +11,7 @@ import { savedGame } from '../net/saved.ts';
 import { useTable } from '../net/store.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Sign } from '../scenes/sign.tsx';
+import { endSound } from '../scenes/heard.ts';
 import { Horizon } from '../scenes/horizon.tsx';
 import { isBusy } from '../scenes/playback.ts';
 import { Rays } from '../scenes/rays.tsx';
@@ -160,12 +161,13 @@ export function Result({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
   const isShowing = useStage(({ playback }) => isBusy(playback));
   const result = view.result ?? over;
   const ended = result !== undefined && !isShowing;
+  const heard = endSound(result?.winner, view.seer);
   useEffect(() => {
     if (ended && !dialog.current?.open) {
       dialog.current?.showModal();
-      play('win');
+      if (heard) play(heard);
     }
-  }, [ended]);
+  }, [ended, heard]);
   if (!result) return null;
   const { winner, reason } = result;
   const game = savedGame(match);

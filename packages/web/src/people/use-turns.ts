@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { decisionNow, useTable } from '../net/store.ts';
 import { read, write } from '../net/storage.ts';
 import { tellTurns } from '../parts/page-title.ts';
+import { play } from '../scenes/sounds.ts';
 import { noticeTurn } from './notice.ts';
 import { usePeople, waitingGames } from './store.ts';
 
@@ -18,7 +19,10 @@ export async function setNotify(on: boolean): Promise<boolean> {
   return isAllowed;
 }
 
-/** The title of the page says how many games wait for one; the browser tells it where that is wanted. */
+/**
+ * The title of the page says how many games wait for one; while another page is looked at, it is heard too where sounds
+ * are on, and the browser tells it where that is wanted.
+ */
 export function useTurns(): void {
   const elsewhere = usePeople((state) => waitingGames(state).length);
   const match = usePeople((state) => state.match);
@@ -31,8 +35,11 @@ export function useTurns(): void {
     return () => clearTimeout(soon);
   }, [count]);
   useEffect(() => {
-    // The title says it all the same where the browser does not.
-    if (count > before.current && document.hidden && mayNotify()) noticeTurn().catch(() => undefined);
+    if (count > before.current && document.hidden) {
+      play('your turn');
+      // The title says it all the same where the browser does not.
+      if (mayNotify()) noticeTurn().catch(() => undefined);
+    }
     before.current = count;
   }, [count]);
 }

@@ -1,4 +1,4 @@
-import type { EventName } from '@spaceline/engine';
+import type { EventName, Player, Seer } from '@spaceline/engine';
 import type { Act } from './act.ts';
 import { battleRank, encounterRank, findRank, solveRank } from './beats.ts';
 import type { Sound } from './sounds.ts';
@@ -40,4 +40,10 @@ export function soundOf(act: Act, rank: number): Sound | undefined {
     case 'end':
       return undefined;
   }
+}
+
+/** The end of a game, as whoever looks at it hears it: a draw, and a game of others, end in silence. */
+export function endSound(winner: Player | undefined, seer: Seer): Sound | undefined {
+  if (winner === undefined || seer === 'spectator') return undefined;
+  return winner === seer ? 'win' : 'not met';
 }
