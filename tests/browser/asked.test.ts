@@ -52,7 +52,9 @@ test('a card that can be played at any time is asked about once in a turn, or ne
       if ((await waiting.page.getByRole('heading', { name: /turn: act or pass/ }).count()) === 0) break;
       asked += 1;
       await waiting.page.getByRole('button', { name: /Do not ask about The Juggler/ }).click();
-      await waiting.pass();
+      // Where nothing has the focus, Space lets it happen.
+      await waiting.page.locator(':focus').blur();
+      await waiting.page.keyboard.press('Space');
       await theirs.waitFor({ state: 'detached' });
     } else await playing.pass().catch(() => undefined);
   }

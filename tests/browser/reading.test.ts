@@ -17,6 +17,8 @@ test('I reads the card in focus, and I or Escape puts it away', async () => {
   for (const away of ['i', 'Escape']) {
     await page.keyboard.press('i');
     await read.getByText('ENGINEER').first().waitFor();
+    // Whoever has it read aloud is there.
+    await page.locator('.glance:focus').waitFor();
     await page.keyboard.press(away);
     await read.waitFor({ state: 'detached' });
   }

@@ -100,6 +100,9 @@ export function Touchable({ card, label, opens, className = '', style, children 
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(card)}
       onPointerLeave={() => preview(none)}
+      // Whoever comes here by keyboard reads it without a key of its own.
+      onFocus={({ target }) => target.matches(':focus-visible') && preview(card)}
+      onBlur={() => preview(none)}
       {...handlers}
     >
       <Pictured label={light ? `${label}, ${t(lightWords[light])}` : label}>{children}</Pictured>

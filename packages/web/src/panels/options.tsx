@@ -127,7 +127,7 @@ function AtOnce({ option }: { readonly option: Option }) {
           onClick={() => takeWith(option, team)}
         >
           <Sign name="attempt" size={16} />
-          {t('Solve')}
+          {t('Solve')} <kbd className="answer-key">T</kbd>
         </button>
       )}
       <button
@@ -138,7 +138,7 @@ function AtOnce({ option }: { readonly option: Option }) {
         title={t('All who can')}
         onClick={() => takeWith(option, all)}
       >
-        {t('All {n}', { n: all.length })}
+        {t('All {n}', { n: all.length })} <kbd className="answer-key">⇧↵</kbd>
       </button>
     </span>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { none } from '@spaceline/engine';
+import { useEffect, useRef, useState } from 'react';
 import { PlaceCards, usePlaceOpen } from '../board/bench.tsx';
 import { useBoard } from '../board/context.tsx';
 import { Hand, handOf } from '../board/hand.tsx';
 import { defIn } from '../board/memory.ts';
-import { useSheet } from '../board/sheet.ts';
+import { preview, useSheet } from '../board/sheet.ts';
 import { useTable } from '../net/store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { CardPanel } from './card-panel.tsx';
@@ -21,19 +22,47 @@ function useShown() {
   return { shown: def === undefined ? shown : { card: previewed, def }, previewing: def !== undefined };
 }
 
-/** The side of the window away from the pointer, and whether it is over a place that is laid open. */
+/** The side of the window away from the pointer, or from what the keyboard is at, and whether that is in a place that is
+ * laid open. */
 function usePointer(): { readonly side: 'left' | 'right'; readonly inBench: boolean } {
   const [pointer, setPointer] = useState<ReturnType<typeof usePointer>>({ side: 'left', inBench: false });
   useEffect(() => {
-    const follow = ({ clientX, target }: PointerEvent): void => {
-      const side = clientX > innerWidth / 2 ? 'left' : 'right';
+    const pointTo = (target: EventTarget | null, x: number): void => {
+      const side = x > innerWidth / 2 ? 'left' : 'right';
       const inBench = target instanceof Element && target.closest('.bench') !== null;
       setPointer((before) => (before.side === side && before.inBench === inBench ? before : { side, inBench }));
     };
+    const follow = ({ clientX, target }: PointerEvent): void => pointTo(target, clientX);
+    const followFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element) || !target.matches('[data-card]:focus-visible')) return;
+      const { left, width } = target.getBoundingClientRect();
+      pointTo(target, left + width / 2);
+    };
     document.addEventListener('pointerover', follow, { passive: true });
-    return () => document.removeEventListener('pointerover', follow);
+    document.addEventListener('focusin', followFocus);
+    return () => {
+      document.removeEventListener('pointerover', follow);
+      document.removeEventListener('focusin', followFocus);
+    };
   }, []);
   return pointer;
+}
+
+/** A card that the keyboard has opened to be read has the focus meanwhile, and gives it back. */
+function useReader(isKept: boolean) {
+  const reader = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!isKept || !(before instanceof HTMLElement) || !before.matches('[data-card]:focus-visible')) return undefined;
+    reader.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement !== document.body) return;
+      before.focus({ preventScroll: true });
+      // It was just put away.
+      preview(none);
+    };
+  }, [isKept]);
+  return reader;
 }
 
 /** Large screens: the card under the mouse, or the one that was touched, beside the table and never over it. */
@@ -41,9 +70,16 @@ export function Glance() {
   const { sheet, open } = useSheet();
   const { side, inBench } = usePointer();
   const { shown, previewing } = useShown();
+  const reader = useReader(sheet === 'card' && !previewing);
   if (previewing ? sheet === 'place' && !inBench : sheet !== 'card') return null;
   return (
-    <aside className={`glance glance-${side}`} aria-label={t('Card')} data-glance={previewing ? 'passing' : 'kept'}>
+    <aside
+      ref={reader}
+      tabIndex={-1}
+      className={`glance glance-${side}`}
+      aria-label={t('Card')}
+      data-glance={previewing ? 'passing' : 'kept'}
+    >
       {!previewing && (
         <button
           type="button"

@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
+import { useClosing } from '../parts/use-closing.ts';
 import { Log } from './log.tsx';
 import { t } from '../i18n/t.ts';
 
 /** The last lines of the log, in the corner; all of it at a touch. */
 export function Ticker() {
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useClosing(
+    box,
+    () => open,
+    () => setOpen(false),
+  );
   return (
-    <div className={`ticker ${open ? 'ticker-open' : ''}`}>
+    <div ref={box} className={`ticker ${open ? 'ticker-open' : ''}`}>
       <Log />
       <button
         type="button"

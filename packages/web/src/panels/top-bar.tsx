@@ -1,8 +1,7 @@
 import { upper } from '@spaceline/protocol';
 import { callingOf, person, phaseWords, segmentWords } from '../i18n/table-words.ts';
 import type { Player } from '@spaceline/engine';
-import { memo, useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { Fragment, memo, useRef, useState } from 'react';
 import { concede, setAutoPass } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { lettersAreKeys, savedTheme, setLetterKeys, setTheme } from '../net/look.ts';
@@ -12,12 +11,14 @@ import { useTable } from '../net/store.ts';
 import { CompanyCorner } from '../company/corner.tsx';
 import { StopsDialog } from '../stops/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useClosing } from '../parts/use-closing.ts';
+import { keyRows, keysOf } from '../settings/keys.ts';
 import { AssistedMark, CorrectButton } from './assisted.tsx';
 import { LocalMark, LocalWords } from '../local/mark.tsx';
 import { FormatInPlay } from './format-in-play.tsx';
 import { RoundClock } from './round-clock.tsx';
 import { Score } from './victory.tsx';
-import { rich, t } from '../i18n/t.ts';
+import { t } from '../i18n/t.ts';
 
 /** Where the game stands: the seed phase, or turn, whose turn and segment. */
 export function Moment() {
@@ -77,29 +78,6 @@ function Concede() {
   );
 }
 
-/** A menu closes by Escape and by a press anywhere else. */
-function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const close = (event: Event): void => {
-      const { current } = menu;
-      if (!current?.open) return;
-      const isKey = event instanceof KeyboardEvent;
-      // A dialog that was opened from it closes before it does.
-      if (isKey && current.querySelector('dialog[open]')) return;
-      if (isKey ? event.key !== 'Escape' : event.target instanceof Node && current.contains(event.target)) return;
-      if (isKey) event.stopPropagation();
-      current.open = false;
-      if (isKey) current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', close);
-    addEventListener('keydown', close, true);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      removeEventListener('keydown', close, true);
-    };
-  }, [menu]);
-}
-
 interface SwitchProps {
   readonly title: string;
   readonly says: string;
@@ -130,7 +108,11 @@ const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [day, setDay] = useState(savedTheme() === 'day');
   const [letters, setLetters] = useState(lettersAreKeys());
-  useClosing(menu);
+  useClosing(
+    menu,
+    () => menu.current?.open ?? false,
+    () => menu.current?.removeAttribute('open'),
+  );
   return (
     <details ref={menu} className="relative" name="menu">
       <summary className="btn size-10 min-h-10 list-none p-0" aria-label={t('Menu')}>
@@ -173,29 +155,16 @@ const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
         <LocalWords />
         {!isWatching && (
           <p className="m-0 text-sm text-soft">
-            {rich(
-              'Keys: {digits} answer, {p} or {e} pass, {z} take back, {x} hold, {a} attempt, {b} beam, {f} fly, {d} dock, {w} battle, {h} hand, {esc} back, {o} to the answers, {g} to where it happens, {plus} {minus} {zero} nearer, further, all',
-              {
-                digits: <b>1–9</b>,
-                p: <b>P</b>,
-                e: <b>E</b>,
-                z: <b>Z</b>,
-                x: <b>X</b>,
-                a: <b>A</b>,
-                b: <b>B</b>,
-                f: <b>F</b>,
-                d: <b>D</b>,
-                w: <b>W</b>,
-                h: <b>H</b>,
-                esc: <b>Esc</b>,
-                o: <b>O</b>,
-                g: <b>G</b>,
-                plus: <b>+</b>,
-                minus: <b>−</b>,
-                zero: <b>0</b>,
-              },
-            )}
-            {isAssisted && (
+            {t('Keys')}:{' '}
+            {keyRows
+              .filter(({ isLetter }) => letters || !isLetter)
+              .map((row, at) => (
+                <Fragment key={row.words}>
+                  {at > 0 && ', '}
+                  <b>{keysOf(row)}</b> {t(row.words)}
+                </Fragment>
+              ))}
+            {isAssisted && letters && (
               <>
                 , <b>C</b> {t('correct the table')}
               </>

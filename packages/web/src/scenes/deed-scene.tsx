@@ -241,7 +241,7 @@ function DeedKeys() {
   return (
     <p className="deed-keys">
       <button type="button" data-continue onClick={alone(continueScene)}>
-        {t('Go on')} <kbd className="max-lg:hidden">{t('Space')}</kbd>
+        {t('Go on')} <kbd className="max-lg:hidden">{t('Space::key')}</kbd>
       </button>
       <button type="button" data-skip onClick={alone(skipScenes)}>
         <SkipWords /> <kbd className="max-lg:hidden">Esc</kbd>

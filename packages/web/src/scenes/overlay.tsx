@@ -10,7 +10,15 @@ const Scene = lazy(fetchScene);
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
 
-/** While something is shown, keys mean the scene and nothing behind it. */
+/** What keys mean to a scene. */
+const meanings: Readonly<Record<string, () => void>> = {
+  ' ': continueScene,
+  Enter: continueScene,
+  ArrowRight: continueScene,
+  Escape: skipScenes,
+};
+
+/** While something is shown, keys mean the scene or the browser, and nothing behind it. */
 function press(event: KeyboardEvent): void {
   const { playback } = useStage.getState();
   if (!isBusy(playback) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -19,10 +27,10 @@ function press(event: KeyboardEvent): void {
   const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
   event.stopImmediatePropagation();
   if (onButton && (event.key === 'Enter' || event.key === ' ')) return;
+  const meant = meanings[event.key];
+  if (!meant) return;
   event.preventDefault();
-  if (event.repeat) return;
-  if (event.key === ' ' || event.key === 'Enter' || event.key === 'ArrowRight') continueScene();
-  else if (event.key === 'Escape') skipScenes();
+  if (!event.repeat) meant();
 }
 
 /** Over the table: whatever is being shown of what happened. */

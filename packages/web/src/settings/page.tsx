@@ -21,7 +21,7 @@ import { MomentStops } from '../stops/moments.tsx';
 import { resetStops } from '../stops/store.ts';
 import { OneOf, Row, Toggle } from './controls.tsx';
 import { DataRows } from './data.tsx';
-import { keyRows } from './keys.ts';
+import { keyRows, keysOf } from './keys.ts';
 import { Preview } from './preview.tsx';
 
 const chartWords: readonly (readonly [Chart, Label])[] = [
@@ -165,12 +165,12 @@ function Keys() {
         onChange={(on) => setLook({ letters: on })}
       />
       <dl className="setting-keys">
-        {keyRows.map(({ keys, words, isLetter }) => (
-          <div key={words} data-off={isLetter && !letters}>
+        {keyRows.map((row) => (
+          <div key={row.words} data-off={row.isLetter && !letters}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{keysOf(row)}</kbd>
             </dt>
-            <dd>{t(words)}</dd>
+            <dd>{t(row.words)}</dd>
           </div>
         ))}
       </dl>

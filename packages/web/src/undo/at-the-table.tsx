@@ -1,11 +1,12 @@
 import type { Option } from '@spaceline/engine';
 import { upper } from '@spaceline/protocol';
 import { callingOf, optionWords } from '../i18n/table-words.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBoard } from '../board/context.tsx';
 import { Awaited } from '../clocks/awaited.tsx';
 import { sendAct, useTable } from '../net/store.ts';
 import { Sign } from '../parts/sign.tsx';
+import { useClosing } from '../parts/use-closing.ts';
 import type { Standing, WayBack } from '../net/wire.ts';
 import { goBackTo, takeBack } from './take-back.ts';
 import { many, t } from '../i18n/t.ts';
@@ -75,10 +76,16 @@ function WayButton({ way }: { readonly way: WayBack }) {
 export function TakeBack() {
   const standing = useTable(({ table }) => (table?.over ? undefined : table?.standing));
   const [isOpen, open] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useClosing(
+    box,
+    () => isOpen,
+    () => open(false),
+  );
   const [last, ...earlier] = standing?.back ?? [];
   if (!last || standing?.waiting) return null;
   return (
-    <div className="take-back" data-take-back={last.free ? 'free' : 'ask'} data-open={isOpen || undefined}>
+    <div ref={box} className="take-back" data-take-back={last.free ? 'free' : 'ask'} data-open={isOpen || undefined}>
       <div className="flex gap-1.5">
         <button type="button" className="btn btn-quiet take-back-last" onClick={takeBack}>
           <kbd className="answer-key">Z</kbd>

@@ -253,8 +253,6 @@ export const table = {
   'dark on light': 'dunkel auf hell',
   'Letters are keys': 'Buchstaben sind Tasten',
   'numbers, arrows and Escape always are': 'Zahlen, Pfeile und Escape sind es immer',
-  'Keys: {digits} answer, {p} or {e} pass, {z} take back, {x} hold, {a} attempt, {b} beam, {f} fly, {d} dock, {w} battle, {h} hand, {esc} back, {o} to the answers, {g} to where it happens, {plus} {minus} {zero} nearer, further, all':
-    'Tasten: {digits} antworten, {p} oder {e} passen, {z} zurücknehmen, {x} anhalten, {a} versuchen, {b} beamen, {f} fliegen, {d} andocken, {w} Kampf, {h} Hand, {esc} zurück, {o} zu den Antworten, {g} dorthin, wo es geschieht, {plus} {minus} {zero} näher, weiter, alles',
   'correct the table': 'Tisch berichtigen',
   'Passing until my turn': 'Passe, bis ich am Zug bin',
   'Pass until my turn': 'Passen, bis ich am Zug bin',
