@@ -42,7 +42,7 @@ const drawings = faces.map((face) => ({
 /** What a reader sees of a face. */
 const wordsOf = (markup: string): string =>
   markup
-    .replaceAll(/<\/?b>/g, '')
+    .replaceAll(/<\/?(?:b|button)\b[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -114,6 +114,10 @@ describe.each([
     await coach.getByRole('heading', { name: 'The spaceline' }).waitFor();
     await visitor.expectNoOverflow();
     await expectTold(page, 'The first player with 100 points wins.');
+    // A word of the rules is explained in place, and the lesson stays where it is.
+    await coach.getByRole('button', { name: 'spaceline', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Spaceline' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByText('Read first what the coach says').waitFor();
     await coach.getByRole('button', { name: 'Continue' }).click();
     await coach.getByRole('heading', { name: 'Report for duty' }).waitFor();

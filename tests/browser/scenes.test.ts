@@ -115,6 +115,18 @@ test('B-17: an encounter is seen: the card, what it asks, who has it, the verdic
     new RegExp(`${killed} was killed\\..*The attempt is over\\.`, 's'),
   );
   await expectAccessible(kira.page, '[data-scene]');
+  // The words for what happened can be asked for, and neither the touch nor Esc means the scene.
+  await shown
+    .getByText(/^Explained: /)
+    .getByRole('button', { name: 'Random selection' })
+    .click();
+  await kira.page.getByRole('dialog', { name: 'Random selection' }).waitFor();
+  await kira.page.keyboard.press('Escape');
+  await kira.page.getByRole('dialog', { name: 'Random selection' }).waitFor({ state: 'detached' });
+  await shown.locator('.art-large [data-term="killed"]').click();
+  await kira.page.getByRole('dialog', { name: 'Killed' }).waitFor();
+  await kira.page.keyboard.press('Escape');
+  expect(await shown.count()).toBe(1);
   await goOn(kira.page);
   await shown.waitFor({ state: 'detached' });
 

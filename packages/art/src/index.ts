@@ -4,6 +4,8 @@ export * from './facts/read.ts';
 export { handFace } from './faces/hand.ts';
 export { largeFace } from './faces/large.ts';
 export type { Shown } from './faces/parts.ts';
+export { cutAtTerms, isTermId, termCutter, termIds } from './faces/terms.ts';
+export type { TermId, TermPiece } from './faces/terms.ts';
 export { miniature, rowFace } from './faces/row.ts';
 export { icon, isIcon } from './icons/index.ts';
 export type { IconName } from './icons/index.ts';

@@ -1,5 +1,6 @@
 import { Fragment, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import { Sheet } from './faces/drawn.tsx';
+import { Explained } from './glossary/explained.tsx';
 import { Fetching } from './parts/fetching.tsx';
 import { StartPage } from './pages/start.tsx';
 import { arrive } from './people/store.ts';
@@ -125,6 +126,7 @@ export function App() {
     // In another language every word of the page is another one.
     <Fragment key={language}>
       <Sheet />
+      <Explained />
       <NamedPage />
     </Fragment>
   );

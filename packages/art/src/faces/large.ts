@@ -5,13 +5,13 @@ import { escaped } from '../svg.ts';
 import { slug, toneNameOf } from '../tones.ts';
 import type { Shown } from './parts.ts';
 import { art, cornerIcons, emblem, kindLine, numbersOf, points, skillWord, termRows } from './parts.ts';
-import { badge, halvesOf, marked, ownWords, sidesOf, upper } from './words.ts';
+import { badge, halvesOf, linked, ownWords, sidesOf, upper } from './words.ts';
 
 const text = (words: string): string =>
   words
     .split('\n')
     .filter(Boolean)
-    .map((line) => `<p class="art-text">${marked(line)}</p>`)
+    .map((line) => `<p class="art-text">${linked(line)}</p>`)
     .join('');
 
 function person(face: Face, one: PersonFace): string {
@@ -46,7 +46,7 @@ function sides(face: Face, up: Shown['up']): string {
   )
     .map(([side, name, words]) => {
       const lies = side === up ? ', lies up' : '';
-      return `<section class="art-half" aria-label="${escaped(name + lies)}"><h4><i>${upper(side)}</i>${lies ? '<small>lies up</small>' : ''}</h4><p class="art-text">${marked(words)}</p></section>`;
+      return `<section class="art-half" aria-label="${escaped(name + lies)}"><h4><i>${upper(side)}</i>${lies ? '<small>lies up</small>' : ''}</h4><p class="art-text">${linked(words)}</p></section>`;
     })
     .join('');
 }
@@ -72,7 +72,7 @@ function body(face: Face, up: Shown['up']): string {
   if (face.type === 'Mission') return mission(face, up);
   const halves = halvesOf(face);
   if (halves.length > 0)
-    return `<ol class="art-halves">${halves.map(({ title, text: said }, at) => `<li class="art-half"><h4><i>${at + 1}</i><span>${escaped(title)}</span></h4><p class="art-text">${marked(upper(said))}</p></li>`).join('')}</ol>`;
+    return `<ol class="art-halves">${halves.map(({ title, text: said }, at) => `<li class="art-half"><h4><i>${at + 1}</i><span>${escaped(title)}</span></h4><p class="art-text">${linked(upper(said))}</p></li>`).join('')}</ol>`;
   return text(ownWords(face));
 }
 

@@ -2,6 +2,7 @@ import { classifications } from '@spaceline/language';
 import type { Face, HalfFace } from '../facts/face.ts';
 import { icon, isIcon } from '../icons/index.ts';
 import { escaped } from '../svg.ts';
+import { cutAtTerms } from './terms.ts';
 
 /** Attributes and classifications stand out in running text, as terms do. */
 const strong = new RegExp(
@@ -10,6 +11,16 @@ const strong = new RegExp(
 );
 
 export const marked = (text: string): string => escaped(text).replaceAll(strong, '<b>$1</b>');
+
+/** Where a text is read at leisure its words of the rules can be asked for: the page explains them. */
+export const linked = (text: string): string =>
+  cutAtTerms(text)
+    .map(({ text: words, term }) =>
+      term === undefined
+        ? marked(words)
+        : `<button type="button" class="art-linked" data-term="${term}">${marked(words)}</button>`,
+    )
+    .join('');
 
 /** Facts that are drawn anyway are not said again by the text below them. */
 export function ownWords({ text, type }: Face): string {

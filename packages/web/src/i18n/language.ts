@@ -1,3 +1,5 @@
+import { cutAtTerms, termCutter } from '@spaceline/art';
+import type { TermPiece } from '@spaceline/art';
 import { useSyncExternalStore } from 'react';
 import { read, write } from '../net/storage.ts';
 import type { TableWords } from './table-words-type.ts';
@@ -17,8 +19,8 @@ const key = 'spaceline.language';
 const loaders: Readonly<Record<Language, () => Promise<Omit<Spoken, 'language'>>>> = {
   en: () => Promise.resolve({}),
   de: async () => {
-    const { german, tableWords } = await import('./german/index.ts');
-    return { dictionary: german, tableWords };
+    const { german, tableWords, termForms } = await import('./german/index.ts');
+    return { dictionary: german, tableWords, cutAtTerms: termCutter(termForms) };
   },
 };
 
@@ -27,6 +29,8 @@ interface Spoken {
   readonly dictionary?: Dictionary;
   /** The sentences of the table. */
   readonly tableWords?: TableWords;
+  /** Finds the words of the rules in a text. */
+  readonly cutAtTerms?: typeof cutAtTerms;
 }
 
 let spoken: Spoken = { language: 'en' };
@@ -35,6 +39,7 @@ const listeners = new Set<() => void>();
 export const language = (): Language => spoken.language;
 export const dictionary = (): Dictionary | undefined => spoken.dictionary;
 export const tableWords = (): TableWords | undefined => spoken.tableWords;
+export const termsIn = (text: string): readonly TermPiece[] => (spoken.cutAtTerms ?? cutAtTerms)(text);
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
 

@@ -1,5 +1,6 @@
 import './coach.css';
 import { useEffect, useRef, useState } from 'react';
+import { Linked } from '../glossary/linked.tsx';
 import { t } from '../i18n/t.ts';
 import { isLocal, localGame } from '../local/game.ts';
 import { goOn, knowStep, onStep } from '../local/local-socket.ts';
@@ -125,7 +126,9 @@ function CoachOf({ match, lesson }: { readonly match: string; readonly lesson: L
                 <Chevron />
               </button>
             </div>
-            <p className="coach-words">{t(step.words)}</p>
+            <p className="coach-words">
+              <Linked text={t(step.words)} />
+            </p>
             {step.kind === 'do' && <p className="coach-order">{t(step.order)}</p>}
           </>
         ) : (

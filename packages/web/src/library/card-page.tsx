@@ -5,6 +5,7 @@ import { keptDecks } from '../decks/kept-decks.ts';
 import { CardFace } from '../faces/card-face.tsx';
 import { Emblem } from '../faces/emblem.tsx';
 import { typeOf } from '../faces/face.ts';
+import { Linked } from '../glossary/linked.tsx';
 import { t } from '../i18n/t.ts';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -37,7 +38,7 @@ function HowItPlays({ title, titles }: { readonly title: Title; readonly titles:
               {t(partWords[part])}
             </dt>
             <dd lang="en">
-              {said[part].join(' ')}
+              <Linked text={said[part].join(' ')} english />
               {part === 'stops' &&
                 stops.map(({ face: { id, title: name } }) => (
                   <span key={id}>

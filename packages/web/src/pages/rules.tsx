@@ -11,6 +11,7 @@ import { useLoaded } from '../parts/use-loaded.ts';
 import { anchorsOf, bookOf, matching, sectionsOf, sheetIntro } from '../rule-book/book.ts';
 import type { BookClause, BookSection } from '../rule-book/book.ts';
 import { Sought } from '../rule-book/marked.tsx';
+import { GlossarySection } from '../glossary/section.tsx';
 import { many, t } from '../i18n/t.ts';
 
 const loadRules = async () => {
@@ -187,7 +188,11 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
           <Finder
             words={words}
             onChange={(typed) => setAsked({ words: typed, at: clause })}
-            sections={[{ id: 'base', name: t('The base game'), title: t('The base game') }, ...sections]}
+            sections={[
+              { id: 'base', name: t('The base game'), title: t('The base game') },
+              ...sections,
+              { id: 'glossary', name: t('Glossary'), title: t('Glossary') },
+            ]}
           />
           {!answer && !problem && <p className="text-soft">{t('Opening the rule book …')}</p>}
           {answer && words.trim() !== '' && (
@@ -207,6 +212,7 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
           {sections.map((section) => (
             <SheetSection key={section.id} section={section} words={words} clause={clause} anchorOf={anchorOf} />
           ))}
+          {answer && <GlossarySection words={words} />}
         </main>
       </div>
     </Sought>

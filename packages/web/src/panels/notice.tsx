@@ -1,6 +1,7 @@
 import { clausesOf } from '@spaceline/engine';
 import { dismissNotice } from '../board/actions.ts';
 import { useTable } from '../net/store.ts';
+import { LinkedEnglish } from '../glossary/linked.tsx';
 import { CitedText } from '../parts/cited-text.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ReadMore } from '../rule-book/read-more.tsx';
@@ -25,7 +26,7 @@ export function Notice() {
         {refusal && (
           <>
             <p className="m-0" lang="en">
-              <CitedText text={sentenceOf(toReader(refusal.what), refusal.why)} />
+              <CitedText text={sentenceOf(toReader(refusal.what), refusal.why)} plain={LinkedEnglish} />
             </p>
             {refusal.legalIf && (
               <p className="m-0 text-soft">

@@ -4,6 +4,7 @@ import type { EncounterAct } from './act.ts';
 import { judgedIn } from './act.ts';
 import { encounterRank as rank, verdicts } from './beats.ts';
 import { Cast } from './cast.tsx';
+import { Explaining } from './explaining.tsx';
 import { SceneFrame } from './frame.tsx';
 import { Sign } from './sign.tsx';
 import { Horizon } from './horizon.tsx';
@@ -79,6 +80,7 @@ export function EncounterScene({ act, at }: { readonly act: EncounterAct; readon
           {owner !== undefined &&
             (owner === names.reader ? t('Seeded by you') : t('Seeded by {who}', { who: names.players[owner] }))}
         </p>
+        {at >= rank.outcome && <Explaining act={act} />}
       </div>
       <div className="scene-side">
         {at >= rank.ask && (

@@ -83,7 +83,7 @@ export function GlanceProvider({ children }: { readonly children: ReactNode }) {
         // Everything on it can be read in the dialog, too; a screen reader hears the title and the facts of the row.
         <div
           ref={floating}
-          aria-hidden="true"
+          inert
           className="pointer-events-none fixed z-30 max-h-[calc(100dvh-1rem)] overflow-hidden rounded-lg shadow-2xl shadow-black"
           style={{ left: shown.left, top: shown.top, width }}
         >

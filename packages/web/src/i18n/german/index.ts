@@ -2,6 +2,7 @@ import { board } from './board.ts';
 import { corrections } from './corrections.ts';
 import { decks } from './decks.ts';
 import { formats } from './formats.ts';
+import { glossary } from './glossary.ts';
 import { library } from './library.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
@@ -22,6 +23,7 @@ export const german = {
   ...corrections,
   ...decks,
   ...formats,
+  ...glossary,
   ...library,
   ...orders,
   ...people,
@@ -37,6 +39,7 @@ export const german = {
   ...table,
 } as const;
 
+export { termForms } from './glossary.ts';
 export { tableWords } from './table-words/index.ts';
 
 export type German = typeof german;
