@@ -120,18 +120,35 @@ describe.each([
     await page.keyboard.press('Escape');
     await page.getByText('Read first what the coach says').waitFor();
     await coach.getByRole('button', { name: 'Continue' }).click();
+    // The table is laid first: a mission, a dilemma under one of theirs, an outpost.
+    await coach.getByRole('heading', { name: 'Place a mission' }).waitFor();
+    await expectTold(page, 'Before the first turn the table is laid.');
+    await follow(visitor, 'Hide a dilemma');
+    await expectRoom(page);
+    await follow(visitor, 'An outpost');
+    await expectFramed(page, 'Excavation');
+    await follow(visitor, 'Report for duty');
     await coach.getByRole('heading', { name: 'Report for duty' }).waitFor();
     await expectTold(page, 'Once a turn you play a card.');
     await expectRoom(page);
     await expectFramed(page, 'Federation Outpost');
+    await follow(visitor, 'End your turn');
+    // The other player has a turn of their own, and is heard of before the coach speaks of it.
+    await page.getByRole('button', { name: 'End my turn' }).click();
+    await coach.getByRole('heading', { name: 'Their turn' }).waitFor();
+    await page
+      .getByText(/reported Vekma/)
+      .first()
+      .waitFor({ state: 'attached' });
+    await coach.getByRole('button', { name: 'Continue' }).click();
+    await coach.getByRole('heading', { name: 'Another card' }).waitFor();
+    await expectRoom(page);
     await follow(visitor, 'Go aboard');
     // From here on what happens is shown until somebody presses on.
     await page.evaluate(() => localStorage.setItem('spaceline.scenes', '{"speed":"click"}'));
     await page.reload();
     await coach.getByRole('heading', { name: 'Go aboard' }).waitFor();
     await expectFramed(page, 'U.S.S. Oberth');
-    await follow(visitor, 'Undock');
-    await expectRoom(page);
     await coach.getByRole('button', { name: 'Show me' }).click();
     await coach.getByRole('heading', { name: 'Fly' }).waitFor();
     await expectRoom(page);
@@ -157,4 +174,25 @@ describe.each([
     visitor.expectNoFaults();
     await visitor.leave();
   });
+});
+
+test('an event of the other player is answered, and an interrupt is let happen', async () => {
+  const visitor = await Visitor.open(house.browser, `${house.address}/#/learn`, 1, desktop);
+  const { page } = visitor;
+  await page.getByRole('button', { name: /Responses and battle/ }).click();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  const at = (title: string) => coach.getByRole('heading', { name: title, exact: true }).waitFor();
+  await coach.getByRole('button', { name: 'Continue' }).click();
+  await at('An event');
+  await follow(visitor, 'Cards that wait');
+  await page.getByRole('button', { name: 'End my turn' }).click();
+  await at('Answer');
+  await follow(visitor, 'Let it happen');
+  // Both ways are open here: nothing is lost by either.
+  await page.locator('section[data-decision] [data-option="play"]').waitFor();
+  await page.locator('[data-pass]').click();
+  await at('Battle');
+  expect(await page.getByText(/nullified Plasma Fire/).count()).toBeGreaterThan(0);
+  visitor.expectNoFaults();
+  await visitor.leave();
 });

@@ -251,13 +251,20 @@ export class Walker {
     const back = this.page.getByRole('button', { name: 'On with the lesson' });
     const form = this.page.locator('form[data-mode]');
     const answers = this.page.locator('[data-options] [data-option], [data-options] [data-group]');
+    const letBe = this.page.locator('[data-pass]');
+    const wantsPass = coach.locator('.coach-order', { hasText: /^(End your turn|Let it happen)\.$/ });
     await this.page.locator('[data-coach="0"]').waitFor();
     while (!(await done.isVisible())) {
-      await done.or(back).or(goOn).or(form).or(answers).first().waitFor();
+      await done.or(back).or(goOn).or(form).or(answers).or(letBe).first().waitFor();
       if (await back.isVisible()) await this.press(back);
       // The result may come before it.
       else if (await goOn.isVisible()) await this.press(goOn, 2_000).catch(() => undefined);
-      else if (await form.isVisible()) {
+      else if ((await wantsPass.isVisible()) && (await letBe.isVisible())) {
+        const step = await coach.getAttribute('data-coach');
+        await this.press(letBe);
+        await this.page.locator(`[data-coach]:not([data-coach="${step}"])`).waitFor();
+        this.#prompts += 1;
+      } else if (await form.isVisible()) {
         await this.#pickNamed((await coach.textContent()) ?? '');
         this.#prompts += 1;
       } else if (await answers.first().isVisible()) {

@@ -1,5 +1,5 @@
 import { allCards } from '@spaceline/cards';
-import { makePool } from '@spaceline/engine';
+import { choose, makePool } from '@spaceline/engine';
 import type { Decision } from '@spaceline/engine';
 import { open } from '@spaceline/formats';
 import { describe, expect, test } from 'vitest';
@@ -93,4 +93,69 @@ describe.each(lessons)('$title', (lesson) => {
     expect(at()).toBe(lesson.steps.length);
     if (lesson.id === 'first-game') expect(over()).toMatchObject({ winner: 0 });
   });
+});
+
+/** Goes through a lesson as it is shown, but for what `otherwise` does at a step. */
+function goThrough(id: string, otherwise?: (learning: Learning, title: string) => boolean): Learning {
+  const lesson = lessons.find((one) => one.id === id)!;
+  const learning = learn(lesson);
+  const { table, guide, at } = learning;
+  table.hear({ t: 'join', match: 'local1', since: -1 });
+  for (let clicks = 0; clicks < 60 && at() < lesson.steps.length; clicks += 1) {
+    const step = lesson.steps[at()]!;
+    if (step.kind === 'read') {
+      guide.goOn();
+      table.refresh();
+    } else if (!otherwise?.(learning, step.title)) doAsShown(lesson)(learning);
+  }
+  expect(at()).toBe(lesson.steps.length);
+  return learning;
+}
+
+const happened = ({ told }: Learning): readonly string[] =>
+  told.flatMap((message) =>
+    message.t === 'update' ? message.events.map(({ e, player }) => `${player < 0 ? '' : `P${player + 1} `}${e}`) : [],
+  );
+
+const nullifiedIn = ({ told }: Learning): number =>
+  told.flatMap((message) => (message.t === 'update' ? message.events : [])).filter(({ e }) => e === 'nullified').length;
+
+test('the first game is a whole one: the table is seeded, both play a turn, and the second turn of one’s own wins', () => {
+  const all = happened(goThrough('first-game'));
+  const awaited = [
+    'P1 mission placed',
+    'P2 mission placed',
+    'P1 seeded',
+    'P2 seeded',
+    'P1 facility seeded',
+    'P2 facility seeded',
+    'P1 turn begun',
+    'P1 reported',
+    'P1 drew',
+    'P2 turn begun',
+    'P2 reported',
+    'P2 drew',
+    'P1 turn begun',
+    'P1 reported',
+    'P1 mission completed',
+  ];
+  for (const one of all) if (one === awaited[0]) awaited.shift();
+  expect(awaited, all.join(', ')).toEqual([]);
+});
+
+test('what the other player does is answered once and let happen once', () => {
+  const learning = goThrough('responses-and-battle');
+  expect(nullifiedIn(learning)).toBe(1);
+  expect(learning.seen()!.players[0].piles.hand.length).toBeGreaterThan(0);
+});
+
+test('whoever answers where the coach would let it happen loses nothing by it', () => {
+  const learning = goThrough('responses-and-battle', ({ table, asked }, title) => {
+    const decision = asked();
+    const answer = decision?.options.find((option) => option.do === 'play');
+    if (title !== 'Let it happen' || !answer) return false;
+    table.hear({ t: 'choose', match: 'local1', choice: choose(decision!, answer) });
+    return true;
+  });
+  expect(nullifiedIn(learning)).toBe(2);
 });

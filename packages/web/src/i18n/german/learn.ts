@@ -23,24 +23,44 @@ export const learn = {
   // Your first mission
   'Your first mission': 'Deine erste Mission',
   'On with the lesson': 'Weiter mit der Lektion',
-  'Report, board, fly, beam down, face a dilemma, solve a mission, win.':
-    'Melden, an Bord gehen, fliegen, hinunterbeamen, ein Dilemma bestehen, eine Mission lösen, gewinnen.',
+  'Seed, report, fly, beam down, face a dilemma, solve a mission, win.':
+    'Seeden, melden, fliegen, hinunterbeamen, ein Dilemma bestehen, eine Mission lösen, gewinnen.',
   'The spaceline': 'Die Spaceline',
-  'These worlds in a row are the spaceline. Each is a mission worth points: yours and your opponent’s. The first player with 100 points wins. You have 70, and First Contact is worth 30.':
-    'Diese Welten in einer Reihe sind die Spaceline. Jede ist eine Mission, die Punkte bringt: deine und die deines Gegners. Wer zuerst 100 Punkte hat, gewinnt. Du hast 70, und First Contact bringt 30.',
+  'Worlds in a row are the spaceline: yours and your opponent’s. Each is a mission worth points. The first player with 100 points wins. This is a short game: you begin with 70.':
+    'Welten in einer Reihe sind die Spaceline: deine und die deines Gegners. Jede ist eine Mission, die Punkte bringt. Wer zuerst 100 Punkte hat, gewinnt. Das hier ist eine kurze Partie: Du beginnst mit 70.',
+  'Place a mission': 'Eine Mission legen',
+  'Before the first turn the table is laid. First both place their missions, in turns, at the ends of the row. First Contact is worth 30 points: all that you need.':
+    'Vor dem ersten Zug wird der Tisch gedeckt. Zuerst legen beide abwechselnd ihre Missionen an die Enden der Reihe. First Contact bringt 30 Punkte: alles, was dir fehlt.',
+  'Place First Contact beside Excavation.': 'Leg First Contact neben Excavation.',
+  'Hide a dilemma': 'Ein Dilemma verstecken',
+  'Then you seed dilemmas face down under the missions that your opponent wants, and your opponent does so under yours. Whoever attempts a mission meets what lies there first.':
+    'Dann seedest du Dilemmas verdeckt unter die Missionen, die dein Gegner will, und er tut es unter deinen. Wer eine Mission versucht, begegnet zuerst dem, was dort liegt.',
+  'Seed Nausicaans under Fever Emergency.': 'Seede Nausicaans unter Fever Emergency.',
+  'An outpost': 'Ein Outpost',
+  'Last comes the house of your people. U.S.S. Oberth waits at Excavation already, with three of them aboard; in longer games all of them come from your hand.':
+    'Zuletzt kommt das Haus deiner Leute. Die U.S.S. Oberth wartet schon bei Excavation, mit dreien von ihnen an Bord; in längeren Partien kommen sie alle von deiner Hand.',
+  'Seed the Federation Outpost at Excavation.': 'Seede den Federation Outpost bei Excavation.',
   'Report for duty': 'Zum Dienst melden',
-  'Once a turn you play a card. First Contact asks for Diplomacy and Empathy, and Deanna Troi has both. People report for duty at an outpost of their affiliation.':
-    'Einmal pro Zug spielst du eine Karte. First Contact verlangt Diplomacy und Empathy, und Deanna Troi hat beides. Personal meldet sich an einem Outpost seiner Zugehörigkeit zum Dienst.',
+  'You both draw seven cards, and your turn begins. Once a turn you play a card. First Contact asks for Diplomacy and Empathy, and Deanna Troi has both. People report for duty at an outpost of their affiliation.':
+    'Ihr zieht beide sieben Karten, und dein Zug beginnt. Einmal pro Zug spielst du eine Karte. First Contact verlangt Diplomacy und Empathy, und Deanna Troi hat beides. Personal meldet sich an einem Outpost seiner Zugehörigkeit zum Dienst.',
   'Touch Deanna Troi in your hand, then the Federation Outpost.':
     'Berühre Deanna Troi auf deiner Hand, dann den Federation Outpost.',
+  'End your turn': 'Beende deinen Zug',
+  'After the card you give orders; we keep them for your next turn. When you end a turn you draw a card, and your opponent does the same: a card, orders, a draw.':
+    'Nach der Karte gibst du Befehle; die heben wir uns für deinen nächsten Zug auf. Beendest du einen Zug, ziehst du eine Karte, und dein Gegner tut dasselbe: eine Karte, Befehle, eine Karte ziehen.',
+  'End your turn.': 'Beende deinen Zug.',
+  'Their turn': 'Der Zug deines Gegners',
+  'Your opponent has reported somebody, too. What they did stands by the table until you give your first order, and in the log as long as the game lasts. Now it is your turn again.':
+    'Auch dein Gegner hat jemanden zum Dienst gemeldet. Was er getan hat, steht am Tisch, bis du deinen ersten Befehl gibst, und im Logbuch, solange die Partie dauert. Jetzt bist du wieder am Zug.',
+  'Another card': 'Noch eine Karte',
+  'A new turn, a new card, and you have drawn one, too. More people mean more skills, and spare ones if somebody is lost.':
+    'Ein neuer Zug, eine neue Karte, und gezogen hast du auch eine. Mehr Leute bringen mehr Fähigkeiten, und Ersatz, falls jemand ausfällt.',
+  'Report whom you like at the Federation Outpost.': 'Melde am Federation Outpost, wen du willst.',
   'Go aboard': 'An Bord gehen',
-  'Now you give orders, as many as you like. The mission is another world, so your people need the ship that is docked at the outpost. Some must stay aboard to fly it home: U.S.S. Oberth asks for one staff icon.':
-    'Jetzt gibst du Befehle, so viele du willst. Die Mission ist eine andere Welt, deine Leute brauchen also das Schiff, das am Outpost angedockt ist. Jemand muss an Bord bleiben, um es heimzufliegen: U.S.S. Oberth verlangt ein Staff-Symbol.',
-  'Bring everybody from the outpost to U.S.S. Oberth.': 'Bring alle vom Outpost auf die U.S.S. Oberth.',
+  'Now you give orders, as many as you like. The mission is another world, so your people need the ship. Whoever is at one place can beam: from the outpost to the ship, from the ship to a surface.':
+    'Jetzt gibst du Befehle, so viele du willst. Die Mission ist eine andere Welt, deine Leute brauchen also das Schiff. Wer an einem Ort ist, kann beamen: vom Outpost aufs Schiff, vom Schiff auf eine Oberfläche.',
+  'Beam everybody from the outpost to U.S.S. Oberth.': 'Beame alle vom Outpost auf die U.S.S. Oberth.',
   Undock: 'Abdocken',
-  'A docked ship is protected by its outpost, and goes nowhere.':
-    'Ein angedocktes Schiff wird von seinem Outpost geschützt und fliegt nirgendwohin.',
-  'Undock U.S.S. Oberth.': 'Dock die U.S.S. Oberth ab.',
   Fly: 'Fliegen',
   'Every world has a span. Flying there costs as much RANGE as the spans you pass, the last one included. First Contact has span 2, and the ship has RANGE 6.':
     'Jede Welt hat einen Span. Der Flug dorthin kostet so viel RANGE wie die Spans, an denen du vorbeikommst, den letzten eingeschlossen. First Contact hat Span 2, und das Schiff hat RANGE 6.',
@@ -115,9 +135,17 @@ export const learn = {
   'Red Alert! lets you report as many cards as you like, in place of your one card play.':
     'Mit Red Alert! meldest du so viele Karten, wie du willst, anstelle deines einen Ausspiels.',
   'Play Red Alert!': 'Spiel Red Alert!',
-  'An interrupt in hand': 'Ein Interrupt auf der Hand',
-  'Kevin Uxbridge stays in your hand: he nullifies an event, and is best kept for one of your opponent’s.':
-    'Kevin Uxbridge bleibt auf deiner Hand: Er annulliert ein Event, und am besten hebst du ihn für eines deines Gegners auf.',
+  'Cards that wait': 'Karten, die warten',
+  'Two interrupts stay in your hand: Kevin Uxbridge nullifies an event, Amanda Rogers an interrupt. Their moment is your opponent’s turn.':
+    'Zwei Interrupts bleiben auf deiner Hand: Kevin Uxbridge annulliert ein Event, Amanda Rogers einen Interrupt. Ihr Augenblick ist der Zug deines Gegners.',
+  Answer: 'Antworten',
+  'Plasma Fire on I.K.C. Vor’Cha would damage it at the end of each of your turns. It has not taken effect yet: whoever is asked may answer first.':
+    'Plasma Fire auf der I.K.C. Vor’Cha würde sie am Ende jedes deiner Züge beschädigen. Noch wirkt es nicht: Wer gefragt wird, darf erst antworten.',
+  'Play Kevin Uxbridge on Plasma Fire.': 'Spiel Kevin Uxbridge auf Plasma Fire.',
+  'Let it happen': 'Lass es geschehen',
+  'Your opponent plays Life-form Scan to see your hand. Amanda Rogers could nullify it, but one who has seen your cards does them no harm. Keep her for something that hurts.':
+    'Dein Gegner spielt Life-form Scan, um deine Hand zu sehen. Amanda Rogers könnte ihn annullieren, aber wer deine Karten gesehen hat, schadet ihnen nicht. Heb sie für etwas auf, das wehtut.',
+  'Let it happen.': 'Lass es geschehen.',
   'Klingons attack whom they like, if a leader is aboard. WEAPONS against SHIELDS: more is a hit, twice as much a direct hit, which destroys.':
     'Klingonen greifen an, wen sie wollen, wenn ein Anführer an Bord ist. WEAPONS gegen SHIELDS: Mehr ist ein Treffer, mehr als das Doppelte ein Volltreffer, und der zerstört.',
   'Attack the Runabout with I.K.C. Vor’Cha.': 'Greif das Runabout mit der I.K.C. Vor’Cha an.',
