@@ -30,6 +30,7 @@ const plenty = {
   SPACELINE_REQUESTS_PER_MINUTE: '1000000',
   SPACELINE_MATCHES_PER_MINUTE: '1000000',
   SPACELINE_SOCKETS_PER_ADDRESS: '20000',
+  SPACELINE_MESSAGES_PER_SECOND: '1000000',
 };
 
 /** A folder for profiles of the servers' work; none are written without it. */

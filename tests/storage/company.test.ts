@@ -165,6 +165,14 @@ describe.each(databaseKinds)('company at a table on %s', (kind) => {
     await Promise.all([first, second].map((each) => each.leave()));
   });
 
+  test('who talks over several connections says no more at once than over one', async () => {
+    const { one, match } = await seated();
+    const places = await Promise.all([1, 2, 3].map(() => Attendant.attend(one, match)));
+    for (const [n, place] of places.entries()) for (const each of [1, 2, 3]) place.say(`From ${n}, ${each}`);
+    await expect(Promise.race(places.map((place) => place.until(() => false)))).rejects.toThrow('chat/too-many');
+    await Promise.all(places.map((place) => place.leave()));
+  });
+
   test('nobody floods a table, speaks without being somebody, or says what cannot be read', async () => {
     const { one, match } = await seated();
     const first = await Attendant.attend(one, match);

@@ -6,7 +6,7 @@ import { Databases } from './databases.ts';
 import type { TestNode } from './node.ts';
 import { startNode } from './node.ts';
 import { relayTo } from './relay.ts';
-import { createMatch, Seat } from './seat.ts';
+import { concession, createMatch, Seat } from './seat.ts';
 import { startServer } from './server.ts';
 import { until } from './session.ts';
 import { SocketClient } from './socket-client.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const pool = openPool(url);
   run = (statement) => pool.query(statement);
   end = () => pool.end();
-  const perAddress = { requests: 1_000_000, matches: 60 };
+  const perAddress = { requests: 1_000_000, matches: 60, messages: 20 };
   node = await startNode({ url }, { keptTables: 3, trustProxy: 1, requestTimeout: 1_000, perAddress });
 });
 afterAll(async () => {
@@ -146,6 +146,46 @@ test('pages of other sites change nothing and hear nothing', async () => {
   const socket = new WebSocket(`${own.replace('http', 'ws')}/ws`, { origin: own });
   await new Promise((open) => socket.on('open', open));
   socket.close();
+});
+
+test('the sockets of one address share what is read of them, and another address has its own', async () => {
+  const { address } = node;
+  const [one, two] = [fromElsewhere(), fromElsewhere()];
+  const greedy = [await SocketClient.connect(address, '', one), await SocketClient.connect(address, '', one)];
+  const other = await SocketClient.connect(address, '', two);
+  const readOf = () => greedy.flatMap((client) => client.heard().match(/"pong"/g) ?? []).length;
+  for (const client of greedy) for (let n = 0; n < 100; n += 1) client.say({ t: 'ping' });
+  other.say({ t: 'ping' });
+  await other.next('pong');
+  await until('what may be read at once is read', async () => (readOf() >= 60 ? true : undefined));
+  expect(readOf()).toBeLessThan(200);
+  await Promise.all([...greedy, other].map((client) => client.close()));
+});
+
+test('what somebody chose before hanging up is carried out, and nobody waits for the rest', async () => {
+  const seat = new Seat(await createMatch(node.address, {}, fromElsewhere()), 'hasty');
+  await seat.join(node.address);
+  const decision = (await seat.answer())!.decision;
+  const client = await SocketClient.connect(node.address, '', fromElsewhere());
+  client.say({ t: 'join', match: seat.match, token: seat.token, since: seat.seq });
+  await client.next('update');
+  for (let n = 0; n < 50; n += 1) client.say({ t: 'ping' });
+  client.say({ t: 'choose', match: seat.match, choice: concession(decision) });
+  await client.close();
+  await until('the concession is carried out', async () => {
+    await seat.leave();
+    await seat.join(node.address);
+    return seat.over;
+  });
+  await seat.leave();
+});
+
+test('what is not there is counted as well', async () => {
+  const small = await startNode({ storage: node.storage }, { perAddress: { requests: 5 } });
+  const answers: number[] = [];
+  for (let n = 0; n < 40; n += 1) answers.push((await fetch(`${small.address}/nothing/${n}`)).status);
+  expect(new Set(answers)).toEqual(new Set([404, 429]));
+  await small.close();
 });
 
 test('a body that does not come is not waited for', async () => {

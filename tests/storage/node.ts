@@ -14,7 +14,12 @@ export interface TestNode {
 
 export interface TestNodeOptions {
   readonly web?: string;
-  readonly perAddress?: { readonly requests?: number; readonly matches?: number; readonly sockets?: number };
+  readonly perAddress?: {
+    readonly requests?: number;
+    readonly matches?: number;
+    readonly sockets?: number;
+    readonly messages?: number;
+  };
   readonly metricsToken?: string;
   /** Seconds that clocks run. */
   readonly lasts?: {
@@ -32,7 +37,7 @@ export interface TestNodeOptions {
   readonly pauses?: boolean;
 }
 
-const plenty = { requests: 1_000_000, matches: 1_000_000, sockets: 10_000 };
+const plenty = { requests: 1_000_000, matches: 1_000_000, sockets: 10_000, messages: 1_000_000 };
 
 export async function startNode(
   where: StorageOptions | { readonly storage: Storage },

@@ -5,10 +5,10 @@ import { choose, option, concession as concede } from '@spaceline/engine';
 import type { CreatedMatch, Update } from '@spaceline/protocol';
 import { SocketClient } from './socket-client.ts';
 
-export async function createMatch(address: string, asked: object = {}): Promise<CreatedMatch> {
+export async function createMatch(address: string, asked: object = {}, headers: object = {}): Promise<CreatedMatch> {
   const response = await fetch(`${address}/api/matches`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   });
   if (response.status !== 201) throw new Error(`No match: ${await response.text()}`);

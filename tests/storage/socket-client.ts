@@ -17,6 +17,8 @@ export class SocketClient {
   #wake = () => {};
   #heard = '';
   #code: number | undefined;
+  /** What was wrong with a message. */
+  #broken: unknown;
 
   private constructor(address: string, headers: Readonly<Record<string, string>> = {}, query = '') {
     this.#socket = new WebSocket(`${address.replace('http', 'ws')}/ws${query}`, { headers });
@@ -24,7 +26,11 @@ export class SocketClient {
     this.#socket.on('message', (data: Buffer) => {
       const text = data.toString('utf8');
       this.#heard += `${text}\n`;
-      this.#inbox.push(this.#whole(serverMessageSchema.parse(JSON.parse(text))));
+      try {
+        this.#inbox.push(this.#whole(serverMessageSchema.parse(JSON.parse(text))));
+      } catch (error) {
+        this.#broken ??= error;
+      }
       this.#wake();
     });
     this.#socket.on('error', () => {});
@@ -74,6 +80,7 @@ export class SocketClient {
   /** The next message, whatever it is. Throws `ConnectionLost` if there is none any more. */
   async any(): Promise<Message> {
     while (this.#inbox.length === 0) {
+      if (this.#broken) throw this.#broken;
       if (this.#code !== undefined) throw new ConnectionLost(this.#code);
       await new Promise<void>((wake) => (this.#wake = wake));
     }

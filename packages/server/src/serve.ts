@@ -87,6 +87,7 @@ export function optionsFrom(env: Environment): ServeOptions {
       ...atMost(env, 'requests', 'SPACELINE_REQUESTS_PER_MINUTE'),
       ...atMost(env, 'matches', 'SPACELINE_MATCHES_PER_MINUTE'),
       ...atMost(env, 'sockets', 'SPACELINE_SOCKETS_PER_ADDRESS'),
+      ...atMost(env, 'messages', 'SPACELINE_MESSAGES_PER_SECOND'),
     },
   };
 }

@@ -10,7 +10,8 @@ export class DatabaseTime {
     this.#ahead = now.getTime() - performance.now();
   }
 
+  /** In whole milliseconds, as all moments are told. */
   now(): number {
-    return this.#ahead + performance.now();
+    return Math.round(this.#ahead + performance.now());
   }
 }

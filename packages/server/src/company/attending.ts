@@ -1,6 +1,5 @@
 import type { Seer } from '@spaceline/engine';
-import type { ServerMessage } from '@spaceline/protocol';
-import { Allowance } from '../http/allowance.ts';
+import type { Company, ServerMessage } from '@spaceline/protocol';
 import { nobody } from '../people/people.ts';
 import type { Person } from '../people/people-store.ts';
 import { Problem } from '../problem.ts';
@@ -16,15 +15,12 @@ interface Attended {
 
 export const notAttended = (match: string) =>
   new Problem(409, 'chat/not-attended', 'Nothing was said', `match ${match} is not attended on this connection`);
-const tooFast = () =>
-  new Problem(429, 'chat/too-many', 'Nothing was said', 'that was too much at once; wait a few seconds');
 
 /** One client that wants to hear of the lobby, of its games, and of the people at one table. */
 export class Attending {
   readonly #hall: Hall;
   readonly #person: Person | undefined;
   readonly #send: (message: ServerMessage) => void;
-  readonly #allowance = new Allowance(0.5, 6);
   #attended: Attended | undefined;
   #muted: ReadonlySet<string> = new Set();
   #leave: () => void;
@@ -47,13 +43,12 @@ export class Attending {
     if (!attended) return;
     const { match, seer } = attended;
     this.#send({ t: 'said', match, messages: await this.#hall.chat.last(match, seer, this.#person) });
-    await this.tellCompany(match);
+    this.#send(await this.#hall.company(match, seer));
   }
 
   async say(match: string, words: string): Promise<void> {
     if (!this.#person) throw nobody('Nothing was said');
     if (this.#attended?.match !== match) throw notAttended(match);
-    if (this.#allowance.take() > 0) throw tooFast();
     await this.#hall.chat.say(match, this.#attended.seer, this.#person, words);
   }
 
@@ -74,8 +69,13 @@ export class Attending {
     if (match !== this.#attended?.match) this.#send({ t: 'stir', what: 'games' });
   }
 
-  async tellCompany(match: string): Promise<void> {
-    if (match === this.#attended?.match) this.#send(await this.#hall.company(match, this.#attended.seer));
+  /** As whom this table is attended; undefined: it is not. */
+  seerAt(match: string): Seer | undefined {
+    return this.#attended?.match === match ? this.#attended.seer : undefined;
+  }
+
+  tell(company: Company): void {
+    if (this.#attended?.match === company.match) this.#send(company);
   }
 
   close(): void {

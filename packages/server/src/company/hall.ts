@@ -28,6 +28,9 @@ export interface HallOptions {
 /** Milliseconds for which it is known who sits at a match. */
 const remembered = 30_000;
 
+/** Milliseconds for which comings and goings at a table are gathered before they are told. */
+const gathered = 150;
+
 /** Matches of which that is known. */
 const mostRemembered = 2_000;
 
@@ -41,6 +44,8 @@ export class Hall {
   readonly #claims: HallOptions['claims'];
   readonly #log: HallOptions['log'];
   readonly #attending = new Set<Attending>();
+  /** Tables at which somebody came or went a moment ago. */
+  readonly #stirred = new Map<string, NodeJS.Timeout>();
   readonly #seated = new Map<string, { readonly people: readonly string[]; readonly at: number }>();
   readonly #stop: () => void;
 
@@ -53,7 +58,7 @@ export class Hall {
     this.#claims = claims;
     this.#log = log;
     bulletin.listen((item) => this.#each((attending) => attending.hear(item)));
-    presence.onChange((match) => this.#each((attending) => attending.tellCompany(match)));
+    presence.onChange((match) => this.#gather(match));
     this.#stop = storage.listen((note) => {
       if (note !== 'missed' && 'match' in note && this.#attending.size > 0) this.#try(this.#moved(note.match));
     });
@@ -105,6 +110,30 @@ export class Hall {
 
   close(): void {
     this.#stop();
+    for (const timer of this.#stirred.values()) clearTimeout(timer);
+    this.#stirred.clear();
+  }
+
+  #gather(match: string) {
+    if (this.#stirred.has(match)) return;
+    const timer = setTimeout(() => {
+      this.#stirred.delete(match);
+      this.#try(this.#tellCompany(match));
+    }, gathered);
+    this.#stirred.set(match, timer);
+  }
+
+  /** What is looked up once for all who watch, and once for those who play, is told to all of them. */
+  async #tellCompany(match: string): Promise<void> {
+    const told = new Map<'player' | 'spectator', Promise<Company>>();
+    for (const attending of this.#attending) {
+      const seer = attending.seerAt(match);
+      if (seer === undefined) continue;
+      const kind = seer === 'spectator' ? seer : 'player';
+      const company = told.get(kind) ?? this.company(match, seer);
+      told.set(kind, company);
+      this.#try(company.then((message) => attending.tell(message)));
+    }
   }
 
   async #moved(match: string) {

@@ -7,6 +7,13 @@ import { Allowance } from './allowance.ts';
 const historiesAtOnce = 100;
 const historiesPerSecond = 10;
 
+/** Seconds' worth of messages that may come at once. */
+const burst = 3;
+
+/** Matches that are not at hand, opened for one address: so many at once, and so many more each second. */
+const openingsAtOnce = 600;
+const openingsPerSecond = 20;
+
 /** Milliseconds somebody is kept waiting before being told to come back later. */
 const longestWait = 5_000;
 
@@ -16,6 +23,8 @@ const many = 5_000;
 interface Guest {
   sockets: number;
   readonly histories: Allowance;
+  readonly messages: Allowance;
+  readonly openings: Allowance;
 }
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
@@ -32,10 +41,12 @@ export function neighbourhood(ip: string): string {
 /** What each address uses of this server beyond single requests, over however many connections. */
 export class Addresses {
   readonly #most: number;
+  readonly #messagesPerSecond: number;
   readonly #guests = new Map<string, Guest>();
 
-  constructor(mostSockets: number) {
+  constructor(mostSockets: number, messagesPerSecond: number) {
     this.#most = mostSockets;
+    this.#messagesPerSecond = messagesPerSecond;
   }
 
   /** One socket more; gives the way to leave, or nothing if there are too many already. */
@@ -51,6 +62,16 @@ export class Addresses {
     return this.#guest(ip).histories.take();
   }
 
+  /** How many milliseconds to wait before reading a message, of all those that come over its sockets. */
+  messageWait(ip: string): number {
+    return this.#guest(ip).messages.take();
+  }
+
+  /** How many milliseconds to wait before opening a match that is not at hand. */
+  openingWait(ip: string): number {
+    return this.#guest(ip).openings.take();
+  }
+
   /** Waits until a whole history may be sent; who would wait too long is told to come back. */
   async payHistory(ip: string): Promise<void> {
     const waits = this.historyWait(ip);
@@ -63,13 +84,18 @@ export class Addresses {
     const known = this.#guests.get(key);
     if (known) return known;
     if (this.#guests.size >= many) this.#forget();
-    const guest = { sockets: 0, histories: new Allowance(historiesPerSecond, historiesAtOnce) };
+    const guest = {
+      sockets: 0,
+      histories: new Allowance(historiesPerSecond, historiesAtOnce),
+      messages: new Allowance(this.#messagesPerSecond, burst * this.#messagesPerSecond),
+      openings: new Allowance(openingsPerSecond, openingsAtOnce),
+    };
     this.#guests.set(key, guest);
     return guest;
   }
 
   #forget() {
-    for (const [key, { sockets, histories }] of this.#guests)
-      if (sockets === 0 && histories.isWhole) this.#guests.delete(key);
+    for (const [key, { sockets, histories, messages, openings }] of this.#guests)
+      if (sockets === 0 && histories.isWhole && messages.isWhole && openings.isWhole) this.#guests.delete(key);
   }
 }

@@ -94,9 +94,11 @@ export interface PerAddress {
   readonly matches?: number;
   /** Sockets at once. */
   readonly sockets?: number;
+  /** Messages in a second, over all of them. */
+  readonly messages?: number;
 }
 
-const usual: Required<PerAddress> = { requests: 1_200, matches: 60, sockets: 300 };
+const usual: Required<PerAddress> = { requests: 1_200, matches: 60, sockets: 300, messages: 1_000 };
 
 export interface Lasts {
   readonly building?: number;
@@ -257,7 +259,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await closing;
   });
 
-  const addresses = new Addresses(perAddress.sockets);
+  const addresses = new Addresses(perAddress.sockets, perAddress.messages);
   await app.register(async (api) => {
     await api.register(rateLimit, perMinute(perAddress.requests));
     await api.register(healthRoutes, { storage });
@@ -297,6 +299,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         metrics,
         claims,
         historyWait: () => addresses.historyWait(ip),
+        messageWait: () => addresses.messageWait(ip),
+        openingWait: () => addresses.openingWait(ip),
       });
       let answered = true;
       const pinging = setInterval(() => {

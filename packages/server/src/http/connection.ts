@@ -55,8 +55,15 @@ export interface ConnectionOptions {
   readonly metrics: Metrics;
   /** Milliseconds that everybody with this address has to wait for the next history. */
   readonly historyWait: () => number;
+  /** And for its next message. */
+  readonly messageWait: () => number;
+  /** And for the next match that is not at hand. */
+  readonly openingWait: () => number;
   readonly claims: Omit<Absence, 'now'>;
 }
+
+/** Said to do something, and not to be told something. */
+const isDone = ({ t }: ClientMessage): boolean => t === 'choose' || t === 'act' || t === 'say';
 
 /** One client's WebSocket: reads messages one after another and answers each. */
 export class Connection {
@@ -73,15 +80,19 @@ export class Connection {
   readonly #allowance = new Allowance(100, 300);
   readonly #histories = new Allowance(historiesPerSecond, historiesAtOnce);
   readonly #historyWait: () => number;
+  readonly #messageWait: () => number;
+  readonly #openingWait: () => number;
   #waiting = 0;
   /** Messages that are being compressed. */
   #compressing = 0;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, options: ConnectionOptions) {
-    const { matches, visitors, hall, lines, log, metrics, historyWait, claims } = options;
+    const { matches, visitors, hall, lines, log, metrics, claims } = options;
     const person = options.person();
-    this.#historyWait = historyWait;
+    this.#historyWait = options.historyWait;
+    this.#messageWait = options.messageWait;
+    this.#openingWait = options.openingWait;
     this.#claims = claims;
     this.#visitors = visitors;
     this.#hall = hall;
@@ -100,7 +111,8 @@ export class Connection {
     });
     socket.on('close', () => {
       leaveLines();
-      this.#leaveAll();
+      // What was chosen before hanging up is carried out first.
+      this.#queue = this.#queue.then(() => this.#leaveAll());
     });
     // A broken connection also closes; the error tells nothing more.
     socket.on('error', () => {});
@@ -115,11 +127,13 @@ export class Connection {
     this.#waiting += 1;
     this.#queue = this.#queue.then(async () => {
       try {
-        await this.#pause(this.#allowance.take());
+        await this.#pause(Math.max(this.#allowance.take(), this.#messageWait()));
         if (isBinary)
           throw new Problem(400, 'message/not-json', 'The message was not read', 'it is binary, not JSON text');
         const read = readClientMessage(text);
         this.#metrics.count('spaceline_messages_received_total', { t: read.ok ? read.message.t : 'malformed' });
+        // Whoever has hung up has chosen what they chose, and is told nothing more.
+        if (!this.#isOpen && !(read.ok && isDone(read.message))) return;
         if (read.ok) await this.#handle(read.message);
         else this.#send(read.error);
       } catch (error) {
@@ -133,7 +147,17 @@ export class Connection {
   }
 
   async #pause(ms: number) {
-    if (ms > 0 && this.#socket.readyState === this.#socket.OPEN) await wait(ms);
+    if (ms > 0 && this.#isOpen) await wait(ms);
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** Everybody may have open what is at hand; what has to be computed first is paid for. */
+  async #open(match: string): Promise<OpenTable> {
+    if (!this.#matches.isAtHand(match)) await this.#pause(this.#openingWait());
+    return this.#matches.open(match);
   }
 
   #handle(message: ClientMessage): Promise<void> | void {
@@ -164,7 +188,7 @@ export class Connection {
         `a connection follows ${limits.joined} matches at most`,
       );
     const person = await this.#person;
-    const opened = await this.#matches.open(match);
+    const opened = await this.#open(match);
     const seer = await this.#visitors.seer(opened, token, person);
     const payHistory = () => this.#pause(Math.max(this.#histories.take(), this.#historyWait()));
     const table = await this.#matches.shownTo(opened, seer, payHistory);
@@ -182,16 +206,16 @@ export class Connection {
       exit();
     };
     this.#joined.set(match, { table, seer, leave });
-    if (this.#socket.readyState !== this.#socket.OPEN) return this.#leaveAll();
+    if (!this.#isOpen) return this.#leaveAll();
     if (seer !== 'spectator') this.#settle(table);
   }
 
   async #attend(match: string | undefined, token: string | undefined) {
     const person = await this.#person;
-    const table = match === undefined ? undefined : await this.#matches.open(match);
+    const table = match === undefined ? undefined : await this.#open(match);
     const seer = table && (await this.#visitors.seer(table, token, person));
     if (table && seer !== undefined) await this.#matches.mayAttend(table, seer);
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     this.#attending ??= new Attending(this.#hall, person, (message) => this.#send(message));
     await this.#attending.attend(table && seer !== undefined ? { match: table.id, seer } : undefined);
   }
@@ -255,7 +279,7 @@ export class Connection {
   }
 
   #sendText(text: string) {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     if (this.#socket.bufferedAmount > longestBacklog) return this.#socket.terminate();
     this.#metrics.count('spaceline_messages_sent_total');
     this.#metrics.count('spaceline_sent_characters_total', undefined, text.length);

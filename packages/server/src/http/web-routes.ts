@@ -42,7 +42,8 @@ export async function webRoutes(app: FastifyInstance, { folder }: { readonly fol
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  app.setNotFoundHandler((request, reply) => {
+  // What is not there is counted, too: it is read and answered like everything else.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (wantsPage(request) && !isPage(request)) return reply.code(404).type('text/html; charset=utf-8').send(notThere);
     if (!isPage(request)) return answerNotFound(request, reply);
     if (!isBuilt()) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);

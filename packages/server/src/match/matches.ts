@@ -234,6 +234,11 @@ export class Matches {
     return 'done';
   }
 
+  /** Whether it is open here already, or being opened. */
+  isAtHand(id: string): boolean {
+    return this.#tables.has(id);
+  }
+
   async open(id: string): Promise<OpenTable> {
     const kept = this.#tables.get(id) ?? this.#begin(id);
     const table = await kept.opening;

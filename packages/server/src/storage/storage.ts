@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrations.ts';
-import type { MigrationLog, Migrating } from './migrations.ts';
+import type { MigrationLog } from './migrations.ts';
 import type { NoteListener } from './notes.ts';
 import { PGliteThread } from './pglite.ts';
 import { layDatabase } from './prepared-database.ts';
@@ -82,7 +82,11 @@ async function openPostgres(url: string, { migrated = true, log }: Opening): Pro
   const listener = new PostgresListener(url);
   const migrateApart = async (upTo?: string) => {
     const db = over(openPoolForMigrations(url));
-    await migrate(db, { upTo, log }).finally(() => db.destroy());
+    try {
+      await migrate(db, { upTo, log });
+    } finally {
+      await db.destroy();
+    }
   };
   const close = async () => {
     await listener.stop();

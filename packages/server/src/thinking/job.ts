@@ -33,12 +33,20 @@ const poolOf = ({ cards, met, assisted }: Known): Pool => {
   return more.length > 0 ? makePool([...allCards, ...more]) : written;
 };
 
+/** Formats whose decks are kept: players make formats of their own without end. */
+const mostKnown = 64;
+
 /** What everybody knows of the decks that are played in a format, looked up once. */
 const knownDecks = new Map<string, readonly Deck[]>();
 const decksIn = (format: Format): readonly Deck[] => {
   const key = format.clauses.map(({ id }) => id).join();
   const decks = knownDecks.get(key) ?? commonDecks(format);
+  knownDecks.delete(key);
   knownDecks.set(key, decks);
+  for (const oldest of knownDecks.keys()) {
+    if (knownDecks.size <= mostKnown) break;
+    knownDecks.delete(oldest);
+  }
   return decks;
 };
 

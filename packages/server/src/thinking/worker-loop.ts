@@ -56,9 +56,12 @@ export class WorkerLoop {
   async #takeAll(): Promise<void> {
     try {
       while (this.#more && !this.#closed && this.#taken.size < this.#options.most) {
+        // A note that is heard while nothing is found tells of something newer.
+        this.#more = false;
         const taken = await this.#store.take();
-        if (taken) void this.#answer(taken);
-        else this.#more = false;
+        if (!taken) continue;
+        this.#more = true;
+        void this.#answer(taken);
       }
     } catch (error) {
       this.#options.log.error({ err: error }, 'Questions could not be taken, and are looked for again');
