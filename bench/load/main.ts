@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { memory } from './memory.ts';
-import { embedded, officers, postgres, reopening, starting, syncing, tables } from './measurements.ts';
+import { embedded, least, officers, postgres, reopening, starting, syncing, tables } from './measurements.ts';
 import type { Database, Row } from './measurements.ts';
 
 const { values } = parseArgs({
@@ -39,6 +39,7 @@ const on = (open: () => Promise<Database>, work: (database: Database) => Promise
 /** Each takes less than four minutes, and has a table of its own in the page. */
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   tables: on(postgres, (database) => tables(database, { count, every, seconds })),
+  least: on(postgres, (database) => least(database, { count, every, seconds })),
   'tables-embedded': on(embedded, (database) => tables(database, { count: 100, every, seconds })),
   memory: on(postgres, (database) => memory(database, count / 2)),
   officers: on(postgres, (database) => officers(database, { count: against, every, seconds })),

@@ -10,6 +10,7 @@ import { startPostgres } from '../../tests/storage/postgres.ts';
 import { Crowd, layTables, Loners } from './players.ts';
 import type { Measured } from './players.ts';
 import { start } from './process.ts';
+import type { Running } from './process.ts';
 
 export const server = 'dist/server/main.js';
 
@@ -52,9 +53,8 @@ export const laid = async (database: Database, tables: number) => {
   await storage.close();
 };
 
-/** Microseconds of the floor for each message, when it sends as many of that size to as many clients. */
-async function floor({ messages, characters }: Measured, clients: number, seconds: number): Promise<number> {
-  const bare = await start('bench/load/bare.mjs', { BARE_SIZE: String(Math.round(characters / messages)) });
+/** Microseconds of a server that only sends, for each message, when it sends as many to as many clients. */
+async function workOf(bare: Running, messages: number, clients: number, seconds: number): Promise<number> {
   const sockets = await Promise.all(
     Array.from(
       { length: clients },
@@ -65,22 +65,57 @@ async function floor({ messages, characters }: Measured, clients: number, second
         }),
     ),
   );
-  const pairs = messages / 2;
   let heard = 0;
   for (const socket of sockets) socket.on('message', () => (heard += 1));
+  const choose = async (pairs: number, within: number) => {
+    const begun = performance.now();
+    for (let sent = 0; sent < pairs;) {
+      const due = Math.min(pairs, ((performance.now() - begun) / (within * 1000)) * pairs);
+      for (; sent < due; sent += 1) sockets[(2 * sent) % sockets.length]!.send('{"t":"choose"}'.padEnd(200));
+      await new Promise((later) => setTimeout(later, 4));
+    }
+    await new Promise((later) => setTimeout(later, 300));
+  };
+  // As the server that is measured beside it.
+  await choose((clients / 2) * atFirst, warmUp);
+  await choose((messages / 2 / seconds) * warmUp, warmUp);
+  heard = 0;
   const before = bare.cpu();
-  const begun = performance.now();
-  for (let sent = 0; sent < pairs;) {
-    const due = Math.min(pairs, ((performance.now() - begun) / (seconds * 1000)) * pairs);
-    for (; sent < due; sent += 1) sockets[(2 * sent) % sockets.length]!.send('{"t":"choose"}'.padEnd(200));
-    await new Promise((later) => setTimeout(later, 4));
-  }
-  await new Promise((later) => setTimeout(later, 300));
+  await choose(messages / 2, seconds);
   const cost = ((bare.cpu() - before) * 1e6) / heard;
   for (const socket of sockets) socket.terminate();
   await bare.stop();
   return cost;
 }
+
+const sized = (size: number) => ({ BARE_SIZE: String(Math.round(size)) });
+
+/** The floor: as many messages of that size to as many clients. */
+const floor = async ({ messages, characters }: Measured, clients: number, seconds: number): Promise<number> =>
+  workOf(await start('bench/load/bare.mjs', sized(characters / messages)), messages, clients, seconds);
+
+/** What a server that knows the rules cannot leave out, beside the floor; an update has 600 characters. */
+export async function least(database: Database, { count, every, seconds }: Load): Promise<Row[]> {
+  await laid(database, count);
+  const messages = (2 * count * seconds) / every;
+  const size = 600;
+  const bare = await floor({ milliseconds: [], messages, characters: size * messages }, 2 * count, seconds);
+  const rows: Row[] = [
+    [`${count} tables, a choice every ${every} s at each: an update of a bare \`ws\` server`, `${bare.toFixed(0)} µs`],
+  ];
+  for (const [stage, what] of leastStages) {
+    const running = await start('bench/load/least.ts', { ...sized(size), ...database.env, LEAST: stage });
+    const work = await workOf(running, messages, 2 * count, seconds);
+    rows.push([what, `${work.toFixed(0)} µs, ${(work / bare).toFixed(1)}x`]);
+  }
+  return rows;
+}
+
+const leastStages = [
+  ['rules', '… with each choice carried out by the rules'],
+  ['looks', '… and what both see made, and what the next may choose'],
+  ['log', '… and the choice put into the log'],
+] as const;
 
 /** Choices at every table, as fast as they are answered, before anything is measured: code that has just been started is slower. */
 export const atFirst = 40;

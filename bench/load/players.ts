@@ -12,7 +12,7 @@ import { layLongMatch } from '../../tests/storage/long-match.ts';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const tokens = ['first', 'second'] as const;
-const nameOf = (table: number | '') => `table${table}`;
+export const nameOf = (table: number | '') => `table${table}`;
 const apartOf = (table: number | '') => `apart${table}`;
 
 /** Choices after which nearly all games have been seeded. Of a game nine choices of ten come after them. */

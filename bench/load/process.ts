@@ -37,12 +37,21 @@ const plenty = {
 const profiles = process.env.SPACELINE_LOAD_PROFILES;
 const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
 
+const reading = (file: string) => (file.endsWith('.ts') ? ['--import', 'tsx'] : []);
+
 /** Runs a file that says `… is ready: ADDRESS`. */
 export async function start(file: string, env: Readonly<Record<string, string>>): Promise<Running> {
   const begun = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
-    [...profiling, '--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(telling)}`, file],
+    [
+      ...profiling,
+      '--expose-gc',
+      '--import',
+      `data:text/javascript,${encodeURIComponent(telling)}`,
+      ...reading(file),
+      file,
+    ],
     {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_URL: '', ...plenty, ...env },
