@@ -190,6 +190,64 @@ test('many games at once, and none is lost; a guest takes a name and keeps them'
   await leave(somebody, friend, elsewhere);
 });
 
+test('a deck thrown away in one browser goes from the pages open in another', { timeout: 120_000 }, async () => {
+  // Whoever comes back into sight asks for a newer client, too.
+  const kept = { serviceWorkers: 'allow' } as const;
+  const one = await arrive(51, '#/you', { ...desktop, ...kept });
+  const two = await arrive(52, '#/you', { ...phone, ...kept });
+  for (const [{ page }, form] of [
+    [one, 'Take a name'],
+    [two, 'Sign in'],
+  ] as const) {
+    const fields = page.getByRole('form', { name: form });
+    await fields.getByLabel('Name').fill('Keiko');
+    await fields.getByLabel('Password').fill('ten forward');
+    await fields.getByRole('button').click();
+    await page.getByText('This is your account.').waitFor();
+    await page.goto(`${house.address}/#/decks`);
+    page.on('dialog', (dialog) => void dialog.accept());
+  }
+  const bringList = async (title: string) => {
+    await one.page.goto(`${house.address}/#/decks`);
+    await one.page.getByText('Bring a deck list').click();
+    await one.page.getByRole('textbox', { name: 'Deck list' }).fill(`title: ${title}\n\nDraw deck\n1 Data\n`);
+    const shared = one.page.waitForResponse((answer) => answer.url().endsWith('/api/me/decks') && answer.ok());
+    await one.page.getByRole('button', { name: 'Import one card' }).click();
+    await shared;
+    await one.page.goto(`${house.address}/#/decks`);
+  };
+  const throwAway = (title: string) => one.page.getByRole('button', { name: `Throw ${title} away` }).click();
+  const comeBack = () => two.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await bringList('Bonsai');
+  await bringList('Orchids');
+  await comeBack();
+  // The page that is open there shows them, and then does not any more.
+  for (const title of ['Bonsai', 'Orchids']) await two.page.getByRole('link', { name: title }).waitFor();
+  await throwAway('Bonsai');
+  await one.page.waitForResponse((answer) => answer.url().endsWith('/api/me/decks/forget') && answer.ok());
+  await comeBack();
+  await two.page.getByRole('link', { name: 'Bonsai' }).waitFor({ state: 'detached' });
+
+  await two.page.goto(`${house.address}/#/lobby`);
+  await change(two);
+  const offered = two.page.getByRole('combobox', { name: 'Your deck' }).getByRole('option', { name: 'Orchids' });
+  await offered.waitFor({ state: 'attached' });
+  // Without a network it goes when the network is back.
+  await one.page.context().setOffline(true);
+  await throwAway('Orchids');
+  const gone = one.page.waitForResponse((answer) => answer.url().endsWith('/api/me/decks/forget') && answer.ok());
+  await one.page.context().setOffline(false);
+  await gone;
+  await comeBack();
+  await offered.waitFor({ state: 'detached' });
+  for (const { page } of [one, two]) {
+    await page.goto(`${house.address}/#/decks`);
+    await page.reload();
+    await page.getByText('None yet.').waitFor();
+  }
+  await leave(one, two);
+});
+
 test(
   'an open table is found; players talk, mute and see who is here; the computer fills a seat',
   { timeout: 120_000 },

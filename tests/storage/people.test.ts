@@ -1,4 +1,5 @@
-import type { Profile } from '@spaceline/protocol';
+import type { Kept, Profile } from '@spaceline/protocol';
+import { forgotKeptSchema, shelfSchema } from '@spaceline/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Databases, databaseKinds } from './databases.ts';
 import type { TestNode } from './node.ts';
@@ -198,7 +199,47 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       'request/malformed',
     ]);
     await one.must('POST', '/api/me/decks/forget', { name: 'Solver' });
-    expect(await one.must('GET', '/api/me/decks')).toEqual([]);
+    expect(await one.must('GET', '/api/me/decks')).toEqual([{ name: 'Solver', forgotten: expect.any(String) }]);
+  });
+
+  test('what was forgotten is remembered as such, until it is kept again or half a year has gone by', async () => {
+    const person = await guest();
+    const shelf = async () => shelfSchema.parse(await person.must('GET', '/api/me/formats'));
+    const keep = async (text: string) =>
+      (await person.must<Kept>('PUT', '/api/me/formats', { name: 'Club', text })).changed;
+    const forget = async (changed?: string) =>
+      forgotKeptSchema.parse(await person.must('POST', '/api/me/formats/forget', { name: 'Club', changed })).forgotten;
+    const first = await keep('over: otf');
+    await keep('over: modern');
+    expect(await forget(first)).toBeUndefined();
+    expect(await shelf()).toMatchObject([{ text: 'over: modern' }]);
+    const forgotten = await forget((await shelf()).map((each) => 'changed' in each && each.changed)[0] || '');
+    expect(await shelf()).toEqual([{ name: 'Club', forgotten }]);
+    await keep('over: otf');
+    expect(await shelf()).toMatchObject([{ name: 'Club', text: 'over: otf' }]);
+    await forget();
+    expect(await person.must('GET', '/api/me/export')).toMatchObject({
+      formats: [],
+      forgotten: { decks: [], formats: [{ name: 'Club' }] },
+    });
+    const { db } = node.storage;
+    const { person: id } = (await person.me())!;
+    const longAgo = new Date(Date.now() - 181 * 86_400_000);
+    await db.updateTable('forgotten').set({ at: longAgo }).where('person', '=', id).execute();
+    await person.must('POST', '/api/me/formats/forget', { name: 'Later' });
+    expect(await shelf()).toMatchObject([{ name: 'Later' }]);
+    // Nor does it take a place on the shelf.
+    await db
+      .insertInto('kept')
+      .values(Array.from({ length: 199 }, (_, n) => ({ person: id, kind: 'format', name: `${n}`, text: 'over: otf' })))
+      .execute();
+    await keep('over: open');
+    const full = await person.ask('PUT', '/api/me/formats', { name: 'Other', text: 'over: otf' });
+    expect(codeOf(full)).toEqual([409, 'people/kept']);
+    await forget();
+    await person.must('PUT', '/api/me/formats', { name: 'Other', text: 'over: otf' });
+    await person.must('POST', '/api/me/delete');
+    expect(await db.selectFrom('forgotten').selectAll().where('person', '=', id).execute()).toEqual([]);
   });
 
   test('all of one’s data can be taken along, and deleted; the opponent’s game stays', async () => {

@@ -14,6 +14,8 @@ export const peopleLimits = {
   password: 200,
   /** Decks, and house formats, kept by one person. */
   kept: 200,
+  /** Decks, and house formats, that one person threw away and that are remembered as such, the last ones. */
+  forgotten: 1_000,
   /** Games named in one request, and told in one answer. */
   games: 50,
 } as const;
@@ -159,9 +161,20 @@ const text = (most: number) =>
 /** A deck list, or the file of a house format, kept under a name. */
 export const keptDeckSchema = z.strictObject({ name: keptNameSchema, text: text(limits.deckText) });
 export const keptFormatSchema = z.strictObject({ name: keptNameSchema, text: text(limits.formatText) });
-export const keptNamedSchema = z.strictObject({ name: keptNameSchema });
-export interface Kept {
-  readonly name: string;
-  readonly text: string;
-  readonly changed: string;
-}
+
+export const keptSchema = z.object({ name: z.string(), text: z.string(), changed: z.iso.datetime() });
+export type Kept = z.infer<typeof keptSchema>;
+
+/** Something that was kept and thrown away, and when. */
+export const forgottenSchema = z.object({ name: z.string(), forgotten: z.iso.datetime() });
+export type Forgotten = z.infer<typeof forgottenSchema>;
+
+/** A shelf: what is kept on it, and what lay on it and is not to come back. */
+export const shelfSchema = z.array(z.union([keptSchema, forgottenSchema]));
+export type Shelf = z.infer<typeof shelfSchema>;
+
+/** `changed`: only if it has not been changed since. */
+export const forgetKeptSchema = z.strictObject({ name: keptNameSchema, changed: z.iso.datetime().optional() });
+/** Without a moment it has been forgotten already, or was changed since and stays. */
+export const forgotKeptSchema = z.object({ name: z.string(), forgotten: z.iso.datetime().optional() });
+export type ForgotKept = z.infer<typeof forgotKeptSchema>;

@@ -3,7 +3,7 @@ import { Sheet } from './faces/drawn.tsx';
 import { Explained } from './glossary/explained.tsx';
 import { Fetching } from './parts/fetching.tsx';
 import { StartPage } from './pages/start.tsx';
-import { arrive } from './people/store.ts';
+import { arrive, shareSoon } from './people/store.ts';
 import { useTurns } from './people/use-turns.ts';
 import { useLanguage } from './i18n/language.ts';
 import { t } from './i18n/t.ts';
@@ -121,6 +121,14 @@ export function App() {
   useEffect(() => {
     // Without an answer the page is there all the same, for nobody in particular.
     arrive().catch(() => undefined);
+    // Meanwhile decks and formats may have changed in another browser, or here without a network.
+    const back = () => document.visibilityState === 'visible' && shareSoon();
+    document.addEventListener('visibilitychange', back);
+    addEventListener('online', back);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      removeEventListener('online', back);
+    };
   }, []);
   return (
     // In another language every word of the page is another one.

@@ -1,4 +1,4 @@
-import { keptDeckSchema, keptFormatSchema, keptNamedSchema, peopleLimits } from '@spaceline/protocol';
+import { forgetKeptSchema, keptDeckSchema, keptFormatSchema, peopleLimits } from '@spaceline/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { KeptStore } from '../people/kept-store.ts';
 import { Problem } from '../problem.ts';
@@ -23,7 +23,7 @@ export async function keptRoutes(app: FastifyInstance, { kept, visitors }: KeptR
   for (const { kind, path, schema } of kinds) {
     app.get(path, async (request) => {
       const person = await visitors.known(request, 'Nothing was listed');
-      return kept.list(person.id, kind);
+      return [...(await kept.list(person.id, kind)), ...(await kept.forgotten(person.id, kind))];
     });
     app.put(path, async (request) => {
       const { name, text } = read(schema, request.body ?? {}, 'It was not kept');
@@ -33,10 +33,10 @@ export async function keptRoutes(app: FastifyInstance, { kept, visitors }: KeptR
       return { name, changed: changed.toISOString() };
     });
     app.post(`${path}/forget`, async (request) => {
-      const { name } = read(keptNamedSchema, request.body ?? {}, 'Nothing was forgotten');
+      const { name, changed } = read(forgetKeptSchema, request.body ?? {}, 'Nothing was forgotten');
       const person = await visitors.known(request, 'Nothing was forgotten');
-      await kept.forget(person.id, kind, name);
-      return { name };
+      const forgotten = await kept.forget(person.id, kind, name, changed);
+      return { name, ...(forgotten ? { forgotten: forgotten.toISOString() } : {}) };
     });
   }
 }

@@ -1,8 +1,9 @@
-import type { Kept } from '@spaceline/protocol';
+import type { Forgotten, Kept } from '@spaceline/protocol';
 import { peopleLimits } from '@spaceline/protocol';
 import { sql } from 'kysely';
 import type { KeptTable } from '../storage/people-schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { longestAway } from './people-store.ts';
 
 type Kind = KeptTable['kind'];
 
@@ -25,6 +26,15 @@ export class KeptStore {
     return rows.map(({ name, text, changed }) => ({ name, text, changed: changed.toISOString() }));
   }
 
+  /** What was thrown away: no browser that still has it is to give it again. */
+  async forgotten(person: string, kind: Kind): Promise<Forgotten[]> {
+    const { rows } = await sql<{ name: string; at: Date }>`
+      select name, at from forgotten f where person = ${person} and kind = ${kind}
+        and not exists (select from kept k where k.person = f.person and k.kind = f.kind and k.name = f.name)
+      order by name`.execute(this.#storage.db);
+    return rows.map(({ name, at }) => ({ name, forgotten: at.toISOString() }));
+  }
+
   /** Keeps it, and says since when; what had the name before is replaced. Undefined: there are too many already. */
   async keep(person: string, kind: Kind, name: string, text: string): Promise<Date | undefined> {
     const { rows } = await sql<{ changed: Date }>`
@@ -36,12 +46,30 @@ export class KeptStore {
     return rows[0]?.changed;
   }
 
-  async forget(person: string, kind: Kind, name: string): Promise<void> {
-    await this.#storage.db
-      .deleteFrom('kept')
-      .where('person', '=', person)
-      .where('kind', '=', kind)
-      .where('name', '=', name)
-      .execute();
+  /** Forgets it, and says when; only as it was at `changed`, if that is given. Undefined: it was changed since, and stays. */
+  async forget(person: string, kind: Kind, name: string, changed: string | undefined): Promise<Date | undefined> {
+    // A browser knows moments by the millisecond, the database more exactly.
+    const then = changed === undefined ? null : Date.parse(changed);
+    const named = sql`person = ${person} and kind = ${kind} and name = ${name}`;
+    const { rows } = await sql<{ at: Date }>`
+      with gone as (
+        delete from kept where ${named}
+          and (${then}::bigint is null or floor(extract(epoch from changed) * 1000) = ${then}::bigint)
+        returning 1)
+      insert into forgotten (person, kind, name) select ${person}, ${kind}, ${name}
+      where exists (select from gone) or not exists (select from kept where ${named})
+      on conflict (person, kind, name) do update set at = now()
+      returning at`.execute(this.#storage.db);
+    await this.#tidy(person, kind);
+    return rows[0]?.at;
+  }
+
+  /** No browser is known for so long that it could still have what was thrown away before. */
+  async #tidy(person: string, kind: Kind): Promise<void> {
+    await sql`delete from forgotten where at < now() - make_interval(days => ${longestAway})`.execute(this.#storage.db);
+    await sql`
+      delete from forgotten where person = ${person} and kind = ${kind} and name not in (
+        select name from forgotten where person = ${person} and kind = ${kind}
+        order by at desc limit ${peopleLimits.forgotten})`.execute(this.#storage.db);
   }
 }

@@ -61,11 +61,13 @@ export class Records {
   /** All that is kept of somebody, for themselves. */
   async everything({ id, name, guest }: Person) {
     const { db } = this.#storage;
-    const [profile, running, decks, formats, said, mutes, reported, tables] = await Promise.all([
+    const [profile, running, decks, formats, noDecks, noFormats, said, mutes, reported, tables] = await Promise.all([
       this.profile(id, undefined),
       this.#games.running(id, mostRunning),
       this.#kept.list(id, 'deck'),
       this.#kept.list(id, 'format'),
+      this.#kept.forgotten(id, 'deck'),
+      this.#kept.forgotten(id, 'format'),
       db.selectFrom('chat').select(['match', 'room', 'words', 'at']).where('person', '=', id).orderBy('id').execute(),
       db.selectFrom('mutes').select('muted').where('person', '=', id).execute(),
       db
@@ -88,6 +90,7 @@ export class Records {
       games: { running, finished },
       decks,
       formats,
+      forgotten: { decks: noDecks, formats: noFormats },
       said,
       muted: mutes.map(({ muted }) => muted),
       reported,

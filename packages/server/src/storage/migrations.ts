@@ -147,6 +147,19 @@ const migrations: Record<string, Migration> = {
       await sql`alter table deadlines add column remaining double precision`.execute(db);
     },
   },
+  '0016-forgotten': {
+    async up(db) {
+      await sql`
+        create table forgotten (
+          person text not null references people (id) on delete cascade,
+          kind text not null check (kind in ('deck', 'format')),
+          name text not null,
+          at timestamptz not null default now(),
+          primary key (person, kind, name)
+        )`.execute(db);
+      await sql`create index forgotten_since on forgotten (at)`.execute(db);
+    },
+  },
 };
 
 export interface MigrationLog {

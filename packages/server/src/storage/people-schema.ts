@@ -45,6 +45,14 @@ export interface KeptTable {
   changed: Generated<Date>;
 }
 
+/** What of it was thrown away: it is not to come back from a browser that still has it. */
+export interface ForgottenTable {
+  person: string;
+  kind: KeptTable['kind'];
+  name: string;
+  at: Generated<Date>;
+}
+
 /** A table at which somebody waits for another. */
 export interface OpenTablesTable {
   id: string;
@@ -104,6 +112,7 @@ export interface PeopleTables {
   match_people: MatchPeopleTable;
   sealed_people: SealedPeopleTable;
   kept: KeptTable;
+  forgotten: ForgottenTable;
   open_tables: OpenTablesTable;
   chat: ChatTable;
   mutes: MutesTable;

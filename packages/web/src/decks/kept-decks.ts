@@ -2,6 +2,7 @@ import { deckParts } from '@spaceline/language';
 import type { DeckList } from '../net/api.ts';
 import { tellKept } from '../net/kept-news.ts';
 import { has, read, write } from '../net/storage.ts';
+import { noteThrown } from '../net/thrown-away.ts';
 import { sameDeck } from '../sealed/draft.ts';
 import type { SeedingPlan } from '../seeding/plan.ts';
 import { isSeedingPlan } from '../seeding/read-plan.ts';
@@ -90,8 +91,11 @@ export function forgetSeeding(id: string): void {
   tellKept();
 }
 
-export const forgetDeck = (id: string): void =>
+export function forgetDeck(id: string): void {
+  noteThrown('decks', id);
   write(
     key,
     keptDecks().filter((each) => each.id !== id),
   );
+  tellKept();
+}

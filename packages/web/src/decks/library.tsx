@@ -1,18 +1,17 @@
 import { blankFace } from '@spaceline/art';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { many, t } from '../i18n/t.ts';
 import type { Face } from '../faces/face.ts';
 import { Picture } from '../faces/picture.tsx';
 import { ListDialog } from '../pages/list-dialog.tsx';
 import type { DeckList, DeckReport, StarterDeck } from '../net/api.ts';
+import { keptNews, onKept } from '../net/kept-news.ts';
 import type { Problem } from '../net/wire.ts';
-import { forgetKept } from '../people/store.ts';
 import { formatWords } from '../parts/format-words.ts';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { forgetDeck, keepDeck, keptDecks } from './kept-decks.ts';
-import type { KeptDeck } from './kept-decks.ts';
 
 interface Shelf {
   readonly faceOf: (id: string) => Face;
@@ -122,7 +121,8 @@ export function DeckLibrary({
   readonly starters: readonly StarterDeck[];
   readonly faces: ReadonlyMap<string, Face>;
 }) {
-  const [own, setOwn] = useState<readonly KeptDeck[]>(keptDecks);
+  useSyncExternalStore(onKept, keptNews);
+  const own = keptDecks();
   const faceOf = (id: string): Face => faces.get(id) ?? blankFace(id);
   return (
     <div className="mx-auto max-w-300 px-4 pb-10">
@@ -160,8 +160,6 @@ export function DeckLibrary({
                   onClick={() => {
                     if (!confirm(t('Throw the deck "{name}" away for good?', { name }))) return;
                     forgetDeck(id);
-                    forgetKept('decks', id);
-                    setOwn(keptDecks());
                   }}
                 >
                   {t('Throw away')}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeckList } from '../net/api.ts';
+import { onKept } from '../net/kept-news.ts';
 import { sameDeck } from '../sealed/draft.ts';
-import { keepDeck } from './kept-decks.ts';
+import { keepDeck, keptDeck } from './kept-decks.ts';
 import type { KeptDeck } from './kept-decks.ts';
 
 /** A deck on the table of its builder: opened from a kept one, a starter deck, a link, or empty. */
@@ -19,6 +20,8 @@ const newId = (): string => crypto.randomUUID().slice(0, 8);
 export function useDeck(opened: OpenedDeck) {
   const [now, setNow] = useState(opened);
   const [before, setBefore] = useState<readonly DeckList[]>([]);
+  // What was changed in another browser and comes while this one is open is built on, not built over.
+  useEffect(() => onKept(() => setNow((deck) => (deck.id === undefined ? deck : (keptDeck(deck.id) ?? deck)))), []);
   const keep = (next: OpenedDeck) => {
     const kept: KeptDeck = keepDeck({ ...next, id: next.id ?? newId() }, Date.now());
     setNow(kept);

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keptDecks } from '../decks/kept-decks.ts';
 import type { DeckList, StarterDeck } from '../net/api.ts';
+import { keptNews, onKept } from '../net/kept-news.ts';
 import { playedOf } from '../pages/play-now.ts';
 import { t } from '../i18n/t.ts';
 
@@ -17,6 +18,7 @@ const own = 'own:';
 
 /** One's own decks and the starter decks in one list; or a list that is pasted. The server judges it when it is brought. */
 export function DeckPicker({ decks, format, onPick }: Props) {
+  useSyncExternalStore(onKept, keptNews);
   const kept = keptDecks();
   const [chosen, setChosen] = useState('');
   const [text, setText] = useState('');
@@ -24,11 +26,17 @@ export function DeckPicker({ decks, format, onPick }: Props) {
   const choose = (value: string) => {
     setChosen(value);
     const starter = playable.find(({ id }) => id === value);
-    const mine = kept.find(({ id }) => `${own}${id}` === value);
+    const mine = keptDecks().find(({ id }) => `${own}${id}` === value);
     if (value === 'paste') onPick({ text }, t('A deck list that I paste …'));
     else if (mine) onPick(mine.deck, mine.name);
     else onPick(starter && playedOf(starter, format), starter?.title);
   };
+  // What was chosen is brought as it is now, or not at all once it is thrown away.
+  useEffect(() =>
+    onKept(() => {
+      if (chosen.startsWith(own)) choose(keptDecks().some(({ id }) => `${own}${id}` === chosen) ? chosen : '');
+    }),
+  );
   return (
     <div className="flex flex-col gap-2">
       <label className="flex flex-col gap-1.5">

@@ -1,6 +1,7 @@
 import { deckParts } from '@spaceline/language';
 import { tellKept } from './kept-news.ts';
 import { erase, has, read, write } from './storage.ts';
+import { noteThrown } from './thrown-away.ts';
 
 /** One's own deck list, and whether titles of it that have no program are played, at an assisted table. */
 export interface OwnList {
@@ -142,11 +143,14 @@ export function keptFormats(): readonly KeptFormat[] {
   return Array.isArray(value) ? value.filter(isKept) : [];
 }
 
-export const forgetFormat = (name: string): void =>
+export function forgetFormat(name: string): void {
+  noteThrown('formats', name);
   write(
     formatsKey,
     keptFormats().filter((each) => each.name !== name),
   );
+  tellKept();
+}
 
 /** Keeps a house format; one of the same name is replaced. */
 export function keepFormat({ name, text }: KeptFormat, changed = Date.now()): void {

@@ -20,7 +20,6 @@ import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icon.tsx';
 import { YourGames } from '../lobby/your-games.tsx';
 import { MeChip } from '../people/me-chip.tsx';
-import { forgetKept } from '../people/store.ts';
 import { useChecked, useFormat, useLibrary } from './use-setting.ts';
 import { LanguageChoice } from '../i18n/language-choice.tsx';
 import { t } from '../i18n/t.ts';
@@ -167,7 +166,6 @@ export function StartPage() {
                 checked={checked}
                 onForget={() => {
                   forgetFormat(house.name);
-                  forgetKept('formats', house.name);
                   choose('open');
                 }}
               />

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { checkFormat, loadDecks, loadFormats, problemOf } from '../net/api.ts';
 import type { CheckedFormat, FormatSheet, StarterDeck } from '../net/api.ts';
+import { keptNews, onKept } from '../net/kept-news.ts';
 import { chooseFormat, chosenFormat, keptFormats } from '../net/saved.ts';
 import type { Problem } from '../net/wire.ts';
 import { keyOf } from './kept-format.ts';
@@ -44,6 +45,7 @@ export function useChecked(text: string | undefined, onProblem: (problem: Proble
 /** The format chosen, also at the last visit, and whether it is one made in this browser. */
 export function useFormat() {
   const [chosen, setChosen] = useState(chosenFormat);
+  useSyncExternalStore(onKept, keptNews);
   const kept = keptFormats();
   const house = kept.find((each) => keyOf(each) === chosen);
   const choose = (format: string) => {

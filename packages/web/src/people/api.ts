@@ -1,4 +1,5 @@
 import type {
+  ForgotKept,
   Games,
   Kept,
   ListedMatch,
@@ -12,6 +13,7 @@ import type {
   Rating,
   Rematch,
   Seated,
+  Shelf,
 } from '@spaceline/protocol';
 import { ask, posted } from '../net/api.ts';
 
@@ -64,9 +66,9 @@ export const mute = (person: string, muted: boolean): Promise<object> =>
 export const report = (match: string, message: string, why: string): Promise<object> =>
   ask(`/api/matches/${match}/reports`, posted({ message, why }));
 
-type Shelf = 'decks' | 'formats';
-export const loadKept = (shelf: Shelf): Promise<readonly Kept[]> => ask(`/api/me/${shelf}`);
-export const keepThere = (shelf: Shelf, name: string, text: string): Promise<Pick<Kept, 'name' | 'changed'>> =>
+type ShelfId = 'decks' | 'formats';
+export const loadKept = (shelf: ShelfId): Promise<Shelf> => ask(`/api/me/${shelf}`);
+export const keepThere = (shelf: ShelfId, name: string, text: string): Promise<Pick<Kept, 'name' | 'changed'>> =>
   ask(`/api/me/${shelf}`, posted({ name, text }, 'PUT'));
-export const forgetThere = (shelf: Shelf, name: string): Promise<object> =>
-  ask(`/api/me/${shelf}/forget`, posted({ name }));
+export const forgetThere = (shelf: ShelfId, name: string, changed: string): Promise<ForgotKept> =>
+  ask(`/api/me/${shelf}/forget`, posted({ name, changed }));

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDeck, keepDeck, keptDecks } from '../decks/kept-decks.ts';
-import { keepFormat, keptFormats } from '../net/saved.ts';
+import { forgetFormat, keepFormat, keptFormats } from '../net/saved.ts';
 import { shareKept } from './shared-shelves.ts';
 
-type Kept = Record<string, { text: string; changed: string }>;
+type Kept = Record<string, { text: string; changed: string } | { forgotten: string }>;
 
 let there: { decks: Kept; formats: Kept };
 /** The clock of the server goes by itself. */
@@ -16,14 +16,18 @@ beforeEach(() => {
   clock = Date.parse('2020-01-01');
   meanwhile = () => undefined;
   vi.stubGlobal('fetch', async (path: string, init?: { body: string }) => {
-    const shelf = there[path.endsWith('decks') ? 'decks' : 'formats'];
+    const shelf = there[path.includes('decks') ? 'decks' : 'formats'];
     if (!init) return Response.json(Object.entries(shelf).map(([name, kept]) => ({ name, ...kept })));
-    const { name, text } = JSON.parse(init.body) as { name: string; text: string };
+    const { name, text, changed } = JSON.parse(init.body) as { name: string; text: string; changed: string };
     const now = meanwhile;
     meanwhile = () => undefined;
     now();
-    shelf[name] = { text, changed: new Date((clock += 1_000)).toISOString() };
-    return Response.json({ name, changed: shelf[name].changed });
+    const at = new Date((clock += 1_000)).toISOString();
+    const before = shelf[name];
+    if (path.endsWith('/forget') && before && 'text' in before && before.changed !== changed)
+      return Response.json({ name });
+    shelf[name] = path.endsWith('/forget') ? { forgotten: at } : { text, changed: at };
+    return Response.json({ name, ...shelf[name] });
   });
   use(browser());
 });
@@ -35,6 +39,11 @@ const use = (held: Map<string, string>) =>
     setItem: (name: string, text: string) => void held.set(name, text),
     removeItem: (name: string) => void held.delete(name),
   });
+
+const textThere = (shelf: Kept, name: string) => {
+  const kept = shelf[name];
+  return kept && 'text' in kept ? kept.text : undefined;
+};
 
 const house = (name: string, over: string) => ({ name, text: `name: ${name}\nover: ${over}\n` });
 const formats = () => keptFormats().map(({ name, text }) => `${name}: ${/over: (\w+)/.exec(text)?.[1]}`);
@@ -76,7 +85,7 @@ test('what is changed while it is being sent is sent again, not replaced', async
   await shareKept('kira');
   await shareKept('kira');
   expect(drawn()).toEqual(['Mine: data,lal']);
-  expect(there.decks['d1']?.text).toContain('lal');
+  expect(textThere(there.decks, 'd1')).toContain('lal');
 });
 
 test('two formats of one name are both kept, and so are two changes of one deck', async () => {
@@ -84,8 +93,8 @@ test('two formats of one name are both kept, and so are two changes of one deck'
   keepFormat(house('Club', 'modern'));
   await shareKept('kira');
   expect(formats().toSorted()).toEqual(['Club 2: modern', 'Club: otf']);
-  expect(there.formats['Club 2']?.text).toBe('name: Club 2\nover: modern\n');
-  expect(there.formats['Club']?.text).toBe(house('Club', 'otf').text);
+  expect(textThere(there.formats, 'Club 2')).toBe('name: Club 2\nover: modern\n');
+  expect(textThere(there.formats, 'Club')).toBe(house('Club', 'otf').text);
   // Signing in kept it there already, under another name.
   use(browser());
   keepFormat(house('Club', 'modern'));
@@ -101,12 +110,117 @@ test('two formats of one name are both kept, and so are two changes of one deck'
   expect(Object.keys(there.decks)).toHaveLength(2);
 });
 
-test('what was thrown away here does not come back by itself, and a format too many hinders no deck', async () => {
+test('what is thrown away in one browser goes from the server and from every other browser', async () => {
+  const [one, two] = [browser(), browser()];
+  for (const each of [one, two]) {
+    use(each);
+    if (each === one) {
+      keepDeck(deck('Mine', 'data'), 5_000);
+      keepFormat(house('Club', 'otf'));
+    }
+    await shareKept('kira');
+  }
+  forgetDeck('d1');
+  forgetFormat('Club');
+  await shareKept('kira');
+  expect([drawn(), formats()]).toEqual([[], []]);
+  use(one);
+  expect([drawn(), formats()]).toEqual([['Mine: data'], ['Club: otf']]);
+  for (const each of [one, two, one]) {
+    use(each);
+    await shareKept('kira');
+    expect([drawn(), formats()]).toEqual([[], []]);
+  }
+  expect(textThere(there.decks, 'd1')).toBeUndefined();
+  // What is made anew under the name is something else.
+  keepFormat(house('Club', 'modern'));
+  await shareKept('kira');
+  use(two);
+  await shareKept('kira');
+  expect(formats()).toEqual(['Club: modern']);
+});
+
+test('what was thrown away elsewhere stays where it was changed since, and where it never was the same', async () => {
+  const [one, two, three] = [browser(), browser(), browser()];
+  use(one);
+  keepDeck(deck('Mine', 'data'), 5_000);
+  await shareKept('kira');
+  use(two);
+  await shareKept('kira');
+  keepDeck(deck('Mine', 'data', 'lore'), 6_000);
+  use(one);
+  forgetDeck('d1');
+  await shareKept('kira');
+  use(two);
+  await shareKept('kira');
+  expect(drawn()).toEqual(['Mine: data,lore']);
+  use(one);
+  await shareKept('kira');
+  expect(drawn()).toEqual(['Mine: data,lore']);
+  forgetDeck('d1');
+  await shareKept('kira');
+  use(three);
+  keepDeck(deck('Mine', 'lal'), 1_000);
+  await shareKept('kira');
+  expect([drawn(), textThere(there.decks, 'd1')]).toEqual([['Mine: lal'], expect.stringContaining('lal')]);
+});
+
+test('what was thrown away without a network goes the next time, but not what was changed there since', async () => {
+  const [one, two] = [browser(), browser()];
+  for (const each of [one, two]) {
+    use(each);
+    if (each === one) {
+      keepDeck(deck('Mine', 'data'), 5_000);
+      keepDeck({ ...deck('Yours', 'data'), id: 'd2' }, 5_000);
+    }
+    await shareKept('kira');
+  }
+  use(one);
+  forgetDeck('d1');
+  forgetDeck('d2');
+  const { fetch: usual } = globalThis;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await expect(shareKept('kira')).rejects.toThrow();
+  vi.stubGlobal('fetch', usual);
+  use(two);
+  keepDeck({ ...deck('Yours', 'data', 'lal'), id: 'd2' }, 6_000);
+  await shareKept('kira');
+  use(one);
+  await shareKept('kira');
+  expect([drawn(), Object.keys(there.decks).toSorted()]).toEqual([['Yours: data,lal'], ['d1', 'd2']]);
+  expect(textThere(there.decks, 'd1')).toBeUndefined();
+});
+
+test('what changes there while it is thrown away here stays', async () => {
   keepDeck(deck('Mine', 'data'), 5_000);
   await shareKept('kira');
   forgetDeck('d1');
+  const newer = { text: JSON.stringify(deck('Mine', 'data', 'lal')), changed: '2020-02-01T00:00:00.000Z' };
+  meanwhile = () => void (there.decks['d1'] = newer);
   await shareKept('kira');
-  expect(drawn()).toEqual([]);
+  await shareKept('kira');
+  expect([drawn(), there.decks['d1']]).toEqual([['Mine: data,lal'], newer]);
+});
+
+test('nothing goes because it is only missing: there after a backup came back, here after it was lost', async () => {
+  keepDeck(deck('Mine', 'data'), 5_000);
+  await shareKept('kira');
+  const backup = structuredClone(there);
+  // Neither a server that lacks it, nor one that was set back to when it was thrown away once before.
+  there.decks = {};
+  await shareKept('kira');
+  expect([drawn(), textThere(there.decks, 'd1')]).toEqual([['Mine: data'], expect.stringContaining('data')]);
+  there.decks = { d1: { forgotten: '2019-12-31T00:00:00.000Z' } };
+  await shareKept('kira');
+  expect([drawn(), textThere(there.decks, 'd1')]).toEqual([['Mine: data'], expect.stringContaining('data')]);
+  there = backup;
+  await shareKept('kira');
+  localStorage.removeItem('spaceline.decks');
+  await shareKept('kira');
+  expect([drawn(), textThere(there.decks, 'd1')]).toEqual([['Mine: data'], expect.stringContaining('data')]);
+});
+
+test('a format too many hinders no deck', async () => {
   keepFormat(house('Club', 'otf'));
   keepDeck({ ...deck('Yours', 'lore'), id: 'd2' }, 7_000);
   const { fetch: usual } = globalThis;

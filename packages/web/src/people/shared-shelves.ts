@@ -1,12 +1,16 @@
 import { renamedHouse } from '@spaceline/formats';
-import { keepDeck, keptDeck, keptDecks } from '../decks/kept-decks.ts';
+import { forgetDeck, keepDeck, keptDeck, keptDecks } from '../decks/kept-decks.ts';
 import type { KeptDeck } from '../decks/kept-decks.ts';
-import { keepFormat, keptFormats } from '../net/saved.ts';
+import { forgetFormat, keepFormat, keptFormats } from '../net/saved.ts';
 import { has, read, write } from '../net/storage.ts';
+import { dropThrown, thrownAway } from '../net/thrown-away.ts';
 import { isSeedingPlan } from '../seeding/read-plan.ts';
-import { keepThere, loadKept } from './api.ts';
+import { forgetThere, keepThere, loadKept } from './api.ts';
 
-/** One's own decks and house formats, kept by the server and by this browser: what one of them lacks it gets. */
+/**
+ * One's own decks and house formats, kept by the server and by this browser. What one of them lacks it gets, unless it
+ * was thrown away: that is written down here and there, as what is only missing may have been lost.
+ */
 
 type Shared = Pick<KeptDeck, 'id' | 'name' | 'format' | 'deck' | 'seeding'>;
 
@@ -31,12 +35,16 @@ interface Here {
   readonly changed: number;
 }
 
+/** What the server says of a shelf. */
+type Told = Awaited<ReturnType<typeof loadKept>>;
+
 interface Shelf {
   readonly id: 'decks' | 'formats';
   /** What has one name here and there was the same once, also where nobody knows when. */
   readonly isNamedOnce: boolean;
   all(): readonly Here[];
   take(name: string, text: string, changed: number): void;
+  drop(name: string): void;
   /** Keeps another version of something beside it, under a name that nothing has. */
   aside(here: Here, taken: readonly string[]): void;
   /** Whether two texts say the same, whatever it is called. */
@@ -57,6 +65,7 @@ const shelves: readonly Shelf[] = [
       const deck = deckIn(text);
       if (deck) keepDeck(deck, changed);
     },
+    drop: forgetDeck,
     aside({ name: id, changed }) {
       const deck = keptDeck(id);
       const names = keptDecks().map(({ name }) => name);
@@ -69,6 +78,7 @@ const shelves: readonly Shelf[] = [
     isNamedOnce: false,
     all: () => keptFormats().map(({ name, text, changed = 0 }) => ({ name, text, changed })),
     take: (name, text, changed) => keepFormat({ name, text }, changed),
+    drop: forgetFormat,
     aside({ name, text, changed }, taken) {
       const free = freeName(name, taken);
       keepFormat({ name: free, text: renamedHouse(text, free) }, changed);
@@ -100,8 +110,52 @@ function keepBases(person: string, shelf: Shelf['id'], bases: ReadonlyMap<string
   write(sharedKey, { ...before, [shelf]: Object.fromEntries(bases) });
 }
 
+/** What was thrown away here is thrown away there, unless it was changed there since or is here again. */
+async function throwAwayThere(shelf: Shelf, person: string, told: Told): Promise<ReadonlySet<string>> {
+  const gone = new Set<string>();
+  const bases = basesOf(person, shelf.id);
+  for (const name of thrownAway(shelf.id)) {
+    const base = bases.get(name);
+    const kept = told.find((each) => each.name === name);
+    const isOld = kept && 'changed' in kept && kept.changed !== base?.there;
+    if (base && !isOld && !shelf.all().some((each) => each.name === name)) {
+      gone.add(name);
+      const { forgotten } = await forgetThere(shelf.id, name, base.there);
+      // Somebody was quicker: what has become of it is told the next time.
+      if (forgotten === undefined) continue;
+      bases.delete(name);
+      keepBases(person, shelf.id, bases);
+    }
+    dropThrown(shelf.id, name);
+  }
+  return gone;
+}
+
+/**
+ * What was thrown away elsewhere is thrown away here, as it was when both had it. What was changed here since, or never
+ * was the same, stays; so does what was in common after that moment, which is that of a server gone back to a backup.
+ */
+function throwAwayHere(shelf: Shelf, person: string, told: Told): void {
+  const bases = basesOf(person, shelf.id);
+  for (const each of told) {
+    if (!('forgotten' in each)) continue;
+    const base = bases.get(each.name);
+    const own = shelf.all().find(({ name }) => name === each.name);
+    const isLater = base && Date.parse(each.forgotten) > Date.parse(base.there);
+    if (own && isLater && own.changed === base.here) {
+      shelf.drop(each.name);
+      dropThrown(shelf.id, each.name);
+    }
+    bases.delete(each.name);
+  }
+  keepBases(person, shelf.id, bases);
+}
+
 async function share(shelf: Shelf, person: string): Promise<void> {
-  const there = await loadKept(shelf.id);
+  const told = await loadKept(shelf.id);
+  const gone = await throwAwayThere(shelf, person, told);
+  throwAwayHere(shelf, person, told);
+  const there = told.filter((each) => 'text' in each).filter(({ name }) => !gone.has(name));
   const bases = basesOf(person, shelf.id);
   const here = (name: string) => shelf.all().find((each) => each.name === name);
   /** The server has what is here; a change made meanwhile is another one. */
@@ -122,7 +176,7 @@ async function share(shelf: Shelf, person: string): Promise<void> {
           own,
           [...there, ...shelf.all()].map((each) => each.name),
         );
-      if (own?.text !== text && isNewThere) shelf.take(name, text, Date.parse(changed));
+      if (!own || (own.text !== text && isNewThere)) shelf.take(name, text, Date.parse(changed));
       bases.set(name, { here: here(name)?.changed ?? 0, there: changed });
     }
   }

@@ -6,7 +6,7 @@ import { becomeAgain, becomeSomebody } from '../net/me.ts';
 import { onKept } from '../net/kept-news.ts';
 import { savedGame, savedGames } from '../net/saved.ts';
 import type { Me, Problem, ServerMessage } from '../net/wire.ts';
-import { claimGames, forgetThere, loadGames, loadLobby, loadMe } from './api.ts';
+import { claimGames, loadGames, loadLobby, loadMe } from './api.ts';
 import type { Games, Lobby, PersonFacts } from './api.ts';
 
 /** Who one is, one's games, and the people at the table one looks at. */
@@ -127,14 +127,17 @@ async function bringAlong(person: string): Promise<void> {
 const gathering = 1_500;
 let sharing: ReturnType<typeof setTimeout> | undefined;
 
-onKept(() => {
+/** Soon; what happens until then goes along. */
+export function shareSoon(): void {
   if (!get().me) return;
   clearTimeout(sharing);
   sharing = setTimeout(() => {
     const { me } = get();
     if (me) shareKept(me.person).catch(() => undefined);
   }, gathering);
-});
+}
+
+onKept(shareSoon);
 
 /** Somebody else, or under another name. */
 export function becomeMe({ me }: Me): void {
@@ -193,11 +196,6 @@ export const markRead = (): void => set(({ said }) => ({ read: said.at(-1)?.id ?
 /** Words of somebody who was muted are not shown any more. */
 export const dropWordsOf = (person: string): void =>
   set(({ said }) => ({ said: said.filter((message) => message.person !== person) }));
-
-/** What is thrown away here does not come back from the server. */
-export const forgetKept = (shelf: 'decks' | 'formats', name: string): void => {
-  if (get().me) forgetThere(shelf, name).catch(() => undefined);
-};
 
 /** Running games in which one is asked, but for the one on the table. */
 export const waitingGames = ({ games, match }: Pick<PeopleStore, 'games' | 'match'>) =>
