@@ -112,3 +112,22 @@ test('an unknown clause is told in words', async () => {
   expect(await visitor.page.getByRole('alert').textContent()).toContain('There is no clause OTF-99.1');
   await visitor.leave();
 });
+
+test('beside a clause stand its chapter in one picture, and where it goes on', async () => {
+  const visitor = await Visitor.open(house.browser, `${house.address}/rules#B-20.27`, 1);
+  const { page } = visitor;
+  const beside = page.getByRole('complementary', { name: 'Beside B-20.27' });
+  await beside.waitFor();
+  expect(await beside.locator('figure li').allInnerTexts()).toEqual([
+    'miss',
+    'SHIELDS\nhit',
+    'twice SHIELDS\ndirect hit',
+  ]);
+  const [book, side] = [(await page.getByRole('main').boundingBox())!, (await beside.boundingBox())!];
+  expect(side.x).toBeGreaterThanOrEqual(book.x + book.width);
+  await beside.getByRole('link', { name: 'B-21.1' }).click();
+  await page.getByRole('complementary', { name: 'Beside B-21.1' }).waitFor();
+  await visitor.expectNoOverflow();
+  visitor.expectNoFaults();
+  await visitor.leave();
+});

@@ -124,7 +124,7 @@ export const pageShots = [
     await plan.getByRole('button', { name: 'Matriarchal Society' }).click();
     return page;
   }),
-  pageShot('45-rules', 'The rules', 'rules#B-16.1', desktop),
+  pageShot('45-rules', 'The rules', 'rules#B-20.27', desktop),
   pageShot('66-phone-rules', 'The rules, on a phone', 'rules#B-16.1', phone),
   shot('49-import', 'A list is pasted, and judged', async ({ open }) => {
     const page = await open('#/decks', desktop);

@@ -1,4 +1,5 @@
 import { SiteHeader } from '../parts/site-header.tsx';
+import { Beside } from '../rule-book/beside.tsx';
 import { ChapterList } from '../rule-book/chapter-list.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -152,6 +153,16 @@ const foundWords = (number: number, words: string): string => {
   return many(number, '1 clause says “{words}”.', '{n} clauses say “{words}”.', { words });
 };
 
+/** The clause of an address, in the words of the section it leads to. */
+const namedIn = (
+  sections: readonly BookSection[],
+  book: readonly BookClause[],
+  anchorOf: (id: string, section: string) => string,
+  clause: string,
+): BookClause | undefined =>
+  sections.flatMap(({ id, clauses }) => clauses.filter((each) => anchorOf(each.id, id) === clause))[0] ??
+  book.find(({ id }) => id === clause);
+
 /** Every clause there is: its whole text, its rulings and the tests that show it. */
 export default function RulesPage({ clause }: { readonly clause: string }) {
   const { answer, problem } = useLoaded(loadRules);
@@ -164,13 +175,14 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
   const anchorOf = anchorsOf(sections);
   const found = matching(book, words);
   const base = found.filter(({ sheet }) => sheet === 'base');
+  const named = namedIn(sections, book, anchorOf, clause);
   const isUnknown = isClauseId(clause) && !book.some(({ id }) => id === clause);
   return (
     <Sought value={words}>
-      <div className="mx-auto max-w-300 px-4">
+      <div className="mx-auto max-w-300 px-4 xl:max-w-380">
         <SiteHeader here="rules" />
       </div>
-      <div className="mx-auto grid max-w-300 items-start gap-8 px-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-300 items-start gap-8 px-4 lg:grid-cols-[17rem_minmax(0,1fr)] xl:max-w-380 xl:grid-cols-[15rem_minmax(0,1fr)_17rem] xl:gap-6">
         <ChapterList clauses={base} anchorOf={(id) => anchorOf(id, 'base')} />
         <main className="flex min-w-0 flex-col gap-5 py-4">
           <Header>
@@ -214,6 +226,7 @@ export default function RulesPage({ clause }: { readonly clause: string }) {
           ))}
           {answer && <GlossarySection words={words} />}
         </main>
+        {named && <Beside clause={named} book={book} className="sticky top-0 hidden py-6 xl:block" />}
       </div>
     </Sought>
   );

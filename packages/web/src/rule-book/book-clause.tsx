@@ -47,7 +47,7 @@ export function BookClauseItem({
       {...(here ? { id: anchor } : {})}
       tabIndex={-1}
       aria-current={named ? 'true' : undefined}
-      className={`grid scroll-mt-32 gap-x-4 gap-y-0.5 rounded-lg border px-3 py-2 outline-none sm:grid-cols-[5.5rem_1fr] ${named ? 'border-gold bg-gold/10' : 'border-transparent'}`}
+      className={`grid scroll-mt-32 gap-x-4 gap-y-0.5 rounded-lg border px-3 py-2 outline-none sm:grid-cols-[5.5rem_1fr] ${named ? 'border-edge-strong bg-raised' : 'border-transparent'}`}
     >
       {here ? (
         <a
