@@ -209,7 +209,7 @@ export function DeckBuilder({
         {refused}
         <main className="flex min-h-0 flex-1 flex-col">
           <h1 className="sr-only">{name}</h1>
-          <div className="grid min-h-0 flex-1 grid-cols-[12rem_minmax(16rem,2fr)_3fr] gap-6 pt-2">
+          <div className="grid min-h-0 flex-1 grid-cols-[12rem_minmax(16rem,2fr)_3fr] gap-6 min-[1400px]:grid-cols-[12rem_33.5rem_minmax(0,1fr)] pt-2">
             <div className="fading -m-1.5 flex min-h-0 flex-col gap-3 overflow-y-auto p-1.5">{seeker}</div>
             {cards}
             <section aria-label={t('The deck')} className="fading flex min-h-0 min-w-0 flex-col gap-4 overflow-y-auto">
