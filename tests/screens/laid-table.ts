@@ -1,17 +1,17 @@
-// A table as it is written in tables/, for the browser to play on by itself against the computer.
+// A table as it is written in tables/, with what was done at it, for the browser to play on by itself against the computer.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCards } from '@spaceline/cards';
 import { makePool, serialize } from '@spaceline/engine';
 import { open } from '@spaceline/formats';
-import { readPosition } from '@spaceline/testkit';
+import { readPlayed } from '@spaceline/testkit';
 
 const pool = makePool(allCards);
 
 /** What a browser keeps of it, by name and text. */
 export function laidTable(name: string): { readonly name: string; readonly value: string } {
   const text = readFileSync(join(import.meta.dirname, 'tables', `${name}.position`), 'utf8');
-  const { state, setup } = readPosition(text, pool, open);
+  const { state, setup, choices } = readPlayed(text, pool, open);
   const match = `local${name}`;
   const game = {
     match,
@@ -21,7 +21,7 @@ export function laidTable(name: string): { readonly name: string; readonly value
     position: serialize(state),
     level: 'officer',
     names: ['You', 'Ansel'],
-    choices: [],
+    choices,
   };
   return { name: `spaceline.local.${match}`, value: JSON.stringify(game) };
 }

@@ -144,8 +144,8 @@ export const sheetShots = [
   shot('10-icons', 'All signs', (studio) =>
     laid(studio, desktop, signs(), {
       '.laid': 'padding:12px 28px',
-      '.laid h2': 'margin:20px 0 13px;font:600 19px/1 var(--display)',
-      '.laid > div': 'display:grid;grid-template-columns:repeat(9,1fr);gap:13px 8px;font-size:15px',
+      '.laid h2': 'margin:16px 0 10px;font:600 19px/1 var(--display)',
+      '.laid > div': 'display:grid;grid-template-columns:repeat(9,1fr);gap:9px 8px;font-size:15px;line-height:1.1',
       '.laid > div > span': 'display:flex;align-items:center;gap:8px',
     }),
   ),

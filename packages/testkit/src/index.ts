@@ -1,5 +1,6 @@
 export { StoryError } from './text/story-error.ts';
 export { type StoryOutcome, type StoryResult, runStory } from './story/run.ts';
+export { type Played, readPlayed } from './story/played.ts';
 export { proposedBy } from './story/proposed.ts';
 export { type Story, storiesIn } from './story/parse.ts';
 export { isAtRest, writePosition } from './position/write.ts';

@@ -48,7 +48,7 @@ const surprise = (refusal: Refusal, table: Table, line: number): never => {
 };
 
 /** An action, with the refusal it is expected to meet. */
-const runAction = (table: Table, line: Line): Refused | undefined => {
+export const runAction = (table: Table, line: Line): Refused | undefined => {
   const [text = '', expected] = line.text.split('→').map((part) => part.trim());
   const cursor = new Cursor(text, line.number, table.setup.pool);
   const player = cursor.player() ?? cursor.fail(`"${text}" is neither an action of P1 or P2, nor a "then".`);

@@ -41,6 +41,8 @@ export class Table {
   readonly names: CardNames;
   /** No segment was said: orders follow card plays without a word. */
   readonly loose: boolean;
+  /** Every choice that was made, in order. */
+  readonly made: Choice[] = [];
   /** What happened since the last look, as sentences. */
   sentences: string[] = [];
   /** The first thing that was told to somebody who may not know it. */
@@ -59,6 +61,7 @@ export class Table {
   private carryOut(choice: Choice): void {
     const secrets = secretsOf(this.state);
     const result = apply(this.state, choice);
+    this.made.push(choice);
     if (isRefusal(result)) throw new Error(`An offered choice was refused: ${result.why} [${result.clause}]`);
     this.leak ??= leakInEvents(secrets, this.state, result.events) ?? leakNow(this.state);
     for (const event of result.events) this.sentences.push(...eventWords(event, this.names));

@@ -2,7 +2,7 @@ import { type Piece } from '@spaceline/protocol';
 import { eventPieces } from '../i18n/table-words.ts';
 import type { CardId, SeenEvent } from '@spaceline/engine';
 import { none } from '@spaceline/engine';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { show, showTitle } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { preview, useSheet } from '../board/sheet.ts';
@@ -91,7 +91,7 @@ function Again({ at }: { readonly at: number }) {
       title={t('Show it again')}
       onClick={() => showActAgain(at)}
     >
-      <Sign name="undo" size={14} />
+      <Sign name="again" size={14} />
     </button>
   );
 }
@@ -117,7 +117,7 @@ const Line = memo(function Line({
       <span className={`mt-0.5 w-4 shrink-0 ${event.player === 0 || event.player === 1 ? '' : 'text-soft'}`}>
         {sign && <Sign name={sign} size={16} />}
       </span>
-      <span className="min-w-0">
+      <span className="log-words min-w-0">
         {sentence.map(({ text, card }, at) =>
           card === undefined ? (
             <span key={at}>{text}</span>
@@ -125,8 +125,8 @@ const Line = memo(function Line({
             <CardName key={at} text={text} card={card} def={event.names[card] ?? ''} />
           ),
         )}
-        {act !== undefined && <Again at={act} />}
       </span>
+      {act !== undefined && <Again at={act} />}
     </li>
   );
 });
@@ -147,8 +147,15 @@ function useBeginnings(): ReadonlyMap<SeenEvent, number> {
 function useReading(lines: number) {
   const list = useRef<HTMLDivElement>(null);
   const [readTo, setReadTo] = useState<number>();
-  useEffect(() => {
-    if (readTo === undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (readTo !== undefined || !current) return;
+    const toEnd = (): void => void current.scrollTo({ top: current.scrollHeight, behavior: 'instant' });
+    // Narrower lines grow longer, and a lower list shows fewer of them.
+    const watching = new ResizeObserver(toEnd);
+    for (const each of [current, ...current.children]) watching.observe(each);
+    toEnd();
+    return () => watching.disconnect();
   }, [lines, readTo]);
   return {
     list,

@@ -3,7 +3,7 @@ import { none } from '@spaceline/engine';
 import { pileRow } from '@spaceline/language';
 import { person } from '../i18n/table-words.ts';
 import type { Names } from '@spaceline/protocol';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { show, touch } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { isCorrecting } from '../board/correcting-store.ts';
@@ -113,6 +113,23 @@ export const Pile = ({ title, cards, children }: PileProps) => (
   </Unfolding>
 );
 
+/** More backs than these say no more. */
+const mostBacks = 12;
+
+/** The backs of a hand, for a fan where there is room, the first of them for a pile where there is none. */
+function Backs({ count, back }: { readonly count: number; readonly back: 'mine' | 'theirs' }) {
+  const backs = Math.min(count, mostBacks);
+  return (
+    <span className="pile-backs pile-fan" style={{ '--backs': backs } as CSSProperties}>
+      {Array.from({ length: backs }, (_, at) => (
+        <span key={at} className="fan-back" style={{ '--at': at } as CSSProperties}>
+          <Drawn className="contents" markup={backPicture(back)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 interface PictureProps {
   readonly count: number;
   readonly word: string;
@@ -120,10 +137,12 @@ interface PictureProps {
   readonly top?: CardId | undefined;
   /** Without one, whose backs are seen. */
   readonly back?: 'mine' | 'theirs';
+  /** They are held, and lie beside each other where there is room. */
+  readonly held?: boolean;
 }
 
 /** A pile as it lies: backs, or the card on top, and how many. */
-export function PilePicture({ count, word, top, back = 'mine' }: PictureProps) {
+export function PilePicture({ count, word, top, back = 'mine', held = false }: PictureProps) {
   const { faceOf } = useBoard();
   const face = top === undefined ? undefined : faceOf(top);
   return (
@@ -132,6 +151,8 @@ export function PilePicture({ count, word, top, back = 'mine' }: PictureProps) {
         <span className="pile-top" style={{ color: colourOf(face) }}>
           <DrawnFace face={face} size="mini" className="pile-sign" />
         </span>
+      ) : held ? (
+        <Backs count={count} back={back} />
       ) : (
         <span className={`pile-backs pile-${Math.max(1, Math.min(3, count))}`}>
           <Drawn className="contents" markup={backPicture(back)} />
@@ -167,7 +188,7 @@ export function HiddenPile({ player, pile }: HiddenPileProps) {
   if (seen.length === 0)
     return total === 0 ? null : (
       <span className="pile">
-        <PilePicture count={total} word={word} back={back} />
+        <PilePicture count={total} word={word} back={back} held={pile === 'hand'} />
       </span>
     );
   return (
@@ -175,7 +196,12 @@ export function HiddenPile({ player, pile }: HiddenPileProps) {
       title={seenTitle(player, pile, names)}
       rows={seen.map(({ card, position }) => (isOrdered ? { card, place: position + 1 } : { card }))}
     >
-      <PilePicture count={total} word={t('{word} · {n} seen', { word, n: seen.length })} back={back} />
+      <PilePicture
+        count={total}
+        word={t('{word} · {n} seen', { word, n: seen.length })}
+        back={back}
+        held={pile === 'hand'}
+      />
     </Unfolding>
   );
 }

@@ -87,9 +87,16 @@ export function TakeBack() {
   return (
     <div ref={box} className="take-back" data-take-back={last.free ? 'free' : 'ask'} data-open={isOpen || undefined}>
       <div className="flex gap-1.5">
-        <button type="button" className="btn btn-quiet take-back-last" onClick={takeBack}>
+        <button
+          type="button"
+          className="btn btn-quiet take-back-last"
+          title={`${last.free ? t('Take back') : t('Ask to take back')} (Z)`}
+          onClick={takeBack}
+        >
+          <Sign name="undo" size={18} />
+          {!last.free && <Sign name="unknown" size={14} />}
+          <span className="take-back-words">{last.free ? t('Take back') : t('Ask to take back')}</span>
           <kbd className="answer-key">Z</kbd>
-          {last.free ? t('Take back') : t('Ask to take back')}
         </button>
         {earlier.length > 0 && (
           <button
